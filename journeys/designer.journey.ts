@@ -283,7 +283,7 @@ test("the sun goes where it stands, its shade colours the panels, and a roof goe
   await page.getByRole("link", { name: "Open in 3D" }).click();
   await expect(canvas(page)).toBeVisible();
   // A-42: the designer's widest roof is 20 m.
-  await expect(page.getByText("Width 30 m is more than the designer's most: 20 m is shown.")).toBeVisible();
+  await expect(page.getByText("Width 30 m is above the designer's maximum: 20 m is shown.")).toBeVisible();
 
   await page.getByLabel("Date").fill(`${new Date().getFullYear()}-12-21`);
   await page.getByRole("slider", { name: "Hour" }).fill("12.5");

@@ -133,7 +133,7 @@ test("the report prints the money with its chart and what it rests on", async ({
   await page.getByRole("button", { name: "Generate Detailed Report" }).click();
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("heading", { name: /^M Money/ })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "What the money rests on" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "What the money is based on" })).toBeVisible();
   const ledger = page.getByRole("table").filter({ hasText: "Net present cost" }).first();
   await expect(ledger).toBeVisible();
   await expect(ledger).toContainText("Spent in 20 years");

@@ -55,7 +55,7 @@ test("print, PDF, CSV and JSON say what the screens say, and the history hears o
     "Hourly simulation",
     "Every hour of the year",
     "Cost against hours without power",
-    "What the money rests on",
+    "What the money is based on",
   ])
     await expect(paper.getByRole("heading", { name })).toBeVisible();
   const printed = squeezed(await paper.innerText());
@@ -72,7 +72,7 @@ test("print, PDF, CSV and JSON say what the screens say, and the history hears o
     "Bello residence",
     "Hourly simulation",
     "Electrical design",
-    "What the money rests on",
+    "What the money is based on",
     "Page 2 of",
   ])
     expect(words).toContain(squeezed(word));

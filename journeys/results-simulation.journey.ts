@@ -180,7 +180,7 @@ test("reliability offers what would remove the gap, with hours and cost, and the
   await expect(curve.getByRole("row")).toHaveCount(simulation.curve.length + 1);
 
   // Four things may differ off-grid; the price of the parts changes no hour. The largest effect stands first.
-  const whatIf = part(page, "What if the world differs").getByRole("table");
+  const whatIf = part(page, "What if conditions change").getByRole("table");
   await expect(whatIf.getByRole("rowheader")).toHaveCount(6);
   const points = await whatIf.getByRole("button").allInnerTexts();
   const sizes = points.map((text) => Math.abs(Number(/[\d.]+/.exec(text)?.[0])));
@@ -190,7 +190,7 @@ test("reliability offers what would remove the gap, with hours and cost, and the
   await moreLoad.focus();
   await moreLoad.press("Enter");
   await expect(page.getByRole("tooltip")).toContainText("Hours served, 10% more load");
-  await expectAccessible(page, part(page, "What if the world differs"));
+  await expectAccessible(page, part(page, "What if conditions change"));
   const costs = part(page, "Money").getByRole("table", { name: /^What if: the cost to build/ });
   await expect(costs.getByRole("row", { name: "Parts 20% dearer" })).toContainText("₦");
 

@@ -185,6 +185,19 @@ test.describe("explanations", () => {
     await expect(explanation(page)).toHaveCount(0);
     await expect(inverter).toBeFocused();
   });
+
+  test("close with an Escape that comes before they have drawn", async ({ page }) => {
+    await openProject(page, await newProject(page, { calculated: true }), "results");
+    const inverter = part(page, "System Architecture Overview").getByRole("button", { name: "2.54 kW" });
+    await inverter.evaluate((figure: HTMLButtonElement) => {
+      figure.focus();
+      figure.click();
+      figure.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+    });
+    // Closed, so the next press opens it.
+    await inverter.press("Enter");
+    await expect(explanation(page)).toBeVisible();
+  });
 });
 
 test("results survive a reload, and an edit marks them as old until they are calculated again @phone", async ({

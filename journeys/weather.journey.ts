@@ -14,7 +14,7 @@ test("a weather file of your own is read, told, kept and removed @phone", async 
   await expectTitle(page, "Weather file used");
   const told = page.getByRole("region", { name: "Your own weather" });
   await expect(told).toContainText("lagos.epw (EPW)");
-  await expect(told).toContainText("Stamps are the end of the hour.");
+  await expect(told).toContainText("Time stamps mark the end of the hour.");
   await expect(told).toContainText("UTC+1");
   // Lagos to Kano along the great circle.
   await expect(told).toContainText(/This weather is from 8\d\d km away from Kano/);

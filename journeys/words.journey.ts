@@ -1,8 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
 import type { Project } from "@sunwright/contract/projects";
+import { createShare } from "@sunwright/contract/shares";
+import { LETTERS } from "@sunwright/engine/validation/contents";
 import { PSEUDO_LANGUAGE } from "@sunwright/words/pseudo";
 import { newProject, test } from "./support/design";
-import { expect, signedIn } from "./support/journey";
+import { expect, provoking, signedIn } from "./support/journey";
 import { expectWords, settled, spoken } from "./support/words";
 
 const STRANGERS_PAGES = ["/auth", "/auth?mode=reset", "/reset-password", "/nowhere"];
@@ -18,9 +20,9 @@ const PAGES = [
   "/inventory",
 ];
 
-test.beforeEach(({ page }) =>
-  page.addInitScript((language) => localStorage.setItem("language", JSON.stringify(language)), PSEUDO_LANGUAGE),
-);
+const speaking = (language: string) => localStorage.setItem("language", JSON.stringify(language));
+
+test.beforeEach(({ page }) => page.addInitScript(speaking, PSEUDO_LANGUAGE));
 
 async function walk(page: Page, path: string) {
   await page.goto(path);
@@ -41,6 +43,13 @@ test.describe("of a stranger", () => {
       await kind.click();
       await expectWords(page);
     }
+  });
+
+  test("every text of the validation comes from the catalogue and fits @phone", async ({ page }) => {
+    await walk(page, "/validation");
+    await page.getByRole("main").getByRole("button").first().click();
+    await expect(page.getByRole("table")).toHaveCount(LETTERS.length);
+    await expectWords(page);
   });
 
   test("every text of a person's own pages comes from the catalogue and fits @phone", async ({ page }) => {
@@ -125,6 +134,51 @@ test("every text of the results comes from the catalogue and fits @phone", async
   await openResults(page);
   await unfold(page);
   await expectWords(page);
+});
+
+for (const systemType of ["off-grid", "on-grid"] as const)
+  test(`every text of the results ${systemType} comes from the catalogue and fits`, async ({ page }) => {
+    const { id } = await newProject(page, {
+      calculated: true,
+      parameters: { name: "Ada", city: "ng-kano", systemType },
+    });
+    await open(page, { id }, "results");
+    await expect(page.locator(".result-letter", { hasText: "M" })).toBeVisible();
+    await expect(page.locator(".hours-waiting")).toHaveCount(0);
+    await unfold(page);
+    await expectWords(page);
+    await expectExplanations(page, page.getByRole("main"), 50);
+  });
+
+test("every text of a shared project comes from the catalogue and fits @phone", async ({ page, browser, baseURL }) => {
+  const { id } = await project(page);
+  const answer = await page.request.post(`/api/projects/${id}/shares`, {
+    data: { permission: "edit", isPublic: true, expiresAt: "2040-12-31T00:00:00.000Z", sharedWith: null },
+    headers: { "sec-fetch-site": "same-origin" },
+  });
+  const { shareToken } = createShare.response.parse(await answer.json());
+  const context = await browser.newContext({ ...(baseURL && { baseURL }), storageState: { cookies: [], origins: [] } });
+  await context.addInitScript(speaking, PSEUDO_LANGUAGE);
+  await walk(await context.newPage(), `/shared/${shareToken}`);
+  await context.close();
+});
+
+test.describe("two windows on one project", () => {
+  test.use(provoking(/status of 409/, /API error 409/));
+
+  test("every text of a conflict comes from the catalogue and fits @phone", async ({ page }) => {
+    const { id } = await newProject(page, { parameters: { name: "Ada", city: "ng-kano" } });
+    await open(page, { id }, "system-parameters");
+    const altitude = page.getByLabel(spoken("Altitude"), { exact: true });
+    await altitude.fill("300");
+    await page.request.put(`/api/projects/${id}`, {
+      data: { altitude: 500 },
+      headers: { "sec-fetch-site": "same-origin" },
+    });
+    await button(page, "Save Parameters").click();
+    await expect(page.getByRole("dialog").getByRole("row").first()).toBeVisible();
+    await expectWords(page, "[role=dialog]");
+  });
 });
 
 test("every explanation of a figure comes from the catalogue and fits", async ({ page }) => {

@@ -8,6 +8,7 @@ import {
   saidWhileServerLoads,
   unspokenInEngine,
   unspokenInProduct,
+  unspokenOnCommandLine,
   unspokenTexts,
 } from "./unspoken-texts";
 
@@ -41,7 +42,9 @@ it("finds what a refusal and a field say, and passes by what developers read", (
     http.log.warn({ route }, "Turned away for good");
     const CERTIFICATIONS = ["Electrical License"];
   `;
-  const found = unspokenTexts("file.ts", source, new Set(["summary", "description", "because", "cause"]));
+  const found = unspokenTexts("file.ts", source, {
+    forDevelopers: new Set(["summary", "description", "because", "cause"]),
+  });
   expect(found.map(({ line, text }) => `${line} ${text}`)).toEqual([
     "3 Project not found",
     "4 Give the project a name",
@@ -50,16 +53,28 @@ it("finds what a refusal and a field say, and passes by what developers read", (
   ]);
 });
 
+it("finds a sentence in small letters where it is asked for, and passes by its errors", () => {
+  const source = 'const note = [told("a"), "nothing was held to it"]; throw new RangeError("there is no such row");';
+  const isText = (text: string) => text.includes(" was ");
+  expect(unspokenTexts("file.ts", source, { isText }).map(({ text }) => text)).toEqual(["nothing was held to it"]);
+  expect(unspokenTexts("file.ts", source)).toEqual([]);
+});
+
 it("finds none in the browser, the report, the contract and the server: what people read is in the catalogue", () => {
   const left = unspokenInProduct().filter(({ text }) => !NO_TEXT.test(text));
   expect(left).toEqual([]);
 });
 
 it("finds no sentence in the engine, but for what is stored and said by the catalogue where it is shown", () => {
-  // The configurations that a person may rename, and the name under which a design's method is stored.
-  const stored = /\/(comparison\/configuration|sizing\/defaults)\.ts$/;
-  const left = unspokenInEngine().filter(({ file }) => !stored.test(file));
+  // The configurations that a person may rename, the name under which a design's method is stored, the codes of the
+  // library for what a figure rests on; and units, which are said by what they are.
+  const stored = /\/(comparison\/configuration|sizing\/defaults|equipment\/records)\.ts$/;
+  const left = unspokenInEngine().filter(({ file, text }) => !stored.test(file) && !text.startsWith("% of "));
   expect(left).toEqual([]);
+});
+
+it("finds none on the command line: help, lists and what it refuses", () => {
+  expect(unspokenOnCommandLine()).toEqual([]);
 });
 
 it("finds what is said while a module loads, and passes by what is said when it is asked for", () => {

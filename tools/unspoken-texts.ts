@@ -59,20 +59,26 @@ const isForUs = ({ type, callee }: Node) =>
     (type === "NewExpression" && nameOf(callee).endsWith("Error")));
 const isCodeCall = ({ type, callee }: Node) => type === "CallExpression" && CODE_CALLS.test(nameOf(callee));
 
-function* textsIn(node: Node, name: string, forDevelopers: ReadonlySet<string>): Generator<readonly [Node, string]> {
+interface Reading {
+  /** Names of properties whose texts developers read. */
+  readonly forDevelopers: ReadonlySet<string>;
+  /** Whether a text without a name is for people. */
+  readonly isText: (text: string) => boolean;
+}
+
+function* textsIn(node: Node, name: string, reading: Reading): Generator<readonly [Node, string]> {
   if (CODE_NODES.test(node.type)) return;
   if (node.type === "VariableDeclarator" && STORED_NAMES.test(nameOf(node["id"]))) return;
-  if (node.type === "Property" && forDevelopers.has(nameOf(node["key"]))) return;
+  if (node.type === "Property" && reading.forDevelopers.has(nameOf(node["key"]))) return;
   if (node.type === "JSXText" && typeof node["value"] === "string" && hasWord(node["value"]))
     yield [node, node["value"]];
   const text = textOf(node);
   if (text !== null && !CODE_NAMES.has(name)) {
-    if (TEXT_NAMES.has(name) ? hasWord(text) && !isCodeWord(text) : isSentence(text)) yield [node, text];
+    if (TEXT_NAMES.has(name) ? hasWord(text) && !isCodeWord(text) : reading.isText(text)) yield [node, text];
   }
   if (isForUs(node) || isCodeCall(node)) {
     // A refusal has the faults that it names beside its code.
-    for (const child of childrenOf(node))
-      if (child.type === "ObjectExpression") yield* textsIn(child, "", forDevelopers);
+    for (const child of childrenOf(node)) if (child.type === "ObjectExpression") yield* textsIn(child, "", reading);
     return;
   }
   if (node.type === "BinaryExpression" && /^[=!]==?$/.test(String(node["operator"]))) return;
@@ -81,22 +87,18 @@ function* textsIn(node: Node, name: string, forDevelopers: ReadonlySet<string>):
   const passes = /^(JSXExpressionContainer|ConditionalExpression|LogicalExpression)$/.test(node.type);
   for (const child of childrenOf(node)) {
     if (own !== null && child === node["key"]) continue;
-    yield* textsIn(child, own ?? (passes ? name : ""), forDevelopers);
+    yield* textsIn(child, own ?? (passes ? name : ""), reading);
   }
 }
 
-/**
- * The texts of a file that are not from the catalogue.
- *
- * @param forDevelopers Names of properties whose texts developers read.
- */
+/** The texts of a file that are not from the catalogue. */
 export function unspokenTexts(
   file: string,
   source: string,
-  forDevelopers: ReadonlySet<string> = new Set(),
+  { forDevelopers = new Set(), isText = isSentence }: Partial<Reading> = {},
 ): UnspokenText[] {
   const lineAt = (offset: number) => source.slice(0, offset).split("\n").length;
-  return [...textsIn(parse(file, source), "", forDevelopers)].map(([node, text]) => ({
+  return [...textsIn(parse(file, source), "", { forDevelopers, isText })].map(([node, text]) => ({
     file,
     line: lineAt(node.start),
     text: text.trim().replaceAll(/\s+/g, " "),
@@ -200,26 +202,38 @@ const SERVER_FOR_DEVELOPERS = [
   "apps/api/src/features/dashboards/sample.ts",
 ];
 const isForDevelopers = (file: string) => SERVER_FOR_DEVELOPERS.some((path) => file.startsWith(path));
-const namesForDevelopers = (file: string) =>
-  file.startsWith("packages/contract/") ? CONTRACT_FOR_DEVELOPERS : undefined;
+const readingOf = (file: string) =>
+  file.startsWith("packages/contract/") ? { forDevelopers: CONTRACT_FOR_DEVELOPERS } : {};
 
 export const unspokenInProduct = (): UnspokenText[] =>
   sourceFiles()
     .filter((file) => /^(apps\/(api|web)|packages\/(contract|report))\/src\//.test(file))
     .filter((file) => !isTest(file) && !isSpecimen(file) && !isForDevelopers(file))
-    .flatMap((file) => unspokenTexts(file, readFileSync(join(root, file), "utf8"), namesForDevelopers(file)));
+    .flatMap((file) => unspokenTexts(file, readFileSync(join(root, file), "utf8"), readingOf(file)));
 
-/** Rooms of the engine whose texts are keys of the catalogue; those of data and of references hold citations. */
+/** Rooms of the engine whose texts are keys of the catalogue. */
 const SILENT_ROOMS =
-  /^packages\/engine\/src\/(sizing|money|roof|comparison|sensitivity|designer|parameters|simulation|economics)\//;
+  /^packages\/engine\/src\/(sizing|money|roof|comparison|sensitivity|designer|parameters|simulation|economics|countries|validation|equipment)\//;
 /** Three small words in a row; formulas, standards and names have none. */
 const WORDS_IN_A_ROW = /\b\p{Ll}{2,} \p{Ll}{2,} \p{Ll}{2,}/u;
+const hasSentence = { isText: (text: string) => WORDS_IN_A_ROW.test(text) };
+
+/** "Diesel drops by record 17p a litre in June, RAC, 2026-07-02": who says a figure of a country, by title and publisher. */
+const CITATION = /, (undated, )?(early )?\d{4}(-\d\d){0,2}( to \d{4})?$|,( (of|\p{Lu}\w*))+$/u;
+const isCitation = ({ file, text }: UnspokenText) =>
+  file.startsWith("packages/engine/src/countries/") && CITATION.test(text);
 
 export const unspokenInEngine = (): UnspokenText[] =>
   sourceFiles()
     .filter((file) => SILENT_ROOMS.test(file) && !isTest(file))
-    .flatMap((file) => unspokenTexts(file, readFileSync(join(root, file), "utf8")))
-    .filter(({ text }) => WORDS_IN_A_ROW.test(text));
+    .flatMap((file) => unspokenTexts(file, readFileSync(join(root, file), "utf8"), hasSentence))
+    .filter((found) => WORDS_IN_A_ROW.test(found.text) && !isCitation(found));
+
+/** The command line speaks in small letters, too. */
+export const unspokenOnCommandLine = (): UnspokenText[] =>
+  sourceFiles()
+    .filter((file) => file.startsWith("packages/cli/src/") && !isTest(file))
+    .flatMap((file) => unspokenTexts(file, readFileSync(join(root, file), "utf8"), hasSentence));
 
 export const saidWhileServerLoads = (): UnspokenText[] =>
   sourceFiles()

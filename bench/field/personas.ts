@@ -1,7 +1,7 @@
 import { DEFAULT_PARAMETERS } from "@sunwright/contract/projects";
 import { cityById } from "@sunwright/engine/climate/cities";
 import { catalogueItem } from "@sunwright/engine/sizing/appliances/catalogue";
-import { COUNTRIES } from "@sunwright/engine/parameters/options";
+import { COUNTRIES, type VoltageFrequency } from "@sunwright/engine/parameters/options";
 import type { ApplianceLoad, DesignInput, LoadInput, ParametersInput } from "@sunwright/engine/sizing/design";
 
 /** Somebody a design is made for. */
@@ -186,4 +186,18 @@ export const PERSONAS: readonly Persona[] = [
       parameters: at("de-munich", { systemType: "on-grid", installationLocation: "roof-sloped" }),
     },
   },
+];
+
+const onGrid = (city: string, consumption: number, peak: number, voltageFrequency: VoltageFrequency) => ({
+  load: typed(consumption, peak),
+  parameters: at(city, { systemType: "on-grid", installationLocation: "roof-sloped", voltageFrequency }),
+});
+
+/** The five of issue 15: houses on the grid, with what a home of the place uses. */
+export const ON_GRID_PERSONAS: readonly Persona[] = [
+  { name: "Munich, 11 kWh a day", input: onGrid("de-munich", 11_000, 5_000, "230V/50Hz Single Phase") },
+  { name: "Delhi, 15 kWh a day", input: onGrid("in-new-delhi", 15_000, 4_000, "230V/50Hz Single Phase") },
+  { name: "Phoenix, 35 kWh a day", input: onGrid("us-phoenix-az", 35_000, 9_000, "120/240V/60Hz Split Phase") },
+  { name: "Sydney, 18 kWh a day", input: onGrid("au-sydney", 18_000, 6_000, "230V/50Hz Single Phase") },
+  { name: "London, 9 kWh a day", input: onGrid("gb-london-heathrow", 9_000, 5_000, "230V/50Hz Single Phase") },
 ];

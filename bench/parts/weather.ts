@@ -95,11 +95,10 @@ function coverageAt({ site, timeZone }: (typeof PLACES)[number]) {
         panelKwp: 0.1,
         prices: { kilowattOfPanels: 300, kilowattHourOfBattery: 250 },
         holds: ({ pvKwp, batteryKwh }) => darkHours(house, { pvKwp, batteryKwh }, enough) <= enough,
-        fewestPanels: 1,
-        mostPanels: 400,
+        panelCounts: Array.from({ length: 400 }, (_, index) => index + 1),
         smallestBattery: 1,
         largestBattery: 150,
-        batteryStep: 0.1,
+        moduleKwh: 0.1,
       });
       if (found === null) throw new Error(`No size serves ${site}`);
       const size = { pvKwp: 0.1 * found.panels, batteryKwh: found.batteryKwh };

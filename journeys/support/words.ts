@@ -18,6 +18,8 @@ const ALIKE =
   /^(Sunwright|Ada|Example|Installations|Trading|Store|person[\w.@-]*|https?|Kano|Nigeria|kWh|kWp|NGN|USD|Chrome|Chromium|HeadlessChrome|Linux|PDF|CSV|JSON|API|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec|January|February|March|April|May|June|July|August|September|October|November|December)$/;
 /** "IEC 61727, 4; IEC 60364-5-55, 551.7": numbers of standards. */
 const STANDARDS = /^((IEC|NEC)[\d\s.,-]+(;\s)?)+$/;
+/** "m-ithy": a case of a reference table. */
+const CASE = /^[a-m]-[\w-]+$/;
 /** "KES, KSh": a currency by its code and its symbol. */
 const CURRENCY = /^[A-Z]{3}, \S+$/;
 /** "T_min": a symbol of an equation. */
@@ -25,16 +27,16 @@ const SYMBOL = /_/;
 /** "E: Water pump": what a symbol of an equation stands for. */
 const OF_SYMBOL = /^\p{L}: /u;
 
-/** Who publishes the figures of a country, and the classes of its tariffs, as they are named there. */
+/** Who publishes the figures of a country, as they are named there. */
 const publishedIn = (money: unknown): string[] =>
   Object.entries(money ?? {}).flatMap(([name, value]: [string, unknown]) => {
-    if (typeof value === "string") return name === "source" || name === "band" ? [value] : [];
+    if (typeof value === "string") return name === "source" ? [value] : [];
     return typeof value === "object" ? publishedIn(value) : [];
   });
 
 /**
  * What nobody translates: the sample figures that the server makes up for dashboards, names of certificates, places of the
- * climate table, appliances of the catalogue with their rooms, and who publishes a country's prices. What the history says
+ * climate table, appliances as a design has stored them, methods by who found them, and who publishes a country's prices. What the history says
  * was done is written by the server, in English.
  */
 const DATA: ReadonlySet<string> = new Set([
@@ -60,8 +62,11 @@ const DATA: ReadonlySet<string> = new Set([
   ...["Kano", "Kaduna", "Katsina", "Zaria"].map((town) => `Installer, ${town}`),
   ...["1", "2", "3", "4", "5", "6", "7"].map((number) => `Sample ${number}`),
   ...CITIES.map(({ name }) => name),
-  ...CATALOGUE.flatMap(({ name, category }) => [name, category]),
+  ...CATALOGUE.map(({ name }) => name),
   ...publishedIn(COUNTRY_MONEY),
+  "NREL SPA",
+  "DISC",
+  "Erbs, Erbs-Driesse, Boland, Orgill-Hollands",
   "Created a public share link: View Only.",
   "Wrote a comment.",
   "Report printed.",
@@ -107,6 +112,7 @@ async function untranslatedOf(page: Page, part: string): Promise<string[]> {
       !DATA.has(text.replace(OF_SYMBOL, "")) &&
       !STANDARDS.test(text) &&
       !CURRENCY.test(text) &&
+      !CASE.test(text) &&
       text
         .split(/[^\p{L}\p{N}.@_-]+/u)
         .some((word) => /[A-Za-z]{3,}/.test(word) && !ALIKE.test(word) && !SYMBOL.test(word)),

@@ -73,3 +73,8 @@ it("asks the test beside a file first, then those that reach it, and the others 
   expect(nearestTests(of("annuity"), tests, files)).toEqual(near);
   expect(nearestTests(of("annuity"), tests, files, true)).toEqual([...near, of("generator-year.test")]);
 });
+
+it("asks no test that has but the types of a file", () => {
+  const [test, types] = ["packages/engine/src/sizing/carried-load.test.ts", "packages/engine/src/sizing/design.ts"];
+  expect(nearestTests(types, [test], new Set([test, types]))).toEqual([]);
+});

@@ -1,11 +1,14 @@
 import { readSource, target } from "../source";
 
 const importsOf = new Map<string, readonly string[]>();
+/** What runs with a file: an import of types alone is gone by then, and carries no fault. */
 function imported(file: string, files: ReadonlySet<string>): readonly string[] {
   const known = importsOf.get(file);
   if (known) return known;
-  const found = readSource(file)
-    .imports.map((specifier) => target(file, specifier))
+  const { imports, importsAtOnce, typeImports } = readSource(file);
+  const found = imports
+    .filter((specifier) => importsAtOnce.has(specifier) || !typeImports.has(specifier))
+    .map((specifier) => target(file, specifier))
     .flatMap((path) => [`${path}.ts`, path].filter((candidate) => files.has(candidate)));
   importsOf.set(file, found);
   return found;

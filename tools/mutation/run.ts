@@ -35,8 +35,17 @@ const all = files
   .flatMap((file) => mutantsOf(file, readFileSync(join(root, file), "utf8")));
 const mutants = sample(all, Number(values.sample), Number(values.seed));
 
-/** A fault may make a loop without end: the process that runs it is then ended, and another takes its place. [ms] */
-const LIMIT = 300_000;
+/**
+ * A fault may make a loop without end: the process that runs it is then ended, and another takes its place. A test has
+ * so much time, and so many times what it needs without a fault: a machine may be busy meanwhile. [ms]
+ */
+const LEAST_LIMIT = 20_000;
+const TIMES_ITS_OWN = 10;
+const LONGEST = 300_000;
+const needed = new Map<string, number>();
+const limitOf = (test: string) =>
+  Math.min(LONGEST, Math.max(LEAST_LIMIT, TIMES_ITS_OWN * (needed.get(test) ?? LONGEST)));
+
 async function started(): Promise<ChildProcess> {
   const child = fork(join(import.meta.dirname, "runner.ts"), { execArgv: ["--import", "tsx"], cwd: root });
   await once(child, "message");
@@ -47,7 +56,7 @@ let runner = await started();
 const Answer = z.object({ failed: z.boolean() });
 async function fails(trial: Trial): Promise<boolean> {
   runner.send(trial);
-  const answered = once(runner, "message", { signal: AbortSignal.timeout(LIMIT) });
+  const answered = once(runner, "message", { signal: AbortSignal.timeout(limitOf(trial.test)) });
   const [answer] = await answered.catch((): unknown[] => []);
   if (answer !== undefined) return Answer.parse(answer).failed;
   console.log(`no end    ${trial.test}`);
@@ -56,23 +65,33 @@ async function fails(trial: Trial): Promise<boolean> {
   return true;
 }
 
+/** What noticed a fault of a file is asked first about the next one. */
 async function isNoticed(mutant: Mutant): Promise<boolean> {
-  for (const test of testsOf(mutant.file)) if (await fails({ mutant, test })) return true;
+  const asked = testsOf(mutant.file);
+  for (const test of asked) {
+    if (!(await fails({ mutant, test }))) continue;
+    near.set(mutant.file, [test, ...asked.filter((other) => other !== test)]);
+    return true;
+  }
   return false;
 }
 
-const near = new Map<string, string[]>();
+const near = new Map<string, readonly string[]>();
 const known = new Set(files);
-function testsOf(file: string): string[] {
+function testsOf(file: string): readonly string[] {
   const found = near.get(file) ?? nearestTests(file, tests, known, byName);
   near.set(file, found);
   return found;
 }
 
-for (const test of tests) {
-  if (!(await fails({ mutant: null, test }))) continue;
-  console.error(`${test} fails without any fault`);
-  process.exit(1);
+const reached = new Set(mutants.flatMap(({ file }) => testsOf(file)));
+for (const test of tests.filter((each) => reached.has(each))) {
+  const start = performance.now();
+  if (await fails({ mutant: null, test })) {
+    console.error(`${test} fails without any fault`);
+    process.exit(1);
+  }
+  needed.set(test, Math.ceil(performance.now() - start));
 }
 
 const told = ({ file, line, start, end, text }: Mutant) => {

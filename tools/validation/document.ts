@@ -2,9 +2,11 @@ import { join } from "node:path";
 import { referenceFolder } from "../../packages/cli/src/reference-folder";
 import type { CheckReport } from "../../packages/engine/src/validation/check";
 import { REFERENCE_TABLES, runTable, type TableReport } from "../../packages/engine/src/validation/tables";
+import { tell } from "../../packages/words/src/tell-validation";
+import type { Text } from "../../packages/words/src/told";
 import { root } from "../source";
 
-const cell = (text: string) => text.replaceAll("|", "\\|");
+const cell = (text: Text) => tell(text).replaceAll("|", "\\|");
 /** One digit: what the eye compares with the tolerance, and what rounding elsewhere does not change. */
 const size = (value: number) => (value === 0 ? "0" : value.toExponential(0));
 
@@ -13,15 +15,15 @@ function row(check: CheckReport): string {
   const cells =
     worst === null
       ? ["none", "", ""]
-      : [`${size(worst.deviation)}, ${cell(worst.quantity)}`, size(worst.excess), worst.case];
+      : [`${size(worst.deviation)}, ${cell(worst.quantity)}`, size(worst.excess), cell(worst.case)];
   const [deviation, share, id] = cells;
   return `| ${cell(check.name)} | ${check.cases.length} | ${check.comparisons} | ${cell(check.tolerance)} | ${deviation} | ${share} | ${id} |`;
 }
 
 const chapter = (report: TableReport): string[] => [
-  `## Table ${report.letter}: ${report.title}`,
+  `## Table ${report.letter}: ${tell(report.title)}`,
   "",
-  `Against ${report.against}. ${report.passes ? "Passes" : "**Does not pass**"}: ${report.cases} cases, ${report.comparisons.toLocaleString("en-US")} figures.`,
+  `Against ${tell(report.against)}. ${report.passes ? "Passes" : "**Does not pass**"}: ${report.cases} cases, ${report.comparisons.toLocaleString("en-US")} figures.`,
   "",
   "| Check | Cases | Figures | Tolerance | Worst deviation | ÷ tolerance | Case |",
   "| --- | ---: | ---: | --- | --- | ---: | --- |",

@@ -1,4 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from "node:util";
+import { say } from "@sunwright/words/cli";
 import { inWords } from "./input-file";
 import { Problem } from "./problem";
 
@@ -8,8 +9,8 @@ type Options = NonNullable<ParseArgsConfig["options"]>;
 export function commandLine<Given extends Options>(args: readonly string[], options: Given, what: string) {
   const { words, values } = wordsAndOptions(args, options);
   const [path, ...more] = words;
-  if (path === undefined) throw new Problem(`${what} is missing; see --help`);
-  if (more.length > 0) throw new Problem(`one ${what} is enough: ${more.join(" ")} is too much`);
+  if (path === undefined) throw new Problem(say("missing", { what }));
+  if (more.length > 0) throw new Problem(say("oneIsEnough", { what, more: more.join(" ") }));
   return { path, values };
 }
 
@@ -17,7 +18,7 @@ export function commandLine<Given extends Options>(args: readonly string[], opti
 export function listLine(args: readonly string[], most: 0 | 1) {
   const { words, values } = wordsAndOptions(args, { json: { type: "boolean" } } as const);
   const tooMuch = words.slice(most);
-  if (tooMuch.length > 0) throw new Problem(`${tooMuch.join(" ")} is too much; see --help`);
+  if (tooMuch.length > 0) throw new Problem(say("tooMuch", { words: tooMuch.join(" ") }));
   return { word: words[0], values };
 }
 

@@ -1,60 +1,118 @@
 import { BUS_VOLTAGES } from "@sunwright/engine/parameters/options";
 import { busVoltageOf } from "@sunwright/engine/sizing/bus-voltage";
-import type { Design } from "@sunwright/engine/sizing/design";
+import type { GeneratorDesign } from "@sunwright/engine/sizing/electrical/types";
+import type { Design, GridDesign } from "@sunwright/engine/sizing/design";
 import { reserveHoursOf } from "@sunwright/engine/sizing/reserve-hours";
 import { sizeSystem } from "@sunwright/engine/sizing/size-system";
+import { RUN_NAMES } from "@sunwright/engine/sizing/electrical/runs";
+import { say } from "@sunwright/words/cli";
 import { tell } from "@sunwright/words/engine";
 import { commandLine } from "./arguments";
 import { askedHouse, House } from "./house";
+import { labelled } from "./columns";
 import { parsed, readJson } from "./input-file";
 import type { Command } from "./command";
 import { writeText } from "./output-file";
 import { Problem } from "./problem";
 import { tornadoLines, tornadosOf } from "./tornados";
 
-const number = (value: number) => value.toLocaleString("en-US", { maximumFractionDigits: 0 });
-
-function told(design: Design): string {
-  const { load, site, panels, battery, inverter, cables, cost, simulation, warnings, recommendations, basis } = design;
+function summary(design: Design): string {
+  const { load, site, cost, grid, warnings, recommendations } = design;
   return [
-    `${site.name}: ${number(load.dailyConsumption.value)} Wh a day, ${number(load.peakPower.value)} W all at once`,
-    `panels    ${number(panels.capacity.value)} W, ${number(panels.count.value)} pieces`,
-    `battery   ${number(battery.capacity.value)} Wh, ${number(battery.ampHours.value)} Ah at ${busVoltageOf(basis.parameters)} V`,
-    `inverter  ${number(inverter.capacity.value)} W`,
-    ...cables
-      .filter(({ used }) => used)
-      .map(({ run, size, length }) => `cable     ${run}: ${size.value} mm², ${number(length)} m`),
-    ...(simulation
-      ? [
-          `served    ${simulation.hoursServed.value.toFixed(2)} % of the hours, ` +
-            `${simulation.unmetHours.value.toFixed(0)} a year without full power (${tell(simulation.weather)})`,
-          `          ${simulation.nineOfTen.value.toFixed(2)} % in nine of ten years`,
-          ...simulation.ages.map(
-            ({ age, year, hoursServed, chosen }) =>
-              `at age    ${age}, ${year.toFixed(1)} years: ${hoursServed.toFixed(2)} %${chosen ? ", where the target holds" : ""}`,
-          ),
-        ]
-      : []),
-    `cost      US$ ${number(cost.total.value)}`,
-    ...warnings.map(({ text }) => `note      ${tell(text)}`),
-    ...recommendations.map(({ text }) => `advice    ${tell(text)}`),
+    say("design.load", { place: site.name, daily: load.dailyConsumption.value, peak: load.peakPower.value }),
+    ...labelled([
+      ...partRows(design),
+      ...servedRows(design),
+      [say("design.cost"), say("design.costIs", { dollars: cost.total.value })],
+      ...(grid === null ? [] : gridRows(grid)),
+      ...warnings.map(({ text }) => [say("design.note"), tell(text)] as const),
+      ...recommendations.map(({ text }) => [say("design.advice"), tell(text)] as const),
+    ]),
     "",
-    "--json prints every figure with its formula, its values and its source.",
+    say("design.json"),
   ].join("\n");
+}
+
+type Row = readonly [name: string, text: string];
+
+const partRows = ({ panels, battery, inverter, parts, cables, basis }: Design): readonly Row[] => [
+  [say("design.panels"), say("design.panelsAre", { power: panels.capacity.value, panels: panels.count.value })],
+  [
+    say("design.battery"),
+    say("design.batteryIs", {
+      energy: battery.capacity.value,
+      ampHours: battery.ampHours.value,
+      volts: busVoltageOf(basis.parameters),
+    }),
+  ],
+  [say("design.inverter"), say("design.inverterIs", { power: inverter.capacity.value })],
+  ...parts.map(({ count, name }): Row => [
+    say("design.buy"),
+    say("design.buyPart", { pieces: count, part: tell(name) }),
+  ]),
+  ...cables
+    .filter(({ used }) => used)
+    .map(({ run, size, length }): Row => {
+      const cable = { run: tell(RUN_NAMES[run]), area: size.value, length };
+      return [say("design.cable"), say("design.cableIs", cable)];
+    }),
+];
+
+function servedRows({ simulation }: Design): readonly Row[] {
+  if (simulation === null) return [];
+  const { hoursServed, unmetHours, weather, nineOfTen, ages } = simulation;
+  const served = { percent: hoursServed.value, hours: unmetHours.value, weather: tell(weather) };
+  return [
+    [say("design.served"), say("design.servedIs", served)],
+    ["", say("design.nineOfTen", { percent: nineOfTen.value })],
+    ...ages.map(({ age, year, hoursServed: percent, chosen }): Row => {
+      const then = { age, years: year, percent, target: chosen ? "holds" : "none" };
+      return [say("design.atAge"), say("design.atAgeIs", then)];
+    }),
+  ];
+}
+
+/** What a system on the grid exchanges in a mean year and is worth. */
+function gridRows({ bought, sold, selfUsed, selfUsedShare, lost, ratio, worth, payback, battery }: GridDesign) {
+  const exchanged = {
+    bought: bought.value,
+    sold: sold.value,
+    selfUsed: selfUsed.value,
+    percent: selfUsedShare.value,
+    lost: lost.value,
+    ratio: ratio.value,
+  };
+  const paid = payback === null ? "never" : "once";
+  const value = { dollars: worth.value, paid, years: payback?.value ?? 0 };
+  const rows: Row[] = [
+    [say("design.grid"), say("design.gridIs", exchanged)],
+    [say("design.value"), say("design.valueIs", value)],
+  ];
+  if (battery !== null && battery.capacity.value > 0)
+    rows.push(["", say("design.batteryBeside", { energy: battery.capacity.value, dollars: battery.worth.value })]);
+  return rows;
 }
 
 /** The house as it was described with the sizes found: `simulate` reads it. */
 function systemFile(described: unknown, design: Design): string {
-  const { panels, battery, inverter } = design;
+  const { panels, battery, inverter, electrical } = design;
   const reserveHours = reserveHoursOf(design);
   const sizes = {
     panels: panels.capacity.value,
     battery: battery.capacity.value,
     inverter: inverter.capacity.value,
     ...(reserveHours !== null && { reserveHours }),
+    ...(electrical.generator && { generator: setOf(electrical.generator) }),
   };
   return `${JSON.stringify(Object.assign({ parameters: {} }, described, sizes), null, 2)}\n`;
 }
+
+/** What it gives at the site, and its levels. */
+const setOf = ({ rating, sets, derating, startCharge, stopCharge }: GeneratorDesign) => ({
+  power: rating.value * sets * derating.value,
+  startCharge: startCharge.value / 100,
+  stopCharge: stopCharge.value / 100,
+});
 
 /** A house sized: panels, battery, inverter, cables, cost. */
 export const design: Command = (args, write) => {
@@ -72,7 +130,7 @@ export const design: Command = (args, write) => {
   if (values.system !== undefined) writeText(values.system, systemFile(described, result));
   const sensitivity = values.sensitivity ? tornadosOf(result, weather, technology) : null;
   const whole = sensitivity === null ? result : { ...result, sensitivity };
-  write(values.json ? JSON.stringify(whole, null, 1) : [told(result), ...tornadoLines(sensitivity)].join("\n"));
+  write(values.json ? JSON.stringify(whole, null, 1) : [summary(result), ...tornadoLines(sensitivity)].join("\n"));
   return 0;
 };
 
@@ -84,7 +142,8 @@ const withWeather = (described: unknown, weather: string | undefined): unknown =
 function withBusVoltage(described: unknown, asked: string | undefined): unknown {
   if (asked === undefined || typeof described !== "object" || described === null) return described;
   const busVoltage = BUS_VOLTAGES.find((voltage) => `${voltage}` === asked);
-  if (busVoltage === undefined) throw new Problem(`--bus-voltage has to be one of ${BUS_VOLTAGES.join(", ")}`);
+  if (busVoltage === undefined)
+    throw new Problem(say("optionOneOf", { option: "bus-voltage", choices: BUS_VOLTAGES.join(", ") }));
   const stated: unknown = "parameters" in described ? described.parameters : {};
   return { ...described, parameters: typeof stated === "object" ? { ...stated, busVoltage } : stated };
 }

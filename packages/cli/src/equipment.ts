@@ -1,9 +1,11 @@
 import { EQUIPMENT_PER_PAGE } from "@sunwright/contract/equipment";
 import { EQUIPMENT_KINDS, type EquipmentKind, type EquipmentRecord } from "@sunwright/engine/equipment/records";
+import { say as sayCli } from "@sunwright/words/cli";
 import { say } from "@sunwright/words/equipment";
 import { wordsAndOptions } from "./arguments";
 import { columns } from "./columns";
 import type { Command } from "./command";
+import { KINDS } from "./equipment-kinds";
 import { Problem } from "./problem";
 
 /** Loaded when it is asked for: the other commands start without its megabyte. */
@@ -14,12 +16,9 @@ const loadLibrary = () =>
     import("@sunwright/equipment/words-of"),
   ]);
 
-const KINDS: readonly string[] = [...EQUIPMENT_KINDS, "all"];
-
 function kindOf(word: string | undefined): EquipmentKind | undefined {
   const kind = EQUIPMENT_KINDS.find((one) => one === word);
-  if (kind === undefined && word !== "all")
-    throw new Problem(`name the kind of part: one of ${KINDS.join(", ")}; see --help`);
+  if (kind === undefined && word !== "all") throw new Problem(sayCli("kindOfPart", { kinds: KINDS.join(", ") }));
   return kind;
 }
 
@@ -30,13 +29,13 @@ function boundsOf(
 ): readonly [low: number | undefined, high: number | undefined] {
   if (text === undefined) return [undefined, undefined];
   const [, low = "", high = ""] = /^(\d*\.?\d*)-(\d*\.?\d*)$/.exec(text) ?? [];
-  if (low === "" && high === "") throw new Problem(`--${name} takes bounds such as 400-450, 400- or -450, not ${text}`);
+  if (low === "" && high === "") throw new Problem(sayCli("bounds", { option: name, given: text }));
   return [low === "" ? undefined : Number(low), high === "" ? undefined : Number(high)];
 }
 
 function pageOf(text = "1"): number {
   const page = Number(text);
-  if (!Number.isInteger(page) || page < 1) throw new Problem(`--page has to be a whole number from 1, not ${text}`);
+  if (!Number.isInteger(page) || page < 1) throw new Problem(sayCli("wholePage", { given: text }));
   return page;
 }
 
@@ -98,7 +97,7 @@ function listed(
   const begin = (page - 1) * EQUIPMENT_PER_PAGE;
   const here = found.slice(begin, begin + EQUIPMENT_PER_PAGE);
   if (here.length === 0)
-    throw new Problem(`there are ${Math.ceil(found.length / EQUIPMENT_PER_PAGE)} pages, not ${page}`);
+    throw new Problem(sayCli("noSuchPage", { pages: Math.ceil(found.length / EQUIPMENT_PER_PAGE), page }));
   const counted = say("shown", { from: begin + 1, to: begin + here.length, total: found.length });
   return `${columns(here.map((record) => [record.id, record.maker, record.model, ...sizes(record)]))}\n${counted}`;
 }
@@ -110,7 +109,7 @@ function whole(record: EquipmentRecord, sources: readonly { what: string; date: 
   const unstated = Object.entries(record).filter(([, value]) => value === null);
   return [
     columns(figures.map(([name, value]) => [name, shown(value)])),
-    ...(unstated.length > 0 ? [`not stated: ${unstated.map(([name]) => name).join(", ")}`] : []),
+    ...(unstated.length > 0 ? [sayCli("part.notStated", { fields: unstated.map(([name]) => name).join(", ") })] : []),
     ...record.weak.map((point) => say(`weak.${point}`)),
     ...sources.map(({ what, date, trust }) => say("source", { what, date, trust })),
   ].join("\n");

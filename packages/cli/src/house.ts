@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/cli";
 import { tell } from "@sunwright/words/engine";
 import { DEFAULT_PARAMETERS, Parameters } from "@sunwright/contract/projects";
 import { cityById } from "@sunwright/engine/climate/cities";
@@ -21,9 +22,9 @@ const StatedParameters = Parameters.omit({ currency: true })
     if (city === undefined || city === null) return;
     const found = cityById(city);
     if (found === null) {
-      context.addIssue({ code: "custom", path: ["city"], message: `there is no climate row ${city}` });
+      context.addIssue({ code: "custom", path: ["city"], message: say("field.noClimateRow", { id: city }) });
     } else if (country !== undefined && country !== found.country) {
-      context.addIssue({ code: "custom", path: ["city"], message: `${city} is not in ${country}` });
+      context.addIssue({ code: "custom", path: ["city"], message: say("field.cityElsewhere", { city, country }) });
     }
   });
 type StatedParameters = z.output<typeof StatedParameters>;
@@ -35,7 +36,12 @@ export const HOUSE_FIELDS = {
   /** A TMY3, EPW, PVGIS, NSRDB or NASA POWER file; its path from where the command runs. */
   weather: z.string().optional(),
   /** Which of that file's years, from 0; the one with the least sun unless given. */
-  weatherYear: z.number().int("a whole number").min(0).max(99).optional(),
+  weatherYear: z
+    .number()
+    .int({ error: () => say("field.whole") })
+    .min(0)
+    .max(99)
+    .optional(),
   batteryType: z.enum(BATTERY_TYPES).default("lithium_ion"),
 };
 

@@ -1,5 +1,7 @@
 import { CITIES } from "@sunwright/engine/climate/cities";
 import { CATALOGUE } from "@sunwright/engine/sizing/appliances/catalogue";
+import { applianceCategory, applianceName, tellSource } from "@sunwright/words/appliance-words";
+import { say } from "@sunwright/words/cli";
 import { listLine } from "./arguments";
 import { columns } from "./columns";
 import type { Command } from "./command";
@@ -13,14 +15,14 @@ export const cities: Command = (args, write) => {
   const found = CITIES.filter((city) => country === undefined || city.country.toLowerCase() === country.toLowerCase());
   if (found.length === 0) {
     const countries = [...new Set(CITIES.map((city) => city.country))];
-    throw new Problem(`there are no cities of ${country}: ${countries.join(", ")}`);
+    throw new Problem(say("noCities", { country: country ?? "", countries: countries.join(", ") }));
   }
   const rows = found.map(({ id, country: land, name, ghi, temperature, quality }) => [
     id,
     `${name}, ${land}`,
-    `${meanOf(ghi).toFixed(1)} kWh/m² a day`,
+    say("city.sun", { sun: meanOf(ghi) }),
     `${meanOf(temperature).toFixed(0)} °C`,
-    `class ${quality}`,
+    say("city.quality", { quality }),
   ]);
   write(values.json ? JSON.stringify(found, null, 1) : columns(rows));
   return 0;
@@ -29,14 +31,22 @@ export const cities: Command = (args, write) => {
 /** The appliances a house can name by their id. */
 export const appliances: Command = (args, write) => {
   const { values } = listLine(args, 0);
-  const rows = CATALOGUE.map(({ id, name, category, ratedPower, hoursPerDay, motor }) => [
-    id,
-    name,
-    category,
-    `${ratedPower} W`,
-    `${hoursPerDay} h a day`,
-    motor ? "motor" : "",
+  const rows = CATALOGUE.map((item) => [
+    item.id,
+    applianceName(item),
+    applianceCategory(item),
+    `${item.ratedPower} W`,
+    say("appliance.hours", { hours: item.hoursPerDay }),
+    item.motor ? say("appliance.motor") : "",
   ]);
-  write(values.json ? JSON.stringify(CATALOGUE, null, 1) : columns(rows));
+  write(
+    values.json
+      ? JSON.stringify(
+          CATALOGUE.map((item) => ({ ...item, source: tellSource(item.source) })),
+          null,
+          1,
+        )
+      : columns(rows),
+  );
   return 0;
 };

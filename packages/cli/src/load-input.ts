@@ -10,21 +10,32 @@ import { catalogueItem } from "@sunwright/engine/sizing/appliances/catalogue";
 import { describedLoad } from "@sunwright/engine/sizing/described-appliance";
 import type { ApplianceLoad, LoadInput } from "@sunwright/engine/sizing/design";
 import { hasLoad } from "@sunwright/engine/sizing/load";
+import { say } from "@sunwright/words/cli";
 import { z } from "zod";
 
+/** Of a day. */
+const LAST_HOUR = 23;
+
 const bounded = (min: number, max: number) => {
-  const message = `a number between ${min} and ${max}`;
-  return z.number({ error: message }).min(min, message).max(max, message);
+  const error = () => say("field.between", { min, max });
+  return z.number({ error }).min(min, { error }).max(max, { error });
 };
-const hour = bounded(0, 23).int("a whole hour between 0 and 23");
+const hour = bounded(0, LAST_HOUR).int({ error: () => say("field.hour", { min: 0, max: LAST_HOUR }) });
 
 /** A catalogue item by its id, or an appliance by name and power; what is left out is the catalogue's, or a default. */
 const Appliance = z
   .strictObject({
     id: z.string().optional(),
-    name: z.string().trim().min(1, "give the appliance a name").max(NAME_MAX).optional(),
+    name: z
+      .string()
+      .trim()
+      .min(1, { error: () => say("field.name") })
+      .max(NAME_MAX)
+      .optional(),
     power: bounded(0, APPLIANCE_POWER_MAX).optional(),
-    quantity: bounded(1, QUANTITY_MAX).int("a whole number").default(1),
+    quantity: bounded(1, QUANTITY_MAX)
+      .int({ error: () => say("field.whole") })
+      .default(1),
     hoursPerDay: bounded(0, 24).optional(),
     hoursOfDay: z.array(hour).max(24).optional(),
     motor: z.boolean().optional(),
@@ -32,14 +43,14 @@ const Appliance = z
   })
   .superRefine(({ id, name, power }, context) => {
     if (id !== undefined && catalogueItem(id) === null) {
-      context.addIssue({ code: "custom", path: ["id"], message: `the catalogue has no ${id}` });
+      context.addIssue({ code: "custom", path: ["id"], message: say("field.notInCatalogue", { id }) });
     }
     if (id === undefined && (name === undefined || power === undefined)) {
       const path = [name === undefined ? "name" : "power"];
       context.addIssue({
         code: "custom",
         path,
-        message: "an appliance needs an id of the catalogue, or a name and a power",
+        message: say("field.idOrNameAndPower"),
       });
     }
   });
@@ -89,4 +100,4 @@ export const Load = z
     for (const { path, message } of result.error.issues) context.addIssue({ code: "custom", path, message });
     return z.NEVER;
   })
-  .refine(hasLoad, "there is nothing to size: no power, or no hours of it");
+  .refine(hasLoad, { error: () => say("field.nothingToSize") });

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { ReferenceFiles } from "@sunwright/engine/validation/files";
+import { say } from "@sunwright/words/cli";
 import { textOf } from "./input-file";
 import { Problem } from "./problem";
 
@@ -11,7 +12,7 @@ const textsOf = (folder: string, pattern: RegExp): readonly (readonly [string, s
 
 /** The tables of a folder in the reference format, with the weather beside them. */
 export function referenceFolder(folder: string): ReferenceFiles {
-  if (!existsSync(folder) || !statSync(folder).isDirectory()) throw new Problem(`${folder} is no folder`);
+  if (!existsSync(folder) || !statSync(folder).isDirectory()) throw new Problem(say("noFolder", { folder }));
   const weather = join(folder, "weather");
   const beside = existsSync(weather) && statSync(weather).isDirectory() ? textsOf(weather, /\.(json|csv)$/) : [];
   return new Map([

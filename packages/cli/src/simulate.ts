@@ -1,5 +1,8 @@
 import { HOURS_OF_YEAR, MONTH_OF_DAY } from "@sunwright/engine/units/year";
 import type { DesignHours } from "@sunwright/engine/simulation/design-hours";
+import { say } from "@sunwright/words/cli";
+import { formatters } from "@sunwright/words/formats";
+import { language } from "@sunwright/words/language";
 import { commandLine } from "./arguments";
 import { parsed, readJson } from "./input-file";
 import type { Command } from "./command";
@@ -7,39 +10,73 @@ import { writeText } from "./output-file";
 import { simulatedYear, type SimulatedYear } from "./simulated-year";
 import { SimulationInput } from "./simulation-input";
 
-const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
-const HEADS = ["produced", "load", "served", "surplus", "generator", "imported", "exported", "dark h"];
-const line = (name: string, cells: readonly (string | number)[]) =>
-  name.padEnd(5) + cells.map((cell) => (typeof cell === "number" ? cell.toFixed(0) : cell).padStart(10)).join("");
+/** The energies of a month, then its hours without power. */
+const heads = () => [
+  say("year.produced"),
+  say("year.load"),
+  say("year.servedEnergy"),
+  say("year.surplus"),
+  say("year.generator"),
+  say("year.imported"),
+  say("year.exported"),
+  say("year.darkHours"),
+];
+/** Room for a year's kilowatt hours. [characters] */
+const CELL_WIDTH = 10;
+const NAME_WIDTH = 5;
 
-function told({
-  weather,
-  tilt,
-  azimuth,
-  sunHours,
-  hoursServed,
-  hoursServedPercent,
-  months,
-  totals,
-}: SimulatedYear): string {
+function table(head: readonly string[], rows: readonly (readonly [name: string, values: readonly number[]])[]) {
+  const width = Math.max(CELL_WIDTH, ...head.map((name) => name.length + 2));
+  const names = Math.max(NAME_WIDTH, ...rows.map(([name]) => name.length + 1));
+  const line = (name: string, cells: readonly string[]) =>
+    name.padEnd(names) + cells.map((cell) => cell.padStart(width)).join("");
   return [
-    `${weather}; panels at ${tilt}°, facing ${azimuth}°; ${sunHours.toFixed(2)} kWh/m² a day on them`,
-    `all power in ${hoursServed.toFixed(0)} of ${HOURS_OF_YEAR} hours, ${hoursServedPercent.toFixed(2)} %; ` +
-      `${totals.unmet.toFixed(1)} kWh of ${totals.load.toFixed(0)} unserved`,
-    "",
-    line("kWh", HEADS),
-    ...months.map(({ production, load, served, surplus, generator, gridImport, gridExport, unmetHours }, month) =>
-      line(MONTHS[month] ?? "", [production, load, served, surplus, generator, gridImport, gridExport, unmetHours]),
+    line("kWh", head),
+    ...rows.map(([name, values]) =>
+      line(
+        name,
+        values.map((value) => value.toFixed(0)),
+      ),
     ),
-    line("year", [
-      totals.pv,
-      totals.load,
-      totals.served,
-      totals.dumped,
-      totals.generator,
-      totals.gridImport,
-      totals.gridExport,
-      totals.lossOfLoadHours,
+  ];
+}
+
+const monthName = (month: number) =>
+  formatters.getDateTimeFormat(language(), { month: "short", timeZone: "UTC" }).format(Date.UTC(2001, month));
+
+function summary(year: SimulatedYear): string {
+  const { weather, tilt, azimuth, sunHours, hoursServed, hoursServedPercent, months, totals } = year;
+  return [
+    say("year.panels", { weather, tilt, azimuth, sun: sunHours }),
+    say("year.served", {
+      served: hoursServed,
+      hours: HOURS_OF_YEAR,
+      percent: hoursServedPercent,
+      unserved: totals.unmet,
+      load: totals.load,
+    }),
+    "",
+    ...table(heads(), [
+      ...months.map(
+        ({ production, load, served, surplus, generator, gridImport, gridExport, unmetHours }, month) =>
+          [
+            monthName(month),
+            [production, load, served, surplus, generator, gridImport, gridExport, unmetHours],
+          ] as const,
+      ),
+      [
+        say("year.total"),
+        [
+          totals.pv,
+          totals.load,
+          totals.served,
+          totals.dumped,
+          totals.generator,
+          totals.gridImport,
+          totals.gridExport,
+          totals.lossOfLoadHours,
+        ],
+      ],
     ]),
   ].join("\n");
 }
@@ -77,6 +114,6 @@ export const simulate: Command = (args, write) => {
   const { path, values } = commandLine(args, options, "FILE");
   const { year, hours } = simulatedYear(parsed(SimulationInput, readJson(path), path));
   if (values.hours !== undefined) writeText(values.hours, hoursCsv(hours));
-  write(values.json ? JSON.stringify(year, null, 1) : told(year));
+  write(values.json ? JSON.stringify(year, null, 1) : summary(year));
   return 0;
 };

@@ -1,12 +1,15 @@
 import type { YearTotals } from "@sunwright/engine/energy/balance";
+import { LEAST_LOAD } from "@sunwright/engine/economics/generator-derating";
 import { MONTH_OF_DAY } from "@sunwright/engine/units/year";
 import { type DesignHours, simulateHours } from "@sunwright/engine/simulation/design-hours";
-import type { House } from "@sunwright/engine/simulation/plant";
+import type { GeneratingSet } from "@sunwright/engine/simulation/plant";
 import { type DailyFlows, summarise } from "@sunwright/engine/simulation/summary";
 import { sumOf } from "@sunwright/engine/simulation/years-of-sun";
 import { DAYS_OF_MONTH, GENERATOR_CHARGER_EFFICIENCY, HOURS_OF_YEAR } from "@sunwright/engine/sizing/defaults";
 import { type RuleFigures, ruleFiguresOf } from "@sunwright/engine/sizing/rule-figures";
+import { shareAtSite, standbyByRule } from "@sunwright/engine/sizing/standby-set";
 import { standingHouse } from "@sunwright/engine/sizing/standing-system";
+import { say } from "@sunwright/words/cli";
 import { askedHouse } from "./house";
 import type { Simulation } from "./simulation-input";
 
@@ -49,7 +52,7 @@ export function simulatedYear(asked: Simulation): { readonly year: SimulatedYear
   const figures = mounted(rule, asked);
   const years = asked.year === undefined ? undefined : [asked.year];
   const { house: designed, sunHours } = standingHouse(figures, { years, reserveHours: asked.reserveHours });
-  const house = withGenerator(designed, asked.generator);
+  const house = { ...designed, generator: standbyOf(figures, asked) };
   const size = { pvKwp: asked.panels / 1_000, batteryKwh: asked.battery / 1_000 };
   const { years: count, shownYear, flows } = summarise(house, size);
   const simulated = house.years.map((_, year) => simulateHours(house, size, year));
@@ -87,24 +90,19 @@ const mounted = (
 function weatherName({ weather, site }: RuleFigures, { year }: Simulation, years: number): string {
   if (weather !== null) return weather.name;
   const place = `${site.row.name}, ${site.row.country}`;
-  return year === undefined ? `mean of ${years} synthetic years of ${place}` : `synthetic year ${year} of ${place}`;
+  return year === undefined ? say("year.mean", { years, place }) : say("year.one", { year, place });
 }
 
-/** A set of a stated size: it neither grows with the battery nor with the load. */
-const withGenerator = (house: House, generator: Simulation["generator"]): House =>
-  generator === undefined
-    ? house
-    : {
-        ...house,
-        generator: {
-          loadKw: generator.power / 1_000,
-          startKw: 0,
-          chargeRate: 0,
-          startCharge: generator.startCharge,
-          stopCharge: generator.stopCharge,
-          chargerEfficiency: GENERATOR_CHARGER_EFFICIENCY,
-        },
-      };
+/** A set that gives a stated power at the site; where none is stated, the smallest that carries the house. */
+function standbyOf(rule: RuleFigures, { battery, generator }: Simulation): GeneratingSet | null {
+  if (generator === undefined) return standbyByRule({ ...rule, battery: { capacity: battery } })?.set ?? null;
+  const { power, startCharge, stopCharge } = generator;
+  const ratedKw = power / 1_000;
+  const nameplateKw = ratedKw / shareAtSite(rule);
+  const leastKw = LEAST_LOAD * nameplateKw;
+  const chargerEfficiency = GENERATOR_CHARGER_EFFICIENCY;
+  return { nameplateKw, pieces: 1, ratedKw, leastKw, startCharge, stopCharge, chargerEfficiency };
+}
 
 function monthOf(hours: DesignHours, month: number): Month {
   const first = 24 * MONTH_OF_DAY.indexOf(month);

@@ -1,14 +1,16 @@
 import { cityById } from "@sunwright/engine/climate/cities";
 import { PARAMETERS } from "@sunwright/engine/parameters/table";
 import { INSTALLATION_LOCATIONS, SYSTEM_TYPES } from "@sunwright/engine/parameters/options";
+import { say } from "@sunwright/words/cli";
 import { z } from "zod";
 import { HOUSE_FIELDS } from "./house";
 
 const bounded = ({ min, max }: { readonly min: number; readonly max: number }) => {
-  const message = `a number between ${min} and ${max}`;
-  return z.number({ error: message }).min(min, message).max(max, message);
+  const error = () => say("field.between", { min, max });
+  return z.number({ error }).min(min, { error }).max(max, { error });
 };
-const whole = (bounds: { readonly min: number; readonly max: number }) => bounded(bounds).int("a whole number");
+const whole = (bounds: { readonly min: number; readonly max: number }) =>
+  bounded(bounds).int({ error: () => say("field.whole") });
 const share = bounded({ min: 0, max: 1 });
 /** Powers up to a megawatt, energies up to a hundred hours of it: where a figure stops being a house or a clinic. */
 const power = bounded({ min: 0, max: 1_000_000 });
@@ -26,11 +28,11 @@ const Generator = z
   })
   .refine(({ startCharge, stopCharge }) => startCharge < stopCharge, {
     path: ["stopCharge"],
-    error: "has to be above startCharge",
+    error: () => say("field.stopAboveStart"),
   });
 
 const city = z.string().superRefine((id, context) => {
-  if (cityById(id) === null) context.addIssue({ code: "custom", message: `there is no climate row ${id}` });
+  if (cityById(id) === null) context.addIssue({ code: "custom", message: say("field.noClimateRow", { id }) });
 });
 
 /** A house with its system: what `design --system` writes. */
@@ -63,7 +65,7 @@ const ShortSystem = z
         z.strictObject({ city, year: year.default(0) }),
         z.strictObject({ weather: z.string(), year: whole({ min: 0, max: 99 }).default(0) }),
       ],
-      { error: 'has to be { "city": "ng-kano" } or { "weather": "path of a TMY3, EPW, PVGIS or NSRDB file" }' },
+      { error: () => say("field.place", { city: '{ "city": "ng-kano" }', weather: '{ "weather": "file.epw" }' }) },
     ),
   })
   .transform(({ place, systemType, outageHours, outageStart, installationLocation, ...system }): Simulation => {

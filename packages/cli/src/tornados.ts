@@ -1,11 +1,12 @@
+import { say } from "@sunwright/words/cli";
 import { tell } from "@sunwright/words/engine";
+import { language } from "@sunwright/words/language";
 import { moneyAssumptions, NO_OWN_FIGURES } from "@sunwright/engine/money/assumptions";
 import { supplyHoursOf } from "@sunwright/engine/sizing/supply";
 import { sensitivityOf } from "@sunwright/engine/sensitivity/sensitivity";
 import {
   buildTornado,
   energyTornados,
-  type Measure,
   type Tornado,
   type TornadoBar,
   yearlyCostTornado,
@@ -13,6 +14,7 @@ import {
 import type { Design } from "@sunwright/engine/sizing/design";
 import type { SiteWeather } from "@sunwright/engine/sizing/own-weather";
 import type { Technology } from "@sunwright/engine/sizing/technology";
+import { labelled } from "./columns";
 
 /** What a design does in a world that differs, in US dollars at the country's own prices; empty without a load. */
 export function tornadosOf(
@@ -28,22 +30,16 @@ export function tornadosOf(
   return [...energyTornados(found), ...(yearly === null ? [] : [yearly]), buildTornado(found, assumptions, "USD")];
 }
 
-const HEADS: Readonly<Record<Measure, string>> = {
-  hoursServed: "hours served, this design",
-  broughtIn: "from grid and generator, this design",
-  yearlyCost: "cost of a year, this design",
-  buildCost: "cost to build, designed again",
-};
-
 export const tornadoLines = (tornados: readonly Tornado[] | null): readonly string[] =>
-  (tornados ?? []).flatMap((tornado) => [
-    "",
-    `what if   ${HEADS[tornado.measure]}: ${shown(tornado.value, tornado)} ${tornado.unit}`,
-    ...tornado.rows.map(({ bars }) => `          ${bars.map((bar) => barText(bar, tornado)).join("; ")}`),
-  ]);
+  (tornados ?? []).flatMap((tornado) => {
+    const { measure, unit, value, rows } = tornado;
+    const head = say("design.whatIfIs", { measure, value: shown(value, tornado), unit });
+    const bars = rows.map((row) => ["", row.bars.map((bar) => barText(bar, tornado)).join("; ")] as const);
+    return ["", ...labelled([[say("design.whatIf"), head], ...bars])];
+  });
 
 const barText = ({ words, change }: TornadoBar, tornado: Tornado) =>
   `${tell(words)} ${change < 0 ? "−" : "+"}${shown(Math.abs(change), tornado)}`;
 
 const shown = (value: number, { measure }: Tornado) =>
-  value.toLocaleString("en-US", { maximumFractionDigits: measure === "hoursServed" ? 2 : 0 });
+  value.toLocaleString(language(), { maximumFractionDigits: measure === "hoursServed" ? 2 : 0 });

@@ -2,6 +2,9 @@ import type { CheckReport } from "@sunwright/engine/validation/check";
 import type { ReferenceFiles } from "@sunwright/engine/validation/files";
 import { TableError } from "@sunwright/engine/validation/reader";
 import { REFERENCE_TABLES, runTable, unknownTables, type TableReport } from "@sunwright/engine/validation/tables";
+import { say } from "@sunwright/words/cli";
+import { tell } from "@sunwright/words/tell-validation";
+import type { Told } from "@sunwright/words/told";
 import { commandLine } from "./arguments";
 import type { Command } from "./command";
 import { Problem } from "./problem";
@@ -26,7 +29,7 @@ function verification(files: ReferenceFiles): Verification {
       tables.push(runTable(table, files));
     } catch (error) {
       if (!(error instanceof TableError)) throw error;
-      unreadable.push({ letter: table.letter, problem: error.message });
+      unreadable.push({ letter: table.letter, problem: tell(error.text) });
     }
   }
   return {
@@ -41,35 +44,64 @@ function verification(files: ReferenceFiles): Verification {
 
 const figure = (value: number) => (value === 0 ? "0" : value.toPrecision(2));
 
-/** "1.2e-7 off, 0.12 of the tolerance (a-06, azimuth)" */
+/** "worst 1.2e-7, 0.12 of the tolerance (a-06, azimuth)" */
 function worstOf({ worst }: CheckReport): string {
-  if (worst === null) return "nothing compared";
-  const share = Number.isFinite(worst.excess) ? `${figure(worst.excess)} of the tolerance` : "exact figure missed";
-  return `worst ${figure(worst.deviation)}, ${share} (${worst.case}, ${worst.quantity})`;
+  if (worst === null) return say("check.nothingCompared");
+  const { excess, deviation } = worst;
+  const found = { deviation: figure(deviation), case: tell(worst.case), quantity: tell(worst.quantity) };
+  return Number.isFinite(excess)
+    ? say("check.worst", { ...found, share: figure(excess) })
+    : say("check.worstMissed", found);
 }
 
-function linesOf(report: TableReport): readonly string[] {
-  const state = report.passes ? "passes" : "IS OUT";
+/** Marks of one width, so that the checks stand below each other. */
+function mark(passes: boolean): string {
+  const [ok, out] = [say("check.ok"), say("check.out")];
+  return (passes ? ok : out).padEnd(Math.max(ok.length, out.length));
+}
+
+function linesOf({ letter, title, passes, cases, comparisons, checks, unchecked }: TableReport): readonly string[] {
+  const state = passes ? say("table.passes") : say("table.isOut");
   return [
-    `${report.letter}  ${report.title}: ${state}; ${report.cases} cases, ${report.comparisons} figures`,
-    ...report.checks.flatMap((check) => [
-      `     ${check.passes ? "ok " : "OUT"} ${check.name}: ${check.cases.length} cases, tolerance ${check.tolerance}; ${worstOf(check)}`,
-      ...check.outside
-        .slice(0, 5)
-        .map((one) => `         ${one.case}, ${one.quantity}: ${one.actual} in place of ${one.reference}`),
-    ]),
-    ...report.unchecked.map((words) => `     not checked: ${words}`),
+    `${letter}  ${say("table.found", { title: tell(title), state, cases, figures: comparisons })}`,
+    ...checks.flatMap(checkLines),
+    ...unchecked.map((what) => `     ${say("check.notChecked", { what: tell(what) })}`),
   ];
 }
 
-const told = (found: Verification): string =>
+const checkLines = (check: CheckReport): readonly string[] => [
+  `     ${mark(check.passes)} ${say("check.found", {
+    name: tell(check.name),
+    cases: check.cases.length,
+    tolerance: tell(check.tolerance),
+    worst: worstOf(check),
+  })}`,
+  ...check.outside.slice(0, OUTSIDE_SHOWN).map(
+    ({ case: id, quantity, actual, reference }) =>
+      `         ${say("check.inPlaceOf", {
+        case: tell(id),
+        quantity: tell(quantity),
+        actual: `${actual}`,
+        reference: `${reference}`,
+      })}`,
+  ),
+];
+/** Of the figures of a check that are out. */
+const OUTSIDE_SHOWN = 5;
+
+const summary = ({ tables, unreadable, missing, unknown, passes, ms }: Verification): string =>
   [
-    ...found.tables.flatMap(linesOf),
-    ...found.unreadable.map(({ letter, problem }) => `${letter}  cannot be read: ${problem}`),
-    ...found.missing.map((file) => `   no ${file} in the folder`),
-    ...found.unknown.map((file) => `   unknown table: ${file}`),
-    `${found.passes ? "All tables pass" : "NOT all tables pass"}, ${(found.ms / 1000).toFixed(1)} s`,
+    ...tables.flatMap(linesOf),
+    ...unreadable.map(({ letter, problem }) => `${letter}  ${say("tables.unreadable", { problem })}`),
+    ...missing.map((file) => `   ${say("tables.missing", { file })}`),
+    ...unknown.map((file) => `   ${say("tables.unknown", { file })}`),
+    say(passes ? "tables.pass" : "tables.fail", { seconds: ms / 1_000 }),
   ].join("\n");
+
+/** Texts of the engine stand in JSON as they are read. */
+const said = (_key: string, value: unknown): unknown => (isTold(value) ? tell(value) : value);
+const isTold = (value: unknown): value is Told =>
+  typeof value === "object" && value !== null && "key" in value && typeof value.key === "string";
 
 /** The engine held against every reference table of a folder: exit code 1 where one is out, 2 where one is no table. */
 export const verify: Command = (args, write, complain) => {
@@ -77,10 +109,10 @@ export const verify: Command = (args, write, complain) => {
   const files = referenceFolder(path);
   const found = verification(files);
   if (found.tables.length + found.unreadable.length === 0) {
-    throw new Problem(`${path} holds no table: none of ${found.missing.join(", ")}`);
+    throw new Problem(say("noTable", { folder: path, files: found.missing.join(", ") }));
   }
   // An infinite excess (an exact figure missed) is null in JSON; `outside` lists it with both values.
-  write(values.json ? JSON.stringify(found, null, 1) : told(found));
+  write(values.json ? JSON.stringify(found, said, 1) : summary(found));
   for (const { problem } of found.unreadable) complain(problem);
   if (found.unreadable.length > 0) return 2;
   return found.passes ? 0 : 1;

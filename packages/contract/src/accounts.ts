@@ -345,6 +345,7 @@ export const resendVerification = endpoint({
   tag,
   access: "session",
   changes: [],
-  response: Acknowledged,
+  /** `sentTo`: null where the address is verified already. */
+  response: Acknowledged.extend({ sentTo: z.string().nullable() }),
   errors: ["not_signed_in", "too_many_attempts"],
 });

@@ -7,6 +7,7 @@ import { endpoint } from "./endpoint";
 import { APPLIANCE_POWER_MAX, HOURS_PER_DAY, NAME_MAX, QUANTITY_MAX, QUANTITY_MIN } from "./limits";
 import { between } from "./numbers";
 import { line } from "./text";
+import { Text } from "./told";
 
 export const CatalogueItem = z.object({
   id: z.string(),
@@ -23,7 +24,10 @@ export const CatalogueItem = z.object({
   /** Power while starting ÷ power while running. */
   startFactor: z.number(),
   motor: z.boolean(),
+  /** In English. */
   source: z.string(),
+  /** The same as its key and values. */
+  sourceText: Text,
 });
 export type CatalogueItem = z.output<typeof CatalogueItem>;
 

@@ -57,12 +57,24 @@ const Battery = z.object({
 
 const Inverter = z.object({
   capacity: Trace,
+  searched: z.object({ capacity: Trace, saves: Trace }).nullable(),
   capacityAtSite: Trace,
   marginFound: Trace,
   acCurrent: Trace,
   outputVoltage: figure,
   frequency: figure,
   phases: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+});
+
+const Part = z.object({
+  kind: z.enum(["panel", "battery-module", "inverter", "charge-controller"]),
+  count: figure,
+  size: figure,
+  unit: z.enum(["W", "Wh", "A"]),
+  name: Text,
+  why: Trace,
+  cost: figure,
+  inTotal: z.boolean(),
 });
 
 const Cable = z.object({
@@ -115,6 +127,22 @@ const Hybrid = z.object({
   ),
 });
 
+const Grid = z.object({
+  pays: z.boolean(),
+  ratio: Trace,
+  worth: Trace,
+  payback: Trace.nullable(),
+  bought: Trace,
+  sold: Trace,
+  selfUsed: Trace,
+  lost: Trace,
+  selfUsedShare: Trace,
+  selfUsedValue: Trace,
+  soldValue: Trace,
+  byYear: Trace,
+  battery: z.object({ capacity: Trace, worth: Trace, storedValue: Trace, storedCost: Trace }).nullable(),
+});
+
 const Basis = z.object({
   load: z.discriminatedUnion("kind", [
     z.object({
@@ -144,6 +172,7 @@ const schema = z
     panels: Panels,
     battery: Battery,
     inverter: Inverter,
+    parts: z.array(Part),
     cables: z.array(Cable),
     electrical: electrical(Parameter),
     environment: Environment,
@@ -151,6 +180,7 @@ const schema = z
     energy: Energy,
     simulation: SimulatedResult.nullable(),
     hybrid: Hybrid.nullable(),
+    grid: Grid.nullable(),
     recommendations: z.array(z.object({ id: z.string(), text: Text, trace: Trace.nullable() })),
     warnings: z.array(z.object({ id: z.string(), parameter: Parameter.nullable(), text: Text })),
     parameterUse: z.array(z.object({ parameter: z.enum(PARAMETER_NAMES), used: z.boolean(), text: Text })),

@@ -53,6 +53,8 @@ const Generator = z.object({
   derating: Trace,
   rating: Trace,
   sets: z.number(),
+  startCharge: Trace,
+  stopCharge: Trace,
   leastLoad: Trace,
   litresPerHour: Trace,
   litresPerKwh: Trace,
@@ -66,6 +68,7 @@ export const electrical = <Parameter extends z.ZodType>(parameter: Parameter) =>
     strings: Strings.nullable(),
     earthing: Earthing,
     generator: Generator.nullable(),
+    generatorShare: z.number(),
     refusals: z.array(
       z.object({
         id: z.string(),

@@ -1,6 +1,7 @@
 import type { MessagesOf } from "@sunwright/words/told";
 import type { say } from "@sunwright/words/refusals";
 import { z } from "zod";
+import { Text } from "./told";
 
 interface ErrorEntry {
   readonly status: number;
@@ -107,8 +108,8 @@ export type ErrorCode = keyof typeof errors;
 export const ErrorBody = z.object({
   code: z.string(),
   message: z.string(),
-  /** The fields at fault, for `invalid_input`. */
-  issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  /** The fields at fault, for `invalid_input`. Of a fault that no schema finds also its key in the catalogue of texts. */
+  issues: z.array(z.object({ path: z.string(), message: z.string(), text: Text.optional() })).optional(),
   /** Names the log line of an `internal` error. */
   requestId: z.string().optional(),
 });

@@ -26,6 +26,7 @@ const Month = z.object({
   load: figure,
   generator: figure,
   gridImport: figure,
+  gridExport: figure,
   unmetHours: figure,
 });
 
@@ -69,6 +70,7 @@ const schema = z
     unmetEnergy: Trace,
     longestGap: Trace,
     sunlessHours: Trace,
+    generator: z.object({ hours: Trace, starts: Trace, energy: Trace, litres: Trace, sets: Trace }).nullable(),
     flows: Flows,
     months: z.array(Month),
     worstWeek: figure,

@@ -29,7 +29,7 @@ it.each([
   ["a short list", z.array(z.number()).min(1), [], "At least 1 entry"],
   ["a long list", z.array(z.number()).max(2), [1, 2, 3], "At most 2 entries"],
   ["not in steps", z.number().multipleOf(0.5), 0.3, "A multiple of 0.5"],
-  ["no id", z.uuid(), "7", "Not an id of ours"],
+  ["no id", z.uuid(), "7", "Not a valid id"],
   ["no time", z.iso.datetime(), "noon", "A date and time in ISO form"],
   ["no address", z.email(), "ada", "Invalid email address"],
   ["no web address", z.url(), "here", "Not a web address"],

@@ -3,6 +3,7 @@ import { busVoltageOf } from "@sunwright/engine/sizing/bus-voltage";
 import { PANEL_POWER } from "@sunwright/engine/sizing/defaults";
 import type { Design } from "@sunwright/engine/sizing/design";
 import type { Trace } from "@sunwright/engine/sizing/trace";
+import { inverterNote } from "./grid-figures";
 import { formatNumber } from "./format";
 import { loadCenterTrace, solarArrayTrace } from "./shown-traces";
 
@@ -39,7 +40,7 @@ export function architectureWords(
     {
       label: say("system.inverter"),
       figure: { trace: inverter.capacity, value: formatNumber(inverter.capacity.value / 1000, 2), unit: "kW" },
-      detail: say("system.inverterDetail"),
+      detail: inverterNote(design.grid),
     },
     loadWords(design, applianceCount, compact),
   ];

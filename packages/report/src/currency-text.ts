@@ -82,6 +82,10 @@ export const shortMoneyFromUsd = (usd: number, currency: Currency): Money =>
 export const moneyText = ({ currency, value }: Money) =>
   value.startsWith("−") ? `−${currency}${value.slice(1)}` : `${currency}${value}`;
 
+/** "1 USD = 1,418 NGN" */
+export const dollarText = (rate: number, currency: Currency): string =>
+  say("currency.dollar", { rate: formatNumber(rate, 2), currency });
+
 /** What one dollar is shown as, and since when: "1 USD = 1,650 NGN, rate of Nov 21, 2026" (A-31). */
 export const rateText = (currency: Currency): string =>
   say("currency.rate", {

@@ -21,9 +21,12 @@ export function tracesOf(design: Design): Trace[] {
     battery.capacity,
     battery.ampHours,
     inverter.capacity,
+    ...(inverter.searched === null ? [] : [inverter.searched.capacity, inverter.searched.saves]),
     inverter.capacityAtSite,
-    inverter.marginFound,
+    // Over the load, which on-grid the grid carries.
+    ...(design.grid === null ? [inverter.marginFound] : []),
     inverter.acCurrent,
+    ...design.parts.map(({ why }) => why),
     ...design.cables.flatMap(({ size, dropPercent, yearlyLoss }) => [size, dropPercent, yearlyLoss]),
     ...electricalTraces(design.electrical),
     cost.panels,
@@ -38,12 +41,35 @@ export function tracesOf(design: Design): Trace[] {
     energy.carbonOffset,
     energy.servedAtSourcedSun,
     ...simulatedTraces(design),
+    ...gridTraces(design),
   ];
+}
+
+function gridTraces({ grid }: Design): Trace[] {
+  if (grid === null) return [];
+  const {
+    battery,
+    worth,
+    payback,
+    ratio,
+    bought,
+    sold,
+    selfUsed,
+    lost,
+    selfUsedShare,
+    selfUsedValue,
+    soldValue,
+    byYear,
+  } = grid;
+  const stored = battery === null ? [] : [battery.capacity, battery.worth, battery.storedValue, battery.storedCost];
+  const exchanged = [selfUsed, selfUsedShare, sold, bought, lost, selfUsedValue, soldValue];
+  return [worth, ...(payback === null ? [] : [payback]), ...exchanged, ratio, byYear, ...stored];
 }
 
 function simulatedTraces({ simulation }: Design): Trace[] {
   if (simulation === null) return [];
   const { target, hoursServed, nineOfTen, unmetHours, unmetEnergy, longestGap, sunlessHours, yearlyYield } = simulation;
+  const { generator } = simulation;
   return [
     target,
     hoursServed,
@@ -52,6 +78,9 @@ function simulatedTraces({ simulation }: Design): Trace[] {
     unmetEnergy,
     longestGap,
     sunlessHours,
+    ...(generator === null
+      ? []
+      : [generator.hours, generator.starts, generator.energy, generator.litres, generator.sets]),
     yearlyYield.p50,
     yearlyYield.p90,
   ];
@@ -65,6 +94,8 @@ function electricalTraces({ circuits, strings, earthing, generator }: Electrical
           generator.needed,
           generator.derating,
           generator.rating,
+          generator.startCharge,
+          generator.stopCharge,
           generator.leastLoad,
           generator.litresPerHour,
           generator.litresPerKwh,

@@ -1,7 +1,7 @@
 import type { Text } from "@sunwright/engine/units/told";
 import type { OwnFigures } from "@sunwright/engine/money/assumptions";
 import type { DesignHours } from "@sunwright/engine/simulation/design-hours";
-import type { DescribedAppliance } from "@sunwright/engine/sizing/described-appliance";
+import type { CatalogueFigures, DescribedAppliance } from "@sunwright/engine/sizing/described-appliance";
 import type { Design } from "@sunwright/engine/sizing/design";
 import type { Country, Currency } from "@sunwright/engine/parameters/options";
 import type { Trace } from "@sunwright/engine/sizing/trace";
@@ -86,7 +86,7 @@ export interface ReportProject extends ShownParameters {
 
 /** An appliance with what the catalogue says of it; power and energy of all its pieces together. */
 export interface ReportAppliance extends DescribedAppliance {
-  readonly appliance: { readonly name: string; readonly ratedPower: number; readonly startFactor: number } | null;
+  readonly appliance: (CatalogueFigures & { readonly id: string }) | null;
   /** [W] */
   readonly peakPower: number;
   /** [Wh a day] */
@@ -120,6 +120,8 @@ export interface ReportView {
   readonly units: Units;
   /** Of dates, as IANA names it; left out for the reader's own. */
   readonly timeZone?: string;
+  /** The day it is there, "2026-11-22": what the age of a price is measured from. */
+  readonly today: string;
 }
 
 /** A design being reported, with what every section asks. */

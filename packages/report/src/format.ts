@@ -79,6 +79,15 @@ const dates = (timeZone?: string) =>
   new Intl.DateTimeFormat(language(), { day: "numeric", month: "short", year: "numeric", timeZone });
 const A_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
+/**
+ * The day a moment is in a time zone, "2026-11-21".
+ *
+ * @param timeZone  As IANA names it; left out for the reader's own.
+ */
+export const dayOf = (moment: Date, timeZone?: string): string =>
+  // Swedish writes dates as ISO 8601 does.
+  new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeZone }).format(moment);
+
 /** "21 Nov 2026" as "Nov 21, 2026". A bare day is that day everywhere; an instant is told in the zone given or the reader's. */
 export const formatDate = (instant: string | Date, timeZone?: string) =>
   dates(typeof instant === "string" && A_DAY.test(instant) ? "UTC" : timeZone).format(new Date(instant));

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { designHours } from "@sunwright/engine/sizing/design-hours";
+import { designedYear, designHours } from "@sunwright/engine/sizing/design-hours";
 import type { DesignInput } from "@sunwright/engine/sizing/design";
 import { sizeSystem } from "@sunwright/engine/sizing/size-system";
 import { NO_OWN_FIGURES } from "@sunwright/engine/money/assumptions";
@@ -41,12 +41,7 @@ const basis: DesignInput = {
   },
 };
 const design = sizeSystem(basis);
-const hours = designHours({
-  basis,
-  panels: design.panels.capacity.value,
-  battery: design.battery.capacity.value,
-  year: design.simulation?.shownYear ?? 0,
-});
+const hours = designHours(designedYear(design, design.simulation?.shownYear ?? 0));
 const csv = hourlyCsv({
   project: {
     ...basis.parameters,

@@ -1,18 +1,21 @@
 import { say } from "@sunwright/words/report-money";
 import { labels } from "@sunwright/words/room";
 import { moneyAssumptions, type MoneyAssumptions, type OwnFigures } from "@sunwright/engine/money/assumptions";
+import { amountsIn } from "@sunwright/engine/money/amounts";
 import type { Comparison } from "@sunwright/engine/money/comparison";
 import { hasEnded, isOld } from "@sunwright/engine/countries/age";
 import { type Entry, MONTHS_FRESH } from "@sunwright/engine/countries/entry";
 import { type MoneyInput, moneyInputOf } from "@sunwright/engine/money/money-input";
 import { supplyHoursOf } from "@sunwright/engine/sizing/supply";
 import { type Money, moneyOf } from "@sunwright/engine/money/money-of";
+import { outdatedFigures } from "@sunwright/engine/money/outdated";
 import type { Design } from "@sunwright/engine/sizing/design";
 import type { Country, Currency } from "@sunwright/engine/parameters/options";
 import type { Trace } from "@sunwright/engine/sizing/trace";
 import { asShown, formatDate } from "./format";
-import { moneyText, shortMoney } from "./currency-text";
+import { dollarText, moneyText, rateText, shortMoney } from "./currency-text";
 import { listed } from "./listed";
+import { USED_LABELS } from "./money-labels";
 import { tell } from "./tell";
 import { traced, type VerdictPart } from "./verdict";
 
@@ -72,6 +75,36 @@ function comparisonSentence(
   });
 }
 
+/**
+ * At which rate dollars became the shown currency here, since the cost estimate has the display rate (A-31). Null where
+ * there is nothing to exchange.
+ */
+export function exchangeSentence(assumptions: MoneyAssumptions, currency: Currency): string | null {
+  if (currency === "USD") return null;
+  const { perDollar, dollarDay } = amountsIn(currency, assumptions);
+  const used = dollarText(perDollar, currency);
+  return dollarDay === null
+    ? say("exchange.own", { used, display: rateText(currency) })
+    : say("exchange.dated", { used, date: formatDate(dollarDay), display: rateText(currency) });
+}
+
+interface UsedFigures extends Pick<ProjectLedger, "assumptions"> {
+  readonly input: Parameters<typeof outdatedFigures>[1];
+}
+
+/** Figures in use that should be looked up again, by name; null while all are fresh. */
+export function oldFiguresSentence({ assumptions, input }: UsedFigures, today: string): string | null {
+  const old = [...new Set(outdatedFigures(assumptions, input, today).map(({ figure }) => USED_LABELS[figure]))];
+  if (old.length === 0) return null;
+  return say("oldFigures", {
+    count: old.length,
+    figures: listed(
+      old.map((label) => label.toLowerCase()),
+      "conjunction",
+    ),
+  });
+}
+
 /** What the chart shows, in one sentence. */
 export function curveSentence({ solar, comparisons, currency, years }: Money): string {
   const end = (cumulative: readonly number[]) => shortMoneyText(cumulative.at(-1) ?? 0, currency);
@@ -120,7 +153,7 @@ export function provenance({ asOf, until, source, confidence, note, kind }: Entr
     ...(kind === "assumption" ? [] : [say("source.asOf", { date: formatDate(asOf) })]),
     ...(until === null ? [] : [say("source.until", { date: formatDate(until) })]),
     stop(tell(source)),
-    ...(note === undefined ? [] : [stop(note)]),
+    ...(note === undefined ? [] : [stop(tell(note))]),
     ...(confidence === "cited" && kind !== "assumption" ? [say("source.notReRead")] : []),
   ].join(" ");
 }

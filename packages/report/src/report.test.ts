@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { designHours } from "@sunwright/engine/sizing/design-hours";
+import { designedYear, designHours } from "@sunwright/engine/sizing/design-hours";
 import type { DesignInput } from "@sunwright/engine/sizing/design";
 import { sizeSystem } from "@sunwright/engine/sizing/size-system";
 import { NO_OWN_FIGURES } from "@sunwright/engine/money/assumptions";
@@ -73,15 +73,10 @@ const input: ReportInput = {
   },
   appliances: [],
   design,
-  hours: designHours({
-    basis,
-    panels: design.panels.capacity.value,
-    battery: design.battery.capacity.value,
-    year: design.simulation?.shownYear ?? 0,
-  }),
+  hours: designHours(designedYear(design, design.simulation?.shownYear ?? 0)),
   money: { country: "Nigeria", figures: NO_OWN_FIGURES },
   roof: null,
-  view: { currency: "NGN", units: "metric", timeZone: "Africa/Lagos" },
+  view: { currency: "NGN", units: "metric", timeZone: "Africa/Lagos", today: "2026-11-22" },
 };
 const report = reportDocument(input);
 
@@ -101,7 +96,7 @@ it("repeats the figures of every view of the results page to the digit", () => {
     ...reliabilityHeads(simulation),
     ...reliabilityFigures(simulation),
     ...energyFigures(design),
-    ...generatorFigures(electrical.generator),
+    ...generatorFigures(electrical.generator, null),
     ...(electrical.strings === null ? [] : stringFigures(electrical.strings)),
   ];
   for (const figure of shown) expect(texts, figure.label).toContain(figureWords(figure));
@@ -146,7 +141,7 @@ it("draws within its page: every drawing has a size, a sentence and shapes at re
 it("shows money, lengths and dates the way the reader does", () => {
   const abroad = reportDocument({
     ...input,
-    view: { currency: "USD", units: "imperial", timeZone: "America/New_York" },
+    view: { currency: "USD", units: "imperial", timeZone: "America/New_York", today: "2026-11-22" },
   });
   // 23:30 in London: still that evening in New York, past midnight in Lagos. 20 m are 65.6 ft.
   expect([report.date, abroad.date]).toEqual(["Feb 4, 2026", "Feb 3, 2026"]);

@@ -1,6 +1,7 @@
 import { tell } from "./tell";
 import { say } from "@sunwright/words/report-figures";
 import { tellUnit } from "@sunwright/words/tell-unit";
+import type { SimulatedGenerator } from "@sunwright/engine/sizing/simulated";
 import type { CableDesign, Design } from "@sunwright/engine/sizing/design";
 import type { EarthingDesign, GeneratorDesign, StringCheck } from "@sunwright/engine/sizing/electrical/types";
 import type { SimulatedDesign } from "@sunwright/engine/sizing/simulated";
@@ -115,13 +116,16 @@ export const earthingFigures = ({ electrode, rods, frameBonding }: EarthingDesig
   whole(say("earthing.frameBonding"), frameBonding, "mm²"),
 ];
 
-export function generatorFigures(generator: GeneratorDesign): ShownFigure[] {
-  const { needed, derating, rating, sets, leastLoad, litresPerHour, litresPerKwh } = generator;
+/** The set that stands by, and what the simulated years ask of it. */
+export function generatorFigures(generator: GeneratorDesign, use: SimulatedGenerator | null): ShownFigure[] {
+  const { needed, derating, rating, sets, startCharge, stopCharge, leastLoad, litresPerHour, litresPerKwh } = generator;
   const buy = `${sets > 1 ? `${formatNumber(sets)} × ` : ""}${kilo(rating.value)}`;
   return [
     { label: say("generator.needed"), trace: needed, value: kilo(needed.value), unit: "kW" },
     { label: say("generator.derating"), trace: derating, value: formatPercent(derating.value, 1) },
     { label: say("generator.rating"), trace: rating, value: buy, unit: "kW" },
+    whole(say("generator.startCharge"), startCharge, "%"),
+    whole(say("generator.stopCharge"), stopCharge, "%"),
     { label: say("generator.leastLoad"), trace: leastLoad, value: kilo(leastLoad.value), unit: "kW" },
     {
       label: say("generator.fuelAtWork"),
@@ -135,8 +139,17 @@ export function generatorFigures(generator: GeneratorDesign): ShownFigure[] {
       value: formatNumber(litresPerKwh.value, 2),
       unit: "l",
     },
+    ...(use === null ? [] : generatorUseFigures(use)),
   ];
 }
+
+const generatorUseFigures = ({ hours, starts, energy, litres, sets }: SimulatedGenerator): ShownFigure[] => [
+  whole(say("generator.hours"), hours, "h"),
+  whole(say("generator.starts"), starts, ""),
+  whole(say("generator.energy"), energy, "kWh"),
+  whole(say("generator.litres"), litres, "l"),
+  whole(say("generator.sets"), sets, ""),
+];
 
 /** Of a roof's layout. */
 export function roofFigures(figures: Readonly<Record<RoofFigureName, Trace>>): ShownFigure[] {

@@ -1,11 +1,14 @@
 import { say as advice } from "./rooms/advice";
 import { say as comparisonFigures } from "./rooms/comparison-figures";
 import { say as countries } from "./rooms/countries";
+import { say as countryFigures } from "./rooms/country-figures";
 import { say as designerFigures } from "./rooms/designer-figures";
 import { say as electrical } from "./rooms/electrical";
 import { say as electricalRefusals } from "./rooms/electrical-refusals";
+import { say as gridFigures } from "./rooms/grid-figures";
 import { say as moneyFigures } from "./rooms/money-figures";
 import { say as parameterNames } from "./rooms/parameter-names";
+import { say as parts } from "./rooms/parts";
 import { say as roofFigures } from "./rooms/roof-figures";
 import { say as sensitivity } from "./rooms/sensitivity";
 import { say as shownTraces } from "./rooms/shown-traces";
@@ -19,11 +22,14 @@ export const tell = teller({
   advice,
   "comparison-figures": comparisonFigures,
   countries,
+  "country-figures": countryFigures,
   "designer-figures": designerFigures,
   electrical,
   "electrical-refusals": electricalRefusals,
+  "grid-figures": gridFigures,
   "money-figures": moneyFigures,
   "parameter-names": parameterNames,
+  parts,
   "roof-figures": roofFigures,
   sensitivity,
   "shown-traces": shownTraces,

@@ -5,6 +5,7 @@ export const NUMBER_FORMATS = {
   one: { maximumFractionDigits: 1, signDisplay: "negative" },
   /** With its zero. */
   tenth: { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: "negative" },
+  hundredth: { minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: "negative" },
   two: { maximumFractionDigits: 2, signDisplay: "negative" },
   three: { maximumFractionDigits: 3, signDisplay: "negative" },
   four: { maximumFractionDigits: 4, signDisplay: "negative" },

@@ -1,10 +1,18 @@
 import { type ErrorBody, type ErrorCode, errors } from "@sunwright/contract/errors";
 import { say } from "@sunwright/words/refusals";
+import { tell } from "@sunwright/words/tell-answers";
+import type { Text } from "@sunwright/words/told";
 
 export interface Issue {
   readonly path: string;
+  /** In English, for who calls the API. */
   readonly message: string;
+  /** Of a fault that no schema finds: what the browser says to the person, in their language. */
+  readonly text?: Text;
 }
+
+/** A fault that no schema finds. */
+export const toldIssue = (path: string, text: Text): Issue => ({ path, message: tell(text), text });
 
 interface Details {
   readonly issues?: readonly Issue[];
@@ -36,5 +44,5 @@ export class AppError extends Error {
 }
 
 /** For a rule that only the server can check but that belongs to one field of a form. */
-export const invalidField = (path: string, message: string) =>
-  new AppError("invalid_input", { issues: [{ path, message }] });
+export const invalidField = (path: string, text: Text) =>
+  new AppError("invalid_input", { issues: [toldIssue(path, text)] });

@@ -133,7 +133,7 @@ describe("what a schema says to a person", () => {
     [z.array(z.string()).max(1), ["a", "b"], "At most 1 entry"],
     [z.enum(["a", "b"]), "c", "One of a, b"],
     [z.literal(true), false, "Must be true"],
-    [z.uuid(), "x", "Not an id of ours"],
+    [z.uuid(), "x", "Not a valid id"],
     [z.strictObject({}), { one: 1, two: 2, three: 3, four: 4 }, "Unknown: one, two, three and 1 more"],
     [z.union([z.string(), z.number()]), true, "Not in the expected form"],
   ])("case %#", (schema, value, message) => {

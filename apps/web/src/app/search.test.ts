@@ -23,10 +23,18 @@ it("S-153 S-222 lays nothing over an empty token, so that the router's own readi
 });
 
 it("takes over what the auth screen knows and drops the rest", () => {
-  const search = parseSearch("?verified=true&message=All%20set&next=%2Fprojects&mode=sign-up&x=1");
-  expect(authSearch(search)).toEqual({ verified: "true", message: "All set", next: "/projects", mode: "sign-up" });
-  const none = { verified: undefined, message: undefined, next: undefined, mode: undefined };
-  expect(authSearch(parseSearch("?verified=yes&mode=admin&message="))).toStrictEqual(none);
+  const search = parseSearch(
+    "?verified=true&outcome=already_verified&message=All%20set&next=%2Fprojects&mode=sign-up&x=1",
+  );
+  expect(authSearch(search)).toEqual({
+    verified: "true",
+    outcome: "already_verified",
+    message: "All set",
+    next: "/projects",
+    mode: "sign-up",
+  });
+  const none = { verified: undefined, outcome: undefined, message: undefined, next: undefined, mode: undefined };
+  expect(authSearch(parseSearch("?verified=yes&outcome=lost&mode=admin&message="))).toStrictEqual(none);
 });
 
 it("writes addresses that read back the same, and none for nothing", () => {

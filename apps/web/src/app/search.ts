@@ -18,8 +18,9 @@ const textIn = (value: unknown): string | undefined =>
   typeof value === "string" && value.trim() !== "" ? value : undefined;
 
 export interface AuthSearch {
-  /** The verification link sends its outcome and, when it has one, its text. */
+  /** The verification link sends whether it worked, what else became of it, and the text of that. */
   readonly verified?: "true" | "false" | undefined;
+  readonly outcome?: "already_verified" | "link_invalid" | undefined;
   readonly message?: string | undefined;
   /** Where a "sign in to continue" link of ours wants to return. */
   readonly next?: string | undefined;
@@ -27,9 +28,10 @@ export interface AuthSearch {
 }
 
 export function authSearch(search: Readonly<Record<string, unknown>>): AuthSearch {
-  const { verified, message, next, mode } = search;
+  const { verified, outcome, message, next, mode } = search;
   return {
     verified: verified === "true" || verified === "false" ? verified : undefined,
+    outcome: outcome === "already_verified" || outcome === "link_invalid" ? outcome : undefined,
     message: textIn(message),
     next: textIn(next),
     mode: mode === "sign-up" || mode === "reset" ? mode : undefined,

@@ -8,13 +8,13 @@ import { Surroundings } from "./surroundings";
  * The auth screen as the first page of a visit. It is left by loading another page only, as signing in asks for, and so
  * does without the router, a quarter of what a first visit would load.
  */
-const { verified, message, ...rest } = authSearch(parseSearch(location.search));
+const { verified, outcome, message, ...rest } = authSearch(parseSearch(location.search));
 const forgetVerification = () => history.replaceState(null, "", `${location.pathname}${stringifySearch(rest)}`);
 
 mount(() => (
   <Failing>
     <Surroundings>
-      <AuthScreen search={{ verified, message, ...rest }} onVerificationTold={forgetVerification} />
+      <AuthScreen search={{ verified, outcome, message, ...rest }} onVerificationTold={forgetVerification} />
     </Surroundings>
   </Failing>
 ));

@@ -1,10 +1,12 @@
 import { say } from "@sunwright/words/lib";
-import type { SayRefusal } from "./refusal-words";
+import { AS_THE_SERVER_SAYS, type Fault, type RefusalWords } from "./refusal-words";
 
 interface Issue {
   readonly path: string;
   readonly message: string;
 }
+
+type SentIssue = Issue & Fault;
 
 /** A refusal of the API. Its message is "{status}: {body, else status text}"; people read `userMessage` (A-21). */
 export class ApiError extends Error {
@@ -19,13 +21,13 @@ export class ApiError extends Error {
   /** Names the server's log line of a failure of its own; empty otherwise. */
   readonly requestId: string;
 
-  constructor(status: number, statusText: string, body: string, sayRefusal: SayRefusal = (_code, message) => message) {
+  constructor(status: number, statusText: string, body: string, words: RefusalWords = AS_THE_SERVER_SAYS) {
     super(`${status}: ${body === "" ? statusText : body}`);
     const answer = readErrorBody(body);
     this.status = status;
     this.code = answer.code;
-    this.userMessage = sayRefusal(answer.code, answer.message);
-    this.issues = answer.issues;
+    this.userMessage = words.refusal(answer.code, answer.message);
+    this.issues = answer.issues.map((fault) => ({ path: fault.path, message: words.fault(fault) }));
     this.requestId = answer.requestId;
   }
 }
@@ -61,7 +63,7 @@ function statusWords(status: number): string {
 }
 
 /** Read by hand: the schema of this shape would pull zod into the first script every visitor loads. */
-function readErrorBody(body: string): { code: string; message: string; issues: Issue[]; requestId: string } {
+function readErrorBody(body: string): { code: string; message: string; issues: SentIssue[]; requestId: string } {
   const value = parseJson(body);
   if (!isRecord(value)) return { code: "", message: "", issues: [], requestId: "" };
   const { code, message, issues, requestId } = value;
@@ -84,5 +86,5 @@ function parseJson(text: string): unknown {
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
-const isIssue = (value: unknown): value is Issue =>
+const isIssue = (value: unknown): value is SentIssue =>
   isRecord(value) && typeof value["path"] === "string" && typeof value["message"] === "string";

@@ -2,7 +2,7 @@ import { SOURCE_LANGUAGE, speak } from "@sunwright/words/language";
 import { afterEach, expect, it } from "vitest";
 import { ApiError } from "./api-error";
 import { refusalWords } from "./refusal-words";
-import { sayRefusal } from "./refusals";
+import { REFUSAL_WORDS } from "./refusals";
 
 const speakLike = (name: string) => speak(name, (_room, _key, english) => english);
 afterEach(() => speakLike(SOURCE_LANGUAGE));
@@ -22,6 +22,23 @@ it("says a refusal by its code to who reads another language", async () => {
 });
 
 it("lets the server's words stand for a code it does not know", () => {
-  expect(sayRefusal("of_a_newer_server", "Said by it")).toBe("Said by it");
-  expect(sayRefusal("", "Of a proxy")).toBe("Of a proxy");
+  expect(REFUSAL_WORDS.refusal("of_a_newer_server", "Said by it")).toBe("Said by it");
+  expect(REFUSAL_WORDS.refusal("", "Of a proxy")).toBe("Of a proxy");
+});
+
+const FAULTS = JSON.stringify({
+  code: "weather_unreadable",
+  message: "",
+  issues: [
+    { path: "a", message: "By the server", text: { key: "answers.file.outOfBounds", values: { column: "ghi" } } },
+    { path: "b", message: "By the server", text: { key: "answers.of a newer server" } },
+    { path: "c", message: "By a schema" },
+  ],
+});
+
+it("says a fault by its key to who reads another language, where it has one that is known", async () => {
+  const faults = async () => new ApiError(422, "", FAULTS, await refusalWords()).issues.map(({ message }) => message);
+  expect(await faults()).toEqual(["By the server", "By the server", "By a schema"]);
+  speakLike("en-GB");
+  expect(await faults()).toEqual(["ghi is out of bounds", "By the server", "By a schema"]);
 });

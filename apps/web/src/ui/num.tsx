@@ -1,5 +1,14 @@
 import { clsx } from "clsx";
-import { useEffect, useId, useRef, useState, type FocusEvent, type PointerEvent, type ReactNode } from "react";
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+} from "react";
 import { floating, useNear } from "./floating";
 import { useLoaded, type OnDemand } from "./on-demand";
 
@@ -92,6 +101,7 @@ function ExplainedFigure({ explanation, onTurnedTo, className, children }: Expla
         onClick={reveal.toggle}
         onFocus={reveal.focus}
         onBlur={reveal.close}
+        onKeyDown={reveal.escape}
         onPointerEnter={reveal.enter}
         onPointerLeave={reveal.leave}
       >
@@ -192,6 +202,10 @@ function useReveal(onTurnedTo?: () => void) {
     focus: (event: FocusEvent) => {
       turnTo();
       if (event.currentTarget.matches(":focus-visible")) setOpen(true);
+    },
+    // The panel listens for Escape itself, but only a moment after it is seen; the figure has the focus all along.
+    escape: (event: KeyboardEvent) => {
+      if (event.key === "Escape") close();
     },
     enter: (event: PointerEvent) => {
       turnTo();

@@ -1,11 +1,12 @@
 import type { Text } from "../units/told";
 import { amountsIn } from "../money/amounts";
 import { moneyAssumptions, type OwnFigures } from "../money/assumptions";
-import { moneyInputFrom } from "../money/money-input";
+import { exchangeOf, moneyInputFrom } from "../money/money-input";
 import { supplyHoursOf } from "../sizing/supply";
 import type { DesignInput } from "../sizing/design";
 import type { SiteWeather } from "../sizing/own-weather";
 import { meanOfYear } from "../sizing/site";
+import { shareAtSite, standbyUse } from "../sizing/standby-set";
 import type { Trace } from "../sizing/trace";
 import type { Configuration, QualityTier } from "./configuration";
 import { priceTraces, type PriceTraces, systemTraces, type SystemTraces } from "./explain-system";
@@ -98,7 +99,10 @@ export function compareConfiguration({ input, weather, configuration, own }: Ask
       inverterCost: figures.cost.inverter,
       batteryYears: battery?.value ?? inverter.value,
       inverterYears: inverter.value,
+      standby: figures.standby && standbyUse(figures.standby, summary.generator),
+      generatorShare: shareAtSite(figures),
       flows: summary.flows,
+      months: exchangeOf(summary.months),
       weather:
         weather === null
           ? told("syntheticYears", { years: summary.years, place: figures.site.row.name })

@@ -1,9 +1,9 @@
 import { summarise, type YearsSummary } from "../simulation/summary";
-import { PANEL_KWP, type Choice } from "../sizing/choice";
-import { costFigures } from "../sizing/cost";
-import { PANEL_POWER } from "../sizing/defaults";
+import { type Choice, withParts } from "../sizing/choice";
 import type { DesignInput } from "../sizing/design";
-import { type Figures, figuresOf } from "../sizing/figures";
+import { type Figures, figuresOf, sized } from "../sizing/figures";
+import { beside } from "../sizing/on-grid-choice";
+import { piecesOf } from "../sizing/pieces";
 import type { SiteWeather } from "../sizing/own-weather";
 import { unseenYearsOf } from "../sizing/unseen-years";
 import type { Configuration, SystemSize } from "./configuration";
@@ -31,16 +31,13 @@ export function sizedConfiguration(
   return { figures, choice, summary: summarise(unseenYearsOf({ ...figures, choice }).house, choice.size) };
 }
 
-/** The grid brings whatever an array does not: on-grid the size is a share of the array that makes the year's energy. */
+/**
+ * The grid brings whatever an array does not: on-grid the size is a share of the array that is worth most with the design
+ * page's parts, so that all tiers are of one size.
+ */
 function shared(figures: Figures, size: SystemSize): Figures {
-  const { choice, battery, inverter, technology } = figures;
-  if (choice === null) return figures;
-  const panels = Math.max(1, Math.ceil(choice.panels * ENERGY_SHARE[size]));
-  const capacity = panels * PANEL_POWER;
-  return {
-    ...figures,
-    choice: { ...choice, panels, size: { pvKwp: panels * PANEL_KWP, batteryKwh: 0 } },
-    array: { ...figures.array, capacity },
-    cost: costFigures(capacity, battery.capacity, inverter.capacity, technology),
-  };
+  const page = figuresOf(figures.input, figures.weather);
+  if (figures.choice === null || page.choice === null) return figures;
+  const panels = piecesOf(figures).wirable(Math.max(1, Math.ceil(page.choice.panels * ENERGY_SHARE[size])));
+  return sized(figures, withParts(figures, figures.choice, beside(page, page.choice.house, panels)));
 }

@@ -19,7 +19,7 @@ const DAYS_TIMES: Readonly<Record<SystemSize, number>> = { basic: 2 / 3, standar
 const HOURS = { min: 1, max: 72 } as const;
 const DAYS = { min: 1, max: 10 } as const;
 
-/** Share of the year's energy an on-grid array makes. House rule: a quarter less or more than the house uses. */
+/** Of the array that is worth most on-grid. House rule: a quarter less or more. */
 export const ENERGY_SHARE: Readonly<Record<SystemSize, number>> = { basic: 0.75, standard: 1, premium: 1.25 };
 
 const within = (value: number, { min, max }: { readonly min: number; readonly max: number }) =>

@@ -1,6 +1,7 @@
 import type { CountryMoney } from "./country";
 import { cited, inferred, published, reported } from "./entry";
 import { energy, plan, type Plans, tariffsOf } from "./tariff-plan";
+import { told } from "./told";
 
 /**
  * The offer is published as a price of the year (1,965 AUD for Ausgrid), without the energy behind it; so neither a price
@@ -8,13 +9,13 @@ import { energy, plan, type Plans, tariffsOf } from "./tariff-plan";
  */
 const PLANS: Plans = [
   plan({
-    band: "Default Market Offer, flat rate",
+    band: { id: "flat-rate", name: told("australia.flatRate") },
     from: "2025-07-01",
     charges: [
       energy(
         cited("price", "AUD/kWh", 0.38, "2025-07-01", "Default Market Offer 2025–26, Australian Energy Regulator", {
           until: "2026-06-30",
-          note: "Usage charge of a flat tariff in New South Wales; the daily charge comes on top",
+          note: told("australia.usageCharge"),
         }),
       ),
     ],
@@ -38,7 +39,7 @@ export const AUSTRALIA: CountryMoney = {
           0,
           "2025-07-01",
           "Minimum feed-in tariff, Essential Services Commission Victoria, 2025-07",
-          { note: "Retailers set their own; New South Wales' benchmark of 2026-27 was not found" },
+          { note: told("australia.retailersFeedIn") },
         ),
       },
     ],
@@ -56,7 +57,7 @@ export const AUSTRALIA: CountryMoney = {
     1.784,
     "2025-06-30",
     "Average retail petrol prices declined over June quarter (ACCC), PerthNow, 2025-09",
-    { note: "Five largest cities" },
+    { note: told("australia.largestCities") },
   ),
   exchange: inferred(
     "rate",
@@ -72,9 +73,9 @@ export const AUSTRALIA: CountryMoney = {
     "2025-12-31",
     "Grid electricity emission factors (Ember 2025), GreenCalculus, 2026",
   ),
-  inflation: reported("rate", "%/year", 4.2, "2026-04-30", MAY_CPI, { note: "TD Securities says 4.6%" }),
-  discountRate: reported("rate", "%/year", 4.35, "2026-06-16", MAY_CPI, { note: "Cash rate target" }),
-  loanRate: cited("rate", "%/year", 6.5, "2025-12-31", "Green personal loans of Australian lenders"),
-  loanTerm: cited("rate", "months", 84, "2025-12-31", "Green personal loans of Australian lenders, 12 to 120 months"),
+  inflation: reported("rate", "%/year", 4.2, "2026-04-30", MAY_CPI, { note: told("australia.otherInflation") }),
+  discountRate: reported("rate", "%/year", 4.35, "2026-06-16", MAY_CPI, { note: told("australia.cashRate") }),
+  loanRate: cited("rate", "%/year", 6.5, "2025-12-31", told("australia.greenLoans")),
+  loanTerm: cited("rate", "months", 84, "2025-12-31", told("australia.loanTerms")),
   solarVat: cited("law", "%", 10, "2025-12-31", "A New Tax System (Goods and Services Tax) Act 1999"),
 };

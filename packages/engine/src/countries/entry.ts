@@ -35,20 +35,26 @@ export interface Entry {
   /** Title, publisher, date; of an assumption, what it goes by. */
   readonly source: Text;
   readonly confidence: Confidence;
-  readonly note?: string;
+  readonly note?: Text;
+}
+
+/** A class of customers or a block of a month's energy, by which a household finds its tariff. */
+export interface Band {
+  readonly id: string;
+  readonly name: Text;
 }
 
 /** What a kilowatt hour costs, with the levies and taxes that go by it. */
 export interface Tariff extends Entry {
   /** First day it holds. */
   readonly from: string;
-  /** "Band A, 20 hours a day or more"; null where there is one price. */
-  readonly band: string | null;
+  /** Null where there is one price. */
+  readonly band: Band | null;
 }
 
 interface More {
   readonly until?: string;
-  readonly note?: string;
+  readonly note?: Text;
 }
 type Fields = readonly [kind: EntryKind, unit: string, value: number, asOf: string, source: Text, more?: More];
 

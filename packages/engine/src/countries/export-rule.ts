@@ -8,11 +8,19 @@ export type ExportRule =
   | {
       readonly kind: "paid";
       readonly steps: readonly ExportStep[];
-      /** Of the array's power, what may flow to the grid at most. [%] */
-      readonly powerCap?: Entry;
+      readonly powerCap?: PowerCap;
     }
   /** Taken off the kilowatt hours bought in the same month, never beyond them. */
   | { readonly kind: "offset"; readonly because: Entry };
+
+/** Of the array's power, what may flow to the grid at most, for arrays of some sizes. */
+export interface PowerCap {
+  /** [%] */
+  readonly share: Entry;
+  /** Arrays above and up to. [kWp] */
+  readonly above: number;
+  readonly upTo: number;
+}
 
 interface ExportStep {
   /** Of the array; null: the rest. [kWp] */
@@ -32,14 +40,6 @@ export function exportPrice(rule: ExportRule, arrayKw: number): number {
     below = end;
   }
   return below === 0 ? 0 : earned / arrayKw;
-}
-
-/**
- * Of an array's power, what an inverter gives to the grid at most, 0 to 1: nothing where nothing is paid; null: no limit.
- */
-export function exportShareOf(rule: ExportRule): number | null {
-  if (rule.kind === "nothing") return 0;
-  return rule.kind === "paid" && rule.powerCap ? rule.powerCap.value / 100 : null;
 }
 
 /** The figures of the rule that decide for an array. */

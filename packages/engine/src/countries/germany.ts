@@ -1,16 +1,17 @@
 import type { CountryMoney } from "./country";
 import { cited, inferred, published, reported } from "./entry";
 import { energy, plan, type Plans, tariffsOf } from "./tariff-plan";
+import { told } from "./told";
 
 const PLANS: Plans = [
   plan({
-    band: "Household, 3,500 kWh a year",
+    band: { id: "household", name: told("germany.household", { kwh: 3_500 }) },
     from: "2026-01-01",
     charges: [
       energy(
         reported("price", "EUR/kWh", 0.372, "2026-03-31", "BDEW-Strompreisanalyse 2026, Stromvermittlung.de, 2026", {
           until: "2026-12-31",
-          note: "The base price is spread in, so a saved kWh is worth less: installers count about 31 ct",
+          note: told("germany.basePriceSpread"),
         }),
       ),
     ],
@@ -20,7 +21,7 @@ const PLANS: Plans = [
 const feedIn = (value: number) =>
   reported("price", "EUR/kWh", value, "2026-08-01", "PV-Einspeisevergütung sinkt, heizung.de, 2026-01", {
     until: "2027-01-31",
-    note: "Surplus of systems started until then, for 20 years; nothing in hours of negative price",
+    note: told("germany.feedInTerms"),
   });
 
 const ADAC = "Kraftstoffpreise springen stark nach oben (ADAC), finanznachrichten.de, 2026-03-04";
@@ -36,12 +37,16 @@ export const GERMANY: CountryMoney = {
       { upTo: 40, price: feedIn(0.0666) },
       { upTo: 100, price: feedIn(0.0545) },
     ],
-    powerCap: reported("law", "%", 60, "2025-12-22", "PV EEG Einspeisung 2026, tanahlot.de, 2025-12-22", {
-      note: "2 to 25 kWp without a smart meter",
-    }),
+    powerCap: {
+      share: reported("law", "%", 60, "2025-12-22", "PV EEG Einspeisung 2026, tanahlot.de, 2025-12-22", {
+        note: told("germany.powerCap"),
+      }),
+      above: 2,
+      upTo: 25,
+    },
   },
-  petrol: published("price", "EUR/l", 1.897, "2026-03-03", ADAC, { note: "Super E10, at the start of the rise" }),
-  diesel: published("price", "EUR/l", 1.917, "2026-03-03", ADAC, { note: "At the start of the rise" }),
+  petrol: published("price", "EUR/l", 1.897, "2026-03-03", ADAC, { note: told("germany.petrolAtRise") }),
+  diesel: published("price", "EUR/l", 1.917, "2026-03-03", ADAC, { note: told("germany.dieselAtRise") }),
   exchange: inferred("rate", "EUR/USD", 0.8779, "2026-06-23", "1 ÷ $1.1391, Rakuten Securities (FXStreet), 2026-06-23"),
   gridEmissions: reported(
     "emissions",
@@ -57,14 +62,14 @@ export const GERMANY: CountryMoney = {
     "2026-05-31",
     "Preview: Germany June preliminary CPI, Squawk News, 2026-06-30",
   ),
-  discountRate: cited("rate", "%/year", 3.5, "2025-12-31", "Deutsche Bundesbank, new housing loans to households"),
+  discountRate: cited("rate", "%/year", 3.5, "2025-12-31", told("germany.housingLoans")),
   loanRate: reported(
     "rate",
     "%/year",
     3.76,
     "2025-05-27",
     "KfW 270: Erneuerbare Energien Standard, Solaraktuell, 2025-05-27",
-    { note: "Lowest effective rate; rises with the borrower's risk" },
+    { note: told("germany.lowestLoanRate") },
   ),
   loanTerm: reported(
     "rate",
@@ -72,9 +77,9 @@ export const GERMANY: CountryMoney = {
     120,
     "2025-05-27",
     "KfW 270: Erneuerbare Energien Standard, Solaraktuell, 2025-05-27",
-    { note: "5 to 30 years" },
+    { note: told("germany.loanTerms") },
   ),
   solarVat: cited("law", "%", 0, "2023-01-01", "Umsatzsteuergesetz § 12 (3), Nullsteuersatz", {
-    note: "Homes; 30 kWp counts as one",
+    note: told("germany.vatOnHomes"),
   }),
 };

@@ -1,34 +1,38 @@
+import type { Text } from "../units/told";
 import type { CountryMoney } from "./country";
-import { cited, inferred, published, reported } from "./entry";
+import { type Band, cited, inferred, published, reported } from "./entry";
 import { energy, plan, type Plans, tariffsOf } from "./tariff-plan";
+import { told } from "./told";
 
 /** The mean cut of April 2026, taken as if it fell on every class alike: its table by class was not found. */
-const CUT = "× 1.0986 (January 2026) × (1 − 0.0481) (PURC, Homebase TV, 2026-03-13)";
-const PURC = (july: string) => `${july} GHp (PURC, July 2025) × 80.44 ÷ 79.53 (October 2025) ${CUT}`;
+const LIFELINE = told("ghana.lifelinePrice", { pesewas: 80.44 });
+const RESIDENTIAL = (pesewas: number) => told("ghana.residentialPrice", { pesewas });
 const SECOND_QUARTER = { until: "2026-06-30" };
 const FROM = "2026-04-01";
-const price = (value: number, source: string) =>
+const price = (value: number, source: Text) =>
   inferred("price", "GHS/kWh", value, "2026-03-13", source, SECOND_QUARTER);
 
-const UP_TO_300 = "Residential, up to 300 kWh a month";
+const BLOCK = 300;
+const UP_TO_300: Band = { id: "residential-first", name: told("ghana.residentialUpTo", { kwh: BLOCK }) };
+const ABOVE_300: Band = { id: "residential-rest", name: told("ghana.residentialAbove", { kwh: BLOCK }) };
 /** VAT on household electricity is suspended since 2024-02-07; what other levies cost was not found. */
 const PLANS: Plans = [
   plan({
-    band: "Lifeline, up to 30 kWh a month",
+    band: { id: "lifeline", name: told("shared.lifeline", { kwh: 30 }) },
     from: FROM,
     upTo: 30,
-    charges: [energy(price(0.8412, `80.44 GHp ${CUT}`))],
+    charges: [energy(price(0.8412, LIFELINE))],
   }),
   plan({
-    band: "Residential",
+    band: { id: "residential", name: told("ghana.residential") },
     from: FROM,
     charges: [
       {
         kind: "energy",
         code: "energy",
         steps: [
-          { upTo: 300, band: UP_TO_300, price: price(1.9059, PURC("180.19")) },
-          { upTo: null, band: "Residential, above 300 kWh a month", price: price(2.5183, PURC("238.09")) },
+          { upTo: BLOCK, band: UP_TO_300, price: price(1.9059, RESIDENTIAL(180.19)) },
+          { upTo: null, band: ABOVE_300, price: price(2.5183, RESIDENTIAL(238.09)) },
         ],
       },
       {
@@ -41,7 +45,7 @@ const PLANS: Plans = [
           10.7309,
           "2023-12-01",
           "PURC reduces electricity tariff for fourth quarter, ProbServer, 2023-11",
-          { until: "2024-02-29", note: "Service charge; no newer one was found" },
+          { until: "2024-02-29", note: told("ghana.serviceCharge") },
         ),
       },
     ],
@@ -49,7 +53,7 @@ const PLANS: Plans = [
 ];
 
 const NPA = "Petrol, LPG edge higher as diesel price declines slightly (NPA), Adom Online, 2026-06-01";
-const FLOOR = { until: "2026-06-15", note: "Least lawful price; stations add their margin" };
+const FLOOR = { until: "2026-06-15", note: told("ghana.priceFloor") };
 const MPC = "Bank of Ghana cuts rates by 250bps, Trading Economics, 2026-01-28";
 
 export const GHANA: CountryMoney = {
@@ -58,7 +62,7 @@ export const GHANA: CountryMoney = {
   tariffs: tariffsOf(PLANS, UP_TO_300),
   exports: {
     kind: "nothing",
-    because: cited("law", "GHS/kWh", 0, "2026-07-03", "No price of net metering was found in Ghana"),
+    because: cited("law", "GHS/kWh", 0, "2026-07-03", told("ghana.noNetMetering")),
   },
   petrol: reported("price", "GHS/l", 15.2, "2026-06-01", NPA, FLOOR),
   diesel: reported("price", "GHS/l", 15.49, "2026-06-01", NPA, FLOOR),
@@ -77,17 +81,17 @@ export const GHANA: CountryMoney = {
     "Electricity carbon intensity (Ember via Our World in Data), Africa API, 2026-06-27",
   ),
   inflation: reported("rate", "%/year", 5.4, "2025-12-31", MPC),
-  discountRate: reported("rate", "%/year", 15.5, "2026-01-28", MPC, { note: "Policy rate" }),
+  discountRate: reported("rate", "%/year", 15.5, "2026-01-28", MPC, { note: told("ghana.policyRate") }),
   loanRate: published(
     "rate",
     "%/year",
     20.45,
     "2025-12-31",
     "Bank of Ghana cuts monetary policy rate to 15.50% (MPC statement), Pulse Ghana, 2026-01-29",
-    { note: "Mean lending rate" },
+    { note: told("ghana.lendingRate") },
   ),
-  loanTerm: cited("rate", "months", 36, "2025-12-31", "Personal and asset loans of Ghanaian banks, 12 to 60 months"),
-  solarVat: cited("law", "%", 15, "2025-12-31", "Value Added Tax Act 2013 (Act 870), standard rate", {
-    note: "Imported panels are exempt; 11% of a finished system were taxes and levies (The Electricity Hub, 2023)",
+  loanTerm: cited("rate", "months", 36, "2025-12-31", told("ghana.loanTerms")),
+  solarVat: cited("law", "%", 15, "2025-12-31", told("ghana.vatAct"), {
+    note: told("ghana.vatOnPanels"),
   }),
 };

@@ -1,6 +1,7 @@
 import type { CountryMoney } from "./country";
-import { cited, published, reported } from "./entry";
+import { type Band, cited, published, reported } from "./entry";
 import { plan, type Plans, tariffsOf } from "./tariff-plan";
+import { told } from "./told";
 
 /** Of 2019: what was written on it since, to June 2026, speaks of surcharges only. */
 const DERC = "DERC tariff schedule FY 2019-20, domestic";
@@ -8,25 +9,31 @@ const IN_FORCE = "2026-06-01";
 const slab = (price: number) => published("price", "INR/kWh", price, IN_FORCE, DERC);
 const load = (price: number) => published("price", "INR/kW/month", price, IN_FORCE, DERC);
 
-const UP_TO_800 = "Delhi, 401 to 800 kWh a month";
+const between = (from: number, to: number): Band => ({
+  id: `delhi-${from}`,
+  name: told("india.delhiBetween", { from, to }),
+});
+const UP_TO_200: Band = { id: "delhi-0", name: told("india.delhiUpTo", { kwh: 200 }) };
+const UP_TO_800 = between(401, 800);
+const ABOVE_1200: Band = { id: "delhi-1201", name: told("india.delhiAbove", { kwh: 1_200 }) };
 /**
  * Before subsidy (up to 200 kWh free, up to 400 at half, to March 2026), the surcharges for deficit and pensions and the 5%
  * electricity tax, whose present bases were not found.
  */
 const PLANS: Plans = [
   plan({
-    band: "Delhi",
+    band: { id: "delhi", name: told("india.delhi") },
     from: "2019-08-01",
     charges: [
       {
         kind: "energy",
         code: "energy",
         steps: [
-          { upTo: 200, band: "Delhi, up to 200 kWh a month, before subsidy", price: slab(3) },
-          { upTo: 400, band: "Delhi, 201 to 400 kWh a month", price: slab(4.5) },
+          { upTo: 200, band: UP_TO_200, price: slab(3) },
+          { upTo: 400, band: between(201, 400), price: slab(4.5) },
           { upTo: 800, band: UP_TO_800, price: slab(6.5) },
-          { upTo: 1_200, band: "Delhi, 801 to 1,200 kWh a month", price: slab(7) },
-          { upTo: null, band: "Delhi, above 1,200 kWh a month", price: slab(8) },
+          { upTo: 1_200, band: between(801, 1_200), price: slab(7) },
+          { upTo: null, band: ABOVE_1200, price: slab(8) },
         ],
       },
       {
@@ -49,7 +56,7 @@ const PLANS: Plans = [
           16,
           "2026-04-01",
           "Delhi power bills set to pinch every month (Tata Power Delhi), Trendkia, 2026-06",
-          { until: "2026-04-30", note: "On energy and fixed charge; changes each month" },
+          { until: "2026-04-30", note: told("india.powerPurchase") },
         ),
         of: ["energy", "capacity"],
       },
@@ -67,13 +74,13 @@ export const INDIA: CountryMoney = {
   exports: {
     kind: "offset",
     because: reported("law", "kWp", 1, "2016-12-31", "Delhi's solar net-metering guidelines, Sunkalp, undated, 2016", {
-      note: "Up to the sanctioned load",
+      note: told("india.netMeteringLimit"),
     }),
   },
-  petrol: reported("price", "INR/l", 94.72, "2026-03-05", FUEL, { note: "Delhi; it has risen since" }),
-  diesel: reported("price", "INR/l", 87.62, "2026-03-05", FUEL, { note: "Delhi; it has risen since" }),
+  petrol: reported("price", "INR/l", 94.72, "2026-03-05", FUEL, { note: told("india.fuelHasRisen") }),
+  diesel: reported("price", "INR/l", 87.62, "2026-03-05", FUEL, { note: told("india.fuelHasRisen") }),
   exchange: reported("rate", "INR/USD", 90.2, "2026-01-31", "Rupee falls to roughly 90.2, MarketWirePro, 2026-01", {
-    note: "It has weakened since",
+    note: told("india.rupeeHasWeakened"),
   }),
   gridEmissions: reported(
     "emissions",
@@ -88,12 +95,12 @@ export const INDIA: CountryMoney = {
     4,
     "2026-02-06",
     "RBI holds repo rate at 5.25%, inflation projected at 4.0% for April to June 2026, Outlook Business, 2026-02-06",
-    { note: "A projection: 1.3% was measured in December 2025" },
+    { note: told("india.projectedInflation") },
   ),
-  discountRate: cited("rate", "%/year", 7, "2025-12-31", "Fixed deposits and home loans of State Bank of India"),
-  loanRate: reported("rate", "%/year", 8.15, "2025-12-31", SBI, { note: "Above ₹2 lakh; 6% up to it" }),
-  loanTerm: reported("rate", "months", 120, "2025-12-31", SBI, { note: "At most" }),
+  discountRate: cited("rate", "%/year", 7, "2025-12-31", told("india.depositsAndLoans")),
+  loanRate: reported("rate", "%/year", 8.15, "2025-12-31", SBI, { note: told("india.loanAboveTwoLakh") }),
+  loanTerm: reported("rate", "months", 120, "2025-12-31", SBI, { note: told("india.longestLoan") }),
   solarVat: reported("law", "%", 5, "2025-09-22", "New GST rates on solar power devices, GST Vidhi, 2025-09", {
-    note: "Installation services carry 18%",
+    note: told("india.vatOnServices"),
   }),
 };

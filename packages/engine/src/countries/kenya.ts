@@ -1,6 +1,7 @@
 import type { CountryMoney } from "./country";
-import { cited, type Entry, published, reported } from "./entry";
+import { type Band, cited, type Entry, published, reported } from "./entry";
 import { type Charge, plan, type Plans, tariffsOf } from "./tariff-plan";
+import { told } from "./told";
 
 const EPRA_TABLE = "Kenya Power tariffs approved by EPRA for 2025/26, Tuko, 2024-07";
 const energyOf = (value: number) =>
@@ -8,7 +9,7 @@ const energyOf = (value: number) =>
 
 const OCTOBER = "Electricity prices jump in October after EPRA review (gazette notice), Kenyans.co.ke, 2025-10";
 const levy = (value: number) =>
-  published("price", "KES/kWh", value, "2025-10-01", OCTOBER, { until: "2025-10-31", note: "Changes each month" });
+  published("price", "KES/kWh", value, "2025-10-01", OCTOBER, { until: "2025-10-31", note: told("kenya.monthlyLevy") });
 
 const CALCULATOR = "KPLC units calculator: government and fixed levies, calculator.co.ke, undated, 2024 to 2025";
 /** The day the page speaks of is not printed. */
@@ -29,7 +30,7 @@ const LEVIES: readonly Charge[] = [
   },
 ];
 
-const domestic = (band: string, upTo: number | null, price: Entry) =>
+const domestic = (band: Band, upTo: number | null, price: Entry) =>
   plan({
     band,
     from: "2025-07-01",
@@ -37,15 +38,17 @@ const domestic = (band: string, upTo: number | null, price: Entry) =>
     charges: [{ kind: "energy", code: "energy", steps: [{ upTo: null, price }] }, ...LEVIES],
   });
 
-const ABOVE_100 = "Domestic, above 100 kWh a month";
+const LIFELINE: Band = { id: "lifeline", name: told("shared.lifeline", { kwh: 30 }) };
+const UP_TO_100: Band = { id: "domestic-to-100", name: told("kenya.domesticBetween", { from: 31, to: 100 }) };
+const ABOVE_100: Band = { id: "domestic-above-100", name: told("kenya.domesticAbove", { kwh: 100 }) };
 const PLANS: Plans = [
-  domestic("Lifeline, up to 30 kWh a month", 30, energyOf(12.14)),
-  domestic("Domestic, 31 to 100 kWh a month", 100, energyOf(16.5)),
+  domestic(LIFELINE, 30, energyOf(12.14)),
+  domestic(UP_TO_100, 100, energyOf(16.5)),
   domestic(ABOVE_100, null, energyOf(18.57)),
 ];
 
 const EPRA_FUEL = "EPRA maximum prices in Nairobi, 15 February to 14 March 2026, Pulse Kenya, 2026-02-14";
-const ONE_MONTH = { until: "2026-03-14", note: "From before the rise of March 2026" };
+const ONE_MONTH = { until: "2026-03-14", note: told("kenya.fuelBeforeRise") };
 
 export const KENYA: CountryMoney = {
   currency: "KES",
@@ -53,12 +56,12 @@ export const KENYA: CountryMoney = {
   tariffs: tariffsOf(PLANS, ABOVE_100),
   exports: {
     kind: "nothing",
-    because: cited("law", "KES/kWh", 0, "2026-07-03", "No price of net metering was found in Kenya"),
+    because: cited("law", "KES/kWh", 0, "2026-07-03", told("kenya.noNetMetering")),
   },
   petrol: reported("price", "KES/l", 178.28, "2026-02-15", EPRA_FUEL, ONE_MONTH),
   diesel: reported("price", "KES/l", 166.54, "2026-02-15", EPRA_FUEL, ONE_MONTH),
-  exchange: cited("rate", "KES/USD", 128, "2026-11-21", "Design workflow specification, section 9", {
-    note: "No dated rate was found",
+  exchange: cited("rate", "KES/USD", 128, "2026-11-21", told("shared.workflowSpecification"), {
+    note: told("shared.noDatedRate"),
   }),
   gridEmissions: reported(
     "emissions",
@@ -80,22 +83,16 @@ export const KENYA: CountryMoney = {
     8.75,
     "2026-02-10",
     "CBK lowers Central Bank Rate to 8.75 percent, Business Radar, 2026-02-10",
-    { note: "Central Bank Rate" },
+    { note: told("kenya.bankRate") },
   ),
-  loanRate: cited(
-    "rate",
-    "%/year",
-    14.8,
-    "2026-01-31",
-    "Central Bank of Kenya, weighted mean commercial banks' lending rate",
-  ),
-  loanTerm: cited("rate", "months", 36, "2025-12-31", "Solar asset finance of Kenyan banks, 12 to 60 months"),
+  loanRate: cited("rate", "%/year", 14.8, "2026-01-31", told("kenya.lendingRate")),
+  loanTerm: cited("rate", "months", 36, "2025-12-31", told("kenya.loanTerms")),
   solarVat: reported(
     "law",
     "%",
     0,
     "2024-12-31",
     "VAT exemption policy (VAT Act, specialised solar equipment), Solar Store Kenya",
-    { note: "Installation may carry 16%; the Finance Acts of 2025 and 2026 were not found" },
+    { note: told("kenya.vatOnInstallation") },
   ),
 };

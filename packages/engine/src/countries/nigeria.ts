@@ -2,14 +2,15 @@ import type { CountryMoney } from "./country";
 import { cited, type Entry, published, reported } from "./entry";
 import { type ServiceBand, SUPPLY_BY_BAND } from "./service-band";
 import { energy, plan, type Plans, tariffsOf } from "./tariff-plan";
+import { told } from "./told";
 
 const BIZWATCH = "FG plans tariff adjustment for Bands A, B and C (Minister of Power), BizWatch Nigeria, 2025-02";
 const MYTO = "NERC, Multi-Year Tariff Order, non-maximum-demand customers";
-const BY_DISTRIBUTOR = { note: "₦32 to ₦52 by distributor; replace it with your own" };
+const BY_DISTRIBUTOR = { note: told("nigeria.tariffByDistributor") };
 
 const band = (name: ServiceBand, from: string, price: Entry) =>
   plan({
-    band: `Band ${name}, at least ${SUPPLY_BY_BAND[name]} hours a day`,
+    band: { id: name, name: told("nigeria.band", { band: name, hours: SUPPLY_BY_BAND[name] }) },
     supplyHours: SUPPLY_BY_BAND[name],
     from,
     charges: [energy(price)],
@@ -36,7 +37,7 @@ export const NIGERIA: CountryMoney = {
       50,
       "2026-06-03",
       "NERC unveils regulations to sell surplus solar power (Net Billing Regulations 2026), The Peoples Insight, 2026-06-04",
-      { note: "Net billing begins at 50 kWp" },
+      { note: told("nigeria.netBilling") },
     ),
   },
   petrol: reported(
@@ -45,7 +46,7 @@ export const NIGERIA: CountryMoney = {
     1_245,
     "2026-03-20",
     "Dangote hikes fuel price to N1,245, Leaderbox Africa, 2026-03-21",
-    { note: "At the refinery's gate: the pump adds haulage and margin. Pump mean in January 2026: ₦1,034.76 (NBS)" },
+    { note: told("nigeria.petrolAtRefinery") },
   ),
   diesel: reported(
     "price",
@@ -53,7 +54,7 @@ export const NIGERIA: CountryMoney = {
     1_361.57,
     "2026-01-31",
     "NBS: Lagos tops states with most expensive diesel, Legit.ng, 2026-02",
-    { until: "2026-01-31", note: "Mean of the states, ₦1,200 to ₦1,561; from before the rise of March 2026" },
+    { until: "2026-01-31", note: told("nigeria.dieselBeforeRise") },
   ),
   exchange: reported(
     "rate",
@@ -61,7 +62,7 @@ export const NIGERIA: CountryMoney = {
     1_418.26,
     "2026-01-31",
     "Naira gains at official window, Daily Talks, undated, early 2026",
-    { note: "Official window; the day is inferred" },
+    { note: told("nigeria.exchangeWindow") },
   ),
   gridEmissions: reported(
     "emissions",
@@ -83,7 +84,7 @@ export const NIGERIA: CountryMoney = {
     26.5,
     "2026-02-24",
     "CBN reduces interest rate to 26.5 per cent, Premium Times, 2026-02-24",
-    { note: "Monetary policy rate" },
+    { note: told("nigeria.policyRate") },
   ),
   loanRate: published(
     "rate",
@@ -91,7 +92,7 @@ export const NIGERIA: CountryMoney = {
     29.32,
     "2025-12-31",
     "Maximum lending rate dropped to 29.32 per cent in December (CBN), ThisDay, 2026-02-23",
-    { note: "Mean of the banks' highest rates" },
+    { note: told("nigeria.highestLoanRates") },
   ),
   loanTerm: reported(
     "rate",
@@ -99,7 +100,7 @@ export const NIGERIA: CountryMoney = {
     36,
     "2025-07-31",
     "How to qualify for a solar loan in Nigeria, Solarhub, 2025-07",
-    { note: "6 to 36 months" },
+    { note: told("nigeria.loanTerms") },
   ),
   solarVat: reported(
     "law",
@@ -107,6 +108,6 @@ export const NIGERIA: CountryMoney = {
     0,
     "2025-12-31",
     "Nigeria Customs clarifies free import duty on solar panels (HS 8541.42 and .43), PVknowhow, 2025",
-    { until: "2027-12-31", note: "Panels; nothing was found on batteries and inverters. Services carry 7.5%" },
+    { until: "2027-12-31", note: told("nigeria.vatOnPanels") },
   ),
 };

@@ -1,33 +1,27 @@
 import type { CountryMoney } from "./country";
 import { cited, inferred, reported } from "./entry";
 import { energy, plan, type Plans, tariffsOf } from "./tariff-plan";
+import { told } from "./told";
 
 const ORION = "Eskom direct tariffs from 1 April 2026 (NERSA), Orion Tech, 2026";
 const THIS_YEAR = { until: "2027-03-31" };
 
 const PLANS: Plans = [
   plan({
-    band: "Eskom Homepower 1 to 4",
+    band: { id: "homepower", name: told("southAfrica.homepower") },
     from: "2026-04-01",
     charges: [
       energy(
         reported("price", "ZAR/kWh", 3.5556, "2026-04-01", ORION, {
           ...THIS_YEAR,
-          note: "All charges by the kWh, VAT in: bills of 2025 solve to R3.39 with VAT",
+          note: told("southAfrica.allCharges"),
         }),
       ),
       {
         kind: "fixed",
         code: "fixed",
         per: "month",
-        price: inferred(
-          "price",
-          "ZAR/month",
-          533.89,
-          "2026-04-01",
-          "R362.70 × 1.15 (Homepower 4 of 2025/26, MyBroadband, 2025-08) × 1.28 (fixed charges up 28%, JoburgETC, 2026-03)",
-          THIS_YEAR,
-        ),
+        price: inferred("price", "ZAR/month", 533.89, "2026-04-01", told("southAfrica.fixedCharge"), THIS_YEAR),
       },
     ],
   }),
@@ -49,21 +43,17 @@ export const SOUTH_AFRICA: CountryMoney = {
       0,
       "2025-03-31",
       "SAPVIA welcomes Eskom's zero-registration fee, Dataweek, 2025-03",
-      { note: "A credit within own use on the tariff Homeflex, whose prices were not found" },
+      { note: told("southAfrica.homeflexCredit") },
     ),
   },
   petrol: reported("price", "ZAR/l", 20.75, "2026-01-07", FUEL, {
     until: ONE_MONTH,
-    note: "95 octane, inland; in July 2026 about R6 above it",
+    note: told("southAfrica.petrolInland"),
   }),
-  diesel: inferred(
-    "price",
-    "ZAR/l",
-    20.52,
-    "2026-01-07",
-    "R18.52 wholesale (DMPR, ShowMe, 2026-01-07) + R2 at least at the pump (IOL, 2024-07)",
-    { until: ONE_MONTH, note: "0.005% sulphur, inland" },
-  ),
+  diesel: inferred("price", "ZAR/l", 20.52, "2026-01-07", told("southAfrica.dieselParts"), {
+    until: ONE_MONTH,
+    note: told("southAfrica.dieselInland"),
+  }),
   exchange: inferred(
     "rate",
     "ZAR/USD",
@@ -80,17 +70,11 @@ export const SOUTH_AFRICA: CountryMoney = {
   ),
   inflation: reported("rate", "%/year", 4, "2026-04-30", BOND),
   discountRate: reported("rate", "%/year", 10.5, "2026-05-31", BOND, {
-    note: "Prime: what a home loan costs and its early payment saves",
+    note: told("southAfrica.prime"),
   }),
-  loanRate: inferred(
-    "rate",
-    "%/year",
-    13,
-    "2026-05-31",
-    "Repo 7.0% (BondExcel Cape, 2026-05) + 6% at most for solar loans (National Treasury, MyBroadband, 2024-08)",
-  ),
+  loanRate: inferred("rate", "%/year", 13, "2026-05-31", told("southAfrica.loanRateParts")),
   loanTerm: reported("rate", "months", 60, "2024-08-05", "New rooftop solar loan option, BusinessTech, 2024-08-05", {
-    note: "12 to 72 months, deposit of 10% or more",
+    note: told("southAfrica.loanTerms"),
   }),
-  solarVat: cited("law", "%", 15, "2025-05-01", "Value-Added Tax Act 89 of 1991, standard rate"),
+  solarVat: cited("law", "%", 15, "2025-05-01", told("southAfrica.vatAct")),
 };

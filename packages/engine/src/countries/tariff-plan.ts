@@ -1,4 +1,5 @@
-import type { Entry, Tariff } from "./entry";
+import type { Band, Entry, Tariff } from "./entry";
+import { told } from "./told";
 
 /** What a line of a bill is for. */
 export type ChargeCode =
@@ -19,8 +20,8 @@ export type ChargeCode =
 export interface Step {
   readonly upTo: number | null;
   readonly price: Entry;
-  /** "Delhi, 401 to 800 kWh a month"; left out where the plan has one step. */
-  readonly band?: string;
+  /** Left out where the plan has one step. */
+  readonly band?: Band;
 }
 
 /** When a price by the kilowatt hour holds; left out: always. */
@@ -51,7 +52,7 @@ export type Charge =
 
 /** What one kind of household is charged. */
 export interface TariffPlan {
-  readonly band: string | null;
+  readonly band: Band | null;
   /** First day it holds. */
   readonly from: string;
   /** The most a month may have for it, all of the month's energy being charged by it; null: any. [kWh/month] */
@@ -84,9 +85,9 @@ export function planFor(plans: Plans, kwh: number, supplyHours: number): TariffP
  *
  * @param usual  The band a project starts from; the first where it is left out.
  */
-export function tariffsOf(plans: Plans, usual?: string): readonly [Tariff, ...Tariff[]] {
+export function tariffsOf(plans: Plans, usual?: Band): readonly [Tariff, ...Tariff[]] {
   const all = plans.flatMap(pricesOf);
-  const first = all.find(({ band }) => band === usual) ?? all[0];
+  const first = all.find(({ band }) => band?.id === usual?.id) ?? all[0];
   if (first === undefined) throw new Error("A plan has a price of energy");
   return [first, ...all.filter((tariff) => tariff !== first)];
 }
@@ -104,7 +105,7 @@ function pricesOf({ band, from, charges }: TariffPlan): readonly Tariff[] {
       value,
       // A sum speaks of the days of the part that ends first.
       ...datesOf(entries.toSorted(byEnd)[0] ?? step.price),
-      ...(added ? { confidence: "inferred", note: `${step.price.value} for energy, levies and taxes added` } : {}),
+      ...(added ? { confidence: "inferred", note: told("energyAndLevies", { price: step.price.value }) } : {}),
       from,
       band: step.band ?? band,
     };

@@ -1,21 +1,22 @@
 import type { CountryMoney } from "./country";
 import { cited, published, reported } from "./entry";
 import { energy, plan, type Plans, tariffsOf } from "./tariff-plan";
+import { told } from "./told";
 
 const CAP = "UK energy price cap, July to September 2026 (Ofgem), EnergyPlus, 2026-07";
 const QUARTER = { until: "2026-09-30" };
 
 const PLANS: Plans = [
   plan({
-    band: "Price cap, direct debit",
+    band: { id: "price-cap", name: told("uk.priceCap") },
     from: "2026-07-01",
     charges: [
-      energy(reported("price", "GBP/kWh", 0.2611, "2026-07-01", CAP, { ...QUARTER, note: "VAT of 5% in" })),
+      energy(reported("price", "GBP/kWh", 0.2611, "2026-07-01", CAP, { ...QUARTER, note: told("uk.vatIncluded") })),
       {
         kind: "fixed",
         code: "fixed",
         per: "day",
-        price: reported("price", "GBP/day", 0.5719, "2026-07-01", CAP, { ...QUARTER, note: "Standing charge" }),
+        price: reported("price", "GBP/day", 0.5719, "2026-07-01", CAP, { ...QUARTER, note: told("uk.standingCharge") }),
       },
     ],
   }),
@@ -38,15 +39,15 @@ export const UK: CountryMoney = {
           0.041,
           "2026-05-01",
           "Smart Export Guarantee 2026: best solar export tariffs, Renewable Ready, 2026-05",
-          { note: "Without tie-in to a supplier; a supplier's own customers get up to 16.5p" },
+          { note: told("uk.exportWithoutTieIn") },
         ),
       },
     ],
   },
   petrol: published("price", "GBP/l", 1.514, "2026-06-30", RAC),
   diesel: published("price", "GBP/l", 1.6714, "2026-06-30", RAC),
-  exchange: cited("rate", "GBP/USD", 0.79, "2026-11-21", "Design workflow specification, section 9", {
-    note: "No dated rate was found",
+  exchange: cited("rate", "GBP/USD", 0.79, "2026-11-21", told("shared.workflowSpecification"), {
+    note: told("shared.noDatedRate"),
   }),
   gridEmissions: reported(
     "emissions",
@@ -63,24 +64,18 @@ export const UK: CountryMoney = {
     "UK inflation falls to 3.0 per cent in January (ONS), Access24, 2026-02-18",
   ),
   discountRate: reported("rate", "%/year", 3.75, "2026-06-30", "BoE holds Bank Rate at 3.75%, LiveSquawk, 2026-06", {
-    note: "Bank Rate",
+    note: told("uk.bankRate"),
   }),
   loanRate: reported("rate", "%/year", 7, "2026-02-01", "Loan calculator UK guide, UK Calculator, 2026-02", {
-    note: "A representative example, not a survey",
+    note: told("uk.representativeLoan"),
   }),
-  loanTerm: cited(
-    "rate",
-    "months",
-    84,
-    "2025-12-31",
-    "Unsecured home improvement loans of UK lenders, 12 to 120 months",
-  ),
+  loanTerm: cited("rate", "months", 84, "2025-12-31", told("uk.loanTerms")),
   solarVat: published(
     "law",
     "%",
     0,
     "2024-02-01",
     "VAT on solar panels and heat pumps (CBP-8602), House of Commons Library",
-    { until: "2027-03-31", note: "5% from 1 April 2027" },
+    { until: "2027-03-31", note: told("uk.vatLater") },
   ),
 };

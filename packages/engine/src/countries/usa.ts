@@ -1,6 +1,8 @@
+import type { Text } from "../units/told";
 import type { CountryMoney } from "./country";
 import { cited, published, reported } from "./entry";
 import { energy, plan, type Plans, tariffsOf } from "./tariff-plan";
+import { told } from "./told";
 
 /** US gallon. [l] */
 const GALLON = 3.785411784;
@@ -8,22 +10,24 @@ const perLitre = (perGallon: number) => Math.round((perGallon / GALLON) * 1e4) /
 
 /** A mean revenue by the kilowatt hour: fixed charges and taxes are spread in. */
 const EIA = "Electric Power Monthly, table 5.6.A (EIA), Energy Prices Today, 2026-04-26";
-const residential = (place: string, price: number) =>
+const residential = (id: string, name: Text, price: number) =>
   plan({
-    band: `Residential, ${place}`,
+    band: { id, name },
     from: "2026-02-01",
-    charges: [energy(published("price", "USD/kWh", price, "2026-02-28", EIA, { note: "All charges spread in" }))],
+    charges: [energy(published("price", "USD/kWh", price, "2026-02-28", EIA, { note: told("usa.allCharges") }))],
   });
 
-const PLANS: Plans = [residential("national mean", 0.1872)];
+const ofState = (state: string, price: number) => residential(state, told("usa.residentialIn", { state }), price);
+
+const PLANS: Plans = [residential("nation", told("usa.residentialMean"), 0.1872)];
 const STATES: Plans = [
-  residential("Alabama", 0.1679),
-  residential("Alaska", 0.2657),
-  residential("Arizona", 0.1562),
-  residential("Arkansas", 0.1332),
-  residential("California", 0.3375),
-  residential("Colorado", 0.1633),
-  residential("Connecticut", 0.2784),
+  ofState("Alabama", 0.1679),
+  ofState("Alaska", 0.2657),
+  ofState("Arizona", 0.1562),
+  ofState("Arkansas", 0.1332),
+  ofState("California", 0.3375),
+  ofState("Colorado", 0.1633),
+  ofState("Connecticut", 0.2784),
 ];
 
 export const USA: CountryMoney = {
@@ -32,7 +36,7 @@ export const USA: CountryMoney = {
   tariffs: tariffsOf([...PLANS, ...STATES]),
   exports: {
     kind: "nothing",
-    because: cited("law", "USD/kWh", 0, "2026-07-03", "It goes by state and utility; no price was found"),
+    because: cited("law", "USD/kWh", 0, "2026-07-03", told("usa.noExportPrice")),
   },
   petrol: published(
     "price",
@@ -40,7 +44,7 @@ export const USA: CountryMoney = {
     perLitre(4.044),
     "2026-04-20",
     "Gasoline and Diesel Fuel Update, EIA, 2026-04-21",
-    { note: "$4.044 a gallon" },
+    { note: told("usa.petrolByTheGallon") },
   ),
   diesel: published(
     "price",
@@ -48,9 +52,9 @@ export const USA: CountryMoney = {
     perLitre(3.92),
     "2026-03-10",
     "US diesel average hits $4.859 a gallon (EIA outlook), Trucknews, 2026-03-10",
-    { until: "2026-12-31", note: "$3.92 a gallon: forecast for October to December 2026" },
+    { until: "2026-12-31", note: told("usa.dieselByTheGallon") },
   ),
-  exchange: cited("assumption", "USD/USD", 1, "2026-01-01", "Parts are priced in US dollars"),
+  exchange: cited("assumption", "USD/USD", 1, "2026-01-01", told("usa.pricedInDollars")),
   gridEmissions: reported(
     "emissions",
     "kg/kWh",
@@ -71,7 +75,7 @@ export const USA: CountryMoney = {
     6.52,
     "2026-06-12",
     "Mortgage and personal-loan rate outlook (Freddie Mac), PayoffMath, 2026-06-12",
-    { note: "30-year mortgage" },
+    { note: told("usa.mortgage") },
   ),
   loanRate: reported(
     "rate",
@@ -79,10 +83,10 @@ export const USA: CountryMoney = {
     7.5,
     "2025-06-30",
     "U.S. residential solar averages record low $29,000 (EnergySage), pv magazine USA, 2025-09-03",
-    { note: "Median of solar loans" },
+    { note: told("usa.medianSolarLoan") },
   ),
-  loanTerm: cited("rate", "months", 180, "2025-12-31", "Solar loans of US lenders, 120 to 300 months"),
-  solarVat: cited("law", "%", 0, "2025-12-31", "No federal value added tax", {
-    note: "Many states exempt solar from their sales tax",
+  loanTerm: cited("rate", "months", 180, "2025-12-31", told("usa.loanTerms")),
+  solarVat: cited("law", "%", 0, "2025-12-31", told("usa.noVat"), {
+    note: told("usa.salesTax"),
   }),
 };

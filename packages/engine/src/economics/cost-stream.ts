@@ -54,3 +54,24 @@ export function lifeLeft(usePerYear: number, life: number, years: number): numbe
   const used = (usePerYear * years) / life;
   return Math.ceil(used - ROUNDING) - used;
 }
+
+/** What is built, kept up, and bought again where it ends before the years do. Money at the prices of today. */
+export interface KeptSystem {
+  readonly build: number;
+  /** Upkeep, bills, fuel. */
+  readonly everyYear: number;
+  /** Parts bought again, and how long each lasts. [years] */
+  readonly renewed: readonly { readonly cost: number; readonly life: number }[];
+}
+
+/** Everything spent on a system in the years, and what is left of its renewed parts then. */
+export function keptSystem({ build, everyYear, renewed }: KeptSystem, years: number): CostStream {
+  const bought = renewed.map(({ cost, life }) => renewals(1, life, years).map((count) => count * cost));
+  return {
+    capital: build,
+    yearly: Array.from({ length: years }, (_, year) =>
+      bought.reduce((total, part) => total + (part[year] ?? 0), everyYear),
+    ),
+    residual: renewed.reduce((total, { cost, life }) => total + cost * lifeLeft(1, life, years), 0),
+  };
+}

@@ -19,3 +19,14 @@ export const litresPerHour = (curve: FuelCurve, ratedKw: number, loadKw: number)
 /** Fuel for one kWh at a load. [l/kWh] */
 export const litresPerKwh = (curve: FuelCurve, ratedKw: number, loadKw: number) =>
   litresPerHour(curve, ratedKw, loadKw) / loadKw;
+
+/** What a set did in a year. */
+export interface RunningYear {
+  readonly hours: number;
+  /** Everything it gave, what nobody took included. [kWh] */
+  readonly energy: number;
+}
+
+/** Fuel of a year: the curve summed over its hours. [l] */
+export const litresOfYear = ({ idle, slope }: FuelCurve, ratedKw: number, { hours, energy }: RunningYear) =>
+  idle * ratedKw * hours + slope * energy;

@@ -17,6 +17,8 @@ export interface GeneratorClass {
   /** Hours after which a new set is bought. [h] */
   readonly lifeHours: number;
   readonly price: PerSize;
+  /** Nameplates on sale, smallest first. [kW] Assumption: the usual classes of dealers. */
+  readonly sizes: readonly number[];
   /** Burnt litre to carbon dioxide. [kg/l] */
   readonly carbonPerLitre: number;
   readonly source: Text;
@@ -48,10 +50,17 @@ const PETROL: GeneratorClass = {
   overhaul: null,
   lifeHours: 3_000,
   price: { base: 80, perKw: 130 },
+  sizes: [1, 2, 2.8, 3.5, 5, 6, 7, 8.5, 10],
   // 33.9 MJ/l × 69.3 g/MJ. Source: IPCC 2006 Guidelines, volume 2, table 2.2, cited; the same as 2.31 of DESNZ.
   carbonPerLitre: 2.31,
   source: told("generator.petrolSource"),
 };
+
+/** Diesel sets are listed in kVA at this power factor. Source: ISO 8528-1. */
+export const DIESEL_POWER_FACTOR = 0.8;
+const KILOVOLT_AMPERES = [
+  5, 7.5, 10, 12.5, 15, 20, 25, 30, 40, 50, 60, 80, 100, 125, 150, 200, 250, 300, 400, 500, 630, 800, 1_000,
+];
 
 /**
  * Small diesel sets at 1,500 or 3,000 turns. Fuel: HOMER's 0.08 l/h per kW rated and 0.25 l/kWh, as in reference table
@@ -65,6 +74,7 @@ const DIESEL: GeneratorClass = {
   overhaul: { everyHours: 7_500, shareOfPrice: 0.4 },
   lifeHours: 15_000,
   price: { base: 600, perKw: 280 },
+  sizes: KILOVOLT_AMPERES.map((apparent) => DIESEL_POWER_FACTOR * apparent),
   // 36.0 MJ/l × 74.1 g/MJ. Source: as above.
   carbonPerLitre: 2.68,
   source: told("generator.dieselSource"),
@@ -72,13 +82,34 @@ const DIESEL: GeneratorClass = {
 
 export const GENERATOR_CLASSES: Readonly<Record<GeneratorKind, GeneratorClass>> = { petrol: PETROL, diesel: DIESEL };
 
-/** Sizes on sale; larger ones in steps of 50. Assumption: the usual ladder of small sets. [kW] */
-const SIZES = [1, 1.5, 2, 2.5, 3, 4, 5, 6.5, 8, 10, 12, 15, 20, 25, 30, 40, 50, 60, 80, 100];
-const LARGE_STEP = 50;
+/** Equal sets side by side, as dealers list them. */
+export interface SetsOnSale {
+  /** Nameplate of one. [kW] */
+  readonly ratedKw: number;
+  readonly pieces: number;
+}
 
-/** The smallest size on sale that gives a power. [kW] */
-export const sizeFor = (neededKw: number): number =>
-  SIZES.find((size) => size >= neededKw) ?? LARGE_STEP * Math.ceil(neededKw / LARGE_STEP);
+/** To buy. [US dollars] */
+export const priceOfSets = ({ price }: GeneratorClass, { ratedKw, pieces }: SetsOnSale) =>
+  pieces * priceOf(price, ratedKw);
 
-/** Above this a house buys diesel. Assumption: the largest petrol sets commonly sold. [kW] */
-export const LARGEST_PETROL = 8;
+/** The smallest size on sale that gives a power, or several of the largest where no single one does. [kW] */
+export function setsFor(kind: GeneratorKind, neededKw: number): SetsOnSale {
+  const { sizes } = GENERATOR_CLASSES[kind];
+  const largest = largestOf(kind);
+  const pieces = Math.max(1, Math.ceil(neededKw / largest));
+  return { ratedKw: sizes.find((size) => size >= neededKw / pieces) ?? largest, pieces };
+}
+
+/** The largest single set. [kW] */
+export const largestOf = (kind: GeneratorKind): number => Math.max(...GENERATOR_CLASSES[kind].sizes);
+
+/** The next size up, or one set more of the largest. */
+export const nextLarger = (kind: GeneratorKind, { ratedKw, pieces }: SetsOnSale): SetsOnSale => {
+  const next = GENERATOR_CLASSES[kind].sizes.find((size) => size > ratedKw);
+  return next === undefined ? { ratedKw, pieces: pieces + 1 } : { ratedKw: next, pieces };
+};
+
+/** The kind of set for a nameplate where none is named: petrol while one is large enough, diesel beyond. [kW] */
+export const kindFor = (nameplateKw: number): GeneratorKind =>
+  nameplateKw <= largestOf("petrol") ? "petrol" : "diesel";

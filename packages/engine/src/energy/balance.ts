@@ -17,7 +17,10 @@ export interface YearTotals {
   readonly dischargeOut: number;
   /** Energy the inverter took from the bus for the house. */
   readonly inverterIn: number;
+  /** What it gave to the house and for charging. */
   readonly generator: number;
+  /** What it gave besides because it is not run below its least load, and nobody took. */
+  readonly generatorWasted: number;
   readonly generatorHours: number;
   readonly generatorStarts: number;
   readonly gridImport: number;
@@ -84,6 +87,7 @@ class Hour {
   imported = 0;
   acCharge = 0;
   generated = 0;
+  wasted = 0;
   selfDischarge = 0;
   inverterIn = 0;
 
@@ -158,8 +162,12 @@ function chargeFromSource(hour: Hour, battery: Battery, generator?: Generator, g
     hour.stored += battery.chargeEfficiency * hour.acCharge;
     drawn = hour.acCharge / charger.chargerEfficiency;
   }
-  if (hour.generatorOn) hour.generated = hour.direct + drawn;
-  else hour.imported += hour.direct + drawn;
+  if (!hour.generatorOn) {
+    hour.imported += hour.direct + drawn;
+    return;
+  }
+  hour.generated = hour.direct + drawn;
+  hour.wasted = Math.max(0, (generator?.leastKw ?? 0) - hour.generated);
 }
 
 /** A grid that is there fills the battery up to what is kept for outages. */
@@ -208,7 +216,7 @@ function alone(hour: Hour, { battery, inverter }: EnergySystem, load: number): f
 
 function withMains(hour: Hour, system: EnergySystem, load: number, { gridThere, reserve }: Mains): boolean {
   const { battery, inverter, generator, grid } = system;
-  hour.exported = hour.imported = hour.acCharge = hour.generated = 0;
+  hour.exported = hour.imported = hour.acCharge = hour.generated = hour.wasted = 0;
   const started = chooseSource(hour, load, battery, gridThere, generator, grid);
   hour.throughInverter = Math.min(load - hour.direct, inverter.ratedKw);
   hour.idle = hour.usesSource ? 0 : inverter.idleKw;
@@ -251,6 +259,7 @@ const noSums = (): Sums => ({
   dischargeOut: 0,
   inverterIn: 0,
   generator: 0,
+  generatorWasted: 0,
   generatorHours: 0,
   generatorStarts: 0,
   gridImport: 0,
@@ -279,6 +288,7 @@ function add(sums: Sums, hour: Hour, load: number): void {
 /** What only a generator or a grid moves. */
 function addMains(sums: Sums, hour: Hour): void {
   sums.generator += hour.generated;
+  sums.generatorWasted += hour.wasted;
   if (hour.generatorOn) sums.generatorHours++;
   sums.gridImport += hour.imported;
   sums.gridExport += hour.exported;

@@ -36,6 +36,8 @@ export interface Inverter {
 /** Starts at or below one state of charge and stops at or above another; carries the house and charges meanwhile. */
 export interface Generator {
   readonly ratedKw: number;
+  /** It is never run below this: what nobody takes of it is burnt for nothing. 0 unless given. [kW] */
+  readonly leastKw?: number;
   readonly startCharge: number;
   readonly stopCharge: number;
   readonly chargerEfficiency: number;

@@ -11,6 +11,8 @@ export interface Amounts {
   readonly fromDollars: (dollars: number) => number;
   /** Of the currency for a US dollar, and who says so. */
   readonly perDollar: number;
+  /** The day it speaks of; null where the person typed it. */
+  readonly dollarDay: string | null;
   readonly dollarSource: Text;
   /** A price of the country, which is in its own currency. */
   readonly price: (assumption: Pick<Assumption, "value">) => number;
@@ -29,10 +31,12 @@ export function amountsIn(
   const { exchangeRate } = figures;
   const shown = exchangeOf(currency);
   const perDollar = currency === local ? exchangeRate.value : shown.value;
+  const isOwn = currency === local && exchangeRate.own;
   return {
     currency,
     fromDollars: (dollars) => dollars * perDollar,
     perDollar,
+    dollarDay: isOwn ? null : (currency === local ? exchangeRate.standard : shown).asOf,
     dollarSource: currency === local ? sourceOf(exchangeRate) : entrySource(shown),
     price: ({ value }) => (local === currency ? value : (value / exchangeRate.value) * perDollar),
     text: (amount) => ({ amount, currency }),

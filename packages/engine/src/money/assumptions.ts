@@ -71,7 +71,7 @@ export interface MoneyAssumptions extends Pick<CountryMoney, "currency" | "plans
 /** The tariff of the band that the hours of supply earn; where bands do not go by them, the country's usual one. */
 function standardTariff({ plans, tariffs }: CountryMoney, supplyHours: number): Tariff {
   const { band } = planFor(plans, Infinity, supplyHours);
-  return tariffs.find((tariff) => tariff.band === band) ?? tariffs[0];
+  return tariffs.find((tariff) => tariff.band?.id === band?.id) ?? tariffs[0];
 }
 
 /**

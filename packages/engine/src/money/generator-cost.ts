@@ -1,5 +1,5 @@
 import { lifeLeft, renewals } from "../economics/cost-stream";
-import { type GeneratorClass, priceOf } from "../economics/generator-set";
+import { type GeneratorClass, priceOf, priceOfSets } from "../economics/generator-set";
 import type { Amounts } from "./amounts";
 
 /** What a set of a size costs to run for so many hours a year. In the currency of the amounts. */
@@ -17,8 +17,10 @@ export interface GeneratorCost {
 
 interface Running {
   readonly set: GeneratorClass;
-  /** [kW] */
+  /** Nameplate of one. [kW] */
   readonly ratedKw: number;
+  /** Equal sets that run together. */
+  readonly pieces: number;
   /** [h/year] */
   readonly hours: number;
   /** [l/year] */
@@ -29,10 +31,10 @@ interface Running {
 }
 
 export function generatorCost(running: Running, { fromDollars }: Amounts): GeneratorCost {
-  const { set, ratedKw, hours, litres, fuelPrice, years } = running;
-  const price = fromDollars(priceOf(set.price, ratedKw));
+  const { set, ratedKw, pieces, hours, litres, fuelPrice, years } = running;
+  const price = fromDollars(priceOfSets(set, { ratedKw, pieces }));
   const perHour = ({ everyHours, ...cost }: GeneratorClass["service"]) =>
-    (hours / everyHours) * fromDollars(priceOf(cost, ratedKw));
+    (hours / everyHours) * pieces * fromDollars(priceOf(cost, ratedKw));
   const newSets = renewals(hours, set.lifeHours, years);
   const overhauls = overhaulsOf(running, newSets);
   const overhaulPrice = price * (set.overhaul?.shareOfPrice ?? 0);

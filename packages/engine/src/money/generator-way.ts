@@ -3,8 +3,8 @@ import {
   GENERATOR_CLASSES,
   type GeneratorClass,
   type GeneratorKind,
-  LARGEST_PETROL,
-  sizeFor,
+  kindFor,
+  setsFor,
 } from "../economics/generator-set";
 import { type GeneratorYear, generatorYear } from "../economics/generator-year";
 import { figure, FROM, given } from "../sizing/explain";
@@ -19,8 +19,10 @@ import { told } from "./told";
 /** The set that carries the house alone. */
 export interface GeneratorAlone {
   readonly kind: GeneratorKind;
-  /** [kW] */
+  /** Nameplate of one. [kW] */
   readonly ratedKw: number;
+  /** Equal sets that run together. */
+  readonly pieces: number;
   readonly year: GeneratorYear;
   readonly way: Way;
 }
@@ -29,10 +31,9 @@ const DAYS = 365;
 const WITH_GRID = { petrol: "gridAndPetrol", diesel: "gridAndDiesel" } as const;
 
 /** The kind asked for, else the project's own, else by size. */
-function generatorKind({ surgePower, generator }: MoneyInput, asked: GeneratorKind | null): GeneratorKind {
+function generatorKind({ generator }: MoneyInput, asked: GeneratorKind | null, nameplateKw: number): GeneratorKind {
   if (asked) return asked;
-  if (generator !== "none") return generator;
-  return sizeFor(surgePower / 1_000) <= LARGEST_PETROL ? "petrol" : "diesel";
+  return generator === "none" ? kindFor(nameplateKw) : generator;
 }
 
 /** Whether an hour of the day is one without grid; every hour where no outage is told. */
@@ -49,15 +50,17 @@ export function generatorAlone(
   realRate: number,
   amounts: Amounts,
 ): GeneratorAlone {
-  const kind = generatorKind(input, assumptions.generator);
+  const nameplateKw = input.surgePower / 1_000 / input.generatorShare;
+  const kind = generatorKind(input, assumptions.generator, nameplateKw);
   const set = GENERATOR_CLASSES[kind];
-  const ratedKw = sizeFor(input.surgePower / 1_000);
+  const { ratedKw, pieces } = setsFor(kind, nameplateKw);
   const hourlyKw = input.hourlyPower.map((power) => power / 1_000);
-  const year = generatorYear(hourlyKw, ratedKw, set.fuel, withoutGrid(input.outage));
+  const year = generatorYear(hourlyKw, ratedKw * pieces, set.fuel, withoutGrid(input.outage));
   const { figures } = assumptions;
   const fuel = kind === "petrol" ? figures.petrolPrice : figures.dieselPrice;
   const years = figures.years.value;
-  const running = { set, ratedKw, hours: year.hours, litres: year.litres, fuelPrice: amounts.price(fuel), years };
+  const fuelPrice = amounts.price(fuel);
+  const running = { set, ratedKw, pieces, hours: year.hours, litres: year.litres, fuelPrice, years };
   const cost = generatorCost(running, amounts);
   const fromGrid = input.outage === null ? 0 : Math.max(0, input.loadEnergy - year.energy);
   const bill = fromGrid > 0 ? gridBill(input, assumptions, { bought: fromGrid, sold: 0 }, amounts) : null;
@@ -70,12 +73,13 @@ export function generatorAlone(
   const context = {
     set,
     ratedKw,
+    pieces,
     year,
     cost,
     years,
     amounts,
     fuelSource: sourceOf(fuel),
-    fuelPrice: running.fuelPrice,
+    fuelPrice,
   };
   const lines = [...generatorLines(context), ...(bill ? [gridLine(bill, amounts)] : [])];
   const burnt = {
@@ -86,12 +90,13 @@ export function generatorAlone(
   };
   const supply = input.outage ? WITH_GRID[kind] : kind;
   const way = wayOf({ key: "generator", supply, stream, lines, burnt, energy: input.loadEnergy }, realRate, amounts);
-  return { kind, ratedKw, year, way };
+  return { kind, ratedKw, pieces, year, way };
 }
 
 interface LineContext {
   readonly set: GeneratorClass;
   readonly ratedKw: number;
+  readonly pieces: number;
   readonly year: GeneratorYear;
   readonly cost: GeneratorCost;
   readonly years: number;
@@ -101,20 +106,21 @@ interface LineContext {
 }
 
 function generatorLines(context: LineContext): LedgerLine[] {
-  const { set, ratedKw, cost, years, amounts } = context;
+  const { set, ratedKw, pieces, cost, years, amounts } = context;
   const { currency, text } = amounts;
   const rated = given("P", told("generator.rated"), ratedKw, "kW", FROM.computed);
   const renewed = cost.renewed.reduce((total, each) => total + each, 0);
-  const sets = { sets: cost.sets, hours: context.year.hours * years, renewed: text(renewed) };
+  const sets = { sets: pieces * cost.sets, hours: context.year.hours * years, renewed: text(renewed) };
   return [
     {
-      label: told("generator", { rated: ratedKw }),
+      label: told("generator", { rated: ratedKw, pieces }),
       trace: figure("money-generator-price", told("generator.price"), cost.price, currency, {
         formula: told("generator.priceFormula", { base: set.price.base, perKw: set.price.perKw }),
         equation: told("generator.priceEquation", {
           base: set.price.base,
           perKw: set.price.perKw,
           rated: ratedKw,
+          pieces,
           price: text(cost.price),
         }),
         inputs: [rated],
@@ -127,7 +133,7 @@ function generatorLines(context: LineContext): LedgerLine[] {
       trace: figure("money-generator-renewal", told("generator.renewal"), renewed, currency, {
         formula: told("generator.renewalFormula"),
         equation: set.overhaul
-          ? told("generator.overhaulEquation", { ...sets, overhauls: cost.overhauls })
+          ? told("generator.overhaulEquation", { ...sets, overhauls: pieces * cost.overhauls })
           : told("generator.renewalEquation", sets),
         inputs: [given("", told("generator.life"), set.lifeHours, "h", set.source)],
         source: set.source,
@@ -136,7 +142,7 @@ function generatorLines(context: LineContext): LedgerLine[] {
   ];
 }
 
-function runningLines({ set, ratedKw, year, cost, amounts, fuelPrice, fuelSource }: LineContext): LedgerLine[] {
+function runningLines({ set, ratedKw, pieces, year, cost, amounts, fuelPrice, fuelSource }: LineContext): LedgerLine[] {
   const { currency, text } = amounts;
   const { hours, litres, energy } = year;
   const hoursADay = hours / DAYS;
@@ -172,7 +178,7 @@ function runningLines({ set, ratedKw, year, cost, amounts, fuelPrice, fuelSource
         formula: "V = 365 × Σ (a × P + b × P_hour)",
         equation: told("generator.litresEquation", {
           idle,
-          rated: ratedKw,
+          rated: ratedKw * pieces,
           hours: hoursADay,
           slope,
           energy: energy / DAYS,

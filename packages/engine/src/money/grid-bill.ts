@@ -10,6 +10,7 @@ import {
   type TariffPlan,
 } from "../countries/tariff-plan";
 import { figure, given } from "../sizing/explain";
+import type { MonthlyExchange } from "../sizing/grid-prices";
 import { connectionOf } from "../sizing/supply";
 import { DAYS_OF_MONTH, DAYS_OF_YEAR } from "../units/year";
 import { type Amounts, entrySource, sourceOf } from "./amounts";
@@ -38,25 +39,27 @@ interface Exchanged {
   /** [kWh/year] */
   readonly bought: number;
   readonly sold: number;
+  /** Where they are known. */
+  readonly months?: MonthlyExchange | null | undefined;
 }
 
 /**
- * Twelve bills by the country's plans, the energy spread evenly over the days: simulated years know it by the day. A price
+ * Twelve bills by the country's plans, the energy by the month where it is known, else spread evenly over the days. A price
  * the person typed stands for all that goes by the kilowatt hour; what goes by time and connection stays.
  */
 export function gridBill(
   { hourlyPower, arrayKw }: Pick<MoneyInput, "hourlyPower" | "arrayKw">,
   { plans, exports: rule, supplyHours, figures: { tariff } }: MoneyAssumptions,
-  { bought, sold }: Exchanged,
+  { bought, sold, months }: Exchanged,
   { price }: Amounts,
 ): GridBill {
   const connectionKw = connectionOf(hourlyPower);
   const sums = new Map<BillLine["code"], number>();
   for (const [month, days] of DAYS_OF_MONTH.entries()) {
-    const ofMonth = (energy: number) => (energy * days) / DAYS_OF_YEAR;
-    const use = { month, months: 1, days, bought: ofMonth(bought), connectionKw };
+    const ofMonth = (energy: number, each?: readonly number[]) => each?.[month] ?? (energy * days) / DAYS_OF_YEAR;
+    const use = { month, months: 1, days, bought: ofMonth(bought, months?.bought), connectionKw };
     const plan = pricedBy(planFor(plans, use.bought, supplyHours), tariff);
-    const { lines } = billOf(plan, use, { sold: ofMonth(sold), rule, arrayKw });
+    const { lines } = billOf(plan, use, { sold: ofMonth(sold, months?.sold), rule, arrayKw });
     for (const { code, amount } of lines) sums.set(code, (sums.get(code) ?? 0) + amount);
   }
   const shown = planFor(plans, bought / DAYS_OF_MONTH.length, supplyHours);

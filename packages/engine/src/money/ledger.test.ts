@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { COUNTRY_MONEY } from "../countries/country-money";
-import { GENERATOR_CLASSES, sizeFor } from "../economics/generator-set";
+import { GENERATOR_CLASSES } from "../economics/generator-set";
 import { COUNTRIES, CURRENCIES } from "../parameters/options";
 import { amountsIn } from "./amounts";
 import {
@@ -39,42 +39,50 @@ const valueOf = (lines: Money["solar"]["lines"], id: string) => lines.find(({ tr
 const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 
 describe("a diesel set, worked by hand", () => {
-  // 2 kW: 600 + 280 × 2 dollars. 1,825 h a year are 36,500 h, 2.43 lives of 15,000 h and 4.87 spans of 7,500 h.
+  // The smallest on sale is 5 kVA, 4 kW: 600 + 280 × 4 dollars. 1,825 h a year are 36,500 h, 2.43 lives of 15,000 h and 4.87 spans of 7,500 h.
   const { generator } = found(EVENING, { generator: "diesel" });
   const { lines, stream, carbon, firstDay, spent } = generator?.way ?? found(EVENING).solar;
 
-  it("burns 0.08 × 2 kW + 0.25 × 1 kW an hour, at the price of diesel", () => {
-    expect(valueOf(lines, "money-generator-litres")).toBeCloseTo(1_825 * 0.41, 9);
-    expect(valueOf(lines, "money-generator-fuel")).toBeCloseTo(2 * 748.25, 9);
-    expect(carbon.value).toBeCloseTo(2.68 * 748.25, 9);
+  it("burns 0.08 × 4 kW + 0.25 × 1 kW an hour, at the price of diesel", () => {
+    expect(valueOf(lines, "money-generator-litres")).toBeCloseTo(1_825 * 0.57, 9);
+    expect(valueOf(lines, "money-generator-fuel")).toBeCloseTo(2 * 1_040.25, 9);
+    expect(carbon.value).toBeCloseTo(2.68 * 1_040.25, 9);
   });
 
   it("changes oil every 200 h and is serviced every 600 h", () => {
-    expect(valueOf(lines, "money-generator-oil")).toBeCloseTo(9.125 * (8 + 1.5 * 2), 9);
-    expect(valueOf(lines, "money-generator-service")).toBeCloseTo((1_825 / 600) * (30 + 4 * 2), 9);
+    expect(valueOf(lines, "money-generator-oil")).toBeCloseTo(9.125 * (8 + 1.5 * 4), 9);
+    expect(valueOf(lines, "money-generator-service")).toBeCloseTo((1_825 / 600) * (30 + 4 * 4), 9);
   });
 
   it("is bought three times, and overhauled in the middle of each life for two fifths of its price", () => {
-    expect(valueOf(lines, "money-generator-price")).toBe(1_160);
-    expect(valueOf(lines, "money-generator-renewal")).toBeCloseTo(2 * 1_160 + 2 * 464, 9);
+    expect(valueOf(lines, "money-generator-price")).toBe(1_720);
+    expect(valueOf(lines, "money-generator-renewal")).toBeCloseTo(2 * 1_720 + 2 * 688, 9);
     // The third set has run 6,500 of its 15,000 h.
-    expect(stream.residual).toBeCloseTo((1_160 * 8_500) / 15_000, 9);
+    expect(stream.residual).toBeCloseTo((1_720 * 8_500) / 15_000, 9);
     // 7,500 h are over in year 5, 15,000 h in year 9, 22,500 h in year 13, 30,000 h in year 17.
-    const everyYear = 1_496.5 + 9.125 * 11 + (1_825 / 600) * 38;
+    const everyYear = 2_080.5 + 9.125 * 14 + (1_825 / 600) * 46;
     const extra = stream.yearly.map((amount) => Math.round(amount - everyYear));
     expect(extra.flatMap((amount, index) => (amount === 0 ? [] : [[index + 1, amount]]))).toEqual([
-      [5, 464],
-      [9, 1_160],
-      [13, 464],
-      [17, 1_160],
+      [5, 688],
+      [9, 1_720],
+      [13, 688],
+      [17, 1_720],
     ]);
-    expect(firstDay.value).toBe(1_160);
-    expect(spent.value).toBeCloseTo(1_160 + 20 * everyYear + 3_248, 6);
+    expect(firstDay.value).toBe(1_720);
+    expect(spent.value).toBeCloseTo(1_720 + 20 * everyYear + 4_816, 6);
   });
 });
 
 it("overhauls no petrol set: it is replaced", () => {
-  const running = { set: GENERATOR_CLASSES.petrol, ratedKw: 2, hours: 1_825, litres: 0, fuelPrice: 1, years: 20 };
+  const running = {
+    set: GENERATOR_CLASSES.petrol,
+    ratedKw: 2,
+    pieces: 1,
+    hours: 1_825,
+    litres: 0,
+    fuelPrice: 1,
+    years: 20,
+  };
   expect(generatorCost(running, amountsIn("USD", moneyAssumptions("USA", PLAIN)))).toMatchObject({
     sets: 12,
     overhauls: 0,
@@ -82,14 +90,16 @@ it("overhauls no petrol set: it is replaced", () => {
 });
 
 describe("the solar system with a petrol set beside it, worked by hand", () => {
-  // 365 kWh a year at three quarters of 2 kW: 243.3 h, 0.15 × 2 l an hour and 0.35 l a kilowatt hour.
+  // 365 kWh in 243.3 h of the simulated years from a set of 2 kW: 0.15 × 2 l an hour and 0.35 l a kilowatt hour.
   const hours = 365 / 1.5;
   const litres = 0.3 * hours + 0.35 * 365;
+  const dieselLitres = 0.16 * hours + 0.25 * 365;
+  const petrol = { kind: "petrol", ratedKw: 2, pieces: 1, hours, energy: 365, litres } as const;
+  const diesel = { ...petrol, kind: "diesel", litres: dieselLitres } as const;
   const { solar } = found({
     ...EVENING,
     systemType: "hybrid",
-    generator: "petrol",
-    generatorEnergy: 365,
+    standby: petrol,
     // A kilowatt hour a day: bills of whole cents.
     gridImport: 365,
   });
@@ -125,7 +135,7 @@ describe("the solar system with a petrol set beside it, worked by hand", () => {
     expect(ids(EVENING)).toEqual(["solar-build", "solar-upkeep", "solar-battery", "solar-inverter"]);
     expect(ids({ ...EVENING, batteryCost: 0 })).toEqual(["solar-build", "solar-upkeep", "solar-inverter"]);
     expect(ids(ON_GRID)).toContain("grid-bill");
-    expect(ids({ ...EVENING, generator: "diesel", generatorEnergy: 100 })).toContain("solar-generator");
+    expect(ids({ ...EVENING, standby: diesel })).toContain("solar-generator");
     expect(valueOf(found(EVENING).solar.lines, "money-solar-build")).toBe(5_000);
     expect(valueOf(found(EVENING).solar.lines, "money-solar-upkeep")).toBe(50);
     expect(valueOf(found(EVENING).solar.lines, "money-solar-battery")).toBe(2_000);
@@ -133,9 +143,10 @@ describe("the solar system with a petrol set beside it, worked by hand", () => {
   });
 
   it("burns the fuel it is for, at that fuel's price", () => {
-    const perYear = (generator: "petrol" | "diesel", own: Partial<OwnFigures>) =>
-      valueOf(found({ ...EVENING, generator, generatorEnergy: 365 }, own).solar.lines, "money-solar-generator") ?? NaN;
-    const dieselLitres = 0.16 * hours + 0.25 * 365;
+    const perYear = (kind: "petrol" | "diesel", own: Partial<OwnFigures>) => {
+      const standby = kind === "petrol" ? petrol : diesel;
+      return valueOf(found({ ...EVENING, standby }, own).solar.lines, "money-solar-generator") ?? NaN;
+    };
     expect(perYear("diesel", { dieselPrice: 3 }) - perYear("diesel", {})).toBeCloseTo(dieselLitres, 9);
     expect(perYear("diesel", { petrolPrice: 3 })).toBe(perYear("diesel", {}));
     expect(perYear("petrol", { petrolPrice: 2 }) - perYear("petrol", {})).toBeCloseTo(litres, 9);
@@ -191,10 +202,27 @@ describe("which ways there are", () => {
     ]);
   });
 
-  it("is petrol up to a set of 8 kW, and diesel above", () => {
+  it("is petrol up to the largest set of 10 kW, and diesel above", () => {
     const kind = (surgePower: number) => found({ ...EVENING, surgePower }).generator?.kind;
-    expect([1_000, 8_000, 8_001, 20_000].map(kind)).toEqual(["petrol", "petrol", "diesel", "diesel"]);
-    expect(found({ ...EVENING, surgePower: 8_001 }).generator?.ratedKw).toBe(10);
+    expect([1_000, 10_000, 10_001, 20_000].map(kind)).toEqual(["petrol", "petrol", "diesel", "diesel"]);
+    // 15 kVA at power factor 0.8.
+    expect(found({ ...EVENING, surgePower: 10_001 }).generator?.ratedKw).toBe(12);
+  });
+
+  it("is large enough for what height and heat leave of it, side by side where no single one is", () => {
+    const bought = (change: Partial<MoneyInput>, own: Partial<OwnFigures> = {}) => {
+      const { kind, ratedKw, pieces, way } = found({ ...EVENING, ...change }, own).generator ?? {};
+      return { kind, ratedKw, pieces, price: way?.firstDay.value };
+    };
+    // 2 kW ÷ 0.75 = 2.67 kW, 8 kW ÷ 0.75 = 10.67 kW.
+    expect(bought({ generatorShare: 0.75 })).toMatchObject({ ratedKw: 2.8, pieces: 1, price: 80 + 130 * 2.8 });
+    expect(bought({ generatorShare: 0.75, surgePower: 8_000 })).toMatchObject({ kind: "diesel", ratedKw: 12 });
+    expect(bought({ surgePower: 18_000 }, { generator: "petrol" })).toEqual({
+      kind: "petrol",
+      ratedKw: 10,
+      pieces: 2,
+      price: 2 * (80 + 130 * 10),
+    });
   });
 
   it("runs the generator in the hours without grid, whenever they begin", () => {
@@ -312,16 +340,6 @@ describe("amounts", () => {
   });
 });
 
-describe("a set on sale", () => {
-  /** What shops list: single kilowatts and halves for houses, tens above. */
-  const LADDER = [1, 1.5, 2, 2.5, 3, 4, 5, 6.5, 8, 10, 12, 15, 20, 25, 30, 40, 50, 60, 80, 100, 150, 200, 250];
-
-  it("is enough for its own size, and the next one for anything more", () => {
-    expect(LADDER.map(sizeFor)).toEqual(LADDER);
-    expect(LADDER.slice(0, -1).map((size) => sizeFor(size + 0.01))).toEqual(LADDER.slice(1));
-  });
-});
-
 describe("a simulated system as the ledger reads it", () => {
   const system = {
     hourlyPower: [],
@@ -332,13 +350,16 @@ describe("a simulated system as the ledger reads it", () => {
     inverterCost: 1_500,
     batteryYears: 11,
     inverterYears: 10,
-  };
-  const flows = { load: 10, served: 9, gridImport: 3, gridExport: 1, generator: 2 };
+    standby: { kind: "petrol", ratedKw: 2, pieces: 1, hours: 500, energy: 730, litres: 405.5 },
+    generatorShare: 0.9,
+  } as const;
+  const flows = { load: 10, served: 9, gridImport: 3, gridExport: 1 };
   const supply = { systemType: "hybrid", outageHours: 6, outageStart: 18, generator: "petrol" } as const;
   const read = (change: Partial<ParametersInput>) =>
     moneyInputFrom({
       parameters: { ...house().parameters, ...supply, ...change },
       flows,
+      months: null,
       weather: "Example",
       ...system,
     });
@@ -350,7 +371,6 @@ describe("a simulated system as the ledger reads it", () => {
       servedEnergy: 3_285,
       gridImport: 1_095,
       gridExport: 365,
-      generatorEnergy: 730,
       generator: "petrol",
       outage: { start: 18, hours: 6 },
     });

@@ -2,10 +2,53 @@ import { describe, expect, it } from "vitest";
 import type { Design, ParametersInput } from "../sizing/design";
 import { sizeSystem } from "../sizing/size-system";
 import { house } from "../sizing/testing/house";
+import { moneyAssumptions, NO_OWN_FIGURES } from "./assumptions";
 import { moneyInputOf } from "./money-input";
+import { moneyOf } from "./money-of";
 
 const design = (systemType: "off-grid" | "on-grid" | "hybrid", change: Partial<ParametersInput> = {}): Design =>
   sizeSystem(house({ systemType, ...change }));
+
+describe("the generator of a design", () => {
+  const amounts = (fuel: "petrol" | "diesel") =>
+    moneyAssumptions("Nigeria", { ...NO_OWN_FIGURES, petrolPrice: 1_000, dieselPrice: 1_200, generator: fuel });
+
+  it.each(["petrol", "diesel"] as const)("costs in fuel its simulated litres at their price: %s", (fuel) => {
+    const made = design("off-grid", { generator: fuel, country: "Nigeria" });
+    const { electrical, simulation } = made;
+    const input = moneyInputOf(made);
+    const run = simulation?.generator;
+    if (!input?.standby || !run || !electrical.generator) throw new Error("a generator stands by");
+    const { standby } = input;
+    expect(standby).toEqual({
+      kind: fuel,
+      ratedKw: electrical.generator.rating.value / 1_000,
+      pieces: electrical.generator.sets,
+      hours: run.hours.value,
+      energy: run.energy.value,
+      litres: run.litres.value,
+    });
+    const assumptions = amounts(fuel);
+    const line = (litres: number) => {
+      const money = moneyOf({ ...input, standby: { ...standby, litres } }, assumptions, "NGN");
+      return money?.solar.lines.find(({ trace }) => trace.id === "money-solar-generator")?.trace.value ?? NaN;
+    };
+    // Oil and service are the same with and without the fuel.
+    const price = fuel === "petrol" ? 1_000 : 1_200;
+    expect(line(run.litres.value) - line(0)).toBeCloseTo(price * run.litres.value, 6);
+  });
+
+  it("burns by one curve what its simulated hours and energy ask for", () => {
+    const { electrical, simulation } = design("off-grid", { generator: "diesel" });
+    const [set, run] = [electrical.generator, simulation?.generator];
+    if (!set || !run) throw new Error("a generator stands by");
+    const rated = (set.sets * set.rating.value) / 1_000;
+    // HOMER's small diesel: 0.08 l/h per kW rated and 0.25 l/kWh; a little may be burnt for nobody, never less.
+    const least = 0.08 * rated * run.hours.value + 0.25 * run.energy.value;
+    expect(run.litres.value).toBeGreaterThanOrEqual(least - 1e-9);
+    expect(run.litres.value).toBeLessThanOrEqual(least + 0.25 * 0.3 * rated * run.hours.value);
+  });
+});
 
 describe("a design as the ledger reads it", () => {
   it("brings its load, its largest start, its prices and its simulated year", () => {
@@ -13,7 +56,7 @@ describe("a design as the ledger reads it", () => {
     expect(moneyInputOf(made)).toMatchObject({
       systemType: "off-grid",
       gridImport: 0,
-      generatorEnergy: 0,
+      standby: null,
       buildCost: made.cost.total.value,
       surgePower: made.load.surgePower.value,
       servedEnergy: 365 * (made.simulation?.flows.served ?? NaN),

@@ -1,8 +1,10 @@
 import type { Text } from "../units/told";
 import type { Design, ParametersInput } from "../sizing/design";
+import type { MonthlyExchange } from "../sizing/grid-prices";
+import type { GeneratorKind } from "../economics/generator-set";
 import type { GeneratorFuel, SystemType } from "../parameters/options";
 import { BATTERY_CALENDAR_YEARS } from "../sizing/defaults";
-import type { EnergyFlows, SimulatedDesign } from "../sizing/simulated";
+import type { EnergyFlows, MonthOfYear, SimulatedDesign } from "../sizing/simulated";
 import { INVERTER_YEARS } from "../economics/lives";
 import { told } from "./told";
 
@@ -27,21 +29,40 @@ export interface MoneyInput {
   /** [kWh/year] */
   readonly gridImport: number;
   readonly gridExport: number;
+  /** The same month by month; null or left out: spread evenly over the days. */
+  readonly months?: MonthlyExchange | null;
   /** Of the panels. [kWp] */
   readonly arrayKw: number;
-  /** What the generator of the solar system itself gives. [kWh/year] */
-  readonly generatorEnergy: number;
+  /** The generating set of the solar system itself, as its simulated years run it; null where none stands by. */
+  readonly standby: Standby | null;
+  /** What the project names. */
   readonly generator: GeneratorFuel;
+  /** Share of its nameplate a set gives at the site, 0 to 1. */
+  readonly generatorShare: number;
   /** Hours of the day without grid; null off-grid, and where the grid is not said to fail. */
   readonly outage: { readonly start: number; readonly hours: number } | null;
   /** Where the yearly energies come from. */
   readonly energySource: Text;
 }
 
+/** A set, or several equal ones, and what a year asks of it. */
+export interface Standby {
+  readonly kind: GeneratorKind;
+  /** Nameplate of one. [kW] */
+  readonly ratedKw: number;
+  readonly pieces: number;
+  /** [h/year] */
+  readonly hours: number;
+  /** [kWh/year] */
+  readonly energy: number;
+  /** [l/year] */
+  readonly litres: number;
+}
+
 const DAYS = 365;
 
 /** The money input of a sized system, its yearly energies the simulated ones. Null when there is nothing to carry. */
-export function moneyInputOf({ load, panels, cost, simulation, basis }: Design): MoneyInput | null {
+export function moneyInputOf({ load, panels, cost, electrical, simulation, basis }: Design): MoneyInput | null {
   if (simulation === null) return null;
   return moneyInputFrom({
     parameters: basis.parameters,
@@ -53,9 +74,33 @@ export function moneyInputOf({ load, panels, cost, simulation, basis }: Design):
     inverterCost: cost.inverter.value,
     batteryYears: batteryYearsOf(simulation),
     inverterYears: INVERTER_YEARS,
+    standby: standbyIn(electrical.generator, simulation.generator),
+    generatorShare: electrical.generatorShare,
     flows: simulation.flows,
+    months: exchangeOf(simulation.months),
     weather: simulation.weather,
   });
+}
+
+/** What the months bought and sold. */
+export const exchangeOf = (months: readonly Pick<MonthOfYear, "gridImport" | "gridExport">[]): MonthlyExchange => ({
+  bought: months.map(({ gridImport }) => gridImport),
+  sold: months.map(({ gridExport }) => gridExport),
+});
+function standbyIn(
+  bought: Design["electrical"]["generator"],
+  run: SimulatedDesign["generator"],
+): MoneyInput["standby"] {
+  if (bought === null || run === null) return null;
+  const { hours, energy, litres } = run;
+  return {
+    kind: bought.kind,
+    ratedKw: bought.rating.value / 1_000,
+    pieces: bought.sets,
+    hours: hours.value,
+    energy: energy.value,
+    litres: litres.value,
+  };
 }
 
 /** The year its battery is at the end of its life. */
@@ -72,12 +117,15 @@ type Described = Pick<
   | "inverterCost"
   | "batteryYears"
   | "inverterYears"
+  | "standby"
+  | "generatorShare"
 >;
 
 interface Simulated extends Described {
   readonly parameters: ParametersInput;
   /** Of a mean simulated day. */
-  readonly flows: Pick<EnergyFlows, "load" | "served" | "gridImport" | "gridExport" | "generator">;
+  readonly months: MonthlyExchange | null;
+  readonly flows: Pick<EnergyFlows, "load" | "served" | "gridImport" | "gridExport">;
   /** What it was simulated under, in words. */
   readonly weather: Text;
 }
@@ -91,7 +139,6 @@ export function moneyInputFrom({ parameters, flows, weather, ...system }: Simula
     servedEnergy: DAYS * flows.served,
     gridImport: DAYS * flows.gridImport,
     gridExport: DAYS * flows.gridExport,
-    generatorEnergy: DAYS * flows.generator,
     energySource: told("from.simulated", { weather }),
     ...system,
     generator: systemType === "on-grid" ? "none" : generator,

@@ -76,6 +76,16 @@ describe("a ledger worked by hand", () => {
   });
 });
 
+/** A set of 5 kW at half its load. */
+const standbyOf = (kind: "petrol" | "diesel", energy: number) => ({
+  kind,
+  ratedKw: 5,
+  pieces: 1,
+  hours: energy / 2.5,
+  energy,
+  litres: 0.5 * energy,
+});
+
 const price = fc.double({ min: 0.1, max: 5, noNaN: true });
 const house = fc
   .record({
@@ -100,7 +110,7 @@ const house = fc
       batteryCost: 0.4 * buildCost,
       inverterCost: 0.2 * buildCost,
       gridImport: hybrid ? 0.3 * loadEnergy : 0,
-      generatorEnergy: generator === "none" ? 0 : 0.1 * loadEnergy,
+      standby: generator === "none" ? null : standbyOf(generator, 0.1 * loadEnergy),
       generator,
       outage: hybrid && outageHours > 0 ? { start: 18, hours: outageHours } : null,
     };
@@ -192,7 +202,7 @@ describe("by the kind of system", () => {
     const kind = (input: MoneyInput, generator: OwnFigures["generator"]) =>
       found(input, { ...PLAIN, generator }).generator?.kind;
     expect(kind(EVENING, null)).toBe("petrol");
-    expect(kind({ ...EVENING, surgePower: 9_000 }, null)).toBe("diesel");
+    expect(kind({ ...EVENING, surgePower: 10_001 }, null)).toBe("diesel");
     expect(kind({ ...EVENING, generator: "diesel" }, null)).toBe("diesel");
     expect(kind({ ...EVENING, generator: "diesel" }, "petrol")).toBe("petrol");
   });

@@ -1,7 +1,6 @@
-import { lifeLeft, renewals } from "../economics/cost-stream";
+import { keptSystem, renewals } from "../economics/cost-stream";
 import { UPKEEP_SHARE } from "../economics/lives";
-import { GENERATOR_CLASSES, sizeFor } from "../economics/generator-set";
-import { litresPerKwh } from "../economics/generator-fuel";
+import { GENERATOR_CLASSES } from "../economics/generator-set";
 import { figure, FROM, given, rounded } from "../sizing/explain";
 import type { Amounts } from "./amounts";
 import type { MoneyAssumptions } from "./assumptions";
@@ -10,9 +9,6 @@ import { gridBill, gridLine } from "./grid-bill";
 import type { MoneyInput } from "./money-input";
 import { type LedgerLine, sum, type Way, wayOf } from "./way";
 import { told } from "./told";
-
-/** A generator that charges a battery runs near its best. Source: engineering notes, section 5: 50 to 80% of its size. */
-const CHARGING_LOAD = 0.75;
 
 /** The designed system: built on the first day, kept up, its battery and inverter replaced. */
 export function solarWay(input: MoneyInput, assumptions: MoneyAssumptions, realRate: number, amounts: Amounts): Way {
@@ -28,21 +24,23 @@ export function solarWay(input: MoneyInput, assumptions: MoneyAssumptions, realR
   const bill =
     input.systemType === "off-grid"
       ? null
-      : gridBill(input, assumptions, { bought: input.gridImport, sold: input.gridExport }, amounts);
+      : gridBill(
+          input,
+          assumptions,
+          { bought: input.gridImport, sold: input.gridExport, months: input.months },
+          amounts,
+        );
   const upkeep = UPKEEP_SHARE * build;
   const everyYear = upkeep + (bill?.total ?? 0) + (standby?.perYear ?? 0);
-  const bought = parts.map(({ cost, life }) => renewals(1, life, years).map((count) => count * cost));
+  const kept = keptSystem({ build, everyYear, renewed: parts }, years);
   const stream = {
-    capital: build + (standby?.cost.price ?? 0),
-    yearly: Array.from(
-      { length: years },
-      (_, year) => everyYear + sum(bought.map((part) => part[year] ?? 0)) + (standby?.cost.renewed[year] ?? 0),
-    ),
-    residual: sum(parts.map(({ cost, life }) => cost * lifeLeft(1, life, years))) + (standby?.cost.residual ?? 0),
+    capital: kept.capital + (standby?.cost.price ?? 0),
+    yearly: kept.yearly.map((spent, year) => spent + (standby?.cost.renewed[year] ?? 0)),
+    residual: kept.residual + (standby?.cost.residual ?? 0),
   };
   const lines = [
     ...buildLines(build, upkeep, amounts),
-    ...parts.map((part, index) => renewalLine(part, sum(bought[index] ?? []), years, amounts)),
+    ...parts.map((part) => renewalLine(part, part.cost * sum(renewals(1, part.life, years)), years, amounts)),
     ...(standby ? [standby.line] : []),
     ...(bill ? [gridLine(bill, amounts)] : []),
   ];
@@ -112,16 +110,16 @@ interface Standby {
 }
 
 /** The generator the project has beside its panels: it charges the battery when the sun does not reach. */
-function standbyGenerator(input: MoneyInput, assumptions: MoneyAssumptions, amounts: Amounts): Standby | null {
-  if (input.generator === "none") return null;
-  const set = GENERATOR_CLASSES[input.generator];
-  const { figures } = assumptions;
-  const ratedKw = sizeFor(input.surgePower / 1_000);
-  const load = CHARGING_LOAD * ratedKw;
-  const hours = input.generatorEnergy / load;
-  const litres = input.generatorEnergy * litresPerKwh(set.fuel, ratedKw, load);
-  const fuelPrice = amounts.price(input.generator === "petrol" ? figures.petrolPrice : figures.dieselPrice);
-  const cost = generatorCost({ set, ratedKw, hours, litres, fuelPrice, years: figures.years.value }, amounts);
+function standbyGenerator(
+  { standby, energySource }: MoneyInput,
+  { figures }: MoneyAssumptions,
+  amounts: Amounts,
+): Standby | null {
+  if (standby === null) return null;
+  const { kind, ratedKw, pieces, hours, energy, litres } = standby;
+  const set = GENERATOR_CLASSES[kind];
+  const fuelPrice = amounts.price(kind === "petrol" ? figures.petrolPrice : figures.dieselPrice);
+  const cost = generatorCost({ set, ratedKw, pieces, hours, litres, fuelPrice, years: figures.years.value }, amounts);
   const perYear = cost.fuelPerYear + cost.oilPerYear + cost.servicePerYear;
   return {
     cost,
@@ -129,12 +127,18 @@ function standbyGenerator(input: MoneyInput, assumptions: MoneyAssumptions, amou
     litres,
     perLitre: set.carbonPerLitre,
     line: {
-      label: told("standby", { rated: ratedKw }),
+      label: told("standby", { rated: ratedKw, pieces }),
       trace: figure("money-solar-generator", told("standby.aYear"), perYear, `${amounts.currency}/year`, {
         formula: told("standby.formula"),
-        equation: told("standby.equation", { litres, hours, cost: amounts.text(perYear) }),
+        equation: told("standby.equation", {
+          litres,
+          price: amounts.text(fuelPrice),
+          hours,
+          upkeep: amounts.text(cost.oilPerYear + cost.servicePerYear),
+          cost: amounts.text(perYear),
+        }),
         inputs: [
-          given("E", told("standby.energy"), Math.round(input.generatorEnergy), "kWh/year", input.energySource),
+          given("E", told("standby.energy"), Math.round(energy), "kWh/year", energySource),
           given("", told("standby.price"), amounts.text(cost.price), "", FROM.computed),
         ],
         source: set.source,

@@ -101,7 +101,10 @@ it("counts fuel and grid energy at the changed price", () => {
 });
 
 it("decides the design beside a generator again where fuel costs otherwise, and leaves a hybrid's to its outage", () => {
-  const { less, more } = rowOf(buildTornado(WITH_GENERATOR.found, NIGERIA, "USD"), "fuelPrice");
+  // A house whose battery is many modules, so that a fifth on the price of fuel moves it.
+  const load = { kind: "direct", dailyConsumption: 100_000, peakPower: 12_000 } as const;
+  const large = asked({ ...house({ city: "ng-kano", generator: "diesel" }), load });
+  const { less, more } = rowOf(buildTornado(large.found, NIGERIA, "USD"), "fuelPrice");
   expect([less.change < 0, more.change > 0]).toEqual([true, true]);
   const { found } = asked(house({ city: "ng-kano", systemType: "hybrid", outageHours: 6, generator: "petrol" }));
   const fuel = found.effects.filter(({ factor }) => factor === "fuelPrice");

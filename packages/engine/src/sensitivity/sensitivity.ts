@@ -1,14 +1,18 @@
 import { moneyInputFrom, type MoneyInput } from "../money/money-input";
 import { INVERTER_YEARS } from "../economics/lives";
 import type { YearTotals } from "../energy/balance";
-import type { House } from "../simulation/plant";
+import { exportLimit, type House } from "../simulation/plant";
 import { simulateHouseYear } from "../simulation/house-year";
+import { OnGridHouse } from "../simulation/on-grid-year";
+import { generatorUse } from "../simulation/summary";
 import { agedBy, agedHouse, useOf } from "../sizing/ages";
 import { costFigures } from "../sizing/cost";
 import type { DesignInput } from "../sizing/design";
 import { type Figures, figuresAtFuelPrice, figuresNear, figuresOf } from "../sizing/figures";
+import type { MonthlyExchange } from "../sizing/grid-prices";
 import type { SiteWeather } from "../sizing/own-weather";
 import { ruleFiguresOf } from "../sizing/rule-figures";
+import { shareAtSite, standbyUse } from "../sizing/standby-set";
 import { builtHouse, designAgeOf } from "../sizing/standing-system";
 import { DESIGN_PAGE_TECHNOLOGY, type Technology } from "../sizing/technology";
 import { DAYS_OF_YEAR, HOURS_OF_YEAR } from "../units/year";
@@ -127,13 +131,15 @@ function standing(designed: Figures, house: House, { panels, battery }: AskedDes
     inverterCost: cost.inverter,
     batteryYears: agedBy(rule, "end", use).year,
     inverterYears: INVERTER_YEARS,
+    standby: designed.standby && standbyUse(designed.standby, generatorUse(years)),
+    generatorShare: shareAtSite(designed),
     flows: {
       load: daily(({ load }) => load),
       served: daily(({ served }) => served),
       gridImport: daily(({ gridImport }) => gridImport),
       gridExport: daily(({ gridExport }) => gridExport),
-      generator: daily(({ generator }) => generator),
     },
+    months: rule.input.parameters.systemType === "on-grid" ? monthsOf(aged, size.pvKwp) : null,
     weather:
       rule.weather === null
         ? told("syntheticYears", { years: years.length, place: rule.site.row.name })
@@ -142,9 +148,15 @@ function standing(designed: Figures, house: House, { panels, battery }: AskedDes
   const dark = mean(({ lossOfLoadHours }) => lossOfLoadHours);
   return {
     hoursServed: 100 * (1 - dark / HOURS_OF_YEAR),
-    broughtIn: money.gridImport + money.generatorEnergy,
+    broughtIn: money.gridImport + (money.standby?.energy ?? 0),
     money,
   };
+}
+
+/** By the month, as a bill counts. */
+function monthsOf(house: House, pvKwp: number): MonthlyExchange {
+  const exportKw = exportLimit(house.grid?.exportCap, pvKwp);
+  return new OnGridHouse(house).yearOf({ pvKwp, inverterKw: house.inverter.ratedKw, exportKw });
 }
 
 const underSun = (house: House, times = 1): House =>

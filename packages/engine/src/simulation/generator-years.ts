@@ -1,6 +1,6 @@
-import { HOURS_PER_YEAR, type Battery, type Generator } from "../energy/system";
+import { HOURS_PER_YEAR, type Battery } from "../energy/system";
 import { WARM_UP_FROM } from "./house-year";
-import { batteryOf, type GeneratorClass, generatorOf, type House, type HouseYear, type Size } from "./plant";
+import { batteryOf, type GeneratingSet, type House, type HouseYear, type Size } from "./plant";
 
 /** Rounding in the stored energy must not decide what happens; the balance uses the same two. [kWh] */
 const ROUNDING = 1e-12;
@@ -11,16 +11,21 @@ const MONTH = 730;
 /** Of simulated years together. */
 export interface GeneratorTotals {
   readonly hours: number;
-  /** [kWh] */
+  /** Given to the house and for charging. [kWh] */
   readonly energy: number;
+  /** Given besides, below the least load, and taken by nobody. [kWh] */
+  readonly wasted: number;
   readonly darkHours: number;
 }
 
-/** An off-grid house with a generator. */
-export type HouseWithGenerator = House & { readonly grid: null; readonly generator: GeneratorClass };
+/** Panels, battery and the set beside them. */
+export interface SizeWithSet extends Size {
+  readonly set: GeneratingSet;
+}
 
-export const hasGeneratorAlone = (house: House): house is HouseWithGenerator =>
-  house.grid === null && house.generator !== null;
+/** A house without a grid. */
+export type HouseAlone = House & { readonly grid: null };
+export const isAlone = (house: House): house is HouseAlone => house.grid === null;
 
 /** What a year asks for, whatever panels and battery, and what is known of sizes in it. */
 interface Asked {
@@ -39,43 +44,54 @@ interface Counted {
 }
 
 interface Plant {
-  readonly house: HouseWithGenerator;
+  readonly house: HouseAlone;
   readonly pvKwp: number;
   readonly battery: Battery;
-  readonly generator: Generator;
+  readonly generator: GeneratingSet;
 }
 
-type Run = { stored: number; on: boolean; dark: number; hours: number; energy: number };
+type Run = { stored: number; on: boolean; dark: number; hours: number; energy: number; wasted: number };
 
 /**
  * Gives the totals of a size in the first so many years, or null as soon as `goesOn` says no, which is asked once a
  * simulated month.
  */
 export type GeneratorCount = (
-  size: Size,
+  size: SizeWithSet,
   years: number,
   goesOn: (soFar: GeneratorTotals) => boolean,
 ) => GeneratorTotals | null;
 
 /** A house is asked again when fuel has another price: what happens in its hours is the same. */
-const countsOf = new WeakMap<House, GeneratorCount>();
+const countsOf = new WeakMap<House["years"], { readonly house: HouseAlone; readonly count: GeneratorCount }[]>();
+
+const isSame = (one: House, other: House) =>
+  one.inverter === other.inverter &&
+  one.battery === other.battery &&
+  one.panelsLeft === other.panelsLeft &&
+  one.mpptEfficiency === other.mpptEfficiency;
 
 /**
- * What a generator does beside panels and battery of any size, summed over years of a house: the hourly balance
- * (`energy/balance.ts`) cut down to the three figures the search asks for hundreds of times, to the last digit; a test
- * holds the two equal. Totals only ever grow.
+ * What a set does beside panels and battery of any size, summed over years of a house, whatever set stands there: the
+ * hourly balance (`energy/balance.ts`) cut down to the four figures the search asks for thousands of times, to the last
+ * digit; a test holds the two equal. Totals only ever grow.
  */
-export function generatorYears(house: HouseWithGenerator): GeneratorCount {
-  const count = countsOf.get(house) ?? counterOf(house);
-  countsOf.set(house, count);
+export function generatorYears(house: HouseAlone): GeneratorCount {
+  const kept = countsOf.get(house.years) ?? [];
+  countsOf.set(house.years, kept);
+  const known = kept.find((one) => isSame(one.house, house));
+  if (known !== undefined) return known.count;
+  const count = counterOf(house);
+  kept.push({ house, count });
   return count;
 }
 
-function counterOf(house: HouseWithGenerator): GeneratorCount {
+function counterOf(house: HouseAlone): GeneratorCount {
   const asked = house.years.map((year) => askedOf(house, year));
   return (size, years, goesOn) => {
     const plant = plantOf(house, size);
-    const name = `${size.pvKwp} ${size.batteryKwh}`;
+    const { ratedKw, leastKw, startCharge, stopCharge, chargerEfficiency } = size.set;
+    const name = [size.pvKwp, size.batteryKwh, ratedKw, leastKw, startCharge, stopCharge, chargerEfficiency].join(" ");
     let before = NOTHING_YET;
     for (const year of asked.slice(0, years)) {
       const { totals, isWhole } = countYear(plant, year, name, (ofYear) => goesOn(together(before, ofYear)));
@@ -86,11 +102,11 @@ function counterOf(house: HouseWithGenerator): GeneratorCount {
   };
 }
 
-const plantOf = (house: HouseWithGenerator, { pvKwp, batteryKwh }: Size): Plant => ({
+const plantOf = (house: HouseAlone, { pvKwp, batteryKwh, set }: SizeWithSet): Plant => ({
   house,
   pvKwp: pvKwp * house.panelsLeft,
   battery: batteryOf(house.battery, batteryKwh),
-  generator: generatorOf(house.generator, batteryKwh),
+  generator: set,
 });
 
 /** A year as far as it goes on. */
@@ -109,12 +125,18 @@ function countYear(plant: Plant, year: Asked, name: string, goesOn: (ofYear: Gen
   return counted;
 }
 
-const totalsOf = ({ hours, energy, dark }: Run): GeneratorTotals => ({ hours, energy, darkHours: dark });
-const NOTHING_YET: GeneratorTotals = { hours: 0, energy: 0, darkHours: 0 };
+const totalsOf = ({ hours, energy, wasted, dark }: Run): GeneratorTotals => ({
+  hours,
+  energy,
+  wasted,
+  darkHours: dark,
+});
+const NOTHING_YET: GeneratorTotals = { hours: 0, energy: 0, wasted: 0, darkHours: 0 };
 
 const together = (one: GeneratorTotals, other: GeneratorTotals): GeneratorTotals => ({
   hours: one.hours + other.hours,
   energy: one.energy + other.energy,
+  wasted: one.wasted + other.wasted,
   darkHours: one.darkHours + other.darkHours,
 });
 
@@ -131,7 +153,7 @@ function askedOf({ inverter }: House, year: HouseYear): Asked {
 /** On 1 January, with what its own November and December leave in the battery. */
 function begun(plant: Plant, year: Asked): Run {
   const { nominalKwh } = plant.battery;
-  const rest = { on: false, dark: 0, hours: 0, energy: 0 };
+  const rest = { on: false, dark: 0, hours: 0, energy: 0, wasted: 0 };
   const autumn = { ...rest, stored: nominalKwh };
   runThrough(autumn, plant, year, WARM_UP_FROM, HOURS_PER_YEAR);
   return { ...rest, stored: nominalKwh * (autumn.stored / nominalKwh) };
@@ -151,12 +173,12 @@ function runThrough(
   const { mpptEfficiency } = house;
   const { nominalKwh: full, chargeEfficiency, dischargeEfficiency, selfDischargePerHour } = battery;
   const { maximumChargeKw, maximumDischargeKw } = battery;
-  const { ratedKw, chargerEfficiency } = generator;
+  const { ratedKw, leastKw = 0, chargerEfficiency } = generator;
   const floor = full * battery.minimumCharge;
   const almostFull = full * (1 - 1e-9);
   const startAt = full * generator.startCharge + ROUNDING;
   const stopAt = full * generator.stopCharge - ROUNDING;
-  let { stored, on, dark, hours, energy } = run;
+  let { stored, on, dark, hours, energy, wasted } = run;
   for (let hour = from; hour < to; hour += 1) {
     const power = load[hour] ?? 0;
     const mostCharge = frozen !== null && frozen[Math.floor(hour / 24)] === 1 ? 0 : maximumChargeKw;
@@ -188,12 +210,17 @@ function runThrough(
     if (power - served > NOTICEABLE) dark += 1;
     if (!on) continue;
     hours += 1;
-    if (!runs) continue;
+    if (!runs) {
+      wasted += leastKw;
+      continue;
+    }
     const room = (full - stored) / chargeEfficiency;
     const offered = (ratedKw - direct) * chargerEfficiency;
     const added = Math.max(0, Math.min(offered, mostCharge - charged, room));
     stored += chargeEfficiency * added;
-    energy += direct + added / chargerEfficiency;
+    const given = direct + added / chargerEfficiency;
+    energy += given;
+    if (given < leastKw) wasted += leastKw - given;
   }
-  Object.assign(run, { stored, on, dark, hours, energy });
+  Object.assign(run, { stored, on, dark, hours, energy, wasted });
 }

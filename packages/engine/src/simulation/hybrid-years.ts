@@ -118,7 +118,7 @@ function plantOf(house: House, size: Size, reserveKwh: readonly number[]): Plant
     maximumChargeKw: battery.maximumChargeKw,
     maximumDischargeKw: battery.maximumDischargeKw,
     chargerKw: house.inverter.ratedKw,
-    exportKw: house.grid === null ? 0 : exportLimit(house.grid, size.pvKwp),
+    exportKw: house.grid === null ? 0 : exportLimit(house.grid.exportCap, size.pvKwp),
     house,
   };
 }

@@ -1,22 +1,20 @@
 import type { Size } from "./plant";
 
-/** What is searched: whole panels and a battery, both as few as the requirement allows. */
+/** What is searched: panels in the numbers that can be wired and a battery of whole modules, as little as the requirement allows. */
 export interface SearchTask {
   /** Power of one panel. [kWp] */
   readonly panelKwp: number;
   /** To build, money of any one currency. */
   readonly prices: { readonly kilowattOfPanels: number; readonly kilowattHourOfBattery: number };
-  /** Whether a size meets the requirement. More of either never turns yes into no. */
+  /** Whether a size meets the requirement. More of either never turns yes into no; a later answer is never milder. */
   readonly holds: (size: Size) => boolean;
-  readonly fewestPanels: number;
-  readonly mostPanels: number;
+  /** Numbers of panels that are looked at, ascending. */
+  readonly panelCounts: readonly number[];
   /** [kWh] */
   readonly smallestBattery: number;
   readonly largestBattery: number;
   /** Batteries are whole multiples of this. [kWh] */
-  readonly batteryStep: number;
-  /** How close a battery is found before it is rounded up to a whole step; a thousandth unless given. [relative] */
-  readonly precision?: number;
+  readonly moduleKwh: number;
 }
 
 export type Near = Pick<Candidate, "panels" | "batteryKwh">;
@@ -28,155 +26,187 @@ export interface Candidate {
   readonly cost: number;
 }
 
-const PRECISION = 1e-3;
-/** The first stride from the large end; each next one is the square of the one before. */
-const FIRST_STRIDE = 1.05;
+/** Where a search begins that knows no solution: so many times the fewest panels that hold. */
+const FIRST_GUESS = 1.3;
 /** A little different is less than this much larger, as a rule. */
 const AROUND = 1.15;
-/** Counts of panels are first swept in steps of this share, then one by one around the best. */
-const SWEEP = 1 / 16;
 
 /**
- * The cheapest number of panels with the smallest battery that holds. Null when even the most of both does not.
+ * The cheapest number of panels with the smallest battery that holds, exactly. Null when even the most of both does not.
  *
- * For each number of panels there is one smallest battery, found by bisection since more never serves less. The sweep
- * goes from the fewest panels upwards; a number is passed over as soon as the battery the best cost so far leaves room
- * for does not hold, and the sweep ends where panels alone, with the battery no number of panels can replace, cost more.
+ * Branch and bound: of a range of numbers of panels the cheapest thinkable is its fewest panels beside a battery for the
+ * rest of the best cost so far. Where that battery does not hold beside the range's most panels, nothing in the range is
+ * cheaper, because more never serves less; else the range is halved.
  */
 export function leastCost(task: SearchTask, near?: Near): Candidate | null {
   const search = new Search(task);
-  if (near !== undefined && search.holdsWithMost(near.panels)) {
-    search.tryAround(near);
-    search.refine(task.fewestPanels);
-    return search.best;
-  }
-  const fewest = search.fewestPanels();
-  if (fewest === null) return null;
-  search.try(Math.min(task.mostPanels, Math.ceil(1.3 * fewest)));
-  search.sweep(fewest);
-  search.refine(fewest);
+  const first = (near && search.indexHolding(near.panels)) ?? search.firstGuess();
+  if (first === null) return null;
+  search.begin(first, near?.batteryKwh);
+  search.descend(first);
+  search.bound(0, search.lastAffordable());
   return search.best;
 }
 
+/** [kWh] */
+const EXACT = 0.01;
+
+/** The smallest battery that holds beside that many panels, as if it could be bought by 10 Wh; at most the one given. [kWh] */
+export function exactBattery({ holds, panelKwp, smallestBattery }: SearchTask, { panels, batteryKwh }: Near): number {
+  let [low, high] = [smallestBattery, batteryKwh];
+  if (holds({ pvKwp: panels * panelKwp, batteryKwh: low })) return low;
+  while (high - low > EXACT) {
+    const middle = (low + high) / 2;
+    if (holds({ pvKwp: panels * panelKwp, batteryKwh: middle })) high = middle;
+    else low = middle;
+  }
+  return high;
+}
+
+/** Costs that differ by less than this share of a module are the same. */
+const LESS = 1e-9;
+
+/** Steps of the battery from a capacity; the tolerance keeps 3.0000001 modules from becoming 4. */
+const stepsOf = (kilowattHours: number, moduleKwh: number) => Math.ceil(kilowattHours / moduleKwh - LESS);
+
 class Search {
   best: Candidate | null = null;
-  private readonly tried = new Set<number>();
 
   private readonly task: SearchTask;
+  private readonly fewestSteps: number;
+  private readonly mostSteps: number;
 
   constructor(task: SearchTask) {
     this.task = task;
+    this.fewestSteps = stepsOf(task.smallestBattery, task.moduleKwh);
+    this.mostSteps = Math.max(this.fewestSteps, stepsOf(task.largestBattery, task.moduleKwh));
   }
 
-  private holds(panels: number, batteryKwh: number): boolean {
-    return this.task.holds({ pvKwp: panels * this.task.panelKwp, batteryKwh });
+  private panelsAt(index: number): number {
+    return this.task.panelCounts[index] ?? 0;
   }
 
-  private panelCost(panels: number): number {
-    return panels * this.task.panelKwp * this.task.prices.kilowattOfPanels;
+  private holds(index: number, steps: number): boolean {
+    const { panelKwp, moduleKwh } = this.task;
+    return this.task.holds({ pvKwp: this.panelsAt(index) * panelKwp, batteryKwh: steps * moduleKwh });
   }
 
-  holdsWithMost(panels: number): boolean {
-    return panels >= this.task.fewestPanels && this.holds(panels, this.task.largestBattery);
+  private costOf(index: number, steps: number): number {
+    const { panelKwp, moduleKwh, prices } = this.task;
+    return this.panelsAt(index) * panelKwp * prices.kilowattOfPanels + steps * moduleKwh * prices.kilowattHourOfBattery;
   }
 
-  /** Fewest panels that hold with the largest battery. */
-  fewestPanels(): number | null {
-    const { fewestPanels, mostPanels, largestBattery } = this.task;
-    let high = Math.max(1, fewestPanels);
-    if (this.holds(high, largestBattery)) return high;
-    let low = high;
-    do {
-      if (high >= mostPanels) return null;
+  /** Index of the next number of panels that is looked at; null where it does not hold with the largest battery. */
+  indexHolding(panels: number): number | null {
+    const index = this.task.panelCounts.findIndex((count) => count >= panels);
+    return index >= 0 && this.holds(index, this.mostSteps) ? index : null;
+  }
+
+  /** Index of a few more than the fewest panels that hold with the largest battery; null where even the most do not. */
+  firstGuess(): number | null {
+    const fewest = this.fewestPanels();
+    if (fewest === null) return null;
+    const wanted = FIRST_GUESS * this.panelsAt(fewest);
+    const found = this.task.panelCounts.findIndex((count) => count >= wanted);
+    return found < 0 ? this.task.panelCounts.length - 1 : found;
+  }
+
+  /** Sought in doubling numbers, since few do as a rule. */
+  private fewestPanels(): number | null {
+    const last = this.task.panelCounts.length - 1;
+    let [low, high] = [-1, 0];
+    while (!this.holds(high, this.mostSteps)) {
+      if (high >= last) return null;
       low = high;
-      high = Math.min(mostPanels, 2 * high);
-    } while (!this.holds(high, largestBattery));
+      high = Math.min(last, 2 * high + 1);
+    }
     while (high - low > 1) {
-      const middle = Math.floor((low + high) / 2);
-      if (this.holds(middle, largestBattery)) high = middle;
+      const middle = (low + high) >> 1;
+      if (this.holds(middle, this.mostSteps)) high = middle;
       else low = middle;
     }
     return high;
   }
 
-  /** Makes a number of panels the best if it is cheaper than the best so far. */
-  try(panels: number): void {
-    if (this.tried.has(panels)) return;
-    this.tried.add(panels);
-    const found = this.smallestBattery(panels, this.affordable(panels));
-    if (found !== null && (this.best === null || found.cost < this.best.cost)) this.best = found;
+  /**
+   * The first solution, from about the battery of a known one if there is one, which saves most of the search; else from a
+   * small one in doubling steps, since what does not hold is known soonest.
+   */
+  begin(index: number, batteryKwh?: number): void {
+    const known = batteryKwh === undefined ? 1 : stepsOf(AROUND * batteryKwh, this.task.moduleKwh);
+    let steps = Math.min(this.mostSteps, Math.max(this.fewestSteps, known));
+    while (steps < this.mostSteps && !this.holds(index, steps))
+      steps = Math.min(this.mostSteps, Math.max(1, 2 * steps));
+    this.take(index, steps);
   }
 
-  /** The same, expecting a battery about as large as a known one: from there it is found in fewer steps. */
-  tryAround({ panels, batteryKwh }: Near): void {
-    const expected = Math.min(this.task.largestBattery, AROUND * batteryKwh);
-    const holds = expected >= this.task.smallestBattery && this.holds(panels, expected);
-    this.tried.add(panels);
-    this.best = this.smallestBattery(panels, holds ? expected : this.task.largestBattery);
+  /** Downhill from a solution in ever smaller steps: the nearer to the least cost, the more of the rest is passed over at once. */
+  descend(from: number): void {
+    let index = from;
+    for (let step = Math.floor(from / 4); step >= 1; step = Math.floor(step / 2)) {
+      for (let next = this.cheaperOf(index, step); next !== null; next = this.cheaperOf(index, step)) index = next;
+    }
   }
 
-  /** Largest battery with which this number of panels would still be cheaper than the best. [kWh] */
-  private affordable(panels: number): number {
-    if (this.best === null) return this.task.largestBattery;
-    const room = (this.best.cost - this.panelCost(panels)) / this.task.prices.kilowattHourOfBattery;
-    return Math.min(this.task.largestBattery, room - this.task.batteryStep);
+  /** The index a step before or behind that is cheaper, which is then the best; null where neither is. */
+  private cheaperOf(index: number, step: number): number | null {
+    const last = this.task.panelCounts.length - 1;
+    for (const next of [index - step, index + step]) {
+      const steps = next >= 0 && next <= last ? this.affordable(next) : -1;
+      if (steps < this.fewestSteps || !this.holds(next, steps)) continue;
+      this.take(next, steps);
+      return next;
+    }
+    return null;
   }
 
-  smallestBattery(panels: number, largest: number): Candidate | null {
-    const { smallestBattery, batteryStep, prices, precision } = this.task;
-    if (largest < smallestBattery || !this.holds(panels, largest)) return null;
-    let [low, high] = this.bracket(panels, largest);
-    while (high - low > Math.max((precision ?? PRECISION) * high, batteryStep / 2)) {
-      const middle = Math.sqrt(Math.max(low, batteryStep / 2) * high);
-      if (this.holds(panels, middle)) high = middle;
+  /** Index of the most panels that are cheaper beside the smallest battery than the best so far. */
+  lastAffordable(): number {
+    let last = this.task.panelCounts.length - 1;
+    while (last > 0 && this.affordable(last) < this.fewestSteps) last -= 1;
+    return last;
+  }
+
+  /** Everything from one index to another that is cheaper than the best so far. */
+  bound(first: number, last: number): void {
+    const steps = this.affordable(first);
+    if (first > last || steps < this.fewestSteps || !this.holds(last, steps)) return;
+    if (first === last) {
+      this.take(first, steps);
+      return;
+    }
+    const middle = (first + last) >> 1;
+    this.bound(first, middle);
+    this.bound(middle + 1, last);
+  }
+
+  /** The most modules with which this number of panels is still cheaper than the best. */
+  private affordable(index: number): number {
+    if (this.best === null) return this.mostSteps;
+    const { moduleKwh, prices } = this.task;
+    const room = (this.best.cost - this.costOf(index, 0)) / (moduleKwh * prices.kilowattHourOfBattery);
+    return Math.min(this.mostSteps, Math.ceil(room - LESS) - 1);
+  }
+
+  /** Takes a number of panels with the smallest battery that holds, at most so many modules, which do. */
+  private take(index: number, holding: number): void {
+    let [low, high] = [this.fewestSteps - 1, holding];
+    for (let stride = 1; high - stride > low; stride *= 2) {
+      if (!this.holds(index, high - stride)) {
+        low = high - stride;
+        break;
+      }
+      high -= stride;
+    }
+    while (high - low > 1) {
+      const middle = (low + high) >> 1;
+      if (this.holds(index, middle)) high = middle;
       else low = middle;
     }
-    let steps = Math.ceil(high / batteryStep - 1e-9);
-    while (!this.holds(panels, steps * batteryStep)) steps += 1;
-    const batteryKwh = steps * batteryStep;
-    return { panels, batteryKwh, cost: this.panelCost(panels) + batteryKwh * prices.kilowattHourOfBattery };
-  }
-
-  /** A battery that holds and a smaller one that does not, sought from the large end in growing strides. */
-  private bracket(panels: number, largest: number): [low: number, high: number] {
-    const { smallestBattery, batteryStep } = this.task;
-    let high = largest;
-    for (let stride = FIRST_STRIDE; high > smallestBattery; stride *= stride) {
-      const next = high / stride;
-      const low = next < Math.max(smallestBattery, batteryStep / 2) ? smallestBattery : next;
-      if (!this.holds(panels, low)) return [low, high];
-      high = low;
-    }
-    return [high, high];
-  }
-
-  sweep(from: number): void {
-    const floor = this.batteryNoPanelReplaces();
-    for (let panels = from; panels <= this.task.mostPanels; panels += Math.max(1, Math.floor(panels * SWEEP))) {
-      const least = this.panelCost(panels) + floor * this.task.prices.kilowattHourOfBattery;
-      if (this.best !== null && least >= this.best.cost) return;
-      this.try(panels);
-    }
-  }
-
-  /** Lower bound of every battery: what remains needed under the most panels. [kWh] */
-  private batteryNoPanelReplaces(): number {
-    const { mostPanels, largestBattery, smallestBattery } = this.task;
-    const found = this.smallestBattery(mostPanels, largestBattery);
-    return found === null ? smallestBattery : Math.max(smallestBattery, found.batteryKwh * (1 - 2 * PRECISION));
-  }
-
-  /** The numbers the sweep stepped over: ever smaller steps from the best one, as long as they lead further down. */
-  refine(from: number): void {
-    if (this.best === null) return;
-    for (let step = Math.max(1, Math.ceil(this.best.panels * SWEEP)); step >= 1; step = Math.floor(step / 2)) {
-      let before: Candidate;
-      do {
-        before = this.best;
-        for (const next of [before.panels - step, before.panels + step]) {
-          if (next >= from && next >= 1 && next <= this.task.mostPanels) this.try(next);
-        }
-      } while (this.best !== before);
-    }
+    this.best = {
+      panels: this.panelsAt(index),
+      batteryKwh: high * this.task.moduleKwh,
+      cost: this.costOf(index, high),
+    };
   }
 }

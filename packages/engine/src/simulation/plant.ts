@@ -23,20 +23,14 @@ export interface House {
   readonly battery: BatteryClass;
   readonly mpptEfficiency: number;
   readonly grid: GridSupply | null;
-  readonly generator: GeneratorClass | null;
+  readonly generator: GeneratingSet | null;
 }
 
-/** A generator that grows with the battery it has to charge. */
-export interface GeneratorClass {
-  /** What it carries besides charging. [kW] */
-  readonly loadKw: number;
-  /** The hardest start it must take. [kW] */
-  readonly startKw: number;
-  /** Charging power ÷ battery capacity. [1/h] */
-  readonly chargeRate: number;
-  readonly startCharge: number;
-  readonly stopCharge: number;
-  readonly chargerEfficiency: number;
+/** A generating set beside the house, or several equal ones that run together. */
+export interface GeneratingSet extends Generator {
+  /** Nameplate of one. [kW] */
+  readonly nameplateKw: number;
+  readonly pieces: number;
 }
 
 /** A kind of battery, whatever its size. */
@@ -60,8 +54,8 @@ export interface GridSupply extends DailyOutage {
    * is kept. [kWh]
    */
   readonly reserveKwh: readonly number[] | null;
-  /** Of the panels' power, what may flow to the grid at most; 0: it takes nothing, null: no limit. */
-  readonly exportShare: number | null;
+  /** Where it is left out, an array may give what it likes. */
+  readonly exportCap?: ExportCap | null;
 }
 
 /** The hours of every day without grid. */
@@ -70,6 +64,20 @@ export interface DailyOutage {
   readonly outageHours: number;
   readonly outageStart: number;
 }
+
+/** What may flow to the grid at most, for arrays above and up to a size. [share of the array's power, kWp] */
+export interface ExportCap {
+  readonly share: number;
+  readonly above: number;
+  readonly upTo: number;
+}
+
+/** A grid that takes nothing. */
+export const NO_EXPORT: ExportCap = { share: 0, above: 0, upTo: Number.POSITIVE_INFINITY };
+
+/** What an array may give to the grid at most. [kW] Infinity: no limit. */
+export const exportLimit = (cap: ExportCap | null | undefined, pvKwp: number): number =>
+  cap && pvKwp > cap.above && pvKwp <= cap.upTo ? cap.share * pvKwp : Number.POSITIVE_INFINITY;
 
 /** Panels and battery. [kWp, kWh nominal] */
 export interface Size {
@@ -87,7 +95,7 @@ export function systemOf(house: House, { pvKwp, batteryKwh }: Size): EnergySyste
     mpptEfficiency: house.mpptEfficiency,
     battery: batteryOf(house.battery, batteryKwh),
     inverter: house.inverter,
-    ...(house.generator && { generator: generatorOf(house.generator, batteryKwh) }),
+    ...(house.generator && { generator: house.generator }),
     ...(house.grid && { grid: gridOf(house, house.grid, { pvKwp, batteryKwh }) }),
   };
 }
@@ -106,14 +114,6 @@ export function batteryOf(battery: BatteryClass, nominalKwh: number): Battery {
   };
 }
 
-/** Rated to carry the load and charge meanwhile, or to take the hardest start, whichever is more. */
-export const generatorOf = (generator: GeneratorClass, batteryKwh: number): Generator => ({
-  ratedKw: Math.max(generator.loadKw + generator.chargeRate * batteryKwh, generator.startKw),
-  startCharge: generator.startCharge,
-  stopCharge: generator.stopCharge,
-  chargerEfficiency: generator.chargerEfficiency,
-});
-
 /** A grid that finds a generator's battery below its start is there for nothing. House rule: so much above it. */
 const ABOVE_START = 0.05;
 
@@ -125,6 +125,7 @@ function gridOf({ battery, generator, inverter }: House, supply: GridSupply, { p
   const { nominalKwh } = batteryOf(battery, batteryKwh);
   const least = generator === null ? battery.minimumCharge : generator.startCharge + ABOVE_START;
   const charge = (kept: number) => Math.min(1, Math.max(least, battery.minimumCharge + kept / nominalKwh));
+  const exportKw = exportLimit(supply.exportCap, pvKwp);
   return {
     windows: [presentHours(supply)],
     priority: "after-battery",
@@ -132,15 +133,11 @@ function gridOf({ battery, generator, inverter }: House, supply: GridSupply, { p
     ...(supply.reserveKwh && { reserveCharge: supply.reserveKwh.map(charge) }),
     chargerEfficiency: battery.chargeEfficiency,
     chargerKw: inverter.ratedKw,
-    exports: supply.exportShare !== 0,
+    exports: exportKw > 0,
     maximumImportKw: Number.POSITIVE_INFINITY,
-    maximumExportKw: exportLimit(supply, pvKwp),
+    maximumExportKw: exportKw,
   };
 }
-
-/** [kW] */
-export const exportLimit = ({ exportShare }: GridSupply, pvKwp: number): number =>
-  exportShare === null ? Number.POSITIVE_INFINITY : exportShare * pvKwp;
 
 /** Hours of the day with the grid; a window that runs past midnight begins later than it ends. */
 function presentHours({ outageHours, outageStart }: DailyOutage): readonly (readonly [number, number])[] {

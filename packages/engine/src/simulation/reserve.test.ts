@@ -24,7 +24,7 @@ function evening(outageHours: number, outageStart: number, ratedKw = 10): House 
       selfDischargePerHour: 0,
     },
     mpptEfficiency: 1,
-    grid: { outageHours, outageStart, reserveKwh: null, exportShare: null },
+    grid: { outageHours, outageStart, reserveKwh: null },
     generator: null,
   };
 }

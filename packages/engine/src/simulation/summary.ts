@@ -1,3 +1,4 @@
+import type { YearTotals } from "../energy/balance";
 import { MONTH_OF_DAY } from "../units/year";
 import { type DesignHours, type SimulatedHours, simulateHours } from "./design-hours";
 import type { House, Size } from "./plant";
@@ -26,8 +27,29 @@ export interface YearsSummary {
   /** [kWh a day] */
   readonly flows: DailyFlows;
   readonly months: readonly MonthSummary[];
-  readonly generatorHours: number;
-  readonly generatorStarts: number;
+  /** What the generator did in a mean year. */
+  readonly generator: GeneratorUse;
+}
+
+/** [a year] */
+export interface GeneratorUse {
+  readonly hours: number;
+  readonly starts: number;
+  /** Given to the house and for charging. [kWh] */
+  readonly energy: number;
+  /** Given besides, below its least load, and taken by nobody. [kWh] */
+  readonly wasted: number;
+}
+
+/** What a generator did in a mean one of simulated years. */
+export function generatorUse(years: readonly YearTotals[]): GeneratorUse {
+  const mean = (of: (year: YearTotals) => number) => years.reduce((total, year) => total + of(year), 0) / years.length;
+  return {
+    hours: mean(({ generatorHours }) => generatorHours),
+    starts: mean(({ generatorStarts }) => generatorStarts),
+    energy: mean(({ generator }) => generator),
+    wasted: mean(({ generatorWasted }) => generatorWasted),
+  };
 }
 
 export interface DailyFlows {
@@ -54,6 +76,7 @@ export interface MonthSummary {
   readonly load: number;
   readonly generator: number;
   readonly gridImport: number;
+  readonly gridExport: number;
   readonly unmetHours: number;
 }
 
@@ -87,8 +110,7 @@ export function summarise(house: House, size: Size): YearsSummary {
       served: load - unmet,
     },
     months: monthsOf(years),
-    generatorHours: mean(({ totals }) => totals.generatorHours),
-    generatorStarts: mean(({ totals }) => totals.generatorStarts),
+    generator: generatorUse(years.map(({ totals }) => totals)),
   };
 }
 
@@ -152,6 +174,7 @@ function monthsOf(years: readonly SimulatedHours[]): readonly MonthSummary[] {
       load: sum("load"),
       generator: sum("generator"),
       gridImport: sum("gridImport"),
+      gridExport: sum("gridExport"),
       unmetHours: mean(({ unmet }) =>
         unmet.subarray(first, end).reduce((count, value) => count + (value > 0 ? 1 : 0), 0),
       ),

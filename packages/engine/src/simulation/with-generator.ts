@@ -1,22 +1,36 @@
 import type { YearTotals } from "../energy/balance";
-import { type GeneratorCount, type GeneratorTotals, generatorYears, hasGeneratorAlone } from "./generator-years";
+import {
+  type GeneratorCount,
+  type GeneratorTotals,
+  generatorYears,
+  isAlone,
+  type SizeWithSet,
+} from "./generator-years";
 import { simulateHouseYear } from "./house-year";
-import { generatorOf, type House, type Size } from "./plant";
+import type { GeneratingSet, House, Size } from "./plant";
 
 /** What a generator costs. Money of one currency. */
 export interface GeneratorPrices {
-  /** To buy a set of a rating. [kW] */
-  readonly price: (ratedKw: number) => number;
-  /** Fuel, oil and service of a year, present value over the life of the system. */
-  readonly presentWorth: (year: GeneratorYear) => number;
+  /** To buy. */
+  readonly price: (set: GeneratingSet) => number;
+  /** Fuel, oil, service, overhauls and new sets, present value over the life of the system. */
+  readonly presentWorth: (set: GeneratingSet, year: GeneratorYear) => number;
 }
 
 /** A generator through a mean simulated year. */
 export interface GeneratorYear {
-  readonly ratedKw: number;
   readonly hours: number;
-  /** [kWh] */
+  /** Everything it gives, what nobody takes below its least load included. [kWh] */
   readonly energy: number;
+}
+
+/** Sets that may stand beside a house: each size with each pair of levels. */
+export interface SetsToChoose {
+  /** Those that carry the house, smallest first; their own levels do not count. */
+  readonly sizes: readonly GeneratingSet[];
+  /** States of charge to start at, lowest first, and to stop at. */
+  readonly starts: readonly number[];
+  readonly stops: readonly number[];
 }
 
 export interface GeneratorTask {
@@ -24,20 +38,30 @@ export interface GeneratorTask {
   readonly panelKwp: number;
   readonly prices: { readonly kilowattOfPanels: number; readonly kilowattHourOfBattery: number };
   readonly generator: GeneratorPrices;
+  readonly sets: SetsToChoose;
   /** Dark hours allowed in all simulated years together. */
   readonly darkHours: number;
+  /** Hours a year that a set may run. [h] */
+  readonly mostHours: number;
   /** Sizes worth looking at: those of the house without a generator. */
   readonly without: { readonly panels: number; readonly batteryKwh: number };
+  /** Numbers of panels that can be built, fewest first. */
+  readonly panelCounts: readonly number[];
   readonly batteryStep: number;
   /** [kWh] */
   readonly smallestBattery: number;
   /** Where a task a little different from a solved one begins: downhill from there instead of over the whole net. */
-  readonly near?: { readonly panels: number; readonly batteryKwh: number };
+  readonly near?: NearWithSet;
 }
 
-export interface GeneratorChoice {
+/** Panels, battery and set of a solved task. */
+export interface NearWithSet {
   readonly panels: number;
   readonly batteryKwh: number;
+  readonly set: GeneratingSet;
+}
+
+export interface GeneratorChoice extends NearWithSet {
   /** To build and to run, present value. */
   readonly cost: number;
 }
@@ -51,35 +75,36 @@ const WIDE = 1 / 4;
 const FINE = 1 / 16;
 const SMALLEST_STEP = 1 / 128;
 /** Ends of the first year's descents that are tried in all years. */
-const FINALISTS = 2;
+const FINALISTS = 3;
 
 /**
- * Panels and battery beside a generator: least to build and to run. What fuel costs has more than one valley: a net is
- * laid over the sizes, and from the cheapest knot of each number of panels the search goes downhill in ever smaller
- * steps, through the first year alone; the cheapest ends then go downhill through all years. Null when none meets the
- * target.
+ * Panels, battery and generating set with its levels: least to build and to run. What fuel costs has more than one
+ * valley: a net is laid over panels and battery beside the smallest set, and from the cheapest knot of each number of
+ * panels the search goes downhill in all five, in ever smaller steps, through one year alone; the cheapest ends then go
+ * downhill through all years. Null when none meets the target.
  */
 export function leastCostWithGenerator(task: GeneratorTask): GeneratorChoice | null {
   const { length } = task.house.years;
   const all = new Descent(task, length);
-  if (task.near) return all.descend(task.near, FINE);
+  if (task.near) return all.descend(all.placeOf(task.near), FINE);
   const first = new Descent({ ...task, darkHours: task.darkHours / length }, 1);
   const valleys = cheapestFirst(
     PANEL_SHARES.map((share) => {
-      const cheapest = first.cheapestBeside(Math.round(share * task.without.panels));
-      return cheapest && first.descend(cheapest);
+      const cheapest = first.cheapestBeside(share);
+      return cheapest && first.descend(first.placeOf(cheapest));
     }),
   );
-  const [best] = cheapestFirst(valleys.slice(0, FINALISTS).map((valley) => all.descend(valley, FINE)));
+  const [best] = cheapestFirst(valleys.slice(0, FINALISTS).map((valley) => all.descend(all.placeOf(valley), FINE)));
   return best ?? null;
 }
 
 const cheapestFirst = (choices: readonly (GeneratorChoice | null)[]): readonly GeneratorChoice[] =>
   choices.filter((choice) => choice !== null).toSorted((one, other) => one.cost - other.cost);
 
-/** The mean year of a generator in a house. */
+/** The mean year of the generator of a house. */
 export function generatorYear(house: House, size: Size): GeneratorYear & { readonly darkHours: number } {
-  return meanYear(house, size, totalsOf(house, size, house.years.length), house.years.length);
+  const totals = totalsOf(house, size, house.years.length);
+  return { ...meanYear(totals, house.years.length), darkHours: totals.darkHours };
 }
 
 function totalsOf(house: House, size: Size, count: number): GeneratorTotals {
@@ -88,39 +113,36 @@ function totalsOf(house: House, size: Size, count: number): GeneratorTotals {
   return {
     hours: sum(({ generatorHours }) => generatorHours),
     energy: sum(({ generator }) => generator),
+    wasted: sum(({ generatorWasted }) => generatorWasted),
     darkHours: sum(({ lossOfLoadHours }) => lossOfLoadHours),
   };
 }
 
-const meanYear = (
-  { generator }: House,
-  { batteryKwh }: Size,
-  { hours, energy, darkHours }: GeneratorTotals,
-  years: number,
-) => ({
-  ratedKw: generator === null ? 0 : generatorOf(generator, batteryKwh).ratedKw,
+const meanYear = ({ hours, energy, wasted }: GeneratorTotals, years: number): GeneratorYear => ({
   hours: hours / years,
-  energy: energy / years,
-  darkHours,
+  energy: (energy + wasted) / years,
 });
 
 /** Counted while it is worth it: the quick count off the grid, the whole balance beside one. */
 function counterOf(house: House): GeneratorCount {
-  if (hasGeneratorAlone(house)) return generatorYears(house);
-  return (size, years, goesOn) => {
-    const totals = totalsOf(house, size, years);
+  if (isAlone(house)) return generatorYears(house);
+  return ({ set, ...size }, years, goesOn) => {
+    const totals = totalsOf({ ...house, generator: set }, size, years);
     return goesOn(totals) ? totals : null;
   };
 }
 
-const NOTHING_YET: GeneratorTotals = { hours: 0, energy: 0, darkHours: 0 };
+const NOTHING_YET: GeneratorTotals = { hours: 0, energy: 0, wasted: 0, darkHours: 0 };
+
+/** A point of the search, by places in what there is to choose from; `battery` in steps. */
+type Place = readonly [panels: number, battery: number, size: number, start: number, stop: number];
 
 class Descent {
   private readonly task: GeneratorTask;
   /** So many first years are simulated. */
   private readonly years: number;
   private readonly count: GeneratorCount;
-  /** What a size costs, or a cost below which it does not lie; never below any where it misses the target. */
+  /** What a place costs, or a cost below which it does not lie; never below any where it misses the target. */
   private readonly known = new Map<string, GeneratorChoice | number>();
   private lastKnot = BATTERY_SHARES.length >> 1;
 
@@ -130,82 +152,160 @@ class Descent {
     this.count = counterOf(task.house);
   }
 
+  placeOf({ panels, batteryKwh, set }: NearWithSet): Place {
+    const { sizes, starts, stops } = this.task.sets;
+    const power = set.nameplateKw * set.pieces;
+    return [
+      this.countFrom(panels),
+      this.steps(batteryKwh),
+      placeFrom(sizes, ({ nameplateKw, pieces }) => nameplateKw * pieces >= power),
+      placeFrom(starts, (start) => start >= set.startCharge - ROUNDING),
+      placeFrom(stops, (stop) => stop >= set.stopCharge - ROUNDING),
+    ];
+  }
+
+  /** The place of the fewest panels that are no fewer than these. */
+  private countFrom(panels: number): number {
+    return placeFrom(this.task.panelCounts, (count) => count >= panels);
+  }
+
   private steps(kilowattHours: number): number {
-    return Math.max(1, Math.round(Math.max(kilowattHours, this.task.smallestBattery) / this.task.batteryStep));
+    const { batteryStep, smallestBattery } = this.task;
+    return Math.max(1, Math.ceil(smallestBattery / batteryStep - ROUNDING), Math.round(kilowattHours / batteryStep));
   }
 
   /** The cheapest knot of a number of panels; sought first where it was for the panels before, so that others are soon left. */
-  cheapestBeside(panels: number): GeneratorChoice | null {
+  cheapestBeside(share: number): GeneratorChoice | null {
+    const { without, sets } = this.task;
+    const panels = this.countFrom(Math.round(share * without.panels));
+    const stop = placeFrom(sets.stops, (charge) => charge >= USUAL_STOP);
     const away = (knot: number) => Math.abs(knot - this.lastKnot);
     const knots = [...BATTERY_SHARES.keys()].toSorted((one, other) => away(one) - away(other));
     let best: GeneratorChoice | null = null;
     for (const knot of knots) {
-      const found = this.cheaper(panels, this.steps((BATTERY_SHARES[knot] ?? 0) * this.task.without.batteryKwh), best);
-      if (found !== null) [best, this.lastKnot] = [found, knot];
+      const battery = this.steps((BATTERY_SHARES[knot] ?? 0) * without.batteryKwh);
+      // A set that starts earlier keeps the target with less battery.
+      for (const start of sets.starts.keys()) {
+        const found = this.cheaper([panels, battery, 0, start, stop], best);
+        if (found !== null) [best, this.lastKnot] = [found, knot];
+      }
     }
     return best;
   }
 
-  /** A size that keeps the target for less than another; null where it does not. */
-  private cheaper(panels: number, steps: number, than: GeneratorChoice | null): GeneratorChoice | null {
+  /** A place that keeps the target for less than another; null where it does not. */
+  private cheaper(place: Place, than: GeneratorChoice | null): GeneratorChoice | null {
     const below = than?.cost ?? Number.POSITIVE_INFINITY;
-    const key = `${panels} ${steps}`;
+    const key = place.join(" ");
     let known = this.known.get(key);
     if (known === undefined || (typeof known === "number" && known < below)) {
-      known = this.priced(panels, steps, below);
+      known = this.priced(place, below);
       this.known.set(key, known);
     }
     return typeof known === "number" || known.cost >= below ? null : known;
   }
 
-  /** Its cost; or what it costs at least, as soon as that is known to be no less than `below`. */
-  private priced(panels: number, steps: number, below: number): GeneratorChoice | number {
-    const { house, panelKwp, prices, generator, batteryStep, darkHours, smallestBattery } = this.task;
+  private sizeAt([panelsAt, steps, sizeAt, startAt, stopAt]: Place): (SizeWithSet & { panels: number }) | null {
+    const { panelKwp, panelCounts, batteryStep, sets } = this.task;
+    const [panels, size] = [panelCounts[panelsAt], sets.sizes[sizeAt]];
+    const [startCharge, stopCharge] = [sets.starts[startAt], sets.stops[stopAt]];
+    if (panels === undefined || size === undefined || startCharge === undefined || stopCharge === undefined)
+      return null;
+    if (steps < this.steps(0) || stopCharge < startCharge + NARROWEST) return null;
     const batteryKwh = steps * batteryStep;
-    if (panels < 0 || steps < 1 || batteryKwh < smallestBattery - batteryStep / 2) return Number.POSITIVE_INFINITY;
-    const size = { pvKwp: panels * panelKwp, batteryKwh };
-    const built = panels * panelKwp * prices.kilowattOfPanels + batteryKwh * prices.kilowattHourOfBattery;
-    const costOf = (totals: GeneratorTotals) => {
-      const year = meanYear(house, size, totals, this.years);
-      return built + generator.price(year.ratedKw) + generator.presentWorth(year);
-    };
+    return { panels, pvKwp: panels * panelKwp, batteryKwh, set: { ...size, startCharge, stopCharge } };
+  }
+
+  /** Its cost; or what it costs at least, as soon as that is known to be no less than `below`. */
+  private priced(place: Place, below: number): GeneratorChoice | number {
+    const size = this.sizeAt(place);
+    if (size === null) return Number.POSITIVE_INFINITY;
+    const { prices, generator, darkHours, mostHours } = this.task;
+    const { panels, batteryKwh, set } = size;
+    const parts = size.pvKwp * prices.kilowattOfPanels + batteryKwh * prices.kilowattHourOfBattery;
+    const built = parts + generator.price(set);
+    const costOf = (totals: GeneratorTotals) => built + generator.presentWorth(set, meanYear(totals, this.years));
     if (costOf(NOTHING_YET) >= below) return below;
     let least = below;
     const totals = this.count(size, this.years, (soFar) => {
-      if (soFar.darkHours > darkHours) least = Number.POSITIVE_INFINITY;
-      return soFar.darkHours <= darkHours && costOf(soFar) < below;
+      const keeps = soFar.darkHours <= darkHours && soFar.hours <= mostHours * this.years;
+      if (!keeps) least = Number.POSITIVE_INFINITY;
+      return keeps && costOf(soFar) < below;
     });
-    return totals === null ? least : { panels, batteryKwh, cost: costOf(totals) };
+    return totals === null ? least : { panels, batteryKwh, set, cost: costOf(totals) };
   }
 
-  descend(from: Pick<GeneratorChoice, "panels" | "batteryKwh">, widest = WIDE): GeneratorChoice | null {
-    let [panels, steps] = [from.panels, this.steps(from.batteryKwh)];
-    let best = this.cheaper(panels, steps, null);
+  descend(from: Place, widest = WIDE): GeneratorChoice | null {
+    let place = from;
+    let best = this.cheaper(place, null);
     for (let share = widest; share >= SMALLEST_STEP; share /= 2) {
       const strides = this.strides(share);
       for (let moved = true; moved;) {
         moved = false;
-        for (const [morePanels, moreSteps] of strides) {
-          const next = this.cheaper(panels + morePanels, steps + moreSteps, best);
-          if (next === null) continue;
-          [best, panels, steps, moved] = [next, panels + morePanels, steps + moreSteps, true];
+        for (const stride of strides) {
+          const next = added(place, stride);
+          const found = this.cheaper(next, best);
+          if (found !== null) [best, place, moved] = [found, next, true];
         }
       }
     }
     return best;
   }
 
-  /** More or less of either, or some of one for some of the other. */
-  private strides(share: number): readonly (readonly [panels: number, steps: number])[] {
-    const panels = Math.max(1, Math.round(share * this.task.without.panels));
-    const steps = Math.max(1, Math.round(share * this.steps(this.task.without.batteryKwh)));
-    return [
-      [panels, 0],
-      [-panels, 0],
-      [0, steps],
-      [0, -steps],
-      [-panels, steps],
-      [panels, -steps],
+  /** More or less of each, or some of one for some of another. */
+  private strides(share: number): readonly Place[] {
+    const { without, sets } = this.task;
+    const panels = Math.max(1, Math.round(share * this.countFrom(without.panels)));
+    const battery = Math.max(1, Math.round(share * this.steps(without.batteryKwh)));
+    const oneWay: readonly Place[] = [
+      [panels, 0, 0, 0, 0],
+      [0, battery, 0, 0, 0],
+      [-panels, battery, 0, 0, 0],
+      [0, 0, 1, 0, 0],
+      [0, -battery, 1, 0, 0],
+      [panels, 0, 0, 0, 1],
+      [-panels, 0, 0, 0, 1],
+      [0, -battery, 0, 0, 1],
+      [0, -battery, 0, 1, 0],
+      // Cost is a saw over the levels, too: each is tried from each other.
+      ...sets.stops.slice(1).map((_, more): Place => [0, 0, 0, 0, more + 1]),
+      ...sets.starts.slice(1).flatMap((_, more): Place[] => [
+        [0, 0, 0, more + 1, 0],
+        [0, 0, 0, more + 1, more + 1],
+      ]),
     ];
+    return oneWay.flatMap((stride) => [stride, opposite(stride)]);
   }
+}
+
+const added = (place: Place, stride: Place): Place => [
+  place[0] + stride[0],
+  place[1] + stride[1],
+  place[2] + stride[2],
+  place[3] + stride[3],
+  place[4] + stride[4],
+];
+const opposite = ([panels, battery, size, start, stop]: Place): Place => [-panels, -battery, -size, -start, -stop];
+
+/** Each size with each pair of levels that fills enough of the battery. */
+export const setsWithLevels = ({ sizes, starts, stops }: SetsToChoose): readonly GeneratingSet[] =>
+  sizes.flatMap((size) =>
+    starts.flatMap((startCharge) =>
+      stops
+        .filter((stopCharge) => stopCharge >= startCharge + NARROWEST)
+        .map((stopCharge) => ({ ...size, startCharge, stopCharge })),
+    ),
+  );
+
+/** Of shares that were added up. */
+const ROUNDING = 1e-9;
+/** Where the net is laid: as full as is usual. [state of charge] House rule: cycle charging. */
+const USUAL_STOP = 0.8;
+/** A set that starts fills at least so much of the battery. House rule: a fifth, as in cycle charging. */
+const NARROWEST = 0.2 - ROUNDING;
+
+/** The first that does, else the last. */
+function placeFrom<Value>(values: readonly Value[], does: (value: Value) => boolean): number {
+  const found = values.findIndex(does);
+  return found === -1 ? values.length - 1 : found;
 }

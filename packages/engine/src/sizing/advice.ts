@@ -20,7 +20,6 @@ export type Effect =
   | { readonly kind: "saves"; readonly input: DesignInput; readonly saving: number }
   /** So many panels and such a battery keep the target under that sun; what is recommended now does not. [Wh] */
   | { readonly kind: "keeps-target"; readonly input: DesignInput; readonly panels: number; readonly battery: number }
-  | { readonly kind: "equal-strings"; readonly panels: number; readonly inSeries: number; readonly parallel: number }
   /** Copper of the run at string voltage and at the battery's. [mm² in all] */
   | { readonly kind: "less-copper"; readonly area: number; readonly areaAtBatteryVoltage: number }
   /** The run at the shorter distance takes a cable of this size. [mm²] */
@@ -35,12 +34,12 @@ export type Effect =
  * What a design costs to build; beside a generator with the set and twenty years of its fuel and upkeep, because there
  * a smaller battery is paid for in fuel. [US dollars]
  */
-export function wholeCost({ choice, cost, input, technology }: Figures): number {
-  const { generator, country } = input.parameters;
-  if (generator === "none" || choice === null || choice.house.generator === null) return cost.total;
-  const year = generatorYear(choice.house, choice.size);
-  const prices = generatorPrices(country, generator, technology.fuelPrice);
-  return cost.total + prices.price(year.ratedKw) + prices.presentWorth(year);
+export function wholeCost({ choice, cost, input, technology, standby }: Figures): number {
+  if (choice === null || standby === null) return cost.total;
+  const { kind, set } = standby;
+  const year = generatorYear({ ...choice.house, generator: set }, choice.size);
+  const prices = generatorPrices(input.parameters.country, kind, technology.fuelPrice);
+  return cost.total + prices.price(set) + prices.presentWorth(set, year);
 }
 
 /** Advice worth at least this is given. [US dollars] */

@@ -3,6 +3,7 @@ import { DESIGN_AGES, type DesignAge } from "../parameters/options";
 import { batteryLife, type BatteryUse } from "./battery-life";
 import { DAYS_OF_YEAR } from "./defaults";
 import type { DesignInput, ParametersInput } from "./design";
+import { COMPARED_YEARS } from "./present-worth";
 import type { RuleFigures } from "./rule-figures";
 import { meanOfYear } from "./site";
 import type { Target } from "./target";
@@ -30,11 +31,14 @@ const PANELS_FADE = 0.005;
 /** Full cycles are not known before a size is: the calendar alone dates the search. */
 const UNUSED: Pick<BatteryUse, "fullCyclesPerYear"> = { fullCyclesPerYear: 0 };
 
-/** What an age has left of a system at its site; `use` dates it by the battery's cycles, too. */
-export function agedBy({ site, technology }: RuleFigures, age: DesignAge, use = UNUSED): Age {
+/**
+ * What an age has left of a system at its site; `use` dates it by the battery's cycles, too. On-grid, where no battery ends,
+ * by the years that costs are compared over.
+ */
+export function agedBy({ site, technology, input }: RuleFigures, age: DesignAge, use = UNUSED): Age {
   const { batteryLeft, ofLife } = AGEING[age];
   const life = batteryLife(technology.battery, { ...use, temperature: meanOfYear(site.temperature) });
-  const year = ofLife * life.years;
+  const year = ofLife * (input.parameters.systemType === "on-grid" ? COMPARED_YEARS : life.years);
   return { age, year, batteryLeft, panelsLeft: (1 - PANELS_FADE) ** year };
 }
 
@@ -48,9 +52,9 @@ export function useOf({ battery, technology }: RuleFigures, batteryKwh: number, 
 /** From this share on every hour counts, and the target is kept to the end of the battery's life. */
 const KEPT_TO_THE_END = 0.999;
 
-/** The age at which a target must hold; on-grid panels are counted new, since the grid makes up for what they lose. */
+/** The age at which a target must hold; on-grid the middle of the compared years, whose energy is near their mean. */
 export function ageOf({ input }: RuleFigures, target: Target): DesignAge {
-  if (target.kind === "energy") return "new";
+  if (target.kind === "energy") return "middle";
   if (target.kind === "hours" && target.share >= KEPT_TO_THE_END) return "end";
   return input.parameters.designAge;
 }

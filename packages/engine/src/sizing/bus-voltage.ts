@@ -13,7 +13,7 @@ type Chosen = Pick<ParametersInput, "systemType"> & Partial<Pick<ParametersInput
 export const busVoltageOf = ({ systemType, busVoltage = STATED_BUS_VOLTAGE }: Chosen): BusVoltage =>
   isUsedBy("busVoltage", systemType) ? busVoltage : STATED_BUS_VOLTAGE;
 
-/** The same house and sizes at another battery voltage, which changes no size. */
+/** The same house and the same sizes wired at another battery voltage; sized for it, it would have modules of that voltage. */
 export const atBusVoltage = <Some extends { readonly input: DesignInput }>(
   some: Some,
   busVoltage: BusVoltage,

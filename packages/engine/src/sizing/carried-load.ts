@@ -1,6 +1,5 @@
-import type { LoadInput } from "./design";
+import type { DesignInput, LoadInput } from "./design";
 import { hasLoad, loadFigures, type LoadFigures, pieceHourlyPower } from "./load";
-import type { RuleFigures } from "./rule-figures";
 
 /** What runs through inverter and battery when nothing else is there. */
 export interface CarriedLoad extends Pick<LoadFigures, "coincidentPeak" | "surgePower" | "hardestStart"> {
@@ -14,24 +13,30 @@ const NOTHING: CarriedLoad = { coincidentPeak: 0, surgePower: 0, hardestStart: n
  * The load an outage leaves on: off-grid everything, hybrid the essential appliances, on-grid nothing, because the
  * inverter stops with the grid. While the grid is there it feeds the house past the inverter.
  */
-export function carriedLoad({ input }: Pick<RuleFigures, "input">): CarriedLoad {
+export function carriedLoad({ input }: { readonly input: DesignInput }): CarriedLoad {
   const load = carriedPart(input.load, input.parameters.systemType);
   if (load === null || !hasLoad(load)) return NOTHING;
   const { coincidentPeak, surgePower, hardestStart } = loadFigures(load);
   return { coincidentPeak, surgePower, hardestStart, runningPower: runningPower(load) };
 }
 
+interface Fitted {
+  readonly input: DesignInput;
+  /** [W] */
+  readonly inverter: { readonly capacity: number; readonly capacityAtSite: number };
+}
+
 /**
  * Whether the inverter, at its site, carries all of that at full power. A typed peak of 0 W names no inverter, so none
  * is too weak.
  */
-export const inverterCarries = ({ input, inverter }: Pick<RuleFigures, "input" | "inverter">) =>
+export const inverterCarries = ({ input, inverter }: Fitted) =>
   inverter.capacity === 0 || carriedLoad({ input }).runningPower <= inverter.capacityAtSite + ROUNDING;
 
 /** [W] */
 const ROUNDING = 1e-6;
 
-function carriedPart(load: LoadInput, systemType: RuleFigures["input"]["parameters"]["systemType"]): LoadInput | null {
+function carriedPart(load: LoadInput, systemType: DesignInput["parameters"]["systemType"]): LoadInput | null {
   if (systemType === "on-grid") return null;
   if (systemType === "off-grid" || load.kind === "direct") return load;
   return { ...load, appliances: load.appliances.filter(({ essential }) => essential) };

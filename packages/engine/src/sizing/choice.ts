@@ -1,16 +1,19 @@
 import { darkHours } from "../simulation/dark-hours";
 import { type Candidate, leastCost, type Near, type SearchTask } from "../simulation/least-cost";
-import { type House, panelShare, type Size } from "../simulation/plant";
-import { leastCostWithGenerator } from "../simulation/with-generator";
+import type { House, Size } from "../simulation/plant";
+import { type GeneratorChoice, type GeneratorTask, leastCostWithGenerator } from "../simulation/with-generator";
 import type { YearsOfSun } from "../simulation/years-of-sun";
 import { type Age, agedBy, agedHouse, ageOf } from "./ages";
-import { DAYS_OF_YEAR, HOURS_OF_YEAR, PANEL_POWER } from "./defaults";
+import { HOURS_OF_YEAR, PANEL_POWER } from "./defaults";
 import { designSunShare, underSunShare } from "./design-sun";
 import type { RuleFigures } from "./rule-figures";
 import { generatorPrices } from "./generator-prices";
 import { houseOf, keepingFor, strongEnough, sunOf, withReserve } from "./house-of";
 import { chooseHybrid, type HybridChoice } from "./hybrid-choice";
+import { chooseOnGrid, type OnGridChoice } from "./on-grid-choice";
+import { piecesOf, wirableCounts } from "./pieces";
 import { panelCount } from "./results";
+import { mostHoursOf, setsToChoose, withCarryingSet } from "./standby-set";
 import { type Target, targetOf } from "./target";
 import { DESIGN_PAGE_TECHNOLOGY, type Technology } from "./technology";
 
@@ -23,7 +26,7 @@ export interface Choice {
   /** Share of that sun under which the target holds, 0 to 1. */
   readonly sunShare: number;
   readonly target: Target;
-  /** Whole panels of 400 W. */
+  /** Panels of 400 W, as many as can be wired. */
   readonly panels: number;
   readonly size: Size;
   /** False where even the most panels and battery looked at miss the target: then these are the most. */
@@ -34,6 +37,8 @@ export interface Choice {
   readonly without: Near | null;
   /** What a hybrid's search found, to ask it for other goals; null elsewhere, and where nothing keeps the target. */
   readonly hybrid: HybridChoice | null;
+  /** Null where there is another target than worth. */
+  readonly onGrid: OnGridChoice | null;
 }
 
 /** What a kilowatt of panels and a kilowatt-hour of battery cost installed. [US dollars] */
@@ -44,8 +49,6 @@ const buildPrices = ({ panel, battery, installationShare }: Technology) => ({
 export const BUILD_PRICES = buildPrices(DESIGN_PAGE_TECHNOLOGY);
 
 export const PANEL_KWP = PANEL_POWER / 1_000;
-/** Batteries are searched in steps of 10 Wh. [kWh] */
-const BATTERY_STEP = 0.01;
 /** Sizes beyond these multiples of the rule's are not looked at. House rule: no cheaper one lies there. */
 const MOST_TIMES_RULE = 20;
 const MOST_SUNLESS_DAYS = 40;
@@ -53,13 +56,13 @@ const MOST_SUNLESS_DAYS = 40;
 /** Below this there is nothing to carry but rounding. [Wh a day] */
 const NO_LOAD = 1e-6;
 
-/** The cheapest panels and battery that keep the target in the simulated years; null when there is nothing to carry. */
+/** The cheapest pieces of panels and battery that keep the target in the simulated years; null when there is nothing to carry. */
 export function choose(figures: RuleFigures, near?: Choice | null): Choice | null {
   if (figures.load.dailyConsumption < NO_LOAD) return null;
   const sun = sunOf(figures, "search");
   const target = targetOf(figures.input.parameters);
   const age = agedBy(figures, ageOf(figures, target));
-  const built = houseOf(figures, sun, "search");
+  const built = withCarryingSet(figures, houseOf(figures, sun, "search"));
   const house = agedHouse(built, age);
   return sized(figures, { house, sun, sunShare: designSunShare(figures), target, age }, near);
 }
@@ -74,29 +77,36 @@ function sized(figures: RuleFigures, { house, sun, sunShare, target, age }: Base
   const base = { house, sun, sunShare, target, age };
   if (target.kind === "energy") return { ...base, ...onGrid(figures, house) };
   if (target.kind === "outage") return { ...base, ...hybrid(figures, house, near) };
+  const beyond = { ...base, onGrid: null, hybrid: null };
   const requirement = hoursRequirement(figures, strongEnough(house), { atMost: target.darkHours, sunShare });
   const task = taskOf(figures, requirement.holds);
   const found = searched(task, requirement, withoutGenerator(near));
   const without = found ?? usualSize(figures, sun);
-  const chosen = besideGenerator(figures, { house, target, task, without }, near) ?? found;
-  if (chosen === null) return { ...base, hybrid: null, task, without, ...mostOf(task), met: false };
-  return { ...base, hybrid: null, task, without, ...sizeOf(chosen), met: true };
+  const beside = besideGenerator(figures, { house, target, task, without }, near);
+  const chosen = beside ?? found;
+  if (chosen === null) return { ...beyond, task, without, ...mostOf(task), met: false };
+  return { ...beyond, ...withSet(house, beside), task, without, ...sizeOf(chosen), met: true };
 }
 
-type Found = Pick<Choice, "house" | "task" | "without" | "hybrid" | "panels" | "size" | "met">;
+type Found = Pick<Choice, "house" | "task" | "without" | "onGrid" | "hybrid" | "panels" | "size" | "met">;
 
 /** The cheapest for the goal that serves the outages; where none does, the rule's with a day of battery on top. */
 function hybrid(figures: RuleFigures, house: House, near?: Choice | null): Found {
-  const asked = { house: strongEnough(house), panelKwp: PANEL_KWP, batteryStep: BATTERY_STEP };
+  const pieces = piecesOf(figures);
+  const beyond = { task: null, without: null, onGrid: null };
+  const asked = { house: strongEnough(house), panelKwp: PANEL_KWP, ...pieces };
   const found = chooseHybrid(figures, { ...asked, near: near?.hybrid?.point ?? null });
   if (found === null) {
     const batteryKwh = (figures.battery.byRule + figures.array.busEnergy) / 1_000;
-    const size = sizeOf({ panels: MOST_TIMES_RULE * panelCount(figures.array.byRule), batteryKwh });
+    const size = sizeOf({
+      panels: pieces.wirable(MOST_TIMES_RULE * panelCount(figures.array.byRule)),
+      batteryKwh: Math.ceil(batteryKwh / pieces.moduleKwh) * pieces.moduleKwh,
+    });
     const kept = keepingFor(house, figures.input.parameters.backupHours);
-    return { house: kept, task: null, without: null, hybrid: null, ...size, met: false };
+    return { ...beyond, house: kept, hybrid: null, ...size, met: false };
   }
   const { panels, size, reserveKwh } = found.point;
-  return { house: withReserve(house, reserveKwh), task: null, without: null, hybrid: found, panels, size, met: true };
+  return { ...beyond, house: withReserve(house, reserveKwh), hybrid: found, panels, size, met: true };
 }
 
 /**
@@ -107,18 +117,23 @@ export function chooseAtFuelPrice(figures: RuleFigures, choice: Choice): Choice 
   const { house, target, task, without } = choice;
   if (target.kind !== "hours" || task === null || without === null) return choice;
   const beside = besideGenerator(figures, { house, target, task, without });
-  return beside === null ? choice : { ...choice, ...sizeOf(beside), met: true };
+  return beside === null ? choice : { ...choice, ...withSet(house, beside), ...sizeOf(beside), met: true };
 }
+
+/** The house with the set that was found for it. */
+const withSet = (house: House, beside: GeneratorChoice | null) =>
+  beside && { house: { ...house, generator: beside.set } };
 
 /** Panels for the mean day with a reserve, and two days of battery. */
 const RESERVE = 1.3;
 const DAYS_STORED = 2;
 /** Where a search beside a generator begins when nothing keeps the target without one. */
-export function usualSize({ array }: RuleFigures, sun: YearsOfSun): Near {
-  const busEnergy = array.busEnergy / 1_000;
+export function usualSize(figures: RuleFigures, sun: YearsOfSun): Near {
+  const busEnergy = figures.array.busEnergy / 1_000;
+  const { moduleKwh, wirable } = piecesOf(figures);
   return {
-    panels: Math.ceil((RESERVE * busEnergy) / ((sun.sunHours || 1) * PANEL_KWP)),
-    batteryKwh: DAYS_STORED * busEnergy,
+    panels: wirable(Math.ceil((RESERVE * busEnergy) / ((sun.sunHours || 1) * PANEL_KWP))),
+    batteryKwh: Math.ceil((DAYS_STORED * busEnergy) / moduleKwh) * moduleKwh,
   };
 }
 
@@ -134,21 +149,23 @@ const sizeOf = ({ panels, batteryKwh }: Pick<Candidate, "panels" | "batteryKwh">
   size: { pvKwp: panels * PANEL_KWP, batteryKwh },
 });
 
-const mostOf = ({ mostPanels, largestBattery }: SearchTask) =>
-  sizeOf({ panels: mostPanels, batteryKwh: Math.ceil(largestBattery / BATTERY_STEP) * BATTERY_STEP });
+const mostOf = ({ panelCounts, largestBattery, moduleKwh }: SearchTask) =>
+  sizeOf({ panels: panelCounts.at(-1) ?? 0, batteryKwh: Math.ceil(largestBattery / moduleKwh) * moduleKwh });
 
 function taskOf(figures: RuleFigures, holds: Requirement["holds"]): SearchTask {
   const { array, battery, input, technology } = figures;
   const autonomy = input.parameters.backupRule === "autonomy";
+  const pieces = piecesOf(figures);
+  const first = pieces.wirable(1);
+  const last = Math.max(first, MOST_TIMES_RULE * panelCount(array.byRule));
   return {
     panelKwp: PANEL_KWP,
     prices: buildPrices(technology),
     holds,
-    fewestPanels: 1,
-    mostPanels: Math.max(1, MOST_TIMES_RULE * panelCount(array.byRule)),
+    panelCounts: wirableCounts(pieces, first, last),
     smallestBattery: autonomy ? battery.byRule / 1_000 : 0,
-    largestBattery: Math.max((2 * battery.byRule) / 1_000, (MOST_SUNLESS_DAYS * array.busEnergy) / 1_000, BATTERY_STEP),
-    batteryStep: BATTERY_STEP,
+    largestBattery: Math.max((2 * battery.byRule) / 1_000, (MOST_SUNLESS_DAYS * array.busEnergy) / 1_000),
+    moduleKwh: pieces.moduleKwh,
   };
 }
 
@@ -223,56 +240,72 @@ interface Searched {
   readonly without: Near;
 }
 
-/** Batteries beside a generator are searched in steps of this share of the one that needs none. */
-const COARSE = 1 / 200;
+/** Numbers of panels looked at beside a generator go up to this multiple of those without one. */
+const MOST_TIMES_WITHOUT = 2;
 
-/** The size beside the project's generator; null where it has none, or where that does not keep the target either. */
-function besideGenerator(figures: RuleFigures, { house, target, task, without }: Searched, near?: Choice | null) {
+/** Panels, battery and set beside each other; null where there is no set, or where that does not keep the target either. */
+function besideGenerator(figures: RuleFigures, searched: Searched, near?: Choice | null) {
+  const asked = generatorTask(figures, searched);
+  if (asked === null) return null;
+  const set = near?.house.generator;
+  const beside = set && leastCostWithGenerator({ ...asked, near: { ...sizeNear(near), set } });
+  // Where no size spares the set, it is worn out sooner, and the design says so.
+  return (
+    beside ?? leastCostWithGenerator(asked) ?? leastCostWithGenerator({ ...asked, mostHours: Number.POSITIVE_INFINITY })
+  );
+}
+
+/** What is searched beside the generator of a project; null where it has none. */
+export function generatorTask(figures: RuleFigures, { house, target, task, without }: Searched): GeneratorTask | null {
   const { country, generator } = figures.input.parameters;
   if (house.generator === null || generator === "none") return null;
-  return leastCostWithGenerator({
+  const pieces = piecesOf(figures);
+  return {
     house,
     panelKwp: PANEL_KWP,
     prices: buildPrices(figures.technology),
     generator: generatorPrices(country, generator, figures.technology.fuelPrice),
+    sets: setsToChoose(figures, generator, house),
     darkHours: target.darkHours * house.years.length,
+    mostHours: mostHoursOf(generator),
     without,
-    batteryStep: BATTERY_STEP * Math.max(1, Math.round((COARSE * without.batteryKwh) / BATTERY_STEP)),
+    panelCounts: [0, ...wirableCounts(pieces, 1, MOST_TIMES_WITHOUT * without.panels)],
+    batteryStep: pieces.moduleKwh,
     smallestBattery: task.smallestBattery,
-    ...(near?.house.generator && { near: { panels: near.panels, batteryKwh: near.size.batteryKwh } }),
-  });
+  };
 }
 
-/** On-grid: the fewest panels whose energy behind the inverter is the year's load. */
+const sizeNear = ({ panels, size }: Choice): Near => ({ panels, batteryKwh: size.batteryKwh });
+
+/** On-grid: the panels and the inverter that are worth most; the house has that inverter. */
 function onGrid(figures: RuleFigures, house: House): Found {
-  const yearly = (figures.load.dailyConsumption / 1_000) * DAYS_OF_YEAR;
-  const most = Math.max(1, MOST_TIMES_RULE * panelCount(figures.array.byRule));
-  const makes = (panels: number) => yearlyAlternating(house, panels) >= yearly;
-  const met = makes(most);
-  const least = met ? fewest(makes, most) : panelCount(figures.array.byRule);
-  // An inverter that clips away what is missing is told of; more panels would not help.
-  const panels = Math.max(1, least);
-  return { house, task: null, without: null, hybrid: null, ...sizeOf({ panels, batteryKwh: 0 }), met };
+  const { panels, ...found } = chooseOnGrid(figures, house);
+  return {
+    onGrid: found,
+    hybrid: null,
+    house: withInverter(figures, house, found.inverterKw),
+    ...onGridSize(panels),
+  };
 }
 
-/** The smallest whole number that does, when `most` does and more never undoes it. */
-function fewest(does: (count: number) => boolean, most: number): number {
-  let [low, high] = [0, most];
-  while (high - low > 1) {
-    const middle = Math.floor((low + high) / 2);
-    if (does(middle)) high = middle;
-    else low = middle;
-  }
-  return high;
+/** Other panels and another inverter in place of those chosen on-grid. */
+export function withParts(
+  figures: RuleFigures,
+  choice: Choice,
+  { panels, inverterKw }: { readonly panels: number; readonly inverterKw: number },
+): Choice {
+  if (choice.onGrid === null) return choice;
+  return {
+    ...choice,
+    onGrid: { ...choice.onGrid, inverterKw },
+    house: withInverter(figures, choice.house, inverterKw),
+    ...onGridSize(panels),
+  };
 }
 
-/** Energy behind the inverter in a mean simulated year. [kWh] */
-function yearlyAlternating(house: House, panels: number): number {
-  const { efficiency, ratedKw } = house.inverter;
-  const perUnit = panelShare(house, panels * PANEL_KWP) * efficiency;
-  let total = 0;
-  for (const { sun } of house.years) {
-    for (let hour = 0; hour < sun.length; hour += 1) total += Math.min((sun[hour] ?? 0) * perUnit, ratedKw);
-  }
-  return total / house.years.length;
-}
+const onGridSize = (panels: number) => ({ task: null, without: null, met: true, ...sizeOf({ panels, batteryKwh: 0 }) });
+
+const withInverter = ({ inverter }: RuleFigures, house: House, ratedKw: number): House => ({
+  ...house,
+  inverter: { ...house.inverter, ratedKw: ratedKw * inverter.heatShare * inverter.altitudeShare },
+});

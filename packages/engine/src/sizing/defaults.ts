@@ -7,7 +7,7 @@
  */
 
 /** Counts the changes of the method. */
-export const METHOD_VERSION = 5;
+export const METHOD_VERSION = 6;
 /** Named in every stored design: a changed method is a new name, and a new `methodChange` (`report/outdated.ts`). */
 export const METHOD = `Least cost through simulated years, version ${METHOD_VERSION}`;
 
@@ -116,11 +116,5 @@ export const PANEL = {
   powerVoltagePerKelvin: POWER_PER_KELVIN,
 } as const;
 
-/** Panel inputs of the inverter class, the widest first. [V, A] Source: the classes of reference table j. */
-export const PANEL_INPUTS = [
-  { maxVoltage: 500, trackerMin: 110, trackerMax: 425 },
-  { maxVoltage: 250, trackerMin: 55, trackerMax: 212.5 },
-  { maxVoltage: 150, trackerMin: 33, trackerMax: 127.5 },
-] as const;
 /** Mean daily minimum of the coldest month − this = estimate of the record low that decides the string. [K] Assumption. */
 export const RECORD_LOW_MARGIN = 10;

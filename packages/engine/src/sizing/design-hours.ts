@@ -1,7 +1,9 @@
 import { type DesignHours, simulateHours } from "../simulation/design-hours";
-import type { DesignInput } from "./design";
+import type { Design, DesignInput } from "./design";
+import { reserveHoursOf } from "./reserve-hours";
 import { ruleFiguresOf } from "./rule-figures";
 import type { SiteWeather } from "./own-weather";
+import { type SetBought, standbyBought } from "./standby-set";
 import { standingHouse } from "./standing-system";
 
 /** A design and one of its years. */
@@ -12,10 +14,33 @@ export interface DesignedYear {
   readonly panels: number;
   /** `design.battery.capacity.value`. [Wh] */
   readonly battery: number;
+  /** `design.inverter.capacity.value`. [W] */
+  readonly inverter: number;
+  /** Its generating set; null where none stands by. */
+  readonly generator: SetBought | null;
   /** `reserveHoursOf(design)`. [h] */
-  readonly reserveHours?: number | null | undefined;
+  readonly reserveHours: number | null;
   /** One of the design's simulated years; `design.simulation.shownYear` is the hardest. */
   readonly year: number;
+}
+
+/** What a stored design says of the system its hours are simulated of. */
+export function designedYear(design: Design, year: number): DesignedYear {
+  const { basis, panels, battery, inverter, electrical } = design;
+  return {
+    basis,
+    panels: panels.capacity.value,
+    battery: battery.capacity.value,
+    inverter: inverter.capacity.value,
+    generator: electrical.generator && {
+      rating: electrical.generator.rating.value,
+      sets: electrical.generator.sets,
+      startCharge: electrical.generator.startCharge.value,
+      stopCharge: electrical.generator.stopCharge.value,
+    },
+    reserveHours: reserveHoursOf(design),
+    year,
+  };
 }
 
 /**
@@ -23,9 +48,11 @@ export interface DesignedYear {
  * figures were summed over.
  */
 export function designHours(
-  { basis, panels, battery, reserveHours, year }: DesignedYear,
+  { basis, panels, battery, inverter, generator, reserveHours, year }: DesignedYear,
   weather: SiteWeather | null = null,
 ): DesignHours {
-  const { house } = standingHouse(ruleFiguresOf(basis, weather), { reserveHours });
+  const rule = ruleFiguresOf(basis, weather, undefined, inverter);
+  const standby = generator && standbyBought(rule, generator);
+  const { house } = standingHouse({ ...rule, standby }, { reserveHours });
   return simulateHours(house, { pvKwp: panels / 1_000, batteryKwh: battery / 1_000 }, year).hours;
 }

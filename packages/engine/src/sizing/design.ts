@@ -41,6 +41,8 @@ export interface Design {
   readonly panels: PanelDesign;
   readonly battery: BatteryDesign;
   readonly inverter: InverterDesign;
+  /** What to buy, piece by piece; nothing where nothing is carried. */
+  readonly parts: readonly DesignPart[];
   readonly cables: readonly CableDesign[];
   /** Protection, earthing and generator, and what cannot be built as asked. */
   readonly electrical: ElectricalDesign;
@@ -51,6 +53,8 @@ export interface Design {
   readonly simulation: SimulatedDesign | null;
   /** What a hybrid may be built for; null for other systems, and where no size serves its outages. */
   readonly hybrid: HybridDesign | null;
+  /** What it exchanges with the grid and is worth; null where worth does not decide: off-grid, hybrid, nothing to carry. */
+  readonly grid: GridDesign | null;
   /** What the engine advises for this very project, most valuable first. */
   readonly recommendations: readonly Recommendation[];
   /** Things the user should know before trusting the figures (typed sun hours above the sourced ones …). */
@@ -125,8 +129,25 @@ export interface WaterfallStep {
   readonly because: Text;
 }
 
+/** Equal pieces of one kind, as they are sold. */
+export interface DesignPart {
+  readonly kind: "panel" | "battery-module" | "inverter" | "charge-controller";
+  /** 0 of a charge controller where the inverter's own trackers charge. */
+  readonly count: number;
+  /** Power [W], energy [Wh] or charging current [A] of one piece. */
+  readonly size: number;
+  readonly unit: "W" | "Wh" | "A";
+  /** One piece, e.g. "5.12 kWh battery module (51.2 V, 100 Ah)". */
+  readonly name: Text;
+  readonly why: Trace;
+  /** Of all of them. [US dollars] */
+  readonly cost: number;
+  /** False where the specification's total leaves it out: charge controllers. */
+  readonly inTotal: boolean;
+}
+
 export interface BatteryDesign {
-  /** The cheapest with its panels; 0 for on-grid. [Wh] */
+  /** Whole modules, the cheapest with their panels; 0 for on-grid. [Wh] */
   readonly capacity: Trace;
   /** By the deterministic rule, autonomy without any sun. [Wh] */
   readonly deterministic: Trace;
@@ -139,6 +160,8 @@ export interface BatteryDesign {
 export interface InverterDesign {
   /** Twice the peak power, exactly. [W] */
   readonly capacity: Trace;
+  /** The smallest sold that carries what really runs at once, and what it saves [US dollars]; null on the grid. */
+  readonly searched: { readonly capacity: Trace; readonly saves: Trace } | null;
   /** What is left of it at this altitude and temperature. [W] */
   readonly capacityAtSite: Trace;
   /** Capacity at site ÷ coincident peak − 1. [%] */
@@ -227,6 +250,44 @@ export interface HybridDesignPoint {
   /** Of the panels: neither used nor stored nor sold. [kWh a year] */
   readonly dumped: number;
   readonly chosen: boolean;
+}
+
+/** A system on the grid: a mean year, and what it is worth over the compared years in US dollars at the prices of today. */
+export interface GridDesign {
+  /** False where the design costs more than it saves. */
+  readonly pays: boolean;
+  /** Panels ÷ inverter. */
+  readonly ratio: Trace;
+  /** Against the grid alone. [USD] */
+  readonly worth: Trace;
+  /** Null where it is not paid back within the years. [years] */
+  readonly payback: Trace | null;
+  /** [kWh a year] */
+  readonly bought: Trace;
+  readonly sold: Trace;
+  readonly selfUsed: Trace;
+  /** Clipped by the inverter, or kept from the grid by a cap. [kWh a year] */
+  readonly lost: Trace;
+  /** Of what the panels give. [%] */
+  readonly selfUsedShare: Trace;
+  /** Of a kilowatt hour used in the house, and of one given away. [USD/kWh] */
+  readonly selfUsedValue: Trace;
+  readonly soldValue: Trace;
+  /** Panels that make the year's energy, by the letter. [pieces] */
+  readonly byYear: Trace;
+  /** Null where the panels leave nothing worth storing. */
+  readonly battery: GridBatteryDesign | null;
+}
+
+/** A battery that would stand beside an on-grid design, which has none. */
+export interface GridBatteryDesign {
+  /** Worth most; 0 where none is worth its price. [Wh] */
+  readonly capacity: Trace;
+  /** Of that battery, or of the smallest sold where none pays. [USD] */
+  readonly worth: Trace;
+  /** Off the bill for a kilowatt hour that comes out of it, and what having it costs. [USD/kWh] */
+  readonly storedValue: Trace;
+  readonly storedCost: Trace;
 }
 
 export interface Recommendation {

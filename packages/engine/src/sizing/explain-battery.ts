@@ -1,5 +1,7 @@
 import { labelOf } from "../parameters/words";
+import { exactBattery } from "../simulation/least-cost";
 import { COLD } from "./battery";
+import { batteryModule } from "./battery-modules";
 import { busVoltageOf, STATED_BUS_VOLTAGE } from "./bus-voltage";
 import type { BatteryDesign } from "./design";
 import { figure, FROM, given, hour, rounded } from "./explain";
@@ -36,8 +38,17 @@ const noBattery = (id: string): Trace =>
     source: told("battery.noneSource"),
   });
 
+/** The battery the same panels would do with if it could be bought by 10 Wh; null where nothing was searched for it alone. [Wh] */
+function exactNeed(choice: Figures["choice"]): number | null {
+  if (choice === null || choice.task === null || !choice.met || choice.house.generator !== null) return null;
+  const { panels, size } = choice;
+  return Math.ceil(1_000 * exactBattery(choice.task, { panels, batteryKwh: size.batteryKwh }) - 1e-6);
+}
+
 function capacityTrace(figures: Figures): Trace {
-  const { battery, array, choice, cost, technology } = figures;
+  const { battery, array, choice, cost, technology, input } = figures;
+  const exact = exactNeed(choice);
+  const module = batteryModule(technology.battery.chemistry, busVoltageOf(input.parameters)).energy;
   return figure("battery-capacity", told("batteryCapacity"), battery.capacity, "Wh", {
     formula: leastCostFormula(figures),
     equation:
@@ -45,11 +56,15 @@ function capacityTrace(figures: Figures): Trace {
         ? told("battery.noLoad")
         : told("battery.capacityEquation", {
             battery: battery.capacity,
+            modules: Math.round(battery.capacity / module),
+            module,
             panels: array.capacity,
             cost: { dollars: cost.panels + cost.batteries },
           }),
     inputs: [
       given("P", told("battery.panelsWithIt"), array.capacity, "W", FROM.computed),
+      given("C_1", told("battery.module"), module, "Wh", told("battery.moduleFrom")),
+      ...(exact === null ? [] : [given("C_x", told("battery.exact"), exact, "Wh", told("battery.exactFrom"))]),
       given("C_r", told("battery.byAutonomyWithoutSun"), battery.byRule, "Wh", FROM.standard),
       given(
         "C",

@@ -1,14 +1,18 @@
 import { INVERTER_FACTOR, POWER_FACTOR } from "./defaults";
 import type { InverterDesign } from "./design";
+import { explainSearchedInverter } from "./explain-parts";
 import { figure, FROM, given, rounded } from "./explain";
+import { MOST_PANELS_PER_INVERTER } from "./grid-inverters";
 import type { Figures } from "./figures";
 import { lineCurrent, MAINS } from "./mains";
 import { told } from "./told";
+import type { Trace } from "./trace";
 
 /** Below this nothing runs, and a margin over it would be a number without meaning. [W] */
 const LEAST_POWER = 1e-6;
 
-export function explainInverter({ inverter, load, site, input }: Figures): InverterDesign {
+export function explainInverter(figures: Figures): InverterDesign {
+  const { inverter, load, site, input } = figures;
   const { altitude, voltageFrequency } = input.parameters;
   const mains = MAINS[voltageFrequency];
   const { capacity, capacityAtSite: atSite, heatShare, altitudeShare } = inverter;
@@ -18,12 +22,8 @@ export function explainInverter({ inverter, load, site, input }: Figures): Inver
   const current = lineCurrent(capacity, mains, POWER_FACTOR);
   const threePhase = mains.phases === 3;
   return {
-    capacity: figure("inverter-capacity", told("inverter.capacity"), capacity, "W", {
-      formula: "P_inv = 2 × P_peak",
-      equation: told("inverter.capacityEquation", { factor: INVERTER_FACTOR, peak: load.peakPower, capacity }),
-      inputs: [given("P_peak", told("peakPower"), load.peakPower, "W", FROM.computed)],
-      source: told("from.specificationMargin"),
-    }),
+    capacity: onGrid(figures) ? byArray(figures) : byPeak(figures),
+    searched: explainSearchedInverter(figures),
     capacityAtSite: figure("inverter-capacity-at-site", told("inverter.atSite"), atSite, "W", {
       formula: "P_site = P_inv × f_heat × f_altitude",
       equation: told("inverter.atSiteEquation", { capacity, heatShare, altitudeShare, atSite }),
@@ -75,3 +75,25 @@ export function explainInverter({ inverter, load, site, input }: Figures): Inver
     phases: mains.phases,
   };
 }
+
+const onGrid = ({ input }: Figures) => input.parameters.systemType === "on-grid";
+
+const byPeak = ({ inverter: { capacity }, load: { peakPower } }: Figures): Trace =>
+  figure("inverter-capacity", told("inverter.capacity"), capacity, "W", {
+    formula: "P_inv = 2 × P_peak",
+    equation: told("inverter.capacityEquation", { factor: INVERTER_FACTOR, peak: peakPower, capacity }),
+    inputs: [given("P_peak", told("peakPower"), peakPower, "W", FROM.computed)],
+    source: told("from.specificationMargin"),
+  });
+
+/** The grid carries the peaks, so the inverter follows the array. */
+const byArray = ({ inverter: { capacity }, array }: Figures): Trace =>
+  figure("inverter-capacity", told("inverter.capacity"), capacity, "W", {
+    formula: told("inverter.byArrayFormula"),
+    equation: told("inverter.byArrayEquation", { array: array.capacity, capacity }),
+    inputs: [
+      given("P", told("panels.panels"), array.capacity, "W", FROM.computed),
+      given("", told("inverter.mostPanels"), MOST_PANELS_PER_INVERTER, "", told("inverter.mostPanelsFrom")),
+    ],
+    source: told("inverter.byArraySource"),
+  });

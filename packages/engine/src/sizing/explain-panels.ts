@@ -50,7 +50,7 @@ export function explainPanels(figures: Figures): PanelDesign {
     }),
     waterfall: waterfall(figures),
     tilt: tiltTrace(figures),
-    ...stringTraces(panelStrings(count, site), count),
+    ...stringTraces(panelStrings(count, figures), count),
   };
 }
 
@@ -60,7 +60,9 @@ function capacityTrace(figures: Figures): Trace {
   const onGrid = choice?.target.kind === "energy";
   const found = { count, panelPower: PANEL_POWER, capacity: array.capacity };
   return figure("panel-capacity", told("panelCapacity"), array.capacity, "W", {
-    formula: onGrid ? told("panels.fewestFormula") : leastCostFormula(figures),
+    formula: onGrid
+      ? told(choice.onGrid?.pays ? "panels.mostWorthFormula" : "panels.fewestFormula")
+      : leastCostFormula(figures),
     equation:
       choice === null
         ? told("panels.noLoad")

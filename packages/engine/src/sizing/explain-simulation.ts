@@ -9,7 +9,9 @@ import { HOURS_OF_YEAR } from "./defaults";
 import { inverterCarries } from "./carried-load";
 import type { Choice } from "./choice";
 import { figure, FROM, given, rounded } from "./explain";
+import { explainGenerator } from "./explain-generator";
 import type { Figures } from "./figures";
+import { onGridResults } from "./on-grid-results";
 import { remediesOf } from "./remedies";
 import { reliabilityCurve } from "./reliability-curve";
 import type { ServedAtAge, SimulatedDesign } from "./simulated";
@@ -39,6 +41,7 @@ export function explainSimulation(figures: Figures): SimulatedDesign | null {
     ...reliability(figures, { choice, unseen, summary }),
     ages,
     sunlessHours: sunlessHours(figures),
+    generator: figures.standby && explainGenerator(figures.standby, summary.generator),
     flows: summary.flows,
     months: summary.months,
     worstWeek: summary.worstWeek,
@@ -94,13 +97,16 @@ function weatherName({ site, weather }: Figures, { years }: YearsSummary, { sun 
     : toldOfYears("syntheticScaled", { years, place, sunHours: sun.sunHours });
 }
 
-function targetTrace({ input }: Figures, { target, met }: Choice): Trace {
+function targetTrace(figures: Figures, { target, met }: Choice): Trace {
+  const { input } = figures;
   const { backupDays } = input.parameters;
   const reached = met ? "yes" : "no";
   if (target.kind === "energy") {
-    return figure("target", toldOfYears("energyTarget"), 100, "% of the year's load", {
+    const [made, load] = [onGridResults(figures)?.year.made ?? 0, onGridResults(figures)?.load ?? 0];
+    const share = load > 0 ? made / load : 0;
+    return figure("target", toldOfYears("energyTarget"), 100 * share, "% of the year's load", {
       formula: toldOfYears("energyTargetFormula"),
-      equation: toldOfYears("energyTargetEquation", { reached }),
+      equation: toldOfYears("energyTargetEquation", { made, load, share }),
       inputs: [],
       source: toldOfYears("energyTargetSource"),
     });

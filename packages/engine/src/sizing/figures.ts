@@ -4,6 +4,7 @@ import { PANEL_POWER } from "./defaults";
 import type { DesignInput } from "./design";
 import type { SiteWeather } from "./own-weather";
 import { type RuleFigures, ruleFiguresOf } from "./rule-figures";
+import { standbyOf } from "./standby-set";
 import type { Technology } from "./technology";
 
 /** The numbers of a sized system, before they are explained. */
@@ -33,10 +34,24 @@ export function figuresAtFuelPrice(figures: Figures, fuelPrice: number): Figures
 
 const chosen = (rule: RuleFigures, near?: Choice | null): Figures => sized(rule, choose(rule, near));
 
-function sized(rule: RuleFigures, choice: Choice | null): Figures {
+/** The figures of a choice: its capacities, its inverter where the search found one, and what they cost. */
+export function sized(found: RuleFigures, choice: Choice | null): Figures {
+  const rule = withChosenInverter(found, choice);
   const array = { ...rule.array, capacity: choice === null ? 0 : choice.panels * PANEL_POWER };
   const capacity = choice === null ? 0 : Math.round(choice.size.batteryKwh * 1_000);
   const battery = { ...rule.battery, capacity };
   const cost = costFigures(array.capacity, battery.capacity, rule.inverter.capacity, rule.technology);
-  return { ...rule, array, battery, choice, cost };
+  const standby = standbyOf({ ...rule, battery }, choice?.house ?? null);
+  return { ...rule, array, battery, standby, choice, cost };
+}
+
+/** On-grid the inverter follows the array; elsewhere it is twice the peak. */
+function withChosenInverter(rule: RuleFigures, choice: Choice | null): RuleFigures {
+  if (rule.input.parameters.systemType !== "on-grid") return rule;
+  const { heatShare, altitudeShare } = rule.inverter;
+  const capacity = Math.round(1_000 * (choice?.onGrid?.inverterKw ?? 0));
+  return {
+    ...rule,
+    inverter: { ...rule.inverter, capacity, capacityAtSite: capacity * heatShare * altitudeShare },
+  };
 }

@@ -1,7 +1,9 @@
-import { GENERATOR_CLASSES, type GeneratorKind, priceOf } from "../economics/generator-set";
+import { litresOfYear } from "../economics/generator-fuel";
+import { GENERATOR_CLASSES, type GeneratorKind, priceOf, priceOfSets } from "../economics/generator-set";
 import { COUNTRY_MONEY } from "../countries/country-money";
 import type { Country } from "../countries/names";
-import type { GeneratorPrices, GeneratorYear } from "../simulation/with-generator";
+import type { GeneratingSet } from "../simulation/plant";
+import type { GeneratorPrices } from "../simulation/with-generator";
 import { realRateOf, worthOfYearly } from "./present-worth";
 
 /** What a litre costs in a country, at its dated exchange rate. [US dollars] */
@@ -10,9 +12,13 @@ export function fuelPriceOf(country: Country, kind: GeneratorKind): number {
   return (kind === "petrol" ? petrol : diesel).value / exchange.value;
 }
 
+/** As dealers list it. */
+const onSaleOf = ({ nameplateKw, pieces }: GeneratingSet) => ({ ratedKw: nameplateKw, pieces });
+
 /**
  * What a generator costs in a country, in US dollars: the set, and the present worth of twenty years of fuel, oil,
- * service and new sets at today's prices and the country's real discount rate.
+ * service, overhauls and new sets at today's prices and the country's real discount rate. Each hour takes its share of
+ * what wears.
  *
  * @param fuelPrice  Of a litre, US dollars; null for the country's.
  */
@@ -21,19 +27,23 @@ export function generatorPrices(
   kind: GeneratorKind,
   fuelPrice: number | null = null,
 ): GeneratorPrices {
-  const set = GENERATOR_CLASSES[kind];
+  const generatorClass = GENERATOR_CLASSES[kind];
+  const { fuel, oilChange, service, overhaul, lifeHours } = generatorClass;
   const litre = fuelPrice ?? fuelPriceOf(country, kind);
   const worth = worthOfYearly(realRateOf(country));
+  const price = (set: GeneratingSet) => priceOfSets(generatorClass, onSaleOf(set));
+  // The overhaul at the end of a set's life is the new set.
+  const overhaulsPerHour = overhaul === null ? 0 : overhaul.shareOfPrice * (1 / overhaul.everyHours - 1 / lifeHours);
   return {
-    price: (ratedKw) => priceOf(set.price, ratedKw),
-    presentWorth: ({ ratedKw, hours, energy }: GeneratorYear) => {
-      const litres = set.fuel.idle * ratedKw * hours + set.fuel.slope * energy;
-      const upkeep = [set.oilChange, set.service].reduce(
-        (total, { everyHours, ...price }) => total + (hours / everyHours) * priceOf(price, ratedKw),
+    price,
+    presentWorth: (set, { hours, energy }) => {
+      const { nameplateKw, pieces } = set;
+      const litres = litresOfYear(fuel, nameplateKw * pieces, { hours, energy });
+      const upkeep = [oilChange, service].reduce(
+        (total, { everyHours, ...cost }) => total + (pieces * priceOf(cost, nameplateKw)) / everyHours,
         0,
       );
-      const newSets = (hours / set.lifeHours) * priceOf(set.price, ratedKw);
-      return worth * (litres * litre + upkeep + newSets);
+      return worth * (litres * litre + hours * (upkeep + price(set) * (1 / lifeHours + overhaulsPerHour)));
     },
   };
 }

@@ -1,6 +1,6 @@
 import { billOf, MINOR_UNITS } from "../countries/bill";
 import { COUNTRY_MONEY } from "../countries/country-money";
-import { exportPrice, exportShareOf } from "../countries/export-rule";
+import { exportPrice } from "../countries/export-rule";
 import type { Country } from "../countries/names";
 import { atOwnPrice, marginalPrice, planFor } from "../countries/tariff-plan";
 import { DAYS_OF_MONTH } from "../units/year";
@@ -31,8 +31,6 @@ export interface GridPrices {
    * @param bought  In the month. [kWh]
    */
   readonly exportPrice: (arrayKw: number, bought: number) => number;
-  /** Of the array's power, what may flow to the grid at most, 0 to 1; 0: nothing is bought, null: no limit. */
-  readonly exportShare: number | null;
   /** After inflation. [fraction a year] */
   readonly realRate: number;
   readonly years: number;
@@ -73,7 +71,6 @@ export function gridPrices({ country, supplyHours, connectionKw, ownPrice }: Gri
     importPrice,
     exportPrice: (arrayKw, bought) =>
       rule.kind === "offset" ? importPrice(bought) : dollars(exportPrice(rule, arrayKw)),
-    exportShare: exportShareOf(rule),
     realRate,
     years: COMPARED_YEARS,
   };

@@ -1,14 +1,16 @@
+import { COUNTRY_MONEY } from "../countries/country-money";
+import type { Country } from "../countries/names";
+import type { SystemType } from "../parameters/options";
 import { isUsedBy } from "../parameters/parameters";
 import { type Place, skiesOf, yearNumbersOf } from "../simulation/skies";
-import { COUNTRY_MONEY } from "../countries/country-money";
-import { exportShareOf } from "../countries/export-rule";
 import {
   type BatteryClass,
-  type GeneratorClass,
+  type ExportCap,
   type GridSupply,
   type House,
   type HouseYear,
   largestHour,
+  NO_EXPORT,
 } from "../simulation/plant";
 import { hoursAway } from "../simulation/random-outages";
 import { reserveOf } from "../simulation/reserve";
@@ -17,13 +19,7 @@ import { scaledTo, yearsOfSun, type YearsOfSun } from "../simulation/years-of-su
 import type { TemperatureModel } from "../solar/temperature/model";
 import { degrees } from "../units/quantity";
 import { lossFactor } from "./array";
-import {
-  GENERATOR_CHARGE_RATE,
-  GENERATOR_CHARGER_EFFICIENCY,
-  GENERATOR_START_CHARGE,
-  GENERATOR_STOP_CHARGE,
-  TRACKER_EFFICIENCY,
-} from "./defaults";
+import { TRACKER_EFFICIENCY } from "./defaults";
 import { loadYearOf } from "./load-year";
 import { LOSSES, type RuleFigures } from "./rule-figures";
 import { heatLossOf } from "./mount";
@@ -120,11 +116,9 @@ export const strongEnough = (house: House): House => ({
  * what its battery keeps for outages is for the search to say.
  */
 export function houseOf(figures: RuleFigures, sun: YearsOfSun, years: Years): House {
-  const { inverter, battery, input, technology } = figures;
-  const { systemType, generator } = input.parameters;
-  const simulated = yearsOfHouse(figures, sun, years);
+  const { inverter, battery, input, technology, standby } = figures;
   return {
-    years: simulated,
+    years: yearsOfHouse(figures, sun, years),
     panelsLeft: 1,
     inverter: {
       // A typed peak of 0 W names no inverter: then none limits the simulation.
@@ -135,13 +129,7 @@ export function houseOf(figures: RuleFigures, sun: YearsOfSun, years: Years): Ho
     battery: batteryClass(technology.battery, battery.cold),
     mpptEfficiency: TRACKER_EFFICIENCY,
     grid: gridOf(input.parameters),
-    generator:
-      generator === "none" || systemType === "on-grid"
-        ? null
-        : generatorClass(
-            { largestHour: largestHour({ years: simulated }), surgePower: figures.load.surgePower },
-            technology.battery,
-          ),
+    generator: standby?.set ?? null,
   };
 }
 
@@ -173,12 +161,20 @@ const LITHIUM_CHARGES_FROM = 0;
 /** The grid of a system; only a hybrid one goes on while it is away. Null off the grid. */
 function gridOf({ systemType, outageHours, outageStart, country }: ParametersInput): GridSupply | null {
   if (systemType === "off-grid") return null;
-  const outage = { outageHours: isUsedBy("outageHours", systemType) ? outageHours : 0, outageStart };
   return {
-    ...outage,
+    outageHours: isUsedBy("outageHours", systemType) ? outageHours : 0,
+    outageStart,
     reserveKwh: null,
-    exportShare: systemType === "hybrid" ? exportShareOf(COUNTRY_MONEY[country].exports) : null,
+    exportCap: exportCapOf(country, systemType),
   };
+}
+
+/** What the country lets an array give to the grid; a hybrid gives nothing where nothing is paid. Null: all of it. */
+function exportCapOf(country: Country, systemType: SystemType): ExportCap | null {
+  const { exports: rule } = COUNTRY_MONEY[country];
+  if (systemType === "hybrid" && rule.kind === "nothing") return NO_EXPORT;
+  const cap = rule.kind === "paid" ? rule.powerCap : undefined;
+  return cap ? { share: cap.share.value / 100, above: cap.above, upTo: cap.upTo } : null;
 }
 
 const batteryClass = (battery: Technology["battery"], cold: number): BatteryClass => ({
@@ -189,24 +185,4 @@ const batteryClass = (battery: Technology["battery"], cold: number): BatteryClas
   dischargeEfficiency: Math.sqrt(battery.roundTrip),
   rate: battery.rate,
   selfDischargePerHour: battery.selfDischargePerHour,
-});
-
-/** It must start before the battery is as empty as it may be. House rule: a tenth of the capacity before. */
-const ABOVE_EMPTY = 0.1;
-
-/**
- * A generator that carries the house's largest hour, takes the hardest start, and charges meanwhile.
- *
- * @param carried  `largestHour` in kW, `surgePower` in W.
- */
-export const generatorClass = (
-  carried: { readonly largestHour: number; readonly surgePower: number },
-  { depthOfDischarge }: Technology["battery"],
-): GeneratorClass => ({
-  loadKw: carried.largestHour,
-  startKw: carried.surgePower / 1_000,
-  chargeRate: GENERATOR_CHARGE_RATE,
-  startCharge: Math.max(GENERATOR_START_CHARGE, 1 - depthOfDischarge + ABOVE_EMPTY),
-  stopCharge: GENERATOR_STOP_CHARGE,
-  chargerEfficiency: GENERATOR_CHARGER_EFFICIENCY,
 });

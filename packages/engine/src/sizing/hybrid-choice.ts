@@ -1,13 +1,8 @@
 import type { HybridGoal } from "../parameters/options";
-import {
-  type HybridCost,
-  type HybridPieces,
-  type HybridPoint,
-  HybridSearch,
-  type HybridTask,
-} from "../simulation/hybrid-search";
+import { type HybridCost, type HybridPoint, HybridSearch, type HybridTask } from "../simulation/hybrid-search";
 import type { House } from "../simulation/plant";
 import { goalCosts, type HybridCosts, hybridCosts } from "./hybrid-cost";
+import type { Pieces } from "./pieces";
 import { panelCount } from "./results";
 import type { RuleFigures } from "./rule-figures";
 
@@ -34,17 +29,10 @@ const MOST_TIMES_RULE = 8;
 /** A saving below what two searches may differ by is none: then the system without panels is as good and simpler. */
 const WORTHWHILE = 0.005;
 
-/** Every number of panels. */
-const WHOLE_PANELS: Pick<HybridPieces, "wirable" | "wirableUpTo"> = {
-  wirable: (count) => count,
-  wirableUpTo: (count) => count,
-};
-
-interface Asked {
+interface Asked extends Pieces {
   /** As old as the reserve must last. */
   readonly house: House;
   readonly panelKwp: number;
-  readonly batteryStep: number;
   readonly near?: HybridPoint | null;
 }
 
@@ -62,16 +50,21 @@ export function chooseHybrid(figures: RuleFigures, asked: Asked): HybridChoice |
   return null;
 }
 
-function taskOf(figures: RuleFigures, { house, panelKwp, batteryStep }: Asked, times: number): HybridTask {
+function taskOf(
+  figures: RuleFigures,
+  { house, panelKwp, moduleKwh, wirable, wirableUpTo }: Asked,
+  times: number,
+): HybridTask {
   const { backupHours, outagesPerYear, outageMeanHours } = figures.input.parameters;
   const byRule = panelCount(figures.array.byRule);
   const byInverter = Math.floor((USUAL_ARRAY_RATIO * figures.inverter.capacity) / 1_000 / panelKwp);
   const byChance = outagesPerYear > 0 ? Math.ceil(MEAN_LENGTHS * outageMeanHours) : 0;
   return {
-    ...WHOLE_PANELS,
+    wirable,
+    wirableUpTo,
     house,
     panelKwp,
-    batteryStep,
+    batteryStep: moduleKwh,
     backupHours,
     longestReserve: Math.max(backupHours, byChance),
     darkShare: SEARCHED_DARK_SHARE,

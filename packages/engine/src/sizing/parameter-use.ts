@@ -200,10 +200,10 @@ function humidity(figures: Figures): Use {
 }
 
 function altitude(figures: Figures): Use {
-  const { inverter, input, weather } = figures;
+  const { inverter, input, weather, technology } = figures;
   const typed = input.parameters.altitude;
   const higher = Math.max(FULL_POWER_ALTITUDE, typed) + 500;
-  const after = ruleFiguresOf(retold(figures, { altitude: higher }).input, weather);
+  const after = ruleFiguresOf(retold(figures, { altitude: higher }).input, weather, technology, inverter.capacity);
   const step = { higher, changed: after.inverter.capacityAtSite, power: inverter.capacityAtSite };
   return used(
     typed <= FULL_POWER_ALTITUDE

@@ -360,14 +360,23 @@ describe("what a generator costs", () => {
 
   it("twenty years of fuel, oil, service and new sets at their worth today", () => {
     const prices = generatorPrices("USA", "petrol", 1);
-    expect(prices.price(2)).toBe(340);
+    const set = { nameplateKw: 2, pieces: 1, ratedKw: 1.8, startCharge: 0.2, stopCharge: 0.8, chargerEfficiency: 0.94 };
+    const year = { hours: 300, energy: 400 };
+    expect(prices.price(set)).toBe(340);
     const { discountRate, inflation } = COUNTRY_MONEY.USA;
     const rate = Math.max(0, (1 + discountRate.value / 100) / (1 + inflation.value / 100) - 1);
     const worth = rate === 0 ? 20 : (1 - (1 + rate) ** -20) / rate;
     const perYear = 0.3 * 300 + 0.35 * 400 + 3 * 6.2 + 16 + 34;
-    expect(prices.presentWorth({ ratedKw: 2, hours: 300, energy: 400 })).toBeCloseTo(worth * perYear, 8);
-    const own = generatorPrices("USA", "petrol").presentWorth({ ratedKw: 2, hours: 300, energy: 400 });
+    expect(prices.presentWorth(set, year)).toBeCloseTo(worth * perYear, 8);
+    const own = generatorPrices("USA", "petrol").presentWorth(set, year);
     expect(own).toBeCloseTo(worth * (perYear + 230 * (fuelPriceOf("USA", "petrol") - 1)), 8);
+    // Two side by side burn, wear and cost twice as much in the same hours.
+    expect(prices.price({ ...set, pieces: 2 })).toBe(680);
+    const two = 0.6 * 300 + 0.35 * 400 + 2 * (3 * 6.2 + 16 + 34);
+    expect(prices.presentWorth({ ...set, pieces: 2 }, year)).toBeCloseTo(worth * two, 8);
+    // A diesel of 2 kW costs 1,160: oil every 200 h, service every 600 h, half a life of 15,000 h an overhaul for two fifths.
+    const diesel = 0.16 * 300 + 0.25 * 400 + 1.5 * 11 + 0.5 * 38 + (300 / 15_000) * 1_160 * 1.4;
+    expect(generatorPrices("USA", "diesel", 1).presentWorth(set, year)).toBeCloseTo(worth * diesel, 8);
   });
 });
 

@@ -73,20 +73,6 @@ describe("the largest consumer", () => {
   });
 });
 
-it("asks for the panels that make strings equal", () => {
-  // Some of these loads come to a prime number of panels above the longest string.
-  const found = [10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20].map((kilowattHours) =>
-    sizeSystem({ ...house(), load: { kind: "direct", dailyConsumption: kilowattHours * 1_000, peakPower: 3_000 } }),
-  );
-  const uneven = found.filter(({ panels }) => panels.inSeries.value * panels.strings.value !== panels.count.value);
-  expect(uneven.length).toBeGreaterThan(0);
-  for (const design of found) {
-    expect(adviceOf(design, "even-strings") !== undefined, `${design.panels.count.value} panels`).toBe(
-      uneven.includes(design),
-    );
-  }
-});
-
 it("promises a shorter run only with a cable that sizing at that distance really gives", () => {
   const design = sizeSystem(house({ panelToInverterDistance: 45 }));
   const advice = adviceOf(design, "shorter-run");

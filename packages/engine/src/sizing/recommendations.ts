@@ -2,7 +2,7 @@ import type { Advice } from "./advice";
 import type { Recommendation } from "./design";
 import type { Figures } from "./figures";
 import { largestConsumer, moveToMidday, morePanels } from "./load-advice";
-import { evenStrings, oneLongString, shorterRun } from "./wiring-advice";
+import { oneLongString, shorterRun } from "./wiring-advice";
 
 /** What to change in this very project, most valuable first. */
 export const recommendationsOf = (figures: Figures): readonly Recommendation[] =>
@@ -18,7 +18,6 @@ export function adviceOf(figures: Figures): readonly Advice[] {
     morePanels(figures),
     moveToMidday(figures),
     largestConsumer(figures),
-    evenStrings(figures),
     oneLongString(figures),
     shorterRun(figures),
   ].filter((advice) => advice !== null);

@@ -39,9 +39,6 @@ export function reliabilityCurve(figures: Figures): readonly CurvePoint[] {
   return [...apart, chosen].toSorted((one, other) => one.cost - other.cost);
 }
 
-/** A line is drawn through the points: half a percent of a battery is not seen. */
-const CURVE_PRECISION = 5e-3;
-
 function cheapestFor({ house, task }: Choice, hours: number, near: Near) {
   if (task === null) return null;
   const allowed = hours * house.years.length;
@@ -49,7 +46,6 @@ function cheapestFor({ house, task }: Choice, hours: number, near: Near) {
     {
       ...task,
       smallestBattery: 0,
-      precision: CURVE_PRECISION,
       holds: (size) => darkHours(house, size, allowed) <= allowed,
     },
     near,

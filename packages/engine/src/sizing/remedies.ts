@@ -1,14 +1,14 @@
 import type { Text } from "../units/told";
 import { darkHours } from "../simulation/dark-hours";
-import { generatorOf, type House, largestHour, type Size } from "../simulation/plant";
+import type { House, Size } from "../simulation/plant";
 import { generatorYear } from "../simulation/with-generator";
 import { told } from "./advice-told";
 import { BUILD_PRICES, type Choice, PANEL_KWP } from "./choice";
-import { generatorKindFor } from "./electrical/generator-set";
 import type { Figures } from "./figures";
 import { generatorPrices } from "./generator-prices";
-import { generatorClass } from "./house-of";
+import { piecesOf } from "./pieces";
 import type { Remedy } from "./simulated";
+import { smallestSetFor } from "./standby-set";
 import { unseenYearsOf } from "./unseen-years";
 
 /** Below this many hours a year there is no gap to speak of. [h] */
@@ -19,23 +19,24 @@ const NO_GAP = 0.05;
  * nothing where no size keeps the target: there a warning says what does.
  */
 export function remediesOf(figures: Figures, unmetHours: number): readonly Remedy[] {
-  const { choice, load } = figures;
+  const { choice } = figures;
   if (choice === null || !choice.met || choice.house.grid !== null || unmetHours < NO_GAP) return [];
   const { house } = unseenYearsOf({ ...figures, choice });
-  const halfDay = load.dailyConsumption / 2_000;
+  const { moduleKwh, wirable } = piecesOf(figures);
   const { pvKwp, batteryKwh } = choice.size;
-  const panels = (more: number): Remedy =>
-    remedy(choice, house, "panels", told("remedy.panels", { more, power: pvKwp + more * PANEL_KWP }), {
-      pvKwp: pvKwp + more * PANEL_KWP,
-      batteryKwh,
-    });
-  const battery = remedy(choice, house, "battery", told("remedy.battery", { energy: batteryKwh + halfDay }), {
+  const panels = (count: number): Remedy => {
+    const power = count * PANEL_KWP;
+    const label = told("remedy.panels", { more: count - choice.panels, power });
+    return remedy(choice, house, "panels", label, { pvKwp: power, batteryKwh });
+  };
+  const next = wirable(choice.panels + 1);
+  const battery = remedy(choice, house, "battery", told("remedy.battery", { energy: batteryKwh + moduleKwh }), {
     pvKwp,
-    batteryKwh: batteryKwh + halfDay,
+    batteryKwh: batteryKwh + moduleKwh,
   });
   const tried = [
-    panels(1),
-    panels(2),
+    panels(next),
+    panels(wirable(next + 1)),
     battery,
     ...(choice.house.generator === null ? [generator(figures, choice, house)] : []),
   ];
@@ -57,17 +58,12 @@ function remedy(choice: Choice, house: House, kind: Remedy["kind"], label: Text,
 }
 
 function generator(figures: Figures, choice: Choice, house: House): Remedy {
-  const added = generatorClass(
-    { largestHour: largestHour(house), surgePower: figures.load.surgePower },
-    figures.technology.battery,
-  );
-  const { ratedKw } = generatorOf(added, choice.size.batteryKwh);
-  const kind = generatorKindFor(1_000 * ratedKw, figures);
-  const { darkHours: dark, hours } = generatorYear({ ...house, generator: added }, choice.size);
+  const { kind, set } = smallestSetFor(figures, house);
+  const { darkHours: dark, hours } = generatorYear({ ...house, generator: set }, choice.size);
   return {
     kind: "generator",
-    label: told("remedy.generator", { fuel: kind, power: ratedKw, hours }),
+    label: told("remedy.generator", { fuel: kind, power: set.nameplateKw * set.pieces, hours }),
     unmetHours: dark / house.years.length,
-    extraCost: generatorPrices(figures.input.parameters.country, kind).price(ratedKw),
+    extraCost: generatorPrices(figures.input.parameters.country, kind).price(set),
   };
 }

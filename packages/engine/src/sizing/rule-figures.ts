@@ -6,6 +6,7 @@ import { altitudeShare, heatShare, inverterCapacity } from "./inverter";
 import { type LoadFigures, loadFigures, worstWindow } from "./load";
 import type { SiteWeather } from "./own-weather";
 import { meanOfYear, type SiteFigures, siteFigures } from "./site";
+import { type StandbyFigures, standbyByRule } from "./standby-set";
 import { DESIGN_PAGE_TECHNOLOGY, type Technology } from "./technology";
 
 /** Losses every design takes between plane and bus. */
@@ -27,6 +28,8 @@ export interface RuleFigures {
   readonly battery: BatteryFigures;
   readonly array: ArrayFigures;
   readonly inverter: InverterFigures;
+  /** The generating set: by the search, or by the rule before it; null where none stands by. */
+  readonly standby: StandbyFigures | null;
 }
 
 export interface InverterFigures {
@@ -96,7 +99,8 @@ export function ruleFiguresOf(
   const inverter = inverterFigures(asked, ownInverter ?? inverterCapacity(load.peakPower));
   const battery = batteryFigures(asked, inverter);
   const array = arrayFigures(asked, inverter, battery);
-  return { input, weather, technology, load, site, inverter, battery, array };
+  const standby = standbyByRule({ input, technology, site, battery });
+  return { input, weather, technology, load, site, inverter, battery, array, standby };
 }
 
 interface Asked extends Pick<RuleFigures, "technology" | "load" | "site"> {

@@ -31,6 +31,8 @@ export interface SimulatedDesign {
   readonly longestGap: Trace;
   /** Longest time the full battery carries the mean load with no sun at all. [h] */
   readonly sunlessHours: Trace;
+  /** Null where no generator stands by. */
+  readonly generator: SimulatedGenerator | null;
   readonly flows: EnergyFlows;
   /** Twelve, January first. */
   readonly months: readonly MonthOfYear[];
@@ -57,6 +59,20 @@ export interface ServedAtAge {
   readonly nineOfTen: number;
   /** The age the target must hold at. */
   readonly chosen: boolean;
+}
+
+/** What the generating set does in a mean simulated year. */
+export interface SimulatedGenerator {
+  /** [h a year] */
+  readonly hours: Trace;
+  /** [a year] */
+  readonly starts: Trace;
+  /** Given to the house and for charging. [kWh a year] */
+  readonly energy: Trace;
+  /** [l a year] */
+  readonly litres: Trace;
+  /** Bought in twenty years, the first included. */
+  readonly sets: Trace;
 }
 
 /** Mean day of the simulated years. [kWh a day] */

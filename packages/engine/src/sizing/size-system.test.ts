@@ -133,14 +133,15 @@ describe("whatever is typed within the bounds", () => {
     expect(Math.abs(reached - design.panels.capacity.value)).toBeLessThan(1);
   });
 
-  it("recommends whole panels of 400 W and a whole battery, the inverter exactly twice the peak, no battery on-grid", () => {
+  it("recommends whole panels of 400 W and a whole battery, the inverter exactly twice the peak off-grid, no battery on-grid", () => {
     fc.assert(
       fc.property(input, (some) => {
         const { array, battery, inverter, load: found } = figuresOf(some);
         expect(array.capacity % 400).toBe(0);
         expect(Number.isInteger(battery.capacity) && battery.capacity >= 0).toBe(true);
-        expect(inverter.capacity).toBe(2 * found.peakPower);
         const onGrid = some.parameters.systemType === "on-grid";
+        // On-grid it follows the array, by A-57 of the resolutions.
+        expect(onGrid || inverter.capacity === 2 * found.peakPower).toBe(true);
         expect(onGrid ? battery.capacity : 0).toBe(0);
         expect(battery.governedBy === "none").toBe(onGrid);
       }),

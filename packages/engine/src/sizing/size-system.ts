@@ -6,10 +6,12 @@ import { electricalDesign } from "./electrical/electrical-design";
 import { explainCables } from "./electrical/explain-cables";
 import { explainCost } from "./explain-cost";
 import { explainEnergy } from "./explain-energy";
+import { explainGrid } from "./explain-grid";
 import { explainHybrid } from "./explain-hybrid";
 import { explainInverter } from "./explain-inverter";
 import { explainLoad } from "./explain-load";
 import { explainPanels } from "./explain-panels";
+import { explainParts } from "./explain-parts";
 import { explainSite } from "./explain-site";
 import { explainSimulation } from "./explain-simulation";
 import { figuresOf } from "./figures";
@@ -44,6 +46,7 @@ export function sizeSystem(
     panels: explainPanels(figures),
     battery: explainBattery(figures),
     inverter: explainInverter(figures),
+    parts: explainParts(figures),
     cables: explainCables(figures),
     electrical: electricalDesign(figures),
     environment: environmentOf(figures),
@@ -51,6 +54,7 @@ export function sizeSystem(
     energy: explainEnergy(figures, sourced),
     simulation: explainSimulation(figures),
     hybrid: explainHybrid(figures),
+    grid: explainGrid(figures),
     recommendations: recommendationsOf(figures),
     warnings: warningsOf(figures, sourced),
     parameterUse: parameterUseOf(figures),

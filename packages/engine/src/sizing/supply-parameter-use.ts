@@ -8,6 +8,7 @@ import { electricalDesign } from "./electrical/electrical-design";
 import { unused, used, type Use, type UseOf } from "./parameter-entry";
 import { batteryAmpHours } from "./results";
 import type { RuleFigures } from "./rule-figures";
+import { gridIsAlwaysThere } from "./supply";
 import { darkShareOf } from "./target";
 
 /** What the parameters of the supply did: the rule of the battery, the outage of the grid, the generator. */
@@ -123,7 +124,7 @@ const hybridGoal = ({ hybridGoal: goal }: ParametersInput): Use => used(told(`us
 
 function generator({ systemType, generator: fuel, ...supply }: ParametersInput): Use {
   const isHybrid = systemType === "hybrid";
-  if (isHybrid && supply.outageHours === 0 && supply.outagesPerYear === 0) return unused(ALWAYS_THERE);
+  if (isHybrid && gridIsAlwaysThere(supply)) return unused(ALWAYS_THERE);
   if (fuel === "none") return used(told(isHybrid ? "use.generator.noneInOutage" : "use.generator.none"));
   return used(told(isHybrid ? "use.generator.startsInOutage" : "use.generator.starts", { fuel }));
 }

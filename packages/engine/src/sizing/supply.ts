@@ -11,6 +11,10 @@ export function supplyHoursOf({ systemType, outageHours, outagesPerYear, outageM
   return Math.max(0, 24 - outageHours - (outagesPerYear * outageMeanHours) / DAYS_OF_YEAR);
 }
 
+/** Whether a project names no outage, daily or by chance. */
+export const gridIsAlwaysThere = ({ outageHours, outagesPerYear }: Omit<Supply, "systemType">): boolean =>
+  outageHours === 0 && outagesPerYear === 0;
+
 /**
  * What a house is connected for. [kW] Assumption: its largest hour, in whole kilowatts, one at least; it decides charges by
  * the kilowatt alone.

@@ -7,7 +7,7 @@ export type Target =
   | { readonly kind: "hours"; readonly share: number; readonly darkHours: number }
   /** Hybrid: longest outage the battery and the sun carry, whenever it begins. [h] */
   | { readonly kind: "outage"; readonly hours: number }
-  /** On-grid: the year's sun makes what the year uses. */
+  /** On-grid: no hour needs the panels, so what they are worth decides. */
   | { readonly kind: "energy" };
 
 /**

@@ -45,7 +45,7 @@ describe("typed sun hours above what is sourced for the place", () => {
   it("compares a grid system with the year, which the grid evens out", () => {
     expect(textOf({ systemType: "on-grid", sunlightHours: 4.9 }, "sun-above-source")).toBeUndefined();
     expect(textOf({ systemType: "on-grid" }, "sun-above-source")).toMatch(
-      /the grid has to bring the other [\d,.]+ kWh a year/,
+      /the grid has to supply the other [\d,.]+ kWh a year/,
     );
   });
 });
@@ -89,7 +89,7 @@ it("sees that a day cannot be used up below the typed peak", () => {
 
 it("names the motor whose start is too hard for the inverter", () => {
   const load = { kind: "appliances", appliances: [fromCatalogue("water-pump", 1)] } as const;
-  expect(textOf({}, "surge-above-inverter", load)).toContain("Water pump starting makes it");
+  expect(textOf({}, "surge-above-inverter", load)).toContain("It comes from Water pump starting");
   expect(textOf({}, "surge-above-inverter")).toBeUndefined();
 });
 
@@ -100,7 +100,7 @@ describe("a battery asked for more than half its capacity an hour", () => {
     return {
       kind: "appliances" as const,
       appliances: [
-        { ...base, name: "Kettle", power: 2_000, hoursPerDay: 0.1, essential },
+        { ...base, name: "Kettle", power: 5_000, hoursPerDay: 0.1, essential },
         { ...base, name: "Lamp", power: 60, hoursPerDay: 24, hoursOfDay: [], essential: true },
       ],
     };
@@ -108,9 +108,9 @@ describe("a battery asked for more than half its capacity an hour", () => {
 
   it("is judged by appliances at their full power, and named with the battery that does", () => {
     const text = textOf(hybrid, "battery-drained-fast", kettle(true));
-    // (2,000 + 60) W ÷ 0.95 ÷ 0.5 = 4,337 Wh.
-    expect(text).toContain("2,168 W at once");
-    expect(text).toContain("or 4.4 kWh, $");
+    // (5,000 + 60) W ÷ 0.95 ÷ 0.5 = 10,653 Wh: three modules of 51.2 V, 100 Ah.
+    expect(text).toContain("5,326 W at once");
+    expect(text).toContain("or 15.36 kWh of whole modules, $");
   });
 
   it("counts only what runs in an outage", () => {

@@ -8,11 +8,17 @@ import { DAYS_OF_YEAR, INVERTER_SURGE_FACTOR, STATED_SYSTEM_EFFICIENCY, SUN_TOLE
 import type { DesignWarning, ParametersInput } from "./design";
 import { efficiencyOf } from "./explain-energy";
 import type { Figures } from "./figures";
+import { inverterPieces } from "./inverter-sizes";
 import { MAINS, type MainsMismatch, mainsMismatch } from "./mains";
+import { piecesOf } from "./pieces";
 import { REGION_SUN } from "../parameters/options";
+import { onGridResults } from "./on-grid-results";
 import { refusalsOf } from "./electrical/refusals";
 import type { UnderSourcedSun } from "./sourced-sun";
 import { builtRuns, RUN_NAMES, RUN_PARAMETER } from "./electrical/runs";
+import { generatorYear } from "../simulation/with-generator";
+import { MOST_SETS, setsBought, WEAR_YEARS } from "./standby-set";
+import { unseenYearsOf } from "./unseen-years";
 import { besideGenerator, sunlessDays } from "./without-sun";
 
 /**
@@ -46,13 +52,32 @@ const targetMissed: Rule = (figures) => {
   const { systemType } = input.parameters;
   return {
     id: "target-missed",
-    parameter: systemType === "off-grid" ? "backupDays" : systemType === "hybrid" ? "backupHours" : null,
-    text: systemType === "on-grid" ? tooLittleEnergy(figures, choice) : noSuchBattery(figures, choice),
+    parameter: systemType === "off-grid" ? "backupDays" : "backupHours",
+    text: noSuchBattery(figures, choice),
   };
 };
 
-const tooLittleEnergy = ({ inverter }: Figures, { panels }: Choice) =>
-  told("warning.targetMissedByYear", { panels, inverter: inverter.capacityAtSite / 1_000 });
+/** On-grid, where nothing that can be built is worth its price: what it costs and what it saves. */
+const doesNotPay: Rule = (figures) => {
+  const results = onGridResults(figures);
+  if (results === null || results.worth > 0) return null;
+  const { year, selfUsed, sold, bills, spent, money, worth } = results;
+  const perKwh = (saved: number, energy: number) => ({ dollars: energy > 0 ? saved / energy : 0 });
+  return {
+    id: "does-not-pay",
+    parameter: "systemType",
+    text: told("warning.doesNotPay", {
+      panels: figures.choice?.panels ?? 0,
+      build: { dollars: spent.capital },
+      share: year.made > 0 ? selfUsed / year.made : 0,
+      selfUsed: perKwh(bills.alone - bills.unsold, selfUsed),
+      sold: bills.unsold > bills.net ? "paid" : "unpaid",
+      export: perKwh(bills.unsold - bills.net, sold),
+      years: money.prices.years,
+      loss: { dollars: -worth },
+    }),
+  };
+};
 
 const noSuchBattery = (figures: Figures, choice: Choice) =>
   told("warning.targetMissed", {
@@ -89,7 +114,7 @@ const inverterTooWeak: Rule = (figures) => {
       capacity: inverter.capacity,
       atSite: inverter.capacityAtSite,
       needed: runningPower,
-      enough: hundreds(runningPower / atSite(figures)),
+      enough: soldInverter(runningPower / atSite(figures), figures),
     }),
   };
 };
@@ -98,8 +123,11 @@ const inverterTooWeak: Rule = (figures) => {
 const atSite = ({ inverter }: Figures) => Math.max(LEAST_SHARE, inverter.capacityAtSite / inverter.capacity);
 /** Beyond every place people live at. */
 const LEAST_SHARE = 0.01;
-/** Rounded up, so that what is printed is enough. [W, Wh] */
-const hundreds = (power: number) => 100 * Math.ceil(power / 100);
+/** Of the inverters sold that give so much. [W] */
+function soldInverter(power: number, figures: Figures): number {
+  const { count, size } = inverterPieces(power, figures);
+  return count * size;
+}
 
 const sunAboveSource: Rule = (figures, under) => {
   const { site, array, input } = figures;
@@ -211,7 +239,7 @@ const surgeAboveInverter: Rule = (figures) => {
     surge: surgePower,
     carried,
     remedy: softStarted(figures) <= carried ? "softStarter" : "inverter",
-    enough: hundreds(surgePower / INVERTER_SURGE_FACTOR / atSite(figures)),
+    enough: soldInverter(surgePower / INVERTER_SURGE_FACTOR / atSite(figures), figures),
   };
   return {
     id: "surge-above-inverter",
@@ -244,7 +272,8 @@ const batteryDrainedFast: Rule = (figures) => {
   const drawn = carriedLoad(figures).runningPower / technology.inverter.efficiency;
   if (battery.capacity === 0 || drawn <= rate * battery.capacity) return null;
   const parameter = battery.governedBy === "backupDays" ? "backupDays" : "backupHours";
-  const enough = hundreds(drawn / rate);
+  const { moduleKwh } = piecesOf(figures);
+  const enough = Math.round(1_000 * moduleKwh * Math.ceil(drawn / rate / (1_000 * moduleKwh)));
   const more = costFigures(0, enough - battery.capacity, 0, technology).total;
   return {
     id: "battery-drained-fast",
@@ -267,6 +296,22 @@ const coldBattery: Rule = ({ site, battery }) => {
     id: "cold-battery",
     parameter: "ambientTemperature",
     text: told("warning.coldBattery", { coldest }),
+  };
+};
+
+/** Where no size spares the set: most often because the battery is too cold to be charged by whatever runs. */
+const generatorWornOut: Rule = (figures) => {
+  const { choice, standby, site } = figures;
+  if (choice === null || standby === null) return null;
+  const { hours } = generatorYear(unseenYearsOf({ ...figures, choice }).house, choice.size);
+  const sets = setsBought({ kind: standby.kind, pieces: standby.set.pieces, hours });
+  if (sets <= MOST_SETS * standby.set.pieces) return null;
+  const isCold = Math.min(...site.temperature) < 0;
+  const remedy = isCold ? "heat" : standby.kind === "petrol" ? "diesel" : "none";
+  return {
+    id: "generator-worn-out",
+    parameter: "generator",
+    text: told("warning.generatorWornOut", { hours, sets, years: WEAR_YEARS, remedy }),
   };
 };
 
@@ -315,6 +360,7 @@ const efficiencyContradiction: Rule = (figures) => {
 
 /** What is wrong with the load or the place, whatever the size. */
 const OF_HOUSE: readonly Rule[] = [
+  doesNotPay,
   inverterTooWeak,
   sunAboveSource,
   sunAboveRegion,
@@ -323,8 +369,9 @@ const OF_HOUSE: readonly Rule[] = [
   peakBelowConsumption,
   surgeAboveInverter,
   coldBattery,
+  generatorWornOut,
   altitudeOfAnotherPlace,
 ];
 /** What is wrong with the panels and battery recommended. */
 const OF_SIZE: readonly Rule[] = [batteryDrainedFast, longRun, efficiencyContradiction];
-const REFUSED_BY_SIZE: readonly string[] = ["bus-current", "long-run", "no-string", "no-string-fuse"];
+const REFUSED_BY_SIZE: readonly string[] = ["bus-current", "long-run", "no-string-fuse"];

@@ -123,7 +123,8 @@ function searchReason({ array, battery, choice, input }: Figures): Text {
     const goal = GOAL_WORDS[input.parameters.hybridGoal];
     return told("waterfall.searchForHybrid", { panels, goal });
   }
-  if (choice?.target.kind === "energy") return told("waterfall.searchForEnergy", { panels });
+  if (choice?.target.kind === "energy")
+    return told("waterfall.searchForEnergy", { panels, pays: choice.onGrid?.pays ? "yes" : "no" });
   const other = battery.capacity - battery.byRule;
   return Math.abs(other) < 1
     ? told("waterfall.searchWithBatteryOfRule", { panels })

@@ -21,33 +21,9 @@ import { figure, FROM, given, rounded } from "./explain";
 import type { Figures } from "./figures";
 import { panelCount } from "./results";
 
-/** Panels to add so that all strings are equal. */
-export function evenStrings({ array, site }: Figures): Advice | null {
-  const count = panelCount(array.capacity);
-  const strings = panelStrings(count, site);
-  if (strings === null || strings.panels === count) return null;
-  const { panels, inSeries, parallel } = strings;
-  const equal = panelStrings(panels, site);
-  if (equal?.panels !== panels || equal.inSeries !== inSeries) return null;
-  const more = panels - count;
-  const text = told("evenStrings.text", { panels: count, more, total: panels, parallel, inSeries });
-  const trace = figure("even-strings", told("evenStrings.name"), panels, "pieces", {
-    formula: told("evenStrings.formula"),
-    equation: told("evenStrings.equation", { parallel, inSeries, total: panels }),
-    inputs: [given("n", told("evenStrings.panels"), count, "pieces", FROM.computed)],
-    source: told("evenStrings.source"),
-  });
-  return {
-    worth: 0.5,
-    recommendation: { id: "even-strings", text, trace },
-    effect: { kind: "equal-strings", panels, inSeries, parallel },
-  };
-}
-
 /** What the string voltage saves against the same power at the battery's. */
 export function oneLongString(figures: Figures): Advice | null {
-  const { array, site } = figures;
-  const strings = panelStrings(panelCount(array.capacity), site);
+  const strings = panelStrings(panelCount(figures.array.capacity), figures);
   if (strings === null || strings.inSeries < 2) return null;
   const now = panelRun(figures);
   const typed = typedDistance(figures, now);

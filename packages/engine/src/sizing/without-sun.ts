@@ -1,15 +1,14 @@
 import type { GeneratorKind } from "../economics/generator-set";
 import { darkHoursAYear } from "./remedies";
 import { leastCostWithGenerator } from "../simulation/with-generator";
-import { type GeneratorClass, generatorOf, type House, largestHour } from "../simulation/plant";
-import { carriedLoad } from "./carried-load";
+import { type House, largestHour } from "../simulation/plant";
 import { type Choice, PANEL_KWP, usualSize } from "./choice";
 import { costFigures } from "./cost";
 import { DAYS_OF_YEAR, HOURS_OF_YEAR, PANEL_POWER } from "./defaults";
 import type { Figures } from "./figures";
 import { generatorPrices } from "./generator-prices";
-import { generatorClass } from "./house-of";
-import { generatorKindFor } from "./electrical/generator-set";
+import { piecesOf, wirableCounts } from "./pieces";
+import { mostHoursOf, setsToChoose, smallestSetFor } from "./standby-set";
 
 const HOURS_OF_DAY = 24;
 /** A day with less than this share of the mean day's sun brings nothing worth counting. House rule: a hundredth. */
@@ -61,7 +60,6 @@ export interface BesideGenerator {
 
 /** Daily outages may leave this share of the hours dark. Source: as in `choice.ts`, an ordinary home. */
 const HYBRID_DARK_SHARE = 0.01;
-const STEPS = 200;
 
 /**
  * What a house whose target no panels and battery keep comes to with a generator, least to build and to run; null where
@@ -71,38 +69,39 @@ export function besideGenerator(figures: Figures, choice: Choice): BesideGenerat
   const { task, target, sun } = choice;
   if (task === null || target.kind === "energy") return null;
   const { country, generator } = figures.input.parameters;
-  const house = withGenerator(figures, choice);
+  const house = strongHouse(choice);
   const without = usualSize(figures, sun);
-  const largest = 1_000 * generatorOf(house.generator, without.batteryKwh).ratedKw;
-  const kind = generator === "none" ? generatorKindFor(largest, figures) : generator;
+  const kind = generator === "none" ? smallestSetFor(figures, house).kind : generator;
   const prices = generatorPrices(country, kind, figures.technology.fuelPrice);
   const allowed = target.kind === "hours" ? target.darkHours : HYBRID_DARK_SHARE * HOURS_OF_YEAR;
-  const found = leastCostWithGenerator({
+  const pieces = piecesOf(figures);
+  const asked = {
     house,
     panelKwp: PANEL_KWP,
     prices: task.prices,
     generator: prices,
+    sets: setsToChoose(figures, kind, house),
+    mostHours: mostHoursOf(kind),
     darkHours: allowed * house.years.length,
     without: { ...without, batteryKwh: Math.max(without.batteryKwh, task.smallestBattery) },
-    batteryStep: Math.max(task.batteryStep, without.batteryKwh / STEPS),
+    panelCounts: [0, ...wirableCounts(pieces, 1, 2 * without.panels)],
+    batteryStep: pieces.moduleKwh,
     smallestBattery: task.smallestBattery,
-  });
+  };
+  const found =
+    leastCostWithGenerator(asked) ?? leastCostWithGenerator({ ...asked, mostHours: Number.POSITIVE_INFINITY });
   if (found === null) return null;
-  const { panels, batteryKwh } = found;
+  const { panels, batteryKwh, set } = found;
   const battery = Math.round(1_000 * batteryKwh);
-  const { ratedKw } = generatorOf(house.generator, batteryKwh);
   const parts = costFigures(panels * PANEL_POWER, battery, figures.inverter.capacity, figures.technology).total;
-  const build = parts + prices.price(ratedKw);
+  const build = parts + prices.price(set);
   const built = panels * PANEL_KWP * task.prices.kilowattOfPanels + batteryKwh * task.prices.kilowattHourOfBattery;
-  const run = found.cost - built - prices.price(ratedKw);
-  const darkHours = darkHoursAYear(house, { pvKwp: panels * PANEL_KWP, batteryKwh });
-  return { kind, panels, battery, ratedKw, build, run, darkHours };
+  const run = found.cost - built - prices.price(set);
+  const darkHours = darkHoursAYear({ ...house, generator: set }, { pvKwp: panels * PANEL_KWP, batteryKwh });
+  return { kind, panels, battery, ratedKw: set.nameplateKw * set.pieces, build, run, darkHours };
 }
 
-function withGenerator(figures: Figures, { house }: Choice): House & { readonly generator: GeneratorClass } {
-  const most = largestHour(house);
-  const ratedKw = Math.max(house.inverter.ratedKw, most);
-  const carried = { largestHour: most, surgePower: carriedLoad(figures).surgePower };
-  const generator = house.generator ?? generatorClass(carried, figures.technology.battery);
-  return { ...house, generator, inverter: { ...house.inverter, ratedKw } };
-}
+const strongHouse = ({ house }: Choice): House => ({
+  ...house,
+  inverter: { ...house.inverter, ratedKw: Math.max(house.inverter.ratedKw, largestHour(house)) },
+});

@@ -1,9 +1,10 @@
+import type { Text } from "../units/told";
 import { excess, type Tolerance } from "./tolerance";
 
 /** One figure of a reference case beside the engine's. */
 export interface Comparison {
-  readonly case: string;
-  readonly quantity: string;
+  readonly case: Text;
+  readonly quantity: Text;
   readonly actual: number;
   /** Null: undefined in the reference, and not a number in the engine. */
   readonly reference: number | null;
@@ -15,9 +16,9 @@ export interface Comparison {
 
 /** Figures of one kind, held to one rule. */
 export interface CheckReport {
-  readonly name: string;
-  /** In words, as the table states it. */
-  readonly tolerance: string;
+  readonly name: Text;
+  /** As the table states it. */
+  readonly tolerance: Text;
   /** Ids of the cases it went through. */
   readonly cases: readonly string[];
   readonly comparisons: number;
@@ -32,27 +33,27 @@ export const EXACT: Tolerance = { absolute: 0 };
 
 /** Collects the comparisons of one kind, case by case. */
 export class Check {
-  readonly name: string;
-  readonly tolerance: string;
+  readonly name: Text;
+  readonly tolerance: Text;
   readonly #cases = new Set<string>();
-  #case = "";
+  #case: Text = "";
   #comparisons = 0;
   #worst: Comparison | null = null;
   readonly #outside: Comparison[] = [];
 
-  constructor(name: string, tolerance: string) {
+  constructor(name: Text, tolerance: Text) {
     this.name = name;
     this.tolerance = tolerance;
   }
 
   /** From here on the figures are those of this case. */
-  begin(id: string): void {
-    this.#case = id;
+  begin(id: string, name: Text = id): void {
+    this.#case = name;
     this.#cases.add(id);
   }
 
   /** Holds a figure to its reference; the engine's null means undefined, as the reference's does. */
-  compare(quantity: string, actual: number | null, reference: number | null, tolerance: Tolerance): void {
+  compare(quantity: Text, actual: number | null, reference: number | null, tolerance: Tolerance): void {
     const found = actual ?? Number.NaN;
     const comparison: Comparison = {
       case: this.#case,

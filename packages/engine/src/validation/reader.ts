@@ -1,6 +1,15 @@
-/** A reference file that cannot be read as one; the message names the file and the place in it. */
+import type { Text, Told } from "../units/told";
+import { told } from "./told";
+
+/** A reference file that cannot be read as one; the text names the file and the place in it. */
 export class TableError extends Error {
   override readonly name = "TableError";
+  readonly text: Told;
+
+  constructor(text: Told) {
+    super(`${text.key} ${JSON.stringify(text.values)}`);
+    this.text = text;
+  }
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -21,17 +30,19 @@ export class Field {
     try {
       return new Field(JSON.parse(text), `${file}:`);
     } catch (error) {
-      throw new TableError(`${file}: ${error instanceof Error ? error.message : String(error)}`);
+      throw new TableError(
+        told("problem.notJson", { file, reason: error instanceof Error ? error.message : String(error) }),
+      );
     }
   }
 
-  refuse(expected: string): never {
-    throw new TableError(`${this.path} has to be ${expected}`);
+  refuse(expected: Text): never {
+    throw new TableError(told("problem.expected", { place: this.path, expected }));
   }
 
   /** What is named; `value` is undefined where nothing is. */
   field(name: string): Field {
-    const record = isRecord(this.value) ? this.value : this.refuse("an object");
+    const record = isRecord(this.value) ? this.value : this.refuse(told("expected.object"));
     const value = Object.hasOwn(record, name) ? record[name] : undefined;
     return new Field(value, this.path.endsWith(":") ? `${this.path} ${name}` : `${this.path}.${name}`);
   }
@@ -41,16 +52,16 @@ export class Field {
   }
 
   names(): readonly string[] {
-    return Object.keys(isRecord(this.value) ? this.value : this.refuse("an object"));
+    return Object.keys(isRecord(this.value) ? this.value : this.refuse(told("expected.object")));
   }
 
   items(): readonly Field[] {
-    const items: readonly unknown[] = Array.isArray(this.value) ? this.value : this.refuse("a list");
+    const items: readonly unknown[] = Array.isArray(this.value) ? this.value : this.refuse(told("expected.list"));
     return items.map((value, index) => new Field(value, `${this.path}[${index}]`));
   }
 
   asNumber(): number {
-    return typeof this.value === "number" ? this.value : this.refuse("a number");
+    return typeof this.value === "number" ? this.value : this.refuse(told("expected.number"));
   }
 
   asNumberOrNull(): number | null {
@@ -81,7 +92,7 @@ export class Field {
 
   text(name: string): string {
     const { value, path } = this.field(name);
-    return typeof value === "string" ? value : new Field(value, path).refuse("a text");
+    return typeof value === "string" ? value : new Field(value, path).refuse(told("expected.text"));
   }
 
   /** One of a few words, each standing for a value. */
@@ -89,11 +100,13 @@ export class Field {
     const found = this.field(name);
     const { value } = found;
     const chosen = typeof value === "string" || typeof value === "number" ? values.get(value) : undefined;
-    return chosen === undefined ? found.refuse(`one of ${[...values.keys()].join(", ")}`) : chosen;
+    return chosen === undefined
+      ? found.refuse(told("expected.oneOf", { choices: { list: [...values.keys()].map(String), join: "unit" } }))
+      : chosen;
   }
 
   flag(name: string): boolean {
     const found = this.field(name);
-    return typeof found.value === "boolean" ? found.value : found.refuse("true or false");
+    return typeof found.value === "boolean" ? found.value : found.refuse(told("expected.flag"));
   }
 }

@@ -1,3 +1,4 @@
+import { tell } from "@sunwright/words/tell-validation";
 import { describe, expect, it } from "vitest";
 import { Check, EXACT } from "./check";
 import type { ReferenceFiles } from "./files";
@@ -39,7 +40,7 @@ const COUNTS: Readonly<Record<string, number>> = {
 };
 
 describe("the reference tables", () => {
-  it.each(REFERENCE_TABLES)("$letter, $title: every case, within its tolerance", ({ letter }) => {
+  it.each(REFERENCE_TABLES)("$letter: every case, within its tolerance", ({ letter }) => {
     const report = reportOf(letter);
     expect(report.checks.flatMap(({ outside }) => outside)).toEqual([]);
     expect(report).toMatchObject({ cases: COUNTS[letter], passes: true });
@@ -72,6 +73,17 @@ describe("the reference tables", () => {
   });
 });
 
+/** Why the tables refuse what a run reads, in words; empty where they take it. */
+function problemOf(run: () => unknown): string {
+  try {
+    run();
+  } catch (error) {
+    if (error instanceof TableError) return tell(error.text);
+    throw error;
+  }
+  return "";
+}
+
 describe("what is said of files that are not as they should be", () => {
   it.each([
     ["a", "a_solar_position.json", "{", /^a_solar_position\.json: .*JSON/],
@@ -91,38 +103,43 @@ describe("what is said of files that are not as they should be", () => {
     ],
     ["f", "weather/index.json", "{}", /^weather\/index\.json: there is no weather for phoenix_az_tmy2$/],
   ])("table %s with %s as %s", (letter, name, text, message) => {
-    expect(() => reportOf(letter, withFile(name, text))).toThrow(message);
-    expect(() => reportOf(letter, withFile(name, text))).toThrow(TableError);
+    expect(problemOf(() => reportOf(letter, withFile(name, text)))).toMatch(message);
   });
 
   it("names the line of a weather file", () => {
     const name = "weather/phoenix_az_tmy2.csv";
     const bad = changed(name, /^1,1,3,0,/m, "1,1,3,dark,");
-    expect(() => referenceWeather(bad, "phoenix_az_tmy2")).toThrow(
+    expect(problemOf(() => referenceWeather(bad, "phoenix_az_tmy2"))).toMatch(
       /^weather\/phoenix_az_tmy2\.csv: line 6: ghi is not/,
     );
     const short = changed(name, /^12,31,23,.*$/m, "");
-    expect(() => referenceWeather(short, "phoenix_az_tmy2")).toThrow("8759 rows in place of the 8760 hours of a year");
+    expect(problemOf(() => referenceWeather(short, "phoenix_az_tmy2"))).toContain(
+      "8759 rows in place of the 8760 hours of a year",
+    );
     const swapped = changed(name, /^1,1,3,/m, "1,1,4,");
-    expect(() => referenceWeather(swapped, "phoenix_az_tmy2")).toThrow("row 4 is stamped 1-1 4 h, out of order");
+    expect(problemOf(() => referenceWeather(swapped, "phoenix_az_tmy2"))).toContain(
+      "row 4 is stamped 1-1 4 h, out of order",
+    );
   });
 
   it("says which file is missing", () => {
     const files = new Map([...referenceFiles].filter(([name]) => name !== "k_series.json"));
-    expect(() => reportOf("k", files)).toThrow("k_series.json is not there");
+    expect(problemOf(() => reportOf("k", files))).toBe("k_series.json is not there");
   });
 
   it("names tables and cases of kinds it does not know", () => {
     expect(unknownTables(["a_solar_position.json", "l_snow.json", "climate.json"])).toEqual(["l_snow.json"]);
     const files = changed("i_economics.json", /"kind": "real_rate"/, '"kind": "barter"');
-    expect(reportOf("i", files).unchecked).toEqual(["case i-06: unknown kind barter"]);
+    expect(reportOf("i", files).unchecked.map((text) => tell(text))).toEqual(["case i-06: unknown kind barter"]);
   });
 
   it("knows a worked example by the figures it prints, and names those that nothing makes", () => {
     const renamed = changed("h_examples.json", /"topic": "string sizing"/, '"topic": "strings, by another name"');
     expect(reportOf("h", renamed)).toMatchObject({ cases: COUNTS["h"], passes: true, unchecked: [] });
     const other = changed("h_examples.json", /"vmp_hot": 39\.4,/, '"vmp_hot": 39.4, "vmp_cold": 45.6,');
-    expect(reportOf("h", other)).toMatchObject({ passes: true, unchecked: ["case h-04: no rule makes its vmp_cold"] });
+    const { passes, unchecked } = reportOf("h", other);
+    expect(passes).toBe(true);
+    expect(unchecked.map((text) => tell(text))).toEqual(["case h-04: no rule makes its vmp_cold"]);
     const wrong = changed("h_examples.json", /"max_mv_per_a_m": 0\.7,/, '"max_mv_per_a_m": 0.8,');
     expect(reportOf("h", wrong).checks.flatMap(({ outside }) => outside)).toMatchObject([
       { case: "h-05", quantity: "max_mv_per_a_m", reference: 0.8 },
@@ -154,5 +171,7 @@ it("takes a missing figure for a failure, not for zero", () => {
   check.begin("one");
   check.compare("width", null, 0, EXACT);
   expect(check.report().passes).toBe(false);
-  expect(() => Field.parse('{"a":{}}', "f.json").field("a").number("b")).toThrow("f.json: a.b has to be a number");
+  expect(problemOf(() => Field.parse('{"a":{}}', "f.json").field("a").number("b"))).toBe(
+    "f.json: a.b has to be a number",
+  );
 });

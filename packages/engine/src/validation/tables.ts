@@ -1,3 +1,4 @@
+import type { Text } from "../units/told";
 import type { CheckReport } from "./check";
 import { CONTENTS, type Letter, LETTERS, type TableContents } from "./contents";
 import type { ReferenceFiles } from "./files";
@@ -44,13 +45,13 @@ export const REFERENCE_TABLES: readonly ReferenceTable[] = LETTERS.map((letter) 
 /** What a table's run found, as plain data. */
 export interface TableReport {
   readonly letter: Letter;
-  readonly title: string;
-  readonly against: string;
+  readonly title: Text;
+  readonly against: Text;
   /** Different cases; most go through several checks. */
   readonly cases: number;
   readonly comparisons: number;
   readonly checks: readonly CheckReport[];
-  readonly unchecked: readonly string[];
+  readonly unchecked: readonly Text[];
   readonly passes: boolean;
 }
 

@@ -5,6 +5,7 @@ import type { WeatherYear } from "../solar/year/weather-year";
 import { degrees, metres } from "../units/quantity";
 import { readJson, type ReferenceFiles } from "./files";
 import { TableError } from "./reader";
+import { told } from "./told";
 
 /** An hourly year of the reference folder with its place. */
 export interface ReferenceWeather {
@@ -35,7 +36,7 @@ function columnsOf(text: string, file: string): Columns {
   const columns = emptyColumns();
   const named = Object.entries(columns).map(([name, column]) => ({ name, column, place: head.indexOf(name) }));
   for (const { name, place } of named) {
-    if (place < 0) throw new TableError(`${file}: line ${headLine + 1} has no column ${name}`);
+    if (place < 0) throw new TableError(told("problem.noColumn", { file, line: headLine + 1, column: name }));
   }
   let row = 0;
   for (let line = headLine + 1; line < lines.length; line += 1) {
@@ -44,13 +45,13 @@ function columnsOf(text: string, file: string): Columns {
     for (const { name, column, place } of named) {
       const cell = cells[place]?.trim() ?? "";
       const value = cell === "" ? Number.NaN : Number(cell);
-      if (!Number.isFinite(value)) throw new TableError(`${file}: line ${line + 1}: ${name} is not a number`);
+      if (!Number.isFinite(value))
+        throw new TableError(told("problem.notANumber", { file, line: line + 1, column: name }));
       column[row] = value;
     }
     row += 1;
   }
-  if (row !== HOURS_OF_YEAR)
-    throw new TableError(`${file}: ${row} rows in place of the ${HOURS_OF_YEAR} hours of a year`);
+  if (row !== HOURS_OF_YEAR) throw new TableError(told("problem.rows", { file, rows: row, hours: HOURS_OF_YEAR }));
   return columns;
 }
 
@@ -60,18 +61,18 @@ function refuseDisorder(columns: Columns, file: string): void {
     const [month, day, hour] = [columns.month[row] ?? 0, columns.day[row] ?? 0, columns.hour[row] ?? 0];
     const stamped = ((MONTH_STARTS[month - 1] ?? Number.NaN) + day - 1) * 24 + hour;
     if (stamped !== row)
-      throw new TableError(`${file}: row ${row + 1} is stamped ${month}-${day} ${hour} h, out of order`);
+      throw new TableError(told("problem.disorder", { file, row: row + 1, stamp: `${month}-${day} ${hour} h` }));
   }
 }
 
 /** The hourly year of a site, found by its name in weather/index.json. */
 export function referenceWeather(files: ReferenceFiles, site: string): ReferenceWeather {
   const index = readJson(files, INDEX);
-  if (!index.has(site)) throw new TableError(`${INDEX}: there is no weather for ${site}`);
+  if (!index.has(site)) throw new TableError(told("problem.noWeather", { index: INDEX, site }));
   const entry = index.field(site);
   const file = `weather/${entry.text("file")}`;
   const text = files.get(file);
-  if (text === undefined) throw new TableError(`${file} is not there`);
+  if (text === undefined) throw new TableError(told("problem.missing", { file }));
   const columns = columnsOf(text, file);
   refuseDisorder(columns, file);
   return {

@@ -1,6 +1,7 @@
 import { say } from "@sunwright/words/report-sections";
 import type { ElectricalDesign, ProtectiveDevice } from "@sunwright/engine/sizing/electrical/types";
 import { list, type Reported, type Section, table } from "../document";
+import type { SimulatedDesign } from "@sunwright/engine/sizing/simulated";
 import { conductorText, GENERATOR_NAMES, licenceNote, ratingText, refusalWord } from "../electrical-text";
 import { distance, figureText, formatNumber } from "../format";
 import { cableSize, RUN_NAMES } from "../result-text";
@@ -45,7 +46,7 @@ export const cableSection = ({ design, units }: Reported): Section => ({
 });
 
 /** Refused combinations, circuits with their devices, earthing, strings and generator, to order and build by. */
-export const electricalSection = ({ design: { electrical } }: Reported): Section => ({
+export const electricalSection = ({ design: { electrical, simulation } }: Reported): Section => ({
   letter: "J",
   title: say("electrical.title"),
   note: licenceNote(),
@@ -63,7 +64,7 @@ export const electricalSection = ({ design: { electrical } }: Reported): Section
     table(electrical.circuits.flatMap(circuitRows), {
       head: [say("electrical.device"), say("electrical.rating"), say("electrical.pieces"), say("electrical.clause")],
     }),
-    table(factRows(electrical)),
+    table(factRows(electrical, simulation)),
     ...(electrical.notes.length > 0 ? [list(electrical.notes.map((note) => tell(note)))] : []),
   ],
 });
@@ -88,11 +89,13 @@ const deviceRow = (device: ProtectiveDevice) => [
   tell(device.clause),
 ];
 
-const factRows = ({ strings, earthing, generator }: ElectricalDesign) => [
+const factRows = ({ strings, earthing, generator }: ElectricalDesign, simulation: SimulatedDesign | null) => [
   ...(strings === null ? [] : stringFigures(strings).map(prefixed(say("electrical.strings")))),
   [say("electrical.earthing"), `${tell(earthing.arrangement)}, ${tell(earthing.clause)}`],
   ...earthingFigures(earthing).map(figureRow),
-  ...(generator === null ? [] : generatorFigures(generator).map(prefixed(GENERATOR_NAMES[generator.kind]))),
+  ...(generator === null
+    ? []
+    : generatorFigures(generator, simulation?.generator ?? null).map(prefixed(GENERATOR_NAMES[generator.kind]))),
 ];
 
 const prefixed = (part: string) => (figure: ShownFigure) => figureRow({ ...figure, label: `${part}: ${figure.label}` });

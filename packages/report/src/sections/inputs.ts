@@ -1,3 +1,4 @@
+import { applianceName as catalogueName } from "@sunwright/words/appliance-words";
 import { say } from "@sunwright/words/report-sections";
 import { PARAMETER_NAMES } from "@sunwright/engine/parameters/parameters";
 import { describedName, describedPower } from "@sunwright/engine/sizing/described-appliance";
@@ -36,7 +37,7 @@ export function loadSection({ project, appliances }: ReportInput): Section {
 }
 
 const applianceRow = (appliance: ReportAppliance) => [
-  describedName(appliance, appliance.appliance),
+  describedName(appliance, appliance.appliance && { ...appliance.appliance, name: catalogueName(appliance.appliance) }),
   `${formatNumber(describedPower(appliance, appliance.appliance))} W`,
   formatNumber(appliance.quantity),
   `${formatNumber(appliance.hoursPerDay, 2)} h`,

@@ -5,7 +5,16 @@ import { drawn, note, PAGE_WIDTH, type Reported, type ReportInput, type Section,
 import { moneyDrawing } from "../drawings/money";
 import { formatNumber } from "../format";
 import { MONEY_LABELS, moneyUnit, WAY_NAMES } from "../money-labels";
-import { curveSentence, ledgerOf, moneyVerdict, type ProjectLedger, provenance, shortMoneyText } from "../money-text";
+import {
+  curveSentence,
+  exchangeSentence,
+  ledgerOf,
+  moneyVerdict,
+  oldFiguresSentence,
+  type ProjectLedger,
+  provenance,
+  shortMoneyText,
+} from "../money-text";
 import { verdictText } from "../verdict";
 
 /** The money of a design by the project's own figures; null for a house that uses nothing. */
@@ -13,9 +22,9 @@ export const reportedLedger = ({ design, currency }: Reported, stored: NonNullab
   ledgerOf(design, stored, currency);
 
 /** The answer, the curve, the ways side by side and what it all rests on. */
-export const moneySections = (ledger: ProjectLedger, { currency }: Reported): Section[] => [
+export const moneySections = (ledger: ProjectLedger, { currency, today }: Reported): Section[] => [
   answer(ledger, currency),
-  basis(ledger),
+  basis(ledger, currency, today),
 ];
 
 function answer({ money, assumptions }: ProjectLedger, currency: Reported["currency"]): Section {
@@ -53,17 +62,22 @@ function answer({ money, assumptions }: ProjectLedger, currency: Reported["curre
   };
 }
 
-const basis = ({ assumptions }: ProjectLedger): Section => ({
-  title: say("moneyBasis.title"),
-  blocks: [
-    table(
-      moneyFiguresIn(assumptions.currency).map((figure) => {
-        const { value, own, standard } = assumptions.figures[figure];
-        return [
-          `${MONEY_LABELS[figure]}. ${own ? say("moneyBasis.own") : provenance(standard)}`,
-          `${formatNumber(value, 4)} ${moneyUnit(figure, assumptions.currency)}`,
-        ];
-      }),
-    ),
-  ],
-});
+function basis(ledger: ProjectLedger, currency: Reported["currency"], today: string): Section {
+  const { assumptions } = ledger;
+  const remarks = [exchangeSentence(assumptions, currency), oldFiguresSentence(ledger, today)];
+  return {
+    title: say("moneyBasis.title"),
+    blocks: [
+      ...remarks.flatMap((remark) => (remark === null ? [] : [note(remark)])),
+      table(
+        moneyFiguresIn(assumptions.currency).map((figure) => {
+          const { value, own, standard } = assumptions.figures[figure];
+          return [
+            `${MONEY_LABELS[figure]}. ${own ? say("moneyBasis.own") : provenance(standard)}`,
+            `${formatNumber(value, 4)} ${moneyUnit(figure, assumptions.currency)}`,
+          ];
+        }),
+      ),
+    ],
+  };
+}

@@ -8,6 +8,8 @@ import { drawn, HALF_WIDTH, list, note, PAGE_WIDTH, type Reported, type Section,
 import { curveDrawing } from "../drawings/curve";
 import { systemDrawing } from "../drawings/system";
 import { formatNumber } from "../format";
+import { gridBatteryFigures, gridFigures, gridSentence } from "../grid-figures";
+import { partsToBuy } from "../parts-to-buy";
 import { costParts, specifications, waterfallRows, waysOfSizing } from "../result-text";
 import { energyFigures, figureRow } from "../shown-figures";
 import { tell } from "../tell";
@@ -40,6 +42,20 @@ export function costSection({ design, currency }: Reported): Section {
     blocks: [table([...rows, [say("cost.total"), show(design.cost.total.value)]], { total: true })],
   };
 }
+
+/** What to buy, piece by piece. */
+export const partsSection = ({ design, currency }: Reported): Section => ({
+  title: say("parts.title"),
+  blocks: [
+    table(
+      partsToBuy(design, currency).map(({ label, text, notes }) => [
+        label,
+        [text, ...notes.map((beside) => beside.text)].join(". "),
+      ]),
+      { prose: true },
+    ),
+  ],
+});
 
 export function costCurveSections({ design: { simulation }, currency }: Reported): Section[] {
   if (simulation === null || simulation.curve.length === 0) return [];
@@ -127,5 +143,21 @@ export function remarkSections({ design: { warnings, recommendations }, currency
   return [
     ...(warnings.length > 0 ? [{ title: say("warnings.title"), blocks: [said(warnings)] }] : []),
     ...(recommendations.length > 0 ? [{ title: say("recommendations.title"), blocks: [said(recommendations)] }] : []),
+  ];
+}
+
+/** What a system on the grid exchanges and is worth; nothing elsewhere. */
+export function gridSections({ design: { grid }, currency }: Reported): Section[] {
+  if (grid === null) return [];
+  return [
+    {
+      title: say("grid.title"),
+      note: say("grid.note"),
+      blocks: [
+        table(gridFigures(grid, currency).map(figureRow)),
+        ...(grid.battery === null ? [] : [table(gridBatteryFigures(grid, currency).map(figureRow))]),
+        note(gridSentence(grid)),
+      ],
+    },
   ];
 }

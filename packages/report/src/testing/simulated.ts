@@ -46,6 +46,7 @@ export const drawnExample = (change: Partial<SimulatedDesign> = {}): SimulatedDe
   unmetEnergy: trace("unmet-energy", 10.8, "kWh"),
   longestGap: trace("longest-gap", 12, "h"),
   sunlessHours: trace("sunless-hours", 24, "h"),
+  generator: null,
   flows: {
     production: 14.99,
     direct: 5.26,
@@ -65,6 +66,7 @@ export const drawnExample = (change: Partial<SimulatedDesign> = {}): SimulatedDe
     load: 309,
     generator: 0,
     gridImport: 0,
+    gridExport: 0,
     unmetHours,
   })),
   worstWeek: 221 * 24,

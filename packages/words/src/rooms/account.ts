@@ -129,6 +129,8 @@ export const say = room("account", {
   "verification.notNow": "Not now",
   "verification.sendAgain": "Send the mail again",
   "verification.sent": "Verification mail sent",
+  "verification.sentTo": "Verification mail sent to {email}. The link works for 24 hours.",
+  "verification.alreadyDone": "Your email address is already verified.",
   "verification.notSent": "Mail not sent",
 
   // Settings

@@ -9,21 +9,21 @@ export const say = room("advice", {
   savingEquation: "{now} − {changed} = {saving}",
   // What keeps the figures from being trusted. A refusal has its remedy beside it.
   "warning.refused": "{refusal} {remedy}",
-  "warning.targetMissedByYear":
-    "{panels, plural, one {# panel} other {# panels}} behind an inverter of {inverter, number, one} kW make less than the year uses, and more of them were not found to help: the grid brings the rest.",
+  "warning.doesNotPay":
+    "No panels pay here: {panels, plural, one {# panel} other {# panels}} for the year''s energy cost {build}, {share, number, percent} of what they give is used in the house at {selfUsed} a kWh, and {sold, select, paid {the rest earns {export} a kWh} other {nothing is paid for the rest}}. Over {years, number, whole} years the system costs {loss} more than the grid alone.",
   "warning.targetMissed":
-    "{sunlessDays, plural, =0 {} one {No sun for # day in a row. } other {No sun for # days in a row. }}Even {panels, plural, one {# panel} other {# panels}} with {battery, number, one} kWh, the most looked at, miss the target. {besideGenerator}",
-  "warning.targetMissedByGenerator": "No generator was found to keep it either: ask for less.",
+    "{sunlessDays, plural, =0 {} one {No sun for # day in a row. } other {No sun for # days in a row. }}Even {panels, plural, one {# panel} other {# panels}} with {battery, number, one} kWh, the largest searched, miss the target. {besideGenerator}",
+  "warning.targetMissedByGenerator": "No generator meets it either: lower the target or the load.",
   "warning.targetKeptByGenerator":
     "With a {fuel, select, petrol {petrol} other {diesel}} generator of {power, number, one} kW it is {panels, plural, one {# panel} other {# panels}} and {battery, number, one} kWh: {build} to build and {run} for fuel and upkeep in twenty years.",
   "warning.inverterTooWeak":
-    "The inverter''s {capacity, number, whole} W are {atSite, number, whole} W at this site, less than the {needed, number, whole} W that run at once: some of it stays without power whatever panels and battery there are. An inverter of {enough, number, whole} W carries it.",
+    "The inverter''s {capacity, number, whole} W are {atSite, number, whole} W at this site, less than the {needed, number, whole} W that run at once: some of it has no power, however many panels and batteries there are. An inverter of {enough, number, whole} W carries it.",
   "warning.inverterTooWeakForEssentials":
-    "The inverter''s {capacity, number, whole} W are {atSite, number, whole} W at this site, less than the {needed, number, whole} W that the essential appliances draw at once: some of it stays without power whatever panels and battery there are. An inverter of {enough, number, whole} W carries it.",
+    "The inverter''s {capacity, number, whole} W are {atSite, number, whole} W at this site, less than the {needed, number, whole} W that the essential appliances draw at once: some of it has no power, however many panels and batteries there are. An inverter of {enough, number, whole} W carries it.",
   "warning.sunAboveSource":
     "You typed {typed, number, one} sun hours; {place} gets {mean, number, one} a day on average and {least, number, one} in {month}. {effect}",
   "warning.sunAboveSourceGridBrings":
-    "Simulated under that sun this array makes {share, number, percent} of the year''s energy; the grid has to bring the other {missing, number, one} kWh a year.",
+    "Simulated under that sun this array makes {share, number, percent} of the year''s energy; the grid has to supply the other {missing, number, one} kWh a year.",
   "warning.sunAboveSourceDarkHours":
     "Simulated under that sun this system serves {share, number, percentOne} of the load: {hours, plural, one {# hour} other {# hours}} a year without full power.",
   "warning.sunAboveSourceStillServes": "Simulated under that sun this system still serves every hour.",
@@ -46,15 +46,17 @@ export const say = room("advice", {
   "warning.surgeAboveInverter":
     "The surge of {surge, number, whole} W is above the {carried, number, whole} W this inverter gives for a moment at this site. {remedy, select, softStarter {A soft starter or an inverter} other {An inverter}} of {enough, number, whole} W carries it.",
   "warning.surgeOfMotor":
-    "The surge of {surge, number, whole} W is above the {carried, number, whole} W this inverter gives for a moment at this site. {appliance} starting makes it. {remedy, select, softStarter {A soft starter or an inverter} other {An inverter}} of {enough, number, whole} W carries it.",
+    "The surge of {surge, number, whole} W is above the {carried, number, whole} W this inverter gives for a moment at this site. It comes from {appliance} starting. {remedy, select, softStarter {A soft starter or an inverter} other {An inverter}} of {enough, number, whole} W carries it.",
   "warning.batteryDrainedFast":
-    "{drawn, number, whole} W at once from {battery, number, one} kWh are {rate, number, two} of the capacity an hour, above the {allowed, number, one} most makers allow. Take one that states more, or {enough, number, one} kWh, {extra} more.",
+    "{drawn, number, whole} W at once from {battery, number, one} kWh are {rate, number, two} of the capacity an hour, above the {allowed, number, one} most makers allow. Take one that states more, or {enough, number, two} kWh of whole modules, {extra} more.",
   "warning.coldBattery":
     "{coldest, number, one} °C in the coldest month: lithium iron must not be charged below 0 °C. Keep the battery in a heated place or take one with heaters.",
+  "warning.generatorWornOut":
+    "The generator runs {hours, number, whole} h a year: {sets, number, whole} of them wear out in {years, number, whole} years. {remedy, select, heat {The battery is often too cold to be charged: keep it in a heated place.} diesel {A diesel set lasts five times as long.} other {No size of panels and battery looked at spares it.}}",
   "warning.altitudeOfAnotherPlace":
     "You typed {typed, number, whole} m; {place} stands at {elevation, number, whole} m. Thin air above 1,000 m weakens the inverter.",
   "warning.longRun":
-    "{run}, {length, number, whole} m: one cable of 120 mm² is not enough, {parallel, number, whole} side by side of {area, number, one} mm² are.",
+    "{run}, {length, number, whole} m: one cable of 120 mm² is not enough; {parallel, number, whole} in parallel of {area, number, one} mm² are.",
   "warning.systemEfficiency":
     "The stated system efficiency is {stated, number, percent}. Heat, dust, cables and inverter leave {found, number, percent} in this design; the array is sized with that.",
   "warning.systemEfficiencyWithBattery":
@@ -88,17 +90,10 @@ export const say = room("advice", {
   "midday.nightThen": "Share used from 18:00 to 06:00, then",
   "changedHours.source": "The project sized again with the changed hours",
   "largestConsumer.text":
-    "{appliance} uses {share, number, percent} of the day, {consumption, number, whole} Wh. One hour less saves {saved}, {money}.",
+    "{appliance} uses {share, number, percent} of the day''s energy, {consumption, number, whole} Wh. One hour less saves {saved}, {money}.",
   "largestConsumer.name": "{appliance}, one hour less",
   "largestConsumer.formula": "saving = cost now − cost with one hour less",
   // What to change about the wiring.
-  "evenStrings.text":
-    "{panels, plural, one {# panel does} other {# panels do}} not split into equal strings. With {more, number, whole} more, {total, number, whole} in all, they make {parallel, plural, one {# string} other {# strings}} of {inSeries, number, whole}.",
-  "evenStrings.name": "Panels in equal strings",
-  "evenStrings.formula": "n = n_p × n_s, both whole",
-  "evenStrings.equation": "{parallel, number, whole} × {inSeries, number, whole} = {total, number, whole}",
-  "evenStrings.panels": "Panels",
-  "evenStrings.source": "Strings on one input must have the same length: IEC 62548",
   "stringWiring.text":
     "{wiring}, {volts, number, whole} V. The {length, number, whole} m run then needs {cable} copper; at {batteryVolts} V it would need {cableAtBattery} to stay under {drop}% drop.",
   "stringWiring.textWithPole":
@@ -123,7 +118,7 @@ export const say = room("advice", {
   // What leaves fewer hours without power.
   "remedy.asDesigned": "As designed",
   "remedy.panels": "{more, plural, one {# more panel} other {# more panels}}, {power, number, one} kW",
-  "remedy.battery": "Half a day more battery, {energy, number, one} kWh",
+  "remedy.battery": "One more battery module, {energy, number, one} kWh in all",
   "remedy.generator":
     "A {fuel, select, petrol {petrol} other {diesel}} generator of {power, number, one} kW, {hours, number, whole} h a year",
   // What another value of a parameter changes, after what it would be: "one more day adds 400 W of panels, $360 more".
@@ -201,7 +196,7 @@ export const say = room("advice", {
     "Panels and battery carry everything: the cheapest that serve the hours asked for through simulated years.",
   "use.systemType.hybrid":
     "The battery keeps a reserve that carries the backup hours without sun; panels and the rest of the battery save what the grid would cost.",
-  "use.systemType.on-grid": "The grid fills in: no battery, and the year''s energy sizes the array.",
+  "use.systemType.on-grid": "The grid fills in: no battery, and what the panels are worth sizes the array.",
   "use.voltageFrequency":
     "Sets the output current, {current, number, one} A, and with it {area, number, one} mm² to the load; {other} would be {otherCurrent, number, one} A and {otherArea, number, one} mm².",
   "use.installationLocation":
@@ -226,9 +221,9 @@ export const say = room("advice", {
   "use.region.checks":
     "Only checks the typed sun hours against the {region} range, {from, number, one} to {to, number, one}: {city}''s own figures are used.",
   "use.region.notChosen":
-    "No region is chosen, so {place} speaks for the country: {hours, number, one} sourced sun hours on average, and its weather is simulated.",
+    "No region is chosen, so {place} stands for the country: {hours, number, one} sourced sun hours on average, and its weather is simulated.",
   "use.region.speaks":
-    "{place} speaks for the {region} region: {hours, number, one} sourced sun hours on average, and its weather is simulated.",
+    "{place} stands for the {region} region: {hours, number, one} sourced sun hours on average, and its weather is simulated.",
   "use.city.none": "No city is chosen: {place}''s weather stands in, scaled to the typed sun hours.",
   "use.city.year":
     "Brings the months: the year''s mean decides, with {hours, number, two} sun hours, and the simulated years of weather.",

@@ -7,7 +7,7 @@ export const say = room("app", {
   loadingForm: "Loading the form",
   "pageFailed.title": "This page could not be shown",
   "pageFailed.lead":
-    "What you typed is kept on this device. Load the page again; if it fails again, the connection or our server is down.",
+    "What you typed is kept on this device. Load the page again. If it fails again, the connection or our server is down.",
   "pageFailed.loadAgain": "Load again",
   "sessionExpired.title": "Session expired, sign in",
   "sessionExpired.draftsKept": "What you typed is kept on this device.",

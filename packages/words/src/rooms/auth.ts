@@ -26,6 +26,8 @@ export const say = room("auth", {
   // What the verification link reports
   "verification.succeeded": "Email Verified!",
   "verification.nowSignIn": "Your account has been created successfully. You can now log in.",
+  "verification.usedBefore": "This email address is already verified. You can log in.",
+  "verification.linkInvalid": "This verification link has expired or is not complete. Log in and request a new one.",
   "verification.failed": "Verification Failed",
   "verification.checkLink": "Please check your verification link or try again.",
 

@@ -107,7 +107,6 @@ export const say = room("comparison", {
   squareMetres: "m²",
   basis:
     "Savings against: {alternative}. Today's prices, not a quote. {downPayment, number, two}% down payment, the rest financed at {loanRate, number, two}% a year.",
-  "basis.exchangeRate": "{rate}.",
   warnings: "Warnings",
 
   // Step 3: the curves

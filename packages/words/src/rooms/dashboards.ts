@@ -15,7 +15,7 @@ export const say = room("dashboards", {
   "shown.own": "Your figures",
   "shown.sample": "Sample data",
   "shown.whoseRole":
-    "{role, select, installer {This is the dashboard of an installer, with sample figures. An account has the role it was created with: own figures need <link>an installer's account</link>.} other {This is the dashboard of a retailer, with sample figures. An account has the role it was created with: own figures need <link>a retailer's account</link>.}}",
+    "{role, select, installer {This is the dashboard of an installer, with sample figures. An account keeps the role it was created with: your own figures need <link>an installer's account</link>.} other {This is the dashboard of a retailer, with sample figures. An account keeps the role it was created with: your own figures need <link>a retailer's account</link>.}}",
 
   // The four figures on top
   "stats.sampleBody": "A fixed sample figure. Choose Your figures for what your account holds.",

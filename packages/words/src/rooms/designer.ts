@@ -68,9 +68,10 @@ export const say = room("designer", {
   "file.notOpened": "{name} was not opened. {reason} Your layout is as it was.",
   "wrongFile.tooLarge": "The file is too large to be a panel layout.",
   "wrongFile.notJson": "The file is not JSON. Choose a file that Export made, such as {example}.",
-  "wrongFile.noObject": "The file is missing or is no object. Choose a file that Export made, such as {example}.",
-  "wrongFile.fieldNoObject": "{field} is missing or is no object. Choose a file that Export made, such as {example}.",
-  "wrongFile.noList": "{field} is missing or is no list.",
+  "wrongFile.noObject": "The file is missing or is not an object. Choose a file that Export made, such as {example}.",
+  "wrongFile.fieldNoObject":
+    "{field} is missing or is not an object. Choose a file that Export made, such as {example}.",
+  "wrongFile.noList": "{field} is missing or is not a list.",
   "wrongFile.tooMany": "{field} has {entries, number, whole} entries; at most {most, number, whole} can be opened.",
   "wrongFile.noNumber": "{field} has to be a number from {min, number, two} to {max, number, two}.",
   "wrongFile.noOption": "{field} has to be one of {options}.",
@@ -79,9 +80,9 @@ export const say = room("designer", {
 
   // What had to be changed on the way in or out
   "notice.tooMuch":
-    "{field, select, width {Width} height {Height} tilt {Tilt} other {Azimuth}} {given} is more than the designer's most: {kept} is shown.",
+    "{field, select, width {Width} height {Height} tilt {Tilt} other {Azimuth}} {given} is above the designer's maximum: {kept} is shown.",
   "notice.tooLittle":
-    "{field, select, width {Width} height {Height} tilt {Tilt} other {Azimuth}} {given} is less than the designer's least: {kept} is shown.",
+    "{field, select, width {Width} height {Height} tilt {Tilt} other {Azimuth}} {given} is below the designer's minimum: {kept} is shown.",
   "notice.panelsLost":
     "{lost, number, whole} of {panels, plural, one {# panel} other {# panels}} {lost, plural, one {does not lie on the roof and is left out.} other {do not lie on the roof and are left out.}}",
   "notice.panelsLostAsShown":

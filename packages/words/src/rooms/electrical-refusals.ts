@@ -18,9 +18,6 @@ export const say = room("electrical-refusals", {
   "motors.andMore": "{motors} and {more, number, whole} more",
   "motors.remedy": "Choose {national, number, whole} Hz, or motors made for {frequency, number, whole} Hz.",
 
-  "noString.text":
-    "No panel input takes {panels, plural, one {# panel} other {# panels}} of {power, number, whole} W at this site: a string too short never wakes the tracker, and one long enough breaks it in the cold.",
-  "noString.remedy": "Add a panel, so that at least two stand in series.",
   "noStringFuse.text":
     "{strings, plural, one {# string} other {# strings}} side by side need fuses, and no fuse both carries the sun of a string and protects a panel that withstands {largest, number, whole} A.",
   "noStringFuse.remedy": "Give every pair of strings an input of its own.",

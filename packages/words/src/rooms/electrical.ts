@@ -21,7 +21,7 @@ export const say = room("electrical", {
   "input.lineToEarth": "Line to earth",
   "input.lengthOneWay": "Length, one way",
   "input.panelShortCircuitCurrent": "Short-circuit current of a panel",
-  "input.openStringAtColdest": "Open string at its coldest",
+  "input.openStringAtColdest": "Open-circuit string voltage at its coldest",
 
   "breaker.load": "Inverter output breaker",
   "breaker.generator": "Generator breaker",
@@ -87,7 +87,7 @@ export const say = room("electrical", {
     "Two sources must never be connected to each other: it would destroy the smaller one and put voltage on a line that somebody is repairing.",
 
   "islanding.name": "Protection against islanding",
-  "islanding.rating": "Leaves the grid within",
+  "islanding.rating": "Disconnects within",
   "islanding.formula": "0.85 U ≤ u ≤ 1.1 U and |f − f_n| ≤ 1 Hz, else off; off within 2 s of an island",
   "islanding.equation":
     "off outside {lowest, number, whole} to {highest, number, whole} V and {slowest, number, whole} to {fastest, number, whole} Hz",
@@ -127,9 +127,9 @@ export const say = room("electrical", {
   "circuit.sizeEquation":
     "{cables, plural, =1 {} other {# cables, each }}{area, number, one} mm²: {carried, number, one} A for {needed, number, one} A, drop {drop, number, two}%",
   "circuit.sizeSource": "IEC 60364-5-52, tables B.52.2 to B.52.5, cited",
-  "circuit.ampacity": "{circuit}: what the cables carry, I_z",
+  "circuit.ampacity": "{circuit}: current-carrying capacity, I_z",
   "circuit.ampacityEquation": "{cables, number, whole} × {each, number, one} A = {together, number, one} A",
-  "circuit.cables": "Cables side by side",
+  "circuit.cables": "Cables in parallel",
   "circuit.heat": "Air of {temperature, number, one} °C",
   "circuit.grouping": "Circuits together",
   "circuit.ampacitySource": "IEC 60364-5-52, method C, cited",
@@ -210,8 +210,8 @@ export const say = room("electrical", {
   "cable.hottestAir": "Hottest air",
   "cable.largestDrop": "Largest drop",
   "cable.drop": "{run}: voltage drop",
-  "cable.dropEquation":
-    "{loop} × {length, number, one} m × {current, number, two} A = {drop, number, two} V of {voltage, number, one} V = {dropPercent, number, two}%",
+  "cable.dropOverRun":
+    "{loop} × {current, number, two} A × {impedance, number, four} Ω = {drop, number, two} V of {voltage, number, one} V = {dropPercent, number, two}%",
   "cable.resistance": "Copper, one conductor, hot",
   "cable.resistanceFrom": "IEC 60228 class 2",
   "cable.dropSource": "IEC 60364-5-52 annex G, resistance at the conductor's limit",
@@ -233,13 +233,16 @@ export const say = room("electrical", {
 
   "generator.needed": "Generator power needed",
   "generator.neededFormula": "P = larger of P_hour + P_charge and P_surge",
+  "generator.neededAlone": "P = larger of P_hour and P_surge",
+  "generator.neededAloneEquation":
+    "{largestHour, number, whole} W or {surge, number, whole} W: {needed, number, whole} W",
   "generator.neededEquation":
     "{largestHour, number, whole} + {charge, number, whole} W or {surge, number, whole} W: {needed, number, whole} W",
   "generator.largestHour": "Largest hour",
   "generator.charge": "Charging the battery in ten hours",
   "generator.hardestStart": "Hardest start",
   "generator.neededSource": "Engineering notes, section 5; ISO 8528-1",
-  "generator.derating": "What a set gives at this site",
+  "generator.derating": "Output of a set at this site",
   "generator.deratingEquation":
     "{altitude, number, whole} m and {temperature, number, one} °C: {share, number, percentOne}",
   "generator.altitude": "Altitude",
@@ -248,26 +251,31 @@ export const say = room("electrical", {
     "ISO 3046-1 and 8528-1 practice for naturally aspirated engines, cited; the set bought has its own table",
   "generator.rating": "Generator set",
   "generator.ratingFormula": "smallest set with P_n × f ≥ P",
+  "generator.ratingSearched": "least to buy and to run of the sets with P_n × f ≥ P",
   "generator.ratingEquationDiesel":
     "{needed, number, whole} W ÷ {share, number, three} = {nameplate, number, whole} W: {sets, plural, =1 {} other {# × }}{rating, number, whole} W ({apparent, number, one} kVA)",
   "generator.ratingEquationPetrol":
     "{needed, number, whole} W ÷ {share, number, three} = {nameplate, number, whole} W: {sets, plural, =1 {} other {# × }}{rating, number, whole} W",
   "generator.powerNeeded": "Power needed",
   "generator.ratingSource": "Sets as dealers list them; diesel at power factor 0.8 (ISO 8528-1)",
-  "generator.leastLoad": "Least load to run it at",
+  "generator.leastLoad": "Minimum load",
   "generator.leastLoadEquation":
     "{share, number, one} × {sets, plural, =1 {} other {# × }}{rating, number, whole} W = {least, number, whole} W: let it charge the battery meanwhile",
+  "generator.startCharge": "Battery charge at which it starts",
+  "generator.startFormula": "the level of least cost, at least a tenth above empty",
+  "generator.stopCharge": "Battery charge at which it stops",
+  "generator.stopFormula": "the level of least cost, at least a fifth above the start",
+  "generator.levelEquation": "starts at {start, number, percent}, stops at {stop, number, percent}",
+  "generator.levelSource": "Cycle charging; off-grid searched with the size of the set",
   "generator.ratingInput": "Rating",
-  "generator.leastLoadSource": "ISO 8528-1 practice, cited: 50 to 80% is best, 30% the least",
+  "generator.leastLoadSource": "ISO 8528-1 practice, cited: 50 to 80% is best, 30% the minimum",
   "generator.rated": "Rated",
-  "generator.output": "Load and charging, at least 30%",
-  "generator.fuelSourceDiesel": "Engineering notes, section 5: small diesel sets, linear form of HOMER",
-  "generator.fuelSourcePetrol": "Engineering notes, section 5: petrol sets take 0.35 l/kWh at full and 0.5 at 30% load",
-  "generator.litresPerHour": "Fuel in an hour",
+  "generator.output": "All it gives at this site",
+  "generator.litresPerHour": "Fuel an hour",
   "generator.litresPerHourFormula": "F = {idle, number, three} P_n + {slope, number, three} P",
   "generator.litresPerHourEquation":
     "{idle, number, three} × {rated, number, two} + {slope, number, three} × {output, number, two} kW = {litres, number, two} l/h",
-  "generator.litresPerKilowattHour": "Fuel for a kilowatt-hour",
+  "generator.litresPerKilowattHour": "Fuel a kilowatt-hour",
   "generator.litresPerKilowattHourEquation":
     "{litres, number, two} l/h ÷ {output, number, two} kW = {each, number, three} l/kWh",
 
@@ -287,7 +295,7 @@ export const say = room("electrical", {
   "isolator.name": "DC isolator",
   "isolator.equation":
     "{needed, number, one} A{isolators, plural, =1 {} other { over # isolators}}: {rating, number, whole} A",
-  "isolator.strings": "Strings side by side",
+  "isolator.strings": "Strings in parallel",
   "isolator.source": "IEC 60947-3, utilisation category DC-PV2; preferred currents of IEC 60059, cited",
   "isolator.detail": "{voltage, number, whole} V DC, both poles, category DC-PV2, lockable, beside the inverter",
   "isolator.because":
@@ -314,9 +322,9 @@ export const say = room("electrical", {
   "string.recordLow": "Record low",
   "string.recordLowFrom": "Coldest month''s nights less {margin, number, whole} K, an estimate",
   "string.panelsInSeries": "Panels in series",
-  "string.openVoltage": "Open voltage of a panel at 25 °C",
-  "string.openVoltageChange": "Change of the open voltage",
-  "string.cold": "Open string at the record low",
+  "string.openVoltage": "Open-circuit voltage of a panel at 25 °C",
+  "string.openVoltageChange": "Temperature coefficient of the open-circuit voltage",
+  "string.cold": "Open-circuit string voltage at the record low",
   "string.coldEquation":
     "{panels, number, whole} × {each, number, two} V = {voltage, number, one} V of {input, number, whole} V",
   "string.coldSource": "IEC 62548, 7.2; NEC 690.7(A)(1), cited",
@@ -325,7 +333,7 @@ export const say = room("electrical", {
   "string.byCodeEquation":
     "{panels, number, whole} × {each, number, two} V × {factor, number, two} = {voltage, number, one} V of {input, number, whole} V",
   "string.byCodeSource": "NEC 690.7(A), table for crystalline silicon, cited: a cross-check that uses no datasheet",
-  "string.hot": "String at its hottest",
+  "string.hot": "String voltage at its hottest",
   "string.hotFormula": "U = n V_mp (1 + γ (T_max + rise − 25)) ≥ U_tracker",
   "string.hotEquation":
     "{panels, number, whole} × {each, number, two} V = {voltage, number, one} V; {fewest, number, whole} to {most, number, whole} panels fit the input",

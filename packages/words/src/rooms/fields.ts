@@ -14,7 +14,7 @@ export const say = room("fields", {
 
   // Its form
   "form.other": "Not in the expected form",
-  "form.id": "Not an id of ours",
+  "form.id": "Not a valid id",
   "form.time": "A date and time in ISO form",
   "form.email": "Invalid email address",
   "form.webAddress": "Not a web address",

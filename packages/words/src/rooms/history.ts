@@ -37,10 +37,10 @@ export const say = room("history", {
   moneyChangedAndReset: "Money: changed {fields}. Back to the default: {reset}.",
   // Restored
   undone: "Undone: {entry}",
-  doneAgain: "Done again: {entry}",
+  doneAgain: "Redone: {entry}",
   restored: "Restored as it was {point, select, before {before} other {after}} “{entry}”",
-  cityLeftOpen: "City left open: the one of that time is not in the climate table of {country}.",
-  regionLeftOpen: "Region left open: {country} has none here.",
+  cityLeftOpen: "City left empty: the earlier one is not in the climate table of {country}.",
+  regionLeftOpen: "Region left empty: {country} has none here.",
   // Calculated
   calculatedFromAppliances: "Calculated from the appliances: {parts}.",
   calculatedFromDirectInput: "Calculated from direct input: {parts}.",

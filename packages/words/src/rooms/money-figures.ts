@@ -22,13 +22,14 @@ export const say = room("money-figures", {
   "carbon.source": "IPCC 2006 for fuels, cited; the country's grid factor",
 
   "generator.rated": "Rated power",
-  generator: "Generator, {rated, number, one} kW",
+  generator: "Generator, {pieces, plural, =1 {} other {# × }}{rated, number, one} kW",
   "generator.petrolSource":
     "Small petrol sets; Generac GP manual, section 3.1; fuel from data sheets, cited; prices an assumption",
   "generator.dieselSource": "Small diesel sets; HOMER's fuel curve and life; oil, service and prices an assumption",
   "generator.price": "Price of the generator",
   "generator.priceFormula": "price = ({base} + {perKw} × P) USD",
-  "generator.priceEquation": "({base} + {perKw} × {rated, number, one}) USD = {price}",
+  "generator.priceEquation":
+    "{pieces, plural, =1 {} other {# × }}({base} + {perKw} × {rated, number, one}) USD = {price}",
   "generator.renewalIn": "Overhauls and new sets in {years, plural, one {# year} other {# years}}",
   "generator.renewal": "Overhauls and new sets",
   "generator.renewalEquation": "{sets, number, whole} new sets in {hours, number, whole} h = {renewed}",
@@ -111,9 +112,9 @@ export const say = room("money-figures", {
   "renewal.life": "Life of the {part, select, battery {battery} other {inverter}}",
   "from.assumption": "Assumption",
   "renewal.source": "Assumption; at today's price",
-  standby: "Standby generator, {rated, number, one} kW",
+  standby: "Standby generator, {pieces, plural, =1 {} other {# × }}{rated, number, one} kW",
   "standby.aYear": "Standby generator a year",
-  "standby.equation": "{litres, number, whole} l and {hours, number, whole} h = {cost}",
+  "standby.equation": "{litres, number, whole} l × {price} + {upkeep} in {hours, number, whole} h = {cost}",
   "standby.energy": "Energy it gives",
   "standby.price": "Its price, on the first day",
 

@@ -7,8 +7,6 @@ export const say = room("money", {
   loadFailed: "The figures of your country could not be loaded",
   loadFailedDesignStands: "The design above is complete.",
   yearsAtTodaysPrices: "{years, plural, one {# year} other {# years}} at today's prices",
-  lookUpOldFigures:
-    "Published some time ago, look {count, plural, one {it} other {them}} up before you decide: {figures}.",
   // Curves
   spentYearByYear: "Money spent, year by year",
   spentByEndOfYear: "Money spent until the end of each year, {currency}",
@@ -27,7 +25,7 @@ export const say = room("money", {
   whatIfYearlyCost: "What if: the cost of a year",
   whatIfYearlyCostNote: "This design, its first day spread over the years: {cost} a year.",
   whatIfBuildCost: "What if: the cost to build",
-  whatIfBuildCostNote: "Designed again for what differs; as entered {cost}.",
+  whatIfBuildCostNote: "Designed again for each change; as entered {cost}.",
   whatIfTable: "{question}, change in {currency}",
   // The system on credit
   onCredit: "On credit",

@@ -34,5 +34,5 @@ export const say = room("project-fields", {
   "weather.tooManyYears": "At most {most, plural, one {# year} other {# years}}",
   "weather.usedYear": "Not one of the years",
   "weather.tooManyNotes": "At most {most, plural, one {# note} other {# notes}}",
-  "file.notOurs": "Not a project file of ours",
+  "file.notOurs": "Not a project file of this product",
 });

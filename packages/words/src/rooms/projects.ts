@@ -58,7 +58,7 @@ export const say = room("projects", {
   // Leaving and deleting
   "leave.question": "Leave {project}?",
   "leave.description":
-    "It leaves your list, and you are no longer told of its changes. Its share link opens it again until the link expires or is deleted.",
+    "It leaves your list, and you get no more notices of its changes. Its share link opens it again until the link expires or is deleted.",
   "leave.confirm": "Leave",
   "leave.busy": "Leaving",
   "delete.question": "Delete {project}?",

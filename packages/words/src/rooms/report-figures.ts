@@ -8,7 +8,7 @@ export const say = room("report-figures", {
   "verdict.offGridAllYear":
     "<array>{panels, plural, one {# panel} other {# panels}}</array>, a <battery>{ampHours} Ah battery</battery> and a <inverter>{kilowatts} kW inverter</inverter> keep {name} running for <served>all of the year</served>.",
   "verdict.noHourShort":
-    "No hour of {years, plural, one {# simulated year} other {# simulated years}} is short, and a full battery alone lasts <alone>{hours, plural, one {# hour} other {# hours}}</alone>.",
+    "No hour of {years, plural, one {# simulated year} other {# simulated years}} lacks power, and a full battery alone lasts <alone>{hours, plural, one {# hour} other {# hours}}</alone>.",
   "verdict.darkHours":
     "The other <dark>{hours, plural, one {# hour} other {# hours}}</dark> {cause, select, clouds {{hours, plural, one {falls} other {fall}} in cloudy weeks} other {{hours, plural, one {is} other {are}} dark}}, {spread, select, most {most of them in {month}} more {more in {month} than in any month} other {spread over the year}}.",
   "verdict.onGrid":
@@ -63,6 +63,14 @@ export const say = room("report-figures", {
   "system.arrayDetail": "{panels} × {panelPower} W · {capacity} W recommended",
   "system.inverter": "Inverter",
   "system.inverterDetail": "Pure sine wave · 100% safety margin",
+  "system.inverterByArray": "Sized by the array: {ratio} W of panels a watt",
+
+  // A system on the grid.
+  "grid.pays": "It pays itself back in {years} years at the dated prices of the country.",
+  "grid.doesNotPay": "It costs more than it saves: the panels are those of the year's energy.",
+  "grid.batteryPays":
+    "A battery of {kilowattHours} kWh would be worth its price; the design has none, and its inverter stops with the grid.",
+  "grid.noBatteryPays": "No battery is worth its price.",
   "system.batteryBank": "Battery bank",
   "system.batteryDetail": "{kilowattHours} kWh lithium iron · 90% usable",
   "system.batteryDetailWithVoltage": "{voltage}V, {kilowattHours} kWh lithium iron · 90% usable",
@@ -135,9 +143,9 @@ export const say = room("report-figures", {
   "cable.drop": "Drop",
   "cable.yearlyLoss": "Loss a year",
 
-  "string.coldVoltage": "Open, at the record low",
+  "string.coldVoltage": "Open circuit, at the record low",
   "string.codeVoltage": "By the table of NEC 690.7",
-  "string.hotVoltage": "Working, at the hottest",
+  "string.hotVoltage": "Operating, at the hottest",
   "string.cable": "Cable of one string",
 
   "earthing.electrode": "Earth electrode, at most",
@@ -147,9 +155,25 @@ export const say = room("report-figures", {
   "generator.needed": "Needed at this site",
   "generator.derating": "Output at this site",
   "generator.rating": "Set to buy",
+  "generator.startCharge": "Starts when the battery is at",
+  "generator.stopCharge": "Stops when the battery is at",
   "generator.leastLoad": "Minimum load",
   "generator.fuelAtWork": "Fuel while running",
   "generator.fuelPerKilowattHour": "Fuel per kWh",
+  "generator.hours": "Running time a year",
+  "generator.starts": "Starts a year",
+  "generator.energy": "Energy a year",
+  "generator.litres": "Fuel a year",
+  "generator.sets": "Bought in 20 years",
+
+  "part.panels": "Panels",
+  "part.battery": "Battery",
+  "part.inverter": "Inverter",
+  "part.controller": "Charge controller",
+  "part.pieces": "{count} × {piece}",
+  "part.searchedInverter":
+    "{power} kW carries what runs at once here and saves {saving}; twice the peak stays the margin.",
+  "part.besideTotal": "About {cost}, not in the total: an assumed price.",
 
   "roof.efficiencyScore": "Efficiency score",
   "roof.energyYield": "Energy yield",

@@ -44,7 +44,12 @@ export const say = room("report-money", {
   "curves.spentOn":
     "{amount} on {way, select, grid {the grid} petrol {a petrol generator} diesel {a diesel generator} gridAndPetrol {grid and petrol generator} other {grid and diesel generator}}",
 
+  // At which rate dollars were exchanged; `display` is the rate of the cost estimate.
+  "exchange.dated": "Converted at {used} ({date}). The cost estimate uses the display rate: {display}.",
+  "exchange.own": "Converted at your rate, {used}. The cost estimate uses the display rate: {display}.",
+
   // Where a figure comes from and how old it is.
+  oldFigures: "Published some time ago, look {count, plural, one {it} other {them}} up before you decide: {figures}.",
   "age.year": "Older than a year",
   "age.threeYears": "Older than three years",
   "age.old": "Old",
@@ -64,5 +69,6 @@ export const say = room("report-money", {
   "currency.aud": "Australian dollar",
   "currency.inr": "Indian rupee",
   "currency.millions": "{millions} M",
+  "currency.dollar": "1 USD = {rate} {currency}",
   "currency.rate": "1 USD = {rate} {currency}, rate of {date}",
 });

@@ -24,6 +24,7 @@ export const say = room("shared-project", {
   "system.gridCarriesNights": "The grid carries the nights",
   "system.inverter": "Inverter",
   "system.inverterMargin": "Includes a 100% safety margin",
+  "system.inverterByArray": "Sized by the array, because the grid carries the peaks",
   "system.estimatedCost": "Estimated Cost",
   "system.costIncludes": "Panels, batteries, inverter and installation, in USD",
   "system.notCalculated": "Not calculated",

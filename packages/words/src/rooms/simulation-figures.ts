@@ -6,24 +6,43 @@ export const say = room("simulation-figures", {
   synthetic: "{years, plural, one {# synthetic year} other {# synthetic years}} of {place}",
   syntheticScaled:
     "{years, plural, one {# synthetic year} other {# synthetic years}} of {place}, scaled to {sunHours, number, two} sun hours a day on the panels",
-  energyTarget: "What the panels must make",
-  energyTargetFormula: "energy behind the inverter ≥ load of the year",
-  energyTargetEquation:
-    "100% of the year''s load{reached, select, yes {} other {; even the most panels and battery looked at miss it}}",
-  energyTargetSource: "On-grid: the grid carries night and winter",
+  energyTarget: "What the panels produce",
+  energyTargetFormula: "energy behind the inverter ÷ load of the year, of the panels worth most",
+  energyTargetEquation: "{made, number, whole} ÷ {load, number, whole} kWh = {share, number, percentOne}",
+  energyTargetSource: "On-grid: the grid carries night and winter, so what the panels are worth decides",
   outageTarget: "Outage to ride through",
   outageTargetFormula:
     "what the battery keeps carries the essential load without sun, whatever hour it begins in; of all hours without grid at least 99% are served",
   outageTargetEquation:
-    "{hours, number, whole} h from any hour{reached, select, yes {} other {; even the most panels and battery looked at miss it}}",
+    "{hours, number, whole} h from any hour{reached, select, yes {} other {; even the largest panels and battery searched miss it}}",
   outageTargetSource: "The outage you name, placed at every hour of the simulated years",
   hoursTarget: "Hours to serve",
   hoursTargetFormula: "dark share = 1% × 10^((3 − d) ÷ 7)",
   hoursTargetTyped: "typed share",
   hoursTargetEquation:
-    "{share, number, percentTwo}: at most {darkHours, number, one} of {hoursOfYear, number, whole} hours without full power{reached, select, yes {} other {; even the most panels and battery looked at miss it}}",
+    "{share, number, percentTwo}: at most {darkHours, number, one} of {hoursOfYear, number, whole} hours without full power{reached, select, yes {} other {; even the largest panels and battery searched miss it}}",
   hoursTargetSource:
     "About 1% of the hours for an ordinary home, 0.1% for a clinic; three days stand for the first, ten for the second",
+  generatorHours: "Hours the generator runs",
+  generatorHoursFormula: "hours in which it is on",
+  generatorHoursEquation: "{hours, number, one} h in a mean simulated year",
+  generatorStarts: "Starts of the generator",
+  generatorStartsFormula: "times the battery falls to the level it starts at",
+  generatorStartsEquation: "{starts, number, one} in a mean simulated year",
+  generatorEnergy: "Energy from the generator",
+  generatorEnergyFormula: "Σ (to the house + for charging)",
+  generatorEnergyEquation:
+    "{energy, number, one} kWh a year; {wasted, number, one} kWh more below its minimum load, used by nobody",
+  generatorLitres: "Fuel of the generator",
+  generatorLitresEquation:
+    "{idle, number, two} × {rated, number, one} kW × {hours, number, one} h + {slope, number, two} × {energy, number, one} kWh = {litres, number, one} l",
+  generatorRated: "Rated power",
+  generatorGiven: "Energy given",
+  generatorSets: "Generators bought in {years, number, whole} years",
+  generatorSetsFormula: "the first, and one more each time its life is over",
+  generatorSetsEquation:
+    "{years, number, whole} years × {hours, number, one} h ÷ {life, number, whole} h{pieces, plural, =1 {} other { × # side by side}}: {sets, plural, one {# set} other {# sets}}",
+  generatorLife: "Life of a set",
   loadOfYear: "Load of a year",
   nineOfTen: "Served in nine of ten years",
   nineOfTenFormula: "share of the hours that nine of ten simulated years reach or pass",

@@ -32,14 +32,14 @@ export const say = room("sizing", {
   // Figures that stand in many explanations.
   batteryCapacity: "Battery capacity",
   dailyConsumption: "Daily consumption",
-  decidingSunHours: "Sun hours that decide",
+  decidingSunHours: "Design sun hours",
   depthOfDischarge: "Depth of discharge",
   dust: "Dust",
   energyAtBus: "Energy at the bus",
   heat: "Heat",
   installationLocation: "Installation location",
   inverterEfficiency: "Inverter efficiency",
-  inverterStandingBy: "Inverter standing by",
+  inverterStandingBy: "Inverter on standby",
   largestHour: "Largest hour",
   "hybridFormula.outage-only": "least to build of panels and battery that serve the outages in the simulated years",
   "hybridFormula.least-cost":
@@ -92,7 +92,7 @@ export const say = room("sizing", {
   "load.monthlySource": "Design workflow specification, section 9 (daily kWh × 30)",
 
   // The place and its sun.
-  "site.speaksForPlace": "{place} speaks for the place while no city is chosen: {source}",
+  "site.speaksForPlace": "Figures of {place}, used while no city is chosen: {source}",
   "site.sunHoursEquation": "H = {sunHours, number, two} kWh/m²/day",
   "site.typedFormula": "H = typed figure, the same every month",
   "site.typedSource": "Typed: no city is chosen, so no month is known to be darker than another",
@@ -109,12 +109,12 @@ export const say = room("sizing", {
   "site.monthSource": "AS/NZS 4509.2: the month that asks for the largest array decides",
 
   "designSun.uncertainty": "Uncertainty of the sun of {place}, class {quality}",
-  "designSun.sizedUnder": "Sun it is sized under",
+  "designSun.sizedUnder": "Sun used for sizing",
   "designSun.sizedUnderFrom":
     "H × (1 − {factor, number, two} × {uncertainty, number, percent}), reached by three of four such rows",
   "designSun.arrayForUncertainty": "Of the array for that uncertainty",
   "designSun.costOfClass":
-    "{share, number, percent} of it; a sure H asks for {panels, number, whole} W with {battery, number, whole} Wh, {saved} less. Computed here",
+    "{share, number, percent} of it; with a certain H: {panels, number, whole} W and {battery, number, whole} Wh, {saved} less. Computed here",
   "designSun.takenByClass":
     "sized under less than the row's sun, so that three of four places of its class keep the target",
   "designSun.takenAsTyped": "typed sun is taken as typed",
@@ -131,8 +131,9 @@ export const say = room("sizing", {
   "panels.plainRule": "Plain rule",
   "panels.plainRuleEquation":
     "{consumption, number, whole} Wh ÷ ({sunHours, number, two} h × {efficiency, number, two}) = {rule, number, whole} W",
-  "panels.plainRuleSource": "Rule of thumb of the specification; shown to be compared with, not to build by",
+  "panels.plainRuleSource": "Rule of thumb of the specification; for comparison, not for building",
   "panels.fewestFormula": "fewest panels whose energy behind the inverter is the load of the year",
+  "panels.mostWorthFormula": "panels and inverter worth most over the compared years",
   "panels.capacityEquation": "{count, number, whole} × {panelPower, number, whole} W = {capacity, number, whole} W",
   "panels.capacityEquationWithBattery":
     "{count, number, whole} × {panelPower, number, whole} W = {capacity, number, whole} W, with {battery, number, whole} Wh for {cost} before installation",
@@ -163,16 +164,16 @@ export const say = room("sizing", {
   "panels.inSeries": "Panels in series",
   "panels.inSeriesEquation":
     "{fewest, number, whole} to {most, number, whole} fit; {strings, number, whole} × {inSeries, number, whole} = {panels, plural, one {# panel} other {# panels}}",
-  "panels.strings": "Strings side by side",
+  "panels.strings": "Strings in parallel",
   "panels.stringsEquation": "⌈{panels, number, whole} ÷ {inSeries, number, whole}⌉ = {strings, number, whole}",
   "panels.stringVoltage": "String voltage, hottest",
   "panels.stringVoltageEquation":
     "{inSeries, number, whole} × {powerVoltageHot, number, one} V = {voltage, number, one} V; open and cold {coldVoltage, number, one} V",
   "panels.stringsSource":
     "NEC 690.7 and IEC 62548 method, cited; reference table j; input classes of 150, 250 and 500 V",
-  "panels.coldOpenVoltage": "Open voltage of one, coldest",
-  "panels.hotWorkingVoltage": "Working voltage of one, hottest",
-  "panels.workingVoltage": "Working voltage of one at 25 °C",
+  "panels.coldOpenVoltage": "Open-circuit voltage of one panel, coldest",
+  "panels.hotWorkingVoltage": "Maximum-power voltage of one panel, hottest",
+  "panels.workingVoltage": "Maximum-power voltage of one panel at 25 °C",
   "panels.inverterInput": "Input of the inverter",
 
   // As the option of the parameters is written.
@@ -191,11 +192,11 @@ export const say = room("sizing", {
     "searched from {least, number, whole}° to {most, number, whole}° for {goal, select, year {most sun in the year} other {most sun in the worst month}}",
 
   // From the plain rule to the array that is recommended.
-  "waterfall.month": "Month that decides",
+  "waterfall.month": "Design month",
   "waterfall.yearDecides": "The year''s {sunHours, number, two} sun hours decide",
   "waterfall.monthDecides": "{month} with {sunHours, number, two} sun hours decides, the year has {year, number, two}",
   "waterfall.withoutStated": "Without the flat 92%",
-  "waterfall.withoutStatedBecause": "The rule's 92% is taken out; each real loss follows by itself",
+  "waterfall.withoutStatedBecause": "The rule's 92% is removed; each real loss follows on its own line",
   "waterfall.getsThrough": "{share, number, percentOne} gets through",
   "waterfall.heatBecause": "Cells give {share, number, percentOne} of their rating",
   "waterfall.mismatch": "Mismatch",
@@ -207,13 +208,13 @@ export const say = room("sizing", {
   "waterfall.standingByBecause": "The inverter draws {power, number, one} W day and night for itself",
   "waterfall.reserve": "Reserve",
   "waterfall.reserveWithGrid": "{oversupply, number, two} times the need: the grid helps through a bad week",
-  "waterfall.reserveAlone": "{oversupply, number, two} times the need: nothing else fills a bad week",
+  "waterfall.reserveAlone": "{oversupply, number, two} times the need: nothing else covers a bad week",
   "waterfall.refill": "Refill after an outage",
   "waterfall.refillBecause":
     "{energy, number, one} kWh more a day put the battery back within {days, plural, one {# day} other {# days}}",
   "waterfall.search": "Simulated years",
   "waterfall.searchForEnergy":
-    "{panels, plural, one {# whole panel makes} other {# whole panels make}} the year''s energy in the simulated years",
+    "{pays, select, yes {{panels, plural, one {# whole panel is} other {# whole panels are}} worth most in the simulated years} other {{panels, plural, one {# whole panel makes} other {# whole panels make}} the year''s energy in the simulated years}}",
   "waterfall.searchForHybrid":
     "{panels, plural, =0 {No panel is} one {# whole panel is} other {# whole panels are}} {goal, select, outageOnly {what the outages need at the least price} leastGrid {what keeps the energy bought small} other {what costs the least over 20 years}}: the grid brings the rest",
   "waterfall.searchWithBatteryOfRule":
@@ -224,10 +225,14 @@ export const say = room("sizing", {
   // The battery.
   "battery.battery": "Battery",
   "battery.capacityEquation":
-    "{battery, number, whole} Wh with {panels, number, whole} W of panels for {cost} before installation",
+    "{modules, number, whole} × {module, number, whole} Wh = {battery, number, whole} Wh, with {panels, number, whole} W of panels for {cost} before installation",
   "battery.capacitySource": "Search over simulated hourly years, docs/engineering/sizing.md; the rule stands beside it",
+  "battery.module": "One module at the battery's voltage",
+  "battery.moduleFrom": "Equipment library, the commonest module of the voltage",
+  "battery.exact": "Smallest battery that keeps the target with these panels, before whole modules",
+  "battery.exactFrom": "The same search in steps of 10 Wh",
   "battery.noLoad": "No load: 0 Wh",
-  "battery.noneEquation": "On-grid: the grid fills in at night, so no battery is needed: 0 Wh",
+  "battery.noneEquation": "On-grid: the grid supplies the nights, so no battery is needed: 0 Wh",
   "battery.noneSource": "Design workflow specification, resolution A-27",
   "battery.panelsWithIt": "Panels found with it",
   "battery.byAutonomyWithoutSun": "By autonomy, without any sun",
@@ -252,6 +257,13 @@ export const say = room("sizing", {
   "battery.leadAcid": "lead acid",
 
   // The inverter.
+  "inverter.byArrayFormula": "rating, of those sold, worth most beside the panels",
+  "inverter.byArrayEquation":
+    "{array, number, whole} W of panels: {capacity, number, whole} W, what it clips being worth less than a larger one costs",
+  "inverter.mostPanels": "Panels ÷ inverter, at most",
+  "inverter.mostPanelsFrom": "Fronius GEN24 Plus, data sheet, cited: panels up to 150% of the rating",
+  "inverter.byArraySource":
+    "Search over the ratings of grid inverters that four makers or more list; the grid carries the peaks of the load",
   "inverter.inverter": "Inverter",
   "inverter.capacity": "Inverter capacity",
   "inverter.capacityEquation": "{factor} × {peak, number, one} W = {capacity, number, one} W",
@@ -263,10 +275,10 @@ export const say = room("sizing", {
   "inverter.altitudeShare": "At {altitude, number, whole} m",
   "inverter.altitudeShareFrom": "Common practice, cited: 1% per 100 m above 1,000 m",
   "inverter.atSiteSource": "Datasheet class; the inverter bought has its own curve",
-  "inverter.margin": "Margin found",
+  "inverter.margin": "Actual margin",
   "inverter.marginEquation":
     "{atSite, number, whole} W ÷ {largestHour, number, whole} W − 1 = {margin, number, percent}",
-  "inverter.marginOfNothing": "Nothing runs, so there is no margin to state",
+  "inverter.marginOfNothing": "Nothing runs, so there is no margin",
   "inverter.marginSource":
     "The specification''s 100% is on the sum of all appliances; this is the margin over the largest hour",
   "inverter.current": "Output current at full power",
@@ -315,13 +327,13 @@ export const say = room("sizing", {
   "energy.surplusFormula": "surplus = P × H − E",
   "energy.surplusEquation":
     "{produced, number, whole} Wh − {consumption, number, whole} Wh = {surplus, number, whole} Wh a day",
-  "energy.efficiencyStated": "System efficiency, as stated",
+  "energy.efficiencyStated": "System efficiency, stated",
   "energy.efficiencyStatedFormula": "stated figure",
-  "energy.efficiencyFound": "System efficiency, found",
+  "energy.efficiencyFound": "System efficiency of this design",
   "energy.efficiencyFoundEquation":
     "{heat, number, three} × {losses, number, three} × {consumption, number, whole} ÷ {busEnergy, number, whole} = {efficiency, number, percentOne}",
   "energy.efficiencyFoundSource": "Product of the losses of this design; the stated 92% leaves most of them out",
-  "energy.decidingHeat": "Heat when it decides",
+  "energy.decidingHeat": "Heat in the design month",
   "energy.carbonOffset": "Carbon offset",
   "energy.carbonOffsetFormula": "m = E × {perKwh, number, three} kg/kWh",
   "energy.carbonOffsetEquation":

@@ -19,11 +19,11 @@ export const say = room("weather-files", {
   time: "{day} {month} {clock}",
 
   tooLong: "The file has {characters, number, whole} characters; up to {most, number, whole} are read.",
-  notText: "The file is written in UTF-16 or is no text; save it as UTF-8 and take it again.",
-  unknownFormat: 'This is no TMY3, EPW, PVGIS or NSRDB file: its first line is "{first}".',
-  unknownFormatEmpty: "This is no TMY3, EPW, PVGIS or NSRDB file: its first line is empty.",
-  notJson: "The file is no valid JSON: {reason}.",
-  unknownJson: "The file is no answer of PVGIS or NASA POWER.",
+  notText: "The file is in UTF-16 or is not text. Save it as UTF-8 and choose it again.",
+  unknownFormat: 'This is not a TMY3, EPW, PVGIS or NSRDB file: its first line is "{first}".',
+  unknownFormatEmpty: "This is not a TMY3, EPW, PVGIS or NSRDB file: its first line is empty.",
+  notJson: "The file is not valid JSON: {reason}.",
+  unknownJson: "The file is not an answer of PVGIS or NASA POWER.",
   missingField: '"{name}" is missing.',
   missingLine: 'The line "{name}" is missing.',
   missingColumn: "There is no column {columns}.",
@@ -41,7 +41,7 @@ export const say = room("weather-files", {
   notADate: 'The date is "{field}", not MM/DD/YYYY.',
   notATime: 'The time is "{field}", not HH:MM.',
   notAStamp: 'The time is "{field}", not YYYYMMDD:HHMM.',
-  notAnHour: '"{hour}" is no hour as 2019010113 is.',
+  notAnHour: '"{hour}" is not an hour such as 2019010113.',
   noSuchTime: "{time} is not a time.",
   valueOfHour: "The value of {hour} is not a number.",
   recordIsNoSet: "Record {record} is not a set of values.",
@@ -58,12 +58,12 @@ export const say = room("weather-files", {
   horizonFields:
     "An azimuth and an elevation are needed; there {fields, plural, one {is # number} other {are # numbers}}.",
   horizonNumber: '"{field}" is not a number.',
-  horizonAzimuth: "The azimuth is {azimuth}°; −360° to 360° can be.",
-  horizonElevation: "The elevation is {elevation}°; 0° to 90° can be.",
-  head: "The {part, select, latitude {latitude} longitude {longitude} elevation {elevation} timeZone {time zone} other {stated offset in minutes}} is {value}; {min} to {max} can be.",
+  horizonAzimuth: "The azimuth is {azimuth}°; it must be from −360° to 360°.",
+  horizonElevation: "The elevation is {elevation}°; it must be from 0° to 90°.",
+  head: "The {part, select, latitude {latitude} longitude {longitude} elevation {elevation} timeZone {time zone} other {stated offset in minutes}} is {value}; it must be from {min} to {max}.",
   headMissing:
-    "The {part, select, latitude {latitude} longitude {longitude} elevation {elevation} timeZone {time zone} other {stated offset in minutes}} is missing or not a number; {min} to {max} can be.",
-  outOfBounds: "{quantity} is {value} {unit}; {min} to {max} can be.",
+    "The {part, select, latitude {latitude} longitude {longitude} elevation {elevation} timeZone {time zone} other {stated offset in minutes}} is missing or not a number; it must be from {min} to {max}.",
+  outOfBounds: "{quantity} is {value} {unit}; it must be from {min} to {max}.",
   startsLate: "The first row is {time}; a year starts on 1 January.",
   minutesApart: "Rows are {minutes} minutes apart; hourly rows are needed.",
   outOfOrder: "{time} follows {before}; each row must be one hour later.",
@@ -78,14 +78,14 @@ export const say = room("weather-files", {
   gapsFilled: "{quantity}: {hours, number, whole} missing hours filled from their neighbours.",
 
   // What the stamps mean.
-  "stamps.end": "Stamps are the end of the hour.",
-  "stamps.start": "Stamps are the start of the hour.",
-  "stamps.middle": "Stamps are the middle of the hour.",
+  "stamps.end": "Time stamps mark the end of the hour.",
+  "stamps.start": "Time stamps mark the start of the hour.",
+  "stamps.middle": "Time stamps mark the middle of the hour.",
   "stamps.minutes":
     "The sun of each row stands {minutes, number, tenth} minutes {direction, select, after {after} other {before}} its stamp.",
   "stamps.hours":
     "The light of each row fell {hours, number, tenth} hours {direction, select, after {after} other {before}} its stamp: the file''s time zone or longitude is likely wrong.",
   "stamps.given": "The sun is taken {minutes} minutes from each stamp, as you said.",
   "stamps.assumed":
-    "Its light cannot tell what the stamps mean; {minutes} minutes from stamp to sun are taken, as {format} files have it.",
+    "Its light does not show what the time stamps mean; {minutes} minutes from stamp to sun are assumed, as in {format} files.",
 });

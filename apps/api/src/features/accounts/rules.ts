@@ -1,7 +1,7 @@
 import type { PICTURE_TYPES } from "@sunwright/contract/account";
 import type { Certificate, InstallerSignup, RetailerSignup } from "@sunwright/contract/accounts";
 import { PASSWORD_MIN, PICTURE_BYTES_MAX } from "@sunwright/contract/limits";
-import { say } from "@sunwright/words/answers";
+import { say } from "@sunwright/words/auth";
 import type { z } from "zod";
 import common from "./data/common-passwords.json" with { type: "json" };
 
@@ -25,11 +25,18 @@ export const isCommonPassword = (password: string) => COMMON_PASSWORDS.has(passw
 /** How opening a verification link ends. */
 export type VerificationOutcome = "verified" | "already_verified" | "link_invalid";
 
-/** What the sign-in screen is told. Without a message it shows the specification's own. */
+/**
+ * What the sign-in screen reads: it says an outcome that it knows in the language of its person, and shows the message of
+ * another. Without a message it shows the specification's own.
+ */
 const VERIFICATION_QUERIES: Record<VerificationOutcome, () => Record<string, string>> = {
   verified: () => ({ verified: "true" }),
-  already_verified: () => ({ verified: "true", message: say("verificationLink.usedBefore") }),
-  link_invalid: () => ({ verified: "false", message: say("verificationLink.invalid") }),
+  already_verified: () => ({
+    verified: "true",
+    outcome: "already_verified",
+    message: say("verification.usedBefore"),
+  }),
+  link_invalid: () => ({ verified: "false", outcome: "link_invalid", message: say("verification.linkInvalid") }),
 };
 
 /** Where a verification link leads: always our own sign-in screen, with words of our own. */

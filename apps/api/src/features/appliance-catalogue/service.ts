@@ -1,4 +1,5 @@
 import { CatalogueItem, listCatalogue } from "@sunwright/contract/appliances";
+import { tellSource } from "@sunwright/words/appliance-words";
 import { taggedFile } from "../../platform/tags";
 import { CATALOGUE, type CatalogueAppliance } from "@sunwright/engine/sizing/appliances/catalogue";
 
@@ -16,7 +17,9 @@ export function createCatalogue(appliances: readonly CatalogueAppliance[] = CATA
   };
 }
 
-const toItem = ({ dutyCycle: _dutyCycle, hoursOfDay, ...item }: CatalogueAppliance): CatalogueItem => ({
+const toItem = ({ dutyCycle: _dutyCycle, hoursOfDay, source, ...item }: CatalogueAppliance): CatalogueItem => ({
   ...item,
+  source: tellSource(source),
+  sourceText: source,
   hoursOfDay: [...hoursOfDay],
 });

@@ -12,6 +12,7 @@ const fan = {
   startFactor: 1.5,
   motor: true,
   source: "Energy Saver",
+  sourceText: "Energy Saver",
 };
 const common = { quantity: 2, hoursPerDay: 4 };
 const row = {

@@ -1,6 +1,6 @@
 import { ACCESS } from "@sunwright/contract/access";
 import { expect, it } from "vitest";
-import { concerned, mayDelete, mayEdit, rootOf } from "./rules";
+import { concerned, describeComment, describeRemoval, mayDelete, mayEdit, rootOf } from "./rules";
 
 const comment = { userId: "author" };
 
@@ -25,4 +25,11 @@ it("attaches a reply to a reply to the first comment", () => {
 it("tells the owner and everybody who wrote, each once and never the author", () => {
   expect(concerned("owner", ["ada", "owner", "bo"], "ada")).toEqual(["owner", "bo"]);
   expect(concerned("owner", ["owner"], "owner")).toEqual([]);
+});
+
+it("writes a comment, an answer and a removal into the history in words of their own", () => {
+  expect(describeComment(false)).toMatch(/comment/i);
+  expect(describeComment(false)).not.toMatch(/repl/i);
+  expect(describeComment(true)).toMatch(/repl/i);
+  expect(describeRemoval()).toMatch(/(remov|delet)/i);
 });

@@ -58,7 +58,7 @@ it("undoes the undo", async () => {
   await restore(id, await entryOf(id, "Changed altitude."));
   await restore(id, await entryOf(id, "Undone: Changed altitude."));
   expect((await read(id)).altitude).toBe(900);
-  expect((await historyOf(id))[0]?.description).toBe("Done again: Changed altitude.");
+  expect((await historyOf(id))[0]?.description).toBe("Redone: Changed altitude.");
 });
 
 it("restores an earlier version, before or after an entry, over everything since", async () => {

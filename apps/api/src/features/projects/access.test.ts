@@ -2,8 +2,9 @@ import { ACCESS, type Access, type Permission } from "@sunwright/contract/access
 import type { Project } from "@sunwright/contract/projects";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { AppError } from "../../platform/errors";
-import { sharedWith } from "./access";
+import { sharedWith, visible } from "./access";
 import { projectMembers, projectShares } from "./access-schema";
+import { projects } from "./schema";
 import { lockProject, requireProject } from "./require-project";
 import { findProject } from "./table";
 import { openTestApi, type Person, type TestApi } from "./testing/api";
@@ -137,6 +138,23 @@ it("a link leads to its own project alone, and for its own member", async () => 
   const list = async (who: Person) => (await who.get<{ projects: Project[] }>("/api/projects")).body.projects;
   expect((await list(person)).map(({ id }) => id)).toEqual([one.id]);
   expect(await list(stranger)).toEqual([]);
+});
+
+it("every project that may be read is visible: your own, and others by each permission", async () => {
+  const { id } = await owner.project();
+  const { executor } = api.database;
+  const seenBy = async ({ userId }: Person) => {
+    const rows = await executor
+      .select({ id: projects.id })
+      .from(projects)
+      .where(visible({ userId, at: api.now() }));
+    return rows.map((row) => row.id);
+  };
+  for (const permission of ["view", "edit", "admin"] as const)
+    expect(await seenBy(await member(id, permission)), permission).toEqual([id]);
+  expect(await seenBy(owner)).toContain(id);
+  expect(await seenBy(await member(id, "admin", new Date(0)))).toEqual([]);
+  expect(await seenBy(await api.person())).toEqual([]);
 });
 
 it("a project that is changed is held by who may change it, and by nobody else", async () => {

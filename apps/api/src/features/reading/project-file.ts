@@ -3,9 +3,10 @@ import { meansOf } from "@sunwright/engine/climate/files/own-weather";
 import { PACKED_BYTES, unpackYear } from "@sunwright/engine/climate/files/packed-year";
 import { PLACE_BOUNDS, YEAR_BOUNDS } from "@sunwright/engine/climate/files/told-bounds";
 import type { PlacedYear } from "@sunwright/engine/climate/year-of";
-import { say } from "@sunwright/words/answers";
-import { AppError } from "../../platform/errors";
+import type { Told } from "@sunwright/words/told";
+import { AppError, toldIssue } from "../../platform/errors";
 import { toIssues } from "../../platform/input";
+import { told as text } from "../../platform/told";
 import type { ReadProject } from "./task";
 
 /** Reads what claims to be a project file. Throws project_file_newer, and project_file_unreadable with the path. */
@@ -13,15 +14,15 @@ export function readProjectFile(sent: Readonly<Record<string, unknown>>): Projec
   const { format, version } = sent;
   if (format === PROJECT_FILE.format && typeof version === "number" && version > PROJECT_FILE.version)
     throw new AppError("project_file_newer", {
-      issues: [{ path: "version", message: say("file.newer", { version, known: PROJECT_FILE.version }) }],
+      issues: [toldIssue("version", text("file.newer", { version, known: PROJECT_FILE.version }))],
     });
   const read = ProjectFile.safeParse(sent);
   if (read.success) return read.data;
   throw new AppError("project_file_unreadable", { issues: toIssues(read.error) });
 }
 
-const unreadable = (path: string, message: string) =>
-  new AppError("project_file_unreadable", { issues: [{ path, message }] });
+const unreadable = (path: string, fault: Told) =>
+  new AppError("project_file_unreadable", { issues: [toldIssue(path, fault)] });
 
 /** The weather of a file with its means counted again. Throws project_file_unreadable where the hours are none. */
 export function weatherOf({
@@ -30,7 +31,7 @@ export function weatherOf({
   ...rest
 }: NonNullable<ProjectFile["weather"]>): NonNullable<ReadProject["weather"]> {
   const bytes = Buffer.from(hours, "base64");
-  if (bytes.length !== PACKED_BYTES) throw unreadable("weather.hours", say("file.yearBytes", { bytes: PACKED_BYTES }));
+  if (bytes.length !== PACKED_BYTES) throw unreadable("weather.hours", text("file.yearBytes", { bytes: PACKED_BYTES }));
   const year = unpackYear(bytes);
   const fault = faultOf(year);
   if (fault !== null) throw unreadable("weather.hours", fault);
@@ -64,19 +65,19 @@ const isWithin = (value: number, { min, max }: { readonly min: number; readonly 
   value >= min && value <= max;
 
 /** What makes the numbers no year of weather; null when nothing does. */
-function faultOf({ observer, timeZone, weather }: PlacedYear): string | null {
+function faultOf({ observer, timeZone, weather }: PlacedYear): Told | null {
   const { latitude, longitude, elevation } = observer;
   if (!isWithin(latitude, PLACE_BOUNDS.latitude) || !isWithin(longitude, PLACE_BOUNDS.longitude))
-    return say("file.place");
-  if (!isWithin(elevation, PLACE_BOUNDS.elevation)) return say("file.elevation");
-  if (!isWithin(timeZone, PLACE_BOUNDS.timeZone)) return say("file.timeZone");
+    return text("file.place");
+  if (!isWithin(elevation, PLACE_BOUNDS.elevation)) return text("file.elevation");
+  if (!isWithin(timeZone, PLACE_BOUNDS.timeZone)) return text("file.timeZone");
   for (const column of ["ghi", "dni", "dhi", "temperature", "windSpeed"] as const) {
     const [least, most] = BOUNDS[column];
     // Written so that NaN is outside, too.
-    if (!weather[column].every((value) => value >= least && value <= most)) return say("file.outOfBounds", { column });
+    if (!weather[column].every((value) => value >= least && value <= most)) return text("file.outOfBounds", { column });
   }
   const steady = weather.instants.every(
     (instant, row) => isWithin(instant, INSTANTS) && (row === 0 || instant - (weather.instants[row - 1] ?? 0) === HOUR),
   );
-  return steady ? null : say("file.hours");
+  return steady ? null : text("file.hours");
 }

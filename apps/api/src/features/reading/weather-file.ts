@@ -1,8 +1,7 @@
-import { tell } from "@sunwright/words/engine";
 import { ownWeather } from "@sunwright/engine/climate/files/own-weather";
 import { packYear } from "@sunwright/engine/climate/files/packed-year";
 import { WeatherError } from "@sunwright/engine/climate/files/weather-error";
-import { AppError } from "../../platform/errors";
+import { AppError, toldIssue } from "../../platform/errors";
 import type { ReadWeather } from "./task";
 
 /** Reads a weather file with the engine. Throws weather_unreadable with the line and what is wrong there. */
@@ -12,6 +11,6 @@ export function takeWeather(text: string): ReadWeather {
     return { told, hours: packYear(year) };
   } catch (error) {
     if (!(error instanceof WeatherError)) throw error;
-    throw new AppError("weather_unreadable", { issues: [{ path: "text", message: tell(error.text) }] });
+    throw new AppError("weather_unreadable", { issues: [toldIssue("text", error.text)] });
   }
 }

@@ -3,8 +3,7 @@ import type { ReportRoof } from "@sunwright/report/document";
 import { reportDocument } from "@sunwright/report/report";
 import type { DesignHours } from "@sunwright/engine/simulation/design-hours";
 import type { Design } from "@sunwright/engine/sizing/design";
-import { designHours } from "@sunwright/engine/sizing/design-hours";
-import { reserveHoursOf } from "@sunwright/engine/sizing/reserve-hours";
+import { designedYear, designHours } from "@sunwright/engine/sizing/design-hours";
 import { writePdf } from "./pdf";
 import type { ReportTask } from "./task";
 
@@ -22,16 +21,6 @@ function hoursOf(design: Design | null, weather: ReportTask["weather"]): DesignH
   if (design === null || design.simulation === null) return null;
   const own = design.simulation.ownWeather;
   if (own && weather === null) return null;
-  const { basis, panels, battery, simulation } = design;
   const year = own && weather ? { name: weather.name, year: unpackYear(weather.hours) } : null;
-  return designHours(
-    {
-      basis,
-      panels: panels.capacity.value,
-      battery: battery.capacity.value,
-      reserveHours: reserveHoursOf(design),
-      year: simulation.shownYear,
-    },
-    year,
-  );
+  return designHours(designedYear(design, design.simulation.shownYear), year);
 }

@@ -82,7 +82,7 @@ it("holds every text of the document that the printed page is set from, with the
     hours: null,
     money: { country: "USA", figures: NO_OWN_FIGURES },
     roof: null,
-    view: { ...VIEW, currency: "USD" },
+    view: { ...VIEW, currency: "USD", today: "2026-11-22" },
   });
   const pdf = await writePdf(document);
   const words = squeezed(wordsOfPdf(pdf));

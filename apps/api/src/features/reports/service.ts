@@ -4,6 +4,8 @@ import type { Body } from "@sunwright/contract/endpoint";
 import type { ExportFormat } from "@sunwright/contract/projects";
 import type { makeReport } from "@sunwright/contract/report";
 import { NO_OWN_FIGURES } from "@sunwright/engine/money/assumptions";
+import { dayOf } from "@sunwright/report/format";
+import type { Clock } from "../../platform/clock";
 import type { Executor, Transaction } from "../../platform/database";
 import type { WorkerPool } from "../../platform/worker-pool";
 import type { Caller } from "../projects/access";
@@ -20,6 +22,7 @@ import { findTexts } from "./table";
 import type { ReportTask } from "./task";
 
 interface Parts {
+  readonly clock: Clock;
   readonly history: History;
   readonly pool: WorkerPool<ReportTask, Uint8Array>;
   readonly catalogueItem: (id: string) => CatalogueItem | null;
@@ -34,7 +37,7 @@ interface Work {
 
 export type Reports = ReturnType<typeof createReports>;
 
-export const createReports = ({ history, pool, catalogueItem }: Parts) => ({
+export const createReports = ({ clock, history, pool, catalogueItem }: Parts) => ({
   /**
    * The report as it stands, in a thread of its own and before the transaction that notes it.
    * Throws project_not_found, server_busy and report_cancelled.
@@ -52,7 +55,7 @@ export const createReports = ({ history, pool, catalogueItem }: Parts) => ({
           toProjectAppliance(appliance, appliance.catalogueId === null ? null : catalogueItem(appliance.catalogueId)),
         ),
         money: { country: money.country, figures: money.figures ?? NO_OWN_FIGURES },
-        view,
+        view: { ...view, today: dayOf(clock.now(), view.timeZone) },
       },
       design: designIsOutdated(row) ? null : design,
       roof,

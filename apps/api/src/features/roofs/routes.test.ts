@@ -296,5 +296,9 @@ it("names the first faults of 4,000 panels in one place and counts the others", 
   expect(refused).toMatchObject({ status: 422, body: { code: "layout_invalid" } });
   expect(refused.body.issues).toHaveLength(21);
   // Each pair of them overlaps: 4,000 · 3,999 / 2 = 7,998,000.
-  expect(refused.body.issues.at(-1)).toEqual({ path: "panels", message: "7,997,980 more faults" });
+  expect(refused.body.issues.at(-1)).toEqual({
+    path: "panels",
+    message: "7,997,980 more faults",
+    text: { key: "answers.moreFaults", values: { more: 7_997_980 } },
+  });
 });

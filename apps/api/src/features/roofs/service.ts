@@ -1,5 +1,4 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { tell } from "@sunwright/words/engine";
 import type { Body } from "@sunwright/contract/endpoint";
 import {
   NO_PLACEMENT,
@@ -9,10 +8,10 @@ import {
   type RoofInput,
   type savePanelPlacement,
 } from "@sunwright/contract/roof";
-import { say } from "@sunwright/words/answers";
 import type { Clock } from "../../platform/clock";
 import type { Executor, Transaction } from "../../platform/database";
-import { AppError, type Issue } from "../../platform/errors";
+import { AppError, type Issue, toldIssue } from "../../platform/errors";
+import { told } from "../../platform/told";
 import type { WorkerPool } from "../../platform/worker-pool";
 import type { Caller } from "../projects/access";
 import type { History } from "../projects/history";
@@ -118,9 +117,9 @@ export function createRoof({ clock, history, pool }: Parts) {
 
 /** The faults that are named, and how many more there are. */
 function faultIssues({ faults, count }: LayoutFaults): Issue[] {
-  const named = faults.map(({ panels, text }) => ({ path: `panels.${panels[0] ?? 0}`, message: tell(text) }));
+  const named = faults.map(({ panels, text }) => toldIssue(`panels.${panels[0] ?? 0}`, text));
   const more = count - named.length;
-  return more > 0 ? [...named, { path: "panels", message: say("moreFaults", { more }) }] : named;
+  return more > 0 ? [...named, toldIssue("panels", told("moreFaults", { more }))] : named;
 }
 
 /** A layout in a history entry: its figures, not its panels. */

@@ -155,17 +155,23 @@ it("tells the people who manage a link why it stays closed, and nobody else", as
     return body;
   };
   const mine = { isPublic: false, sharedWith: "Musa@Example.org" };
-  const closed = (message: string) => ({ ...NOT_FOUND.body, issues: [{ path: "shareToken", message }] });
+  const closed = (message: string, text: object) => ({
+    ...NOT_FOUND.body,
+    issues: [{ path: "shareToken", message, text }],
+  });
   expect(await told(mine, owner)).toEqual(
     closed(
       "This is your private link for musa@example.org. It opens for them alone, signed in with that address verified.",
+      { key: "answers.closed.private", values: { recipient: "musa@example.org" } },
     ),
   );
   expect(await told({ isPublic: false }, owner)).toEqual(
-    closed("This is a private link of your project without a recipient: it opens for nobody."),
+    closed("This is a private link of your project without a recipient: it opens for nobody.", {
+      key: "answers.closed.noRecipient",
+    }),
   );
   expect(await told({ ...mine, expiresAt: inTime(-1) }, owner)).toEqual(
-    closed("This is a link of your project. It has expired."),
+    closed("This is a link of your project. It has expired.", { key: "answers.closed.expired" }),
   );
   for (const terms of [mine, { isPublic: false }, { expiresAt: inTime(-1) }])
     expect(await told(terms, eve)).toEqual(NOT_FOUND.body);

@@ -1,8 +1,9 @@
 import { say as sayAccess } from "@sunwright/words/access";
 import type { Permission } from "@sunwright/contract/access";
 import { EMAIL_MAX } from "@sunwright/contract/limits";
-import { say } from "@sunwright/words/answers";
 import { say as sayEntry } from "@sunwright/words/history";
+import type { Told } from "@sunwright/words/told";
+import { told } from "../../platform/told";
 
 /** One address, as the outbox takes it; anything else is kept, but nothing is mailed to it. */
 const ADDRESS = /^[^\s@,;<>"()]+@[^\s@,;<>"()]+$/;
@@ -30,11 +31,11 @@ export function invited({ isPublic, sharedWith, expiresAt }: Terms, now: Date): 
 }
 
 /** What a link that does not open is, for the people who manage it; null when it opens. */
-export function whyClosed({ isPublic, sharedWith, expiresAt }: Terms, now: Date): string | null {
-  if (hasExpired(expiresAt, now)) return say("closed.expired");
+export function whyClosed({ isPublic, sharedWith, expiresAt }: Terms, now: Date): Told | null {
+  if (hasExpired(expiresAt, now)) return told("closed.expired");
   if (isPublic) return null;
-  if (sharedWith === null) return say("closed.noRecipient");
-  return say("closed.private", { recipient: sharedWith });
+  if (sharedWith === null) return told("closed.noRecipient");
+  return told("closed.private", { recipient: sharedWith });
 }
 
 interface Described {

@@ -6,7 +6,7 @@ import type { createShare, OpenedShare, Share } from "@sunwright/contract/shares
 import { say } from "@sunwright/words/history";
 import type { App } from "../../platform/app";
 import type { Executor, Transaction } from "../../platform/database";
-import { AppError } from "../../platform/errors";
+import { AppError, toldIssue } from "../../platform/errors";
 import { newId } from "../../platform/ids";
 import { looksLikeSecret, newSecret } from "../../platform/secrets";
 import type { Caller } from "../projects/access";
@@ -61,9 +61,9 @@ export function createSharing(parts: Parts) {
     const { executor } = database;
     const link = viewer && (await table.findByToken(executor, token));
     const managed = link && (await findProject(executor, viewer, link.projectId, "admin"));
-    const message = managed ? whyClosed(link, at) : null;
-    if (message === null) throw new AppError("share_not_found");
-    throw new AppError("share_not_found", { issues: [{ path: "shareToken", message }] });
+    const reason = managed ? whyClosed(link, at) : null;
+    if (reason === null) throw new AppError("share_not_found");
+    throw new AppError("share_not_found", { issues: [toldIssue("shareToken", reason)] });
   }
 
   return {

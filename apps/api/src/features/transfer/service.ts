@@ -3,11 +3,11 @@ import type { CatalogueItem } from "@sunwright/contract/appliances";
 import { PANELS_SENT_MAX } from "@sunwright/contract/limits";
 import { PROJECT_FILE, type ProjectFile } from "@sunwright/contract/project-file";
 import type { Project } from "@sunwright/contract/projects";
-import { say } from "@sunwright/words/answers";
 import { say as sayEntry } from "@sunwright/words/history";
 import type { Clock } from "../../platform/clock";
 import type { Executor, Transaction } from "../../platform/database";
-import { AppError } from "../../platform/errors";
+import { AppError, toldIssue } from "../../platform/errors";
+import { told } from "../../platform/told";
 import { newId } from "../../platform/ids";
 import type { Caller } from "../projects/access";
 import { insertAppliances, listAppliances } from "../appliances/table";
@@ -76,7 +76,7 @@ export const createTransfer = ({ clock, creation, roof, reading, catalogueItem }
     for (const [index, { catalogueId }] of file.appliances.entries())
       if (catalogueId !== null && catalogueItem(catalogueId) === null)
         throw new AppError("unknown_appliance", {
-          issues: [{ path: `appliances.${index}.catalogueId`, message: say("file.unknownAppliance") }],
+          issues: [toldIssue(`appliances.${index}.catalogueId`, told("file.unknownAppliance"))],
         });
     const place = settle(file.project, file.project);
     const scored = file.roof && (await roof.scoreFor(call, place, file.roof.input, file.roof.layout));

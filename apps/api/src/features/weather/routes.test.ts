@@ -106,8 +106,8 @@ it("refuses a file that cannot be read, with the line and what is wrong there, a
   const { id } = await withWeather();
   const before = (await ada.get(pathOf(id))).body;
   const cases: readonly (readonly [string, string])[] = [
-    ["no weather at all", "Line 1: This is no TMY3, EPW, PVGIS or NSRDB file"],
-    ["", "Line 1: This is no TMY3, EPW, PVGIS or NSRDB file: its first line is empty."],
+    ["no weather at all", "Line 1: This is not a TMY3, EPW, PVGIS or NSRDB file"],
+    ["", "Line 1: This is not a TMY3, EPW, PVGIS or NSRDB file: its first line is empty."],
     [lineOf(100, (line) => line.replace(/^1990,1,\d+/, "1990,2,30")), "Line 100: 30 February"],
     [lineOf(12, () => "1990,1,1"), "Line 12:"],
     [LAGOS_EPW.slice(0, LAGOS_EPW.length / 2), "Line "],

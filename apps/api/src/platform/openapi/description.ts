@@ -7,7 +7,7 @@ import { Refusals } from "./refusals";
 import { describeSchemas, placeSchemas } from "./schemas";
 
 /** Rises with a change that breaks callers; docs/api.md says what does. */
-const API_VERSION = "1.0.0";
+const API_VERSION = "2.0.0";
 
 const TAGS: Readonly<Record<Endpoint["tag"], string>> = {
   accounts: "Signing up and in, and everything an account holds about its owner",

@@ -28,10 +28,13 @@ interface AuthScreenProps {
 }
 
 /** At its own address. */
-export function AuthScreen({ search: { verified, message, next, mode }, onVerificationTold }: AuthScreenProps) {
+export function AuthScreen({
+  search: { verified, outcome, message, next, mode },
+  onVerificationTold,
+}: AuthScreenProps) {
   const { user } = useSession();
   // Held back from the address as soon as it is told, so that a reload does not tell it again.
-  const [verification] = useState(() => (verified === undefined ? undefined : { verified, message }));
+  const [verification] = useState(() => (verified === undefined ? undefined : { verified, outcome, message }));
   return (
     <AuthPage
       user={user}

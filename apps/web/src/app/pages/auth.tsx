@@ -7,7 +7,11 @@ const route = getRouteApi("/auth");
 export function AuthRoute() {
   const navigate = route.useNavigate();
   const forget = useCallback(
-    () => void navigate({ search: ({ verified: _told, message: _text, ...rest }) => rest, replace: true }),
+    () =>
+      void navigate({
+        search: ({ verified: _told, outcome: _outcome, message: _text, ...rest }) => rest,
+        replace: true,
+      }),
     [navigate],
   );
   return <AuthScreen search={route.useSearch()} onVerificationTold={forget} />;

@@ -10,7 +10,7 @@ import { ResetRequest } from "./components/reset-request";
 import { SignInForm } from "./components/sign-in-form";
 import { SignedInStrip } from "./components/signed-in-strip";
 import { SplitLayout } from "./components/split-layout";
-import { verificationToast } from "./model/verification";
+import { type Verification, verificationToast } from "./model/verification";
 
 type Mode = "sign-in" | "sign-up" | "reset";
 
@@ -20,7 +20,7 @@ export interface AuthPageProps {
   /** Where to go after signing in, when a page of ours asked for it. */
   next?: string | undefined;
   /** What the verification link reports, once. */
-  verification?: { readonly verified: "true" | "false"; readonly message: string | undefined } | undefined;
+  verification?: Verification | undefined;
   onVerificationTold?: () => void;
   /** The create-account form; another feature's. */
   renderSignUp: (props: { email: string; onCreated: (email: string) => void }) => ReactNode;
@@ -129,7 +129,7 @@ function SignUpLayout({ notice, tabs, children }: { notice: ReactNode; tabs: Rea
 function useVerificationToast(verification: AuthPageProps["verification"], onTold: (() => void) | undefined) {
   useEffect(() => {
     if (verification === undefined) return;
-    toast(verificationToast(verification.verified, verification.message));
+    toast(verificationToast(verification));
     onTold?.();
   }, [verification, onTold]);
 }

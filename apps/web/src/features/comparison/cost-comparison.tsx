@@ -36,11 +36,12 @@ export function CostComparison({ project }: { readonly project: Project }) {
         <Configure board={board} systemType={project.systemType} money={inputs.money} onGenerate={generate} />
       )}
       {step === 1 && <Generate board={board} />}
-      {step === 2 && (
+      {step === 2 && inputs !== null && (
         <Compare
           board={board}
           currency={project.currency}
-          stale={inputs !== null && made !== null && inputs.text !== made}
+          money={inputs.money}
+          stale={made !== null && inputs.text !== made}
           onAgain={generate}
         />
       )}

@@ -1,4 +1,5 @@
 import type { ReferenceFiles } from "@sunwright/engine/validation/files";
+import { TableError } from "@sunwright/engine/validation/reader";
 import { REFERENCE_TABLES, type ReferenceTable, runTable } from "@sunwright/engine/validation/tables";
 import type { Message, Problem } from "./model/progress";
 
@@ -35,10 +36,11 @@ async function fetched(name: string): Promise<readonly [string, string]> {
   return [name, await answer.text()];
 }
 
-const problemOf = (error: unknown): Problem =>
-  error instanceof FileNotLoaded
-    ? { kind: "file", file: error.file, status: error.status }
-    : { kind: "error", message: error instanceof Error ? error.message : String(error) };
+function problemOf(error: unknown): Problem {
+  if (error instanceof FileNotLoaded) return { kind: "file", file: error.file, status: error.status };
+  if (error instanceof TableError) return { kind: "table", text: error.text };
+  return { kind: "error", message: error instanceof Error ? error.message : String(error) };
+}
 
 const report = (message: Message) => postMessage(message);
 

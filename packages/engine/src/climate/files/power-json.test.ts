@@ -25,7 +25,7 @@ it.each([
   ["local solar time", text.replace('"time_standard":"UTC"', '"time_standard":"LST"'), 'time standard is "LST"'],
   ["a missing parameter", text.replace('"ALLSKY_SFC_SW_DNI"', '"DNI"'), '"ALLSKY_SFC_SW_DNI" is missing'],
   ["a value that is no number", text.replace(/("2023060112"):[\d.]+/, '$1:"hot"'), "2023060112 is not a number"],
-  ["a stamp that is none", text.replaceAll('"2023010100"', '"20230101"'), "is no hour"],
+  ["a stamp that is none", text.replaceAll('"2023010100"', '"20230101"'), "is not an hour"],
 ])("names %s", (_what, changed, words) => {
   expect(() => readWeather(changed)).toThrow(WeatherError);
   expect(telling(() => readWeather(changed))).toThrow(words);

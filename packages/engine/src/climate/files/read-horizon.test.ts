@@ -75,9 +75,9 @@ it.each([
   ["0,5\n90,high", 'Line 2: "high" is not a number.'],
   ["0,5\n90,5,7", "Line 2: An azimuth and an elevation are needed; there are 3 numbers."],
   ["0,5\n90", "Line 2: An azimuth and an elevation are needed; there is 1 number."],
-  ["0,5\n\n90,91", "Line 3: The elevation is 91°; 0° to 90° can be."],
-  ["400,5\n90,9", "Line 1: The azimuth is 400°; −360° to 360° can be."],
-  ["A\tH_hor\n0\t-1", "Line 2: The elevation is -1°; 0° to 90° can be."],
+  ["0,5\n\n90,91", "Line 3: The elevation is 91°; it must be from 0° to 90°."],
+  ["400,5\n90,9", "Line 1: The azimuth is 400°; it must be from −360° to 360°."],
+  ["A\tH_hor\n0\t-1", "Line 2: The elevation is -1°; it must be from 0° to 90°."],
   ['{"outputs":{}}', "Line 1: There is no azimuth with an elevation in this horizon."],
   ['{"outputs":{"horizon_profile":[{"A":0}]}}', 'Line 1: Record 1 of the horizon has no numbers "A" and "H_hor".'],
 ])("says what is wrong with %j", (text, problem) => {

@@ -160,8 +160,8 @@ it("fills short gaps of temperature and wind from their neighbours and says so",
 });
 
 const broken: readonly (readonly [string, string, string])[] = [
-  ["an empty file", "", "Line 1: This is no TMY3, EPW, PVGIS or NSRDB file: its first line is empty."],
-  ["another format", "a,b\n1,2", 'Line 1: This is no TMY3, EPW, PVGIS or NSRDB file: its first line is "a,b".'],
+  ["an empty file", "", "Line 1: This is not a TMY3, EPW, PVGIS or NSRDB file: its first line is empty."],
+  ["another format", "a,b\n1,2", 'Line 1: This is not a TMY3, EPW, PVGIS or NSRDB file: its first line is "a,b".'],
   [
     "TMY3 missing irradiance",
     withLine(whole.tmy3, 500, withField(4, "-9900")),
@@ -186,12 +186,12 @@ const broken: readonly (readonly [string, string, string])[] = [
   [
     "an impossible value",
     withLine(whole.nsrdb, 77, withField(7, "4000")),
-    "Line 77: Global irradiance is 4000 W/m²; 0 to 1600 can be.",
+    "Line 77: Global irradiance is 4000 W/m²; it must be from 0 to 1600.",
   ],
   [
     "Fahrenheit by its size",
     withLine(whole.nsrdb, 77, withField(8, "77")),
-    "Line 77: Air temperature is 77 °C; -90 to 60 can be.",
+    "Line 77: Air temperature is 77 °C; it must be from -90 to 60.",
   ],
   [
     "a cut row",
@@ -238,12 +238,12 @@ const broken: readonly (readonly [string, string, string])[] = [
   [
     "a latitude that is none",
     withLine(whole.nsrdb, 2, withField(5, "139.7")),
-    "Line 2: The latitude is 139.7; -90 to 90 can be.",
+    "Line 2: The latitude is 139.7; it must be from -90 to 90.",
   ],
   [
     "no latitude",
     withLine(whole.nsrdb, 2, withField(5, "-")),
-    "Line 2: The latitude is missing or not a number; -90 to 90 can be.",
+    "Line 2: The latitude is missing or not a number; it must be from -90 to 90.",
   ],
   [
     "TMY3 with a short head",
@@ -286,8 +286,8 @@ const broken: readonly (readonly [string, string, string])[] = [
     'Line 20: The time is "2005-01-01 01:00", not YYYYMMDD:HHMM.',
   ],
   ["PVGIS without elevation", withoutLines(whole.pvgis, 3), 'Line 1: The line "Elevation (m)" is missing.'],
-  ["JSON that is none", whole.json.slice(0, 5000), "is no valid JSON"],
-  ["JSON of another kind", "[1,2]", "Line 1: The file is no answer of PVGIS or NASA POWER."],
+  ["JSON that is none", whole.json.slice(0, 5000), "is not valid JSON"],
+  ["JSON of another kind", "[1,2]", "Line 1: The file is not an answer of PVGIS or NASA POWER."],
   [
     "JSON without a list",
     '{"inputs":{},"outputs":{}}',

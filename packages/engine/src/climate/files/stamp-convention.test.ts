@@ -33,9 +33,9 @@ it.each([...SUN_MINUTES])("names the offset of %s within a minute", (site, minut
 });
 
 it.each([
-  [30, "Stamps are the start of the hour."],
-  [-30, "Stamps are the end of the hour."],
-  [0, "Stamps are the middle of the hour."],
+  [30, "Time stamps mark the start of the hour."],
+  [-30, "Time stamps mark the end of the hour."],
+  [0, "Time stamps mark the middle of the hour."],
 ])("says in words what an offset of %d minutes means", (minutes, words) => {
   const { light, observer } = stampedAt("greensboro_nc_tmy3", minutes);
   expect(tell(stampConvention(light, observer)?.words ?? "")).toBe(words);

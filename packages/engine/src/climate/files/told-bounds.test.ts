@@ -24,7 +24,9 @@ it("cuts between characters", () => {
 
 it("refuses an offset between stamps and sun that is longer than half a day, with its line", () => {
   const told = (hours: string) => () => ownWeather(PVGIS.replace("\n", `\nIrradiance Time Offset (h): ${hours}\n`));
-  expect(telling(told("1e308"))).toThrow("Line 1: The stated offset in minutes is Infinity; -720 to 720 can be.");
+  expect(telling(told("1e308"))).toThrow(
+    "Line 1: The stated offset in minutes is Infinity; it must be from -720 to 720.",
+  );
   expect(told("0.1667")).not.toThrow();
 });
 

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { cityById } from "../../climate/cities";
 import { degrees } from "../../units/quantity";
-import type { HouseWithGenerator } from "../generator-years";
-import { type House, largestHour } from "../plant";
+import type { HouseAlone } from "../generator-years";
+import { type GeneratingSet, type House, largestHour, NO_EXPORT } from "../plant";
 import { hoursAway } from "../random-outages";
 import { skiesOf } from "../skies";
 import { yearsOfSun } from "../years-of-sun";
@@ -31,7 +31,7 @@ function houseYear(sun: Float64Array, curve: readonly number[], days: readonly n
 }
 
 /** Off-grid houses of any curve of load, battery and inverter, some of them too weak for their largest hour. */
-export const houses: fc.Arbitrary<House> = fc
+export const houses: fc.Arbitrary<HouseAlone> = fc
   .record({
     load: fc.array(share(0, 2), { minLength: 24, maxLength: 24 }),
     rated: share(0.5, 3),
@@ -63,21 +63,24 @@ export const carriedHouses = houses.map((house) => ({
   inverter: { ...house.inverter, ratedKw: largestHour(house) },
 }));
 
-/** The same with a generator beside them, some too small for the largest hour. */
-export const housesWithGenerator: fc.Arbitrary<HouseWithGenerator> = fc
+/** Sets of any size and levels, some too small for the largest hour, some never run below much of their rating. */
+export const sets: fc.Arbitrary<GeneratingSet> = fc
   .record({
-    house: houses,
-    loadKw: share(0, 3),
-    startKw: share(0, 3),
-    chargeRate: share(0, 0.5),
+    nameplateKw: share(0, 5),
+    gives: share(0.5, 1),
+    least: share(0, 0.5),
     startCharge: share(0, 0.6),
     more: share(0.1, 0.4),
     chargerEfficiency: share(0.85, 1),
   })
-  .map(({ house, more, ...generator }) => ({
-    ...house,
-    grid: null,
-    generator: { ...generator, stopCharge: generator.startCharge + more },
+  .map(({ nameplateKw, gives, least, startCharge, more, chargerEfficiency }) => ({
+    nameplateKw,
+    pieces: 1,
+    ratedKw: gives * nameplateKw,
+    leastKw: gives * least * nameplateKw,
+    startCharge,
+    stopCharge: startCharge + more,
+    chargerEfficiency,
   }));
 
 /** The same with a grid that is away in a window of each day, by chance, or both; a part of the load is essential. */
@@ -88,7 +91,7 @@ export const housesWithGrid: fc.Arbitrary<House> = fc
     outageHours: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 23 })),
     outageStart: fc.integer({ min: 0, max: 23 }),
     perYear: fc.oneof(fc.constant(0), fc.integer({ min: 5, max: 300 })),
-    exportShare: fc.constantFrom(null, 0, 0.6),
+    exportCap: fc.constantFrom(null, NO_EXPORT, { share: 0.6, above: 2, upTo: 25 }),
     reserve: fc.array(share(0, 8), { minLength: 24, maxLength: 24 }),
   })
   .map(({ house, essential, perYear, reserve, ...supply }) => ({

@@ -1,3 +1,6 @@
+import { say } from "@sunwright/words/appliances";
+import { tellSource } from "@sunwright/words/appliance-words";
+import { teller } from "@sunwright/words/tell";
 import { iconNames } from "lucide-react/dynamic";
 import { expect, it } from "vitest";
 import { CATALOGUE, catalogueItem } from "./catalogue";
@@ -34,7 +37,7 @@ it.each(CATALOGUE.map((item) => [item.id, item] as const))("gives %s figures a d
   expect(item.hoursOfDay).toEqual([...new Set(item.hoursOfDay)].sort((one, other) => one - other));
   expect(item.hoursOfDay.every((hour) => Number.isInteger(hour) && hour >= 0 && hour <= 23)).toBe(true);
   expect(item.startFactor).toBeGreaterThanOrEqual(1);
-  expect(item.source).toMatch(/^Power: .{10,}\. Hours: .{5,}\. Start: .{10,}\.$/);
+  expect(tellSource(item.source)).toMatch(/^Power: .{10,}\. Hours: .{5,}\. Start: .{10,}\.$/);
 });
 
 it("gives a start above running power to motors only", () => {
@@ -53,4 +56,11 @@ it("uses icons the icon library really has", () => {
 
 it("answers null for an appliance it does not have", () => {
   expect(catalogueItem("perpetuum-mobile")).toBeNull();
+});
+
+const tell = teller({ appliances: say });
+
+it.each(CATALOGUE)("calls $id in English what it is stored as, and its shelf too", (item) => {
+  expect(tell({ key: `appliances.${item.id}` })).toBe(item.name);
+  expect(tell({ key: `appliances.category.${item.category}` })).toBe(item.category);
 });

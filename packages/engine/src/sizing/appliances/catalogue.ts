@@ -1,4 +1,6 @@
+import type { Told } from "../../units/told";
 import data from "./data/appliances.json" with { type: "json" };
+import { told } from "./told";
 
 /** An appliance as homes, shops and clinics use it; every figure with its source. */
 export interface CatalogueAppliance {
@@ -20,20 +22,19 @@ export interface CatalogueAppliance {
   /** What its hours mean where it cycles; null where they are plain hours. */
   readonly dutyCycle: string | null;
   /** Where power, hours and start come from. */
-  readonly source: string;
+  readonly source: Told;
 }
 
 interface Row extends Omit<CatalogueAppliance, "dutyCycle" | "source"> {
   readonly dutyCycle?: string;
   /** Lowest and highest power the source gives. [W] */
   readonly powerRange?: readonly number[];
-  /** Keys of `sources`. */
+  /** Codes of texts. */
   readonly powerSource: string;
   readonly hoursSource: string;
   readonly startSource: string;
 }
 
-const sources: Readonly<Record<string, string>> = data.sources;
 const rows: readonly Row[] = data.appliances;
 
 export const CATALOGUE: readonly CatalogueAppliance[] = rows.map((row) => ({
@@ -55,9 +56,18 @@ const byId = new Map(CATALOGUE.map((item) => [item.id, item]));
 export const catalogueItem = (id: string): CatalogueAppliance | null => byId.get(id) ?? null;
 
 /** "Power: 65 to 175 W, US Department of Energy … Hours: … Start: …" */
-function sourceOf({ powerRange, powerSource, hoursSource, startSource }: Row): string {
-  const [low, high] = powerRange ?? [];
-  const range = low === undefined ? "" : low === high ? `${low} W, ` : `${low} to ${high} W, `;
-  const text = (key: string) => sources[key] ?? "";
-  return `Power: ${range}${text(powerSource)}. Hours: ${text(hoursSource)}. Start: ${text(startSource)}.`;
+function sourceOf({ powerRange, powerSource, hoursSource, startSource }: Row): Told {
+  const power = ratingOf(textOf(powerSource), powerRange);
+  return told("all", { power, hours: textOf(hoursSource), start: textOf(startSource) });
+}
+
+function ratingOf(source: Told, [low, high = low]: readonly number[] = []): Told {
+  if (low === undefined || high === undefined) return source;
+  return low === high ? told("ratedAt", { power: low, source }) : told("ratedBetween", { low, high, source });
+}
+
+/** Each code of the data has its text, which a test holds. */
+function textOf(code: string): Told {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return told(`of.${code}` as "of.habit");
 }

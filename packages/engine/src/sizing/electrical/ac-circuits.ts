@@ -3,9 +3,9 @@ import type { RuleFigures } from "../rule-figures";
 import { type Mains, MAINS } from "../mains";
 import { breaker, changeover, interfaceProtection, mainsSurge, residualCurrentDevice } from "./ac-devices";
 import { circuitOf } from "./circuit";
-import { standbyEngine } from "./standby-engine";
 import { stringsOf } from "./panel-circuit";
 import { generatorRun, gridRun, loadRun, type Run } from "./runs";
+import { standbyKind } from "../standby-set";
 import { told } from "./told";
 import type { ElectricalCircuit, ProtectiveDevice, WiringRules } from "./types";
 import { breakersFor } from "./wiring-rules";
@@ -22,7 +22,7 @@ export function acCircuits(figures: RuleFigures, rules: WiringRules): readonly E
   const supply = { mains: MAINS[voltageFrequency], rules };
   return [
     loadCircuit(figures, supply),
-    ...(standbyEngine(figures.input.parameters) === null ? [] : [generatorCircuit(figures, supply)]),
+    ...(standbyKind(figures.input.parameters) === null ? [] : [generatorCircuit(figures, supply)]),
     ...(systemType === "off-grid" ? [] : [gridCircuit(figures, supply)]),
   ];
 }
@@ -49,7 +49,7 @@ function loadCircuit(figures: RuleFigures, supply: Supply): ElectricalCircuit {
 /** Where the house has a second source, its owner can feed the board past an inverter that is being repaired. */
 function bypass(figures: RuleFigures, current: number, { mains, rules }: Supply): readonly ProtectiveDevice[] {
   const { parameters } = figures.input;
-  const engine = standbyEngine(parameters);
+  const engine = standbyKind(parameters);
   if (parameters.systemType === "on-grid") return [];
   if (parameters.systemType === "hybrid") {
     return engine === null ? [changeover(current, mains, rules, "inverterAndGrid")] : [];

@@ -52,6 +52,8 @@ export interface CableChoice {
   /** What the cable may carry here. [A] */
   readonly ampacity: number;
   /** [V] */
+  /** Of one conductor, as far as it lowers the voltage. [Ω] */
+  readonly impedance: number;
   readonly drop: number;
   readonly dropPercent: number;
   /** At that current. [W] */
@@ -73,9 +75,16 @@ export function voltageDrop(
   { phases, length, current, powerFactor }: Pick<CableInput, "phases" | "length" | "current" | "powerFactor">,
   resistancePerMetre: number,
 ): number {
+  return loopFactor(phases) * current * impedanceOf({ phases, length, powerFactor }, resistancePerMetre);
+}
+
+/** What one conductor of a run sets against its current, as far as it lowers the voltage. [Ω] */
+function impedanceOf(
+  { phases, length, powerFactor }: Pick<CableInput, "phases" | "length" | "powerFactor">,
+  resistancePerMetre: number,
+): number {
   const reactance = phases === 0 ? 0 : REACTANCE;
-  const alongRun = resistancePerMetre * powerFactor + reactance * Math.sqrt(1 - powerFactor ** 2);
-  return loopFactor(phases) * length * current * alongRun;
+  return length * (resistancePerMetre * powerFactor + reactance * Math.sqrt(1 - powerFactor ** 2));
 }
 
 /** The smallest copper size that carries the current here and keeps the drop; null when none does. */
@@ -104,6 +113,7 @@ export function cableOf(area: number, input: CableInput): CableChoice {
     heatFactor,
     groupFactor,
     ampacity,
+    impedance: impedanceOf(input, perMetre),
     drop,
     dropPercent: (100 * drop) / input.voltage,
     loss: lossConductors(input.phases) * input.current ** 2 * resistance,

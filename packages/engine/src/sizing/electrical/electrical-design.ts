@@ -6,7 +6,7 @@ import { earthingOf } from "./earthing";
 import { generatorDesign } from "./generator-set";
 import { panelCircuit, stringCheck } from "./panel-circuit";
 import { refusalsOf } from "./refusals";
-import { standbyEngine } from "./standby-engine";
+import { shareAtSite, standbyKind } from "../standby-set";
 import { told } from "./told";
 import type { ElectricalDesign, WiringRules } from "./types";
 import { wiringRules } from "./wiring-rules";
@@ -24,7 +24,8 @@ export function electricalDesign(figures: RuleFigures): ElectricalDesign {
     circuits: [...direct, ...acCircuits(figures, rules)],
     strings: stringCheck(figures, rules),
     earthing: earthingOf(figures, rules),
-    generator: generatorDesign(figures),
+    generator: figures.standby && generatorDesign(figures.standby, figures),
+    generatorShare: shareAtSite(figures),
     refusals: refusalsOf(figures),
     notes: notesOf(figures, rules),
   };
@@ -49,7 +50,7 @@ function notesOf(figures: RuleFigures, rules: WiringRules): readonly Told[] {
       inverter.capacity > given &&
       told("note.batteryBelowInverter", { inverter: inverter.capacity / 1_000, battery: given / 1_000 }),
     altitude > RATED_ALTITUDE && told("note.altitude", { altitude, rated: RATED_ALTITUDE }),
-    standbyEngine(input.parameters) !== null && told("note.generatorExhaust"),
+    standbyKind(input.parameters) !== null && told("note.generatorExhaust"),
   ];
   return notes.filter((note) => note !== false);
 }

@@ -42,11 +42,12 @@ function explainRun(figures: RuleFigures, run: Run): CableDesign {
     }),
     current: currentTrace(run, name),
     dropPercent: figure(`${run.run}-drop`, told("cable.drop", { run: name }), cable.dropPercent, "%", {
-      formula: `ΔU = ${loop} × L × I × (R cos φ + X sin φ) ÷ U`,
-      equation: told("cable.dropEquation", {
+      formula:
+        input.phases === 0 ? `ΔU = ${loop} × I × R ÷ U` : `ΔU = ${loop} × I × (R cos φ + L × 0.08 mΩ/m × sin φ) ÷ U`,
+      equation: told("cable.dropOverRun", {
         loop,
-        length: run.length,
         current: input.current / parallel,
+        impedance: cable.impedance,
         drop: cable.drop,
         voltage: input.voltage,
         dropPercent: cable.dropPercent,

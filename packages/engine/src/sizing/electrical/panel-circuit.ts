@@ -30,8 +30,8 @@ import { coldVoltageFactor, IRRADIANCE_FACTOR, panelCableFactor } from "./wiring
 export const PANEL_CURRENTS = { shortCircuitCurrent: PANEL.shortCircuitCurrent, maxSeriesFuse: 20 } as const;
 const MODULE = told("moduleClass");
 
-export const stringsOf = ({ array, site }: RuleFigures): PanelStrings | null =>
-  panelStrings(panelCount(array.capacity), site);
+export const stringsOf = (figures: RuleFigures): PanelStrings | null =>
+  panelStrings(panelCount(figures.array.capacity), figures);
 
 export function panelCircuit(figures: RuleFigures, rules: WiringRules): ElectricalCircuit | null {
   const strings = stringsOf(figures);

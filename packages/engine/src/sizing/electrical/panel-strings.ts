@@ -1,12 +1,13 @@
-import { PANEL, PANEL_INPUTS, RECORD_LOW_MARGIN } from "../defaults";
-import type { SiteFigures } from "../site";
-import { layStrings, stringLimits, type StringLayout, type StringLimits } from "../../equipment/strings";
+import { PANEL, PANEL_POWER, RECORD_LOW_MARGIN } from "../defaults";
+import { inputVoltageFor, type PanelInputClass, panelInputs } from "../panel-inputs";
+import type { RuleFigures } from "../rule-figures";
+import { stringLimits, type StringLayout, type StringLimits } from "../../equipment/strings";
 
 export interface PanelStrings extends StringLayout {
   readonly limits: StringLimits;
-  /** Largest voltage of the input class chosen. [V] */
+  /** Largest voltage of the input chosen. [V] */
   readonly inputVoltage: number;
-  /** Panels the layout holds: at least those recommended, more where equal strings ask for it. */
+  /** Panels the strings hold: those asked for where these can be wired, else the next number that can. */
   readonly panels: number;
   /** Of one string at its hottest. [V] */
   readonly hotVoltage: number;
@@ -15,35 +16,94 @@ export interface PanelStrings extends StringLayout {
   readonly recordLow: number;
 }
 
+export type StringSite = Pick<RuleFigures, "site" | "input" | "technology">;
+
+/** Equal strings for that number of panels, or for the next number that can be wired; null without panels, or without an input. */
+export function panelStrings(panels: number, figures: StringSite): PanelStrings | null {
+  const inputs = inputsAt(figures);
+  const laid = panels > 0 ? layoutOf(wirable(inputs, panels), inputs) : null;
+  if (laid === null) return null;
+  const { inSeries, parallel, input } = laid;
+  const { limits } = input;
+  const coldVoltage = inSeries * limits.openVoltageCold;
+  return {
+    inSeries,
+    parallel,
+    limits,
+    inputVoltage: inputVoltageFor(input, coldVoltage, inSeries * PANEL_POWER),
+    panels: inSeries * parallel,
+    hotVoltage: inSeries * limits.powerVoltageHot,
+    coldVoltage,
+    recordLow: recordLowOf(figures),
+  };
+}
+
+/** The fewest panels that can be wired, at least so many. 0 of 0; where no input takes any panel, the number itself. */
+export function wirableFrom(figures: StringSite): (count: number) => number {
+  const inputs = inputsAt(figures);
+  return (count) => (count <= 0 ? 0 : wirable(inputs, count));
+}
+
+/** The most panels that can be wired, at most so many; 0 where none can. */
+export function wirableUpTo(figures: StringSite): (count: number) => number {
+  const inputs = inputsAt(figures);
+  return (most) => {
+    let count = Math.max(0, most);
+    while (count > 0 && layoutOf(count, inputs) === null) count -= 1;
+    return count;
+  };
+}
+
+interface InputAt extends PanelInputClass {
+  readonly limits: StringLimits;
+}
+
+const recordLowOf = ({ site }: Pick<StringSite, "site">) => site.coldestNight - RECORD_LOW_MARGIN;
+
+/** The inputs that take strings of the design's panel at this site, the widest first. */
+const inputsAt = (figures: StringSite): readonly InputAt[] =>
+  panelInputs(figures)
+    .map((input) => ({
+      ...input,
+      limits: within(
+        input,
+        stringLimits({
+          ...PANEL,
+          coldest: recordLowOf(figures),
+          hottest: figures.site.hottestDay,
+          cellRise: figures.site.cellRise,
+          ...input,
+          maxCurrent: Infinity,
+        }),
+      ),
+    }))
+    .filter(({ limits }) => limits.fewest <= limits.most);
+
+const within = ({ mostPower = Infinity }: PanelInputClass, limits: StringLimits): StringLimits => ({
+  ...limits,
+  most: Math.min(limits.most, Math.floor(mostPower / PANEL_POWER)),
+});
+
+function wirable(inputs: readonly InputAt[], from: number): number {
+  if (inputs.length === 0) return from;
+  let count = from;
+  while (layoutOf(count, inputs) === null) count += 1;
+  return count;
+}
+
 /**
- * Strings for the recommended panels on the highest-voltage input they can wake: a higher voltage means a thinner
- * cable. An input takes as many strings as there are; the inverter bought may split them over several.
+ * Equal strings of exactly so many panels, at the input of the highest voltage they wake, because a higher voltage means a
+ * thinner cable: the longest strings, and beside one another none shorter than half the longest allowed. An input takes as
+ * many strings as there are; the inverter bought may split them over several. Null where no equal strings hold them.
  */
-export function panelStrings(panels: number, site: SiteFigures): PanelStrings | null {
-  const recordLow = site.coldestNight - RECORD_LOW_MARGIN;
-  for (const { maxVoltage, trackerMin, trackerMax } of PANEL_INPUTS) {
-    const limits = stringLimits({
-      ...PANEL,
-      coldest: recordLow,
-      hottest: site.hottestDay,
-      cellRise: site.cellRise,
-      maxVoltage,
-      trackerMin,
-      trackerMax,
-      maxCurrent: Infinity,
-    });
-    const layout = layStrings(panels, limits);
-    if (layout !== null) {
-      return {
-        ...layout,
-        limits,
-        inputVoltage: maxVoltage,
-        panels: layout.inSeries * layout.parallel,
-        hotVoltage: layout.inSeries * limits.powerVoltageHot,
-        coldVoltage: layout.inSeries * limits.openVoltageCold,
-        recordLow,
-      };
-    }
+function layoutOf(panels: number, inputs: readonly InputAt[]): (StringLayout & { readonly input: InputAt }) | null {
+  const input = inputs.find(({ limits }) => panels >= limits.fewest);
+  if (input === undefined) return null;
+  const { fewest, most } = input.limits;
+  if (panels <= most) return { inSeries: panels, parallel: 1, input };
+  const shortest = Math.max(fewest, Math.ceil(most / 2));
+  for (let inSeries = most; inSeries >= shortest; inSeries -= 1) {
+    if (panels % inSeries === 0) return { inSeries, parallel: panels / inSeries, input };
   }
   return null;
 }

@@ -58,11 +58,6 @@ describe("mains of another country", () => {
   });
 });
 
-it("refuses a single panel, which wakes no tracker", () => {
-  expect(ids({}, direct(300, 60))).toContain("no-string");
-  expect(ids({}, direct(3_000, 600))).not.toContain("no-string");
-});
-
 describe("a 48 V battery", () => {
   const of = (load: DesignInput["load"], change: Partial<ParametersInput> = {}) =>
     refused(change, load).find(({ id }) => id === "bus-current");

@@ -2,17 +2,16 @@ import { SINGLE_PHASE_LIMIT } from "../../countries/single-phase";
 import { VOLTAGE_FREQUENCIES } from "../../parameters/options";
 import { countryName, optionName } from "../../parameters/words";
 import type { Told } from "../../units/told";
-import { INVERTER_FACTOR, MAX_DROP, PANEL_POWER } from "../defaults";
+import { INVERTER_FACTOR, MAX_DROP } from "../defaults";
 import type { ApplianceLoad, ParametersInput } from "../design";
 import type { RuleFigures } from "../rule-figures";
 import { MAINS, mainsMismatch } from "../mains";
 import { batteryRefusal } from "./battery-refusal";
 import { CONDUCTOR_LIMIT } from "./cable-tables";
-import { GENERATOR_SETS, generatorShare } from "./generator-set";
+import { largestOf } from "../../economics/generator-set";
 import { PANEL_CURRENTS, stringsOf } from "./panel-circuit";
 import { needsStringFuses, stringFuse } from "./panel-protection";
-import { builtRuns, generatorPower, type Run, RUN_NAMES, RUN_PARAMETER } from "./runs";
-import { standbyEngine } from "./standby-engine";
+import { builtRuns, phasesOf, type Run, RUN_NAMES, RUN_PARAMETER } from "./runs";
 import { both, cited, tableOf } from "./sources";
 import { told } from "./refusal-told";
 import type { Refusal } from "./types";
@@ -26,7 +25,6 @@ export const refusalsOf = (figures: RuleFigures): readonly Refusal[] =>
         gridOfAnotherCountry,
         mainsOfAnotherCountry,
         motorsAtWrongFrequency,
-        noString,
         noStringFuse,
         batteryVoltage,
         runTooLong,
@@ -116,18 +114,6 @@ function listed(appliances: readonly ApplianceLoad[]): Told {
     ? told("motors.listed", { motors: first(3) })
     : told("motors.andMore", { motors: first(2), more: names.length - 2 });
 }
-
-const noString: Rule = (figures) => {
-  if (figures.array.capacity === 0 || stringsOf(figures) !== null) return null;
-  return {
-    id: "no-string",
-    parameter: null,
-    text: told("noString.text", { panels: Math.ceil(figures.array.capacity / PANEL_POWER), power: PANEL_POWER }),
-    remedy: told("noString.remedy"),
-    clause: "IEC 62548, 7.2; NEC 690.7",
-    overridable: false,
-  };
-};
 
 const noStringFuse: Rule = (figures) => {
   const rules = wiringRules(figures.input.parameters.voltageFrequency);
@@ -256,8 +242,6 @@ function threePhaseOf(figures: RuleFigures): RuleFigures | null {
   return phasesOf(figures) === 3 || option === undefined ? null : withParameters(figures, { voltageFrequency: option });
 }
 
-const phasesOf = ({ input }: RuleFigures) => MAINS[input.parameters.voltageFrequency].phases;
-
 /** The same capacities with other parameters. */
 const withParameters = (figures: RuleFigures, change: Partial<ParametersInput>): RuleFigures => ({
   ...figures,
@@ -301,10 +285,10 @@ const generatorOnGrid: Rule = ({ input }) => {
 };
 
 const petrolTooSmall: Rule = (figures) => {
-  if (standbyEngine(figures.input.parameters) !== "petrol") return null;
-  const needed = generatorPower(figures);
-  const largest = Math.max(...GENERATOR_SETS.petrol);
-  const share = generatorShare(figures.input.parameters.altitude, figures.site.hottestDay);
+  const { standby } = figures;
+  if (standby?.kind !== "petrol") return null;
+  const { needed, share } = standby;
+  const largest = 1_000 * largestOf("petrol");
   if (needed <= largest * share) return null;
   return {
     id: "petrol-too-small",

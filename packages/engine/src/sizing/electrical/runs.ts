@@ -15,10 +15,13 @@ import { carriedLoad } from "../carried-load";
 import type { RuleFigures } from "../rule-figures";
 import { lineCurrent, MAINS } from "../mains";
 import { panelStrings } from "./panel-strings";
-import { standbyEngine } from "./standby-engine";
+import { standbyKind } from "../standby-set";
 import { told } from "./told";
 import { panelCableFactor, protectionOf, wiringRules } from "./wiring-rules";
 import { panelCount } from "../results";
+
+/** Line conductors of the mains chosen. */
+export const phasesOf = ({ input }: Pick<RuleFigures, "input">) => MAINS[input.parameters.voltageFrequency].phases;
 
 /** One of the four cable runs, before it is explained. */
 export interface Run {
@@ -62,7 +65,7 @@ export const typedDistance = ({ input }: RuleFigures, run: Pick<Run, "run">) =>
 /** Runs that are laid: those this system has, a generator's only where one is to be fitted. */
 export const builtRuns = (figures: RuleFigures) =>
   runsOf(figures).filter(
-    ({ used, run }) => used && (run !== "inverter-generator" || standbyEngine(figures.input.parameters) !== null),
+    ({ used, run }) => used && (run !== "inverter-generator" || standbyKind(figures.input.parameters) !== null),
   );
 
 export const runsOf = (figures: RuleFigures): readonly Run[] => [
@@ -74,7 +77,7 @@ export const runsOf = (figures: RuleFigures): readonly Run[] => [
 
 export function panelRun(figures: RuleFigures, distance = figures.input.parameters.panelToInverterDistance): Run {
   const { site, array, input } = figures;
-  const strings = panelStrings(panelCount(array.capacity), site);
+  const strings = panelStrings(panelCount(array.capacity), figures);
   const length = distance + (input.parameters.installationLocation === "pole-mount" ? POLE_HEIGHT : 0);
   const parallel = strings?.parallel ?? 0;
   const cable: CableInput = {
@@ -154,10 +157,11 @@ export function generatorRun(
 }
 
 /**
- * A generator carries the largest hour and charges meanwhile, or takes the hardest start, whichever is more. [W] In a
- * hybrid it runs in an outage alone, for the essential appliances.
+ * What a generator gives at the site. [W] Where none stands by, one that carries the largest hour and charges meanwhile,
+ * or takes the hardest start, whichever is more; in a hybrid it runs in an outage alone, for the essential appliances.
  */
 export function generatorPower(figures: RuleFigures): number {
+  if (figures.standby !== null) return 1_000 * figures.standby.set.ratedKw;
   const { coincidentPeak, surgePower } = carriedLoad(figures);
   return Math.max(coincidentPeak + GENERATOR_CHARGE_RATE * figures.battery.capacity, surgePower);
 }

@@ -19,6 +19,8 @@ export interface ElectricalDesign {
   readonly earthing: EarthingDesign;
   /** Null without a generator. */
   readonly generator: GeneratorDesign | null;
+  /** Share of its nameplate a generating set gives at this site, whether one stands by or not. 0 to 1 */
+  readonly generatorShare: number;
   readonly refusals: readonly Refusal[];
   /** What to know before building, most important first. */
   readonly notes: readonly Text[];
@@ -116,9 +118,12 @@ export interface GeneratorDesign {
   readonly rating: Trace;
   /** Equal sets side by side. */
   readonly sets: number;
-  /** Below this it must not run for long. [W] */
+  /** State of charge it starts at, and the one it stops at. [%] */
+  readonly startCharge: Trace;
+  readonly stopCharge: Trace;
+  /** It is not run below this. [W] */
   readonly leastLoad: Trace;
-  /** Carrying the largest hour and charging. [l/h] */
+  /** At all it gives here. [l/h] */
   readonly litresPerHour: Trace;
   /** [l/kWh] */
   readonly litresPerKwh: Trace;

@@ -7,14 +7,12 @@ import { targetIsMet } from "../explain-simulation";
 import { SEARCH_PRECISION } from "../defaults";
 import type { DesignInput, ParametersInput } from "../design";
 import { explainCables } from "../electrical/explain-cables";
-import { panelStrings } from "../electrical/panel-strings";
 import { refusalsOf } from "../electrical/refusals";
 import type { Refusal } from "../electrical/types";
 import { type Figures, figuresOf } from "../figures";
 import { mainsMismatch, MAINS } from "../mains";
 import { adviceOf } from "../recommendations";
 import { darkHoursAYear, remediesOf } from "../remedies";
-import { panelCount } from "../results";
 import { underSourcedSun } from "../sourced-sun";
 import { unseenYearsOf } from "../unseen-years";
 import { warningsOf } from "../warnings";
@@ -65,12 +63,6 @@ function effectFault(figures: Figures, effect: Effect, advice: Text): string | n
   if (effect.kind === "keeps-target") return targetFault(figures, effect, text);
   const { kind } = effect;
   if (kind === "less-copper") return effect.area < effect.areaAtBatteryVoltage ? null : text;
-  if (kind === "equal-strings") {
-    const { panels, inSeries, parallel } = effect;
-    const strings = panelStrings(panels, figures.site);
-    const equal = strings?.inSeries === inSeries && strings.parallel === parallel;
-    return equal && inSeries * parallel === panels ? null : text;
-  }
   const cableIn = (some: Figures) => explainCables(some).find(({ run }) => run === effect.run);
   const [now, then] = [cableIn(figures), cableIn({ ...figures, input: effect.input })];
   const smaller = then?.parallel === 1 && then.size.value === effect.area && effect.area < (now?.size.value ?? 0);
@@ -173,8 +165,6 @@ function remedyFaults(figures: Figures, { id, parameter, remedy: text }: Refusal
     case "mains-of-another-country":
     case "motors-at-wrong-frequency":
       return still({ voltageFrequency: mains(phases === 3 ? "three" : "one") }, [id]);
-    case "no-string":
-      return panelStrings(panelCount(figures.array.capacity) + 1, figures.site) === null;
     case "bus-current": {
       const higher = BUS_VOLTAGES.find((voltage) => voltage === remedy.values["voltage"]);
       if (remedy.key.endsWith(".chooseVoltage") && higher !== undefined)

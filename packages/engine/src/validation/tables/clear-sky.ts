@@ -14,6 +14,7 @@ import { Check } from "../check";
 import { readJson, type ReferenceFiles } from "../files";
 import { runCases, type Outcome } from "../outcome";
 import type { Field } from "../reader";
+import { told } from "../told";
 
 const IRRADIANCE = { absolute: 1e-6, relative: 1e-9 };
 const RATIO = { relative: 1e-9 };
@@ -34,10 +35,10 @@ export function airMassCase(row: Field, check: Check): void {
   check.compare("ASCE [W/m²]", extraterrestrialAsce(day), out.numberOrNull("extra_asce"), IRRADIANCE);
   const masses = out.field("airmass_relative");
   for (const [name, airMass] of AIR_MASSES) {
-    check.compare(`air mass ${name}`, airMass(zenith), masses.numberOrNull(name), RATIO);
+    check.compare(told("quantity.airMass", { model: name }), airMass(zenith), masses.numberOrNull(name), RATIO);
   }
   const absolute = absoluteAirMass(airMassKastenYoung(zenith), row.number("pressure_pa"));
-  check.compare("absolute air mass", absolute, out.numberOrNull("airmass_absolute_ky89"), RATIO);
+  check.compare(told("quantity.absoluteAirMass"), absolute, out.numberOrNull("airmass_absolute_ky89"), RATIO);
 }
 
 const ineichenOf = (row: Field, perezEnhancement: boolean) =>
@@ -71,7 +72,7 @@ export function clearSkyCase(row: Field, check: Check): void {
     }
   }
   const enhanced = out.numberOrNull("ineichen_perez_enhanced_ghi");
-  check.compare("ineichen enhanced ghi [W/m²]", ineichenOf(row, true).ghi, enhanced, IRRADIANCE);
+  check.compare(told("quantity.ineichenEnhanced"), ineichenOf(row, true).ghi, enhanced, IRRADIANCE);
   const plain = haurwitz(row.number("apparent_zenith"));
   check.compare("haurwitz ghi [W/m²]", plain, out.numberOrNull("haurwitz_ghi"), IRRADIANCE);
 }
@@ -80,8 +81,8 @@ export function clearSkyTable(files: ReferenceFiles): Outcome {
   const rows = readJson(files, "b_clearsky.json").list("cases");
   return {
     checks: [
-      runCases(rows, new Check("extraterrestrial radiation and air mass", "1e-6 W/m² or relative 1e-9"), airMassCase),
-      runCases(rows, new Check("clear skies", "1e-6 W/m² or relative 1e-9"), clearSkyCase),
+      runCases(rows, new Check(told("check.airMass"), told("tolerance.irradiance")), airMassCase),
+      runCases(rows, new Check(told("check.clearSkies"), told("tolerance.irradiance")), clearSkyCase),
     ],
     unchecked: [],
   };

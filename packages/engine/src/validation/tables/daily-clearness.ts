@@ -2,12 +2,12 @@ import { type DaysOfPlace, daysOfPlace, dailyIrradiation } from "../../climate/s
 import { MONTHS } from "../../climate/synthetic/calendar";
 import { sunOfYear } from "../../climate/synthetic/sun-of-year";
 import { at } from "../../solar/column";
-import { counted } from "../../units/counted";
 import { celsius, degrees, metres } from "../../units/quantity";
 import { Check } from "../check";
 import { readJson, type ReferenceFiles } from "../files";
 import type { Outcome } from "../outcome";
 import type { Field } from "../reader";
+import { told } from "../told";
 
 /** Days without their hours cost little; a hundred years leave chance no room. */
 const YEARS = 100;
@@ -26,20 +26,18 @@ const SPREAD_AT_MOST = { absolute: 0.03 };
 export function dailyClearnessTable(files: ReferenceFiles): Outcome {
   const rows = readJson(files, "m_daily_clearness.json").list("cases");
   const [long, short] = [rows.filter(isLong), rows.filter((row) => !isLong(row))];
-  const spread = new Check("spread of days within a month", "0.03, mean of the months");
-  const runs = new Check("lowest run of 3, 5 and 7 days over the darkest quarter", "0.15 each");
+  const spread = new Check(told("check.spreadOfDays"), told("tolerance.meanOfMonths"));
+  const runs = new Check(told("check.lowestRuns"), told("tolerance.each"));
   const differences = long.flatMap((row) => stationDifferences(row, spread, runs));
-  const all = new Check("the runs of all stations", "mean size 0.08, mean ± 0.03");
+  const all = new Check(told("check.allRuns"), told("tolerance.meanSize"));
   if (differences.length > 0) {
-    all.begin("all stations");
-    all.compare("mean size of the differences", meanOf(differences.map(Math.abs)), 0, MEAN_SIZE_AT_MOST);
-    all.compare("mean of the differences", meanOf(differences), 0, MEAN_AT_MOST);
+    all.begin("all", told("case.allStations"));
+    all.compare(told("quantity.meanSize"), meanOf(differences.map(Math.abs)), 0, MEAN_SIZE_AT_MOST);
+    all.compare(told("quantity.meanDifference"), meanOf(differences), 0, MEAN_AT_MOST);
   }
   return {
     checks: [spread, runs, all],
-    unchecked: short.map(
-      (row) => `case ${row.text("id")}: ${counted(row.number("years"), "year")}, too few to tell a spread`,
-    ),
+    unchecked: short.map((row) => told("unchecked.tooFewYears", { case: row.text("id"), years: row.number("years") })),
   };
 }
 
@@ -53,12 +51,12 @@ function stationDifferences(row: Field, spread: Check, runs: Check): readonly nu
   const years = Array.from({ length: YEARS }, (_, year) => dailyIrradiation(days, year));
   spread.begin(id);
   const measured = meanOf(months.map((month) => month.number("sd_within_year")));
-  spread.compare("spread", spreadOf(years, days.sun.horizontalOfDay), measured, SPREAD_AT_MOST);
+  spread.compare(told("quantity.spread"), spreadOf(years, days.sun.horizontalOfDay), measured, SPREAD_AT_MOST);
   runs.begin(id);
   return RUNS.map((length) => {
     const reference = row.field("lowest_run_over_darkest_quarter").field(`${length}`).number("mean");
     const made = meanOf(years.map((year) => lowestRun(year, length)));
-    runs.compare(`${length} days`, made, reference, RUN_AT_MOST);
+    runs.compare(told("quantity.days", { days: length }), made, reference, RUN_AT_MOST);
     return made - reference;
   });
 }

@@ -9,6 +9,7 @@ import { Check } from "../check";
 import { readJson, type ReferenceFiles } from "../files";
 import { runCases, type Outcome } from "../outcome";
 import type { Field } from "../reader";
+import { told } from "../told";
 
 const IRRADIANCE = { absolute: 1e-6, relative: 1e-9 };
 const RATIO = { relative: 1e-9 };
@@ -31,7 +32,7 @@ export function diffuseFractionCase(row: Field, check: Check): void {
     const out = row.field("out").field(name);
     check.compare(`${name} dni [W/m²]`, split.dni, out.numberOrNull("dni"), IRRADIANCE);
     check.compare(`${name} dhi [W/m²]`, split.dhi, out.numberOrNull("dhi"), IRRADIANCE);
-    check.compare(`${name} clearness`, split.clearness, out.numberOrNull("kt"), RATIO);
+    check.compare(told("quantity.clearness", { model: name }), split.clearness, out.numberOrNull("kt"), RATIO);
   }
 }
 
@@ -44,8 +45,8 @@ export function discCase(row: Field, check: Check): void {
   });
   const out = row.field("out").field("disc");
   check.compare("disc dni [W/m²]", result.dni, out.numberOrNull("dni"), IRRADIANCE);
-  check.compare("disc clearness", result.clearness, out.numberOrNull("kt"), RATIO);
-  check.compare("disc air mass", result.airMass, out.numberOrNull("airmass"), RATIO);
+  check.compare(told("quantity.clearness", { model: "disc" }), result.clearness, out.numberOrNull("kt"), RATIO);
+  check.compare(told("quantity.airMassOf", { model: "disc" }), result.airMass, out.numberOrNull("airmass"), RATIO);
 }
 
 export function dirintDay(day: Field, check: Check): void {
@@ -62,7 +63,12 @@ export function dirintDay(day: Field, check: Check): void {
   ] as const;
   for (const [name, dni] of results) {
     for (const [hour, reference] of day.field("out").list(name).entries()) {
-      check.compare(`${name} of hour ${hour} [W/m²]`, dni[hour] ?? 0, reference.asNumberOrNull(), IRRADIANCE);
+      check.compare(
+        told("quantity.ofHourPower", { quantity: name, hour }),
+        dni[hour] ?? 0,
+        reference.asNumberOrNull(),
+        IRRADIANCE,
+      );
     }
   }
 }
@@ -71,12 +77,12 @@ export function decompositionTable(files: ReferenceFiles): Outcome {
   const table = readJson(files, "c_decomposition.json");
   const rows = table.list("cases");
   const days = table.has("dirint_days") ? table.list("dirint_days") : [];
-  const tolerance = "1e-6 W/m² or relative 1e-9";
+  const tolerance = told("tolerance.irradiance");
   return {
     checks: [
       runCases(rows, new Check("Erbs, Erbs-Driesse, Boland, Orgill-Hollands", tolerance), diffuseFractionCase),
       runCases(rows, new Check("DISC", tolerance), discCase),
-      runCases(days, new Check("DIRINT, hour by hour", tolerance), dirintDay),
+      runCases(days, new Check(told("check.dirint"), tolerance), dirintDay),
     ],
     unchecked: [],
   };

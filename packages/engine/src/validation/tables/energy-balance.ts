@@ -6,6 +6,7 @@ import { Check, EXACT } from "../check";
 import { readJson, type ReferenceFiles } from "../files";
 import { runCases, type Outcome } from "../outcome";
 import { type Field, TableError } from "../reader";
+import { told } from "../told";
 
 const ENERGY = { absolute: 1e-6 };
 const CHARGE = { absolute: 1e-9 };
@@ -15,7 +16,7 @@ const CYCLES = { absolute: 1e-4 };
 
 const windowOf = (window: Field): readonly [number, number] => {
   const [from, to] = window.items();
-  return from && to ? [from.asNumber(), to.asNumber()] : window.refuse("two hours, from and to");
+  return from && to ? [from.asNumber(), to.asNumber()] : window.refuse(told("expected.window"));
 };
 
 const PRIORITIES = new Map<string, Grid["priority"]>([
@@ -88,7 +89,8 @@ export function loadOf(row: Field, { profiles }: BalanceInputs): Float64Array {
 
 export function yieldOf(row: Field, { unitYield }: BalanceInputs): Float64Array {
   const values = Float64Array.from(unitYield.numbers(row.text("site")));
-  if (values.length !== HOURS_PER_YEAR) unitYield.field(row.text("site")).refuse(`${HOURS_PER_YEAR} numbers`);
+  if (values.length !== HOURS_PER_YEAR)
+    unitYield.field(row.text("site")).refuse(told("expected.numbers", { count: HOURS_PER_YEAR }));
   return values;
 }
 
@@ -132,7 +134,7 @@ export const balanceCase =
     for (const [theirs, ours] of COUNTS) check.compare(theirs, totals[ours], out.number(theirs), EXACT);
     if (!row.has("soc_first_72h")) return;
     for (const [hour, charge] of row.numbers("soc_first_72h").entries()) {
-      check.compare(`charge after hour ${hour}`, columns.charge[hour] ?? Number.NaN, charge, CHARGE);
+      check.compare(told("quantity.chargeAfterHour", { hour }), columns.charge[hour] ?? Number.NaN, charge, CHARGE);
     }
   };
 
@@ -140,10 +142,14 @@ export const balanceCase =
 export function smallestArrayCase(row: Field, rows: readonly Field[], inputs: BalanceInputs, check: Check): void {
   const target = row.number("lpsp_target");
   const base = rows.find((candidate) => candidate.text("id") === row.text("case"));
-  if (base === undefined) throw new TableError(`${row.path}: there is no case ${row.text("case")}`);
-  check.begin(`${row.text("case")} at ${target}`);
+  if (base === undefined) throw new TableError(told("problem.noCase", { place: row.path, case: row.text("case") }));
+  const [id, name] = [
+    `${row.text("case")} ${target}`,
+    told("case.atTarget", { case: row.text("case"), target: `${target}` }),
+  ];
+  check.begin(id, name);
   const kwp = smallestArray(systemOf(base), loadOf(base, inputs), yieldOf(base, inputs), target);
-  check.compare("smallest array [kWp]", kwp, row.numberOrNull("smallest_pv_kwp"), ARRAY);
+  check.compare(told("quantity.smallestArray"), kwp, row.numberOrNull("smallest_pv_kwp"), ARRAY);
 }
 
 export function balanceInputs(files: ReferenceFiles): BalanceInputs {
@@ -157,10 +163,10 @@ export function balanceTable(files: ReferenceFiles): Outcome {
   const table = readJson(files, "g_offgrid.json");
   const rows = table.list("cases");
   const inputs = balanceInputs(files);
-  const sizing = new Check("smallest array for a target", "1e-4 kWp");
+  const sizing = new Check(told("check.smallestArray"), "1e-4 kWp");
   for (const row of table.has("smallest_pv") ? table.list("smallest_pv") : []) {
     smallestArrayCase(row, rows, inputs, sizing);
   }
-  const balance = new Check("hourly balance of a year", "1e-6 kWh, counts exact, charge 1e-9, full cycles 1e-4");
+  const balance = new Check(told("check.hourlyBalance"), told("tolerance.balance"));
   return { checks: [runCases(rows, balance, balanceCase(inputs)), sizing], unchecked: [] };
 }

@@ -7,10 +7,12 @@ import { extraterrestrialIrradiation } from "../../sizing/plane-irradiation";
 import { stringLimits } from "../../equipment/strings";
 import { coldVoltageFactor } from "../../sizing/electrical/wiring-rules";
 import { degrees } from "../../units/quantity";
+import type { Text } from "../../units/told";
 import { Check, EXACT } from "../check";
 import { readJson, type ReferenceFiles } from "../files";
 import type { Outcome } from "../outcome";
 import type { Field } from "../reader";
+import { told } from "../told";
 
 /** Figures by the names an example prints them under. */
 type Figures = Readonly<Record<string, number | null>>;
@@ -52,7 +54,7 @@ const CONSTANT_POWER: Example = {
     // The exact current carries exactly the load's power.
     const exact = constantPowerCurrent(power, voltage, resistance) ?? Number.NaN;
     const carried = exact * (voltage - resistance * exact);
-    check.compare("power at the exact current [W]", carried, power, { relative: 1e-9 });
+    check.compare(told("quantity.exactCurrentPower"), carried, power, { relative: 1e-9 });
   },
 };
 
@@ -201,18 +203,20 @@ function exampleCase({ row, example, figures }: Known, check: Check): void {
 }
 
 /** Printed figures that nothing here makes, so that a reader sees what was left out. */
-function unmadeFigures(row: Field, known: Known | null): readonly string[] {
+function unmadeFigures(row: Field, known: Known | null): readonly Text[] {
   const id = row.text("id");
-  if (known === null) return [`case ${id}: no rule for an example of "${row.text("topic")}"`];
+  if (known === null) return [told("unchecked.noRule", { case: id, topic: row.text("topic") })];
   const names = row.field("printed").names();
-  return names.filter((name) => !(name in known.figures)).map((name) => `case ${id}: no rule makes its ${name}`);
+  return names
+    .filter((name) => !(name in known.figures))
+    .map((name) => told("unchecked.noFigure", { case: id, figure: name }));
 }
 
 /** The engine's copy of a standard's table: for each of its own entries the printed figure. */
 function standardTables(tables: Field): Check {
-  const check = new Check("standards tables the engine carries", "as printed");
+  const check = new Check(told("check.standardsTables"), told("tolerance.asPrinted"));
   const valuesOf = (name: string) => tables.field(name).field("values");
-  check.begin("IEC 60228, class 2 copper at 20 °C");
+  check.begin("iec60228 class 2", told("case.copper", { standard: "IEC 60228", class: 2, temperature: 20 }));
   for (const [area, resistance] of COPPER_RESISTANCE) {
     check.compare(
       `${area} mm² [Ω/km]`,
@@ -230,32 +234,47 @@ function standardTables(tables: Field): Check {
       }
     }
   }
-  check.begin("IEC 60364-5-52, grouping");
+  check.begin("iec60364 grouping", told("case.grouping", { standard: "IEC 60364-5-52" }));
   const factors = valuesOf("grouping_factor_bunched");
   for (const circuits of factors.names()) {
-    check.compare(`${circuits} circuits`, groupingFactor(Number(circuits)), factors.number(circuits), EXACT);
+    check.compare(
+      told("quantity.circuits", { circuits }),
+      groupingFactor(Number(circuits)),
+      factors.number(circuits),
+      EXACT,
+    );
   }
   panelTables(valuesOf, check);
   return check;
 }
 
 function panelTables(valuesOf: (name: string) => Field, check: Check): void {
-  check.begin("IEC 60228, class 5 copper at 20 °C");
+  check.begin("iec60228 class 5", told("case.copper", { standard: "IEC 60228", class: 5, temperature: 20 }));
   const flexible = valuesOf("iec60228_class5_copper_r20_ohm_per_km");
   for (const area of COPPER_RESISTANCE.keys()) {
     check.compare(`${area} mm² [Ω/km]`, resistanceAt20(area, "class 5"), flexible.number(`${area}`), EXACT);
   }
-  check.begin("EN 50618, panel cable at 60 °C");
+  check.begin("en50618", told("case.panelCable", { standard: "EN 50618", temperature: 60 }));
   const panelCable = valuesOf("en50618_pv_cable_60c_amp").field("single_free_air");
   for (const [area, amperes] of PANEL_CABLE_AMPACITY) {
     check.compare(`${area} mm² [A]`, amperes, panelCable.number(`${area}`), EXACT);
   }
-  check.begin("NEC 690.7(A), open voltage in the cold");
+  check.begin("nec690.7", told("case.coldVoltage", { standard: "NEC 690.7(A)" }));
   const factors = valuesOf("nec_690_7_a_voc_factor");
   for (const band of factors.names()) {
     const [warm, cold] = band.split("..").map(Number);
-    check.compare(`${band} °C, warm end`, coldVoltageFactor(warm ?? Number.NaN), factors.number(band), EXACT);
-    check.compare(`${band} °C, cold end`, coldVoltageFactor(cold ?? Number.NaN), factors.number(band), EXACT);
+    check.compare(
+      told("quantity.warmEnd", { band }),
+      coldVoltageFactor(warm ?? Number.NaN),
+      factors.number(band),
+      EXACT,
+    );
+    check.compare(
+      told("quantity.coldEnd", { band }),
+      coldVoltageFactor(cold ?? Number.NaN),
+      factors.number(band),
+      EXACT,
+    );
   }
 }
 
@@ -264,9 +283,9 @@ const CARRIED = /^(iec60228|en50618|nec_690_7|iec60364_5_52_copper|grouping_fact
 export function examplesTable(files: ReferenceFiles): Outcome {
   const table = readJson(files, "h_examples.json");
   const rows = table.list("cases");
-  const examples = new Check("worked examples", "as printed by the source");
+  const examples = new Check(told("check.workedExamples"), told("tolerance.asPrintedBySource"));
   const checks = [examples];
-  const unchecked: string[] = [];
+  const unchecked: Text[] = [];
   for (const row of rows) {
     const known = knownExample(row);
     if (known !== null) exampleCase(known, examples);
@@ -278,7 +297,7 @@ export function examplesTable(files: ReferenceFiles): Outcome {
       .field("tables")
       .names()
       .filter((name) => !CARRIED.test(name));
-    unchecked.push(...others.map((name) => `table ${name}: not used by the engine`));
+    unchecked.push(...others.map((name) => told("unchecked.notUsed", { table: name })));
   }
   return { checks, unchecked };
 }

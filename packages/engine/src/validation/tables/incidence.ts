@@ -5,6 +5,7 @@ import { COATED_GLASS, physicalModifier } from "../../solar/incidence/physical";
 import { schlickDiffuse, schlickModifier } from "../../solar/incidence/schlick";
 import type { Check } from "../check";
 import type { Field } from "../reader";
+import { told } from "../told";
 
 const EXACT = { relative: 1e-8, absolute: 1e-12 };
 const QUADRATURE = { relative: 1e-5 };
@@ -37,8 +38,18 @@ export function diffuseModifierCase(row: Field, check: Check): void {
     schlick_diffuse: schlickDiffuse(tilt),
   };
   for (const [name, { sky, ground }] of Object.entries(modifiers)) {
-    check.compare(`${name} sky`, sky, out.field(name).numberOrNull("sky"), EXACT);
-    check.compare(`${name} ground`, ground, out.field(name).numberOrNull("ground"), EXACT);
+    check.compare(
+      told("quantity.modifier", { model: name, part: "sky" }),
+      sky,
+      out.field(name).numberOrNull("sky"),
+      EXACT,
+    );
+    check.compare(
+      told("quantity.modifier", { model: name, part: "ground" }),
+      ground,
+      out.field(name).numberOrNull("ground"),
+      EXACT,
+    );
   }
 }
 
@@ -46,6 +57,11 @@ export function marionCase(row: Field, check: Check): void {
   const printed = row.field("out").field("marion_diffuse_physical");
   const marion = marionDiffuse(physicalModifier, row.number("surface_tilt"));
   for (const part of ["sky", "horizon", "ground"] as const) {
-    check.compare(`Marion ${part}`, marion[part], printed.numberOrNull(part), QUADRATURE);
+    check.compare(
+      told("quantity.modifier", { model: "Marion", part }),
+      marion[part],
+      printed.numberOrNull(part),
+      QUADRATURE,
+    );
   }
 }

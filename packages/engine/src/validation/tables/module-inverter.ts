@@ -4,12 +4,14 @@ import { deSotoParameters, type DeSotoModule } from "../../solar/module/de-soto"
 import { pvwattsDc } from "../../solar/module/pvwatts";
 import { curvePoints } from "../../solar/module/single-diode";
 import { watts } from "../../units/quantity";
+import type { Text } from "../../units/told";
 import { Check } from "../check";
 import { readJson, type ReferenceFiles } from "../files";
 import { runCases, type Outcome } from "../outcome";
 import type { Field } from "../reader";
 import { cellTemperatureCase } from "./cell-temperature";
 import { beamModifierCase, diffuseModifierCase, marionCase } from "./incidence";
+import { told } from "../told";
 
 const EXACT_OR_DARK = { relative: 1e-8, absolute: 1e-9 };
 const SATURATION = { relative: 1e-8 };
@@ -25,7 +27,7 @@ export function pvwattsCase(row: Field, check: Check): void {
   });
   const dc = pvwattsDc(row.number("effective_irradiance"), row.number("temp_cell"), module);
   check.compare("dc [W]", dc, out.numberOrNull("pdc"), EXACT_OR_DARK);
-  check.compare("inverter rating, dc [W]", inverter.nominalDc, out.numberOrNull("inverter_pdc0"), EXACT_OR_DARK);
+  check.compare(told("quantity.inverterRating"), inverter.nominalDc, out.numberOrNull("inverter_pdc0"), EXACT_OR_DARK);
   check.compare("ac [W]", pvwattsAc(dc, inverter), out.numberOrNull("pac"), EXACT_OR_DARK);
 }
 
@@ -48,7 +50,7 @@ export function sandiaCase(row: Field, check: Check): void {
   const inverter = sandiaOf(row.field("params"));
   for (const [index, point] of row.list("points").entries()) {
     const power = sandiaAc(point.number("v_dc"), point.number("p_dc"), inverter);
-    check.compare(`ac of point ${index} [W]`, power, point.numberOrNull("p_ac"), EXACT_OR_DARK);
+    check.compare(told("quantity.acOfPoint", { point: index }), power, point.numberOrNull("p_ac"), EXACT_OR_DARK);
   }
 }
 
@@ -68,11 +70,16 @@ export function singleDiodeCase(row: Field, check: Check): void {
   for (const [index, point] of row.list("points").entries()) {
     const [five, out] = [point.field("params5"), point.field("out")];
     const found = deSotoParameters(point.number("effective_irradiance"), point.number("temp_cell"), module);
-    const of = (name: string) => `${name} of point ${index}`;
-    check.compare(of("photocurrent [A]"), found.photocurrent, five.numberOrNull("IL"), EXACT_OR_DARK);
-    check.compare(of("saturation current [A]"), found.saturationCurrent, five.numberOrNull("I0"), SATURATION);
-    check.compare(of("shunt resistance [Ω]"), found.shuntResistance, five.numberOrNull("Rsh"), EXACT_OR_DARK);
-    check.compare(of("ideality voltage [V]"), found.idealityVoltage, five.numberOrNull("nNsVth"), EXACT_OR_DARK);
+    const of = (quantity: Text) => told("quantity.ofPoint", { quantity, point: index });
+    check.compare(of(told("quantity.photocurrent")), found.photocurrent, five.numberOrNull("IL"), EXACT_OR_DARK);
+    check.compare(of(told("quantity.saturationCurrent")), found.saturationCurrent, five.numberOrNull("I0"), SATURATION);
+    check.compare(of(told("quantity.shuntResistance")), found.shuntResistance, five.numberOrNull("Rsh"), EXACT_OR_DARK);
+    check.compare(
+      of(told("quantity.idealityVoltage")),
+      found.idealityVoltage,
+      five.numberOrNull("nNsVth"),
+      EXACT_OR_DARK,
+    );
     const curve = curvePoints(found);
     const { current, voltage } = curve.maximumPower;
     check.compare(of("i_sc [A]"), curve.shortCircuitCurrent, out.numberOrNull("i_sc"), DIODE);
@@ -88,18 +95,18 @@ export function singleDiodeCase(row: Field, check: Check): void {
 export function moduleInverterTable(files: ReferenceFiles): Outcome {
   const table = readJson(files, "e_module_inverter.json");
   const rows = (name: string) => (table.has(name) ? table.list(name) : []);
-  const exact = "relative 1e-8";
+  const exact = told("tolerance.relative", { size: "1e-8" });
   return {
     checks: [
-      runCases(rows("cases"), new Check("cell temperature", exact), cellTemperatureCase),
-      runCases(rows("iam"), new Check("incidence-angle modifiers, direct light", exact), beamModifierCase),
-      runCases(rows("iam"), new Check("incidence-angle modifiers, diffuse light", exact), diffuseModifierCase),
-      runCases(rows("iam"), new Check("Marion's diffuse integral", "relative 1e-5"), marionCase),
-      runCases(rows("pvwatts"), new Check("PVWatts module and inverter", exact), pvwattsCase),
-      runCases(rows("sandia_inverter"), new Check("Sandia inverter", exact), sandiaCase),
+      runCases(rows("cases"), new Check(told("check.cellTemperature"), exact), cellTemperatureCase),
+      runCases(rows("iam"), new Check(told("check.directLight"), exact), beamModifierCase),
+      runCases(rows("iam"), new Check(told("check.diffuseLight"), exact), diffuseModifierCase),
+      runCases(rows("iam"), new Check(told("check.marion"), told("tolerance.relative", { size: "1e-5" })), marionCase),
+      runCases(rows("pvwatts"), new Check(told("check.pvwattsModule"), exact), pvwattsCase),
+      runCases(rows("sandia_inverter"), new Check(told("check.sandiaInverter"), exact), sandiaCase),
       runCases(
         rows("single_diode"),
-        new Check("De Soto single diode", "relative 1e-6, its parameters 1e-8"),
+        new Check(told("check.singleDiode"), told("tolerance.singleDiode")),
         singleDiodeCase,
       ),
     ],

@@ -4,6 +4,7 @@ import { Check } from "../check";
 import { readJson, type ReferenceFiles } from "../files";
 import { runCases, type Outcome } from "../outcome";
 import type { Field } from "../reader";
+import { told } from "../told";
 
 /** Of the year's load, in points of the peers' own unmet share. */
 const PEER = { absolute: 0.003 };
@@ -51,8 +52,8 @@ export const peerCase =
     // A peer that was not run for a size has no figure; that is no undefined one.
     const homer = row.field("homer").numberOr("unmet_fraction", Number.NaN);
     const sam = row.field("sam").numberOr("outage_unmet_fraction", Number.NaN);
-    if (!Number.isNaN(homer)) check.compare("unmet share, HOMER", asHomer, homer, PEER);
-    if (!Number.isNaN(sam)) check.compare("unmet share, SAM", asSam, sam, PEER);
+    if (!Number.isNaN(homer)) check.compare(told("quantity.unmetShare", { program: "HOMER" }), asHomer, homer, PEER);
+    if (!Number.isNaN(sam)) check.compare(told("quantity.unmetShare", { program: "SAM" }), asSam, sam, PEER);
   };
 
 export const sameBalanceCase =
@@ -82,12 +83,12 @@ export function peerTable(files: ReferenceFiles): Outcome {
   const series = peerSeries(files);
   return {
     checks: [
+      runCases(rows, new Check(told("check.peerRuns"), told("tolerance.unmetShare")), peerCase(series)),
       runCases(
         rows,
-        new Check("published HOMER and SAM runs, at their efficiencies", "0.3 points of the unmet share"),
-        peerCase(series),
+        new Check(told("check.sameBalance"), told("tolerance.relative", { size: "1e-9" })),
+        sameBalanceCase(series),
       ),
-      runCases(rows, new Check("the same balance by another program", "relative 1e-9"), sameBalanceCase(series)),
     ],
     unchecked: [],
   };

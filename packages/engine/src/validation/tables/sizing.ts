@@ -3,10 +3,12 @@ import { autonomyEnergy, batteryCapacity, type Chemistry, coldFactor } from "../
 import { sizeCable, type CableInput } from "../../sizing/electrical/cables";
 import { STANDARD_CELL_RISE } from "../../sizing/defaults";
 import { stringLimits } from "../../equipment/strings";
+import type { Text } from "../../units/told";
 import { Check, EXACT } from "../check";
 import { readJson, type ReferenceFiles } from "../files";
 import { runCases, strangers, type CaseRunner, type Outcome } from "../outcome";
 import type { Field } from "../reader";
+import { told } from "../told";
 
 const CLOSE = { relative: 1e-9 };
 
@@ -23,9 +25,14 @@ function battery(inputs: Field, out: Field, check: Check): void {
     dischargeEfficiency: inputs.number("eta_discharge"),
     cold,
   });
-  check.compare("cold factor", cold, out.number("k_temp"), CLOSE);
-  check.compare("capacity [Wh]", nominal, out.number("nominal_wh"), CLOSE);
-  check.compare("capacity [Ah]", nominal / inputs.number("bus_v"), out.number("nominal_ah"), CLOSE);
+  check.compare(told("quantity.coldFactor"), cold, out.number("k_temp"), CLOSE);
+  check.compare(told("quantity.capacity", { unit: "Wh" }), nominal, out.number("nominal_wh"), CLOSE);
+  check.compare(
+    told("quantity.capacity", { unit: "Ah" }),
+    nominal / inputs.number("bus_v"),
+    out.number("nominal_ah"),
+    CLOSE,
+  );
 }
 
 function array(inputs: Field, out: Field, check: Check): void {
@@ -46,11 +53,11 @@ function array(inputs: Field, out: Field, check: Check): void {
   const needed = energy * inputs.number("oversupply");
   const tilt = inputs.number("tilt_factor");
   const powers = inputs.numbers("ghi_month").map((sun) => arrayPower(needed, sun * tilt, heat, losses));
-  check.compare("heat factor", heat, out.number("f_temp"), CLOSE);
-  check.compare("bus energy [Wh]", energy, out.number("bus_wh"), CLOSE);
-  check.compare("array [W]", Math.max(...powers), out.number("array_w"), CLOSE);
+  check.compare(told("quantity.heatFactor"), heat, out.number("f_temp"), CLOSE);
+  check.compare(told("quantity.busEnergy"), energy, out.number("bus_wh"), CLOSE);
+  check.compare(told("quantity.array"), Math.max(...powers), out.number("array_w"), CLOSE);
   // The table counts months from 1, and names the first where all ask for the same.
-  check.compare("design month", (designMonthOf(powers) ?? 0) + 1, out.number("design_month"), EXACT);
+  check.compare(told("quantity.designMonth"), (designMonthOf(powers) ?? 0) + 1, out.number("design_month"), EXACT);
 }
 
 function string(inputs: Field, out: Field, check: Check): void {
@@ -68,13 +75,13 @@ function string(inputs: Field, out: Field, check: Check): void {
     trackerMax: inputs.number("mppt_max"),
     maxCurrent: inputs.number("i_sc_max"),
   });
-  check.compare("open voltage, cold [V]", limits.openVoltageCold, out.number("voc_cold"), CLOSE);
-  check.compare("power voltage, hot [V]", limits.powerVoltageHot, out.number("vmp_hot"), CLOSE);
-  check.compare("power voltage, cold [V]", limits.powerVoltageCold, out.number("vmp_cold"), CLOSE);
-  check.compare("most in series", limits.most, out.number("n_max"), EXACT);
-  check.compare("fewest in series", limits.fewest, out.number("n_min"), EXACT);
-  check.compare("most in parallel", limits.mostParallel, out.number("parallel_max"), EXACT);
-  check.compare("feasible", Number(limits.feasible), Number(out.flag("feasible")), EXACT);
+  check.compare(told("quantity.openVoltageCold"), limits.openVoltageCold, out.number("voc_cold"), CLOSE);
+  check.compare(told("quantity.powerVoltageHot"), limits.powerVoltageHot, out.number("vmp_hot"), CLOSE);
+  check.compare(told("quantity.powerVoltageCold"), limits.powerVoltageCold, out.number("vmp_cold"), CLOSE);
+  check.compare(told("quantity.mostInSeries"), limits.most, out.number("n_max"), EXACT);
+  check.compare(told("quantity.fewestInSeries"), limits.fewest, out.number("n_min"), EXACT);
+  check.compare(told("quantity.mostInParallel"), limits.mostParallel, out.number("parallel_max"), EXACT);
+  check.compare(told("quantity.feasible"), Number(limits.feasible), Number(out.flag("feasible")), EXACT);
 }
 
 const PHASES = new Map<number, CableInput["phases"]>([
@@ -108,15 +115,15 @@ const cableOf = (inputs: Field): CableInput => ({
 function cable(inputs: Field, out: Field, check: Check): void {
   const choice = sizeCable(cableOf(inputs));
   const area = out.numberOrNull("area_mm2");
-  check.compare("area [mm²]", choice?.area ?? null, area, EXACT);
+  check.compare(told("quantity.area"), choice?.area ?? null, area, EXACT);
   // Where no size does, the table has nothing more to say.
   if (area === null) return;
-  check.compare("heat factor", choice?.heatFactor ?? null, out.number("k_temp"), CLOSE);
-  check.compare("group factor", choice?.groupFactor ?? null, out.number("k_group"), CLOSE);
-  check.compare("current carried [A]", choice?.ampacity ?? null, out.number("i_z"), CLOSE);
-  check.compare("drop [V]", choice?.drop ?? null, out.number("drop_v"), CLOSE);
-  check.compare("drop [%]", choice?.dropPercent ?? null, out.number("drop_pct"), CLOSE);
-  check.compare("loss [W]", choice?.loss ?? null, out.number("loss_w"), CLOSE);
+  check.compare(told("quantity.heatFactor"), choice?.heatFactor ?? null, out.number("k_temp"), CLOSE);
+  check.compare(told("quantity.groupFactor"), choice?.groupFactor ?? null, out.number("k_group"), CLOSE);
+  check.compare(told("quantity.currentCarried"), choice?.ampacity ?? null, out.number("i_z"), CLOSE);
+  check.compare(told("quantity.drop", { unit: "V" }), choice?.drop ?? null, out.number("drop_v"), CLOSE);
+  check.compare(told("quantity.drop", { unit: "%" }), choice?.dropPercent ?? null, out.number("drop_pct"), CLOSE);
+  check.compare(told("quantity.loss"), choice?.loss ?? null, out.number("loss_w"), CLOSE);
 }
 
 const KINDS: Readonly<Record<string, (inputs: Field, out: Field, check: Check) => void>> = {
@@ -125,11 +132,11 @@ const KINDS: Readonly<Record<string, (inputs: Field, out: Field, check: Check) =
   string,
   cable,
 };
-const NAMES: Readonly<Record<string, string>> = {
-  battery: "batteries",
-  array: "arrays",
-  string: "strings",
-  cable: "cables",
+const NAMES: Readonly<Record<string, Text>> = {
+  battery: told("check.batteries"),
+  array: told("check.arrays"),
+  string: told("check.strings"),
+  cable: told("check.cables"),
 };
 
 export const sizingCase: CaseRunner = (row, check) =>
@@ -139,7 +146,7 @@ export function sizingTable(files: ReferenceFiles): Outcome {
   const rows = readJson(files, "j_sizing.json").list("cases");
   const checks = Object.keys(KINDS).flatMap((kind) => {
     const ofKind = rows.filter((row) => row.text("kind") === kind);
-    const check = new Check(NAMES[kind] ?? kind, "relative 1e-9, whole numbers exact");
+    const check = new Check(NAMES[kind] ?? kind, told("tolerance.wholeNumbersExact"));
     return ofKind.length > 0 ? [runCases(ofKind, check, sizingCase)] : [];
   });
   return { checks, unchecked: strangers(rows, Object.keys(KINDS)) };

@@ -5,6 +5,7 @@ import { Check } from "../check";
 import { readJson, type ReferenceFiles } from "../files";
 import { runCases, type Outcome } from "../outcome";
 import type { Field } from "../reader";
+import { told } from "../told";
 
 const ANGLE = { absolute: 1e-6 };
 /** Where the sun is overhead or the place a pole, the azimuth turns with the last digit. */
@@ -17,7 +18,7 @@ const near = (azimuth: number, reference: number) => reference + (((azimuth - re
 
 export const instantOf = (row: Field): number => {
   const seconds = Date.parse(row.text("utc")) / 1000;
-  return Number.isNaN(seconds) ? row.field("utc").refuse("a date and time") : seconds;
+  return Number.isNaN(seconds) ? row.field("utc").refuse(told("expected.instant")) : seconds;
 };
 
 export const observerOf = (row: Field) =>
@@ -40,28 +41,26 @@ export function sunPositionCase(row: Field, check: Check): void {
   const zenith = out.number("zenith");
   const azimuth = out.number("azimuth");
   const isLoose = zenith < 0.5 || Math.abs(row.number("lat")) > 89.5;
-  check.compare("zenith [°]", sun.zenith, zenith, ANGLE);
-  check.compare("apparent zenith [°]", sun.apparentZenith, out.number("apparent_zenith"), ANGLE);
-  check.compare("azimuth [°]", near(sun.azimuth, azimuth), azimuth, isLoose ? LOOSE_AZIMUTH : ANGLE);
-  check.compare("equation of time [min]", sun.equationOfTime, out.number("equation_of_time_min"), { absolute: 1e-6 });
-  check.compare("distance [AU]", sun.distance, out.number("earth_sun_distance_au"), { absolute: 1e-9 });
+  check.compare(told("quantity.zenith"), sun.zenith, zenith, ANGLE);
+  check.compare(told("quantity.apparentZenith"), sun.apparentZenith, out.number("apparent_zenith"), ANGLE);
+  check.compare(told("quantity.azimuth"), near(sun.azimuth, azimuth), azimuth, isLoose ? LOOSE_AZIMUTH : ANGLE);
+  check.compare(told("quantity.equationOfTime"), sun.equationOfTime, out.number("equation_of_time_min"), {
+    absolute: 1e-6,
+  });
+  check.compare(told("quantity.distance"), sun.distance, out.number("earth_sun_distance_au"), { absolute: 1e-9 });
 }
 
 export function ownDeltaTCase(row: Field, check: Check): void {
   const sun = sunPosition(instantOf(row), observerOf(row));
-  check.compare("zenith [°]", sun.zenith, row.field("out").number("zenith"), OWN_DELTA_T);
+  check.compare(told("quantity.zenith"), sun.zenith, row.field("out").number("zenith"), OWN_DELTA_T);
 }
 
 export function sunPositionTable(files: ReferenceFiles): Outcome {
   const rows = readJson(files, "a_solar_position.json").list("cases");
   return {
     checks: [
-      runCases(
-        rows,
-        new Check("NREL SPA", "1e-6°, azimuth 1e-4° at zenith and poles, 1e-6 min, 1e-9 AU"),
-        sunPositionCase,
-      ),
-      runCases(rows, new Check("NREL SPA, delta-T found by the engine", "0.0005°"), ownDeltaTCase),
+      runCases(rows, new Check("NREL SPA", told("tolerance.sunPosition")), sunPositionCase),
+      runCases(rows, new Check(told("check.ownDeltaT"), "0.0005°"), ownDeltaTCase),
     ],
     unchecked: [],
   };

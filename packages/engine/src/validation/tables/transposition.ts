@@ -12,6 +12,7 @@ import { Check } from "../check";
 import { readJson, type ReferenceFiles } from "../files";
 import { runCases, type Outcome } from "../outcome";
 import type { Field } from "../reader";
+import { told } from "../told";
 
 const IRRADIANCE = { absolute: 1e-6, relative: 1e-9 };
 const ANGLE = { absolute: 1e-7 };
@@ -42,24 +43,29 @@ export function transpositionCase(row: Field, check: Check): void {
   const [plane, sky, out] = [planeOf(row), skyOf(row), row.field("out")];
   const beam = beamOnPlane(sky.dni, incidenceCosine(plane, sky.sun));
   const ground = groundOnPlane(plane, sky.ghi, row.number("albedo"));
-  check.compare("angle of incidence [°]", angleOfIncidence(plane, sky.sun), out.numberOrNull("aoi"), ANGLE);
-  check.compare("beam [W/m²]", beam, out.numberOrNull("beam"), IRRADIANCE);
-  check.compare("ground [W/m²]", ground, out.numberOrNull("ground"), IRRADIANCE);
+  check.compare(told("quantity.angleOfIncidence"), angleOfIncidence(plane, sky.sun), out.numberOrNull("aoi"), ANGLE);
+  check.compare(told("quantity.beam"), beam, out.numberOrNull("beam"), IRRADIANCE);
+  check.compare(told("quantity.ground"), ground, out.numberOrNull("ground"), IRRADIANCE);
   for (const [name, model] of SKY_MODELS) {
     const diffuse = model(plane, sky);
     // Where the air mass is undefined the peer leaves no value; the table asks for 0, night, there.
     const [skyPrinted, allPrinted] = [out.field("sky_diffuse"), out.field("poa_global")];
     const isNight = skyPrinted.numberOrNull(name) === null;
     const expected = isNight ? 0 : skyPrinted.numberOrNull(name);
-    check.compare(`${name} sky [W/m²]`, diffuse, expected, IRRADIANCE);
+    check.compare(told("quantity.skyOf", { model: name }), diffuse, expected, IRRADIANCE);
     if (!isNight) {
-      check.compare(`${name} plane [W/m²]`, beam + ground + diffuse, allPrinted.numberOrNull(name), IRRADIANCE);
+      check.compare(
+        told("quantity.planeOf", { model: name }),
+        beam + ground + diffuse,
+        allPrinted.numberOrNull(name),
+        IRRADIANCE,
+      );
     }
   }
 }
 
 export function transpositionTable(files: ReferenceFiles): Outcome {
   const rows = readJson(files, "d_transposition.json").list("cases");
-  const check = new Check("plane of array under six skies", "1e-6 W/m² or relative 1e-9; incidence 1e-7°");
+  const check = new Check(told("check.sixSkies"), told("tolerance.transposition"));
   return { checks: [runCases(rows, check, transpositionCase)], unchecked: [] };
 }

@@ -9,11 +9,13 @@ import { pvwattsYear } from "../../solar/year/pvwatts-year";
 import { skyYear, type SkyOptions } from "../../solar/year/sky-year";
 import { sumsByMonth } from "../../solar/year/weather-year";
 import { celsius, degrees, watts } from "../../units/quantity";
+import type { Text } from "../../units/told";
 import { Check } from "../check";
 import { readJson, type ReferenceFiles } from "../files";
 import { runCases, type Outcome } from "../outcome";
 import { type Field, TableError } from "../reader";
 import { referenceWeather, type ReferenceWeather } from "../weather";
+import { told } from "../told";
 
 const SAME_SUM = { relative: 1e-6 };
 /** Against PVWatts version 8, for an engine that follows it: the year as table f states it; its months. */
@@ -72,11 +74,16 @@ const chainOf = (row: Field, weatherAt: WeatherAt, model: SkyOptions["model"] = 
 
 const kilo = (values: readonly number[]) => values.map((value) => value / 1000);
 
-function compareMonths(check: Check, what: string, values: readonly number[], printed: Field, close: object): void {
+function compareMonths(check: Check, what: Text, values: readonly number[], printed: Field, close: object): void {
   const references = printed.items();
-  if (references.length !== 12) printed.refuse("a list of twelve months");
+  if (references.length !== 12) printed.refuse(told("expected.months"));
   for (const [month, reference] of references.entries()) {
-    check.compare(`${what} of month ${month + 1}`, values[month] ?? Number.NaN, reference.asNumberOrNull(), close);
+    check.compare(
+      told("quantity.ofMonth", { quantity: what, month: month + 1 }),
+      values[month] ?? Number.NaN,
+      reference.asNumberOrNull(),
+      close,
+    );
   }
 }
 
@@ -95,9 +102,9 @@ export const chainCase =
     ] as const;
     for (const [name, value] of figures) check.compare(name, value, out.numberOrNull(name), SAME_SUM);
     const light = out.field("poa_monthly_kwh_m2");
-    compareMonths(check, "light on the plane [kWh/m²]", kilo(sumsByMonth(year.poa)), light, SAME_SUM);
+    compareMonths(check, told("quantity.lightOnPlane"), kilo(sumsByMonth(year.poa)), light, SAME_SUM);
     const energy = out.field("pac_monthly_kwh");
-    compareMonths(check, "energy [kWh]", kilo(sumsByMonth(year.ac)), energy, SAME_SUM);
+    compareMonths(check, told("quantity.energy"), kilo(sumsByMonth(year.ac)), energy, SAME_SUM);
   };
 
 const OTHER_SKIES = [
@@ -111,7 +118,7 @@ export const otherSkiesCase =
     const out = row.field("pvlib").field("poa_annual_by_model");
     for (const [printed, model] of OTHER_SKIES.filter(([name]) => out.has(name))) {
       const light = sum(chainOf(row, weatherAt, model).poa) / 1000;
-      check.compare(`${model} light [kWh/m²]`, light, out.numberOrNull(printed), SAME_SUM);
+      check.compare(told("quantity.lightOf", { model }), light, out.numberOrNull(printed), SAME_SUM);
     }
   };
 
@@ -138,7 +145,7 @@ export const pvwattsModeCase =
     ] as const;
     for (const [name, value] of figures) check.compare(name, value, out.numberOrNull(name), CLOSE_YEAR);
     const months = kilo(sumsByMonth(year.ac));
-    compareMonths(check, "energy [kWh]", months, out.field("monthly_energy_kwh"), CLOSE_MONTH);
+    compareMonths(check, told("quantity.energy"), months, out.field("monthly_energy_kwh"), CLOSE_MONTH);
   };
 
 export const pvwattsLightCase =
@@ -146,7 +153,7 @@ export const pvwattsLightCase =
   (row: Field, check: Check): void => {
     const light = sum(chainOf(row, weatherAt).poa) / 1000;
     const printed = row.field("ssc_pvwattsv8").numberOrNull("poa_annual_kwh_m2");
-    check.compare("light on the plane [kWh/m²]", light, printed, CLOSE_LIGHT);
+    check.compare(told("quantity.lightOnPlane"), light, printed, CLOSE_LIGHT);
   };
 
 /** The runs of PVWatts with rows far apart and with rows that shade each other. */
@@ -156,8 +163,8 @@ function compareLosses(check: Check, row: Field, alone: ArrayYear, inRows: Array
   const runs = runsOf(row);
   const lostOf = (name: string) => 1 - runs.inRows.number(name) / runs.alone.number(name);
   const lost = (column: "poa" | "ac") => 1 - sum(inRows[column]) / sum(alone[column]);
-  check.compare("share of the light lost", lost("poa"), lostOf("poa_annual_kwh_m2"), CLOSE_LOSS);
-  check.compare("share of the energy lost", lost("ac"), lostOf("annual_energy_kwh"), CLOSE_LOSS);
+  check.compare(told("quantity.lightLost"), lost("poa"), lostOf("poa_annual_kwh_m2"), CLOSE_LOSS);
+  check.compare(told("quantity.energyLost"), lost("ac"), lostOf("annual_energy_kwh"), CLOSE_LOSS);
 }
 
 export const pvwattsRowsCase =
@@ -168,7 +175,7 @@ export const pvwattsRowsCase =
     compareLosses(check, row, pvwattsYearOf(row, runs.alone, weatherAt), inRows);
     const months = kilo(sumsByMonth(inRows.ac));
     const printed = runs.inRows.field("monthly_energy_kwh");
-    compareMonths(check, "energy [kWh]", months, printed, CLOSE_SHADED_MONTH);
+    compareMonths(check, told("quantity.energy"), months, printed, CLOSE_SHADED_MONTH);
   };
 
 export const chainRowsCase =
@@ -189,7 +196,7 @@ const HOURLY = { angle: { absolute: 1e-5 }, power: { absolute: 1e-3 }, temperatu
 export function hoursCase(hours: Field, rows: readonly Field[], weatherAt: WeatherAt, check: Check): void {
   const id = hours.field("meta").text("case");
   const row = rows.find((candidate) => candidate.text("id") === id);
-  if (row === undefined) throw new TableError(`${hours.path} its case ${id} is not in f_annual.json`);
+  if (row === undefined) throw new TableError(told("problem.caseNotInYear", { place: hours.path, case: id }));
   const { observer, weather } = weatherAt(row);
   const sun = sunColumns(weather.instants, observer, row.number("delta_t"));
   const year = chainOf(row, weatherAt);
@@ -205,7 +212,12 @@ export function hoursCase(hours: Field, rows: readonly Field[], weatherAt: Weath
   ] as const;
   for (const [name, values, close] of columns) {
     for (const [hour, reference] of hours.list(name).entries()) {
-      check.compare(`${name} of hour ${hour}`, values[hour] ?? Number.NaN, reference.asNumberOrNull(), close);
+      check.compare(
+        told("quantity.ofHour", { quantity: name, hour }),
+        values[hour] ?? Number.NaN,
+        reference.asNumberOrNull(),
+        close,
+      );
     }
   }
 }
@@ -217,38 +229,38 @@ export function yearTable(files: ReferenceFiles): Outcome {
   const withSkies = rows.filter((row) => row.field("pvlib").has("poa_annual_by_model"));
   const withPvwatts = rows.filter((row) => row.has("ssc_pvwattsv8"));
   const withRows = withPvwatts.filter((row) => row.has("ssc_pvwattsv8_gcr03"));
-  const hourly = new Check("pvlib's chain, hour by hour", "1e-3 W/m² and W, 1e-5°, 1e-5 °C");
+  const hourly = new Check(told("check.chainHours"), told("tolerance.chainHours"));
   for (const name of files.keys()) {
     if (/^f_hourly_.*\.json$/.test(name)) hoursCase(readJson(files, name), rows, weatherAt, hourly);
   }
   return {
     checks: [
-      runCases(rows, new Check("pvlib's chain, year and months", "relative 1e-6"), chainCase(weatherAt)),
-      runCases(withSkies, new Check("pvlib's other skies, year", "relative 1e-6"), otherSkiesCase(weatherAt)),
+      runCases(
+        rows,
+        new Check(told("check.chainYear"), told("tolerance.relative", { size: "1e-6" })),
+        chainCase(weatherAt),
+      ),
+      runCases(
+        withSkies,
+        new Check(told("check.otherSkies"), told("tolerance.relative", { size: "1e-6" })),
+        otherSkiesCase(weatherAt),
+      ),
       hourly,
       runCases(
         withPvwatts,
-        new Check("NREL's PVWatts v8 in its mode", "year 0.1 %, months 0.3 %"),
+        new Check(told("check.pvwattsMode"), told("tolerance.pvwattsMode")),
         pvwattsModeCase(weatherAt),
       ),
-      runCases(
-        withPvwatts,
-        new Check("light on the plane, ordinary chain against PVWatts v8", "0.4 %"),
-        pvwattsLightCase(weatherAt),
-      ),
+      runCases(withPvwatts, new Check(told("check.pvwattsLight"), "0.4 %"), pvwattsLightCase(weatherAt)),
       runCases(
         withRows,
-        new Check("self-shading of rows, PVWatts mode against PVWatts v8", "loss 0.5 points, months 2.5 %"),
+        new Check(told("check.pvwattsRows"), told("tolerance.lossAndMonths")),
         pvwattsRowsCase(weatherAt),
       ),
-      runCases(
-        withRows,
-        new Check("self-shading of rows, ordinary chain against PVWatts v8", "loss 0.5 points"),
-        chainRowsCase(weatherAt),
-      ),
+      runCases(withRows, new Check(told("check.chainRows"), told("tolerance.loss")), chainRowsCase(weatherAt)),
     ],
     unchecked: all
       .filter((row) => !rows.includes(row))
-      .map((row) => `case ${row.text("id")}: unknown cell temperature model ${row.text("temp_model")}`),
+      .map((row) => told("unchecked.unknownModel", { case: row.text("id"), model: row.text("temp_model") })),
   };
 }

@@ -1,10 +1,10 @@
 import type { Account, updateAccount, updatePreferences } from "@sunwright/contract/account";
 import type { Preferences, User } from "@sunwright/contract/accounts";
 import type { Body } from "@sunwright/contract/endpoint";
-import { say } from "@sunwright/words/answers";
 import type { Clock } from "../../../platform/clock";
 import type { Executor, Transaction } from "../../../platform/database";
 import { AppError, invalidField } from "../../../platform/errors";
+import { told } from "../../../platform/told";
 import { newId } from "../../../platform/ids";
 import type { PicturePool } from "../pictures/pool";
 import type { Picture } from "../pictures/task";
@@ -31,8 +31,8 @@ export function createProfileService(clock: Clock, pictures: PicturePool) {
     async update(tx: Transaction, userId: string, sent: Body<typeof updateAccount>): Promise<Account> {
       await holdAccount(tx, userId);
       const { user } = await requirePerson(tx, userId);
-      if (sent.installer && user.role !== "installer") throw invalidField("installer", say("business.installersOnly"));
-      if (sent.retailer && user.role !== "retailer") throw invalidField("retailer", say("business.retailersOnly"));
+      if (sent.installer && user.role !== "installer") throw invalidField("installer", told("business.installersOnly"));
+      if (sent.retailer && user.role !== "retailer") throw invalidField("retailer", told("business.retailersOnly"));
       await updateUser(tx, userId, sent.person ?? {});
       if (sent.installer) await updateInstaller(tx, userId, await withCertificates(tx, userId, sent.installer));
       await updateRetailer(tx, userId, sent.retailer ?? {});
@@ -95,6 +95,6 @@ async function withCertificates(tx: Transaction, userId: string, sent: SentInsta
     ...(certifications && { certifications }),
     ...(certificates && { certificates }),
   });
-  if (held === null) throw invalidField("installer.certificates", say("certificateOfNothing"));
+  if (held === null) throw invalidField("installer.certificates", told("certificateOfNothing"));
   return { ...sent, certificates: held };
 }

@@ -1,8 +1,9 @@
 import { DEFAULT_PREFERENCES, type SignupBody, type User } from "@sunwright/contract/accounts";
-import { say } from "@sunwright/words/answers";
+import { say } from "@sunwright/words/account";
 import type { App } from "../../../platform/app";
 import { type Transaction, uniqueViolation } from "../../../platform/database";
 import { AppError, invalidField } from "../../../platform/errors";
+import { told } from "../../../platform/told";
 import { newId } from "../../../platform/ids";
 import { hashSecret, looksLikeSecret, newSecret } from "../../../platform/secrets";
 import { verificationMail } from "../mails";
@@ -65,7 +66,7 @@ export function createSignUpService(parts: Parts) {
       await throttle.limitAddress(database.executor, "sign-up", address, SIGNUPS_PER_ADDRESS);
       if (isCommonPassword(body.password)) throw new AppError("common_password");
       if (body.role === "installer" && certificatesHeld(body, body) === null)
-        throw invalidField("certificates", say("certificateOfNothing"));
+        throw invalidField("certificates", told("certificateOfNothing"));
       const hash = await passwords.hash(body.password);
       try {
         const person = await database.transaction((tx) => insertAccount(tx, body, hash));
@@ -90,14 +91,15 @@ export function createSignUpService(parts: Parts) {
     },
 
     /** Sends the verification mail again, or says that there is no need to. Throws too_many_attempts. */
-    async resend(tx: Transaction, userId: string): Promise<{ message: string }> {
+    async resend(tx: Transaction, userId: string): Promise<{ message: string; sentTo: string | null }> {
       const person = await findPerson(tx, userId);
       if (!person) throw new AppError("not_signed_in");
-      if (person.user.emailVerifiedAt !== null) return { message: say("alreadyVerified") };
+      if (person.user.emailVerifiedAt !== null) return { message: say("verification.alreadyDone"), sentTo: null };
       const allowed = await throttle.consume(tx, "verification-mail", userId, VERIFICATION_MAILS);
       if (!allowed) throw new AppError("too_many_attempts", { retryAfter: VERIFICATION_MAILS.window });
-      await sendVerification(tx, userId, person.user.email);
-      return { message: say("verificationSent", { email: person.user.email }) };
+      const { email } = person.user;
+      await sendVerification(tx, userId, email);
+      return { message: say("verification.sentTo", { email }), sentTo: email };
     },
   };
 }

@@ -45,7 +45,11 @@ it("tells the owner who opens the link twice that the address is verified alread
   const ada = await server.build.person();
   const link = await linkOf(ada);
   await open(link);
-  const again = { verified: "true", message: "This email address is already verified. You can log in." };
+  const again = {
+    verified: "true",
+    outcome: "already_verified",
+    message: "This email address is already verified. You can log in.",
+  };
   expect(await open(link)).toMatchObject(again);
   server.clock.advance(25 * HOUR);
   expect(await open(link)).toMatchObject(again);
@@ -63,7 +67,13 @@ it("does not verify after 24 hours", async () => {
   const link = await linkOf(ada);
   server.clock.advance(24 * HOUR);
   const message = "This verification link has expired or is not complete. Log in and request a new one.";
-  expect(await open(link)).toEqual({ origin: server.config.publicUrl, path: "/auth", verified: "false", message });
+  expect(await open(link)).toEqual({
+    origin: server.config.publicUrl,
+    path: "/auth",
+    verified: "false",
+    outcome: "link_invalid",
+    message,
+  });
   expect(await isVerified(ada)).toBe(false);
 });
 
@@ -118,7 +128,7 @@ it("S-158 sends the mail again up to five times an hour, and the links of all of
   expect(await open(await linkOf(ada))).toMatchObject({ verified: "true" });
   const mails = server.mailbox.mails.length;
   const needless = await ada.client.post("/api/auth/resend-verification");
-  expect(needless.body).toEqual({ message: "Your email address is already verified." });
+  expect(needless.body).toEqual({ message: "Your email address is already verified.", sentTo: null });
   await server.app.outbox.flush();
   expect(server.mailbox.mails).toHaveLength(mails);
 });

@@ -11,8 +11,10 @@ export function ResendButton() {
   const resend = async () => {
     setBusy(true);
     try {
-      const { message } = await sendVerification();
-      toast({ title: say("verification.sent"), description: message });
+      const { sentTo } = await sendVerification();
+      const description =
+        sentTo === null ? say("verification.alreadyDone") : say("verification.sentTo", { email: sentTo });
+      toast({ title: say("verification.sent"), description });
     } catch (error) {
       const description = whatHappened(error, say("tryAgain"));
       toast({ title: say("verification.notSent"), description, tone: "bad" });

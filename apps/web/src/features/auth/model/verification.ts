@@ -1,8 +1,22 @@
 import { say } from "@sunwright/words/auth";
+import { labels } from "@sunwright/words/room";
 
 /** What the verification link reports; a blank message is none. Texts: marketplace specification, section 8. */
-export const verificationToast = (verified: "true" | "false", message: string | undefined) =>
-  toastOf(verified, message?.trim() || undefined);
+export const verificationToast = ({ verified, outcome, message }: Verification) =>
+  toastOf(verified, outcome === undefined ? message?.trim() || undefined : OUTCOMES[outcome]);
+
+/** What the address of a verification link says; an outcome that has words here goes before the message. */
+export interface Verification {
+  readonly verified: "true" | "false";
+  readonly outcome?: VerificationOutcome | undefined;
+  readonly message?: string | undefined;
+}
+
+const OUTCOMES = labels(say, {
+  already_verified: "verification.usedBefore",
+  link_invalid: "verification.linkInvalid",
+});
+type VerificationOutcome = keyof typeof OUTCOMES;
 
 const toastOf = (verified: "true" | "false", message: string | undefined) =>
   verified === "true"

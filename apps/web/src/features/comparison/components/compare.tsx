@@ -1,9 +1,12 @@
 import { tell } from "@sunwright/report/tell";
 import { say } from "@sunwright/words/comparison";
+import type { ProjectMoney } from "@sunwright/contract/economics";
+import { amountsIn } from "@sunwright/engine/money/amounts";
+import { moneyAssumptions } from "@sunwright/engine/money/assumptions";
 import type { Currency } from "@sunwright/engine/parameters/options";
 import { TriangleAlert } from "lucide-react";
 import { useState } from "react";
-import { rateText } from "../../../lib/money";
+import { exchangeSentence } from "@sunwright/report/money-text";
 import { Button } from "../../../ui/button";
 import { Segmented } from "../../../ui/segmented";
 import { reasonOf } from "./reason";
@@ -19,30 +22,33 @@ import type { WizardBoard } from "./use-wizard";
 interface CompareProps {
   readonly board: WizardBoard;
   readonly currency: Currency;
+  /** By which dollars are exchanged, as in the money of the results. */
+  readonly money: ProjectMoney;
   /** The project has changed since. */
   readonly stale: boolean;
   readonly onAgain: () => void;
 }
 
 /** Step 3: the table, the money year by year, and what suits the person best. */
-export function Compare({ board, currency, stale, onAgain }: CompareProps) {
+export function Compare({ board, currency, money, stale, onAgain }: CompareProps) {
   const compared = comparedOf(board.wizard);
   const best = recommendation(compared, board.wizard.priority);
   const [first] = compared;
   if (first === undefined) return null;
   const { finance, against } = first.result;
+  const assumptions = moneyAssumptions(money.country, money.figures);
   return (
     <>
       {stale && <Stale onAgain={onAgain} />}
       <div className="comparison-sheet">
-        <ResultTable compared={compared} recommended={best?.name ?? null} currency={currency} />
+        <ResultTable compared={compared} recommended={best?.name ?? null} amounts={amountsIn(currency, assumptions)} />
         <p className="comparison-note type-help text-text-3">
           {say("basis", {
             alternative: tell(against.inSentence),
             downPayment: finance.downPayment,
             loanRate: finance.loanRate,
           })}{" "}
-          {currency === "USD" ? "" : say("basis.exchangeRate", { rate: rateText(currency) })}
+          {exchangeSentence(assumptions, currency)}
         </p>
       </div>
       <Warnings compared={compared} />

@@ -1,10 +1,10 @@
 import { say } from "@sunwright/words/comparison";
-import type { Currency } from "@sunwright/engine/parameters/options";
+import type { Amounts } from "@sunwright/engine/money/amounts";
 import type { Trace } from "@sunwright/engine/sizing/trace";
 import { clsx } from "clsx";
 import { explanationOf } from "../../../lib/explanation";
 import { formatNumber } from "../../../lib/format";
-import { moneyText, shortMoneyFromUsd } from "../../../lib/money";
+import { moneyText, shortMoney } from "@sunwright/report/currency-text";
 import { Chip } from "../../../ui/chip";
 import { Num } from "../../../ui/num";
 import { bestOf, type Row, ROWS } from "../model/rows";
@@ -15,13 +15,13 @@ import { configurationDescription, configurationName } from "../model/words";
 interface ResultTableProps {
   readonly compared: readonly Compared[];
   readonly recommended: string | null;
-  readonly currency: Currency;
+  readonly amounts: Amounts;
 }
 
 const chosenClass = (name: string, recommended: string | null) => name === recommended && "comparison-chosen";
 
 /** The configurations side by side: figures with the best one marked, then what is in them. */
-export const ResultTable = ({ compared, recommended, currency }: ResultTableProps) => (
+export const ResultTable = ({ compared, recommended, amounts }: ResultTableProps) => (
   <table className="comparison-table">
     <caption className="ui-visually-hidden">{say("table.caption")}</caption>
     <thead>
@@ -37,7 +37,7 @@ export const ResultTable = ({ compared, recommended, currency }: ResultTableProp
     </thead>
     <tbody>
       {ROWS.map((row) => (
-        <FigureRow key={row.name} row={row} compared={compared} recommended={recommended} currency={currency} />
+        <FigureRow key={row.name} row={row} compared={compared} recommended={recommended} amounts={amounts} />
       ))}
     </tbody>
     <tbody>
@@ -63,7 +63,7 @@ export const ResultTable = ({ compared, recommended, currency }: ResultTableProp
   </table>
 );
 
-function FigureRow({ row, compared, recommended, currency }: ResultTableProps & { readonly row: Row }) {
+function FigureRow({ row, compared, recommended, amounts }: ResultTableProps & { readonly row: Row }) {
   const traces = compared.map(({ result }) => result.traces[row.name]);
   const best = bestOf(row, traces);
   const [first] = compared;
@@ -73,7 +73,7 @@ function FigureRow({ row, compared, recommended, currency }: ResultTableProps & 
       {compared.map(({ draft: { name }, result }, index) => (
         <td key={name} className={clsx(chosenClass(name, recommended))}>
           {best.has(index) && <span className="comparison-best">{say("table.best")}</span>}
-          <Figure row={row} trace={result.traces[row.name]} years={result.years} currency={currency} />
+          <Figure row={row} trace={result.traces[row.name]} years={result.years} amounts={amounts} />
         </td>
       ))}
     </tr>
@@ -84,10 +84,10 @@ interface FigureProps {
   readonly row: Row;
   readonly trace: Trace | null;
   readonly years: number;
-  readonly currency: Currency;
+  readonly amounts: Amounts;
 }
 
-function Figure({ row, trace, years, currency }: FigureProps) {
+function Figure({ row, trace, years, amounts: { currency, fromDollars } }: FigureProps) {
   if (trace === null) return <span className="comparison-never">{say("table.notPaidBack", { years })}</span>;
   const explanation = explanationOf(trace);
   if (row.kind === "years")
@@ -103,7 +103,7 @@ function Figure({ row, trace, years, currency }: FigureProps) {
         explanation={explanation}
       />
       {currency !== "USD" && (
-        <span className="comparison-local">{moneyText(shortMoneyFromUsd(trace.value, currency))}</span>
+        <span className="comparison-local">{moneyText(shortMoney(fromDollars(trace.value), currency))}</span>
       )}
     </>
   );

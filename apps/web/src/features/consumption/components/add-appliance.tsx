@@ -1,3 +1,4 @@
+import { applianceCategory, applianceName as catalogueName } from "@sunwright/words/appliance-words";
 import { say } from "@sunwright/words/consumption";
 import type { CatalogueItem } from "@sunwright/contract/appliances";
 import { APPLIANCE_POWER_MAX, HOURS_PER_DAY, NAME_MAX, QUANTITY_MAX } from "@sunwright/contract/limits";
@@ -157,9 +158,9 @@ export function AddAppliance({ projectId, catalogue, busy, onAdd }: AddAppliance
 
 const toItem = (item: CatalogueItem) => ({
   value: item.id,
-  label: item.name,
+  label: catalogueName(item),
   detail: `${formatNumber(item.ratedPower)} W`,
-  group: item.category,
+  group: applianceCategory(item),
   icon: <ApplianceIcon name={item.icon} />,
 });
 
@@ -175,7 +176,7 @@ function TypicalUse({
   const typical = numberText(item.hoursPerDay);
   return (
     <p className="type-help text-text-3">
-      {say("typicalUse", { name: item.name, power: formatNumber(item.ratedPower), hours: typical })}{" "}
+      {say("typicalUse", { name: catalogueName(item), power: formatNumber(item.ratedPower), hours: typical })}{" "}
       {hours !== typical && (
         <button type="button" className="link" onClick={() => onUse(typical)}>
           {say("useTypicalHours", { hours: typical })}

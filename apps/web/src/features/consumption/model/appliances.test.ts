@@ -16,6 +16,7 @@ const fan: ProjectAppliance = {
     startFactor: 1.5,
     motor: true,
     source: "test",
+    sourceText: "test",
   },
   customName: null,
   customPower: null,

@@ -1,3 +1,4 @@
+import { applianceName as catalogueName } from "@sunwright/words/appliance-words";
 import { say } from "@sunwright/words/consumption";
 import { formatNumber } from "../../../lib/format";
 import type { ProjectAppliance } from "@sunwright/contract/appliances";
@@ -5,7 +6,9 @@ import { APPLIANCE_POWER_MAX, HOURS_PER_DAY } from "@sunwright/contract/limits";
 import { describedName, describedPower } from "@sunwright/engine/sizing/described-appliance";
 import { isNumberText, parseNumber } from "../../../ui/number";
 
-export const applianceName = (appliance: ProjectAppliance) => describedName(appliance, appliance.appliance);
+/** The name that the person gave it, else the catalogue's in their language. */
+export const applianceName = ({ customName, appliance }: ProjectAppliance) =>
+  customName ?? (appliance === null ? describedName({ customName }, null) : catalogueName(appliance));
 
 /** Power of one piece. [W] */
 export const appliancePower = (appliance: Pick<ProjectAppliance, "customPower" | "appliance">) =>

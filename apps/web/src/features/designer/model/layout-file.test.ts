@@ -37,14 +37,14 @@ it("brings a larger roof within the sliders and says so", () => {
     file["roofConfig"] = { ...design.roof, width: 25, height: 3 };
   })();
   expect(opened.roof).toMatchObject({ width: 20, height: 4 });
-  expect(notices[0]).toBe("Width 25 m is more than the designer's most: 20 m is shown.");
-  expect(notices[1]).toBe("Height 3 m is less than the designer's least: 4 m is shown.");
+  expect(notices[0]).toBe("Width 25 m is above the designer's maximum: 20 m is shown.");
+  expect(notices[1]).toBe("Height 3 m is below the designer's minimum: 4 m is shown.");
   expect(notices[2]).toBe(`${30 - shownPanels(opened).length} of 30 panels do not lie on the roof and are left out.`);
 });
 
 it.each([
   ["no JSON", () => readLayoutFile("width;height"), /is not JSON/],
-  ["a list", () => readLayoutFile("[]"), /is no object/],
+  ["a list", () => readLayoutFile("[]"), /is not an object/],
   ["another program's JSON", () => readLayoutFile('{"name":"x"}'), /roofConfig is missing/],
   [
     "a roof without a width",

@@ -8,6 +8,7 @@ import {
   moneyFiguresIn,
 } from "@sunwright/engine/money/assumptions";
 import { COUNTRY_MONEY } from "@sunwright/engine/countries/country-money";
+import { tell } from "@sunwright/report/tell";
 import { useState } from "react";
 import { userMessageOf } from "../../../lib/api-error";
 import { Button } from "../../../ui/button";
@@ -137,15 +138,15 @@ function Bands({ country, text, onText }: BandsProps) {
     <Field label={say("tariffBand")} className="mb-3">
       <Select
         size="sm"
-        value={chosen?.band ?? ""}
+        value={chosen?.band?.id ?? ""}
         placeholder={say("ownPrice")}
         onValueChange={(band) => {
-          const price = tariffs.find((each) => each.band === band)?.value;
+          const price = tariffs.find((each) => each.band?.id === band)?.value;
           if (price !== undefined) onText(numberText(price));
         }}
         options={tariffs.map(({ band, value }) => ({
-          value: band ?? "",
-          label: band ?? "",
+          value: band?.id ?? "",
+          label: band === null ? "" : tell(band.name),
           detail: numberText(value),
         }))}
       />

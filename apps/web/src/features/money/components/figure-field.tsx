@@ -13,9 +13,10 @@ import { Field } from "../../../ui/field";
 import { NumberInput } from "../../../ui/number-input";
 import { numberText, parseNumber } from "../../../ui/number";
 import { ageWarning, provenance } from "@sunwright/report/money-text";
+import { tell } from "@sunwright/report/tell";
 import { MONEY_LABELS, moneyUnit } from "../../../lib/money-words";
 import { moneyMessage } from "../model/money-figures";
-import { today } from "./today";
+import { today } from "../../../lib/today";
 
 interface FigureFieldProps {
   readonly figure: MoneyFigure;
@@ -33,7 +34,7 @@ export function FigureField({ figure, assumption, currency, text, onText, childr
   const label = MONEY_LABELS[figure];
   const unit = moneyUnit(figure, currency);
   const own = parseNumber(text) !== standard.value;
-  const band = "band" in standard ? standard.band : null;
+  const band = "band" in standard && standard.band !== null ? tell(standard.band.name) : "none";
   return (
     <div>
       {children}
@@ -61,8 +62,8 @@ export function FigureField({ figure, assumption, currency, text, onText, childr
         />
       </Field>
       <p className="ui-field-help">
-        {say("defaultFigure", { amount: formatNumber(standard.value, 4), unit, band: band ?? "none" })}{" "}
-        {validity(standard)} {provenance(standard)} <AgeChip entry={standard} />
+        {say("defaultFigure", { amount: formatNumber(standard.value, 4), unit, band })} {validity(standard)}{" "}
+        {provenance(standard)} <AgeChip entry={standard} />
       </p>
     </div>
   );

@@ -1,18 +1,22 @@
-import { language } from "@sunwright/words/language";
 import { say } from "@sunwright/words/money";
 import type { ProjectMoney } from "@sunwright/contract/economics";
 import type { Project } from "@sunwright/contract/projects";
-import { outdatedFigures } from "@sunwright/engine/money/outdated";
 import type { Design } from "@sunwright/engine/sizing/design";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useDisplayCurrency } from "../../../lib/preferences";
+import { today } from "../../../lib/today";
 import { ErrorRow } from "../../../ui/error-row";
 import { Num } from "../../../ui/num";
 import { Delayed, SkeletonRows } from "../../../ui/skeleton";
 import { moneyQuery } from "../api/money";
-import { curveSentence, ledgerOf, moneyVerdict, type ProjectLedger } from "@sunwright/report/money-text";
-import { USED_LABELS } from "../../../lib/money-words";
+import {
+  curveSentence,
+  exchangeSentence,
+  ledgerOf,
+  moneyVerdict,
+  oldFiguresSentence,
+} from "@sunwright/report/money-text";
 import { explanationOf } from "../../../lib/explanation";
 import { View } from "../../results/components/view";
 import { AssumptionsDialog } from "./assumptions-dialog";
@@ -20,7 +24,6 @@ import { LoanPanel } from "./loan-panel";
 import { MoneyChart } from "./money-chart";
 import { MoneyLedger, MoneyTable } from "./money-ledger";
 import { MoneyWhatIf } from "./money-what-if";
-import { today } from "./today";
 
 interface MoneySectionProps {
   readonly project: Project;
@@ -62,6 +65,8 @@ function Loaded({ project, design, stored }: MoneySectionProps & { readonly stor
   const ledger = ledgerOf(design, stored, currency);
   if (!ledger) return null;
   const { money, assumptions } = ledger;
+  const oldFigures = oldFiguresSentence(ledger, today());
+  const exchange = exchangeSentence(assumptions, currency);
   return (
     <div className="ui-sheet mt-6">
       <View
@@ -79,7 +84,8 @@ function Loaded({ project, design, stored }: MoneySectionProps & { readonly stor
             ),
           )}
         </p>
-        <OldFigures ledger={ledger} />
+        {exchange && <p className="mt-2 type-help text-text-2">{exchange}</p>}
+        {oldFigures && <p className="mt-2 type-help text-warn">{oldFigures}</p>}
         <div className="money-columns">
           <div className="min-w-0">
             <h4 className="type-h4">{say("spentYearByYear")}</h4>
@@ -101,12 +107,4 @@ function Loaded({ project, design, stored }: MoneySectionProps & { readonly stor
       </View>
     </div>
   );
-}
-
-/** Figures in use that should be looked up again, by name. */
-function OldFigures({ ledger: { assumptions, input } }: { readonly ledger: ProjectLedger }) {
-  const old = [...new Set(outdatedFigures(assumptions, input, today()).map(({ figure }) => USED_LABELS[figure]))];
-  if (old.length === 0) return null;
-  const figures = new Intl.ListFormat(language()).format(old.map((label) => label.toLowerCase()));
-  return <p className="mt-2 type-help text-warn">{say("lookUpOldFigures", { count: old.length, figures })}</p>;
 }

@@ -1,6 +1,7 @@
 import type { Design, DesignInput } from "@sunwright/engine/sizing/design";
 import type { Country, DesignAge } from "@sunwright/engine/parameters/options";
 import type { AskedDesign, Sensitivity } from "@sunwright/engine/sensitivity/sensitivity";
+import type { DesignedYear } from "@sunwright/engine/sizing/design-hours";
 import type { DesignHours } from "@sunwright/engine/simulation/design-hours";
 
 /** What the page asks its worker, and what comes back. The worker holds the engine and the climate table. */
@@ -11,15 +12,7 @@ export type PreviewQuestion =
   | { readonly kind: "cities"; readonly country: Country };
 
 /** The hours of a stored design: what it was made from, what it recommends, and which of its simulated years. */
-export interface HoursQuestion {
-  readonly basis: DesignInput;
-  /** [W] */
-  readonly panels: number;
-  /** [Wh] */
-  readonly battery: number;
-  /** Hours of outage that a hybrid's reserve carries; null: none is kept, or that of the backup hours. [h] */
-  readonly reserveHours: number | null;
-  readonly year: number;
+export interface HoursQuestion extends DesignedYear {
   /** The project's own weather; null for the synthetic years of its city. */
   readonly weather: PackedWeather | null;
 }

@@ -15,7 +15,7 @@ const weather: Weather = {
   usedYear: 0,
   monthlySunHours: Array.from({ length: 12 }, () => 4.5),
   meanTemperature: 27,
-  stamps: "Stamps are the end of the hour.",
+  stamps: "Time stamps mark the end of the hour.",
   notes: [],
   storedAt: "2026-11-21T12:00:00.000Z",
   fromCity: null,

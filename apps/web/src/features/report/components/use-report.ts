@@ -5,6 +5,7 @@ import { reportDocument } from "@sunwright/report/report";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useDisplayCurrency, useUnits } from "../../../lib/preferences";
+import { today } from "../../../lib/today";
 import { useKnownHours } from "../../results/api/design-hours";
 import { moneyQuery } from "../../money/api/money";
 import { designQuery, hasDesign } from "../../../lib/project-queries";
@@ -26,6 +27,14 @@ export function useReport(
   return useMemo(() => {
     if (!wanted) return null;
     const roof = placement && placement.roofWidth !== null ? placement : null;
-    return reportDocument({ project, appliances, design, hours, money, roof, view: { currency, units } });
+    return reportDocument({
+      project,
+      appliances,
+      design,
+      hours,
+      money,
+      roof,
+      view: { currency, units, today: today() },
+    });
   }, [wanted, project, appliances, design, hours, money, placement, currency, units]);
 }

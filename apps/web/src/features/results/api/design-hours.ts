@@ -1,8 +1,8 @@
 import { say } from "@sunwright/words/results";
 import type { Project } from "@sunwright/contract/projects";
 import type { Design } from "@sunwright/engine/sizing/design";
+import { designedYear } from "@sunwright/engine/sizing/design-hours";
 import type { SimulatedDesign } from "@sunwright/engine/sizing/simulated";
-import { reserveHoursOf } from "@sunwright/engine/sizing/reserve-hours";
 import type { DesignHours } from "@sunwright/engine/simulation/design-hours";
 import { queryOptions, useQuery, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { request } from "../../../lib/api";
@@ -16,18 +16,10 @@ async function askHours(question: HoursQuestion): Promise<DesignHours> {
   return answer.hours;
 }
 
-const questionOf = (design: Design, { shownYear }: SimulatedDesign) => ({
-  basis: design.basis,
-  panels: design.panels.capacity.value,
-  battery: design.battery.capacity.value,
-  reserveHours: reserveHoursOf(design),
-  year: shownYear,
-});
-
 /** The hours of a stored design's shown year. They weigh 840 KB, so they stay only while they are looked at. */
 export function hoursQuery(client: QueryClient, project: Project, design: Design | null) {
   const simulation = design?.simulation ?? null;
-  const question = design && simulation && questionOf(design, simulation);
+  const question = design && simulation && designedYear(design, simulation.shownYear);
   return queryOptions({
     queryKey: ["design-hours", project.id, project.calculatedAt, question],
     queryFn: async () => {

@@ -1,5 +1,6 @@
 import { say } from "@sunwright/words/results";
 import type { EarthingDesign, GeneratorDesign, StringCheck } from "@sunwright/engine/sizing/electrical/types";
+import type { SimulatedGenerator } from "@sunwright/engine/sizing/simulated";
 import type { ReactNode } from "react";
 import { GENERATOR_NAMES } from "@sunwright/report/electrical-text";
 import { tell } from "@sunwright/report/tell";
@@ -33,10 +34,15 @@ export const EarthingFacts = ({ earthing }: { readonly earthing: EarthingDesign 
   </Part>
 );
 
-export const GeneratorFacts = ({ generator }: { readonly generator: GeneratorDesign }) => (
+interface Standing {
+  readonly generator: GeneratorDesign;
+  readonly use: SimulatedGenerator | null;
+}
+
+export const GeneratorFacts = ({ generator, use }: Standing) => (
   <Part title={GENERATOR_NAMES[generator.kind]}>
     <Facts>
-      <Figures figures={generatorFigures(generator)} />
+      <Figures figures={generatorFigures(generator, use)} />
     </Facts>
   </Part>
 );

@@ -11,7 +11,7 @@ import { View } from "./view";
 import "./electrical.css";
 
 /** What cannot be built as asked, then each circuit with its devices, then what is earthed, strung and standing by. */
-export const Electrical = ({ design: { electrical } }: { readonly design: Design }) => (
+export const Electrical = ({ design: { electrical, simulation } }: { readonly design: Design }) => (
   <View letter="J" title={say("electricalDesign")} note={licenceNote()}>
     <p className="type-help text-text-3 sm:hidden">{licenceNote()}</p>
     {electrical.refusals.length > 0 && <Refusals refusals={electrical.refusals} />}
@@ -21,7 +21,7 @@ export const Electrical = ({ design: { electrical } }: { readonly design: Design
     <div className="electrical-columns">
       {electrical.strings && <StringFacts strings={electrical.strings} />}
       <EarthingFacts earthing={electrical.earthing} />
-      {electrical.generator && <GeneratorFacts generator={electrical.generator} />}
+      {electrical.generator && <GeneratorFacts generator={electrical.generator} use={simulation?.generator ?? null} />}
     </div>
     <ul className="electrical-notes" aria-label={say("beforeBuilding")}>
       {electrical.notes

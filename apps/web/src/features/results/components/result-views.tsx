@@ -9,6 +9,7 @@ import { HybridGoals } from "./hybrid-goals";
 import { Electrical } from "./electrical";
 import { EnergyAnalysis } from "./energy-analysis";
 import { MonthByMonth } from "./month-chart";
+import { OnTheGrid } from "./on-the-grid";
 import { Reliability } from "./reliability";
 import { SimulationWaiting } from "./simulation/simulation-waiting";
 import { TechnicalSpecifications } from "./technical-specifications";
@@ -36,6 +37,7 @@ export function ResultViews({ project, design, currency }: ResultViewsProps) {
   return (
     <div className="ui-sheet result-views">
       {simulation && <Simulated {...{ project, design, simulation, currency }} />}
+      {design.grid && <OnTheGrid grid={design.grid} currency={currency} />}
       {sized && (
         <>
           <div className="result-pair">

@@ -12,6 +12,7 @@ import { formatNumber } from "../../../lib/format";
 import { useDisplayCurrency } from "../../../lib/preferences";
 import { Button } from "../../../ui/button";
 import { Num } from "../../../ui/num";
+import { partsToBuy } from "@sunwright/report/parts-to-buy";
 import { backupShown } from "@sunwright/report/verdict";
 import { explanationOf } from "../../../lib/explanation";
 import { ShareButton } from "./share-button";
@@ -35,6 +36,11 @@ export function SideColumn({ project, design, onPrint }: SideColumnProps) {
       <Section title={say("systemComponents")}>
         <SystemComponents design={design} />
       </Section>
+      {design.parts.length > 0 && (
+        <Section title={say("whatToBuy")}>
+          <WhatToBuy design={design} currency={currency} />
+        </Section>
+      )}
       <Section title={say("recommendations")}>
         <Recommendations design={design} currency={currency} />
       </Section>
@@ -103,7 +109,7 @@ function QuickStats({ design }: { readonly design: Design }) {
   );
 }
 
-function SystemComponents({ design: { panels, battery, inverter, basis } }: { readonly design: Design }) {
+function SystemComponents({ design: { panels, battery, inverter, grid, basis } }: { readonly design: Design }) {
   const hasBattery = battery.governedBy !== "none";
   return (
     <ul>
@@ -145,11 +151,43 @@ function SystemComponents({ design: { panels, battery, inverter, basis } }: { re
             value={say("inverterPower", { power: formatNumber(inverterKilowatts(inverter.capacity.value), 2) })}
           />
         }
-        detail={say("inverterDetail")}
+        detail={
+          grid === null ? say("inverterDetail") : say("inverterByArray", { ratio: formatNumber(grid.ratio.value, 2) })
+        }
       />
     </ul>
   );
 }
+
+interface WhatToBuyProps {
+  readonly design: Design;
+  readonly currency: Currency;
+}
+
+/** Whole pieces, each with why it is so many and of this size. */
+const WhatToBuy = ({ design, currency }: WhatToBuyProps) => (
+  <ul className="mt-2.5 grid gap-2.5 type-small">
+    {partsToBuy(design, currency).map(({ kind, label, text, trace, notes }) => (
+      <li key={kind}>
+        <p className="type-label">{label}</p>
+        <p className="n n-4">
+          <Traced trace={trace} value={text} />
+        </p>
+        {notes.map((beside) => (
+          <p key={beside.text} className="type-help text-text-3">
+            {beside.text}{" "}
+            <Num
+              className="why-mark"
+              value={say("why")}
+              explanation={explanationOf(beside.trace)}
+              label={say("whyOf", { recommendation: tell(beside.trace.name) })}
+            />
+          </p>
+        ))}
+      </li>
+    ))}
+  </ul>
+);
 
 interface ComponentProps {
   readonly drawing: ReactNode;

@@ -58,7 +58,7 @@ it("speaks of one hour as of one", () => {
 
 it("says of a year without a gap how long the battery alone lasts", () => {
   expect(said(offGrid, withoutGap())).toMatch(
-    /running for all of the year\. No hour of 5 simulated years is short, and a full battery alone lasts 24 hours\.$/,
+    /running for all of the year\. No hour of 5 simulated years lacks power, and a full battery alone lasts 24 hours\.$/,
   );
 });
 

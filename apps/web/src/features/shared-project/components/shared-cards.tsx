@@ -3,6 +3,7 @@ import type { SharedProject } from "@sunwright/contract/shares";
 import type { ReactNode } from "react";
 import { formatNumber } from "../../../lib/format";
 import { moneyFromUsd } from "../../../lib/money";
+import { optionText } from "../../../lib/parameter-words";
 import { systemTypeTitle } from "../../../lib/system-type";
 import { Num } from "../../../ui/num";
 import { explainCost, sizedSystem } from "../model/shared-figures";
@@ -12,7 +13,7 @@ import { backupText } from "../model/shared-words";
 export function SharedCards({ project }: { readonly project: SharedProject }) {
   return (
     <dl className="shared-cards" aria-label={say("system.title")}>
-      <Card label={say("system.type")} context={project.voltageFrequency}>
+      <Card label={say("system.type")} context={optionText("voltageFrequency", project.voltageFrequency)}>
         <Num size={2} value={systemTypeTitle(project.systemType)} />
       </Card>
       <Card label={say("system.environment")} context={backupText(project)}>
@@ -63,7 +64,10 @@ function Sized({ project }: { readonly project: SharedProject }) {
           <Num size={2} value={say("system.noBattery")} />
         </Card>
       )}
-      <Card label={say("system.inverter")} context={say("system.inverterMargin")}>
+      <Card
+        label={say("system.inverter")}
+        context={say(project.systemType === "on-grid" ? "system.inverterByArray" : "system.inverterMargin")}
+      >
         <Num size={2} value={formatNumber(inverter.kilowatts, 2)} unit="kW" />
       </Card>
     </>

@@ -1,3 +1,4 @@
+import { tell } from "@sunwright/words/tell-validation";
 import { say } from "@sunwright/words/validation";
 import type { CheckReport } from "@sunwright/engine/validation/check";
 import { CONTENTS, type Letter } from "@sunwright/engine/validation/contents";
@@ -20,7 +21,8 @@ function stateChip(state: TableState) {
 
 /** One table of the references: what it holds the engine to, and what the run found. */
 export function TableSection({ letter, state }: { readonly letter: Letter; readonly state: TableState }) {
-  const { title, against } = CONTENTS[letter];
+  const { against } = CONTENTS[letter];
+  const title = tell(CONTENTS[letter].title);
   return (
     <section aria-labelledby={`table-${letter}`} className="border-t border-line-strong pt-4">
       <div className="flex items-start justify-between gap-4">
@@ -29,16 +31,18 @@ export function TableSection({ letter, state }: { readonly letter: Letter; reado
         </h2>
         {stateChip(state)}
       </div>
-      <p className="type-small mt-1 text-text-2">{say("heldAgainst", { references: against })}</p>
+      <p className="type-small mt-1 text-text-2">{say("heldAgainst", { references: tell(against) })}</p>
       {state.kind === "failed" && <p className="mt-2 text-bad">{problemText(state.problem)}</p>}
       {state.kind === "done" && (
         <>
           <Checks title={title} checks={state.report.checks} />
-          {state.report.unchecked.map((what) => (
-            <p key={what} className="type-small mt-1 text-text-2">
-              {say("notChecked", { what })}
-            </p>
-          ))}
+          {state.report.unchecked
+            .map((text) => tell(text))
+            .map((what) => (
+              <p key={what} className="type-small mt-1 text-text-2">
+                {say("notChecked", { what })}
+              </p>
+            ))}
         </>
       )}
     </section>
@@ -51,7 +55,7 @@ function Checks({ title, checks }: { readonly title: string; readonly checks: re
       <TableHead columns={[say("checkAndTolerance"), figures(say("cases")), figures(say("worst"))]} />
       <tbody>
         {checks.map((check) => (
-          <CheckRow key={check.name} check={check} />
+          <CheckRow key={tell(check.name)} check={check} />
         ))}
       </tbody>
     </Table>
@@ -63,15 +67,15 @@ function CheckRow({ check: { name, tolerance, cases, worst, passes } }: { readon
   return (
     <tr>
       <th scope="row">
-        {name}
-        <span className="type-small block font-normal text-text-2">{tolerance}</span>
+        {tell(name)}
+        <span className="type-small block font-normal text-text-2">{tell(tolerance)}</span>
       </th>
       <td className="end">{cases.length}</td>
       <td className="end">
         <span className={passes ? undefined : "font-semibold text-bad"}>{share}</span>
         {worst !== null && (
           <span className="type-small block text-text-2">
-            {figure(worst.deviation)}, <span className="break-all">{worst.case}</span>
+            {figure(worst.deviation)}, <span className="break-all">{tell(worst.case)}</span>
           </span>
         )}
       </td>

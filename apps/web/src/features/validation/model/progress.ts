@@ -1,3 +1,5 @@
+import { tell } from "@sunwright/words/tell-validation";
+import type { Text } from "@sunwright/words/told";
 import { say } from "@sunwright/words/validation";
 import { type Letter, LETTERS } from "@sunwright/engine/validation/contents";
 import type { TableReport } from "@sunwright/engine/validation/tables";
@@ -7,6 +9,7 @@ import { formatNumber } from "../../../lib/format";
 export type Problem =
   | { readonly kind: "script" }
   | { readonly kind: "file"; readonly file: string; readonly status: number }
+  | { readonly kind: "table"; readonly text: Text }
   | { readonly kind: "error"; readonly message: string };
 
 /** What the worker says while it runs. */
@@ -88,5 +91,6 @@ export function verdict(progress: Progress): string {
 
 export function problemText(problem: Problem): string {
   if (problem.kind === "file") return say("fileNotLoaded", problem);
+  if (problem.kind === "table") return tell(problem.text);
   return problem.kind === "script" ? say("scriptNotLoaded") : problem.message;
 }

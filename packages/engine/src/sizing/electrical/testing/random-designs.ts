@@ -10,7 +10,9 @@ import {
 } from "../../../parameters/options";
 import type { ParametersInput } from "../../design";
 import { type RuleFigures, ruleFiguresOf } from "../../rule-figures";
+import { standbyByRule } from "../../standby-set";
 import { DEFAULTS } from "../../testing/house";
+import { wirableFrom } from "../panel-strings";
 import { type Sheet, sheetOf } from "./sheet";
 
 /** Even over the range: doubles drawn by their bits crowd near nought. */
@@ -71,7 +73,7 @@ const listed = fc
   )
   .map((appliances) => ({ kind: "appliances" as const, appliances }));
 
-/** Houses with panels and battery of any size: the electrical rules ask for no search. */
+/** Houses with any battery and any number of panels that can be wired: the electrical rules ask for no search. */
 const houses: fc.Arbitrary<RuleFigures> = fc
   .record({
     parameters,
@@ -81,11 +83,12 @@ const houses: fc.Arbitrary<RuleFigures> = fc
   })
   .map(({ load, parameters: given, panels, battery }) => {
     const figures = ruleFiguresOf({ load, parameters: given });
-    return {
+    const built = {
       ...figures,
-      array: { ...figures.array, capacity: 400 * panels },
+      array: { ...figures.array, capacity: 400 * wirableFrom(figures)(panels) },
       battery: { ...figures.battery, capacity: given.systemType === "on-grid" ? 0 : battery },
     };
+    return { ...built, standby: standbyByRule(built) };
   });
 
 /** So many printed designs, the same for the same seed. */

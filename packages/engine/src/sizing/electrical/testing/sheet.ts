@@ -69,7 +69,7 @@ export interface Sheet {
 /** The printed design of a house. */
 export function sheetOf(figures: RuleFigures): Sheet {
   const design = electricalDesign(figures);
-  const strings = panelStrings(panelCount(figures.array.capacity), figures.site);
+  const strings = panelStrings(panelCount(figures.array.capacity), figures);
   return {
     house: houseOf(figures),
     rules: design.rules,

@@ -30,10 +30,10 @@ function carried({ systemType, typed, appliances }: House) {
 
 export const running = (house: House) => carried(house).atOnce;
 
-/** Largest hour and a charge in ten hours, or the hardest start. [W] */
+/** Largest hour, beside a grid with a charge in ten hours, or the hardest start. [W] */
 export function generatorNeeds(house: House): number {
   const { hour, start } = carried(house);
-  return Math.max(hour + 0.1 * house.battery, start);
+  return Math.max(hour + (house.systemType === "off-grid" ? 0 : 0.1 * house.battery), start);
 }
 
 export const lineCurrent = ({ mains }: House, power: number) =>

@@ -1,6 +1,7 @@
 import type { House, Sheet, SheetCircuit } from "../sheet";
 import { cableFaults } from "./cables";
-import { fitted, generatorNeeds, lineCurrent } from "./house-load";
+import { generatorGives } from "./generator";
+import { fitted, lineCurrent } from "./house-load";
 import { ratingFaults, voltageFaults } from "./ratings";
 import { AC_SURGE_VOLTS, IEC_BREAKERS, NEC_BREAKERS, SWITCHES } from "./standard-sizes";
 import { circuitNamed, deviceOf, differs, fault } from "./tools";
@@ -29,7 +30,7 @@ export function loadFaults(sheet: Sheet, circuit: SheetCircuit): readonly string
 export function generatorRunFaults(sheet: Sheet, circuit: SheetCircuit): readonly string[] {
   const grid = circuitNamed(sheet, "inverter-grid")?.current ?? 0;
   return [
-    ...alternatingFaults(sheet, circuit, generatorNeeds(sheet.house), 3),
+    ...alternatingFaults(sheet, circuit, generatorGives(sheet), 3),
     ...changeoverFaults(circuit, sheet.house.systemType === "hybrid", Math.max(circuit.current, grid)),
   ];
 }

@@ -43,8 +43,17 @@ export const DIESEL = [
 ].map((kva) => kva * 800);
 
 /** Panel inputs: largest voltage, tracker from, tracker to. */
-export const INPUTS = [
+export type Input = readonly [number, number, number];
+const ON_GRID: readonly Input[] = [
   [500, 110, 425],
   [250, 55, 212.5],
   [150, 33, 127.5],
-] as const;
+  [55, 22, 55],
+];
+/** A volt above lithium iron at the end of charging: 14.2, 28.4, 56.8 V. */
+const CHARGES_FROM = { 12: 15.2, 24: 29.4, 48: 57.8 } as const;
+export function inputsOf(systemType: string, battery: 12 | 24 | 48): readonly Input[] {
+  if (systemType === "on-grid") return ON_GRID;
+  const controllers = [250, 150, 100].map((largest): Input => [largest, CHARGES_FROM[battery], largest]);
+  return battery === 48 ? [[450, 120, 430], ...controllers] : controllers;
+}

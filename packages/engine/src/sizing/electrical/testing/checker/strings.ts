@@ -1,7 +1,7 @@
 import tables from "../../../../validation/truth/h_examples.json" with { type: "json" };
 import type { Sheet } from "../sheet";
 import { I_SC, SERIES_FUSE, V_MP, V_OC, needsFuses } from "./module";
-import { INPUTS } from "./standard-sizes";
+import { inputsOf } from "./standard-sizes";
 import { differs, fault, printed } from "./tools";
 
 export function stringFaults({ house, rules, strings }: Sheet): readonly string[] {
@@ -11,7 +11,7 @@ export function stringFaults({ house, rules, strings }: Sheet): readonly string[
   const trueCold = inSeries * V_OC * (1 - 0.0025 * (low - 25));
   const powerCold = inSeries * V_MP * (1 - 0.0035 * (low - 25));
   const trueHot = inSeries * V_MP * (1 - 0.0035 * (house.hottestDay + house.cellRise - 25));
-  const input = INPUTS.find(([largest]) => largest === inputVoltage);
+  const input = inputsOf(house.systemType, house.busVoltage).find(([largest]) => largest === inputVoltage);
   const spare = inSeries * parallel - house.panels;
   const carries = 0.92 * printed(tables.tables.en50618_pv_cable_60c_amp.values.single_free_air, cable);
   const sun = needsFuses(parallel, rules) ? SERIES_FUSE : (rules === "NEC" ? 1.5625 : 1.25) * I_SC;
@@ -26,7 +26,7 @@ export function stringFaults({ house, rules, strings }: Sheet): readonly string[
       input === undefined || trueHot < input[1],
       `string: ${trueHot} V wake no tracker of the ${inputVoltage} V input`,
     ),
-    ...fault(spare < 0 || spare >= parallel, `string: ${parallel} of ${inSeries} for ${house.panels} panels`),
+    ...fault(spare !== 0, `string: ${parallel} of ${inSeries} for ${house.panels} panels`),
     ...fault(cable < 4 || carries < sun, `string: ${cable} mm² for ${sun} A`),
   ];
 }

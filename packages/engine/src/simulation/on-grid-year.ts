@@ -1,0 +1,96 @@
+import { DAYS_OF_MONTH, MONTH_OF_DAY } from "../units/year";
+import type { House } from "./plant";
+import { sumOf } from "./years-of-sun";
+
+/** Of each month. */
+const FIRST_HOURS = DAYS_OF_MONTH.map((_, month) => 24 * MONTH_OF_DAY.indexOf(month));
+
+/** Panels and inverter of a system that has no battery. */
+export interface OnGridSize {
+  /** New panels. [kWp] */
+  readonly pvKwp: number;
+  /** What the inverter gives at the site. [kW] */
+  readonly inverterKw: number;
+  /** The most that may flow to the grid; Infinity: no limit. [kW] */
+  readonly exportKw: number;
+}
+
+/** A mean simulated year. [kWh] */
+export interface OnGridYear {
+  /** Of the grid, and given to it, month by month, January first. */
+  readonly bought: readonly number[];
+  readonly sold: readonly number[];
+  /** What the panels give behind the inverter, house and grid together. */
+  readonly made: number;
+  /** What they could give there, were nothing clipped and nothing kept from the grid. */
+  readonly offered: number;
+}
+
+/**
+ * A house with the grid at every hour, ready to be asked for many sizes: its sunny hours by month, since in all the others
+ * the house buys what it uses whatever stands on the roof.
+ */
+export class OnGridHouse {
+  /** Direct-current power of 1 kWp at the bus, as old as the house's panels, the hours of a month together. [kW] */
+  private readonly sun: Float64Array;
+  private readonly load: Float64Array;
+  /** Where each month's hours end in them. */
+  private readonly ends: readonly number[];
+  /** Used in the hours without sun, month by month. [kWh] */
+  private readonly dark: readonly number[];
+  private readonly sunOfYears: number;
+  private readonly efficiency: number;
+  private readonly years: number;
+
+  constructor(house: House) {
+    const hours = house.years.reduce((total, { load }) => total + load.length, 0);
+    const [sun, load] = [new Float64Array(hours), new Float64Array(hours)];
+    const perWatt = (house.panelsLeft * house.mpptEfficiency) / 1_000;
+    let sunny = 0;
+    const months = FIRST_HOURS.map((first, month) => {
+      let dark = 0;
+      for (const year of house.years)
+        for (let hour = first; hour < (FIRST_HOURS[month + 1] ?? year.load.length); hour += 1) {
+          const [power, used] = [(year.sun[hour] ?? 0) * perWatt, year.load[hour] ?? 0];
+          if (power <= 0) dark += used;
+          else {
+            [sun[sunny], load[sunny]] = [power, used];
+            sunny += 1;
+          }
+        }
+      return { dark, end: sunny };
+    });
+    this.sun = sun.subarray(0, sunny);
+    this.load = load.subarray(0, sunny);
+    this.sunOfYears = sumOf(this.sun);
+    this.ends = months.map(({ end }) => end);
+    this.dark = months.map(({ dark }) => dark);
+    this.efficiency = house.inverter.efficiency;
+    this.years = house.years.length;
+  }
+
+  /** By the balance of tables g and k without a battery: own sun first, then the grid; what is left goes to the grid. */
+  yearOf({ pvKwp, inverterKw, exportKw }: OnGridSize): OnGridYear {
+    const perSun = pvKwp * this.efficiency;
+    const [bought, sold]: [number[], number[]] = [[], []];
+    let [index, made] = [0, 0];
+    for (const [month, end] of this.ends.entries()) {
+      let [used, given, own] = [this.dark[month] ?? 0, 0, 0];
+      for (; index < end; index += 1) {
+        const power = Math.min((this.sun[index] ?? 0) * perSun, inverterKw);
+        const load = this.load[index] ?? 0;
+        if (power > load) {
+          own += load;
+          given += Math.min(power - load, exportKw);
+        } else {
+          own += power;
+          used += load - power;
+        }
+      }
+      bought.push(used / this.years);
+      sold.push(given / this.years);
+      made += (own + given) / this.years;
+    }
+    return { bought, sold, made, offered: (this.sunOfYears * perSun) / this.years };
+  }
+}

@@ -1,0 +1,29 @@
+import { batteryModule } from "@sunwright/engine/sizing/battery-modules";
+import { expect, it } from "vitest";
+import { equipmentLibrary } from "./library";
+
+const batteries = equipmentLibrary().records.filter((record) => record.kind === "battery");
+/** Ampere-hours of single lithium modules of a class of voltage, with how many models have them. */
+function sizesOf(low: number, high: number): Map<number, number> {
+  const sizes = new Map<number, number>();
+  for (const { chemistry, voltage, ampHours, stackOf } of batteries) {
+    if (chemistry !== "LFP" || voltage === null || ampHours === null || stackOf > 1) continue;
+    if (voltage >= low && voltage <= high) sizes.set(ampHours, (sizes.get(ampHours) ?? 0) + 1);
+  }
+  return sizes;
+}
+
+it("sizes a bank in the lithium module that most makers list for the system voltage", () => {
+  for (const busVoltage of [12, 24, 48] as const) {
+    const { voltage, ampHours } = batteryModule("lfp", busVoltage);
+    const sizes = sizesOf(busVoltage, 1.1 * busVoltage);
+    expect(sizes.get(ampHours)).toBe(Math.max(...sizes.values()));
+    expect(batteries.some((row) => row.voltage === voltage && row.ampHours === ampHours)).toBe(true);
+  }
+});
+
+it("sizes a lead-acid bank in a block of 12 V that is listed", () => {
+  const { voltage, ampHours } = batteryModule("lead_acid", 48);
+  const blocks = batteries.filter(({ chemistry }) => chemistry.startsWith("lead"));
+  expect(blocks.some((row) => row.voltage === voltage && row.ampHours === ampHours)).toBe(true);
+});

@@ -1,0 +1,64 @@
+import { say } from "@sunwright/words/report-figures";
+import { tellUnit } from "@sunwright/words/tell-unit";
+import type { Currency } from "@sunwright/engine/parameters/options";
+import type { GridDesign } from "@sunwright/engine/sizing/design";
+import type { Trace } from "@sunwright/engine/sizing/trace";
+import { moneyFromUsd, moneyText } from "./currency-text";
+import { formatNumber } from "./format";
+import type { ShownFigure } from "./shown-figures";
+import { tell } from "./tell";
+
+/** Decimals by the unit of a figure; whole numbers where none is named. */
+const DIGITS: Readonly<Record<string, number>> = { "": 2, years: 1, "%": 1 };
+
+/** What a system on the grid is worth and exchanges, each figure with its explanation. */
+export const gridFigures = (grid: GridDesign, currency: Currency): ShownFigure[] => {
+  const shown = (trace: Trace): ShownFigure => gridFigure(trace, currency);
+  return [
+    shown(grid.worth),
+    ...(grid.payback === null ? [] : [shown(grid.payback)]),
+    shown(grid.selfUsed),
+    shown(grid.selfUsedShare),
+    shown(grid.sold),
+    shown(grid.bought),
+    shown(grid.lost),
+    shown(grid.selfUsedValue),
+    ...(grid.sold.value > 0 ? [shown(grid.soldValue)] : []),
+    shown(grid.ratio),
+    shown(grid.byYear),
+  ];
+};
+
+/** The same of the battery that would stand beside it. */
+export const gridBatteryFigures = ({ battery }: GridDesign, currency: Currency): ShownFigure[] =>
+  battery === null
+    ? []
+    : [battery.capacity, battery.worth, battery.storedValue, battery.storedCost].map((trace) =>
+        gridFigure(trace, currency),
+      );
+
+function gridFigure(trace: Trace, currency: Currency): ShownFigure {
+  const label = tell(trace.name, currency);
+  if (trace.unit === "Wh") return { label, trace, value: formatNumber(trace.value / 1_000, 2), unit: "kWh" };
+  if (trace.unit.startsWith("USD")) {
+    const value = moneyText(moneyFromUsd(trace.value, currency));
+    return { label, trace, value, ...(trace.unit === "USD" ? {} : { unit: tellUnit("a kWh") }) };
+  }
+  const value = formatNumber(trace.value, DIGITS[trace.unit] ?? 0);
+  return { label, trace, value, ...(trace.unit === "" ? {} : { unit: tellUnit(trace.unit) }) };
+}
+
+/** Whether it pays, and what a battery would do. */
+export function gridSentence({ pays, battery, payback }: GridDesign): string {
+  const verdict =
+    pays && payback !== null ? say("grid.pays", { years: formatNumber(payback.value, 1) }) : say("grid.doesNotPay");
+  if (battery === null) return verdict;
+  const kilowattHours = formatNumber(battery.capacity.value / 1_000, 2);
+  return `${verdict} ${battery.capacity.value > 0 ? say("grid.batteryPays", { kilowattHours }) : say("grid.noBatteryPays")}`;
+}
+
+/** What the inverter was sized by: of a margin over the peak load there is nothing to say where the grid carries it. */
+export const inverterNote = (grid: GridDesign | null): string =>
+  grid === null
+    ? say("system.inverterDetail")
+    : say("system.inverterByArray", { ratio: formatNumber(grid.ratio.value, 2) });

@@ -1,0 +1,49 @@
+import { COUNTRY_MONEY } from "@sunwright/engine/countries/country-money";
+import { moneyAssumptions, NO_OWN_FIGURES } from "@sunwright/engine/money/assumptions";
+import { describe, expect, it } from "vitest";
+import { dayOf } from "./format";
+import { exchangeSentence, oldFiguresSentence } from "./money-text";
+
+const nigeria = moneyAssumptions("Nigeria", NO_OWN_FIGURES);
+
+describe("the rate at which dollars were exchanged", () => {
+  it("is the country's with its day, beside the display rate of the cost estimate (A-31)", () => {
+    const { value, asOf } = COUNTRY_MONEY.Nigeria.exchange;
+    const sentence = exchangeSentence(nigeria, "NGN");
+    expect(sentence).toContain(`1 USD = ${value.toLocaleString("en-US")} NGN (`);
+    expect(sentence).toContain(asOf.slice(0, 4));
+    expect(sentence).toMatch(/display rate: 1 USD = 1,650 NGN/);
+  });
+
+  it("is the person's own where they typed one", () => {
+    const own = moneyAssumptions("Nigeria", { ...NO_OWN_FIGURES, exchangeRate: 1_500 });
+    expect(exchangeSentence(own, "NGN")).toMatch(/^Converted at your rate, 1 USD = 1,500 NGN\./);
+    // Another currency is exchanged at its own country's rate.
+    expect(exchangeSentence(own, "GHS")).toMatch(/^Converted at 1 USD = [\d.]+ GHS \(/);
+  });
+
+  it("is not spoken of in US dollars", () => {
+    expect(exchangeSentence(nigeria, "USD")).toBeNull();
+  });
+});
+
+describe("figures to look up again", () => {
+  const input = { systemType: "hybrid", loadEnergy: 4_000, gridExport: 100, arrayKw: 4 } as const;
+  const sentence = (today: string) => oldFiguresSentence({ assumptions: nigeria, input }, today);
+
+  it("are named, each once", () => {
+    const old = sentence("2030-01-01");
+    expect(old).toMatch(/^Published some time ago, look them up before you decide: .+, and .+\.$/);
+    const names = (old ?? "").replace(/^[^:]+: |\.$/g, "").split(/, (?:and )?/);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it("are none before the first of them has ended", () => {
+    expect(sentence("2026-01-20")).toBeNull();
+  });
+});
+
+it("knows the day of a moment where the reader is", () => {
+  const moment = new Date("2026-11-21T23:30:00Z");
+  expect([dayOf(moment, "UTC"), dayOf(moment, "Africa/Lagos")]).toEqual(["2026-11-21", "2026-11-22"]);
+});

@@ -1,0 +1,160 @@
+import { room } from "../room";
+
+/** The command line: help, lists, results and what it refuses. Options, files and fields keep their names. */
+export const say = room("cli", {
+  // Help of all commands
+  "help.title": "sunwright: size, simulate, verify and lay out solar systems",
+  "help.design": "a house in JSON: panels, battery, inverter, cables, cost",
+  "help.simulate": "a system of given size through its years, hour by hour",
+  "help.verify": "the engine against every reference table in a folder",
+  "help.layout": "the best layout of panels on a roof, with its proof",
+  "help.cities": "the places a design can stand in, with their ids",
+  "help.appliances": "the appliances a house can name, with their ids",
+  "help.equipment": "parts that can be bought, with their figures and sources",
+  "help.all":
+    "Each takes --json, and --help for its input. Files are UTF-8, or what their byte-order mark names. Errors go to standard error. Exit code 0: done; 1: a table is out of its tolerance; 2: the input cannot be used.",
+
+  // Help of a command
+  "help.oneHouse": "FILE holds one house:",
+  "help.load": "an id is the catalogue's (sunwright appliances) and brings power and hours; or",
+  "help.loadInUnits": "in Wh and W",
+  "help.parameters":
+    "those of the design page, each optional with its default there; a city (sunwright cities) brings its country, its sourced sun, height and mean temperature",
+  "help.weather":
+    'a TMY3, EPW, PVGIS, NSRDB or NASA POWER file, path from where you are, in place of the city\'s years; "weatherYear" takes one of its years, from 0, in place of the one with the least sun',
+  "help.batteryType": "lithium_ion (default), lead_acid or gel",
+  "help.designOptions":
+    "--weather names the weather file here instead, --bus-voltage the battery's voltage (48). --system writes the house with the sizes found, for simulate. --sensitivity adds what happens when load, sun, battery age or prices differ, one at a time, largest effect first. --json prints the whole design: every figure with its formula, values and source.",
+  "help.houseWithSystem": "FILE holds one house with its system, as design --system writes it:",
+  "help.sizes": "W, Wh nominal, W",
+  "help.optional": "optional",
+  "help.optionalAre": "{year}: one synthetic year, in place of all a design is made from; {others}",
+  "help.placeInstead": "In place of parameters: {place}, {city} or {weather}, one year of it, with {others} beside it.",
+  "help.simulateOptions":
+    "Totals, months and hours served, means of the years; --hours writes every hour of the hardest year to a CSV file.",
+  "help.verifyFolder":
+    "FOLDER holds tables of the reference format, named a_solar_position.json to m_daily_clearness.json, with weather/ beside them. Prints per table the cases, the worst deviation and the tolerance; tables that are missing or unknown are named. Exit code 1 where a table is out of its tolerance, 2 where a file is no such table.",
+  "help.layoutFile": "FILE holds a roof instance: roof, panel, obstructions, gap, setback, clearance, shade zones.",
+  "help.layoutJson": "--json prints {fields} and nothing else.",
+  "help.layoutSeconds":
+    "--seconds is the time limit ({seconds, number, whole}); the best layout so far is printed with its proved bound when it is reached.",
+  "help.citiesList":
+    "The rows of the climate table: id, place, mean sun on the horizontal, mean temperature, and how far the row can be trusted (A typical-year data, B measured 5 years or more, C fewer, D from sunshine hours). --json prints all twelve months.",
+  "help.equipmentWords":
+    "KIND is one of {kinds}. WORDS are any of maker, model and figures, in any order, with or without hyphens: sunwright equipment module longi 570 W. Each has to be found; the best stand first, {page, number, whole} a page. One part alone, or the one whose id is given, is shown whole: all its figures, what is weak in them and where they come from.",
+  "help.equipmentBounds":
+    "--watts and --volts bound what a part is sold by: 400-450, 400- or -450. --json prints every figure of every part found.",
+  "help.appliancesList":
+    "The catalogue: id, name, category, power while it runs, hours of a typical day. --json prints hours of the day, start and sources, too.",
+
+  // Refused: the line itself
+  noSuchCommand: "there is no command {command}: {commands}; see --help",
+  missing: "{what} is missing; see --help",
+  oneIsEnough: "one {what} is enough: {more} is too much",
+  tooMuch: "{words} is too much; see --help",
+  optionOneOf: "--{option} has to be one of {choices}",
+  kindOfPart: "name the kind of part: one of {kinds}; see --help",
+  bounds: "--{option} takes bounds such as 400-450, 400- or -450, not {given}",
+  wholePage: "--page has to be a whole number from 1, not {given}",
+  noSuchPage: "there {pages, plural, one {is # page} other {are # pages}}, not {page}",
+  seconds: "--seconds has to be more than 0 and at most {most}",
+  noCities: "there are no cities of {country}: {countries}",
+  noFolder: "{folder} is no folder",
+  noTable: "{folder} holds no table: none of {files}",
+
+  // Refused: a field of a file
+  "field.between": "a number between {min} and {max}",
+  "field.whole": "a whole number",
+  "field.hour": "a whole hour between {min} and {max}",
+  "field.name": "give the appliance a name",
+  "field.notInCatalogue": "the catalogue has no {id}",
+  "field.idOrNameAndPower": "an appliance needs an id of the catalogue, or a name and a power",
+  "field.nothingToSize": "there is nothing to size: no power, or no hours of it",
+  "field.noClimateRow": "there is no climate row {id}",
+  "field.cityElsewhere": "{city} is not in {country}",
+  "field.stopAboveStart": "has to be above startCharge",
+  "field.place": "has to be {city} or {weather}",
+
+  // A design
+  "design.load": "{place}: {daily, number, whole} Wh a day, {peak, number, whole} W all at once",
+  "design.panels": "panels",
+  "design.panelsAre": "{power, number, whole} W, {panels, number, whole} pieces",
+  "design.battery": "battery",
+  "design.batteryIs": "{energy, number, whole} Wh, {ampHours, number, whole} Ah at {volts, number, whole} V",
+  "design.inverter": "inverter",
+  "design.inverterIs": "{power, number, whole} W",
+  "design.buy": "buy",
+  "design.buyPart": "{pieces, plural, =0 {} other {# × }}{part}",
+  "design.cable": "cable",
+  "design.cableIs": "{run}: {area, number, two} mm², {length, number, whole} m",
+  "design.served": "served",
+  "design.servedIs":
+    "{percent, number, hundredth} % of the hours, {hours, number, whole} a year without full power ({weather})",
+  "design.nineOfTen": "{percent, number, hundredth} % in nine of ten years",
+  "design.atAge": "at age",
+  "design.atAgeIs":
+    "{age, select, new {new} middle {middle} other {end}}, {years, number, tenth} years: {percent, number, hundredth} %{target, select, holds {, where the target holds} other {}}",
+  "design.cost": "cost",
+  "design.costIs": "US$ {dollars, number, whole}",
+  "design.grid": "grid",
+  "design.gridIs":
+    "bought {bought, number, whole}, sold {sold, number, whole}, self-used {selfUsed, number, whole} ({percent, number, whole} %), lost {lost, number, whole} kWh a year; {ratio, number, two} W of panels a watt of inverter",
+  "design.value": "value",
+  "design.valueIs":
+    "US$ {dollars, number, whole} in 20 years, {paid, select, never {is not paid back} other {pays back in {years, number, one} years}}",
+  "design.batteryBeside":
+    "{energy, number, whole} Wh of battery beside it would be worth US$ {dollars, number, whole} more",
+  "design.note": "note",
+  "design.advice": "advice",
+  "design.json": "--json prints every figure with its formula, its values and its source.",
+  "design.whatIf": "what if",
+  "design.whatIfIs":
+    "{measure, select, hoursServed {hours served, this design} broughtIn {from grid and generator, this design} yearlyCost {cost of a year, this design} other {cost to build, designed again}}: {value} {unit}",
+
+  // A simulated year
+  "year.panels": "{weather}; panels at {tilt}°, facing {azimuth}°; {sun, number, hundredth} kWh/m² a day on them",
+  "year.served":
+    "all power in {served, number, whole} of {hours, number, whole} hours, {percent, number, hundredth} %; {unserved, number, tenth} kWh of {load, number, whole} unserved",
+  "year.mean": "mean of {years, number, whole} synthetic years of {place}",
+  "year.one": "synthetic year {year} of {place}",
+  "year.total": "year",
+  "year.produced": "produced",
+  "year.load": "load",
+  "year.servedEnergy": "served",
+  "year.surplus": "surplus",
+  "year.generator": "generator",
+  "year.imported": "imported",
+  "year.exported": "exported",
+  "year.darkHours": "dark h",
+
+  // The reference tables
+  "table.passes": "passes",
+  "table.isOut": "IS OUT",
+  "table.found": "{title}: {state}; {cases} cases, {figures} figures",
+  "check.ok": "ok",
+  "check.out": "OUT",
+  "check.found": "{name}: {cases} cases, tolerance {tolerance}; {worst}",
+  "check.nothingCompared": "nothing compared",
+  "check.worst": "worst {deviation}, {share} of the tolerance ({case}, {quantity})",
+  "check.worstMissed": "worst {deviation}, exact figure missed ({case}, {quantity})",
+  "check.inPlaceOf": "{case}, {quantity}: {actual} in place of {reference}",
+  "check.notChecked": "not checked: {what}",
+  "tables.unreadable": "cannot be read: {problem}",
+  "tables.missing": "no {file} in the folder",
+  "tables.unknown": "unknown table: {file}",
+  "tables.pass": "All tables pass, {seconds, number, tenth} s",
+  "tables.fail": "NOT all tables pass, {seconds, number, tenth} s",
+
+  // A layout of panels
+  "layout.proved":
+    "{panels, number, whole} panels, value {value}, proved: no layout is worth more (found by {method}, bound by {proof}, {ms, number, whole} ms)",
+  "layout.bound":
+    "{panels, number, whole} panels, value {value}, proved bound {bound} (found by {method}, bound by {proof}, {ms, number, whole} ms)",
+
+  // Lists
+  "city.sun": "{sun, number, tenth} kWh/m² a day",
+  "city.quality": "class {quality}",
+  "appliance.hours": "{hours, number, two} h a day",
+  "appliance.motor": "motor",
+  "part.notStated": "not stated: {fields}",
+});
