@@ -1,10 +1,8 @@
 import { say } from "@sunwright/words/report-figures";
 import type { Currency, HybridGoal } from "@sunwright/engine/parameters/options";
 import type { HybridDesign } from "@sunwright/engine/sizing/design";
-import { optionName } from "@sunwright/engine/parameters/words";
 import { costText, kilo } from "./cost-curve";
 import { formatNumber } from "./format";
-import { tell } from "./tell";
 
 export interface HybridRow {
   readonly goal: HybridGoal;
@@ -31,7 +29,7 @@ export const hybridHead = () => [
 export const hybridRows = ({ points }: HybridDesign, currency: Currency): readonly HybridRow[] =>
   points.map(({ goal, chosen, ...point }) => ({
     goal,
-    name: say("hybrid.name", { goal: tell(optionName("hybridGoal", goal)), chosen: chosen ? "yes" : "no" }),
+    name: say("hybrid.name", { goal: say(`hybrid.goal.${goal}`), chosen: chosen ? "yes" : "no" }),
     figures: [
       `${kilo(point.panels)} kW`,
       `${kilo(point.battery)} kWh`,

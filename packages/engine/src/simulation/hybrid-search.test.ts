@@ -20,11 +20,11 @@ const costs = fc
 const tasks: fc.Arbitrary<HybridTask> = fc
   .record({
     house: housesWithGrid,
-    backupHours: fc.integer({ min: 1, max: 30 }),
+    sureHours: fc.integer({ min: 1, max: 30 }),
     longer: fc.integer({ min: 0, max: 6 }),
     pair: fc.boolean(),
   })
-  .map(({ house, backupHours, longer, pair }) => {
+  .map(({ house, sureHours, longer, pair }) => {
     const isByChance = house.years.some(({ away }) => away !== null);
     return {
       house,
@@ -33,8 +33,8 @@ const tasks: fc.Arbitrary<HybridTask> = fc
       wirable: (count) => (pair ? 2 * Math.ceil(count / 2) : count),
       wirableUpTo: (count) => (pair ? 2 * Math.floor(count / 2) : count),
       batteryStep: pair ? 2.5 : 1,
-      backupHours,
-      longestReserve: backupHours + (isByChance ? longer : 0),
+      sureHours,
+      longestReserve: sureHours + (isByChance ? longer : 0),
       darkShare: 0.01,
       mostPanels: 12,
     };

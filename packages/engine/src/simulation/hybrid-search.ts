@@ -18,7 +18,7 @@ export interface HybridTask extends HybridPieces {
   /** As old as its reserve must last, with an inverter that carries every hour and no generator. */
   readonly house: House;
   /** Outages that the reserve carries at least, without sun. [h] */
-  readonly backupHours: number;
+  readonly sureHours: number;
   /** The longest reserve looked at; more than the backup hours where outages come by chance. [h] */
   readonly longestReserve: number;
   /** Share of the hours without grid that may go dark, 0 to 1. */
@@ -325,11 +325,11 @@ const byCost = (one: Found, other: Found) => one.cost - other.cost;
 
 /** The reserves a search looks at, in hours of outage. [h] */
 export function reserveHours({
-  backupHours,
+  sureHours,
   longestReserve,
-}: Pick<HybridTask, "backupHours" | "longestReserve">): readonly number[] {
-  const hours = [backupHours];
-  for (let next = backupHours; next < longestReserve;) {
+}: Pick<HybridTask, "sureHours" | "longestReserve">): readonly number[] {
+  const hours = [sureHours];
+  for (let next = sureHours; next < longestReserve;) {
     next = Math.min(longestReserve, Math.max(next + 1, Math.round(LONGER * next)));
     hours.push(next);
   }

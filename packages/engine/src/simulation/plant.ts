@@ -145,6 +145,9 @@ function presentHours({ outageHours, outageStart }: DailyOutage): readonly (read
   return outageHours >= 24 ? [] : [[(outageStart + outageHours) % 24, outageStart]];
 }
 
+/** The first hour of the day without it, where there is any. */
+export const firstHourAway = ({ outageStart }: DailyOutage): number => outageStart;
+
 /** Whether the grid is there in an hour of the day, as far as its daily window goes. */
 export const gridIsThere = ({ outageHours, outageStart }: DailyOutage, hour: number): boolean =>
   (hour - outageStart + 24) % 24 >= outageHours;

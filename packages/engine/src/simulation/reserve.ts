@@ -1,4 +1,4 @@
-import { gridIsThere, type House, type HouseYear } from "./plant";
+import { gridIsThere, type House, type HouseYear, firstHourAway } from "./plant";
 
 const HOURS = 24;
 const EVERY_HOUR = Array.from({ length: HOURS }, (_, hour) => hour);
@@ -19,8 +19,8 @@ export function reserveOf(house: House, hours: number): readonly number[] {
   const atLeast = EVERY_HOUR.map((hour) => Math.max(outage[hour] ?? 0, outage[next(hour)] ?? 0));
   const { grid } = house;
   if (grid === null || grid.outageHours <= 0 || grid.outageHours >= HOURS) return atLeast;
-  const window = mostNeeded(house, needs, grid.outageHours)[grid.outageStart] ?? 0;
-  const before = (grid.outageStart + HOURS - 1) % HOURS;
+  const window = mostNeeded(house, needs, grid.outageHours)[firstHourAway(grid)] ?? 0;
+  const before = (firstHourAway(grid) + HOURS - 1) % HOURS;
   atLeast[before] = Math.max(atLeast[before] ?? 0, window);
   return risingBefore(house, atLeast);
 }

@@ -14,7 +14,7 @@ import { chooseOnGrid, type OnGridChoice } from "./on-grid-choice";
 import { piecesOf, wirableCounts } from "./pieces";
 import { panelCount } from "./results";
 import { mostHoursOf, setsToChoose, withCarryingSet } from "./standby-set";
-import { type Target, targetOf } from "./target";
+import { type OutageTarget, type Target, targetOf } from "./target";
 import { DESIGN_PAGE_TECHNOLOGY, type Technology } from "./technology";
 
 /** What the search decided, with all it needs to be simulated again. */
@@ -76,7 +76,7 @@ type Base = Pick<Choice, "house" | "sun" | "sunShare" | "target" | "age">;
 function sized(figures: RuleFigures, { house, sun, sunShare, target, age }: Base, near?: Choice | null): Choice {
   const base = { house, sun, sunShare, target, age };
   if (target.kind === "energy") return { ...base, ...onGrid(figures, house) };
-  if (target.kind === "outage") return { ...base, ...hybrid(figures, house, near) };
+  if (target.kind === "outage") return { ...base, ...hybrid(figures, house, target, near) };
   const beyond = { ...base, onGrid: null, hybrid: null };
   const requirement = hoursRequirement(figures, strongEnough(house), { atMost: target.darkHours, sunShare });
   const task = taskOf(figures, requirement.holds);
@@ -91,10 +91,10 @@ function sized(figures: RuleFigures, { house, sun, sunShare, target, age }: Base
 type Found = Pick<Choice, "house" | "task" | "without" | "onGrid" | "hybrid" | "panels" | "size" | "met">;
 
 /** The cheapest for the goal that serves the outages; where none does, the rule's with a day of battery on top. */
-function hybrid(figures: RuleFigures, house: House, near?: Choice | null): Found {
+function hybrid(figures: RuleFigures, house: House, target: OutageTarget, near?: Choice | null): Found {
   const pieces = piecesOf(figures);
   const beyond = { task: null, without: null, onGrid: null };
-  const asked = { house: strongEnough(house), panelKwp: PANEL_KWP, ...pieces };
+  const asked = { house: strongEnough(house), target, panelKwp: PANEL_KWP, ...pieces };
   const found = chooseHybrid(figures, { ...asked, near: near?.hybrid?.point ?? null });
   if (found === null) {
     const batteryKwh = (figures.battery.byRule + figures.array.busEnergy) / 1_000;
@@ -102,7 +102,7 @@ function hybrid(figures: RuleFigures, house: House, near?: Choice | null): Found
       panels: pieces.wirable(MOST_TIMES_RULE * panelCount(figures.array.byRule)),
       batteryKwh: Math.ceil(batteryKwh / pieces.moduleKwh) * pieces.moduleKwh,
     });
-    const kept = keepingFor(house, figures.input.parameters.backupHours);
+    const kept = keepingFor(house, target.hours);
     return { ...beyond, house: kept, hybrid: null, ...size, met: false };
   }
   const { panels, size, reserveKwh } = found.point;

@@ -14,14 +14,13 @@ import { unseenYearsOf } from "./unseen-years";
  * years the search did not see. Null where the system is no hybrid or no size serves its outages.
  */
 export function explainHybrid(figures: Figures): HybridDesign | null {
-  const { choice, input } = figures;
-  if (choice === null || choice.hybrid === null) return null;
-  const { hybrid } = choice;
+  const { choice } = figures;
+  if (choice === null || choice.hybrid === null || choice.target.kind !== "outage") return null;
+  const { hybrid, target } = choice;
   const house = strongEnough(unseenYearsOf({ ...figures, choice }).house);
-  const goal = input.parameters.hybridGoal;
   const points = HYBRID_GOALS.flatMap((each) => {
     const point = hybrid.pointFor(each);
-    return point === null ? [] : [{ goal: each, ...pointOf(house, point, hybrid.costs), chosen: each === goal }];
+    return point === null ? [] : [{ goal: each, ...pointOf(house, point, hybrid.costs), chosen: each === target.goal }];
   });
   return { points };
 }

@@ -85,10 +85,8 @@ function capacityTrace(figures: Figures): Trace {
 }
 
 /** What the search of panels and battery made least. */
-export const leastCostFormula = ({ input }: Figures): Text =>
-  input.parameters.systemType === "hybrid"
-    ? told(`hybridFormula.${input.parameters.hybridGoal}`)
-    : told("leastCostFormula");
+export const leastCostFormula = ({ choice }: Figures): Text =>
+  choice?.target.kind === "outage" ? told(`hybridFormula.${choice.target.goal}`) : told("leastCostFormula");
 
 const sunSource = ({ site }: Figures) =>
   site.sunIsSourced ? told("from.sourcedPlace", { place: site.row.name }) : FROM.user;

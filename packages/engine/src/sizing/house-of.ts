@@ -26,6 +26,7 @@ import { heatLossOf } from "./mount";
 import type { ParametersInput } from "./design";
 import type { SiteWeather } from "./own-weather";
 import { meanOfYear } from "./site";
+import { chanceOutagesOf } from "./supply";
 import type { Technology } from "./technology";
 
 /** The years a size is searched in, those its verdict is told from, or any others by their numbers. */
@@ -135,7 +136,8 @@ export function houseOf(figures: RuleFigures, sun: YearsOfSun, years: Years): Ho
 
 function yearsOfHouse(figures: RuleFigures, sun: YearsOfSun, years: Years): HouseYear[] {
   const { input, load, site, weather, technology } = figures;
-  const { dailyVariation, hourlyVariation, systemType, outagesPerYear, outageMeanHours } = input.parameters;
+  const { dailyVariation, hourlyVariation, systemType } = input.parameters;
+  const chance = systemType === "hybrid" ? chanceOutagesOf(input.parameters) : null;
   const place = weather?.name ?? site.row.id;
   const onGrid = systemType === "on-grid";
   const variation = onGrid ? { daily: 0, hourly: 0 } : { daily: dailyVariation / 100, hourly: hourlyVariation / 100 };
@@ -143,9 +145,7 @@ function yearsOfHouse(figures: RuleFigures, sun: YearsOfSun, years: Years): Hous
     sun: sun.unit[index] ?? NO_SUN,
     ...loadYearOf(input.load, load, { place, number }, variation),
     frozen: technology.battery.chemistry === "lfp" ? frozenDays(sun.dayTemperature[index]) : null,
-    away: isUsedBy("outagesPerYear", systemType)
-      ? hoursAway({ perYear: outagesPerYear, meanHours: outageMeanHours }, `outages of ${place}, year ${number}`)
-      : null,
+    away: chance && hoursAway(chance, `outages of ${place}, year ${number}`),
   }));
 }
 const NO_SUN = new Float64Array(0);

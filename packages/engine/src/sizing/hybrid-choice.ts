@@ -5,6 +5,8 @@ import { goalCosts, type HybridCosts, hybridCosts } from "./hybrid-cost";
 import type { Pieces } from "./pieces";
 import { panelCount } from "./results";
 import type { RuleFigures } from "./rule-figures";
+import { chanceOutagesOf } from "./supply";
+import type { OutageTarget } from "./target";
 
 /** What the search of a hybrid found, with all it needs to be asked for another goal. */
 export interface HybridChoice {
@@ -30,6 +32,7 @@ const MOST_TIMES_RULE = 8;
 const WORTHWHILE = 0.005;
 
 interface Asked extends Pieces {
+  readonly target: OutageTarget;
   /** As old as the reserve must last. */
   readonly house: House;
   readonly panelKwp: number;
@@ -38,7 +41,7 @@ interface Asked extends Pieces {
 
 /** Panels, battery and reserve for the project's goal; null where nothing looked at serves the outages. */
 export function chooseHybrid(figures: RuleFigures, asked: Asked): HybridChoice | null {
-  const goal = figures.input.parameters.hybridGoal;
+  const { goal } = asked.target;
   const costs = hybridCosts(figures);
   const byGoal = goalCosts(figures, costs);
   for (const times of [1, MOST_TIMES_RULE]) {
@@ -52,21 +55,21 @@ export function chooseHybrid(figures: RuleFigures, asked: Asked): HybridChoice |
 
 function taskOf(
   figures: RuleFigures,
-  { house, panelKwp, moduleKwh, wirable, wirableUpTo }: Asked,
+  { house, target, panelKwp, moduleKwh, wirable, wirableUpTo }: Asked,
   times: number,
 ): HybridTask {
-  const { backupHours, outagesPerYear, outageMeanHours } = figures.input.parameters;
+  const chance = chanceOutagesOf(figures.input.parameters);
   const byRule = panelCount(figures.array.byRule);
   const byInverter = Math.floor((USUAL_ARRAY_RATIO * figures.inverter.capacity) / 1_000 / panelKwp);
-  const byChance = outagesPerYear > 0 ? Math.ceil(MEAN_LENGTHS * outageMeanHours) : 0;
+  const byChance = chance === null ? 0 : Math.ceil(MEAN_LENGTHS * chance.meanHours);
   return {
     wirable,
     wirableUpTo,
     house,
     panelKwp,
     batteryStep: moduleKwh,
-    backupHours,
-    longestReserve: Math.max(backupHours, byChance),
+    sureHours: target.hours,
+    longestReserve: Math.max(target.hours, byChance),
     darkShare: SEARCHED_DARK_SHARE,
     mostPanels: Math.max(1, times * Math.max(byRule, byInverter)),
   };

@@ -8,10 +8,10 @@ import { useOf } from "./ages";
 import { batteryLife } from "./battery-life";
 import { type CostFigures, costFigures } from "./cost";
 import { DAYS_OF_YEAR } from "./defaults";
-import type { GridPrices } from "./grid-prices";
+import { type GridPrices, gridPrices } from "./grid-prices";
 import type { RuleFigures } from "./rule-figures";
 import { meanOfYear } from "./site";
-import { gridPricesOf } from "./supply";
+import { connectionOf, supplyHoursOf } from "./supply";
 
 /** What a hybrid costs to build and over its years, in US dollars at the prices of today. */
 export interface HybridCosts {
@@ -69,3 +69,12 @@ export function goalCosts(
     "least-grid": (size, year) => life(size, year) + presentWorth(DEAR_KILOWATT_HOUR * boughtIn(year)),
   };
 }
+
+/** What the grid charges and pays a project, by its country's dated plan. */
+const gridPricesOf = ({ input, load, technology }: Pick<RuleFigures, "input" | "load" | "technology">): GridPrices =>
+  gridPrices({
+    country: input.parameters.country,
+    supplyHours: supplyHoursOf(input.parameters),
+    connectionKw: connectionOf(load.hourlyPower),
+    ownPrice: technology.importPrice,
+  });

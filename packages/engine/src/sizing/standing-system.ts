@@ -22,10 +22,10 @@ interface Standing {
 export function builtHouse(rule: RuleFigures, { years = "verdict", reserveHours }: Standing = {}): StandingHouse {
   const sun = sunOf(rule, years);
   const house = houseOf(rule, sun, years);
-  const { systemType, backupHours } = rule.input.parameters;
-  if (systemType !== "hybrid") return { house, sunHours: sun.sunHours };
+  const target = targetOf(rule.input.parameters);
+  if (target.kind !== "outage") return { house, sunHours: sun.sunHours };
   const searched = agedAsDesigned(rule, houseOf(rule, sunOf(rule, "search"), "search"));
-  const { grid } = keepingFor(searched, reserveHours ?? backupHours);
+  const { grid } = keepingFor(searched, reserveHours ?? target.hours);
   return { house: { ...house, grid }, sunHours: sun.sunHours };
 }
 

@@ -1,7 +1,5 @@
 import { DAYS_OF_YEAR } from "../units/year";
 import type { ParametersInput } from "./design";
-import { type GridPrices, gridPrices } from "./grid-prices";
-import type { RuleFigures } from "./rule-figures";
 
 type Supply = Pick<ParametersInput, "systemType" | "outageHours" | "outagesPerYear" | "outageMeanHours">;
 
@@ -11,9 +9,15 @@ export function supplyHoursOf({ systemType, outageHours, outagesPerYear, outageM
   return Math.max(0, 24 - outageHours - (outagesPerYear * outageMeanHours) / DAYS_OF_YEAR);
 }
 
+/** Outages by chance: how often and how long on average; null where none are named. */
+export const chanceOutagesOf = ({ outagesPerYear, outageMeanHours }: Omit<Supply, "systemType">) =>
+  outagesPerYear === 0 ? null : { perYear: outagesPerYear, meanHours: outageMeanHours };
+
 /** Whether a project names no outage, daily or by chance. */
-export const gridIsAlwaysThere = ({ outageHours, outagesPerYear }: Omit<Supply, "systemType">): boolean =>
-  outageHours === 0 && outagesPerYear === 0;
+export const gridIsAlwaysThere = ({
+  outageHours,
+  outagesPerYear,
+}: Omit<Supply, "systemType" | "outageMeanHours">): boolean => outageHours === 0 && outagesPerYear === 0;
 
 /**
  * What a house is connected for. [kW] Assumption: its largest hour, in whole kilowatts, one at least; it decides charges by
@@ -21,16 +25,3 @@ export const gridIsAlwaysThere = ({ outageHours, outagesPerYear }: Omit<Supply, 
  */
 export const connectionOf = (hourlyPower: readonly number[]) =>
   Math.max(1, Math.ceil(Math.max(0, ...hourlyPower) / 1_000));
-
-/** What the grid charges and pays a project, by its country's dated plan. */
-export const gridPricesOf = ({
-  input,
-  load,
-  technology,
-}: Pick<RuleFigures, "input" | "load" | "technology">): GridPrices =>
-  gridPrices({
-    country: input.parameters.country,
-    supplyHours: supplyHoursOf(input.parameters),
-    connectionKw: connectionOf(load.hourlyPower),
-    ownPrice: technology.importPrice,
-  });

@@ -117,10 +117,10 @@ function monthReason({ site, array }: Figures): Text {
 const GOAL_WORDS = { "outage-only": "outageOnly", "least-cost": "leastCost", "least-grid": "leastGrid" } as const;
 
 /** Why the search ends elsewhere than the rule. */
-function searchReason({ array, battery, choice, input }: Figures): Text {
+function searchReason({ array, battery, choice }: Figures): Text {
   const panels = array.capacity / PANEL_POWER;
   if (choice?.target.kind === "outage") {
-    const goal = GOAL_WORDS[input.parameters.hybridGoal];
+    const goal = GOAL_WORDS[choice.target.goal];
     return told("waterfall.searchForHybrid", { panels, goal });
   }
   if (choice?.target.kind === "energy")

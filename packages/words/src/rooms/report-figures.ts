@@ -31,6 +31,9 @@ export const say = room("report-figures", {
 
   // What a hybrid may be built for.
   "hybrid.goal": "Built for",
+  "hybrid.goal.outage-only": "Outages only",
+  "hybrid.goal.least-cost": "Least cost",
+  "hybrid.goal.least-grid": "Least grid",
   "hybrid.name": "{goal}{chosen, select, yes {, chosen} other {}}",
   "hybrid.panels": "Panels",
   "hybrid.battery": "Battery",
