@@ -5,6 +5,7 @@ import type { PanelPlacement, readPanelPlacement } from "@sunwright/contract/roo
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { call, read, route } from "./api";
 import { ApiError } from "./api-error";
+import { withCatalogueWords } from "./catalogue-words";
 import { readAgain } from "./changes";
 
 /** Written down here, so that the contract's schemas stay out of the first script of a page. */
@@ -22,7 +23,10 @@ const PLACEMENT = route<typeof readPanelPlacement>("GET", "/api/projects/:id/pan
 
 export const projectQuery = (id: string) => queryOptions(read(PROJECT, { params: { id } }));
 export const designQuery = (id: string) => queryOptions(read(DESIGN, { params: { id } }));
-export const appliancesQuery = (id: string) => queryOptions(read(APPLIANCES, { params: { id } }));
+export function appliancesQuery(id: string) {
+  const list = read(APPLIANCES, { params: { id } });
+  return queryOptions({ ...list, queryFn: withCatalogueWords(list.queryFn) });
+}
 export const placementQuery = (id: string) => queryOptions(read(PLACEMENT, { params: { id } }));
 
 /** There is a design to read: it was calculated, and by the method of today. */

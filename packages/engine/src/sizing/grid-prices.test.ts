@@ -60,7 +60,7 @@ describe("one more kilowatt hour", () => {
   });
 });
 
-it("charges a price of its own in place of all that goes by the kilowatt hour", () => {
+it("charges your own price in place of all that goes by the kilowatt hour", () => {
   const { importPrice, yearlyBill } = pricesIn("Kenya", { ownPrice: 0.3 });
   expect(importPrice(50)).toBeCloseTo(0.3, 9);
   expect(yearlyBill({ bought: everyMonth(50), sold: NOTHING }, 0)).toBeCloseTo(600 * 0.3, 2);

@@ -1,24 +1,25 @@
-import { countryName, optionName } from "../parameters/words";
+import { countryName } from "../parameters/words";
 import type { Text } from "../units/told";
 import { told } from "./advice-told";
 import { carriedLoad, inverterCarries } from "./carried-load";
 import type { Choice } from "./choice";
 import { costFigures } from "./cost";
-import { DAYS_OF_YEAR, INVERTER_SURGE_FACTOR, STATED_SYSTEM_EFFICIENCY, SUN_TOLERANCE } from "./defaults";
+import { INVERTER_SURGE_FACTOR, STATED_SYSTEM_EFFICIENCY } from "./defaults";
 import type { DesignWarning, ParametersInput } from "./design";
 import { efficiencyOf } from "./explain-energy";
 import type { Figures } from "./figures";
 import { inverterPieces } from "./inverter-sizes";
 import { MAINS, type MainsMismatch, mainsMismatch } from "./mains";
 import { piecesOf } from "./pieces";
-import { REGION_SUN } from "../parameters/options";
 import { onGridResults } from "./on-grid-results";
 import { refusalsOf } from "./electrical/refusals";
 import type { UnderSourcedSun } from "./sourced-sun";
 import { builtRuns, RUN_NAMES, RUN_PARAMETER } from "./electrical/runs";
 import { generatorYear } from "../simulation/with-generator";
 import { MOST_SETS, setsBought, WEAR_YEARS } from "./standby-set";
+import { cityMissing, sunAboveRegion, sunAboveSource } from "./sun-warnings";
 import { unseenYearsOf } from "./unseen-years";
+import type { WarningRule } from "./warning-rule";
 import { besideGenerator, sunlessDays } from "./without-sun";
 
 /**
@@ -43,10 +44,8 @@ export function warningsOf(figures: Figures, sourced: UnderSourcedSun): readonly
   ];
 }
 
-type Rule = (figures: Figures, sourced: UnderSourcedSun) => DesignWarning | null;
-
 /** No size keeps the target: what the sun does not bring, and what brings it. */
-const targetMissed: Rule = (figures) => {
+const targetMissed: WarningRule = (figures) => {
   const { choice, input } = figures;
   if (choice === null || choice.met) return null;
   const { systemType } = input.parameters;
@@ -58,7 +57,7 @@ const targetMissed: Rule = (figures) => {
 };
 
 /** On-grid, where nothing that can be built is worth its price: what it costs and what it saves. */
-const doesNotPay: Rule = (figures) => {
+const doesNotPay: WarningRule = (figures) => {
   const results = onGridResults(figures);
   if (results === null || results.worth > 0) return null;
   const { year, selfUsed, sold, bills, spent, money, worth } = results;
@@ -102,7 +101,7 @@ function withGenerator(figures: Figures, choice: Choice): Text {
 }
 
 /** Only what runs when the grid is away: while it is there it carries the house past the inverter. */
-const inverterTooWeak: Rule = (figures) => {
+const inverterTooWeak: WarningRule = (figures) => {
   if (inverterCarries(figures)) return null;
   const { inverter, input } = figures;
   const { runningPower } = carriedLoad(figures);
@@ -129,67 +128,7 @@ function soldInverter(power: number, figures: Figures): number {
   return count * size;
 }
 
-const sunAboveSource: Rule = (figures, under) => {
-  const { site, array, input } = figures;
-  if (site.sunIsSourced || array.capacity === 0) return null;
-  const onGrid = input.parameters.systemType === "on-grid";
-  const darkest = Math.min(...site.sourcedSunHours);
-  const month = array.designMonth ?? site.sourcedSunHours.indexOf(darkest);
-  const sourced = onGrid ? site.meanSourcedSunHours : (site.sourcedSunHours[month] ?? darkest);
-  const used = array.designSunHours;
-  if (used <= sourced * (1 + SUN_TOLERANCE)) return null;
-  return {
-    id: "sun-above-source",
-    parameter: "sunlightHours",
-    text: told("warning.sunAboveSource", {
-      typed: input.parameters.sunlightHours,
-      place: site.row.name,
-      mean: site.meanSourcedSunHours,
-      least: darkest,
-      month: { month: site.sourcedSunHours.indexOf(darkest) },
-      effect: priceOfSun(figures, under),
-    }),
-  };
-};
-
-/** What too much typed sun costs in reliability. */
-function priceOfSun(figures: Figures, { share, darkHours }: UnderSourcedSun): Text {
-  if (figures.input.parameters.systemType === "on-grid") {
-    const missing = ((1 - share) * yearlyConsumption(figures)) / 1_000;
-    return told("warning.sunAboveSourceGridBrings", { share, missing });
-  }
-  return darkHours > 0
-    ? told("warning.sunAboveSourceDarkHours", { share, hours: Math.round(darkHours) })
-    : told("warning.sunAboveSourceStillServes");
-}
-
-const yearlyConsumption = ({ load }: Figures) => load.dailyConsumption * DAYS_OF_YEAR;
-
-const sunAboveRegion: Rule = ({ input }) => {
-  const { country, region, sunlightHours, sunlightSource, city } = input.parameters;
-  if (country !== "Nigeria" || region === null || (sunlightSource === "site" && city !== null)) return null;
-  const { from, to } = REGION_SUN[region];
-  if (sunlightHours <= to) return null;
-  return {
-    id: "sun-above-region",
-    parameter: "sunlightHours",
-    text: told("warning.sunAboveRegion", { typed: sunlightHours, region: optionName("region", region), from, to }),
-  };
-};
-
-const cityMissing: Rule = ({ site, input }) =>
-  input.parameters.sunlightSource === "site" && site.city === null
-    ? {
-        id: "city-missing",
-        parameter: "city",
-        text: told("warning.cityMissing", {
-          country: countryName(input.parameters.country),
-          typed: input.parameters.sunlightHours,
-        }),
-      }
-    : null;
-
-const mainsOfAnotherCountry: Rule = ({ input }) => {
+const mainsOfAnotherCountry: WarningRule = ({ input }) => {
   const { country, voltageFrequency } = input.parameters;
   const mismatch = mainsMismatch(country, voltageFrequency);
   return mismatch === null
@@ -220,7 +159,7 @@ function mainsText({ national, voltageIsWrong, frequencyIsWrong }: MainsMismatch
     : told("warning.mainsFrequency", { ...mains, motors });
 }
 
-const peakBelowConsumption: Rule = ({ load, input }) => {
+const peakBelowConsumption: WarningRule = ({ load, input }) => {
   const mean = load.dailyConsumption / 24;
   if (input.load.kind !== "direct" || load.peakPower >= mean) return null;
   return {
@@ -230,7 +169,7 @@ const peakBelowConsumption: Rule = ({ load, input }) => {
   };
 };
 
-const surgeAboveInverter: Rule = (figures) => {
+const surgeAboveInverter: WarningRule = (figures) => {
   const { surgePower, hardestStart } = carriedLoad(figures);
   const carried = INVERTER_SURGE_FACTOR * figures.inverter.capacityAtSite;
   // A typed peak of 0 W names no inverter: that one of the two figures is wrong is said already.
@@ -266,7 +205,7 @@ function softStarted({ input }: Figures): number {
  * Appliances at their full power, not the hour's mean: a battery's electronics switch off within seconds.
  * Source: engineering notes, section 5: discharge at no more than half the capacity an hour unless the maker states more.
  */
-const batteryDrainedFast: Rule = (figures) => {
+const batteryDrainedFast: WarningRule = (figures) => {
   const { battery, technology } = figures;
   const { rate } = technology.battery;
   const drawn = carriedLoad(figures).runningPower / technology.inverter.efficiency;
@@ -289,7 +228,7 @@ const batteryDrainedFast: Rule = (figures) => {
   };
 };
 
-const coldBattery: Rule = ({ site, battery }) => {
+const coldBattery: WarningRule = ({ site, battery }) => {
   const coldest = Math.min(...site.temperature);
   if (battery.capacity === 0 || coldest >= 0) return null;
   return {
@@ -300,7 +239,7 @@ const coldBattery: Rule = ({ site, battery }) => {
 };
 
 /** Where no size spares the set: most often because the battery is too cold to be charged by whatever runs. */
-const generatorWornOut: Rule = (figures) => {
+const generatorWornOut: WarningRule = (figures) => {
   const { choice, standby, site } = figures;
   if (choice === null || standby === null) return null;
   const { hours } = generatorYear(unseenYearsOf({ ...figures, choice }).house, choice.size);
@@ -317,7 +256,7 @@ const generatorWornOut: Rule = (figures) => {
 
 /** Typed altitude and the city's may differ by a hill; beyond this one of them is wrong. [m] House rule. */
 const ALTITUDE_TOLERANCE = 300;
-const altitudeOfAnotherPlace: Rule = ({ site, input }) => {
+const altitudeOfAnotherPlace: WarningRule = ({ site, input }) => {
   const { altitude } = input.parameters;
   const elevation = site.city?.elevation ?? null;
   if (elevation === null || Math.abs(altitude - elevation) <= ALTITUDE_TOLERANCE) return null;
@@ -329,7 +268,7 @@ const altitudeOfAnotherPlace: Rule = ({ site, input }) => {
 };
 
 /** Run after run the wire itself says when a distance is too long: the largest cable no longer does it alone. */
-const longRun: Rule = (figures) => {
+const longRun: WarningRule = (figures) => {
   const long = builtRuns(figures).find(({ choice }) => choice.parallel > 1);
   if (long === undefined) return null;
   return {
@@ -344,7 +283,7 @@ const longRun: Rule = (figures) => {
   };
 };
 
-const efficiencyContradiction: Rule = (figures) => {
+const efficiencyContradiction: WarningRule = (figures) => {
   const found = efficiencyOf(figures);
   const stated = STATED_SYSTEM_EFFICIENCY;
   if (figures.array.capacity === 0 || found >= stated) return null;
@@ -359,7 +298,7 @@ const efficiencyContradiction: Rule = (figures) => {
 };
 
 /** What is wrong with the load or the place, whatever the size. */
-const OF_HOUSE: readonly Rule[] = [
+const OF_HOUSE: readonly WarningRule[] = [
   doesNotPay,
   inverterTooWeak,
   sunAboveSource,
@@ -373,5 +312,5 @@ const OF_HOUSE: readonly Rule[] = [
   altitudeOfAnotherPlace,
 ];
 /** What is wrong with the panels and battery recommended. */
-const OF_SIZE: readonly Rule[] = [batteryDrainedFast, longRun, efficiencyContradiction];
+const OF_SIZE: readonly WarningRule[] = [batteryDrainedFast, longRun, efficiencyContradiction];
 const REFUSED_BY_SIZE: readonly string[] = ["bus-current", "long-run", "no-string-fuse"];

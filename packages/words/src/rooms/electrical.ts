@@ -262,9 +262,9 @@ export const say = room("electrical", {
   "generator.leastLoadEquation":
     "{share, number, one} × {sets, plural, =1 {} other {# × }}{rating, number, whole} W = {least, number, whole} W: let it charge the battery meanwhile",
   "generator.startCharge": "Battery charge at which it starts",
-  "generator.startFormula": "the level of least cost, at least a tenth above empty",
+  "generator.startFormula": "level of least cost ≥ 10% above empty",
   "generator.stopCharge": "Battery charge at which it stops",
-  "generator.stopFormula": "the level of least cost, at least a fifth above the start",
+  "generator.stopFormula": "level of least cost ≥ 20% above the start",
   "generator.levelEquation": "starts at {start, number, percent}, stops at {stop, number, percent}",
   "generator.levelSource": "Cycle charging; off-grid searched with the size of the set",
   "generator.ratingInput": "Rating",

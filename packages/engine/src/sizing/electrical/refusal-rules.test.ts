@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ApplianceLoad, DesignInput, ParametersInput } from "../design";
 import { type RuleFigures, ruleFiguresOf } from "../rule-figures";
+import { standbyByRule } from "../standby-set";
 import { house } from "../testing/house";
 import { refusalsOf } from "./refusals";
 import type { Refusal } from "./types";
@@ -20,13 +21,16 @@ interface Sizes {
 function figuresOf(change: Partial<ParametersInput>, sizes: Sizes): RuleFigures {
   const input = house(change);
   const figures = ruleFiguresOf({ ...input, load: sizes.load ?? input.load });
-  const { array, battery, inverter, site } = figures;
+  const { array, inverter } = figures;
+  const battery = { ...figures.battery, capacity: sizes.battery ?? figures.battery.capacity };
+  const site = { ...figures.site, hottestDay: sizes.hottestDay ?? figures.site.hottestDay };
   return {
     ...figures,
     array: { ...array, capacity: 400 * (sizes.panels ?? array.capacity / 400) },
-    battery: { ...battery, capacity: sizes.battery ?? battery.capacity },
+    battery,
     inverter: { ...inverter, capacity: sizes.inverter ?? inverter.capacity },
-    site: { ...site, hottestDay: sizes.hottestDay ?? site.hottestDay },
+    site,
+    standby: standbyByRule({ ...figures, battery, site }),
   };
 }
 const refused = (change: Partial<ParametersInput>, sizes: Sizes = {}) => refusalsOf(figuresOf(change, sizes));
@@ -301,13 +305,17 @@ describe("one phase above what suppliers take", () => {
     const refusal = one("single-phase-limit", { ...grid, country: "Kenya" }, { load: typed(500), inverter: 8_100 });
     expect(refusal).toMatchObject({ parameter: "voltageFrequency", overridable: true });
     expect(refusal.text).toEqual(
-      saidWith("singlePhaseLimit.text", { power: 8.1, limit: 8, note: "Single phase up to 8 kVA, three phases above" }),
+      saidWith("singlePhaseLimit.text", {
+        power: 8.1,
+        limit: 8,
+        note: { key: "country-figures.singlePhase.kenyaLimit" },
+      }),
     );
     expect(refusal.remedy).toEqual(saidWith("singlePhaseLimit.chooseThreePhases", {}));
     // Read, not cited: the source itself.
-    expect(refusal.clause).toBe("Kenya Power, application procedure as Education News Hub prints it");
+    expect(refusal.clause).toEqual({ key: "country-figures.singlePhase.kenyaProcedure" });
     expect(one("single-phase-limit", { ...grid, country: "India" }, { inverter: 5_001 }).clause).toMatchObject({
-      values: { standard: "Supply codes of the states: 5 to 7 kW" },
+      values: { standard: { key: "country-figures.singlePhase.indiaCodes" } },
     });
   });
 

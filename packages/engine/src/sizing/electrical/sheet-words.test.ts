@@ -85,6 +85,7 @@ const UNITS: Readonly<Record<string, string>> = {
   "earth-rods": "pieces",
   "frame-bonding": "mm²",
   "generator-(needed|rating|least-load)": "W",
+  "generator-(start|stop)-charge": "%",
   "generator-derating": "",
   "generator-litres-per-hour": "l/h",
   "generator-litres-per-kwh": "l/kWh",

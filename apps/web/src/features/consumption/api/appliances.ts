@@ -12,6 +12,7 @@ import { queryOptions, useMutation, useQueryClient, type QueryClient } from "@ta
 import { useState } from "react";
 import { call, read, route } from "../../../lib/api";
 import { userMessageOf } from "../../../lib/api-error";
+import { withCatalogueWords } from "../../../lib/catalogue-words";
 import { createIntention } from "../../../lib/intention";
 import { toast } from "../../../ui/toast-store";
 import { patchedAppliance, type AppliancePatch } from "../model/appliances";
@@ -23,8 +24,13 @@ const ADD = route<typeof addAppliance>("POST", "/api/projects/:id/appliances", A
 const UPDATE = route<typeof updateAppliance>("PUT", "/api/projects/:id/appliances/:applianceId", APPLIANCE_CHANGES);
 const REMOVE = route<typeof removeAppliance>("DELETE", "/api/projects/:id/appliances/:applianceId", APPLIANCE_CHANGES);
 
+const catalogue = read(CATALOGUE);
 /** The catalogue changes with a release only. */
-export const catalogueQuery = queryOptions({ ...read(CATALOGUE), staleTime: Infinity });
+export const catalogueQuery = queryOptions({
+  ...catalogue,
+  queryFn: withCatalogueWords(catalogue.queryFn),
+  staleTime: Infinity,
+});
 
 type List = readonly ProjectAppliance[] | null | undefined;
 const change = (

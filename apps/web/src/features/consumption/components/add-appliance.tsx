@@ -1,4 +1,3 @@
-import { applianceCategory, applianceName as catalogueName } from "@sunwright/words/appliance-words";
 import { say } from "@sunwright/words/consumption";
 import type { CatalogueItem } from "@sunwright/contract/appliances";
 import { APPLIANCE_POWER_MAX, HOURS_PER_DAY, NAME_MAX, QUANTITY_MAX } from "@sunwright/contract/limits";
@@ -12,6 +11,7 @@ import { numberText, parseNumber, parseQuantity } from "../../../ui/number";
 import { NumberInput } from "../../../ui/number-input";
 import { QuantityInput } from "../../../ui/quantity-input";
 import { applianceToAdd, INCOMPLETE_APPLIANCE, readHours, readPower } from "../model/appliances";
+import { catalogueCategory, catalogueName } from "../../../lib/catalogue-words";
 import { formatNumber } from "../../../lib/format";
 import type { Texts } from "../model/typed-texts";
 import { sameTexts, useDraft } from "./use-draft";
@@ -160,7 +160,7 @@ const toItem = (item: CatalogueItem) => ({
   value: item.id,
   label: catalogueName(item),
   detail: `${formatNumber(item.ratedPower)} W`,
-  group: applianceCategory(item),
+  group: catalogueCategory(item),
   icon: <ApplianceIcon name={item.icon} />,
 });
 

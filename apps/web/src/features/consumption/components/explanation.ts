@@ -1,6 +1,6 @@
 import { say } from "@sunwright/words/consumption";
 import type { ProjectAppliance } from "@sunwright/contract/appliances";
-import { tellSource } from "@sunwright/words/appliance-words";
+import { catalogueSource } from "../../../lib/catalogue-words";
 import { formatNumber } from "../../../lib/format";
 import type { Explanation } from "../../../ui/num";
 import { applianceName, appliancePower } from "../model/appliances";
@@ -20,7 +20,7 @@ export function applianceExplanation(appliance: ProjectAppliance, houseDaily: nu
       energy: formatNumber(dailyConsumption),
     }),
     body: [who, ...share].join(" "),
-    ...(appliance.appliance && !ownPower ? { source: tellSource(appliance.appliance.sourceText) } : {}),
+    ...(appliance.appliance && !ownPower ? { source: catalogueSource(appliance.appliance) } : {}),
   };
 }
 

@@ -1,5 +1,5 @@
-import { applianceName as catalogueName } from "@sunwright/words/appliance-words";
 import { say } from "@sunwright/words/consumption";
+import { catalogueName } from "../../../lib/catalogue-words";
 import { formatNumber } from "../../../lib/format";
 import type { ProjectAppliance } from "@sunwright/contract/appliances";
 import { APPLIANCE_POWER_MAX, HOURS_PER_DAY } from "@sunwright/contract/limits";
