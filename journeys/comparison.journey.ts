@@ -94,7 +94,15 @@ test.describe("the whole wizard", () => {
     const recommendation = wizard(page).getByRole("region", { name: "Recommendation" });
     await choose(page, recommendation.getByRole("combobox"), "Lowest cost at the start");
     await expect(recommendation).toContainText("Budget Solution");
+    // A third of the dark hours takes no more whole pieces here: Balanced Choice and Premium System are of one size.
+    const dark = await figuresOf(page, /^Without full power/).evaluateAll((cells) =>
+      cells.map(({ textContent }) => Number(/[\d,]+/.exec(textContent)?.[0].replaceAll(",", ""))),
+    );
+    expect(dark[1]).toBe(dark[2]);
+    expect(dark[0]).toBeGreaterThan(dark[1] ?? NaN);
     await choose(page, recommendation.getByRole("combobox"), "Fewest hours without power");
+    await expect(recommendation, "A-40").toContainText(/Balanced Choice leaves .* wins the tie\./);
+    await choose(page, recommendation.getByRole("combobox"), "Longest-lasting parts");
     await expect(recommendation).toContainText("Premium System");
     const chart = wizard(page).getByRole("slider", { name: "Money spent, year by year" });
     await chart.focus();

@@ -183,7 +183,8 @@ const run = (name: string) => (page: Page) => page.getByRole("listitem").filter(
 
 const CHANGES: readonly Change[] = [
   { parameter: "Sunlight hours", change: type("Sunlight hours", "5"), seen: cost },
-  { parameter: "Backup days", change: type("Backup days", "2"), seen: cost },
+  // From three days to five: a day more may end in the same whole modules and panels.
+  { parameter: "Backup days", change: type("Backup days", "5"), seen: cost },
   {
     parameter: "Target holds until",
     change: radio("End of the battery's life"),
@@ -207,7 +208,8 @@ const CHANGES: readonly Change[] = [
   {
     parameter: "Installation location",
     change: (page) => chooseOption(page, "Installation location", "roof-sloped"),
-    seen: cost,
+    // A little less sun and more heat may end in the same whole panels.
+    seen: says("Sets the tilt, "),
   },
   { parameter: "Panel to inverter", change: type("Panel to inverter", "80"), seen: run("Panel to inverter") },
   { parameter: "Inverter to load", change: type("Inverter to load", "80"), seen: run("Inverter to load") },
@@ -216,7 +218,7 @@ const CHANGES: readonly Change[] = [
     change: type("Inverter to generator", "80"),
     seen: run("Inverter to generator"),
   },
-  { parameter: "Ambient temperature", change: type("Ambient temperature", "40"), seen: cost },
+  { parameter: "Ambient temperature", change: type("Ambient temperature", "40"), seen: says("Heats the cells") },
   { parameter: "Humidity", change: type("Humidity", "95"), seen: says("Sets the grade of the material") },
   {
     parameter: "Altitude",
@@ -240,7 +242,7 @@ const CHANGES: readonly Change[] = [
   {
     parameter: "Sun figures",
     change: (page) => page.getByRole("button", { name: /^Use Kano's / }).click(),
-    seen: cost,
+    seen: says(/The (typed|sourced) sun is used/),
   },
   {
     parameter: "Currency",

@@ -59,6 +59,4 @@ export function gridSentence({ pays, battery, payback }: GridDesign): string {
 
 /** What the inverter was sized by: of a margin over the peak load there is nothing to say where the grid carries it. */
 export const inverterNote = (grid: GridDesign | null): string =>
-  grid === null
-    ? say("system.inverterDetail")
-    : say("system.inverterByArray", { ratio: formatNumber(grid.ratio.value, 2) });
+  say(grid === null ? "system.inverterDetail" : "system.inverterByArray");

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { designedYear, designHours } from "@sunwright/engine/sizing/design-hours";
+import { designedYear } from "@sunwright/engine/sizing/designed-year";
+import { designHours } from "@sunwright/engine/sizing/design-hours";
 import type { DesignInput } from "@sunwright/engine/sizing/design";
 import { sizeSystem } from "@sunwright/engine/sizing/size-system";
 import { NO_OWN_FIGURES } from "@sunwright/engine/money/assumptions";

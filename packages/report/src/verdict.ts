@@ -96,7 +96,7 @@ function exchange({ flows }: SimulatedDesign): Sentence {
 
 function running({ design, simulation: { hoursServed, unmetHours }, name }: Case): Sentence {
   const given = { ...equipment(design), name, served: traced(hoursServed) };
-  if (shownHours(unmetHours.value) === 0) return say.parts("verdict.offGridAllYear", given);
+  if (unmetHours.value === 0) return say.parts("verdict.offGridAllYear", given);
   return say.parts("verdict.offGrid", { ...given, share: servedText(hoursServed.value) });
 }
 
@@ -105,7 +105,7 @@ function darkHours(simulation: SimulatedDesign): Sentence {
   const { unmetHours, hoursServed, sunlessHours, years } = simulation;
   const hours = shownHours(unmetHours.value);
   if (hours === 0)
-    return say.parts("verdict.noHourShort", {
+    return say.parts(unmetHours.value === 0 ? "verdict.noHourShort" : "verdict.partOfAnHourShort", {
       years,
       hours: shownHours(sunlessHours.value),
       alone: traced(sunlessHours),
@@ -135,7 +135,7 @@ function mostly({ months }: SimulatedDesign): { readonly spread: "most" | "more"
 function outages(simulation: SimulatedDesign): Sentence {
   const { unmetHours, years } = simulation;
   const hours = shownHours(unmetHours.value);
-  if (hours === 0) return [say("verdict.noOutage", { years })];
+  if (hours === 0) return [say(unmetHours.value === 0 ? "verdict.noOutage" : "verdict.partOfAnHourOut", { years })];
   return say.parts("verdict.outageHours", { hours, dark: traced(unmetHours), ...mostly(simulation) });
 }
 

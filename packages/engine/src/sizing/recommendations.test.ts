@@ -68,7 +68,7 @@ describe("the largest consumer", () => {
     const design = sizeSystem(house());
     const shorter = sizedWith(HOUSE.map((one) => (one.name === "Ceiling fan" ? { ...one, hoursPerDay: 8 } : one)));
     const advice = adviceOf(design, "largest-consumer");
-    expect(tell(advice?.text ?? "")).toContain("Ceiling fan uses 27% of the day, 2,700 Wh");
+    expect(tell(advice?.text ?? "")).toContain("Ceiling fan uses 27% of the day's energy, 2,700 Wh");
     expectSaving(advice, design.cost.total.value - shorter.cost.total.value, design);
   });
 });

@@ -3,7 +3,8 @@ import { generatorYear, leastCostWithGenerator } from "../simulation/with-genera
 import { cheapestOfAll } from "../simulation/testing/every-set";
 import { generatorTask } from "./choice";
 import type { DesignInput, ParametersInput } from "./design";
-import { designedYear, designHours } from "./design-hours";
+import { designedYear } from "./designed-year";
+import { designHours } from "./design-hours";
 import { type Figures, figuresOf } from "./figures";
 import { sizeSystem } from "./size-system";
 import { MOST_SETS, setsBought } from "./standby-set";

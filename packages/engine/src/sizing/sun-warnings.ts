@@ -4,6 +4,7 @@ import type { Text } from "../units/told";
 import { told } from "./advice-told";
 import { DAYS_OF_YEAR, SUN_TOLERANCE } from "./defaults";
 import type { Figures } from "./figures";
+import { followsSite } from "./sun-source";
 import type { UnderSourcedSun } from "./sourced-sun";
 import type { WarningRule } from "./warning-rule";
 
@@ -44,8 +45,8 @@ function priceOfSun(figures: Figures, { share, darkHours }: UnderSourcedSun): Te
 const yearlyConsumption = ({ load }: Figures) => load.dailyConsumption * DAYS_OF_YEAR;
 
 export const sunAboveRegion: WarningRule = ({ input }) => {
-  const { country, region, sunlightHours, sunlightSource, city } = input.parameters;
-  if (country !== "Nigeria" || region === null || (sunlightSource === "site" && city !== null)) return null;
+  const { country, region, sunlightHours } = input.parameters;
+  if (country !== "Nigeria" || region === null || followsSite(input.parameters)) return null;
   const { from, to } = REGION_SUN[region];
   if (sunlightHours <= to) return null;
   return {

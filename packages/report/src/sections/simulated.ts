@@ -79,7 +79,7 @@ export function reliabilitySection({ design, currency }: Reported, simulation: S
             ),
           ]
         : []),
-      ...(shownHours(simulation.unmetHours.value) === 0 ? [note(say("reliability.noGap"))] : []),
+      ...gapNotes(simulation.unmetHours.value),
       ...(remedies.length > 0
         ? [
             table(
@@ -104,3 +104,9 @@ export const yieldSection = ({ yearlyYield: range }: SimulatedDesign): Section =
     note(yieldSentence(range)),
   ],
 });
+
+/** Where so little lacks power that no remedy is shown. */
+function gapNotes(unmetHours: number) {
+  if (shownHours(unmetHours) > 0) return [];
+  return [note(say(unmetHours === 0 ? "reliability.noGap" : "reliability.smallGap"))];
+}

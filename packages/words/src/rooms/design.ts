@@ -28,6 +28,7 @@ export const say = room("design", {
   "title.onGrid": "On-grid",
   "title.sun": "Sun",
   "title.sunHours": "{hours} h a day",
+  "title.sunOfSite": "Of the site",
   "title.saved": "Saved",
   placeInCountry: "{place}, {country}",
   hereNow: "Here now",
@@ -45,7 +46,9 @@ export const say = room("design", {
   // What the folded sections hold
   "load.direct": "Direct input, {energy} Wh a day, {power} W at peak",
   "load.appliances": "{count, plural, one {# appliance} other {# appliances}}, {energy} Wh a day, {power} W at peak",
-  parametersLine: "{site} · {system} · {mains} · {sunHours} h of sun · {backup}",
+  parametersLine: "{site} · {system} · {mains} · {sun} · {backup}",
+  "sun.typed": "{hours} h of sun",
+  "sun.ofSite": "sun of the site",
   "systemType.offGrid": "off-grid",
   "systemType.hybrid": "hybrid",
   "systemType.onGrid": "on-grid",

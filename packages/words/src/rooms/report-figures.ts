@@ -9,6 +9,8 @@ export const say = room("report-figures", {
     "<array>{panels, plural, one {# panel} other {# panels}}</array>, a <battery>{ampHours} Ah battery</battery> and a <inverter>{kilowatts} kW inverter</inverter> keep {name} running for <served>all of the year</served>.",
   "verdict.noHourShort":
     "No hour of {years, plural, one {# simulated year} other {# simulated years}} lacks power, and a full battery alone lasts <alone>{hours, plural, one {# hour} other {# hours}}</alone>.",
+  "verdict.partOfAnHourShort":
+    "Less than an hour a year lacks power in {years, plural, one {# simulated year} other {# simulated years}}, and a full battery alone lasts <alone>{hours, plural, one {# hour} other {# hours}}</alone>.",
   "verdict.darkHours":
     "The other <dark>{hours, plural, one {# hour} other {# hours}}</dark> {cause, select, clouds {{hours, plural, one {falls} other {fall}} in cloudy weeks} other {{hours, plural, one {is} other {are}} dark}}, {spread, select, most {most of them in {month}} more {more in {month} than in any month} other {spread over the year}}.",
   "verdict.onGrid":
@@ -21,6 +23,8 @@ export const say = room("report-figures", {
   "verdict.hybridWithoutPanels":
     "A <battery>{ampHours} Ah battery</battery> and a <inverter>{kilowatts} kW inverter</inverter> without panels bridge an outage of <backup>{hours, plural, one {# hour} other {# hours}}</backup>; the grid brings all of {name}'s <load>{kilowattHours} kWh a day</load>.",
   "verdict.noOutage": "No hour of {years, plural, one {# simulated year} other {# simulated years}} is without power.",
+  "verdict.partOfAnHourOut":
+    "Less than an hour a year is without power in {years, plural, one {# simulated year} other {# simulated years}}.",
   "verdict.outageHours":
     "<dark>{hours, plural, one {# hour} other {# hours}}</dark> a year stay without power, {spread, select, most {most of them in {month}} more {more in {month} than in any month} other {spread over the year}}.",
   "verdict.nineYearsOfTen":
@@ -66,7 +70,7 @@ export const say = room("report-figures", {
   "system.arrayDetail": "{panels} × {panelPower} W · {capacity} W recommended",
   "system.inverter": "Inverter",
   "system.inverterDetail": "Pure sine wave · 100% safety margin",
-  "system.inverterByArray": "Sized by the array: {ratio} W of panels a watt",
+  "system.inverterByArray": "Sized by the array",
 
   // A system on the grid.
   "grid.pays": "It pays itself back in {years} years at the dated prices of the country.",

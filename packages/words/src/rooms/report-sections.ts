@@ -46,6 +46,7 @@ export const say = room("report-sections", {
   "months.title": "Month by month",
   "reliability.title": "Reliability",
   "reliability.noGap": "Nothing to remove: no hour of the simulated years lacks power.",
+  "reliability.smallGap": "Little to remove: less than an hour a year of the simulated years lacks power.",
   "remedies.head": "What would remove the gap",
   "remedies.hours": "Hours",
   "remedies.cost": "Cost",

@@ -93,6 +93,7 @@ export const say = room("results", {
   // View E, reliability
   reliability: "Reliability",
   nothingToRemove: "Nothing to remove: no hour of the simulated years lacks power.",
+  littleToRemove: "Little to remove: less than an hour a year of the simulated years lacks power.",
   asItAges: "As it ages",
   agesTable: "Share of the hours served as the battery ages",
   remedies: "What would remove the gap",

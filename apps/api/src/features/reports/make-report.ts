@@ -3,7 +3,8 @@ import type { ReportRoof } from "@sunwright/report/document";
 import { reportDocument } from "@sunwright/report/report";
 import type { DesignHours } from "@sunwright/engine/simulation/design-hours";
 import type { Design } from "@sunwright/engine/sizing/design";
-import { designedYear, designHours } from "@sunwright/engine/sizing/design-hours";
+import { designedYear } from "@sunwright/engine/sizing/designed-year";
+import { designHours } from "@sunwright/engine/sizing/design-hours";
 import { writePdf } from "./pdf";
 import type { ReportTask } from "./task";
 

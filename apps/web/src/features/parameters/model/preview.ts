@@ -1,7 +1,7 @@
 import type { Design, DesignInput } from "@sunwright/engine/sizing/design";
 import type { Country, DesignAge } from "@sunwright/engine/parameters/options";
 import type { AskedDesign, Sensitivity } from "@sunwright/engine/sensitivity/sensitivity";
-import type { DesignedYear } from "@sunwright/engine/sizing/design-hours";
+import type { DesignedYear } from "@sunwright/engine/sizing/designed-year";
 import type { DesignHours } from "@sunwright/engine/simulation/design-hours";
 
 /** What the page asks its worker, and what comes back. The worker holds the engine and the climate table. */

@@ -1,5 +1,6 @@
 import type { Parameters } from "@sunwright/contract/projects";
 import { DAYS_OF_MONTH, DAYS_OF_YEAR } from "@sunwright/engine/sizing/defaults";
+import { followsSite, type SunSource } from "@sunwright/engine/sizing/sun-source";
 import { monthName } from "@sunwright/report/calendar";
 import type { FieldName } from "../../../lib/parameter-words";
 
@@ -20,14 +21,10 @@ export function siteSun(monthly: readonly number[]): SiteSun {
 /** Sun hours as the form takes them: one decimal, within its bounds. */
 export const asSunlightHours = (hours: number) => Math.min(12, Math.max(1, Math.round(hours * 10) / 10));
 
-type SunChoice = Pick<Parameters, "sunlightSource" | "city" | "sunlightHours">;
-
-const followsSite = ({ sunlightSource, city }: Omit<SunChoice, "sunlightHours">): boolean =>
-  sunlightSource === "site" && city !== null;
+type SunChoice = SunSource & Pick<Parameters, "sunlightHours">;
 
 /** Hours that follow the site's own sun are filled in by the page, not typed by a person. */
-export const isFilledIn = (name: FieldName, form: Omit<SunChoice, "sunlightHours">): boolean =>
-  name === "sunlightHours" && followsSite(form);
+export const isFilledIn = (name: FieldName, form: SunSource): boolean => name === "sunlightHours" && followsSite(form);
 
 /**
  * The hours a form with the site's own sun must say, null when it says them already or its sun is typed: whatever shows

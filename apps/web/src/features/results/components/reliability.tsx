@@ -37,7 +37,9 @@ export function Reliability({ simulation, cost, currency }: ReliabilityProps) {
       </Facts>
       <Ages simulation={simulation} />
       {shownHours(simulation.unmetHours.value) === 0 && (
-        <p className="mt-4 type-small text-text-2">{say("nothingToRemove")}</p>
+        <p className="mt-4 type-small text-text-2">
+          {say(simulation.unmetHours.value === 0 ? "nothingToRemove" : "littleToRemove")}
+        </p>
       )}
       <Remedies remedies={simulation.remedies} cost={cost} currency={currency} />
     </View>

@@ -166,7 +166,7 @@ interface WhatToBuyProps {
 
 /** Whole pieces, each with why it is so many and of this size. */
 const WhatToBuy = ({ design, currency }: WhatToBuyProps) => (
-  <ul className="mt-2.5 grid gap-2.5 type-small">
+  <ul className="pieces mt-2.5 grid gap-2.5 type-small">
     {partsToBuy(design, currency).map(({ kind, label, text, trace, notes }) => (
       <li key={kind}>
         <p className="type-label">{label}</p>

@@ -62,6 +62,15 @@ it("says of a year without a gap how long the battery alone lasts", () => {
   );
 });
 
+it("claims no year without a gap where part of an hour lacks power", () => {
+  const { unmetHours, hoursServed } = drawnExample();
+  const little = { unmetHours: { ...unmetHours, value: 0.05 }, hoursServed: { ...hoursServed, value: 99.9994 } };
+  expect(said(offGrid, withoutGap(little))).toMatch(
+    /running for 99\.9% of the year\. Less than an hour a year lacks power in 5 simulated years, and a full battery/,
+  );
+  expect(said(hybrid, withoutGap(little))).toContain("Less than an hour a year is without power in 5 simulated years.");
+});
+
 it("says of a house with a grid what the sun brings, and of a hybrid whether outages are ridden through", () => {
   // 10.14 kWh served, 3.9 of them from the grid, of 10.17: 61%.
   const flows = { ...drawnExample().flows, gridImport: 3.9 };

@@ -1,6 +1,7 @@
 import { say } from "@sunwright/words/design";
 import type { Project } from "@sunwright/contract/projects";
 import type { SystemType } from "@sunwright/engine/parameters/options";
+import { followsSite } from "@sunwright/engine/sizing/sun-source";
 import { formatNumber } from "../../../../lib/format";
 import { useSiteName } from "./project-title-block";
 
@@ -19,7 +20,9 @@ export function ParametersLine({ project }: { readonly project: Project }) {
         site,
         system: SYSTEM_TYPES[project.systemType],
         mains: project.voltageFrequency,
-        sunHours: formatNumber(project.sunlightHours, 1),
+        sun: followsSite(project)
+          ? say("sun.ofSite")
+          : say("sun.typed", { hours: formatNumber(project.sunlightHours, 1) }),
         backup: backupOf(project),
       })}
     </>

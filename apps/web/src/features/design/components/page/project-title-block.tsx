@@ -1,6 +1,7 @@
 import { say } from "@sunwright/words/design";
 import { permits } from "@sunwright/contract/access";
 import type { Project } from "@sunwright/contract/projects";
+import { followsSite } from "@sunwright/engine/sizing/sun-source";
 import type { SystemType } from "@sunwright/engine/parameters/options";
 import { NAME_MAX } from "@sunwright/contract/limits";
 import { useQuery } from "@tanstack/react-query";
@@ -58,7 +59,9 @@ export function ProjectTitleBlock({ project }: { readonly project: Project }) {
         })}
       </TitleBlockCell>
       <TitleBlockCell label={say("title.sun")} from="lg">
-        {say("title.sunHours", { hours: formatNumber(project.sunlightHours, 1) })}
+        {followsSite(project)
+          ? say("title.sunOfSite")
+          : say("title.sunHours", { hours: formatNumber(project.sunlightHours, 1) })}
       </TitleBlockCell>
       <TitleBlockCell label={say("title.saved")} from="lg">
         <Since instant={project.updatedAt} />
