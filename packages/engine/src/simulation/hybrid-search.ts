@@ -1,6 +1,6 @@
-import { type HybridYear, hybridYears } from "./hybrid-years";
+import { type HybridYear, type HybridYears, hybridYears } from "./hybrid-years";
 import type { House, Size } from "./plant";
-import { reserveOf, smallestBattery } from "./reserve";
+import { reservesOf, smallestBattery } from "./reserve";
 
 /** What can be bought of panels and batteries. */
 export interface HybridPieces {
@@ -21,7 +21,7 @@ export interface HybridTask extends HybridPieces {
   readonly sureHours: number;
   /** The longest reserve looked at; more than the backup hours where outages come by chance. [h] */
   readonly longestReserve: number;
-  /** Share of the hours without grid that may go dark, 0 to 1. */
+  /** Share of the hours that may go dark, 0 to 1: of the daily window without grid, and of random outages. */
   readonly darkShare: number;
   readonly mostPanels: number;
 }
@@ -122,19 +122,21 @@ interface Found {
  */
 export class HybridSearch {
   private readonly task: HybridTask;
-  private readonly count;
+  private readonly simulated: HybridYears;
   private readonly reserves: readonly Reserve[];
   private readonly known = new Map<string, HybridYear>();
+  private readonly judged = new Map<string, boolean>();
   /** Energy of a mean day of the essential load and the rest. [steps] */
   private readonly day: number;
   private readonly years: number;
 
   constructor(task: HybridTask) {
     this.task = task;
-    this.count = hybridYears(task.house);
+    this.simulated = hybridYears(task.house);
     this.years = task.house.years.length;
+    const reserveOf = reservesOf(task.house);
     this.reserves = reserveHours(task).map((hours) => {
-      const kwh = reserveOf(task.house, hours);
+      const kwh = reserveOf(hours);
       const least = smallestBattery(task.house, kwh) / task.batteryStep;
       return { hours, kwh, steps: Math.max(1, Math.ceil(least - 1e-9)) };
     });
@@ -175,18 +177,35 @@ export class HybridSearch {
     return this.task.wirableUpTo(this.task.mostPanels);
   }
 
-  /** The net in one year: the best knots of each reserve it is laid for, each of another number of panels. */
+  /** The net in the middle one of the years: its best knots, each of another number of panels. */
   private startsFor(cost: HybridCost): readonly Place[] {
-    const least = this.firstThatHolds();
-    const reserves = [...new Set([0, least >> 1, least])];
-    const each = reserves.length > 1 ? 1 : FINALISTS;
     const middle = this.years >> 1;
-    return reserves.flatMap((reserve) => this.bestKnots(this.knotsOf(reserve, STORED_SHARES), cost, each, middle));
+    return this.bestKnots(
+      STORED_SHARES.flatMap((share) => this.servingKnots(share, middle)),
+      cost,
+      FINALISTS,
+      middle,
+    );
+  }
+
+  /** Of each number of panels the shortest reserve that serves the outages: the more panels, the shorter. */
+  private servingKnots(stored: number, only: number): readonly Place[] {
+    let reserve = this.reserves.length - 1;
+    return this.panelKnots().flatMap((panels) => {
+      const serves = (index: number) => index >= 0 && this.servesAll(this.knotAt(panels, index, stored), only);
+      if (!serves(reserve)) return [];
+      while (serves(reserve - 1)) reserve -= 1;
+      return [this.knotAt(panels, reserve, stored)];
+    });
   }
 
   /** Where none of them leads to a size that serves the outages: larger batteries through all years. */
   private wideStartsFor(cost: HybridCost): readonly Place[] {
-    return this.bestKnots(this.knotsOf(this.firstThatHolds(), WIDE_STORED_SHARES), cost, FINALISTS);
+    const reserve = this.firstThatHolds();
+    const knots = this.panelKnots().flatMap((panels) =>
+      WIDE_STORED_SHARES.map((share) => this.knotAt(panels, reserve, share)),
+    );
+    return this.bestKnots(knots, cost, FINALISTS);
   }
 
   /** All starts are gone down from in wide steps, and from the best of their ends in small ones. */
@@ -197,20 +216,21 @@ export class HybridSearch {
   }
 
   private bestKnots(knots: readonly Place[], cost: HybridCost, most: number, only?: number): readonly Place[] {
-    const priced = knots.flatMap((place) => this.priced(place, cost, only) ?? []).toSorted(byCost);
+    const priced = knots.flatMap((place) => this.pricedUnjudged(place, cost, only) ?? []).toSorted(byCost);
     const best: Place[] = [];
     for (const { place } of priced)
       if (best.length < most && best.every(({ panels }) => panels !== place.panels)) best.push(place);
     return best;
   }
 
-  private knotsOf(reserve: number, stored: readonly number[]): readonly Place[] {
+  private panelKnots(): readonly number[] {
     const most = this.mostPanels();
-    const panels = new Set(PANEL_SHARES.map((share) => this.task.wirableUpTo(Math.round(share * most))));
+    return [...new Set(PANEL_SHARES.map((share) => this.task.wirableUpTo(Math.round(share * most))))];
+  }
+
+  private knotAt(panels: number, reserve: number, stored: number): Place {
     const least = this.reserves[reserve]?.steps ?? 0;
-    return [...panels].flatMap((count) =>
-      stored.map((share) => this.placeAt(count, least + Math.round(share * this.day), reserve)),
-    );
+    return this.placeAt(panels, least + Math.round(stored * this.day), reserve);
   }
 
   private leastReserve: number | null = null;
@@ -220,15 +240,41 @@ export class HybridSearch {
     let [low, high] = [-1, this.reserves.length - 1];
     while (high - low > 1) {
       const middle = (low + high) >> 1;
-      if (this.serves(this.yearOf(this.placeAt(0, 0, middle)))) high = middle;
+      if (this.servesAll(this.placeAt(0, 0, middle))) high = middle;
       else low = middle;
     }
     this.leastReserve = high;
     return high;
   }
 
-  private serves({ darkHours, hoursAway }: HybridYear): boolean {
-    return darkHours <= this.task.darkShare * hoursAway + 1e-9;
+  private servesWindow({ windowDark, windowHours }: HybridYear): boolean {
+    return windowDark <= this.task.darkShare * windowHours + 1e-9;
+  }
+
+  /** Judged by all years unless one is named. */
+  private servesChance(place: Place, only?: number): boolean {
+    const key = keyOf(place, only);
+    const known = this.judged.get(key);
+    if (known !== undefined) return known;
+    const { darkShare } = this.task;
+    const dark = this.simulated.darkByChance(this.sizeOf(place), this.reserveAt(place), {
+      ...this.span(only),
+      enough: darkShare,
+    });
+    this.judged.set(key, dark <= darkShare);
+    return dark <= darkShare;
+  }
+
+  private servesAll(place: Place, only?: number): boolean {
+    return this.servesWindow(this.yearOf(place, only)) && this.servesChance(place, only);
+  }
+
+  private span(only?: number) {
+    return only === undefined ? { from: 0, to: this.years } : { from: only, to: only + 1 };
+  }
+
+  private reserveAt({ reserve }: Place): readonly number[] {
+    return this.reserves[reserve]?.kwh ?? [];
   }
 
   private sizeOf({ panels, steps }: Place): Size {
@@ -238,19 +284,24 @@ export class HybridSearch {
 
   /** A mean year of a place; of one year alone where one is named. */
   private yearOf(place: Place, only?: number): HybridYear {
-    const key = `${place.panels} ${place.steps} ${place.reserve} ${only ?? "all"}`;
+    const key = keyOf(place, only);
     const known = this.known.get(key);
     if (known !== undefined) return known;
-    const kept = this.reserves[place.reserve]?.kwh ?? [];
-    const [from, to] = only === undefined ? [0, this.years] : [only, only + 1];
-    const year = this.count(this.sizeOf(place), kept, from, to);
+    const year = this.simulated.meanYear(this.sizeOf(place), this.reserveAt(place), this.span(only));
     this.known.set(key, year);
     return year;
   }
 
-  private priced(place: Place, cost: HybridCost, only?: number): Found | null {
+  /** The cost of a place that serves the outages; null where it does not, or is no cheaper than asked. */
+  private priced(place: Place, cost: HybridCost, below = Number.POSITIVE_INFINITY): Found | null {
+    const found = this.pricedUnjudged(place, cost);
+    // Judged by its random outages last: that takes longest.
+    return found !== null && found.cost < below && this.servesChance(place) ? found : null;
+  }
+
+  private pricedUnjudged(place: Place, cost: HybridCost, only?: number): Found | null {
     const year = this.yearOf(place, only);
-    if (!this.serves(year)) return null;
+    if (!this.servesWindow(year)) return null;
     return { place, cost: cost(this.sizeOf(place), year) };
   }
 
@@ -262,9 +313,8 @@ export class HybridSearch {
       for (let moved = true; moved;) {
         moved = false;
         for (const next of this.around(best.place, share, most)) {
-          const found = this.priced(next, cost);
-          if (found === null || found.cost >= best.cost) continue;
-          [best, moved] = [found, true];
+          const found = this.priced(next, cost, best.cost);
+          if (found !== null) [best, moved] = [found, true];
         }
       }
     }
@@ -276,8 +326,7 @@ export class HybridSearch {
     let best = from;
     for (const move of NEIGHBOURS) {
       const next = this.moved(from.place, move);
-      const found = next && this.priced(next, cost);
-      if (found && found.cost < best.cost) best = found;
+      best = (next && this.priced(next, cost, best.cost)) ?? best;
     }
     return best === from ? from : this.lookedAround(best, cost);
   }
@@ -321,6 +370,7 @@ export class HybridSearch {
   }
 }
 
+const keyOf = ({ panels, steps, reserve }: Place, only?: number) => `${panels} ${steps} ${reserve} ${only ?? "all"}`;
 const byCost = (one: Found, other: Found) => one.cost - other.cost;
 
 /** The reserves a search looks at, in hours of outage. [h] */

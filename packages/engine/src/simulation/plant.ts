@@ -1,3 +1,4 @@
+import { HOURS_OF_YEAR } from "../units/year";
 import type { Battery, EnergySystem, Generator, Grid } from "../energy/system";
 
 /** A simulated year of a house; every column has 8760 hours. */
@@ -54,8 +55,18 @@ export interface GridSupply extends DailyOutage {
    * is kept. [kWh]
    */
   readonly reserveKwh: readonly number[] | null;
+  /** Outages by chance, whose hours are those of `HouseYear.away`; null or left out: none. */
+  readonly chance?: RandomOutages | null;
   /** Where it is left out, an array may give what it likes. */
   readonly exportCap?: ExportCap | null;
+}
+
+/** Outages that come by chance. */
+export interface RandomOutages {
+  /** In a mean year. */
+  readonly perYear: number;
+  /** [h] */
+  readonly meanHours: number;
 }
 
 /** The hours of every day without grid. */
@@ -151,6 +162,10 @@ export const firstHourAway = ({ outageStart }: DailyOutage): number => outageSta
 /** Whether the grid is there in an hour of the day, as far as its daily window goes. */
 export const gridIsThere = ({ outageHours, outageStart }: DailyOutage, hour: number): boolean =>
   (hour - outageStart + 24) % 24 >= outageHours;
+
+/** Hours of a year in the daily window. [h] */
+export const hoursInWindow = ({ outageHours }: DailyOutage): number =>
+  (HOURS_OF_YEAR * Math.min(24, Math.max(0, outageHours))) / 24;
 
 /** A flag for each hour of a year in which the grid is there; null where there is none. */
 export function presenceOf({ grid }: Pick<House, "grid">, { away, load }: HouseYear): Uint8Array | null {

@@ -1,13 +1,6 @@
 import { HOURS_OF_YEAR } from "../units/year";
 import { drawsOf } from "./draws";
-
-/** Outages that come by chance. */
-export interface RandomOutages {
-  /** In a mean year. */
-  readonly perYear: number;
-  /** [h] */
-  readonly meanHours: number;
-}
+import type { RandomOutages } from "./plant";
 
 /** Outages so long and so frequent that the grid never comes back are given this much of it between two. [h] */
 const LEAST_SUPPLY = 1;

@@ -6,24 +6,29 @@ const next = (hour: number) => (hour + 1) % HOURS;
 
 /**
  * What a battery keeps for outages, by the hour of the day: enough, without any sun, for what the essential load has ever
- * needed in `hours` hours from then on, and before a daily window without grid for the whole of it. Where the charger
+ * needed in so many hours from then on, and before a daily window without grid for the whole of it. Where the charger
  * cannot fill that within an hour, the reserve rises in the hours before.
  *
  * @param house  As old as the reserve must last. Its inverter carries every hour.
- * @param hours  Of the outage. [h]
- * @returns      Energy above the battery's floor at the end of each hour of the day, 24 values. [kWh]
+ * @returns      Of the hours of an outage [h]: energy above the battery's floor at the end of each hour of the day, 24 values. [kWh]
  */
-export function reserveOf(house: House, hours: number): readonly number[] {
+export function reservesOf(house: House): (hours: number) => readonly number[] {
   const needs = house.years.map((year) => storedNeeds(house, year));
-  const outage = mostNeeded(house, needs, hours);
-  const atLeast = EVERY_HOUR.map((hour) => Math.max(outage[hour] ?? 0, outage[next(hour)] ?? 0));
   const { grid } = house;
-  if (grid === null || grid.outageHours <= 0 || grid.outageHours >= HOURS) return atLeast;
-  const window = mostNeeded(house, needs, grid.outageHours)[firstHourAway(grid)] ?? 0;
-  const before = (firstHourAway(grid) + HOURS - 1) % HOURS;
-  atLeast[before] = Math.max(atLeast[before] ?? 0, window);
-  return risingBefore(house, atLeast);
+  const hasWindow = grid !== null && grid.outageHours > 0 && grid.outageHours < HOURS;
+  const window = hasWindow ? (mostNeeded(house, needs, grid.outageHours)[firstHourAway(grid)] ?? 0) : 0;
+  return (hours) => {
+    const outage = mostNeeded(house, needs, hours);
+    const atLeast = EVERY_HOUR.map((hour) => Math.max(outage[hour] ?? 0, outage[next(hour)] ?? 0));
+    if (!hasWindow) return atLeast;
+    const before = (firstHourAway(grid) + HOURS - 1) % HOURS;
+    atLeast[before] = Math.max(atLeast[before] ?? 0, window);
+    return risingBefore(house, atLeast);
+  };
 }
+
+/** The same for one length of outage alone. */
+export const reserveOf = (house: House, hours: number): readonly number[] => reservesOf(house)(hours);
 
 /** An hour must leave to the next no more than that can charge. */
 function risingBefore(house: House, atLeast: readonly number[]): readonly number[] {

@@ -30,7 +30,7 @@ function pointOf(
   { size, panels, reserveHours, reserveKwh }: HybridPoint,
   { build, life }: HybridCosts,
 ): Omit<HybridDesignPoint, "goal" | "chosen"> {
-  const year = hybridYears(house)(size, reserveKwh, 0, house.years.length);
+  const year = hybridYears(house).meanYear(size, reserveKwh);
   const sum = (months: readonly number[]) => months.reduce((total, month) => total + month, 0);
   return {
     panels: panels * PANEL_POWER,

@@ -18,7 +18,7 @@ export interface HybridChoice {
 /** Share of the hours without grid that may go dark: one in a hundred. */
 const DARK_SHARE = 0.01;
 /** The search sees five years of many, and the longest outages are few. House rule: it must do a little better. */
-const SEARCHED_DARK_SHARE = 0.6 * DARK_SHARE;
+const SEARCHED_DARK_SHARE = 0.5 * DARK_SHARE;
 /** Of outages by chance, a reserve of so many mean lengths leaves one hour in two hundred beyond it (e to the minus 5.3). */
 const MEAN_LENGTHS = 5.3;
 /**
