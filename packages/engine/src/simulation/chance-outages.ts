@@ -1,7 +1,10 @@
 import { HOURS_OF_YEAR } from "../units/year";
 import { type AskedYear, NOTICEABLE, type Plant, ROUNDING, run, storedInJanuary } from "./hybrid-hours";
 
-/** From one judged outage to the next: 1,018 in five years, each hour of the day as often as the others. [h] */
+/**
+ * From one judged outage to the next: 1,018 in five years, each hour of the day as often as the others. Fewer where they
+ * are so long that every hour is in two of them. [h]
+ */
 const APART = 43;
 /** An outage in two thousand lasts longer than is looked at: so many mean lengths, ln 2,000. */
 const LONGEST = 7.6;
@@ -20,12 +23,13 @@ export function darkByChance(plant: Plant, years: readonly AskedYear[], enough =
   const { chance } = plant.house.grid;
   if (!chance) return 0;
   const weights = weightsOf(chance.meanHours);
-  const starts = years.map(startsIn);
+  const apart = coprimeToDay(Math.max(APART, Math.ceil(weights.length / 2)));
+  const starts = years.map((year) => startsIn(year, apart));
   const total = starts.reduce((sum, { length }) => sum + length, 0) * weights.reduce((sum, weight) => sum + weight, 0);
   const stored = new Float64Array(HOURS_OF_YEAR);
   let dark = 0;
   for (const [index, year] of years.entries()) {
-    run(plant, year, { from: storedInJanuary(plant, year), start: 0, sums: null, column: stored });
+    run(plant, year, { from: storedInJanuary(plant, year), firstDay: 0, sums: null, column: stored });
     for (const start of starts[index] ?? []) dark += darkFrom(plant, year, start, stored[start] ?? 0, weights);
     if (dark > enough * total) break;
   }
@@ -36,9 +40,12 @@ export function darkByChance(plant: Plant, years: readonly AskedYear[], enough =
 const weightsOf = (meanHours: number): readonly number[] =>
   Array.from({ length: Math.ceil(LONGEST * meanHours) }, (_, hour) => Math.exp(-hour / meanHours));
 
-function startsIn({ year: { away } }: AskedYear): readonly number[] {
+/** The next number that shares no divisor with the hours of a day. */
+const coprimeToDay = (hours: number): number => (hours % 2 === 0 || hours % 3 === 0 ? coprimeToDay(hours + 1) : hours);
+
+function startsIn({ year: { away } }: AskedYear, apart: number): readonly number[] {
   const starts: number[] = [];
-  for (let hour = 0; hour < HOURS_OF_YEAR; hour += APART) if (away?.[hour] !== 1) starts.push(hour);
+  for (let hour = 0; hour < HOURS_OF_YEAR; hour += apart) if (away?.[hour] !== 1) starts.push(hour);
   return starts;
 }
 

@@ -1,4 +1,4 @@
-import { HOURS_OF_YEAR, MONTH_OF_DAY } from "../units/year";
+import { DAYS_OF_YEAR, MONTH_OF_DAY } from "../units/year";
 import { WARM_UP_FROM } from "./house-year";
 import {
   batteryOf,
@@ -60,8 +60,8 @@ export const noSums = (): Sums => ({
   windowDark: 0,
 });
 
-/** The first hour of each month, and the end of the last. */
-const MONTH_STARTS = [...Array.from({ length: 12 }, (_, month) => 24 * MONTH_OF_DAY.indexOf(month)), HOURS_OF_YEAR];
+/** The first day of each month, and the end of the last. */
+const MONTH_STARTS = [...Array.from({ length: 12 }, (_, month) => MONTH_OF_DAY.indexOf(month)), DAYS_OF_YEAR];
 
 export function askedOf(house: HouseBesideGrid, year: HouseYear): AskedYear {
   const { efficiency, idleKw, ratedKw } = house.inverter;
@@ -111,75 +111,78 @@ export function plantOf(house: HouseBesideGrid, size: Size, reserveKwh: readonly
 
 /** What a year begins with: a full battery on 1 November, carried on to the end of December. [kWh] */
 export const storedInJanuary = (plant: Plant, asked: AskedYear): number =>
-  run(plant, asked, { from: plant.full, start: WARM_UP_FROM, sums: null, column: null });
+  run(plant, asked, { from: plant.full, firstDay: WARM_UP_FROM / 24, sums: null, column: null });
 
 interface Run {
   /** Stored at the beginning. [kWh] */
   readonly from: number;
-  /** The first hour of the year that is run through. */
-  readonly start: number;
+  /** The first day of the year that is run through. */
+  readonly firstDay: number;
   readonly sums: Sums | null;
   /** Takes what is stored at the beginning of each hour. [kWh] */
   readonly column: Float64Array | null;
 }
 
-/** From an hour of a year to its end. Gives what is stored then. [kWh] */
-export function run(plant: Plant, asked: AskedYear, { from, start, sums, column }: Run): number {
+/** From a day of a year to its end. Gives what is stored then. [kWh] */
+export function run(plant: Plant, asked: AskedYear, { from, firstDay, sums, column }: Run): number {
   const { full, floor, perUnit, reserve, maximumChargeKw, maximumDischargeKw, chargerKw, exportKw, house } = plant;
   const { load, carried, demand, present } = asked;
   const { efficiency, idleKw, ratedKw } = house.inverter;
   const { chargeEfficiency, dischargeEfficiency, selfDischargePerHour } = house.battery;
   const { sun, frozen } = asked.year;
+  const [perStored, perGiven] = [1 / chargeEfficiency, 1 / dischargeEfficiency];
   let stored = from;
   let [dumped, fromBattery, darkHours, windowDark] = [0, 0, 0, 0];
   for (let month = 0; month < 12; month += 1) {
-    const end = MONTH_STARTS[month + 1] ?? HOURS_OF_YEAR;
+    const end = MONTH_STARTS[month + 1] ?? DAYS_OF_YEAR;
     let [bought, sold] = [0, 0];
-    for (let hour = Math.max(start, MONTH_STARTS[month] ?? 0); hour < end; hour += 1) {
-      if (column !== null) column[hour] = stored;
-      stored -= stored * selfDischargePerHour;
-      const there = present[hour] === 1;
-      const kept = there ? (reserve[hour % 24] ?? 0) : floor;
-      const mostCharge = frozen !== null && frozen[Math.floor(hour / 24)] === 1 ? 0 : maximumChargeKw;
-      const asks = load[hour] ?? 0;
-      const through = carried[hour] ?? 0;
-      const surplus = (sun[hour] ?? 0) * perUnit - (demand[hour] ?? 0);
-      let [served, charged] = [through, 0];
-      if (surplus >= 0) {
-        const room = (full - stored) / chargeEfficiency;
-        charged = surplus < mostCharge ? surplus : mostCharge;
-        if (charged > room) charged = room > 0 ? room : 0;
-        stored += chargeEfficiency * charged;
-        let left = surplus - charged;
-        if (there && exportKw > 0) {
-          const exported = Math.max(0, Math.min(left * efficiency, ratedKw - through, exportKw));
-          sold += exported;
-          left -= exported / efficiency;
+    for (let day = Math.max(firstDay, MONTH_STARTS[month] ?? 0); day < end; day += 1) {
+      const mostCharge = frozen !== null && frozen[day] === 1 ? 0 : maximumChargeKw;
+      for (let clock = 0, hour = 24 * day; clock < 24; clock += 1, hour += 1) {
+        if (column !== null) column[hour] = stored;
+        stored -= stored * selfDischargePerHour;
+        const there = present[hour] === 1;
+        const kept = there ? (reserve[clock] ?? 0) : floor;
+        const asks = load[hour] ?? 0;
+        const through = carried[hour] ?? 0;
+        const surplus = (sun[hour] ?? 0) * perUnit - (demand[hour] ?? 0);
+        let [served, charged] = [through, 0];
+        if (surplus >= 0) {
+          const room = (full - stored) * perStored;
+          charged = surplus < mostCharge ? surplus : mostCharge;
+          if (charged > room) charged = room > 0 ? room : 0;
+          stored += chargeEfficiency * charged;
+          let left = surplus - charged;
+          if (there && exportKw > 0) {
+            const exported = Math.max(0, Math.min(left * efficiency, ratedKw - through, exportKw));
+            sold += exported;
+            left -= exported / efficiency;
+          }
+          dumped += left;
+        } else {
+          const available = (stored - kept) * dischargeEfficiency;
+          let given = -surplus < maximumDischargeKw ? -surplus : maximumDischargeKw;
+          if (given > available) given = available > 0 ? available : 0;
+          stored -= given * perGiven;
+          fromBattery += given;
+          if (given < -surplus - ROUNDING) {
+            const reaching = (sun[hour] ?? 0) * perUnit + given - idleKw;
+            served = reaching > 0 ? reaching * efficiency : 0;
+          }
         }
-        dumped += left;
-      } else {
-        const available = (stored - kept) * dischargeEfficiency;
-        let given = -surplus < maximumDischargeKw ? -surplus : maximumDischargeKw;
-        if (given > available) given = available > 0 ? available : 0;
-        stored -= given / dischargeEfficiency;
-        fromBattery += given;
-        if (given < -surplus - ROUNDING) {
-          const reaching = (sun[hour] ?? 0) * perUnit + given - idleKw;
-          served = reaching > 0 ? reaching * efficiency : 0;
+        if (there) {
+          if (served < asks) bought += asks - served;
+          if (stored < kept) {
+            let charging = (kept - stored) * perStored;
+            if (charging > chargerKw) charging = chargerKw;
+            if (charging > mostCharge - charged) charging = mostCharge - charged;
+            stored += chargeEfficiency * charging;
+            bought += charging * perStored;
+          }
+        } else if (asks - served > NOTICEABLE) {
+          darkHours += 1;
+          if (!gridIsThere(house.grid, clock)) windowDark += 1;
         }
-      }
-      if (there) {
-        if (served < asks) bought += asks - served;
-        if (stored < kept) {
-          let charging = (kept - stored) / chargeEfficiency;
-          if (charging > chargerKw) charging = chargerKw;
-          if (charging > mostCharge - charged) charging = mostCharge - charged;
-          stored += chargeEfficiency * charging;
-          bought += charging / chargeEfficiency;
-        }
-      } else if (asks - served > NOTICEABLE) {
-        darkHours += 1;
-        if (!gridIsThere(house.grid, hour % 24)) windowDark += 1;
       }
     }
     if (sums !== null) {

@@ -177,26 +177,24 @@ export class HybridSearch {
     return this.task.wirableUpTo(this.task.mostPanels);
   }
 
-  /** The net in the middle one of the years: its best knots, each of another number of panels. */
+  /**
+   * The net in the middle one of the years: of all numbers of panels and stores the shortest reserve that serves the
+   * outages. More of either never needs a longer one.
+   */
   private startsFor(cost: HybridCost): readonly Place[] {
     const middle = this.years >> 1;
-    return this.bestKnots(
-      STORED_SHARES.flatMap((share) => this.servingKnots(share, middle)),
-      cost,
-      FINALISTS,
-      middle,
-    );
-  }
-
-  /** Of each number of panels the shortest reserve that serves the outages: the more panels, the shorter. */
-  private servingKnots(stored: number, only: number): readonly Place[] {
-    let reserve = this.reserves.length - 1;
-    return this.panelKnots().flatMap((panels) => {
-      const serves = (index: number) => index >= 0 && this.servesAll(this.knotAt(panels, index, stored), only);
-      if (!serves(reserve)) return [];
-      while (serves(reserve - 1)) reserve -= 1;
-      return [this.knotAt(panels, reserve, stored)];
+    const panels = this.panelKnots();
+    const shortest = panels.map(() => this.reserves.length - 1);
+    const knots = STORED_SHARES.flatMap((stored) => {
+      let reserve = this.reserves.length - 1;
+      return panels.map((count, index) => {
+        reserve = Math.min(reserve, shortest[index] ?? reserve);
+        while (reserve > 0 && this.servesAll(this.knotAt(count, reserve - 1, stored), middle)) reserve -= 1;
+        shortest[index] = reserve;
+        return this.knotAt(count, reserve, stored);
+      });
     });
+    return this.bestKnots(knots, cost, FINALISTS, middle);
   }
 
   /** Where none of them leads to a size that serves the outages: larger batteries through all years. */

@@ -15,7 +15,7 @@ it("counts what the hourly balance does, in random houses under random sizes and
       const mean = (of: (year: (typeof years)[number]) => number) =>
         years.reduce((total, year) => total + of(year), 0) / years.length;
       const sum = (months: readonly number[]) => months.reduce((total, month) => total + month, 0);
-      const counted = hybridYears(house)(some, house.grid?.reserveKwh ?? [], 0, years.length);
+      const counted = hybridYears(house).meanYear(some, house.grid?.reserveKwh ?? []);
       expect(sum(counted.bought)).toBeCloseTo(
         mean(({ gridImport }) => gridImport),
         6,

@@ -40,7 +40,7 @@ export function hybridYears(house: House): HybridYears {
       const counted = asked.slice(from, to);
       const sums = noSums();
       for (const year of counted)
-        run(plant, year, { from: storedInJanuary(plant, year), start: 0, sums, column: null });
+        run(plant, year, { from: storedInJanuary(plant, year), firstDay: 0, sums, column: null });
       const mean = (sum: number) => sum / counted.length;
       return {
         bought: Array.from(sums.bought, mean),

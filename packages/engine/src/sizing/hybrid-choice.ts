@@ -13,6 +13,8 @@ export interface HybridChoice {
   readonly point: HybridPoint;
   readonly pointFor: (goal: HybridGoal) => HybridPoint | null;
   readonly costs: HybridCosts;
+  /** What was searched. */
+  readonly task: HybridTask;
 }
 
 /** Share of the hours without grid that may go dark: one in a hundred. */
@@ -45,10 +47,11 @@ export function chooseHybrid(figures: RuleFigures, asked: Asked): HybridChoice |
   const costs = hybridCosts(figures);
   const byGoal = goalCosts(figures, costs);
   for (const times of [1, MOST_TIMES_RULE]) {
-    const search = new HybridSearch(taskOf(figures, asked, times));
+    const task = taskOf(figures, asked, times);
+    const search = new HybridSearch(task);
     const pointFor = (each: HybridGoal) => leastOf(search, byGoal[each], each, each === goal ? asked.near : null);
     const point = pointFor(goal);
-    if (point !== null) return { point, pointFor: (each) => (each === goal ? point : pointFor(each)), costs };
+    if (point !== null) return { point, pointFor: (each) => (each === goal ? point : pointFor(each)), costs, task };
   }
   return null;
 }

@@ -90,16 +90,16 @@ export const housesWithGrid: fc.Arbitrary<House> = fc
     essential: share(0.2, 1),
     outageHours: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 23 })),
     outageStart: fc.integer({ min: 0, max: 23 }),
-    perYear: fc.oneof(fc.constant(0), fc.integer({ min: 5, max: 300 })),
+    chance: fc.option(fc.record({ perYear: fc.integer({ min: 5, max: 300 }), meanHours: share(0.5, 10) })),
     exportCap: fc.constantFrom(null, NO_EXPORT, { share: 0.6, above: 2, upTo: 25 }),
     reserve: fc.array(share(0, 8), { minLength: 24, maxLength: 24 }),
   })
-  .map(({ house, essential, perYear, reserve, ...supply }) => ({
+  .map(({ house, essential, reserve, ...supply }) => ({
     ...house,
     years: house.years.map((year, index) => ({
       ...year,
       essential: year.load.map((power) => essential * power),
-      away: hoursAway({ perYear, meanHours: 4 }, `a house, year ${index}`),
+      away: supply.chance && hoursAway(supply.chance, `a house, year ${index}`),
     })),
     grid: { ...supply, reserveKwh: reserve },
   }));
