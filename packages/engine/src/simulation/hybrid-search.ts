@@ -50,7 +50,7 @@ const WIDE = 1 / 8;
 const CLOSE = 1 / 32;
 const SMALLEST_STEP = 1 / 128;
 /** Knots of the net that are gone down from. */
-const FINALISTS = 2;
+const FINALISTS = 3;
 /** Each reserve looked at is longer than the one before by this share, and by an hour at least. */
 const LONGER = 1.3;
 
@@ -324,9 +324,21 @@ export class HybridSearch {
     let best = from;
     for (const move of NEIGHBOURS) {
       const next = this.moved(from.place, move);
-      best = (next && this.priced(next, cost, best.cost)) ?? best;
+      const found = next && (this.priced(next, cost, best.cost) ?? this.withLongerReserve(next, cost, best.cost));
+      best = found ?? best;
     }
     return best === from ? from : this.lookedAround(best, cost);
+  }
+
+  /** A cheaper place that misses random outages, with the shortest reserve its battery holds that serves them. */
+  private withLongerReserve(place: Place, cost: HybridCost, below: number): Found | null {
+    if ((this.pricedUnjudged(place, cost)?.cost ?? below) >= below) return null;
+    const holds = this.reserves.filter(({ steps }) => steps <= place.steps);
+    for (let reserve = place.reserve + 1; reserve < holds.length; reserve += 1) {
+      const found = this.priced({ ...place, reserve }, cost, below);
+      if (found !== null) return found;
+    }
+    return null;
   }
 
   /** A place that serves one year may miss in others: from there battery and reserve grow until it does. */
