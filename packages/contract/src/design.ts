@@ -122,6 +122,8 @@ const Hybrid = z.object({
       bought: figure,
       sold: figure,
       dumped: figure,
+      windowServed: figure.nullable(),
+      chanceServed: figure.nullable(),
       chosen: z.boolean(),
     }),
   ),

@@ -13,7 +13,7 @@ export interface HybridRow {
   readonly chosen: boolean;
 }
 
-export const hybridHead = () => [
+export const hybridHead = ({ points }: HybridDesign): readonly string[] => [
   say("hybrid.goal"),
   say("hybrid.panels"),
   say("hybrid.battery"),
@@ -23,6 +23,8 @@ export const hybridHead = () => [
   say("hybrid.bought"),
   say("hybrid.sold"),
   say("hybrid.dumped"),
+  ...(points.some(({ windowServed }) => windowServed !== null) ? [say("hybrid.windowServed")] : []),
+  ...(points.some(({ chanceServed }) => chanceServed !== null) ? [say("hybrid.chanceServed")] : []),
 ];
 
 /** Outages only, least cost and least grid, each with what it costs and exchanges with the grid. */
@@ -37,8 +39,12 @@ export const hybridRows = ({ points }: HybridDesign, currency: Currency): readon
       costText(point.buildCost, currency),
       costText(point.lifeCost, currency),
       ...[point.bought, point.sold, point.dumped].map((energy) => `${formatNumber(energy)} kWh`),
+      ...[point.windowServed, point.chanceServed].flatMap((share) => (share === null ? [] : servedText(share))),
     ],
     chosen,
   }));
+
+/** Hours never served are never rounded away: "100%" is said of all of them alone. */
+const servedText = (share: number): string => `${share === 1 ? 100 : formatNumber(Math.min(99.99, 100 * share), 2)}%`;
 
 export const hybridNote = () => say("hybrid.note");

@@ -249,6 +249,9 @@ export interface HybridDesignPoint {
   readonly sold: number;
   /** Of the panels: neither used nor stored nor sold. [kWh a year] */
   readonly dumped: number;
+  /** Shares of the hours without grid served, 0 to 1: of the daily window and of random outages; null without such. */
+  readonly windowServed: number | null;
+  readonly chanceServed: number | null;
   readonly chosen: boolean;
 }
 

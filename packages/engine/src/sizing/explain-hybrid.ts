@@ -30,7 +30,8 @@ function pointOf(
   { size, panels, reserveHours, reserveKwh }: HybridPoint,
   { build, life }: HybridCosts,
 ): Omit<HybridDesignPoint, "goal" | "chosen"> {
-  const year = hybridYears(house).meanYear(size, reserveKwh);
+  const { meanYear, darkByChance } = hybridYears(house);
+  const year = meanYear(size, reserveKwh);
   const sum = (months: readonly number[]) => months.reduce((total, month) => total + month, 0);
   return {
     panels: panels * PANEL_POWER,
@@ -42,5 +43,7 @@ function pointOf(
     bought: sum(year.bought),
     sold: sum(year.sold),
     dumped: Math.max(0, year.dumped),
+    windowServed: year.windowHours > 0 ? 1 - year.windowDark / year.windowHours : null,
+    chanceServed: house.grid?.chance ? 1 - darkByChance(size, reserveKwh) : null,
   };
 }

@@ -79,7 +79,7 @@ export function hybridSections({ design: { hybrid }, currency }: Reported): Sect
       blocks: [
         table(
           hybridRows(hybrid, currency).map(({ name, figures }) => [name, ...figures]),
-          { head: hybridHead() },
+          { head: hybridHead(hybrid) },
         ),
         note(hybridNote()),
       ],

@@ -12,7 +12,7 @@ interface HybridGoalsProps {
 
 /** Three points of the curve of cost against energy bought; the goal is chosen among the parameters. */
 export function HybridGoals({ hybrid, currency }: HybridGoalsProps) {
-  const [goal = "", ...columns] = hybridHead();
+  const [goal = "", ...columns] = hybridHead(hybrid);
   return (
     <View title={say("hybridGoals")} note={say("hybridGoalsNote")}>
       <Table caption={say("hybridGoalsTable")} className="cables">
