@@ -1,5 +1,5 @@
 import { HYBRID_GOALS } from "../parameters/options";
-import type { HybridPoint } from "../simulation/hybrid-search";
+import type { HybridPoint } from "../simulation/hybrid-places";
 import { hybridYears } from "../simulation/hybrid-years";
 import type { House } from "../simulation/plant";
 import { PANEL_POWER } from "./defaults";

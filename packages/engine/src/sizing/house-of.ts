@@ -137,7 +137,7 @@ export function houseOf(figures: RuleFigures, sun: YearsOfSun, years: Years): Ho
 function yearsOfHouse(figures: RuleFigures, sun: YearsOfSun, years: Years): HouseYear[] {
   const { input, load, site, weather, technology } = figures;
   const { dailyVariation, hourlyVariation, systemType } = input.parameters;
-  const chance = chanceOf(input.parameters);
+  const chance = chanceOutagesOf(input.parameters);
   const place = weather?.name ?? site.row.id;
   const onGrid = systemType === "on-grid";
   const variation = onGrid ? { daily: 0, hourly: 0 } : { daily: dailyVariation / 100, hourly: hourlyVariation / 100 };
@@ -158,10 +158,6 @@ function frozenDays(temperature: Float64Array | undefined): Uint8Array | null {
 /** Lithium iron takes no charge below it. [°C] Source: Victron Energy, Lithium Battery Smart, technical data. */
 const LITHIUM_CHARGES_FROM = 0;
 
-/** Outages that come by chance; like those of every day they are named for hybrids alone. */
-const chanceOf = (parameters: ParametersInput) =>
-  isUsedBy("outagesPerYear", parameters.systemType) ? chanceOutagesOf(parameters) : null;
-
 /** The grid of a system; only a hybrid one goes on while it is away. Null off the grid. */
 function gridOf(parameters: ParametersInput): GridSupply | null {
   const { systemType, outageHours, outageStart, country } = parameters;
@@ -170,7 +166,7 @@ function gridOf(parameters: ParametersInput): GridSupply | null {
     outageHours: isUsedBy("outageHours", systemType) ? outageHours : 0,
     outageStart,
     reserveKwh: null,
-    chance: chanceOf(parameters),
+    chance: chanceOutagesOf(parameters),
     exportCap: exportCapOf(country, systemType),
   };
 }

@@ -1,5 +1,6 @@
 import type { HybridGoal } from "../parameters/options";
-import { type HybridCost, type HybridPoint, HybridSearch, type HybridTask } from "../simulation/hybrid-search";
+import type { HybridCost, HybridPoint, HybridTask } from "../simulation/hybrid-places";
+import { HybridSearch } from "../simulation/hybrid-search";
 import type { House } from "../simulation/plant";
 import { goalCosts, type HybridCosts, hybridCosts } from "./hybrid-cost";
 import type { Pieces } from "./pieces";

@@ -1,6 +1,6 @@
 import { lifeLeft, netPresentCost, renewals } from "../economics/cost-stream";
 import { INVERTER_YEARS, UPKEEP_SHARE } from "../economics/lives";
-import type { HybridCost } from "../simulation/hybrid-search";
+import type { HybridCost } from "../simulation/hybrid-places";
 import type { HybridYear } from "../simulation/hybrid-years";
 import type { Size } from "../simulation/plant";
 import type { HybridGoal } from "../parameters/options";

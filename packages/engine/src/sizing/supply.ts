@@ -1,3 +1,4 @@
+import type { RandomOutages } from "../simulation/plant";
 import { DAYS_OF_YEAR } from "../units/year";
 import type { ParametersInput } from "./design";
 
@@ -9,9 +10,9 @@ export function supplyHoursOf({ systemType, outageHours, outagesPerYear, outageM
   return Math.max(0, 24 - outageHours - (outagesPerYear * outageMeanHours) / DAYS_OF_YEAR);
 }
 
-/** Outages by chance: how often and how long on average; null where none are named. */
-export const chanceOutagesOf = ({ outagesPerYear, outageMeanHours }: Omit<Supply, "systemType">) =>
-  outagesPerYear === 0 ? null : { perYear: outagesPerYear, meanHours: outageMeanHours };
+/** Outages by chance: how often and how long on average; null where none are named. They are told of hybrids alone, too. */
+export const chanceOutagesOf = ({ systemType, outagesPerYear, outageMeanHours }: Supply): RandomOutages | null =>
+  systemType !== "hybrid" || outagesPerYear === 0 ? null : { perYear: outagesPerYear, meanHours: outageMeanHours };
 
 /** Whether a project names no outage, daily or by chance. */
 export const gridIsAlwaysThere = ({

@@ -33,7 +33,7 @@ export const darkShareOf = (backupDays: number) =>
 export const daysDecide = ({ backupRule, reliabilityTarget }: ParametersInput) =>
   backupRule === "autonomy" || reliabilityTarget === null;
 
-export const outageTarget = ({ backupHours, hybridGoal }: ParametersInput): OutageTarget => ({
+const outageTarget = ({ backupHours, hybridGoal }: ParametersInput): OutageTarget => ({
   kind: "outage",
   hours: backupHours,
   goal: hybridGoal,

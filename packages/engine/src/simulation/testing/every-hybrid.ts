@@ -1,5 +1,5 @@
 import { DAYS_OF_YEAR } from "../../units/year";
-import { type HybridCost, type HybridTask, reserveHours } from "../hybrid-search";
+import { type HybridCost, type HybridTask, reserveHours } from "../hybrid-places";
 import { type HybridYear, hybridYears } from "../hybrid-years";
 import { NO_EXPORT, panelShare, type Size } from "../plant";
 import { reservesOf, smallestBattery } from "../reserve";
@@ -8,7 +8,7 @@ import { reservesOf, smallestBattery } from "../reserve";
 const DAYS_STORED = 1.5;
 
 /** Every number of panels with every battery up to a day and a half beyond each reserve. */
-export function everyHybrid(task: HybridTask): readonly Hybrid[] {
+function everyHybrid(task: HybridTask): readonly Hybrid[] {
   const { house, batteryStep, panelKwp, wirable } = task;
   const load = house.years.reduce((total, year) => total + year.load.reduce((sum, power) => sum + power, 0), 0);
   const stored = Math.ceil((DAYS_STORED * load) / house.years.length / DAYS_OF_YEAR / batteryStep);
