@@ -73,7 +73,8 @@ function taskOf(
     panelKwp,
     batteryStep: moduleKwh,
     sureHours: target.hours,
-    longestReserve: Math.max(target.hours, byChance),
+    // An outage may end where the daily window begins.
+    longestReserve: Math.max(target.hours, byChance === 0 ? 0 : byChance + figures.input.parameters.outageHours),
     darkShare: SEARCHED_DARK_SHARE,
     mostPanels: Math.max(1, times * Math.max(byRule, byInverter)),
   };
