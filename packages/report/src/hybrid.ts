@@ -1,48 +1,48 @@
 import { say } from "@sunwright/words/report-figures";
-import type { Currency, HybridGoal } from "@sunwright/engine/parameters/options";
-import type { HybridDesign } from "@sunwright/engine/sizing/design";
+import type { Currency } from "@sunwright/engine/parameters/options";
+import type { HybridDesign, HybridDesignPoint } from "@sunwright/engine/sizing/design";
 import { costText, kilo } from "./cost-curve";
 import { formatNumber } from "./format";
 
-export interface HybridRow {
-  readonly goal: HybridGoal;
-  /** "Least cost, chosen" */
-  readonly name: string;
-  /** As `hybridHead` names them after the first. */
-  readonly figures: readonly string[];
-  readonly chosen: boolean;
+interface HybridTable {
+  /** "Built for", "Outages only", "Least cost, chosen", "Least grid" */
+  readonly head: readonly string[];
+  /** What it is, and its figure for each goal. */
+  readonly rows: readonly (readonly [name: string, ...figures: string[]])[];
 }
 
-export const hybridHead = ({ points }: HybridDesign): readonly string[] => [
-  say("hybrid.goal"),
-  say("hybrid.panels"),
-  say("hybrid.battery"),
-  say("hybrid.reserve"),
-  say("hybrid.build"),
-  say("hybrid.life"),
-  say("hybrid.bought"),
-  say("hybrid.sold"),
-  say("hybrid.dumped"),
-  ...(points.some(({ windowServed }) => windowServed !== null) ? [say("hybrid.windowServed")] : []),
-  ...(points.some(({ chanceServed }) => chanceServed !== null) ? [say("hybrid.chanceServed")] : []),
-];
-
-/** Outages only, least cost and least grid, each with what it costs and exchanges with the grid. */
-export const hybridRows = ({ points }: HybridDesign, currency: Currency): readonly HybridRow[] =>
-  points.map(({ goal, chosen, ...point }) => ({
-    goal,
-    name: say("hybrid.name", { goal: say(`hybrid.goal.${goal}`), chosen: chosen ? "yes" : "no" }),
-    figures: [
-      `${kilo(point.panels)} kW`,
-      `${kilo(point.battery)} kWh`,
-      say("hybrid.kept", { energy: kilo(point.reserve), hours: point.reserveHours }),
-      costText(point.buildCost, currency),
-      costText(point.lifeCost, currency),
-      ...[point.bought, point.sold, point.dumped].map((energy) => `${formatNumber(energy)} kWh`),
-      ...[point.windowServed, point.chanceServed].flatMap((share) => (share === null ? [] : servedText(share))),
+/** Outages only, least cost and least grid, each with what it costs, exchanges with the grid and serves. */
+export function hybridTable({ points }: HybridDesign, currency: Currency): HybridTable {
+  const energy = (amount: number) => `${formatNumber(amount)} kWh`;
+  const row = (name: string, figure: (point: HybridDesignPoint) => string) => [name, ...points.map(figure)] as const;
+  const named = (of: (point: HybridDesignPoint) => number | null) => points.some((point) => of(point) !== null);
+  return {
+    head: [
+      say("hybrid.goal"),
+      ...points.map(({ goal, chosen }) =>
+        say("hybrid.name", { goal: say(`hybrid.goal.${goal}`), chosen: chosen ? "yes" : "no" }),
+      ),
     ],
-    chosen,
-  }));
+    rows: [
+      row(say("hybrid.panels"), ({ panels }) => `${kilo(panels)} kW`),
+      row(say("hybrid.battery"), ({ battery }) => `${kilo(battery)} kWh`),
+      row(say("hybrid.reserve"), ({ reserve, reserveHours }) =>
+        say("hybrid.kept", { energy: kilo(reserve), hours: reserveHours }),
+      ),
+      row(say("hybrid.build"), ({ buildCost }) => costText(buildCost, currency)),
+      row(say("hybrid.life"), ({ lifeCost }) => costText(lifeCost, currency)),
+      row(say("hybrid.bought"), ({ bought }) => energy(bought)),
+      row(say("hybrid.sold"), ({ sold }) => energy(sold)),
+      row(say("hybrid.dumped"), ({ dumped }) => energy(dumped)),
+      ...(named(({ windowServed }) => windowServed)
+        ? [row(say("hybrid.windowServed"), ({ windowServed }) => servedText(windowServed ?? 1))]
+        : []),
+      ...(named(({ chanceServed }) => chanceServed)
+        ? [row(say("hybrid.chanceServed"), ({ chanceServed }) => servedText(chanceServed ?? 1))]
+        : []),
+    ],
+  };
+}
 
 /** Hours never served are never rounded away: "100%" is said of all of them alone. */
 const servedText = (share: number): string => `${share === 1 ? 100 : formatNumber(Math.min(99.99, 100 * share), 2)}%`;

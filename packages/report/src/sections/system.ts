@@ -2,7 +2,7 @@ import { say } from "@sunwright/words/report-sections";
 import type { Text } from "@sunwright/words/told";
 import { architectureWords } from "../architecture-words";
 import { costCurveSentence, curveGeometry } from "../cost-curve";
-import { hybridHead, hybridNote, hybridRows } from "../hybrid";
+import { hybridNote, hybridTable } from "../hybrid";
 import { moneyFromUsd, moneyText } from "../currency-text";
 import { drawn, HALF_WIDTH, list, note, PAGE_WIDTH, type Reported, type Section, table } from "../document";
 import { curveDrawing } from "../drawings/curve";
@@ -73,16 +73,11 @@ export function costCurveSections({ design: { simulation }, currency }: Reported
 /** What a hybrid may be built for, the chosen goal marked. */
 export function hybridSections({ design: { hybrid }, currency }: Reported): Section[] {
   if (hybrid === null) return [];
+  const { head, rows } = hybridTable(hybrid, currency);
   return [
     {
       title: say("hybrid.title"),
-      blocks: [
-        table(
-          hybridRows(hybrid, currency).map(({ name, figures }) => [name, ...figures]),
-          { head: hybridHead(hybrid) },
-        ),
-        note(hybridNote()),
-      ],
+      blocks: [table(rows, { head }), note(hybridNote())],
     },
   ];
 }

@@ -177,7 +177,7 @@ export const say = room("advice", {
   "use.outageStart.begins": "The outage begins at {start}: at night the battery carries it alone.",
   "use.outagesPerYear.none": "No outages by chance are counted beside the daily hours without grid.",
   "use.outagesPerYear.some":
-    "About {hours, number, whole} hours a year without grid come by chance: at least 99% of the hours without grid are served.",
+    "About {hours, number, whole} hours a year without grid come by chance: at least 99% of them are served.",
   "use.outageMeanHours.none": "Not used while no random outages are counted.",
   "use.outageMeanHours.some":
     "Random outages last {hours, number, one} hours in the mean, one in ten of them more than {long, number, whole}.",

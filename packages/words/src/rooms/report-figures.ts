@@ -48,8 +48,8 @@ export const say = room("report-figures", {
   "hybrid.bought": "Bought a year",
   "hybrid.sold": "Sold a year",
   "hybrid.dumped": "Unused a year",
-  "hybrid.windowServed": "Served of the daily hours without grid",
-  "hybrid.chanceServed": "Served of random outages",
+  "hybrid.windowServed": "Hours of the daily outage served",
+  "hybrid.chanceServed": "Hours of random outages served",
   "hybrid.note":
     "20 years at today's value: to build, upkeep, new batteries and inverters, grid bills less what export earns. The battery is charged and drained by one rule: sun first, then the battery down to what is kept for outages, then the grid.",
 

@@ -1,7 +1,7 @@
 import { say } from "@sunwright/words/results";
 import type { Currency } from "@sunwright/engine/parameters/options";
 import type { HybridDesign } from "@sunwright/engine/sizing/design";
-import { hybridHead, hybridNote, hybridRows } from "@sunwright/report/hybrid";
+import { hybridNote, hybridTable } from "@sunwright/report/hybrid";
 import { figures, Table, TableHead } from "../../../ui/table";
 import { View } from "./view";
 
@@ -12,17 +12,18 @@ interface HybridGoalsProps {
 
 /** Three points of the curve of cost against energy bought; the goal is chosen among the parameters. */
 export function HybridGoals({ hybrid, currency }: HybridGoalsProps) {
-  const [goal = "", ...columns] = hybridHead(hybrid);
+  const { head, rows } = hybridTable(hybrid, currency);
+  const [first = "", ...goals] = head;
   return (
     <View title={say("hybridGoals")} note={say("hybridGoalsNote")}>
-      <Table caption={say("hybridGoalsTable")} className="cables">
-        <TableHead columns={[goal, ...columns.map(figures)]} />
+      <Table caption={say("hybridGoalsTable")} className="hybrid-goals">
+        <TableHead columns={[first, ...goals.map(figures)]} />
         <tbody>
-          {hybridRows(hybrid, currency).map((row) => (
-            <tr key={row.goal} data-chosen={row.chosen}>
-              <th scope="row">{row.name}</th>
-              {row.figures.map((figure, index) => (
-                <td key={columns[index]} className="end" data-label={columns[index]}>
+          {rows.map(([name, ...each]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {each.map((figure, index) => (
+                <td key={goals[index]} className="end" data-chosen={hybrid.points[index]?.chosen}>
                   <span className="figure">{figure}</span>
                 </td>
               ))}
