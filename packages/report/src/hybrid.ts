@@ -26,9 +26,8 @@ export function hybridTable({ points }: HybridDesign, currency: Currency): Hybri
     rows: [
       row(say("hybrid.panels"), ({ panels }) => `${kilo(panels)} kW`),
       row(say("hybrid.battery"), ({ battery }) => `${kilo(battery)} kWh`),
-      row(say("hybrid.reserve"), ({ reserve, reserveHours }) =>
-        say("hybrid.kept", { energy: kilo(reserve), hours: reserveHours }),
-      ),
+      row(say("hybrid.reserve"), ({ reserve }) => `${kilo(reserve)} kWh`),
+      row(say("hybrid.reserveHours"), ({ reserveHours }) => `${formatNumber(reserveHours)} h`),
       row(say("hybrid.build"), ({ buildCost }) => costText(buildCost, currency)),
       row(say("hybrid.life"), ({ lifeCost }) => costText(lifeCost, currency)),
       row(say("hybrid.bought"), ({ bought }) => energy(bought)),

@@ -42,7 +42,7 @@ export const say = room("report-figures", {
   "hybrid.panels": "Panels",
   "hybrid.battery": "Battery",
   "hybrid.reserve": "Kept for outages",
-  "hybrid.kept": "{energy} kWh, {hours, plural, one {# hour} other {# hours}}",
+  "hybrid.reserveHours": "Carries without sun",
   "hybrid.build": "To build",
   "hybrid.life": "20 years",
   "hybrid.bought": "Bought a year",
