@@ -50,7 +50,7 @@ function at(city: string, change: Partial<ParametersInput> = {}): ParametersInpu
   return { ...parameters, ...place, ...change };
 }
 
-/** The fourteen of issue 14: homes, shops and clinics from Lagos to Munich. */
+/** The fourteen of issue 14, homes, shops and clinics from Lagos to Munich, and two hybrids more. */
 export const PERSONAS: readonly Persona[] = [
   {
     name: "Lagos flat",
@@ -155,6 +155,28 @@ export const PERSONAS: readonly Persona[] = [
     input: {
       load: typed(16_000, 4_000),
       parameters: at("za-johannesburg", { systemType: "hybrid", backupHours: 8, outageHours: 4, outageStart: 18 }),
+    },
+  },
+  {
+    name: "Lagos hybrid",
+    input: {
+      load: appliancesOf([
+        ["ceiling-fan", 3],
+        ["refrigerator", 1],
+        ["led-bulb", 8],
+        ["television", 1],
+        ["wi-fi-router", 1],
+        ["laptop", 2],
+        ["inverter-air-conditioner-1hp", 1],
+      ]),
+      parameters: at("ng-lagos-ikeja", { systemType: "hybrid", backupHours: 8, outageHours: 4, outageStart: 18 }),
+    },
+  },
+  {
+    name: "Accra hybrid",
+    input: {
+      load: typed(12_000, 3_500),
+      parameters: at("gh-accra", { systemType: "hybrid", backupHours: 6, outagesPerYear: 60, outageMeanHours: 3 }),
     },
   },
   {

@@ -38,7 +38,7 @@ const LOADS = {
 
 const houseOf = (ofDay: readonly number[], sun: readonly Float64Array[]): House => {
   const load = Float64Array.from({ length: HOURS }, (_, hour) => ofDay[hour % 24] ?? Number.NaN);
-  return { ...HOUSE, years: sun.map((unit) => ({ sun: unit, load, essential: load, frozen: null })) };
+  return { ...HOUSE, years: sun.map((unit) => ({ sun: unit, load, essential: load, frozen: null, away: null })) };
 };
 
 const HOUSE = {

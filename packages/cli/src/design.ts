@@ -2,6 +2,7 @@ import { BUS_VOLTAGES } from "@sunwright/engine/parameters/options";
 import { busVoltageOf } from "@sunwright/engine/sizing/bus-voltage";
 import type { GeneratorDesign } from "@sunwright/engine/sizing/electrical/types";
 import type { Design, GridDesign } from "@sunwright/engine/sizing/design";
+import { reserveHoursOf } from "@sunwright/engine/sizing/reserve-hours";
 import { sizeSystem } from "@sunwright/engine/sizing/size-system";
 import { RUN_NAMES } from "@sunwright/engine/sizing/electrical/runs";
 import { say } from "@sunwright/words/cli";
@@ -93,11 +94,14 @@ function gridRows({ bought, sold, selfUsed, selfUsedShare, lost, ratio, worth, p
 }
 
 /** The house as it was described with the sizes found: `simulate` reads it. */
-function systemFile(described: unknown, { panels, battery, inverter, electrical }: Design): string {
+function systemFile(described: unknown, design: Design): string {
+  const { panels, battery, inverter, electrical } = design;
+  const reserveHours = reserveHoursOf(design);
   const sizes = {
     panels: panels.capacity.value,
     battery: battery.capacity.value,
     inverter: inverter.capacity.value,
+    ...(reserveHours !== null && { reserveHours }),
     ...(electrical.generator && { generator: setOf(electrical.generator) }),
   };
   return `${JSON.stringify(Object.assign({ parameters: {} }, described, sizes), null, 2)}\n`;

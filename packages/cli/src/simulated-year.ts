@@ -51,7 +51,7 @@ export function simulatedYear(asked: Simulation): { readonly year: SimulatedYear
   const rule = ruleFiguresOf(input, weather, technology, asked.inverter);
   const figures = mounted(rule, asked);
   const years = asked.year === undefined ? undefined : [asked.year];
-  const { house: designed, sunHours } = standingHouse(figures, years);
+  const { house: designed, sunHours } = standingHouse(figures, { years, reserveHours: asked.reserveHours });
   const house = { ...designed, generator: standbyOf(figures, asked) };
   const size = { pvKwp: asked.panels / 1_000, batteryKwh: asked.battery / 1_000 };
   const { years: count, shownYear, flows } = summarise(house, size);

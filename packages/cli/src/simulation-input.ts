@@ -41,6 +41,8 @@ const DesignedSystem = z.strictObject({
   ...SIZES,
   /** Starts and stops by the battery's state of charge; in place of the one the parameters name. [W] */
   generator: Generator.optional(),
+  /** Outage that a hybrid's battery carries from what it keeps; the backup hours unless given. [h] */
+  reserveHours: bounded({ min: 1, max: 1_000 }).optional(),
   /** One synthetic year of the city; all those a design is made from unless given. */
   year: year.optional(),
   /** From the horizontal; chosen for the mount unless given. [°] */

@@ -2,7 +2,7 @@ import { say } from "@sunwright/words/cli";
 import { tell } from "@sunwright/words/engine";
 import { language } from "@sunwright/words/language";
 import { moneyAssumptions, NO_OWN_FIGURES } from "@sunwright/engine/money/assumptions";
-import { supplyHoursOf } from "@sunwright/engine/money/money-input";
+import { supplyHoursOf } from "@sunwright/engine/sizing/supply";
 import { sensitivityOf } from "@sunwright/engine/sensitivity/sensitivity";
 import {
   buildTornado,

@@ -75,7 +75,8 @@ export const COMMAND_USAGE: Readonly<Record<string, () => string>> = {
           say("help.optional"),
           say("help.optionalAre", {
             year: '"year"',
-            others: '"tilt", "azimuth", "generator" { "power": 3000, "startCharge": 0.3, "stopCharge": 0.8 }',
+            others:
+              '"tilt", "azimuth", "reserveHours", "generator" { "power": 3000, "startCharge": 0.3, "stopCharge": 0.8 }',
           }),
         ),
       ].join("\n"),

@@ -1,3 +1,4 @@
+import { HYBRID_GOALS } from "@sunwright/engine/parameters/options";
 import { PARAMETER_NAMES, SIZING_NAMES } from "@sunwright/engine/parameters/parameters";
 import type { Design } from "@sunwright/engine/sizing/design";
 import { z } from "zod";
@@ -108,6 +109,26 @@ const Energy = z.object({
   servedAtSourcedSun: Trace,
 });
 
+const Hybrid = z.object({
+  points: z.array(
+    z.object({
+      goal: z.enum(HYBRID_GOALS),
+      panels: figure,
+      battery: figure,
+      reserve: figure,
+      reserveHours: figure,
+      buildCost: figure,
+      lifeCost: figure,
+      bought: figure,
+      sold: figure,
+      dumped: figure,
+      windowServed: figure.nullable(),
+      chanceServed: figure.nullable(),
+      chosen: z.boolean(),
+    }),
+  ),
+});
+
 const Grid = z.object({
   pays: z.boolean(),
   ratio: Trace,
@@ -161,6 +182,7 @@ const schema = z
     cost: Cost,
     energy: Energy,
     simulation: SimulatedResult.nullable(),
+    hybrid: Hybrid.nullable(),
     grid: Grid.nullable(),
     recommendations: z.array(z.object({ id: z.string(), text: Text, trace: Trace.nullable() })),
     warnings: z.array(z.object({ id: z.string(), parameter: Parameter.nullable(), text: Text })),

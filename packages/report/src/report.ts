@@ -28,6 +28,7 @@ import {
   costSection,
   energySection,
   gridSections,
+  hybridSections,
   partsSection,
   remarkSections,
   specificationSection,
@@ -110,7 +111,7 @@ function designSections(input: ReportInput, reported: Reported): Section[] {
   const { project, appliances, hours, money } = input;
   const { design } = reported;
   const { simulation } = design;
-  const sized = design.panels.capacity.value > 0;
+  const sized = simulation !== null;
   const ledger = sized && money ? reportedLedger(reported, money) : null;
   return [
     systemSection(reported, project.consumptionSource === "direct" ? null : appliances.length),
@@ -122,6 +123,7 @@ function designSections(input: ReportInput, reported: Reported): Section[] {
     ...(simulation && hours ? hourSections(reported, simulation, hours) : []),
     ...(simulation ? [yieldSection(simulation)] : []),
     ...costCurveSections(reported),
+    ...hybridSections(reported),
     energySection(reported),
     ...remarkSections(reported),
     ...(sized ? [waterfallSection(reported)] : []),

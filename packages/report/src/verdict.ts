@@ -56,13 +56,20 @@ function promise(given: Case): Sentence[] {
   if (systemType === "off-grid") return [running(given), darkHours(simulation), ...dullYears(simulation)];
   if (systemType === "on-grid")
     return [say.parts("verdict.onGrid", { ...equipment(design), ...sunsShare(given) }), exchange(simulation)];
-  const hybrid = say.parts<TracedText, "verdict.hybrid">("verdict.hybrid", {
+  return [bridged(given), outages(simulation), ...dullYears(simulation)];
+}
+
+/** Of a hybrid: the outage it bridges, and what its panels bring where it has any. */
+function bridged(given: Case): Sentence {
+  const { design, simulation } = given;
+  const values = {
     ...equipment(design),
     ...sunsShare(given),
     backup: traced(simulation.target),
     hours: design.basis.parameters.backupHours,
-  });
-  return [hybrid, outages(simulation), ...dullYears(simulation)];
+  };
+  if (values.panels > 0) return say.parts<TracedText, "verdict.hybrid">("verdict.hybrid", values);
+  return say.parts<TracedText, "verdict.hybridWithoutPanels">("verdict.hybridWithoutPanels", values);
 }
 
 function sunsShare({ design, simulation, name }: Case) {

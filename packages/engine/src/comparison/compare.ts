@@ -1,7 +1,8 @@
 import type { Text } from "../units/told";
 import { amountsIn } from "../money/amounts";
 import { moneyAssumptions, type OwnFigures } from "../money/assumptions";
-import { exchangeOf, moneyInputFrom, supplyHoursOf } from "../money/money-input";
+import { exchangeOf, moneyInputFrom } from "../money/money-input";
+import { supplyHoursOf } from "../sizing/supply";
 import type { DesignInput } from "../sizing/design";
 import type { SiteWeather } from "../sizing/own-weather";
 import { meanOfYear } from "../sizing/site";

@@ -165,6 +165,7 @@ export function technologyOf(configuration: Configuration): Technology {
     },
     installationShare: INSTALLATIONS[configuration.installationType],
     fuelPrice: null,
+    importPrice: null,
   };
 }
 

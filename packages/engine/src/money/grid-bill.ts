@@ -11,7 +11,7 @@ import {
 } from "../countries/tariff-plan";
 import { figure, given } from "../sizing/explain";
 import type { MonthlyExchange } from "../sizing/grid-prices";
-import { connectionOf } from "../sizing/on-grid-worth";
+import { connectionOf } from "../sizing/supply";
 import { DAYS_OF_MONTH, DAYS_OF_YEAR } from "../units/year";
 import { type Amounts, entrySource, sourceOf } from "./amounts";
 import type { Assumption, MoneyAssumptions } from "./assumptions";

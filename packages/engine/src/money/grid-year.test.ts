@@ -12,7 +12,8 @@ import {
   type OwnFigures,
 } from "./assumptions";
 import { gridBill, gridLine } from "./grid-bill";
-import { moneyInputFrom, supplyHoursOf } from "./money-input";
+import { supplyHoursOf } from "../sizing/supply";
+import { moneyInputFrom } from "./money-input";
 import { outdatedFigures } from "./outdated";
 
 const HOUSE = { hourlyPower: Array.from({ length: 24 }, () => 400), arrayKw: 4 };
@@ -102,9 +103,10 @@ describe("a simulated year", () => {
   });
 
   it("has the grid for what an outage leaves of the day, told of hybrids alone", () => {
-    expect(supplyHoursOf({ systemType: "hybrid", outageHours: 9 })).toBe(15);
-    expect(supplyHoursOf({ systemType: "on-grid", outageHours: 9 })).toBe(24);
-    expect(supplyHoursOf({ systemType: "off-grid", outageHours: 9 })).toBeNull();
+    const daily = { outageHours: 9, outagesPerYear: 0, outageMeanHours: 4 };
+    expect(supplyHoursOf({ ...daily, systemType: "hybrid" })).toBe(15);
+    expect(supplyHoursOf({ ...daily, systemType: "on-grid" })).toBe(24);
+    expect(supplyHoursOf({ ...daily, systemType: "off-grid" })).toBeNull();
   });
 
   it("has an inverter replaced after ten years, the most its makers guarantee", () => {

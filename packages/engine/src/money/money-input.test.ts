@@ -64,8 +64,9 @@ describe("a design as the ledger reads it", () => {
     });
   });
 
-  it("buys from the grid what the simulated years bought, less with a battery than without one", () => {
-    const [onGrid, hybrid] = [moneyInputOf(design("on-grid")), moneyInputOf(design("hybrid"))];
+  it("buys from the grid what the simulated years bought, less with a battery that is to save it", () => {
+    const independent = design("hybrid", { hybridGoal: "least-grid" });
+    const [onGrid, hybrid] = [moneyInputOf(design("on-grid")), moneyInputOf(independent)];
     expect(onGrid?.gridImport).toBeGreaterThan(0);
     expect(onGrid?.gridImport).toBeLessThan(onGrid?.loadEnergy ?? NaN);
     expect(hybrid?.gridImport).toBeLessThan(onGrid?.gridImport ?? NaN);

@@ -130,15 +130,6 @@ interface Simulated extends Described {
   readonly weather: Text;
 }
 
-/** Hours a day with grid, as far as a project says: an outage is told of hybrids alone, and off-grid nothing; null. [h] */
-export function supplyHoursOf({
-  systemType,
-  outageHours,
-}: Pick<ParametersInput, "systemType" | "outageHours">): number | null {
-  if (systemType === "off-grid") return null;
-  return systemType === "hybrid" ? 24 - outageHours : 24;
-}
-
 /** The same of any system that was simulated in a house. */
 export function moneyInputFrom({ parameters, flows, weather, ...system }: Simulated): MoneyInput {
   const { systemType, outageHours, outageStart, generator } = parameters;

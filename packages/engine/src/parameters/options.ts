@@ -53,3 +53,10 @@ export type BusVoltage = (typeof BUS_VOLTAGES)[number];
 /** Beyond the specification, which asks for the generator's cable and not whether there is one. */
 export const GENERATORS = ["none", "petrol", "diesel"] as const;
 export type GeneratorFuel = (typeof GENERATORS)[number];
+
+/**
+ * What a hybrid is built for: no more than its outages ask for, the least cost over the years, or as little bought of the
+ * grid as a dollar a kilowatt hour pays for.
+ */
+export const HYBRID_GOALS = ["outage-only", "least-cost", "least-grid"] as const;
+export type HybridGoal = (typeof HYBRID_GOALS)[number];

@@ -42,8 +42,15 @@ it("names each parameter differently on the form and in a sentence", () => {
 });
 
 it("lists what stands in a section of the form in the order of the table, and its boxes for figures", () => {
-  expect(parametersIn("supply")).toEqual(["outageHours", "outageStart", "generator"]);
-  expect(figuresIn("supply")).toEqual(["outageHours"]);
+  expect(parametersIn("supply")).toEqual([
+    "outageHours",
+    "outageStart",
+    "outagesPerYear",
+    "outageMeanHours",
+    "hybridGoal",
+    "generator",
+  ]);
+  expect(figuresIn("supply")).toEqual(["outageHours", "outagesPerYear", "outageMeanHours"]);
 });
 
 it("takes the parameters out of a larger record, and nothing else", () => {

@@ -5,6 +5,7 @@ import {
   CURRENCIES,
   DESIGN_AGES,
   GENERATORS,
+  HYBRID_GOALS,
   INSTALLATION_LOCATIONS,
   NIGERIAN_REGIONS,
   SUN_SOURCES,
@@ -19,8 +20,8 @@ const distance = { kind: "figure", section: "cables", unit: "m", min: 1, max: 10
 /**
  * The System Parameters of a project, in the order of the form and the report. Contract, database, form, drafts,
  * history and report follow from this table. Bounds and defaults: design workflow specification, sections 3, 5 and 9;
- * backup rule, reliability target, battery voltage, outage and generator are beyond it and start where they change
- * nothing.
+ * backup rule, reliability target, battery voltage, outages, hybrid goal and generator are beyond it and start where they
+ * change nothing, or as most people choose.
  */
 export const PARAMETERS = {
   /** Typed peak sun hours. [kWh/m²/day] */
@@ -146,6 +147,38 @@ export const PARAMETERS = {
     step: 1,
     whole: true,
     default: 18,
+    storedDefault: true,
+    usedBy: ["hybrid"],
+  },
+  /** Outages that come by chance beside the daily one, in a mean year. A weekly one is 52; more than one a day is a daily one. */
+  outagesPerYear: {
+    kind: "figure",
+    section: "supply",
+    min: 0,
+    max: 365,
+    step: 1,
+    default: 0,
+    storedDefault: true,
+    usedBy: ["hybrid"],
+  },
+  /** How long they last in the mean; each by an exponential draw. [h] Assumption: four hours, as a feeder's fault is repaired. */
+  outageMeanHours: {
+    kind: "figure",
+    section: "supply",
+    unit: "h",
+    min: 0.5,
+    max: 24,
+    step: 0.5,
+    default: 4,
+    storedDefault: true,
+    usedBy: ["hybrid"],
+  },
+  /** Which point of the curve of cost against energy bought is built. */
+  hybridGoal: {
+    kind: "choice",
+    section: "supply",
+    options: HYBRID_GOALS,
+    default: "least-cost",
     storedDefault: true,
     usedBy: ["hybrid"],
   },

@@ -80,7 +80,7 @@ export function sensitivityOf(
 ): Sensitivity | null {
   const figures = figuresOf(asked.basis, weather, technology);
   if (figures.choice === null) return null;
-  const { house } = builtHouse(figures);
+  const { house } = builtHouse(figures, { reserveHours: figures.choice.hybrid?.point.reserveHours });
   const standingIn = (world: World) => standing(figures, house, asked, world);
   return {
     standing: standingIn({}),
@@ -101,13 +101,13 @@ function figuresAgain(designed: Figures, { input, weather, technology }: Remade)
     : figuresAtFuelPrice(designed, fuelPrice);
 }
 
-/** The parts that are there, inverter and generator too, in a world. The hours of the house are made again for another load alone. */
+/** The parts that are there, inverter, generator and reserve too, in a world. The hours of the house are made again for another load alone. */
 function standing(designed: Figures, house: House, { panels, battery }: AskedDesign, world: World): Standing {
   const { load, technology, age = designAgeOf(designed) } = world;
   const input = load === undefined ? designed.input : { ...designed.input, load };
   const rule = ruleFiguresOf(input, designed.weather, technology ?? designed.technology, designed.inverter.capacity);
   const built = underSun(
-    load === undefined ? house : { ...builtHouse(rule).house, generator: house.generator },
+    load === undefined ? house : { ...builtHouse(rule).house, generator: house.generator, grid: house.grid },
     world.sun,
   );
   const aged = agedHouse(built, agedBy(rule, age));

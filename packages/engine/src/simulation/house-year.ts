@@ -1,6 +1,6 @@
 import { simulateYear, type YearColumns, type YearTotals } from "../energy/balance";
 import type { EnergySystem } from "../energy/system";
-import { type House, type HouseYear, loadOf, type Size, systemOf } from "./plant";
+import { type House, type HouseYear, loadOf, presenceOf, type Size, systemOf } from "./plant";
 
 /** From here on a year is run through before it is counted: the battery begins it as its own 31 December leaves it. */
 const NOVEMBER = 304;
@@ -11,14 +11,21 @@ export const WARM_UP_FROM = 24 * NOVEMBER;
 export function simulateHouseYear(house: House, size: Size, year: HouseYear, columns?: YearColumns): YearTotals {
   const load = loadOf(house, year);
   const system = systemOf(house, size);
-  const initialCharge = chargeInJanuary(system, load, year);
+  const present = presenceOf(house, year);
+  const initialCharge = chargeInJanuary(system, load, year, present);
   const from = { ...system, battery: { ...system.battery, initialCharge } };
-  return simulateYear(from, load, year.sun, { columns, frozen: year.frozen });
+  return simulateYear(from, load, year.sun, { columns, frozen: year.frozen, present });
 }
 
 /** Carried over from December, which begins with what a full battery on 1 November comes to. 0 to 1 */
-function chargeInJanuary(system: EnergySystem, load: Float64Array, { sun, frozen }: HouseYear): number {
+function chargeInJanuary(
+  system: EnergySystem,
+  load: Float64Array,
+  { sun, frozen }: HouseYear,
+  present: Uint8Array | null,
+): number {
   return simulateYear(system, load.subarray(WARM_UP_FROM), sun.subarray(WARM_UP_FROM), {
     frozen: frozen?.subarray(NOVEMBER) ?? null,
+    present: present?.subarray(WARM_UP_FROM) ?? null,
   }).finalCharge;
 }

@@ -1,3 +1,4 @@
+import { HOURS_OF_YEAR } from "../units/year";
 import type { Battery, EnergySystem, Generator, Grid } from "../energy/system";
 
 /** A simulated year of a house; every column has 8760 hours. */
@@ -10,6 +11,8 @@ export interface HouseYear {
   readonly essential: Float64Array;
   /** 365 flags: on these days the battery is too cold to be charged. Null where there is none. */
   readonly frozen: Uint8Array | null;
+  /** A flag for each hour in which chance takes the grid away, beside its daily window. Null where there is none. */
+  readonly away: Uint8Array | null;
 }
 
 /** What stays the same while panels and battery are searched. Powers in kW, energies in kWh. */
@@ -45,13 +48,32 @@ export interface BatteryClass {
   readonly selfDischargePerHour: number;
 }
 
-/** When the grid is there. */
-export interface GridSupply {
-  /** Hours without it every day, 0 to 24, from `outageStart` on. [h] */
-  readonly outageHours: number;
-  readonly outageStart: number;
+/** When the grid is there, what is kept for when it is not, and what it takes. */
+export interface GridSupply extends DailyOutage {
+  /**
+   * Energy above the battery's floor that each hour of the day ends with where the grid is there, 24 values; null: none
+   * is kept. [kWh]
+   */
+  readonly reserveKwh: readonly number[] | null;
+  /** Outages by chance, whose hours are those of `HouseYear.away`; null or left out: none. */
+  readonly chance?: RandomOutages | null;
   /** Where it is left out, an array may give what it likes. */
   readonly exportCap?: ExportCap | null;
+}
+
+/** Outages that come by chance. */
+export interface RandomOutages {
+  /** In a mean year. */
+  readonly perYear: number;
+  /** [h] */
+  readonly meanHours: number;
+}
+
+/** The hours of every day without grid. */
+export interface DailyOutage {
+  /** 0 to 24, from `outageStart` on. [h] */
+  readonly outageHours: number;
+  readonly outageStart: number;
 }
 
 /** What may flow to the grid at most, for arrays above and up to a size. [share of the array's power, kWp] */
@@ -60,6 +82,9 @@ export interface ExportCap {
   readonly above: number;
   readonly upTo: number;
 }
+
+/** A grid that takes nothing. */
+export const NO_EXPORT: ExportCap = { share: 0, above: 0, upTo: Number.POSITIVE_INFINITY };
 
 /** What an array may give to the grid at most. [kW] Infinity: no limit. */
 export const exportLimit = (cap: ExportCap | null | undefined, pvKwp: number): number =>
@@ -82,7 +107,7 @@ export function systemOf(house: House, { pvKwp, batteryKwh }: Size): EnergySyste
     battery: batteryOf(house.battery, batteryKwh),
     inverter: house.inverter,
     ...(house.generator && { generator: house.generator }),
-    ...(house.grid && { grid: gridOf(house.grid, house.battery, { pvKwp, batteryKwh }) }),
+    ...(house.grid && { grid: gridOf(house, house.grid, { pvKwp, batteryKwh }) }),
   };
 }
 
@@ -100,38 +125,65 @@ export function batteryOf(battery: BatteryClass, nominalKwh: number): Battery {
   };
 }
 
-/** The grid keeps the battery full for the next outage and takes what the panels leave over. */
-function gridOf(supply: GridSupply, battery: BatteryClass, { pvKwp, batteryKwh }: Size): Grid {
+/** A grid that finds a generator's battery below its start is there for nothing. House rule: so much above it. */
+const ABOVE_START = 0.05;
+
+/**
+ * Sun first, then the battery down to its reserve, then the grid, which fills the reserve up again. A charger charges with
+ * as much as its inverter gives. Assumption: hybrids of the library are sold so or a little below.
+ */
+function gridOf({ battery, generator, inverter }: House, supply: GridSupply, { pvKwp, batteryKwh }: Size): Grid {
+  const { nominalKwh } = batteryOf(battery, batteryKwh);
+  const least = generator === null ? battery.minimumCharge : generator.startCharge + ABOVE_START;
+  const charge = (kept: number) => Math.min(1, Math.max(least, battery.minimumCharge + kept / nominalKwh));
+  const exportKw = exportLimit(supply.exportCap, pvKwp);
   return {
     windows: [presentHours(supply)],
     priority: "after-battery",
     charges: batteryKwh > 0,
-    reserveCharge: 1,
+    ...(supply.reserveKwh && { reserveCharge: supply.reserveKwh.map(charge) }),
     chargerEfficiency: battery.chargeEfficiency,
-    exports: true,
+    chargerKw: inverter.ratedKw,
+    exports: exportKw > 0,
     maximumImportKw: Number.POSITIVE_INFINITY,
-    maximumExportKw: exportLimit(supply.exportCap, pvKwp),
+    maximumExportKw: exportKw,
   };
 }
 
 /** Hours of the day with the grid; a window that runs past midnight begins later than it ends. */
-function presentHours({ outageHours, outageStart }: GridSupply): readonly (readonly [number, number])[] {
+function presentHours({ outageHours, outageStart }: DailyOutage): readonly (readonly [number, number])[] {
   if (outageHours <= 0) return [[0, 24]];
   return outageHours >= 24 ? [] : [[(outageStart + outageHours) % 24, outageStart]];
 }
 
-/** Whether the grid is there in an hour of the day. */
-export const gridIsThere = ({ outageHours, outageStart }: GridSupply, hour: number): boolean =>
+/** The first hour of the day without it, where there is any. */
+export const firstHourAway = ({ outageStart }: DailyOutage): number => outageStart;
+
+/** Whether the grid is there in an hour of the day, as far as its daily window goes. */
+export const gridIsThere = ({ outageHours, outageStart }: DailyOutage, hour: number): boolean =>
   (hour - outageStart + 24) % 24 >= outageHours;
+
+/** Hours of a year in the daily window. [h] */
+export const hoursInWindow = ({ outageHours }: DailyOutage): number =>
+  (HOURS_OF_YEAR * Math.min(24, Math.max(0, outageHours))) / 24;
+
+/** A flag for each hour of a year in which the grid is there; null where there is none. */
+export function presenceOf({ grid }: Pick<House, "grid">, { away, load }: HouseYear): Uint8Array | null {
+  if (grid === null) return null;
+  return Uint8Array.from(load, (_, hour) => (gridIsThere(grid, hour % 24) && away?.[hour] !== 1 ? 1 : 0));
+}
 
 /** What the panels bring to the bus in an hour for a watt of `HouseYear.sun`. [kW/W] */
 export const panelShare = ({ mpptEfficiency, panelsLeft }: House, pvKwp: number): number =>
   (pvKwp * panelsLeft * mpptEfficiency) / 1_000;
 
 /** The load of a year: all of it, or only the essential part while the grid is away. [kWh an hour] */
-export function loadOf({ grid }: House, { load, essential }: HouseYear): Float64Array {
-  if (grid === null || load === essential) return load;
-  return load.map((power, hour) => (gridIsThere(grid, hour % 24) ? power : (essential[hour] ?? 0)));
+export function loadOf(house: Pick<House, "grid">, year: HouseYear): Float64Array {
+  const { load, essential } = year;
+  if (load === essential) return load;
+  const present = presenceOf(house, year);
+  if (present === null) return load;
+  return load.map((power, hour) => (present[hour] === 1 ? power : (essential[hour] ?? 0)));
 }
 
 /** The largest hour of all years. [kW] */

@@ -18,12 +18,13 @@ const GENERATOR = {
   stopCharge: 0.8,
   chargerEfficiency: 0.94,
 };
+const RESERVED = { reserveKwh: Array<number>(24).fill(3) };
 const supplies = fc.constantFrom(
   { grid: null, generator: null },
-  { grid: { outageHours: 0, outageStart: 0 }, generator: null },
-  { grid: { outageHours: 8, outageStart: 20 }, generator: null },
+  { grid: { outageHours: 0, outageStart: 0, reserveKwh: null }, generator: null },
+  { grid: { outageHours: 8, outageStart: 20, ...RESERVED }, generator: null },
   { grid: null, generator: GENERATOR },
-  { grid: { outageHours: 12, outageStart: 18 }, generator: GENERATOR },
+  { grid: { outageHours: 12, outageStart: 18, ...RESERVED }, generator: GENERATOR },
 );
 
 it("sends every kilowatt hour of the panels, and every one the house uses, somewhere in each hour", () => {

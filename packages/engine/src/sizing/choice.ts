@@ -1,22 +1,20 @@
 import { darkHours } from "../simulation/dark-hours";
 import { type Candidate, leastCost, type Near, type SearchTask } from "../simulation/least-cost";
-import { simulateHouseYear } from "../simulation/house-year";
-import { type House, largestHour, panelShare, type Size } from "../simulation/plant";
-import { Outages } from "../simulation/ride-through";
+import type { House, Size } from "../simulation/plant";
 import { type GeneratorChoice, type GeneratorTask, leastCostWithGenerator } from "../simulation/with-generator";
 import type { YearsOfSun } from "../simulation/years-of-sun";
-import { sumOf } from "../simulation/years-of-sun";
 import { type Age, agedBy, agedHouse, ageOf } from "./ages";
-import { DAYS_OF_YEAR, HOURS_OF_YEAR, PANEL_POWER } from "./defaults";
+import { HOURS_OF_YEAR, PANEL_POWER } from "./defaults";
 import { designSunShare, underSunShare } from "./design-sun";
 import type { RuleFigures } from "./rule-figures";
 import { generatorPrices } from "./generator-prices";
-import { houseOf, sunOf } from "./house-of";
+import { houseOf, keepingFor, strongEnough, sunOf, withReserve } from "./house-of";
+import { chooseHybrid, type HybridChoice } from "./hybrid-choice";
 import { chooseOnGrid, type OnGridChoice } from "./on-grid-choice";
 import { piecesOf, wirableCounts } from "./pieces";
 import { panelCount } from "./results";
 import { mostHoursOf, setsToChoose, withCarryingSet } from "./standby-set";
-import { type Target, targetOf } from "./target";
+import { type OutageTarget, type Target, targetOf } from "./target";
 import { DESIGN_PAGE_TECHNOLOGY, type Technology } from "./technology";
 
 /** What the search decided, with all it needs to be simulated again. */
@@ -33,10 +31,12 @@ export interface Choice {
   readonly size: Size;
   /** False where even the most panels and battery looked at miss the target: then these are the most. */
   readonly met: boolean;
-  /** The search without a generator, to ask it for other sizes; null on-grid. */
+  /** The search without a generator, to ask it for other sizes; null with a grid. */
   readonly task: SearchTask | null;
-  /** What it found, or the usual size where nothing keeps the target; null on-grid. */
+  /** What it found, or the usual size where nothing keeps the target; null with a grid. */
   readonly without: Near | null;
+  /** What a hybrid's search found, to ask it for other goals; null elsewhere, and where nothing keeps the target. */
+  readonly hybrid: HybridChoice | null;
   /** Null where there is another target than worth. */
   readonly onGrid: OnGridChoice | null;
 }
@@ -76,15 +76,37 @@ type Base = Pick<Choice, "house" | "sun" | "sunShare" | "target" | "age">;
 function sized(figures: RuleFigures, { house, sun, sunShare, target, age }: Base, near?: Choice | null): Choice {
   const base = { house, sun, sunShare, target, age };
   if (target.kind === "energy") return { ...base, ...onGrid(figures, house) };
-  const beyond = { ...base, onGrid: null };
-  const requirement = requirementOf(figures, house, { target, sunShare });
-  const task = taskOf(figures, house, target, requirement.holds);
+  if (target.kind === "outage") return { ...base, ...hybrid(figures, house, target, near) };
+  const beyond = { ...base, onGrid: null, hybrid: null };
+  const requirement = hoursRequirement(figures, strongEnough(house), { atMost: target.darkHours, sunShare });
+  const task = taskOf(figures, requirement.holds);
   const found = searched(task, requirement, withoutGenerator(near));
   const without = found ?? usualSize(figures, sun);
-  const beside = target.kind === "hours" ? besideGenerator(figures, { house, target, task, without }, near) : null;
+  const beside = besideGenerator(figures, { house, target, task, without }, near);
   const chosen = beside ?? found;
   if (chosen === null) return { ...beyond, task, without, ...mostOf(task), met: false };
   return { ...beyond, ...withSet(house, beside), task, without, ...sizeOf(chosen), met: true };
+}
+
+type Found = Pick<Choice, "house" | "task" | "without" | "onGrid" | "hybrid" | "panels" | "size" | "met">;
+
+/** The cheapest for the goal that serves the outages; where none does, the rule's with a day of battery on top. */
+function hybrid(figures: RuleFigures, house: House, target: OutageTarget, near?: Choice | null): Found {
+  const pieces = piecesOf(figures);
+  const beyond = { task: null, without: null, onGrid: null };
+  const asked = { house: strongEnough(house), target, panelKwp: PANEL_KWP, ...pieces };
+  const found = chooseHybrid(figures, { ...asked, near: near?.hybrid?.point ?? null });
+  if (found === null) {
+    const batteryKwh = (figures.battery.byRule + figures.array.busEnergy) / 1_000;
+    const size = sizeOf({
+      panels: pieces.wirable(MOST_TIMES_RULE * panelCount(figures.array.byRule)),
+      batteryKwh: Math.ceil(batteryKwh / pieces.moduleKwh) * pieces.moduleKwh,
+    });
+    const kept = keepingFor(house, target.hours);
+    return { ...beyond, house: kept, hybrid: null, ...size, met: false };
+  }
+  const { panels, size, reserveKwh } = found.point;
+  return { ...beyond, house: withReserve(house, reserveKwh), hybrid: found, panels, size, met: true };
 }
 
 /**
@@ -130,20 +152,11 @@ const sizeOf = ({ panels, batteryKwh }: Pick<Candidate, "panels" | "batteryKwh">
 const mostOf = ({ panelCounts, largestBattery, moduleKwh }: SearchTask) =>
   sizeOf({ panels: panelCounts.at(-1) ?? 0, batteryKwh: Math.ceil(largestBattery / moduleKwh) * moduleKwh });
 
-/** Daily energy of one panel behind the charge controller, mean of the simulated years. [kWh a day] */
-const panelDay = (house: House) =>
-  (house.years.reduce((total, { sun }) => total + sumOf(sun), 0) / house.years.length / DAYS_OF_YEAR) *
-  panelShare(house, PANEL_KWP);
-
-function taskOf(figures: RuleFigures, house: House, target: Target, holds: Requirement["holds"]): SearchTask {
+function taskOf(figures: RuleFigures, holds: Requirement["holds"]): SearchTask {
   const { array, battery, input, technology } = figures;
-  const autonomy = input.parameters.systemType === "off-grid" && input.parameters.backupRule === "autonomy";
-  const hybrid = target.kind === "outage";
-  // A hybrid's panels make in a mean day what the house uses and refill the battery within the backup days.
-  const refill = hybrid ? battery.handedOut / technology.battery.roundTrip / input.parameters.backupDays : 0;
-  const fewest = hybrid ? Math.ceil((array.busEnergy + refill) / 1_000 / panelDay(house)) : 1;
+  const autonomy = input.parameters.backupRule === "autonomy";
   const pieces = piecesOf(figures);
-  const first = pieces.wirable(Math.max(1, fewest));
+  const first = pieces.wirable(1);
   const last = Math.max(first, MOST_TIMES_RULE * panelCount(array.byRule));
   return {
     panelKwp: PANEL_KWP,
@@ -165,19 +178,6 @@ interface Requirement {
   readonly holds: (size: Size) => boolean;
   /** The same by every hour; when it does not, the hours it fails are known from then on. */
   readonly confirms: (size: Size) => boolean;
-}
-
-/**
- * An inverter too weak at its site fails the same hours whatever the size: those are told by a warning and left out
- * here, or no size would do.
- */
-function requirementOf(figures: RuleFigures, house: House, asked: Pick<Choice, "target" | "sunShare">): Requirement {
-  const { target, sunShare } = asked;
-  const ratedKw = Math.max(house.inverter.ratedKw, largestHour(house));
-  const strong = { ...house, generator: null, inverter: { ...house.inverter, ratedKw } };
-  return target.kind === "outage"
-    ? outageRequirement(strong, target.hours)
-    : hoursRequirement(figures, strong, { atMost: target.kind === "hours" ? target.darkHours : 0, sunShare });
 }
 
 /**
@@ -232,27 +232,6 @@ const withMoreLoad = (house: House, factor: number): House => ({
   years: house.years.map((year) => ({ ...year, load: year.load.map((power) => power * factor) })),
 });
 
-/** Share of the hours that daily outages may leave dark. Source: the same 1% as for an ordinary home off-grid. */
-const DAILY_OUTAGE_DARK_SHARE = 0.01;
-
-function outageRequirement(house: House, hours: number): Requirement {
-  const outages = new Outages(house, hours);
-  const daily = house.grid !== null && house.grid.outageHours > 0;
-  const allowed = DAILY_OUTAGE_DARK_SHARE * HOURS_OF_YEAR;
-  const throughYears = (size: Size) =>
-    house.years.every((year) => simulateHouseYear(house, size, year).lossOfLoadHours <= allowed);
-  // The named outage is as a rule the harder one: whole years are simulated once it alone does not do.
-  let alone = true;
-  return {
-    holds: (size) => outages.holds(size) && (alone || throughYears(size)),
-    confirms: (size) => {
-      const carried = outages.learn(size);
-      if (alone && daily && carried && !throughYears(size)) alone = false;
-      return carried && (alone || throughYears(size));
-    },
-  };
-}
-
 interface Searched {
   readonly house: House;
   readonly target: Extract<Target, { kind: "hours" }>;
@@ -299,9 +278,14 @@ export function generatorTask(figures: RuleFigures, { house, target, task, witho
 const sizeNear = ({ panels, size }: Choice): Near => ({ panels, batteryKwh: size.batteryKwh });
 
 /** On-grid: the panels and the inverter that are worth most; the house has that inverter. */
-function onGrid(figures: RuleFigures, house: House) {
+function onGrid(figures: RuleFigures, house: House): Found {
   const { panels, ...found } = chooseOnGrid(figures, house);
-  return { onGrid: found, house: withInverter(figures, house, found.inverterKw), ...onGridSize(panels) };
+  return {
+    onGrid: found,
+    hybrid: null,
+    house: withInverter(figures, house, found.inverterKw),
+    ...onGridSize(panels),
+  };
 }
 
 /** Other panels and another inverter in place of those chosen on-grid. */

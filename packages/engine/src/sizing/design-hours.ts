@@ -10,11 +10,11 @@ import { standingHouse } from "./standing-system";
  * figures were summed over.
  */
 export function designHours(
-  { basis, panels, battery, inverter, generator, year }: DesignedYear,
+  { basis, panels, battery, inverter, generator, reserveHours, year }: DesignedYear,
   weather: SiteWeather | null = null,
 ): DesignHours {
   const rule = ruleFiguresOf(basis, weather, undefined, inverter);
   const standby = generator && standbyBought(rule, generator);
-  const { house } = standingHouse({ ...rule, standby });
+  const { house } = standingHouse({ ...rule, standby }, { reserveHours });
   return simulateHours(house, { pvKwp: panels / 1_000, batteryKwh: battery / 1_000 }, year).hours;
 }

@@ -1,3 +1,4 @@
+import type { HybridGoal } from "../parameters/options";
 import type { ParameterName, SizingName, SizingValues } from "../parameters/table";
 import type { ElectricalDesign } from "./electrical/types";
 import type { SimulatedDesign } from "./simulated";
@@ -52,6 +53,8 @@ export interface Design {
   readonly energy: EnergyAnalysis;
   /** What the simulated years say of it; null when there is nothing to carry. */
   readonly simulation: SimulatedDesign | null;
+  /** What a hybrid may be built for; null for other systems, and where no size serves its outages. */
+  readonly hybrid: HybridDesign | null;
   /** What it exchanges with the grid and is worth; null where worth does not decide: off-grid, hybrid, nothing to carry. */
   readonly grid: GridDesign | null;
   /** What the engine advises for this very project, most valuable first. */
@@ -222,6 +225,36 @@ export interface EnergyAnalysis {
   readonly monthlyDelivered: readonly number[];
   /** Share of the load served in simulated years of the sourced sun; on-grid the share the panels make. 0 to 1 */
   readonly servedAtSourcedSun: Trace;
+}
+
+/** Three points of one curve: outages only, least cost, least grid. */
+export interface HybridDesign {
+  readonly points: readonly HybridDesignPoint[];
+}
+
+export interface HybridDesignPoint {
+  readonly goal: HybridGoal;
+  /** [W] */
+  readonly panels: number;
+  /** [Wh] */
+  readonly battery: number;
+  /** The most the battery keeps for outages at any hour of the day, above its floor. [Wh] */
+  readonly reserve: number;
+  /** Hours of outage that it carries without sun. [h] */
+  readonly reserveHours: number;
+  /** [US dollars] */
+  readonly buildCost: number;
+  /** Present cost of 20 years: to build, upkeep, new parts, bills less what export earns. [US dollars] */
+  readonly lifeCost: number;
+  /** [kWh a year] */
+  readonly bought: number;
+  readonly sold: number;
+  /** Of the panels: neither used nor stored nor sold. [kWh a year] */
+  readonly dumped: number;
+  /** Shares of the hours without grid served, 0 to 1: of the daily window and of random outages; null without such. */
+  readonly windowServed: number | null;
+  readonly chanceServed: number | null;
+  readonly chosen: boolean;
 }
 
 /** A system on the grid: a mean year, and what it is worth over the compared years in US dollars at the prices of today. */

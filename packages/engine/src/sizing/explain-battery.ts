@@ -5,6 +5,7 @@ import { batteryModule } from "./battery-modules";
 import { busVoltageOf, STATED_BUS_VOLTAGE } from "./bus-voltage";
 import type { BatteryDesign } from "./design";
 import { figure, FROM, given, hour, rounded } from "./explain";
+import { leastCostFormula } from "./explain-panels";
 import type { Figures } from "./figures";
 import { batteryAmpHours } from "./results";
 import { told } from "./told";
@@ -44,11 +45,12 @@ function exactNeed(choice: Figures["choice"]): number | null {
   return Math.ceil(1_000 * exactBattery(choice.task, { panels, batteryKwh: size.batteryKwh }) - 1e-6);
 }
 
-function capacityTrace({ battery, array, choice, cost, technology, input }: Figures): Trace {
+function capacityTrace(figures: Figures): Trace {
+  const { battery, array, choice, cost, technology, input } = figures;
   const exact = exactNeed(choice);
   const module = batteryModule(technology.battery.chemistry, busVoltageOf(input.parameters)).energy;
   return figure("battery-capacity", told("batteryCapacity"), battery.capacity, "Wh", {
-    formula: told("leastCostFormula"),
+    formula: leastCostFormula(figures),
     equation:
       choice === null
         ? told("battery.noLoad")

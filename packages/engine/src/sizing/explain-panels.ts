@@ -9,6 +9,7 @@ import { LOSSES } from "./rule-figures";
 import { MOUNTS } from "./mount";
 import { panelStrings, type PanelStrings } from "./electrical/panel-strings";
 import { panelCount, plainRule } from "./results";
+import type { Text } from "../units/told";
 import { told } from "./told";
 import type { Trace, TraceInput } from "./trace";
 import { waterfall } from "./waterfall";
@@ -59,9 +60,9 @@ function capacityTrace(figures: Figures): Trace {
   const onGrid = choice?.target.kind === "energy";
   const found = { count, panelPower: PANEL_POWER, capacity: array.capacity };
   return figure("panel-capacity", told("panelCapacity"), array.capacity, "W", {
-    formula: told(
-      onGrid ? (choice.onGrid?.pays ? "panels.mostWorthFormula" : "panels.fewestFormula") : "leastCostFormula",
-    ),
+    formula: onGrid
+      ? told(choice.onGrid?.pays ? "panels.mostWorthFormula" : "panels.fewestFormula")
+      : leastCostFormula(figures),
     equation:
       choice === null
         ? told("panels.noLoad")
@@ -82,6 +83,10 @@ function capacityTrace(figures: Figures): Trace {
     source: told("panels.capacitySource", { sun: sunTaken(figures) }),
   });
 }
+
+/** What the search of panels and battery made least. */
+export const leastCostFormula = ({ choice }: Figures): Text =>
+  choice?.target.kind === "outage" ? told(`hybridFormula.${choice.target.goal}`) : told("leastCostFormula");
 
 const sunSource = ({ site }: Figures) =>
   site.sunIsSourced ? told("from.sourcedPlace", { place: site.row.name }) : FROM.user;

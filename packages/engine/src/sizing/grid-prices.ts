@@ -31,8 +31,6 @@ export interface GridPrices {
    * @param bought  In the month. [kWh]
    */
   readonly exportPrice: (arrayKw: number, bought: number) => number;
-  /** Of the array's power, what may flow to the grid at most, 0 to 1. */
-  readonly exportShare: number;
   /** After inflation. [fraction a year] */
   readonly realRate: number;
   readonly years: number;
@@ -73,7 +71,6 @@ export function gridPrices({ country, supplyHours, connectionKw, ownPrice }: Gri
     importPrice,
     exportPrice: (arrayKw, bought) =>
       rule.kind === "offset" ? importPrice(bought) : dollars(exportPrice(rule, arrayKw)),
-    exportShare: rule.kind === "paid" && rule.powerCap ? rule.powerCap.share.value / 100 : Number.POSITIVE_INFINITY,
     realRate,
     years: COMPARED_YEARS,
   };

@@ -1,8 +1,19 @@
 import { COUNTRY_MONEY } from "../countries/country-money";
 import type { Country } from "../countries/names";
+import type { SystemType } from "../parameters/options";
 import { isUsedBy } from "../parameters/parameters";
 import { type Place, skiesOf, yearNumbersOf } from "../simulation/skies";
-import type { BatteryClass, ExportCap, GridSupply, House, HouseYear } from "../simulation/plant";
+import {
+  type BatteryClass,
+  type ExportCap,
+  type GridSupply,
+  type House,
+  type HouseYear,
+  largestHour,
+  NO_EXPORT,
+} from "../simulation/plant";
+import { hoursAway } from "../simulation/random-outages";
+import { reserveOf } from "../simulation/reserve";
 import type { YearNumbers } from "../simulation/year-numbers";
 import { scaledTo, yearsOfSun, type YearsOfSun } from "../simulation/years-of-sun";
 import type { TemperatureModel } from "../solar/temperature/model";
@@ -15,6 +26,7 @@ import { heatLossOf } from "./mount";
 import type { ParametersInput } from "./design";
 import type { SiteWeather } from "./own-weather";
 import { meanOfYear } from "./site";
+import { chanceOutagesOf } from "./supply";
 import type { Technology } from "./technology";
 
 /** The years a size is searched in, those its verdict is told from, or any others by their numbers. */
@@ -81,7 +93,29 @@ export function mountingOf({ site, input, technology }: RuleFigures) {
   };
 }
 
-/** What the hourly balance needs to know of a project besides panels and battery, all of it new. Powers in kW. */
+/** The house with a reserve for outages: that of a number of hours by the years and the age of the house itself. */
+export const keepingFor = (house: House, hours: number): House =>
+  withReserve(house, reserveOf(strongEnough(house), hours));
+
+export const withReserve = (house: House, reserveKwh: readonly number[]): House => ({
+  ...house,
+  grid: house.grid && { ...house.grid, reserveKwh },
+});
+
+/**
+ * Without its generator, and with an inverter for its hardest hour: one too weak at its site fails the same hours whatever
+ * the size. Those are told by a warning and left out of searches, or no size would do.
+ */
+export const strongEnough = (house: House): House => ({
+  ...house,
+  generator: null,
+  inverter: { ...house.inverter, ratedKw: Math.max(house.inverter.ratedKw, largestHour(house)) },
+});
+
+/**
+ * What the hourly balance needs to know of a project besides panels and battery, all of it new. Powers in kW. Of a hybrid,
+ * what its battery keeps for outages is for the search to say.
+ */
 export function houseOf(figures: RuleFigures, sun: YearsOfSun, years: Years): House {
   const { inverter, battery, input, technology, standby } = figures;
   return {
@@ -103,6 +137,7 @@ export function houseOf(figures: RuleFigures, sun: YearsOfSun, years: Years): Ho
 function yearsOfHouse(figures: RuleFigures, sun: YearsOfSun, years: Years): HouseYear[] {
   const { input, load, site, weather, technology } = figures;
   const { dailyVariation, hourlyVariation, systemType } = input.parameters;
+  const chance = chanceOutagesOf(input.parameters);
   const place = weather?.name ?? site.row.id;
   const onGrid = systemType === "on-grid";
   const variation = onGrid ? { daily: 0, hourly: 0 } : { daily: dailyVariation / 100, hourly: hourlyVariation / 100 };
@@ -110,6 +145,7 @@ function yearsOfHouse(figures: RuleFigures, sun: YearsOfSun, years: Years): Hous
     sun: sun.unit[index] ?? NO_SUN,
     ...loadYearOf(input.load, load, { place, number }, variation),
     frozen: technology.battery.chemistry === "lfp" ? frozenDays(sun.dayTemperature[index]) : null,
+    away: chance && hoursAway(chance, `outages of ${place}, year ${number}`),
   }));
 }
 const NO_SUN = new Float64Array(0);
@@ -123,18 +159,22 @@ function frozenDays(temperature: Float64Array | undefined): Uint8Array | null {
 const LITHIUM_CHARGES_FROM = 0;
 
 /** The grid of a system; only a hybrid one goes on while it is away. Null off the grid. */
-function gridOf({ systemType, outageHours, outageStart, country }: ParametersInput): GridSupply | null {
+function gridOf(parameters: ParametersInput): GridSupply | null {
+  const { systemType, outageHours, outageStart, country } = parameters;
   if (systemType === "off-grid") return null;
   return {
     outageHours: isUsedBy("outageHours", systemType) ? outageHours : 0,
     outageStart,
-    exportCap: exportCapOf(country),
+    reserveKwh: null,
+    chance: chanceOutagesOf(parameters),
+    exportCap: exportCapOf(country, systemType),
   };
 }
 
-/** What the country lets an array give to the grid; null: all of it. */
-function exportCapOf(country: Country): ExportCap | null {
+/** What the country lets an array give to the grid; a hybrid gives nothing where nothing is paid. Null: all of it. */
+function exportCapOf(country: Country, systemType: SystemType): ExportCap | null {
   const { exports: rule } = COUNTRY_MONEY[country];
+  if (systemType === "hybrid" && rule.kind === "nothing") return NO_EXPORT;
   const cap = rule.kind === "paid" ? rule.powerCap : undefined;
   return cap ? { share: cap.share.value / 100, above: cap.above, upTo: cap.upTo } : null;
 }

@@ -3,6 +3,7 @@ import { INVERTER_YEARS, UPKEEP_SHARE } from "../economics/lives";
 import { type CostFigures, costFigures } from "./cost";
 import { type GridPrices, gridPrices, type MonthlyExchange } from "./grid-prices";
 import type { RuleFigures } from "./rule-figures";
+import { connectionOf } from "./supply";
 
 /** What stands on the house. [W, Wh] */
 export interface OnGridParts {
@@ -59,10 +60,3 @@ export function onGridMoney({ input, load, technology }: RuleFigures): OnGridMon
 }
 
 const NOTHING: CostFigures = { panels: 0, batteries: 0, inverter: 0, installation: 0, total: 0 };
-
-/**
- * What a house is connected for. [kW] Assumption: its largest hour, in whole kilowatts, one at least; it decides charges by
- * the kilowatt alone.
- */
-export const connectionOf = (hourlyPower: readonly number[]) =>
-  Math.max(1, Math.ceil(Math.max(0, ...hourlyPower) / 1_000));

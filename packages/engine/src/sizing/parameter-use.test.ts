@@ -16,6 +16,9 @@ type Simulated =
   | "hourlyVariation"
   | "outageHours"
   | "outageStart"
+  | "outagesPerYear"
+  | "outageMeanHours"
+  | "hybridGoal"
   | "generator";
 /** Another value for every parameter, far enough to matter where the parameter matters at all. */
 const OTHER: Readonly<Record<SizingName, Partial<ParametersInput>>> = {
@@ -31,6 +34,9 @@ const OTHER: Readonly<Record<SizingName, Partial<ParametersInput>>> = {
   busVoltage: { busVoltage: 24 },
   outageHours: { outageHours: 14 },
   outageStart: { outageStart: 23 },
+  outagesPerYear: { outagesPerYear: 50 },
+  outageMeanHours: { outageMeanHours: 8 },
+  hybridGoal: { hybridGoal: "least-grid" },
   generator: { generator: "diesel" },
   systemType: { systemType: "hybrid" },
   voltageFrequency: { voltageFrequency: "380V/50Hz Three Phase" },

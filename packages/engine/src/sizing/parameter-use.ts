@@ -107,18 +107,14 @@ function sunlightSource(figures: Figures): Use {
 
 function backupDays(figures: Figures): Use {
   const { systemType: type, backupDays: days } = figures.input.parameters;
-  const isOffGrid = type === "off-grid";
-  if (isOffGrid && !daysDecide(figures.input.parameters)) return unused(told("use.backupDays.targetTyped"));
+  if (type !== "off-grid") return used(told("use.backupDays.refill", { days }));
+  if (!daysDecide(figures.input.parameters)) return unused(told("use.backupDays.targetTyped"));
   const other = days < PARAMETERS.backupDays.max ? days + 1 : days - 1;
   const step = {
     direction: direction(other, days),
     change: change(figures, withParameters(figures, { backupDays: other })),
   };
-  return used(
-    isOffGrid
-      ? told("use.backupDays.share", { share: 1 - darkShareOf(days), ...step })
-      : told("use.backupDays.refill", step),
-  );
+  return used(told("use.backupDays.share", { share: 1 - darkShareOf(days), ...step }));
 }
 
 function backupHours(figures: Figures): Use {

@@ -9,6 +9,7 @@ import {
   COUNTRIES,
   DESIGN_AGES,
   GENERATORS,
+  HYBRID_GOALS,
   INSTALLATION_LOCATIONS,
   NIGERIAN_REGIONS,
   SUN_SOURCES,
@@ -63,6 +64,9 @@ const parameters: fc.Arbitrary<ParametersInput> = fc
     systemType: fc.constantFrom(...SYSTEM_TYPES),
     voltageFrequency: fc.constantFrom(...VOLTAGE_FREQUENCIES),
     outageHours: fc.integer({ min: 0, max: 24 }),
+    outagesPerYear: fc.constantFrom(0, 0, 12, 100),
+    outageMeanHours: fc.integer({ min: 1, max: 12 }),
+    hybridGoal: fc.constantFrom(...HYBRID_GOALS),
     outageStart: fc.integer({ min: 0, max: 23 }),
     generator: fc.constantFrom(...GENERATORS),
     installationLocation: fc.constantFrom(...INSTALLATION_LOCATIONS),
@@ -232,8 +236,8 @@ describe("monotony", () => {
     );
   });
 
-  it("refills a hybrid's battery with fewer panels when it is given more days", () => {
-    const panels = (backupDays: number) => figuresOf(house({ systemType: "hybrid", backupDays })).array.capacity;
+  it("refills a hybrid's battery by the rule with fewer panels when it is given more days", () => {
+    const panels = (backupDays: number) => figuresOf(house({ systemType: "hybrid", backupDays })).array.byRule;
     expect(panels(5)).toBeLessThan(panels(1));
   });
 

@@ -7,6 +7,7 @@ import { explainCables } from "./electrical/explain-cables";
 import { explainCost } from "./explain-cost";
 import { explainEnergy } from "./explain-energy";
 import { explainGrid } from "./explain-grid";
+import { explainHybrid } from "./explain-hybrid";
 import { explainInverter } from "./explain-inverter";
 import { explainLoad } from "./explain-load";
 import { explainPanels } from "./explain-panels";
@@ -52,6 +53,7 @@ export function sizeSystem(
     cost: explainCost(figures),
     energy: explainEnergy(figures, sourced),
     simulation: explainSimulation(figures),
+    hybrid: explainHybrid(figures),
     grid: explainGrid(figures),
     recommendations: recommendationsOf(figures),
     warnings: warningsOf(figures, sourced),

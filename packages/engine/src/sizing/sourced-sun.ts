@@ -35,5 +35,8 @@ export function underSourcedSun(figures: Figures): UnderSourcedSun {
 function underSourced(figures: Figures & { readonly choice: Choice }) {
   if (figures.site.sunIsSourced) return unseenYearsOf(figures);
   const sun = sourcedSunOf(figures);
-  return { sun, house: agedHouse(houseOf(figures, sun, "verdict"), figures.choice.age) };
+  return {
+    sun,
+    house: { ...agedHouse(houseOf(figures, sun, "verdict"), figures.choice.age), grid: figures.choice.house.grid },
+  };
 }

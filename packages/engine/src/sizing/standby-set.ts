@@ -20,6 +20,7 @@ import {
   GENERATOR_STOP_CHARGE,
 } from "./defaults";
 import type { DesignInput, ParametersInput } from "./design";
+import { gridIsAlwaysThere } from "./supply";
 import type { SiteFigures } from "./site";
 import type { Technology } from "./technology";
 
@@ -51,9 +52,9 @@ interface Project extends AtSite {
 }
 
 /** Beside a grid that is there at every hour it has nothing to do, and on-grid the inverter stops with the grid. */
-export function standbyKind({ systemType, generator, outageHours }: ParametersInput): GeneratorKind | null {
+export function standbyKind({ systemType, generator, ...supply }: ParametersInput): GeneratorKind | null {
   if (generator === "none" || systemType === "on-grid") return null;
-  return systemType === "hybrid" && outageHours === 0 ? null : generator;
+  return systemType === "hybrid" && gridIsAlwaysThere(supply) ? null : generator;
 }
 
 /** Share of its nameplate a set gives at the site of a project. */

@@ -8,6 +8,7 @@ import { electricalDesign } from "./electrical/electrical-design";
 import { unused, used, type Use, type UseOf } from "./parameter-entry";
 import { batteryAmpHours } from "./results";
 import type { RuleFigures } from "./rule-figures";
+import { gridIsAlwaysThere } from "./supply";
 import { darkShareOf } from "./target";
 
 /** What the parameters of the supply did: the rule of the battery, the outage of the grid, the generator. */
@@ -20,6 +21,9 @@ export const SUPPLY_USES = {
   busVoltage,
   outageHours: ({ input }) => outageHours(input.parameters),
   outageStart: ({ input }) => outageStart(input.parameters),
+  outagesPerYear: ({ input }) => outagesPerYear(input.parameters),
+  outageMeanHours: ({ input }) => outageMeanHours(input.parameters),
+  hybridGoal: ({ input }) => hybridGoal(input.parameters),
   generator: ({ input }) => generator(input.parameters),
 } satisfies Record<string, UseOf>;
 
@@ -102,9 +106,25 @@ function outageStart({ outageHours: hours, outageStart: start }: ParametersInput
   return used(told("use.outageStart.begins", { start: clock(start) }));
 }
 
-function generator({ systemType, generator: fuel, outageHours: hours }: ParametersInput): Use {
+function outagesPerYear({ outagesPerYear: outages, outageMeanHours: hours }: ParametersInput): Use {
+  return used(
+    outages === 0 ? told("use.outagesPerYear.none") : told("use.outagesPerYear.some", { hours: outages * hours }),
+  );
+}
+
+/** One in ten exponential draws is longer than this many means. */
+const ONE_IN_TEN = Math.log(10);
+
+function outageMeanHours({ outagesPerYear: outages, outageMeanHours: hours }: ParametersInput): Use {
+  if (outages === 0) return unused(told("use.outageMeanHours.none"));
+  return used(told("use.outageMeanHours.some", { hours, long: ONE_IN_TEN * hours }));
+}
+
+const hybridGoal = ({ hybridGoal: goal }: ParametersInput): Use => used(told(`use.hybridGoal.${goal}`));
+
+function generator({ systemType, generator: fuel, ...supply }: ParametersInput): Use {
   const isHybrid = systemType === "hybrid";
-  if (isHybrid && hours === 0) return unused(ALWAYS_THERE);
+  if (isHybrid && gridIsAlwaysThere(supply)) return unused(ALWAYS_THERE);
   if (fuel === "none") return used(told(isHybrid ? "use.generator.noneInOutage" : "use.generator.none"));
   return used(told(isHybrid ? "use.generator.startsInOutage" : "use.generator.starts", { fuel }));
 }

@@ -12,6 +12,10 @@ it("is 99% of the hours by default, the named outage for a hybrid, the year's en
   expect(targetOf(DEFAULTS)).toMatchObject({ kind: "hours", share: 0.99 });
   expect(targetOf({ ...DEFAULTS, reliabilityTarget: 99.5 })).toMatchObject({ kind: "hours", share: 0.995 });
   expect(targetOf({ ...DEFAULTS, reliabilityTarget: 99.5, backupRule: "autonomy" })).toMatchObject({ share: 0.99 });
-  expect(targetOf({ ...DEFAULTS, systemType: "hybrid", backupHours: 36 })).toEqual({ kind: "outage", hours: 36 });
+  expect(targetOf({ ...DEFAULTS, systemType: "hybrid", backupHours: 36 })).toEqual({
+    kind: "outage",
+    hours: 36,
+    goal: "least-cost",
+  });
   expect(targetOf({ ...DEFAULTS, systemType: "on-grid" })).toEqual({ kind: "energy" });
 });

@@ -1,14 +1,22 @@
 import { HOURS_OF_YEAR } from "./defaults";
+import type { HybridGoal } from "../parameters/options";
 import type { ParametersInput } from "./design";
 
 /** What the simulated years must show before a size counts. */
 export type Target =
   /** Off-grid: share of the year's hours fully served, 0 to 1. */
   | { readonly kind: "hours"; readonly share: number; readonly darkHours: number }
-  /** Hybrid: longest outage the battery and the sun carry, whenever it begins. [h] */
-  | { readonly kind: "outage"; readonly hours: number }
+  | OutageTarget
   /** On-grid: no hour needs the panels, so what they are worth decides. */
   | { readonly kind: "energy" };
+
+/** Hybrid: the longest outage that what the battery keeps carries, whenever it begins, and what else it is built for. */
+export interface OutageTarget {
+  readonly kind: "outage";
+  /** [h] */
+  readonly hours: number;
+  readonly goal: HybridGoal;
+}
 
 /**
  * Three backup days, the specification's default, stand for 1% of the hours; ten, its most, for 0.1%; between them each
@@ -25,10 +33,16 @@ export const darkShareOf = (backupDays: number) =>
 export const daysDecide = ({ backupRule, reliabilityTarget }: ParametersInput) =>
   backupRule === "autonomy" || reliabilityTarget === null;
 
+const outageTarget = ({ backupHours, hybridGoal }: ParametersInput): OutageTarget => ({
+  kind: "outage",
+  hours: backupHours,
+  goal: hybridGoal,
+});
+
 export function targetOf(parameters: ParametersInput): Target {
-  const { systemType, reliabilityTarget, backupDays, backupHours } = parameters;
+  const { systemType, reliabilityTarget, backupDays } = parameters;
   if (systemType === "on-grid") return { kind: "energy" };
-  if (systemType === "hybrid") return { kind: "outage", hours: backupHours };
+  if (systemType === "hybrid") return outageTarget(parameters);
   const share = daysDecide(parameters) ? 1 - darkShareOf(backupDays) : (reliabilityTarget ?? 0) / 100;
   return { kind: "hours", share, darkHours: (1 - share) * HOURS_OF_YEAR };
 }

@@ -55,6 +55,8 @@ export interface Technology {
   readonly installationShare: number;
   /** Of what a generator beside it burns; null for the country's price. [US dollars/l] */
   readonly fuelPrice: number | null;
+  /** In place of all that goes by the kilowatt hour bought of the grid; null for the country's plan. [US dollars/kWh] */
+  readonly importPrice: number | null;
 }
 
 /** The system the design page draws: monocrystalline, lithium iron, pure sine, at the specification's prices. */
@@ -78,4 +80,5 @@ export const DESIGN_PAGE_TECHNOLOGY: Technology = {
   },
   installationShare: INSTALLATION_SHARE,
   fuelPrice: null,
+  importPrice: null,
 };

@@ -27,7 +27,9 @@ export function unseenYearsOf(figures: Chosen): UnseenYears {
   const found = known.get(figures.choice);
   if (found !== undefined) return found;
   const sun = sunOf(figures, "verdict");
-  const built = houseOf(figures, sun, "verdict");
+  // The reserve was set by the years of the search.
+  const { grid } = figures.choice.house;
+  const built = { ...houseOf(figures, sun, "verdict"), grid };
   const made = { house: agedHouse(built, figures.choice.age), built, sun };
   known.set(figures.choice, made);
   return made;

@@ -114,9 +114,15 @@ function monthReason({ site, array }: Figures): Text {
       });
 }
 
+const GOAL_WORDS = { "outage-only": "outageOnly", "least-cost": "leastCost", "least-grid": "leastGrid" } as const;
+
 /** Why the search ends elsewhere than the rule. */
 function searchReason({ array, battery, choice }: Figures): Text {
   const panels = array.capacity / PANEL_POWER;
+  if (choice?.target.kind === "outage") {
+    const goal = GOAL_WORDS[choice.target.goal];
+    return told("waterfall.searchForHybrid", { panels, goal });
+  }
   if (choice?.target.kind === "energy")
     return told("waterfall.searchForEnergy", { panels, pays: choice.onGrid?.pays ? "yes" : "no" });
   const other = battery.capacity - battery.byRule;

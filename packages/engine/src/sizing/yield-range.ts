@@ -90,4 +90,6 @@ export function yieldRange(figures: Figures, choice: Choice): YieldRange {
 
 /** Standard deviation over the mean. */
 const spreadOf = (years: readonly number[], mean: number): number =>
-  Math.sqrt(years.reduce((total, energy) => total + (energy - mean) ** 2, 0) / (years.length - 1)) / mean;
+  mean === 0
+    ? 0
+    : Math.sqrt(years.reduce((total, energy) => total + (energy - mean) ** 2, 0) / (years.length - 1)) / mean;

@@ -2,6 +2,7 @@ import { say } from "@sunwright/words/report-sections";
 import type { Text } from "@sunwright/words/told";
 import { architectureWords } from "../architecture-words";
 import { costCurveSentence, curveGeometry } from "../cost-curve";
+import { hybridNote, hybridTable } from "../hybrid";
 import { moneyFromUsd, moneyText } from "../currency-text";
 import { drawn, HALF_WIDTH, list, note, PAGE_WIDTH, type Reported, type Section, table } from "../document";
 import { curveDrawing } from "../drawings/curve";
@@ -65,6 +66,18 @@ export function costCurveSections({ design: { simulation }, currency }: Reported
       title: say("costCurve.title"),
       half: true,
       blocks: [drawn(curveDrawing(curveGeometry(points, HALF_WIDTH, currency), currency, sentence)), note(sentence)],
+    },
+  ];
+}
+
+/** What a hybrid may be built for, the chosen goal marked. */
+export function hybridSections({ design: { hybrid }, currency }: Reported): Section[] {
+  if (hybrid === null) return [];
+  const { head, rows } = hybridTable(hybrid, currency);
+  return [
+    {
+      title: say("hybrid.title"),
+      blocks: [table(rows, { head }), note(hybridNote())],
     },
   ];
 }

@@ -142,7 +142,7 @@ export const say = room("advice", {
   "use.backupDays.share":
     "Stands for {share, number, percentTwo} of the hours served: {direction, select, more {one more day} other {one day less}} {change}.",
   "use.backupDays.refill":
-    "Days to refill the battery after an outage: {direction, select, more {one more day} other {one day less}} {change}.",
+    "The array of the rule refills the battery within {days, plural, one {# day} other {# days}} after an outage; the recommended system charges it from the grid, too.",
   "use.backupHours":
     "Sets the battery, for the worst {hours, number, one} hours of your day: one hour {direction, select, more {more} other {less}} {change}.",
   "use.backupRule.reliability": "Sizes panels and battery to serve a share of the simulated hours at the least cost.",
@@ -175,6 +175,17 @@ export const say = room("advice", {
   "use.outageHours.some": "From {from} to {until} there is no grid: panels and battery carry the essential appliances.",
   "use.outageStart.noGrid": "Not used while there is no grid at any hour.",
   "use.outageStart.begins": "The outage begins at {start}: at night the battery carries it alone.",
+  "use.outagesPerYear.none": "No outages by chance are counted beside the daily hours without grid.",
+  "use.outagesPerYear.some":
+    "About {hours, number, whole} hours a year without grid come by chance: at least 99% of them are served.",
+  "use.outageMeanHours.none": "Not used while no random outages are counted.",
+  "use.outageMeanHours.some":
+    "Random outages last {hours, number, one} hours in the mean, one in ten of them more than {long, number, whole}.",
+  "use.hybridGoal.outage-only": "Panels and battery are the least to build that carries the outages.",
+  "use.hybridGoal.least-cost":
+    "Panels, battery and reserve carry the outages and cost the least over 20 years, grid bills and new batteries included.",
+  "use.hybridGoal.least-grid":
+    "Panels and battery replace bought energy as long as a kilowatt hour of it costs them less than a dollar.",
   "use.generator.none": "No generator: panels and battery are alone.",
   "use.generator.noneInOutage": "No generator: in an outage panels and battery are alone.",
   "use.generator.starts":
@@ -184,7 +195,7 @@ export const say = room("advice", {
   "use.systemType.off-grid":
     "Panels and battery carry everything: the cheapest that serve the hours asked for through simulated years.",
   "use.systemType.hybrid":
-    "The battery rides through the longest outage, the panels make what the house uses in a mean day.",
+    "The battery keeps a reserve that carries the backup hours without sun; panels and the rest of the battery save what the grid would cost.",
   "use.systemType.on-grid": "The grid fills in: no battery, and what the panels are worth sizes the array.",
   "use.voltageFrequency":
     "Sets the output current, {current, number, one} A, and with it {area, number, one} mm² to the load; {other} would be {otherCurrent, number, one} A and {otherArea, number, one} mm².",

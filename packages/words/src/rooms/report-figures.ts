@@ -20,6 +20,8 @@ export const say = room("report-figures", {
     "The grid brings the rest, nights included, and takes <sold>{kilowattHours} kWh a day</sold> of surplus.",
   "verdict.hybrid":
     "<array>{panels, plural, one {# panel} other {# panels}}</array>, a <battery>{ampHours} Ah battery</battery> and a <inverter>{kilowatts} kW inverter</inverter> bring <sun>{share}%</sun> of {name}'s <load>{kilowattHours} kWh a day</load> and bridge an outage of <backup>{hours, plural, one {# hour} other {# hours}}</backup>.",
+  "verdict.hybridWithoutPanels":
+    "A <battery>{ampHours} Ah battery</battery> and a <inverter>{kilowatts} kW inverter</inverter> without panels bridge an outage of <backup>{hours, plural, one {# hour} other {# hours}}</backup>; the grid brings all of {name}'s <load>{kilowattHours} kWh a day</load>.",
   "verdict.noOutage": "No hour of {years, plural, one {# simulated year} other {# simulated years}} is without power.",
   "verdict.partOfAnHourOut":
     "Less than an hour a year is without power in {years, plural, one {# simulated year} other {# simulated years}}.",
@@ -30,6 +32,26 @@ export const say = room("report-figures", {
   "verdict.atSourcedSun": "Under {place}'s sourced sun they serve <served>{share}%</served> of the load.",
   "backup.days": "{days, plural, one {# day} other {# days}}",
   "backup.hours": "{hours, plural, one {# hour} other {# hours}}",
+
+  // What a hybrid may be built for.
+  "hybrid.goal": "Built for",
+  "hybrid.goal.outage-only": "Outages only",
+  "hybrid.goal.least-cost": "Least cost",
+  "hybrid.goal.least-grid": "Least grid",
+  "hybrid.name": "{goal}{chosen, select, yes {, chosen} other {}}",
+  "hybrid.panels": "Panels",
+  "hybrid.battery": "Battery",
+  "hybrid.reserve": "Kept for outages",
+  "hybrid.reserveHours": "Carries without sun",
+  "hybrid.build": "To build",
+  "hybrid.life": "20 years",
+  "hybrid.bought": "Bought a year",
+  "hybrid.sold": "Sold a year",
+  "hybrid.dumped": "Unused a year",
+  "hybrid.windowServed": "Hours of the daily outage served",
+  "hybrid.chanceServed": "Hours of random outages served",
+  "hybrid.note":
+    "20 years at today's value: to build, upkeep, new batteries and inverters, grid bills less what export earns. The battery is charged and drained by one rule: sun first, then the battery down to what is kept for outages, then the grid.",
 
   // What the system serves as it ages.
   "age.new": "New",

@@ -22,6 +22,7 @@ export const say = room("report-sections", {
   "cost.title": "Cost Estimation",
   "cost.note": "Not a quote",
   "cost.total": "Total",
+  "hybrid.title": "What this hybrid may be built for",
   "parts.title": "What to buy",
   "costCurve.title": "Cost against hours without power",
   "specifications.title": "Technical Specifications",

@@ -101,6 +101,10 @@ export const say = room("results", {
   remedy: "Remedy",
   cost: "Cost",
   // Cost against hours without power
+  hybridGoals: "What this hybrid may be built for",
+  hybridGoalsNote: "Chosen under parameters",
+  hybridGoalsTable:
+    "Panels, battery and cost of each goal, the energy bought, sold and unused in a year, and the hours without grid served",
   costCurve: "Cost against hours without power",
   costCurveNote: "The cheapest system for each",
   costCurveTable: "The cheapest system for each number of hours without power",

@@ -12,7 +12,7 @@ export const say = room("simulation-figures", {
   energyTargetSource: "On-grid: the grid carries night and winter, so what the panels are worth decides",
   outageTarget: "Outage to ride through",
   outageTargetFormula:
-    "a full battery and the sun carry the essential load, whatever hour of the simulated years it begins in",
+    "what the battery keeps carries the essential load without sun, whatever hour it begins in; of all hours without grid at least 99% are served",
   outageTargetEquation:
     "{hours, number, whole} h from any hour{reached, select, yes {} other {; even the largest panels and battery searched miss it}}",
   outageTargetSource: "The outage you name, placed at every hour of the simulated years",

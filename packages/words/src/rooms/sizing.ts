@@ -41,6 +41,11 @@ export const say = room("sizing", {
   inverterEfficiency: "Inverter efficiency",
   inverterStandingBy: "Inverter on standby",
   largestHour: "Largest hour",
+  "hybridFormula.outage-only": "least to build of panels and battery that serve the outages in the simulated years",
+  "hybridFormula.least-cost":
+    "least present cost of 20 years of the panels and battery that serve the outages in the simulated years: to build, grid bills less what export earns, upkeep and new parts",
+  "hybridFormula.least-grid":
+    "the same with a dollar added to each bought kilowatt hour: panels and battery that buy little of the grid",
   leastCostFormula: "least cost of panels and battery that keep the target in the simulated years",
   lossesToBus: "Dust × mismatch × controller × cable",
   nightShare: "Share used from 18:00 to 06:00",
@@ -210,6 +215,8 @@ export const say = room("sizing", {
   "waterfall.search": "Simulated years",
   "waterfall.searchForEnergy":
     "{pays, select, yes {{panels, plural, one {# whole panel is} other {# whole panels are}} worth most in the simulated years} other {{panels, plural, one {# whole panel makes} other {# whole panels make}} the year''s energy in the simulated years}}",
+  "waterfall.searchForHybrid":
+    "{panels, plural, =0 {No panel is} one {# whole panel is} other {# whole panels are}} {goal, select, outageOnly {what the outages need at the least price} leastGrid {what keeps the energy bought small} other {what costs the least over 20 years}}: the grid brings the rest",
   "waterfall.searchWithBatteryOfRule":
     "{panels, plural, one {# whole panel} other {# whole panels}} with the battery of the rule are the cheapest pair that keeps the target through the simulated years",
   "waterfall.searchWithOtherBattery":

@@ -3,6 +3,7 @@ import { meansOf } from "@sunwright/engine/climate/files/own-weather";
 import { PACKED_BYTES, unpackYear } from "@sunwright/engine/climate/files/packed-year";
 import { PLACE_BOUNDS, YEAR_BOUNDS } from "@sunwright/engine/climate/files/told-bounds";
 import type { PlacedYear } from "@sunwright/engine/climate/year-of";
+import { PARAMETER_NAMES, parameter } from "@sunwright/engine/parameters/parameters";
 import type { Told } from "@sunwright/words/told";
 import { AppError, toldIssue } from "../../platform/errors";
 import { checked } from "../../platform/input";
@@ -16,10 +17,17 @@ export function readProjectFile(sent: Readonly<Record<string, unknown>>): Projec
     throw new AppError("project_file_newer", {
       issues: [toldIssue("version", text("file.newer", { version, known: PROJECT_FILE.version }))],
     });
-  const read = checked(ProjectFile, sent);
+  const read = checked(ProjectFile, { ...sent, project: withLaterParameters(sent.project) });
   if (read.success) return read.data;
   throw new AppError("project_file_unreadable", { issues: read.issues });
 }
+
+/** A file from before a parameter came to be takes its default, as the rows of that time do in the database. */
+const LATER_PARAMETERS = Object.fromEntries(
+  PARAMETER_NAMES.flatMap((name) => (parameter(name).storedDefault ? [[name, parameter(name).default]] : [])),
+);
+const withLaterParameters = (project: unknown): unknown =>
+  typeof project === "object" && project !== null ? { ...LATER_PARAMETERS, ...project } : project;
 
 const unreadable = (path: string, fault: Told) =>
   new AppError("project_file_unreadable", { issues: [toldIssue(path, fault)] });

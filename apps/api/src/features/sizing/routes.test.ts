@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import type { Project, ProjectSummary } from "@sunwright/contract/projects";
 import { tell } from "@sunwright/words/engine";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -160,6 +161,20 @@ it("says of a design of an older method that it is to be calculated again, and k
   expect(after.design).toEqual(before.design);
   expect((await designOf(ada, id)).status).toBe(200);
   expect(await isOutdated()).toEqual([false, false]);
+});
+
+it("shows what a hybrid of the method before came to, and sizes it again from inputs that knew neither goal nor outages", async () => {
+  const { id } = await ada.project({ systemType: "hybrid", outageHours: 4, backupHours: 6 });
+  const before = (await calculate(ada, id, DIRECT)).body;
+  await api.database.executor.execute(sql`
+    UPDATE projects SET design = jsonb_set(design, '{method}', '"Least cost through simulated years, version 6"')
+      - 'hybrid'::text #- '{basis,parameters,hybridGoal}' #- '{basis,parameters,outagesPerYear}' #- '{basis,parameters,outageMeanHours}'
+    WHERE id = ${id}::uuid`);
+  expect(await read(id)).toEqual({ ...before.project, designIsOutdated: true });
+  expect((await designOf(ada, id)).body).toMatchObject({ code: "design_outdated" });
+  const after = (await calculate(ada, id)).body;
+  expect(after.design.hybrid?.points.map(({ goal }) => goal)).toEqual(["outage-only", "least-cost", "least-grid"]);
+  expect((await designOf(ada, id)).status).toBe(200);
 });
 
 it("answers with no design of an older method to who holds the newest one in hand", async () => {

@@ -67,6 +67,15 @@ it("comes to the same design and the same worth of the roof, both made here", as
   expect(after).toMatchObject({ edited: true, proof: null });
 });
 
+it("brings a hybrid back from a file written before its goal and random outages were asked for", async () => {
+  const { id } = await ada.project({ systemType: "hybrid", outageHours: 4 });
+  const { project, ...file } = await fileOf(id);
+  const { outagesPerYear: _often, outageMeanHours: _long, hybridGoal: _goal, ...before } = project;
+  const { status, body: copy } = await bring({ ...file, project: before });
+  expect(status).toBe(201);
+  expect(copy).toMatchObject({ outageHours: 4, outagesPerYear: 0, outageMeanHours: 4, hybridGoal: "least-cost" });
+});
+
 it("names the path of what is wrong, and makes no project of it", async () => {
   const file = await fileOf(await whole());
   const wrong: readonly [string, unknown][] = [

@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { cityById } from "../../climate/cities";
 import { degrees } from "../../units/quantity";
 import type { HouseAlone } from "../generator-years";
-import { type GeneratingSet, largestHour } from "../plant";
+import { type GeneratingSet, type House, largestHour, NO_EXPORT } from "../plant";
+import { hoursAway } from "../random-outages";
 import { skiesOf } from "../skies";
 import { yearsOfSun } from "../years-of-sun";
 
@@ -26,7 +27,7 @@ function houseYear(sun: Float64Array, curve: readonly number[], days: readonly n
   const load = sun.map((_, hour) => (curve[hour % 24] ?? 0) * (days[Math.floor(hour / 24) % days.length] ?? 1));
   const isFrozen = (day: number) => frozenFrom !== null && day >= frozenFrom && day < frozenFrom + 14;
   const frozen = frozenFrom === null ? null : Uint8Array.from({ length: 365 }, (_, day) => (isFrozen(day) ? 1 : 0));
-  return { sun, load, essential: load, frozen };
+  return { sun, load, essential: load, frozen, away: null };
 }
 
 /** Off-grid houses of any curve of load, battery and inverter, some of them too weak for their largest hour. */
@@ -80,4 +81,25 @@ export const sets: fc.Arbitrary<GeneratingSet> = fc
     startCharge,
     stopCharge: startCharge + more,
     chargerEfficiency,
+  }));
+
+/** The same with a grid that is away in a window of each day, by chance, or both; a part of the load is essential. */
+export const housesWithGrid: fc.Arbitrary<House> = fc
+  .record({
+    house: carriedHouses,
+    essential: share(0.2, 1),
+    outageHours: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 23 })),
+    outageStart: fc.integer({ min: 0, max: 23 }),
+    chance: fc.option(fc.record({ perYear: fc.integer({ min: 5, max: 300 }), meanHours: share(0.5, 10) })),
+    exportCap: fc.constantFrom(null, NO_EXPORT, { share: 0.6, above: 2, upTo: 25 }),
+    reserve: fc.array(share(0, 8), { minLength: 24, maxLength: 24 }),
+  })
+  .map(({ house, essential, reserve, ...supply }) => ({
+    ...house,
+    years: house.years.map((year, index) => ({
+      ...year,
+      essential: year.load.map((power) => essential * power),
+      away: supply.chance && hoursAway(supply.chance, `a house, year ${index}`),
+    })),
+    grid: { ...supply, reserveKwh: reserve },
   }));

@@ -5,6 +5,7 @@ import {
   BUS_VOLTAGES,
   COUNTRIES,
   GENERATORS,
+  HYBRID_GOALS,
   INSTALLATION_LOCATIONS,
   SUN_SOURCES,
   SYSTEM_TYPES,
@@ -86,12 +87,19 @@ const parameters: fc.Arbitrary<ParametersInput> = fc
     high: seldom(fc.constant(0), number(0, 5_000)),
     mains: fc.nat(),
     anyMains: seldom(fc.constant(false), fc.constant(true)),
+    // Drawn last: the rest of the projects stay as they were before.
+    hybrid: fc.record({
+      outagesPerYear: seldom(fc.constant(0), fc.integer({ min: 0, max: 200 })),
+      outageMeanHours: fc.integer({ min: 1, max: 12 }),
+      hybridGoal: seldom(fc.constant("least-cost" as const), fc.constantFrom(...HYBRID_GOALS)),
+    }),
   })
-  .map(({ place: at, change, high, mains, anyMains }) => {
+  .map(({ place: at, change, high, mains, anyMains, hybrid }) => {
     const fitting = VOLTAGE_FREQUENCIES.filter((one) => anyMains || mainsMismatch(at.country, one) === null);
     return {
       ...DEFAULTS,
       ...change,
+      ...hybrid,
       ...at,
       altitude: Math.min(6_000, at.altitude + high),
       voltageFrequency: fitting[mains % fitting.length] ?? DEFAULTS.voltageFrequency,

@@ -1,5 +1,5 @@
 import { say } from "@sunwright/words/parameters";
-import { GENERATORS } from "@sunwright/engine/parameters/options";
+import { GENERATORS, HYBRID_GOALS } from "@sunwright/engine/parameters/options";
 import { PARAMETERS } from "@sunwright/engine/parameters/table";
 import { DayStrip } from "../../../ui/day-strip";
 import { Field } from "../../../ui/field";
@@ -14,17 +14,29 @@ import { useParameter, useParametersContext } from "./parameters-context";
 import { FieldWarnings } from "./warnings";
 
 const generators = GENERATORS.map((value) => ({ value, label: optionText("generator", value) }));
+const goals = HYBRID_GOALS.map((value) => ({ value, label: optionText("hybridGoal", value) }));
 const startingHours = Array.from({ length: 24 }, (_, hour) => ({ value: `${hour}`, label: clockHour(hour) }));
 
 /** When the grid is away, and what stands by. Each field says itself where a system type has no use for it. */
 export function SupplySection() {
   const { form } = useParametersContext();
   const generator = useParameter("generator");
+  const goal = useParameter("hybridGoal");
   return (
     <SheetSection title={say("gridAndGenerator")} id="section-supply">
       <div className="parameter-grid">
         <FigureField name="outageHours" />
         <OutageStart />
+        <FigureField name="outagesPerYear" />
+        <FigureField name="outageMeanHours" />
+        <RadioRow
+          label={fieldLabel("hybridGoal")}
+          className="supply-generator"
+          options={goals}
+          value={goal.value}
+          onValueChange={goal.change}
+          help={goal.help}
+        />
         <RadioRow
           label={fieldLabel("generator")}
           className="supply-generator"

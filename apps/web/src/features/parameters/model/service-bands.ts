@@ -1,6 +1,6 @@
 import { SERVICE_BANDS, type ServiceBand, SUPPLY_BY_BAND } from "@sunwright/engine/countries/service-band";
 import { PARAMETERS } from "@sunwright/engine/parameters/table";
-import { gridIsThere, type GridSupply } from "@sunwright/engine/simulation/plant";
+import { gridIsThere, type DailyOutage } from "@sunwright/engine/simulation/plant";
 
 export interface BandChoice {
   readonly band: ServiceBand;
@@ -17,5 +17,5 @@ export const BAND_CHOICES: readonly BandChoice[] = SERVICE_BANDS.map((band) => (
 }));
 
 /** Whether the grid is there in each hour of the day, from midnight. */
-export const gridHours = (supply: GridSupply): readonly boolean[] =>
+export const gridHours = (supply: DailyOutage): readonly boolean[] =>
   Array.from({ length: 24 }, (_, hour) => gridIsThere(supply, hour));

@@ -5,6 +5,7 @@ import type { SimulatedDesign } from "@sunwright/engine/sizing/simulated";
 import { lazy, Suspense } from "react";
 import { CablesTable } from "./cables-table";
 import { CostCurve } from "./cost-curve";
+import { HybridGoals } from "./hybrid-goals";
 import { Electrical } from "./electrical";
 import { EnergyAnalysis } from "./energy-analysis";
 import { MonthByMonth } from "./month-chart";
@@ -32,7 +33,7 @@ interface ResultViewsProps {
 export function ResultViews({ project, design, currency }: ResultViewsProps) {
   const { simulation } = design;
   // Without a panel there is nothing to analyse or specify (design workflow, section 9).
-  const sized = design.panels.capacity.value > 0;
+  const sized = design.simulation !== null;
   return (
     <div className="ui-sheet result-views">
       {simulation && <Simulated {...{ project, design, simulation, currency }} />}
@@ -76,6 +77,7 @@ function Simulated({
       ) : (
         yields
       )}
+      {design.hybrid && <HybridGoals hybrid={design.hybrid} currency={currency} />}
       <WhatIf project={project} design={design} />
     </>
   );

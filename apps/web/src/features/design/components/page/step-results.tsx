@@ -119,8 +119,8 @@ function Results({ design, ...props }: StepResultsProps & { readonly design: Des
           <SideColumn project={project} design={design} onPrint={onPrint} />
         </div>
         {props.entered}
-        {design.panels.capacity.value > 0 && <MoneySection project={project} design={design} />}
-        {design.panels.capacity.value > 0 && tools(project)}
+        {design.simulation && <MoneySection project={project} design={design} />}
+        {design.simulation && tools(project)}
       </div>
       <BottomBar>
         <div className="design-bar-figure">

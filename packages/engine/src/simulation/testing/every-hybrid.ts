@@ -1,0 +1,63 @@
+import { DAYS_OF_YEAR } from "../../units/year";
+import { type HybridCost, type HybridTask, reserveHours } from "../hybrid-places";
+import { type HybridYear, hybridYears } from "../hybrid-years";
+import { NO_EXPORT, panelShare, type Size } from "../plant";
+import { reservesOf, smallestBattery } from "../reserve";
+
+/** Battery looked at beyond the reserve. [days of load] */
+const DAYS_STORED = 1.5;
+
+/** Every number of panels with every battery up to a day and a half beyond each reserve. */
+function everyHybrid(task: HybridTask): readonly Hybrid[] {
+  const { house, batteryStep, panelKwp, wirable } = task;
+  const load = house.years.reduce((total, year) => total + year.load.reduce((sum, power) => sum + power, 0), 0);
+  const stored = Math.ceil((DAYS_STORED * load) / house.years.length / DAYS_OF_YEAR / batteryStep);
+  const panels = Array.from({ length: task.mostPanels + 1 }, (_, count) => count).filter(
+    (count) => wirable(count) === count,
+  );
+  const reserveOf = reservesOf(house);
+  return reserveHours(task).flatMap((hours) => {
+    const reserveKwh = reserveOf(hours);
+    const least = Math.max(1, Math.ceil(smallestBattery(house, reserveKwh) / batteryStep - 1e-9));
+    return panels.flatMap((count) =>
+      Array.from({ length: stored + 1 }, (_, more) => ({
+        size: { pvKwp: count * panelKwp, batteryKwh: (least + more) * batteryStep },
+        reserveKwh,
+      })),
+    );
+  });
+}
+interface Hybrid {
+  readonly size: Size;
+  readonly reserveKwh: readonly number[];
+}
+
+/** The least cost of all that serve the outages: each is simulated unless even without a bill it would cost more. */
+export function leastOfEveryHybrid(task: HybridTask, cost: HybridCost): number {
+  const { meanYear, darkByChance } = hybridYears(task.house);
+  let least = Number.POSITIVE_INFINITY;
+  for (const { size, reserveKwh } of everyHybrid(task)) {
+    if (cost(size, bestYear(task, size)) >= least) continue;
+    const year = meanYear(size, reserveKwh);
+    const price = cost(size, year);
+    if (price >= least || year.windowDark > task.darkShare * year.windowHours + 1e-9) continue;
+    if (darkByChance(size, reserveKwh) <= task.darkShare) least = price;
+  }
+  return least;
+}
+
+/** No year can be better: nothing bought, all that the panels make sold where anything is. */
+function bestYear({ house }: HybridTask, { pvKwp }: Size): HybridYear {
+  const none = Array<number>(12).fill(0);
+  const made = house.years.reduce(
+    (most, { sun }) =>
+      Math.max(
+        most,
+        sun.reduce((sum, power) => sum + power, 0),
+      ),
+    0,
+  );
+  const sold = house.grid?.exportCap === NO_EXPORT ? 0 : made * panelShare(house, pvKwp);
+  const rest = { dumped: 0, fromBattery: 0, darkHours: 0, hoursAway: 0, windowDark: 0, windowHours: 0 };
+  return { bought: none, sold: none.map(() => sold), ...rest };
+}

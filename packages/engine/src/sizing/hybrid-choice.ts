@@ -1,0 +1,96 @@
+import type { HybridGoal } from "../parameters/options";
+import type { HybridCost, HybridPoint, HybridTask } from "../simulation/hybrid-places";
+import { HybridSearch } from "../simulation/hybrid-search";
+import type { House } from "../simulation/plant";
+import { goalCosts, type HybridCosts, hybridCosts } from "./hybrid-cost";
+import type { Pieces } from "./pieces";
+import { panelCount } from "./results";
+import type { RuleFigures } from "./rule-figures";
+import { chanceOutagesOf } from "./supply";
+import type { OutageTarget } from "./target";
+
+/** What the search of a hybrid found, with all it needs to be asked for another goal. */
+export interface HybridChoice {
+  readonly point: HybridPoint;
+  readonly pointFor: (goal: HybridGoal) => HybridPoint | null;
+  readonly costs: HybridCosts;
+  /** What was searched. */
+  readonly task: HybridTask;
+}
+
+/** Share of the hours without grid that may go dark: one in a hundred. */
+const DARK_SHARE = 0.01;
+/** The search sees five years of many, and the longest outages are few. House rule: it must do a little better. */
+const SEARCHED_DARK_SHARE = 0.5 * DARK_SHARE;
+/** Of outages by chance, a reserve of so many mean lengths leaves one hour in two hundred beyond it (e to the minus 5.3). */
+const MEAN_LENGTHS = 5.3;
+/**
+ * Panels ÷ inverter beyond which no hybrid is built to save money: the median of what the 62 hybrids of the library state
+ * that they take.
+ */
+const USUAL_ARRAY_RATIO = 1.5;
+/** Where the outages need more than that, up to so many times the rule's array is looked at. House rule. */
+const MOST_TIMES_RULE = 8;
+/** A saving below what two searches may differ by is none: then the system without panels is as good and simpler. */
+const WORTHWHILE = 0.005;
+
+interface Asked extends Pieces {
+  readonly target: OutageTarget;
+  /** As old as the reserve must last. */
+  readonly house: House;
+  readonly panelKwp: number;
+  readonly near?: HybridPoint | null;
+}
+
+/** Panels, battery and reserve for the project's goal; null where nothing looked at serves the outages. */
+export function chooseHybrid(figures: RuleFigures, asked: Asked): HybridChoice | null {
+  const { goal } = asked.target;
+  const costs = hybridCosts(figures);
+  const byGoal = goalCosts(figures, costs);
+  for (const times of [1, MOST_TIMES_RULE]) {
+    const task = taskOf(figures, asked, times);
+    const search = new HybridSearch(task);
+    const pointFor = (each: HybridGoal) => leastOf(search, byGoal[each], each, each === goal ? asked.near : null);
+    const point = pointFor(goal);
+    if (point !== null) return { point, pointFor: (each) => (each === goal ? point : pointFor(each)), costs, task };
+  }
+  return null;
+}
+
+function taskOf(
+  figures: RuleFigures,
+  { house, target, panelKwp, moduleKwh, wirable, wirableUpTo }: Asked,
+  times: number,
+): HybridTask {
+  const chance = chanceOutagesOf(figures.input.parameters);
+  const byRule = panelCount(figures.array.byRule);
+  const byInverter = Math.floor((USUAL_ARRAY_RATIO * figures.inverter.capacity) / 1_000 / panelKwp);
+  const byChance = chance === null ? 0 : Math.ceil(MEAN_LENGTHS * chance.meanHours);
+  return {
+    wirable,
+    wirableUpTo,
+    house,
+    panelKwp,
+    batteryStep: moduleKwh,
+    sureHours: target.hours,
+    // An outage may end where the daily window begins.
+    longestReserve: Math.max(target.hours, byChance === 0 ? 0 : byChance + figures.input.parameters.outageHours),
+    darkShare: SEARCHED_DARK_SHARE,
+    mostPanels: Math.max(1, times * Math.max(byRule, byInverter)),
+  };
+}
+
+/** The least of a goal's cost; over the years nothing that saves next to nothing is built. */
+function leastOf(
+  search: HybridSearch,
+  cost: HybridCost,
+  goal: HybridGoal,
+  near?: HybridPoint | null,
+): HybridPoint | null {
+  const found = search.least(cost, near);
+  if (goal !== "least-cost" || found === null || found.panels === 0) return found;
+  const without = search.leastWithoutPanels(cost);
+  if (without === null) return found;
+  const [least, plain] = [cost(found.size, found.year), cost(without.size, without.year)];
+  return plain - least > WORTHWHILE * Math.abs(plain) ? found : without;
+}
