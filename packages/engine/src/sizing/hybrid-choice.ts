@@ -1,7 +1,8 @@
 import type { HybridGoal } from "../parameters/options";
 import type { HybridCost, HybridPoint, HybridTask } from "../simulation/hybrid-places";
 import { HybridSearch } from "../simulation/hybrid-search";
-import type { House } from "../simulation/plant";
+import { hoursInWindow, type House } from "../simulation/plant";
+import { DAYS_OF_YEAR } from "../units/year";
 import { goalCosts, type HybridCosts, hybridCosts } from "./hybrid-cost";
 import type { Pieces } from "./pieces";
 import { panelCount } from "./results";
@@ -74,11 +75,14 @@ function taskOf(
     batteryStep: moduleKwh,
     sureHours: target.hours,
     // An outage may end where the daily window begins.
-    longestReserve: Math.max(target.hours, byChance === 0 ? 0 : byChance + figures.input.parameters.outageHours),
+    longestReserve: Math.max(target.hours, byChance === 0 ? 0 : byChance + windowOf(house)),
     darkShare: SEARCHED_DARK_SHARE,
     mostPanels: Math.max(1, times * Math.max(byRule, byInverter)),
   };
 }
+
+/** Of a day. [h] */
+const windowOf = ({ grid }: House) => (grid === null ? 0 : hoursInWindow(grid) / DAYS_OF_YEAR);
 
 /** The least of a goal's cost; over the years nothing that saves next to nothing is built. */
 function leastOf(
