@@ -65,6 +65,12 @@ export function scaledTo(sun: YearsOfSun, sunHours: number | null): YearsOfSun {
   return { ...sun, unit: sun.unit.map((column) => column.map((power) => power * scale)), sunHours };
 }
 
+/** The same years with the power of each day of the year multiplied by its own factor. */
+export const byDay = (sun: YearsOfSun, factors: Float64Array): YearsOfSun => ({
+  ...sun,
+  unit: sun.unit.map((column) => column.map((power, hour) => power * (factors[Math.floor(hour / 24)] ?? 1))),
+});
+
 const warmed = (sky: SkyYear, warmer: number): SkyYear =>
   warmer === 0 ? sky : { ...sky, temperature: sky.temperature.map((air) => air + warmer) };
 

@@ -5,7 +5,6 @@ import type { PanelDesign } from "./design";
 import { classInputs, sunTaken } from "./explain-design-sun";
 import { figure, FROM, given, rounded } from "./explain";
 import type { Figures } from "./figures";
-import { LOSSES } from "./rule-figures";
 import { MOUNTS } from "./mount";
 import { panelStrings, type PanelStrings } from "./electrical/panel-strings";
 import { panelCount, plainRule } from "./results";
@@ -94,7 +93,7 @@ function ruleTrace(figures: Figures): Trace {
     oversupply: array.oversupply,
     sunHours: array.designSunHours,
     heat: array.designHeat,
-    losses: lossFactor(LOSSES),
+    losses: lossFactor(array.designLosses),
     exact: array.exact,
     capacity: array.byRule,
   };
@@ -122,10 +121,10 @@ function ruleTrace(figures: Figures): Trace {
       "f",
       told("lossesToBus"),
       told("panels.losses", {
-        dirt: LOSSES.dirt,
-        mismatch: LOSSES.mismatch,
-        tracker: LOSSES.tracker,
-        cable: LOSSES.cable,
+        dirt: array.designLosses.dirt,
+        mismatch: array.designLosses.mismatch,
+        tracker: array.designLosses.tracker,
+        cable: array.designLosses.cable,
       }),
       "",
       FROM.standard,

@@ -4,7 +4,7 @@ import { isUsedBy } from "../parameters/parameters";
 import { type Place, skiesOf, yearNumbersOf } from "../simulation/skies";
 import type { BatteryClass, ExportCap, GridSupply, House, HouseYear } from "../simulation/plant";
 import type { YearNumbers } from "../simulation/year-numbers";
-import { scaledTo, yearsOfSun, type YearsOfSun } from "../simulation/years-of-sun";
+import { byDay, scaledTo, yearsOfSun, type YearsOfSun } from "../simulation/years-of-sun";
 import type { TemperatureModel } from "../solar/temperature/model";
 import { degrees } from "../units/quantity";
 import { lossFactor } from "./array";
@@ -22,10 +22,19 @@ export type Years = keyof YearNumbers | readonly number[];
 
 /** The sun on the panels through the simulated years, as the project sets it: typed hours scale the years. */
 export const sunOf = (figures: RuleFigures, years: Years): YearsOfSun =>
-  scaledTo(sunOnMount(figures, years), typedSun(figures));
+  soiled(figures, scaledTo(sunOnMount(figures, years), typedSun(figures)));
 
 /** The same as the place's climate gives it, whatever was typed. */
-export const sourcedSunOf = (figures: RuleFigures): YearsOfSun => sunOnMount(figures, "verdict");
+export const sourcedSunOf = (figures: RuleFigures): YearsOfSun => soiled(figures, sunOnMount(figures, "verdict"));
+
+/** A project's own dirt, day by day, in place of the one figure for the year. */
+const soiled = ({ cleanness }: RuleFigures, sun: YearsOfSun): YearsOfSun =>
+  cleanness === null
+    ? sun
+    : byDay(
+        sun,
+        cleanness.days.map((kept) => kept / LOSSES.dirt),
+      );
 
 /** Made suns by place and mount; what they hold follows from these alone, so keeping the last few changes no result. */
 const ofCities = new Map<string, YearsOfSun>();

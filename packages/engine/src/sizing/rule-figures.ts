@@ -6,10 +6,11 @@ import { altitudeShare, heatShare, inverterCapacity } from "./inverter";
 import { type LoadFigures, loadFigures, worstWindow } from "./load";
 import type { SiteWeather } from "./own-weather";
 import { meanOfYear, type SiteFigures, siteFigures } from "./site";
+import { type Cleanness, cleannessOf } from "./soiling";
 import { type StandbyFigures, standbyByRule } from "./standby-set";
 import { DESIGN_PAGE_TECHNOLOGY, type Technology } from "./technology";
 
-/** Losses every design takes between plane and bus. */
+/** Losses every design takes between plane and bus, where dirt is one figure for the year. */
 export const LOSSES: ArrayLosses = {
   dirt: DIRT_FACTOR,
   mismatch: MISMATCH_FACTOR,
@@ -25,6 +26,8 @@ export interface RuleFigures {
   readonly technology: Technology;
   readonly load: LoadFigures;
   readonly site: SiteFigures;
+  /** How clean the panels are through the year; null where dirt is one figure for the year. */
+  readonly cleanness: Cleanness | null;
   readonly battery: BatteryFigures;
   readonly array: ArrayFigures;
   readonly inverter: InverterFigures;
@@ -74,6 +77,9 @@ export interface ArrayFigures {
   /** Sun hours and heat that decide: those of the design month, or the year's for a design by the year. */
   readonly designSunHours: number;
   readonly designHeat: number;
+  /** Losses to the bus, month by month, and those that decide. */
+  readonly losses: readonly ArrayLosses[];
+  readonly designLosses: ArrayLosses;
   /** Before rounding. [W] */
   readonly exact: number;
   /** By the rule: whole watts, rounded up. [W] */
@@ -95,15 +101,16 @@ export function ruleFiguresOf(
 ): RuleFigures {
   const load = loadFigures(input.load);
   const site = siteFigures(input.parameters, weather);
-  const asked = { parameters: input.parameters, technology, load, site };
+  const cleanness = cleannessOf(input.parameters);
+  const asked = { parameters: input.parameters, technology, load, site, cleanness };
   const inverter = inverterFigures(asked, ownInverter ?? inverterCapacity(load.peakPower));
   const battery = batteryFigures(asked, inverter);
   const array = arrayFigures(asked, inverter, battery);
   const standby = standbyByRule({ input, technology, site, battery });
-  return { input, weather, technology, load, site, inverter, battery, array, standby };
+  return { input, weather, technology, load, site, cleanness, inverter, battery, array, standby };
 }
 
-interface Asked extends Pick<RuleFigures, "technology" | "load" | "site"> {
+interface Asked extends Pick<RuleFigures, "technology" | "load" | "site" | "cleanness"> {
   readonly parameters: ParametersInput;
 }
 
@@ -149,7 +156,7 @@ function batteryFigures({ parameters, technology, load, site }: Asked, inverter:
 }
 
 function arrayFigures(
-  { parameters, technology, load, site }: Asked,
+  { parameters, technology, load, site, cleanness }: Asked,
   inverter: InverterFigures,
   battery: BatteryFigures,
 ): ArrayFigures {
@@ -166,14 +173,19 @@ function arrayFigures(
   const refillEnergy = systemType === "hybrid" ? battery.handedOut / technology.battery.roundTrip / backupDays : 0;
   const needed = energy * oversupply + refillEnergy;
   const heat = site.dayTemperature.map((day) => temperatureFactor(technology.panel.perKelvin, day, site.cellRise));
-  const monthlyPower = site.sunHours.map((sun, month) => arrayPower(needed, sun, heat[month] ?? 1, LOSSES));
-  const design = systemType === "on-grid" ? byYear(site, heat) : byMonth(site, heat, monthlyPower);
-  const exact = arrayPower(needed, design.designSunHours, design.designHeat, LOSSES);
+  const losses = site.sunHours.map((_, month) => ({ ...LOSSES, dirt: cleanness?.months[month] ?? LOSSES.dirt }));
+  const months: Months = { sunHours: site.sunHours, heat, losses };
+  const monthlyPower = site.sunHours.map((sun, month) =>
+    arrayPower(needed, sun, heat[month] ?? 1, losses[month] ?? LOSSES),
+  );
+  const design = systemType === "on-grid" ? byYear(months, site.meanSunHours) : byMonth(months, monthlyPower);
+  const exact = arrayPower(needed, design.designSunHours, design.designHeat, design.designLosses);
   return {
     busEnergy: energy,
     oversupply,
     refillEnergy,
     heat,
+    losses,
     monthlyPower,
     ...design,
     exact,
@@ -182,24 +194,44 @@ function arrayFigures(
   };
 }
 
-function byMonth(site: SiteFigures, heat: readonly number[], monthlyPower: readonly number[]) {
-  const designMonth = designMonthOf(monthlyPower);
-  const month = designMonth ?? 0;
-  return { designMonth, designSunHours: site.sunHours[month] ?? 0, designHeat: heat[month] ?? 1 };
+interface Months {
+  readonly sunHours: readonly number[];
+  readonly heat: readonly number[];
+  readonly losses: readonly ArrayLosses[];
 }
 
-/** The grid carries winter to summer: the year's sun decides, and its heat weighted by that sun. */
-function byYear(site: SiteFigures, heat: readonly number[]) {
-  const mean = meanOfYear(site.sunHours.map((sun, month) => sun * (heat[month] ?? 1)));
-  return { designMonth: null, designSunHours: site.meanSunHours, designHeat: mean / site.meanSunHours };
+function byMonth({ sunHours, heat, losses }: Months, monthlyPower: readonly number[]) {
+  const designMonth = designMonthOf(monthlyPower);
+  const month = designMonth ?? 0;
+  return {
+    designMonth,
+    designSunHours: sunHours[month] ?? 0,
+    designHeat: heat[month] ?? 1,
+    designLosses: losses[month] ?? LOSSES,
+  };
+}
+
+/** The grid carries winter to summer: the year's sun decides, its heat weighted by that sun and its dirt by both. */
+function byYear({ sunHours, heat, losses }: Months, meanSunHours: number) {
+  const heated = sunHours.map((sun, month) => sun * (heat[month] ?? 1));
+  const mean = meanOfYear(heated);
+  const isAlike = losses.every(({ dirt }) => dirt === losses[0]?.dirt);
+  const dirt = meanOfYear(heated.map((sun, month) => sun * (losses[month]?.dirt ?? 1))) / mean;
+  return {
+    designMonth: null,
+    designSunHours: meanSunHours,
+    designHeat: mean / meanSunHours,
+    designLosses: isAlike ? (losses[0] ?? LOSSES) : { ...LOSSES, dirt },
+  };
 }
 
 /** Energy an array brings to the bus, month by month. [Wh a day] */
 export const deliveredToBus = (
   capacity: number,
   sunHours: readonly number[],
-  heat: readonly number[],
-): readonly number[] => sunHours.map((sun, month) => capacity * sun * (heat[month] ?? 1) * lossFactor(LOSSES));
+  { heat, losses }: Pick<ArrayFigures, "heat" | "losses">,
+): readonly number[] =>
+  sunHours.map((sun, month) => capacity * sun * (heat[month] ?? 1) * lossFactor(losses[month] ?? LOSSES));
 
 /** Recommended capacities are whole units; the tolerance keeps 2,550.0000001 from becoming 2,551. */
 const roundUp = (value: number) => Math.max(0, Math.ceil(value - 1e-6));

@@ -148,6 +148,16 @@ export const say = room("sizing", {
   "panels.refilledWithin": "Battery refilled within {days, plural, one {# day} other {# days}}",
   "panels.losses":
     "{dirt, number, three} × {mismatch, number, three} × {tracker, number, three} × {cable, number, three}",
+  "light.soiling": "Lost to dirt",
+  "light.soilingFormula": "s = 1 − Σ H (1 − s_month) ÷ Σ H",
+  "light.soilingEquation":
+    "{year, number, percentOne} of the year; {most, number, percentOne} in {month}, {least, number, percentOne} in the cleanest month",
+  "light.soilingRate": "Dirt of a day without rain",
+  "light.dryMonths": "Months without rain, from {from}",
+  "light.cleaning": "Days from wash to wash",
+  "light.neverWashed": "never washed",
+  "light.soilingSource":
+    "Kimber et al. 2006: dirt gathers day by day, {grace, plural, one {# day} other {# days}} after the last rain, to {most, number, percent} at most",
   "panels.roundTrip": "Battery, in and out",
   "panels.heatFrom":
     "1 − {perKelvin, number, four} per K above 25 °C; {cellRiseSource}, {cellRise, number, one} K above the air",

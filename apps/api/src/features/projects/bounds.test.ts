@@ -119,6 +119,7 @@ it("refuses a choice that is not on its list", async () => {
     "backupRule",
     "voltageFrequency",
     "busVoltage",
+    "dryFrom",
     "generator",
     "installationLocation",
     "country",

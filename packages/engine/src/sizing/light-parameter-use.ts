@@ -1,0 +1,48 @@
+import type { Text } from "../units/told";
+import { told } from "./advice-told";
+import { DIRT_FACTOR } from "./defaults";
+import type { Figures } from "./figures";
+import { soilingLoss } from "./light-loss";
+import { unused, used, type Use, type UseOf } from "./parameter-entry";
+import { type Cleanness, cleanUnder } from "./soiling";
+
+/** What the rate of dirt did. @param withoutDirt  What the design would be without any. */
+export function dirtUse(figures: Figures, withoutDirt: () => Text): Use {
+  const { cleanness, site } = figures;
+  if (cleanness === null) return used(told("use.soilingRate.none", { share: 1 - DIRT_FACTOR }));
+  const { year, months, worst } = soilingLoss(site, cleanness);
+  const most = months[worst] ?? 0;
+  const step = { year, change: withoutDirt() };
+  return used(
+    isAlike(months)
+      ? told("use.soilingRate.always", step)
+      : told("use.soilingRate.typed", { ...step, most, month: { month: worst } }),
+  );
+}
+
+const isAlike = (months: readonly number[]) => Math.max(...months) - Math.min(...months) < 1e-9;
+
+/** What a parameter of the dirt did; none does anything while dust is one figure for the year. */
+const ofDirt =
+  (use: (cleanness: Cleanness, figures: Figures) => Use): UseOf =>
+  (figures) =>
+    figures.cleanness === null ? unused(told("use.dirtNotTyped")) : use(figures.cleanness, figures);
+
+export const dryMonthsUse = ofDirt(({ dirt: { dry, first } }) => {
+  if (dry === 0) return used(told("use.dryMonths.none"));
+  if (dry === 12) return used(told("use.dryMonths.all"));
+  return used(told("use.dryMonths.some", { from: { month: first }, until: { month: (first + dry - 1) % 12 } }));
+});
+
+export const firstDryMonthUse = ofDirt(({ dirt: { first }, months }) =>
+  isAlike(months) ? unused(told("use.dryFrom.notUsed")) : used(told("use.dryFrom.begins", { from: { month: first } })),
+);
+
+export const washingUse = ofDirt((cleanness, { site }) => {
+  const { dry, washedEvery } = cleanness.dirt;
+  if (dry === 0) return unused(told("use.cleaningInterval.rain"));
+  if (washedEvery === null) return used(told("use.cleaningInterval.never"));
+  const { year } = soilingLoss(site, cleanness);
+  const never = soilingLoss(site, cleanUnder({ ...cleanness.dirt, washedEvery: null })).year;
+  return used(told("use.cleaningInterval.washed", { days: washedEvery, year, never }));
+});
