@@ -37,6 +37,7 @@ const basis: DesignInput = {
     dryMonths: 5,
     dryFrom: "November",
     cleaningInterval: null,
+    horizonProfile: null,
     country: "Nigeria",
     region: null,
     city: "ng-kano",

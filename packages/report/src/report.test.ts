@@ -53,6 +53,7 @@ const basis: DesignInput = {
     dryMonths: 5,
     dryFrom: "November",
     cleaningInterval: null,
+    horizonProfile: null,
     country: "Nigeria",
     region: null,
     city: "ng-kano",

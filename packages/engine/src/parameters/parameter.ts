@@ -43,7 +43,17 @@ export interface RowId extends Common {
   readonly default: string | null;
 }
 
-export type Parameter = Figure | Choice | RowId;
+/** The heights of the horizon, as `solar/horizon/profile.ts` writes them. */
+export interface Profile extends Common {
+  readonly kind: "profile";
+  /** [characters] */
+  readonly longest: number;
+  /** Of the whole text. */
+  readonly pattern: RegExp;
+  readonly default: string | null;
+}
+
+export type Parameter = Figure | Choice | RowId | Profile;
 
 /** Whether its values are numbers between bounds. */
 export const isNumeric = (entry: Parameter): entry is Figure => entry.kind === "figure" || entry.kind === "hour";

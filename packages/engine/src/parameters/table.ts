@@ -12,6 +12,7 @@ import {
   SYSTEM_TYPES,
   VOLTAGE_FREQUENCIES,
 } from "./options";
+import { LONGEST_PROFILE, PROFILE_PATTERN } from "./horizon-profile";
 import type { Parameter, ValueOf } from "./parameter";
 
 /** The specification gives a lower bound only; the upper one is where a figure stops being a house or a clinic. */
@@ -210,6 +211,15 @@ export const PARAMETERS = {
   region: { kind: "choice", section: "site", options: NIGERIAN_REGIONS, optional: true, default: null },
   /** Id of a climate row of the country ("ng-kano"); null when none is chosen. */
   city: { kind: "row", section: "site", longest: 60, optional: true, default: null },
+  /** Hills, trees and houses far away; null: an open horizon. */
+  horizonProfile: {
+    kind: "profile",
+    section: "site",
+    longest: LONGEST_PROFILE,
+    pattern: PROFILE_PATTERN,
+    optional: true,
+    default: null,
+  },
   currency: { kind: "choice", section: "site", options: CURRENCIES, default: "NGN", feedsDesign: false },
 } as const satisfies Record<string, Parameter>;
 

@@ -1,6 +1,7 @@
 import type { say as sayCountry } from "@sunwright/words/countries";
 import type { say } from "@sunwright/words/parameter-names";
 import { textsOf, type Text, type Told } from "../units/told";
+import { profilePoints } from "./horizon-profile";
 import { COUNTRIES, type SystemType } from "./options";
 import type { Choice } from "./parameter";
 import { isUsedBy, parameter } from "./parameters";
@@ -69,6 +70,13 @@ export function valueText(name: ParameterName, value: string): Text {
   if (name === "country") {
     const country = COUNTRIES.find((known) => known === value);
     return country === undefined ? value : countryName(country);
+  }
+  if (parameter(name).kind === "profile") {
+    const points = profilePoints(value);
+    return told("horizonProfile.points", {
+      points: points.length,
+      highest: Math.max(0, ...points.map(({ elevation }) => elevation)),
+    });
   }
   return isWorded(name) && isOptionOf(name, value) ? optionName(name, value) : value;
 }

@@ -1,5 +1,6 @@
 import { SUN_HOURS } from "./explain-site";
-import { lossFactor } from "./array";
+import type { Text } from "../units/told";
+import { type ArrayLosses, lossFactor } from "./array";
 import { PANEL, PANEL_POWER, POWER_PER_KELVIN, STATED_SYSTEM_EFFICIENCY } from "./defaults";
 import type { PanelDesign } from "./design";
 import { classInputs, sunTaken } from "./explain-design-sun";
@@ -117,18 +118,7 @@ function ruleTrace(figures: Figures): Trace {
       : []),
     given("H", told("decidingSunHours"), rounded(array.designSunHours, 3), "h", sunSource(figures)),
     given("f_T", told("heat"), rounded(array.designHeat, 4), "", heatSource(figures)),
-    given(
-      "f",
-      told("lossesToBus"),
-      told("panels.losses", {
-        dirt: array.designLosses.dirt,
-        mismatch: array.designLosses.mismatch,
-        tracker: array.designLosses.tracker,
-        cable: array.designLosses.cable,
-      }),
-      "",
-      FROM.standard,
-    ),
+    given("f", told("lossesToBus"), lossesText(array.designLosses), "", FROM.standard),
   ];
   return figure("panel-capacity-by-rule", told("panels.byRule"), array.byRule, "W", {
     formula: `P = ⌈(E_bus × f_o${systemType === "hybrid" ? " + E_refill" : ""}) ÷ (H × f_T × f)⌉`,
@@ -143,6 +133,10 @@ function ruleTrace(figures: Figures): Trace {
     }),
   });
 }
+
+/** "0.95 × 0.97 × 0.98 × 0.98", and what shade leaves. */
+const lossesText = ({ shade, ...losses }: ArrayLosses): Text =>
+  shade === undefined ? told("panels.losses", losses) : told("panels.lossesInShade", { ...losses, shade });
 
 const batteryInputs = ({ load, inverter, technology }: Figures): readonly TraceInput[] => [
   given("n", told("nightShare"), told("percentOne", { share: load.nightShare }), "", FROM.computed),

@@ -5,6 +5,9 @@ import type { Figures } from "./figures";
 import { meanOfYear, type SiteFigures } from "./site";
 import type { Cleanness } from "./soiling";
 import { told } from "./told";
+import type { Trace } from "./trace";
+import type { Text } from "../units/told";
+import type { HorizonShade } from "./shade";
 
 interface Lost {
   /** Share of each month's sun, January first, 0 to 1. */
@@ -23,20 +26,17 @@ function lostOf({ sunHours }: SiteFigures, kept: readonly number[]): Lost {
 }
 
 export const soilingLoss = (site: SiteFigures, { months }: Cleanness): Lost => lostOf(site, months);
+export const horizonLoss = (site: SiteFigures, { months }: HorizonShade): Lost => lostOf(site, months);
 
 /** What takes light from the panels beyond the year-round figure of dust: nothing where the project names nothing. */
-export function lightLosses({ site, cleanness }: Figures): readonly LightLoss[] {
-  if (cleanness === null) return [];
-  const lost = soilingLoss(site, cleanness);
+export const lightLosses = ({ site, cleanness, shade }: Figures): readonly LightLoss[] => [
+  ...(shade?.horizon ? [behindHorizon(site, shade.horizon)] : []),
+  ...(cleanness === null ? [] : [underDirt(site, cleanness)]),
+];
+
+function underDirt(site: SiteFigures, cleanness: Cleanness): LightLoss {
   const { rate, dry, first, washedEvery } = cleanness.dirt;
-  const year = figure("soiling-loss", told("light.soiling"), 100 * lost.year, "%", {
-    formula: told("light.soilingFormula"),
-    equation: told("light.soilingEquation", {
-      year: lost.year,
-      most: lost.months[lost.worst] ?? 0,
-      month: { month: lost.worst },
-      least: Math.min(...lost.months),
-    }),
+  return lossTold("soiling", told("light.soiling"), soilingLoss(site, cleanness), {
     inputs: [
       given("r", told("light.soilingRate"), rate, "%/day", FROM.user),
       given("", told("light.dryMonths", { from: { month: first } }), dry, "months", FROM.user),
@@ -44,5 +44,31 @@ export function lightLosses({ site, cleanness }: Figures): readonly LightLoss[] 
     ],
     source: told("light.soilingSource", { grace: GRACE_DAYS, most: MOST_SOILED }),
   });
-  return [{ kind: "soiling", months: lost.months, year }];
+}
+
+function behindHorizon(site: SiteFigures, horizon: HorizonShade): LightLoss {
+  const highest = horizon.points.reduce((one, other) => (other.elevation > one.elevation ? other : one));
+  return lossTold("horizon", told("light.horizon"), horizonLoss(site, horizon), {
+    inputs: [given("", told("light.horizonHighest", { azimuth: highest.azimuth }), highest.elevation, "°", FROM.user)],
+    source: told("light.horizonSource"),
+  });
+}
+
+function lossTold(
+  kind: LightLoss["kind"],
+  name: Text,
+  { months, year, worst }: Lost,
+  explained: Pick<Trace, "inputs" | "source">,
+): LightLoss {
+  const trace = figure(`${kind}-loss`, name, 100 * year, "%", {
+    formula: told("light.formula"),
+    equation: told("light.equation", {
+      year,
+      most: months[worst] ?? 0,
+      month: { month: worst },
+      least: Math.min(...months),
+    }),
+    ...explained,
+  });
+  return { kind, months, year: trace };
 }

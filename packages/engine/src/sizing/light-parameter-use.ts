@@ -2,7 +2,7 @@ import type { Text } from "../units/told";
 import { told } from "./advice-told";
 import { DIRT_FACTOR } from "./defaults";
 import type { Figures } from "./figures";
-import { soilingLoss } from "./light-loss";
+import { horizonLoss, soilingLoss } from "./light-loss";
 import { unused, used, type Use, type UseOf } from "./parameter-entry";
 import { type Cleanness, cleanUnder } from "./soiling";
 
@@ -46,3 +46,17 @@ export const washingUse = ofDirt((cleanness, { site }) => {
   const never = soilingLoss(site, cleanUnder({ ...cleanness.dirt, washedEvery: null })).year;
   return used(told("use.cleaningInterval.washed", { days: washedEvery, year, never }));
 });
+
+/** What the horizon did. @param overOpen  What the design would be over an open one. */
+export function horizonUse({ shade, site }: Figures, overOpen: () => Text): Use {
+  if (!shade?.horizon) return used(told("use.horizonProfile.open"));
+  const { months, year, worst } = horizonLoss(site, shade.horizon);
+  return used(
+    told("use.horizonProfile.hides", {
+      year,
+      most: months[worst] ?? 0,
+      month: { month: worst },
+      change: overOpen(),
+    }),
+  );
+}

@@ -46,6 +46,7 @@ const OTHER: Readonly<Record<SizingName, Partial<ParametersInput>>> = {
   dryMonths: { dryMonths: 8 },
   dryFrom: { dryFrom: "March" },
   cleaningInterval: { cleaningInterval: 14 },
+  horizonProfile: { horizonProfile: "0 10, 90 25, 180 30, 270 25" },
   country: { country: "Ghana" },
   region: { region: "Northern" },
   city: { city: "ng-sokoto" },

@@ -5,6 +5,7 @@ import type { BatteryDesign, DesignInput, ParametersInput } from "./design";
 import { altitudeShare, heatShare, inverterCapacity } from "./inverter";
 import { type LoadFigures, loadFigures, worstWindow } from "./load";
 import type { SiteWeather } from "./own-weather";
+import { type Shade, shadeOf } from "./shade";
 import { meanOfYear, type SiteFigures, siteFigures } from "./site";
 import { type Cleanness, cleannessOf } from "./soiling";
 import { type StandbyFigures, standbyByRule } from "./standby-set";
@@ -28,6 +29,8 @@ export interface RuleFigures {
   readonly site: SiteFigures;
   /** How clean the panels are through the year; null where dirt is one figure for the year. */
   readonly cleanness: Cleanness | null;
+  /** What stands between the panels and the sky; null for an open one. */
+  readonly shade: Shade | null;
   readonly battery: BatteryFigures;
   readonly array: ArrayFigures;
   readonly inverter: InverterFigures;
@@ -102,15 +105,16 @@ export function ruleFiguresOf(
   const load = loadFigures(input.load);
   const site = siteFigures(input.parameters, weather);
   const cleanness = cleannessOf(input.parameters);
-  const asked = { parameters: input.parameters, technology, load, site, cleanness };
+  const shade = shadeOf(input.parameters, site, weather);
+  const asked = { parameters: input.parameters, technology, load, site, cleanness, shade };
   const inverter = inverterFigures(asked, ownInverter ?? inverterCapacity(load.peakPower));
   const battery = batteryFigures(asked, inverter);
   const array = arrayFigures(asked, inverter, battery);
   const standby = standbyByRule({ input, technology, site, battery });
-  return { input, weather, technology, load, site, cleanness, inverter, battery, array, standby };
+  return { input, weather, technology, load, site, cleanness, shade, inverter, battery, array, standby };
 }
 
-interface Asked extends Pick<RuleFigures, "technology" | "load" | "site" | "cleanness"> {
+interface Asked extends Pick<RuleFigures, "technology" | "load" | "site" | "cleanness" | "shade"> {
   readonly parameters: ParametersInput;
 }
 
@@ -156,7 +160,7 @@ function batteryFigures({ parameters, technology, load, site }: Asked, inverter:
 }
 
 function arrayFigures(
-  { parameters, technology, load, site, cleanness }: Asked,
+  { parameters, technology, load, site, cleanness, shade }: Asked,
   inverter: InverterFigures,
   battery: BatteryFigures,
 ): ArrayFigures {
@@ -173,7 +177,7 @@ function arrayFigures(
   const refillEnergy = systemType === "hybrid" ? battery.handedOut / technology.battery.roundTrip / backupDays : 0;
   const needed = energy * oversupply + refillEnergy;
   const heat = site.dayTemperature.map((day) => temperatureFactor(technology.panel.perKelvin, day, site.cellRise));
-  const losses = site.sunHours.map((_, month) => ({ ...LOSSES, dirt: cleanness?.months[month] ?? LOSSES.dirt }));
+  const losses = site.sunHours.map((_, month) => lossesOfMonth(month, cleanness, shade));
   const months: Months = { sunHours: site.sunHours, heat, losses };
   const monthlyPower = site.sunHours.map((sun, month) =>
     arrayPower(needed, sun, heat[month] ?? 1, losses[month] ?? LOSSES),
@@ -194,6 +198,15 @@ function arrayFigures(
   };
 }
 
+const lossesOfMonth = (month: number, cleanness: Cleanness | null, shade: Shade | null): ArrayLosses => ({
+  ...LOSSES,
+  dirt: cleanness?.months[month] ?? LOSSES.dirt,
+  // A month behind a hill that hides the sun altogether asks for no endless array.
+  ...(shade !== null && { shade: Math.max(LEAST_LIGHT, shade.months[month] ?? 1) }),
+});
+/** Share of a month's light below which the rule counts no further: the sky itself leaves more. */
+const LEAST_LIGHT = 0.01;
+
 interface Months {
   readonly sunHours: readonly number[];
   readonly heat: readonly number[];
@@ -211,18 +224,19 @@ function byMonth({ sunHours, heat, losses }: Months, monthlyPower: readonly numb
   };
 }
 
-/** The grid carries winter to summer: the year's sun decides, its heat weighted by that sun and its dirt by both. */
+/** The grid carries winter to summer: the year's sun decides, its heat weighted by that sun, dirt and shade by both. */
 function byYear({ sunHours, heat, losses }: Months, meanSunHours: number) {
   const heated = sunHours.map((sun, month) => sun * (heat[month] ?? 1));
   const mean = meanOfYear(heated);
-  const isAlike = losses.every(({ dirt }) => dirt === losses[0]?.dirt);
-  const dirt = meanOfYear(heated.map((sun, month) => sun * (losses[month]?.dirt ?? 1))) / mean;
-  return {
-    designMonth: null,
-    designSunHours: meanSunHours,
-    designHeat: mean / meanSunHours,
-    designLosses: isAlike ? (losses[0] ?? LOSSES) : { ...LOSSES, dirt },
-  };
+  const designHeat = mean / meanSunHours;
+  const [first = LOSSES] = losses;
+  if (losses.every(({ dirt, shade }) => dirt === first.dirt && shade === first.shade))
+    return { designMonth: null, designSunHours: meanSunHours, designHeat, designLosses: first };
+  const shaded = heated.map((sun, month) => sun * (losses[month]?.shade ?? 1));
+  const meanShaded = meanOfYear(shaded);
+  const dirt = meanOfYear(shaded.map((sun, month) => sun * (losses[month]?.dirt ?? 1))) / meanShaded;
+  const designLosses = { ...LOSSES, dirt, ...(first.shade !== undefined && { shade: meanShaded / mean }) };
+  return { designMonth: null, designSunHours: meanSunHours, designHeat, designLosses };
 }
 
 /** Energy an array brings to the bus, month by month. [Wh a day] */

@@ -71,7 +71,7 @@ function lossSteps(figures: Figures, bare: number): readonly Step[] {
   const { load, array, inverter, input, technology } = figures;
   const { roundTrip } = technology.battery;
   const { efficiency } = technology.inverter;
-  const { dirt } = array.designLosses;
+  const { dirt, shade = 1 } = array.designLosses;
   const night = input.parameters.systemType === "on-grid" ? 0 : load.nightShare;
   const stated = (share: number) => told("waterfall.getsThrough", { share });
   const factors = [
@@ -80,6 +80,7 @@ function lossSteps(figures: Figures, bare: number): readonly Step[] {
       divisor: array.designHeat,
       because: told("waterfall.heatBecause", { share: array.designHeat }),
     },
+    { label: told("waterfall.shade"), divisor: shade, because: stated(shade) },
     { label: told("dust"), divisor: dirt, because: stated(dirt) },
     { label: told("waterfall.mismatch"), divisor: MISMATCH_FACTOR, because: stated(MISMATCH_FACTOR) },
     { label: told("waterfall.controller"), divisor: TRACKER_EFFICIENCY, because: stated(TRACKER_EFFICIENCY) },

@@ -217,6 +217,9 @@ export const say = room("advice", {
   "use.cleaningInterval.never": "Nobody washes the panels: dirt gathers until it rains.",
   "use.cleaningInterval.washed":
     "The panels are washed every {days, plural, one {day} other {# days}} while no rain does it; never washed, dirt would take {never, number, percentOne} of the year instead of {year, number, percentOne}.",
+  "use.horizonProfile.open": "The sky is taken to be open down to the level all around.",
+  "use.horizonProfile.hides":
+    "Hides {year, number, percentOne} of the year''s light and {most, number, percentOne} of it in {month}: over an open horizon the design {change}.",
   "use.country.noCity":
     "Checks the mains, and compares the typed sun with {place}''s {hours, number, one} hours while no city is chosen; its weather is simulated.",
   "use.country.withCity": "Checks the mains and lists the cities of {country}.",

@@ -130,6 +130,10 @@ export const say = room("parameter-names", {
   "city.label": "City",
   "city.inSentence": "city",
   "city.empty": "none",
+  "horizonProfile.label": "Horizon",
+  "horizonProfile.inSentence": "horizon",
+  "horizonProfile.empty": "open",
+  "horizonProfile.points": "{points, plural, one {# point} other {# points}}, up to {highest, number, one}°",
   "currency.label": "Currency",
   "currency.inSentence": "currency",
 });

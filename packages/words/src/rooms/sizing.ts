@@ -149,15 +149,21 @@ export const say = room("sizing", {
   "panels.losses":
     "{dirt, number, three} × {mismatch, number, three} × {tracker, number, three} × {cable, number, three}",
   "light.soiling": "Lost to dirt",
-  "light.soilingFormula": "s = 1 − Σ H (1 − s_month) ÷ Σ H",
-  "light.soilingEquation":
-    "{year, number, percentOne} of the year; {most, number, percentOne} in {month}, {least, number, percentOne} in the cleanest month",
+  "light.formula": "s = 1 − Σ H (1 − s_month) ÷ Σ H",
+  "light.equation":
+    "{year, number, percentOne} of the year; {most, number, percentOne} in {month}, {least, number, percentOne} in the month that loses least",
+  "light.horizon": "Lost behind the horizon",
+  "light.horizonHighest": "Highest point of the horizon, at {azimuth, number, whole}° from north",
+  "light.horizonSource":
+    "Sun and the light around it while they stand above the horizon, the rest of the sky by the share above it, in the hours of the simulated years",
   "light.soilingRate": "Dirt of a day without rain",
   "light.dryMonths": "Months without rain, from {from}",
   "light.cleaning": "Days from wash to wash",
   "light.neverWashed": "never washed",
   "light.soilingSource":
     "Kimber et al. 2006: dirt gathers day by day, {grace, plural, one {# day} other {# days}} after the last rain, to {most, number, percent} at most",
+  "panels.lossesInShade":
+    "{dirt, number, three} × {mismatch, number, three} × {tracker, number, three} × {cable, number, three} × {shade, number, three} for shade",
   "panels.roundTrip": "Battery, in and out",
   "panels.heatFrom":
     "1 − {perKelvin, number, four} per K above 25 °C; {cellRiseSource}, {cellRise, number, one} K above the air",
@@ -202,6 +208,7 @@ export const say = room("sizing", {
   "waterfall.monthDecides": "{month} with {sunHours, number, two} sun hours decides, the year has {year, number, two}",
   "waterfall.withoutStated": "Without the flat 92%",
   "waterfall.withoutStatedBecause": "The rule's 92% is removed; each real loss follows on its own line",
+  "waterfall.shade": "Shade",
   "waterfall.getsThrough": "{share, number, percentOne} gets through",
   "waterfall.heatBecause": "Cells give {share, number, percentOne} of their rating",
   "waterfall.mismatch": "Mismatch",

@@ -46,6 +46,7 @@ const OTHER: Omit<Parameters, "currency"> = {
   dryMonths: 8,
   dryFrom: "March",
   cleaningInterval: 14,
+  horizonProfile: "0 10, 90 25, 180 30, 270 25",
   country: "Ghana",
   region: "Northern",
   city: "ng-kano",

@@ -30,6 +30,7 @@ export const DEFAULTS: ParametersInput = {
   dryMonths: 5,
   dryFrom: "November",
   cleaningInterval: null,
+  horizonProfile: null,
   country: "Nigeria",
   region: null,
   city: null,

@@ -32,6 +32,7 @@ export const design = sizeSystem({
     dryMonths: 5,
     dryFrom: "November",
     cleaningInterval: null,
+    horizonProfile: null,
     country: "Nigeria",
     region: null,
     city: "ng-kano",

@@ -51,7 +51,11 @@ it("never loses less where more dirt falls, and never more where it is washed on
       const [less, more] = one < other ? [one, other] : [other, one];
       const base = kimberSoiling({ rate: less, rain, washed });
       const dirtier = kimberSoiling({ rate: more, rain, washed });
-      const cleaner = kimberSoiling({ rate: less, rain, washed: washed.with(day, 1) });
+      const cleaner = kimberSoiling({
+        rate: less,
+        rain,
+        washed: Uint8Array.from(washed, (flag, at) => (at === day ? 1 : flag)),
+      });
       expect(base.every((lost, index) => lost <= (dirtier[index] ?? 0))).toBe(true);
       expect(cleaner.every((lost, index) => lost <= (base[index] ?? 0) + 1e-12)).toBe(true);
     }),
