@@ -8,7 +8,7 @@ import {
   type NigerianRegion,
 } from "@sunwright/engine/parameters/options";
 import { useQuery } from "@tanstack/react-query";
-import { useState, type ReactNode } from "react";
+import { lazy, Suspense, useState, type ReactNode } from "react";
 import { CURRENCY, rateText } from "../../../lib/money";
 import { Combobox } from "../../../ui/combobox";
 import { Field } from "../../../ui/field";
@@ -23,6 +23,9 @@ import { fieldId, SelectField } from "./fields";
 import { useParameter, useParametersContext } from "./parameters-context";
 import { FieldWarnings } from "./warnings";
 import { WeatherFile } from "./weather-file";
+
+/** Reads files, which the form itself does not need. */
+const HorizonField = lazy(async () => ({ default: (await import("./horizon-field")).HorizonField }));
 
 const countries = COUNTRIES.map((value) => ({ value, label: optionText("country", value) }));
 const currencies = CURRENCIES.map((value) => ({
@@ -61,6 +64,9 @@ export function SiteSection({ projectId }: { readonly projectId: string }) {
       {countryChanged && <HabitsOffer key={country} />}
       <FieldWarnings section="site" />
       <WeatherFile projectId={projectId} />
+      <Suspense>
+        <HorizonField />
+      </Suspense>
     </SheetSection>
   );
 }
