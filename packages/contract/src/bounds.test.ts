@@ -58,6 +58,14 @@ const TABLES: readonly Table[] = [
     ],
   },
   {
+    source: "rows of one panel across to three upright ones, from side by side to far apart; a horizon of 360 points",
+    calls: WRITES,
+    rows: [
+      ["rowPitch", 0.5, 30],
+      ["rowDepth", 0.5, 10],
+    ],
+  },
+  {
     source: "Kimber et al. 2006 found 0.1 to 0.3 % a day, the Harmattan brings 1; months and days of a year",
     calls: WRITES,
     rows: [

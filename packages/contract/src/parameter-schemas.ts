@@ -13,7 +13,8 @@ export type ParameterSchemas<Name extends ParameterName> = {
 
 const chosen = ({ options }: Choice) => z.literal<readonly (string | number)[]>(options);
 const row = ({ longest }: RowId) => line(longest).min(1);
-const profile = ({ longest, pattern }: Profile) => line(longest).regex(pattern, { error: () => say("form.horizon") });
+const profile = ({ longest, pattern }: Profile) =>
+  line(longest).refine((text) => pattern.test(text), { error: () => say("form.horizon") });
 
 const schemasOf = <Name extends ParameterName>(
   names: readonly Name[],

@@ -26,6 +26,8 @@ const basis: DesignInput = {
     outageStart: 18,
     generator: "none",
     installationLocation: "roof-flat",
+    rowPitch: null,
+    rowDepth: 1.13,
     panelToInverterDistance: 20,
     inverterToLoadDistance: 15,
     inverterToGeneratorDistance: 10,

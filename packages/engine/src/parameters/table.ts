@@ -160,6 +160,22 @@ export const PARAMETERS = {
     usedBy: ["off-grid", "hybrid"],
   },
   installationLocation: { kind: "choice", section: "site", options: INSTALLATION_LOCATIONS, default: "roof-flat" },
+  /**
+   * From the front of one row of panels to the front of the next, on a flat roof or on the ground; null: no row stands in
+   * front of another. [m]
+   */
+  rowPitch: { kind: "figure", section: "site", unit: "m", min: 0.5, max: 30, step: 0.1, optional: true, default: null },
+  /** A row's length up its slope. [m] One 400 W panel across, 1.13 m, unless typed. */
+  rowDepth: {
+    kind: "figure",
+    section: "site",
+    unit: "m",
+    min: 0.5,
+    max: 10,
+    step: 0.01,
+    default: 1.13,
+    storedDefault: true,
+  },
   panelToInverterDistance: { ...distance, default: 20 },
   inverterToLoadDistance: { ...distance, default: 15 },
   inverterToGeneratorDistance: { ...distance, default: 10, usedBy: ["off-grid", "hybrid"] },

@@ -105,7 +105,7 @@ export interface DesignSite {
 
 /** Something that takes light from the panels. */
 export interface LightLoss {
-  readonly kind: "horizon" | "soiling";
+  readonly kind: "horizon" | "rows" | "soiling";
   /** Share of each month's sun, January first, 0 to 1. */
   readonly months: readonly number[];
   /** Share of the year's. [%] */

@@ -7,7 +7,7 @@ import type { Cleanness } from "./soiling";
 import { told } from "./told";
 import type { Trace } from "./trace";
 import type { Text } from "../units/told";
-import type { HorizonShade } from "./shade";
+import type { HorizonShade, RowsShade } from "./shade";
 
 interface Lost {
   /** Share of each month's sun, January first, 0 to 1. */
@@ -26,11 +26,13 @@ function lostOf({ sunHours }: SiteFigures, kept: readonly number[]): Lost {
 }
 
 export const soilingLoss = (site: SiteFigures, { months }: Cleanness): Lost => lostOf(site, months);
+export const rowsLoss = (site: SiteFigures, { months }: RowsShade): Lost => lostOf(site, months);
 export const horizonLoss = (site: SiteFigures, { months }: HorizonShade): Lost => lostOf(site, months);
 
 /** What takes light from the panels beyond the year-round figure of dust: nothing where the project names nothing. */
 export const lightLosses = ({ site, cleanness, shade }: Figures): readonly LightLoss[] => [
   ...(shade?.horizon ? [behindHorizon(site, shade.horizon)] : []),
+  ...(shade?.rows ? [behindRows(site, shade.rows)] : []),
   ...(cleanness === null ? [] : [underDirt(site, cleanness)]),
 ];
 
@@ -51,6 +53,17 @@ function behindHorizon(site: SiteFigures, horizon: HorizonShade): LightLoss {
   return lossTold("horizon", told("light.horizon"), horizonLoss(site, horizon), {
     inputs: [given("", told("light.horizonHighest", { azimuth: highest.azimuth }), highest.elevation, "°", FROM.user)],
     source: told("light.horizonSource"),
+  });
+}
+
+function behindRows(site: SiteFigures, rows: RowsShade): LightLoss {
+  return lossTold("rows", told("light.rows"), rowsLoss(site, rows), {
+    inputs: [
+      given("p", told("light.rowPitch"), rows.pitch, "m", FROM.user),
+      given("l", told("light.rowDepth"), rows.depth, "m", FROM.user),
+      given("β", told("panels.tilt"), site.tilt.tilt, "°", FROM.computed),
+    ],
+    source: told("light.rowsSource"),
   });
 }
 

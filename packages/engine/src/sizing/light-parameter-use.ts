@@ -2,8 +2,9 @@ import type { Text } from "../units/told";
 import { told } from "./advice-told";
 import { DIRT_FACTOR } from "./defaults";
 import type { Figures } from "./figures";
-import { horizonLoss, soilingLoss } from "./light-loss";
+import { horizonLoss, rowsLoss, soilingLoss } from "./light-loss";
 import { unused, used, type Use, type UseOf } from "./parameter-entry";
+import { standsInRows } from "./shade";
 import { type Cleanness, cleanUnder } from "./soiling";
 
 /** What the rate of dirt did. @param withoutDirt  What the design would be without any. */
@@ -59,4 +60,27 @@ export function horizonUse({ shade, site }: Figures, overOpen: () => Text): Use 
       change: overOpen(),
     }),
   );
+}
+
+/** What the rows did. @param alone  What the design would be with no row in front. */
+export function rowsUse({ shade, site, input }: Figures, alone: () => Text): Use {
+  if (!standsInRows(input.parameters)) return unused(told("use.rowPitch.noRows"));
+  if (!shade?.rows) return used(told("use.rowPitch.none"));
+  const { months, year, worst } = rowsLoss(site, shade.rows);
+  const { pitch, depth } = shade.rows;
+  return used(
+    told("use.rowPitch.shades", {
+      covered: depth / pitch,
+      year,
+      most: months[worst] ?? 0,
+      month: { month: worst },
+      change: alone(),
+    }),
+  );
+}
+
+export function rowDepthUse({ shade, input }: Figures): Use {
+  if (!standsInRows(input.parameters)) return unused(told("use.rowPitch.noRows"));
+  if (!shade?.rows) return unused(told("use.rowDepth.none"));
+  return used(told("use.rowDepth.shades", { covered: shade.rows.depth / shade.rows.pitch }));
 }

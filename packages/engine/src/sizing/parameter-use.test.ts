@@ -35,6 +35,8 @@ const OTHER: Readonly<Record<SizingName, Partial<ParametersInput>>> = {
   systemType: { systemType: "hybrid" },
   voltageFrequency: { voltageFrequency: "380V/50Hz Three Phase" },
   installationLocation: { installationLocation: "pole-mount" },
+  rowPitch: { rowPitch: 1.4 },
+  rowDepth: { rowDepth: 3.4 },
   panelToInverterDistance: { panelToInverterDistance: 35 },
   inverterToLoadDistance: { inverterToLoadDistance: 30 },
   inverterToGeneratorDistance: { inverterToGeneratorDistance: 40 },

@@ -10,7 +10,15 @@ import { environmentOf } from "./environment";
 import { type Figures, figuresNear } from "./figures";
 import { ruleFiguresOf } from "./rule-figures";
 import { FULL_POWER_ALTITUDE } from "./inverter";
-import { dirtUse, dryMonthsUse, firstDryMonthUse, horizonUse, washingUse } from "./light-parameter-use";
+import {
+  dirtUse,
+  dryMonthsUse,
+  firstDryMonthUse,
+  horizonUse,
+  rowDepthUse,
+  rowsUse,
+  washingUse,
+} from "./light-parameter-use";
 import { lineCurrent, MAINS } from "./mains";
 import { POWER_FACTOR } from "./defaults";
 import { unused, used, type Use, type UseOf } from "./parameter-entry";
@@ -38,6 +46,8 @@ const USES: Readonly<Record<ParameterName, UseOf>> = {
   dryMonths: dryMonthsUse,
   dryFrom: firstDryMonthUse,
   cleaningInterval: washingUse,
+  rowPitch: (figures) => rowsUse(figures, () => change(figures, withParameters(figures, { rowPitch: null }))),
+  rowDepth: rowDepthUse,
   horizonProfile: (figures) =>
     horizonUse(figures, () => change(figures, withParameters(figures, { horizonProfile: null }))),
   country,

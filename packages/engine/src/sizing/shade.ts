@@ -1,4 +1,5 @@
 import { type ProfilePoint, profilePoints } from "../parameters/horizon-profile";
+import { PARAMETERS } from "../parameters/table";
 import { type Place, skiesOf, yearNumbersOf } from "../simulation/skies";
 import { monthsOfLight } from "../simulation/years-of-sun";
 import { horizonThrough } from "../solar/horizon/horizon";
@@ -15,6 +16,7 @@ export interface Shade {
   /** Shades of equal keys on equal planes are equal. */
   readonly key: string;
   readonly horizon: HorizonShade | null;
+  readonly rows: RowsShade | null;
   /** Share of each month's light that is left by all of it, January first, 0 to 1. */
   readonly months: readonly number[];
 }
@@ -25,6 +27,15 @@ export interface HorizonShade {
   readonly months: readonly number[];
 }
 
+/** Equal rows, each but the first behind another. */
+export interface RowsShade {
+  /** [m] */
+  readonly pitch: number;
+  readonly depth: number;
+  /** Share of each month's light behind the horizon that the row in front leaves. */
+  readonly months: readonly number[];
+}
+
 export const placeOf = (site: SiteFigures, weather: SiteWeather | null): Place => weather?.year ?? site.row;
 
 export const planeOf = ({ tilt, facing }: SiteFigures): Plane => ({
@@ -32,17 +43,46 @@ export const planeOf = ({ tilt, facing }: SiteFigures): Plane => ({
   azimuth: degrees(facing),
 });
 
-/** A stored design from before there was a horizon names none. */
-type Asked = Partial<Pick<ParametersInput, "horizonProfile">>;
+/** A stored design from before there was a horizon or a row names none. */
+type Asked = Pick<ParametersInput, "installationLocation"> &
+  Partial<Pick<ParametersInput, "horizonProfile" | "rowPitch" | "rowDepth">>;
+
+/** Where panels stand in rows; in a sloped roof's plane and on a pole no row is in front. */
+export const standsInRows = ({ installationLocation }: Asked): boolean =>
+  installationLocation === "roof-flat" || installationLocation === "ground-mount";
 
 /** The shade on a project's panels in the years its size is searched in; null under an open sky. */
-export function shadeOf({ horizonProfile }: Asked, site: SiteFigures, weather: SiteWeather | null): Shade | null {
-  const points = profilePoints(horizonProfile ?? "");
-  if (points.length === 0) return null;
-  const shading = { horizon: horizonThrough(points) };
+export function shadeOf(asked: Asked, site: SiteFigures, weather: SiteWeather | null): Shade | null {
+  const horizon = horizonOf(asked);
+  const rows = rowsOf(asked);
+  if (horizon === null && rows === null) return null;
+  const alone = horizon === null ? OPEN_MONTHS : shareLeft(site, weather, horizon);
+  const shading = { ...horizon?.shading, ...rows?.shading };
+  const key = [horizon?.key, rows?.key].join(" | ");
+  const months = rows === null ? alone : shareLeft(site, weather, { key, shading });
+  const behindRows = months.map((left, month) => ((alone[month] ?? 1) > 0 ? left / (alone[month] ?? 1) : 1));
+  return {
+    shading,
+    key,
+    horizon: horizon && { points: horizon.points, months: alone },
+    rows: rows && { pitch: rows.pitch, depth: rows.depth, months: behindRows },
+    months,
+  };
+}
+
+const OPEN_MONTHS: readonly number[] = Array.from({ length: 12 }, () => 1);
+
+function horizonOf({ horizonProfile }: Asked) {
   const key = horizonProfile ?? "";
-  const months = shareLeft(site, weather, { key, shading });
-  return { shading, key, horizon: { points, months }, months };
+  const points = profilePoints(key);
+  return points.length === 0 ? null : { key, points, shading: { horizon: horizonThrough(points) } };
+}
+
+/** Rows without an end; the light is that of one behind another. */
+function rowsOf(asked: Asked) {
+  const { rowPitch: pitch, rowDepth: depth = PARAMETERS.rowDepth.default } = asked;
+  if (pitch === null || pitch === undefined || !standsInRows(asked)) return null;
+  return { key: `${depth} of ${pitch}`, pitch, depth, shading: { rows: { groundCoverageRatio: depth / pitch } } };
 }
 
 /** Shares by place, plane and shade; they follow from these alone, so keeping the last few changes no result. */

@@ -64,6 +64,8 @@ const parameters: fc.Arbitrary<ParametersInput> = fc
     soilingRate: fc.option(number(0, 2)),
     dryMonths: fc.integer({ min: 0, max: 12 }),
     dryFrom: fc.constantFrom(...MONTHS),
+    rowPitch: fc.option(number(0.5, 30)),
+    rowDepth: number(0.5, 10),
     horizonProfile: fc.option(fc.constantFrom("0 90", "180 60", "90 12.5, 180 30, 270 4")),
     cleaningInterval: fc.option(fc.integer({ min: 1, max: 365 })),
     systemType: fc.constantFrom(...SYSTEM_TYPES),

@@ -217,6 +217,13 @@ export const say = room("advice", {
   "use.cleaningInterval.never": "Nobody washes the panels: dirt gathers until it rains.",
   "use.cleaningInterval.washed":
     "The panels are washed every {days, plural, one {day} other {# days}} while no rain does it; never washed, dirt would take {never, number, percentOne} of the year instead of {year, number, percentOne}.",
+  "use.rowPitch.noRows": "Not used: on a sloped roof and on a pole no row stands in front of another.",
+  "use.rowPitch.none": "Rows are taken to stand so far apart that none shades another.",
+  "use.rowPitch.shades":
+    "Panels cover {covered, number, percent} of the ground, so the row in front takes {year, number, percentOne} of the year''s light and {most, number, percentOne} of it in {month}: with no row in front the design {change}.",
+  "use.rowDepth.none": "Not used while no distance between rows is typed.",
+  "use.rowDepth.shades":
+    "With the distance between rows it says how much of the ground panels cover: {covered, number, percent}.",
   "use.horizonProfile.open": "The sky is taken to be open down to the level all around.",
   "use.horizonProfile.hides":
     "Hides {year, number, percentOne} of the year''s light and {most, number, percentOne} of it in {month}: over an open horizon the design {change}.",

@@ -156,6 +156,11 @@ export const say = room("sizing", {
   "light.horizonHighest": "Highest point of the horizon, at {azimuth, number, whole}° from north",
   "light.horizonSource":
     "Sun and the light around it while they stand above the horizon, the rest of the sky by the share above it, in the hours of the simulated years",
+  "light.rows": "Lost behind the row in front",
+  "light.rowPitch": "From row to row",
+  "light.rowDepth": "Length of a row up its slope",
+  "light.rowsSource":
+    "Appelbaum and Bany 1979 for the beam, crossed strings for sky and ground, in the hours of the simulated years; a row behind another, its ends not counted",
   "light.soilingRate": "Dirt of a day without rain",
   "light.dryMonths": "Months without rain, from {from}",
   "light.cleaning": "Days from wash to wash",

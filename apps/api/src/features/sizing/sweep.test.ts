@@ -35,6 +35,8 @@ const OTHER: Omit<Parameters, "currency"> = {
   outageStart: 6,
   generator: "diesel",
   installationLocation: "pole-mount",
+  rowPitch: 1.4,
+  rowDepth: 3.4,
   panelToInverterDistance: 90,
   inverterToLoadDistance: 90,
   inverterToGeneratorDistance: 90,

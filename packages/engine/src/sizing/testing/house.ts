@@ -19,6 +19,8 @@ export const DEFAULTS: ParametersInput = {
   outageStart: 18,
   generator: "none",
   installationLocation: "roof-flat",
+  rowPitch: null,
+  rowDepth: 1.13,
   panelToInverterDistance: 20,
   inverterToLoadDistance: 15,
   inverterToGeneratorDistance: 10,

@@ -19,7 +19,7 @@ import { describeHabits, habitsToOffer, inCountry, regionSunText, type Habits } 
 import { fieldLabel, optionText } from "../../../lib/parameter-words";
 import type { CityChoice } from "../model/preview";
 import { Notice } from "../../../ui/notice";
-import { fieldId, SelectField } from "./fields";
+import { fieldId, FigureField, SelectField } from "./fields";
 import { useParameter, useParametersContext } from "./parameters-context";
 import { FieldWarnings } from "./warnings";
 import { WeatherFile } from "./weather-file";
@@ -60,6 +60,7 @@ export function SiteSection({ projectId }: { readonly projectId: string }) {
           help={currency === "USD" ? say("costsKeptInDollars") : rateText(currency)}
         />
         <SelectField name="installationLocation" options={locations} />
+        <Rows />
       </div>
       {countryChanged && <HabitsOffer key={country} />}
       <FieldWarnings section="site" />
@@ -68,6 +69,18 @@ export function SiteSection({ projectId }: { readonly projectId: string }) {
         <HorizonField />
       </Suspense>
     </SheetSection>
+  );
+}
+
+/** How far rows stand apart, where panels stand in rows. */
+function Rows() {
+  const { installationLocation: location, rowPitch } = useParametersContext().form;
+  if (location !== "roof-flat" && location !== "ground-mount") return null;
+  return (
+    <>
+      <FigureField name="rowPitch" />
+      {rowPitch.trim() !== "" && <FigureField name="rowDepth" />}
+    </>
   );
 }
 

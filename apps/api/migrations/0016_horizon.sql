@@ -1,2 +1,0 @@
-ALTER TABLE "projects" ADD COLUMN "horizon_profile" text;--> statement-breakpoint
-ALTER TABLE "projects" ADD CONSTRAINT "horizon_profile_length" CHECK (char_length("projects"."horizon_profile") between 1 and 4320);
