@@ -1,6 +1,6 @@
 import { readHorizon } from "@sunwright/engine/climate/files/read-horizon";
 import { WeatherError } from "@sunwright/engine/climate/files/weather-error";
-import { profileText } from "@sunwright/engine/parameters/horizon-profile";
+import { profileText } from "@sunwright/engine/parameters/profile-text";
 import { BUS_VOLTAGES } from "@sunwright/engine/parameters/options";
 import { busVoltageOf } from "@sunwright/engine/sizing/bus-voltage";
 import type { GeneratorDesign } from "@sunwright/engine/sizing/electrical/types";

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { LONGEST_PROFILE, MOST_POINTS, PROFILE_PATTERN, profilePoints, profileText } from "./horizon-profile";
+import { LONGEST_PROFILE, MOST_POINTS, PROFILE_PATTERN } from "./horizon-profile";
+import { profilePoints, profileText } from "./profile-text";
 
 const degrees = (most: number) => fc.double({ min: 0, max: most, noNaN: true });
 const points = (maxLength: number) =>

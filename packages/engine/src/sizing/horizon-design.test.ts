@@ -1,6 +1,6 @@
 import { tell } from "@sunwright/words/engine";
 import { describe, expect, it } from "vitest";
-import { profileText } from "../parameters/horizon-profile";
+import { profileText } from "../parameters/profile-text";
 import { readHorizon } from "../climate/files/read-horizon";
 import type { ParametersInput } from "./design";
 import { figuresOf } from "./figures";

@@ -1,4 +1,4 @@
-import { type ProfilePoint, profilePoints } from "../parameters/horizon-profile";
+import { type ProfilePoint, profilePoints } from "../parameters/profile-text";
 import { PARAMETERS } from "../parameters/table";
 import { type Place, skiesOf, yearNumbersOf } from "../simulation/skies";
 import { monthsOfLight } from "../simulation/years-of-sun";

@@ -6,6 +6,7 @@ import { room } from "../room";
  * `packages/engine/src/parameters/words.ts`.
  */
 export const say = room("parameter-names", {
+  month: "{month}",
   // Where a value is missing that a project has to have.
   none: "none",
   "sunlightHours.label": "Sunlight hours",
@@ -109,18 +110,6 @@ export const say = room("parameter-names", {
   "dryMonths.inSentence": "months without rain",
   "dryFrom.label": "First dry month",
   "dryFrom.inSentence": "first dry month",
-  "dryFrom.option.January": "January",
-  "dryFrom.option.February": "February",
-  "dryFrom.option.March": "March",
-  "dryFrom.option.April": "April",
-  "dryFrom.option.May": "May",
-  "dryFrom.option.June": "June",
-  "dryFrom.option.July": "July",
-  "dryFrom.option.August": "August",
-  "dryFrom.option.September": "September",
-  "dryFrom.option.October": "October",
-  "dryFrom.option.November": "November",
-  "dryFrom.option.December": "December",
   "cleaningInterval.label": "Days between washes",
   "cleaningInterval.inSentence": "days between washes",
   "cleaningInterval.empty": "never washed",
@@ -138,7 +127,7 @@ export const say = room("parameter-names", {
   "horizonProfile.label": "Horizon",
   "horizonProfile.inSentence": "horizon",
   "horizonProfile.empty": "open",
-  "horizonProfile.points": "{points, plural, one {# point} other {# points}}, up to {highest, number, one}°",
+  "horizonProfile.points": "{points, plural, one {# point} other {# points}}",
   "currency.label": "Currency",
   "currency.inSentence": "currency",
 });

@@ -49,18 +49,6 @@ export const say = room("parameters", {
   typicalYear: "A typical year",
   yearOfLeastSun:
     "{year, select, typical {A typical year} other {{year}}}, the one with the least sun of {years, plural, one {# year} other {# years}}",
-  // Horizon of the site
-  horizonExample: "0 5, 90 12, 180 3",
-  horizonHelp: "Directions in degrees from north and heights above the level; or a file of PVGIS, CSV or JSON.",
-  horizonFile: "Horizon file",
-  chooseHorizonFile: "Choose a horizon file",
-  openHorizon: "Open horizon",
-  horizonUnreadable: "The browser could not read this file, or it is larger than a horizon.",
-  horizonDrawn: "The horizon from north to north, {points, plural, one {# point} other {# points}}",
-  compassNorth: "N",
-  compassEast: "E",
-  compassSouth: "S",
-  compassWest: "W",
   // System
   system: "System",
   systemType: "System type",

@@ -1,6 +1,6 @@
-import { profilePoints, type ProfilePoint } from "@sunwright/engine/parameters/horizon-profile";
+import { profilePoints, type ProfilePoint } from "@sunwright/engine/parameters/profile-text";
 import { tell } from "@sunwright/report/tell";
-import { say } from "@sunwright/words/parameters";
+import { say } from "@sunwright/words/horizon";
 import { FileUp, Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
 import { fieldLabel, showParameter } from "../../../lib/parameter-words";
@@ -23,7 +23,7 @@ export function HorizonField() {
   const take = async (file: File) => {
     const text = file.size > LARGEST_FILE ? null : await file.text().catch(() => null);
     const read = text === null ? null : horizonOfFile(text);
-    setProblem(read === null ? say("horizonUnreadable") : read.ok ? null : tell(read.problem));
+    setProblem(read === null ? say("unreadable") : read.ok ? null : tell(read.problem));
     if (read?.ok) change(read.profile);
   };
   return (
@@ -37,7 +37,7 @@ export function HorizonField() {
       >
         <TextInput
           value={value ?? ""}
-          placeholder={say("horizonExample")}
+          placeholder={say("example")}
           onChange={(event) => {
             setProblem(null);
             change(event.target.value === "" ? null : event.target.value);
@@ -53,7 +53,7 @@ export function HorizonField() {
           ref={input}
           type="file"
           accept=".csv,.json,.txt,text/csv,application/json,text/plain"
-          aria-label={say("horizonFile")}
+          aria-label={say("file")}
           tabIndex={-1}
           className="sr-only"
           onChange={(event) => {
@@ -69,7 +69,7 @@ export function HorizonField() {
           icon={<FileUp size={16} strokeWidth={1.75} aria-hidden="true" />}
           onClick={() => input.current?.click()}
         >
-          {say("chooseHorizonFile")}
+          {say("chooseFile")}
         </Button>
         {value !== null && (
           <Button
@@ -78,14 +78,15 @@ export function HorizonField() {
             icon={<Trash2 size={16} strokeWidth={1.75} aria-hidden="true" />}
             onClick={() => change(null)}
           >
-            {say("openHorizon")}
+            {say("open")}
           </Button>
         )}
         <p className="type-help text-text-3">
-          {points.length === 0 ? say("horizonHelp") : showParameter("horizonProfile", value)}
+          {points.length === 0 ? say("help") : showParameter("horizonProfile", value)}
         </p>
       </div>
       {points.length > 0 && <Skyline points={points} />}
+      <p className="type-help mt-2 text-text-3">{say("notCounted")}</p>
     </section>
   );
 }
@@ -112,7 +113,7 @@ function Skyline({ points }: { readonly points: readonly ProfilePoint[] }) {
       viewBox={`0 0 ${WIDTH} ${HEIGHT + 16}`}
       className="mt-3 w-full max-w-[440px]"
       role="img"
-      aria-label={say("horizonDrawn", { points: points.length })}
+      aria-label={say("drawn", { points: points.length })}
     >
       <path d={`M${around[0]?.azimuth} ${HEIGHT}L${line}L${around.at(-1)?.azimuth} ${HEIGHT}Z`} fill="var(--line)" />
       <path d={`M${line}`} fill="none" stroke="var(--text-2)" strokeWidth={1.4} />
@@ -134,9 +135,9 @@ function Skyline({ points }: { readonly points: readonly ProfilePoint[] }) {
 }
 
 const COMPASS = [
-  { azimuth: 0, anchor: "start", name: say("compassNorth") },
-  { azimuth: 90, anchor: "middle", name: say("compassEast") },
-  { azimuth: 180, anchor: "middle", name: say("compassSouth") },
-  { azimuth: 270, anchor: "middle", name: say("compassWest") },
-  { azimuth: 360, anchor: "end", name: say("compassNorth") },
+  { azimuth: 0, anchor: "start", name: say("compass.north") },
+  { azimuth: 90, anchor: "middle", name: say("compass.east") },
+  { azimuth: 180, anchor: "middle", name: say("compass.south") },
+  { azimuth: 270, anchor: "middle", name: say("compass.west") },
+  { azimuth: 360, anchor: "end", name: say("compass.north") },
 ] as const;

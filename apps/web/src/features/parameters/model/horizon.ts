@@ -1,6 +1,6 @@
 import { WeatherError } from "@sunwright/engine/climate/files/weather-error";
 import { readHorizon } from "@sunwright/engine/climate/files/read-horizon";
-import { profileText } from "@sunwright/engine/parameters/horizon-profile";
+import { profileText } from "@sunwright/engine/parameters/profile-text";
 import type { Told } from "@sunwright/engine/units/told";
 
 export type ReadHorizon =
