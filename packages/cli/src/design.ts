@@ -1,10 +1,10 @@
 import { readHorizon } from "@sunwright/engine/climate/files/read-horizon";
 import { WeatherError } from "@sunwright/engine/climate/files/weather-error";
-import { profileText } from "@sunwright/engine/parameters/profile-text";
 import { BUS_VOLTAGES } from "@sunwright/engine/parameters/options";
 import { busVoltageOf } from "@sunwright/engine/sizing/bus-voltage";
 import type { GeneratorDesign } from "@sunwright/engine/sizing/electrical/types";
 import type { Design, GridDesign, ParametersInput } from "@sunwright/engine/sizing/design";
+import { behind } from "@sunwright/engine/sizing/shade";
 import { sizeSystem } from "@sunwright/engine/sizing/size-system";
 import { RUN_NAMES } from "@sunwright/engine/sizing/electrical/runs";
 import { say } from "@sunwright/words/cli";
@@ -141,12 +141,12 @@ const withWeather = (described: unknown, weather: string | undefined): unknown =
 
 /** A horizon file of the command line stands in place of the house's horizon. */
 const withHorizon = (described: unknown, path: string | undefined): unknown =>
-  path === undefined ? described : withParameters(described, { horizonProfile: horizonIn(path) });
+  path === undefined ? described : withParameters(described, horizonIn(path));
 
-function horizonIn(path: string): string {
+function horizonIn(path: string): Partial<ParametersInput> {
   const text = readText(path);
   try {
-    return profileText(readHorizon(text));
+    return behind(readHorizon(text));
   } catch (error) {
     if (error instanceof WeatherError) throw new Problem(`${path}: ${tell(error.text)}`);
     throw error;

@@ -14,7 +14,9 @@ export type ParameterSchemas<Name extends ParameterName> = {
 const chosen = ({ options }: Choice) => z.literal<readonly (string | number)[]>(options);
 const row = ({ longest }: RowId) => line(longest).min(1);
 const profile = ({ longest, pattern }: Profile) =>
-  line(longest).refine((text) => pattern.test(text), { error: () => say("form.horizon") });
+  line(longest)
+    .refine((text) => pattern.test(text), { error: () => say("form.horizon") })
+    .describe("Azimuths from north clockwise and elevations, degrees with one decimal at most: 0 4.5, 90 12");
 
 const schemasOf = <Name extends ParameterName>(
   names: readonly Name[],

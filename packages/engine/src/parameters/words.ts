@@ -79,6 +79,6 @@ export function valueText(name: ParameterName, value: string): Text {
     return country === undefined ? value : countryName(country);
   }
   if (isMonth(parameter(name))) return monthText(MONTHS.findIndex((month) => month === value));
-  if (parameter(name).kind === "profile") return told("horizonProfile.points", { points: value.split(",").length });
+  if (parameter(name).kind === "profile") return told("points", { points: value.split(",").length });
   return isWorded(name) && isOptionOf(name, value) ? optionName(name, value) : value;
 }

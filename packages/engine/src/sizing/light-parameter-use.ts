@@ -4,7 +4,6 @@ import { DIRT_FACTOR } from "./defaults";
 import type { Figures } from "./figures";
 import { horizonLoss, rowsLoss, soilingLoss } from "./light-loss";
 import { unused, used, type Use, type UseOf } from "./parameter-entry";
-import { standsInRows } from "./shade";
 import { type Cleanness, cleanUnder } from "./soiling";
 
 /** What the rate of dirt did. @param withoutDirt  What the design would be without any. */
@@ -63,8 +62,8 @@ export function horizonUse({ shade, site }: Figures, overOpen: () => Text): Use 
 }
 
 /** What the rows did. @param alone  What the design would be with no row in front. */
-export function rowsUse({ shade, site, input }: Figures, alone: () => Text): Use {
-  if (!standsInRows(input.parameters)) return unused(told("use.rowPitch.noRows"));
+export function rowsUse({ shade, site }: Figures, alone: () => Text): Use {
+  if (!site.inRows) return unused(told("use.rowPitch.noRows"));
   if (!shade?.rows) return used(told("use.rowPitch.none"));
   const { months, year, worst } = rowsLoss(site, shade.rows);
   const { pitch, depth } = shade.rows;
@@ -79,8 +78,8 @@ export function rowsUse({ shade, site, input }: Figures, alone: () => Text): Use
   );
 }
 
-export function rowDepthUse({ shade, input }: Figures): Use {
-  if (!standsInRows(input.parameters)) return unused(told("use.rowPitch.noRows"));
+export function rowDepthUse({ shade, site }: Figures): Use {
+  if (!site.inRows) return unused(told("use.rowPitch.noRows"));
   if (!shade?.rows) return unused(told("use.rowDepth.none"));
   return used(told("use.rowDepth.shades", { covered: shade.rows.depth / shade.rows.pitch }));
 }

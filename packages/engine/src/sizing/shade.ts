@@ -1,4 +1,4 @@
-import { type ProfilePoint, profilePoints } from "../parameters/profile-text";
+import { type ProfilePoint, profilePoints, profileText } from "../parameters/profile-text";
 import { PARAMETERS } from "../parameters/table";
 import { type Place, skiesOf, yearNumbersOf } from "../simulation/skies";
 import { monthsOfLight } from "../simulation/years-of-sun";
@@ -44,17 +44,17 @@ export const planeOf = ({ tilt, facing }: SiteFigures): Plane => ({
 });
 
 /** A stored design from before there was a horizon or a row names none. */
-type Asked = Pick<ParametersInput, "installationLocation"> &
-  Partial<Pick<ParametersInput, "horizonProfile" | "rowPitch" | "rowDepth">>;
+type Asked = Partial<Pick<ParametersInput, "horizonProfile" | "rowPitch" | "rowDepth">>;
 
-/** Where panels stand in rows; in a sloped roof's plane and on a pole no row is in front. */
-export const standsInRows = ({ installationLocation }: Asked): boolean =>
-  installationLocation === "roof-flat" || installationLocation === "ground-mount";
+/** The parameter that names a horizon through these points. */
+export const behind = (points: readonly ProfilePoint[]): Pick<ParametersInput, "horizonProfile"> => ({
+  horizonProfile: profileText(points),
+});
 
 /** The shade on a project's panels in the years its size is searched in; null under an open sky. */
 export function shadeOf(asked: Asked, site: SiteFigures, weather: SiteWeather | null): Shade | null {
   const horizon = horizonOf(asked);
-  const rows = rowsOf(asked);
+  const rows = site.inRows ? rowsOf(asked) : null;
   if (horizon === null && rows === null) return null;
   const alone = horizon === null ? OPEN_MONTHS : shareLeft(site, weather, horizon);
   const shading = { ...horizon?.shading, ...rows?.shading };
@@ -79,9 +79,8 @@ function horizonOf({ horizonProfile }: Asked) {
 }
 
 /** Rows without an end; the light is that of one behind another. */
-function rowsOf(asked: Asked) {
-  const { rowPitch: pitch, rowDepth: depth = PARAMETERS.rowDepth.default } = asked;
-  if (pitch === null || pitch === undefined || !standsInRows(asked)) return null;
+function rowsOf({ rowPitch: pitch, rowDepth: depth = PARAMETERS.rowDepth.default }: Asked) {
+  if (pitch === null || pitch === undefined) return null;
   return { key: `${depth} of ${pitch}`, pitch, depth, shading: { rows: { groundCoverageRatio: depth / pitch } } };
 }
 

@@ -7,6 +7,7 @@ import { room } from "../room";
  */
 export const say = room("parameter-names", {
   month: "{month}",
+  points: "{points, plural, one {# point} other {# points}}",
   // Where a value is missing that a project has to have.
   none: "none",
   "sunlightHours.label": "Sunlight hours",
@@ -127,7 +128,6 @@ export const say = room("parameter-names", {
   "horizonProfile.label": "Horizon",
   "horizonProfile.inSentence": "horizon",
   "horizonProfile.empty": "open",
-  "horizonProfile.points": "{points, plural, one {# point} other {# points}}",
   "currency.label": "Currency",
   "currency.inSentence": "currency",
 });
