@@ -147,9 +147,9 @@ describe("design", () => {
     expect(battery.deterministic.inputs.map(({ from }) => tell(from)).join()).toContain("below 25 °C, lead acid");
   });
 
-  it("takes a horizon file of PVGIS, buys more behind it, and says which line is none", () => {
+  it("takes a horizon file of PVGIS, says what it hides, and which line is none", () => {
     const Sized = z.object({
-      cost: z.object({ total: Figure }),
+      site: z.object({ lightLosses: z.array(z.object({ year: Figure })).optional() }),
       basis: z.object({ parameters: z.object({ horizonProfile: z.string().nullable() }) }),
     });
     const path = file("valley.json", house);
@@ -159,7 +159,8 @@ describe("design", () => {
     const [open, valley] = [designed(), designed("--horizon", ridge)];
     expect(open.basis.parameters.horizonProfile).toBeNull();
     expect(valley.basis.parameters.horizonProfile).toBe("90 30, 180 45, 270 30");
-    expect(valley.cost.total.value).toBeGreaterThan(open.cost.total.value);
+    expect(open.site.lightLosses).toBeUndefined();
+    expect(valley.site.lightLosses?.[0]?.year.value).toBeGreaterThan(5);
     writeFileSync(ridge, "0 5\n90 95\n");
     const { status, stderr } = sunwright("design", path, "--horizon", ridge);
     expect({ status, stderr }).toEqual({

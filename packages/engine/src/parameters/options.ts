@@ -65,7 +65,6 @@ export const MONTHS = [
   "November",
   "December",
 ] as const;
-export type Month = (typeof MONTHS)[number];
 
 /** Beyond the specification, which asks for the generator's cable and not whether there is one. */
 export const GENERATORS = ["none", "petrol", "diesel"] as const;

@@ -70,7 +70,7 @@ function isOptionOf<Name extends WordedName>(name: Name, value: string): value i
 }
 
 /** @param month  0 to 11. */
-export const monthText = (month: number): Told => told("month", { month: { month } });
+const monthText = (month: number): Told => told("month", { month: { month } });
 
 /** A stored value as people read it: a choice by its name; codes, and what is no choice any more, as they stand. */
 export function valueText(name: ParameterName, value: string): Text {

@@ -4,6 +4,7 @@ import { figure, FROM, given } from "./explain";
 import type { Figures } from "./figures";
 import { meanOfYear, type SiteFigures } from "./site";
 import type { Cleanness } from "./soiling";
+import { toldOfLight } from "./light-told";
 import { told } from "./told";
 import type { Trace } from "./trace";
 import type { Text } from "../units/told";
@@ -38,32 +39,32 @@ export const lightLosses = ({ site, cleanness, shade }: Figures): readonly Light
 
 function underDirt(site: SiteFigures, cleanness: Cleanness): LightLoss {
   const { rate, dry, first, washedEvery } = cleanness.dirt;
-  return lossTold("soiling", told("light.soiling"), soilingLoss(site, cleanness), {
+  return lossTold("soiling", toldOfLight("soiling"), soilingLoss(site, cleanness), {
     inputs: [
-      given("r", told("light.soilingRate"), rate, "%/day", FROM.user),
-      given("", told("light.dryMonths", { from: { month: first } }), dry, "months", FROM.user),
-      given("", told("light.cleaning"), washedEvery ?? told("light.neverWashed"), "", FROM.user),
+      given("r", toldOfLight("soilingRate"), rate, "%/day", FROM.user),
+      given("", toldOfLight("dryMonths", { from: { month: first } }), dry, "months", FROM.user),
+      given("", toldOfLight("cleaning"), washedEvery ?? toldOfLight("neverWashed"), "", FROM.user),
     ],
-    source: told("light.soilingSource", { grace: GRACE_DAYS, most: MOST_SOILED }),
+    source: toldOfLight("soilingSource", { grace: GRACE_DAYS, most: MOST_SOILED }),
   });
 }
 
 function behindHorizon(site: SiteFigures, horizon: HorizonShade): LightLoss {
   const highest = horizon.points.reduce((one, other) => (other.elevation > one.elevation ? other : one));
-  return lossTold("horizon", told("light.horizon"), horizonLoss(site, horizon), {
-    inputs: [given("", told("light.horizonHighest", { azimuth: highest.azimuth }), highest.elevation, "°", FROM.user)],
-    source: told("light.horizonSource"),
+  return lossTold("horizon", toldOfLight("horizon"), horizonLoss(site, horizon), {
+    inputs: [given("", toldOfLight("horizonHighest", { azimuth: highest.azimuth }), highest.elevation, "°", FROM.user)],
+    source: toldOfLight("horizonSource"),
   });
 }
 
 function behindRows(site: SiteFigures, rows: RowsShade): LightLoss {
-  return lossTold("rows", told("light.rows"), rowsLoss(site, rows), {
+  return lossTold("rows", toldOfLight("rows"), rowsLoss(site, rows), {
     inputs: [
-      given("p", told("light.rowPitch"), rows.pitch, "m", FROM.user),
-      given("l", told("light.rowDepth"), rows.depth, "m", FROM.user),
+      given("p", toldOfLight("rowPitch"), rows.pitch, "m", FROM.user),
+      given("l", toldOfLight("rowDepth"), rows.depth, "m", FROM.user),
       given("β", told("panels.tilt"), site.tilt.tilt, "°", FROM.computed),
     ],
-    source: told("light.rowsSource"),
+    source: toldOfLight("rowsSource"),
   });
 }
 
@@ -74,8 +75,8 @@ function lossTold(
   explained: Pick<Trace, "inputs" | "source">,
 ): LightLoss {
   const trace = figure(`${kind}-loss`, name, 100 * year, "%", {
-    formula: told("light.formula"),
-    equation: told("light.equation", {
+    formula: toldOfLight("formula"),
+    equation: toldOfLight("equation", {
       year,
       most: months[worst] ?? 0,
       month: { month: worst },

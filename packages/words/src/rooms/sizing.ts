@@ -148,25 +148,6 @@ export const say = room("sizing", {
   "panels.refilledWithin": "Battery refilled within {days, plural, one {# day} other {# days}}",
   "panels.losses":
     "{dirt, number, three} × {mismatch, number, three} × {tracker, number, three} × {cable, number, three}",
-  "light.soiling": "Lost to dirt",
-  "light.formula": "s = 1 − Σ H (1 − s_month) ÷ Σ H",
-  "light.equation":
-    "{year, number, percentOne} of the year; {most, number, percentOne} in {month}, {least, number, percentOne} in the month that loses least",
-  "light.horizon": "Lost behind the horizon",
-  "light.horizonHighest": "Highest point of the horizon, at {azimuth, number, whole}° from north",
-  "light.horizonSource":
-    "Sun and the light around it while they stand above the horizon, the rest of the sky by the share above it, in the hours of the simulated years",
-  "light.rows": "Lost behind the row in front",
-  "light.rowPitch": "From row to row",
-  "light.rowDepth": "Length of a row up its slope",
-  "light.rowsSource":
-    "Appelbaum and Bany 1979 for the beam, crossed strings for sky and ground, in the hours of the simulated years; a row behind another, its ends not counted",
-  "light.soilingRate": "Dirt of a day without rain",
-  "light.dryMonths": "Months without rain, from {from}",
-  "light.cleaning": "Days from wash to wash",
-  "light.neverWashed": "never washed",
-  "light.soilingSource":
-    "Kimber et al. 2006: dirt gathers day by day, {grace, plural, one {# day} other {# days}} after the last rain, to {most, number, percent} at most",
   "panels.lossesInShade":
     "{dirt, number, three} × {mismatch, number, three} × {tracker, number, three} × {cable, number, three} × {shade, number, three} for shade",
   "panels.roundTrip": "Battery, in and out",
