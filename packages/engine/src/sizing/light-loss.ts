@@ -41,8 +41,8 @@ function underDirt(site: SiteFigures, cleanness: Cleanness): LightLoss {
   const { rate, dry, first, washedEvery } = cleanness.dirt;
   return lossTold("soiling", toldOfLight("soiling"), soilingLoss(site, cleanness), {
     inputs: [
-      given("r", toldOfLight("soilingRate"), rate, "%/day", FROM.user),
-      given("", toldOfLight("dryMonths", { from: { month: first } }), dry, "months", FROM.user),
+      given("r", toldOfLight("dirtRate"), rate, "%/day", FROM.user),
+      given("", toldOfLight("monthsWithoutRain", { from: { month: first } }), dry, "months", FROM.user),
       given("", toldOfLight("cleaning"), washedEvery ?? toldOfLight("neverWashed"), "", FROM.user),
     ],
     source: toldOfLight("soilingSource", { grace: GRACE_DAYS, most: MOST_SOILED }),
@@ -60,8 +60,8 @@ function behindHorizon(site: SiteFigures, horizon: HorizonShade): LightLoss {
 function behindRows(site: SiteFigures, rows: RowsShade): LightLoss {
   return lossTold("rows", toldOfLight("rows"), rowsLoss(site, rows), {
     inputs: [
-      given("p", toldOfLight("rowPitch"), rows.pitch, "m", FROM.user),
-      given("l", toldOfLight("rowDepth"), rows.depth, "m", FROM.user),
+      given("p", toldOfLight("pitch"), rows.pitch, "m", FROM.user),
+      given("l", toldOfLight("depth"), rows.depth, "m", FROM.user),
       given("β", told("panels.tilt"), site.tilt.tilt, "°", FROM.computed),
     ],
     source: toldOfLight("rowsSource"),

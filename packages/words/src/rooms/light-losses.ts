@@ -11,12 +11,12 @@ export const say = room("light-losses", {
   horizonSource:
     "Sun and the light around it while they stand above the horizon, the rest of the sky by the share above it, in the hours of the simulated years",
   rows: "Lost behind the row in front",
-  rowPitch: "From row to row",
-  rowDepth: "Length of a row up its slope",
+  pitch: "From row to row",
+  depth: "Length of a row up its slope",
   rowsSource:
     "Appelbaum and Bany 1979 for the beam, crossed strings for sky and ground, in the hours of the simulated years; a row behind another, its ends not counted",
-  soilingRate: "Dirt of a day without rain",
-  dryMonths: "Months without rain, from {from}",
+  dirtRate: "Dirt of a day without rain",
+  monthsWithoutRain: "Months without rain, from {from}",
   cleaning: "Days from wash to wash",
   neverWashed: "never washed",
   soilingSource:
