@@ -147,6 +147,28 @@ describe("design", () => {
     expect(battery.deterministic.inputs.map(({ from }) => tell(from)).join()).toContain("below 25 °C, lead acid");
   });
 
+  it("takes a horizon file of PVGIS, says what it hides, and which line is none", () => {
+    const Sized = z.object({
+      site: z.object({ lightLosses: z.array(z.object({ year: Figure })).optional() }),
+      basis: z.object({ parameters: z.object({ horizonProfile: z.string().nullable() }) }),
+    });
+    const path = file("valley.json", house);
+    const designed = (...args: readonly string[]) => json(Sized, sunwright("design", path, ...args, "--json").stdout);
+    const ridge = join(folder, "ridge.csv");
+    writeFileSync(ridge, "A\tH_hor\n-90.0\t30.0\n0.0\t45.0\n90.0\t30.0\n");
+    const [open, valley] = [designed(), designed("--horizon", ridge)];
+    expect(open.basis.parameters.horizonProfile).toBeNull();
+    expect(valley.basis.parameters.horizonProfile).toBe("90 30, 180 45, 270 30");
+    expect(open.site.lightLosses).toBeUndefined();
+    expect(valley.site.lightLosses?.[0]?.year.value).toBeGreaterThan(5);
+    writeFileSync(ridge, "0 5\n90 95\n");
+    const { status, stderr } = sunwright("design", path, "--horizon", ridge);
+    expect({ status, stderr }).toEqual({
+      status: 2,
+      stderr: `${ridge}: Line 2: The elevation is 95°; it must be from 0° to 90°.\n`,
+    });
+  });
+
   it("takes the battery's voltage in the file or beside it, writes it into the system and prints its Ah", () => {
     const Sized = z.object({ battery: z.object({ capacity: Figure, ampHours: Figure }) });
     const ampHours = (...args: readonly string[]) => {

@@ -17,7 +17,7 @@ function described(what: string, width: number, text: string): string {
 const command = (syntax: string, text: string) => described(`sunwright ${syntax}`, COMMAND_WIDTH, text);
 const field = (name: string, text: string) => described(name, FIELD_WIDTH, text);
 
-const DESIGN = "design FILE [--weather FILE] [--bus-voltage 12|24|48] [--system FILE] [--sensitivity]";
+const DESIGN = "design FILE [--weather FILE] [--horizon FILE] [--bus-voltage 12|24|48] [--system FILE] [--sensitivity]";
 const LAYOUT = "layout FILE [--seconds N] [--mode free|rows|same-orientation]";
 
 /** What the command line can do. */

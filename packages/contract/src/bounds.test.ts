@@ -58,6 +58,23 @@ const TABLES: readonly Table[] = [
     ],
   },
   {
+    source: "rows of one panel across to three upright ones, from side by side to far apart; a horizon of 360 points",
+    calls: WRITES,
+    rows: [
+      ["rowPitch", 0.5, 30],
+      ["rowDepth", 0.5, 10],
+    ],
+  },
+  {
+    source: "Kimber et al. 2006 found 0.1 to 0.3 % a day, the Harmattan brings 1; months and days of a year",
+    calls: WRITES,
+    rows: [
+      ["soilingRate", 0, 2],
+      ["dryMonths", 0, 12],
+      ["cleaningInterval", 1, 365],
+    ],
+  },
+  {
     source: "design workflow specification, section 5: quantity from 1, hours from 0, a day of 24 hours",
     calls: APPLIANCES,
     rows: [

@@ -34,6 +34,9 @@ const Site = z.object({
   monthlyTemperature: months,
   designMonth: z.number().nullable(),
   designSunHours: Trace,
+  lightLosses: z
+    .array(z.object({ kind: z.literal(["horizon", "rows", "soiling"]), months, year: Trace }))
+    .exactOptional(),
 });
 
 const Panels = z.object({

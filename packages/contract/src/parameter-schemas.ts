@@ -1,6 +1,7 @@
-import type { Choice, Figure, RowId, ValueOf } from "@sunwright/engine/parameters/parameter";
+import type { Choice, Figure, Profile, RowId, ValueOf } from "@sunwright/engine/parameters/parameter";
 import { byName, parameter } from "@sunwright/engine/parameters/parameters";
 import type { ParameterName, PARAMETERS } from "@sunwright/engine/parameters/table";
+import { say } from "@sunwright/words/fields";
 import { z } from "zod";
 import { between } from "./numbers";
 import { line } from "./text";
@@ -12,10 +13,14 @@ export type ParameterSchemas<Name extends ParameterName> = {
 
 const chosen = ({ options }: Choice) => z.literal<readonly (string | number)[]>(options);
 const row = ({ longest }: RowId) => line(longest).min(1);
+const profile = ({ longest, pattern }: Profile) =>
+  line(longest)
+    .refine((text) => pattern.test(text), { error: () => say("form.horizon") })
+    .describe("Azimuths from north clockwise and elevations, degrees with one decimal at most: 0 4.5, 90 12");
 
 const schemasOf = <Name extends ParameterName>(
   names: readonly Name[],
-  of: (entry: Figure | RowId) => z.ZodType,
+  of: (entry: Figure | RowId | Profile) => z.ZodType,
 ): ParameterSchemas<Name> =>
   byName(names, (name) => {
     const entry = parameter(name);
@@ -25,8 +30,11 @@ const schemasOf = <Name extends ParameterName>(
 
 /** As a person enters them: within their bounds. */
 export const enteredSchemas = <Name extends ParameterName>(names: readonly Name[]) =>
-  schemasOf(names, (entry) => (entry.kind === "row" ? row(entry) : between(entry)));
+  schemasOf(names, (entry) => {
+    if (entry.kind === "profile") return profile(entry);
+    return entry.kind === "row" ? row(entry) : between(entry);
+  });
 
 /** As a stored design holds them: a design stays readable when a bound moves. */
 export const storedSchemas = <Name extends ParameterName>(names: readonly Name[]) =>
-  schemasOf(names, ({ kind }) => (kind === "row" ? z.string() : z.number()));
+  schemasOf(names, ({ kind }) => (kind === "row" || kind === "profile" ? z.string() : z.number()));

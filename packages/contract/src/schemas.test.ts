@@ -16,6 +16,7 @@ const HINTS = {
   usedYear: 0,
   hours: "AAAA",
   location: "/auth",
+  horizonProfile: "0 5, 90 12.5",
 };
 
 const entries = await readEntries();

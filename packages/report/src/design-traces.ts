@@ -12,6 +12,7 @@ export function tracesOf(design: Design): Trace[] {
     load.coincidentPeak,
     load.surgePower,
     site.designSunHours,
+    ...(site.lightLosses ?? []).map(({ year }) => year),
     panels.capacity,
     panels.count,
     panels.plainRule,

@@ -72,6 +72,12 @@ export function energyFigures({ load, panels, energy, site }: Design): ShownFigu
     inKilo(say("energy.dailyConsumption"), load.dailyConsumption),
     inKilo(say("energy.solarProduction", { kilowatts: kilo(panels.capacity.value), sunHours }), dailyProduction),
     inKilo(say("energy.surplus"), surplus),
+    ...(site.lightLosses ?? []).map(({ year }) => ({
+      label: tell(year.name),
+      trace: year,
+      value: formatNumber(year.value, 1),
+      unit: "%",
+    })),
     whole(say("energy.systemEfficiency"), systemEfficiency, "%"),
     whole(say("energy.systemEfficiencyFound"), systemEfficiencyFound, "%"),
     {

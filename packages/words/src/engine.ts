@@ -6,6 +6,7 @@ import { say as designerFigures } from "./rooms/designer-figures";
 import { say as electrical } from "./rooms/electrical";
 import { say as electricalRefusals } from "./rooms/electrical-refusals";
 import { say as gridFigures } from "./rooms/grid-figures";
+import { say as lightLosses } from "./rooms/light-losses";
 import { say as moneyFigures } from "./rooms/money-figures";
 import { say as parameterNames } from "./rooms/parameter-names";
 import { say as parts } from "./rooms/parts";
@@ -29,6 +30,7 @@ export const tell = teller({
   electrical,
   "electrical-refusals": electricalRefusals,
   "grid-figures": gridFigures,
+  "light-losses": lightLosses,
   "money-figures": moneyFigures,
   "parameter-names": parameterNames,
   parts,

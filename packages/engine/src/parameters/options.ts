@@ -50,6 +50,22 @@ export type DesignAge = (typeof DESIGN_AGES)[number];
 export const BUS_VOLTAGES = [12, 24, 48] as const;
 export type BusVoltage = (typeof BUS_VOLTAGES)[number];
 
+/** Month in which a dry season may begin. Beyond the specification, which knows no dirt. */
+export const MONTHS = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+] as const;
+
 /** Beyond the specification, which asks for the generator's cable and not whether there is one. */
 export const GENERATORS = ["none", "petrol", "diesel"] as const;
 export type GeneratorFuel = (typeof GENERATORS)[number];

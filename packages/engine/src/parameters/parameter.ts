@@ -19,7 +19,7 @@ interface Common {
 export interface Figure extends Common {
   /** A figure is typed into a box; an hour is chosen from the 24 of a day. */
   readonly kind: "figure" | "hour";
-  readonly unit?: "h" | "days" | "%" | "m" | "°C";
+  readonly unit?: "h" | "days" | "%" | "m" | "°C" | "months" | "%/day";
   readonly min: number;
   readonly max: number;
   readonly step?: number;
@@ -43,7 +43,17 @@ export interface RowId extends Common {
   readonly default: string | null;
 }
 
-export type Parameter = Figure | Choice | RowId;
+/** The heights of the horizon, as `solar/horizon/profile.ts` writes them. */
+export interface Profile extends Common {
+  readonly kind: "profile";
+  /** [characters] */
+  readonly longest: number;
+  /** Of the whole text. */
+  readonly pattern: RegExp;
+  readonly default: string | null;
+}
+
+export type Parameter = Figure | Choice | RowId | Profile;
 
 /** Whether its values are numbers between bounds. */
 export const isNumeric = (entry: Parameter): entry is Figure => entry.kind === "figure" || entry.kind === "hour";

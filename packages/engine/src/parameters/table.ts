@@ -7,11 +7,13 @@ import {
   GENERATORS,
   HYBRID_GOALS,
   INSTALLATION_LOCATIONS,
+  MONTHS,
   NIGERIAN_REGIONS,
   SUN_SOURCES,
   SYSTEM_TYPES,
   VOLTAGE_FREQUENCIES,
 } from "./options";
+import { LONGEST_PROFILE, PROFILE_PATTERN } from "./horizon-profile";
 import type { Parameter, ValueOf } from "./parameter";
 
 /** The specification gives a lower bound only; the upper one is where a figure stops being a house or a clinic. */
@@ -191,6 +193,22 @@ export const PARAMETERS = {
     usedBy: ["off-grid", "hybrid"],
   },
   installationLocation: { kind: "choice", section: "site", options: INSTALLATION_LOCATIONS, default: "roof-flat" },
+  /**
+   * From the front of one row of panels to the front of the next, on a flat roof or on the ground; null: no row stands in
+   * front of another. [m]
+   */
+  rowPitch: { kind: "figure", section: "site", unit: "m", min: 0.5, max: 30, step: 0.1, optional: true, default: null },
+  /** A row's length up its slope. [m] One 400 W panel across, 1.13 m, unless typed. */
+  rowDepth: {
+    kind: "figure",
+    section: "site",
+    unit: "m",
+    min: 0.5,
+    max: 10,
+    step: 0.01,
+    default: 1.13,
+    storedDefault: true,
+  },
   panelToInverterDistance: { ...distance, default: 20 },
   inverterToLoadDistance: { ...distance, default: 15 },
   inverterToGeneratorDistance: { ...distance, default: 10, usedBy: ["off-grid", "hybrid"] },
@@ -199,10 +217,58 @@ export const PARAMETERS = {
   humidity: { kind: "figure", section: "environment", unit: "%", min: 0, max: 100, default: 70 },
   /** La Rinconada, the highest town, stands at 5,100 m. */
   altitude: { kind: "figure", section: "environment", unit: "m", min: 0, max: 6_000, default: 200 },
+  /**
+   * What a day without rain or a wash adds to the loss by dirt; null: the year-round figure of the standard's practice. [%]
+   * Kimber et al. 2006 measured 0.1 to 0.3, the Harmattan brings up to 1.
+   */
+  soilingRate: {
+    kind: "figure",
+    section: "environment",
+    unit: "%/day",
+    min: 0,
+    max: 2,
+    step: 0.05,
+    optional: true,
+    default: null,
+  },
+  /** The months without rain enough to clean panels: how many, and the first. Northern Nigeria's unless named. */
+  dryMonths: {
+    kind: "figure",
+    section: "environment",
+    unit: "months",
+    min: 0,
+    max: 12,
+    step: 1,
+    whole: true,
+    default: 5,
+    storedDefault: true,
+  },
+  dryFrom: { kind: "choice", section: "environment", options: MONTHS, default: "November", storedDefault: true },
+  /** Days from one wash to the next in the dry months; null: nobody washes. */
+  cleaningInterval: {
+    kind: "figure",
+    section: "environment",
+    unit: "days",
+    min: 1,
+    max: 365,
+    step: 1,
+    whole: true,
+    optional: true,
+    default: null,
+  },
   country: { kind: "choice", section: "site", options: COUNTRIES, default: "Nigeria" },
   region: { kind: "choice", section: "site", options: NIGERIAN_REGIONS, optional: true, default: null },
   /** Id of a climate row of the country ("ng-kano"); null when none is chosen. */
   city: { kind: "row", section: "site", longest: 60, optional: true, default: null },
+  /** Hills, trees and houses far away; null: an open horizon. */
+  horizonProfile: {
+    kind: "profile",
+    section: "site",
+    longest: LONGEST_PROFILE,
+    pattern: PROFILE_PATTERN,
+    optional: true,
+    default: null,
+  },
   currency: { kind: "choice", section: "site", options: CURRENCIES, default: "NGN", feedsDesign: false },
 } as const satisfies Record<string, Parameter>;
 

@@ -1,8 +1,8 @@
 import type { say as sayCountry } from "@sunwright/words/countries";
 import type { say } from "@sunwright/words/parameter-names";
 import { textsOf, type Text, type Told } from "../units/told";
-import { COUNTRIES, type SystemType } from "./options";
-import type { Choice } from "./parameter";
+import { COUNTRIES, MONTHS, type SystemType } from "./options";
+import type { Choice, Parameter } from "./parameter";
 import { isUsedBy, parameter } from "./parameters";
 import type { ParameterName, PARAMETERS } from "./table";
 
@@ -40,10 +40,14 @@ export const whyUnused = (name: ParameterName, type: SystemType): Told | null =>
 
 export const countryName = textsOf<typeof sayCountry>("countries");
 
-/** Choices of words. Countries have their own room, and currencies their codes. */
+/** Choices of words. Countries have their own room, currencies their codes, and a month is said by its number. */
 type WordedName = Exclude<
   {
-    [Name in ParameterName]: Table[Name] extends Choice & { readonly options: readonly string[] } ? Name : never;
+    [Name in ParameterName]: Table[Name] extends Choice & { readonly options: readonly string[] }
+      ? Table[Name]["options"] extends typeof MONTHS
+        ? never
+        : Name
+      : never;
   }[ParameterName],
   "country" | "currency"
 >;
@@ -56,13 +60,17 @@ export const optionName = <Name extends WordedName>(name: Name, option: OptionOf
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   told(`${name}.option.${option}` as OptionKey);
 
+const isMonth = (entry: Parameter): boolean => entry.kind === "choice" && entry.options === MONTHS;
 const isWorded = (name: ParameterName): name is WordedName =>
-  parameter(name).kind === "choice" && name !== "country" && name !== "currency";
+  parameter(name).kind === "choice" && name !== "country" && name !== "currency" && !isMonth(parameter(name));
 
 function isOptionOf<Name extends WordedName>(name: Name, value: string): value is OptionOf<Name> {
   const entry = parameter(name);
   return entry.kind === "choice" && entry.options.some((option) => option === value);
 }
+
+/** @param month  0 to 11. */
+const monthText = (month: number): Told => told("month", { month: { month } });
 
 /** A stored value as people read it: a choice by its name; codes, and what is no choice any more, as they stand. */
 export function valueText(name: ParameterName, value: string): Text {
@@ -70,5 +78,7 @@ export function valueText(name: ParameterName, value: string): Text {
     const country = COUNTRIES.find((known) => known === value);
     return country === undefined ? value : countryName(country);
   }
+  if (isMonth(parameter(name))) return monthText(MONTHS.findIndex((month) => month === value));
+  if (parameter(name).kind === "profile") return told("points", { points: value.split(",").length });
   return isWorded(name) && isOptionOf(name, value) ? optionName(name, value) : value;
 }

@@ -1,9 +1,11 @@
 import { CLEAR_GLASS } from "../solar/incidence/physical";
 import type { TemperatureModel } from "../solar/temperature/model";
 import type { Plane } from "../solar/transposition/plane";
-import { arrayYear } from "../solar/year/array-year";
+import { at } from "../solar/column";
+import { arrayYear, lightOn, type Shading } from "../solar/year/array-year";
 import type { SkyYear } from "../solar/year/sky-year";
 import { watts } from "../units/quantity";
+import { MONTH_OF_DAY } from "../units/year";
 
 /** How modules stand and what they lose before the bus. */
 export interface Mounting {
@@ -13,6 +15,8 @@ export interface Mounting {
   readonly gamma: number;
   /** Share of the direct-current power lost to dust, mismatch and cable, 0 to 1. */
   readonly losses: number;
+  /** What stands between the modules and the sky; an open sky unless given. */
+  readonly shading?: Shading;
   /** Added to the weather's air temperature, when the site is warmer or cooler than its weather. [K] */
   readonly warmer: number;
 }
@@ -23,7 +27,7 @@ export interface YearsOfSun {
   readonly unit: readonly Float64Array[];
   /** Mean air temperature of each day of each year, 365 a year. [°C] */
   readonly dayTemperature: readonly Float64Array[];
-  /** Mean irradiation on the panels. [kWh/m²/day] */
+  /** Mean irradiation on the panels under an open sky. [kWh/m²/day] */
   readonly sunHours: number;
 }
 
@@ -39,6 +43,7 @@ export function yearsOfSun(skies: readonly SkyYear[], mounting: Mounting): Years
     arrayYear(warmed(sky, mounting.warmer), {
       ...UNUSED_INVERTER,
       plane: mounting.plane,
+      ...mounting.shading,
       albedo: ALBEDO,
       glass: CLEAR_GLASS,
       temperature: mounting.temperature,
@@ -47,12 +52,25 @@ export function yearsOfSun(skies: readonly SkyYear[], mounting: Mounting): Years
       losses: mounting.losses,
     }),
   );
-  const irradiation = years.reduce((total, { poa }) => total + sumOf(poa), 0);
+  const irradiation = mounting.shading
+    ? skies.reduce((total, sky) => total + sumOf(monthsOfLight(sky, mounting.plane)), 0)
+    : years.reduce((total, { poa }) => total + sumOf(poa), 0);
   return {
     unit: years.map(({ dc }) => dc),
     dayTemperature: skies.map(({ weather }) => dayMeans(weather.temperature, mounting.warmer)),
     sunHours: irradiation / (years.length * DAYS_PER_YEAR * 1_000),
   };
+}
+
+/** The light on a plane in each month of a year of sky, behind what stands before it. [Wh/m²] */
+export function monthsOfLight(sky: SkyYear, plane: Plane, shading: Shading = {}): Float64Array {
+  const { beam, sky: diffuse, ground } = lightOn(sky, { plane, albedo: ALBEDO, ...shading });
+  const months = new Float64Array(12);
+  sky.rows.forEach((hour, row) => {
+    const month = MONTH_OF_DAY[Math.floor(hour / 24)] ?? 0;
+    months[month] = at(months, month) + at(beam, row) + at(diffuse, row) + at(ground, row);
+  });
+  return months;
 }
 
 /**
@@ -64,6 +82,12 @@ export function scaledTo(sun: YearsOfSun, sunHours: number | null): YearsOfSun {
   const scale = sunHours / sun.sunHours;
   return { ...sun, unit: sun.unit.map((column) => column.map((power) => power * scale)), sunHours };
 }
+
+/** The same years with the power of each day of the year multiplied by its own factor. */
+export const byDay = (sun: YearsOfSun, factors: Float64Array): YearsOfSun => ({
+  ...sun,
+  unit: sun.unit.map((column) => column.map((power, hour) => power * (factors[Math.floor(hour / 24)] ?? 1))),
+});
 
 const warmed = (sky: SkyYear, warmer: number): SkyYear =>
   warmer === 0 ? sky : { ...sky, temperature: sky.temperature.map((air) => air + warmer) };

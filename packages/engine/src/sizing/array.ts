@@ -28,9 +28,12 @@ export interface ArrayLosses {
   readonly mismatch: number;
   readonly tracker: number;
   readonly cable: number;
+  /** What a horizon and other rows leave; all of it unless given. */
+  readonly shade?: number;
 }
 
-export const lossFactor = ({ dirt, mismatch, tracker, cable }: ArrayLosses) => dirt * mismatch * tracker * cable;
+export const lossFactor = ({ dirt, mismatch, tracker, cable, shade = 1 }: ArrayLosses) =>
+  dirt * mismatch * tracker * cable * shade;
 
 /**
  * Array power for a day's energy in one month. [W]

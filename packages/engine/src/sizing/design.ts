@@ -102,6 +102,17 @@ export interface DesignSite {
   /** 0 to 11: the month that decides the array; null for a design by the year, or when all months are alike. */
   readonly designMonth: number | null;
   readonly designSunHours: Trace;
+  /** What takes light from the panels, as far as the project names it; left out where it names nothing. */
+  readonly lightLosses?: readonly LightLoss[];
+}
+
+/** Something that takes light from the panels. */
+export interface LightLoss {
+  readonly kind: "horizon" | "rows" | "soiling";
+  /** Share of each month's sun, January first, 0 to 1. */
+  readonly months: readonly number[];
+  /** Share of the year's. [%] */
+  readonly year: Trace;
 }
 
 export interface PanelDesign {

@@ -6,7 +6,7 @@ import { unseenYearsOf } from "./unseen-years";
 import { figure, FROM, given, rounded } from "./explain";
 import type { Figures } from "./figures";
 import { told } from "./told";
-import { deliveredToBus, LOSSES } from "./rule-figures";
+import { deliveredToBus } from "./rule-figures";
 import { lossFactor } from "./array";
 import { dailyProduction, energySurplus } from "./results";
 import type { UnderSourcedSun } from "./sourced-sun";
@@ -57,7 +57,7 @@ export function explainEnergy(figures: Figures, sourced: UnderSourcedSun): Energ
       inputs: [given("E", told("dailyConsumption"), load.dailyConsumption, "Wh", FROM.computed)],
       source: FROM.specification,
     }),
-    monthlyDelivered: deliveredToBus(array.capacity, site.sunHours, array.heat),
+    monthlyDelivered: deliveredToBus(array.capacity, site.sunHours, array),
     servedAtSourcedSun: served(figures, sourced),
   };
 }
@@ -65,7 +65,7 @@ export function explainEnergy(figures: Figures, sourced: UnderSourcedSun): Energ
 /** Share of the sun's energy on the panels' rating that reaches the appliances. */
 export function efficiencyOf({ array, load }: Figures): number {
   const behindBus = array.busEnergy === 0 ? 0 : load.dailyConsumption / array.busEnergy;
-  return array.designHeat * lossFactor(LOSSES) * behindBus;
+  return array.designHeat * lossFactor(array.designLosses) * behindBus;
 }
 
 function efficiencyFound(figures: Figures): Trace {
@@ -75,14 +75,14 @@ function efficiencyFound(figures: Figures): Trace {
     formula: "η = f_T × f × E ÷ E_bus",
     equation: told("energy.efficiencyFoundEquation", {
       heat: array.designHeat,
-      losses: lossFactor(LOSSES),
+      losses: lossFactor(array.designLosses),
       consumption: load.dailyConsumption,
       busEnergy: array.busEnergy,
       efficiency: efficiencyOf(figures),
     }),
     inputs: [
       given("f_T", told("energy.decidingHeat"), rounded(array.designHeat, 4), "", FROM.computed),
-      given("f", told("lossesToBus"), rounded(lossFactor(LOSSES), 4), "", FROM.standard),
+      given("f", told("lossesToBus"), rounded(lossFactor(array.designLosses), 4), "", FROM.standard),
       given("E_bus", told("energyAtBus"), Math.round(array.busEnergy), "Wh", FROM.computed),
     ],
     source: told("energy.efficiencyFoundSource"),

@@ -1,15 +1,14 @@
 import { SUN_HOURS } from "./explain-site";
-import { lossFactor } from "./array";
+import type { Text } from "../units/told";
+import { type ArrayLosses, lossFactor } from "./array";
 import { PANEL, PANEL_POWER, POWER_PER_KELVIN, STATED_SYSTEM_EFFICIENCY } from "./defaults";
 import type { PanelDesign } from "./design";
 import { classInputs, sunTaken } from "./explain-design-sun";
 import { figure, FROM, given, rounded } from "./explain";
 import type { Figures } from "./figures";
-import { LOSSES } from "./rule-figures";
 import { MOUNTS } from "./mount";
 import { panelStrings, type PanelStrings } from "./electrical/panel-strings";
 import { panelCount, plainRule } from "./results";
-import type { Text } from "../units/told";
 import { told } from "./told";
 import type { Trace, TraceInput } from "./trace";
 import { waterfall } from "./waterfall";
@@ -99,7 +98,7 @@ function ruleTrace(figures: Figures): Trace {
     oversupply: array.oversupply,
     sunHours: array.designSunHours,
     heat: array.designHeat,
-    losses: lossFactor(LOSSES),
+    losses: lossFactor(array.designLosses),
     exact: array.exact,
     capacity: array.byRule,
   };
@@ -123,18 +122,7 @@ function ruleTrace(figures: Figures): Trace {
       : []),
     given("H", told("decidingSunHours"), rounded(array.designSunHours, 3), "h", sunSource(figures)),
     given("f_T", told("heat"), rounded(array.designHeat, 4), "", heatSource(figures)),
-    given(
-      "f",
-      told("lossesToBus"),
-      told("panels.losses", {
-        dirt: LOSSES.dirt,
-        mismatch: LOSSES.mismatch,
-        tracker: LOSSES.tracker,
-        cable: LOSSES.cable,
-      }),
-      "",
-      FROM.standard,
-    ),
+    given("f", told("lossesToBus"), lossesText(array.designLosses), "", FROM.standard),
   ];
   return figure("panel-capacity-by-rule", told("panels.byRule"), array.byRule, "W", {
     formula: `P = ⌈(E_bus × f_o${systemType === "hybrid" ? " + E_refill" : ""}) ÷ (H × f_T × f)⌉`,
@@ -149,6 +137,10 @@ function ruleTrace(figures: Figures): Trace {
     }),
   });
 }
+
+/** "0.95 × 0.97 × 0.98 × 0.98", and what shade leaves. */
+const lossesText = ({ shade, ...losses }: ArrayLosses): Text =>
+  shade === undefined ? told("panels.losses", losses) : told("panels.lossesInShade", { ...losses, shade });
 
 const batteryInputs = ({ load, inverter, technology }: Figures): readonly TraceInput[] => [
   given("n", told("nightShare"), told("percentOne", { share: load.nightShare }), "", FROM.computed),

@@ -4,6 +4,7 @@ import type { Text } from "../units/told";
 import type { DesignSite } from "./design";
 import { figure, FROM, given } from "./explain";
 import type { Figures } from "./figures";
+import { lightLosses } from "./light-loss";
 import { told } from "./told";
 
 export const SUN_HOURS = labelOf("sunlightHours");
@@ -16,6 +17,7 @@ export function explainSite(figures: Figures): DesignSite {
   const { city, row } = site;
   const { country } = input.parameters;
   const source = climateSource(row);
+  const losses = lightLosses(figures);
   return {
     name: city === null ? country : `${city.name}, ${country}`,
     latitude: city?.latitude ?? null,
@@ -27,6 +29,7 @@ export function explainSite(figures: Figures): DesignSite {
     monthlyTemperature: site.temperature,
     designMonth: array.designMonth,
     designSunHours: designSunHours(figures),
+    ...(losses.length > 0 && { lightLosses: losses }),
   };
 }
 

@@ -2,7 +2,7 @@ import { COUNTRY_MONEY } from "../countries/country-money";
 import type { Country } from "../countries/names";
 import type { SystemType } from "../parameters/options";
 import { isUsedBy } from "../parameters/parameters";
-import { type Place, skiesOf, yearNumbersOf } from "../simulation/skies";
+import { skiesOf, yearNumbersOf } from "../simulation/skies";
 import {
   type BatteryClass,
   type ExportCap,
@@ -15,9 +15,7 @@ import {
 import { hoursAway } from "../simulation/random-outages";
 import { reserveOf } from "../simulation/reserve";
 import type { YearNumbers } from "../simulation/year-numbers";
-import { scaledTo, yearsOfSun, type YearsOfSun } from "../simulation/years-of-sun";
-import type { TemperatureModel } from "../solar/temperature/model";
-import { degrees } from "../units/quantity";
+import { byDay, type Mounting, scaledTo, yearsOfSun, type YearsOfSun } from "../simulation/years-of-sun";
 import { lossFactor } from "./array";
 import { TRACKER_EFFICIENCY } from "./defaults";
 import { loadYearOf } from "./load-year";
@@ -25,6 +23,7 @@ import { LOSSES, type RuleFigures } from "./rule-figures";
 import { heatLossOf } from "./mount";
 import type { ParametersInput } from "./design";
 import type { SiteWeather } from "./own-weather";
+import { placeOf, planeOf } from "./shade";
 import { meanOfYear } from "./site";
 import { chanceOutagesOf } from "./supply";
 import type { Technology } from "./technology";
@@ -34,10 +33,19 @@ export type Years = keyof YearNumbers | readonly number[];
 
 /** The sun on the panels through the simulated years, as the project sets it: typed hours scale the years. */
 export const sunOf = (figures: RuleFigures, years: Years): YearsOfSun =>
-  scaledTo(sunOnMount(figures, years), typedSun(figures));
+  soiled(figures, scaledTo(sunOnMount(figures, years), typedSun(figures)));
 
 /** The same as the place's climate gives it, whatever was typed. */
-export const sourcedSunOf = (figures: RuleFigures): YearsOfSun => sunOnMount(figures, "verdict");
+export const sourcedSunOf = (figures: RuleFigures): YearsOfSun => soiled(figures, sunOnMount(figures, "verdict"));
+
+/** A project's own dirt, day by day, in place of the one figure for the year. */
+const soiled = ({ cleanness }: RuleFigures, sun: YearsOfSun): YearsOfSun =>
+  cleanness === null
+    ? sun
+    : byDay(
+        sun,
+        cleanness.days.map((kept) => kept / LOSSES.dirt),
+      );
 
 /** Made suns by place and mount; what they hold follows from these alone, so keeping the last few changes no result. */
 const ofCities = new Map<string, YearsOfSun>();
@@ -45,7 +53,7 @@ const ofOwnWeather = new WeakMap<SiteWeather["year"], Map<string, YearsOfSun>>()
 const KEPT_SUNS = 12;
 
 function sunOnMount(figures: RuleFigures, years: Years): YearsOfSun {
-  const { site, input, weather, technology } = figures;
+  const { site, input, weather, technology, shade } = figures;
   const { installationLocation, ambientTemperature } = input.parameters;
   const kept = weather === null ? ofCities : keptOf(weather);
   const key = [
@@ -55,6 +63,7 @@ function sunOnMount(figures: RuleFigures, years: Years): YearsOfSun {
     site.facing,
     ambientTemperature,
     technology.panel.perKelvin,
+    shade?.key,
     years,
   ].join(" ");
   const found = kept.get(key) ?? yearsOfSun(skiesFor(figures, years), mountingOf(figures));
@@ -71,22 +80,22 @@ function keptOf({ year }: SiteWeather): Map<string, YearsOfSun> {
   return kept;
 }
 
-const placeOf = ({ site, weather }: RuleFigures): Place => weather?.year ?? site.row;
+const yearNumbersFor = ({ site, weather }: RuleFigures, years: Years): readonly number[] =>
+  typeof years === "string" ? yearNumbersOf(placeOf(site, weather))[years] : years;
 
-const yearNumbersFor = (figures: RuleFigures, years: Years): readonly number[] =>
-  typeof years === "string" ? yearNumbersOf(placeOf(figures))[years] : years;
-
-const skiesFor = (figures: RuleFigures, years: Years) => skiesOf(placeOf(figures), yearNumbersFor(figures, years));
+const skiesFor = (figures: RuleFigures, years: Years) =>
+  skiesOf(placeOf(figures.site, figures.weather), yearNumbersFor(figures, years));
 
 const typedSun = ({ site, input }: RuleFigures) => (site.sunIsSourced ? null : input.parameters.sunlightHours);
 
 /** How the panels of a project stand, and what they lose before the bus. */
-export function mountingOf({ site, input, technology }: RuleFigures) {
+export function mountingOf({ site, input, technology, shade }: RuleFigures): Mounting {
   const { ambientTemperature, installationLocation } = input.parameters;
   const { mismatch, dirt, cable } = LOSSES;
   return {
-    plane: { tilt: degrees(site.tilt.tilt), azimuth: degrees(site.facing) },
-    temperature: heatLossOf(installationLocation) satisfies TemperatureModel,
+    plane: planeOf(site),
+    ...(shade !== null && { shading: shade.shading }),
+    temperature: heatLossOf(installationLocation),
     gamma: technology.panel.perKelvin,
     losses: 1 - lossFactor({ mismatch, dirt, cable, tracker: 1 }),
     warmer: ambientTemperature - meanOfYear(site.row.temperature),

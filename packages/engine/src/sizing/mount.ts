@@ -34,6 +34,8 @@ interface Mount {
   readonly cellRise: number;
   readonly cellRiseSource: Text;
   readonly name: Text;
+  /** Panels stand in rows, one in front of another; in a sloped roof's plane and on a pole none is in front. */
+  readonly inRows: boolean;
 }
 
 /** How hot cells run above the air, by what lets the air past them. */
@@ -42,21 +44,25 @@ export const MOUNTS: Readonly<Record<InstallationLocation, Mount>> = {
     cellRise: STANDARD_CELL_RISE,
     cellRiseSource: told("mount.roofFlatHeat"),
     name: told("mount.roofFlat"),
+    inRows: true,
   },
   "roof-sloped": {
     cellRise: riseFrom(20),
     cellRiseSource: told("mount.roofSlopedHeat"),
     name: told("mount.roofSloped"),
+    inRows: false,
   },
   "ground-mount": {
     cellRise: riseFrom(29),
     cellRiseSource: told("mount.groundHeat"),
     name: told("mount.ground"),
+    inRows: true,
   },
   "pole-mount": {
     cellRise: riseFrom(25 + 6.84),
     cellRiseSource: told("mount.poleHeat"),
     name: told("mount.pole"),
+    inRows: false,
   },
 };
 

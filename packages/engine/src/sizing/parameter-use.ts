@@ -10,6 +10,15 @@ import { environmentOf } from "./environment";
 import { type Figures, figuresNear } from "./figures";
 import { ruleFiguresOf } from "./rule-figures";
 import { FULL_POWER_ALTITUDE } from "./inverter";
+import {
+  dirtUse,
+  dryMonthsUse,
+  firstDryMonthUse,
+  horizonUse,
+  rowDepthUse,
+  rowsUse,
+  washingUse,
+} from "./light-parameter-use";
 import { lineCurrent, MAINS } from "./mains";
 import { POWER_FACTOR } from "./defaults";
 import { unused, used, type Use, type UseOf } from "./parameter-entry";
@@ -33,6 +42,14 @@ const USES: Readonly<Record<ParameterName, UseOf>> = {
   ambientTemperature,
   humidity,
   altitude,
+  soilingRate: (figures) => dirtUse(figures, () => change(figures, withParameters(figures, { soilingRate: 0 }))),
+  dryMonths: dryMonthsUse,
+  dryFrom: firstDryMonthUse,
+  cleaningInterval: washingUse,
+  rowPitch: (figures) => rowsUse(figures, () => change(figures, withParameters(figures, { rowPitch: null }))),
+  rowDepth: rowDepthUse,
+  horizonProfile: (figures) =>
+    horizonUse(figures, () => change(figures, withParameters(figures, { horizonProfile: null }))),
   country,
   region,
   city,

@@ -5,11 +5,13 @@ import type { BatteryDesign, DesignInput, ParametersInput } from "./design";
 import { altitudeShare, heatShare, inverterCapacity } from "./inverter";
 import { type LoadFigures, loadFigures, worstWindow } from "./load";
 import type { SiteWeather } from "./own-weather";
+import { type Shade, shadeOf } from "./shade";
 import { meanOfYear, type SiteFigures, siteFigures } from "./site";
+import { type Cleanness, cleannessOf } from "./soiling";
 import { type StandbyFigures, standbyByRule } from "./standby-set";
 import { DESIGN_PAGE_TECHNOLOGY, type Technology } from "./technology";
 
-/** Losses every design takes between plane and bus. */
+/** Losses every design takes between plane and bus, where dirt is one figure for the year. */
 export const LOSSES: ArrayLosses = {
   dirt: DIRT_FACTOR,
   mismatch: MISMATCH_FACTOR,
@@ -25,6 +27,10 @@ export interface RuleFigures {
   readonly technology: Technology;
   readonly load: LoadFigures;
   readonly site: SiteFigures;
+  /** How clean the panels are through the year; null where dirt is one figure for the year. */
+  readonly cleanness: Cleanness | null;
+  /** What stands between the panels and the sky; null for an open one. */
+  readonly shade: Shade | null;
   readonly battery: BatteryFigures;
   readonly array: ArrayFigures;
   readonly inverter: InverterFigures;
@@ -74,6 +80,9 @@ export interface ArrayFigures {
   /** Sun hours and heat that decide: those of the design month, or the year's for a design by the year. */
   readonly designSunHours: number;
   readonly designHeat: number;
+  /** Losses to the bus, month by month, and those that decide. */
+  readonly losses: readonly ArrayLosses[];
+  readonly designLosses: ArrayLosses;
   /** Before rounding. [W] */
   readonly exact: number;
   /** By the rule: whole watts, rounded up. [W] */
@@ -95,15 +104,17 @@ export function ruleFiguresOf(
 ): RuleFigures {
   const load = loadFigures(input.load);
   const site = siteFigures(input.parameters, weather);
-  const asked = { parameters: input.parameters, technology, load, site };
+  const cleanness = cleannessOf(input.parameters);
+  const shade = shadeOf(input.parameters, site, weather);
+  const asked = { parameters: input.parameters, technology, load, site, cleanness, shade };
   const inverter = inverterFigures(asked, ownInverter ?? inverterCapacity(load.peakPower));
   const battery = batteryFigures(asked, inverter);
   const array = arrayFigures(asked, inverter, battery);
   const standby = standbyByRule({ input, technology, site, battery });
-  return { input, weather, technology, load, site, inverter, battery, array, standby };
+  return { input, weather, technology, load, site, cleanness, shade, inverter, battery, array, standby };
 }
 
-interface Asked extends Pick<RuleFigures, "technology" | "load" | "site"> {
+interface Asked extends Pick<RuleFigures, "technology" | "load" | "site" | "cleanness" | "shade"> {
   readonly parameters: ParametersInput;
 }
 
@@ -149,7 +160,7 @@ function batteryFigures({ parameters, technology, load, site }: Asked, inverter:
 }
 
 function arrayFigures(
-  { parameters, technology, load, site }: Asked,
+  { parameters, technology, load, site, cleanness, shade }: Asked,
   inverter: InverterFigures,
   battery: BatteryFigures,
 ): ArrayFigures {
@@ -166,14 +177,19 @@ function arrayFigures(
   const refillEnergy = systemType === "hybrid" ? battery.handedOut / technology.battery.roundTrip / backupDays : 0;
   const needed = energy * oversupply + refillEnergy;
   const heat = site.dayTemperature.map((day) => temperatureFactor(technology.panel.perKelvin, day, site.cellRise));
-  const monthlyPower = site.sunHours.map((sun, month) => arrayPower(needed, sun, heat[month] ?? 1, LOSSES));
-  const design = systemType === "on-grid" ? byYear(site, heat) : byMonth(site, heat, monthlyPower);
-  const exact = arrayPower(needed, design.designSunHours, design.designHeat, LOSSES);
+  const losses = site.sunHours.map((_, month) => lossesOfMonth(month, cleanness, shade));
+  const months: Months = { sunHours: site.sunHours, heat, losses };
+  const monthlyPower = site.sunHours.map((sun, month) =>
+    arrayPower(needed, sun, heat[month] ?? 1, losses[month] ?? LOSSES),
+  );
+  const design = systemType === "on-grid" ? byYear(months, site.meanSunHours) : byMonth(months, monthlyPower);
+  const exact = arrayPower(needed, design.designSunHours, design.designHeat, design.designLosses);
   return {
     busEnergy: energy,
     oversupply,
     refillEnergy,
     heat,
+    losses,
     monthlyPower,
     ...design,
     exact,
@@ -182,24 +198,54 @@ function arrayFigures(
   };
 }
 
-function byMonth(site: SiteFigures, heat: readonly number[], monthlyPower: readonly number[]) {
-  const designMonth = designMonthOf(monthlyPower);
-  const month = designMonth ?? 0;
-  return { designMonth, designSunHours: site.sunHours[month] ?? 0, designHeat: heat[month] ?? 1 };
+const lossesOfMonth = (month: number, cleanness: Cleanness | null, shade: Shade | null): ArrayLosses => ({
+  ...LOSSES,
+  dirt: cleanness?.months[month] ?? LOSSES.dirt,
+  // A month behind a hill that hides the sun altogether asks for no endless array.
+  ...(shade !== null && { shade: Math.max(LEAST_LIGHT, shade.months[month] ?? 1) }),
+});
+/** Share of a month's light below which the rule counts no further: the sky itself leaves more. */
+const LEAST_LIGHT = 0.01;
+
+interface Months {
+  readonly sunHours: readonly number[];
+  readonly heat: readonly number[];
+  readonly losses: readonly ArrayLosses[];
 }
 
-/** The grid carries winter to summer: the year's sun decides, and its heat weighted by that sun. */
-function byYear(site: SiteFigures, heat: readonly number[]) {
-  const mean = meanOfYear(site.sunHours.map((sun, month) => sun * (heat[month] ?? 1)));
-  return { designMonth: null, designSunHours: site.meanSunHours, designHeat: mean / site.meanSunHours };
+function byMonth({ sunHours, heat, losses }: Months, monthlyPower: readonly number[]) {
+  const designMonth = designMonthOf(monthlyPower);
+  const month = designMonth ?? 0;
+  return {
+    designMonth,
+    designSunHours: sunHours[month] ?? 0,
+    designHeat: heat[month] ?? 1,
+    designLosses: losses[month] ?? LOSSES,
+  };
+}
+
+/** The grid carries winter to summer: the year's sun decides, its heat weighted by that sun, dirt and shade by both. */
+function byYear({ sunHours, heat, losses }: Months, meanSunHours: number) {
+  const heated = sunHours.map((sun, month) => sun * (heat[month] ?? 1));
+  const mean = meanOfYear(heated);
+  const designHeat = mean / meanSunHours;
+  const [first = LOSSES] = losses;
+  if (losses.every(({ dirt, shade }) => dirt === first.dirt && shade === first.shade))
+    return { designMonth: null, designSunHours: meanSunHours, designHeat, designLosses: first };
+  const shaded = heated.map((sun, month) => sun * (losses[month]?.shade ?? 1));
+  const meanShaded = meanOfYear(shaded);
+  const dirt = meanOfYear(shaded.map((sun, month) => sun * (losses[month]?.dirt ?? 1))) / meanShaded;
+  const designLosses = { ...LOSSES, dirt, ...(first.shade !== undefined && { shade: meanShaded / mean }) };
+  return { designMonth: null, designSunHours: meanSunHours, designHeat, designLosses };
 }
 
 /** Energy an array brings to the bus, month by month. [Wh a day] */
 export const deliveredToBus = (
   capacity: number,
   sunHours: readonly number[],
-  heat: readonly number[],
-): readonly number[] => sunHours.map((sun, month) => capacity * sun * (heat[month] ?? 1) * lossFactor(LOSSES));
+  { heat, losses }: Pick<ArrayFigures, "heat" | "losses">,
+): readonly number[] =>
+  sunHours.map((sun, month) => capacity * sun * (heat[month] ?? 1) * lossFactor(losses[month] ?? LOSSES));
 
 /** Recommended capacities are whole units; the tolerance keeps 2,550.0000001 from becoming 2,551. */
 const roundUp = (value: number) => Math.max(0, Math.ceil(value - 1e-6));

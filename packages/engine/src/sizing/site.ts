@@ -23,6 +23,8 @@ export interface SiteFigures {
   /** Sun on the plane ÷ on the horizontal. */
   readonly planeFactors: readonly number[];
   readonly tilt: TiltChoice;
+  /** Panels stand in rows, one in front of another. */
+  readonly inRows: boolean;
   /** Towards the equator, clockwise from north. [°] */
   readonly facing: number;
   /** Mean air temperature. [°C] */
@@ -90,6 +92,7 @@ function temperatures(parameters: ParametersInput, city: City | null, row: City)
     temperature,
     dayTemperature: temperature.map((mean, month) => mean + DAYLIGHT_TEMPERATURE_SHARE * rise(month)),
     cellRise: MOUNTS[parameters.installationLocation].cellRise,
+    inRows: MOUNTS[parameters.installationLocation].inRows,
     coldestMonth: temperature.indexOf(Math.min(...temperature)),
     hottestDay: Math.max(...temperature.map((mean, month) => mean + rise(month))),
     coldestNight: Math.min(...temperature.map((mean, month) => mean - (falls[month] ?? 0))),

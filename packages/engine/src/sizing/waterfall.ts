@@ -2,7 +2,6 @@ import type { Text } from "../units/told";
 import { arrayPower } from "./array";
 import {
   CABLE_EFFICIENCY,
-  DIRT_FACTOR,
   MISMATCH_FACTOR,
   PANEL_POWER,
   STATED_SYSTEM_EFFICIENCY,
@@ -10,7 +9,6 @@ import {
 } from "./defaults";
 import type { WaterfallStep } from "./design";
 import type { Figures } from "./figures";
-import { LOSSES } from "./rule-figures";
 import { plainRule } from "./results";
 import { told } from "./told";
 
@@ -73,6 +71,7 @@ function lossSteps(figures: Figures, bare: number): readonly Step[] {
   const { load, array, inverter, input, technology } = figures;
   const { roundTrip } = technology.battery;
   const { efficiency } = technology.inverter;
+  const { dirt, shade = 1 } = array.designLosses;
   const night = input.parameters.systemType === "on-grid" ? 0 : load.nightShare;
   const stated = (share: number) => told("waterfall.getsThrough", { share });
   const factors = [
@@ -81,7 +80,8 @@ function lossSteps(figures: Figures, bare: number): readonly Step[] {
       divisor: array.designHeat,
       because: told("waterfall.heatBecause", { share: array.designHeat }),
     },
-    { label: told("dust"), divisor: DIRT_FACTOR, because: stated(DIRT_FACTOR) },
+    { label: told("waterfall.shade"), divisor: shade, because: stated(shade) },
+    { label: told("dust"), divisor: dirt, because: stated(dirt) },
     { label: told("waterfall.mismatch"), divisor: MISMATCH_FACTOR, because: stated(MISMATCH_FACTOR) },
     { label: told("waterfall.controller"), divisor: TRACKER_EFFICIENCY, because: stated(TRACKER_EFFICIENCY) },
     { label: told("waterfall.cables"), divisor: CABLE_EFFICIENCY, because: stated(CABLE_EFFICIENCY) },
@@ -98,7 +98,7 @@ function lossSteps(figures: Figures, bare: number): readonly Step[] {
     return { label, reached, because };
   });
   // Added, not scaled: the draw is the same however small the load is.
-  const standing = arrayPower(24 * inverter.standingPower, array.designSunHours, array.designHeat, LOSSES);
+  const standing = arrayPower(24 * inverter.standingPower, array.designSunHours, array.designHeat, array.designLosses);
   const because = told("waterfall.standingByBecause", { power: inverter.standingPower });
   return [...steps, { label: told("inverterStandingBy"), reached: reached + standing, because }];
 }

@@ -213,6 +213,31 @@ export const say = room("advice", {
     "Up to 1,000 m the inverter gives its full power; at {higher, number, whole} m it would give {changed, number, whole} W instead of {power, number, whole} W.",
   "use.altitude.thinAir":
     "Thin air takes {lost, number, percentOne} of the inverter''s power; at {higher, number, whole} m it would give {changed, number, whole} W instead of {power, number, whole} W.",
+  "use.soilingRate.none":
+    "Dust takes {share, number, percent} of every month. A rate lets dirt gather day by day until rain or a wash.",
+  "use.soilingRate.typed":
+    "Dirt takes {year, number, percentOne} of the year''s sun and {most, number, percentOne} of it in {month}: without it the design {change}.",
+  "use.soilingRate.always": "Dirt takes {year, number, percentOne} in every month: without it the design {change}.",
+  "use.dirtNotTyped": "Not used while dust is one figure for the year.",
+  "use.dryMonths.none": "Rain keeps the panels clean in every month.",
+  "use.dryMonths.all": "No rain cleans the panels in any month.",
+  "use.dryMonths.some": "From {from} to {until} no rain cleans the panels.",
+  "use.dryFrom.notUsed": "Not used: every month is alike.",
+  "use.dryFrom.begins": "Dirt begins to gather a fortnight after the last rain before {from}.",
+  "use.cleaningInterval.rain": "Not used: rain keeps the panels clean.",
+  "use.cleaningInterval.never": "Nobody washes the panels: dirt gathers until it rains.",
+  "use.cleaningInterval.washed":
+    "The panels are washed every {days, plural, one {day} other {# days}} while no rain does it; never washed, dirt would take {never, number, percentOne} of the year instead of {year, number, percentOne}.",
+  "use.rowPitch.noRows": "Not used: on a sloped roof and on a pole no row stands in front of another.",
+  "use.rowPitch.none": "Rows are taken to stand so far apart that none shades another.",
+  "use.rowPitch.shades":
+    "Panels cover {covered, number, percent} of the ground, so the row in front takes {year, number, percentOne} of the year''s light and {most, number, percentOne} of it in {month}: with no row in front the design {change}.",
+  "use.rowDepth.none": "Not used while no distance between rows is typed.",
+  "use.rowDepth.shades":
+    "With the distance between rows it says how much of the ground panels cover: {covered, number, percent}.",
+  "use.horizonProfile.open": "The sky is taken to be open down to the level all around.",
+  "use.horizonProfile.hides":
+    "Hides {year, number, percentOne} of the year''s light and {most, number, percentOne} of it in {month}: over an open horizon the design {change}.",
   "use.country.noCity":
     "Checks the mains, and compares the typed sun with {place}''s {hours, number, one} hours while no city is chosen; its weather is simulated.",
   "use.country.withCity": "Checks the mains and lists the cities of {country}.",

@@ -24,7 +24,7 @@ export const say = room("cli", {
     'a TMY3, EPW, PVGIS, NSRDB or NASA POWER file, path from where you are, in place of the city\'s years; "weatherYear" takes one of its years, from 0, in place of the one with the least sun',
   "help.batteryType": "lithium_ion (default), lead_acid or gel",
   "help.designOptions":
-    "--weather names the weather file here instead, --bus-voltage the battery's voltage (48). --system writes the house with the sizes found, for simulate. --sensitivity adds what happens when load, sun, battery age or prices differ, one at a time, largest effect first. --json prints the whole design: every figure with its formula, values and source.",
+    "--weather names the weather file here instead, --horizon one of PVGIS or of azimuths and elevations, --bus-voltage the battery's voltage (48). --system writes the house with the sizes found, for simulate. --sensitivity adds what happens when load, sun, battery age or prices differ, one at a time, largest effect first. --json prints the whole design: every figure with its formula, values and source.",
   "help.houseWithSystem": "FILE holds one house with its system, as design --system writes it:",
   "help.sizes": "W, Wh nominal, W",
   "help.optional": "optional",

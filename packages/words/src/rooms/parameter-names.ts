@@ -6,6 +6,8 @@ import { room } from "../room";
  * `packages/engine/src/parameters/words.ts`.
  */
 export const say = room("parameter-names", {
+  month: "{month}",
+  points: "{points, plural, one {# point} other {# points}}",
   // Where a value is missing that a project has to have.
   none: "none",
   "sunlightHours.label": "Sunlight hours",
@@ -96,6 +98,11 @@ export const say = room("parameter-names", {
   "installationLocation.option.roof-sloped": "roof-sloped",
   "installationLocation.option.ground-mount": "ground-mount",
   "installationLocation.option.pole-mount": "pole-mount",
+  "rowPitch.label": "Distance between rows",
+  "rowPitch.inSentence": "distance between rows",
+  "rowPitch.empty": "no row in front",
+  "rowDepth.label": "Length of a row up its slope",
+  "rowDepth.inSentence": "length of a row up its slope",
   "panelToInverterDistance.label": "Panel to inverter",
   "panelToInverterDistance.inSentence": "panel to inverter distance",
   "inverterToLoadDistance.label": "Inverter to load",
@@ -112,6 +119,16 @@ export const say = room("parameter-names", {
   "humidity.inSentence": "humidity",
   "altitude.label": "Altitude",
   "altitude.inSentence": "altitude",
+  "soilingRate.label": "Soiling in dry weather",
+  "soilingRate.inSentence": "soiling in dry weather",
+  "soilingRate.empty": "5% all year",
+  "dryMonths.label": "Months without rain",
+  "dryMonths.inSentence": "months without rain",
+  "dryFrom.label": "First dry month",
+  "dryFrom.inSentence": "first dry month",
+  "cleaningInterval.label": "Days between washes",
+  "cleaningInterval.inSentence": "days between washes",
+  "cleaningInterval.empty": "never washed",
   "country.label": "Country",
   "country.inSentence": "country",
   "region.label": "Region",
@@ -123,6 +140,9 @@ export const say = room("parameter-names", {
   "city.label": "City",
   "city.inSentence": "city",
   "city.empty": "none",
+  "horizonProfile.label": "Horizon",
+  "horizonProfile.inSentence": "horizon",
+  "horizonProfile.empty": "open",
   "currency.label": "Currency",
   "currency.inSentence": "currency",
 });

@@ -153,6 +153,8 @@ export const say = room("sizing", {
   "panels.refilledWithin": "Battery refilled within {days, plural, one {# day} other {# days}}",
   "panels.losses":
     "{dirt, number, three} × {mismatch, number, three} × {tracker, number, three} × {cable, number, three}",
+  "panels.lossesInShade":
+    "{dirt, number, three} × {mismatch, number, three} × {tracker, number, three} × {cable, number, three} × {shade, number, three} for shade",
   "panels.roundTrip": "Battery, in and out",
   "panels.heatFrom":
     "1 − {perKelvin, number, four} per K above 25 °C; {cellRiseSource}, {cellRise, number, one} K above the air",
@@ -197,6 +199,7 @@ export const say = room("sizing", {
   "waterfall.monthDecides": "{month} with {sunHours, number, two} sun hours decides, the year has {year, number, two}",
   "waterfall.withoutStated": "Without the flat 92%",
   "waterfall.withoutStatedBecause": "The rule's 92% is removed; each real loss follows on its own line",
+  "waterfall.shade": "Shade",
   "waterfall.getsThrough": "{share, number, percentOne} gets through",
   "waterfall.heatBecause": "Cells give {share, number, percentOne} of their rating",
   "waterfall.mismatch": "Mismatch",

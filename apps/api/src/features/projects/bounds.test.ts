@@ -119,6 +119,7 @@ it("refuses a choice that is not on its list", async () => {
     "backupRule",
     "voltageFrequency",
     "busVoltage",
+    "dryFrom",
     "generator",
     "installationLocation",
     "country",
@@ -143,6 +144,19 @@ it("keeps a battery voltage that is sold, and refuses any other", async () => {
     });
   }
   expect((await ada.get(`/api/projects/${project.id}`)).body).toMatchObject({ busVoltage: 48 });
+});
+
+it("keeps a horizon of directions and heights, and refuses any other text", async () => {
+  const put = (horizonProfile: unknown) => ada.put(`/api/projects/${project.id}`, { horizonProfile });
+  const longest = Array.from({ length: 360 }, (_, azimuth) => `${azimuth}.5 12.5`).join(", ");
+  for (const horizonProfile of ["0 0", "0 4.5, 90 12, 360 90", longest, null])
+    expect(await put(horizonProfile)).toMatchObject({ status: 200, body: { horizonProfile } });
+  for (const wrong of ["", "hills", "0 91", "361 4", "0 4;90 5", "0 -1", "0 4, ", `${longest}, 0 1`, 5]) {
+    expect(await put(wrong), JSON.stringify(wrong)).toMatchObject({
+      status: 400,
+      body: { issues: [{ path: "horizonProfile" }] },
+    });
+  }
 });
 
 it("enforces the same bounds on creation", async () => {

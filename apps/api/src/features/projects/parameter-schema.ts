@@ -11,7 +11,7 @@ import {
   type PgTextBuilderInitial,
   text,
 } from "drizzle-orm/pg-core";
-import { oneOf, within } from "../../platform/columns";
+import { filledUpTo, oneOf, within } from "../../platform/columns";
 
 type BuilderOf<Entry extends Parameter> = Entry extends Figure
   ? Entry extends { readonly whole: true }
@@ -54,5 +54,6 @@ function choiceColumn(name: ParameterName, entry: Exclude<Parameter, Figure>) {
 export function parameterChecks(name: ParameterName, column: AnyPgColumn) {
   const entry = parameter(name);
   if (entry.kind === "choice") return [oneOf(column, entry.options)];
+  if (entry.kind === "profile") return [filledUpTo(column, entry.longest)];
   return isNumeric(entry) ? [within(column, entry)] : [];
 }

@@ -33,11 +33,23 @@ export function horizonThrough(points: readonly HorizonPoint[]): Horizon {
   const round = [[last[0] - 360, last[1]] as const, ...sorted, [first[0] + 360, first[1]] as const];
   return (azimuth) => {
     const around = wrapDegrees(azimuth);
-    const next = round.findIndex(([at]) => at > around);
+    const next = firstBeyond(round, around);
     const [from, low] = round[next - 1] ?? last;
     const [to, high] = round[next] ?? last;
     return low + ((high - low) * (around - from)) / (to - from);
   };
+}
+
+/** Index of the first point beyond an azimuth, of points in the order of their azimuths. */
+function firstBeyond(points: readonly (readonly [number, number])[], azimuth: number): number {
+  let low = 0;
+  let high = points.length;
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if ((points[middle]?.[0] ?? Number.POSITIVE_INFINITY) > azimuth) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }
 
 /** Steps of azimuth in which the sky is summed. [°] */

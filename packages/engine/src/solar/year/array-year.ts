@@ -83,8 +83,14 @@ export function arrayYear(sky: SkyYear, design: ArrayDesign): ArrayYear {
   return year;
 }
 
-/** The horizon comes first: a row masks what is left of the sky. */
-function lightOn(sky: SkyYear, { plane, albedo, horizon, rows }: ArrayDesign): PlaneYear {
+/** What may stand between an array and the sky. */
+export type Shading = Pick<ArrayDesign, "horizon" | "rows">;
+
+/** The light that reaches an array. The horizon comes first: a row masks what is left of the sky. */
+export function lightOn(
+  sky: SkyYear,
+  { plane, albedo, horizon, rows }: Pick<ArrayDesign, "plane" | "albedo"> & Shading,
+): PlaneYear {
   const open = planeYear(sky, plane, albedo);
   const alone = horizon === undefined ? open : behindHorizon(sky, plane, horizon, open);
   return rows === undefined ? alone : behindRow(sky, plane, rows, alone);

@@ -1,16 +1,52 @@
 import { say } from "@sunwright/words/parameters";
 import { figuresIn } from "@sunwright/engine/parameters/parameters";
+import { MONTHS } from "@sunwright/engine/parameters/options";
+import type { FigureName } from "@sunwright/engine/parameters/table";
+import { fieldLabel, optionText } from "../../../lib/parameter-words";
+import { Field } from "../../../ui/field";
+import { Select } from "../../../ui/select";
 import { SheetSection } from "../../../ui/sheet";
-import { FigureField } from "./fields";
+import { fieldId, FigureField } from "./fields";
+import { useParameter, useParametersContext } from "./parameters-context";
 import { FieldWarnings } from "./warnings";
+
+const months = MONTHS.map((value) => ({ value, label: optionText("dryFrom", value) }));
 
 export const EnvironmentSection = () => (
   <SheetSection title={say("environment")} id="section-environment">
     <div className="parameter-grid">
-      {figuresIn("environment").map((name) => (
-        <FigureField key={name} name={name} />
-      ))}
+      {figuresIn("environment")
+        .filter((name) => !DRY_SEASON.includes(name))
+        .map((name) => (
+          <FigureField key={name} name={name} />
+        ))}
+      <DrySeason />
     </div>
     <FieldWarnings section="environment" />
   </SheetSection>
 );
+
+/** What a rate of dirt asks for beside itself. */
+const DRY_SEASON: readonly FigureName[] = ["dryMonths", "cleaningInterval"];
+
+/** Nothing while dust is one figure for the year. */
+function DrySeason() {
+  const { form } = useParametersContext();
+  if (form.soilingRate.trim() === "") return null;
+  return (
+    <>
+      <FigureField name="dryMonths" />
+      <FirstDryMonth />
+      <FigureField name="cleaningInterval" />
+    </>
+  );
+}
+
+function FirstDryMonth() {
+  const { value, change, error, help } = useParameter("dryFrom");
+  return (
+    <Field id={fieldId("dryFrom")} label={fieldLabel("dryFrom")} error={error} help={help}>
+      <Select value={value} options={months} onValueChange={change} />
+    </Field>
+  );
+}

@@ -30,6 +30,7 @@ export function FigureField({ name }: FigureProps) {
     <Field
       id={fieldId(name)}
       label={fieldLabel(name)}
+      optional={figureOf(name).optional ?? false}
       error={error}
       help={<EntryHelp equivalent={equivalent} help={help} />}
     >

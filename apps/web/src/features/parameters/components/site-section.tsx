@@ -8,7 +8,7 @@ import {
   type NigerianRegion,
 } from "@sunwright/engine/parameters/options";
 import { useQuery } from "@tanstack/react-query";
-import { useState, type ReactNode } from "react";
+import { lazy, Suspense, useState, type ReactNode } from "react";
 import { CURRENCY, rateText } from "../../../lib/money";
 import { Combobox } from "../../../ui/combobox";
 import { Field } from "../../../ui/field";
@@ -19,10 +19,13 @@ import { describeHabits, habitsToOffer, inCountry, regionSunText, type Habits } 
 import { fieldLabel, optionText } from "../../../lib/parameter-words";
 import type { CityChoice } from "../model/preview";
 import { Notice } from "../../../ui/notice";
-import { fieldId, SelectField } from "./fields";
+import { fieldId, FigureField, SelectField } from "./fields";
 import { useParameter, useParametersContext } from "./parameters-context";
 import { FieldWarnings } from "./warnings";
 import { WeatherFile } from "./weather-file";
+
+/** Reads files, which the form itself does not need. */
+const HorizonField = lazy(async () => ({ default: (await import("./horizon-field")).HorizonField }));
 
 const countries = COUNTRIES.map((value) => ({ value, label: optionText("country", value) }));
 const currencies = CURRENCIES.map((value) => ({
@@ -57,11 +60,27 @@ export function SiteSection({ projectId }: { readonly projectId: string }) {
           help={currency === "USD" ? say("costsKeptInDollars") : rateText(currency)}
         />
         <SelectField name="installationLocation" options={locations} />
+        <Rows />
       </div>
       {countryChanged && <HabitsOffer key={country} />}
       <FieldWarnings section="site" />
       <WeatherFile projectId={projectId} />
+      <Suspense>
+        <HorizonField />
+      </Suspense>
     </SheetSection>
+  );
+}
+
+/** How far rows stand apart, where panels stand in rows. */
+function Rows() {
+  const { installationLocation: location, rowPitch } = useParametersContext().form;
+  if (location !== "roof-flat" && location !== "ground-mount") return null;
+  return (
+    <>
+      <FigureField name="rowPitch" />
+      {rowPitch.trim() !== "" && <FigureField name="rowDepth" />}
+    </>
   );
 }
 

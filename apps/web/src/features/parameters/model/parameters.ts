@@ -1,6 +1,6 @@
 import { say } from "@sunwright/words/parameters";
 import type { Parameters } from "@sunwright/contract/projects";
-import { type Figure, isNumeric } from "@sunwright/engine/parameters/parameter";
+import { type Figure, isNumeric, type Parameter } from "@sunwright/engine/parameters/parameter";
 import { parameter, PARAMETER_NAMES } from "@sunwright/engine/parameters/parameters";
 import type { FieldName } from "../../../lib/parameter-words";
 import { isFilledIn } from "./sun";
@@ -18,10 +18,16 @@ export function checkParameters(parameters: Parameters): CheckedParameters {
   const messages: FieldMessages = {};
   for (const name of PARAMETER_NAMES) {
     const entry = parameter(name);
-    const message = isNumeric(entry) ? boundsMessage(parameters[name], entry) : null;
+    const message = messageOf(parameters[name], entry);
     if (message !== null) messages[name] = message;
   }
   return Object.keys(messages).length === 0 ? { ok: true, parameters } : { ok: false, messages };
+}
+
+function messageOf(value: unknown, entry: Parameter): string | null {
+  if (isNumeric(entry)) return boundsMessage(value, entry);
+  if (entry.kind !== "profile" || typeof value !== "string" || entry.pattern.test(value)) return null;
+  return say("notAHorizon");
 }
 
 function boundsMessage(value: unknown, { min, max, whole, optional }: Figure): string | null {

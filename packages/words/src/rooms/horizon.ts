@@ -1,0 +1,17 @@
+import { room } from "../room";
+
+/** The field of a project's horizon. */
+export const say = room("horizon", {
+  example: "0 5, 90 12, 180 3",
+  help: "Directions in degrees from north and heights above the level; or a file of PVGIS, CSV or JSON.",
+  notCounted: "Not counted: snow on the panels, and shade from what stands on the roof itself, which the layout knows.",
+  file: "Horizon file",
+  chooseFile: "Choose a horizon file",
+  open: "Open horizon",
+  unreadable: "The browser could not read this file, or it is larger than a horizon.",
+  drawn: "The horizon from north to north, {points, plural, one {# point} other {# points}}",
+  "compass.north": "N",
+  "compass.east": "E",
+  "compass.south": "S",
+  "compass.west": "W",
+});

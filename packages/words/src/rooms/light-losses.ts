@@ -1,0 +1,24 @@
+import { room } from "../room";
+
+/** What takes light from the panels of a design: horizon, rows, dirt. */
+export const say = room("light-losses", {
+  soiling: "Lost to dirt",
+  formula: "s = 1 − Σ H (1 − s_month) ÷ Σ H",
+  equation:
+    "{year, number, percentOne} of the year; {most, number, percentOne} in {month}, {least, number, percentOne} in the month that loses least",
+  horizon: "Lost behind the horizon",
+  horizonHighest: "Highest point of the horizon, at {azimuth, number, whole}° from north",
+  horizonSource:
+    "Sun and the light around it while they stand above the horizon, the rest of the sky by the share above it, in the hours of the simulated years",
+  rows: "Lost behind the row in front",
+  pitch: "From row to row",
+  depth: "Length of a row up its slope",
+  rowsSource:
+    "Appelbaum and Bany 1979 for the beam, crossed strings for sky and ground, in the hours of the simulated years; a row behind another, its ends not counted",
+  dirtRate: "Dirt of a day without rain",
+  monthsWithoutRain: "Months without rain, from {from}",
+  cleaning: "Days from wash to wash",
+  neverWashed: "never washed",
+  soilingSource:
+    "Kimber et al. 2006: dirt gathers day by day, {grace, plural, one {# day} other {# days}} after the last rain, to {most, number, percent} at most",
+});
