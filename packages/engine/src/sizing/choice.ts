@@ -7,7 +7,7 @@ import { type GeneratorChoice, type GeneratorTask, leastCostWithGenerator } from
 import type { YearsOfSun } from "../simulation/years-of-sun";
 import { sumOf } from "../simulation/years-of-sun";
 import { type Age, agedBy, agedHouse, ageOf } from "./ages";
-import { DAYS_OF_YEAR, HOURS_OF_YEAR, PANEL_POWER } from "./defaults";
+import { DAYS_OF_YEAR, HOURS_OF_YEAR } from "./defaults";
 import { designSunShare, underSunShare } from "./design-sun";
 import type { RuleFigures } from "./rule-figures";
 import { generatorPrices } from "./generator-prices";
@@ -28,7 +28,7 @@ export interface Choice {
   /** Share of that sun under which the target holds, 0 to 1. */
   readonly sunShare: number;
   readonly target: Target;
-  /** Panels of 400 W, as many as can be wired. */
+  /** As many as can be wired. */
   readonly panels: number;
   readonly size: Size;
   /** False where even the most panels and battery looked at miss the target: then these are the most. */
@@ -48,7 +48,8 @@ const buildPrices = ({ panel, battery, installationShare }: Technology) => ({
 });
 export const BUILD_PRICES = buildPrices(DESIGN_PAGE_TECHNOLOGY);
 
-export const PANEL_KWP = PANEL_POWER / 1_000;
+/** Of one panel. [kWp] */
+export const panelKwpOf = ({ technology }: Pick<RuleFigures, "technology">) => technology.panel.sheet.power / 1_000;
 /** Sizes beyond these multiples of the rule's are not looked at. House rule: no cheaper one lies there. */
 const MOST_TIMES_RULE = 20;
 const MOST_SUNLESS_DAYS = 40;
@@ -84,7 +85,7 @@ function sized(figures: RuleFigures, { house, sun, sunShare, target, age }: Base
   const beside = target.kind === "hours" ? besideGenerator(figures, { house, target, task, without }, near) : null;
   const chosen = beside ?? found;
   if (chosen === null) return { ...beyond, task, without, ...mostOf(task), met: false };
-  return { ...beyond, ...withSet(house, beside), task, without, ...sizeOf(chosen), met: true };
+  return { ...beyond, ...withSet(house, beside), task, without, ...sizeOf(task, chosen), met: true };
 }
 
 /**
@@ -95,7 +96,7 @@ export function chooseAtFuelPrice(figures: RuleFigures, choice: Choice): Choice 
   const { house, target, task, without } = choice;
   if (target.kind !== "hours" || task === null || without === null) return choice;
   const beside = besideGenerator(figures, { house, target, task, without });
-  return beside === null ? choice : { ...choice, ...withSet(house, beside), ...sizeOf(beside), met: true };
+  return beside === null ? choice : { ...choice, ...withSet(house, beside), ...sizeOf(task, beside), met: true };
 }
 
 /** The house with the set that was found for it. */
@@ -110,7 +111,7 @@ export function usualSize(figures: RuleFigures, sun: YearsOfSun): Near {
   const busEnergy = figures.array.busEnergy / 1_000;
   const { moduleKwh, wirable } = piecesOf(figures);
   return {
-    panels: wirable(Math.ceil((RESERVE * busEnergy) / ((sun.sunHours || 1) * PANEL_KWP))),
+    panels: wirable(Math.ceil((RESERVE * busEnergy) / ((sun.sunHours || 1) * panelKwpOf(figures)))),
     batteryKwh: Math.ceil((DAYS_STORED * busEnergy) / moduleKwh) * moduleKwh,
   };
 }
@@ -118,22 +119,25 @@ export function usualSize(figures: RuleFigures, sun: YearsOfSun): Near {
 /** Searches until what is found is confirmed by every hour, not only by the hardest ones known. */
 function searched(task: SearchTask, { confirms }: Requirement, near?: Near): Candidate | null {
   let found = leastCost(task, near);
-  while (found !== null && !confirms(sizeOf(found).size)) found = leastCost(task, found);
+  while (found !== null && !confirms(sizeOf(task, found).size)) found = leastCost(task, found);
   return found;
 }
 
-const sizeOf = ({ panels, batteryKwh }: Pick<Candidate, "panels" | "batteryKwh">) => ({
-  panels,
-  size: { pvKwp: panels * PANEL_KWP, batteryKwh },
-});
+const sizeOf = (
+  { panelKwp }: Pick<SearchTask, "panelKwp">,
+  { panels, batteryKwh }: Pick<Candidate, "panels" | "batteryKwh">,
+) => ({ panels, size: { pvKwp: panels * panelKwp, batteryKwh } });
 
-const mostOf = ({ panelCounts, largestBattery, moduleKwh }: SearchTask) =>
-  sizeOf({ panels: panelCounts.at(-1) ?? 0, batteryKwh: Math.ceil(largestBattery / moduleKwh) * moduleKwh });
+const mostOf = ({ panelKwp, panelCounts, largestBattery, moduleKwh }: SearchTask) =>
+  sizeOf(
+    { panelKwp },
+    { panels: panelCounts.at(-1) ?? 0, batteryKwh: Math.ceil(largestBattery / moduleKwh) * moduleKwh },
+  );
 
 /** Daily energy of one panel behind the charge controller, mean of the simulated years. [kWh a day] */
-const panelDay = (house: House) =>
+const panelDay = (house: House, panelKwp: number) =>
   (house.years.reduce((total, { sun }) => total + sumOf(sun), 0) / house.years.length / DAYS_OF_YEAR) *
-  panelShare(house, PANEL_KWP);
+  panelShare(house, panelKwp);
 
 function taskOf(figures: RuleFigures, house: House, target: Target, holds: Requirement["holds"]): SearchTask {
   const { array, battery, input, technology } = figures;
@@ -141,12 +145,12 @@ function taskOf(figures: RuleFigures, house: House, target: Target, holds: Requi
   const hybrid = target.kind === "outage";
   // A hybrid's panels make in a mean day what the house uses and refill the battery within the backup days.
   const refill = hybrid ? battery.handedOut / technology.battery.roundTrip / input.parameters.backupDays : 0;
-  const fewest = hybrid ? Math.ceil((array.busEnergy + refill) / 1_000 / panelDay(house)) : 1;
+  const fewest = hybrid ? Math.ceil((array.busEnergy + refill) / 1_000 / panelDay(house, panelKwpOf(figures))) : 1;
   const pieces = piecesOf(figures);
   const first = pieces.wirable(Math.max(1, fewest));
-  const last = Math.max(first, MOST_TIMES_RULE * panelCount(array.byRule));
+  const last = Math.max(first, MOST_TIMES_RULE * panelCount(array.byRule, technology.panel.sheet.power));
   return {
-    panelKwp: PANEL_KWP,
+    panelKwp: panelKwpOf(figures),
     prices: buildPrices(technology),
     holds,
     panelCounts: wirableCounts(pieces, first, last),
@@ -283,7 +287,7 @@ export function generatorTask(figures: RuleFigures, { house, target, task, witho
   const pieces = piecesOf(figures);
   return {
     house,
-    panelKwp: PANEL_KWP,
+    panelKwp: panelKwpOf(figures),
     prices: buildPrices(figures.technology),
     generator: generatorPrices(country, generator, figures.technology.fuelPrice),
     sets: setsToChoose(figures, generator, house),
@@ -301,7 +305,7 @@ const sizeNear = ({ panels, size }: Choice): Near => ({ panels, batteryKwh: size
 /** On-grid: the panels and the inverter that are worth most; the house has that inverter. */
 function onGrid(figures: RuleFigures, house: House) {
   const { panels, ...found } = chooseOnGrid(figures, house);
-  return { onGrid: found, house: withInverter(figures, house, found.inverterKw), ...onGridSize(panels) };
+  return { onGrid: found, house: withInverter(figures, house, found.inverterKw), ...onGridSize(figures, panels) };
 }
 
 /** Other panels and another inverter in place of those chosen on-grid. */
@@ -315,11 +319,16 @@ export function withParts(
     ...choice,
     onGrid: { ...choice.onGrid, inverterKw },
     house: withInverter(figures, choice.house, inverterKw),
-    ...onGridSize(panels),
+    ...onGridSize(figures, panels),
   };
 }
 
-const onGridSize = (panels: number) => ({ task: null, without: null, met: true, ...sizeOf({ panels, batteryKwh: 0 }) });
+const onGridSize = (figures: RuleFigures, panels: number) => ({
+  task: null,
+  without: null,
+  met: true,
+  ...sizeOf({ panelKwp: panelKwpOf(figures) }, { panels, batteryKwh: 0 }),
+});
 
 const withInverter = ({ inverter }: RuleFigures, house: House, ratedKw: number): House => ({
   ...house,

@@ -1,4 +1,6 @@
 import type { ParameterName, SizingName, SizingValues } from "../parameters/table";
+import type { ChosenParts } from "../equipment/chosen-parts";
+import type { Part, Refusal, UnstatedFigure } from "../equipment/answer";
 import type { ElectricalDesign } from "./electrical/types";
 import type { SimulatedDesign } from "./simulated";
 import type { Text } from "../units/told";
@@ -8,6 +10,8 @@ import type { Trace } from "./trace";
 export interface DesignInput {
   readonly load: LoadInput;
   readonly parameters: ParametersInput;
+  /** Real parts in place of the generic ones. */
+  readonly parts?: ChosenParts;
 }
 
 export type LoadInput =
@@ -42,6 +46,8 @@ export interface Design {
   readonly inverter: InverterDesign;
   /** What to buy, piece by piece; nothing where nothing is carried. */
   readonly parts: readonly DesignPart[];
+  /** What became of the parts chosen for the project; left out where none were. */
+  readonly chosen?: ChosenDesign;
   readonly cables: readonly CableDesign[];
   /** Protection, earthing and generator, and what cannot be built as asked. */
   readonly electrical: ElectricalDesign;
@@ -141,6 +147,28 @@ export interface DesignPart {
   readonly cost: number;
   /** False where the specification's total leaves it out: charge controllers. */
   readonly inTotal: boolean;
+}
+
+/** What became of the parts that were chosen for a project. */
+export interface ChosenDesign {
+  readonly parts: readonly ChosenPartDesign[];
+  /** What cannot be wired, with the figure that is out. */
+  readonly refusals: readonly (Refusal & { readonly part: Part })[];
+  /** Must be typed before it is known whether the parts fit; the design counts with generic ones until then. */
+  readonly missing: readonly UnstatedFigure[];
+  /** What no row states and nobody typed: the design counts with a class's figure, or looks at no limit. */
+  readonly unstated: readonly UnstatedFigure[];
+}
+
+export interface ChosenPartDesign {
+  readonly part: Part;
+  readonly id: string;
+  /** Maker and model. */
+  readonly name: string;
+  /** False where this kind of system has no such part. */
+  readonly used: boolean;
+  /** Of one piece, typed; null: the generic rate of a watt or watt-hour counts. [US dollars] */
+  readonly price: number | null;
 }
 
 export interface BatteryDesign {

@@ -8,7 +8,9 @@ import { scaledTo, yearsOfSun, type YearsOfSun } from "../simulation/years-of-su
 import type { TemperatureModel } from "../solar/temperature/model";
 import { degrees } from "../units/quantity";
 import { lossFactor } from "./array";
+import { moduleOf } from "./bank-module";
 import { TRACKER_EFFICIENCY } from "./defaults";
+import { panelStrings } from "./electrical/panel-strings";
 import { loadYearOf } from "./load-year";
 import { LOSSES, type RuleFigures } from "./rule-figures";
 import { heatLossOf } from "./mount";
@@ -94,7 +96,7 @@ export function houseOf(figures: RuleFigures, sun: YearsOfSun, years: Years): Ho
       idleKw: inverter.standingPower / 1_000,
     },
     battery: batteryClass(technology.battery, battery.cold),
-    mpptEfficiency: TRACKER_EFFICIENCY,
+    mpptEfficiency: trackerEfficiency(figures),
     grid: gridOf(input.parameters),
     generator: standby?.set ?? null,
   };
@@ -139,6 +141,15 @@ function exportCapOf(country: Country): ExportCap | null {
   return cap ? { share: cap.share.value / 100, above: cap.above, upTo: cap.upTo } : null;
 }
 
+/** Of the tracker; a controller that switches holds its panels at the battery's voltage instead of their own. */
+function trackerEfficiency(figures: RuleFigures): number {
+  const { controller, panel } = figures.technology;
+  if (controller === null || controller.input === null || controller.chargePower !== null) return TRACKER_EFFICIENCY;
+  const { voltage, inSeries } = moduleOf(figures);
+  const panels = panelStrings(1, figures)?.inSeries ?? 1;
+  return Math.min(TRACKER_EFFICIENCY, (voltage * inSeries) / (panels * panel.sheet.powerVoltage));
+}
+
 const batteryClass = (battery: Technology["battery"], cold: number): BatteryClass => ({
   cold,
   left: 1,
@@ -146,5 +157,6 @@ const batteryClass = (battery: Technology["battery"], cold: number): BatteryClas
   chargeEfficiency: Math.sqrt(battery.roundTrip),
   dischargeEfficiency: Math.sqrt(battery.roundTrip),
   rate: battery.rate,
+  dischargeRate: battery.dischargeRate,
   selfDischargePerHour: battery.selfDischargePerHour,
 });

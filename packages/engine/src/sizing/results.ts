@@ -4,8 +4,11 @@ import { PANEL_POWER, STATED_SYSTEM_EFFICIENCY } from "./defaults";
  * The figures of the results page that the specification defines by a rule of its own (design workflow, section 9).
  */
 
-/** Pieces of 400 W. */
-export const panelCount = (panelCapacity: number) => Math.ceil(panelCapacity / PANEL_POWER);
+/** A part of a panel that binary fractions leave of a whole number of them. */
+const ROUNDING = 1e-9;
+/** Pieces of a power: those of the specification have 400 W. */
+export const panelCount = (panelCapacity: number, panelPower = PANEL_POWER) =>
+  Math.ceil(panelCapacity / panelPower - ROUNDING);
 
 /** [kW] */
 export const installedPanelPower = (panels: number, panelPower = PANEL_POWER) => (panels * panelPower) / 1_000;

@@ -7,7 +7,9 @@ import { type LoadFigures, loadFigures, worstWindow } from "./load";
 import type { SiteWeather } from "./own-weather";
 import { meanOfYear, type SiteFigures, siteFigures } from "./site";
 import { type StandbyFigures, standbyByRule } from "./standby-set";
-import { DESIGN_PAGE_TECHNOLOGY, type Technology } from "./technology";
+import { technologyFor } from "./chosen-technology";
+import { inverterPieces } from "./inverter-pieces";
+import type { Technology } from "./technology";
 
 /** Losses every design takes between plane and bus. */
 export const LOSSES: ArrayLosses = {
@@ -90,17 +92,25 @@ export interface ArrayFigures {
 export function ruleFiguresOf(
   input: DesignInput,
   weather: SiteWeather | null = null,
-  technology: Technology = DESIGN_PAGE_TECHNOLOGY,
+  technology: Technology = technologyFor(input),
   ownInverter?: number,
 ): RuleFigures {
   const load = loadFigures(input.load);
   const site = siteFigures(input.parameters, weather);
   const asked = { parameters: input.parameters, technology, load, site };
-  const inverter = inverterFigures(asked, ownInverter ?? inverterCapacity(load.peakPower));
+  const inverter = inverterFigures(asked, ownInverter ?? recommendedInverter({ input, technology }, load.peakPower));
   const battery = batteryFigures(asked, inverter);
   const array = arrayFigures(asked, inverter, battery);
   const standby = standbyByRule({ input, technology, site, battery });
   return { input, weather, technology, load, site, inverter, battery, array, standby };
+}
+
+/** Twice the peak, or as many of the chosen inverter as give it. [W] */
+function recommendedInverter(figures: Pick<RuleFigures, "input" | "technology">, peakPower: number): number {
+  const byPeak = inverterCapacity(peakPower);
+  if (figures.technology.inverter.chosen === null || byPeak === 0) return byPeak;
+  const { count, size } = inverterPieces(byPeak, figures);
+  return count * size;
 }
 
 interface Asked extends Pick<RuleFigures, "technology" | "load" | "site"> {

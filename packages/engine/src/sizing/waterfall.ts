@@ -4,7 +4,6 @@ import {
   CABLE_EFFICIENCY,
   DIRT_FACTOR,
   MISMATCH_FACTOR,
-  PANEL_POWER,
   STATED_SYSTEM_EFFICIENCY,
   TRACKER_EFFICIENCY,
 } from "./defaults";
@@ -115,8 +114,8 @@ function monthReason({ site, array }: Figures): Text {
 }
 
 /** Why the search ends elsewhere than the rule. */
-function searchReason({ array, battery, choice }: Figures): Text {
-  const panels = array.capacity / PANEL_POWER;
+function searchReason({ array, battery, choice, technology }: Figures): Text {
+  const panels = array.capacity / technology.panel.sheet.power;
   if (choice?.target.kind === "energy")
     return told("waterfall.searchForEnergy", { panels, pays: choice.onGrid?.pays ? "yes" : "no" });
   const other = battery.capacity - battery.byRule;

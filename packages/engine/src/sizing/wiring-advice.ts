@@ -23,7 +23,7 @@ import { panelCount } from "./results";
 
 /** What the string voltage saves against the same power at the battery's. */
 export function oneLongString(figures: Figures): Advice | null {
-  const strings = panelStrings(panelCount(figures.array.capacity), figures);
+  const strings = panelStrings(panelCount(figures.array.capacity, figures.technology.panel.sheet.power), figures);
   if (strings === null || strings.inSeries < 2) return null;
   const now = panelRun(figures);
   const typed = typedDistance(figures, now);

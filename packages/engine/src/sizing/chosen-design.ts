@@ -1,0 +1,27 @@
+import { CHOSEN_PARTS, type ChosenParts } from "../equipment/chosen-parts";
+import { type ChosenFit, chosenFit } from "./chosen-fit";
+import { nameOf } from "./chosen-technology";
+import type { Design } from "./design";
+import type { Figures } from "./figures";
+
+/** What became of the chosen parts; nothing where none were chosen: such a design is as it was before there was a choice. */
+export function chosenDesign(figures: Figures): Pick<Design, "chosen"> {
+  const { parts } = figures.input;
+  if (parts === undefined) return {};
+  const { used, refusals, missing, unstated } = figures.choice === null ? nothingToCarry(parts) : chosenFit(figures);
+  return {
+    chosen: {
+      parts: CHOSEN_PARTS.flatMap((part) => {
+        const chosen = parts[part];
+        if (chosen === undefined) return [];
+        const { row, price } = chosen;
+        return [{ part, id: row.id, name: nameOf(chosen), used: used[part] !== undefined, price }];
+      }),
+      refusals,
+      missing,
+      unstated,
+    },
+  };
+}
+
+const nothingToCarry = (used: ChosenParts): ChosenFit => ({ used, refusals: [], missing: [], unstated: [] });
