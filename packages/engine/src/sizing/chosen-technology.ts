@@ -52,7 +52,9 @@ export function partsUsed(
 
 type Named = Chosen<{ readonly maker: string; readonly model: string }>;
 
-export const nameOf = ({ row }: Named) => `${row.maker} ${row.model}`;
+/** Maker and model; some models begin with their maker. */
+export const nameOf = ({ row: { maker, model } }: Named) =>
+  model.toLowerCase().startsWith(maker.toLowerCase()) ? model : `${maker} ${model}`;
 
 const chosenOf = (part: ChosenOf["part"], chosen: Named): ChosenOf => ({
   part,
