@@ -61,7 +61,11 @@ const BELOW = new Set(["hot-voltage", "no-panel-input"]);
 function faultsOf(design: Design): readonly string[] {
   const { refusals = [], missing = [] } = design.chosen ?? {};
   const said = design.electrical.refusals.map(({ text }) => tell(text));
-  const silent = refusals.filter(({ found }) => !said.some((text) => text.includes(digitsOf(found))));
+  const silent = refusals.filter(
+    ({ found }) =>
+      !found > 0 &&
+      !said.some((text) => [found - 0.5, found, found + 0.49].some((near) => text.includes(digitsOf(near)))),
+  );
   const unjust = refusals.filter(
     ({ code, found, limit }) => code !== "battery-voltage" && (BELOW.has(code) ? found >= limit : found <= limit),
   );
@@ -75,4 +79,5 @@ function faultsOf(design: Design): readonly string[] {
   ];
 }
 
-const digitsOf = (found: number) => String(Math.floor(Math.abs(found)) % 1_000);
+/** The last three digits before the point, however a text rounds. */
+const digitsOf = (found: number) => `${Math.round(found) % 1_000}`;

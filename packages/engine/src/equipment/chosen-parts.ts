@@ -21,11 +21,11 @@ export interface Chosen<Row> {
 
 /** What a project's designer chose; a part that is left out is the generic one. */
 export interface ChosenParts {
-  readonly module?: Chosen<ModuleRecord>;
-  readonly battery?: Chosen<BatteryRecord>;
+  readonly module?: Chosen<ModuleRecord> | undefined;
+  readonly battery?: Chosen<BatteryRecord> | undefined;
   /** A grid inverter counts on the grid alone, a battery inverter beside a battery alone. */
-  readonly inverter?: Chosen<InverterRecord | BatteryInverterRecord>;
-  readonly controller?: Chosen<ChargeControllerRecord>;
+  readonly inverter?: Chosen<InverterRecord | BatteryInverterRecord> | undefined;
+  readonly controller?: Chosen<ChargeControllerRecord> | undefined;
 }
 
 export const CHOSEN_PARTS = ["module", "battery", "inverter", "controller"] as const satisfies readonly Part[];

@@ -138,7 +138,10 @@ function noString(used: ChosenParts, input: PanelInputClass, figures: RuleFigure
   const voltages = { voltageMax: input.maxVoltage, trackerMin: input.trackerMin, trackerMax: input.trackerMax };
   const byVoltage = lengthRefusals(Infinity, longest, voltages);
   if (byVoltage.length > 0) return as(part, byVoltage);
-  return controller === null ? [] : as(part, [tooMuchForOne(used, limits.fewest, figures)]);
+  if (controller?.input) return as(part, [tooMuchForOne(used, limits.fewest, figures)]);
+  // The largest controllers sold take less than the shortest string.
+  const found = limits.fewest * figures.technology.panel.sheet.power;
+  return as(part, [{ code: "array-power", found, limit: input.mostPower ?? 0, unit: "W" }]);
 }
 
 /** The shortest string is more than one controller charges with. */

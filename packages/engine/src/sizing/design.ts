@@ -11,7 +11,7 @@ export interface DesignInput {
   readonly load: LoadInput;
   readonly parameters: ParametersInput;
   /** Real parts in place of the generic ones. */
-  readonly parts?: ChosenParts;
+  readonly parts?: ChosenParts | undefined;
 }
 
 export type LoadInput =
@@ -47,7 +47,7 @@ export interface Design {
   /** What to buy, piece by piece; nothing where nothing is carried. */
   readonly parts: readonly DesignPart[];
   /** What became of the parts chosen for the project; left out where none were. */
-  readonly chosen?: ChosenDesign;
+  readonly chosen?: ChosenDesign | undefined;
   readonly cables: readonly CableDesign[];
   /** Protection, earthing and generator, and what cannot be built as asked. */
   readonly electrical: ElectricalDesign;
