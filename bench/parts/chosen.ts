@@ -62,8 +62,8 @@ function faultsOf(design: Design): readonly string[] {
   const { refusals = [], missing = [] } = design.chosen ?? {};
   const said = design.electrical.refusals.map(({ text }) => tell(text));
   const silent = refusals.filter(
-    ({ found }) =>
-      !found > 0 &&
+    ({ code, found }) =>
+      code !== "no-panel-input" &&
       !said.some((text) => [found - 0.5, found, found + 0.49].some((near) => text.includes(digitsOf(near)))),
   );
   const unjust = refusals.filter(

@@ -85,6 +85,8 @@ const Chosen = z.object({
   parts: z.array(
     z.object({ part: ofChosen, id: z.string(), name: z.string(), used: z.boolean(), price: figure.nullable() }),
   ),
+  panelEfficiency: figure.nullable(),
+  inverterEfficiency: figure.nullable(),
   refusals: z.array(
     z.object({
       part: ofChosen,

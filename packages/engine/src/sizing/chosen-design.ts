@@ -7,6 +7,8 @@ import type { Figures } from "./figures";
 /** What became of the chosen parts; nothing where none were chosen: such a design is as it was before there was a choice. */
 export function chosenDesign(figures: Figures): Pick<Design, "chosen"> {
   const { parts } = figures.input;
+  const { inverter, panel } = figures.technology;
+  const { sheet } = panel;
   if (parts === undefined) return {};
   const { used, refusals, missing, unstated } = figures.choice === null ? nothingToCarry(parts) : chosenFit(figures);
   return {
@@ -17,11 +19,16 @@ export function chosenDesign(figures: Figures): Pick<Design, "chosen"> {
         const { row, price } = chosen;
         return [{ part, id: row.id, name: nameOf(chosen), used: used[part] !== undefined, price }];
       }),
+      panelEfficiency: sheet.chosen && sheet.power / (STANDARD_LIGHT * sheet.chosen.area),
+      inverterEfficiency: inverter.chosen && inverter.efficiency,
       refusals,
       missing,
       unstated,
     },
   };
 }
+
+/** At which a panel has its power. [W/m²] */
+const STANDARD_LIGHT = 1_000;
 
 const nothingToCarry = (used: ChosenParts): ChosenFit => ({ used, refusals: [], missing: [], unstated: [] });

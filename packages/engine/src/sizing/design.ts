@@ -152,6 +152,9 @@ export interface DesignPart {
 /** What became of the parts that were chosen for a project. */
 export interface ChosenDesign {
   readonly parts: readonly ChosenPartDesign[];
+  /** Share of the light, and of the direct current, that the parts turn into power; null of generic ones. */
+  readonly panelEfficiency: number | null;
+  readonly inverterEfficiency: number | null;
   /** What cannot be wired, with the figure that is out. */
   readonly refusals: readonly (Refusal & { readonly part: Part })[];
   /** Must be typed before it is known whether the parts fit; the design counts with generic ones until then. */

@@ -1,0 +1,48 @@
+import type { Project } from "@sunwright/contract/projects";
+import type { Part } from "@sunwright/engine/equipment/answer";
+import type { DesignPart } from "@sunwright/engine/sizing/design";
+import { say } from "@sunwright/words/results";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { onDemand } from "../../../../ui/on-demand";
+import { partsQuery } from "../../../parameters/api/parts";
+
+const dialog = onDemand(() => import("./part-dialog"));
+
+const PARTS: Readonly<Record<DesignPart["kind"], Part>> = {
+  panel: "module",
+  "battery-module": "battery",
+  inverter: "inverter",
+  "charge-controller": "controller",
+};
+
+interface ChoosePartProps {
+  readonly project: Pick<Project, "id" | "systemType">;
+  readonly kind: DesignPart["kind"];
+}
+
+/** Opens the search of the equipment library for one part; fetched when a person turns to it. */
+export function ChoosePart({ project, kind }: ChoosePartProps) {
+  const part = PARTS[kind];
+  const [open, setOpen] = useState(false);
+  const chosen = useQuery(partsQuery(project.id)).data?.parts[part];
+  const loaded = dialog.useLoaded();
+  return (
+    <>
+      <button
+        type="button"
+        className="link type-help"
+        aria-label={say(chosen ? "parts.changeOf" : "parts.chooseOf", { part })}
+        onPointerEnter={dialog.load}
+        onFocus={dialog.load}
+        onClick={() => {
+          dialog.load();
+          setOpen(true);
+        }}
+      >
+        {say(chosen ? "parts.change" : "parts.choose")}
+      </button>
+      {loaded && open && <loaded.PartDialog project={project} part={part} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
