@@ -64,6 +64,7 @@ const DATA: ReadonlySet<string> = new Set([
   ...CITIES.map(({ name }) => name),
   ...CATALOGUE.map(({ name }) => name),
   ...publishedIn(COUNTRY_MONEY),
+  "LONGi LR5-72HPH-570M",
   "NREL SPA",
   "DISC",
   "Erbs, Erbs-Driesse, Boland, Orgill-Hollands",

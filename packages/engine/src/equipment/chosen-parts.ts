@@ -1,4 +1,4 @@
-import type { FigureName, Part } from "./answer";
+import { FIGURE_NAMES, type FigureName, type Part } from "./answer";
 import type {
   BatteryInverterRecord,
   BatteryRecord,
@@ -52,11 +52,15 @@ const NEVER_STATED: Readonly<Partial<Record<EquipmentKind, readonly FigureName[]
 };
 
 /** The figures of a row that a design asks for and the row does not state, in the order in which they decide. */
-export function figuresAsked(row: ChoosableRecord): readonly FigureName[] {
-  const open = Object.entries(fieldsOf(row)).flatMap(([figure, value]) =>
-    value === null ? [figure as FigureName] : [],
-  );
-  return [...open, ...(NEVER_STATED[row.kind] ?? [])];
+export const figuresAsked = (row: ChoosableRecord): readonly FigureName[] => [
+  ...figuresLeftOpen(row),
+  ...(NEVER_STATED[row.kind] ?? []),
+];
+
+/** Those among them that other rows of the kind do state. */
+export function figuresLeftOpen(row: ChoosableRecord): readonly FigureName[] {
+  const fields = fieldsOf(row);
+  return FIGURE_NAMES.filter((figure) => fields[figure] === null);
 }
 
 /** What a design takes from a row, by the names of the figures. */

@@ -9,8 +9,8 @@ import { asPart } from "./battery-modules";
 import { busVoltageOf } from "./bus-voltage";
 import { partsUsed, pieceOf, seriesOf } from "./chosen-technology";
 import { type PanelStrings, panelStrings, stringLimitsAt } from "./electrical/panel-strings";
+import { phasesOf } from "./electrical/runs";
 import { inverterPieces } from "./inverter-pieces";
-import { MAINS } from "./mains";
 import type { PanelInputClass } from "./part-sheets";
 import { panelInputs } from "./panel-inputs";
 import { panelCount } from "./results";
@@ -87,11 +87,11 @@ function missingOfController(chosen: NonNullable<ChosenParts["controller"]>): re
 /** Batteries in series make the system voltage. */
 function ofBattery({ battery }: ChosenParts, { input }: RuleFigures): readonly PartRefusal[] {
   if (battery === undefined) return [];
-  const busVoltage = busVoltageOf(input.parameters);
+  const systemVoltage = busVoltageOf(input.parameters);
   const row = withTyped(battery);
-  if (row.stackOf > 1 || row.voltage === null || pieceOf(row, busVoltage) === null) return [];
-  return seriesOf(row.voltage, busVoltage) === null
-    ? [{ part: "battery", code: "battery-voltage", found: row.voltage, limit: busVoltage, unit: "V" }]
+  if (row.stackOf > 1 || row.voltage === null || pieceOf(row, systemVoltage) === null) return [];
+  return seriesOf(row.voltage, systemVoltage) === null
+    ? [{ part: "battery", code: "battery-voltage", found: row.voltage, limit: systemVoltage, unit: "V" }]
     : [];
 }
 
@@ -105,7 +105,7 @@ function ofInverter({ inverter }: ChosenParts, figures: RuleFigures): readonly P
   const row = withTyped(inverter);
   if (row.kind === "inverter") return inputOfInverter(row) === null ? as("inverter", [NO_PANEL_INPUT]) : [];
   const bank = bankOfDesign(figures);
-  const { phases } = MAINS[figures.input.parameters.voltageFrequency];
+  const phases = phasesOf(figures);
   const wrongPhases: readonly Refusal[] =
     row.phases === 3 && phases !== 3 ? [{ code: "phases", found: 3, limit: phases, unit: "1" }] : [];
   return as("inverter", [...(bank === null ? [] : batteryVoltageRefusals(row, bank)), ...wrongPhases]);

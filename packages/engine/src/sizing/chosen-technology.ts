@@ -97,12 +97,12 @@ function usualSeriesFuse({ shortCircuitCurrent }: ModuleRecord): number {
 
 const lead = (row: BatteryRecord) => row.chemistry.startsWith("lead");
 
-function batteryOf(chosen: ChosenParts["battery"], busVoltage: BusVoltage): Technology["battery"] {
+function batteryOf(chosen: ChosenParts["battery"], systemVoltage: BusVoltage): Technology["battery"] {
   const generic = DESIGN_PAGE_TECHNOLOGY.battery;
   if (chosen === undefined) return generic;
   const row = withTyped(chosen);
   const kind = !lead(row) ? generic : row.chemistry === "lead-acid gel" ? GEL : LEAD_ACID;
-  const module = pieceOf(row, busVoltage);
+  const module = pieceOf(row, systemVoltage);
   if (module === null) return generic;
   const each = module.energy / module.inSeries;
   const charge = row.chargeCurrentMax === null ? CHARGE_RATES[row.chemistry] : row.chargeCurrentMax / module.ampHours;
@@ -132,12 +132,12 @@ function dischargeRateOf({ dischargePowerMax, dischargeCurrentMax, voltage }: Ba
 }
 
 /** The battery as a bank grows by it; null where its energy is not known. */
-export function pieceOf(row: BatteryRecord, busVoltage: BusVoltage): BatteryModule | null {
+export function pieceOf(row: BatteryRecord, systemVoltage: BusVoltage): BatteryModule | null {
   const voltage = row.stackOf > 1 ? null : row.voltage;
   const each = row.energy ?? (voltage === null || row.ampHours === null ? null : voltage * row.ampHours);
   if (each === null || each <= 0) return null;
-  const inSeries = seriesOf(voltage, busVoltage) ?? 1;
-  const nominal = seriesOf(voltage, busVoltage) === null || voltage === null ? busVoltage : voltage;
+  const inSeries = seriesOf(voltage, systemVoltage) ?? 1;
+  const nominal = seriesOf(voltage, systemVoltage) === null || voltage === null ? systemVoltage : voltage;
   return {
     chemistry: lead(row) ? "lead_acid" : "lfp",
     voltage: nominal,
@@ -148,9 +148,9 @@ export function pieceOf(row: BatteryRecord, busVoltage: BusVoltage): BatteryModu
 }
 
 /** Batteries in series that make a system voltage; null where none do. */
-export function seriesOf(voltage: number | null, busVoltage: number): number | null {
+export function seriesOf(voltage: number | null, systemVoltage: number): number | null {
   const one = voltage === null ? null : systemVoltageOf(voltage);
-  return one !== null && busVoltage % one === 0 ? busVoltage / one : null;
+  return one !== null && systemVoltage % one === 0 ? systemVoltage / one : null;
 }
 
 /** Watts of a volt-ampere where a row states these alone. Source: Victron MultiPlus-II 48/5000, datasheet, cited: 4,000 W of 5,000 VA. */
@@ -217,13 +217,13 @@ function classOf(input: PanelInput | null): PanelInputClass | null {
 function controllerOf(
   chosen: ChosenParts["controller"],
   battery: Technology["battery"],
-  busVoltage: BusVoltage,
+  systemVoltage: BusVoltage,
 ): Technology["controller"] {
   if (chosen === undefined) return null;
   const row = withTyped(chosen);
-  const module = battery.chosen?.module ?? batteryModule(battery.chemistry, busVoltage);
+  const module = battery.chosen?.module ?? batteryModule(battery.chemistry, systemVoltage);
   const bank = bankOf({ battery: asPart(module), inSeries: module.inSeries, parallel: 1 });
-  const chargePower = controllerPower(row, module.voltage * module.inSeries, busVoltage);
+  const chargePower = controllerPower(row, module.voltage * module.inSeries, systemVoltage);
   const limits = row.panelVoltageMax === null || bank === null ? null : controllerVoltages(row.panelVoltageMax, bank);
   const input: PanelInputClass | null =
     limits === null || row.type === null
@@ -239,7 +239,7 @@ function controllerOf(
 }
 
 /** Panels a tracking controller charges with: stated, or its current at the battery's voltage; null of a switching one. [W] */
-const controllerPower = (row: ChargeControllerRecord, voltage: number, busVoltage: number): number | null =>
+const controllerPower = (row: ChargeControllerRecord, voltage: number, systemVoltage: number): number | null =>
   row.type === "PWM"
     ? null
-    : (chargePowerOf(row, busVoltage) ?? (row.chargeCurrent * voltage) / (row.efficiencyMax ?? TRACKER_EFFICIENCY));
+    : (chargePowerOf(row, systemVoltage) ?? (row.chargeCurrent * voltage) / (row.efficiencyMax ?? TRACKER_EFFICIENCY));

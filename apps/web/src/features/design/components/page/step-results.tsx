@@ -122,7 +122,9 @@ function Results({ design, ...props }: StepResultsProps & { readonly design: Des
             design={design}
             onPrint={onPrint}
             chooser={
-              permits(project.access, "edit") ? (kind) => <ChoosePart project={project} kind={kind} /> : undefined
+              permits(project.access, "edit")
+                ? (kind) => <ChoosePart project={project} kind={kind} designed={design.chosen} />
+                : undefined
             }
           />
         </div>

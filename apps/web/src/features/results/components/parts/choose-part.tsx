@@ -1,6 +1,6 @@
 import type { Project } from "@sunwright/contract/projects";
 import type { Part } from "@sunwright/engine/equipment/answer";
-import type { DesignPart } from "@sunwright/engine/sizing/design";
+import type { ChosenDesign, DesignPart } from "@sunwright/engine/sizing/design";
 import { say } from "@sunwright/words/results";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -19,20 +19,27 @@ const PARTS: Readonly<Record<DesignPart["kind"], Part>> = {
 interface ChoosePartProps {
   readonly project: Pick<Project, "id" | "systemType">;
   readonly kind: DesignPart["kind"];
+  /** What the design on the page was made with. */
+  readonly designed: ChosenDesign | undefined;
 }
 
 /** Opens the search of the equipment library for one part; fetched when a person turns to it. */
-export function ChoosePart({ project, kind }: ChoosePartProps) {
+export function ChoosePart({ project, kind, designed }: ChoosePartProps) {
   const part = PARTS[kind];
   const [open, setOpen] = useState(false);
   const chosen = useQuery(partsQuery(project.id)).data?.parts[part];
   const loaded = dialog.useLoaded();
+  const waits = chosen !== undefined && designed?.parts.every(({ id }) => id !== chosen.row.id) !== false;
   return (
     <>
+      {waits && (
+        <p className="type-help text-text-3">
+          {say("parts.next", { name: `${chosen.row.maker} ${chosen.row.model}` })}
+        </p>
+      )}
       <button
         type="button"
-        className="link type-help"
-        aria-label={say(chosen ? "parts.changeOf" : "parts.chooseOf", { part })}
+        className="link type-help min-h-6"
         onPointerEnter={dialog.load}
         onFocus={dialog.load}
         onClick={() => {
@@ -40,7 +47,7 @@ export function ChoosePart({ project, kind }: ChoosePartProps) {
           setOpen(true);
         }}
       >
-        {say(chosen ? "parts.change" : "parts.choose")}
+        {say(chosen ? "parts.change" : "parts.choose", { part })}
       </button>
       {loaded && open && <loaded.PartDialog project={project} part={part} onClose={() => setOpen(false)} />}
     </>

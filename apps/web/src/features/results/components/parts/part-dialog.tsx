@@ -1,11 +1,13 @@
 import type { Project } from "@sunwright/contract/projects";
 import type { Part } from "@sunwright/engine/equipment/answer";
-import { type ChoosableRecord, partOfKind } from "@sunwright/engine/equipment/chosen-parts";
+import { type ChoosableRecord, figuresLeftOpen, partOfKind } from "@sunwright/engine/equipment/chosen-parts";
 import type { EquipmentKind, EquipmentRecord } from "@sunwright/engine/equipment/records";
 import { say } from "@sunwright/words/choose-part";
+import { say as sayPart } from "@sunwright/words/parts";
 import { useQuery } from "@tanstack/react-query";
 import { Search } from "lucide-react";
 import { useDeferredValue, useState } from "react";
+import { listed } from "../../../../lib/listed";
 import { Dialog } from "../../../../ui/dialog";
 import { Empty } from "../../../../ui/empty";
 import { ErrorRow } from "../../../../ui/error-row";
@@ -103,22 +105,26 @@ function FoundParts({ parts, total, onPick }: FoundPartsProps) {
       <ul className="part-list">
         {parts.filter(isChoosable).map((row) => (
           <li key={row.id}>
-            <button
-              type="button"
-              className="part-row"
-              aria-label={say("selectOf", { name: `${row.maker} ${row.model}` })}
-              onClick={() => onPick(row)}
-            >
+            <button type="button" className="part-row" onClick={() => onPick(row)}>
               <span className="part-name">
                 {row.maker} {row.model}
               </span>
               <span className="type-help text-text-2">{figuresLine(row)}</span>
+              <NotStated row={row} />
             </button>
           </li>
         ))}
       </ul>
     </>
   );
+}
+
+/** What this row leaves open, beside what all rows of its kind do. */
+function NotStated({ row }: { readonly row: ChoosableRecord }) {
+  const open = figuresLeftOpen(row);
+  if (open.length === 0) return null;
+  const figures = listed(open.map((figure) => sayPart(`figure.${figure}`)));
+  return <span className="type-help text-text-3">{say("notStated", { figures })}</span>;
 }
 
 const isChoosable = (row: EquipmentRecord): row is ChoosableRecord => partOfKind(row.kind) !== null;
