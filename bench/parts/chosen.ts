@@ -1,4 +1,4 @@
-import type { ChoosableRecord, ChosenParts } from "@sunwright/engine/equipment/chosen-parts";
+import type { ChoosableRecord } from "@sunwright/engine/equipment/chosen-parts";
 import { CHOSEN_PARTS, KINDS_OF_PART } from "@sunwright/engine/equipment/chosen-parts";
 import type { Part } from "@sunwright/engine/equipment/answer";
 import type { Design, DesignInput } from "@sunwright/engine/sizing/design";
@@ -32,7 +32,7 @@ export function measure(): Promise<string[]> {
       const from = part === "inverter" ? ofPart(part, [onGrid ? "inverter" : "battery-inverter"]) : ofPart(part);
       parts[part] = { row: from[(picks[index]?.[place] ?? 0) % from.length], typed: {}, price: null };
     }
-    const input: DesignInput = { ...project, parts: parts as ChosenParts };
+    const input: DesignInput = { ...project, parts };
     const began = performance.now();
     const design = sizeSystem(input);
     times.push(performance.now() - began);

@@ -28,6 +28,10 @@ export interface ChosenParts {
   readonly controller?: Chosen<ChargeControllerRecord> | undefined;
 }
 
+/** Maker and model; some models begin with their maker. */
+export const nameOf = ({ maker, model }: { readonly maker: string; readonly model: string }): string =>
+  model.toLowerCase().startsWith(maker.toLowerCase()) ? model : `${maker} ${model}`;
+
 export const CHOSEN_PARTS = ["module", "battery", "inverter", "controller"] as const satisfies readonly Part[];
 
 /** Kinds of the library that may stand for a part. */

@@ -1,6 +1,5 @@
-import { CHOSEN_PARTS, type ChosenParts } from "../equipment/chosen-parts";
+import { CHOSEN_PARTS, type ChosenParts, nameOf } from "../equipment/chosen-parts";
 import { type ChosenFit, chosenFit } from "./chosen-fit";
-import { nameOf } from "./chosen-technology";
 import type { Design } from "./design";
 import type { Figures } from "./figures";
 
@@ -17,7 +16,7 @@ export function chosenDesign(figures: Figures): Pick<Design, "chosen"> {
         const chosen = parts[part];
         if (chosen === undefined) return [];
         const { row, price } = chosen;
-        return [{ part, id: row.id, name: nameOf(chosen), used: used[part] !== undefined, price }];
+        return [{ part, id: row.id, name: nameOf(row), used: used[part] !== undefined, price }];
       }),
       panelEfficiency: sheet.chosen && sheet.power / (STANDARD_LIGHT * sheet.chosen.area),
       inverterEfficiency: inverter.chosen && inverter.efficiency,

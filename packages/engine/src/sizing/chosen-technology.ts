@@ -1,5 +1,5 @@
 import { bankOf, CHARGE_RATES, systemVoltageOf } from "../equipment/battery";
-import { type Chosen, type ChosenParts, efficiencyStated, withTyped } from "../equipment/chosen-parts";
+import { type Chosen, type ChosenParts, efficiencyStated, nameOf, withTyped } from "../equipment/chosen-parts";
 import { chargePowerOf, controllerVoltages } from "../equipment/controller";
 import { MOST_ARRAY_RATIO } from "../equipment/string-design";
 import { inputOfBatteryInverter, inputOfInverter, type PanelInput } from "../equipment/panel-input";
@@ -52,19 +52,15 @@ export function partsUsed(
 
 type Named = Chosen<{ readonly maker: string; readonly model: string }>;
 
-/** Maker and model; some models begin with their maker. */
-export const nameOf = ({ row: { maker, model } }: Named) =>
-  model.toLowerCase().startsWith(maker.toLowerCase()) ? model : `${maker} ${model}`;
-
 const chosenOf = (part: ChosenOf["part"], chosen: Named): ChosenOf => ({
   part,
-  name: nameOf(chosen),
-  source: told("from.library", { part: nameOf(chosen) }),
+  name: nameOf(chosen.row),
+  source: told("from.library", { part: nameOf(chosen.row) }),
   price: chosen.price,
 });
 
 /** Watts a module is sold as: the class of its name, else what was measured. */
-export const soldPower = ({ nameplate, power }: ModuleRecord) => nameplate ?? Math.round(power);
+const soldPower = ({ nameplate, power }: ModuleRecord) => nameplate ?? Math.round(power);
 
 function panelOf(chosen: ChosenParts["module"]): Technology["panel"] {
   const generic = DESIGN_PAGE_TECHNOLOGY.panel;

@@ -2,12 +2,11 @@ import type { PartChoice } from "@sunwright/contract/parts";
 import type { FigureName, Part } from "@sunwright/engine/equipment/answer";
 import {
   type ChoosableRecord,
-  type Chosen,
   type ChosenParts,
   figuresAsked,
+  nameOf,
   partOfKind,
 } from "@sunwright/engine/equipment/chosen-parts";
-import { nameOf } from "@sunwright/engine/sizing/chosen-technology";
 import type { EquipmentRecord } from "@sunwright/engine/equipment/records";
 import { say } from "@sunwright/words/history";
 import { AppError, toldIssue } from "../../platform/errors";
@@ -47,7 +46,7 @@ export function resolved(rows: readonly PartRow[], find: FindPart): ChosenParts 
     return row !== null && isChoosable(row) && partOfKind(row.kind) === part ? [{ part, row, typed, price }] : [];
   });
   // A figure that the row states since it was typed is the row's.
-  const own = chosen.map(({ part, row, typed, price }) => [part, { row, typed: openOf(row, typed), price }]);
+  const own = chosen.map(({ part, row, typed, price }) => [part, { row, typed: openOf(row, typed), price }] as const);
   return Object.fromEntries(own);
 }
 
@@ -56,8 +55,7 @@ const openOf = (row: ChoosableRecord, typed: PartRow["typed"]) => {
   return Object.fromEntries(Object.entries(typed).filter(([figure]) => [...asked].some((open) => open === figure)));
 };
 
-export const describeChosen = (part: Part, chosen: Chosen<ChoosableRecord>) =>
-  say("part.chosen", { part, name: nameOf(chosen) });
+export const describeChosen = (part: Part, row: ChoosableRecord) => say("part.chosen", { part, name: nameOf(row) });
 export const describeRemoved = (part: Part) => say("part.removed", { part });
 
 /** The choice in a history entry. */

@@ -55,8 +55,7 @@ export function createChosenParts({ clock, history, findPart }: Parts) {
       const after = { projectId, part, ...choice };
       if (!isDeepStrictEqual(before, after)) {
         await storePart(tx, after);
-        const { typed, price } = choice;
-        await note(tx, caller, projectId, describeChosen(part, { row, typed, price }), [part, before, after]);
+        await note(tx, caller, projectId, describeChosen(part, row), [part, before, after]);
       }
       return answer(await partsOfProject(tx, projectId));
     },

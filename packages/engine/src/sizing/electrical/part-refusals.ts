@@ -1,8 +1,7 @@
 import type { Part, RefusalCode, UnstatedFigure } from "../../equipment/answer";
-import { CHOSEN_PARTS } from "../../equipment/chosen-parts";
+import { CHOSEN_PARTS, nameOf } from "../../equipment/chosen-parts";
 import type { Text } from "../../units/told";
 import { chosenFit, type PartRefusal } from "../chosen-fit";
-import { nameOf } from "../chosen-technology";
 import { toldOfParts } from "../parts-told";
 import type { RuleFigures } from "../rule-figures";
 import { told } from "./refusal-told";
@@ -85,5 +84,5 @@ export const figureList = (figures: readonly UnstatedFigure[]) => ({
 
 export function partName(part: Part, { input }: RuleFigures): string {
   const chosen = input.parts?.[part];
-  return chosen === undefined ? "" : nameOf(chosen);
+  return chosen === undefined ? "" : nameOf(chosen.row);
 }

@@ -1,5 +1,5 @@
 import { PART_CHANGES } from "@sunwright/contract/changes";
-import type { Query, Response } from "@sunwright/contract/endpoint";
+import type { Query } from "@sunwright/contract/endpoint";
 import type { listEquipment } from "@sunwright/contract/equipment";
 import type { chooseProjectPart, PartChoice, removeProjectPart } from "@sunwright/contract/parts";
 import type { Part } from "@sunwright/engine/equipment/answer";
@@ -14,7 +14,6 @@ const LIST = route<typeof listEquipment>("GET", "/api/equipment");
 const CHOOSE = route<typeof chooseProjectPart>("PUT", "/api/projects/:id/parts/:part", PART_CHANGES);
 const REMOVE = route<typeof removeProjectPart>("DELETE", "/api/projects/:id/parts/:part", PART_CHANGES);
 
-export type FoundParts = Response<typeof listEquipment>;
 export type EquipmentQuestion = Partial<Query<typeof listEquipment>>;
 
 /** Parts of the library; the last answer stays until the next one is there. */

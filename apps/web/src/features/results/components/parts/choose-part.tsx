@@ -1,5 +1,6 @@
 import type { Project } from "@sunwright/contract/projects";
 import type { Part } from "@sunwright/engine/equipment/answer";
+import { nameOf } from "@sunwright/engine/equipment/chosen-parts";
 import type { ChosenDesign, DesignPart } from "@sunwright/engine/sizing/design";
 import { say } from "@sunwright/words/results";
 import { useQuery } from "@tanstack/react-query";
@@ -32,11 +33,7 @@ export function ChoosePart({ project, kind, designed }: ChoosePartProps) {
   const waits = chosen !== undefined && designed?.parts.every(({ id }) => id !== chosen.row.id) !== false;
   return (
     <>
-      {waits && (
-        <p className="type-help text-text-3">
-          {say("parts.next", { name: `${chosen.row.maker} ${chosen.row.model}` })}
-        </p>
-      )}
+      {waits && <p className="type-help text-text-3">{say("parts.next", { name: nameOf(chosen.row) })}</p>}
       <button
         type="button"
         className="link type-help min-h-6"

@@ -1,6 +1,6 @@
 import type { Project } from "@sunwright/contract/projects";
 import type { Part } from "@sunwright/engine/equipment/answer";
-import { type ChoosableRecord, figuresLeftOpen, partOfKind } from "@sunwright/engine/equipment/chosen-parts";
+import { type ChoosableRecord, figuresLeftOpen, nameOf, partOfKind } from "@sunwright/engine/equipment/chosen-parts";
 import type { EquipmentKind, EquipmentRecord } from "@sunwright/engine/equipment/records";
 import { say } from "@sunwright/words/choose-part";
 import { say as sayPart } from "@sunwright/words/parts";
@@ -106,9 +106,7 @@ function FoundParts({ parts, total, onPick }: FoundPartsProps) {
         {parts.filter(isChoosable).map((row) => (
           <li key={row.id}>
             <button type="button" className="part-row" onClick={() => onPick(row)}>
-              <span className="part-name">
-                {row.maker} {row.model}
-              </span>
+              <span className="part-name">{nameOf(row)}</span>
               <span className="type-help text-text-2">{figuresLine(row)}</span>
               <NotStated row={row} />
             </button>

@@ -1,9 +1,10 @@
 import { PART_PRICE_MAX } from "@sunwright/contract/limits";
-import type { FigureName, Part } from "@sunwright/engine/equipment/answer";
+import { FIGURE_NAMES, type FigureName, type Part } from "@sunwright/engine/equipment/answer";
 import {
   type ChoosableRecord,
   type Chosen,
   figuresAsked,
+  nameOf,
   type TypedFigures,
 } from "@sunwright/engine/equipment/chosen-parts";
 import { say } from "@sunwright/words/choose-part";
@@ -48,9 +49,7 @@ export function PartForm({ projectId, part, row, chosen, onBack, onDone }: PartF
       }}
     >
       <div>
-        <p className="part-name">
-          {row.maker} {row.model}
-        </p>
+        <p className="part-name">{nameOf(row)}</p>
         <p className="type-small text-text-2">{figuresLine(row)}</p>
         {row.weak.map((weak) => (
           <p key={weak} className="mt-1 type-help text-text-3">
@@ -110,7 +109,12 @@ export function PartForm({ projectId, part, row, chosen, onBack, onDone }: PartF
 }
 
 const textsOf = (typed: TypedFigures) =>
-  Object.fromEntries(Object.entries(typed).map(([figure, value]) => [figure, typedText(figure as FigureName, value)]));
+  Object.fromEntries(
+    FIGURE_NAMES.flatMap((figure) => {
+      const value = typed[figure];
+      return value === undefined ? [] : [[figure, typedText(figure, value)] as const];
+    }),
+  );
 
 /** Null for none; NaN for what is no price. */
 function priceOf(text: string): number | null {
