@@ -1,4 +1,4 @@
-import { FIGURE_NAMES } from "@sunwright/engine/equipment/answer";
+import { FIGURE_NAMES, type FigureName } from "@sunwright/engine/equipment/answer";
 import { CHOSEN_PARTS } from "@sunwright/engine/equipment/chosen-parts";
 import { z } from "zod";
 import { NOT_ALLOWED, NOT_MINE } from "./access";
@@ -10,7 +10,14 @@ import { between } from "./numbers";
 import { line } from "./text";
 
 /** Figures of the datasheet that the library does not state, in the unit of each. */
-const TypedFigures = z.partialRecord(z.enum(FIGURE_NAMES), between(TYPED_FIGURE_BOUNDS));
+const typedFigure = between(TYPED_FIGURE_BOUNDS).optional();
+// The keys are the list itself.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+const typedFigures = Object.fromEntries(FIGURE_NAMES.map((figure) => [figure, typedFigure])) as Record<
+  FigureName,
+  typeof typedFigure
+>;
+const TypedFigures = z.strictObject(typedFigures);
 /** Of one piece, in US dollars; null: the generic rate of a watt or watt-hour counts. */
 const PiecePrice = between({ min: 0, max: PART_PRICE_MAX }).nullable();
 

@@ -9,7 +9,7 @@ import type {
 } from "./records";
 
 /** Figures of a datasheet that a row does not state, as a person typed them, in the unit of the figure. */
-export type TypedFigures = Readonly<Partial<Record<FigureName, number>>>;
+export type TypedFigures = Readonly<Partial<Record<FigureName, number | undefined>>>;
 
 /** A part of the library that was chosen for a project. */
 export interface Chosen<Row> {
