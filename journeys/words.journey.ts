@@ -194,6 +194,18 @@ test("every text of the money comes from the catalogue and fits @phone", async (
   await expectOptions(page, page.getByRole("dialog"));
 });
 
+test("every text of choosing a part comes from the catalogue and fits @phone", async ({ page }) => {
+  await open(page, await project(page), "results");
+  await button(page, "Choose a panel").click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("searchbox").fill("LR5-72HPH-570M");
+  await expect(dialog.getByRole("listitem")).toHaveCount(1);
+  await expectWords(page, "[role=dialog]");
+  await dialog.getByRole("listitem").getByRole("button").click();
+  await expect(dialog.locator("fieldset")).toBeVisible();
+  await expectWords(page, "[role=dialog]");
+});
+
 test("every text of the comparison comes from the catalogue and fits @phone", async ({ page, isMobile }) => {
   await open(page, await project(page), "results");
   const wizard = page.getByRole("region", { name: spoken("One-Click Solar Cost Comparison Wizard"), exact: true });

@@ -209,7 +209,7 @@ const FILES_OF_OLDER: Partial<Record<ParameterName, number>> = {
   backupRule: 7,
   reliabilityTarget: 6,
   busVoltage: 10,
-  voltageFrequency: 19,
+  voltageFrequency: 20,
   outageHours: 11,
   outageStart: 8,
   installationLocation: 14,

@@ -34,12 +34,13 @@ export const API_FEATURES: Rooms = {
   comments: ["projects"],
   economics: ["projects"],
   roofs: ["projects"],
+  parts: ["projects"],
   weather: ["projects", "reading"],
   sharing: ["projects", "appliances"],
   history: ["projects", "appliances", "economics"],
-  sizing: ["projects", "appliances", "economics", "weather"],
+  sizing: ["projects", "appliances", "economics", "parts", "weather"],
   reports: ["projects", "appliances", "economics", "roofs", "weather"],
-  transfer: ["projects", "reading", "appliances", "economics", "history", "roofs", "sharing", "weather"],
+  transfer: ["projects", "reading", "appliances", "economics", "history", "parts", "roofs", "sharing", "weather"],
 };
 
 /** The browser's: the steps of a design's page. All others stand alone; pages put them together in `app`. */

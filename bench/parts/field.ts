@@ -4,7 +4,7 @@ import { yearsOfSun } from "@sunwright/engine/simulation/years-of-sun";
 import { DAYS_OF_MONTH } from "@sunwright/engine/sizing/defaults";
 import { agedBy, agedHouse } from "@sunwright/engine/sizing/ages";
 import { type Figures, figuresOf } from "@sunwright/engine/sizing/figures";
-import { type Choice, PANEL_KWP } from "@sunwright/engine/sizing/choice";
+import { type Choice, panelKwpOf } from "@sunwright/engine/sizing/choice";
 import { underSunShare } from "@sunwright/engine/sizing/design-sun";
 import { houseOf, mountingOf, sunOf } from "@sunwright/engine/sizing/house-of";
 import { piecesOf } from "@sunwright/engine/sizing/pieces";
@@ -57,7 +57,7 @@ function fewerPieces(figures: Figures, { size, panels }: Choice): Record<(typeof
   const { moduleKwh, wirableUpTo } = piecesOf(figures);
   return {
     "one module less": { ...size, batteryKwh: Math.max(0, size.batteryKwh - moduleKwh) },
-    "one string less": { ...size, pvKwp: wirableUpTo(panels - 1) * PANEL_KWP },
+    "one string less": { ...size, pvKwp: wirableUpTo(panels - 1) * panelKwpOf(figures) },
   };
 }
 

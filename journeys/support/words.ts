@@ -62,6 +62,7 @@ const DATA: ReadonlySet<string> = new Set([
   ...["1", "2", "3", "4", "5", "6", "7"].map((number) => `Sample ${number}`),
   ...CITIES.map(({ name }) => name),
   ...publishedIn(COUNTRY_MONEY),
+  "LONGi LR5-72HPH-570M",
   "NREL SPA",
   "DISC",
   "Erbs, Erbs-Driesse, Boland, Orgill-Hollands",

@@ -27,6 +27,8 @@ import { historyRoutes } from "./features/history/routes";
 import { createHistoryPages } from "./features/history/service";
 import { createCreation } from "./features/projects/creation";
 import { projectRoutes } from "./features/projects/routes";
+import { chosenPartRoutes } from "./features/parts/routes";
+import { createChosenParts } from "./features/parts/service";
 import { createProjects } from "./features/projects/service";
 import { findProject } from "./features/projects/table";
 import { createReadingPool } from "./features/reading/pool";
@@ -66,7 +68,9 @@ export function addFeatures(app: App): void {
   const creation = createCreation({ clock, history, sessions });
   const seenPeople = createSeenPeople(app.database);
   const notices = createNotices({ clock, outbox, commentReaders, publicUrl: config.publicUrl });
-  const parts = { ...app, history, creation, people, seenPeople, catalogueItem };
+  const equipment = createEquipment();
+  const findPart = equipment.byId;
+  const parts = { ...app, history, creation, people, seenPeople, catalogueItem, findPart };
   const roof = createRoof({ ...parts, pool: pools.roofs });
   const sharing = createSharing({
     ...parts,
@@ -77,7 +81,7 @@ export function addFeatures(app: App): void {
   idempotency.askBy(async (...question) => (await findProject(...question)) !== null);
 
   catalogueRoutes(app, catalogue);
-  equipmentRoutes(app, createEquipment());
+  equipmentRoutes(app, equipment);
   projectRoutes(app, createProjects({ ...parts, applianceCount }), creation);
   sizingRoutes(app, createCalculation({ ...parts, pool: pools.sizings }));
   historyRoutes(app, createHistoryPages(seenPeople), createRestore(parts));
@@ -87,6 +91,7 @@ export function addFeatures(app: App): void {
   applianceRoutes(app, createProjectAppliances(parts));
   roofRoutes(app, roof);
   transferRoutes(app, createTransfer({ ...parts, roof, reading: pools.reading }), createCopying(parts));
+  chosenPartRoutes(app, createChosenParts(parts));
   economicsRoutes(app, createEconomics(parts));
   sharingRoutes(app, sharing, createWatching(parts));
   weatherRoutes(app, createProjectWeather({ ...parts, reading: pools.reading, weatherFetch: config.weatherFetch }));

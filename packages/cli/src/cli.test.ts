@@ -109,6 +109,19 @@ describe("design", () => {
     }
   });
 
+  it("designs with parts of the library, named in the file or by options, and says what does not go together", () => {
+    const parts = { module: { id: "module-longi-lr5-72hph-570m", price: 120 } };
+    const path = file("parts.json", { ...house, parts });
+    const { status, stdout } = sunwright("design", path, "--controller", "charge-controller-epever-tracer4210an");
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/\d+ × LONGi LR5-72HPH-570M, 570 W/);
+    expect(stdout).toContain("EPEVER Tracer4210AN: the battery has 51.2 V, and 24 V are needed.");
+    expect(stdout).toContain("largest voltage of the panel input");
+    const wrong = sunwright("design", path, "--battery", "module-longi-lr5-72hph-570m");
+    expect(wrong).toMatchObject({ status: 2 });
+    expect(wrong.stderr).toContain("module-longi-lr5-72hph-570m is no battery of the equipment library");
+  });
+
   it("prints what is served in nine of ten years, and new, half way and at the end of the battery's life", () => {
     const { stdout } = sunwright("design", file("ages.json", house));
     expect(stdout).toMatch(/^ {10}\d+\.\d\d % in nine of ten years$/m);

@@ -11,6 +11,7 @@ import type { SiteWeather } from "@sunwright/engine/sizing/own-weather";
 import type { Technology } from "@sunwright/engine/sizing/technology";
 import { basename } from "node:path";
 import { z } from "zod";
+import { Parts } from "./chosen-parts";
 import { readText } from "./input-file";
 import { Load } from "./load-input";
 import { Problem } from "./problem";
@@ -46,7 +47,7 @@ export const HOUSE_FIELDS = {
 };
 
 /** A house as `design` takes it: `{ "load": …, "parameters": … }`. */
-export const House = z.strictObject(HOUSE_FIELDS);
+export const House = z.strictObject({ ...HOUSE_FIELDS, parts: Parts.optional() });
 
 /** The same, ready for the engine. */
 export interface AskedHouse {
@@ -62,7 +63,7 @@ export function askedHouse({
   weather,
   weatherYear,
   batteryType,
-}: z.output<typeof House>): AskedHouse {
+}: Omit<z.output<typeof House>, "parts">): AskedHouse {
   const own = weather === undefined ? null : weatherIn(weather, weatherYear);
   return {
     input: { load, parameters: completed(parameters, own?.climate ?? null) },

@@ -17,7 +17,8 @@ function described(what: string, width: number, text: string): string {
 const command = (syntax: string, text: string) => described(`sunwright ${syntax}`, COMMAND_WIDTH, text);
 const field = (name: string, text: string) => described(name, FIELD_WIDTH, text);
 
-const DESIGN = "design FILE [--weather FILE] [--horizon FILE] [--bus-voltage 12|24|48] [--system FILE] [--sensitivity]";
+const DESIGN =
+  "design FILE [--weather FILE] [--horizon FILE] [--bus-voltage 12|24|48] [--module|--battery|--inverter|--controller ID] [--system FILE] [--sensitivity]";
 const LAYOUT = "layout FILE [--seconds N] [--mode free|rows|same-orientation]";
 
 /** What the command line can do. */
@@ -49,6 +50,10 @@ const house = () =>
     field('"batteryType"', say("help.batteryType")),
   ].join("\n");
 
+const parts = () => `  "parts"       { "module": "ID",
+                  "battery": { "id": "ID", "price": 1100, "typed": { "charge-current-max": 50 } } }
+                ${wrapped(say("help.parts"), FIELD_WIDTH)}`;
+
 /** A command by its line, what it takes and what it gives. */
 const page = (syntax: string, ...paragraphs: readonly string[]) =>
   [`sunwright ${syntax} [--json]`, ...paragraphs].join("\n\n");
@@ -60,7 +65,7 @@ export const COMMAND_USAGE: Readonly<Record<string, () => string>> = {
       DESIGN,
       `${say("help.oneHouse")}
   { "load": …, "parameters": { "city": "ng-kano", "systemType": "off-grid", "backupDays": 3 } }`,
-      house(),
+      [house(), parts()].join("\n"),
       wrapped(say("help.designOptions")),
     ),
   simulate: () =>

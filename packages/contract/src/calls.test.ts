@@ -84,6 +84,8 @@ it.each([
   ["PUT /api/projects/:id/appliances/:applianceId", [...PROJECT, "appliances"]],
   ["DELETE /api/projects/:id/appliances/:applianceId", [...PROJECT, "appliances"]],
   ["PUT /api/projects/:id/economics", [...PROJECT, "economics"]],
+  ["PUT /api/projects/:id/parts/:part", [...PROJECT, "parts"]],
+  ["DELETE /api/projects/:id/parts/:part", [...PROJECT, "parts"]],
   ["PUT /api/projects/:id/weather", [...PROJECT, "weather"]],
   ["POST /api/projects/:id/weather/fetch", [...PROJECT, "weather"]],
   ["DELETE /api/projects/:id/weather", [...PROJECT, "weather"]],

@@ -14,6 +14,7 @@ export const READ_AT = {
   design: "/api/projects/:id/design",
   economics: "/api/projects/:id/economics",
   weather: "/api/projects/:id/weather",
+  parts: "/api/projects/:id/parts",
   "panel-placement": "/api/projects/:id/panel-placement",
   comments: "/api/projects/:id/comments",
   shares: "/api/projects/:id/shares",
@@ -38,6 +39,7 @@ export const PROJECT_PARTS: readonly ProjectPart[] = CHANGES.filter(isProjectPar
 /** What the writes to a part of a project change: with it the project, its history and its place in the list. */
 export const APPLIANCE_CHANGES = ["project", "appliances", "history", "projects"] as const satisfies readonly Change[];
 export const WEATHER_CHANGES = ["project", "weather", "history", "projects"] as const satisfies readonly Change[];
+export const PART_CHANGES = ["project", "parts", "history", "projects"] as const satisfies readonly Change[];
 export const PLACEMENT_CHANGES = [
   "project",
   "panel-placement",

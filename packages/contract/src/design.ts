@@ -3,6 +3,9 @@ import { PARAMETER_NAMES, SIZING_NAMES } from "@sunwright/engine/parameters/para
 import type { Design } from "@sunwright/engine/sizing/design";
 import { z } from "zod";
 import { electrical } from "./electrical";
+import { CHOSEN_PARTS } from "@sunwright/engine/equipment/chosen-parts";
+import { FIGURE_NAMES, REFUSAL_CODES } from "@sunwright/engine/equipment/answer";
+import { BasisParts } from "./parts";
 import { storedSchemas } from "./parameter-schemas";
 import { SimulatedResult } from "./simulated";
 import { Text } from "./told";
@@ -78,6 +81,27 @@ const Part = z.object({
   why: Trace,
   cost: figure,
   inTotal: z.boolean(),
+});
+
+const ofChosen = z.enum(CHOSEN_PARTS);
+const open = z.array(z.object({ part: ofChosen, figure: z.enum(FIGURE_NAMES) }));
+const Chosen = z.object({
+  parts: z.array(
+    z.object({ part: ofChosen, id: z.string(), name: z.string(), used: z.boolean(), price: figure.nullable() }),
+  ),
+  panelEfficiency: figure.nullable(),
+  inverterEfficiency: figure.nullable(),
+  refusals: z.array(
+    z.object({
+      part: ofChosen,
+      code: z.enum(REFUSAL_CODES),
+      found: figure,
+      limit: figure,
+      unit: z.enum(["V", "A", "W", "1"]),
+    }),
+  ),
+  missing: open,
+  unstated: open,
 });
 
 const Cable = z.object({
@@ -169,6 +193,7 @@ const Basis = z.object({
     z.object({ kind: z.literal("direct"), dailyConsumption: figure, peakPower: figure }),
   ]),
   parameters: z.object(storedSchemas(SIZING_NAMES)),
+  parts: BasisParts.optional(),
 });
 
 const schema = z
@@ -179,6 +204,7 @@ const schema = z
     battery: Battery,
     inverter: Inverter,
     parts: z.array(Part),
+    chosen: Chosen.optional(),
     cables: z.array(Cable),
     electrical: electrical(Parameter),
     environment: Environment,

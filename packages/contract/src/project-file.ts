@@ -1,4 +1,5 @@
 import { PLACE_BOUNDS, TOLD_BOUNDS, YEAR_BOUNDS } from "@sunwright/engine/climate/files/told-bounds";
+import { CHOSEN_PARTS } from "@sunwright/engine/equipment/chosen-parts";
 import { COUNTRIES } from "@sunwright/engine/parameters/options";
 import { say as sayOfAny } from "@sunwright/words/fields";
 import { say } from "@sunwright/words/project-fields";
@@ -11,6 +12,7 @@ import { APPLIANCES_PER_PROJECT, FILE_NAME_MAX, LINE_MAX, PANELS_SENT_MAX, PROJE
 import { EditableProject, Project } from "./projects";
 import { PanelPlace, RoofInput } from "./roof";
 import { between } from "./numbers";
+import { FilePart } from "./parts";
 import { line } from "./text";
 import { Weather, WEATHER_SOURCES } from "./weather";
 
@@ -85,6 +87,8 @@ export const ProjectFile = z.strictObject({
   money: z.array(z.strictObject({ country: z.enum(COUNTRIES), figures: FileFigures })).max(COUNTRIES.length),
   roof: FileRoof.nullable(),
   weather: FileWeather.nullable(),
+  /** Left out where every part is generic, and by files from before there was a choice. */
+  parts: z.array(FilePart).max(CHOSEN_PARTS.length).optional(),
 });
 export type ProjectFile = z.output<typeof ProjectFile>;
 
@@ -123,6 +127,7 @@ export const importProject = endpoint({
     "project_file_newer",
     "unknown_city",
     "unknown_appliance",
+    "equipment_not_found",
     "roof_too_large",
     "layout_invalid",
     "too_many_projects",

@@ -1,5 +1,5 @@
 import { batteryModule } from "@sunwright/engine/sizing/battery-modules";
-import { BATTERY_INVERTER_SIZES } from "@sunwright/engine/sizing/inverter-sizes";
+import { BATTERY_INVERTER_SIZES } from "@sunwright/engine/sizing/inverter-pieces";
 import { CONTROLLER_CURRENTS } from "@sunwright/engine/sizing/panel-inputs";
 import { expect, it } from "vitest";
 import { equipmentLibrary } from "./library";

@@ -1,6 +1,6 @@
 import { say } from "@sunwright/words/report-figures";
 import { busVoltageOf } from "@sunwright/engine/sizing/bus-voltage";
-import { PANEL_POWER } from "@sunwright/engine/sizing/defaults";
+import { panelPowerOf } from "@sunwright/engine/sizing/results";
 import type { Design } from "@sunwright/engine/sizing/design";
 import type { Trace } from "@sunwright/engine/sizing/trace";
 import { inverterNote } from "./grid-figures";
@@ -25,14 +25,14 @@ export function architectureWords(
   compact: boolean,
 ): ArchitectureWords[] {
   const { panels, battery, inverter } = design;
-  const array = solarArrayTrace(panels.capacity.value);
+  const array = solarArrayTrace(panels.capacity.value, panelPowerOf(panels));
   return [
     {
       label: say("system.solarArray"),
       figure: { trace: array, value: formatNumber(array.value, 2), unit: "kW" },
       detail: say("system.arrayDetail", {
         panels: formatNumber(panels.count.value),
-        panelPower: PANEL_POWER,
+        panelPower: panelPowerOf(panels),
         capacity: formatNumber(panels.capacity.value),
       }),
     },

@@ -8,6 +8,7 @@ import { type Entry, MONTHS_FRESH } from "@sunwright/engine/countries/entry";
 import { type MoneyInput, moneyInputOf } from "@sunwright/engine/money/money-input";
 import { supplyHoursOf } from "@sunwright/engine/sizing/supply";
 import { type Money, moneyOf } from "@sunwright/engine/money/money-of";
+import type { Today } from "@sunwright/engine/money/today-way";
 import { outdatedFigures } from "@sunwright/engine/money/outdated";
 import type { Design } from "@sunwright/engine/sizing/design";
 import type { Country, Currency } from "@sunwright/engine/parameters/options";
@@ -148,9 +149,15 @@ export function curveSentence({ solar, comparisons, currency, years }: Money): s
 
 /** Every figure of the ledger, for the report. */
 export function moneyTraces({ today, solar, comparisons, loan, realRate }: Money): Trace[] {
+  const figuresOfToday = ({ figures: { perYear, systemPerYear, stays, powerHours } }: Today) => [
+    perYear,
+    systemPerYear,
+    stays,
+    powerHours,
+  ];
   const ways = [solar, ...comparisons.map(({ against }) => against)];
   return [
-    ...(today === null ? [] : Object.values(today.figures)),
+    ...(today === null ? [] : figuresOfToday(today)),
     ...comparisons.flatMap(({ payback, discountedPayback, forGood, savings, carbonAvoided }) =>
       [payback, discountedPayback, forGood, savings, carbonAvoided].filter((trace) => trace !== null),
     ),

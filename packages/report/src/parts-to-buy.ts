@@ -37,7 +37,7 @@ export const partsToBuy = (design: Design, currency: Currency): readonly PartRow
     label: LABELS[part.kind](),
     text: textOf(part),
     trace: part.why,
-    notes: part.kind === "inverter" ? searchedNote(design, currency) : priceNote(part, currency),
+    notes: [...(part.kind === "inverter" ? searchedNote(design, currency) : []), ...priceNote(part, design, currency)],
   }));
 
 /** Of none there is but the name: the inverter's own trackers. */
@@ -54,7 +54,22 @@ function searchedNote({ inverter: { searched } }: Design, currency: Currency): r
   return [{ text: say("part.searchedInverter", { power, saving }), trace: searched.saves }];
 }
 
-const priceNote = ({ inTotal, cost, why }: DesignPart, currency: Currency): readonly PartNote[] =>
-  inTotal || cost === 0
-    ? []
-    : [{ text: say("part.besideTotal", { cost: moneyText(shortMoneyFromUsd(cost, currency)) }), trace: why }];
+/** Of a chosen part whose price it is; of a charge controller that the total leaves it out. */
+function priceNote(part: DesignPart, { chosen }: Design, currency: Currency): readonly PartNote[] {
+  const { kind, cost, count, inTotal, why } = part;
+  if (cost === 0) return [];
+  const choice = chosen?.parts.find((one) => one.used && one.part === PART_OF[kind]);
+  const money = { cost: moneyText(shortMoneyFromUsd(cost, currency)) };
+  if (choice === undefined || count === 0) return inTotal ? [] : [{ text: say("part.besideTotal", money), trace: why }];
+  if (choice.price === null) return [{ text: say(inTotal ? "part.usualRate" : "part.besideTotal", money), trace: why }];
+  return [{ text: say(inTotal ? "part.ownPrice" : "part.ownPriceBesideTotal", money), trace: why }];
+}
+
+const PART_OF = {
+  panel: "module",
+  "battery-module": "battery",
+  inverter: "inverter",
+  "charge-controller": "controller",
+  // No set of the library is chosen.
+  generator: null,
+} as const;

@@ -1,7 +1,8 @@
 import { tell } from "./tell";
 import { say } from "@sunwright/words/report-sections";
 import type { Country } from "@sunwright/engine/parameters/options";
-import { DESIGN_PAGE_CO2_PER_KWH, PANEL_POWER } from "@sunwright/engine/sizing/defaults";
+import { panelPowerOf } from "@sunwright/engine/sizing/results";
+import { DESIGN_PAGE_CO2_PER_KWH } from "@sunwright/engine/sizing/defaults";
 import type { Trace } from "@sunwright/engine/sizing/trace";
 import { moneyFromUsd, moneyText } from "./currency-text";
 import { tracesOf } from "./design-traces";
@@ -89,7 +90,7 @@ function headlines({ design, currency }: Reported): Headline[] {
     {
       label: say("headline.panelCapacity"),
       value: `${formatNumber(panels.capacity.value)} W`,
-      note: `${formatNumber(panels.count.value)} × ${PANEL_POWER} W`,
+      note: `${formatNumber(panels.count.value)} × ${panelPowerOf(panels)} W`,
     },
     {
       label: say("headline.carbonOffset"),

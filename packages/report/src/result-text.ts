@@ -7,12 +7,8 @@ import {
   DOLLARS_PER_PANEL_WATT,
   INSTALLATION_SHARE,
 } from "@sunwright/engine/sizing/cost";
-import {
-  DEPTH_OF_DISCHARGE,
-  INVERTER_EFFICIENCY,
-  PANEL_EFFICIENCY,
-  PANEL_POWER,
-} from "@sunwright/engine/sizing/defaults";
+import { DEPTH_OF_DISCHARGE, INVERTER_EFFICIENCY, PANEL_EFFICIENCY } from "@sunwright/engine/sizing/defaults";
+import { panelPowerOf } from "@sunwright/engine/sizing/results";
 import type { CableDesign, CostDesign, Design, WaterfallStep } from "@sunwright/engine/sizing/design";
 import type { Trace } from "@sunwright/engine/sizing/trace";
 import { formatNumber } from "./format";
@@ -66,7 +62,7 @@ export function costParts(cost: CostDesign, { panels, battery, inverter }: Desig
 }
 
 /** Fixed words of the specification (design workflow, section 9) with this design's figures. */
-export function specifications({ panels, battery, inverter, environment, basis }: Design) {
+export function specifications({ panels, battery, inverter, environment, basis, chosen }: Design) {
   const voltage = busVoltageOf(basis.parameters);
   const hasBattery = battery.governedBy !== "none";
   const kilowatts = formatNumber(inverter.capacity.value / 1000, 2);
@@ -75,11 +71,11 @@ export function specifications({ panels, battery, inverter, environment, basis }
       label: say("specification.panels"),
       value: say("specification.panelsValue", {
         panels: formatNumber(panels.count.value),
-        panelPower: PANEL_POWER,
+        panelPower: panelPowerOf(panels),
         voltage,
       }),
     },
-    { label: say("specification.panelEfficiency"), value: percent(PANEL_EFFICIENCY) },
+    { label: say("specification.panelEfficiency"), value: percent(chosen?.panelEfficiency ?? PANEL_EFFICIENCY) },
     {
       label: say("specification.strings"),
       value: say("specification.stringsValue", {
@@ -97,7 +93,10 @@ export function specifications({ panels, battery, inverter, environment, basis }
     ...(hasBattery ? [{ label: say("specification.cycles"), value: `6,000+, ${percent(DEPTH_OF_DISCHARGE)}` }] : []),
     {
       label: say("specification.inverter"),
-      value: say("specification.inverterValue", { kilowatts, efficiency: percent(INVERTER_EFFICIENCY) }),
+      value: say("specification.inverterValue", {
+        kilowatts,
+        efficiency: percent(chosen?.inverterEfficiency ?? INVERTER_EFFICIENCY),
+      }),
     },
     {
       label: say("specification.peakOutput"),

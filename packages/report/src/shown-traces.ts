@@ -11,19 +11,32 @@ import { formatNumber } from "./format";
 const told = textsOf<typeof say>("shown-traces");
 const text = (value: number) => formatNumber(value, 2);
 
-/** From the recommended capacity. [kW] */
-export function solarArrayTrace(capacity: number): Trace {
-  const count = panelCount(capacity);
-  const value = installedPanelPower(count);
+/** From the recommended capacity and the power of one panel. [kW] */
+export function solarArrayTrace(capacity: number, power = PANEL_POWER): Trace {
+  const count = panelCount(capacity, power);
+  const value = installedPanelPower(count, power);
   return {
     id: "solar-array",
     name: told("solarArray"),
     value,
     unit: "kW",
-    formula: `P = n × ${PANEL_POWER} W ÷ 1,000, n = ⌈P_panels ÷ ${PANEL_POWER} W⌉`,
-    equation: `${text(count)} × ${PANEL_POWER} W ÷ 1,000 = ${text(value)} kW`,
+    formula: `P = n × ${power} W ÷ 1,000, n = ⌈P_panels ÷ ${power} W⌉`,
+    equation: `${text(count)} × ${power} W ÷ 1,000 = ${text(value)} kW`,
     inputs: [{ symbol: "P_panels", name: told("panelCapacity"), value: capacity, unit: "W", from: told("sized") }],
     source: told("specification"),
+  };
+}
+
+/** Where the capacity alone is known: pieces of 400 W, or all of other panels that were chosen. [kW] */
+export function arrayTraceOf(capacity: number): Trace {
+  const trace = solarArrayTrace(capacity);
+  if (capacity % PANEL_POWER === 0) return trace;
+  const value = capacity / 1_000;
+  return {
+    ...trace,
+    value,
+    formula: "P = P_panels ÷ 1,000",
+    equation: `${text(capacity)} W ÷ 1,000 = ${text(value)} kW`,
   };
 }
 

@@ -14,6 +14,7 @@ import * as report from "@sunwright/contract/report";
 import * as roof from "@sunwright/contract/roof";
 import * as shares from "@sunwright/contract/shares";
 import * as system from "@sunwright/contract/system";
+import * as parts from "@sunwright/contract/parts";
 import * as weather from "@sunwright/contract/weather";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
@@ -37,6 +38,7 @@ const exported: readonly unknown[] = [
   ...Object.values(dashboards),
   ...Object.values(economics),
   ...Object.values(comparison),
+  ...Object.values(parts),
   ...Object.values(weather),
   ...Object.values(system),
 ];

@@ -6,6 +6,7 @@ import {
   DOLLARS_PER_PANEL_WATT,
   INSTALLATION_SHARE,
 } from "../sizing/cost";
+import { GEL, LEAD_ACID } from "../sizing/battery-kinds";
 import { PANEL_EFFICIENCY } from "../sizing/defaults";
 import { DESIGN_PAGE_TECHNOLOGY, type Technology } from "../sizing/technology";
 import type {
@@ -55,7 +56,7 @@ export const PANELS: Readonly<Record<PanelType, PanelKind>> = {
   },
 };
 
-type BatteryKind = Technology["battery"];
+type BatteryKind = Omit<Technology["battery"], "dischargeRate" | "chosen">;
 
 export const BATTERIES: Readonly<Record<BatteryType, BatteryKind>> = {
   lithium_ion: {
@@ -63,32 +64,8 @@ export const BATTERIES: Readonly<Record<BatteryType, BatteryKind>> = {
     price: DOLLARS_PER_BATTERY_WATT_HOUR,
     source: told("source.lithium"),
   },
-  lead_acid: {
-    chemistry: "lead_acid",
-    depthOfDischarge: 0.5,
-    roundTrip: 0.82,
-    // Assumption: a fifth of the capacity an hour, what deep-cycle cells are charged and discharged with at most.
-    rate: 0.2,
-    // A quarter of a percent a day.
-    selfDischargePerHour: 0.0025 / 24,
-    price: 0.147,
-    cycles: 1_500,
-    calendarYears: 9,
-    source: told("source.leadAcid"),
-  },
-  gel: {
-    chemistry: "lead_acid",
-    depthOfDischarge: 0.5,
-    roundTrip: 0.8,
-    rate: 0.2,
-    // Source: Victron Energy, Gel and AGM Batteries: less than 2% a month at 20 °C.
-    selfDischargePerHour: 0.02 / 730,
-    price: 0.263,
-    cycles: 2_500,
-    // 20 years at 20 °C.
-    calendarYears: 14,
-    source: told("source.gel"),
-  },
+  lead_acid: { chemistry: "lead_acid", ...LEAD_ACID, source: told("source.leadAcid") },
+  gel: { chemistry: "lead_acid", ...GEL, source: told("source.gel") },
 };
 
 interface InverterKind {
@@ -156,13 +133,15 @@ export function technologyOf(configuration: Configuration): Technology {
   const battery = BATTERIES[configuration.batteryType];
   const inverter = INVERTERS[configuration.inverterType];
   return {
-    panel: { perKelvin: panel.perKelvin, price: factor * panel.price },
+    panel: { ...DESIGN_PAGE_TECHNOLOGY.panel, perKelvin: panel.perKelvin, price: factor * panel.price },
     battery: batteryPart(battery, factor),
     inverter: {
       efficiency: inverter.efficiency,
       standingShare: DESIGN_PAGE_TECHNOLOGY.inverter.standingShare,
       price: factor * inverter.price,
+      chosen: null,
     },
+    controller: null,
     installationShare: INSTALLATIONS[configuration.installationType],
     fuelPrice: null,
     importPrice: null,
@@ -182,7 +161,9 @@ const batteryPart = (battery: BatteryKind, factor: number): Technology["battery"
   depthOfDischarge: battery.depthOfDischarge,
   roundTrip: battery.roundTrip,
   rate: battery.rate,
+  dischargeRate: battery.rate,
   selfDischargePerHour: battery.selfDischargePerHour,
   price: factor * battery.price,
   source: battery.source,
+  chosen: null,
 });

@@ -21,6 +21,9 @@ export const FIGURE_NAMES = [
   "charge-current-max",
   "discharge-current-max",
   "power",
+  "efficiency",
+  "idle-power",
+  "series-fuse",
 ] as const;
 export type FigureName = (typeof FIGURE_NAMES)[number];
 
@@ -60,6 +63,8 @@ export const REFUSAL_CODES = [
   "battery-charge",
   /** The inverter draws more than the battery gives. [W] */
   "battery-discharge",
+  /** Phases of the inverter; the house has fewer. [1] */
+  "phases",
 ] as const;
 export type RefusalCode = (typeof REFUSAL_CODES)[number];
 

@@ -64,7 +64,7 @@ const SYSTEM_VOLTAGES = [12, 24, 36, 48] as const;
 /** Nominal above the class: sixteen cells of 3.2 V are 51.2 V in the class of 48 V; fourteen of 3.7 V are 51.8 V. */
 const CLASS_WIDTH = 1.1;
 /** The class of battery voltage; null where it is none of 12, 24, 36 and 48 V. [V] */
-const systemVoltageOf = (voltage: number): number | null =>
+export const systemVoltageOf = (voltage: number): number | null =>
   SYSTEM_VOLTAGES.find((one) => voltage >= one && voltage <= one * CLASS_WIDTH) ?? null;
 
 const times = (value: number | null, factor: number) => (value === null ? null : value * factor);
@@ -112,7 +112,7 @@ export function matchBattery(inverter: BatteryInverterRecord, choice: BatteryBan
   const power = inverter.power ?? inverter.apparentPower;
   const drawn = times(power, 1 / efficiency);
   const unstated = [...unstatedOf("inverter", { power, "battery-voltages": voltagesOf(inverter) }), ...bank.unstated];
-  const refusals = [...voltageRefusals(inverter, bank), ...dischargeRefusals(drawn, bank)];
+  const refusals = [...batteryVoltageRefusals(inverter, bank), ...dischargeRefusals(drawn, bank)];
   return refusals.length > 0 ? refused(refusals, unstated) : { kind: "designed", design: { bank, drawn }, unstated };
 }
 
@@ -120,7 +120,10 @@ const voltagesOf = ({ batteryVoltage, batteryVoltageMin, batteryVoltageMax }: Ba
   batteryVoltageMin ?? batteryVoltageMax ?? batteryVoltage;
 
 /** Within the stated window, or of the stated class. */
-function voltageRefusals(inverter: BatteryInverterRecord, { voltage, systemVoltage }: Bank): readonly Refusal[] {
+export function batteryVoltageRefusals(
+  inverter: BatteryInverterRecord,
+  { voltage, systemVoltage }: Bank,
+): readonly Refusal[] {
   const { batteryVoltage, batteryVoltageMin: low, batteryVoltageMax: high } = inverter;
   const against = (limit: number): readonly Refusal[] => [
     { code: "battery-voltage", found: voltage, limit, unit: "V" },

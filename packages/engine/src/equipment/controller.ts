@@ -52,7 +52,7 @@ export interface ControllerDesign extends StringLayout {
 const ABOVE_BATTERY = 1;
 
 /** The rated charging power at the battery's class. [W] */
-function chargePowerOf(controller: ControllerFigures, systemVoltage: number | null): number | null {
+export function chargePowerOf(controller: ControllerFigures, systemVoltage: number | null): number | null {
   if (systemVoltage === 12) return controller.chargePower12;
   if (systemVoltage === 24) return controller.chargePower24;
   if (systemVoltage === 36) return controller.chargePower36;
@@ -76,7 +76,7 @@ export function designControllers(
   const vital = vitalOf(controller, bank);
   if (bank === null || controller.panelVoltageMax === null || vital.length > 0) return refused([], vital);
   const unstated = [...openOf(controller, bank), ...bank.unstated];
-  const mismatch = voltageRefusals(controller, bank);
+  const mismatch = controllerBatteryRefusals(controller, bank);
   if (mismatch.length > 0) return refused(mismatch, unstated);
   const voltages = controllerVoltages(controller.panelVoltageMax, bank);
   const found = seriesLimits(module, temperatures, voltages);
@@ -108,7 +108,10 @@ const openOf = (controller: ControllerFigures, bank: Bank): readonly UnstatedFig
     "charge-power": controller.type === "MPPT" ? chargePowerOf(controller, bank.systemVoltage) : undefined,
   });
 
-function voltageRefusals({ batteryVoltages }: ControllerFigures, { voltage, systemVoltage }: Bank): readonly Refusal[] {
+export function controllerBatteryRefusals(
+  { batteryVoltages }: ControllerFigures,
+  { voltage, systemVoltage }: Bank,
+): readonly Refusal[] {
   if (batteryVoltages === null || (systemVoltage !== null && batteryVoltages.includes(systemVoltage))) return [];
   const nearest = batteryVoltages.reduce((best, one) =>
     Math.abs(one - voltage) < Math.abs(best - voltage) ? one : best,

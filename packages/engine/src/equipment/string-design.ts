@@ -33,7 +33,7 @@ export interface StringDesign extends StringLayout {
  * Panels ÷ inverter beyond which a design is refused where the maker states no power. Source: the largest ratio that the
  * 62 hybrids of the library state; their median is 1.5.
  */
-const MOST_ARRAY_RATIO = 2;
+export const MOST_ARRAY_RATIO = 2;
 
 /** The voltages of an input that strings are held to; without an upper end of its tracker the whole range is tracked. [V] */
 export interface VoltageLimits {

@@ -14,7 +14,7 @@ import type { SiteWeather } from "../sizing/own-weather";
 import { ruleFiguresOf } from "../sizing/rule-figures";
 import { shareAtSite, standbyUse } from "../sizing/standby-set";
 import { builtHouse, designAgeOf } from "../sizing/standing-system";
-import { DESIGN_PAGE_TECHNOLOGY, type Technology } from "../sizing/technology";
+import type { Technology } from "../sizing/technology";
 import { DAYS_OF_YEAR, HOURS_OF_YEAR } from "../units/year";
 import { type Change, changesOf, type Remade, type World } from "./change";
 import { told } from "./told";
@@ -76,7 +76,7 @@ export interface Sensitivity {
 export function sensitivityOf(
   asked: AskedDesign,
   weather: SiteWeather | null = null,
-  technology: Technology = DESIGN_PAGE_TECHNOLOGY,
+  technology?: Technology,
 ): Sensitivity | null {
   const figures = figuresOf(asked.basis, weather, technology);
   if (figures.choice === null) return null;

@@ -43,8 +43,9 @@ export interface BatteryClass {
   readonly minimumCharge: number;
   readonly chargeEfficiency: number;
   readonly dischargeEfficiency: number;
-  /** Largest power in and out ÷ nominal capacity. [1/h] */
+  /** Largest power in ÷ nominal capacity, and out of it; the same where only one is given. [1/h] */
   readonly rate: number;
+  readonly dischargeRate?: number;
   readonly selfDischargePerHour: number;
 }
 
@@ -120,7 +121,7 @@ export function batteryOf(battery: BatteryClass, nominalKwh: number): Battery {
     chargeEfficiency: battery.chargeEfficiency,
     dischargeEfficiency: battery.dischargeEfficiency,
     maximumChargeKw: battery.rate * nominalKwh,
-    maximumDischargeKw: battery.rate * nominalKwh,
+    maximumDischargeKw: (battery.dischargeRate ?? battery.rate) * nominalKwh,
     selfDischargePerHour: battery.selfDischargePerHour,
   };
 }

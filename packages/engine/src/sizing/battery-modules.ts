@@ -44,6 +44,3 @@ export const asPart = ({ chemistry, voltage, ampHours }: BatteryModule): Battery
   dischargeCurrentMax: null,
   dischargePowerMax: null,
 });
-
-export const batteryModuleKwh = (chemistry: Chemistry, systemVoltage: BusVoltage) =>
-  batteryModule(chemistry, systemVoltage).energy / 1_000;

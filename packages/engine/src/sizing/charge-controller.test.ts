@@ -4,7 +4,7 @@ import { explainParts } from "./explain-parts";
 import { ruleFiguresOf } from "./rule-figures";
 import type { Figures } from "./figures";
 import type { ParametersInput } from "./design";
-import { inverterPieces } from "./inverter-sizes";
+import { inverterPieces } from "./inverter-pieces";
 import { costFigures } from "./cost";
 import { house } from "./testing/house";
 

@@ -1,10 +1,10 @@
-import { batteryModule } from "./battery-modules";
-import { busVoltageOf } from "./bus-voltage";
+import { moduleOf } from "./bank-module";
 import { TRACKER_EFFICIENCY } from "./defaults";
 import { type PanelStrings, panelStrings } from "./electrical/panel-strings";
 import type { Figures } from "./figures";
-import { inverterPieces } from "./inverter-sizes";
+import { inverterPieces } from "./inverter-pieces";
 import { CONTROLLER_CURRENTS, HIGH_VOLTAGE_INPUT } from "./panel-inputs";
+import type { ChosenController, PanelSheet } from "./part-sheets";
 import { panelCount } from "./results";
 
 /** Panels a hybrid takes ÷ what it delivers. Source: equipment library, the median of 62 hybrids. */
@@ -34,19 +34,44 @@ export interface ChargeControllers {
  * without panels or battery.
  */
 export function chargeControllers(figures: Figures): ChargeControllers | null {
-  const { array, battery, inverter, technology, input } = figures;
-  const strings = panelStrings(panelCount(array.capacity), figures);
+  const { array, battery, inverter, technology } = figures;
+  const { sheet } = technology.panel;
+  const strings = panelStrings(panelCount(array.capacity, sheet.power), figures);
   if (strings === null || battery.capacity === 0) return null;
-  const module = batteryModule(technology.battery.chemistry, busVoltageOf(input.parameters));
+  const module = moduleOf(figures);
   const batteryVoltage = module.voltage * module.inSeries;
-  const current = (array.capacity * TRACKER_EFFICIENCY) / batteryVoltage;
+  const current = chargeCurrent(figures, strings, batteryVoltage);
   const batteryCurrent = (battery.capacity * technology.battery.rate) / batteryVoltage;
   const pieces = inverterPieces(inverter.capacity, figures);
   const taken = PANELS_OF_HYBRID * pieces.count * pieces.size;
-  const inInverter = strings.inputVoltage === HIGH_VOLTAGE_INPUT && array.capacity <= taken;
-  const bought = inInverter ? { count: 0, size: 0 } : controllersFor(strings, current);
+  const ofHybrid = strings.inputVoltage === HIGH_VOLTAGE_INPUT && array.capacity <= taken;
+  const inInverter = technology.controller === null && (ownInput(figures) ?? ofHybrid);
+  const bought = inInverter
+    ? { count: 0, size: 0 }
+    : technology.controller === null
+      ? controllersFor(strings, current)
+      : chosenControllers(technology.controller, sheet, strings);
   return { strings, inInverter, ...bought, current, batteryVoltage, batteryCurrent };
 }
+
+/** Whether the chosen inverter has trackers of its own; null where none is chosen. */
+const ownInput = ({ technology }: Figures): boolean | null =>
+  technology.inverter.chosen === null ? null : technology.inverter.chosen.input !== null;
+
+/** Into the battery in full sun: the panels' power at its voltage; through a controller that switches, the strings' own. [A] */
+const chargeCurrent = ({ array, technology }: Figures, { parallel }: PanelStrings, batteryVoltage: number) =>
+  technology.controller !== null && technology.controller.chargePower === null
+    ? parallel * technology.panel.sheet.shortCircuitCurrent
+    : (array.capacity * TRACKER_EFFICIENCY) / batteryVoltage;
+
+/** As few of the chosen controller as take the strings. */
+function chosenControllers({ current, chargePower }: ChosenController, sheet: PanelSheet, strings: PanelStrings) {
+  const each =
+    chargePower === null ? current / sheet.shortCircuitCurrent : chargePower / (strings.inSeries * sheet.power);
+  return { count: Math.ceil(strings.parallel / Math.max(1, Math.floor(each + ROUNDING))), size: current };
+}
+/** Of a number of strings. */
+const ROUNDING = 1e-9;
 
 /** As few as carry the current of their strings, of which each has as many as the others or one less. */
 function controllersFor({ inputVoltage, parallel }: PanelStrings, current: number) {

@@ -4,7 +4,7 @@ import type { House, Size } from "../simulation/plant";
 import { type GeneratorChoice, type GeneratorTask, leastCostWithGenerator } from "../simulation/with-generator";
 import type { YearsOfSun } from "../simulation/years-of-sun";
 import { type Age, agedBy, agedHouse, ageOf } from "./ages";
-import { HOURS_OF_YEAR, PANEL_POWER } from "./defaults";
+import { HOURS_OF_YEAR } from "./defaults";
 import { designSunShare, underSunShare } from "./design-sun";
 import type { RuleFigures } from "./rule-figures";
 import { generatorPrices } from "./generator-prices";
@@ -26,7 +26,7 @@ export interface Choice {
   /** Share of that sun under which the target holds, 0 to 1. */
   readonly sunShare: number;
   readonly target: Target;
-  /** Panels of 400 W, as many as can be wired. */
+  /** As many as can be wired. */
   readonly panels: number;
   readonly size: Size;
   /** False where even the most panels and battery looked at miss the target: then these are the most. */
@@ -48,7 +48,8 @@ const buildPrices = ({ panel, battery, installationShare }: Technology) => ({
 });
 export const BUILD_PRICES = buildPrices(DESIGN_PAGE_TECHNOLOGY);
 
-export const PANEL_KWP = PANEL_POWER / 1_000;
+/** Of one panel. [kWp] */
+export const panelKwpOf = ({ technology }: Pick<RuleFigures, "technology">) => technology.panel.sheet.power / 1_000;
 /** Sizes beyond these multiples of the rule's are not looked at. House rule: no cheaper one lies there. */
 const MOST_TIMES_RULE = 20;
 const MOST_SUNLESS_DAYS = 40;
@@ -85,7 +86,7 @@ function sized(figures: RuleFigures, { house, sun, sunShare, target, age }: Base
   const beside = besideGenerator(figures, { house, target, task, without }, near);
   const chosen = beside ?? found;
   if (chosen === null) return { ...beyond, task, without, ...mostOf(task), met: false };
-  return { ...beyond, ...withSet(house, beside), task, without, ...sizeOf(chosen), met: true };
+  return { ...beyond, ...withSet(house, beside), task, without, ...sizeOf(task, chosen), met: true };
 }
 
 type Found = Pick<Choice, "house" | "task" | "without" | "onGrid" | "hybrid" | "panels" | "size" | "met">;
@@ -94,14 +95,16 @@ type Found = Pick<Choice, "house" | "task" | "without" | "onGrid" | "hybrid" | "
 function hybrid(figures: RuleFigures, house: House, target: OutageTarget, near?: Choice | null): Found {
   const pieces = piecesOf(figures);
   const beyond = { task: null, without: null, onGrid: null };
-  const asked = { house: strongEnough(house), target, panelKwp: PANEL_KWP, ...pieces };
+  const panelKwp = panelKwpOf(figures);
+  const asked = { house: strongEnough(house), target, panelKwp, ...pieces };
   const found = chooseHybrid(figures, { ...asked, near: near?.hybrid?.point ?? null });
   if (found === null) {
     const batteryKwh = (figures.battery.byRule + figures.array.busEnergy) / 1_000;
-    const size = sizeOf({
-      panels: pieces.wirable(MOST_TIMES_RULE * panelCount(figures.array.byRule)),
-      batteryKwh: Math.ceil(batteryKwh / pieces.moduleKwh) * pieces.moduleKwh,
-    });
+    const most = MOST_TIMES_RULE * panelCount(figures.array.byRule, figures.technology.panel.sheet.power);
+    const size = sizeOf(
+      { panelKwp },
+      { panels: pieces.wirable(most), batteryKwh: Math.ceil(batteryKwh / pieces.moduleKwh) * pieces.moduleKwh },
+    );
     const kept = keepingFor(house, target.hours);
     return { ...beyond, house: kept, hybrid: null, ...size, met: false };
   }
@@ -117,7 +120,7 @@ export function chooseAtFuelPrice(figures: RuleFigures, choice: Choice): Choice 
   const { house, target, task, without } = choice;
   if (target.kind !== "hours" || task === null || without === null) return choice;
   const beside = besideGenerator(figures, { house, target, task, without });
-  return beside === null ? choice : { ...choice, ...withSet(house, beside), ...sizeOf(beside), met: true };
+  return beside === null ? choice : { ...choice, ...withSet(house, beside), ...sizeOf(task, beside), met: true };
 }
 
 /** The house with the set that was found for it. */
@@ -132,7 +135,7 @@ export function usualSize(figures: RuleFigures, sun: YearsOfSun): Near {
   const busEnergy = figures.array.busEnergy / 1_000;
   const { moduleKwh, wirable } = piecesOf(figures);
   return {
-    panels: wirable(Math.ceil((RESERVE * busEnergy) / ((sun.sunHours || 1) * PANEL_KWP))),
+    panels: wirable(Math.ceil((RESERVE * busEnergy) / ((sun.sunHours || 1) * panelKwpOf(figures)))),
     batteryKwh: Math.ceil((DAYS_STORED * busEnergy) / moduleKwh) * moduleKwh,
   };
 }
@@ -140,26 +143,29 @@ export function usualSize(figures: RuleFigures, sun: YearsOfSun): Near {
 /** Searches until what is found is confirmed by every hour, not only by the hardest ones known. */
 function searched(task: SearchTask, { confirms }: Requirement, near?: Near): Candidate | null {
   let found = leastCost(task, near);
-  while (found !== null && !confirms(sizeOf(found).size)) found = leastCost(task, found);
+  while (found !== null && !confirms(sizeOf(task, found).size)) found = leastCost(task, found);
   return found;
 }
 
-const sizeOf = ({ panels, batteryKwh }: Pick<Candidate, "panels" | "batteryKwh">) => ({
-  panels,
-  size: { pvKwp: panels * PANEL_KWP, batteryKwh },
-});
+const sizeOf = (
+  { panelKwp }: Pick<SearchTask, "panelKwp">,
+  { panels, batteryKwh }: Pick<Candidate, "panels" | "batteryKwh">,
+) => ({ panels, size: { pvKwp: panels * panelKwp, batteryKwh } });
 
-const mostOf = ({ panelCounts, largestBattery, moduleKwh }: SearchTask) =>
-  sizeOf({ panels: panelCounts.at(-1) ?? 0, batteryKwh: Math.ceil(largestBattery / moduleKwh) * moduleKwh });
+const mostOf = ({ panelKwp, panelCounts, largestBattery, moduleKwh }: SearchTask) =>
+  sizeOf(
+    { panelKwp },
+    { panels: panelCounts.at(-1) ?? 0, batteryKwh: Math.ceil(largestBattery / moduleKwh) * moduleKwh },
+  );
 
 function taskOf(figures: RuleFigures, holds: Requirement["holds"]): SearchTask {
   const { array, battery, input, technology } = figures;
   const autonomy = input.parameters.backupRule === "autonomy";
   const pieces = piecesOf(figures);
   const first = pieces.wirable(1);
-  const last = Math.max(first, MOST_TIMES_RULE * panelCount(array.byRule));
+  const last = Math.max(first, MOST_TIMES_RULE * panelCount(array.byRule, technology.panel.sheet.power));
   return {
-    panelKwp: PANEL_KWP,
+    panelKwp: panelKwpOf(figures),
     prices: buildPrices(technology),
     holds,
     panelCounts: wirableCounts(pieces, first, last),
@@ -262,7 +268,7 @@ export function generatorTask(figures: RuleFigures, { house, target, task, witho
   const pieces = piecesOf(figures);
   return {
     house,
-    panelKwp: PANEL_KWP,
+    panelKwp: panelKwpOf(figures),
     prices: buildPrices(figures.technology),
     generator: generatorPrices(country, generator, figures.technology.fuelPrice),
     sets: setsToChoose(figures, generator, house),
@@ -284,7 +290,7 @@ function onGrid(figures: RuleFigures, house: House): Found {
     onGrid: found,
     hybrid: null,
     house: withInverter(figures, house, found.inverterKw),
-    ...onGridSize(panels),
+    ...onGridSize(figures, panels),
   };
 }
 
@@ -299,11 +305,16 @@ export function withParts(
     ...choice,
     onGrid: { ...choice.onGrid, inverterKw },
     house: withInverter(figures, choice.house, inverterKw),
-    ...onGridSize(panels),
+    ...onGridSize(figures, panels),
   };
 }
 
-const onGridSize = (panels: number) => ({ task: null, without: null, met: true, ...sizeOf({ panels, batteryKwh: 0 }) });
+const onGridSize = (figures: RuleFigures, panels: number) => ({
+  task: null,
+  without: null,
+  met: true,
+  ...sizeOf({ panelKwp: panelKwpOf(figures) }, { panels, batteryKwh: 0 }),
+});
 
 const withInverter = ({ inverter }: RuleFigures, house: House, ratedKw: number): House => ({
   ...house,

@@ -115,6 +115,8 @@ export const PANEL = {
   openVoltagePerKelvin: -0.0025,
   powerVoltagePerKelvin: POWER_PER_KELVIN,
 } as const;
+/** "Maximum series fuse" of the same class, cited. [A] */
+export const PANEL_SERIES_FUSE = 20;
 
 /** Mean daily minimum of the coldest month − this = estimate of the record low that decides the string. [K] Assumption. */
 export const RECORD_LOW_MARGIN = 10;

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { CLIMATE_QUALITIES, type ClimateQuality, RESOURCE_UNCERTAINTY, cityById } from "../climate/cities";
 import { yearOf } from "../climate/year-of";
 import { darkHours } from "../simulation/dark-hours";
-import { BUILD_PRICES, choose, type Choice, PANEL_KWP } from "./choice";
+import { BUILD_PRICES, choose, type Choice, panelKwpOf } from "./choice";
 import type { DesignInput } from "./design";
 import { designSunShare, shareOfClass, sunDecidedBy, underSunShare } from "./design-sun";
 import { explainPanels } from "./explain-panels";
@@ -12,6 +12,7 @@ import { sunOf } from "./house-of";
 import { ruleFiguresOf } from "./rule-figures";
 import { withTypedSun } from "./site";
 import { house } from "./testing/house";
+import { DESIGN_PAGE_TECHNOLOGY } from "./technology";
 import { told } from "./told";
 import { randomProjects } from "./testing/random-projects";
 
@@ -100,8 +101,12 @@ describe("an off-grid design under the sun its class leaves sure", () => {
       const fewest = WORSE.map((quality) => {
         const under = underSunShare(built, shareOfClass(quality));
         const holds = (panels: number) =>
-          darkHours(under, { pvKwp: panels * PANEL_KWP, batteryKwh: size.batteryKwh }, allowed) <= allowed;
-        const around = Math.round(size.pvKwp / PANEL_KWP);
+          darkHours(
+            under,
+            { pvKwp: panels * panelKwpOf({ technology: DESIGN_PAGE_TECHNOLOGY }), batteryKwh: size.batteryKwh },
+            allowed,
+          ) <= allowed;
+        const around = Math.round(size.pvKwp / panelKwpOf({ technology: DESIGN_PAGE_TECHNOLOGY }));
         return Array.from({ length: Math.ceil(0.2 * around) + 2 }, (_, more) => around + more).find(holds) ?? Infinity;
       });
       expect(fewest).toEqual([...fewest].sort((one, other) => one - other));

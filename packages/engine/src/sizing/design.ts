@@ -1,5 +1,7 @@
 import type { HybridGoal } from "../parameters/options";
 import type { ParameterName, SizingName, SizingValues } from "../parameters/table";
+import type { ChosenParts } from "../equipment/chosen-parts";
+import type { Part, Refusal, UnstatedFigure } from "../equipment/answer";
 import type { ElectricalDesign } from "./electrical/types";
 import type { SimulatedDesign } from "./simulated";
 import type { Text } from "../units/told";
@@ -9,6 +11,8 @@ import type { Trace } from "./trace";
 export interface DesignInput {
   readonly load: LoadInput;
   readonly parameters: ParametersInput;
+  /** Real parts in place of the generic ones. */
+  readonly parts?: ChosenParts | undefined;
 }
 
 export type LoadInput =
@@ -45,6 +49,8 @@ export interface Design {
   readonly inverter: InverterDesign;
   /** What to buy, piece by piece; nothing where nothing is carried. */
   readonly parts: readonly DesignPart[];
+  /** What became of the parts chosen for the project; left out where none were. */
+  readonly chosen?: ChosenDesign | undefined;
   readonly cables: readonly CableDesign[];
   /** Protection, earthing and generator, and what cannot be built as asked. */
   readonly electrical: ElectricalDesign;
@@ -157,6 +163,31 @@ export interface DesignPart {
   readonly cost: number;
   /** False where the specification's total leaves it out: charge controllers and the generator. */
   readonly inTotal: boolean;
+}
+
+/** What became of the parts that were chosen for a project. */
+export interface ChosenDesign {
+  readonly parts: readonly ChosenPartDesign[];
+  /** Share of the light, and of the direct current, that the parts turn into power; null of generic ones. */
+  readonly panelEfficiency: number | null;
+  readonly inverterEfficiency: number | null;
+  /** What cannot be wired, with the figure that is out. */
+  readonly refusals: readonly (Refusal & { readonly part: Part })[];
+  /** Must be typed before it is known whether the parts fit; the design counts with generic ones until then. */
+  readonly missing: readonly UnstatedFigure[];
+  /** What no row states and nobody typed: the design counts with a class's figure, or looks at no limit. */
+  readonly unstated: readonly UnstatedFigure[];
+}
+
+export interface ChosenPartDesign {
+  readonly part: Part;
+  readonly id: string;
+  /** Maker and model. */
+  readonly name: string;
+  /** False where this kind of system has no such part. */
+  readonly used: boolean;
+  /** Of one piece, typed; null: the generic rate of a watt or watt-hour counts. [US dollars] */
+  readonly price: number | null;
 }
 
 export interface BatteryDesign {

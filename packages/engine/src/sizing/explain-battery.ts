@@ -1,13 +1,14 @@
 import { labelOf } from "../parameters/words";
 import { exactBattery } from "../simulation/least-cost";
 import { COLD } from "./battery";
-import { batteryModule } from "./battery-modules";
+import { moduleOf } from "./bank-module";
 import { busVoltageOf, STATED_BUS_VOLTAGE } from "./bus-voltage";
 import type { BatteryDesign } from "./design";
 import { figure, FROM, given, hour, rounded } from "./explain";
 import { leastCostFormula } from "./explain-panels";
 import type { Figures } from "./figures";
 import { batteryAmpHours } from "./results";
+import { inverterSource, standbySource } from "./technology";
 import { told } from "./told";
 import type { Trace } from "./trace";
 
@@ -46,9 +47,9 @@ function exactNeed(choice: Figures["choice"]): number | null {
 }
 
 function capacityTrace(figures: Figures): Trace {
-  const { battery, array, choice, cost, technology, input } = figures;
+  const { battery, array, choice, cost, technology } = figures;
   const exact = exactNeed(choice);
-  const module = batteryModule(technology.battery.chemistry, busVoltageOf(input.parameters)).energy;
+  const module = moduleOf(figures).energy;
   return figure("battery-capacity", told("batteryCapacity"), battery.capacity, "Wh", {
     formula: leastCostFormula(figures),
     equation:
@@ -63,7 +64,13 @@ function capacityTrace(figures: Figures): Trace {
           }),
     inputs: [
       given("P", told("battery.panelsWithIt"), array.capacity, "W", FROM.computed),
-      given("C_1", told("battery.module"), module, "Wh", told("battery.moduleFrom")),
+      given(
+        "C_1",
+        told("battery.module"),
+        module,
+        "Wh",
+        technology.battery.chosen?.source ?? told("battery.moduleFrom"),
+      ),
       ...(exact === null ? [] : [given("C_x", told("battery.exact"), exact, "Wh", told("battery.exactFrom"))]),
       given("C_r", told("battery.byAutonomyWithoutSun"), battery.byRule, "Wh", FROM.standard),
       given(
@@ -71,7 +78,7 @@ function capacityTrace(figures: Figures): Trace {
         told("battery.rate"),
         technology.battery.rate,
         "1/h",
-        told("battery.rateFrom", { rate: technology.battery.rate }),
+        technology.battery.chosen?.source ?? told("battery.rateFrom", { rate: technology.battery.rate }),
       ),
     ],
     source: told("battery.capacitySource"),
@@ -113,8 +120,8 @@ function ruleTrace({ battery, load, site, inverter, input, technology }: Figures
       byDays
         ? given("d", labelOf("backupDays"), backupDays, "days", FROM.user)
         : given("h", BACKUP_HOURS, backupHours, "h", FROM.user),
-      given("η_inv", told("inverterEfficiency"), efficiency, "", FROM.specification),
-      given("P_0", told("inverterStandingBy"), rounded(inverter.standingPower, 2), "W", told("from.standbyPower")),
+      given("η_inv", told("inverterEfficiency"), efficiency, "", inverterSource(technology)),
+      given("P_0", told("inverterStandingBy"), rounded(inverter.standingPower, 2), "W", standbySource(technology)),
       given("DoD", told("depthOfDischarge"), depthOfDischarge, "", source),
       given(
         "η_d",

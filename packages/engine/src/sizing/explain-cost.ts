@@ -2,20 +2,40 @@ import type { Text } from "../units/told";
 import type { CostDesign } from "./design";
 import { figure, FROM, given } from "./explain";
 import type { Figures } from "./figures";
+import type { ChosenOf } from "./part-sheets";
 import { told } from "./told";
 
 const source = told("from.costBreakdown");
 
 export function explainCost({ cost, array, battery, inverter, technology }: Figures): CostDesign {
-  const part = (id: string, name: Text, value: number, rate: number, capacity: number, unit: string) =>
-    figure(id, name, value, "USD", {
-      formula: told("cost.partFormula", { rate }),
-      equation: told("cost.partEquation", { rate, capacity, unit, cost: money(value) }),
-      inputs: [given("C", told("cost.partCapacity", { name }), capacity, unit, FROM.computed)],
-      source,
-    });
+  const bank = technology.battery.chosen;
+  const part = (
+    id: string,
+    name: Text,
+    value: number,
+    rate: number,
+    capacity: number,
+    unit: string,
+    chosen: Priced | null,
+  ) =>
+    chosen !== null && chosen.price !== null
+      ? byPiece(id, name, value, chosen.price, Math.round(capacity / chosen.size))
+      : figure(id, name, value, "USD", {
+          formula: told("cost.partFormula", { rate }),
+          equation: told("cost.partEquation", { rate, capacity, unit, cost: money(value) }),
+          inputs: [given("C", told("cost.partCapacity", { name }), capacity, unit, FROM.computed)],
+          source,
+        });
   return {
-    panels: part("cost-panels", told("panels.panels"), cost.panels, technology.panel.price, array.capacity, "W"),
+    panels: part(
+      "cost-panels",
+      told("panels.panels"),
+      cost.panels,
+      technology.panel.price,
+      array.capacity,
+      "W",
+      priced(technology.panel.sheet.chosen, technology.panel.sheet.power),
+    ),
     batteries: part(
       "cost-batteries",
       told("cost.batteries"),
@@ -23,6 +43,7 @@ export function explainCost({ cost, array, battery, inverter, technology }: Figu
       technology.battery.price,
       battery.capacity,
       "Wh",
+      priced(bank, bank === null ? 0 : bank.module.energy / bank.module.inSeries),
     ),
     inverter: part(
       "cost-inverter",
@@ -31,6 +52,7 @@ export function explainCost({ cost, array, battery, inverter, technology }: Figu
       technology.inverter.price,
       inverter.capacity,
       "W",
+      priced(technology.inverter.chosen, technology.inverter.chosen?.power ?? 0),
     ),
     installation: figure("cost-installation", told("cost.installation"), cost.installation, "USD", {
       formula: told("cost.installationFormula", { share: technology.installationShare }),
@@ -58,5 +80,22 @@ export function explainCost({ cost, array, battery, inverter, technology }: Figu
     }),
   };
 }
+
+/** A chosen part with the power or energy of one piece. */
+interface Priced {
+  readonly price: number | null;
+  readonly size: number;
+}
+const priced = (chosen: ChosenOf | null, size: number): Priced | null =>
+  chosen === null ? null : { price: chosen.price, size };
+
+/** By what the person typed for one piece. */
+const byPiece = (id: string, name: Text, value: number, price: number, count: number) =>
+  figure(id, name, value, "USD", {
+    formula: told("cost.pieceFormula"),
+    equation: told("cost.pieceEquation", { count, price: money(price), cost: money(value) }),
+    inputs: [given("c", told("cost.pricePerPiece"), money(price), "", FROM.user)],
+    source: FROM.user,
+  });
 
 const money = (dollars: number) => ({ dollars });

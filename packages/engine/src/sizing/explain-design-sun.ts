@@ -2,7 +2,6 @@ import { RESOURCE_UNCERTAINTY } from "../climate/cities";
 import type { Text } from "../units/told";
 import { type Choice, chooseAtSureSun } from "./choice";
 import { costFigures } from "./cost";
-import { PANEL_POWER } from "./defaults";
 import { P75, type SunDecidedBy, sunDecidedBy } from "./design-sun";
 import { given, rounded } from "./explain";
 import type { Figures } from "./figures";
@@ -49,7 +48,7 @@ export function classInputs(figures: Figures, choice: Choice): readonly TraceInp
 function costOfClass(figures: Figures, choice: Choice): TraceInput {
   const { array, cost, inverter, technology } = figures;
   const sure = chooseAtSureSun(figures, choice);
-  const panels = sure.panels * PANEL_POWER;
+  const panels = sure.panels * technology.panel.sheet.power;
   const battery = Math.round(1_000 * sure.size.batteryKwh);
   const saved = Math.max(0, cost.total - costFigures(panels, battery, inverter.capacity, technology).total);
   const more = array.capacity - panels;

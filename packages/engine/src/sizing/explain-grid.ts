@@ -3,7 +3,6 @@ import { exportEntries } from "../countries/export-rule";
 import { countryName } from "../parameters/words";
 import { entriesOf, planFor } from "../countries/tariff-plan";
 import type { Text } from "../units/told";
-import { PANEL_POWER } from "./defaults";
 import type { GridBatteryDesign, GridDesign } from "./design";
 import { figure, FROM, given, rounded } from "./explain";
 import type { Figures } from "./figures";
@@ -144,11 +143,12 @@ function valueTraces(figures: Figures, { bills, selfUsed, sold }: OnGridResults)
 }
 
 /** By the letter: the year's energy decides. */
-function byYearTrace({ choice, load }: Figures): Trace {
+function byYearTrace({ choice, load, technology }: Figures): Trace {
+  const panelPower = technology.panel.sheet.power;
   const count = choice?.onGrid?.byYear ?? 0;
   return figure("grid-panels-by-year", toldOfGrid("byYear"), count, "pieces", {
     formula: told("panels.fewestFormula"),
-    equation: told("panels.capacityEquation", { count, panelPower: PANEL_POWER, capacity: count * PANEL_POWER }),
+    equation: told("panels.capacityEquation", { count, panelPower, capacity: count * panelPower }),
     inputs: [given("E", told("dailyConsumption"), load.dailyConsumption, "Wh", FROM.computed)],
     source: toldOfGrid("byYearSource"),
   });

@@ -5,6 +5,7 @@ import { figure, FROM, given, rounded } from "./explain";
 import { MOST_PANELS_PER_INVERTER } from "./grid-inverters";
 import type { Figures } from "./figures";
 import { lineCurrent, MAINS } from "./mains";
+import type { ChosenInverter } from "./part-sheets";
 import { told } from "./told";
 import type { Trace } from "./trace";
 
@@ -78,11 +79,34 @@ export function explainInverter(figures: Figures): InverterDesign {
 
 const onGrid = ({ input }: Figures) => input.parameters.systemType === "on-grid";
 
-const byPeak = ({ inverter: { capacity }, load: { peakPower } }: Figures): Trace =>
-  figure("inverter-capacity", told("inverter.capacity"), capacity, "W", {
+function byPeak(figures: Figures): Trace {
+  const { inverter, load, technology } = figures;
+  const { capacity } = inverter;
+  const { peakPower } = load;
+  if (technology.inverter.chosen !== null) return byPieces(figures, technology.inverter.chosen);
+  return figure("inverter-capacity", told("inverter.capacity"), capacity, "W", {
     formula: "P_inv = 2 × P_peak",
     equation: told("inverter.capacityEquation", { factor: INVERTER_FACTOR, peak: peakPower, capacity }),
     inputs: [given("P_peak", told("peakPower"), peakPower, "W", FROM.computed)],
+    source: told("from.specificationMargin"),
+  });
+}
+
+/** As many of the chosen inverter as give twice the peak. */
+const byPieces = ({ inverter: { capacity }, load: { peakPower } }: Figures, { power, source }: ChosenInverter): Trace =>
+  figure("inverter-capacity", told("inverter.capacity"), capacity, "W", {
+    formula: "P_inv = ⌈2 × P_peak ÷ P_1⌉ × P_1",
+    equation: told("inverter.piecesEquation", {
+      factor: INVERTER_FACTOR,
+      peak: peakPower,
+      power,
+      count: Math.round(capacity / power),
+      capacity,
+    }),
+    inputs: [
+      given("P_peak", told("peakPower"), peakPower, "W", FROM.computed),
+      given("P_1", told("inverter.onePiece"), power, "W", source),
+    ],
     source: told("from.specificationMargin"),
   });
 

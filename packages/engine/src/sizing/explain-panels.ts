@@ -1,30 +1,33 @@
 import { SUN_HOURS } from "./explain-site";
 import type { Text } from "../units/told";
 import { type ArrayLosses, lossFactor } from "./array";
-import { PANEL, PANEL_POWER, POWER_PER_KELVIN, STATED_SYSTEM_EFFICIENCY } from "./defaults";
+import { STATED_SYSTEM_EFFICIENCY } from "./defaults";
 import type { PanelDesign } from "./design";
 import { classInputs, sunTaken } from "./explain-design-sun";
 import { figure, FROM, given, rounded } from "./explain";
 import type { Figures } from "./figures";
 import { MOUNTS } from "./mount";
-import { panelStrings, type PanelStrings } from "./electrical/panel-strings";
+import { panelStrings } from "./electrical/panel-strings";
 import { panelCount, plainRule } from "./results";
+import type { PanelSheet } from "./part-sheets";
+import { inverterSource, standbySource } from "./technology";
 import { told } from "./told";
 import type { Trace, TraceInput } from "./trace";
 import { waterfall } from "./waterfall";
 
 export function explainPanels(figures: Figures): PanelDesign {
-  const { array, load, site } = figures;
-  const count = panelCount(array.capacity);
+  const { array, load, site, technology } = figures;
+  const { sheet } = technology.panel;
+  const count = panelCount(array.capacity, sheet.power);
   const rule = plainRule(load.dailyConsumption, site.meanSunHours);
   return {
     capacity: capacityTrace(figures),
     deterministic: ruleTrace(figures),
     count: figure("panel-count", told("panels.panels"), count, "pieces", {
-      formula: told("panels.countFormula", { panelPower: PANEL_POWER }),
-      equation: told("panels.countEquation", { capacity: array.capacity, panelPower: PANEL_POWER, count }),
+      formula: told("panels.countFormula", { panelPower: sheet.power }),
+      equation: told("panels.countEquation", { capacity: array.capacity, panelPower: sheet.power, count }),
       inputs: [given("P", told("panelCapacity"), array.capacity, "W", FROM.computed)],
-      source: FROM.specification,
+      source: panelSource(sheet),
     }),
     plainRule: figure("plain-rule", told("panels.plainRule"), rule, "W", {
       formula: "P = E ÷ (H × η)",
@@ -49,15 +52,16 @@ export function explainPanels(figures: Figures): PanelDesign {
     }),
     waterfall: waterfall(figures),
     tilt: tiltTrace(figures),
-    ...stringTraces(panelStrings(count, figures), count),
+    ...stringTraces(figures, count),
   };
 }
 
 function capacityTrace(figures: Figures): Trace {
-  const { array, battery, choice, cost } = figures;
-  const count = panelCount(array.capacity);
+  const { array, battery, choice, cost, technology } = figures;
+  const { sheet } = technology.panel;
+  const count = panelCount(array.capacity, sheet.power);
   const onGrid = choice?.target.kind === "energy";
-  const found = { count, panelPower: PANEL_POWER, capacity: array.capacity };
+  const found = { count, panelPower: sheet.power, capacity: array.capacity };
   return figure("panel-capacity", told("panelCapacity"), array.capacity, "W", {
     formula: onGrid
       ? told(choice.onGrid?.pays ? "panels.mostWorthFormula" : "panels.fewestFormula")
@@ -73,7 +77,7 @@ function capacityTrace(figures: Figures): Trace {
               cost: { dollars: cost.panels + cost.batteries },
             }),
     inputs: [
-      given("P_1", told("panels.onePanel"), PANEL_POWER, "W", FROM.specification),
+      given("P_1", told("panels.onePanel"), sheet.power, "W", panelSource(sheet)),
       ...(onGrid ? [] : [given("C", told("panels.batteryWithThem"), battery.capacity, "Wh", FROM.computed)]),
       given("P_r", told("panels.byDesignMonth"), array.byRule, "W", FROM.standard),
       given("H", told("sunOnPanels"), rounded(choice?.sun.sunHours ?? 0, 2), "kWh/m²/day", FROM.computed),
@@ -105,7 +109,7 @@ function ruleTrace(figures: Figures): Trace {
   const factor = given("f_o", told("panels.oversupply"), array.oversupply, "", told("from.standardPractice"));
   const inputs: readonly TraceInput[] = [
     given("E", told("dailyConsumption"), load.dailyConsumption, "Wh", FROM.computed),
-    given("η_inv", told("inverterEfficiency"), technology.inverter.efficiency, "", FROM.specification),
+    given("η_inv", told("inverterEfficiency"), technology.inverter.efficiency, "", inverterSource(technology)),
     ...(systemType === "on-grid" ? [] : batteryInputs(figures)),
     given("E_bus", told("energyAtBus"), Math.round(array.busEnergy), "Wh", FROM.computed),
     factor,
@@ -145,15 +149,19 @@ const lossesText = ({ shade, ...losses }: ArrayLosses): Text =>
 const batteryInputs = ({ load, inverter, technology }: Figures): readonly TraceInput[] => [
   given("n", told("nightShare"), told("percentOne", { share: load.nightShare }), "", FROM.computed),
   given("η_batt", told("panels.roundTrip"), technology.battery.roundTrip, "", technology.battery.source),
-  given("P_0", told("inverterStandingBy"), rounded(inverter.standingPower, 2), "W", told("from.standbyPower")),
+  given("P_0", told("inverterStandingBy"), rounded(inverter.standingPower, 2), "W", standbySource(technology)),
 ];
 
-const heatSource = ({ site, input }: Figures) =>
+const heatSource = ({ site, input, technology }: Figures) =>
   told("panels.heatFrom", {
-    perKelvin: -POWER_PER_KELVIN,
+    perKelvin: -technology.panel.perKelvin,
     cellRiseSource: MOUNTS[input.parameters.installationLocation].cellRiseSource,
     cellRise: site.cellRise,
   });
+
+/** Whose input the strings stand at. */
+const inputSource = ({ technology: { controller, inverter } }: Figures) =>
+  controller?.input ? controller.source : inverter.chosen?.input ? inverter.chosen.source : told("from.inputClass");
 
 function tiltTrace({ site, input }: Figures): Trace {
   const { tilt, because } = site.tilt;
@@ -169,10 +177,13 @@ function tiltTrace({ site, input }: Figures): Trace {
   });
 }
 
-function stringTraces(
-  strings: PanelStrings | null,
-  count: number,
-): Pick<PanelDesign, "inSeries" | "strings" | "stringVoltage"> {
+/** Where the figures of the panel come from. */
+const panelSource = ({ chosen }: PanelSheet) => chosen?.source ?? FROM.specification;
+
+function stringTraces(figures: Figures, count: number): Pick<PanelDesign, "inSeries" | "strings" | "stringVoltage"> {
+  const strings = panelStrings(count, figures);
+  const { sheet } = figures.technology.panel;
+  const library = sheet.chosen?.source;
   const inSeries = strings?.inSeries ?? 0;
   const parallel = strings?.parallel ?? 0;
   const voltage = strings?.hotVoltage ?? 0;
@@ -185,16 +196,16 @@ function stringTraces(
       told("panels.coldOpenVoltage"),
       rounded(limits?.openVoltageCold ?? 0, 1),
       "V",
-      told("from.moduleClassCold", { temperature: strings?.recordLow ?? 0 }),
+      library ?? told("from.moduleClassCold", { temperature: strings?.recordLow ?? 0 }),
     ),
     given(
       "U_mp",
       told("panels.hotWorkingVoltage"),
       rounded(limits?.powerVoltageHot ?? 0, 1),
       "V",
-      told("from.moduleClassHot"),
+      library ?? told("from.moduleClassHot"),
     ),
-    given("U_max", told("panels.inverterInput"), strings?.inputVoltage ?? 0, "V", told("from.inputClass")),
+    given("U_max", told("panels.inverterInput"), strings?.inputVoltage ?? 0, "V", inputSource(figures)),
   ];
   return {
     inSeries: figure("panels-in-series", told("panels.inSeries"), inSeries, "pieces", {
@@ -231,7 +242,7 @@ function stringTraces(
       }),
       inputs: [
         ...inputs,
-        given("U_stc", told("panels.workingVoltage"), PANEL.powerVoltage, "V", told("from.moduleClass")),
+        given("U_stc", told("panels.workingVoltage"), sheet.powerVoltage, "V", library ?? told("from.moduleClass")),
       ],
       source,
     }),

@@ -1,16 +1,19 @@
 import { GENERATOR_CLASSES, priceOfSets } from "../economics/generator-set";
-import { batteryModule, type BatteryModule } from "./battery-modules";
+import { moduleOf } from "./bank-module";
+import type { BatteryModule } from "./battery-modules";
 import { busVoltageOf } from "./bus-voltage";
 import { type ChargeControllers, chargeControllers, DOLLARS_PER_AMPERE, PANELS_OF_HYBRID } from "./charge-controller";
-import { INVERTER_SURGE_FACTOR, PANEL_POWER, TRACKER_EFFICIENCY } from "./defaults";
+import { INVERTER_SURGE_FACTOR, TRACKER_EFFICIENCY } from "./defaults";
 import type { DesignPart, InverterDesign } from "./design";
 import { figure, FROM, given, rounded } from "./explain";
 import type { Figures } from "./figures";
-import { inverterPieces, searchedInverter } from "./inverter-sizes";
+import { inverterPieces } from "./inverter-pieces";
+import { searchedInverter } from "./inverter-sizes";
 import { panelCount } from "./results";
+import type { ChosenOf } from "./part-sheets";
 import { toldOfParts } from "./parts-told";
 import { told } from "./told";
-import type { Trace } from "./trace";
+import type { Trace, TraceInput } from "./trace";
 
 /**
  * What to buy, piece by piece: panels, battery modules, inverter, charge controllers and the generating set that stands
@@ -22,20 +25,33 @@ export function explainParts(figures: Figures): readonly DesignPart[] {
   return parts.filter((part) => part !== null);
 }
 
-function panels({ array, cost, choice }: Figures): DesignPart {
-  const count = panelCount(array.capacity);
+/** What a person typed for one piece; null where the generic rate counts. */
+const typedPrice = (chosen: ChosenOf | null): readonly TraceInput[] =>
+  chosen === null || chosen.price === null
+    ? []
+    : [given("c", toldOfParts("price"), { dollars: chosen.price }, "", FROM.user)];
+
+function panels({ array, cost, choice, technology }: Figures): DesignPart {
+  const { power, chosen } = technology.panel.sheet;
+  const count = panelCount(array.capacity, power);
   const why = figure("part-panels", toldOfParts("panels"), count, "pieces", {
     formula: toldOfParts(panelsFormula(choice)),
-    equation: toldOfParts("panelsEquation", { count, size: PANEL_POWER, capacity: array.capacity }),
-    inputs: [given("P_1", told("panels.onePanel"), PANEL_POWER, "W", FROM.specification)],
+    equation: toldOfParts("panelsEquation", { count, size: power, capacity: array.capacity }),
+    inputs: [
+      given("P_1", told("panels.onePanel"), power, "W", chosen?.source ?? FROM.specification),
+      ...typedPrice(chosen),
+    ],
     source: toldOfParts("panelsSource"),
   });
-  const size = { size: PANEL_POWER, unit: "W" } as const;
+  const size = { size: power, unit: "W" } as const;
   return {
     kind: "panel",
     count,
     ...size,
-    name: toldOfParts("panel", { size: PANEL_POWER }),
+    name:
+      chosen === null
+        ? toldOfParts("panel", { size: power })
+        : toldOfParts("chosenPanel", { name: chosen.name, size: power }),
     why,
     cost: cost.panels,
     inTotal: true,
@@ -48,10 +64,14 @@ function panelsFormula(choice: Figures["choice"]) {
   return choice.onGrid?.pays ? "panelsMostWorthFormula" : "panelsFewestFormula";
 }
 
-function battery({ battery: { capacity }, cost, technology, input }: Figures): DesignPart | null {
+function battery(figures: Figures): DesignPart | null {
+  const { cost, technology, input } = figures;
+  const { capacity } = figures.battery;
+  const { chosen } = technology.battery;
   if (capacity === 0) return null;
   const voltage = busVoltageOf(input.parameters);
-  const module = batteryModule(technology.battery.chemistry, voltage);
+  const module = moduleOf(figures);
+  const source = chosen?.source ?? sourceOf(module);
   const { inSeries, ampHours } = module;
   const banks = Math.round(capacity / module.energy);
   const size = module.energy / inSeries;
@@ -61,17 +81,17 @@ function battery({ battery: { capacity }, cost, technology, input }: Figures): D
     equation: toldOfParts("batteryEquation", { count, size, capacity, inSeries }),
     inputs: [
       given("C", told("batteryCapacity"), capacity, "Wh", FROM.computed),
-      given("C_1", toldOfParts("batteryBank", { voltage }), module.energy, "Wh", sourceOf(module)),
+      given("C_1", toldOfParts("batteryBank", { voltage }), module.energy, "Wh", source),
       given("n_s", toldOfParts("batteryInSeries"), inSeries, "", FROM.computed),
+      ...typedPrice(chosen),
     ],
-    source: sourceOf(module),
+    source,
   });
-  const name = toldOfParts(inSeries > 1 ? "batteryBlock" : "batteryModule", {
-    energy: size / 1_000,
-    voltage: module.voltage,
-    ampHours,
-    inSeries,
-  });
+  const sheet = { energy: size / 1_000, voltage: module.voltage, ampHours, inSeries };
+  const name =
+    chosen === null
+      ? toldOfParts(inSeries > 1 ? "batteryBlock" : "batteryModule", sheet)
+      : toldOfParts("chosenBattery", { ...sheet, name: chosen.name });
   return { kind: "battery-module", count, size, unit: "Wh", name, why, cost: cost.batteries, inTotal: true };
 }
 
@@ -80,7 +100,10 @@ const sourceOf = ({ chemistry }: BatteryModule) => toldOfParts(chemistry === "lf
 function inverter(figures: Figures): DesignPart | null {
   if (figures.inverter.capacity === 0) return null;
   const { count, size } = inverterPieces(figures.inverter.capacity, figures);
-  const name = toldOfParts("inverter", { power: size / 1_000 });
+  const { chosen } = figures.technology.inverter;
+  const power = size / 1_000;
+  const name =
+    chosen === null ? toldOfParts("inverter", { power }) : toldOfParts("chosenInverter", { name: chosen.name, power });
   return {
     kind: "inverter",
     count,
@@ -100,8 +123,11 @@ function inverterTrace(figures: Figures): Trace {
   return figure("inverter-piece", toldOfParts("inverter.piece"), count * size, "W", {
     formula: toldOfParts("inverter.pieceFormula"),
     equation: toldOfParts("inverter.pieceEquation", { count, size, power: count * size, capacity }),
-    inputs: [given("P_inv", told("inverter.capacity"), capacity, "W", FROM.specification)],
-    source: toldOfParts("inverter.pieceSource"),
+    inputs: [
+      given("P_inv", told("inverter.capacity"), capacity, "W", FROM.specification),
+      ...typedPrice(figures.technology.inverter.chosen),
+    ],
+    source: figures.technology.inverter.chosen?.source ?? toldOfParts("inverter.pieceSource"),
   });
 }
 
@@ -158,9 +184,12 @@ function controller(figures: Figures): DesignPart | null {
   const found = chargeControllers(figures);
   if (found === null) return null;
   const { inInverter, count, size, strings } = found;
+  const chosen = figures.technology.controller;
   const name = inInverter
     ? toldOfParts("ownTrackers", { strings: strings.parallel })
-    : toldOfParts("controller", { voltage: strings.inputVoltage, size });
+    : chosen === null
+      ? toldOfParts("controller", { voltage: strings.inputVoltage, size })
+      : toldOfParts("chosenController", { name: chosen.name, size });
   return {
     kind: "charge-controller",
     count,
@@ -168,12 +197,12 @@ function controller(figures: Figures): DesignPart | null {
     unit: "A",
     name,
     why: controllerTrace(found, figures),
-    cost: count * size * DOLLARS_PER_AMPERE,
+    cost: count * (chosen?.price ?? size * DOLLARS_PER_AMPERE),
     inTotal: false,
   };
 }
 
-function controllerTrace(found: ChargeControllers, { array, inverter }: Figures): Trace {
+function controllerTrace(found: ChargeControllers, { array, inverter, technology }: Figures): Trace {
   const { inInverter, count, size, current, batteryVoltage, batteryCurrent, strings } = found;
   const cold = { coldVoltage: strings.coldVoltage, inputVoltage: strings.inputVoltage };
   const limit = current > batteryCurrent ? "limited" : "free";
@@ -205,17 +234,19 @@ function controllerTrace(found: ChargeControllers, { array, inverter }: Figures)
               toldOfParts("hybridTakes", { ratio: PANELS_OF_HYBRID }),
             ),
           ]
-        : [
-            given(
-              "c",
-              toldOfParts("controllerPrice"),
-              { dollars: DOLLARS_PER_AMPERE },
-              "1/A",
-              toldOfParts("controllerPriceFrom"),
-            ),
-          ]),
+        : technology.controller !== null && technology.controller.price !== null
+          ? typedPrice(technology.controller)
+          : [
+              given(
+                "c",
+                toldOfParts("controllerPrice"),
+                { dollars: DOLLARS_PER_AMPERE },
+                "1/A",
+                toldOfParts("controllerPriceFrom"),
+              ),
+            ]),
     ],
-    source: toldOfParts("controllerSource"),
+    source: technology.controller?.source ?? toldOfParts("controllerSource"),
   });
 }
 

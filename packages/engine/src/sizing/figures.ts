@@ -1,6 +1,5 @@
 import { choose, chooseAtFuelPrice, type Choice } from "./choice";
 import { costFigures, type CostFigures } from "./cost";
-import { PANEL_POWER } from "./defaults";
 import type { DesignInput } from "./design";
 import type { SiteWeather } from "./own-weather";
 import { type RuleFigures, ruleFiguresOf } from "./rule-figures";
@@ -37,7 +36,7 @@ const chosen = (rule: RuleFigures, near?: Choice | null): Figures => sized(rule,
 /** The figures of a choice: its capacities, its inverter where the search found one, and what they cost. */
 export function sized(found: RuleFigures, choice: Choice | null): Figures {
   const rule = withChosenInverter(found, choice);
-  const array = { ...rule.array, capacity: choice === null ? 0 : choice.panels * PANEL_POWER };
+  const array = { ...rule.array, capacity: choice === null ? 0 : choice.panels * rule.technology.panel.sheet.power };
   const capacity = choice === null ? 0 : Math.round(choice.size.batteryKwh * 1_000);
   const battery = { ...rule.battery, capacity };
   const cost = costFigures(array.capacity, battery.capacity, rule.inverter.capacity, rule.technology);

@@ -17,7 +17,9 @@ import { reserveOf } from "../simulation/reserve";
 import type { YearNumbers } from "../simulation/year-numbers";
 import { byDay, type Mounting, scaledTo, yearsOfSun, type YearsOfSun } from "../simulation/years-of-sun";
 import { lossFactor } from "./array";
+import { moduleOf } from "./bank-module";
 import { TRACKER_EFFICIENCY } from "./defaults";
+import { panelStrings } from "./electrical/panel-strings";
 import { loadYearOf } from "./load-year";
 import { LOSSES, type RuleFigures } from "./rule-figures";
 import { heatLossOf } from "./mount";
@@ -137,7 +139,7 @@ export function houseOf(figures: RuleFigures, sun: YearsOfSun, years: Years): Ho
       idleKw: inverter.standingPower / 1_000,
     },
     battery: batteryClass(technology.battery, battery.cold),
-    mpptEfficiency: TRACKER_EFFICIENCY,
+    mpptEfficiency: trackerEfficiency(figures),
     grid: gridOf(input.parameters),
     generator: standby?.set ?? null,
   };
@@ -188,6 +190,15 @@ function exportCapOf(country: Country, systemType: SystemType): ExportCap | null
   return cap ? { share: cap.share.value / 100, above: cap.above, upTo: cap.upTo } : null;
 }
 
+/** Of the tracker; a controller that switches holds its panels at the battery's voltage instead of their own. */
+function trackerEfficiency(figures: RuleFigures): number {
+  const { controller, panel } = figures.technology;
+  if (controller === null || controller.input === null || controller.chargePower !== null) return TRACKER_EFFICIENCY;
+  const { voltage, inSeries } = moduleOf(figures);
+  const panels = panelStrings(1, figures)?.inSeries ?? 1;
+  return Math.min(TRACKER_EFFICIENCY, (voltage * inSeries) / (panels * panel.sheet.powerVoltage));
+}
+
 const batteryClass = (battery: Technology["battery"], cold: number): BatteryClass => ({
   cold,
   left: 1,
@@ -195,5 +206,6 @@ const batteryClass = (battery: Technology["battery"], cold: number): BatteryClas
   chargeEfficiency: Math.sqrt(battery.roundTrip),
   dischargeEfficiency: Math.sqrt(battery.roundTrip),
   rate: battery.rate,
+  dischargeRate: battery.dischargeRate,
   selfDischargePerHour: battery.selfDischargePerHour,
 });

@@ -15,7 +15,7 @@ const RELIABILITY_WORTH = 1e12;
 
 /** What it takes to keep the target under the sourced sun, when the typed one is brighter and the design misses it there. */
 export function morePanels(figures: Figures): Advice | null {
-  const { array, battery, site, input, cost } = figures;
+  const { array, battery, site, input, cost, technology } = figures;
   if (input.parameters.systemType === "on-grid" || site.sunIsSourced) return null;
   const sunlightHours = site.meanSourcedSunHours;
   if (sunlightHours >= input.parameters.sunlightHours) return null;
@@ -23,8 +23,8 @@ export function morePanels(figures: Figures): Advice | null {
   const after = figuresNear(figures, changed);
   const extra = after.cost.total - cost.total;
   if (!isKept(after) || !isMissed(figures, after) || !isWorth(extra, figures)) return null;
-  const now = panelCount(array.capacity);
-  const total = panelCount(after.array.capacity);
+  const now = panelCount(array.capacity, technology.panel.sheet.power);
+  const total = panelCount(after.array.capacity, technology.panel.sheet.power);
   const larger = after.battery.capacity - battery.capacity;
   const because = {
     extra: { dollars: extra },

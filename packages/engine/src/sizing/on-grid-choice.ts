@@ -5,9 +5,10 @@ import { bestInverter, mostWorth, type OnGridCandidate, type OnGridTask } from "
 import { OnGridHouse } from "../simulation/on-grid-year";
 import { exportLimit, type House, panelShare } from "../simulation/plant";
 import { sumOf } from "../simulation/years-of-sun";
-import { DAYS_OF_YEAR, PANEL_POWER } from "./defaults";
+import { DAYS_OF_YEAR } from "./defaults";
+import { panelStrings } from "./electrical/panel-strings";
 import { phasesOf } from "./electrical/runs";
-import { invertersFor } from "./grid-inverters";
+import { type InverterQuery, invertersFor } from "./grid-inverters";
 import { onGridMoney } from "./on-grid-worth";
 import { piecesOf, wirableCounts } from "./pieces";
 import { panelCount } from "./results";
@@ -25,11 +26,13 @@ export interface OnGridChoice {
   readonly most: number;
 }
 
+/** Of one panel. [kWp] */
+const panelKwp = ({ technology }: RuleFigures) => technology.panel.sheet.power / 1_000;
+
 interface Found extends OnGridChoice {
   readonly panels: number;
 }
 
-const PANEL_KWP = PANEL_POWER / 1_000;
 /** Of a number of panels. */
 const ROUNDING = 1e-9;
 
@@ -58,7 +61,7 @@ export function beside(figures: RuleFigures, house: House, panels: number): Pick
     bestInverter(onGridTask(figures, house, panels), panels) ??
     // More than one phase takes: a refusal says so.
     bestInverter(onGridTask(figures, house, panels, Number.POSITIVE_INFINITY), panels);
-  return found === null ? { panels, inverterKw: panels * PANEL_KWP } : taken(found);
+  return found === null ? { panels, inverterKw: panels * panelKwp(figures) } : taken(found);
 }
 
 const taken = ({ panels, inverterKw }: OnGridCandidate) => ({ panels, inverterKw });
@@ -80,13 +83,14 @@ export function onGridTask(
   return {
     alone,
     counts: wirableCounts(piecesOf(figures), 1, most),
-    invertersFor: (panels) => invertersFor({ pvKwp: panels * PANEL_KWP, siteShare, phases, most: mostInverterKw }),
+    invertersFor: (panels) =>
+      invertersAt(figures, { panels, pvKwp: panels * panelKwp(figures), siteShare, phases, most: mostInverterKw }),
     worth: (panels, inverterKw) => {
-      const pvKwp = panels * PANEL_KWP;
+      const pvKwp = panels * panelKwp(figures);
       const exportKw = exportLimit(house.grid?.exportCap, pvKwp);
       const year = hours.yearOf({ pvKwp, inverterKw: inverterKw * siteShare, exportKw });
       const parts = {
-        panels: panels * PANEL_POWER,
+        panels: panels * figures.technology.panel.sheet.power,
         inverter: inverterKw * 1_000,
         battery: 0,
         batteryYears: INVERTER_YEARS,
@@ -96,13 +100,33 @@ export function onGridTask(
   };
 }
 
+interface InvertersAsked extends InverterQuery {
+  readonly panels: number;
+}
+
+/** Sizes sold, or as many of the chosen inverter as may stand beside so many panels, each with a string at least. [kW] */
+function invertersAt(figures: RuleFigures, asked: InvertersAsked): readonly number[] {
+  const { chosen } = figures.technology.inverter;
+  if (chosen === null) return invertersFor(asked);
+  const { panels, pvKwp, siteShare, most } = asked;
+  const rated = chosen.power / 1_000;
+  const strings = chosen.micro ? panels : (panelStrings(panels, figures)?.parallel ?? 1);
+  const least = chosen.micro ? panels : Math.ceil((1_000 * pvKwp) / chosen.mostPanels - ROUNDING);
+  const whole = Math.max(least, Math.ceil(pvKwp / (rated * siteShare)));
+  const sizes: number[] = [];
+  for (let count = Math.max(1, least); count <= Math.min(strings, whole) && count * rated <= most; count += 1)
+    sizes.push(count * rated);
+  return sizes;
+}
+
 /** New panels that make in a mean year what the house uses. */
 function panelsOfYear(figures: RuleFigures, house: House): number {
   const { load, array } = figures;
   const yearly = (load.dailyConsumption / 1_000) * DAYS_OF_YEAR;
-  const perPanel = panelShare({ ...house, panelsLeft: 1 }, PANEL_KWP) * house.inverter.efficiency;
+  const perPanel = panelShare({ ...house, panelsLeft: 1 }, panelKwp(figures)) * house.inverter.efficiency;
   const made = (house.years.reduce((total, { sun }) => total + sumOf(sun), 0) / house.years.length) * perPanel;
-  const needed = made > 0 ? Math.ceil(yearly / made - ROUNDING) : panelCount(array.byRule);
+  const needed =
+    made > 0 ? Math.ceil(yearly / made - ROUNDING) : panelCount(array.byRule, figures.technology.panel.sheet.power);
   return piecesOf(figures).wirable(Math.max(1, needed));
 }
 
@@ -111,9 +135,9 @@ function panelsOfYear(figures: RuleFigures, house: House): number {
  * sanctioned load, which a project does not state; what a supplier takes on one phase stands for it.
  */
 function mostPanels(figures: RuleFigures, byYear: number): number {
-  const home = Math.floor(HOME_KWP / PANEL_KWP);
+  const home = Math.floor(HOME_KWP / panelKwp(figures));
   const offset = COUNTRY_MONEY[figures.input.parameters.country].exports.kind === "offset";
-  const connection = offset ? Math.floor(connectionLimit(figures) / PANEL_KWP) : Number.POSITIVE_INFINITY;
+  const connection = offset ? Math.floor(connectionLimit(figures) / panelKwp(figures)) : Number.POSITIVE_INFINITY;
   return Math.max(1, Math.min(Math.max(home, byYear), connection));
 }
 

@@ -1,19 +1,10 @@
 import { bankOf } from "../equipment/battery";
-import { asPart, batteryModule } from "./battery-modules";
+import { moduleOf } from "./bank-module";
+import { asPart } from "./battery-modules";
 import { busVoltageOf } from "./bus-voltage";
 import { TRACKER_EFFICIENCY } from "./defaults";
+import type { PanelInputClass } from "./part-sheets";
 import type { RuleFigures } from "./rule-figures";
-
-/** Voltages of an input for panels. [V] */
-export interface PanelInputClass {
-  readonly maxVoltage: number;
-  readonly trackerMin: number;
-  readonly trackerMax: number;
-  /** Panels of one string, where a controller charges with no more. [W] */
-  readonly mostPower?: number;
-  /** Smaller ones of the class, the smallest first, for strings that stay within theirs. */
-  readonly smaller?: readonly { readonly maxVoltage: number; readonly mostPower: number }[];
-}
 
 /** Of string inverters, the widest first. Source: the classes of reference table j. */
 const ON_GRID: readonly PanelInputClass[] = [
@@ -52,9 +43,11 @@ export function panelInputs({
   input,
   technology,
 }: Pick<RuleFigures, "input" | "technology">): readonly PanelInputClass[] {
+  const chosen = technology.controller?.input ?? technology.inverter.chosen?.input ?? null;
+  if (chosen !== null) return [chosen];
   if (input.parameters.systemType === "on-grid") return ON_GRID;
   const voltage = busVoltageOf(input.parameters);
-  const module = batteryModule(technology.battery.chemistry, voltage);
+  const module = moduleOf({ input, technology });
   const bank = bankOf({ battery: asPart(module), inSeries: module.inSeries, parallel: 1 });
   const controllers = [...CONTROLLER_CURRENTS].map(([maxVoltage, currents]) => ({
     maxVoltage,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { BUS_VOLTAGES, SYSTEM_TYPES } from "../parameters/options";
-import { batteryModule, batteryModuleKwh } from "./battery-modules";
+import { batteryModule } from "./battery-modules";
 import type { ParametersInput } from "./design";
 import { panelStrings } from "./electrical/panel-strings";
 import { piecesOf, wirableCounts } from "./pieces";
@@ -12,8 +12,8 @@ const countsAt = (change: Partial<ParametersInput>, last: number) => wirableCoun
 
 describe("battery modules", () => {
   it("are of 100 Ah: 1.28, 2.56 and 5.12 kWh of lithium iron, blocks of 12 V in series of lead acid", () => {
-    expect(BUS_VOLTAGES.map((voltage) => batteryModuleKwh("lfp", voltage))).toEqual([1.28, 2.56, 5.12]);
-    expect(BUS_VOLTAGES.map((voltage) => batteryModuleKwh("lead_acid", voltage))).toEqual([1.2, 2.4, 4.8]);
+    expect(BUS_VOLTAGES.map((voltage) => batteryModule("lfp", voltage).energy / 1_000)).toEqual([1.28, 2.56, 5.12]);
+    expect(BUS_VOLTAGES.map((voltage) => batteryModule("lead_acid", voltage).energy / 1_000)).toEqual([1.2, 2.4, 4.8]);
     expect(BUS_VOLTAGES.map((voltage) => batteryModule("lead_acid", voltage).inSeries)).toEqual([1, 2, 4]);
   });
 

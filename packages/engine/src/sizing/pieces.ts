@@ -1,5 +1,4 @@
-import { batteryModuleKwh } from "./battery-modules";
-import { busVoltageOf } from "./bus-voltage";
+import { moduleOf } from "./bank-module";
 import { wirableFrom, wirableUpTo } from "./electrical/panel-strings";
 import type { RuleFigures } from "./rule-figures";
 
@@ -14,9 +13,8 @@ export interface Pieces {
 }
 
 export function piecesOf(figures: Pick<RuleFigures, "input" | "technology" | "site">): Pieces {
-  const { input, technology } = figures;
   return {
-    moduleKwh: batteryModuleKwh(technology.battery.chemistry, busVoltageOf(input.parameters)),
+    moduleKwh: moduleOf(figures).energy / 1_000,
     wirable: wirableFrom(figures),
     wirableUpTo: wirableUpTo(figures),
   };

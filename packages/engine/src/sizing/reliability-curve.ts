@@ -3,7 +3,6 @@ import { leastCost, type Near } from "../simulation/least-cost";
 import type { House } from "../simulation/plant";
 import { costFigures } from "./cost";
 import type { Choice } from "./choice";
-import { PANEL_POWER } from "./defaults";
 import type { Figures } from "./figures";
 import type { CurvePoint } from "./simulated";
 import { unseenYearsOf } from "./unseen-years";
@@ -61,9 +60,9 @@ function pointOf(
   const battery = Math.round(size.batteryKwh * 1_000);
   const pvKwp = panels * panelKwp;
   return {
-    panels: panels * PANEL_POWER,
+    panels: panels * technology.panel.sheet.power,
     battery,
-    cost: costFigures(panels * PANEL_POWER, battery, inverter.capacity, technology).total,
+    cost: costFigures(panels * technology.panel.sheet.power, battery, inverter.capacity, technology).total,
     unmetHours: darkHours(house, { pvKwp, batteryKwh: size.batteryKwh }) / house.years.length,
     chosen,
   };

@@ -3,7 +3,7 @@ import { darkHours } from "../simulation/dark-hours";
 import type { House, Size } from "../simulation/plant";
 import { generatorYear } from "../simulation/with-generator";
 import { told } from "./advice-told";
-import { BUILD_PRICES, type Choice, PANEL_KWP } from "./choice";
+import { BUILD_PRICES, type Choice, panelKwpOf } from "./choice";
 import type { Figures } from "./figures";
 import { generatorPrices } from "./generator-prices";
 import { piecesOf } from "./pieces";
@@ -25,7 +25,7 @@ export function remediesOf(figures: Figures, unmetHours: number): readonly Remed
   const { moduleKwh, wirable } = piecesOf(figures);
   const { pvKwp, batteryKwh } = choice.size;
   const panels = (count: number): Remedy => {
-    const power = count * PANEL_KWP;
+    const power = count * panelKwpOf(figures);
     const label = told("remedy.panels", { more: count - choice.panels, power });
     return remedy(choice, house, "panels", label, { pvKwp: power, batteryKwh });
   };

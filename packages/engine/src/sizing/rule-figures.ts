@@ -9,7 +9,9 @@ import { type Shade, shadeOf } from "./shade";
 import { meanOfYear, type SiteFigures, siteFigures } from "./site";
 import { type Cleanness, cleannessOf } from "./soiling";
 import { type StandbyFigures, standbyByRule } from "./standby-set";
-import { DESIGN_PAGE_TECHNOLOGY, type Technology } from "./technology";
+import { technologyFor } from "./chosen-technology";
+import { inverterPieces } from "./inverter-pieces";
+import type { Technology } from "./technology";
 
 /** Losses every design takes between plane and bus, where dirt is one figure for the year. */
 export const LOSSES: ArrayLosses = {
@@ -99,7 +101,7 @@ export interface ArrayFigures {
 export function ruleFiguresOf(
   input: DesignInput,
   weather: SiteWeather | null = null,
-  technology: Technology = DESIGN_PAGE_TECHNOLOGY,
+  technology: Technology = technologyFor(input),
   ownInverter?: number,
 ): RuleFigures {
   const load = loadFigures(input.load);
@@ -107,11 +109,19 @@ export function ruleFiguresOf(
   const cleanness = cleannessOf(input.parameters);
   const shade = shadeOf(input.parameters, site, weather);
   const asked = { parameters: input.parameters, technology, load, site, cleanness, shade };
-  const inverter = inverterFigures(asked, ownInverter ?? inverterCapacity(load.peakPower));
+  const inverter = inverterFigures(asked, ownInverter ?? recommendedInverter({ input, technology }, load.peakPower));
   const battery = batteryFigures(asked, inverter);
   const array = arrayFigures(asked, inverter, battery);
   const standby = standbyByRule({ input, technology, site, battery });
   return { input, weather, technology, load, site, cleanness, shade, inverter, battery, array, standby };
+}
+
+/** Twice the peak, or as many of the chosen inverter as give it. [W] */
+function recommendedInverter(figures: Pick<RuleFigures, "input" | "technology">, peakPower: number): number {
+  const byPeak = inverterCapacity(peakPower);
+  if (figures.technology.inverter.chosen === null || byPeak === 0) return byPeak;
+  const { count, size } = inverterPieces(byPeak, figures);
+  return count * size;
 }
 
 interface Asked extends Pick<RuleFigures, "technology" | "load" | "site" | "cleanness" | "shade"> {

@@ -1,5 +1,6 @@
 import { METHOD } from "./defaults";
 import type { Design, DesignInput } from "./design";
+import { chosenDesign } from "./chosen-design";
 import { environmentOf } from "./environment";
 import { explainBattery } from "./explain-battery";
 import { electricalDesign } from "./electrical/electrical-design";
@@ -18,7 +19,7 @@ import { figuresOf } from "./figures";
 import type { SiteWeather } from "./own-weather";
 import { parameterUseOf } from "./parameter-use";
 import { recommendationsOf } from "./recommendations";
-import { DESIGN_PAGE_TECHNOLOGY, type Technology } from "./technology";
+import type { Technology } from "./technology";
 import { underSourcedSun } from "./sourced-sun";
 import { warningsOf } from "./warnings";
 
@@ -29,15 +30,11 @@ import { warningsOf } from "./warnings";
  * input gives the same design in browser, worker and server. Never throws for input within the bounds of the design page.
  *
  * @param weather     The user's own year of weather, in place of the synthetic years of the project's city.
- * @param technology  Parts and prices; those of the design page unless given.
+ * @param technology  Parts and prices; those chosen for the project, else those of the design page, unless given.
  *
  * Sources: the hourly balance of reference tables g and k; AS/NZS 4509.2, `validation/truth/j_sizing.json`; `docs/engineering/sizing.md`.
  */
-export function sizeSystem(
-  input: DesignInput,
-  weather: SiteWeather | null = null,
-  technology: Technology = DESIGN_PAGE_TECHNOLOGY,
-): Design {
+export function sizeSystem(input: DesignInput, weather: SiteWeather | null = null, technology?: Technology): Design {
   const figures = figuresOf(input, weather, technology);
   const sourced = underSourcedSun(figures);
   return {
@@ -47,6 +44,7 @@ export function sizeSystem(
     battery: explainBattery(figures),
     inverter: explainInverter(figures),
     parts: explainParts(figures),
+    ...chosenDesign(figures),
     cables: explainCables(figures),
     electrical: electricalDesign(figures),
     environment: environmentOf(figures),

@@ -1,5 +1,6 @@
 import type { Text } from "../units/told";
 import type { Chemistry } from "./battery";
+import type { ChosenBattery, ChosenController, ChosenInverter, PanelSheet } from "./part-sheets";
 import {
   DOLLARS_PER_BATTERY_WATT_HOUR,
   DOLLARS_PER_INVERTER_WATT,
@@ -13,6 +14,9 @@ import {
   BATTERY_ROUND_TRIP,
   DEPTH_OF_DISCHARGE,
   INVERTER_EFFICIENCY,
+  PANEL,
+  PANEL_POWER,
+  PANEL_SERIES_FUSE,
   POWER_PER_KELVIN,
   SELF_DISCHARGE_PER_HOUR,
   STANDING_SHARE,
@@ -26,6 +30,7 @@ export interface Technology {
     readonly perKelvin: number;
     /** [US dollars/W] */
     readonly price: number;
+    readonly sheet: PanelSheet;
   };
   readonly battery: {
     readonly chemistry: Chemistry;
@@ -36,13 +41,16 @@ export interface Technology {
     readonly depthOfDischarge: number;
     /** Energy out ÷ energy in, 0 to 1. */
     readonly roundTrip: number;
-    /** Largest power in or out ÷ capacity. [1/h] */
+    /** Largest power in ÷ capacity, and out of it. [1/h] */
     readonly rate: number;
+    readonly dischargeRate: number;
     readonly selfDischargePerHour: number;
     /** [US dollars/Wh] */
     readonly price: number;
     /** Where depth of discharge and round trip come from. */
     readonly source: Text;
+    /** Null: modules as they are sold for the voltage. */
+    readonly chosen: ChosenBattery | null;
   };
   readonly inverter: {
     readonly efficiency: number;
@@ -50,7 +58,11 @@ export interface Technology {
     readonly standingShare: number;
     /** [US dollars/W] */
     readonly price: number;
+    /** Null: sizes as they are sold. */
+    readonly chosen: ChosenInverter | null;
   };
+  /** Null: charge controllers as they are sold, where any are bought. */
+  readonly controller: ChosenController | null;
   /** Installation ÷ the price of panels, battery and inverter. */
   readonly installationShare: number;
   /** Of what a generator beside it burns; null for the country's price. [US dollars/l] */
@@ -59,9 +71,23 @@ export interface Technology {
   readonly importPrice: number | null;
 }
 
+/** Where the efficiency of an inverter comes from, and what it draws while it stands ready. */
+export const inverterSource = ({ inverter }: Technology): Text =>
+  inverter.chosen === null || inverter.efficiency === INVERTER_EFFICIENCY
+    ? told("from.specification")
+    : inverter.chosen.source;
+export const standbySource = ({ inverter }: Technology): Text =>
+  inverter.chosen === null || inverter.standingShare === STANDING_SHARE
+    ? told("from.standbyPower")
+    : inverter.chosen.source;
+
 /** The system the design page draws: monocrystalline, lithium iron, pure sine, at the specification's prices. */
 export const DESIGN_PAGE_TECHNOLOGY: Technology = {
-  panel: { perKelvin: POWER_PER_KELVIN, price: DOLLARS_PER_PANEL_WATT },
+  panel: {
+    perKelvin: POWER_PER_KELVIN,
+    price: DOLLARS_PER_PANEL_WATT,
+    sheet: { ...PANEL, power: PANEL_POWER, maxSeriesFuse: PANEL_SERIES_FUSE, chosen: null },
+  },
   battery: {
     chemistry: "lfp",
     cycles: BATTERY_CYCLES,
@@ -69,15 +95,19 @@ export const DESIGN_PAGE_TECHNOLOGY: Technology = {
     depthOfDischarge: DEPTH_OF_DISCHARGE,
     roundTrip: BATTERY_ROUND_TRIP,
     rate: BATTERY_RATE,
+    dischargeRate: BATTERY_RATE,
     selfDischargePerHour: SELF_DISCHARGE_PER_HOUR,
     price: DOLLARS_PER_BATTERY_WATT_HOUR,
     source: told("from.batterySheet"),
+    chosen: null,
   },
   inverter: {
     efficiency: INVERTER_EFFICIENCY,
     standingShare: STANDING_SHARE,
     price: DOLLARS_PER_INVERTER_WATT,
+    chosen: null,
   },
+  controller: null,
   installationShare: INSTALLATION_SHARE,
   fuelPrice: null,
   importPrice: null,

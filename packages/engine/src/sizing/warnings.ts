@@ -9,10 +9,14 @@ import { INVERTER_SURGE_FACTOR, STATED_SYSTEM_EFFICIENCY } from "./defaults";
 import type { DesignWarning, ParametersInput } from "./design";
 import { efficiencyOf } from "./explain-energy";
 import type { Figures } from "./figures";
-import { inverterPieces } from "./inverter-sizes";
+import { inverterPieces } from "./inverter-pieces";
 import { MAINS, type MainsMismatch, mainsMismatch } from "./mains";
+import { toldOfParts } from "./parts-told";
 import { piecesOf } from "./pieces";
 import { onGridResults } from "./on-grid-results";
+import { CHOSEN_PARTS } from "../equipment/chosen-parts";
+import { chosenFit } from "./chosen-fit";
+import { figureList, partName } from "./electrical/part-refusals";
 import { refusalsOf } from "./electrical/refusals";
 import type { UnderSourcedSun } from "./sourced-sun";
 import { builtRuns, RUN_NAMES, RUN_PARAMETER } from "./electrical/runs";
@@ -208,7 +212,7 @@ function softStarted({ input }: Figures): number {
  */
 const batteryDrainedFast: WarningRule = (figures) => {
   const { battery, technology } = figures;
-  const { rate } = technology.battery;
+  const { dischargeRate: rate } = technology.battery;
   const drawn = carriedLoad(figures).runningPower / technology.inverter.efficiency;
   if (battery.capacity === 0 || drawn <= rate * battery.capacity) return null;
   const parameter = battery.governedBy === "backupDays" ? "backupDays" : "backupHours";
@@ -298,6 +302,24 @@ const efficiencyContradiction: WarningRule = (figures) => {
   };
 };
 
+/** What the rows of the chosen parts leave open. */
+const partsUnstated: WarningRule = (figures) => {
+  if (figures.input.parts === undefined) return null;
+  const { unstated } = chosenFit(figures);
+  const parts = CHOSEN_PARTS.flatMap((part) => {
+    const open = unstated.filter((one) => one.part === part);
+    return open.length === 0
+      ? []
+      : [toldOfParts("unstated", { name: partName(part, figures), figures: figureList(open) })];
+  });
+  if (parts.length === 0) return null;
+  return {
+    id: "parts-unstated",
+    parameter: null,
+    text: told("warning.partsUnstated", { parts: { list: parts, join: "unit" } }),
+  };
+};
+
 /** What is wrong with the load or the place, whatever the size. */
 const OF_HOUSE: readonly WarningRule[] = [
   doesNotPay,
@@ -311,6 +333,7 @@ const OF_HOUSE: readonly WarningRule[] = [
   coldBattery,
   generatorWornOut,
   altitudeOfAnotherPlace,
+  partsUnstated,
 ];
 /** What is wrong with the panels and battery recommended. */
 const OF_SIZE: readonly WarningRule[] = [batteryDrainedFast, longRun, efficiencyContradiction];

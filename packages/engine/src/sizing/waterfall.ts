@@ -1,12 +1,6 @@
 import type { Text } from "../units/told";
 import { arrayPower } from "./array";
-import {
-  CABLE_EFFICIENCY,
-  MISMATCH_FACTOR,
-  PANEL_POWER,
-  STATED_SYSTEM_EFFICIENCY,
-  TRACKER_EFFICIENCY,
-} from "./defaults";
+import { CABLE_EFFICIENCY, MISMATCH_FACTOR, STATED_SYSTEM_EFFICIENCY, TRACKER_EFFICIENCY } from "./defaults";
 import type { WaterfallStep } from "./design";
 import type { Figures } from "./figures";
 import { plainRule } from "./results";
@@ -117,8 +111,8 @@ function monthReason({ site, array }: Figures): Text {
 const GOAL_WORDS = { "outage-only": "outageOnly", "least-cost": "leastCost", "least-grid": "leastGrid" } as const;
 
 /** Why the search ends elsewhere than the rule. */
-function searchReason({ array, battery, choice }: Figures): Text {
-  const panels = array.capacity / PANEL_POWER;
+function searchReason({ array, battery, choice, technology }: Figures): Text {
+  const panels = array.capacity / technology.panel.sheet.power;
   if (choice?.target.kind === "outage") {
     const goal = GOAL_WORDS[choice.target.goal];
     return told("waterfall.searchForHybrid", { panels, goal });

@@ -24,7 +24,7 @@ import { panelCount } from "./results";
 /** What the string voltage saves against the same power at the battery's; on the grid there is no battery to compare with. */
 export function oneLongString(figures: Figures): Advice | null {
   if (!hasBusVoltage(figures.input.parameters)) return null;
-  const strings = panelStrings(panelCount(figures.array.capacity), figures);
+  const strings = panelStrings(panelCount(figures.array.capacity, figures.technology.panel.sheet.power), figures);
   if (strings === null || strings.inSeries < 2) return null;
   const now = panelRun(figures);
   const typed = typedDistance(figures, now);

@@ -2,9 +2,9 @@ import type { GeneratorKind } from "../economics/generator-set";
 import { darkHoursAYear } from "./remedies";
 import { leastCostWithGenerator } from "../simulation/with-generator";
 import { type House, largestHour } from "../simulation/plant";
-import { type Choice, PANEL_KWP, usualSize } from "./choice";
+import { type Choice, panelKwpOf, usualSize } from "./choice";
 import { costFigures } from "./cost";
-import { DAYS_OF_YEAR, HOURS_OF_YEAR, PANEL_POWER } from "./defaults";
+import { DAYS_OF_YEAR, HOURS_OF_YEAR } from "./defaults";
 import type { Figures } from "./figures";
 import { generatorPrices } from "./generator-prices";
 import { piecesOf, wirableCounts } from "./pieces";
@@ -77,7 +77,7 @@ export function besideGenerator(figures: Figures, choice: Choice): BesideGenerat
   const pieces = piecesOf(figures);
   const asked = {
     house,
-    panelKwp: PANEL_KWP,
+    panelKwp: panelKwpOf(figures),
     prices: task.prices,
     generator: prices,
     sets: setsToChoose(figures, kind, house),
@@ -93,11 +93,17 @@ export function besideGenerator(figures: Figures, choice: Choice): BesideGenerat
   if (found === null) return null;
   const { panels, batteryKwh, set } = found;
   const battery = Math.round(1_000 * batteryKwh);
-  const parts = costFigures(panels * PANEL_POWER, battery, figures.inverter.capacity, figures.technology).total;
+  const parts = costFigures(
+    panels * figures.technology.panel.sheet.power,
+    battery,
+    figures.inverter.capacity,
+    figures.technology,
+  ).total;
   const build = parts + prices.price(set);
-  const built = panels * PANEL_KWP * task.prices.kilowattOfPanels + batteryKwh * task.prices.kilowattHourOfBattery;
+  const built =
+    panels * panelKwpOf(figures) * task.prices.kilowattOfPanels + batteryKwh * task.prices.kilowattHourOfBattery;
   const run = found.cost - built - prices.price(set);
-  const darkHours = darkHoursAYear({ ...house, generator: set }, { pvKwp: panels * PANEL_KWP, batteryKwh });
+  const darkHours = darkHoursAYear({ ...house, generator: set }, { pvKwp: panels * panelKwpOf(figures), batteryKwh });
   return { kind, panels, battery, ratedKw: set.nameplateKw * set.pieces, build, run, darkHours };
 }
 

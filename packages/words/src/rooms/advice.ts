@@ -9,6 +9,8 @@ export const say = room("advice", {
   savingEquation: "{now} − {changed} = {saving}",
   // What keeps the figures from being trusted. A refusal has its remedy beside it.
   "warning.refused": "{refusal} {remedy}",
+  "warning.partsUnstated":
+    "The equipment library does not state all figures of your parts, and the design counts with usual ones or leaves the limit out. {parts}.",
   "warning.doesNotPay":
     "No panels pay here: {panels, plural, one {# panel} other {# panels}} for the year''s energy cost {build}, {share, number, percent} of what they give is used in the house at {selfUsed} a kWh, and {sold, select, paid {the rest earns {export} a kWh} other {nothing is paid for the rest}}. Over {years, number, whole} years the system costs {loss} more than the grid alone.",
   "warning.targetMissed":

@@ -23,6 +23,8 @@ export const say = room("cli", {
   "help.weather":
     'a TMY3, EPW, PVGIS, NSRDB or NASA POWER file, path from where you are, in place of the city\'s years; "weatherYear" takes one of its years, from 0, in place of the one with the least sun',
   "help.batteryType": "lithium_ion (default), lead_acid or gel",
+  "help.parts":
+    'parts of the equipment library in place of the generic ones, by the ids that "equipment" prints; "price" of one piece in US dollars, "typed" for what the library does not state',
   "help.designOptions":
     "--weather names the weather file here instead, --horizon one of PVGIS or of azimuths and elevations, --bus-voltage the battery's voltage (48). --system writes the house with the sizes found, for simulate. --sensitivity adds what happens when load, sun, battery age or prices differ, one at a time, largest effect first. --json prints the whole design: every figure with its formula, values and source.",
   "help.houseWithSystem": "FILE holds one house with its system, as design --system writes it:",
@@ -70,6 +72,8 @@ export const say = room("cli", {
   "field.notInCatalogue": "the catalogue has no {id}",
   "field.idOrNameAndPower": "an appliance needs an id of the catalogue, or a name and a power",
   "field.nothingToSize": "there is nothing to size: no power, or no hours of it",
+  noSuchPart: "{id} is no {part} of the equipment library",
+  figureStated: "{id}: the equipment library states {figure}, or the design does not ask for it",
   "field.noClimateRow": "there is no climate row {id}",
   "field.cityElsewhere": "{city} is not in {country}",
   "field.stopAboveStart": "has to be above startCharge",

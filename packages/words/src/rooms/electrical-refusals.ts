@@ -18,6 +18,40 @@ export const say = room("electrical-refusals", {
   "motors.andMore": "{motors} and {more, number, whole} more",
   "motors.remedy": "Choose {national, number, whole} Hz, or motors made for {frequency, number, whole} Hz.",
 
+  "part.cold-voltage":
+    "{module} reaches {found, number, one} V open at its coldest; {input} withstands {limit, number, one} V.",
+  "part.tracker-voltage":
+    "{module} works at {found, number, one} V at its coldest; {input} follows up to {limit, number, one} V.",
+  "part.hot-voltage":
+    "The longest string of {module} that the cold allows works at {found, number, one} V when hot; {input} needs {limit, number, one} V.",
+  "part.string-current": "A string of {module} carries {found, number, one} A; {input} takes {limit, number, one} A.",
+  "part.input-current": "The strings at one {input} carry {found, number, one} A; it takes {limit, number, one} A.",
+  "part.array-power": "{input} would have {found, number, whole} W of panels; it takes {limit, number, whole} W.",
+  "part.array-ratio":
+    "{input} would have panels of {found, number, two} times its power; makers allow {limit, number, two}.",
+  "part.no-panel-input": "{part} has no input for panels: its direct-current side is a battery.",
+  "part.battery-voltage": "{part}: the battery has {found, number, one} V, and {limit, number, one} V are needed.",
+  "part.controller-current":
+    "One string of {module} charges with {found, number, one} A; {part} takes {limit, number, one} A.",
+  "part.too-few-panels":
+    "{found, number, whole} of {module} are fewer than the {limit, number, whole} that wake {input}.",
+  "part.no-equal-strings":
+    "{found, number, whole} of {module} do not stand in equal strings at {input}; {limit, number, whole} do.",
+  "part.battery-charge":
+    "The charge controllers give {found, number, one} A; the battery takes {limit, number, one} A.",
+  "part.battery-discharge":
+    "{part} draws {found, number, whole} W from the battery, which gives {limit, number, whole} W.",
+  "part.phases":
+    "{part} is made for {found, number, whole} phases; the house has {limit, plural, one {# phase} other {# phases}}.",
+  "part.remedy":
+    "Choose another {part, select, module {panel} battery {battery} inverter {inverter} other {charge controller}}, or the generic one.",
+  "part.clause": "Datasheet figures of the parts; IEC 62548 for the voltages",
+  "part.genericInput": "a common input",
+  "part.genericModule": "The 400 W panel",
+  "part.missing": "{part} does not state what is needed to see whether it fits: {figures}.",
+  "part.missingRemedy":
+    "Type {count, plural, one {the figure} other {the figures}} from the datasheet where you chose the part.",
+
   "noStringFuse.text":
     "{strings, plural, one {# string} other {# strings}} side by side need fuses, and no fuse both carries the sun of a string and protects a panel that withstands {largest, number, whole} A.",
   "noStringFuse.remedy": "Give every pair of strings an input of its own.",

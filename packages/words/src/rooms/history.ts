@@ -84,6 +84,12 @@ export const say = room("history", {
   "roof.proved":
     "Roof layout optimized: {panels, plural, one {# panel} other {# panels}}, {energy, number, whole} kWh a year, proved the best.",
 
+  // The parts
+  "part.chosen":
+    "{part, select, module {Panel} battery {Battery} inverter {Inverter} other {Charge controller}} chosen: {name}.",
+  "part.removed":
+    "{part, select, module {Panel} battery {Battery} inverter {Inverter} other {Charge controller}}: the generic one again.",
+
   // The weather
   "weather.used": "Weather file used: {file} ({format}, {place}).",
   "weather.removed": "Weather file removed: {file}.",

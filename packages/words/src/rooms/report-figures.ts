@@ -183,6 +183,9 @@ export const say = room("report-figures", {
   "part.pieces": "{count} × {piece}",
   "part.searchedInverter":
     "{power} kW carries what runs at once here and saves {saving}; twice the peak stays the margin.",
+  "part.usualRate": "{cost} by the usual rate: no price was typed for this part.",
+  "part.ownPrice": "{cost} by your own price.",
+  "part.ownPriceBesideTotal": "{cost} by your own price, not in the total.",
   "part.besideTotal": "About {cost}, not in the total: an assumed price.",
 
   "roof.efficiencyScore": "Efficiency score",

@@ -184,6 +184,11 @@ export const say = room("results", {
   noBackup: "None: the grid carries the nights",
   backupCapacity: "Battery capacity for this backup",
   whatToBuy: "What to buy",
+  "parts.next": "{name}, from the next calculation on.",
+  "parts.choose":
+    "{part, select, module {Choose a panel} battery {Choose a battery} inverter {Choose an inverter} other {Choose a charge controller}}",
+  "parts.change":
+    "{part, select, module {Change the panel} battery {Change the battery} inverter {Change the inverter} other {Change the charge controller}}",
   systemComponents: "System Components",
   panelDrawing: "Drawing of a solar panel",
   batteryDrawing: "Drawing of a battery rack",

@@ -24,6 +24,7 @@ export const say = room("sizing", {
   "from.oneYear": "one year",
   "from.inverterClass": "Class of Victron MultiPlus-II, cited",
   "from.standbyPower": "0.36% of its rating, class of Victron MultiPlus-II, cited",
+  "from.library": "Equipment library: {part}",
   "from.inputClass": "Input class",
   "from.moduleClass": "400 W module class",
   "from.moduleClassCold": "400 W module class at {temperature, number, one} °C",
@@ -270,6 +271,9 @@ export const say = room("sizing", {
   "inverter.inverter": "Inverter",
   "inverter.capacity": "Inverter capacity",
   "inverter.capacityEquation": "{factor} × {peak, number, one} W = {capacity, number, one} W",
+  "inverter.piecesEquation":
+    "⌈{factor, number, whole} × {peak, number, one} W ÷ {power, number, whole} W⌉ = {count, number, whole}; {count, number, whole} × {power, number, whole} W = {capacity, number, whole} W",
+  "inverter.onePiece": "Power of the chosen inverter",
   "inverter.atSite": "Inverter power at this site",
   "inverter.atSiteEquation":
     "{capacity, number, whole} W × {heatShare, number, three} × {altitudeShare, number, three} = {atSite, number, whole} W",
@@ -314,6 +318,9 @@ export const say = room("sizing", {
   "cost.batteries": "Batteries",
   "cost.partFormula": "cost = {rate, number, four} USD × capacity",
   "cost.partEquation": "{rate, number, four} × {capacity, number, whole} {unit} = {cost}",
+  "cost.pieceFormula": "cost = n × price of one",
+  "cost.pieceEquation": "{count, number, whole} × {price} = {cost}",
+  "cost.pricePerPiece": "Price of one, as you typed it",
   "cost.partCapacity": "{name}, capacity",
   "cost.installation": "Installation",
   "cost.installationFormula": "installation = {share, number, percent} × (panels + batteries + inverter)",

@@ -16,6 +16,8 @@ export const createEquipment = () => {
 };
 
 const service = {
+  byId: (id: string) => equipmentLibrary().byId(id),
+
   list({ q: words, page, ...question }: Query<typeof listEquipment>): Response<typeof listEquipment> {
     const found = searchEquipment({ ...question, words });
     const begin = (page - 1) * EQUIPMENT_PER_PAGE;

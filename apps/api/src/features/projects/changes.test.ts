@@ -80,6 +80,8 @@ it("reads differently, after each write to a project, exactly what its endpoint 
   await expectChanges("POST /api/projects/:id/calculate");
   await expectChanges("POST /api/projects/:id/cost-comparison");
   await expectChanges("PUT /api/projects/:id/economics");
+  await expectChanges("PUT /api/projects/:id/parts/:part", { ":part": "module" });
+  await expectChanges("DELETE /api/projects/:id/parts/:part", { ":part": "module" });
   await expectChanges("POST /api/projects/:id/weather/fetch");
   await expectChanges("PUT /api/projects/:id/weather");
   await expectChanges("POST /api/projects/:id/optimize-panels");

@@ -9,6 +9,8 @@ import { AppError } from "../../platform/errors";
 import type { Caller } from "../projects/access";
 import { toLoad } from "../appliances/rules";
 import { listAppliances } from "../appliances/table";
+import { type FindPart, resolved } from "../parts/rules";
+import { findParts } from "../parts/table";
 import { requireProject } from "../projects/require-project";
 import { found } from "../projects/refusals";
 import type { ProjectRow } from "../projects/table";
@@ -18,6 +20,12 @@ import type { SizingTask } from "./task";
 
 /** An item of the catalogue by its id. */
 export type FindItem = (id: string) => CatalogueItem | null;
+
+/** Where what a project names by an id is found. */
+export interface Found {
+  readonly catalogueItem: FindItem;
+  readonly findPart: FindPart;
+}
 
 /** Whose work it is, on which project. */
 export interface Work {
@@ -38,7 +46,7 @@ export interface Basis {
 export async function basisOf(
   { executor, caller, projectId }: Omit<Work, "signal">,
   need: Access,
-  catalogueItem: FindItem,
+  { catalogueItem, findPart }: Found,
   sent: Body<typeof calculateProject>,
 ): Promise<Basis> {
   const project = await requireProject(executor, caller, projectId, need);
@@ -47,5 +55,7 @@ export async function basisOf(
   const load = chooseLoad(sent, project, loads);
   if (!load) throw new AppError("nothing_to_size");
   const weather = await findWeatherYear(executor, caller, projectId);
-  return { project, input: { load, parameters: sizingParameters(project) }, weather };
+  const chosen = found(await findParts(executor, caller, projectId));
+  const parts = chosen.length > 0 ? { parts: resolved(chosen, findPart) } : {};
+  return { project, input: { load, parameters: sizingParameters(project), ...parts }, weather };
 }

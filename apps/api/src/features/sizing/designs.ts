@@ -1,5 +1,5 @@
 import type { Designs } from "@sunwright/contract/dashboards";
-import { installedPanelPower, panelCount } from "@sunwright/engine/sizing/results";
+import { arrayKilowatts } from "@sunwright/engine/sizing/results";
 import type { Executor } from "../../platform/database";
 import { storedCapacities } from "../projects/table";
 
@@ -7,12 +7,12 @@ import { storedCapacities } from "../projects/table";
 export async function designsOf(executor: Executor, ownerId: string): Promise<Designs> {
   const projects = await storedCapacities(executor, ownerId);
   const calculated = projects.filter(({ calculatedAt }) => calculatedAt !== null);
-  const panels = calculated.reduce((sum, { panelCapacity }) => sum + panelCount(panelCapacity ?? 0), 0);
+  const panelPower = calculated.reduce((sum, { panelCapacity }) => sum + arrayKilowatts(panelCapacity ?? 0), 0);
   const battery = calculated.reduce((sum, { batteryCapacity }) => sum + (batteryCapacity ?? 0), 0);
   return {
     projects: projects.length,
     calculated: calculated.length,
-    panelPower: installedPanelPower(panels),
+    panelPower,
     batteryCapacity: battery / 1_000,
   };
 }

@@ -11,15 +11,14 @@ import { lockProject } from "../projects/require-project";
 import { found } from "../projects/refusals";
 import { changesBetween } from "../projects/rules";
 import { storeCalculation } from "../projects/table";
-import { basisOf, type FindItem, type Work } from "./basis";
+import { basisOf, type Found, type Work } from "./basis";
 import type { SizingPool } from "./pool";
 import { type Consumption, consumptionOf } from "./rules";
 
-interface Parts {
+interface Parts extends Found {
   readonly clock: Clock;
   readonly history: History;
   readonly pool: Pick<SizingPool, "design">;
-  readonly catalogueItem: FindItem;
 }
 
 /** A design that waits to be stored, and what it was made from. */
@@ -32,13 +31,13 @@ export interface Sized {
 
 export type Calculation = ReturnType<typeof createCalculation>;
 
-export const createCalculation = ({ clock, history, pool, catalogueItem }: Parts) => ({
+export const createCalculation = ({ clock, history, pool, catalogueItem, findPart }: Parts) => ({
   /**
    * Sizes the project as it stands, in a thread of its own and before the transaction.
    * Throws project_not_found, nothing_to_size, server_busy and calculation_cancelled.
    */
   async size(work: Work, sent: Body<typeof calculateProject>): Promise<Sized> {
-    const { project, input, weather } = await basisOf(work, "edit", catalogueItem, sent);
+    const { project, input, weather } = await basisOf(work, "edit", { catalogueItem, findPart }, sent);
     const task = { kind: "design", input, weather } as const;
     const design = await pool.design({ input: task, signal: work.signal, owner: work.caller.userId });
     return { design, load: input.load, revision: project.inputsRevision };

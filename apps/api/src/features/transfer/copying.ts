@@ -5,6 +5,7 @@ import type { Transaction } from "../../platform/database";
 import { newId } from "../../platform/ids";
 import { insertAppliances, listAppliances } from "../appliances/table";
 import { copyFigures } from "../economics/table";
+import { copyParts } from "../parts/table";
 import type { Caller } from "../projects/access";
 import type { Creation } from "../projects/creation";
 import { toProject } from "../projects/present";
@@ -34,6 +35,7 @@ export const createCopying = ({ clock, creation }: Parts) => ({
     );
     await copyPlacement(tx, caller, id, copy.id);
     await copyFigures(tx, id, copy.id);
+    await copyParts(tx, id, copy.id);
     await copyWeather(tx, caller, id, copy.id);
     return toProject(copy);
   },

@@ -15,6 +15,8 @@ import type { Creation } from "../projects/creation";
 import { figuresOfProject, storeFigures } from "../economics/table";
 import { toProject } from "../projects/present";
 import { requireProject } from "../projects/require-project";
+import { type FindPart, rowFor } from "../parts/rules";
+import { partsOfProject, storePart } from "../parts/table";
 import type { ReadingPool } from "../reading/pool";
 import type { ReadProject } from "../reading/task";
 import { found, settle } from "../projects/refusals";
@@ -30,6 +32,7 @@ interface Parts {
   readonly roof: Pick<Roof, "scoreFor">;
   readonly reading: Pick<ReadingPool, "read">;
   readonly catalogueItem: (id: string) => CatalogueItem | null;
+  readonly findPart: FindPart;
 }
 
 /** A file that was read and checked, and waits to become a project. */
@@ -42,7 +45,7 @@ interface Prepared {
 export type Transfer = ReturnType<typeof createTransfer>;
 
 /** A project out of the house as a file, and back in. */
-export const createTransfer = ({ clock, creation, roof, reading, catalogueItem }: Parts) => ({
+export const createTransfer = ({ clock, creation, roof, reading, catalogueItem, findPart }: Parts) => ({
   /** Throws project_not_found and layout_too_large. */
   async write(executor: Executor, caller: Caller, id: string): Promise<ProjectFile> {
     const project = await requireProject(executor, caller, id, "view");
@@ -51,6 +54,7 @@ export const createTransfer = ({ clock, creation, roof, reading, catalogueItem }
     if (placement && placement.optimizedLayout.length > PANELS_SENT_MAX) throw new AppError("layout_too_large");
     const weather = await findWholeWeather(executor, caller, id);
     const money = await figuresOfProject(executor, id);
+    const chosen = await partsOfProject(executor, id);
     // All of it was read in one turn of the event loop where the database is embedded; others have theirs before it is written.
     await nextTurn();
     return {
@@ -61,12 +65,13 @@ export const createTransfer = ({ clock, creation, roof, reading, catalogueItem }
       money: money.map(({ projectId: _project, country, ...figures }) => ({ country, figures })),
       roof: placement && fileRoof(placement),
       weather: weather && fileWeather(weather),
+      ...(chosen.length > 0 && { parts: chosen.map(({ projectId: _project, ...own }) => own) }),
     };
   },
 
   /**
    * Reads a file and scores its roof, both in threads of their own, before anything is written. Throws
-   * project_file_unreadable, project_file_newer, unknown_appliance, unknown_city, server_busy, reading_cancelled and
+   * project_file_unreadable, project_file_newer, unknown_appliance, equipment_not_found, unknown_city, server_busy, reading_cancelled and
    * what a layout can be refused for.
    */
   async read(call: { caller: Caller; signal: AbortSignal }, body: Uint8Array): Promise<Prepared> {
@@ -78,6 +83,7 @@ export const createTransfer = ({ clock, creation, roof, reading, catalogueItem }
         throw new AppError("unknown_appliance", {
           issues: [toldIssue(`appliances.${index}.catalogueId`, told("file.unknownAppliance"))],
         });
+    for (const { part, ...choice } of file.parts ?? []) rowFor(part, choice, findPart);
     const place = settle(file.project, file.project);
     const scored = file.roof && (await roof.scoreFor(call, place, file.roof.input, file.roof.layout));
     return { file, weather, roof: scored };
@@ -99,6 +105,7 @@ export const createTransfer = ({ clock, creation, roof, reading, catalogueItem }
       })),
     );
     for (const { country, figures } of file.money) await storeFigures(tx, { projectId: id, country, ...figures });
+    for (const part of file.parts ?? []) await storePart(tx, { projectId: id, ...part });
     if (scored) await storePlacement(tx, { projectId: id, ...scored.input, ...scored.result, optimizedAt: now });
     if (weather)
       await storeWeather(tx, { projectId: id, ...weather, hours: Buffer.from(weather.hours), storedAt: now });

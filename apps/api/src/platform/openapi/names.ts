@@ -20,6 +20,7 @@ import * as simulated from "@sunwright/contract/simulated";
 import * as system from "@sunwright/contract/system";
 import * as told from "@sunwright/contract/told";
 import * as trace from "@sunwright/contract/trace";
+import * as parts from "@sunwright/contract/parts";
 import * as weather from "@sunwright/contract/weather";
 import { z } from "zod";
 
@@ -45,6 +46,7 @@ const MODULES: readonly Readonly<Record<string, unknown>>[] = [
   system,
   told,
   trace,
+  parts,
   weather,
 ];
 

@@ -283,6 +283,13 @@ export const LARGEST: Readonly<Record<string, Make>> = {
   "GET /api/shared/:shareToken": ({ token }) => ({ path: `/api/shared/${token}`, as: null }),
   "DELETE /api/projects/:id/membership": of("/membership"),
   "GET /api/projects/:id/events": of("/events"),
+  "GET /api/projects/:id/parts": of("/parts"),
+  "PUT /api/projects/:id/parts/:part": of("/parts/module", {
+    equipmentId: "module-longi-lr5-72hph-570m",
+    typed: { "series-fuse": 25 },
+    price: 120,
+  }),
+  "DELETE /api/projects/:id/parts/:part": ofNew("/parts/module"),
   "GET /api/projects/:id/weather": of("/weather"),
   "GET /api/projects/:id/weather/hours": of("/weather/hours"),
   "PUT /api/projects/:id/weather": of("/weather", {

@@ -36,7 +36,7 @@ const RATED_ALTITUDE = 2_000;
 
 /** What the battery gives at most. [W] */
 const batteryPower = ({ battery, technology }: RuleFigures) =>
-  battery.capacity * technology.battery.rate * technology.inverter.efficiency;
+  battery.capacity * technology.battery.dischargeRate * technology.inverter.efficiency;
 
 function notesOf(figures: RuleFigures, rules: WiringRules): readonly Told[] {
   const { input, battery, inverter } = figures;

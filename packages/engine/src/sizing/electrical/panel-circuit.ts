@@ -1,5 +1,6 @@
-import { PANEL, RECORD_LOW_MARGIN } from "../defaults";
+import { RECORD_LOW_MARGIN } from "../defaults";
 import { figure, FROM, given, rounded } from "../explain";
+import type { PanelSheet } from "../part-sheets";
 import type { RuleFigures } from "../rule-figures";
 import { panelCount } from "../results";
 import type { Trace } from "../trace";
@@ -26,12 +27,11 @@ import { told } from "./told";
 import type { ElectricalCircuit, ProtectiveDevice, StringCheck, WiringRules } from "./types";
 import { coldVoltageFactor, IRRADIANCE_FACTOR, panelCableFactor } from "./wiring-rules";
 
-/** Class of Trina Vertex S TSM-DE09, cited: the datasheet of the module bought governs. [A] */
-export const PANEL_CURRENTS = { shortCircuitCurrent: PANEL.shortCircuitCurrent, maxSeriesFuse: 20 } as const;
-const MODULE = told("moduleClass");
+/** The panel's figures come from the row of the chosen module, else from the class. */
+const moduleSource = ({ technology }: RuleFigures) => technology.panel.sheet.chosen?.source ?? told("moduleClass");
 
 export const stringsOf = (figures: RuleFigures): PanelStrings | null =>
-  panelStrings(panelCount(figures.array.capacity), figures);
+  panelStrings(panelCount(figures.array.capacity, figures.technology.panel.sheet.power), figures);
 
 export function panelCircuit(figures: RuleFigures, rules: WiringRules): ElectricalCircuit | null {
   const strings = stringsOf(figures);
@@ -40,18 +40,23 @@ export function panelCircuit(figures: RuleFigures, rules: WiringRules): Electric
   return circuitOf(
     { run, name: told("run.panelInverter"), rules, formula: told("circuit.panelCurrentFormula") },
     [
-      stringFuses(strings, rules),
-      isolator(strings, rules),
+      stringFuses(figures, strings, rules),
+      isolator(figures, strings, rules),
       rapidShutdown(figures, strings, rules),
       surge(strings, run.length, rules),
     ].filter((device) => device !== null),
   );
 }
 
-function stringFuses({ parallel, coldVoltage }: PanelStrings, rules: WiringRules): ProtectiveDevice | null {
-  const rating = stringFuse(PANEL_CURRENTS, rules);
-  if (!needsStringFuses(parallel, PANEL_CURRENTS, rules) || rating === null) return null;
-  const { shortCircuitCurrent, maxSeriesFuse } = PANEL_CURRENTS;
+function stringFuses(
+  figures: RuleFigures,
+  { parallel, coldVoltage }: PanelStrings,
+  rules: WiringRules,
+): ProtectiveDevice | null {
+  const { sheet } = figures.technology.panel;
+  const rating = stringFuse(sheet, rules);
+  if (!needsStringFuses(parallel, sheet, rules) || rating === null) return null;
+  const { shortCircuitCurrent, maxSeriesFuse } = sheet;
   const { least } = fuseBounds(rules);
   const voltage = panelSwitchgearVoltage(coldVoltage);
   return {
@@ -67,8 +72,8 @@ function stringFuses({ parallel, coldVoltage }: PanelStrings, rules: WiringRules
         largest: maxSeriesFuse,
       }),
       inputs: [
-        given("I_sc", told("input.panelShortCircuitCurrent"), shortCircuitCurrent, "A", MODULE),
-        given("I_mod", told("stringFuse.largestOfPanel"), maxSeriesFuse, "A", MODULE),
+        given("I_sc", told("input.panelShortCircuitCurrent"), shortCircuitCurrent, "A", moduleSource(figures)),
+        given("I_mod", told("stringFuse.largestOfPanel"), maxSeriesFuse, "A", moduleSource(figures)),
       ],
       source: told(rules === "NEC" ? "stringFuse.sourceNec" : "stringFuse.sourceIec"),
     }),
@@ -78,14 +83,14 @@ function stringFuses({ parallel, coldVoltage }: PanelStrings, rules: WiringRules
     clause: rules === "NEC" ? "NEC 690.9(A)" : "IEC 62548, 6.5.3",
     because: told("stringFuse.because", {
       strings: parallel - 1,
-      current: reverseCurrent(parallel, PANEL_CURRENTS, rules),
+      current: reverseCurrent(parallel, sheet, rules),
       largest: maxSeriesFuse,
     }),
   };
 }
 
-function isolator({ parallel, coldVoltage }: PanelStrings, rules: WiringRules): ProtectiveDevice {
-  const { shortCircuitCurrent } = PANEL_CURRENTS;
+function isolator(figures: RuleFigures, { parallel, coldVoltage }: PanelStrings, rules: WiringRules): ProtectiveDevice {
+  const { shortCircuitCurrent } = figures.technology.panel.sheet;
   const { rating, ways } = panelIsolator(parallel, shortCircuitCurrent);
   const needed = IRRADIANCE_FACTOR * (parallel * shortCircuitCurrent);
   const voltage = panelSwitchgearVoltage(coldVoltage);
@@ -97,7 +102,7 @@ function isolator({ parallel, coldVoltage }: PanelStrings, rules: WiringRules): 
       equation: told("isolator.equation", { needed, isolators: ways, rating }),
       inputs: [
         given("n_s", told("isolator.strings"), parallel, "", FROM.computed),
-        given("I_sc", told("input.panelShortCircuitCurrent"), shortCircuitCurrent, "A", MODULE),
+        given("I_sc", told("input.panelShortCircuitCurrent"), shortCircuitCurrent, "A", moduleSource(figures)),
       ],
       source: told("isolator.source"),
     }),
@@ -168,7 +173,7 @@ export function stringCheck(figures: RuleFigures, rules: WiringRules): StringChe
   if (strings === null) return null;
   const { inSeries, recordLow, coldVoltage, hotVoltage, limits, inputVoltage, parallel } = strings;
   const factor = coldVoltageFactor(recordLow);
-  const byCode = inSeries * PANEL.openVoltage * factor;
+  const byCode = inSeries * figures.technology.panel.sheet.openVoltage * factor;
   const low = given(
     "T_min",
     told("string.recordLow"),
@@ -177,8 +182,20 @@ export function stringCheck(figures: RuleFigures, rules: WiringRules): StringChe
     told("string.recordLowFrom", { margin: RECORD_LOW_MARGIN }),
   );
   const series = given("n", told("string.panelsInSeries"), inSeries, "", FROM.computed);
-  const open = given("V_oc", told("string.openVoltage"), PANEL.openVoltage, "V", MODULE);
-  const change = given("β", told("string.openVoltageChange"), 100 * PANEL.openVoltagePerKelvin, "%/K", MODULE);
+  const open = given(
+    "V_oc",
+    told("string.openVoltage"),
+    figures.technology.panel.sheet.openVoltage,
+    "V",
+    moduleSource(figures),
+  );
+  const change = given(
+    "β",
+    told("string.openVoltageChange"),
+    100 * figures.technology.panel.sheet.openVoltagePerKelvin,
+    "%/K",
+    moduleSource(figures),
+  );
   return {
     coldVoltage: figure("string-cold-voltage", told("string.cold"), coldVoltage, "V", {
       formula: "U = n V_oc (1 + β (T_min − 25)) ≤ U_input",
@@ -195,7 +212,7 @@ export function stringCheck(figures: RuleFigures, rules: WiringRules): StringChe
       formula: told("string.byCodeFormula"),
       equation: told("string.byCodeEquation", {
         panels: inSeries,
-        each: PANEL.openVoltage,
+        each: figures.technology.panel.sheet.openVoltage,
         factor,
         voltage: byCode,
         input: inputVoltage,
@@ -215,13 +232,13 @@ export function stringCheck(figures: RuleFigures, rules: WiringRules): StringChe
       inputs: [series],
       source: told("string.hotSource"),
     }),
-    cable: stringCableTrace(parallel, rules),
+    cable: stringCableTrace(figures.technology.panel.sheet, parallel, rules),
   };
 }
 
-function stringCableTrace(parallel: number, rules: WiringRules): Trace {
-  const fused = needsStringFuses(parallel, PANEL_CURRENTS, rules) ? stringFuse(PANEL_CURRENTS, rules) : null;
-  const needed = fused ?? panelCableFactor(rules) * PANEL_CURRENTS.shortCircuitCurrent;
+function stringCableTrace(sheet: PanelSheet, parallel: number, rules: WiringRules): Trace {
+  const fused = needsStringFuses(parallel, sheet, rules) ? stringFuse(sheet, rules) : null;
+  const needed = fused ?? panelCableFactor(rules) * sheet.shortCircuitCurrent;
   const area = stringCable(needed);
   return figure("string-cable", told("string.cable"), area, "mm²", {
     formula: told("string.cableFormula", { underModule: UNDER_MODULE }),

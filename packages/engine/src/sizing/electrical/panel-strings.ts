@@ -1,5 +1,6 @@
-import { PANEL, PANEL_POWER, RECORD_LOW_MARGIN } from "../defaults";
-import { inputVoltageFor, type PanelInputClass, panelInputs } from "../panel-inputs";
+import { RECORD_LOW_MARGIN } from "../defaults";
+import { inputVoltageFor, panelInputs } from "../panel-inputs";
+import type { PanelInputClass } from "../part-sheets";
 import type { RuleFigures } from "../rule-figures";
 import { stringLimits, type StringLayout, type StringLimits } from "../../equipment/strings";
 
@@ -30,7 +31,7 @@ export function panelStrings(panels: number, figures: StringSite): PanelStrings 
     inSeries,
     parallel,
     limits,
-    inputVoltage: inputVoltageFor(input, coldVoltage, inSeries * PANEL_POWER),
+    inputVoltage: inputVoltageFor(input, coldVoltage, inSeries * figures.technology.panel.sheet.power),
     panels: inSeries * parallel,
     hotVoltage: inSeries * limits.powerVoltageHot,
     coldVoltage,
@@ -60,29 +61,32 @@ interface InputAt extends PanelInputClass {
 
 const recordLowOf = ({ site }: Pick<StringSite, "site">) => site.coldestNight - RECORD_LOW_MARGIN;
 
+/** Panels in a row on an input by its voltages alone. */
+export const stringLimitsAt = (figures: StringSite, input: PanelInputClass): StringLimits =>
+  stringLimits({
+    ...figures.technology.panel.sheet,
+    coldest: recordLowOf(figures),
+    hottest: figures.site.hottestDay,
+    cellRise: figures.site.cellRise,
+    ...input,
+    maxCurrent: Infinity,
+  });
+
 /** The inputs that take strings of the design's panel at this site, the widest first. */
 const inputsAt = (figures: StringSite): readonly InputAt[] =>
   panelInputs(figures)
     .map((input) => ({
       ...input,
-      limits: within(
-        input,
-        stringLimits({
-          ...PANEL,
-          coldest: recordLowOf(figures),
-          hottest: figures.site.hottestDay,
-          cellRise: figures.site.cellRise,
-          ...input,
-          maxCurrent: Infinity,
-        }),
-      ),
+      limits: within(input, figures.technology.panel.sheet.power, stringLimitsAt(figures, input)),
     }))
     .filter(({ limits }) => limits.fewest <= limits.most);
 
-const within = ({ mostPower = Infinity }: PanelInputClass, limits: StringLimits): StringLimits => ({
-  ...limits,
-  most: Math.min(limits.most, Math.floor(mostPower / PANEL_POWER)),
-});
+/** No string above what a controller charges with, and none longer than the input lets it be. */
+function within(input: PanelInputClass, panelPower: number, limits: StringLimits): StringLimits {
+  const { mostPower = Infinity, oneModuleAnInput = false, asShortAsMayBe = false } = input;
+  const longest = oneModuleAnInput ? 1 : asShortAsMayBe ? limits.fewest : limits.most;
+  return { ...limits, most: Math.min(limits.most, longest, Math.floor(mostPower / panelPower)) };
+}
 
 function wirable(inputs: readonly InputAt[], from: number): number {
   if (inputs.length === 0) return from;

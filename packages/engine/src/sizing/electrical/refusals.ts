@@ -10,7 +10,8 @@ import { MAINS, mainsMismatch } from "../mains";
 import { batteryRefusal } from "./battery-refusal";
 import { CONDUCTOR_LIMIT } from "./cable-tables";
 import { largestOf } from "../../economics/generator-set";
-import { PANEL_CURRENTS, stringsOf } from "./panel-circuit";
+import { stringsOf } from "./panel-circuit";
+import { partRefusals } from "./part-refusals";
 import { needsStringFuses, stringFuse } from "./panel-protection";
 import { builtRuns, phasesOf, type Run, RUN_NAMES, RUN_PARAMETER } from "./runs";
 import { both, cited, tableOf } from "./sources";
@@ -22,20 +23,7 @@ import { wiringRules } from "./wiring-rules";
 export const refusalsOf = (figures: RuleFigures): readonly Refusal[] =>
   figures.load.dailyConsumption === 0
     ? []
-    : [
-        gridOfAnotherCountry,
-        mainsOfAnotherCountry,
-        motorsAtWrongFrequency,
-        noStringFuse,
-        batteryVoltage,
-        runTooLong,
-        tooHot,
-        onePhaseTooSmall,
-        threePhaseTooSmall,
-        phaseOverloaded,
-        generatorOnGrid,
-        petrolTooSmall,
-      ].flatMap((rule) => rule(figures) ?? []);
+    : [...partRefusals(figures), ...RULES.flatMap((rule) => rule(figures) ?? [])];
 
 type Rule = (figures: RuleFigures) => Refusal | null;
 
@@ -119,11 +107,15 @@ function listed(appliances: readonly ApplianceLoad[]): Told {
 const noStringFuse: Rule = (figures) => {
   const rules = wiringRules(figures.input.parameters.voltageFrequency);
   const strings = stringsOf(figures)?.parallel ?? 0;
-  if (!needsStringFuses(strings, PANEL_CURRENTS, rules) || stringFuse(PANEL_CURRENTS, rules) !== null) return null;
+  if (
+    !needsStringFuses(strings, figures.technology.panel.sheet, rules) ||
+    stringFuse(figures.technology.panel.sheet, rules) !== null
+  )
+    return null;
   return {
     id: "no-string-fuse",
     parameter: null,
-    text: told("noStringFuse.text", { strings, largest: PANEL_CURRENTS.maxSeriesFuse }),
+    text: told("noStringFuse.text", { strings, largest: figures.technology.panel.sheet.maxSeriesFuse }),
     remedy: told("noStringFuse.remedy"),
     clause: "IEC 62548, 6.5.3; NEC 690.9",
     overridable: false,
@@ -304,3 +296,18 @@ const petrolTooSmall: Rule = (figures) => {
     overridable: false,
   };
 };
+
+const RULES: readonly Rule[] = [
+  gridOfAnotherCountry,
+  mainsOfAnotherCountry,
+  motorsAtWrongFrequency,
+  noStringFuse,
+  batteryVoltage,
+  runTooLong,
+  tooHot,
+  onePhaseTooSmall,
+  threePhaseTooSmall,
+  phaseOverloaded,
+  generatorOnGrid,
+  petrolTooSmall,
+];

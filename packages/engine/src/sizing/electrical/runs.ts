@@ -1,14 +1,6 @@
 import { isUsedBy } from "../../parameters/parameters";
 import { lossConductors, type CableInput, type RunChoice, sizeRun } from "./cables";
-import {
-  DAYS_OF_MONTH,
-  DAYS_OF_YEAR,
-  GENERATOR_CHARGE_RATE,
-  MAX_DROP,
-  PANEL,
-  POLE_HEIGHT,
-  POWER_FACTOR,
-} from "../defaults";
+import { DAYS_OF_MONTH, DAYS_OF_YEAR, GENERATOR_CHARGE_RATE, MAX_DROP, POLE_HEIGHT, POWER_FACTOR } from "../defaults";
 import type { Told } from "../../units/told";
 import type { CableDesign } from "../design";
 import { carriedLoad } from "../carried-load";
@@ -76,8 +68,9 @@ export const runsOf = (figures: RuleFigures): readonly Run[] => [
 ];
 
 export function panelRun(figures: RuleFigures, distance = figures.input.parameters.panelToInverterDistance): Run {
-  const { site, array, input } = figures;
-  const strings = panelStrings(panelCount(array.capacity), figures);
+  const { site, array, input, technology } = figures;
+  const { sheet } = technology.panel;
+  const strings = panelStrings(panelCount(array.capacity, sheet.power), figures);
   const length = distance + (input.parameters.installationLocation === "pole-mount" ? POLE_HEIGHT : 0);
   const parallel = strings?.parallel ?? 0;
   const cable: CableInput = {
@@ -86,9 +79,9 @@ export function panelRun(figures: RuleFigures, distance = figures.input.paramete
     method: "C_2loaded",
     ambient: Math.min(site.hottestDay, HOTTEST_AMBIENT),
     circuits: 1,
-    current: parallel * PANEL.shortCircuitCurrent,
+    current: parallel * sheet.shortCircuitCurrent,
     length,
-    voltage: strings?.hotVoltage ?? PANEL.powerVoltage,
+    voltage: strings?.hotVoltage ?? sheet.powerVoltage,
     powerFactor: 1,
     designFactor: panelCableFactor(wiringRules(input.parameters.voltageFrequency)),
     maxDropPercent: MAX_DROP.panels,
@@ -100,7 +93,7 @@ export function panelRun(figures: RuleFigures, distance = figures.input.paramete
     0,
   );
   const perAmpereSquared = (lossConductors(0) * choice.cable.resistance) / choice.parallel;
-  const yearlyLoss = (perAmpereSquared * (parallel * PANEL.powerCurrent) ** 2 * squareHours) / 1_000;
+  const yearlyLoss = (perAmpereSquared * (parallel * sheet.powerCurrent) ** 2 * squareHours) / 1_000;
   return { run: "panel-inverter", used: true, length, power: array.capacity, input: cable, choice, yearlyLoss };
 }
 

@@ -7,7 +7,7 @@ import { refusalsOf } from "../electrical/refusals";
 import { explainPanels } from "../explain-panels";
 import { explainParts } from "../explain-parts";
 import type { Figures } from "../figures";
-import { inverterPieces } from "../inverter-sizes";
+import { inverterPieces } from "../inverter-pieces";
 
 /** Refusals that ask for other strings. */
 const OF_STRINGS = ["no-string-fuse"];

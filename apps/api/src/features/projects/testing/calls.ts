@@ -7,6 +7,7 @@ import * as projects from "@sunwright/contract/projects";
 import * as report from "@sunwright/contract/report";
 import * as roof from "@sunwright/contract/roof";
 import * as shares from "@sunwright/contract/shares";
+import * as parts from "@sunwright/contract/parts";
 import * as weather from "@sunwright/contract/weather";
 import { DEFAULT_CONFIGURATIONS } from "@sunwright/engine/comparison/configuration";
 import { readFileSync } from "node:fs";
@@ -16,7 +17,7 @@ import { LAGOS_EPW } from "./weather-files";
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === "object" && value !== null && "path" in value && "access" in value;
-const CALLS = [projects, comparison, economics, appliances, roof, shares, weather, report, projectFile];
+const CALLS = [projects, comparison, economics, appliances, roof, shares, weather, parts, report, projectFile];
 const exported: readonly unknown[] = CALLS.flatMap((calls) => Object.values<unknown>(calls));
 
 /** Every call of projects and of what belongs to them that needs somebody signed in. */
@@ -37,6 +38,7 @@ export const BODIES: Readonly<Record<string, object>> = {
   "PUT /api/projects/:id/panel-placement": { ...PLAIN_ROOF, layout: [{ x: 0, y: 0, width: 1.65, height: 1 }] },
   "POST /api/projects/:id/appliances": { customName: "Grinder", customPower: 900 },
   "PUT /api/projects/:id/appliances/:applianceId": { quantity: 2 },
+  "PUT /api/projects/:id/parts/:part": { equipmentId: "module-longi-lr5-72hph-570m", price: 120 },
   "PUT /api/projects/:id/weather": { fileName: "lagos.epw", text: LAGOS_EPW },
   "POST /api/projects/:id/weather/fetch": { service: "pvgis" },
   "POST /api/projects/:id/shares": { permission: "view" },

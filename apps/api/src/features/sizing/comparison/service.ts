@@ -2,20 +2,19 @@ import type { compareCosts } from "@sunwright/contract/comparison";
 import type { Body, Response } from "@sunwright/contract/endpoint";
 import { NO_OWN_FIGURES } from "@sunwright/engine/money/assumptions";
 import { AppError } from "../../../platform/errors";
-import { basisOf, type FindItem, type Work } from "../basis";
+import { basisOf, type Found, type Work } from "../basis";
 import type { SizingPool } from "../pool";
 import { findMoney } from "../../economics/table";
 import { found } from "../../projects/refusals";
 import { given } from "../../projects/rules";
 
-interface Parts {
+interface Parts extends Found {
   readonly pool: Pick<SizingPool, "compare">;
-  readonly catalogueItem: FindItem;
 }
 
 export type CostComparison = ReturnType<typeof createCostComparison>;
 
-export const createCostComparison = ({ pool, catalogueItem }: Parts) => ({
+export const createCostComparison = ({ pool, catalogueItem, findPart }: Parts) => ({
   /**
    * Sizes and prices a configuration for the project as it stands, in a thread of its own; nothing is stored. Terms that
    * were sent stand in for the project's. Throws project_not_found, nothing_to_size, server_busy and calculation_cancelled.
@@ -24,7 +23,7 @@ export const createCostComparison = ({ pool, catalogueItem }: Parts) => ({
     work: Work,
     { finance, ...configuration }: Body<typeof compareCosts>,
   ): Promise<Response<typeof compareCosts>> {
-    const { input, weather } = await basisOf(work, "view", catalogueItem, undefined);
+    const { input, weather } = await basisOf(work, "view", { catalogueItem, findPart }, undefined);
     const stored = found(await findMoney(work.executor, work.caller, work.projectId));
     const own = { ...(stored.figures ?? NO_OWN_FIGURES), ...triedTerms(finance) };
     const task = { kind: "comparison", input, weather, configuration, own } as const;

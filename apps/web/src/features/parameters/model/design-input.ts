@@ -1,6 +1,7 @@
 import type { ProjectAppliance } from "@sunwright/contract/appliances";
 import type { Parameters, Project } from "@sunwright/contract/projects";
 import { sizingParameters } from "@sunwright/engine/parameters/parameters";
+import type { ChosenParts } from "@sunwright/engine/equipment/chosen-parts";
 import { describedLoad } from "@sunwright/engine/sizing/described-appliance";
 import type { ApplianceLoad, DesignInput, LoadInput } from "@sunwright/engine/sizing/design";
 
@@ -24,7 +25,9 @@ export const directFigures = ({ consumptionSource, directDailyConsumption, direc
     ? { directDailyConsumption, directPeakPower }
     : null;
 
-export const designInput = (load: LoadInput, parameters: Parameters): DesignInput => ({
+/** @param parts  Those chosen for the project; without any the design is the one of generic parts. */
+export const designInput = (load: LoadInput, parameters: Parameters, parts: ChosenParts = {}): DesignInput => ({
   load,
   parameters: sizingParameters(parameters),
+  ...(Object.keys(parts).length > 0 && { parts }),
 });

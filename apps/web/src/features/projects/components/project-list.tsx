@@ -1,6 +1,6 @@
 import { say } from "@sunwright/words/projects";
 import type { ProjectSummary } from "@sunwright/contract/projects";
-import { installedPanelPower, panelCount } from "@sunwright/engine/sizing/results";
+import { arrayKilowatts } from "@sunwright/engine/sizing/results";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { formatNumber, relativeTime } from "../../../lib/format";
@@ -99,7 +99,7 @@ function Row({ project, shelf, now, onRename, onDelete, onLeave }: RowProps) {
       <td data-label={say("list.panels")} className="end">
         {panels === null
           ? NOT_CALCULATED
-          : say("list.panelPower", { kilowatts: formatNumber(installedPanelPower(panelCount(panels)), 1) })}
+          : say("list.panelPower", { kilowatts: formatNumber(arrayKilowatts(panels), 1) })}
       </td>
       <td data-label={say("list.estimatedCost")} className="end">
         {cost === null ? NOT_CALCULATED : moneyText(moneyFromUsd(cost, currency))}

@@ -7,7 +7,7 @@ import { formatNumber } from "../../../lib/format";
 import { Num } from "../../../ui/num";
 import { SectionRule } from "../../../ui/section-rule";
 import { BatterySymbol, HouseSymbol, InverterSymbol, SolarArraySymbol } from "../../../ui/symbols";
-import { batteryBankTrace, inverterTrace, loadCenterTrace, solarArrayTrace } from "@sunwright/report/shown-traces";
+import { batteryBankTrace, inverterTrace, loadCenterTrace, arrayTraceOf } from "@sunwright/report/shown-traces";
 import { explainedLater } from "./told-later";
 
 interface ArchitectureStripProps {
@@ -46,7 +46,7 @@ export function ArchitectureStrip({ project, dailyConsumption, peakPower, onResu
           symbol={<SolarArraySymbol />}
           label={say("solarArray")}
           known={sized}
-          trace={panels === null ? null : solarArrayTrace(panels)}
+          trace={panels === null ? null : arrayTraceOf(panels)}
           unit={say("unit.kw")}
         />
         <Link />

@@ -1,10 +1,9 @@
 import { tell } from "@sunwright/report/tell";
-import { PANEL_POWER } from "@sunwright/engine/sizing/defaults";
 import { say } from "@sunwright/words/results";
 import type { Project } from "@sunwright/contract/projects";
-import { inverterKilowatts } from "@sunwright/engine/sizing/results";
+import { inverterKilowatts, panelPowerOf } from "@sunwright/engine/sizing/results";
 import { busVoltageOf } from "@sunwright/engine/sizing/bus-voltage";
-import type { Design } from "@sunwright/engine/sizing/design";
+import type { Design, DesignPart } from "@sunwright/engine/sizing/design";
 import type { Currency } from "@sunwright/engine/parameters/options";
 import { CornerDownRight, Printer } from "lucide-react";
 import type { ReactNode } from "react";
@@ -24,9 +23,11 @@ interface SideColumnProps {
   readonly project: Pick<Project, "name" | "currency">;
   readonly design: Design;
   readonly onPrint: () => void;
+  /** What lets a person choose another part of a kind; left out where they may only look. */
+  readonly chooser?: ((kind: DesignPart["kind"]) => ReactNode) | undefined;
 }
 
-export function SideColumn({ project, design, onPrint }: SideColumnProps) {
+export function SideColumn({ project, design, onPrint, chooser }: SideColumnProps) {
   const currency = useDisplayCurrency(project.currency);
   return (
     <div className="result-side">
@@ -38,7 +39,7 @@ export function SideColumn({ project, design, onPrint }: SideColumnProps) {
       </Section>
       {design.parts.length > 0 && (
         <Section title={say("whatToBuy")}>
-          <WhatToBuy design={design} currency={currency} />
+          <WhatToBuy design={design} currency={currency} chooser={chooser} />
         </Section>
       )}
       <Section title={say("recommendations")}>
@@ -119,7 +120,7 @@ function SystemComponents({ design: { panels, battery, inverter, grid, basis } }
         figure={
           <Traced
             trace={panels.count}
-            value={say("panelCount", { panels: formatNumber(panels.count.value), watts: PANEL_POWER })}
+            value={say("panelCount", { panels: formatNumber(panels.count.value), watts: panelPowerOf(panels) })}
           />
         }
         detail={say("panelTechnology")}
@@ -159,13 +160,12 @@ function SystemComponents({ design: { panels, battery, inverter, grid, basis } }
   );
 }
 
-interface WhatToBuyProps {
-  readonly design: Design;
+interface WhatToBuyProps extends Pick<SideColumnProps, "design" | "chooser"> {
   readonly currency: Currency;
 }
 
 /** Whole pieces, each with why it is so many and of this size. */
-const WhatToBuy = ({ design, currency }: WhatToBuyProps) => (
+const WhatToBuy = ({ design, currency, chooser }: WhatToBuyProps) => (
   <ul className="pieces mt-2.5 grid gap-2.5 type-small">
     {partsToBuy(design, currency).map(({ kind, label, text, trace, notes }) => (
       <li key={kind}>
@@ -184,6 +184,7 @@ const WhatToBuy = ({ design, currency }: WhatToBuyProps) => (
             />
           </p>
         ))}
+        {chooser?.(kind)}
       </li>
     ))}
   </ul>

@@ -10,6 +10,7 @@ import { useSession } from "../../../../lib/current-user";
 import { rememberProject } from "../../../../lib/last-project";
 import { usePageFrame, type HeroSite } from "../../../../lib/page-frame";
 import { usePreview } from "../../../parameters/api/preview";
+import { partsQuery } from "../../../parameters/api/parts";
 import { usePageWeather } from "../../../parameters/api/weather";
 import { useReopenProject } from "../../api/project";
 import { appliancesQuery } from "../../../../lib/project-queries";
@@ -164,14 +165,16 @@ interface DrawnSystem {
 
 function useDrawnSystem(project: Project, parameters: ParametersState): DrawnSystem {
   const weather = usePageWeather(project.id);
+  const chosen = useQuery(partsQuery(project.id));
+  const parts = chosen.data?.parts;
   const { checked } = parameters;
   const appliances = useQuery(appliancesQuery(project.id)).data ?? NO_APPLIANCES;
   const load = useMemo(() => projectLoad(project, appliances), [project, appliances]);
   const figures = useMemo(() => loadFigures(load), [load]);
   const sizable = hasLoad(load);
   const input = useMemo(
-    () => (checked.ok && sizable ? designInput(load, checked.parameters) : null),
-    [checked, sizable, load],
+    () => (checked.ok && sizable && parts ? designInput(load, checked.parameters, parts) : null),
+    [checked, sizable, load, parts],
   );
   const { data: preview = null, isError, isPlaceholderData } = usePreview(input, weather);
   // An answer for the former city says nothing about this one.
@@ -181,7 +184,7 @@ function useDrawnSystem(project: Project, parameters: ParametersState): DrawnSys
     applianceCount: load.kind === "appliances" ? load.appliances.length : null,
     load: figures,
     preview: sizable ? preview : null,
-    missing: whyNoPreview(sizable, isError || weather.failed, checked.ok || preview !== null),
+    missing: whyNoPreview(sizable, isError || weather.failed || chosen.isError, checked.ok || preview !== null),
   };
 }
 const NO_APPLIANCES: readonly ProjectAppliance[] = [];

@@ -22,6 +22,7 @@ import { MoneySection } from "../../../money/components/money-section";
 import { WarningLine } from "../../../parameters/components/warnings";
 import { SystemArchitecture } from "../../../results/components/architecture";
 import { ResultViews } from "../../../results/components/result-views";
+import { ChoosePart } from "../../../results/components/parts/choose-part";
 import { SideColumn } from "../../../results/components/side-column";
 import { VerdictSentence } from "../../../results/components/verdict-sentence";
 import { BottomBar } from "./bottom-bar";
@@ -116,7 +117,16 @@ function Results({ design, ...props }: StepResultsProps & { readonly design: Des
         />
         <div className="result-columns">
           <ResultViews project={project} design={design} currency={currency} />
-          <SideColumn project={project} design={design} onPrint={onPrint} />
+          <SideColumn
+            project={project}
+            design={design}
+            onPrint={onPrint}
+            chooser={
+              permits(project.access, "edit")
+                ? (kind) => <ChoosePart project={project} kind={kind} designed={design.chosen} />
+                : undefined
+            }
+          />
         </div>
         {props.entered}
         {design.simulation && <MoneySection project={project} design={design} />}

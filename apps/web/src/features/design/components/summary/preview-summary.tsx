@@ -3,7 +3,7 @@ import { say } from "@sunwright/words/design";
 import { busVoltageOf } from "@sunwright/engine/sizing/bus-voltage";
 import type { Design } from "@sunwright/engine/sizing/design";
 import type { Currency } from "@sunwright/engine/parameters/options";
-import { PANEL_POWER } from "@sunwright/engine/sizing/defaults";
+import { panelPowerOf } from "@sunwright/engine/sizing/results";
 import type { ReactNode } from "react";
 import { formatNumber } from "../../../../lib/format";
 import { moneyFromUsd } from "../../../../lib/money";
@@ -44,7 +44,7 @@ function PreviewFigures({ design, currency }: { readonly design: Design; readonl
       <dl>
         <Line
           label={say("panels")}
-          detail={say("preview.panelCount", { count: formatNumber(panels.count.value), watts: PANEL_POWER })}
+          detail={say("preview.panelCount", { count: formatNumber(panels.count.value), watts: panelPowerOf(panels) })}
         >
           <Num value={formatNumber(panels.capacity.value)} unit="W" explanation={explanationOf(panels.capacity)} />
         </Line>

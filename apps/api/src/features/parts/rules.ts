@@ -1,0 +1,63 @@
+import type { PartChoice } from "@sunwright/contract/parts";
+import type { FigureName, Part } from "@sunwright/engine/equipment/answer";
+import {
+  type ChoosableRecord,
+  type ChosenParts,
+  figuresAsked,
+  nameOf,
+  partOfKind,
+} from "@sunwright/engine/equipment/chosen-parts";
+import type { EquipmentRecord } from "@sunwright/engine/equipment/records";
+import { say } from "@sunwright/words/history";
+import { AppError, toldIssue } from "../../platform/errors";
+import { told } from "../../platform/told";
+import type { PartRow } from "./table";
+
+/** A part of the library by its id. */
+export type FindPart = (id: string) => EquipmentRecord | null;
+
+const isChoosable = (row: EquipmentRecord): row is ChoosableRecord => partOfKind(row.kind) !== null;
+
+/** The largest share of 1 that an efficiency may be. */
+const WHOLE = 1;
+
+/**
+ * The row that a choice names. Throws equipment_not_found, and invalid_input where it stands for another part or a typed
+ * figure is none that the row leaves open.
+ */
+export function rowFor(part: Part, { equipmentId, typed }: PartChoice, find: FindPart): ChoosableRecord {
+  const row = find(equipmentId);
+  if (row === null) throw new AppError("equipment_not_found");
+  if (!isChoosable(row) || partOfKind(row.kind) !== part)
+    throw new AppError("invalid_input", { issues: [toldIssue("equipmentId", told("part.otherKind"))] });
+  const asked = new Set<string>(figuresAsked(row));
+  const wrong = Object.keys(typed).find((figure) => !asked.has(figure));
+  if (wrong !== undefined)
+    throw new AppError("invalid_input", { issues: [toldIssue(`typed.${wrong}`, told("part.figureStated"))] });
+  if ((typed.efficiency ?? 0) > WHOLE)
+    throw new AppError("invalid_input", { issues: [toldIssue("typed.efficiency", told("part.efficiency"))] });
+  return row;
+}
+
+/** The rows as a design takes them. A part that the library no longer has is the generic one again. */
+export function resolved(rows: readonly PartRow[], find: FindPart): ChosenParts {
+  const chosen = rows.flatMap(({ part, equipmentId, typed, price }) => {
+    const row = find(equipmentId);
+    return row !== null && isChoosable(row) && partOfKind(row.kind) === part ? [{ part, row, typed, price }] : [];
+  });
+  // A figure that the row states since it was typed is the row's.
+  const own = chosen.map(({ part, row, typed, price }) => [part, { row, typed: openOf(row, typed), price }] as const);
+  return Object.fromEntries(own);
+}
+
+const openOf = (row: ChoosableRecord, typed: PartRow["typed"]) => {
+  const asked = new Set<FigureName>(figuresAsked(row));
+  return Object.fromEntries(Object.entries(typed).filter(([figure]) => [...asked].some((open) => open === figure)));
+};
+
+export const describeChosen = (part: Part, row: ChoosableRecord) => say("part.chosen", { part, name: nameOf(row) });
+export const describeRemoved = (part: Part) => say("part.removed", { part });
+
+/** The choice in a history entry. */
+export const outlineOf = (row: PartRow | undefined) =>
+  row ? { equipmentId: row.equipmentId, typed: row.typed, price: row.price } : null;

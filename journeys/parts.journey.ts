@@ -1,0 +1,53 @@
+import { expectTitle, newProject, openProject, test } from "./support/design";
+import { expect, expectAccessible, expectNoSidewaysScroll } from "./support/journey";
+
+test("a panel of the library is found, priced, designed with and given up again @phone", async ({ page }) => {
+  const project = await newProject(page, { parameters: { city: "ng-kano" }, calculated: true });
+  await openProject(page, project, "results");
+  const buy = page.getByRole("region", { name: "What to buy" });
+  await expect(buy).toContainText("400 W panel");
+  await buy.getByRole("button", { name: "Choose a panel" }).click();
+  const dialog = page.getByRole("dialog", { name: "Choose a panel" });
+  await dialog.getByLabel("Search", { exact: true }).fill("longi 570");
+  await expect(dialog.getByRole("status")).toHaveText("1 part");
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await dialog.getByRole("button", { name: "LONGi LR5-72HPH-570M" }).click();
+  await dialog.getByLabel("Price of one").fill("-1");
+  await expect(dialog.getByRole("button", { name: "Design with it" })).toBeDisabled();
+  await dialog.getByLabel("Price of one").fill("120");
+  await dialog.getByLabel("largest series fuse").fill("25");
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Design with it" }).click();
+  await expectTitle(page, "Part chosen. Calculate again for its design.");
+  await expect(buy).toContainText("LONGi LR5-72HPH-570M, from the next calculation on.");
+  await expect(buy.getByRole("button", { name: "Change the panel" })).toBeFocused();
+
+  await page.getByRole("button", { name: "Recalculate" }).first().click();
+  await expect(buy).toContainText(/\d+ × LONGi LR5-72HPH-570M, 570 W/);
+  await expect(buy).toContainText("by your own price.");
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await buy.getByRole("button", { name: "Change the panel" }).click();
+  await expect(dialog.getByLabel("Price of one")).toHaveValue("120");
+  await dialog.getByRole("button", { name: "Use the generic part" }).click();
+  await expectTitle(page, "Generic part. Calculate again for its design.");
+  await expect(buy.getByRole("button", { name: "Choose a panel" })).toBeVisible();
+});
+
+test("a part that does not go with the others is refused with the figure that is out", async ({ page }) => {
+  const project = await newProject(page, { parameters: { city: "ng-kano" }, calculated: true });
+  await page.request.put(`/api/projects/${project.id}/parts/battery`, {
+    data: { equipmentId: "battery-epever-lr51100a" },
+    headers: { "sec-fetch-site": "same-origin" },
+  });
+  await page.request.put(`/api/projects/${project.id}`, {
+    data: { busVoltage: 24 },
+    headers: { "sec-fetch-site": "same-origin" },
+  });
+  await openProject(page, project, "results");
+  await page.getByRole("button", { name: "Recalculate" }).first().click();
+  await expect(page.getByText("EPEVER LR51100A: the battery has 51.2 V, and 24 V are needed.").first()).toBeVisible();
+});

@@ -1,0 +1,90 @@
+import { FIGURE_NAMES, type FigureName } from "@sunwright/engine/equipment/answer";
+import { CHOSEN_PARTS } from "@sunwright/engine/equipment/chosen-parts";
+import { z } from "zod";
+import { NOT_ALLOWED, NOT_MINE } from "./access";
+import { PART_CHANGES } from "./changes";
+import { endpoint } from "./endpoint";
+import { BatteryInverterPart, BatteryPart, ChargeControllerPart, InverterPart, ModulePart } from "./equipment";
+import { EQUIPMENT_ID_MAX, PART_PRICE_MAX, TYPED_FIGURE_BOUNDS } from "./limits";
+import { between } from "./numbers";
+import { line } from "./text";
+
+/** Figures of the datasheet that the library does not state, in the unit of each. */
+const typedFigure = between(TYPED_FIGURE_BOUNDS).optional();
+// The keys are the list itself.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+const typedFigures = Object.fromEntries(FIGURE_NAMES.map((figure) => [figure, typedFigure])) as Record<
+  FigureName,
+  typeof typedFigure
+>;
+const TypedFigures = z.strictObject(typedFigures);
+/** Of one piece, in US dollars; null: the generic rate of a watt or watt-hour counts. */
+const PiecePrice = between({ min: 0, max: PART_PRICE_MAX }).nullable();
+
+const chosen = <Row extends z.ZodType>(row: Row) => z.object({ row, typed: TypedFigures, price: PiecePrice });
+const chosenParts = {
+  module: chosen(ModulePart),
+  battery: chosen(BatteryPart),
+  inverter: chosen(z.discriminatedUnion("kind", [InverterPart, BatteryInverterPart])),
+  controller: chosen(ChargeControllerPart),
+};
+
+/** The parts of a design's basis; one that is left out is the generic one. */
+export const BasisParts = z.object(chosenParts).partial();
+
+/** The parts chosen for a project with all that the library states of them. */
+export const ProjectParts = z.object({ parts: BasisParts });
+export type ProjectParts = z.output<typeof ProjectParts>;
+
+/** A choice as it is kept: the part by its id in the library. */
+export const PartChoice = z.strictObject({
+  equipmentId: line(EQUIPMENT_ID_MAX).min(1),
+  typed: TypedFigures.default({}),
+  price: PiecePrice.default(null),
+});
+export type PartChoice = z.output<typeof PartChoice>;
+
+/** The same in a project's file, with the part it stands for. */
+export const FilePart = PartChoice.extend({ part: z.enum(CHOSEN_PARTS) });
+
+const tag = "projects";
+const access = "session";
+const params = z.object({ id: z.uuid(), part: z.enum(CHOSEN_PARTS) });
+
+export const readProjectParts = endpoint({
+  method: "GET",
+  path: "/api/projects/:id/parts",
+  summary: "The parts of the equipment library that a project is designed with",
+  tag,
+  access,
+  params: params.pick({ id: true }),
+  response: ProjectParts,
+  errors: NOT_MINE,
+});
+
+export const chooseProjectPart = endpoint({
+  method: "PUT",
+  path: "/api/projects/:id/parts/:part",
+  summary: "Design with this part of the library, at this price; the design is to be calculated again",
+  tag,
+  access,
+  need: "edit",
+  changes: PART_CHANGES,
+  params,
+  body: PartChoice,
+  response: ProjectParts,
+  errors: [...NOT_ALLOWED, "invalid_input", "equipment_not_found"],
+});
+
+export const removeProjectPart = endpoint({
+  method: "DELETE",
+  path: "/api/projects/:id/parts/:part",
+  summary: "Design with the generic part again",
+  tag,
+  access,
+  need: "edit",
+  changes: PART_CHANGES,
+  params,
+  response: ProjectParts,
+  errors: NOT_ALLOWED,
+});

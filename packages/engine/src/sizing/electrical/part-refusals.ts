@@ -1,0 +1,88 @@
+import type { Part, RefusalCode, UnstatedFigure } from "../../equipment/answer";
+import { CHOSEN_PARTS, nameOf } from "../../equipment/chosen-parts";
+import type { Text } from "../../units/told";
+import { chosenFit, type PartRefusal } from "../chosen-fit";
+import { toldOfParts } from "../parts-told";
+import type { RuleFigures } from "../rule-figures";
+import { told } from "./refusal-told";
+import type { Refusal } from "./types";
+
+/** What of the chosen parts cannot be wired, each with the figure that is out, and what must be known of them first. */
+export function partRefusals(figures: RuleFigures): readonly Refusal[] {
+  if (figures.input.parts === undefined) return [];
+  const { refusals, missing } = chosenFit(figures);
+  return [
+    ...refusals.map((refusal) => outOfLimits(refusal, figures)),
+    ...CHOSEN_PARTS.flatMap((part) => {
+      const open = missing.filter((one) => one.part === part);
+      return open.length === 0 ? [] : [mustBeKnown(part, open, figures)];
+    }),
+  ];
+}
+
+function outOfLimits({ part, code, found, limit }: PartRefusal, figures: RuleFigures): Refusal {
+  const { panel, controller, inverter } = figures.technology;
+  const input = (controller?.input ? controller : inverter.chosen?.input ? inverter.chosen : null)?.name;
+  return {
+    id: `part-${part}-${code}`,
+    parameter: null,
+    text: TEXTS[code]({
+      module: panel.sheet.chosen?.name ?? told("part.genericModule"),
+      input: input ?? told("part.genericInput"),
+      part: partName(part, figures),
+      found,
+      limit,
+    }),
+    remedy: told("part.remedy", { part }),
+    clause: told("part.clause"),
+    overridable: false,
+  };
+}
+
+interface Out {
+  readonly module: Text;
+  readonly input: Text;
+  readonly part: string;
+  readonly found: number;
+  readonly limit: number;
+}
+const TEXTS: Readonly<Record<RefusalCode, (out: Out) => Text>> = {
+  "cold-voltage": ({ module, input, found, limit }) => told("part.cold-voltage", { module, input, found, limit }),
+  "tracker-voltage": ({ module, input, found, limit }) => told("part.tracker-voltage", { module, input, found, limit }),
+  "hot-voltage": ({ module, input, found, limit }) => told("part.hot-voltage", { module, input, found, limit }),
+  "too-few-panels": ({ module, input, found, limit }) => told("part.too-few-panels", { module, input, found, limit }),
+  "no-equal-strings": ({ module, input, found, limit }) =>
+    told("part.no-equal-strings", { module, input, found, limit }),
+  "string-current": ({ module, input, found, limit }) => told("part.string-current", { module, input, found, limit }),
+  "input-current": ({ input, found, limit }) => told("part.input-current", { input, found, limit }),
+  "array-power": ({ input, found, limit }) => told("part.array-power", { input, found, limit }),
+  "array-ratio": ({ input, found, limit }) => told("part.array-ratio", { input, found, limit }),
+  "no-panel-input": ({ part }) => told("part.no-panel-input", { part }),
+  "battery-voltage": ({ part, found, limit }) => told("part.battery-voltage", { part, found, limit }),
+  "controller-current": ({ module, part, found, limit }) =>
+    told("part.controller-current", { module, part, found, limit }),
+  "battery-charge": ({ found, limit }) => told("part.battery-charge", { found, limit }),
+  "battery-discharge": ({ part, found, limit }) => told("part.battery-discharge", { part, found, limit }),
+  phases: ({ part, found, limit }) => told("part.phases", { part, found, limit }),
+};
+
+function mustBeKnown(part: Part, missing: readonly UnstatedFigure[], figures: RuleFigures): Refusal {
+  return {
+    id: `part-${part}-missing`,
+    parameter: null,
+    text: told("part.missing", { part: partName(part, figures), figures: figureList(missing) }),
+    remedy: told("part.missingRemedy", { count: missing.length }),
+    clause: told("part.clause"),
+    overridable: true,
+  };
+}
+
+export const figureList = (figures: readonly UnstatedFigure[]) => ({
+  list: figures.map(({ figure }) => toldOfParts(`figure.${figure}`)),
+  join: "and" as const,
+});
+
+export function partName(part: Part, { input }: RuleFigures): string {
+  const chosen = input.parts?.[part];
+  return chosen === undefined ? "" : nameOf(chosen.row);
+}

@@ -1,0 +1,145 @@
+import type { TypedFigures } from "@sunwright/engine/equipment/chosen-parts";
+import type { EquipmentKind, RecordOf } from "@sunwright/engine/equipment/records";
+import type { Design, DesignInput } from "@sunwright/engine/sizing/design";
+import { sizeSystem } from "@sunwright/engine/sizing/size-system";
+import { house } from "@sunwright/engine/sizing/testing/house";
+import { describe, expect, it } from "vitest";
+import { equipmentLibrary } from "./library";
+
+const { records } = equipmentLibrary();
+function chosen<Kind extends EquipmentKind>(
+  kind: Kind,
+  id: string,
+  price: number | null = null,
+  typed: TypedFigures = {},
+) {
+  const row = records.find((record): record is RecordOf<Kind> => record.kind === kind && record.id === `${kind}-${id}`);
+  if (row === undefined) throw new Error(`The library has no ${kind} ${id}`);
+  return { row, typed, price };
+}
+const LONGI = chosen("module", "longi-lr5-72hph-570m", 120);
+const EPEVER = chosen("battery", "epever-lr51100a", 1_100);
+const MULTIPLUS = chosen("battery-inverter", "victron-multiplus-ii-48-3000-35-32", 950);
+const MPPT = chosen("charge-controller", "victron-smartsolar-mppt-250-100", 700);
+const PRIMO = chosen("inverter", "fronius-fronius-primo-5-0-1-208-240-240v", 1_500);
+
+const OFF_GRID = house({ systemType: "off-grid", busVoltage: 48 });
+const designed = (parts: DesignInput["parts"], input: DesignInput = OFF_GRID) =>
+  sizeSystem({ ...input, ...(parts && { parts }) });
+const partOf = ({ parts }: Design, kind: string) => parts.find((part) => part.kind === kind);
+const codes = ({ chosen: found }: Design) => found?.refusals.map(({ part, code }) => `${part} ${code}`);
+
+it("leaves a design without chosen parts as it was, to the letter", () => {
+  const plain = designed(undefined);
+  expect(plain).not.toHaveProperty("chosen");
+  const { chosen: found, basis, ...same } = designed({});
+  const { basis: _basis, ...before } = plain;
+  expect(JSON.stringify(same)).toBe(JSON.stringify(before));
+  expect(found).toMatchObject({ parts: [], refusals: [], missing: [], unstated: [] });
+  expect(basis.parts).toEqual({});
+});
+
+describe("the design of four parts that go together", () => {
+  const design = designed({ module: LONGI, battery: EPEVER, inverter: MULTIPLUS, controller: MPPT });
+
+  it("is refused nothing, and says what no row states", () => {
+    expect(design.chosen).toMatchObject({ refusals: [], missing: [] });
+    expect(design.chosen?.unstated).toContainEqual({ part: "module", figure: "series-fuse" });
+    expect(design.chosen?.unstated).toContainEqual({ part: "inverter", figure: "efficiency" });
+  });
+
+  it("counts panels of 570 W at their typed price", () => {
+    const panels = design.panels.count.value;
+    expect(design.panels.capacity.value).toBe(570 * panels);
+    expect(design.cost.panels.value).toBeCloseTo(120 * panels, 9);
+    // 570 W from 2.49 m² in 1,000 W/m².
+    expect(design.chosen?.panelEfficiency).toBeCloseTo(0.2289, 4);
+  });
+
+  it("strings them by the datasheet: 50.5 V open, −0.282 % a kelvin", () => {
+    const { inSeries, strings, count } = design.panels;
+    expect(inSeries.value * strings.value).toBe(count.value);
+    const cold = design.electrical.strings?.coldVoltage;
+    const low = Number(cold?.inputs.find(({ symbol }) => symbol === "T_min")?.value);
+    expect(cold?.value).toBeCloseTo(inSeries.value * 50.5 * (1 - 0.00282 * (low - 25)), 0);
+    expect(cold?.value).toBeLessThanOrEqual(250);
+  });
+
+  it("has whole batteries of 5,120 Wh at their price", () => {
+    const bought = partOf(design, "battery-module");
+    expect(bought).toMatchObject({ size: 5_120, cost: 1_100 * (bought?.count ?? 0) });
+    expect(design.battery.capacity.value).toBe(5_120 * (bought?.count ?? 0));
+  });
+
+  it("takes as many inverters as give twice the peak of 2,860 W: three of 3,000 VA, which are 2,400 W", () => {
+    expect(partOf(design, "inverter")).toMatchObject({ count: 3, size: 2_400, cost: 2_850 });
+    expect(design.inverter.capacity.value).toBe(7_200);
+  });
+
+  it("takes controllers for 100 A × 51.2 V ÷ 0.98 of panels each, beside the total", () => {
+    const most = (100 * 51.2) / 0.98;
+    const bought = partOf(design, "charge-controller");
+    expect(bought).toMatchObject({ size: 100, inTotal: false, cost: 700 * (bought?.count ?? 0) });
+    expect(bought?.count).toBe(Math.ceil(design.panels.capacity.value / most));
+  });
+
+  it("adds a fifth for installing what was typed", () => {
+    const { panels, batteries, inverter, total } = design.cost;
+    expect(inverter.value).toBe(2_850);
+    expect(total.value).toBeCloseTo(1.2 * (panels.value + batteries.value + 2_850), 6);
+  });
+});
+
+it("counts by the generic rate where no price was typed", () => {
+  const design = designed({ module: { ...LONGI, price: null } });
+  expect(design.cost.panels.value).toBeCloseTo(0.75 * design.panels.capacity.value, 9);
+  expect(design.chosen?.parts).toEqual([
+    { part: "module", id: LONGI.row.id, name: "LONGi LR5-72HPH-570M", used: true, price: null },
+  ]);
+});
+
+it("takes the efficiency, the window and the power of a grid inverter, and no battery", () => {
+  const design = designed({ module: LONGI, battery: EPEVER, inverter: PRIMO }, house({ systemType: "on-grid" }));
+  expect(partOf(design, "inverter")).toMatchObject({ count: 1, size: 5_000, cost: 1_500 });
+  // 800 V ÷ 50.5 V in the cold of Lagos is 15; 100 V ÷ 42.6 V when hot is 3.
+  expect(design.panels.inSeries.value).toBeGreaterThanOrEqual(3);
+  expect(design.panels.inSeries.value).toBeLessThanOrEqual(15);
+  expect(design.chosen?.parts.map(({ part, used }) => [part, used])).toEqual([
+    ["module", true],
+    ["battery", false],
+    ["inverter", true],
+  ]);
+  expect(design.chosen?.refusals).toEqual([]);
+});
+
+it("does not count a grid inverter off the grid, and says so", () => {
+  const design = designed({ inverter: PRIMO });
+  expect(design.chosen?.parts).toMatchObject([{ part: "inverter", used: false }]);
+  expect(design.cost).toEqual(designed(undefined).cost);
+});
+
+describe("what cannot be wired", () => {
+  it("is refused with the volts: a 51.2 V battery at 24 V, an inverter for 48 V", () => {
+    const design = designed(
+      { battery: EPEVER, inverter: MULTIPLUS },
+      house({ systemType: "off-grid", busVoltage: 24 }),
+    );
+    expect(codes(design)).toEqual(["battery battery-voltage", "inverter battery-voltage"]);
+    expect(design.chosen?.refusals[0]).toMatchObject({ found: 51.2, limit: 24, unit: "V" });
+    expect(design.electrical.refusals.map(({ id }) => id)).toContain("part-battery-battery-voltage");
+  });
+
+  it("is refused where one panel in the cold is above the controller: 50.5 V on 50 V", () => {
+    const small = chosen("charge-controller", "epever-tracer4210an", null, { "panel-voltage-max": 50 });
+    const design = designed({ module: LONGI, controller: small }, house({ systemType: "off-grid", busVoltage: 24 }));
+    expect(design.chosen?.refusals).toMatchObject([{ part: "controller", code: "cold-voltage", limit: 50, unit: "V" }]);
+    expect(design.chosen?.refusals[0]?.found).toBeGreaterThan(50.5);
+  });
+
+  it("asks for a figure without which nothing is known, and takes the one that is typed", () => {
+    const open = designed({ controller: chosen("charge-controller", "epever-tracer4210an") });
+    expect(open.chosen?.missing).toEqual([{ part: "controller", figure: "panel-voltage-max" }]);
+    const typed = chosen("charge-controller", "epever-tracer4210an", null, { "panel-voltage-max": 92 });
+    expect(designed({ controller: typed }).chosen?.missing).toEqual([]);
+  });
+});

@@ -1,0 +1,45 @@
+import { room } from "../room";
+
+/** The dialog in which a part of the equipment library is chosen for a project. */
+export const say = room("choose-part", {
+  title:
+    "{part, select, module {Choose a panel} battery {Choose a battery} inverter {Choose an inverter} other {Choose a charge controller}}",
+  explained: "Makers' parts by name and watts. The design then counts with the figures of the part you choose.",
+  search: "Search",
+  searchHint: "Maker, model or watts, such as “Longi 570”",
+  none: "No part is called so. Try the maker alone.",
+  found: "{total, plural, one {# part} other {# parts}}{shown, plural, =0 {} other {, the first # of them}}",
+  notLoaded: "The library could not be read",
+  notStated: "Not stated: {figures}",
+  back: "Search again",
+  use: "Design with it",
+  remove: "Use the generic part",
+  price: "Price of one",
+  priceHelp: "In US dollars. Left empty, the usual rate of a watt or watt-hour counts.",
+  priceBounds: "Between 0 and {most, number, whole}",
+  dollars: "USD",
+  typed: "What the library does not state",
+  typedHelp: "From the datasheet. What stays empty is said beside the design.",
+  typedBounds: "Above 0",
+  chosen: "Part chosen. Calculate again for its design.",
+  removed: "Generic part. Calculate again for its design.",
+
+  // Figures of a row
+  "module.figures":
+    "{power, number, whole} W, {openVoltage, number, one} V open, {current, number, one} A, {perKelvin, number, percentTwo} a kelvin, {area, number, two} m²",
+  "inverter.figures":
+    "{power, number, two} kW, panels {low, number, whole} to {high, number, whole} V, {efficiency, number, percentOne}",
+  energy: "{energy, number, two} kWh",
+  power: "{power, number, two} kW",
+  voltAmperes: "{power, number, two} kVA",
+  volts: "{voltage, number, one} V",
+  amperes: "{current, number, whole} A",
+  upToVolts: "panels up to {voltage, number, whole} V",
+  batteryVolts: "{voltages} V batteries",
+
+  "unit.V": "V",
+  "unit.A": "A",
+  "unit.W": "W",
+  "unit.Ah": "Ah",
+  "unit.percent": "%",
+});
