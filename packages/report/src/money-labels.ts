@@ -1,7 +1,6 @@
 import { say } from "@sunwright/words/report-money";
 import { labels } from "@sunwright/words/room";
 import type { MoneyFigure, OpenFigure } from "@sunwright/engine/money/assumptions";
-import type { CaseCode } from "@sunwright/engine/money/cases";
 import type { OutdatedFigure } from "@sunwright/engine/money/outdated";
 import type { Supply } from "@sunwright/engine/money/way";
 import type { Currency } from "@sunwright/engine/parameters/options";
@@ -31,15 +30,6 @@ export const USED_LABELS: Readonly<Record<OutdatedFigure["figure"], string>> = {
   ...MONEY_LABELS,
   ...labels(say, { charges: "figure.charges", exports: "figure.exports" }),
 };
-
-/** What may turn out differently. */
-export const CASE_NAMES: Readonly<Record<CaseCode, string>> = labels(say, {
-  asAssumed: "case.asAssumed",
-  fuelDearer: "case.fuelDearer",
-  fuelCheaper: "case.fuelCheaper",
-  gridDearer: "case.gridDearer",
-  onCredit: "case.onCredit",
-});
 
 /** The ways to have power by what their power comes from. */
 export const WAY_NAMES: Readonly<Record<Supply, string>> = labels(say, {

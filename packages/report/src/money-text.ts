@@ -1,7 +1,8 @@
-import { say } from "@sunwright/words/report-money";
+import { say } from "@sunwright/words/money-answers";
 import { labels } from "@sunwright/words/room";
 import { moneyAssumptions, type MoneyAssumptions, type OwnFigures } from "@sunwright/engine/money/assumptions";
 import { amountsIn } from "@sunwright/engine/money/amounts";
+import type { CaseCode } from "@sunwright/engine/money/cases";
 import type { Comparison } from "@sunwright/engine/money/comparison";
 import { hasEnded, isOld } from "@sunwright/engine/countries/age";
 import { type Entry, MONTHS_FRESH } from "@sunwright/engine/countries/entry";
@@ -19,6 +20,15 @@ import { listed } from "./listed";
 import { USED_LABELS } from "./money-labels";
 import { tell } from "./tell";
 import { traced, type VerdictPart } from "./verdict";
+
+/** What may turn out differently. */
+export const CASE_NAMES: Readonly<Record<CaseCode, string>> = labels(say, {
+  asAssumed: "case.asAssumed",
+  fuelDearer: "case.fuelDearer",
+  fuelCheaper: "case.fuelCheaper",
+  gridDearer: "case.gridDearer",
+  onCredit: "case.onCredit",
+});
 
 /** A project's own figures in its country, as they are stored. */
 export interface StoredMoney {

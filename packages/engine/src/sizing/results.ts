@@ -8,7 +8,8 @@ import { PANEL_POWER, STATED_SYSTEM_EFFICIENCY } from "./defaults";
 const ROUNDING = 1e-9;
 /** Pieces of a power: those of the specification have 400 W. */
 export const panelCount = (panelCapacity: number, panelPower = PANEL_POWER) =>
-  Math.ceil(panelCapacity / panelPower - ROUNDING);
+  // Of nothing none, not a little less than none: -0 would be shown.
+  Math.max(0, Math.ceil(panelCapacity / panelPower - ROUNDING));
 
 /** Of one panel of a design: the specification's 400 W unless another was chosen. [W] */
 export const panelPowerOf = ({ capacity, count }: Panels): number =>

@@ -6,8 +6,9 @@ import { money as moneyIn, moneyText } from "../currency-text";
 import { drawn, note, PAGE_WIDTH, type Reported, type ReportInput, type Section, table } from "../document";
 import { moneyDrawing } from "../drawings/money";
 import { formatNumber } from "../format";
-import { CASE_NAMES, MONEY_LABELS, moneyUnit, WAY_NAMES } from "../money-labels";
+import { MONEY_LABELS, moneyUnit, WAY_NAMES } from "../money-labels";
 import {
+  CASE_NAMES,
   creditWarning,
   curveSentence,
   exchangeSentence,

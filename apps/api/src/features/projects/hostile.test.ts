@@ -67,7 +67,7 @@ it.each(WITH_BODY.map((entry) => [nameOf(entry), entry] as const))(
     const appliance = (await ada.client.post(`/api/projects/${project.id}/appliances`, FAN)).read(
       appliances.addAppliance.response,
     );
-    const path = entry.path.replace(":id", project.id).replace(":applianceId", appliance.id);
+    const path = entry.path.replace(":id", project.id).replace(":applianceId", appliance.id).replace(":part", "module");
     await fc.assert(
       fc.asyncProperty(hostileBodies(TAKEN[name] ?? {}), async (body) => {
         const reply = await ada.client.send(entry.method, path, body);

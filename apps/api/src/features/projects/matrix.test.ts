@@ -54,7 +54,11 @@ async function something(entry: Endpoint): Promise<string> {
   const gone = await join(members.deleted, id, { permission: "admin" });
   await owner.delete(`/api/shares/${gone.id}`);
   const link = await owner.post<Share>(`/api/projects/${id}/shares`, {});
-  return entry.path.replace(":id", id).replace(":applianceId", appliance.id).replace(":shareId", link.body.id);
+  return entry.path
+    .replace(":id", id)
+    .replace(":applianceId", appliance.id)
+    .replace(":shareId", link.body.id)
+    .replace(":part", "module");
 }
 
 const CELLS = documentedCells();

@@ -40,7 +40,7 @@ async function something({ weather, design }: Wanted): Promise<Something> {
   return { id, applianceId: appliance.id, shareId: share.body.id };
 }
 const addressed = ({ path }: Endpoint, { id, applianceId, shareId }: Something) =>
-  path.replace(":id", id).replace(":applianceId", applianceId).replace(":shareId", shareId);
+  path.replace(":id", id).replace(":applianceId", applianceId).replace(":shareId", shareId).replace(":part", "module");
 
 const MISSING = "019f0000-0000-7000-8000-000000000000";
 

@@ -84,7 +84,8 @@ async function something(entry: Endpoint, permission: Permission) {
     .replace(":applianceId", appliance.id)
     .replace(":shareId", other.id)
     .replace(":commentId", written.body.id)
-    .replace(":entryId", entryId);
+    .replace(":entryId", entryId)
+    .replace(":part", "module");
   const send = () => eve.send(entry.method, path, bodies[nameOf(entry)], { key: "the-same" });
   return { id, send };
 }

@@ -137,7 +137,7 @@ describe("signing in", () => {
   ])("refuses %j: %s", async (body, path, message) => {
     const reply = await server.post("/api/auth/login", body);
     expect(reply).toMatchObject({ status: 400, body: { code: "invalid_input" } });
-    expect(reply.read(ErrorBody).issues).toContainEqual({ path, message });
+    expect(reply.read(ErrorBody).issues).toContainEqual(expect.objectContaining({ path, message }));
   });
 
   it("stops a guesser with a growing wait, the same for right and wrong passwords, and lets the owner's device in", async () => {

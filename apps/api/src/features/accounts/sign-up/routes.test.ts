@@ -275,7 +275,7 @@ describe("every rule of the forms", () => {
     const changes = field === "password" ? { password: value, confirmPassword: value } : { [field]: value };
     const reply = await signUp(signUpForm(role, changes));
     expect(reply).toMatchObject({ status: 400, body: { code: "invalid_input" } });
-    expect(reply.read(ErrorBody).issues, "S-174").toContainEqual({ path: field, message });
+    expect(reply.read(ErrorBody).issues, "S-174").toContainEqual(expect.objectContaining({ path: field, message }));
   });
 
   it("takes the bounds themselves", async () => {
