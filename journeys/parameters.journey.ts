@@ -274,7 +274,8 @@ test("no parameter is decorative: each changes what the page shows", async ({ pa
 test("what a system type does not use is said at the field, and on-grid needs no battery @phone", async ({ page }) => {
   await openProject(page, await newProject(page), "system-parameters");
   await expect(box(page, "Backup hours")).toHaveAccessibleDescription("Not used for off-grid: backup days govern.");
-  await expect(page.getByText("Not used for off-grid: there is no grid.")).toHaveCount(3);
+  // The fixed window, outages by chance, and what a hybrid is to cost least or buy least.
+  await expect(page.getByText("Not used for off-grid: there is no grid.")).toHaveCount(6);
   await page.getByRole("radio", { name: "on-grid" }).check();
   for (const label of ["Backup days", "Backup hours", "Reliability target"])
     await expect(box(page, label)).toHaveAccessibleDescription("Not used for on-grid: there is no battery.");

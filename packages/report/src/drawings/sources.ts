@@ -41,7 +41,10 @@ function generator({ at, design, flows, units }: Outside): Shape[] {
     circle(x, y, RADIUS, MARK),
     noteText(x, y + 5, "G", { anchor: "middle", size: 14, weight: 600 }),
     ...(cable
-      ? [noteText(x + 22, y + 5, say("source.generator", { ...lengthOf(cable, units), state: brings(flows, cable) }))]
+      ? [
+          noteText(x + 22, top + 12, say("source.generator", lengthOf(cable, units))),
+          noteText(x + 22, top + 28, brings(flows, cable)),
+        ]
       : []),
   ];
 }
@@ -60,7 +63,7 @@ function grid({ at, design, flows, units }: Outside): Shape[] {
     ...(cable
       ? [
           noteText(x + 22, top + 12, say("source.grid", lengthOf(cable, units))),
-          noteText(x + 22, top + 28, gridFlow(flows) ?? gridState(cable)),
+          noteText(x + 22, top + 28, gridFlow(flows) ?? idleState(cable)),
         ]
       : []),
   ];
@@ -82,8 +85,9 @@ const lengthOf = ({ length }: CableDesign, units: Units) => ({ cableLength: figu
 /** What the generator brings, or why it brings nothing. */
 function brings(flows: DrawnFlows, { used }: CableDesign): string {
   if (flows.generator > 0) return say("source.generatorBrings", { kilowattHours: kilowattHours(flows.generator) });
-  return used ? say("source.whereFitted") : say("source.notConnected");
+  return idleState({ used });
 }
 
-/** Why the grid brings nothing. */
-const gridState = ({ used }: CableDesign) => (used ? say("source.gridWhereFitted") : say("source.gridNotConnected"));
+/** Why nothing comes from it. */
+const idleState = ({ used }: Pick<CableDesign, "used">) =>
+  used ? say("source.whereFitted") : say("source.notConnected");

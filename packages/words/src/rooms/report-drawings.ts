@@ -23,13 +23,11 @@ export const say = room("report-drawings", {
   "band.load": "kWh a day",
 
   // Generator and grid, with the length of their cable; what they bring, or why they bring nothing.
-  "source.generator": "Generator, {cableLength}, {state}",
+  "source.generator": "Generator, {cableLength}",
   "source.grid": "Grid, {cableLength}",
   "source.generatorBrings": "{kilowattHours} kWh a day",
-  "source.whereFitted": "where one is fitted",
-  "source.notConnected": "not connected",
-  "source.gridWhereFitted": "Where one is fitted",
-  "source.gridNotConnected": "Not connected",
+  "source.whereFitted": "Where one is fitted",
+  "source.notConnected": "Not connected",
 
   // The hours.
   "hours.solarToBatteryOrSurplus": "Solar, to battery or surplus",
