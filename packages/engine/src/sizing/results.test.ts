@@ -29,7 +29,10 @@ it("counts a month as thirty days", () => {
 });
 
 it("counts panels of 400 W, rounded up", () => {
-  expect([0, 1, 400, 401, 2_550].map((capacity) => panelCount(capacity)), "S-485 ceil(capacity ÷ 400)").toEqual([0, 1, 1, 2, 7]);
+  expect(
+    [0, 1, 400, 401, 2_550].map((capacity) => panelCount(capacity)),
+    "S-485 ceil(capacity ÷ 400)",
+  ).toEqual([0, 1, 1, 2, 7]);
 });
 
 // Q = E ÷ U: a bank of 9.6 kWh.
