@@ -108,7 +108,6 @@ export const say = room("sizing", {
   "site.typedMonthEquation":
     "{month}: {ghi, number, three} × {factor, number, three} × {typed, number, two} ÷ {sourced, number, two} = {sunHours, number, two} kWh/m²/day",
   "site.monthSource": "AS/NZS 4509.2: the month that asks for the largest array decides",
-
   "designSun.uncertainty": "Uncertainty of the sun of {place}, class {quality}",
   "designSun.sizedUnder": "Sun used for sizing",
   "designSun.sizedUnderFrom":
