@@ -75,6 +75,10 @@ export function shortMoney(amount: number, currency: Currency, leastDigits?: num
   return { currency: symbol, value: say("currency.millions", { millions }) };
 }
 
+/** The same without cents, for tables of what years come to: the exact amount is one tap away. */
+export const wholeMoney = (amount: number, currency: Currency): Money =>
+  shortMoney(Math.abs(amount) < MILLION ? Math.round(amount) : amount, currency, 0);
+
 /** The same from US dollars, for places where the exact amount is one tap away. */
 export const shortMoneyFromUsd = (usd: number, currency: Currency): Money =>
   shortMoney(toDisplayCurrency(usd, currency), currency);

@@ -1,3 +1,4 @@
+import { moneyText, wholeMoney } from "./currency-text";
 import { COUNTRY_MONEY } from "@sunwright/engine/countries/country-money";
 import { moneyAssumptions, NO_OWN_FIGURES } from "@sunwright/engine/money/assumptions";
 import { describe, expect, it } from "vitest";
@@ -52,4 +53,10 @@ describe("figures to look up again", () => {
 it("knows the day of a moment where the reader is", () => {
   const moment = new Date("2026-11-21T23:30:00Z");
   expect([dayOf(moment, "UTC"), dayOf(moment, "Africa/Lagos")]).toEqual(["2026-11-21", "2026-11-22"]);
+});
+
+it("leaves cents out of tables of years", () => {
+  expect(moneyText(wholeMoney(388_039.68, "ZAR"))).toBe("R388,040");
+  expect(moneyText(wholeMoney(0, "ZAR"))).toBe("R0");
+  expect(moneyText(wholeMoney(-20_632_590, "NGN"))).toBe("−₦20.6 M");
 });

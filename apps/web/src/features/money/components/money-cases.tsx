@@ -2,7 +2,7 @@ import { say } from "@sunwright/words/money";
 import { moneyCases } from "@sunwright/engine/money/cases";
 import type { Currency } from "@sunwright/engine/parameters/options";
 import type { Trace } from "@sunwright/engine/sizing/trace";
-import { shortMoney } from "@sunwright/report/currency-text";
+import { wholeMoney } from "@sunwright/report/currency-text";
 import { CASE_NAMES, type ProjectLedger } from "@sunwright/report/money-text";
 import { formatNumber } from "../../../lib/format";
 import { figures, Table, TableHead } from "../../../ui/table";
@@ -40,7 +40,7 @@ export function MoneyCases({ ledger: { input, assumptions, money }, currency }: 
                 <Years trace={forGood} />
               </td>
               <td className="end">
-                <Traced trace={savings} {...shortMoney(savings.value, currency)} />
+                <Traced trace={savings} {...wholeMoney(savings.value, currency)} />
               </td>
             </tr>
           ))}

@@ -7,7 +7,7 @@ import { formatNumber } from "../../../lib/format";
 import { money as moneyIn } from "../../../lib/money";
 import { Table } from "../../../ui/table";
 import { VisuallyHidden } from "../../../ui/visually-hidden";
-import { shortMoney } from "@sunwright/report/currency-text";
+import { wholeMoney } from "@sunwright/report/currency-text";
 import { WAY_NAMES } from "@sunwright/report/money-labels";
 import { Facts, Traced } from "../../results/components/view";
 import { LedgerFact } from "./ledger-fact";
@@ -18,9 +18,9 @@ const waysOf = ({ solar, comparisons }: Money) => [solar, ...comparisons.map(({ 
 export function MoneyTable({ money }: { readonly money: Money }) {
   const ways = waysOf(money);
   const rows = [
-    { id: "firstDay", label: say("onFirstDay"), of: (way: Way) => way.firstDay, show: shortMoney },
-    { id: "spent", label: say("spentInYears", { years: money.years }), of: (way: Way) => way.spent, show: shortMoney },
-    { id: "netPresentCost", label: say("netPresentCost"), of: (way: Way) => way.netPresentCost, show: shortMoney },
+    { id: "firstDay", label: say("onFirstDay"), of: (way: Way) => way.firstDay, show: wholeMoney },
+    { id: "spent", label: say("spentInYears", { years: money.years }), of: (way: Way) => way.spent, show: wholeMoney },
+    { id: "netPresentCost", label: say("netPresentCost"), of: (way: Way) => way.netPresentCost, show: wholeMoney },
     { id: "levelisedCost", label: say("costPerKwh"), of: (way: Way) => way.levelisedCost, show: moneyIn },
   ];
   return (
