@@ -5,6 +5,7 @@ import type { House, RandomOutages, Size } from "./plant";
 import { hoursAway } from "./random-outages";
 import { reserveOf, smallestBattery } from "./reserve";
 import { housesWithGrid } from "./testing/houses";
+import { PLAIN_BATTERY } from "./testing/plain-battery";
 
 /** The same load in every hour and nothing that a battery loses: it carries the hours of its reserve and no more. */
 function evenHouse(chance: RandomOutages): House {
@@ -13,15 +14,7 @@ function evenHouse(chance: RandomOutages): House {
     years: [{ sun: new Float64Array(8_760), load, essential: load, frozen: null, away: null }],
     panelsLeft: 1,
     inverter: { ratedKw: 2, efficiency: 0.95, idleKw: 0 },
-    battery: {
-      cold: 1,
-      left: 1,
-      minimumCharge: 0.1,
-      chargeEfficiency: 1,
-      dischargeEfficiency: 1,
-      rate: 0.5,
-      selfDischargePerHour: 0,
-    },
+    battery: PLAIN_BATTERY,
     mpptEfficiency: 1,
     grid: { outageHours: 0, outageStart: 0, reserveKwh: null, chance },
     generator: null,

@@ -4,6 +4,7 @@ import { simulateYear } from "../energy/balance";
 import { type House, loadOf, presenceOf, systemOf } from "./plant";
 import { reserveOf, smallestBattery } from "./reserve";
 import { housesWithGrid } from "./testing/houses";
+import { PLAIN_BATTERY } from "./testing/plain-battery";
 
 const HOURS = 8_760;
 
@@ -14,15 +15,7 @@ function evening(outageHours: number, outageStart: number, ratedKw = 10): House 
     years: [{ sun: new Float64Array(HOURS), load, essential: load, frozen: null, away: null }],
     panelsLeft: 1,
     inverter: { ratedKw, efficiency: 1, idleKw: 0 },
-    battery: {
-      cold: 1,
-      left: 1,
-      minimumCharge: 0.1,
-      chargeEfficiency: 1,
-      dischargeEfficiency: 1,
-      rate: 0.5,
-      selfDischargePerHour: 0,
-    },
+    battery: PLAIN_BATTERY,
     mpptEfficiency: 1,
     grid: { outageHours, outageStart, reserveKwh: null },
     generator: null,
