@@ -9,6 +9,7 @@ import { z } from "zod";
 import { epwText } from "../../engine/src/climate/testing/weather-writers";
 import { weatherAt } from "../../engine/src/validation/testing/reference";
 import { bundleCommandLine } from "../../../tools/bundle.mjs";
+import { run } from "./run";
 
 const root = resolve(import.meta.dirname, "../../..");
 const truth = join(root, "packages/engine/src/validation/truth");
@@ -18,8 +19,19 @@ const folder = mkdtempSync(join(tmpdir(), "sunwright-cli-"));
 beforeAll(() => bundleCommandLine(join(folder, "dist")));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The command as a process of its own, from the root of the checkout. */
-function sunwright(...args: readonly string[]) {
+/** The command in this process; the tests run at the root of the checkout. */
+async function sunwright(...args: readonly string[]) {
+  let [stdout, stderr] = ["", ""];
+  const status = await run(
+    args,
+    (text) => (stdout += `${text}\n`),
+    (text) => (stderr += `${text}\n`),
+  );
+  return { status, stdout, stderr };
+}
+
+/** The same as a process of its own, from the bundle that the build makes. */
+function started(...args: readonly string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(folder, "dist/main.js"), ...args], {
     cwd: root,
     encoding: "utf8",
@@ -60,7 +72,7 @@ describe("npx sunwright", () => {
     expect(stderr).toContain("npm run build");
   });
 
-  it("explains itself and each command", () => {
+  it("explains itself and each command", async () => {
     for (const command of [
       [],
       ["design"],
@@ -71,7 +83,7 @@ describe("npx sunwright", () => {
       ["appliances"],
       ["equipment"],
     ]) {
-      const { status, stdout, stderr } = sunwright(...command, "--help");
+      const { status, stdout, stderr } = await sunwright(...command, "--help");
       expect(status).toBe(0);
       expect(stdout).toContain(`sunwright ${command[0] ?? "design"}`);
       expect(stderr).toBe("");
@@ -88,18 +100,29 @@ describe("npx sunwright", () => {
     [["verify", "nowhere"], "nowhere is no folder"],
     [["layout", "a.json", "--seconds", "0"], "--seconds has to be more than 0"],
     [["layout", "a.json", "--mode", "best"], "--mode has to be one of free, rows, same-orientation"],
-  ])("refuses %j with exit code 2 on standard error", (args, words) => {
-    const { status, stdout, stderr } = sunwright(...args);
+  ])("refuses %j with exit code 2 on standard error", async (args, words) => {
+    const { status, stdout, stderr } = await sunwright(...args);
     expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
     expect(stderr).toContain(words);
+  });
+});
+
+describe("the bundle as a process", () => {
+  it.each([
+    ["a text", ["--help"]],
+    ["a refusal", ["design", "nowhere.json"]],
+    ["a library it loads when asked", ["equipment", "all", "--page", "2"]],
+    ["more than a pipe holds at once", ["design", "docs/examples/house.json", "--json"]],
+  ])("prints and ends as the command does in this process: %s", async (_, args) => {
+    expect(started(...args)).toEqual(await sunwright(...args));
   });
 });
 
 describe("design", () => {
   const Design = z.object({ load: z.object({ dailyConsumption: Figure }), panels: z.object({ capacity: Figure }) });
 
-  it("sizes a house and prints the whole design", () => {
-    const { status, stdout } = sunwright("design", file("house.json", house), "--json");
+  it("sizes a house and prints the whole design", async () => {
+    const { status, stdout } = await sunwright("design", file("house.json", house), "--json");
     expect(status).toBe(0);
     const design = json(Design.loose(), stdout);
     expect(design.load.dailyConsumption.value).toBe(4 * 75 * 9);
@@ -109,21 +132,21 @@ describe("design", () => {
     }
   });
 
-  it("designs with parts of the library, named in the file or by options, and says what does not go together", () => {
+  it("designs with parts of the library, named in the file or by options, and says what does not go together", async () => {
     const parts = { module: { id: "module-longi-lr5-72hph-570m", price: 120 } };
     const path = file("parts.json", { ...house, parts });
-    const { status, stdout } = sunwright("design", path, "--controller", "charge-controller-epever-tracer4210an");
+    const { status, stdout } = await sunwright("design", path, "--controller", "charge-controller-epever-tracer4210an");
     expect(status).toBe(0);
     expect(stdout).toMatch(/\d+ × LONGi LR5-72HPH-570M, 570 W/);
     expect(stdout).toContain("EPEVER Tracer4210AN: the battery has 51.2 V, and 24 V are needed.");
     expect(stdout).toContain("largest voltage of the panel input");
-    const wrong = sunwright("design", path, "--battery", "module-longi-lr5-72hph-570m");
+    const wrong = await sunwright("design", path, "--battery", "module-longi-lr5-72hph-570m");
     expect(wrong).toMatchObject({ status: 2 });
     expect(wrong.stderr).toContain("module-longi-lr5-72hph-570m is no battery of the equipment library");
   });
 
-  it("prints what is served in nine of ten years, and new, half way and at the end of the battery's life", () => {
-    const { stdout } = sunwright("design", file("ages.json", house));
+  it("prints what is served in nine of ten years, and new, half way and at the end of the battery's life", async () => {
+    const { stdout } = await sunwright("design", file("ages.json", house));
     expect(stdout).toMatch(/^ {10}\d+\.\d\d % in nine of ten years$/m);
     const ages = [...stdout.matchAll(/^at age {4}(\w+), [\d.]+ years: ([\d.]+) %/gm)];
     expect(ages.map(([, age]) => age)).toEqual(["new", "middle", "end"]);
@@ -132,19 +155,19 @@ describe("design", () => {
     expect(middle).toBeGreaterThanOrEqual(end);
   });
 
-  it("tells what happens when the world differs, largest effect first", () => {
+  it("tells what happens when the world differs, largest effect first", async () => {
     // Many modules and panels: a small house's next piece holds a tenth more load.
     const path = file("differs.json", { ...house, load: { dailyConsumption: 40_000, peakPower: 6_000 } });
-    const { status, stdout } = sunwright("design", path, "--sensitivity");
+    const { status, stdout } = await sunwright("design", path, "--sensitivity");
     expect(status).toBe(0);
     expect(stdout).toMatch(/what if {3}hours served, this design: \d+\.\d+ %\n.*10% more load −/s);
     expect(stdout).toMatch(/cost to build, designed again: .* USD\n.*parts 20% dearer \+/s);
     const Told = z.object({ sensitivity: z.array(z.object({ measure: z.string(), rows: z.array(z.unknown()) })) });
-    const { sensitivity } = json(Told, sunwright("design", path, "--sensitivity", "--json").stdout);
+    const { sensitivity } = json(Told, (await sunwright("design", path, "--sensitivity", "--json")).stdout);
     expect(sensitivity.map(({ measure }) => measure)).toEqual(["hoursServed", "yearlyCost", "buildCost"]);
   });
 
-  it("takes battery age, variation and another kind of battery, and explains the figures with them", () => {
+  it("takes battery age, variation and another kind of battery, and explains the figures with them", async () => {
     const parameters = { city: "ng-kano", designAge: "end", dailyVariation: 10, hourlyVariation: 5 };
     const path = file("lead.json", { ...house, parameters, batteryType: "lead_acid" });
     const Lead = z.object({
@@ -152,7 +175,7 @@ describe("design", () => {
       cost: z.object({ batteries: Figure }),
       battery: z.object({ deterministic: Figure.extend({ inputs: z.array(z.object({ from: Text })) }) }),
     });
-    const { basis, cost, battery } = json(Lead, sunwright("design", path, "--json").stdout);
+    const { basis, cost, battery } = json(Lead, (await sunwright("design", path, "--json")).stdout);
     expect(basis.parameters).toMatchObject({ designAge: "end", dailyVariation: 10 });
     // The price of flooded lead acid by IRENA, and half of its capacity to be used.
     expect(tell(cost.batteries.equation)).toMatch(/^0\.147 × /);
@@ -160,54 +183,55 @@ describe("design", () => {
     expect(battery.deterministic.inputs.map(({ from }) => tell(from)).join()).toContain("below 25 °C, lead acid");
   });
 
-  it("takes a horizon file of PVGIS, says what it hides, and which line is none", () => {
+  it("takes a horizon file of PVGIS, says what it hides, and which line is none", async () => {
     const Sized = z.object({
       site: z.object({ lightLosses: z.array(z.object({ year: Figure })).optional() }),
       basis: z.object({ parameters: z.object({ horizonProfile: z.string().nullable() }) }),
     });
     const path = file("valley.json", house);
-    const designed = (...args: readonly string[]) => json(Sized, sunwright("design", path, ...args, "--json").stdout);
+    const designed = async (...args: readonly string[]) =>
+      json(Sized, (await sunwright("design", path, ...args, "--json")).stdout);
     const ridge = join(folder, "ridge.csv");
     writeFileSync(ridge, "A\tH_hor\n-90.0\t30.0\n0.0\t45.0\n90.0\t30.0\n");
-    const [open, valley] = [designed(), designed("--horizon", ridge)];
+    const [open, valley] = [await designed(), await designed("--horizon", ridge)];
     expect(open.basis.parameters.horizonProfile).toBeNull();
     expect(valley.basis.parameters.horizonProfile).toBe("90 30, 180 45, 270 30");
     expect(open.site.lightLosses).toBeUndefined();
     expect(valley.site.lightLosses?.[0]?.year.value).toBeGreaterThan(5);
     writeFileSync(ridge, "0 5\n90 95\n");
-    const { status, stderr } = sunwright("design", path, "--horizon", ridge);
+    const { status, stderr } = await sunwright("design", path, "--horizon", ridge);
     expect({ status, stderr }).toEqual({
       status: 2,
       stderr: `${ridge}: Line 2: The elevation is 95°; it must be from 0° to 90°.\n`,
     });
   });
 
-  it("takes the battery's voltage in the file or beside it, writes it into the system and prints its Ah", () => {
+  it("takes the battery's voltage in the file or beside it, writes it into the system and prints its Ah", async () => {
     const Sized = z.object({ battery: z.object({ capacity: Figure, ampHours: Figure }) });
-    const ampHours = (...args: readonly string[]) => {
-      const { capacity, ampHours: shown } = json(Sized, sunwright("design", ...args, "--json").stdout).battery;
+    const ampHours = async (...args: readonly string[]) => {
+      const { capacity, ampHours: shown } = json(Sized, (await sunwright("design", ...args, "--json")).stdout).battery;
       return [shown.value, capacity.value];
     };
-    const [at24 = 0, energy = 0] = ampHours(file("bus.json", house), "--bus-voltage", "24");
+    const [at24 = 0, energy = 0] = await ampHours(file("bus.json", house), "--bus-voltage", "24");
     expect(at24).toBe(energy / 24);
     const at12 = file("bus-12.json", { ...house, parameters: { ...house.parameters, busVoltage: 12 } });
-    const [shown = 0, energyAt12 = 0] = ampHours(at12);
+    const [shown = 0, energyAt12 = 0] = await ampHours(at12);
     expect(shown).toBe(energyAt12 / 12);
     // Whole modules of 25.6 V and of 12.8 V, 100 Ah.
     expect([energy % 2_560, energyAt12 % 1_280]).toEqual([0, 0]);
     const written = join(folder, "bus-system.json");
-    const { stdout } = sunwright("design", at12, "--bus-voltage", "24", "--system", written);
+    const { stdout } = await sunwright("design", at12, "--bus-voltage", "24", "--system", written);
     expect(stdout).toMatch(/^battery .* Ah at 24 V$/m);
     expect(JSON.parse(readFileSync(written, "utf8"))).toMatchObject({
       parameters: { city: "ng-kano", busVoltage: 24 },
     });
-    const { status, stderr } = sunwright("design", at12, "--bus-voltage", "36");
+    const { status, stderr } = await sunwright("design", at12, "--bus-voltage", "36");
     expect({ status, stderr }).toEqual({ status: 2, stderr: "--bus-voltage has to be one of 12, 24, 48\n" });
   });
 
-  it("takes two typed figures and names what it was not told in words", () => {
+  it("takes two typed figures and names what it was not told in words", async () => {
     const path = file("typed.json", { load: { dailyConsumption: 8400, peakPower: 2400 } });
-    const { status, stdout } = sunwright("design", path);
+    const { status, stdout } = await sunwright("design", path);
     expect(status).toBe(0);
     expect(stdout).toContain("8,400 Wh a day, 2,400 W all at once");
     expect(stdout).toContain("inverter  4,800 W");
@@ -231,8 +255,8 @@ describe("design", () => {
     [{ ...house, batteryType: "zinc" }, /batteryType: /],
     [{ ...house, weather: "nowhere.epw" }, /nowhere\.epw: ENOENT/],
     [{ ...house, name: "x" }, /name/],
-  ])("refuses %j and names the field", (content, words) => {
-    const { status, stdout, stderr } = sunwright("design", file("bad.json", content));
+  ])("refuses %j and names the field", async (content, words) => {
+    const { status, stdout, stderr } = await sunwright("design", file("bad.json", content));
     expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
     expect(stderr).toMatch(words);
   });
@@ -247,9 +271,9 @@ describe("simulate", () => {
   const total = (months: z.output<typeof Year>["months"], name: string) =>
     months.reduce((sum, month) => sum + (month[name] ?? Number.NaN), 0);
 
-  it("prints totals that are the sums of the months, and of the hours it writes", () => {
+  it("prints totals that are the sums of the months, and of the hours it writes", async () => {
     const csv = join(folder, "hours.csv");
-    const { status, stdout } = sunwright("simulate", file("system.json", system), "--json", "--hours", csv);
+    const { status, stdout } = await sunwright("simulate", file("system.json", system), "--json", "--hours", csv);
     expect(status).toBe(0);
     const { totals, months, hoursServed } = json(Year, stdout);
     expect(months).toHaveLength(12);
@@ -272,14 +296,14 @@ describe("simulate", () => {
     expect(hours.at(-1)).toMatch(/^12,31,23,/);
   });
 
-  it("serves no less with a generator, and all of it from a grid that is always there", () => {
+  it("serves no less with a generator, and all of it from a grid that is always there", async () => {
     const small = { ...system, panels: 1500 };
-    const servedBy = (change: object) =>
-      json(Year, sunwright("simulate", file("one.json", { ...small, ...change }), "--json").stdout).hoursServed;
-    const alone = servedBy({});
+    const servedBy = async (change: object) =>
+      json(Year, (await sunwright("simulate", file("one.json", { ...small, ...change }), "--json")).stdout).hoursServed;
+    const alone = await servedBy({});
     expect(alone).toBeLessThan(8760);
-    expect(servedBy({ generator: { power: 3000 } })).toBeGreaterThan(alone);
-    expect(servedBy({ systemType: "on-grid" })).toBe(8760);
+    expect(await servedBy({ generator: { power: 3000 } })).toBeGreaterThan(alone);
+    expect(await servedBy({ systemType: "on-grid" })).toBe(8760);
   });
 
   it.each([
@@ -288,16 +312,16 @@ describe("simulate", () => {
     [{ ...system, place: { weather: "nowhere.epw" } }, /nowhere\.epw: ENOENT/],
     [{ ...system, panels: -1 }, /panels: a number between 0 and/],
     [{ ...system, generator: { power: 100, startCharge: 0.9 } }, /generator\.stopCharge: has to be above startCharge/],
-  ])("refuses %j and names the field", (content, words) => {
-    const { status, stderr } = sunwright("simulate", file("bad.json", content));
+  ])("refuses %j and names the field", async (content, words) => {
+    const { status, stderr } = await sunwright("simulate", file("bad.json", content));
     expect(status).toBe(2);
     expect(stderr).toMatch(words);
   });
 
-  it("runs on a person's own weather file, with the sun that file has", () => {
+  it("runs on a person's own weather file, with the sun that file has", async () => {
     const epw = file("golden.epw", epwText({ ...weatherAt("golden_co_tmy3"), timeZone: -7 }));
     const path = file("own-weather.json", { ...system, place: { weather: epw }, tilt: 0 });
-    const { status, stdout } = sunwright("simulate", path, "--json");
+    const { status, stdout } = await sunwright("simulate", path, "--json");
     expect(status).toBe(0);
     const { weather, sunHours } = json(z.object({ weather: z.string(), sunHours: z.number() }), stdout);
     expect(weather).toMatch(/^EPW /);
@@ -305,9 +329,9 @@ describe("simulate", () => {
     expect(Math.abs(sunHours * 365 - 1619.948)).toBeLessThan(0.03 * 1619.948);
   });
 
-  it("names the line of a weather file it cannot read", () => {
+  it("names the line of a weather file it cannot read", async () => {
     const path = file("bad-weather.json", { ...system, place: { weather: file("bad.epw", "LOCATION,nowhere\n") } });
-    const { status, stderr } = sunwright("simulate", path);
+    const { status, stderr } = await sunwright("simulate", path);
     expect(status).toBe(2);
     expect(stderr).toMatch(/bad\.epw: Line \d+: /);
   });
@@ -371,12 +395,12 @@ describe("a designed system", () => {
       }),
     ],
     ["off-grid under own weather", () => ({ load: clinic, weather: golden() })],
-  ])("simulates to the figures of its design: %s", (_, described) => {
+  ])("simulates to the figures of its design: %s", async (_, described) => {
     const path = join(folder, "designed-system.json");
-    const sized = sunwright("design", file("designed.json", described()), "--json", "--system", path);
+    const sized = await sunwright("design", file("designed.json", described()), "--json", "--system", path);
     expect(sized).toMatchObject({ status: 0, stderr: "" });
     const { simulation, battery } = json(Designed, sized.stdout);
-    const simulated = json(Simulated, sunwright("simulate", path, "--json").stdout);
+    const simulated = json(Simulated, (await sunwright("simulate", path, "--json")).stdout);
     expect(JSON.parse(readFileSync(path, "utf8"))).toMatchObject({ battery: battery.capacity.value });
     expect(simulated.years).toBe(simulation.years);
     expect(simulated.hoursServedPercent).toBeCloseTo(simulation.hoursServed.value, 6);
@@ -394,57 +418,62 @@ describe("a designed system", () => {
     }
   });
 
-  it("is the same in the short form: cold, height and heat of the place are in it, too", () => {
+  it("is the same in the short form: cold, height and heat of the place are in it, too", async () => {
     const { place: _place, ...rest } = { ...system, place: {} };
-    const yearOf = (change: object) =>
-      json(Simulated, sunwright("simulate", file("short.json", { ...rest, ...change }), "--json").stdout);
-    const short = yearOf({ place: { city: "de-munich", year: 3 }, systemType: "hybrid", outageHours: 4, azimuth: 90 });
+    const yearOf = async (change: object) =>
+      json(Simulated, (await sunwright("simulate", file("short.json", { ...rest, ...change }), "--json")).stdout);
+    const short = await yearOf({
+      place: { city: "de-munich", year: 3 },
+      systemType: "hybrid",
+      outageHours: 4,
+      azimuth: 90,
+    });
     const parameters = { city: "de-munich", systemType: "hybrid", outageHours: 4 };
-    expect(short).toEqual(yearOf({ parameters, year: 3, azimuth: 90 }));
+    expect(short).toEqual(await yearOf({ parameters, year: 3, azimuth: 90 }));
     expect(short.years).toBe(1);
-    expect(short.flows["production"]).toBeLessThan(yearOf({ parameters, year: 3 }).flows["production"] ?? 0);
+    expect(short.flows["production"]).toBeLessThan((await yearOf({ parameters, year: 3 })).flows["production"] ?? 0);
   });
 });
 
 describe("lists", () => {
   const City = z.object({ id: z.string(), country: z.string(), name: z.string(), quality: z.string() }).loose();
 
-  it("prints the climate rows, all or of one country, whose ids design takes", () => {
-    const all = json(z.array(City), sunwright("cities", "--json").stdout);
-    const ghana = json(z.array(City), sunwright("cities", "ghana", "--json").stdout);
+  it("prints the climate rows, all or of one country, whose ids design takes", async () => {
+    const all = json(z.array(City), (await sunwright("cities", "--json")).stdout);
+    const ghana = json(z.array(City), (await sunwright("cities", "ghana", "--json")).stdout);
     expect(ghana.length).toBeGreaterThan(3);
     expect(all.filter(({ country }) => country === "Ghana")).toEqual(ghana);
-    const { status, stdout } = sunwright("cities", "Ghana");
+    const { status, stdout } = await sunwright("cities", "Ghana");
     expect(status).toBe(0);
     for (const { id } of ghana) expect(stdout).toContain(id);
     const typed = { load: house.load, parameters: { city: ghana[0]?.id } };
-    expect(sunwright("design", file("ghana.json", typed)).status).toBe(0);
+    expect((await sunwright("design", file("ghana.json", typed))).status).toBe(0);
   });
 
-  it("prints the catalogue's appliances with power and hours", () => {
+  it("prints the catalogue's appliances with power and hours", async () => {
     const Appliance = z.object({ id: z.string(), ratedPower: z.number() }).loose();
-    const fan = json(z.array(Appliance), sunwright("appliances", "--json").stdout).find(
+    const fan = json(z.array(Appliance), (await sunwright("appliances", "--json")).stdout).find(
       ({ id }) => id === "ceiling-fan",
     );
     expect(fan).toMatchObject({ ratedPower: 75 });
-    expect(sunwright("appliances").stdout).toMatch(/^ceiling-fan .*75 W/m);
+    expect((await sunwright("appliances")).stdout).toMatch(/^ceiling-fan .*75 W/m);
   });
 
-  it("finds parts by words in any order, within bounds, with every figure in JSON", () => {
+  it("finds parts by words in any order, within bounds, with every figure in JSON", async () => {
     const Part = z.object({ id: z.string(), maker: z.string(), model: z.string() }).loose();
-    const found = sunwright("equipment", "module", "570", "hph", "LONGI", "--json");
+    const found = await sunwright("equipment", "module", "570", "hph", "LONGI", "--json");
     expect(json(z.array(Part), found.stdout)).toMatchObject([
       { id: "module-longi-lr5-72hph-570m", maker: "LONGi", model: "LR5-72HPH-570M", openVoltage: 50.5 },
     ]);
     const bounds = ["--maker", "sma", "--watts", "7000-8000", "--volts", "240-240"];
-    const { status, stdout } = sunwright("equipment", "inverter", ...bounds);
+    const { status, stdout } = await sunwright("equipment", "inverter", ...bounds);
     expect(status).toBe(0);
     expect(stdout).toMatch(/^inverter-sma-\S+ +SMA +SB7\S+ +7\d{3} W +240 V$/m);
-    expect(sunwright("equipment", "all", "--page", "2").stdout).toMatch(/26 to 50 of 5,209$/m);
+    expect((await sunwright("equipment", "all", "--page", "2")).stdout).toMatch(/26 to 50 of 5,209$/m);
   });
 
-  it("shows one part whole: figures, what is not stated, what is weak and the source", () => {
-    const { status, stdout } = sunwright("equipment", "all", "charge-controller-victron-smartsolar-mppt-150-85");
+  it("shows one part whole: figures, what is not stated, what is weak and the source", async () => {
+    const { status, stdout } = await sunwright("equipment", "all", "charge-controller-victron-smartsolar-mppt-150-85");
     expect(status).toBe(0);
     expect(stdout).toMatch(/^panelVoltageMax +150$/m);
     expect(stdout).toMatch(/^confidence +product-id list$/m);
@@ -461,8 +490,8 @@ describe("lists", () => {
     [["cities", "Atlantis"], "there are no cities of Atlantis: Nigeria"],
     [["cities", "Ghana", "Kenya"], "Kenya is too much"],
     [["appliances", "fan"], "fan is too much"],
-  ])("refuses %j", (args, words) => {
-    const { status, stderr } = sunwright(...args);
+  ])("refuses %j", async (args, words) => {
+    const { status, stderr } = await sunwright(...args);
     expect(status).toBe(2);
     expect(stderr).toContain(words);
   });
@@ -477,16 +506,16 @@ describe("files with a byte-order mark", () => {
     ["UTF-8", utf8],
     ["UTF-16, little-endian", utf16],
     ["UTF-16, big-endian", bigEndian],
-  ])("are read as what the mark names: %s", (_, written) => {
+  ])("are read as what the mark names: %s", async (_, written) => {
     const epw = join(folder, "marked.epw");
     writeFileSync(epw, written(epwText({ ...weatherAt("golden_co_tmy3"), timeZone: -7 })));
     const path = join(folder, "marked.json");
     writeFileSync(path, written(JSON.stringify({ ...system, place: { weather: epw } })));
-    expect(sunwright("simulate", path)).toMatchObject({ status: 0, stderr: "" });
+    expect(await sunwright("simulate", path)).toMatchObject({ status: 0, stderr: "" });
     const tables = join(folder, "marked");
     mkdirSync(tables, { recursive: true });
     writeFileSync(join(tables, "j_sizing.json"), written(readFileSync(join(truth, "j_sizing.json"), "utf8")));
-    expect(sunwright("verify", tables).status).toBe(0);
+    expect((await sunwright("verify", tables)).status).toBe(0);
   });
 });
 
@@ -508,49 +537,50 @@ describe("verify", () => {
     passes: z.boolean(),
   });
 
-  it("passes tables that hold, says which are missing or unknown, and exits with 0", () => {
+  it("passes tables that hold, says which are missing or unknown, and exits with 0", async () => {
     const path = tables("some", ["i_economics.json", "j_sizing.json"]);
     writeFileSync(join(path, "z_snow.json"), "{}");
-    const { status, stdout } = sunwright("verify", path);
+    const { status, stdout } = await sunwright("verify", path);
     expect(status).toBe(0);
     expect(stdout).toContain("i  Economics: passes; 28 cases");
     expect(stdout).toMatch(/tolerance relative 1e-9.*; worst/);
     expect(stdout).toContain("no a_solar_position.json in the folder");
     expect(stdout).toContain("unknown table: z_snow.json");
-    const report = json(Report, sunwright("verify", path, "--json").stdout);
+    const report = json(Report, (await sunwright("verify", path, "--json")).stdout);
     expect(report).toMatchObject({ passes: true, unknown: ["z_snow.json"] });
     expect(report.missing).toHaveLength(10);
   });
 
-  it("names the figure that is out and exits with 1", () => {
+  it("names the figure that is out and exits with 1", async () => {
     const path = tables("wrong", ["a_solar_position.json"], (text) =>
       text.replace('"zenith": 50.12795', '"zenith": 50.12796'),
     );
-    const { status, stdout } = sunwright("verify", path);
+    const { status, stdout } = await sunwright("verify", path);
     expect(status).toBe(1);
     expect(stdout).toContain("a  Solar position: IS OUT");
     expect(stdout).toMatch(/a-00, zenith \[°\]: 50\.1279\d+ in place of 50\.12796/);
-    expect(json(Report, sunwright("verify", path, "--json").stdout).passes).toBe(false);
+    expect(json(Report, (await sunwright("verify", path, "--json")).stdout).passes).toBe(false);
+    expect(started("verify", path).status).toBe(1);
   });
 
-  it("names the place of a malformed table, runs the others and exits with 2", () => {
+  it("names the place of a malformed table, runs the others and exits with 2", async () => {
     const path = tables("broken", ["b_clearsky.json", "i_economics.json"], () => '{"cases":[{"id":"b-0"}]}');
-    const { status, stdout, stderr } = sunwright("verify", path);
+    const { status, stdout, stderr } = await sunwright("verify", path);
     expect(status).toBe(2);
     expect(stderr).toContain("b_clearsky.json: cases[0].day_of_year has to be a number");
     expect(stdout).toContain("i  Economics: passes");
   });
 
-  it("refuses a folder without a table", () => {
-    expect(sunwright("verify", layouts)).toMatchObject({ status: 2, stdout: "" });
+  it("refuses a folder without a table", async () => {
+    expect(await sunwright("verify", layouts)).toMatchObject({ status: 2, stdout: "" });
   });
 });
 
 const ROOF = { roof: { width: 12, height: 8 }, panel: { width: 1.65, height: 1 } };
 describe("layout", () => {
-  it("prints the layout with its proof alone, as outside checkers read it", () => {
+  it("prints the layout with its proof alone, as outside checkers read it", async () => {
     const path = join(layouts, "house-two-vents.json");
-    const { status, stdout, stderr } = sunwright("layout", path, "--seconds", "5", "--json");
+    const { status, stdout, stderr } = await sunwright("layout", path, "--seconds", "5", "--json");
     expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
     const Answer = z.strictObject({
       layout: z.array(z.strictObject({ x: z.number(), y: z.number(), width: z.number(), height: z.number() })),
@@ -564,8 +594,8 @@ describe("layout", () => {
     expect(answer.value).toBeLessThanOrEqual(answer.upperBound);
   });
 
-  it("names the steps that found the layout and proved it", () => {
-    const { stdout } = sunwright("layout", file("one.json", { ...ROOF, roof: { width: 2, height: 1.1 } }));
+  it("names the steps that found the layout and proved it", async () => {
+    const { stdout } = await sunwright("layout", file("one.json", { ...ROOF, roof: { width: 2, height: 1.1 } }));
     expect(stdout).toMatch(
       /^1 panels, value 1, proved: no layout is worth more \(found by rows, bound by what lines across the roof can hold, \d+ ms\)/,
     );
@@ -584,8 +614,8 @@ describe("layout", () => {
     [{ ...ROOF, variant: "C" }, 'variant has to be "A" or "B"'],
     [{ ...ROOF, orientations: ["askew"] }, 'orientations may hold "as-is" and "rotated"'],
     [{ ...ROOF, obstructions: Array.from({ length: 201 }, () => ({})) }, "there may be 200 obstructions at most"],
-  ])("refuses a file that is no roof, case %#", (instance, fault) => {
-    const { status, stderr } = sunwright("layout", file("no-roof.json", instance));
+  ])("refuses a file that is no roof, case %#", async (instance, fault) => {
+    const { status, stderr } = await sunwright("layout", file("no-roof.json", instance));
     expect(status).toBe(2);
     expect(stderr).toContain(`no-roof.json: ${fault}`);
   });
@@ -610,8 +640,8 @@ describe("the READMEs", () => {
     }
   });
 
-  it.each([...examples])("%s works as printed", (line) => {
-    const { status, stdout, stderr } = sunwright(...line.split(/\s+/).slice(2));
+  it.each([...examples])("%s works as printed", async (line) => {
+    const { status, stdout, stderr } = await sunwright(...line.split(/\s+/).slice(2));
     expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
     expect(stdout.length).toBeGreaterThan(50);
   });

@@ -1,0 +1,45 @@
+import type { Command, Write } from "./command";
+import { say } from "@sunwright/words/cli";
+import { design } from "./design";
+import { equipment } from "./equipment";
+import { layout } from "./layout";
+import { appliances, cities } from "./lists";
+import { Problem } from "./problem";
+import { simulate } from "./simulate";
+import { COMMAND_USAGE, usage } from "./usage";
+import { verify } from "./verify";
+
+const COMMANDS = new Map<string, Command>([
+  ["design", design],
+  ["simulate", simulate],
+  ["verify", verify],
+  ["layout", layout],
+  ["cities", cities],
+  ["appliances", appliances],
+  ["equipment", equipment],
+]);
+
+function commanded([name, ...args]: readonly string[], write: Write, complain: Write): number | Promise<number> {
+  if (name === undefined || name === "--help" || name === "-h" || name === "help") {
+    (name === undefined ? complain : write)(usage());
+    return name === undefined ? 2 : 0;
+  }
+  const command = COMMANDS.get(name);
+  if (!command) throw new Problem(say("noSuchCommand", { command: name, commands: [...COMMANDS.keys()].join(", ") }));
+  if (args.includes("--help") || args.includes("-h")) {
+    write((COMMAND_USAGE[name] ?? usage)());
+    return 0;
+  }
+  return command(args, write, complain);
+}
+
+/** A whole command line, without the process around it. Returns the exit code. */
+export async function run(words: readonly string[], write: Write, complain: Write): Promise<number> {
+  try {
+    return await commanded(words, write, complain);
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    complain(error.message);
+    return 2;
+  }
+}
