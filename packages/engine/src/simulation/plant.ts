@@ -171,7 +171,10 @@ export const hoursInWindow = ({ outageHours }: DailyOutage): number =>
 /** A flag for each hour of a year in which the grid is there; null where there is none. */
 export function presenceOf({ grid }: Pick<House, "grid">, { away, load }: HouseYear): Uint8Array | null {
   if (grid === null) return null;
-  return Uint8Array.from(load, (_, hour) => (gridIsThere(grid, hour % 24) && away?.[hour] !== 1 ? 1 : 0));
+  const ofDay = Array.from({ length: 24 }, (_, hour) => gridIsThere(grid, hour));
+  const present = new Uint8Array(load.length);
+  for (let hour = 0; hour < present.length; hour += 1) present[hour] = ofDay[hour % 24] && away?.[hour] !== 1 ? 1 : 0;
+  return present;
 }
 
 /** What the panels bring to the bus in an hour for a watt of `HouseYear.sun`. [kW/W] */

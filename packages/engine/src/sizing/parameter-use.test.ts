@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { tell } from "@sunwright/words/engine";
 import type { SizingName } from "../parameters/table";
-import type { Design, DesignInput, ParametersInput } from "./design";
+import type { DesignInput, ParametersInput } from "./design";
 import { SYSTEM_TYPES } from "../parameters/options";
-import { sizeSystem } from "./size-system";
+import { figuresOf } from "./figures";
+import { parameterUseOf } from "./parameter-use";
+import { designWithoutAdvice, sizeSystem } from "./size-system";
 import { DEFAULTS, house } from "./testing/house";
 import { numberIn } from "./testing/told-values";
 import type { Trace } from "./trace";
@@ -67,21 +69,21 @@ const NAMES = PARAMETERS.filter(isParameter);
  * Every value and every warning a user sees, without the words that explain them: an explanation that names a parameter
  * must not pass for an effect. Cables this system type does not have are left out.
  */
-function effects(design: Design, refused: SizingName): string {
-  const { parameterUse: _, recommendations: __, basis: ____, ...seen } = design;
+function effects(design: ReturnType<typeof sized>, refused: SizingName): string {
+  const { basis: _, ...seen } = design;
   // That a choice is not used here may be told as a refusal of that very choice.
   const others = <T extends { readonly parameter: SizingName | null }>(all: readonly T[]) =>
     all.filter(({ parameter }) => parameter !== refused);
   const electrical = { ...seen.electrical, refusals: others(seen.electrical.refusals) };
   const warnings = others(seen.warnings);
-  const cables = seen.cables.filter(({ used }) => used).map(({ note: ___, ...cable }) => cable);
-  return JSON.stringify({ ...seen, cables, electrical, warnings }, (_____, value: unknown) =>
+  const cables = seen.cables.filter(({ used }) => used).map(({ note: __, ...cable }) => cable);
+  return JSON.stringify({ ...seen, cables, electrical, warnings }, (___, value: unknown) =>
     isTrace(value) ? value.value : value,
   );
 }
 const isTrace = (value: unknown): value is Trace => typeof value === "object" && value !== null && "equation" in value;
 
-const sized = (input: DesignInput) => sizeSystem(input);
+const sized = (input: DesignInput) => designWithoutAdvice(figuresOf(input));
 
 /** No city; a city with the typed sun; a city with its own sun. */
 const PLACES: readonly (readonly [string, Partial<ParametersInput>])[] = [
@@ -93,7 +95,9 @@ const PLACES: readonly (readonly [string, Partial<ParametersInput>])[] = [
 describe.each(SYSTEM_TYPES.map((systemType) => [systemType] as const))("%s", (systemType) => {
   describe.each(PLACES)("%s", (_, place) => {
     const before = house({ systemType, ...place });
-    const design = sized(before);
+    const figures = figuresOf(before);
+    const design = designWithoutAdvice(figures);
+    const uses = parameterUseOf(figures);
 
     it.each(NAMES.map((name) => [name] as const))("%s changes a figure, or is said not to be used", (name) => {
       const other =
@@ -101,7 +105,7 @@ describe.each(SYSTEM_TYPES.map((systemType) => [systemType] as const))("%s", (sy
       const change =
         name === "sunlightSource" && place.sunlightSource === "site" ? { sunlightSource: "typed" as const } : other;
       const after = sized({ ...before, parameters: { ...before.parameters, ...change } });
-      const use = design.parameterUse.find(({ parameter }) => parameter === name);
+      const use = uses.find(({ parameter }) => parameter === name);
       const all = effects(after, "humidity") !== effects(design, "humidity");
       const changed = use?.used === true ? all : effects(after, name) !== effects(design, name);
       // Choosing a first city is what puts it to use, so only there may "not used" meet a change.

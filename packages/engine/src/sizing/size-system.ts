@@ -15,7 +15,7 @@ import { explainPanels } from "./explain-panels";
 import { explainParts } from "./explain-parts";
 import { explainSite } from "./explain-site";
 import { explainSimulation } from "./explain-simulation";
-import { figuresOf } from "./figures";
+import { type Figures, figuresOf } from "./figures";
 import type { SiteWeather } from "./own-weather";
 import { parameterUseOf } from "./parameter-use";
 import { recommendationsOf } from "./recommendations";
@@ -36,6 +36,15 @@ import { warningsOf } from "./warnings";
  */
 export function sizeSystem(input: DesignInput, weather: SiteWeather | null = null, technology?: Technology): Design {
   const figures = figuresOf(input, weather, technology);
+  return {
+    ...designWithoutAdvice(figures),
+    recommendations: recommendationsOf(figures),
+    parameterUse: parameterUseOf(figures),
+  };
+}
+
+/** A design but for what sizing it again with one thing changed would say, which takes a third of the time. */
+export function designWithoutAdvice(figures: Figures): Omit<Design, "recommendations" | "parameterUse"> {
   const sourced = underSourcedSun(figures);
   return {
     load: explainLoad(figures),
@@ -53,10 +62,8 @@ export function sizeSystem(input: DesignInput, weather: SiteWeather | null = nul
     simulation: explainSimulation(figures),
     hybrid: explainHybrid(figures),
     grid: explainGrid(figures),
-    recommendations: recommendationsOf(figures),
     warnings: warningsOf(figures, sourced),
-    parameterUse: parameterUseOf(figures),
-    basis: input,
+    basis: figures.input,
     method: METHOD,
   };
 }
