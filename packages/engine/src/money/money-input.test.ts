@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { Design, ParametersInput } from "../sizing/design";
-import { sizeSystem } from "../sizing/size-system";
+import { plainDesign } from "../sizing/testing/designs";
 import { house } from "../sizing/testing/house";
 import { moneyAssumptions, NO_OWN_FIGURES } from "./assumptions";
 import { moneyInputOf } from "./money-input";
 import { moneyOf } from "./money-of";
 
 const design = (systemType: "off-grid" | "on-grid" | "hybrid", change: Partial<ParametersInput> = {}): Design =>
-  sizeSystem(house({ systemType, ...change }));
+  plainDesign(house({ systemType, ...change }));
 
 describe("the generator of a design", () => {
   const amounts = (fuel: "petrol" | "diesel") =>
@@ -74,7 +74,7 @@ describe("a design as the ledger reads it", () => {
 
   it("is nothing without a load", () => {
     const idle = { kind: "direct", dailyConsumption: 0, peakPower: 0 } as const;
-    expect(moneyInputOf(sizeSystem({ ...house(), load: idle }))).toBeNull();
+    expect(moneyInputOf(plainDesign({ ...house(), load: idle }))).toBeNull();
   });
 
   it("knows outages of a hybrid only, and no generator where the grid is all there is", () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { cityById } from "../climate/cities";
-import type { DesignInput, LoadInput, ParametersInput } from "./design";
+import type { LoadInput, ParametersInput } from "./design";
 import { planeFactor } from "./plane-irradiation";
-import { sizeSystem } from "./size-system";
+import { plainDesign } from "./testing/designs";
 import { DEFAULTS } from "./testing/house";
 
 /**
@@ -55,10 +55,7 @@ const BUS = (E / 0.95) * (1 - NIGHT + NIGHT / 0.92) + 24 * STANDING;
 const CHAIN = 0.95 * 0.97 * 0.98 * 0.98;
 const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
-const sized = (change: Partial<ParametersInput>) => {
-  const input: DesignInput = { load: LOAD, parameters: { ...DEFAULTS, ...change } };
-  return sizeSystem(input);
-};
+const sized = (change: Partial<ParametersInput>) => plainDesign({ load: LOAD, parameters: { ...DEFAULTS, ...change } });
 const cityOf = (id: string) => {
   const city = cityById(id);
   if (city === null) throw new Error(`No city ${id}`);

@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { type BusVoltage, SYSTEM_TYPES } from "../parameters/options";
 import { busVoltageOf, cellsInSeries } from "./bus-voltage";
 import type { Design } from "./design";
-import { sizeSystem } from "./size-system";
 import { asRead } from "./testing/as-read";
+import { wholeDesign } from "./testing/designs";
 import { house } from "./testing/house";
 
 // Banks of lithium iron as they are sold: 12.8, 25.6 and 51.2 V of cells of 3.2 V.
@@ -27,7 +27,7 @@ it("is what was chosen where there is a battery, the specification's 48 V otherw
 const read = ({ parameterUse: _use, basis: _asked, ...seen }: Design) => asRead(seen);
 
 describe("a design at another battery voltage", () => {
-  const sized = (busVoltage: BusVoltage) => sizeSystem(house({ busVoltage }));
+  const sized = (busVoltage: BusVoltage) => wholeDesign(house({ busVoltage }));
   const at48 = sized(48);
   const designs = [
     [12, sized(12)],
@@ -65,11 +65,11 @@ describe("a design at another battery voltage", () => {
 it("says what the voltage does: cells in series, Ah and current, beside another voltage", () => {
   const text = (input: Design) =>
     tell(input.parameterUse.find(({ parameter }) => parameter === "busVoltage")?.text ?? "");
-  expect(text(sizeSystem(house({ busVoltage: 24 })))).toMatch(
+  expect(text(wholeDesign(house({ busVoltage: 24 })))).toMatch(
     /^Puts 8 cells in series: [\d,]+ Ah and \d+ A through .*; 48 V would be [\d,]+ Ah and \d+ A through/,
   );
   for (const systemType of SYSTEM_TYPES) {
-    const used = !text(sizeSystem(house({ systemType }))).startsWith("Not used");
+    const used = !text(wholeDesign(house({ systemType }))).startsWith("Not used");
     expect(used, systemType).toBe(systemType !== "on-grid");
   }
 });

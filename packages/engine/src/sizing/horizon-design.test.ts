@@ -7,6 +7,7 @@ import { figuresOf } from "./figures";
 import { sunOf } from "./house-of";
 import { ruleFiguresOf } from "./rule-figures";
 import { sizeSystem } from "./size-system";
+import { plainDesign } from "./testing/designs";
 import { house } from "./testing/house";
 
 const MUNICH = { city: "de-munich", country: "Germany", sunlightSource: "site", ambientTemperature: 9 } as const;
@@ -17,7 +18,7 @@ const ring = (elevation: number) => ({ horizonProfile: `0 ${elevation}` });
 const RIDGE = { horizonProfile: "90 0, 120 20, 180 25, 240 20, 270 0" };
 
 it("counts a horizon that lies level as none at all", () => {
-  const [open, level] = [sizeSystem(inMunich()), sizeSystem(inMunich(ring(0)))];
+  const [open, level] = [plainDesign(inMunich()), plainDesign(inMunich(ring(0)))];
   expect(level.panels.capacity.value).toBe(open.panels.capacity.value);
   expect(level.battery.capacity.value).toBe(open.battery.capacity.value);
   expect(level.cost.total.value).toBe(open.cost.total.value);
@@ -72,7 +73,7 @@ it("buys no less off-grid behind a higher horizon", () => {
 it("costs a hybrid no less over its life behind a higher horizon, though it may build less and buy more", () => {
   expectRising(
     HIGHER.map((horizonProfile) => {
-      const { hybrid } = sizeSystem(inMunich({ systemType: "hybrid", horizonProfile }));
+      const { hybrid } = plainDesign(inMunich({ systemType: "hybrid", horizonProfile }));
       return hybrid?.points.find(({ chosen }) => chosen)?.lifeCost ?? Number.NaN;
     }),
   );
@@ -80,7 +81,7 @@ it("costs a hybrid no less over its life behind a higher horizon, though it may 
 
 it("is worth less on the grid behind a horizon", () => {
   const worth = (change: Partial<ParametersInput>) =>
-    sizeSystem(inMunich({ systemType: "on-grid", ...change })).grid?.worth.value ?? Number.NaN;
+    plainDesign(inMunich({ systemType: "on-grid", ...change })).grid?.worth.value ?? Number.NaN;
   expect(worth(RIDGE)).toBeLessThan(worth({}));
 });
 

@@ -5,7 +5,8 @@ import type { DesignInput, ParametersInput } from "./design";
 import { SYSTEM_TYPES } from "../parameters/options";
 import { figuresOf } from "./figures";
 import { parameterUseOf } from "./parameter-use";
-import { designWithoutAdvice, sizeSystem } from "./size-system";
+import { designWithoutAdvice } from "./size-system";
+import { wholeDesign } from "./testing/designs";
 import { DEFAULTS, house } from "./testing/house";
 import { numberIn } from "./testing/told-values";
 import type { Trace } from "./trace";
@@ -117,13 +118,13 @@ describe.each(SYSTEM_TYPES.map((systemType) => [systemType] as const))("%s", (sy
 });
 
 it("has exactly one sentence for each parameter", () => {
-  const names = sizeSystem(house()).parameterUse.map(({ parameter }) => parameter);
+  const names = wholeDesign(house()).parameterUse.map(({ parameter }) => parameter);
   expect([...names].sort()).toEqual([...PARAMETERS, "currency"].sort());
 });
 
 it("says of the supply's parameters when a system type has no use for them", () => {
   const usedOf = (change: Partial<ParametersInput>) =>
-    sizeSystem(house(change))
+    wholeDesign(house(change))
       .parameterUse.filter(({ parameter }) => SUPPLY.some((name) => name === parameter))
       .flatMap(({ parameter, used, text }) => {
         expect(used, tell(text)).toBe(!tell(text).startsWith("Not used "));
@@ -139,14 +140,14 @@ it("says of the supply's parameters when a system type has no use for them", () 
 const SUPPLY: readonly Simulated[] = ["backupRule", "reliabilityTarget", "outageHours", "outageStart", "generator"];
 
 it("tells the hours of an outage past midnight", () => {
-  const { parameterUse } = sizeSystem(house({ systemType: "hybrid", outageHours: 12, outageStart: 18 }));
+  const { parameterUse } = wholeDesign(house({ systemType: "hybrid", outageHours: 12, outageStart: 18 }));
   const use = parameterUse.find(({ parameter }) => parameter === "outageHours");
   expect(use?.text).toMatchObject({ values: { from: "18:00", until: "06:00" } });
 });
 
 it("says plainly which backup parameter governs", () => {
   const use = (systemType: ParametersInput["systemType"], name: SizingName) => {
-    const found = sizeSystem(house({ systemType })).parameterUse.find(({ parameter }) => parameter === name);
+    const found = wholeDesign(house({ systemType })).parameterUse.find(({ parameter }) => parameter === name);
     return { used: found?.used, text: tell(found?.text ?? "") };
   };
   expect(use("off-grid", "backupHours")).toMatchObject({
@@ -161,7 +162,7 @@ it("says plainly which backup parameter governs", () => {
 });
 
 it("states the true effect of one more backup day", () => {
-  const [three, four] = [sizeSystem(house()), sizeSystem(house({ backupDays: 4 }))];
+  const [three, four] = [wholeDesign(house()), wholeDesign(house({ backupDays: 4 }))];
   const difference = four.cost.total.value - three.cost.total.value;
   const text = three.parameterUse.find(({ parameter }) => parameter === "backupDays")?.text;
   expect(tell(text ?? "")).toContain("Stands for 99% of the hours served");
@@ -171,7 +172,7 @@ it("states the true effect of one more backup day", () => {
 
 it("counts a pole's height once: ten metres more are what typing ten metres more gives", () => {
   const onPole = (panelToInverterDistance: number) =>
-    sizeSystem(house({ installationLocation: "pole-mount", panelToInverterDistance }));
+    wholeDesign(house({ installationLocation: "pole-mount", panelToInverterDistance }));
   const text = onPole(20).parameterUse.find(({ parameter }) => parameter === "panelToInverterDistance")?.text;
   const longer = onPole(30).cables.find(({ run }) => run === "panel-inverter");
   expect(tell(text ?? "")).toContain(

@@ -1,8 +1,9 @@
 import { tell } from "@sunwright/words/engine";
 import { describe, expect, it } from "vitest";
 import type { ApplianceLoad, Design, DesignInput, Recommendation } from "./design";
+import { figuresOf } from "./figures";
 import { RUN_NAMES, RUN_PARAMETER } from "./electrical/runs";
-import { sizeSystem } from "./size-system";
+import { plainDesign, wholeDesign } from "./testing/designs";
 import { DEFAULTS, fromCatalogue, HOUSE, house } from "./testing/house";
 import { numberIn, valueIn } from "./testing/told-values";
 
@@ -10,7 +11,9 @@ const RUNS = ["panel-inverter", "inverter-load", "inverter-generator"] as const;
 
 const adviceOf = (design: Design, id: string) => design.recommendations.find((advice) => advice.id === id);
 const sizedWith = (appliances: readonly ApplianceLoad[], parameters: DesignInput["parameters"] = DEFAULTS) =>
-  sizeSystem({ load: { kind: "appliances", appliances }, parameters });
+  wholeDesign({ load: { kind: "appliances", appliances }, parameters });
+const costWith = (appliances: readonly ApplianceLoad[], parameters: DesignInput["parameters"] = DEFAULTS) =>
+  figuresOf({ load: { kind: "appliances", appliances }, parameters }).cost.total;
 
 /** Two searches of the same house, one begun close by, differ by at most half a percent of its cost. */
 const expectSaving = (advice: Recommendation | undefined, saving: number, { cost }: Design) =>
@@ -20,22 +23,22 @@ const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 describe("panels for the sourced sun", () => {
   it("promises what sizing under the sourced sun gives", () => {
-    const design = sizeSystem(house());
+    const design = wholeDesign(house());
     const advice = adviceOf(design, "more-panels");
     const sourced =
       (design.site.sourcedSunHours ?? []).reduce((all, sun, month) => all + sun * (DAYS[month] ?? 0), 0) / 365;
-    const under = sizeSystem(house({ sunlightHours: sourced }));
+    const under = plainDesign(house({ sunlightHours: sourced }));
     expect(advice?.trace?.value).toBe(under.panels.count.value);
     expect(under.panels.count.value).toBeGreaterThan(design.panels.count.value);
     expect(numberIn(advice?.text, "total")).toBe(under.panels.count.value);
   });
 
   it("comes first: an unserved load outranks every saving", () => {
-    expect(sizeSystem(house()).recommendations[0]?.id).toBe("more-panels");
+    expect(wholeDesign(house()).recommendations[0]?.id).toBe("more-panels");
   });
 
   it("is not given where the sourced sun is used", () => {
-    expect(adviceOf(sizeSystem(house({ city: "ng-kano", sunlightSource: "site" })), "more-panels")).toBeUndefined();
+    expect(adviceOf(wholeDesign(house({ city: "ng-kano", sunlightSource: "site" })), "more-panels")).toBeUndefined();
   });
 });
 
@@ -47,8 +50,8 @@ describe("moving a motor to midday", () => {
     const parameters = { ...DEFAULTS, systemType: "hybrid", backupHours: 6 } as const;
     const evening = { ...pump, hoursOfDay: [18, 19, 20] };
     const before = sizedWith([...rest, evening], parameters);
-    const after = sizedWith([...rest, { ...evening, hoursOfDay: [10, 11, 12, 13, 14] }], parameters);
-    const saving = before.cost.total.value - after.cost.total.value;
+    const after = costWith([...rest, { ...evening, hoursOfDay: [10, 11, 12, 13, 14] }], parameters);
+    const saving = before.cost.total.value - after;
     expect(saving).toBeGreaterThan(0);
     expectSaving(adviceOf(before, "move-to-midday"), saving, before);
     expect(adviceOf(before, "move-to-midday")?.text).toMatchObject({
@@ -65,22 +68,22 @@ describe("moving a motor to midday", () => {
 
 describe("the largest consumer", () => {
   it("states its true share and what an hour less saves", () => {
-    const design = sizeSystem(house());
-    const shorter = sizedWith(HOUSE.map((one) => (one.name === "Ceiling fan" ? { ...one, hoursPerDay: 8 } : one)));
+    const design = wholeDesign(house());
+    const shorter = costWith(HOUSE.map((one) => (one.name === "Ceiling fan" ? { ...one, hoursPerDay: 8 } : one)));
     const advice = adviceOf(design, "largest-consumer");
     expect(tell(advice?.text ?? "")).toContain("Ceiling fan uses 27% of the day's energy, 2,700 Wh");
-    expectSaving(advice, design.cost.total.value - shorter.cost.total.value, design);
+    expectSaving(advice, design.cost.total.value - shorter, design);
   });
 });
 
 it("promises a shorter run only with a cable that sizing at that distance really gives", () => {
-  const design = sizeSystem(house({ panelToInverterDistance: 45 }));
+  const design = wholeDesign(house({ panelToInverterDistance: 45 }));
   const advice = adviceOf(design, "shorter-run");
   const [shorter, area] = [numberIn(advice?.text, "shorter"), numberIn(advice?.text, "area")];
   const run = RUNS.find((name) => RUN_NAMES[name] === valueIn(advice?.text, "run"));
   if (run === undefined) throw new Error("The advice names no run");
   const at = (length: number) =>
-    sizeSystem(house({ panelToInverterDistance: 45, [RUN_PARAMETER[run]]: length })).cables.find(
+    plainDesign(house({ panelToInverterDistance: 45, [RUN_PARAMETER[run]]: length })).cables.find(
       (cable) => cable.run === run,
     )?.size.value;
   expect(at(shorter)).toBe(area);
@@ -88,13 +91,13 @@ it("promises a shorter run only with a cable that sizing at that distance really
 });
 
 it("speaks of the distance typed where the run also climbs a pole", () => {
-  const design = sizeSystem(house({ installationLocation: "pole-mount", panelToInverterDistance: 20 }));
+  const design = wholeDesign(house({ installationLocation: "pole-mount", panelToInverterDistance: 20 }));
   const wiring = adviceOf(design, "string-wiring");
   expect(tell(wiring?.text ?? "")).toContain("The 20 m run with its 4 m of pole");
-  const long = sizeSystem(house({ installationLocation: "pole-mount", panelToInverterDistance: 45 }));
+  const long = wholeDesign(house({ installationLocation: "pole-mount", panelToInverterDistance: 45 }));
   const text = adviceOf(long, "shorter-run")?.text;
   expect(text).toMatchObject({ values: { run: RUN_NAMES["panel-inverter"], length: 45 } });
-  const shortened = sizeSystem(
+  const shortened = plainDesign(
     house({ installationLocation: "pole-mount", panelToInverterDistance: numberIn(text, "shorter") }),
   );
   expect(shortened.cables[0]?.size.value).toBe(numberIn(text, "area"));
@@ -102,7 +105,7 @@ it("speaks of the distance typed where the run also climbs a pole", () => {
 
 it("compares the string's cable with one at the battery's voltage only where there is a battery", () => {
   const advised = (systemType: DesignInput["parameters"]["systemType"]) =>
-    adviceOf(sizeSystem(house({ city: "ng-kano", systemType, panelToInverterDistance: 45 })), "string-wiring");
+    adviceOf(wholeDesign(house({ city: "ng-kano", systemType, panelToInverterDistance: 45 })), "string-wiring");
   expect(tell(advised("off-grid")?.text ?? "")).toContain("at 48 V it would need");
   expect(advised("on-grid")).toBeUndefined();
 });
@@ -113,7 +116,7 @@ it("has nothing to say about a house without a load", () => {
 
 it("never says the same to two different houses", () => {
   const small = sizedWith([fromCatalogue("led-bulb", 4), fromCatalogue("ceiling-fan", 1)]);
-  const texts = new Set(sizeSystem(house()).recommendations.map(({ text }) => tell(text)));
+  const texts = new Set(wholeDesign(house()).recommendations.map(({ text }) => tell(text)));
   expect(small.recommendations.length).toBeGreaterThan(0);
   expect(small.recommendations.filter(({ text }) => texts.has(tell(text)))).toEqual([]);
 });

@@ -6,8 +6,9 @@ import type { DesignInput, ParametersInput } from "./design";
 import { designedYear } from "./designed-year";
 import { designHours } from "./design-hours";
 import { type Figures, figuresOf } from "./figures";
-import { sizeSystem } from "./size-system";
+import { designWithoutAdvice } from "./size-system";
 import { MOST_SETS, setsBought } from "./standby-set";
+import { plainDesign } from "./testing/designs";
 import { house } from "./testing/house";
 import { randomProjects } from "./testing/random-projects";
 
@@ -44,7 +45,7 @@ describe("the set of a random project", () => {
   it("is bought at most ten times in twenty years, or the design says what wears it out", () => {
     for (const figures of SOME) {
       if (setsOf(figures) <= MOST_SETS) continue;
-      expect(sizeSystem(figures.input).warnings.map(({ id }) => id)).toContain("generator-worn-out");
+      expect(designWithoutAdvice(figures).warnings.map(({ id }) => id)).toContain("generator-worn-out");
     }
   });
 
@@ -67,21 +68,21 @@ describe("the set of a random project", () => {
 
 describe("a set that runs all year", () => {
   it("is told of where the battery is too cold to be charged", () => {
-    const cold = sizeSystem(house({ generator: "petrol", ambientTemperature: -15 }));
+    const cold = plainDesign(house({ generator: "petrol", ambientTemperature: -15 }));
     const warning = cold.warnings.find(({ id }) => id === "generator-worn-out");
     expect(warning?.text).toMatchObject({ values: { remedy: "heat" } });
     expect(cold.simulation?.generator?.sets.value).toBeGreaterThan(MOST_SETS);
   });
 
   it("is nothing to tell of where the sun does its part", () => {
-    const warm = sizeSystem(house({ generator: "petrol" }));
+    const warm = plainDesign(house({ generator: "petrol" }));
     expect(warm.warnings.map(({ id }) => id)).not.toContain("generator-worn-out");
     expect(warm.simulation?.generator?.sets.value).toBeLessThanOrEqual(MOST_SETS);
   });
 });
 
 it("is the one whose hours a stored design shows", () => {
-  const design = sizeSystem(house({ generator: "diesel" }));
+  const design = plainDesign(house({ generator: "diesel" }));
   const { simulation } = design;
   if (!simulation?.generator) throw new Error("a generator stands by");
   const given = Array.from({ length: simulation.years }, (_, year) =>
@@ -93,7 +94,7 @@ it("is the one whose hours a stored design shows", () => {
 
 it("stands side by side where no petrol set is large enough, and the design refuses it", () => {
   const load = { kind: "direct", dailyConsumption: 60_000, peakPower: 25_000 } as const;
-  const { electrical } = sizeSystem({ ...house({ generator: "petrol" }), load });
+  const { electrical } = plainDesign({ ...house({ generator: "petrol" }), load });
   expect(electrical.generator?.sets).toBeGreaterThan(1);
   expect(electrical.refusals.map(({ id }) => id)).toContain("petrol-too-small");
 });

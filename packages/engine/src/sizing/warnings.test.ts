@@ -3,13 +3,13 @@ import { tell } from "@sunwright/words/engine";
 import type { DesignInput, DesignWarning, ParametersInput } from "./design";
 import { mainsMismatch } from "./mains";
 import { COUNTRIES } from "../parameters/options";
-import { sizeSystem } from "./size-system";
+import { plainDesign } from "./testing/designs";
 import { fromCatalogue, house } from "./testing/house";
 import { numberIn } from "./testing/told-values";
 
 const warned = (change: Partial<ParametersInput>, load?: DesignInput["load"]) => {
   const input = house(change);
-  return sizeSystem({ ...input, load: load ?? input.load }).warnings;
+  return plainDesign({ ...input, load: load ?? input.load }).warnings;
 };
 const said = (warnings: readonly DesignWarning[], id: string) => {
   const text = textIn(warnings, id);
@@ -63,7 +63,7 @@ it("asks for a city when the site's sun is wanted without one", () => {
 
 describe("mains of another country", () => {
   it("gives the reason for 110 V at 60 Hz in Nigeria and sizes by it all the same", () => {
-    const design = sizeSystem(house({ voltageFrequency: "110V/60Hz Single Phase" }));
+    const design = plainDesign(house({ voltageFrequency: "110V/60Hz Single Phase" }));
     const text = said(design.warnings, "mains-of-another-country");
     expect(text).toContain("Mains in Nigeria are 230 V at 50 Hz");
     expect(text).toContain("run 20% faster on 60 Hz");
@@ -126,12 +126,12 @@ describe("an inverter weaker at its site than what runs at once", () => {
   const load = { kind: "direct", dailyConsumption: 24_000, peakPower: 1_000 } as const;
 
   it("is named with one that carries it, and the target is not called met", () => {
-    const design = sizeSystem({ ...house({ altitude: 6_000 }), load });
+    const design = plainDesign({ ...house({ altitude: 6_000 }), load });
     const { capacity, capacityAtSite } = design.inverter;
     const named = numberIn(textIn(design.warnings, "inverter-too-weak"), "enough");
     expect((named * capacityAtSite.value) / capacity.value).toBeGreaterThanOrEqual(1_000);
     expect(design.simulation?.targetMet).toBe(false);
-    expect(sizeSystem({ ...house(), load }).simulation?.targetMet).toBe(true);
+    expect(plainDesign({ ...house(), load }).simulation?.targetMet).toBe(true);
   });
 
   it("does no harm where the grid carries the house", () => {
@@ -166,7 +166,7 @@ it("warns of a run too long for one cable, by the parameter that holds it", () =
 });
 
 it("sets the efficiency found beside the stated 92%", () => {
-  const design = sizeSystem(house());
+  const design = plainDesign(house());
   const found = design.energy.systemEfficiencyFound.value;
   expect(found).toBeLessThan(92);
   expect(textOf({}, "system-efficiency")).toContain(`leave ${Math.round(found)}%`);

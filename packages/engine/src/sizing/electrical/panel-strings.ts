@@ -91,8 +91,14 @@ function within(input: PanelInputClass, panelPower: number, limits: StringLimits
 function wirable(inputs: readonly InputAt[], from: number): number {
   if (inputs.length === 0) return from;
   let count = from;
-  while (layoutOf(count, inputs) === null) count += 1;
+  while (!isWirable(count, inputs)) count += 1;
   return count;
+}
+
+/** A search asks this of every number there is, up to hundreds of thousands beside a large load. */
+function isWirable(panels: number, inputs: readonly InputAt[]): boolean {
+  for (const { limits } of inputs) if (panels >= limits.fewest) return stringOf(panels, limits) > 0;
+  return false;
 }
 
 /**
@@ -102,12 +108,14 @@ function wirable(inputs: readonly InputAt[], from: number): number {
  */
 function layoutOf(panels: number, inputs: readonly InputAt[]): (StringLayout & { readonly input: InputAt }) | null {
   const input = inputs.find(({ limits }) => panels >= limits.fewest);
-  if (input === undefined) return null;
-  const { fewest, most } = input.limits;
-  if (panels <= most) return { inSeries: panels, parallel: 1, input };
+  const inSeries = input === undefined ? 0 : stringOf(panels, input.limits);
+  return input === undefined || inSeries === 0 ? null : { inSeries, parallel: panels / inSeries, input };
+}
+
+/** Panels of each of the equal strings that hold so many; 0 where none do. */
+function stringOf(panels: number, { fewest, most }: StringLimits): number {
+  if (panels <= most) return panels;
   const shortest = Math.max(fewest, Math.ceil(most / 2));
-  for (let inSeries = most; inSeries >= shortest; inSeries -= 1) {
-    if (panels % inSeries === 0) return { inSeries, parallel: panels / inSeries, input };
-  }
-  return null;
+  for (let inSeries = most; inSeries >= shortest; inSeries -= 1) if (panels % inSeries === 0) return inSeries;
+  return 0;
 }
