@@ -8,6 +8,12 @@ export interface OnDemand<Thing> {
   readonly loaded: () => Thing | null;
 }
 
+/** A script by the name of what it is for; `useFailed` where a person is told that it could not be fetched. */
+export interface Script<Module> extends OnDemand<Module> {
+  readonly useLoaded: () => Module | null;
+  readonly useFailed: () => boolean;
+}
+
 export const useLoaded = <Thing>({ subscribe, loaded }: OnDemand<Thing>) =>
   useSyncExternalStore(subscribe, loaded, loaded);
 
@@ -15,24 +21,32 @@ export const useLoaded = <Thing>({ subscribe, loaded }: OnDemand<Thing>) =>
  * A script that is fetched when a person turns to what needs it. `load` fetches it once; one that could not be fetched
  * is fetched again at the next turn. `useLoaded` is null until then, so that nothing breaks that cannot be shown.
  */
-export function onDemand<Module>(fetchModule: () => Promise<Module>) {
+export function onDemand<Module>(fetchModule: () => Promise<Module>): Script<Module> {
   let module: Module | null = null;
   let fetching = false;
+  let failed = false;
   const listeners = new Set<() => void>();
   const subscribe = (listener: () => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   };
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
   const fetchOnce = async () => {
     fetching = true;
+    if (failed) {
+      failed = false;
+      tell();
+    }
     try {
       module = await fetchModule();
-      for (const listener of listeners) listener();
     } catch {
       // Without a connection nothing opens; the next turn tries again.
-    } finally {
-      fetching = false;
+      failed = true;
     }
+    fetching = false;
+    tell();
   };
   const script: OnDemand<Module> = {
     load: () => {
@@ -41,5 +55,10 @@ export function onDemand<Module>(fetchModule: () => Promise<Module>) {
     subscribe,
     loaded: () => module,
   };
-  return { ...script, useLoaded: () => useLoaded(script) };
+  const hasFailed = () => failed;
+  return {
+    ...script,
+    useLoaded: () => useLoaded(script),
+    useFailed: () => useSyncExternalStore(subscribe, hasFailed, hasFailed),
+  };
 }

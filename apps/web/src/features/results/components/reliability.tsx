@@ -4,7 +4,7 @@ import type { Currency } from "@sunwright/engine/parameters/options";
 import type { Remedy, SimulatedDesign } from "@sunwright/engine/sizing/simulated";
 import { shownHours } from "@sunwright/report/months-of-year";
 import { ageHead, ageRows } from "@sunwright/report/ages";
-import { remedyRows } from "@sunwright/report/reliability";
+import { remedyRows, servedText } from "@sunwright/report/reliability";
 import { reliabilityFigures, reliabilityHeads } from "@sunwright/report/shown-figures";
 import { explanationOf } from "../../../lib/explanation";
 import { Num } from "../../../ui/num";
@@ -21,7 +21,13 @@ interface ReliabilityProps {
 /** View E: how much of the year is served, and what would serve the rest. */
 export function Reliability({ simulation, cost, currency }: ReliabilityProps) {
   return (
-    <View letter="E" title={say("reliability")} note={tell(simulation.weather)}>
+    <View
+      ruled
+      letter="E"
+      title={say("reliability")}
+      fold={{ figure: `${servedText(simulation.hoursServed.value)}%`, open: true }}
+    >
+      <p className="type-help text-text-3">{tell(simulation.weather)}</p>
       <dl className="reliability-figures">
         {reliabilityHeads(simulation).map(({ label, trace, value, unit }, index) => (
           <div key={label}>

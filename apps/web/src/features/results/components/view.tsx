@@ -1,9 +1,12 @@
 import clsx from "clsx";
 import type { ShownFigure } from "@sunwright/report/shown-figures";
+import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
+import { viewAnchor } from "../../../lib/result-pages";
 import { Num } from "../../../ui/num";
 import type { Trace } from "@sunwright/engine/sizing/trace";
 import { explanationOf } from "../../../lib/explanation";
+import { usePhone } from "../../../ui/use-media";
 
 interface ViewProps {
   /** Comments and the printed report cite it. */
@@ -11,14 +14,20 @@ interface ViewProps {
   readonly title: string;
   readonly note?: ReactNode;
   readonly aside?: ReactNode;
+  /** Stands on a rule of the page itself, not on a sheet. */
+  readonly ruled?: boolean;
+  /** What stands beside the heading on a phone, where the view is folded; `open` where it is what decides. */
+  readonly fold?: { readonly figure: string; readonly open?: boolean };
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** One lettered view of the results. */
-export const View = ({ letter, title, note, aside, className, children }: ViewProps) => (
-  <section className={clsx("result-view", className)} aria-label={title}>
-    <div className="result-view-head">
+/** One view of the results; one with a letter can be gone to by its address. */
+export function View({ letter, title, note, aside, ruled, fold, className, children }: ViewProps) {
+  const phone = usePhone();
+  const folded = phone && fold !== undefined;
+  const head = (
+    <>
       {letter && (
         <span className="result-letter" aria-hidden="true">
           {letter}
@@ -26,11 +35,35 @@ export const View = ({ letter, title, note, aside, className, children }: ViewPr
       )}
       <h3 className="type-h3">{title}</h3>
       {note && <span className="type-help text-text-3 max-sm:hidden">{note}</span>}
-      {aside && <div className="ml-auto">{aside}</div>}
-    </div>
-    {children}
-  </section>
-);
+      {aside && !folded && <div className="ml-auto">{aside}</div>}
+    </>
+  );
+  return (
+    <section
+      id={letter && viewAnchor(letter)}
+      tabIndex={letter ? -1 : undefined}
+      className={clsx("result-view", ruled && "result-ruled", folded && "result-folds", className)}
+      aria-label={title}
+    >
+      {folded ? (
+        <details className="view-fold" open={fold.open}>
+          <summary className="result-view-head">
+            {head}
+            <span className="view-fold-figure">{fold.figure}</span>
+            <ChevronDown size={18} strokeWidth={1.75} aria-hidden="true" />
+          </summary>
+          {aside && <div className="mt-3">{aside}</div>}
+          {children}
+        </details>
+      ) : (
+        <>
+          <div className="result-view-head">{head}</div>
+          {children}
+        </>
+      )}
+    </section>
+  );
+}
 
 /** Pairs of label and value; in `columns` where the view is wide. */
 export const Facts = ({ columns, children }: { readonly columns?: boolean; readonly children: ReactNode }) => (
