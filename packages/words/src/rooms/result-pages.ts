@@ -46,10 +46,8 @@ export const say = room("result-pages", {
   "next.reportDetail": "A4 or letter, with every figure and its formula.",
   "next.roof": "Lay the panels on the roof",
   "next.roofDetail": "Where they fit, and what they give there.",
-  "next.roofLink": "Open the roof",
   "next.compare": "Compare three ways to build it",
   "next.compareDetail": "Other parts, other hands, other costs.",
-  "next.compareLink": "Compare the costs",
   "next.share": "Ask somebody",
   "next.shareDetail": "An installer or your family reads it by a link, and comments.",
   // A phone's closed sections

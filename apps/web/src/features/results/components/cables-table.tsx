@@ -11,7 +11,7 @@ import { Traced, View } from "./view";
 
 /** Four runs: size, drop, loss, and whether this system type has them at all. */
 export const CablesTable = ({ design }: { readonly design: Design }) => (
-  <View ruled letter="I" title={say("cables")} fold={{ figure: "" }}>
+  <View ruled letter="I" title={say("cables")} fold={{}}>
     <p className="type-help text-text-3">{say("cablesNote")}</p>
     <Table caption={say("cablesTable")} className="cables">
       <TableHead

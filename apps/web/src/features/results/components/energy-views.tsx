@@ -8,7 +8,7 @@ import { HybridGoals } from "./hybrid-goals";
 import { EnergyAnalysis } from "./energy-analysis";
 import { MonthByMonth } from "./month-chart";
 import { OnTheGrid } from "./on-the-grid";
-import { Reliability } from "./reliability";
+import { AsItAges, Reliability } from "./reliability";
 import { SimulationWaiting } from "./simulation/simulation-waiting";
 import { Waterfall } from "./waterfall";
 import { WhatIf } from "./what-if";
@@ -44,12 +44,17 @@ export function EnergyViews({ project, design, simulation }: EnergyViewsProps) {
           <YearlyYield range={simulation.yearlyYield} />
         </div>
       </div>
-      <div className="result-thirds">
+      {(design.hybrid ?? design.grid) && (
+        <div className="result-halves">
+          {design.hybrid && <HybridGoals hybrid={design.hybrid} currency={currency} />}
+          {design.grid && <OnTheGrid grid={design.grid} currency={currency} />}
+        </div>
+      )}
+      <div className="result-halves">
         <Waterfall design={design} />
+        <AsItAges simulation={simulation} />
         <WhatIf project={project} design={design} />
         {simulation.curve.length > 1 && <CostCurve curve={simulation.curve} currency={currency} />}
-        {design.hybrid && <HybridGoals hybrid={design.hybrid} currency={currency} />}
-        {design.grid && <OnTheGrid grid={design.grid} currency={currency} />}
       </div>
     </>
   );

@@ -1,11 +1,9 @@
 import { say } from "@sunwright/words/result-pages";
 import { say as results } from "@sunwright/words/results";
 import { Link, useLocation } from "@tanstack/react-router";
-import { ArrowRight, Printer } from "lucide-react";
-import type { ReactNode } from "react";
+import { ChevronRight, Printer } from "lucide-react";
 import { resultPath, type ResultPage } from "../../../lib/result-pages";
 import { Button } from "../../../ui/button";
-import { buttonClass } from "../../../ui/button-class";
 import { ShareButton } from "./share-button";
 
 interface NextStepsProps {
@@ -15,61 +13,53 @@ interface NextStepsProps {
   readonly onPrint: () => void;
 }
 
-/** Where the result leads: to paper, to the roof, to other parts, to other people. */
+/** Where the result leads: to paper, to other people, to the roof and to other parts. */
 export const NextSteps = ({ name, sized, onPrint }: NextStepsProps) => (
   <section aria-labelledby="next-steps" className="next-steps">
     <h3 id="next-steps" className="type-h3">
       {say("nextSteps")}
     </h3>
     <ul>
-      <Step title={say("next.report")} detail={say("next.reportDetail")}>
+      <li>
+        <Words title={say("next.report")} detail={say("next.reportDetail")} />
         <Button full icon={<Printer size={18} strokeWidth={1.75} aria-hidden="true" />} onClick={onPrint}>
           {results("generateReport")}
         </Button>
-      </Step>
+      </li>
+      <li>
+        <Words title={say("next.share")} detail={say("next.shareDetail")} />
+        <ShareButton name={name} full />
+      </li>
       {sized && (
         <>
-          <Step title={say("next.roof")} detail={say("next.roofDetail")}>
-            <PageLink page="roof">{say("next.roofLink")}</PageLink>
-          </Step>
-          <Step title={say("next.compare")} detail={say("next.compareDetail")}>
-            <PageLink page="compare">{say("next.compareLink")}</PageLink>
-          </Step>
+          <PageStep page="compare" title={say("next.compare")} detail={say("next.compareDetail")} />
+          <PageStep page="roof" title={say("next.roof")} detail={say("next.roofDetail")} />
         </>
       )}
-      <Step title={say("next.share")} detail={say("next.shareDetail")}>
-        <ShareButton name={name} full />
-      </Step>
     </ul>
   </section>
 );
 
-interface StepProps {
+interface WordsProps {
   readonly title: string;
   readonly detail: string;
-  readonly children: ReactNode;
 }
 
-const Step = ({ title, detail, children }: StepProps) => (
-  <li>
-    <div className="min-w-0">
-      <h4 className="type-h4">{title}</h4>
-      <p className="type-small text-text-2">{detail}</p>
-    </div>
-    {children}
-  </li>
+const Words = ({ title, detail }: WordsProps) => (
+  <div className="min-w-0">
+    <h4 className="type-h4">{title}</h4>
+    <p className="type-small text-text-2">{detail}</p>
+  </div>
 );
 
-function PageLink({ page, children }: { readonly page: ResultPage; readonly children: ReactNode }) {
+function PageStep({ page, ...words }: WordsProps & { readonly page: ResultPage }) {
   const pathname = useLocation({ select: (location) => location.pathname });
   return (
-    <Link
-      to={resultPath(pathname, page)}
-      resetScroll={false}
-      className={buttonClass({ variant: "outline", full: true })}
-    >
-      {children}
-      <ArrowRight size={18} strokeWidth={1.75} aria-hidden="true" />
-    </Link>
+    <li>
+      <Link to={resultPath(pathname, page)} resetScroll={false} className="next-step-link">
+        <Words {...words} />
+        <ChevronRight size={18} strokeWidth={2} aria-hidden="true" />
+      </Link>
+    </li>
   );
 }

@@ -41,7 +41,6 @@ export function Reliability({ simulation, cost, currency }: ReliabilityProps) {
       <Facts>
         <Figures figures={reliabilityFigures(simulation)} />
       </Facts>
-      <Ages simulation={simulation} />
       {shownHours(simulation.unmetHours.value) === 0 && (
         <p className="mt-4 type-small text-text-2">
           {say(simulation.unmetHours.value === 0 ? "nothingToRemove" : "littleToRemove")}
@@ -53,12 +52,12 @@ export function Reliability({ simulation, cost, currency }: ReliabilityProps) {
 }
 
 /** What is served as battery and panels age; the figures where the target holds are the ones explained. */
-function Ages({ simulation }: Pick<ReliabilityProps, "simulation">) {
+export function AsItAges({ simulation }: Pick<ReliabilityProps, "simulation">) {
   const rows = ageRows(simulation);
-  if (rows.length === 0) return null;
+  const last = rows.at(-1);
+  if (last === undefined) return null;
   return (
-    <>
-      <h4 className="type-h4 mt-5">{say("asItAges")}</h4>
+    <View ruled title={say("asItAges")} fold={{ figure: last.served, everywhere: true }}>
       <table className="remedies ages">
         <caption className="sr-only">{say("agesTable")}</caption>
         <TableHead columns={ageHead()} />
@@ -78,7 +77,7 @@ function Ages({ simulation }: Pick<ReliabilityProps, "simulation">) {
           ))}
         </tbody>
       </table>
-    </>
+    </View>
   );
 }
 

@@ -8,6 +8,15 @@ import type { Trace } from "@sunwright/engine/sizing/trace";
 import { explanationOf } from "../../../lib/explanation";
 import { usePhone } from "../../../ui/use-media";
 
+interface ViewFold {
+  /** What stands beside the heading while the view is folded. */
+  readonly figure?: string;
+  /** What decides is open from the start. */
+  readonly open?: boolean;
+  /** Folded on a desk, too: what only some look into. */
+  readonly everywhere?: boolean;
+}
+
 interface ViewProps {
   /** Comments and the printed report cite it. */
   readonly letter?: string;
@@ -16,8 +25,7 @@ interface ViewProps {
   readonly aside?: ReactNode;
   /** Stands on a rule of the page itself, not on a sheet. */
   readonly ruled?: boolean;
-  /** What stands beside the heading on a phone, where the view is folded; `open` where it is what decides. */
-  readonly fold?: { readonly figure: string; readonly open?: boolean };
+  readonly fold?: ViewFold;
   readonly className?: string;
   readonly children: ReactNode;
 }
@@ -25,7 +33,7 @@ interface ViewProps {
 /** One view of the results; one with a letter can be gone to by its address. */
 export function View({ letter, title, note, aside, ruled, fold, className, children }: ViewProps) {
   const phone = usePhone();
-  const folded = phone && fold !== undefined;
+  const folded = fold !== undefined && (phone || fold.everywhere === true);
   const head = (
     <>
       {letter && (
@@ -34,7 +42,7 @@ export function View({ letter, title, note, aside, ruled, fold, className, child
         </span>
       )}
       <h3 className="type-h3">{title}</h3>
-      {note && <span className="type-help text-text-3 max-sm:hidden">{note}</span>}
+      {note && !folded && <span className="type-help text-text-3 max-sm:hidden">{note}</span>}
       {aside && !folded && <div className="ml-auto">{aside}</div>}
     </>
   );
@@ -52,6 +60,7 @@ export function View({ letter, title, note, aside, ruled, fold, className, child
             <span className="view-fold-figure">{fold.figure}</span>
             <ChevronDown size={18} strokeWidth={1.75} aria-hidden="true" />
           </summary>
+          {note && <p className="type-help text-text-3">{note}</p>}
           {aside && <div className="mt-3">{aside}</div>}
           {children}
         </details>

@@ -16,7 +16,7 @@ export function Waterfall({ design }: { readonly design: Design }) {
       ruled
       letter="H"
       title={say("panelCapacitySteps")}
-      fold={{ figure: `${formatNumber(capacity.value)} ${say("unit.w")}` }}
+      fold={{ figure: `${formatNumber(capacity.value)} ${say("unit.w")}`, everywhere: true }}
     >
       <table className="waterfall">
         <caption className="sr-only">{say("panelCapacityTable")}</caption>

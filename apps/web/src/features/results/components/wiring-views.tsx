@@ -13,14 +13,14 @@ export function WiringViews({ design }: { readonly design: Design }) {
       </div>
     );
   return (
-    <div className="result-columns">
-      <div className="ui-sheet result-views">
+    <>
+      <div className="result-columns">
+        <CablesTable design={design} />
+        <TechnicalSpecifications design={design} />
+      </div>
+      <div className="ui-sheet mt-6">
         <Electrical design={design} />
       </div>
-      <div className="result-side">
-        <TechnicalSpecifications design={design} />
-        <CablesTable design={design} />
-      </div>
-    </div>
+    </>
   );
 }
