@@ -8,20 +8,22 @@ export interface OnDemand<Thing> {
   readonly loaded: () => Thing | null;
 }
 
-/** A script by the name of what it is for; `useFailed` where a person is told that it could not be fetched. */
+/** Where a person is told that it could not be fetched. */
 export interface Script<Module> extends OnDemand<Module> {
-  readonly useLoaded: () => Module | null;
-  readonly useFailed: () => boolean;
+  readonly failed: () => boolean;
 }
 
 export const useLoaded = <Thing>({ subscribe, loaded }: OnDemand<Thing>) =>
   useSyncExternalStore(subscribe, loaded, loaded);
+export const useFailed = ({ subscribe, failed }: Script<unknown>) => useSyncExternalStore(subscribe, failed, failed);
 
 /**
  * A script that is fetched when a person turns to what needs it. `load` fetches it once; one that could not be fetched
  * is fetched again at the next turn. `useLoaded` is null until then, so that nothing breaks that cannot be shown.
  */
-export function onDemand<Module>(fetchModule: () => Promise<Module>): Script<Module> {
+export function onDemand<Module>(
+  fetchModule: () => Promise<Module>,
+): Script<Module> & { readonly useLoaded: () => Module | null } {
   let module: Module | null = null;
   let fetching = false;
   let failed = false;
@@ -55,10 +57,5 @@ export function onDemand<Module>(fetchModule: () => Promise<Module>): Script<Mod
     subscribe,
     loaded: () => module,
   };
-  const hasFailed = () => failed;
-  return {
-    ...script,
-    useLoaded: () => useLoaded(script),
-    useFailed: () => useSyncExternalStore(subscribe, hasFailed, hasFailed),
-  };
+  return { ...script, failed: () => failed, useLoaded: () => useLoaded(script) };
 }

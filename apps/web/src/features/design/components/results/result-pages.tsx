@@ -4,7 +4,7 @@ import { useLocation } from "@tanstack/react-router";
 import { Activity, useEffect, useState, type ReactNode } from "react";
 import type { ResultPage } from "../../../../lib/result-pages";
 import { ErrorRow } from "../../../../ui/error-row";
-import type { Script } from "../../../../ui/on-demand";
+import { useFailed, useLoaded, type Script } from "../../../../ui/on-demand";
 import { Delayed, SkeletonRows } from "../../../../ui/skeleton";
 import { PAGE_NAMES } from "./page-names";
 import { useScriptOf, type DesignPageProps } from "./pages";
@@ -57,8 +57,8 @@ interface ScriptedProps<Module> {
 }
 
 function Scripted<Module>({ name, script, children }: ScriptedProps<Module>) {
-  const loaded = script.useLoaded();
-  const failed = script.useFailed();
+  const loaded = useLoaded(script);
+  const failed = useFailed(script);
   useEffect(() => script.load(), [script]);
   useViewInAddress(loaded !== null);
   if (loaded !== null) return children(loaded);
