@@ -29,7 +29,7 @@ test.describe("the whole wizard", () => {
 
   test("configures, generates, retries, compares and modifies", async ({ page }) => {
     const project = await newProject(page, { parameters: { city: "ng-kano" }, calculated: true });
-    await openProject(page, project, "results");
+    await openProject(page, project, "compare");
     await expect(step(page)).toContainText("Configure");
     const steps = wizard(page).getByRole("list", { name: "Cost comparison" }).locator(".ui-step-label");
     await expect(steps, "S-285").toHaveText(["Configure", "Generate", "Compare"]);
@@ -113,7 +113,7 @@ test.describe("the whole wizard", () => {
 
   test("other terms and another battery change the figures, and a changed project makes them old", async ({ page }) => {
     const project = await newProject(page, { parameters: { city: "ng-kano" }, calculated: true });
-    await openProject(page, project, "results");
+    await openProject(page, project, "compare");
     await generate(page);
     await expect(step(page)).toContainText("Compare");
     const [, payment = 0] = await dollarsOf(page, /^Monthly payment/);
@@ -152,7 +152,7 @@ test.describe("the whole wizard", () => {
 
 test("a phone compares without scrolling sideways", { tag: "@phone" }, async ({ page }) => {
   const project = await newProject(page, { parameters: { city: "ng-kano" }, calculated: true });
-  await openProject(page, project, "results");
+  await openProject(page, project, "compare");
   await expect(configuration(page, "Budget Solution")).toBeVisible();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page, wizard(page));

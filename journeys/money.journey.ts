@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { readProjectMoney } from "@sunwright/contract/economics";
 import { listHistory } from "@sunwright/contract/projects";
-import { expectTitle, newProject, openProject, test } from "./support/design";
+import { expectTitle, newProject, openProject, test, toPage } from "./support/design";
 import { expect, expectAccessible, expectNoSidewaysScroll } from "./support/journey";
 
 const money = (page: Page): Locator => page.getByRole("region", { name: "Money", exact: true });
@@ -27,7 +27,7 @@ async function change(page: Page, label: string, text: string): Promise<void> {
 
 test("a dearer litre pays the panels back sooner, is kept over a reload and given back", async ({ page }) => {
   const project = await newProject(page, { calculated: true });
-  await openProject(page, project, "results");
+  await openProject(page, project, "money");
   await expect(verdict(page)).toHaveText(/^Pays for itself in [\d.]+ years against today's way and saves ₦/, {
     useInnerText: true,
   });
@@ -53,7 +53,7 @@ test("a dearer litre pays the panels back sooner, is kept over a reload and give
 
 test("today's life is corrected in place: hours, litres or money, and all below follows @phone", async ({ page }) => {
   const project = await newProject(page, { calculated: true });
-  await openProject(page, project, "results");
+  await openProject(page, project, "money");
   const today = money(page).getByRole("region", { name: "Today" });
   const spends = sentence(page, /^Today the house spends/);
   await expect(spends).toContainText(/15\.4 hours.* of power a day/);
@@ -83,7 +83,7 @@ test("today's life is corrected in place: hours, litres or money, and all below 
 
 test("on-grid the tariff decides: your own moves the payback, and a band fills it in", async ({ page }) => {
   const project = await newProject(page, { parameters: { systemType: "on-grid" }, calculated: true });
-  await openProject(page, project, "results");
+  await openProject(page, project, "money");
   await change(page, "Electricity tariff", "900");
   await expect(verdict(page)).toHaveText(/^Pays for itself in [\d.]+ years against the grid/, { useInnerText: true });
   const dear = await paybackYears(page);
@@ -101,7 +101,7 @@ test("on-grid the tariff decides: your own moves the payback, and a band fills i
 
 test("the loan is tried out live and kept only when told to", async ({ page }) => {
   const project = await newProject(page, { calculated: true });
-  await openProject(page, project, "results");
+  await openProject(page, project, "money");
   const loan = money(page).locator(".money-loan");
   const total = loan.locator("dl > div").filter({ hasText: "Total repayable" });
   const before = await total.innerText();
@@ -118,11 +118,7 @@ test("the loan is tried out live and kept only when told to", async ({ page }) =
 });
 
 test("the chart is read by the arrow keys, and a table holds the same", async ({ page }) => {
-  await openProject(
-    page,
-    await newProject(page, { parameters: { systemType: "hybrid" }, calculated: true }),
-    "results",
-  );
+  await openProject(page, await newProject(page, { parameters: { systemType: "hybrid" }, calculated: true }), "money");
   const chart = money(page).getByRole("slider", { name: "Money spent, year by year" });
   await chart.focus();
   await chart.press("End");
@@ -137,7 +133,7 @@ for (const colorScheme of ["light", "dark"] as const)
   }) => {
     await page.emulateMedia({ colorScheme });
     const project = await newProject(page, { parameters: { country: "UK", currency: "GBP" }, calculated: true });
-    await openProject(page, project, "results");
+    await openProject(page, project, "money");
     await expect(verdict(page)).toBeVisible();
     await expectAccessible(page, money(page));
     await expectNoSidewaysScroll(page);
@@ -159,8 +155,9 @@ test("the report prints the money with its chart and what it rests on", async ({
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute("data-printed", "yes");
   });
-  await openProject(page, await newProject(page, { calculated: true }), "results");
+  await openProject(page, await newProject(page, { calculated: true }), "money");
   await expect(verdict(page)).toBeVisible();
+  await toPage(page, "summary");
   await page.getByRole("button", { name: "Generate Detailed Report" }).click();
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("heading", { name: /^M Money/ })).toBeVisible();

@@ -1,4 +1,4 @@
-import { expectTitle, newProject, openProject, test } from "./support/design";
+import { expectTitle, newProject, openProject, test, unfoldViews } from "./support/design";
 import { expect, expectAccessible, expectNoSidewaysScroll } from "./support/journey";
 
 test("a panel of the library is found, priced, designed with and given up again @phone", async ({ page }) => {
@@ -6,6 +6,7 @@ test("a panel of the library is found, priced, designed with and given up again 
   await openProject(page, project, "results");
   const buy = page.getByRole("region", { name: "What to buy" });
   await expect(buy).toContainText("400 W panel");
+  await unfoldViews(page);
   await buy.getByRole("button", { name: "Choose a panel" }).click();
   const dialog = page.getByRole("dialog", { name: "Choose a panel" });
   await dialog.getByLabel("Search", { exact: true }).fill("longi 570");
@@ -27,6 +28,7 @@ test("a panel of the library is found, priced, designed with and given up again 
   await page.getByRole("button", { name: "Recalculate" }).first().click();
   await expect(buy).toContainText(/\d+ × LONGi LR5-72HPH-570M, 570 W/);
   await expect(buy).toContainText("by your own price.");
+  await unfoldViews(page);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Download, Page } from "@playwright/test";
 import { listHistory, listProjects } from "@sunwright/contract/projects";
 import { pagesOfPdf, wordsOfPdf } from "../apps/api/src/testing/pdf-text";
-import { newProject, openProject, storedProject, test } from "./support/design";
+import { newProject, openProject, storedProject, test, toPage } from "./support/design";
 import { expect, expectAccessible, expectNoSidewaysScroll, provoking } from "./support/journey";
 import { toasts } from "./support/toast";
 
@@ -42,8 +42,13 @@ test("print, PDF, CSV and JSON say what the screens say, and the history hears o
     calculated: true,
     parameters: { name: "Bello residence", city: "ng-kano", backupDays: 1 },
   });
-  await openProject(page, project, "results");
+  // A page that was open keeps what it shows.
+  await openProject(page, project, "energy");
   await expect(page.getByRole("slider", { name: /^Hourly simulation/ })).toBeVisible();
+  await toPage(page, "wiring");
+  await expect(page.getByRole("heading", { name: "Electrical design" })).toBeVisible();
+  await toPage(page, "summary");
+  await expect(page.getByRole("heading", { name: "System Architecture Overview" })).toBeVisible();
   const figures = (await figuresOnScreen(page)).map(squeezed).filter((figure) => figure !== "");
   expect(figures.length).toBeGreaterThan(40);
 

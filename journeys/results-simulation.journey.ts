@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import type { Project } from "@sunwright/contract/projects";
 import type { SimulatedDesign } from "@sunwright/engine/sizing/simulated";
 import { tell } from "@sunwright/words/engine";
-import { newProject, openProject, storedDesign, test } from "./support/design";
+import { newProject, openProject, storedDesign, test, toPage, unfoldViews } from "./support/design";
 import { expect, expectAccessible, expectNoSidewaysScroll } from "./support/journey";
 
 const part = (page: Page, name: string): Locator => page.getByRole("region", { name, exact: true });
@@ -29,7 +29,7 @@ test("the verdict says how much of the year is served and when the rest falls, e
   const simulation = await storedSimulation(page, project);
   const dark = wholeHours(simulation.unmetHours.value);
   expect(dark).toBeGreaterThan(0);
-  await openProject(page, project, "results");
+  await openProject(page, project, "energy");
   const verdict = page.locator("p.verdict");
   await expect(verdict).toContainText("keep New Solar Project running for");
   await expect(verdict).toContainText(`The other ${figures(dark)} hours`, { useInnerText: true });
@@ -40,7 +40,7 @@ test("the verdict says how much of the year is served and when the rest falls, e
 });
 
 test("the hours switch between a typical day, the worst week and the whole year @phone", async ({ page, isMobile }) => {
-  await openProject(page, await withGaps(page), "results");
+  await openProject(page, await withGaps(page), "energy");
   await expect(
     hours(page)
       .getByText(/^Worst (week|days) of the year, /)
@@ -68,7 +68,7 @@ test("the hours switch between a typical day, the worst week and the whole year 
 });
 
 test("arrow keys move the crosshair by an hour and read every value, beginning with the darkest", async ({ page }) => {
-  await openProject(page, await withGaps(page), "results");
+  await openProject(page, await withGaps(page), "energy");
   await expect(crosshair(page)).toHaveAttribute("aria-valuetext", /, Unmet \d\.\d\d kW, Charge \d+%$/);
   const first = Number(await crosshair(page).getAttribute("aria-valuenow"));
   await crosshair(page).focus();
@@ -93,7 +93,7 @@ test("arrow keys move the crosshair by an hour and read every value, beginning w
 });
 
 test("a pointer or a finger reads the hours too @phone", async ({ page, isMobile }) => {
-  await openProject(page, await withGaps(page), "results");
+  await openProject(page, await withGaps(page), "energy");
   const chart = crosshair(page);
   await chart.scrollIntoViewIfNeeded();
   const box = (await chart.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
@@ -107,7 +107,7 @@ test("a pointer or a finger reads the hours too @phone", async ({ page, isMobile
 });
 
 test("every day of the year map leads to its week, by keyboard and by pointer @phone", async ({ page, isMobile }) => {
-  await openProject(page, await withGaps(page), "results");
+  await openProject(page, await withGaps(page), "energy");
   const map = part(page, "Every hour of the year");
   const days = map.getByRole("slider");
   await days.focus();
@@ -146,10 +146,11 @@ test("reliability offers what would remove the gap, with hours and cost, and the
 }) => {
   const project = await withGaps(page);
   const simulation = await storedSimulation(page, project);
-  await openProject(page, project, "results");
+  await openProject(page, project, "energy");
   const reliability = part(page, "Reliability");
   await expect(reliability).toContainText(`${figures(simulation.unmetHours.value)} h a year`);
-  const ages = reliability.getByRole("table", { name: "Share of the hours served as the battery ages" });
+  await unfoldViews(page);
+  const ages = part(page, "As it ages").getByRole("table", { name: "Share of the hours served as the battery ages" });
   await expect(ages.getByRole("row")).toHaveCount(4);
   const [, middle] = simulation.ages;
   await expect(ages.getByRole("row", { name: /Half of its life/ })).toContainText("the target holds until here");
@@ -191,9 +192,6 @@ test("reliability offers what would remove the gap, with hours and cost, and the
   await moreLoad.press("Enter");
   await expect(page.getByRole("tooltip")).toContainText("Hours served, 10% more load");
   await expectAccessible(page, part(page, "What if conditions change"));
-  const costs = part(page, "Money").getByRole("table", { name: /^What if: the cost to build/ });
-  await expect(costs.getByRole("row", { name: "Parts 20% dearer" })).toContainText("₦");
-
   const months = part(page, "Month by month");
   await expect(months.getByRole("row")).toHaveCount(13);
   const { p50, p90, years } = simulation.yearlyYield;
@@ -201,6 +199,10 @@ test("reliability offers what would remove the gap, with hours and cost, and the
   await expect(yields).toContainText(`${figures(p50.value)} kWh`);
   await expect(yields).toContainText(`${figures(p90.value)} kWh`);
   await expect(yields.getByRole("row")).toHaveCount(years.length);
+
+  await toPage(page, "money");
+  const costs = part(page, "Money").getByRole("table", { name: /^What if: the cost to build/ });
+  await expect(costs.getByRole("row", { name: "Parts 20% dearer" })).toContainText("₦");
 });
 
 for (const systemType of ["on-grid", "hybrid"] as const)
@@ -210,15 +212,16 @@ for (const systemType of ["on-grid", "hybrid"] as const)
     // Where the grid is cheap a hybrid of least cost has a battery alone.
     const hybrid = { outageHours: 6, hybridGoal: "least-grid" } as const;
     const parameters = { systemType, city: "ng-kano", ...(systemType === "hybrid" ? hybrid : {}) };
-    await openProject(page, await newProject(page, { parameters, calculated: true }), "results");
+    await openProject(page, await newProject(page, { parameters, calculated: true }), "energy");
     await expect(page.locator("p.verdict")).toContainText(/bring \d+% of New Solar Project's 5\.08 kWh a day/, {
       useInnerText: true,
     });
-    await expect(part(page, "System Architecture Overview").getByRole("img").first()).toHaveAccessibleName(
-      /the grid brings [\d.]+ kWh/,
-    );
     await expect(crosshair(page)).toHaveAttribute("aria-valuetext", /Grid /);
     await expect(hours(page).getByRole("columnheader", { name: "Grid" })).toBeAttached();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
+    await toPage(page, "summary");
+    await expect(part(page, "System Architecture Overview").getByRole("img").first()).toHaveAccessibleName(
+      /the grid brings [\d.]+ kWh/,
+    );
   });

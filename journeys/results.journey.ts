@@ -8,6 +8,8 @@ import {
   storedDesign,
   storedProject,
   test,
+  toPage,
+  unfoldViews,
 } from "./support/design";
 import { expect, expectAccessible, expectNoSidewaysScroll } from "./support/journey";
 import { expectSuccess } from "./support/toast";
@@ -75,6 +77,7 @@ test("the cards say what the specification has them say", async ({ page }) => {
   await expect(components).toContainText("Pure sine wave, 100% safety margin");
   await expect(part(page, "Recommendations").getByRole("listitem").first()).toContainText(/\d/);
 
+  await toPage(page, "energy");
   const energy = part(page, "Energy Analysis");
   await expect(energy, "S-268").toBeVisible();
   await expect(fact(energy, "System efficiency"), "S-495").toContainText("92 %");
@@ -83,6 +86,7 @@ test("the cards say what the specification has them say", async ({ page }) => {
   const surplus = (panels * 6.5 - HOUSE_DAILY) / 1000;
   await expect(fact(energy, "Energy surplus, before losses"), "S-497").toContainText(`${figures(surplus, 2)} kWh`);
 
+  await toPage(page, "wiring");
   const specifications = part(page, "Technical Specifications");
   await expect(specifications, "S-269").toBeVisible();
   for (const [row, label, text] of [
@@ -148,15 +152,25 @@ test.describe("explanations", () => {
     }
   }
 
+  /** Beside the verdict: its row of figures 3. Overview 4, stats 5, cost 5; energy 7, panel capacity 2; cables 12. */
+  const FIGURES_OF_PAGE = [
+    ["summary", 17],
+    ["energy", 12],
+    ["wiring", 15],
+  ] as const;
+
   test("of every figure of the results open by hover or tap and close with Escape @phone", async ({
     page,
     isMobile,
   }) => {
-    await openProject(page, await newProject(page, { calculated: true }), "results");
+    const project = await newProject(page, { calculated: true });
     // With the electrical design there are near a hundred, each opened and closed.
     test.slow();
-    // Overview 4, quick stats 4, energy 7, panel capacity 2, cables 12, cost 5; besides the verdict and the advice.
-    await expectExplained(page, 34, (figure) => (isMobile ? figure.tap() : figure.hover()));
+    for (const [name, least] of FIGURES_OF_PAGE) {
+      await openProject(page, project, name);
+      await unfoldViews(page);
+      await expectExplained(page, least, (figure) => (isMobile ? figure.tap() : figure.hover()));
+    }
   });
 
   test("of every figure of the load and the parameters open by the keyboard and close with Escape", async ({
@@ -254,7 +268,7 @@ test("Share Project copies the page's address where the device cannot share", as
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "share"));
   const project = await newProject(page, { calculated: true });
   await openProject(page, project, "results");
-  await part(page, "Cost Estimation").getByRole("button", { name: "Share Project" }).click();
+  await part(page, "Next steps").getByRole("button", { name: "Share Project" }).click();
   await expectSuccess(page, "S-448", "Link Copied");
   expect(await page.evaluate(() => navigator.clipboard.readText()), "S-280").toBe(page.url());
 });
@@ -270,7 +284,7 @@ test("Share Project uses the device's own sharing where there is one", async ({ 
     });
   });
   await openProject(page, await newProject(page, { calculated: true }), "results");
-  await part(page, "Cost Estimation").getByRole("button", { name: "Share Project" }).click();
+  await part(page, "Next steps").getByRole("button", { name: "Share Project" }).click();
   await expect(page.locator("html"), "S-279").toHaveAttribute("data-shared", page.url());
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { HOUSE_DAILY, newProject, openProject, test } from "./support/design";
+import { HOUSE_DAILY, newProject, openProject, test, toPage } from "./support/design";
 import { expect, expectAccessible, expectNoSidewaysScroll } from "./support/journey";
 import { box, drawing, generate, optimized, panels, results, stored } from "./support/roof";
 
@@ -8,23 +8,18 @@ async function unfold(page: Page, name: string): Promise<void> {
   await page.getByRole("heading", { name, level: 2, exact: true }).click();
 }
 
+/** Where each of the five tools stands. */
 const TOOLS = [
-  "Project Sharing and Collaboration",
-  "Collaboration History",
-  "Project Comments and Discussion",
-  "One-Click Solar Cost Comparison Wizard",
-  "Panel placement optimizer",
-];
+  ["roof", ["Panel placement optimizer"]],
+  ["compare", ["One-Click Solar Cost Comparison Wizard"]],
+  ["people", ["Project Sharing and Collaboration", "Collaboration History", "Project Comments and Discussion"]],
+] as const;
 
-test("S-261 S-270 S-286 the sections of a sized project stand on its page, the long ones folded @phone", async ({
+test("S-261 S-270 S-286 the sections of a sized project stand on its pages, those of the first steps folded @phone", async ({
   page,
 }) => {
   const project = await newProject(page, { calculated: true });
   await openProject(page, project, "results");
-  const tools = page.getByRole("region", { name: "Project tools" });
-  for (const name of TOOLS)
-    await expect(tools.getByRole("heading", { name, exact: true }), `S-270 ${name}`).toBeVisible();
-
   const load = page.getByRole("heading", { name: "Power Consumption Calculator", exact: true });
   await expect(load, "S-261 the load section stands under the results").toHaveCount(1);
   await expect(page.getByText(`4 appliances, ${HOUSE_DAILY.toLocaleString("en-US")} Wh a day`)).toBeVisible();
@@ -36,9 +31,15 @@ test("S-261 S-270 S-286 the sections of a sized project stand on its page, the l
   await expect(page.getByLabel("Altitude", { exact: true })).toBeVisible();
   await expectAccessible(page, page.locator(".entered-sections"));
 
-  const optimizer = tools.getByRole("region", { name: "Panel placement optimizer" });
+  for (const [name, headings] of TOOLS) {
+    await toPage(page, name);
+    for (const heading of headings)
+      await expect(page.getByRole("heading", { name: heading, exact: true }), `S-270 ${heading}`).toBeVisible();
+  }
+
+  await toPage(page, "roof");
+  const optimizer = page.getByRole("region", { name: "Panel placement optimizer" });
   await expect(optimizer).toContainText("Not run yet");
-  await unfold(page, "Panel placement optimizer");
   await expect(drawing(page), "S-286 the optimizer is a section of the project").toBeVisible();
   await box(page, "Roof width").fill("10");
   await optimized(page);
@@ -55,10 +56,12 @@ test("S-261 S-270 S-286 the sections of a sized project stand on its page, the l
 
 test("S-270 the tools wait until the system is sized", async ({ page }) => {
   const project = await newProject(page);
-  await openProject(page, project, "power-calculation");
-  await page.goto(`/projects/${project.id}#results`);
-  await expect(page.getByText("This project has not been calculated yet.")).toBeVisible();
-  await expect(page.getByRole("region", { name: "Project tools" }), "S-270 not sized").toHaveCount(0);
+  for (const [name, headings] of TOOLS) {
+    await page.goto(`/projects/${project.id}/results/${name}`);
+    await expect(page.getByText("This project has not been calculated yet.")).toBeVisible();
+    for (const heading of headings)
+      await expect(page.getByRole("heading", { name: heading }), "S-270 not sized").toHaveCount(0);
+  }
 });
 
 test("S-030 Export Report stands on the roof page, and hands out what the design page does", async ({ page }) => {

@@ -39,7 +39,7 @@ test("S-304 the badge is blue for view, orange for edit and red for admin, in li
 test("S-397 the client sends the sharing user and the author of a comment", async ({ page }) => {
   const project = await newProject(page, { calculated: true });
   const me = User.parse(await (await page.request.get("/api/auth/user")).json());
-  await openProject(page, project, "results");
+  await openProject(page, project, "people");
   const sent = (path: string) =>
     page.waitForRequest((request) => request.method() === "POST" && request.url().endsWith(path));
   const sharing = page.getByRole("region", { name: "Project Sharing and Collaboration" });

@@ -21,7 +21,7 @@ const panel = (page: Page) => page.getByRole("region", { name: "Project Sharing 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Create Share Link" });
 
 async function openPanel(page: Page, id: string) {
-  await page.goto(`/projects/${id}#results`);
+  await page.goto(`/projects/${id}/results/people`);
   await expect(panel(page)).toBeVisible();
 }
 
@@ -228,7 +228,7 @@ test.describe("three browsers at once", () => {
     await other.getByLabel("Password", { exact: true }).fill(colleague.password);
     await other.getByRole("button", { name: "Sign In" }).click();
     await expect(other.getByRole("button", { name: "Bello Residence. Rename" })).toBeVisible();
-    await expect(other).toHaveURL(/\/(#.*)?$/);
+    await expect(other).toHaveURL(/:\d+\/(#.*|results\/summary)?$/);
 
     // Both are here, and each sees the other.
     await expect(page.getByRole("list", { name: "Here now" }).getByRole("listitem")).toHaveCount(2);
@@ -288,7 +288,7 @@ test("who may only read finds fields that stand still", async ({ page, browser, 
   await expect(reader.getByText("This project is shared with you to read.")).toBeVisible();
   await expect(reader.getByLabel("Altitude", { exact: true }), "S-399 view").toBeDisabled();
   await expectAccessible(reader);
-  await reader.goto(`/projects/${id}#results`);
+  await reader.goto(`/projects/${id}/results/people`);
   await expect(panel(reader).getByText("This project is shared with you.")).toBeVisible();
   await reader.goto(`/projects/${id}/roof`);
   await expect(reader.getByText("This project was shared with you to look at.")).toBeVisible();

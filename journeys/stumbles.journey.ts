@@ -49,10 +49,10 @@ test(
     expect(overlap(await boxOf(toasts(page)), await boxOf(stays)), "the toast lies over what stays").toBe(false);
 
     await page.getByRole("list", { name: "Design Progress" }).getByRole("button", { name: "Results & Report" }).click();
-    await expect(page).toHaveURL(/#results$/);
+    await expect(page).toHaveURL(/\/results\/summary$/);
     await page.goBack();
     await page.getByRole("button", { name: "Back to the results" }).click();
-    await expect(page).toHaveURL(/#results$/);
+    await expect(page).toHaveURL(/\/results\/summary$/);
     await expect(
       page.getByText(/^\$[\d,.]+\. 1 USD = 1,650 NGN, rate of \w{3} \d+, \d{4}\. Not a quote\.$/),
     ).toBeVisible();
@@ -79,7 +79,7 @@ test.describe("the share dialog", () => {
 
   test("makes no link once it was cancelled, while it closes or while the call is under way", async ({ page }) => {
     const { id } = await newProject(page, { calculated: true });
-    await page.goto(`/projects/${id}#results`);
+    await page.goto(`/projects/${id}/results/people`);
     const panel = page.getByRole("region", { name: "Project Sharing and Collaboration" });
     const sent: string[] = [];
     page.on("request", (request) => {
@@ -159,7 +159,7 @@ test.describe("logging out", () => {
   test("calls a comment that was not sent by its name", async ({ page }) => {
     await signedIn(page);
     const project = await newProject(page, { calculated: true });
-    await page.goto(`/projects/${project.id}#results`);
+    await page.goto(`/projects/${project.id}/results/people`);
     await page
       .getByRole("textbox", { name: /comment/i })
       .first()
@@ -178,7 +178,7 @@ test.describe("a comparison the server fails", () => {
 
   test("says what happened, with the number of the log line, and never that no answer came", async ({ page }) => {
     const project = await newProject(page, { parameters: { city: "ng-kano" }, calculated: true });
-    await openProject(page, project, "results");
+    await openProject(page, project, "compare");
     const body = {
       code: "internal",
       message: "Something went wrong on our side. Try again later.",

@@ -3,7 +3,7 @@ import type { Project } from "@sunwright/contract/projects";
 import { createShare } from "@sunwright/contract/shares";
 import { LETTERS } from "@sunwright/engine/validation/contents";
 import { PSEUDO_LANGUAGE } from "@sunwright/words/pseudo";
-import { newProject, test } from "./support/design";
+import { newProject, pageNames, RESULT_PAGES, test, type ResultPage } from "./support/design";
 import { expect, provoking, signedIn } from "./support/journey";
 import { expectWords, settled, spoken } from "./support/words";
 
@@ -66,18 +66,29 @@ const project = (page: Page): Promise<Project> =>
     parameters: { name: "Ada", city: "ng-kano", systemType: "hybrid", voltageFrequency: "110V/60Hz Single Phase" },
   }));
 
-async function open(page: Page, { id }: Pick<Project, "id">, step: string): Promise<void> {
-  await page.goto(`/projects/${id}#${step}`);
+/** `where` is a step, or a page of the result. */
+async function open(page: Page, { id }: Pick<Project, "id">, where: string): Promise<void> {
+  await page.goto(where in RESULT_PAGES ? `/projects/${id}/results/${where}` : `/projects/${id}#${where}`);
   await settled(page);
 }
 
 const button = (on: Page | Locator, english: string) => on.getByRole("button", { name: spoken(english), exact: true });
 
-/** The results with the views that come after the stored figures. */
-async function openResults(page: Page): Promise<void> {
-  await open(page, await project(page), "results");
-  for (const letter of ["B", "M"]) await expect(page.locator(".result-letter", { hasText: letter })).toBeVisible();
-  await expect(page.locator(".hours-waiting")).toHaveCount(0);
+/** What stands on a page of the result when all of it has come. */
+const ARRIVED: Readonly<Record<ResultPage, string>> = {
+  summary: "#view-A",
+  energy: "#view-B [role=slider]",
+  wiring: "#view-J",
+  money: ".money-verdict",
+  roof: ".roof-board",
+  compare: ".comparison",
+  people: ".comments",
+};
+
+async function openPage(page: Page, of: Pick<Project, "id">, name: ResultPage): Promise<void> {
+  await open(page, of, name);
+  await expect(page.locator(ARRIVED[name]).first()).toBeVisible();
+  await unfold(page);
 }
 
 /** What each box offers. */
@@ -110,6 +121,14 @@ async function expectExplanations(page: Page, on: Locator, least: number): Promi
   }
 }
 
+/** Figures that explain themselves: more than so many a page. */
+const EXPLAINED = [
+  ["summary", 12],
+  ["energy", 10],
+  ["wiring", 15],
+  ["money", 10],
+] as const;
+
 test("every text of the load comes from the catalogue and fits @phone", async ({ page }) => {
   await open(page, await project(page), "power-calculation");
   await expectWords(page);
@@ -130,24 +149,29 @@ test("every text of the parameters comes from the catalogue and fits @phone", as
   }
 });
 
-test("every text of the results comes from the catalogue and fits @phone", async ({ page }) => {
-  await openResults(page);
-  await unfold(page);
-  await expectWords(page);
+test("every text of the seven pages of a result comes from the catalogue and fits @phone", async ({ page }) => {
+  test.slow();
+  const made = await project(page);
+  for (const name of pageNames)
+    await test.step(name, async () => {
+      await openPage(page, made, name);
+      await expectWords(page);
+    });
 });
 
 for (const systemType of ["off-grid", "on-grid"] as const)
   test(`every text of the results ${systemType} comes from the catalogue and fits`, async ({ page }) => {
-    const { id } = await newProject(page, {
+    test.slow();
+    const made = await newProject(page, {
       calculated: true,
       parameters: { name: "Ada", city: "ng-kano", systemType },
     });
-    await open(page, { id }, "results");
-    await expect(page.locator(".result-letter", { hasText: "M" })).toBeVisible();
-    await expect(page.locator(".hours-waiting")).toHaveCount(0);
-    await unfold(page);
-    await expectWords(page);
-    await expectExplanations(page, page.getByRole("main"), 50);
+    for (const [name, least] of EXPLAINED)
+      await test.step(name, async () => {
+        await openPage(page, made, name);
+        await expectWords(page);
+        await expectExplanations(page, page.locator(".result-page"), least);
+      });
   });
 
 test("every text of a shared project comes from the catalogue and fits @phone", async ({ page, browser, baseURL }) => {
@@ -182,12 +206,17 @@ test.describe("two windows on one project", () => {
 });
 
 test("every explanation of a figure comes from the catalogue and fits", async ({ page }) => {
-  await openResults(page);
-  await expectExplanations(page, page.getByRole("main"), 100);
+  test.slow();
+  const made = await project(page);
+  for (const [name, least] of EXPLAINED)
+    await test.step(name, async () => {
+      await openPage(page, made, name);
+      await expectExplanations(page, page.getByRole("main"), least);
+    });
 });
 
 test("every text of the money comes from the catalogue and fits @phone", async ({ page }) => {
-  await open(page, await project(page), "results");
+  await openPage(page, await project(page), "money");
   await button(page, "Change the assumptions").click();
   await expect(page.getByRole("dialog")).toBeVisible();
   await expectWords(page, "[role=dialog]");
@@ -195,7 +224,7 @@ test("every text of the money comes from the catalogue and fits @phone", async (
 });
 
 test("every text of choosing a part comes from the catalogue and fits @phone", async ({ page }) => {
-  await open(page, await project(page), "results");
+  await openPage(page, await project(page), "summary");
   await button(page, "Choose a panel").click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("searchbox").fill("LR5-72HPH-570M");
@@ -207,7 +236,7 @@ test("every text of choosing a part comes from the catalogue and fits @phone", a
 });
 
 test("every text of the comparison comes from the catalogue and fits @phone", async ({ page, isMobile }) => {
-  await open(page, await project(page), "results");
+  await openPage(page, await project(page), "compare");
   const wizard = page.getByRole("region", { name: spoken("One-Click Solar Cost Comparison Wizard"), exact: true });
   await expectOptions(page, wizard);
   await button(wizard, "Generate Comparison").click();
@@ -220,7 +249,7 @@ test("every text of the report comes from the catalogue and fits the paper", asy
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute("data-printed", "yes");
   });
-  await open(page, await project(page), "results");
+  await openPage(page, await project(page), "summary");
   await button(page, "Generate Detailed Report").click();
   await expect(page.locator("html")).toHaveAttribute("data-printed", "yes");
   // A4 at 96 dpi less its margins. [px]
@@ -242,7 +271,7 @@ test("every text of comments, history and sharing comes from the catalogue and f
     }),
   ]);
   for (const answer of made) expect(answer.ok(), await answer.text()).toBe(true);
-  await openResults(page);
+  await openPage(page, { id }, "people");
   const comment = page.getByRole("article").first();
   await comment.getByRole("button").first().click();
   await expectWords(page);

@@ -63,10 +63,47 @@ const STEPS = {
   results: "Results & Report",
 } as const;
 
-/** Opens a project at one of its three steps. */
-export async function openProject(page: Page, { id }: Pick<Project, "id">, step: keyof typeof STEPS): Promise<void> {
-  await page.goto(`/projects/${id}#${step}`);
-  await expect(page.getByRole("heading", { name: STEPS[step], level: 2 })).toBeVisible();
+export type ResultPage = "summary" | "energy" | "wiring" | "money" | "roof" | "compare" | "people";
+/** The pages of a result, by the end of their address, as their tabs name them. */
+export const RESULT_PAGES: Readonly<Record<ResultPage, string>> = {
+  summary: "Summary",
+  energy: "Energy",
+  wiring: "Wiring",
+  money: "Money",
+  roof: "Roof",
+  compare: "Compare",
+  people: "People",
+};
+export const pageNames: readonly ResultPage[] = ["summary", "energy", "wiring", "money", "roof", "compare", "people"];
+const isResultPage = (name: string): name is ResultPage => name in RESULT_PAGES;
+
+/** Opens a project at one of its three steps, or at a page of its result. */
+export async function openProject(
+  page: Page,
+  { id }: Pick<Project, "id">,
+  step: keyof typeof STEPS | ResultPage,
+): Promise<void> {
+  await page.goto(isResultPage(step) ? `/projects/${id}/results/${step}` : `/projects/${id}#${step}`);
+  const heading = STEPS[isResultPage(step) ? "results" : step];
+  await expect(page.getByRole("heading", { name: heading, level: 2 })).toBeVisible();
+}
+
+export const resultTab = (page: Page, name: ResultPage): Locator =>
+  page.getByRole("navigation", { name: "Pages of the result" }).getByRole("link", { name: RESULT_PAGES[name] });
+
+/** Goes to a page of the result as a person does, and finds it there. */
+export async function toPage(page: Page, name: ResultPage): Promise<void> {
+  await resultTab(page, name).click();
+  await expect(page).toHaveURL(new RegExp(`/results/${name}(#|$)`));
+  await expect(resultTab(page, name)).toHaveAttribute("aria-current", "page");
+}
+
+/** Opens all that stands folded on the page: on a phone what does not decide, everywhere what only some look into. */
+export async function unfoldViews(page: Page): Promise<void> {
+  await expect(page.locator(".result-page .result-view").first()).toBeAttached();
+  await page
+    .locator("details.view-fold:not([open])")
+    .evaluateAll((all) => all.forEach((fold) => fold.setAttribute("open", "")));
 }
 
 export async function toParameters(page: Page): Promise<void> {

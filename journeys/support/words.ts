@@ -86,7 +86,7 @@ const untranslated = (page: Page, part: string) =>
       const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
         const parent = node.parentElement;
-        if (parent !== null && !parent.closest("script, style, noscript") && parent.checkVisibility())
+        if (parent !== null && !parent.closest("script, style, noscript, [translate=no]") && parent.checkVisibility())
           look(node.nodeValue);
       }
       const names = [

@@ -3,6 +3,7 @@ import {
   batteryBankTrace,
   inverterTrace,
   loadCenterTrace,
+  producedTrace,
   solarArrayTrace,
   solarShareTrace,
   soldTrace,
@@ -33,9 +34,12 @@ const FLOWS = {
 
 it("is said by what says the engine's texts: names, inputs and sources", () => {
   // (10 − 3 − 4 − 1) × 0.95 = 1.9, and (8 − 1.5 − 0.5) ÷ 10 = 60%.
+  // Of the 10 the panels make 4 go into the battery and 1 is left over: 5 go to the inverter at once.
+  expect(tell(producedTrace(FLOWS).equation)).toBe("5 + 4 + 1 = 10 kWh a day");
   expect(tell(soldTrace(FLOWS).equation)).toBe("(10 − 3 − 4 − 1) × 0.95 = 1.9 kWh a day");
   expect(tell(solarShareTrace(FLOWS).equation)).toBe("(8 − 1.5 − 0.5) ÷ 10 = 60%");
   const traces = [
+    producedTrace(FLOWS),
     solarArrayTrace(2_101),
     batteryBankTrace(48_000, 48),
     inverterTrace(5_720),

@@ -140,6 +140,25 @@ export function solarShareTrace({ load, served, gridImport, generator }: EnergyF
   };
 }
 
+/** What the panels make on a mean day of the simulated years, by where it goes first. [kWh a day] */
+export function producedTrace({ production, toBattery, surplus }: EnergyFlows): Trace {
+  const direct = production - toBattery - surplus;
+  return {
+    id: "produced",
+    name: told("productionADay"),
+    value: production,
+    unit: "kWh a day",
+    formula: "E_panels = E_direct + E_battery + E_surplus",
+    equation: told("productionEquation", { direct, toBattery, surplus, production }),
+    inputs: [
+      ["E_direct", told("ontoInverter"), direct] as const,
+      ["E_battery", told("toBattery"), toBattery] as const,
+      ["E_surplus", told("surplus"), surplus] as const,
+    ].map(([symbol, name, value]) => ({ symbol, name, value, unit: "kWh a day", from: told("meanDay") })),
+    source: told("energyBalance"),
+  };
+}
+
 /** What the panels give the grid on a mean day of the simulated years. [kWh a day] */
 export const soldTrace = ({ production, direct, toBattery, surplus, gridExport }: EnergyFlows): Trace => ({
   id: "grid-export",

@@ -38,16 +38,27 @@ const validationRoute = createRoute({
 /** Everything else needs a signed-in person; who is not gets the auth screen in place. */
 const memberRoute = createRoute({ getParentRoute: () => rootRoute, id: "member", component: MemberLayout });
 
+/** A design's page also has the address of each page of its result; it shows them itself, and is one page all along. */
 const homeRoute = createRoute({
   getParentRoute: () => memberRoute,
-  path: "/",
+  id: "home",
   component: lazyRouteComponent(() => import("./pages/home"), "HomeRoute"),
 });
+const homeRoutes = [
+  createRoute({ getParentRoute: () => homeRoute, path: "/" }),
+  createRoute({ getParentRoute: () => homeRoute, path: "/results" }),
+  createRoute({ getParentRoute: () => homeRoute, path: "/results/$page" }),
+];
 const calculatorRoute = createRoute({
   getParentRoute: () => memberRoute,
   path: "/calculator",
   component: lazyRouteComponent(() => import("./pages/design"), "CalculatorRoute"),
 });
+const calculatorRoutes = [
+  createRoute({ getParentRoute: () => calculatorRoute, path: "/" }),
+  createRoute({ getParentRoute: () => calculatorRoute, path: "/results" }),
+  createRoute({ getParentRoute: () => calculatorRoute, path: "/results/$page" }),
+];
 const projectsRoute = createRoute({
   getParentRoute: () => memberRoute,
   path: "/projects",
@@ -58,6 +69,11 @@ const projectRoute = createRoute({
   path: "/projects/$projectId",
   component: lazyRouteComponent(() => import("./pages/design"), "ProjectRoute"),
 });
+const projectRoutes = [
+  createRoute({ getParentRoute: () => projectRoute, path: "/" }),
+  createRoute({ getParentRoute: () => projectRoute, path: "/results" }),
+  createRoute({ getParentRoute: () => projectRoute, path: "/results/$page" }),
+];
 const roofRoute = createRoute({
   getParentRoute: () => memberRoute,
   path: "/projects/$projectId/roof",
@@ -131,10 +147,10 @@ const routeTree = rootRoute.addChildren([
   sharedRoute,
   validationRoute,
   memberRoute.addChildren([
-    homeRoute,
-    calculatorRoute,
+    homeRoute.addChildren(homeRoutes),
+    calculatorRoute.addChildren(calculatorRoutes),
     projectsRoute,
-    projectRoute,
+    projectRoute.addChildren(projectRoutes),
     roofRoute,
     visualizerRoute,
     installerRoute,

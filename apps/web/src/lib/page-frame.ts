@@ -15,8 +15,24 @@ export interface PageFrame {
   readonly exportReport?: ReportExport | undefined;
   /** The page needs the whole height, or says itself what the banner over the others says. */
   readonly bannerless?: boolean | undefined;
-  /** The band under the navigation bar; only the design page has one. Slim from the second step on. */
-  readonly hero?: { readonly size: "full" | "slim"; readonly site?: HeroSite | undefined } | undefined;
+  readonly hero?: Hero | undefined;
+}
+
+/** The band under the navigation bar; only the design page has one. */
+export interface Hero {
+  /** Slim on the second step; on the third the headline alone. */
+  readonly size: "full" | "slim" | "headline";
+  readonly site?: HeroSite | undefined;
+  readonly steps?: HeroSteps | undefined;
+}
+
+/** How far the design is. On a phone the page has them itself, under the title block. */
+export interface HeroSteps {
+  readonly label: string;
+  readonly steps: readonly { readonly label: string }[];
+  readonly current: number;
+  readonly reached: number;
+  readonly onStep: (index: number) => void;
 }
 
 export interface HeroSite {
@@ -61,13 +77,19 @@ function alike(one: PageFrame, other: PageFrame | null): boolean {
     other !== null &&
     one.title === other.title &&
     one.bannerless === other.bannerless &&
-    one.hero?.size === other.hero?.size &&
-    one.hero?.site?.name === other.hero?.site?.name &&
-    one.hero?.site?.latitude === other.hero?.site?.latitude &&
-    one.hero?.site?.longitude === other.hero?.site?.longitude &&
+    sameHero(one.hero, other.hero) &&
     one.exportReport?.onPrint === other.exportReport?.onPrint &&
     one.exportReport?.onPdf === other.exportReport?.onPdf &&
     one.exportReport?.onCsv === other.exportReport?.onCsv &&
     one.exportReport?.onJson === other.exportReport?.onJson
   );
 }
+
+const sameHero = (one: Hero | undefined, other: Hero | undefined): boolean =>
+  one?.size === other?.size &&
+  one?.site?.name === other?.site?.name &&
+  one?.site?.latitude === other?.site?.latitude &&
+  one?.site?.longitude === other?.site?.longitude &&
+  one?.steps?.current === other?.steps?.current &&
+  one?.steps?.reached === other?.steps?.reached &&
+  one?.steps?.onStep === other?.steps?.onStep;

@@ -19,14 +19,16 @@ export interface DesignStepperProps {
   reached?: number | undefined;
   /** Makes the steps that were reached buttons. */
   onStep?: ((index: number) => void) | undefined;
+  /** On the page; in the band, from 641 px; or one line with its dots, below that. */
+  look?: "page" | "band" | "line" | undefined;
   className?: string | undefined;
 }
 
 export function DesignStepper(props: DesignStepperProps) {
-  const { label, steps, current, reached = current, onStep, className } = props;
+  const { label, steps, current, reached = current, onStep, look = "page", className } = props;
   const opens = (index: number) => index !== current && index <= Math.max(current, reached);
   return (
-    <div className={className}>
+    <div className={clsx(look !== "page" && `ui-stepper-${look}`, className)}>
       <p className="ui-stepper-phone type-help text-text-3">
         {say("stepOf", { step: current + 1, steps: steps.length, name: steps[current]?.label ?? "" })}
       </p>
@@ -68,7 +70,7 @@ function Step({ step, number, state, onPress }: StepProps) {
           {face}
         </button>
       ) : (
-        <span className={clsx("ui-step")}>{face}</span>
+        <span className="ui-step">{face}</span>
       )}
     </li>
   );

@@ -34,3 +34,19 @@ it("tells those who listen that it is here, and those who left nothing", async (
   await settled();
   expect(heard).toEqual(["first: words"]);
 });
+
+it("tells those who listen that it could not be fetched, and that it is tried again", async () => {
+  let answers = 0;
+  const script = onDemand(() =>
+    answers++ === 0 ? Promise.reject(new TypeError("offline")) : Promise.resolve("words"),
+  );
+  let heard = 0;
+  script.subscribe(() => (heard += 1));
+  script.load();
+  await settled();
+  expect(heard).toBe(1);
+  script.load();
+  expect(heard).toBe(2);
+  await settled();
+  expect([heard, script.loaded()]).toEqual([3, "words"]);
+});

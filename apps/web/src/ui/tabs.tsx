@@ -103,7 +103,7 @@ const tabId = (id: string, value: string) => `${id}-tab-${value}`;
 const panelId = (id: string, value: string) => `${id}-panel-${value}`;
 
 /** Where a key leads among so many tabs; null for a key that is not ours. */
-function keyLeadsTo(key: string, current: number, count: number): number | null {
+export function keyLeadsTo(key: string, current: number, count: number): number | null {
   if (key === "ArrowRight") return (current + 1) % count;
   if (key === "ArrowLeft") return (current + count - 1) % count;
   if (key === "Home") return 0;

@@ -69,7 +69,6 @@ export const say = room("app", {
   kano: "Kano, Nigeria",
 
   // The tools of a project
-  projectTools: "Project tools",
   "roof.opened": "Roof opened in the optimizer",
   "roof.saveToKeep": "Save it there to keep it.",
 

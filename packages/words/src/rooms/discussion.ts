@@ -10,6 +10,7 @@ export const say = room("discussion", {
   "comments.notLoaded": "The comments could not be loaded",
   "comments.safe": "They are safe on the server.",
   "comments.none": "No comments yet",
+  toView: "View {letter}",
   addComment: "Add Comment",
   adding: "Adding",
   tooLong: "At most {most, number, whole} characters",

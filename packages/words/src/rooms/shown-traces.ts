@@ -24,6 +24,10 @@ export const say = room("shown-traces", {
   toGridEquation:
     "({production, number, two} − {direct, number, two} − {toBattery, number, two} − {surplus, number, two}) × {inverterEfficiency} = {toGrid, number, two} kWh a day",
   production: "Made by the panels",
+  productionADay: "Made by the panels, on a mean day",
+  productionEquation:
+    "{direct, number, two} + {toBattery, number, two} + {surplus, number, two} = {production, number, two} kWh a day",
+  ontoInverter: "To the inverter at once, for the house and the grid",
   direct: "Used at once, at the inverter's input",
   toBattery: "Into the battery",
   surplus: "Left over",

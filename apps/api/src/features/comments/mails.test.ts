@@ -49,7 +49,7 @@ it("mails the owner and who has written here, never the author, and neither word
   const [mail] = await mailsTo(owner);
   expect(mail?.text).not.toContain("Advertisement");
   expect(mail?.text).not.toContain("Ada");
-  expect(mail?.text).toContain(`/projects/${id}#results`);
+  expect(mail?.text).toContain(`/projects/${id}/results/people`);
   expect(mail?.text).toContain("/settings#notifications");
 });
 

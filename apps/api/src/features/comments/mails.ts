@@ -13,7 +13,7 @@ export const newCommentsMail = (publicUrl: string, projectId: string): Omit<Lett
   subject: say("comments.subject", { product: PRODUCT_NAME }),
   paragraphs: [
     say("comments.new"),
-    { label: say("comments.link"), url: `${publicUrl}/projects/${projectId}#results` },
+    { label: say("comments.link"), url: `${publicUrl}/projects/${projectId}/results/people` },
     say("comments.howOften", { minutes: GATHERED / MINUTE }),
     { label: say("comments.settings"), url: `${publicUrl}/settings#notifications` },
   ],

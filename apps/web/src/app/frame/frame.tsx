@@ -17,7 +17,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <NavBar user={user} showExport={report !== undefined} report={report} />
       {user !== null && page !== null && !page.bannerless && <VerificationBanner key={user.id} user={user} />}
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
-        {page?.hero && <HeroBand size={page.hero.size} site={page.hero.site} />}
+        {page?.hero && <HeroBand {...page.hero} />}
         {children}
       </main>
     </div>

@@ -1,7 +1,7 @@
 import { say } from "@sunwright/words/app";
 import { say as sayBrand } from "@sunwright/words/brand";
 import { useEffect, useState } from "react";
-import type { HeroSite } from "../../lib/page-frame";
+import type { Hero, HeroSite, HeroSteps } from "../../lib/page-frame";
 import {
   arcPoints,
   dayOfYear,
@@ -12,11 +12,7 @@ import {
   type SunArc,
 } from "../../lib/sun-arc";
 import { arcPath, hourLabel, hourText, place, tickPath, type ArcFrame } from "../../lib/sun-arc-drawing";
-
-export interface HeroBandProps {
-  size: "full" | "slim";
-  site?: HeroSite | undefined;
-}
+import { DesignStepper } from "../../ui/design-stepper";
 
 /** Until a project names its place: Kano, the site of our drawings. Position: row ng-kano of the climate table. */
 const FIRST_SITE: HeroSite = { name: say("kano"), latitude: 12.048, longitude: 8.525 };
@@ -24,14 +20,17 @@ const HOURS = [8, 10, 12, 14, 16];
 const FRAME: ArcFrame = { centreX: 347, horizonY: 150, radiusX: 255, radiusY: 138, tickLength: 14 };
 const MINUTE = 60_000;
 
-/** Headline and subtitle; in its full size the sun of the site stands where it is now, by solar time. */
-export function HeroBand({ size, site = FIRST_SITE }: HeroBandProps) {
-  if (size === "slim") {
+/** Headline, subtitle and the steps of the design; in its full size the sun of the site stands where it is now, by solar time. */
+export function HeroBand({ size, site = FIRST_SITE, steps }: Hero) {
+  if (size !== "full") {
     return (
       <div className="bg-band text-on-band print:hidden">
-        <div className="page-width flex min-h-16 flex-wrap items-center gap-x-4 gap-y-0.5 py-2.5">
-          <h1 className="type-h3">{sayBrand("headline")}</h1>
-          <p className="type-small text-on-band-2">{sayBrand("subtitle")}</p>
+        <div className="page-width flex min-h-14 items-center justify-between gap-8 py-2 max-sm:min-h-12">
+          <div className="min-w-0">
+            <h1 className="type-h3">{sayBrand("headline")}</h1>
+            {size === "slim" && <p className="type-small text-on-band-2">{sayBrand("subtitle")}</p>}
+          </div>
+          {steps && <Steps {...steps} />}
         </div>
       </div>
     );
@@ -39,17 +38,18 @@ export function HeroBand({ size, site = FIRST_SITE }: HeroBandProps) {
   return (
     <div className="overflow-hidden bg-band text-on-band print:hidden">
       <div className="page-width flex min-h-[150px] items-stretch justify-between max-sm:h-auto max-sm:py-5">
-        <div className="self-center py-3 max-sm:py-0">
+        <div className="min-w-0 self-center py-3 max-sm:py-0">
           <h1 className="type-display text-[37px]/[42px] max-sm:text-[28px]/[32px]">{sayBrand("headline")}</h1>
-          <p className="mt-2.5 text-[17px]/6 text-on-band-2 max-sm:mt-1.5 max-sm:text-[15px]/5">
-            {sayBrand("subtitle")}
-          </p>
+          <p className="mt-1 text-[17px]/6 text-on-band-2 max-sm:mt-1.5 max-sm:text-[15px]/5">{sayBrand("subtitle")}</p>
+          {steps && <Steps className="mt-3" {...steps} />}
         </div>
         <SunOfTheDay site={site} />
       </div>
     </div>
   );
 }
+
+const Steps = (props: HeroSteps & { className?: string }) => <DesignStepper look="band" {...props} />;
 
 function SunOfTheDay({ site }: { site: HeroSite }) {
   const now = useNow();

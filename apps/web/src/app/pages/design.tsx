@@ -1,20 +1,29 @@
 import { getRouteApi } from "@tanstack/react-router";
-import type { Project } from "@sunwright/contract/projects";
 import { lazy, Suspense } from "react";
 import { DesignPage } from "../../features/design/design-page";
-import { ToolsSlot } from "../../features/design/tools-slot";
+import { ToolsSlot, type Tools } from "../../features/design/tools-slot";
+import { onDemand } from "../../ui/on-demand";
 
-/** After the results, and never before the first paint of the page. */
-const ProjectTools = lazy(async () => ({ default: (await import("./project-tools")).ProjectTools }));
-const projectTools = (project: Project) => (
-  <Suspense>
-    <ProjectTools project={project} />
-  </Suspense>
-);
+const CommentCount = lazy(async () => ({ default: (await import("./comment-count")).CommentCount }));
+
+/** Each with its page of the result, and never before the first paint. */
+const TOOLS: Tools = {
+  pages: {
+    roof: onDemand(() => import("./tool-roof")),
+    compare: onDemand(() => import("./tool-compare")),
+    people: onDemand(() => import("./tool-people")),
+  },
+  count: (page, project) =>
+    page === "people" && (
+      <Suspense>
+        <CommentCount projectId={project.id} />
+      </Suspense>
+    ),
+};
 
 /** The design page on your own first or last project. */
 export const CalculatorRoute = () => (
-  <ToolsSlot value={projectTools}>
+  <ToolsSlot value={TOOLS}>
     <DesignPage />
   </ToolsSlot>
 );
@@ -25,7 +34,7 @@ export function ProjectRoute() {
   const { projectId } = route.useParams();
   // A new project is a new page: nothing typed for one may show up in another.
   return (
-    <ToolsSlot value={projectTools}>
+    <ToolsSlot value={TOOLS}>
       <DesignPage key={projectId} projectId={projectId} />
     </ToolsSlot>
   );

@@ -4,7 +4,6 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import { formatNumber } from "../../lib/format";
-import { Fold } from "../../ui/fold";
 import { Spinner } from "../../ui/spinner";
 import { placementQuery, storedPlacement } from "../../lib/project-queries";
 import { layoutWords } from "./model/layout-toast";
@@ -12,7 +11,7 @@ import "./roof.css";
 
 const RoofWorkspace = lazy(async () => ({ default: (await import("./components/roof-workspace")).RoofWorkspace }));
 
-/** The panel placement optimizer as a section of the project, folded because it is long, and the way to its own page. */
+/** The panel placement optimizer as a page of the project's result, and the way to the roof's own page. */
 export function RoofTool({ project }: { readonly project: Project }) {
   const { data } = useQuery(placementQuery(project.id));
   const placement = storedPlacement(data);
@@ -20,21 +19,21 @@ export function RoofTool({ project }: { readonly project: Project }) {
     ? layoutWords(placement.optimizedLayout.length, formatNumber(placement.energyYield))
     : say("notRunYet");
   return (
-    <section aria-label={say("panelPlacementOptimizer")}>
-      <Fold title={say("panelPlacementOptimizer")} line={line}>
-        {() => (
-          <>
-            <p className="mb-4 type-small">
-              <Link to="/projects/$projectId/roof" params={{ projectId: project.id }} className="link">
-                {say("openOwnPage")}
-              </Link>
-            </p>
-            <Suspense fallback={<Loading />}>
-              {data ? <RoofWorkspace project={project} placement={placement} embedded /> : <Loading />}
-            </Suspense>
-          </>
-        )}
-      </Fold>
+    <section aria-labelledby="roof-tool">
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+        <div>
+          <h2 id="roof-tool" className="type-h2">
+            {say("panelPlacementOptimizer")}
+          </h2>
+          <p className="type-small text-text-2">{line}</p>
+        </div>
+        <Link to="/projects/$projectId/roof" params={{ projectId: project.id }} className="link type-small">
+          {say("openOwnPage")}
+        </Link>
+      </div>
+      <Suspense fallback={<Loading />}>
+        {data ? <RoofWorkspace project={project} placement={placement} embedded /> : <Loading />}
+      </Suspense>
     </section>
   );
 }

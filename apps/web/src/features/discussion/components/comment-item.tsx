@@ -1,6 +1,8 @@
 import { say } from "@sunwright/words/discussion";
 import type { Comment } from "@sunwright/contract/comments";
+import { Link, useLocation } from "@tanstack/react-router";
 import { useRef } from "react";
+import { viewAddress, type ViewLetter } from "../../../lib/result-pages";
 import { piecesOf } from "../model/view-letters";
 import { CommentForm } from "./comment-form";
 import type { Discussion } from "./use-discussion";
@@ -40,7 +42,7 @@ export function CommentItem({ comment, discussion, onDelete }: CommentItemProps)
   );
 }
 
-/** Text and nothing else: what looks like a link or like markup stays as it was typed. */
+/** Text, and the letters of views: what looks like a link or like markup stays as it was typed. */
 function Words({ comment, discussion, onDelete }: CommentItemProps) {
   const { name, mayEdit, mayDelete, parentId } = comment;
   const kind = parentId === null ? "comment" : "reply";
@@ -48,14 +50,8 @@ function Words({ comment, discussion, onDelete }: CommentItemProps) {
   return (
     <>
       <p className="comment-text">
-        {piecesOf(comment.content).map(({ text, isView }, index) =>
-          isView ? (
-            <span key={index} className="comment-view">
-              {text}
-            </span>
-          ) : (
-            text
-          ),
+        {piecesOf(comment.content).map(({ text, view }, index) =>
+          view ? <ViewLink key={index} letter={view} /> : text,
         )}
       </p>
       <p className="comment-actions">
@@ -97,6 +93,22 @@ function Words({ comment, discussion, onDelete }: CommentItemProps) {
         />
       )}
     </>
+  );
+}
+
+/** The letter of a view leads to where it stands. */
+function ViewLink({ letter }: { readonly letter: ViewLetter }) {
+  const pathname = useLocation({ select: (location) => location.pathname });
+  return (
+    <Link
+      {...viewAddress(pathname, letter)}
+      resetScroll={false}
+      hashScrollIntoView={false}
+      className="comment-view"
+      aria-label={say("toView", { letter })}
+    >
+      {letter}
+    </Link>
   );
 }
 

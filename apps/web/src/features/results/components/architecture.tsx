@@ -42,7 +42,7 @@ export function SystemArchitecture(props: ArchitectureProps) {
 function Horizontal(props: ArchitectureProps) {
   const [box, width] = useWidth(1196);
   const units = useUnits();
-  const compact = useMedia("(max-width: 1279px)");
+  const compact = width < ROOM_BESIDE;
   return (
     <div ref={box} className="mt-4">
       <ArchitectureHeads {...props} compact={compact} />
@@ -53,6 +53,9 @@ function Horizontal(props: ArchitectureProps) {
     </div>
   );
 }
+
+/** Below this what stands beside a figure stands under it. [px] */
+const ROOM_BESIDE = 1_100;
 
 type HeadsProps = Pick<ArchitectureProps, "design" | "applianceCount"> & { readonly compact: boolean };
 

@@ -11,7 +11,8 @@ import { Traced, View } from "./view";
 
 /** Four runs: size, drop, loss, and whether this system type has them at all. */
 export const CablesTable = ({ design }: { readonly design: Design }) => (
-  <View letter="I" title={say("cables")} note={say("cablesNote")}>
+  <View ruled letter="I" title={say("cables")} fold={{}}>
+    <p className="type-help text-text-3">{say("cablesNote")}</p>
     <Table caption={say("cablesTable")} className="cables">
       <TableHead
         columns={[

@@ -27,7 +27,7 @@ interface CostCurveProps {
 export function CostCurve({ curve, currency }: CostCurveProps) {
   const points = curve.toSorted((one, other) => one.unmetHours - other.unmetHours);
   return (
-    <View title={say("costCurve")} note={say("costCurveNote")}>
+    <View ruled title={say("costCurve")} note={say("costCurveNote")} fold={{ everywhere: true }}>
       <Curve points={points} currency={currency} />
       <TableTwin
         caption={say("costCurveTable")}

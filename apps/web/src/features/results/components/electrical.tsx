@@ -15,13 +15,17 @@ export const Electrical = ({ design: { electrical, simulation } }: { readonly de
   <View letter="J" title={say("electricalDesign")} note={licenceNote()}>
     <p className="type-help text-text-3 sm:hidden">{licenceNote()}</p>
     {electrical.refusals.length > 0 && <Refusals refusals={electrical.refusals} />}
-    {electrical.circuits.map((circuit) => (
-      <Circuit key={circuit.run} circuit={circuit} />
-    ))}
-    <div className="electrical-columns">
-      {electrical.strings && <StringFacts strings={electrical.strings} />}
-      <EarthingFacts earthing={electrical.earthing} />
-      {electrical.generator && <GeneratorFacts generator={electrical.generator} use={simulation?.generator ?? null} />}
+    <div className="electrical-circuits">
+      {electrical.circuits.map((circuit) => (
+        <Circuit key={circuit.run} circuit={circuit} />
+      ))}
+      <div className="electrical-columns">
+        {electrical.strings && <StringFacts strings={electrical.strings} />}
+        <EarthingFacts earthing={electrical.earthing} />
+        {electrical.generator && (
+          <GeneratorFacts generator={electrical.generator} use={simulation?.generator ?? null} />
+        )}
+      </div>
     </div>
     <ul className="electrical-notes" aria-label={say("beforeBuilding")}>
       {electrical.notes

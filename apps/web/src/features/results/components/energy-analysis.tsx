@@ -1,6 +1,7 @@
 import { say } from "@sunwright/words/results";
 import { energyFigures } from "@sunwright/report/shown-figures";
 import { tell } from "@sunwright/report/tell";
+import { formatNumber } from "../../../lib/format";
 import type { Design } from "@sunwright/engine/sizing/design";
 import { Facts, Figures, View } from "./view";
 
@@ -8,7 +9,12 @@ import { Facts, Figures, View } from "./view";
 export function EnergyAnalysis({ design }: { readonly design: Design }) {
   const doubt = design.warnings.find(({ id }) => id === "system-efficiency");
   return (
-    <View letter="F" title={say("energyAnalysis")}>
+    <View
+      ruled
+      letter="F"
+      title={say("energyAnalysis")}
+      fold={{ figure: `${formatNumber(design.energy.systemEfficiency.value)}%` }}
+    >
       <Facts>
         <Figures figures={energyFigures(design)} />
       </Facts>

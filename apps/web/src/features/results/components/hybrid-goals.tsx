@@ -15,7 +15,7 @@ export function HybridGoals({ hybrid, currency }: HybridGoalsProps) {
   const { head, rows } = hybridTable(hybrid, currency);
   const [first = "", ...goals] = head;
   return (
-    <View title={say("hybridGoals")} note={say("hybridGoalsNote")}>
+    <View ruled title={say("hybridGoals")} note={say("hybridGoalsNote")} fold={{}}>
       <Table caption={say("hybridGoalsTable")} className="hybrid-goals">
         <TableHead columns={[first, ...goals.map(figures)]} />
         <tbody>

@@ -11,7 +11,7 @@ interface OnTheGridProps {
 
 /** What a system on the grid is worth, what it exchanges, and whether a battery would pay. */
 export const OnTheGrid = ({ grid, currency }: OnTheGridProps) => (
-  <View title={say("onTheGrid")} note={say("onTheGridNote")}>
+  <View ruled title={say("onTheGrid")} note={say("onTheGridNote")} fold={{}}>
     <p className="type-small text-text-2">{gridSentence(grid)}</p>
     <Facts columns>
       <Figures figures={gridFigures(grid, currency)} />

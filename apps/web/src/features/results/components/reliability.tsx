@@ -4,7 +4,7 @@ import type { Currency } from "@sunwright/engine/parameters/options";
 import type { Remedy, SimulatedDesign } from "@sunwright/engine/sizing/simulated";
 import { shownHours } from "@sunwright/report/months-of-year";
 import { ageHead, ageRows } from "@sunwright/report/ages";
-import { remedyRows } from "@sunwright/report/reliability";
+import { remedyRows, servedText } from "@sunwright/report/reliability";
 import { reliabilityFigures, reliabilityHeads } from "@sunwright/report/shown-figures";
 import { explanationOf } from "../../../lib/explanation";
 import { Num } from "../../../ui/num";
@@ -21,7 +21,13 @@ interface ReliabilityProps {
 /** View E: how much of the year is served, and what would serve the rest. */
 export function Reliability({ simulation, cost, currency }: ReliabilityProps) {
   return (
-    <View letter="E" title={say("reliability")} note={tell(simulation.weather)}>
+    <View
+      ruled
+      letter="E"
+      title={say("reliability")}
+      fold={{ figure: `${servedText(simulation.hoursServed.value)}%`, open: true }}
+    >
+      <p className="type-help text-text-3">{tell(simulation.weather)}</p>
       <dl className="reliability-figures">
         {reliabilityHeads(simulation).map(({ label, trace, value, unit }, index) => (
           <div key={label}>
@@ -35,7 +41,6 @@ export function Reliability({ simulation, cost, currency }: ReliabilityProps) {
       <Facts>
         <Figures figures={reliabilityFigures(simulation)} />
       </Facts>
-      <Ages simulation={simulation} />
       {shownHours(simulation.unmetHours.value) === 0 && (
         <p className="mt-4 type-small text-text-2">
           {say(simulation.unmetHours.value === 0 ? "nothingToRemove" : "littleToRemove")}
@@ -47,12 +52,12 @@ export function Reliability({ simulation, cost, currency }: ReliabilityProps) {
 }
 
 /** What is served as battery and panels age; the figures where the target holds are the ones explained. */
-function Ages({ simulation }: Pick<ReliabilityProps, "simulation">) {
+export function AsItAges({ simulation }: Pick<ReliabilityProps, "simulation">) {
   const rows = ageRows(simulation);
-  if (rows.length === 0) return null;
+  const last = rows.at(-1);
+  if (last === undefined) return null;
   return (
-    <>
-      <h4 className="type-h4 mt-5">{say("asItAges")}</h4>
+    <View ruled title={say("asItAges")} fold={{ figure: last.served, everywhere: true }}>
       <table className="remedies ages">
         <caption className="sr-only">{say("agesTable")}</caption>
         <TableHead columns={ageHead()} />
@@ -72,7 +77,7 @@ function Ages({ simulation }: Pick<ReliabilityProps, "simulation">) {
           ))}
         </tbody>
       </table>
-    </>
+    </View>
   );
 }
 

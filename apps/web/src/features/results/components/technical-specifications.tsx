@@ -8,7 +8,7 @@ import { Fact, Facts, View } from "./view";
 /** Fixed words of the specification (design workflow, section 9) with this design's figures; the voltage is the chosen one. */
 export function TechnicalSpecifications({ design }: { readonly design: Design }) {
   return (
-    <View letter="G" title={say("technicalSpecifications")}>
+    <View ruled letter="G" title={say("technicalSpecifications")} fold={{}}>
       <Facts>
         {specifications(design).map(({ label, value }) => (
           <Fact key={label} label={<span className="text-text-2">{label}</span>}>

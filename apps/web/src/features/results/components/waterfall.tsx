@@ -12,7 +12,12 @@ export function Waterfall({ design }: { readonly design: Design }) {
   // At least a watt, so that a house without a load divides by something.
   const top = Math.max(1, plainRule.value, capacity.value, ...rows.map(({ from, to }) => Math.max(from, to)));
   return (
-    <View letter="H" title={say("panelCapacitySteps")}>
+    <View
+      ruled
+      letter="H"
+      title={say("panelCapacitySteps")}
+      fold={{ figure: `${formatNumber(capacity.value)} ${say("unit.w")}`, everywhere: true }}
+    >
       <table className="waterfall">
         <caption className="sr-only">{say("panelCapacityTable")}</caption>
         <colgroup>

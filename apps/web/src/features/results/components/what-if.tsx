@@ -20,7 +20,7 @@ export function WhatIf({ project, design }: WhatIfProps) {
   const { data, isError, isFetching, refetch } = useSensitivity(project, design);
   if (data === null) return null;
   return (
-    <View title={TITLE} note={say("whatIfNote")}>
+    <View ruled title={TITLE} note={say("whatIfNote")} fold={{ everywhere: true }}>
       {isError ? (
         <ErrorRow
           message={say("whatIfFailed")}

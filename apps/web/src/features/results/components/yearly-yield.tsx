@@ -10,7 +10,12 @@ import { Traced, View } from "./view";
 
 /** What the array gives in a year: the middle year, the one nine of ten pass, and every year simulated for them. */
 export const YearlyYield = ({ range }: { readonly range: YieldRange }) => (
-  <View title={say("yearlyYield")} note={say("simulatedYears", { years: range.years.length })}>
+  <View
+    ruled
+    title={say("yearlyYield")}
+    note={say("simulatedYears", { years: range.years.length })}
+    fold={{ figure: `${formatNumber(range.p50.value)} ${say("unit.kwh")}` }}
+  >
     <dl className="reliability-figures">
       <div>
         <dt className="type-label">{say("yieldP50")}</dt>

@@ -1,29 +1,29 @@
 import { say } from "@sunwright/words/design";
+import type { HeroSteps } from "../../../../lib/page-frame";
 import { DesignStepper } from "../../../../ui/design-stepper";
+import { useMemo } from "react";
 import { STEPS, type Step } from "./use-step";
-
-interface DesignProgressProps {
-  readonly step: Step;
-  /** There are results to go back to. */
-  readonly calculated: boolean;
-  readonly onStep: (step: Step) => void;
-}
 
 const steps = STEPS.map((label) => ({ label }));
 const asStep = (index: number): Step => (index === 0 ? 1 : index === 1 ? 2 : 3);
 
-export const DesignProgress = ({ step, calculated, onStep }: DesignProgressProps) => (
-  <div className="design-progress page-width">
-    <div>
-      <h2 className="type-h3">{say("progress")}</h2>
-      <p className="type-help text-text-3 max-sm:hidden">{say("progress.step", { step })}</p>
-    </div>
-    <DesignStepper
-      label={say("progress")}
-      steps={steps}
-      current={step - 1}
-      reached={calculated ? steps.length - 1 : step - 1}
-      onStep={(index) => onStep(asStep(index))}
-    />
+/** How far the design is, for the band; `calculated` when there are results to go back to. */
+export function useProgress(step: Step, calculated: boolean, onStep: (step: Step) => void): HeroSteps {
+  return useMemo(
+    () => ({
+      label: say("progress"),
+      steps,
+      current: step - 1,
+      reached: calculated ? steps.length - 1 : step - 1,
+      onStep: (index) => onStep(asStep(index)),
+    }),
+    [step, calculated, onStep],
+  );
+}
+
+/** The same on a phone, whose band has no room for it. */
+export const DesignProgress = (progress: HeroSteps) => (
+  <div className="page-width design-progress">
+    <DesignStepper look="line" {...progress} />
   </div>
 );

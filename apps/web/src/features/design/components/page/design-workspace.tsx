@@ -8,7 +8,8 @@ import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { formatNumber } from "../../../../lib/format";
 import { useSession } from "../../../../lib/current-user";
 import { rememberProject } from "../../../../lib/last-project";
-import { usePageFrame, type HeroSite } from "../../../../lib/page-frame";
+import { usePageFrame, type Hero, type HeroSite } from "../../../../lib/page-frame";
+import type { ResultPage } from "../../../../lib/result-pages";
 import { usePreview } from "../../../parameters/api/preview";
 import { partsQuery } from "../../../parameters/api/parts";
 import { usePageWeather } from "../../../parameters/api/weather";
@@ -23,12 +24,13 @@ import { useParametersForm, type ParametersState } from "../../../parameters/com
 import { useSiteSun } from "../../../parameters/components/use-site-sun";
 import { PreviewContext } from "../../../parameters/components/preview-context";
 import { loadTelling } from "../../../results/components/told-later";
-import { DesignProgress } from "./design-progress";
+import { DesignProgress, useProgress } from "./design-progress";
 import { ProjectTitleBlock } from "./project-title-block";
 import { EnteredSections } from "./entered-sections";
 import { EditorsOnly, ReadOnlyNote } from "./read-only";
 import { ResultsWaiting } from "./results-waiting";
 import { StepPower } from "./step-power";
+import { resultTitle } from "../results/page-names";
 import { useCalculation, type Calculation } from "./use-calculation";
 import { useStep, type Step } from "./use-step";
 
@@ -42,9 +44,14 @@ const PrintReport = lazy(async () => ({
   default: (await import("../../../report/components/print-report")).PrintReport,
 }));
 
+/** What the band says beside the steps. */
+const BAND: Readonly<Record<Step, Hero["size"]>> = { 1: "full", 2: "slim", 3: "headline" };
+
 /** One project on the drawing board: what is typed lives here, above the steps, so that no step loses it. */
 export function DesignWorkspace({ project }: { readonly project: Project }) {
-  const [step, goTo] = useStep(project.calculatedAt === null ? 1 : 3);
+  const calculated = project.calculatedAt !== null;
+  const { step, page, goTo } = useStep(calculated);
+  const progress = useProgress(step, calculated, goTo);
   const parameters = useParametersForm(project);
   const calculation = useCalculation({ project, parameters, onStep: goTo });
   const drawn = useDrawnSystem(project, parameters);
@@ -52,19 +59,20 @@ export function DesignWorkspace({ project }: { readonly project: Project }) {
   const report = useReportExport(project.id);
   useRememberedProject(project.id);
   usePageFrame({
-    title: project.name,
+    title: step === 3 && calculated ? resultTitle(page, project.name) : project.name,
     exportReport: report,
-    hero: { size: step === 1 ? "full" : "slim", site: heroSite(drawn.preview?.design.site) },
+    hero: { size: BAND[step], site: heroSite(drawn.preview?.design.site), steps: progress },
   });
   return (
     <PreviewContext value={drawn.preview}>
       <ProjectTitleBlock project={project} />
       <ReadOnlyNote project={project} />
       {project.archivedAt !== null && project.access === "owner" && <Archived project={project} />}
-      <DesignProgress step={step} calculated={project.calculatedAt !== null} onStep={goTo} />
+      <DesignProgress {...progress} />
       <StepFocus step={step} />
       <Steps
         step={step}
+        page={page}
         project={project}
         parameters={parameters}
         calculation={calculation}
@@ -103,6 +111,7 @@ function ConflictQuestion({ calculation, parameters }: Pick<StepsProps, "calcula
 
 interface StepsProps {
   readonly step: Step;
+  readonly page: ResultPage;
   readonly project: Project;
   readonly parameters: ParametersState;
   readonly calculation: Calculation;
@@ -111,7 +120,7 @@ interface StepsProps {
   readonly onPrint: () => void;
 }
 
-function Steps({ step, project, parameters, calculation, drawn, onStep, onPrint }: StepsProps) {
+function Steps({ step, page, project, parameters, calculation, drawn, onStep, onPrint }: StepsProps) {
   const { load, applianceCount } = drawn;
   if (step === 1) return <StepPower project={project} load={load} onStep={onStep} />;
   if (step === 2)
@@ -133,6 +142,7 @@ function Steps({ step, project, parameters, calculation, drawn, onStep, onPrint 
   return (
     <Suspense fallback={<ResultsWaiting text={say("results.loading")} />}>
       <StepResults
+        page={page}
         project={project}
         calculation={calculation}
         applianceCount={applianceCount}

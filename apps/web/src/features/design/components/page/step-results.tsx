@@ -1,11 +1,10 @@
 import { say } from "@sunwright/words/design";
 import { permits } from "@sunwright/contract/access";
 import type { Project } from "@sunwright/contract/projects";
-import type { Currency } from "@sunwright/engine/parameters/options";
 import type { Design } from "@sunwright/engine/sizing/design";
 import { useQuery } from "@tanstack/react-query";
 import { RotateCw } from "lucide-react";
-import { use, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Button } from "../../../../ui/button";
 import { Empty } from "../../../../ui/empty";
 import { ErrorRow } from "../../../../ui/error-row";
@@ -14,17 +13,11 @@ import { SolarArraySymbol } from "../../../../ui/symbols";
 import { moneyText, shortMoneyFromUsd } from "../../../../lib/money";
 import { useDisplayCurrency } from "../../../../lib/preferences";
 import { designQuery, hasDesign } from "../../../../lib/project-queries";
-import { ToolsSlot } from "../../tools-slot";
-import { systemTypeOf } from "@sunwright/report/system-type";
-import { tell } from "@sunwright/report/tell";
-import { verdict } from "@sunwright/report/verdict";
-import { MoneySection } from "../../../money/components/money-section";
-import { WarningLine } from "../../../parameters/components/warnings";
-import { SystemArchitecture } from "../../../results/components/architecture";
-import { ResultViews } from "../../../results/components/result-views";
-import { ChoosePart } from "../../../results/components/parts/choose-part";
-import { SideColumn } from "../../../results/components/side-column";
+import { PAGES_OF_NO_LOAD, RESULT_PAGES, type ResultPage } from "../../../../lib/result-pages";
+import { verdict, verdictText } from "@sunwright/report/verdict";
 import { VerdictSentence } from "../../../results/components/verdict-sentence";
+import { FigureRow } from "../results/figure-row";
+import { ResultWorkspace } from "../results/result-workspace";
 import { BottomBar } from "./bottom-bar";
 import { BeforeAndAfter, OutdatedDesign } from "./outdated-design";
 import { ResultsWaiting } from "./results-waiting";
@@ -33,6 +26,7 @@ import type { Calculation } from "./use-calculation";
 import type { Step } from "./use-step";
 
 interface StepResultsProps {
+  readonly page: ResultPage;
   readonly project: Project;
   readonly calculation: Calculation;
   readonly applianceCount: number | null;
@@ -81,56 +75,50 @@ export function StepResults(props: StepResultsProps) {
 }
 
 /** No figure of an older design is read as one of today; what was entered and the tools are there as ever. */
-function Outdated({ project, calculation, entered }: StepResultsProps) {
-  const tools = use(ToolsSlot);
+function Outdated(props: StepResultsProps) {
+  const { project, calculation, page } = props;
   return (
-    <div className="page-width pb-16">
+    <div className="page-width result">
       <h2 tabIndex={-1} className="sr-only">
         {say("section.results")}
       </h2>
       <OutdatedDesign project={project} calculation={calculation} />
-      {entered}
-      {tools(project)}
+      <ResultWorkspace
+        {...props}
+        design={null}
+        pages={PAGES_OF_OLD_DESIGN}
+        page={PAGES_OF_OLD_DESIGN.includes(page) ? page : "summary"}
+        line={project.name}
+        fresh={false}
+      />
     </div>
   );
 }
+const PAGES_OF_OLD_DESIGN: readonly ResultPage[] = ["summary", "roof", "compare", "people"];
 
 function Results({ design, ...props }: StepResultsProps & { readonly design: Design }) {
-  const { project, applianceCount, onPrint } = props;
+  const { project, page } = props;
   const currency = useDisplayCurrency(project.currency);
-  const tools = use(ToolsSlot);
+  const sentence = verdict(design, project.name);
+  const pages = design.simulation ? RESULT_PAGES : PAGES_OF_NO_LOAD;
   return (
     <>
-      <div className="page-width pb-16">
+      <div className="page-width result">
         <h2 tabIndex={-1} className="sr-only">
           {say("section.results")}
         </h2>
         <Stale {...props} />
         <BeforeAndAfter project={project} />
-        <VerdictSentence parts={verdict(design, project.name)} />
-        <Warnings design={design} currency={currency} />
-        <SystemArchitecture
+        <VerdictSentence parts={sentence} />
+        <FigureRow project={project} design={design} />
+        <ResultWorkspace
+          {...props}
           design={design}
-          systemType={systemTypeOf(design)}
-          applianceCount={applianceCount}
+          pages={pages}
+          page={pages.includes(page) ? page : "summary"}
+          line={verdictText(sentence)}
           fresh={props.calculation.fresh}
         />
-        <div className="result-columns">
-          <ResultViews project={project} design={design} currency={currency} />
-          <SideColumn
-            project={project}
-            design={design}
-            onPrint={onPrint}
-            chooser={
-              permits(project.access, "edit")
-                ? (kind) => <ChoosePart project={project} kind={kind} designed={design.chosen} />
-                : undefined
-            }
-          />
-        </div>
-        {props.entered}
-        {design.simulation && <MoneySection project={project} design={design} />}
-        {design.simulation && tools(project)}
       </div>
       <BottomBar>
         <div className="design-bar-figure">
@@ -165,20 +153,5 @@ function Stale({ project, calculation, unsaved, onStep }: StepResultsProps) {
         </Button>
       </span>
     </div>
-  );
-}
-
-/** All but the one that stands under Energy Analysis. */
-function Warnings({ design, currency }: { readonly design: Design; readonly currency: Currency }) {
-  const warnings = design.warnings.filter(({ id }) => id !== "system-efficiency");
-  if (warnings.length === 0) return null;
-  return (
-    <ul className="mb-6 grid gap-2" aria-label={say("results.warnings")}>
-      {warnings.map(({ id, text }) => (
-        <li key={id} className="[&>p]:mt-0">
-          <WarningLine text={tell(text, currency)} />
-        </li>
-      ))}
-    </ul>
   );
 }

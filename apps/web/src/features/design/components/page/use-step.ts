@@ -1,24 +1,60 @@
 import { say } from "@sunwright/words/design";
 import { useLocation, useNavigate } from "@tanstack/react-router";
-import { useCallback } from "react";
+import { useCallback, useEffect, useState } from "react";
+import { askedPage, designPath, resultPath, type ResultPage } from "../../../../lib/result-pages";
 
 export const STEPS = [say("step.power"), say("section.parameters"), say("section.results")] as const;
 export type Step = 1 | 2 | 3;
 
-const ADDRESS: Record<Step, string> = { 1: "power-calculation", 2: "system-parameters", 3: "results" };
+const ANCHOR: Readonly<Record<1 | 2, string>> = { 1: "power-calculation", 2: "system-parameters" };
+/** The results were a step like the others once; mails and bookmarks hold that address. */
+const RESULTS_ANCHOR = "results";
 const stepAt = (hash: string): Step | null => {
-  if (hash === ADDRESS[1]) return 1;
-  if (hash === ADDRESS[2]) return 2;
-  return hash === ADDRESS[3] ? 3 : null;
+  if (hash === ANCHOR[1]) return 1;
+  if (hash === ANCHOR[2]) return 2;
+  return hash === RESULTS_ANCHOR ? 3 : null;
 };
 
-/** The step stands in the address, so that Back, reload and a bookmark keep it. */
-export function useStep(initial: Step): readonly [Step, (step: Step) => void] {
+interface StepInAddress {
+  readonly step: Step;
+  /** Of the result. */
+  readonly page: ResultPage;
+  readonly goTo: (step: Step) => void;
+}
+
+const FIRST_PAGE: ResultPage = "summary";
+
+/**
+ * The step stands in the address, and on the third the page of the result does, so that Back, reload and a bookmark keep
+ * them. An address that says less, or what there is not, is put right without a step in the browser's history.
+ */
+export function useStep(calculated: boolean): StepInAddress {
+  const pathname = useLocation({ select: (location) => location.pathname });
   const hash = useLocation({ select: (location) => location.hash });
   const navigate = useNavigate();
-  const go = useCallback(
-    (step: Step) => void navigate({ to: ".", hash: ADDRESS[step], hashScrollIntoView: false }),
-    [navigate],
+  // Of a project that somebody else calculates meanwhile, the step that is open stays open.
+  const [initial] = useState<Step>(calculated ? 3 : 1);
+  const asked = askedPage(pathname);
+  const step = asked === null ? (stepAt(hash) ?? initial) : 3;
+  const page = asked?.page ?? FIRST_PAGE;
+  const lacksPage = step === 3 && !asked?.page;
+  useEffect(() => {
+    if (lacksPage) void navigate({ to: resultPath(pathname, FIRST_PAGE), replace: true, resetScroll: false });
+  }, [lacksPage, navigate, pathname]);
+  const goTo = useCallback(
+    (next: Step) => {
+      if (next !== 3)
+        void navigate({
+          to: designPath(pathname),
+          hash: ANCHOR[next],
+          hashScrollIntoView: false,
+          resetScroll: false,
+        });
+      // Who calculates again on one of the pages stays on it.
+      else if (askedPage(pathname) === null)
+        void navigate({ to: resultPath(pathname, FIRST_PAGE), resetScroll: false });
+    },
+    [navigate, pathname],
   );
-  return [stepAt(hash) ?? initial, go];
+  return { step, page, goTo };
 }

@@ -1,72 +1,85 @@
 import { tell } from "@sunwright/report/tell";
 import { say } from "@sunwright/words/results";
+import { say as pages } from "@sunwright/words/result-pages";
 import type { Project } from "@sunwright/contract/projects";
 import { inverterKilowatts, panelPowerOf } from "@sunwright/engine/sizing/results";
 import { busVoltageOf } from "@sunwright/engine/sizing/bus-voltage";
 import type { Design, DesignPart } from "@sunwright/engine/sizing/design";
 import type { Currency } from "@sunwright/engine/parameters/options";
-import { CornerDownRight, Printer } from "lucide-react";
+import { CornerDownRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { formatNumber } from "../../../lib/format";
+import { moneyText, shortMoneyFromUsd } from "../../../lib/money";
 import { useDisplayCurrency } from "../../../lib/preferences";
-import { Button } from "../../../ui/button";
 import { Num } from "../../../ui/num";
 import { partsToBuy } from "@sunwright/report/parts-to-buy";
 import { backupShown } from "@sunwright/report/verdict";
 import { explanationOf } from "../../../lib/explanation";
-import { ShareButton } from "./share-button";
 import { BatteryComponent, InverterComponent, PanelComponent } from "./component-drawings";
 import { CostEstimation } from "./cost-estimation";
-import { Fact, Facts, Traced } from "./view";
+import { Fact, Facts, Traced, View } from "./view";
 
-interface SideColumnProps {
-  readonly project: Pick<Project, "name" | "currency">;
+interface SummarySectionsProps {
+  readonly project: Pick<Project, "currency">;
   readonly design: Design;
-  readonly onPrint: () => void;
   /** What lets a person choose another part of a kind; left out where they may only look. */
   readonly chooser?: ((kind: DesignPart["kind"]) => ReactNode) | undefined;
 }
 
-export function SideColumn({ project, design, onPrint, chooser }: SideColumnProps) {
+/** Under the drawing: what to do, what it is made of, what it costs, and the load it carries. */
+export function SummarySections({ project, design, chooser }: SummarySectionsProps) {
   const currency = useDisplayCurrency(project.currency);
+  const { cost, load, parts, recommendations } = design;
   return (
-    <div className="result-side">
-      <Section title={say("quickStats")}>
-        <QuickStats design={design} />
-      </Section>
-      <Section title={say("systemComponents")}>
-        <SystemComponents design={design} />
-      </Section>
-      {design.parts.length > 0 && (
-        <Section title={say("whatToBuy")}>
-          <WhatToBuy design={design} currency={currency} chooser={chooser} />
-        </Section>
-      )}
-      <Section title={say("recommendations")}>
+    <div className="summary-sections">
+      <View
+        ruled
+        title={say("recommendations")}
+        fold={{ figure: pages("closed.recommendations", { count: recommendations.length }), open: true }}
+      >
         <Recommendations design={design} currency={currency} />
-      </Section>
-      <Section title={say("costEstimation")}>
-        <CostEstimation key={currency} cost={design.cost} design={design} currency={currency} />
-        <Button
-          full
-          className="mt-5"
-          icon={<Printer size={18} strokeWidth={1.75} aria-hidden="true" />}
-          onClick={onPrint}
+      </View>
+      <View ruled title={say("systemComponents")} fold={{ figure: componentsInShort(design) }}>
+        <SystemComponents design={design} />
+      </View>
+      <View
+        ruled
+        title={say("costEstimation")}
+        className="summary-cost"
+        fold={{ figure: moneyText(shortMoneyFromUsd(cost.total.value, currency)) }}
+      >
+        <CostEstimation key={currency} cost={cost} design={design} currency={currency} />
+      </View>
+      <View
+        ruled
+        title={say("quickStats")}
+        className="summary-stats"
+        fold={{ figure: pages("closed.perDay", { energy: formatNumber(load.dailyConsumption.value / 1000, 2) }) }}
+      >
+        <QuickStats design={design} />
+      </View>
+      {parts.length > 0 && (
+        <View
+          ruled
+          title={say("whatToBuy")}
+          className="summary-parts"
+          fold={{ figure: pages("closed.pieces", { count: parts.length }) }}
         >
-          {say("generateReport")}
-        </Button>
-        <ShareButton name={project.name} full className="mt-2" />
-      </Section>
+          <WhatToBuy design={design} currency={currency} chooser={chooser} />
+        </View>
+      )}
     </div>
   );
 }
 
-const Section = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
-  <section className="result-side-section" aria-label={title}>
-    <h3 className="type-h3">{title}</h3>
-    {children}
-  </section>
-);
+const panelsInShort = ({ panels }: Design) =>
+  say("panelCount", { panels: formatNumber(panels.count.value), watts: panelPowerOf(panels) });
+
+/** "7 × 400 W, 235 Ah" */
+const componentsInShort = (design: Design) =>
+  design.battery.governedBy === "none"
+    ? panelsInShort(design)
+    : `${panelsInShort(design)}, ${formatNumber(design.battery.ampHours.value)} ${say("unit.ah")}`;
 
 function QuickStats({ design }: { readonly design: Design }) {
   const { load, battery } = design;
@@ -160,7 +173,7 @@ function SystemComponents({ design: { panels, battery, inverter, grid, basis } }
   );
 }
 
-interface WhatToBuyProps extends Pick<SideColumnProps, "design" | "chooser"> {
+interface WhatToBuyProps extends Pick<SummarySectionsProps, "design" | "chooser"> {
   readonly currency: Currency;
 }
 

@@ -4,15 +4,15 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { createQueryClient } from "../../../lib/query-client";
-import { SideColumn } from "./side-column";
+import { SummarySections } from "./summary-sections";
 
 const design = sizeSystem({ parameters: DEFAULTS, load: { kind: "appliances", appliances: HOUSE } });
 
-/** What a person reads in a section of the column, tags taken away. */
+/** What a person reads in a section, tags taken away. */
 function read(title: string): string {
   const html = renderToStaticMarkup(
     <QueryClientProvider client={createQueryClient()}>
-      <SideColumn project={{ name: "Bello Residence", currency: "USD" }} design={design} onPrint={() => undefined} />
+      <SummarySections project={{ currency: "USD" }} design={design} />
     </QueryClientProvider>,
   );
   const section = new RegExp(`<section[^>]* aria-label="${title}">.*?</section>`, "s").exec(html)?.[0] ?? "";

@@ -1,0 +1,108 @@
+import { say } from "@sunwright/words/result-pages";
+import { shownHours } from "@sunwright/report/months-of-year";
+import { producedTrace, solarShareTrace } from "@sunwright/report/shown-traces";
+import { systemTypeOf } from "@sunwright/report/system-type";
+import type { Project } from "@sunwright/contract/projects";
+import type { Design } from "@sunwright/engine/sizing/design";
+import type { SimulatedDesign } from "@sunwright/engine/sizing/simulated";
+import { lazy, Suspense, type ReactNode } from "react";
+import { formatNumber } from "../../../../lib/format";
+import { moneyFromUsd, shortMoneyFromUsd } from "../../../../lib/money";
+import { useDisplayCurrency } from "../../../../lib/preferences";
+import { Stat, StatRow } from "../../../../ui/stat-row";
+import { usePhone } from "../../../../ui/use-media";
+import { Traced } from "../../../results/components/view";
+
+/** What is said of money is computed here, and comes after the stored figures. */
+const loadMoney = () => import("../../../money/components/paid-back");
+const PaidBack = lazy(async () => ({ default: (await loadMoney()).PaidBack }));
+const DarkToday = lazy(async () => ({ default: (await loadMoney()).DarkToday }));
+
+interface FigureRowProps {
+  readonly project: Project;
+  readonly design: Design;
+}
+
+/** On top of every page: hours without power, what the sun brings, cost and payback. */
+export function FigureRow({ project, design }: FigureRowProps) {
+  const { simulation } = design;
+  return (
+    <StatRow label={say("figures")} className="result-figures">
+      {simulation && <Power project={project} design={design} simulation={simulation} />}
+      {simulation && <FromTheSun simulation={simulation} />}
+      <Cost project={project} design={design} />
+      {simulation && <Payback project={project} design={design} />}
+    </StatRow>
+  );
+}
+
+interface SimulatedProps extends FigureRowProps {
+  readonly simulation: SimulatedDesign;
+}
+
+/** On the grid no hour is dark by design: what the sun carries is the question there. */
+function Power({ project, design, simulation }: SimulatedProps) {
+  if (systemTypeOf(design) === "on-grid") {
+    const share = solarShareTrace(simulation.flows);
+    return (
+      <Stat label={say("figure.sunsShare")} context={say("figure.gridBringsRest")}>
+        <Traced size={2} trace={share} value={formatNumber(share.value)} unit="%" />
+      </Stat>
+    );
+  }
+  const { unmetHours, longestGap } = simulation;
+  const hours = shownHours(unmetHours.value);
+  return (
+    <Stat
+      label={say("figure.withoutPower")}
+      context={
+        <span>
+          {hours === 0 ? say("figure.none") : say("figure.longest", { hours: longestGap.value })}{" "}
+          <Suspense>
+            <DarkToday project={project} design={design} />
+          </Suspense>
+        </span>
+      }
+    >
+      <Traced size={2} trace={unmetHours} value={formatNumber(hours)} unit={say("figure.hoursAYear")} />
+    </Stat>
+  );
+}
+
+function FromTheSun({ simulation: { flows } }: Pick<SimulatedProps, "simulation">) {
+  const produced = producedTrace(flows);
+  return (
+    <Stat label={say("figure.fromTheSun")} context={say("figure.houseUses", { energy: flows.load })}>
+      <Traced
+        size={2}
+        trace={produced}
+        value={formatNumber(produced.value, 2)}
+        unit={say("figure.kilowattHoursADay")}
+      />
+    </Stat>
+  );
+}
+
+/** In full where there is room: millions are short on a phone. */
+function Cost({ project, design: { cost } }: FigureRowProps) {
+  const currency = useDisplayCurrency(project.currency);
+  const total = (usePhone() ? shortMoneyFromUsd : moneyFromUsd)(cost.total.value, currency);
+  return (
+    <Stat label={say("figure.cost")} context={say("figure.notAQuote")}>
+      <Traced size={2} trace={cost.total} value={total.value} currency={total.currency} />
+    </Stat>
+  );
+}
+
+function Payback(props: FigureRowProps) {
+  const shown = (figure: ReactNode, context: ReactNode) => (
+    <Stat label={say("figure.paidBack")} context={context ?? <>&nbsp;</>}>
+      {figure}
+    </Stat>
+  );
+  return (
+    <Suspense fallback={shown("…", null)}>
+      <PaidBack {...props}>{shown}</PaidBack>
+    </Suspense>
+  );
+}

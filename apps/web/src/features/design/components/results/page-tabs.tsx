@@ -1,0 +1,89 @@
+import { say } from "@sunwright/words/result-pages";
+import { Link, useLocation } from "@tanstack/react-router";
+import { Link as LinkIcon } from "lucide-react";
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from "react";
+import { writeClipboard } from "../../../../lib/clipboard";
+import { resultPath, type ResultPage } from "../../../../lib/result-pages";
+import { keyLeadsTo } from "../../../../ui/tabs";
+import { toast } from "../../../../ui/toast-store";
+import { PAGE_NAMES } from "./page-names";
+
+interface PageTabsProps {
+  readonly pages: readonly ResultPage[];
+  readonly page: ResultPage;
+  /** Stands after a page's name. */
+  readonly count: (page: ResultPage) => ReactNode;
+  /** A page that somebody turns to, by pointer or focus. */
+  readonly onTurnedTo: (page: ResultPage) => void;
+}
+
+/** The pages of the result as links, one address each; arrow keys go from one to the next. */
+export function PageTabs({ pages, page, count, onTurnedTo }: PageTabsProps) {
+  const pathname = useLocation({ select: (location) => location.pathname });
+  const tabs = useRef<HTMLElement>(null);
+  const before = useRef(page);
+  // Who goes back with the focus on a tab has it on the tab of where they are; so has whose link went with its page.
+  useEffect(() => {
+    if (before.current === page) return;
+    before.current = page;
+    const { activeElement, body } = document;
+    if (activeElement === body || tabs.current?.contains(activeElement))
+      tabs.current?.querySelector<HTMLElement>("[aria-current=page]")?.focus({ preventScroll: true });
+  }, [page]);
+  return (
+    <nav ref={tabs} aria-label={say("pages")} className="result-tabs">
+      <ul onKeyDown={moveByKey}>
+        {pages.map((each) => (
+          <li key={each}>
+            <Link
+              to={resultPath(pathname, each)}
+              resetScroll={false}
+              aria-current={each === page ? "page" : undefined}
+              onPointerEnter={() => onTurnedTo(each)}
+              onFocus={() => onTurnedTo(each)}
+            >
+              {PAGE_NAMES[each]}
+              {count(each)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Address path={`/results/${page}`} />
+    </nav>
+  );
+}
+
+/** The end of the address; a press takes the whole of it along. */
+const Address = ({ path }: { readonly path: string }) => (
+  <button
+    type="button"
+    className="result-address"
+    aria-label={say("copyAddress", { address: path })}
+    onClick={() => void copyAddress()}
+  >
+    <LinkIcon size={15} strokeWidth={1.75} aria-hidden="true" />
+    <span translate="no">{path}</span>
+  </button>
+);
+
+async function copyAddress() {
+  const url = location.href;
+  try {
+    await writeClipboard(url);
+    toast({ tone: "ok", title: say("addressCopied"), description: url });
+  } catch {
+    toast({ tone: "bad", title: say("addressNotCopied"), description: url });
+  }
+}
+
+/** A press on a link goes there by itself, as the pointer's does. */
+function moveByKey(event: KeyboardEvent<HTMLElement>): void {
+  const links = [...event.currentTarget.querySelectorAll("a")];
+  const current = links.findIndex((link) => link === document.activeElement);
+  if (current === -1 || event.altKey || event.ctrlKey || event.metaKey) return;
+  const to = keyLeadsTo(event.key, current, links.length);
+  if (to === null) return;
+  event.preventDefault();
+  links[to]?.focus({ preventScroll: true });
+  links[to]?.click();
+}

@@ -1,0 +1,42 @@
+import type { Project } from "@sunwright/contract/projects";
+import type { Design } from "@sunwright/engine/sizing/design";
+import { use, type ReactNode } from "react";
+import type { ResultPage } from "../../../../lib/result-pages";
+import { onDemand, type Script } from "../../../../ui/on-demand";
+import { ToolsSlot, type ToolPage, type ToolPageModule } from "../../tools-slot";
+
+export interface DesignPageProps {
+  readonly project: Project;
+  readonly design: Design;
+  readonly applianceCount: number | null;
+  /** Just calculated: the drawing draws itself once. */
+  readonly fresh: boolean;
+  /** What the result rests on, folded: the load and the parameters. */
+  readonly entered: ReactNode;
+  readonly onPrint: () => void;
+}
+export interface DesignPageModule {
+  readonly Page: (props: DesignPageProps) => ReactNode;
+}
+export type DesignPage = Exclude<ResultPage, ToolPage>;
+
+/** Each page is a script of its own, fetched when it is opened or somebody turns to its tab. */
+export const DESIGN_PAGES: Readonly<Record<DesignPage, Script<DesignPageModule>>> = {
+  summary: onDemand(() => import("./summary-page")),
+  energy: onDemand(() => import("./energy-page")),
+  wiring: onDemand(() => import("./wiring-page")),
+  money: onDemand(() => import("./money-page")),
+};
+
+const isDesignPage = (page: ResultPage): page is DesignPage => Object.hasOwn(DESIGN_PAGES, page);
+
+/** What a page is made by: of a design, or of a project alone. */
+export type PageScript =
+  | { readonly of: "design"; readonly script: Script<DesignPageModule> }
+  | { readonly of: "project"; readonly script: Script<ToolPageModule> };
+
+export function useScriptOf(): (page: ResultPage) => PageScript {
+  const { pages } = use(ToolsSlot);
+  return (page) =>
+    isDesignPage(page) ? { of: "design", script: DESIGN_PAGES[page] } : { of: "project", script: pages[page] };
+}

@@ -1,0 +1,84 @@
+import { say } from "@sunwright/words/result-pages";
+import type { Design } from "@sunwright/engine/sizing/design";
+import { useLocation } from "@tanstack/react-router";
+import { Activity, useEffect, useState, type ReactNode } from "react";
+import type { ResultPage } from "../../../../lib/result-pages";
+import { ErrorRow } from "../../../../ui/error-row";
+import { useFailed, useLoaded, type Script } from "../../../../ui/on-demand";
+import { Delayed, SkeletonRows } from "../../../../ui/skeleton";
+import { PAGE_NAMES } from "./page-names";
+import { useScriptOf, type DesignPageProps } from "./pages";
+
+export interface ResultPagesProps extends Omit<DesignPageProps, "design"> {
+  readonly page: ResultPage;
+  /** Null for a design of an older method: no page shows its figures. */
+  readonly design: Design | null;
+}
+
+/** The page that is open, and behind it those that were: what was typed or chosen there is there again, at once. */
+export function ResultPages({ page, ...props }: ResultPagesProps) {
+  const [opened, setOpened] = useState<readonly ResultPage[]>([page]);
+  if (!opened.includes(page)) setOpened([...opened, page]);
+  return (
+    <div className="result-page">
+      {opened.map((name) => (
+        <Activity key={name} mode={name === page ? "visible" : "hidden"}>
+          <OnePage name={name} {...props} />
+        </Activity>
+      ))}
+    </div>
+  );
+}
+
+interface OnePageProps extends Omit<ResultPagesProps, "page"> {
+  readonly name: ResultPage;
+}
+
+function OnePage({ name, design, ...props }: OnePageProps) {
+  const made = useScriptOf()(name);
+  if (made.of === "project")
+    return (
+      <Scripted name={name} script={made.script}>
+        {({ Page }) => <Page project={props.project} />}
+      </Scripted>
+    );
+  if (design === null) return props.entered;
+  return (
+    <Scripted name={name} script={made.script}>
+      {({ Page }) => <Page design={design} {...props} />}
+    </Scripted>
+  );
+}
+
+interface ScriptedProps<Module> {
+  readonly name: ResultPage;
+  readonly script: Script<Module>;
+  readonly children: (module: Module) => ReactNode;
+}
+
+function Scripted<Module>({ name, script, children }: ScriptedProps<Module>) {
+  const loaded = useLoaded(script);
+  const failed = useFailed(script);
+  useEffect(() => script.load(), [script]);
+  useViewInAddress(loaded !== null);
+  if (loaded !== null) return children(loaded);
+  if (failed)
+    return <ErrorRow message={say("page.notLoaded")} detail={say("page.safe")} onRetry={() => script.load()} />;
+  return (
+    <Delayed>
+      <SkeletonRows rows={6} label={say("page.loading", { page: PAGE_NAMES[name] })} />
+    </Delayed>
+  );
+}
+
+/** An address may name a view of the page: it is brought onto the screen, and is where one reads on. */
+function useViewInAddress(loaded: boolean): void {
+  const hash = useLocation({ select: (location) => location.hash });
+  useEffect(() => {
+    const view = loaded && hash !== "" ? document.getElementById(hash) : null;
+    if (view === null) return;
+    for (const fold of view.querySelectorAll("details.view-fold")) fold.setAttribute("open", "");
+    view.scrollIntoView({ block: "start", behavior: "instant" });
+    view.focus({ preventScroll: true });
+  }, [loaded, hash]);
+}

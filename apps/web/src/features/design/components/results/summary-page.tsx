@@ -1,0 +1,57 @@
+import { say } from "@sunwright/words/design";
+import { permits } from "@sunwright/contract/access";
+import { systemTypeOf } from "@sunwright/report/system-type";
+import { tell } from "@sunwright/report/tell";
+import type { Currency } from "@sunwright/engine/parameters/options";
+import type { Design } from "@sunwright/engine/sizing/design";
+import { useDisplayCurrency } from "../../../../lib/preferences";
+import { WarningLine } from "../../../parameters/components/warnings";
+import { SystemArchitecture } from "../../../results/components/architecture";
+import { NextSteps } from "../../../results/components/next-steps";
+import { ChoosePart } from "../../../results/components/parts/choose-part";
+import { SummarySections } from "../../../results/components/summary-sections";
+import type { DesignPageProps } from "./pages";
+
+/** The system as a drawing, what to do with it, what it is made of, and what it rests on. */
+export function Page({ project, design, applianceCount, fresh, entered, onPrint }: DesignPageProps) {
+  const currency = useDisplayCurrency(project.currency);
+  return (
+    <>
+      <Warnings design={design} currency={currency} />
+      <div className="result-columns result-stretch">
+        <SystemArchitecture
+          design={design}
+          systemType={systemTypeOf(design)}
+          applianceCount={applianceCount}
+          fresh={fresh}
+        />
+        <NextSteps name={project.name} sized={design.simulation !== null} onPrint={onPrint} />
+      </div>
+      <SummarySections
+        project={project}
+        design={design}
+        chooser={
+          permits(project.access, "edit")
+            ? (kind) => <ChoosePart project={project} kind={kind} designed={design.chosen} />
+            : undefined
+        }
+      />
+      {entered}
+    </>
+  );
+}
+
+/** All but the one that stands under Energy Analysis. */
+function Warnings({ design, currency }: { readonly design: Design; readonly currency: Currency }) {
+  const warnings = design.warnings.filter(({ id }) => id !== "system-efficiency");
+  if (warnings.length === 0) return null;
+  return (
+    <ul className="mb-6 grid gap-2" aria-label={say("results.warnings")}>
+      {warnings.map(({ id, text }) => (
+        <li key={id} className="[&>p]:mt-0">
+          <WarningLine text={tell(text, currency)} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,66 @@
+import { say } from "@sunwright/words/result-pages";
+import { ledgerOf } from "@sunwright/report/money-text";
+import type { Project } from "@sunwright/contract/projects";
+import type { Money } from "@sunwright/engine/money/money-of";
+import type { Design } from "@sunwright/engine/sizing/design";
+import { DAYS_OF_YEAR } from "@sunwright/engine/units/year";
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { explanationOf } from "../../../lib/explanation";
+import { formatNumber } from "../../../lib/format";
+import { useDisplayCurrency } from "../../../lib/preferences";
+import { Num } from "../../../ui/num";
+import { moneyQuery } from "../api/money";
+
+interface OfMoneyProps {
+  readonly project: Project;
+  readonly design: Design;
+}
+
+/** Undefined while it is on its way; null where there is none to know. */
+function useMoney({ project, design }: OfMoneyProps): Money | null | undefined {
+  const { data, isError } = useQuery(moneyQuery(project.id));
+  const currency = useDisplayCurrency(project.currency);
+  if (data) return ledgerOf(design, data, currency)?.money ?? null;
+  return isError || data === null ? null : undefined;
+}
+
+interface PaidBackProps extends OfMoneyProps {
+  /** Puts a figure and the line under it where they belong. */
+  readonly children: (figure: ReactNode, context: ReactNode) => ReactNode;
+}
+
+/** When the system is paid back, and when for good. */
+export function PaidBack({ children, ...of }: PaidBackProps) {
+  const money = useMoney(of);
+  if (money === undefined) return children("…", null);
+  if (money === null) return children(<Num size={2} value={say("figure.notKnown")} />, null);
+  const { years, comparisons } = money;
+  const [{ payback, forGood, savings }] = comparisons;
+  if (payback === null)
+    return children(
+      <Num size={2} value={say("figure.notPaidBack", { years })} explanation={explanationOf(savings)} />,
+      say("figure.againstToday"),
+    );
+  const line =
+    forGood === null
+      ? say("figure.notForGood", { years })
+      : say("figure.forGood", { years: formatNumber(forGood.value, 1, 1) });
+  if (payback.value === 0)
+    return children(<Num size={2} value={say("figure.atOnce")} explanation={explanationOf(payback)} />, line);
+  return children(
+    <Num
+      size={2}
+      value={formatNumber(payback.value, 1, 1)}
+      unit={say("figure.years", { years: payback.value })}
+      explanation={explanationOf(payback)}
+    />,
+    line,
+  );
+}
+
+/** How many hours a year the house is without power today, beside those of the system. */
+export function DarkToday(of: OfMoneyProps) {
+  const today = useMoney(of)?.today;
+  return today ? say("figure.darkToday", { hours: DAYS_OF_YEAR * today.darkHours }) : null;
+}

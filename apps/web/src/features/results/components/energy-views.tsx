@@ -1,0 +1,61 @@
+import type { Project } from "@sunwright/contract/projects";
+import type { Design } from "@sunwright/engine/sizing/design";
+import type { SimulatedDesign } from "@sunwright/engine/sizing/simulated";
+import { lazy, Suspense } from "react";
+import { useDisplayCurrency } from "../../../lib/preferences";
+import { CostCurve } from "./cost-curve";
+import { HybridGoals } from "./hybrid-goals";
+import { EnergyAnalysis } from "./energy-analysis";
+import { MonthByMonth } from "./month-chart";
+import { OnTheGrid } from "./on-the-grid";
+import { AsItAges, Reliability } from "./reliability";
+import { SimulationWaiting } from "./simulation/simulation-waiting";
+import { Waterfall } from "./waterfall";
+import { WhatIf } from "./what-if";
+import { YearlyYield } from "./yearly-yield";
+import "./results.css";
+
+/** The hours are simulated here and drawn after the stored figures, so their code comes after theirs. */
+const SimulationViews = lazy(async () => ({
+  default: (await import("./simulation/simulation-views")).SimulationViews,
+}));
+
+interface EnergyViewsProps {
+  readonly project: Project;
+  readonly design: Design;
+  readonly simulation: SimulatedDesign;
+}
+
+/** The hours, the year and its months; beside them what they come to, and below where the size comes from. */
+export function EnergyViews({ project, design, simulation }: EnergyViewsProps) {
+  const currency = useDisplayCurrency(project.currency);
+  return (
+    <>
+      <div className="result-columns">
+        <div className="ui-sheet result-views">
+          <Suspense fallback={<SimulationWaiting />}>
+            <SimulationViews project={project} design={design} simulation={simulation} />
+          </Suspense>
+          <MonthByMonth design={design} simulation={simulation} />
+        </div>
+        <div className="result-side">
+          <Reliability simulation={simulation} cost={design.cost.total.value} currency={currency} />
+          <EnergyAnalysis design={design} />
+          <YearlyYield range={simulation.yearlyYield} />
+        </div>
+      </div>
+      {(design.hybrid ?? design.grid) && (
+        <div className="result-halves">
+          {design.hybrid && <HybridGoals hybrid={design.hybrid} currency={currency} />}
+          {design.grid && <OnTheGrid grid={design.grid} currency={currency} />}
+        </div>
+      )}
+      <div className="result-halves">
+        <Waterfall design={design} />
+        <AsItAges simulation={simulation} />
+        <WhatIf project={project} design={design} />
+        {simulation.curve.length > 1 && <CostCurve curve={simulation.curve} currency={currency} />}
+      </div>
+    </>
+  );
+}

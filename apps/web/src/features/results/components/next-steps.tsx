@@ -1,0 +1,65 @@
+import { say } from "@sunwright/words/result-pages";
+import { say as results } from "@sunwright/words/results";
+import { Link, useLocation } from "@tanstack/react-router";
+import { ChevronRight, Printer } from "lucide-react";
+import { resultPath, type ResultPage } from "../../../lib/result-pages";
+import { Button } from "../../../ui/button";
+import { ShareButton } from "./share-button";
+
+interface NextStepsProps {
+  readonly name: string;
+  /** There is a roof to fill and something to compare. */
+  readonly sized: boolean;
+  readonly onPrint: () => void;
+}
+
+/** Where the result leads: to paper, to other people, to the roof and to other parts. */
+export const NextSteps = ({ name, sized, onPrint }: NextStepsProps) => (
+  <section aria-labelledby="next-steps" className="next-steps">
+    <h3 id="next-steps" className="type-h3">
+      {say("nextSteps")}
+    </h3>
+    <ul>
+      <li>
+        <Words title={say("next.report")} detail={say("next.reportDetail")} />
+        <Button full icon={<Printer size={18} strokeWidth={1.75} aria-hidden="true" />} onClick={onPrint}>
+          {results("generateReport")}
+        </Button>
+      </li>
+      <li>
+        <Words title={say("next.share")} detail={say("next.shareDetail")} />
+        <ShareButton name={name} full />
+      </li>
+      {sized && (
+        <>
+          <PageStep page="compare" title={say("next.compare")} detail={say("next.compareDetail")} />
+          <PageStep page="roof" title={say("next.roof")} detail={say("next.roofDetail")} />
+        </>
+      )}
+    </ul>
+  </section>
+);
+
+interface WordsProps {
+  readonly title: string;
+  readonly detail: string;
+}
+
+const Words = ({ title, detail }: WordsProps) => (
+  <div className="min-w-0">
+    <h4 className="type-h4">{title}</h4>
+    <p className="type-small text-text-2">{detail}</p>
+  </div>
+);
+
+function PageStep({ page, ...words }: WordsProps & { readonly page: ResultPage }) {
+  const pathname = useLocation({ select: (location) => location.pathname });
+  return (
+    <li>
+      <Link to={resultPath(pathname, page)} resetScroll={false} className="next-step-link">
+        <Words {...words} />
+        <ChevronRight size={18} strokeWidth={2} aria-hidden="true" />
+      </Link>
+    </li>
+  );
+}
