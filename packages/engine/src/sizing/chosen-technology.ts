@@ -1,6 +1,7 @@
 import { bankOf, CHARGE_RATES, systemVoltageOf } from "../equipment/battery";
 import { type Chosen, type ChosenParts, efficiencyStated, nameOf, withTyped } from "../equipment/chosen-parts";
 import { chargePowerOf, controllerVoltages } from "../equipment/controller";
+import { sandiaOf } from "../equipment/inverter";
 import { MOST_ARRAY_RATIO } from "../equipment/string-design";
 import { inputOfBatteryInverter, inputOfInverter, type PanelInput } from "../equipment/panel-input";
 import type {
@@ -171,6 +172,7 @@ function gridInverter(row: InverterRecord, chosen: Chosen<InverterLike>): Techno
     panelCurrentMax: chosen.typed["panel-current-max"] ?? null,
     panelPowerStated: chosen.typed["panel-power-max"] !== undefined,
     micro: row.type === "micro",
+    curve: sandiaOf(row),
   };
   return {
     efficiency: row.cecEfficiency,
@@ -194,6 +196,7 @@ function batteryInverter(row: BatteryInverterRecord, chosen: Chosen<InverterLike
     panelCurrentMax: row.panelCurrentMax,
     panelPowerStated: row.panelPowerMax !== null,
     micro: false,
+    curve: null,
   };
   return {
     efficiency: efficiencyStated(row) ?? generic.efficiency,

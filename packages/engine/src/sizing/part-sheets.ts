@@ -1,4 +1,5 @@
 import type { Part } from "../equipment/answer";
+import type { SandiaInverter } from "../solar/inverter/sandia";
 import type { Text } from "../units/told";
 import type { BatteryModule } from "./battery-modules";
 
@@ -49,6 +50,8 @@ export interface ChosenInverter extends ChosenOf {
   readonly panelPowerStated: boolean;
   /** Each panel has an inverter of its own. */
   readonly micro: boolean;
+  /** Of one; null where its row has no coefficients. */
+  readonly curve: SandiaInverter | null;
 }
 
 export interface ChosenController extends ChosenOf {
