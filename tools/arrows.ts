@@ -7,7 +7,7 @@ export const ENGINE: Rooms = {
   parameters: ["units", "countries"],
   geometry: [],
   solar: ["units"],
-  equipment: ["solar"],
+  equipment: ["countries", "solar"],
   economics: ["units"],
   climate: ["units", "solar"],
   energy: ["units"],

@@ -19,6 +19,7 @@ import { PANEL_SERIES_FUSE, TRACKER_EFFICIENCY } from "./defaults";
 import type { DesignInput } from "./design";
 import { PANEL_FUSES } from "./electrical/standard-ratings";
 import { MOST_PANELS_PER_INVERTER } from "./grid-inverters";
+import { ownPrice } from "./own-price";
 import type { ChosenInverter, ChosenOf, PanelInputClass, PanelSheet } from "./part-sheets";
 import { DESIGN_PAGE_TECHNOLOGY, type Technology } from "./technology";
 import { told } from "./told";
@@ -53,11 +54,15 @@ export function partsUsed(
 
 type Named = Chosen<{ readonly maker: string; readonly model: string }>;
 
+/** Of a watt or watt-hour: what was typed for a piece, else the usual rate. [US dollars] */
+const rateOf = (chosen: ChosenOf, size: number, usual: number) =>
+  chosen.price === null ? usual : chosen.price.dollars / size;
+
 const chosenOf = (part: ChosenOf["part"], chosen: Named): ChosenOf => ({
   part,
   name: nameOf(chosen.row),
   source: told("from.library", { part: nameOf(chosen.row) }),
-  price: chosen.price,
+  price: ownPrice(chosen),
 });
 
 /** Watts a module is sold as: the class of its name, else what was measured. */
@@ -66,7 +71,8 @@ const soldPower = ({ nameplate, power }: ModuleRecord) => nameplate ?? Math.roun
 function panelOf(chosen: ChosenParts["module"]): Technology["panel"] {
   const generic = DESIGN_PAGE_TECHNOLOGY.panel;
   if (chosen === undefined) return generic;
-  const { row, typed, price } = chosen;
+  const { row, typed } = chosen;
+  const named = chosenOf("module", chosen);
   const power = soldPower(row);
   const sheet: PanelSheet = {
     power,
@@ -78,9 +84,9 @@ function panelOf(chosen: ChosenParts["module"]): Technology["panel"] {
     // No row states a coefficient of its own.
     powerVoltagePerKelvin: row.powerPerKelvin,
     maxSeriesFuse: typed["series-fuse"] ?? usualSeriesFuse(row),
-    chosen: { ...chosenOf("module", chosen), area: row.area },
+    chosen: { ...named, area: row.area },
   };
-  return { perKelvin: row.powerPerKelvin, price: price === null ? generic.price : price / power, sheet };
+  return { perKelvin: row.powerPerKelvin, price: rateOf(named, power, generic.price), sheet };
 }
 
 /**
@@ -98,6 +104,7 @@ function batteryOf(chosen: ChosenParts["battery"], systemVoltage: BusVoltage): T
   const generic = DESIGN_PAGE_TECHNOLOGY.battery;
   if (chosen === undefined) return generic;
   const row = withTyped(chosen);
+  const named = chosenOf("battery", chosen);
   const kind = !lead(row) ? generic : row.chemistry === "lead-acid gel" ? GEL : LEAD_ACID;
   const module = pieceOf(row, systemVoltage);
   if (module === null) return generic;
@@ -113,9 +120,9 @@ function batteryOf(chosen: ChosenParts["battery"], systemVoltage: BusVoltage): T
     rate: charge,
     dischargeRate: dischargeRateOf(row, each) ?? kind.rate,
     selfDischargePerHour: kind.selfDischargePerHour,
-    price: chosen.price === null ? kind.price : chosen.price / each,
-    source: chosenOf("battery", chosen).source,
-    chosen: { ...chosenOf("battery", chosen), module },
+    price: rateOf(named, each, kind.price),
+    source: named.source,
+    chosen: { ...named, module },
   };
 }
 
@@ -177,7 +184,7 @@ function gridInverter(row: InverterRecord, chosen: Chosen<InverterLike>): Techno
   return {
     efficiency: row.cecEfficiency,
     standingShare: generic.standingShare,
-    price: chosen.price === null ? generic.price : chosen.price / sheet.power,
+    price: rateOf(sheet, sheet.power, generic.price),
     chosen: sheet,
   };
 }
@@ -201,7 +208,7 @@ function batteryInverter(row: BatteryInverterRecord, chosen: Chosen<InverterLike
   return {
     efficiency: efficiencyStated(row) ?? generic.efficiency,
     standingShare: row.idlePower === null ? generic.standingShare : row.idlePower / power,
-    price: chosen.price === null ? generic.price : chosen.price / power,
+    price: rateOf(sheet, power, generic.price),
     chosen: sheet,
   };
 }

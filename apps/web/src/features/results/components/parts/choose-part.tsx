@@ -19,7 +19,7 @@ const PARTS: Readonly<Record<DesignPart["kind"], Part | null>> = {
 };
 
 interface ChoosePartProps {
-  readonly project: Pick<Project, "id" | "systemType">;
+  readonly project: Pick<Project, "id" | "systemType" | "currency">;
   readonly kind: DesignPart["kind"];
   /** What the design on the page was made with. */
   readonly designed: ChosenDesign | undefined;
