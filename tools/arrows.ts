@@ -37,7 +37,7 @@ export const API_FEATURES: Rooms = {
   parts: ["projects"],
   weather: ["projects", "reading"],
   sharing: ["projects", "appliances"],
-  history: ["projects", "appliances", "economics"],
+  history: ["projects", "appliances", "economics", "parts"],
   sizing: ["projects", "appliances", "economics", "parts", "weather"],
   reports: ["projects", "appliances", "economics", "roofs", "weather"],
   transfer: ["projects", "reading", "appliances", "economics", "history", "parts", "roofs", "sharing", "weather"],

@@ -66,6 +66,10 @@ const openOf = (row: ChoosableRecord, typed: PartRow["typed"]) => {
 export const describeChosen = (part: Part, row: ChoosableRecord) => say("part.chosen", { part, name: nameOf(row) });
 export const describeRemoved = (part: Part) => say("part.removed", { part });
 
-/** The choice in a history entry. */
-export const outlineOf = (row: PartRow | undefined) =>
-  row ? { equipmentId: row.equipmentId, typed: row.typed, price: row.price, currency: row.currency } : null;
+/** The choice in a history entry, with the name that the library has for it. */
+export function outlineOf(choice: PartChoice | undefined, find: FindPart) {
+  if (choice === undefined) return null;
+  const { equipmentId, typed, price, currency } = choice;
+  const row = find(equipmentId);
+  return { equipmentId, ...(row && { name: nameOf(row) }), typed, price, currency };
+}
