@@ -2,7 +2,7 @@ import { type CostStream, keptSystem, netPresentCost } from "../economics/cost-s
 import { INVERTER_YEARS, UPKEEP_SHARE } from "../economics/lives";
 import { type CostFigures, costFigures } from "./cost";
 import { type GridPrices, gridPrices, type MonthlyExchange } from "./grid-prices";
-import { datedCost } from "./own-price";
+import { datedCost, pricedParts } from "./own-price";
 import type { RuleFigures } from "./rule-figures";
 import { connectionOf } from "./supply";
 
@@ -60,11 +60,5 @@ export function onGridMoney({ input, load, technology }: RuleFigures): OnGridMon
     present: (spent) => netPresentCost(spent, prices.realRate),
   };
 }
-
-/** The chosen parts that have a typed price, as this system has them. */
-const pricedParts = ({ panel, battery, inverter }: RuleFigures["technology"]) =>
-  [panel.sheet.chosen, battery.chosen, inverter.chosen].flatMap((one) =>
-    one?.price == null ? [] : [{ part: one.part, used: true, price: one.price.amount, currency: one.price.currency }],
-  );
 
 const NOTHING: CostFigures = { panels: 0, batteries: 0, inverter: 0, installation: 0, total: 0 };

@@ -6,6 +6,7 @@ import { DISPLAY_RATES, DISPLAY_RATES_DAY } from "./currency";
 import type { ChosenOf, OwnPrice } from "./part-sheets";
 import { toldOfParts } from "./parts-told";
 import { FROM, given } from "./explain";
+import type { Technology } from "./technology";
 import { told } from "./told";
 import type { TraceInput } from "./trace";
 
@@ -41,6 +42,16 @@ export function datedCost(cost: CostFigures, chosen: Chosens = []): CostFigures 
   const installation = before > 0 ? (cost.installation * equipment) / before : cost.installation;
   return { panels, batteries, inverter, installation, total: equipment + installation };
 }
+
+/** The chosen parts of a technology, charge controllers among them. */
+export const chosenIn = ({ panel, battery, inverter, controller }: Technology): readonly ChosenOf[] =>
+  [panel.sheet.chosen, battery.chosen, inverter.chosen, controller].filter((part) => part !== null);
+
+/** Those that have a typed price. */
+export const pricedParts = (technology: Technology): Chosens =>
+  chosenIn(technology).flatMap(({ part, price }) =>
+    price === null ? [] : [{ part, used: true, price: price.amount, currency: price.currency }],
+  );
 
 /** The price and, of another currency than dollars, its rate. */
 export function priceInputs(chosen: ChosenOf | null): readonly TraceInput[] {
