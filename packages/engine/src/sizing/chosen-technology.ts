@@ -4,6 +4,7 @@ import { chargePowerOf, controllerVoltages } from "../equipment/controller";
 import { sandiaOf } from "../equipment/inverter";
 import { MOST_ARRAY_RATIO } from "../equipment/string-design";
 import { inputOfBatteryInverter, inputOfInverter, type PanelInput } from "../equipment/panel-input";
+import { soldPower } from "../equipment/module";
 import type {
   BatteryInverterRecord,
   BatteryRecord,
@@ -64,9 +65,6 @@ const chosenOf = (part: ChosenOf["part"], chosen: Named): ChosenOf => ({
   source: told("from.library", { part: nameOf(chosen.row) }),
   price: ownPrice(chosen),
 });
-
-/** Watts a module is sold as: the class of its name, else what was measured. */
-const soldPower = ({ nameplate, power }: ModuleRecord) => nameplate ?? Math.round(power);
 
 function panelOf(chosen: ChosenParts["module"]): Technology["panel"] {
   const generic = DESIGN_PAGE_TECHNOLOGY.panel;

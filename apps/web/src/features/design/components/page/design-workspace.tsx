@@ -10,7 +10,7 @@ import { useSession } from "../../../../lib/current-user";
 import { rememberProject } from "../../../../lib/last-project";
 import { usePageFrame, type HeroSite } from "../../../../lib/page-frame";
 import { usePreview } from "../../../parameters/api/preview";
-import { partsQuery } from "../../../parameters/api/parts";
+import { partsQuery } from "../../../../lib/project-queries";
 import { usePageWeather } from "../../../parameters/api/weather";
 import { useReopenProject } from "../../api/project";
 import { appliancesQuery } from "../../../../lib/project-queries";

@@ -6,7 +6,7 @@ import { say } from "@sunwright/words/results";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { onDemand } from "../../../../ui/on-demand";
-import { partsQuery } from "../../../parameters/api/parts";
+import { partsQuery } from "../../../../lib/project-queries";
 
 const dialog = onDemand(() => import("./part-dialog"));
 

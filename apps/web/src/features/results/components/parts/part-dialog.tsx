@@ -14,7 +14,7 @@ import { ErrorRow } from "../../../../ui/error-row";
 import { Field } from "../../../../ui/field";
 import { SolarArraySymbol } from "../../../../ui/symbols";
 import { TextInput } from "../../../../ui/text-input";
-import { partsQuery } from "../../../parameters/api/parts";
+import { partsQuery } from "../../../../lib/project-queries";
 import { equipmentQuery } from "../../api/parts";
 import { figuresLine } from "./part-figures";
 import { PartForm } from "./part-form";
