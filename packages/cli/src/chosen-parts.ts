@@ -4,19 +4,30 @@ import {
   CHOSEN_PARTS,
   type ChosenParts,
   figuresAsked,
+  type NumberFigure,
   partOfKind,
 } from "@sunwright/engine/equipment/chosen-parts";
-import type { EquipmentRecord } from "@sunwright/engine/equipment/records";
+import { CURRENCIES } from "@sunwright/engine/parameters/options";
+import { CONTROLLER_TYPES, type EquipmentRecord } from "@sunwright/engine/equipment/records";
 import { say } from "@sunwright/words/cli";
 import { z } from "zod";
 import { Problem } from "./problem";
 
+// The keys are the list itself, but for the one that is no number.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+const numbers = Object.fromEntries(FIGURE_NAMES.map((figure) => [figure, z.number().positive().optional()])) as Record<
+  NumberFigure,
+  z.ZodOptional<z.ZodNumber>
+>;
+const Typed = z.strictObject({ ...numbers, "controller-type": z.enum(CONTROLLER_TYPES).optional() });
+
 const Choice = z.strictObject({
   id: z.string(),
-  /** Of one piece. [US dollars] */
+  /** Of one piece, in the currency. */
   price: z.number().min(0).nullable().default(null),
+  currency: z.enum(CURRENCIES).default("USD"),
   /** Figures of the datasheet that the library does not state. */
-  typed: z.partialRecord(z.enum(FIGURE_NAMES), z.number().positive()).default({}),
+  typed: Typed.default({}),
 });
 const Named = z.union([z.string().transform((id) => Choice.parse({ id })), Choice]);
 
@@ -48,12 +59,12 @@ export async function chosenParts(parts: Parts | undefined): Promise<ChosenParts
   const chosen = CHOSEN_PARTS.flatMap((part) => {
     const choice = parts[part];
     if (choice === undefined) return [];
-    const { id, price, typed } = choice;
+    const { id, typed, ...priced } = choice;
     const row = byId(id);
     if (row === null || !isFor(part, row)) throw new Problem(say("noSuchPart", { id, part }));
     const stated = Object.keys(typed).find((figure) => !figuresAsked(row).some((open) => open === figure));
     if (stated !== undefined) throw new Problem(say("figureStated", { id, figure: stated }));
-    return [[part, { row, price, typed }] as const];
+    return [[part, { row, typed, ...priced }] as const];
   });
   return Object.fromEntries(chosen);
 }

@@ -394,6 +394,17 @@ describe("a designed system", () => {
         parameters: { city: "de-munich", systemType: "on-grid" },
       }),
     ],
+    [
+      "on-grid with an inverter of the library, by its curve",
+      () => ({
+        load: { dailyConsumption: 9000, peakPower: 3000 },
+        parameters: { city: "de-munich", systemType: "on-grid" },
+        parts: {
+          module: { id: "module-longi-lr5-72hph-570m", price: 90, currency: "EUR" },
+          inverter: "inverter-fronius-fronius-primo-5-0-1-208-240-240v",
+        },
+      }),
+    ],
     ["off-grid under own weather", () => ({ load: clinic, weather: golden() })],
   ])("simulates to the figures of its design: %s", async (_, described) => {
     const path = join(folder, "designed-system.json");

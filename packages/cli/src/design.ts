@@ -6,13 +6,11 @@ import type { GeneratorDesign } from "@sunwright/engine/sizing/electrical/types"
 import type { Design, GridDesign, ParametersInput } from "@sunwright/engine/sizing/design";
 import { reserveHoursOf } from "@sunwright/engine/sizing/reserve-hours";
 import { behind } from "@sunwright/engine/sizing/shade";
-import { technologyFor } from "@sunwright/engine/sizing/chosen-technology";
 import { sizeSystem } from "@sunwright/engine/sizing/size-system";
-import type { Technology } from "@sunwright/engine/sizing/technology";
 import { RUN_NAMES } from "@sunwright/engine/sizing/electrical/runs";
 import { say } from "@sunwright/words/cli";
 import { tell } from "@sunwright/words/engine";
-import { chosenParts, PART_OPTIONS, withParts } from "./chosen-parts";
+import { PART_OPTIONS, withParts } from "./chosen-parts";
 import { commandLine } from "./arguments";
 import { askedHouse, House } from "./house";
 import { labelled } from "./columns";
@@ -110,8 +108,7 @@ function systemFile(described: unknown, design: Design): string {
     ...(reserveHours !== null && { reserveHours }),
     ...(electrical.generator && { generator: setOf(electrical.generator) }),
   };
-  // `simulate` counts with the kinds of parts, not with rows of the library.
-  const { parts: _parts, ...house } = Object.assign({ parameters: {}, parts: undefined }, described, sizes);
+  const house = Object.assign({ parameters: {} }, described, sizes);
   return `${JSON.stringify(house, null, 2)}\n`;
 }
 
@@ -136,22 +133,14 @@ export const design: Command = async (args, write) => {
   const { path, values } = commandLine(args, options, "FILE");
   const placed = withHorizon(withWeather(readJson(path), values.weather), values.horizon);
   const described = withParts(withBusVoltage(placed, values["bus-voltage"]), values);
-  const { parts: named, ...house } = parsed(House, described, path);
-  const parts = await chosenParts(named);
-  const { input, weather, technology: generic } = askedHouse(house);
-  const asked = parts === undefined ? input : { ...input, parts };
-  const technology = parts === undefined ? generic : withBatteryOf(technologyFor(asked), generic);
-  const result = sizeSystem(asked, weather, technology);
+  const { input, weather, technology } = await askedHouse(parsed(House, described, path));
+  const result = sizeSystem(input, weather, technology);
   if (values.system !== undefined) writeText(values.system, systemFile(described, result));
   const sensitivity = values.sensitivity ? tornadosOf(result, weather, technology) : null;
   const whole = sensitivity === null ? result : { ...result, sensitivity };
   write(values.json ? JSON.stringify(whole, null, 1) : [summary(result), ...tornadoLines(sensitivity)].join("\n"));
   return 0;
 };
-
-/** Where no battery is chosen, the kind that the file names. */
-const withBatteryOf = (chosen: Technology, generic: Technology): Technology =>
-  chosen.battery.chosen === null ? { ...chosen, battery: generic.battery } : chosen;
 
 /** A weather file named on the command line stands in place of the one the house names. */
 const withWeather = (described: unknown, weather: string | undefined): unknown =>

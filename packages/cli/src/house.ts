@@ -6,12 +6,13 @@ import { ownWeather } from "@sunwright/engine/climate/files/own-weather";
 import { WeatherError } from "@sunwright/engine/climate/files/weather-error";
 import { BATTERY_TYPES } from "@sunwright/engine/comparison/configuration";
 import { withBattery } from "@sunwright/engine/comparison/parts";
+import { technologyFor } from "@sunwright/engine/sizing/chosen-technology";
 import type { DesignInput, ParametersInput } from "@sunwright/engine/sizing/design";
 import type { SiteWeather } from "@sunwright/engine/sizing/own-weather";
 import type { Technology } from "@sunwright/engine/sizing/technology";
 import { basename } from "node:path";
 import { z } from "zod";
-import { Parts } from "./chosen-parts";
+import { chosenParts, Parts } from "./chosen-parts";
 import { readText } from "./input-file";
 import { Load } from "./load-input";
 import { Problem } from "./problem";
@@ -44,10 +45,11 @@ export const HOUSE_FIELDS = {
     .max(99)
     .optional(),
   batteryType: z.enum(BATTERY_TYPES).default("lithium_ion"),
+  parts: Parts.optional(),
 };
 
 /** A house as `design` takes it: `{ "load": …, "parameters": … }`. */
-export const House = z.strictObject({ ...HOUSE_FIELDS, parts: Parts.optional() });
+export const House = z.strictObject(HOUSE_FIELDS);
 
 /** The same, ready for the engine. */
 export interface AskedHouse {
@@ -56,21 +58,32 @@ export interface AskedHouse {
   readonly technology: Technology;
 }
 
-/** Reads the weather a house names and completes its parameters from it, from its city and from the design page. */
-export function askedHouse({
+/**
+ * Reads the weather a house names and completes its parameters from it, from its city and from the design page; the parts it
+ * names stand in place of the generic ones.
+ */
+export async function askedHouse({
   load,
   parameters,
   weather,
   weatherYear,
   batteryType,
-}: Omit<z.output<typeof House>, "parts">): AskedHouse {
+  parts: named,
+}: z.output<typeof House>): Promise<AskedHouse> {
   const own = weather === undefined ? null : weatherIn(weather, weatherYear);
+  const generic = withBattery(batteryType);
+  const parts = await chosenParts(named);
+  const input = { load, parameters: completed(parameters, own?.climate ?? null), ...(parts && { parts }) };
   return {
-    input: { load, parameters: completed(parameters, own?.climate ?? null) },
+    input,
     weather: own?.site ?? null,
-    technology: withBattery(batteryType),
+    technology: parts === undefined ? generic : withBatteryOf(technologyFor(input), generic),
   };
 }
+
+/** Where no battery is chosen, the kind that the file names. */
+const withBatteryOf = (chosen: Technology, generic: Technology): Technology =>
+  chosen.battery.chosen === null ? { ...chosen, battery: generic.battery } : chosen;
 
 /** What a weather file says of its place, as the parameters have it. */
 type Climate = Pick<ParametersInput, "ambientTemperature" | "altitude">;

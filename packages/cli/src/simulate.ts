@@ -4,6 +4,7 @@ import { say } from "@sunwright/words/cli";
 import { formatters } from "@sunwright/words/formats";
 import { language } from "@sunwright/words/language";
 import { commandLine } from "./arguments";
+import { PART_OPTIONS, withParts } from "./chosen-parts";
 import { parsed, readJson } from "./input-file";
 import type { Command } from "./command";
 import { writeText } from "./output-file";
@@ -109,10 +110,10 @@ function hoursCsv(hours: DesignHours): string {
 }
 
 /** A system of given size through a year, hour by hour. */
-export const simulate: Command = (args, write) => {
-  const options = { json: { type: "boolean" }, hours: { type: "string" } } as const;
+export const simulate: Command = async (args, write) => {
+  const options = { json: { type: "boolean" }, hours: { type: "string" }, ...PART_OPTIONS } as const;
   const { path, values } = commandLine(args, options, "FILE");
-  const { year, hours } = simulatedYear(parsed(SimulationInput, readJson(path), path));
+  const { year, hours } = await simulatedYear(parsed(SimulationInput, withParts(readJson(path), values), path));
   if (values.hours !== undefined) writeText(values.hours, hoursCsv(hours));
   write(values.json ? JSON.stringify(year, null, 1) : summary(year));
   return 0;

@@ -46,8 +46,10 @@ export interface SimulatedYear {
 }
 
 /** A system of given size in its house, simulated as a design is: totals, months, and each hour of the hardest year. */
-export function simulatedYear(asked: Simulation): { readonly year: SimulatedYear; readonly hours: DesignHours } {
-  const { input, weather, technology } = askedHouse(asked);
+export async function simulatedYear(
+  asked: Simulation,
+): Promise<{ readonly year: SimulatedYear; readonly hours: DesignHours }> {
+  const { input, weather, technology } = await askedHouse(asked);
   const rule = ruleFiguresOf(input, weather, technology, asked.inverter);
   const figures = mounted(rule, asked);
   const years = asked.year === undefined ? undefined : [asked.year];

@@ -51,7 +51,7 @@ const house = () =>
   ].join("\n");
 
 const parts = () => `  "parts"       { "module": "ID",
-                  "battery": { "id": "ID", "price": 1100, "typed": { "charge-current-max": 50 } } }
+                  "battery": { "id": "ID", "price": 1100, "currency": "EUR", "typed": { "charge-current-max": 50 } } }
                 ${wrapped(say("help.parts"), FIELD_WIDTH)}`;
 
 /** A command by its line, what it takes and what it gives. */
@@ -70,12 +70,13 @@ export const COMMAND_USAGE: Readonly<Record<string, () => string>> = {
     ),
   simulate: () =>
     page(
-      "simulate FILE [--hours CSV]",
+      "simulate FILE [--hours CSV] [--module|--battery|--inverter|--controller ID]",
       `${say("help.houseWithSystem")}
   { "panels": 4000, "battery": 15000, "inverter": 3000, "load": …, "parameters": { "city": "ng-kano" } }`,
       [
         `  "panels" "battery" "inverter"   ${say("help.sizes")}`,
         house(),
+        parts(),
         field(
           say("help.optional"),
           say("help.optionalAre", {

@@ -9,6 +9,7 @@ import {
   SYSTEM_SIZES,
   WARRANTY,
 } from "@sunwright/engine/comparison/configuration";
+import { CHOSEN_PARTS } from "@sunwright/engine/equipment/chosen-parts";
 import { say as sayOfAny } from "@sunwright/words/fields";
 import { say } from "@sunwright/words/project-fields";
 import { z } from "zod";
@@ -77,6 +78,7 @@ const schema = z.object({
   years: z.number().int(),
   finance: z.object({ loanRate: z.number(), loanTerm: z.number(), downPayment: z.number() }),
   dailyConsumption: z.number(),
+  chosen: z.array(z.object({ part: z.enum(CHOSEN_PARTS), name: z.string() })).readonly(),
   warnings: z.array(part).readonly(),
 });
 export const ComparisonResult: Agreeing<ConfigurationResult, typeof schema> = schema;

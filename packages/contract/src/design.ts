@@ -3,6 +3,7 @@ import { PARAMETER_NAMES, SIZING_NAMES } from "@sunwright/engine/parameters/para
 import type { Design } from "@sunwright/engine/sizing/design";
 import { z } from "zod";
 import { electrical } from "./electrical";
+import { CURRENCIES } from "@sunwright/engine/parameters/options";
 import { CHOSEN_PARTS } from "@sunwright/engine/equipment/chosen-parts";
 import { FIGURE_NAMES, REFUSAL_CODES } from "@sunwright/engine/equipment/answer";
 import { BasisParts } from "./parts";
@@ -87,7 +88,14 @@ const ofChosen = z.enum(CHOSEN_PARTS);
 const open = z.array(z.object({ part: ofChosen, figure: z.enum(FIGURE_NAMES) }));
 const Chosen = z.object({
   parts: z.array(
-    z.object({ part: ofChosen, id: z.string(), name: z.string(), used: z.boolean(), price: figure.nullable() }),
+    z.object({
+      part: ofChosen,
+      id: z.string(),
+      name: z.string(),
+      used: z.boolean(),
+      price: figure.nullable(),
+      currency: z.enum(CURRENCIES).optional(),
+    }),
   ),
   panelEfficiency: figure.nullable(),
   inverterEfficiency: figure.nullable(),

@@ -49,7 +49,7 @@ export const restoreProject = endpoint({
   tag,
   access,
   need: "edit",
-  changes: ["project", "appliances", "economics", "weather", "history", "projects"],
+  changes: ["project", "appliances", "economics", "parts", "weather", "history", "projects"],
   params,
   body: z.object({ point: z.enum(RESTORE_POINTS), version: z.number().int(), newest: z.uuid() }),
   response: Project,

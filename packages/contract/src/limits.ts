@@ -71,9 +71,10 @@ export const FILE_NAME_MAX = 200;
 export const EQUIPMENT_ID_MAX = 160;
 /** The library fills 209 pages of 25. */
 export const EQUIPMENT_PAGES_MAX = 1_000;
-/** Bounds of a search; the largest inverter of the library delivers 4.2 MW. [W, V] */
-/** Of one piece of a chosen part. [US dollars] */
+/** Of one piece of a chosen part: a million US dollars, and the same in the weakest currency. [of any currency] */
 export const PART_PRICE_MAX = 1_000_000;
+export const PART_PRICE_TYPED_MAX = 2_000_000_000;
 /** A figure typed from a datasheet: volts, amperes, watts, ampere-hours, or a share of 1. */
 export const TYPED_FIGURE_BOUNDS = { min: 0.001, max: 10_000_000 } as const;
+/** Bounds of a search; the largest inverter of the library delivers 4.2 MW. [W, V] */
 export const EQUIPMENT_FIGURE_MAX = 100_000_000;

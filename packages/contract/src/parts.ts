@@ -1,11 +1,13 @@
-import { FIGURE_NAMES, type FigureName } from "@sunwright/engine/equipment/answer";
-import { CHOSEN_PARTS } from "@sunwright/engine/equipment/chosen-parts";
+import { FIGURE_NAMES } from "@sunwright/engine/equipment/answer";
+import { CHOSEN_PARTS, type NumberFigure } from "@sunwright/engine/equipment/chosen-parts";
+import { CONTROLLER_TYPES } from "@sunwright/engine/equipment/records";
+import { CURRENCIES } from "@sunwright/engine/parameters/options";
 import { z } from "zod";
 import { NOT_ALLOWED, NOT_MINE } from "./access";
 import { PART_CHANGES } from "./changes";
 import { endpoint } from "./endpoint";
 import { BatteryInverterPart, BatteryPart, ChargeControllerPart, InverterPart, ModulePart } from "./equipment";
-import { EQUIPMENT_ID_MAX, PART_PRICE_MAX, TYPED_FIGURE_BOUNDS } from "./limits";
+import { EQUIPMENT_ID_MAX, PART_PRICE_TYPED_MAX, TYPED_FIGURE_BOUNDS } from "./limits";
 import { between } from "./numbers";
 import { line } from "./text";
 
@@ -13,15 +15,17 @@ import { line } from "./text";
 const typedFigure = between(TYPED_FIGURE_BOUNDS).optional();
 // The keys are the list itself.
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-const typedFigures = Object.fromEntries(FIGURE_NAMES.map((figure) => [figure, typedFigure])) as Record<
-  FigureName,
+const numberFigures = Object.fromEntries(FIGURE_NAMES.map((figure) => [figure, typedFigure])) as Record<
+  NumberFigure,
   typeof typedFigure
 >;
-const TypedFigures = z.strictObject(typedFigures);
-/** Of one piece, in US dollars; null: the generic rate of a watt or watt-hour counts. */
-const PiecePrice = between({ min: 0, max: PART_PRICE_MAX }).nullable();
+const TypedFigures = z.strictObject({ ...numberFigures, "controller-type": z.enum(CONTROLLER_TYPES).optional() });
+/** Of one piece; null: the generic rate of a watt or watt-hour counts. A price without a currency is in US dollars. */
+const PiecePrice = between({ min: 0, max: PART_PRICE_TYPED_MAX }).nullable();
+const PriceCurrency = z.enum(CURRENCIES);
 
-const chosen = <Row extends z.ZodType>(row: Row) => z.object({ row, typed: TypedFigures, price: PiecePrice });
+const chosen = <Row extends z.ZodType>(row: Row) =>
+  z.object({ row, typed: TypedFigures, price: PiecePrice, currency: PriceCurrency.optional() });
 const chosenParts = {
   module: chosen(ModulePart),
   battery: chosen(BatteryPart),
@@ -41,6 +45,7 @@ export const PartChoice = z.strictObject({
   equipmentId: line(EQUIPMENT_ID_MAX).min(1),
   typed: TypedFigures.default({}),
   price: PiecePrice.default(null),
+  currency: PriceCurrency.default("USD"),
 });
 export type PartChoice = z.output<typeof PartChoice>;
 

@@ -1,6 +1,8 @@
 import type { TypedFigures } from "@sunwright/engine/equipment/chosen-parts";
 import type { EquipmentKind, RecordOf } from "@sunwright/engine/equipment/records";
 import type { Design, DesignInput } from "@sunwright/engine/sizing/design";
+import { COUNTRY_MONEY } from "@sunwright/engine/countries/country-money";
+import { moneyInputOf } from "@sunwright/engine/money/money-input";
 import { sizeSystem } from "@sunwright/engine/sizing/size-system";
 import { house } from "@sunwright/engine/sizing/testing/house";
 import { describe, expect, it } from "vitest";
@@ -94,8 +96,36 @@ it("counts by the generic rate where no price was typed", () => {
   const design = designed({ module: { ...LONGI, price: null } });
   expect(design.cost.panels.value).toBeCloseTo(0.75 * design.panels.capacity.value, 9);
   expect(design.chosen?.parts).toEqual([
-    { part: "module", id: LONGI.row.id, name: "LONGi LR5-72HPH-570M", used: true, price: null },
+    { part: "module", id: LONGI.row.id, name: "LONGi LR5-72HPH-570M", used: true, price: null, currency: "USD" },
   ]);
+});
+
+describe("a price typed in another currency", () => {
+  const naira = { ...LONGI, price: 198_000, currency: "NGN" } as const;
+
+  it("is dollars by the display rate of the specification, 1,650 naira, and says so", () => {
+    const design = designed({ module: naira });
+    const { value, inputs } = design.cost.panels;
+    expect(value).toBeCloseTo(120 * design.panels.count.value, 6);
+    expect(inputs.map((input) => input.value)).toEqual([{ amount: 198_000, currency: "NGN" }, 1_650]);
+  });
+
+  it("is the same naira in the money of twenty years, which has another rate", () => {
+    const design = designed({ module: naira });
+    const generic = designed({ module: { ...LONGI, price: 0 } });
+    const count = design.panels.count.value;
+    const dated = COUNTRY_MONEY.Nigeria.exchange.value;
+    const others = ({ cost }: Design) => 1.2 * (cost.batteries.value + cost.inverter.value);
+    const built = moneyInputOf(design)?.buildCost ?? 0;
+    expect((built - others(design)) * dated).toBeCloseTo(1.2 * 198_000 * count, 3);
+    expect(moneyInputOf(generic)?.buildCost).toBeCloseTo(others(generic), 6);
+  });
+
+  it("decides how many panels are worth having on the grid", () => {
+    const onGrid = house({ systemType: "on-grid", country: "Germany", city: "de-munich", sunlightSource: "site" });
+    const at = (price: number) => designed({ module: { ...LONGI, price, currency: "EUR" } }, onGrid).grid?.worth.value;
+    expect(at(50)).toBeGreaterThan(at(500) ?? Infinity);
+  });
 });
 
 it("takes the efficiency, the window and the power of a grid inverter, and no battery", () => {
@@ -141,5 +171,17 @@ describe("what cannot be wired", () => {
     expect(open.chosen?.missing).toEqual([{ part: "controller", figure: "panel-voltage-max" }]);
     const typed = chosen("charge-controller", "epever-tracer4210an", null, { "panel-voltage-max": 92 });
     expect(designed({ controller: typed }).chosen?.missing).toEqual([]);
+  });
+
+  it("asks for the kind of a controller, and takes PWM or MPPT", () => {
+    const row = records.find(
+      (record): record is RecordOf<"charge-controller"> => record.kind === "charge-controller" && record.type === null,
+    );
+    if (row === undefined) throw new Error("Each controller states its kind");
+    const open = designed({ controller: { row, typed: { "panel-voltage-max": 100 }, price: null } });
+    expect(open.chosen?.missing).toContainEqual({ part: "controller", figure: "controller-type" });
+    const known = { "panel-voltage-max": 100, "controller-type": "PWM" } as const;
+    const typed = designed({ controller: { row, typed: known, price: null } });
+    expect(typed.chosen?.missing).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import type { listAppliances } from "@sunwright/contract/appliances";
 import type { Project, readDesign, readProject, updateProject } from "@sunwright/contract/projects";
+import type { readProjectParts } from "@sunwright/contract/parts";
 import type { BodyInput } from "@sunwright/contract/endpoint";
 import type { PanelPlacement, readPanelPlacement } from "@sunwright/contract/roof";
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
@@ -19,6 +20,7 @@ const UPDATE = route<typeof updateProject>("PUT", "/api/projects/:id", [
 ]);
 const DESIGN = route<typeof readDesign>("GET", "/api/projects/:id/design");
 const APPLIANCES = route<typeof listAppliances>("GET", "/api/projects/:id/appliances");
+const PARTS = route<typeof readProjectParts>("GET", "/api/projects/:id/parts");
 const PLACEMENT = route<typeof readPanelPlacement>("GET", "/api/projects/:id/panel-placement");
 
 export const projectQuery = (id: string) => queryOptions(read(PROJECT, { params: { id } }));
@@ -30,6 +32,8 @@ export function appliancesQuery(id: string) {
   const list = read(APPLIANCES, { params: { id } });
   return queryOptions({ ...list, queryFn: withCatalogueWords(list.queryFn) });
 }
+/** The parts of the equipment library that a project is designed with. */
+export const partsQuery = (id: string) => queryOptions({ ...read(PARTS, { params: { id } }), staleTime: Infinity });
 export const placementQuery = (id: string) => queryOptions(read(PLACEMENT, { params: { id } }));
 
 /** There is a design to read: it was calculated, and by the method of today. */

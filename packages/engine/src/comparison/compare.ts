@@ -4,6 +4,8 @@ import { moneyAssumptions, type OwnFigures } from "../money/assumptions";
 import { exchangeOf, moneyInputFrom } from "../money/money-input";
 import { supplyHoursOf } from "../sizing/supply";
 import type { DesignInput } from "../sizing/design";
+import { chosenIn, datedCost, pricedParts } from "../sizing/own-price";
+import type { ChosenOf } from "../sizing/part-sheets";
 import type { SiteWeather } from "../sizing/own-weather";
 import { meanOfYear } from "../sizing/site";
 import { shareAtSite, standbyUse } from "../sizing/standby-set";
@@ -46,6 +48,8 @@ export interface ConfigurationResult {
   readonly finance: Finance;
   /** [Wh] */
   readonly dailyConsumption: number;
+  /** Parts of the equipment library that it is built with. */
+  readonly chosen: readonly { readonly part: ChosenOf["part"]; readonly name: string }[];
   readonly warnings: readonly ConfigurationWarning[];
 }
 
@@ -86,17 +90,19 @@ export function compareConfiguration({ input, weather, configuration, own }: Ask
   const { figures, summary } = sized;
   const { parameters } = input;
   const assumptions = moneyAssumptions(parameters.country, own, supplyHoursOf(parameters));
-  const battery = figures.battery.capacity > 0 ? batteryLife(configuration, useOf(sized)) : null;
+  const battery =
+    figures.battery.capacity > 0 ? batteryLife(configuration, useOf(sized), figures.technology.battery) : null;
   const inverter = inverterLife(configuration);
+  const cost = datedCost(figures.cost, pricedParts(figures.technology));
   const money = configurationMoney(
     moneyInputFrom({
       parameters,
       hourlyPower: figures.load.hourlyPower,
       surgePower: figures.load.surgePower,
       arrayKw: figures.array.capacity / 1_000,
-      buildCost: figures.cost.total,
-      batteryCost: figures.cost.batteries,
-      inverterCost: figures.cost.inverter,
+      buildCost: cost.total,
+      batteryCost: cost.batteries,
+      inverterCost: cost.inverter,
       batteryYears: battery?.value ?? inverter.value,
       inverterYears: inverter.value,
       standby: figures.standby && standbyUse(figures.standby, summary.generator),
@@ -143,6 +149,7 @@ export function compareConfiguration({ input, weather, configuration, own }: Ask
       downPayment: assumptions.figures.downPayment.value,
     },
     dailyConsumption: figures.load.dailyConsumption,
+    chosen: chosenIn(figures.technology).map(({ part, name }) => ({ part, name })),
     warnings: warningsFor(input, configuration, sized, traces.paybackPeriod?.value ?? null),
   };
 }

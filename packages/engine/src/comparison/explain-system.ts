@@ -3,7 +3,10 @@ import { figure, FROM, given, rounded } from "../sizing/explain";
 import { HOURS_OF_YEAR } from "../sizing/defaults";
 import type { Trace } from "../sizing/trace";
 import type { Configuration } from "./configuration";
-import { BATTERIES, INVERTERS, PANELS, TIERS, warrantyFactor } from "./parts";
+import { priceInputs } from "../sizing/own-price";
+import type { ChosenOf } from "../sizing/part-sheets";
+import type { Technology } from "../sizing/technology";
+import { BATTERIES, INVERTERS, type PanelKind, PANELS, TIERS, warrantyFactor } from "./parts";
 import type { SizedConfiguration } from "./sized";
 import { told } from "./told";
 
@@ -21,20 +24,38 @@ export interface PriceTraces {
 export function priceTraces({ figures }: SizedConfiguration, configuration: Configuration): PriceTraces {
   const { cost, array, battery, inverter, technology } = figures;
   const { qualityTier, warranty } = configuration;
-  const part = (key: PricedPart, value: number, price: number, capacity: number, unit: string, basis: Basis) =>
+  const part = (
+    key: PricedPart,
+    value: number,
+    price: number,
+    capacity: number,
+    unit: string,
+    basis: Basis,
+    chosen: ChosenOf | null,
+  ) =>
     figure(`comparison-cost-${key}`, told(key), value, "USD", {
-      formula: told("price.formula"),
+      formula: told(chosen?.price ? "price.ownFormula" : "price.formula"),
       equation: told("price.equation", { capacity, unit, price, cost: { dollars: value } }),
-      inputs: [
-        given("", told("price.ofKind"), basis.price, `USD/${unit}`, basis.source),
-        given("", told("price.tier"), TIERS[qualityTier].price, "", told("from.assumption")),
-        given("", told("price.warranty"), rounded(warrantyFactor(warranty), 3), "", told("price.warrantyFrom")),
-      ],
+      inputs: chosen?.price
+        ? priceInputs(chosen)
+        : [
+            given("", told("price.ofKind"), basis.price, `USD/${unit}`, basis.source),
+            given("", told("price.tier"), TIERS[qualityTier].price, "", told("from.assumption")),
+            given("", told("price.warranty"), rounded(warrantyFactor(warranty), 3), "", told("price.warrantyFrom")),
+          ],
       source: told("from.notAQuote"),
     });
   const equipment = cost.panels + cost.batteries + cost.inverter;
   return {
-    panels: part("panels", cost.panels, technology.panel.price, array.capacity, "W", PANELS[configuration.panelType]),
+    panels: part(
+      "panels",
+      cost.panels,
+      technology.panel.price,
+      array.capacity,
+      "W",
+      PANELS[configuration.panelType],
+      technology.panel.sheet.chosen,
+    ),
     batteries: part(
       "batteries",
       cost.batteries,
@@ -42,6 +63,7 @@ export function priceTraces({ figures }: SizedConfiguration, configuration: Conf
       battery.capacity,
       "Wh",
       BATTERIES[configuration.batteryType],
+      technology.battery.chosen,
     ),
     inverter: part(
       "inverter",
@@ -50,6 +72,7 @@ export function priceTraces({ figures }: SizedConfiguration, configuration: Conf
       inverter.capacity,
       "W",
       INVERTERS[configuration.inverterType],
+      technology.inverter.chosen,
     ),
     installation: figure("comparison-cost-installation", told("installation"), cost.installation, "USD", {
       formula: told("installation.formula"),
@@ -97,12 +120,21 @@ export interface SystemTraces {
   readonly darkHours: Trace;
 }
 
+/** Share of the light that the panels turn into electricity, and whose figures these are. */
+function panelFacts({ panel }: Technology, { panelType }: Configuration): Pick<PanelKind, "efficiency" | "source"> {
+  const { chosen, power } = panel.sheet;
+  if (chosen === null) return PANELS[panelType];
+  return { efficiency: power / (STANDARD_LIGHT * chosen.area), source: chosen.source };
+}
+/** At which a panel has its power. [W/m²] */
+const STANDARD_LIGHT = 1_000;
+
 export function systemTraces(
   { figures, choice, summary }: SizedConfiguration,
   configuration: Configuration,
 ): SystemTraces {
-  const { array, battery, inverter } = figures;
-  const { efficiency, source } = PANELS[configuration.panelType];
+  const { array, battery, inverter, technology } = figures;
+  const { efficiency, source } = panelFacts(technology, configuration);
   const area = array.capacity / 1_000 / efficiency;
   const { darkHours } = summary;
   return {
@@ -130,7 +162,7 @@ export function systemTraces(
           told("battery.roundTrip"),
           rounded(100 * figures.technology.battery.roundTrip, 0),
           "%",
-          BATTERIES[configuration.batteryType].source,
+          technology.battery.source,
         ),
       ],
       source: SEARCH,
@@ -144,7 +176,7 @@ export function systemTraces(
           told("efficiency"),
           rounded(100 * figures.technology.inverter.efficiency, 0),
           "%",
-          INVERTERS[configuration.inverterType].source,
+          technology.inverter.chosen?.source ?? INVERTERS[configuration.inverterType].source,
         ),
       ],
       source: FROM.specification,

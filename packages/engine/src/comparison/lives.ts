@@ -1,5 +1,6 @@
 import { batteryLife as lifeOf, type BatteryUse, HALVING } from "../sizing/battery-life";
 import { figure, given, rounded } from "../sizing/explain";
+import type { Technology } from "../sizing/technology";
 import type { Trace } from "../sizing/trace";
 import type { Configuration } from "./configuration";
 import { BATTERIES, INVERTERS, TIERS } from "./parts";
@@ -9,8 +10,11 @@ import { told } from "./told";
 const SHORTEST = 0.5;
 
 /** Years until a battery is replaced, longer in a better tier. */
-export function batteryLife({ batteryType, qualityTier }: Configuration, use: BatteryUse): Trace {
-  const kind = BATTERIES[batteryType];
+export function batteryLife(
+  { batteryType, qualityTier }: Configuration,
+  use: BatteryUse,
+  kind: Omit<Technology["battery"], "dischargeRate" | "chosen"> = BATTERIES[batteryType],
+): Trace {
   const { calendar, cycling, years: plain } = lifeOf(kind, use);
   const { life } = TIERS[qualityTier];
   const years = Math.max(SHORTEST, life * plain);

@@ -8,6 +8,8 @@ import {
 } from "../sizing/cost";
 import { GEL, LEAD_ACID } from "../sizing/battery-kinds";
 import { PANEL_EFFICIENCY } from "../sizing/defaults";
+import type { DesignInput } from "../sizing/design";
+import type { ChosenOf } from "../sizing/part-sheets";
 import { DESIGN_PAGE_TECHNOLOGY, type Technology } from "../sizing/technology";
 import type {
   BatteryType,
@@ -25,7 +27,7 @@ import { told } from "./told";
  * by citation whose text was not re-read; the datasheet of what is bought governs.
  */
 
-interface PanelKind {
+export interface PanelKind {
   /** Change of power with cell temperature. [1/K] */
   readonly perKelvin: number;
   /** Share of the light turned into electricity: it decides the area, not the watts. */
@@ -126,22 +128,53 @@ export const warrantyFactor = (years: number) => 1 + WARRANTY_PER_YEAR * (years 
 export const priceFactor = ({ qualityTier, warranty }: Pick<Configuration, "qualityTier" | "warranty">) =>
   TIERS[qualityTier].price * warrantyFactor(warranty);
 
-/** A configuration as the search and the hourly balance take it. */
-export function technologyOf(configuration: Configuration): Technology {
+/**
+ * The parts chosen for a project that a configuration is built with: its words name kinds, and a chosen part stands for its
+ * own. Any module stands for the panels that the design page draws, any inverter for pure sine.
+ */
+export function partsIn({ panelType, batteryType, inverterType }: Configuration, parts: DesignInput["parts"]) {
+  const { module, battery, inverter, controller } = parts ?? {};
+  return {
+    ...(panelType === "monocrystalline" && module && { module }),
+    ...(battery && typeOfBattery(battery.row.chemistry) === batteryType && { battery }),
+    ...(inverterType === "pure_sine_wave" && inverter && { inverter }),
+    ...(controller && { controller }),
+  };
+}
+
+function typeOfBattery(chemistry: string): BatteryType {
+  if (!chemistry.startsWith("lead")) return "lithium_ion";
+  return chemistry === "lead-acid gel" ? "gel" : "lead_acid";
+}
+
+/** A typed price is what a piece costs, whatever the tier. */
+const priced = <Kind extends { readonly price: number }>(kind: Kind, chosen: ChosenOf, factor: number): Kind =>
+  chosen.price === null ? { ...kind, price: factor * kind.price } : kind;
+
+/**
+ * A configuration as the search and the hourly balance take it.
+ *
+ * @param own  With the chosen parts that it is built with.
+ */
+export function technologyOf(configuration: Configuration, own: Technology = DESIGN_PAGE_TECHNOLOGY): Technology {
   const factor = priceFactor(configuration);
   const panel = PANELS[configuration.panelType];
   const battery = BATTERIES[configuration.batteryType];
   const inverter = INVERTERS[configuration.inverterType];
   return {
-    panel: { ...DESIGN_PAGE_TECHNOLOGY.panel, perKelvin: panel.perKelvin, price: factor * panel.price },
-    battery: batteryPart(battery, factor),
-    inverter: {
-      efficiency: inverter.efficiency,
-      standingShare: DESIGN_PAGE_TECHNOLOGY.inverter.standingShare,
-      price: factor * inverter.price,
-      chosen: null,
-    },
-    controller: null,
+    panel: own.panel.sheet.chosen
+      ? priced(own.panel, own.panel.sheet.chosen, factor)
+      : { ...DESIGN_PAGE_TECHNOLOGY.panel, perKelvin: panel.perKelvin, price: factor * panel.price },
+    battery: own.battery.chosen ? priced(own.battery, own.battery.chosen, factor) : batteryPart(battery, factor),
+    inverter: own.inverter.chosen
+      ? priced(own.inverter, own.inverter.chosen, factor)
+      : {
+          efficiency: inverter.efficiency,
+          standingShare: DESIGN_PAGE_TECHNOLOGY.inverter.standingShare,
+          price: factor * inverter.price,
+          chosen: null,
+        },
+    controller: own.controller,
     installationShare: INSTALLATIONS[configuration.installationType],
     fuelPrice: null,
     importPrice: null,

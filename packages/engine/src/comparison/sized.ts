@@ -1,5 +1,6 @@
 import { summarise, type YearsSummary } from "../simulation/summary";
 import { type Choice, withParts } from "../sizing/choice";
+import { technologyFor } from "../sizing/chosen-technology";
 import type { DesignInput } from "../sizing/design";
 import { type Figures, figuresOf, sized } from "../sizing/figures";
 import { beside } from "../sizing/on-grid-choice";
@@ -7,7 +8,7 @@ import { piecesOf } from "../sizing/pieces";
 import type { SiteWeather } from "../sizing/own-weather";
 import { unseenYearsOf } from "../sizing/unseen-years";
 import type { Configuration, SystemSize } from "./configuration";
-import { technologyOf } from "./parts";
+import { partsIn, technologyOf } from "./parts";
 import { ENERGY_SHARE, parametersFor } from "./system-size";
 
 /** A configuration sized for a house and run through the simulated years. */
@@ -19,12 +20,13 @@ export interface SizedConfiguration {
 
 /** By the search the design page uses, with the configuration's parts and prices. Null when there is nothing to carry. */
 export function sizedConfiguration(
-  { load, parameters }: DesignInput,
+  { load, parameters, parts: chosen }: DesignInput,
   weather: SiteWeather | null,
   configuration: Configuration,
 ): SizedConfiguration | null {
-  const asked = { load, parameters: parametersFor(parameters, configuration.systemSize) };
-  const found = figuresOf(asked, weather, technologyOf(configuration));
+  const parts = chosen && partsIn(configuration, chosen);
+  const asked = { load, parameters: parametersFor(parameters, configuration.systemSize), ...(parts && { parts }) };
+  const found = figuresOf(asked, weather, technologyOf(configuration, technologyFor(asked)));
   const figures = parameters.systemType === "on-grid" ? shared(found, configuration.systemSize) : found;
   const { choice } = figures;
   if (choice === null) return null;

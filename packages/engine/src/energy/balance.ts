@@ -45,8 +45,9 @@ export interface YearColumns {
   readonly gridExport: Float64Array;
   /** What reached the battery's terminals. */
   readonly chargeIn: Float64Array;
-  /** What the inverter took from the bus for the house. */
+  /** What the inverter took from the bus for the house, and for the grid. */
   readonly inverterIn: Float64Array;
+  readonly exportIn: Float64Array;
 }
 
 export const emptyColumns = (hours: number): YearColumns => ({
@@ -60,6 +61,7 @@ export const emptyColumns = (hours: number): YearColumns => ({
   gridExport: new Float64Array(hours),
   chargeIn: new Float64Array(hours),
   inverterIn: new Float64Array(hours),
+  exportIn: new Float64Array(hours),
 });
 
 /** Rounding in the stored energy must not decide whether a generator starts or a deficit counts as met. [kWh] */
@@ -78,12 +80,17 @@ class Hour {
   throughInverter = 0;
   demand = 0;
   idle = 0;
+  /** Of the inverter at the power of the hour. */
+  efficiency = 1;
+  /** Of the grid, by an inverter that has too little sun. */
+  drawn = 0;
   pv = 0;
   served = 0;
   charged = 0;
   discharged = 0;
   left = 0;
   exported = 0;
+  exportIn = 0;
   imported = 0;
   acCharge = 0;
   generated = 0;
@@ -133,18 +140,19 @@ function spendSurplus(hour: Hour, battery: Battery, inverter: Inverter, gridTher
   hour.inverterIn = hour.demand;
   if (!grid?.exports || !gridThere) return;
   const free = inverter.ratedKw - hour.throughInverter;
-  hour.exported = Math.max(0, Math.min(hour.left * inverter.efficiency, free, grid.maximumExportKw));
-  hour.left -= hour.exported / inverter.efficiency;
+  hour.exported = Math.max(0, Math.min(hour.left * hour.efficiency, free, grid.maximumExportKw));
+  hour.exportIn = hour.exported / hour.efficiency;
+  hour.left -= hour.exportIn;
 }
 
 /** The battery adds what the array does not give, down to its floor. */
-function coverDeficit(hour: Hour, battery: Battery, inverter: Inverter, floor: number): void {
+function coverDeficit(hour: Hour, battery: Battery, floor: number): void {
   const need = hour.demand - hour.pv;
   const available = (hour.stored - battery.nominalKwh * floor) * battery.dischargeEfficiency;
   hour.discharged = Math.min(need, battery.maximumDischargeKw, Math.max(0, available));
   hour.stored -= hour.discharged / battery.dischargeEfficiency;
   const covered = hour.discharged >= need - ROUNDING;
-  const reaching = Math.max(0, hour.pv + hour.discharged - hour.idle) * inverter.efficiency;
+  const reaching = Math.max(0, hour.pv + hour.discharged - hour.idle) * hour.efficiency;
   hour.served = hour.direct + (covered ? hour.throughInverter : reaching);
   hour.inverterIn = hour.pv + hour.discharged;
 }
@@ -199,34 +207,45 @@ function step(hour: Hour, system: EnergySystem, load: number, pvUnitW: number, m
   hour.selfDischarge = hour.stored * system.battery.selfDischargePerHour;
   hour.stored -= hour.selfDischarge;
   hour.pv = (pvUnitW / 1000) * system.pvKwp * system.mpptEfficiency;
+  hour.efficiency = system.inverter.efficiency;
+  if (system.inverter.acKw) followCurve(hour, system.inverter.acKw);
   const started = system.generator || system.grid ? withMains(hour, system, load, mains) : alone(hour, system, load);
   if (hour.stored < hour.lowest) hour.lowest = hour.stored;
   return started;
+}
+
+/** The efficiency at the power of the hour; with too little sun the inverter stands still and draws of the grid. */
+function followCurve(hour: Hour, acKw: (dcKw: number) => number): void {
+  const power = acKw(hour.pv);
+  hour.drawn = Math.max(0, -power);
+  if (power > 0) hour.efficiency = power / hour.pv;
+  else hour.pv = 0;
 }
 
 /** Array and battery by themselves: what generator and grid would do stays 0. Never starts a generator. */
 function alone(hour: Hour, { battery, inverter }: EnergySystem, load: number): false {
   hour.throughInverter = Math.min(load, inverter.ratedKw);
   hour.idle = inverter.idleKw;
-  hour.demand = hour.throughInverter / inverter.efficiency + hour.idle;
+  hour.demand = hour.throughInverter / hour.efficiency + hour.idle;
   if (hour.pv >= hour.demand) spendSurplus(hour, battery, inverter, false);
-  else coverDeficit(hour, battery, inverter, battery.minimumCharge);
+  else coverDeficit(hour, battery, battery.minimumCharge);
   return false;
 }
 
 function withMains(hour: Hour, system: EnergySystem, load: number, { gridThere, reserve }: Mains): boolean {
   const { battery, inverter, generator, grid } = system;
-  hour.exported = hour.imported = hour.acCharge = hour.generated = hour.wasted = 0;
+  hour.exported = hour.exportIn = hour.imported = hour.acCharge = hour.generated = hour.wasted = 0;
   const started = chooseSource(hour, load, battery, gridThere, generator, grid);
   hour.throughInverter = Math.min(load - hour.direct, inverter.ratedKw);
   hour.idle = hour.usesSource ? 0 : inverter.idleKw;
-  hour.demand = hour.throughInverter / inverter.efficiency + hour.idle;
+  hour.demand = hour.throughInverter / hour.efficiency + hour.idle;
   if (hour.pv >= hour.demand) spendSurplus(hour, battery, inverter, gridThere, grid);
-  else coverDeficit(hour, battery, inverter, Math.max(battery.minimumCharge, reserve));
+  else coverDeficit(hour, battery, Math.max(battery.minimumCharge, reserve));
   if (grid && gridThere && !hour.usesSource && hour.served < load) {
     hour.imported = Math.min(load - hour.served, grid.maximumImportKw);
     hour.served += hour.imported;
   }
+  if (grid && gridThere) hour.imported += hour.drawn;
   chargeFromSource(hour, battery, generator, grid);
   if (grid?.charges && reserve > 0 && !hour.usesSource) keepReserve(hour, battery, grid, reserve);
   return started;
@@ -243,6 +262,7 @@ function record(columns: YearColumns, index: number, hour: Hour, nominal: number
   columns.gridExport[index] = hour.exported;
   columns.chargeIn[index] = hour.charged + hour.acCharge;
   columns.inverterIn[index] = hour.inverterIn;
+  columns.exportIn[index] = hour.exportIn;
 }
 
 type Sums = { -readonly [Name in keyof YearTotals]: YearTotals[Name] };

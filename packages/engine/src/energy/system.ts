@@ -31,6 +31,11 @@ export interface Inverter {
   readonly efficiency: number;
   /** Drawn from the bus whenever the inverter feeds the house. [kW] */
   readonly idleKw: number;
+  /**
+   * What it makes of a direct-current power, were it not limited; below 0 what it draws of the grid instead. [kW] Left out:
+   * `efficiency` at every power.
+   */
+  readonly acKw?: ((dcKw: number) => number) | undefined;
 }
 
 /** Starts at or below one state of charge and stops at or above another; carries the house and charges meanwhile. */

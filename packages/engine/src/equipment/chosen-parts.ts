@@ -1,3 +1,4 @@
+import type { Currency } from "../countries/names";
 import { FIGURE_NAMES, type FigureName, type Part } from "./answer";
 import type {
   BatteryInverterRecord,
@@ -8,15 +9,23 @@ import type {
   ModuleRecord,
 } from "./records";
 
+/** The one figure that is no number. */
+export type NumberFigure = Exclude<FigureName, "controller-type">;
+export type ControllerType = NonNullable<ChargeControllerRecord["type"]>;
+
 /** Figures of a datasheet that a row does not state, as a person typed them, in the unit of the figure. */
-export type TypedFigures = Readonly<Partial<Record<FigureName, number | undefined>>>;
+export type TypedFigures = Readonly<
+  Partial<Record<NumberFigure, number | undefined>> & { "controller-type"?: ControllerType | undefined }
+>;
 
 /** A part of the library that was chosen for a project. */
 export interface Chosen<Row> {
   readonly row: Row;
   readonly typed: TypedFigures;
-  /** Of one piece; null: the generic rate of a watt or watt-hour counts. [US dollars] */
+  /** Of one piece; null: the generic rate of a watt or watt-hour counts. [of the currency] */
   readonly price: number | null;
+  /** US dollars unless given. */
+  readonly currency?: Currency | undefined;
 }
 
 /** What a project's designer chose; a part that is left out is the generic one. */
@@ -80,6 +89,7 @@ function fieldsOf(row: ChoosableRecord): Readonly<Partial<Record<FigureName, unk
   if (row.kind === "charge-controller")
     return {
       "panel-voltage-max": row.panelVoltageMax,
+      "controller-type": row.type,
       "battery-voltages": row.batteryVoltages,
       "charge-power": row.chargePower12 ?? row.chargePower24 ?? row.chargePower36 ?? row.chargePower48,
     };
@@ -136,6 +146,7 @@ function typedController(row: ChargeControllerRecord, typed: TypedFigures): Part
   const power = fieldsOf(row)["charge-power"] === null ? (typed["charge-power"] ?? null) : null;
   return {
     panelVoltageMax: row.panelVoltageMax ?? typed["panel-voltage-max"] ?? null,
+    type: row.type ?? typed["controller-type"] ?? null,
     batteryVoltages: row.batteryVoltages ?? (voltage === undefined ? null : [voltage]),
     chargePower12: row.chargePower12 ?? power,
     chargePower24: row.chargePower24 ?? power,

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   cellRiseOf,
   type ModuleFigures,
@@ -6,6 +6,7 @@ import {
   powerAt,
   powerVoltageAt,
   shortCircuitCurrentAt,
+  sidesOf,
 } from "./module";
 
 const module: ModuleFigures = {
@@ -35,4 +36,23 @@ it("raises the open voltage in the cold and lowers the others' in the heat by th
 
 it("finds cells of 45 °C NOCT 31.25 K above the air in full sun (Ross: 25 K at 800 W/m²)", () => {
   expect(cellRiseOf(45)).toBeCloseTo(31.25, 9);
+});
+
+describe("the sides of a module", () => {
+  it("are those that its row states", () => {
+    expect(sidesOf({ length: 1.65, width: 0.991, area: 1.635, power: 250 })).toEqual({
+      length: 1.65,
+      width: 0.991,
+      stated: true,
+    });
+  });
+
+  it("come from its area where it states none, at the width of its class", () => {
+    // 144 half cells of 182 mm: 2,278 × 1,134 mm; 60 cells of 156 mm: 1,650 × 991 mm, as datasheets of many makers have them.
+    const of = (area: number, power: number) => sidesOf({ length: null, width: null, area, power });
+    expect(of(2.583, 550)).toMatchObject({ width: 1.134, stated: false });
+    expect(of(2.583, 550).length).toBeCloseTo(2.278, 2);
+    expect(of(1.635, 270).length).toBeCloseTo(1.65, 2);
+    expect(of(1.922, 400).length * of(1.922, 400).width).toBeCloseTo(1.922, 2);
+  });
 });

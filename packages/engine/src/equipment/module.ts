@@ -1,4 +1,5 @@
 import { pvwattsDc, REFERENCE_TEMPERATURE } from "../solar/module/pvwatts";
+import type { ModuleRecord } from "./records";
 import { rossNoct } from "../solar/temperature/noct";
 
 /** What the design of strings asks of a module; a record of the library has it. */
@@ -44,6 +45,38 @@ export const shortCircuitCurrentAt = (module: ModuleFigures, temperature: number
  */
 export const powerAt = (module: ModuleFigures, irradiance: number, temperature: number): number =>
   pvwattsDc(irradiance, temperature, { nameplate: module.power, gamma: module.powerPerKelvin });
+
+/** Watts a module is sold as: the class of its name, else what was measured. */
+export const soldPower = ({ nameplate, power }: Pick<ModuleRecord, "nameplate" | "power">): number =>
+  nameplate ?? Math.round(power);
+
+/** Of a module as it lies on a roof. [m] */
+export interface ModuleSides {
+  readonly length: number;
+  readonly width: number;
+  /** False where the row states no sides: they are those of its area. */
+  readonly stated: boolean;
+}
+
+/**
+ * Widths that modules are made in. [m] Source: the library's 445 rows that state it: 0.99 m of six cells of 156 mm up to
+ * 2.1 m², 1.13 m above 2.5 m². Between the two the watts tell: more than 200 of a square metre come from the cells of 182 mm.
+ */
+const WIDTHS = { before: 0.991, now: 1.134 } as const;
+const OF_NOW = { area: 1.85, wattsPerArea: 200 } as const;
+
+/** Sides of a module, to the millimetre. */
+export function sidesOf({
+  length,
+  width,
+  area,
+  power,
+}: Pick<ModuleRecord, "length" | "width" | "area" | "power">): ModuleSides {
+  if (length !== null && width !== null) return { length, width, stated: true };
+  const now = area >= OF_NOW.area && power / area > OF_NOW.wattsPerArea;
+  const across = now ? WIDTHS.now : WIDTHS.before;
+  return { length: Math.round((1_000 * area) / across) / 1_000, width: across, stated: false };
+}
 
 /** Cells above the air at 1,000 W/m², from the nominal operating cell temperature. [°C → K] */
 export const cellRiseOf = (noct: number): number => rossNoct(1_000, 0, noct);

@@ -1,5 +1,7 @@
 import type { Text } from "../units/told";
 import type { Design, ParametersInput } from "../sizing/design";
+import type { CostFigures } from "../sizing/cost";
+import { datedCost } from "../sizing/own-price";
 import type { MonthlyExchange } from "../sizing/grid-prices";
 import type { GeneratorKind } from "../economics/generator-set";
 import type { GeneratorFuel, SystemType } from "../parameters/options";
@@ -62,16 +64,17 @@ export interface Standby {
 const DAYS = 365;
 
 /** The money input of a sized system, its yearly energies the simulated ones. Null when there is nothing to carry. */
-export function moneyInputOf({ load, panels, cost, electrical, simulation, basis }: Design): MoneyInput | null {
+export function moneyInputOf({ load, panels, electrical, simulation, basis, ...design }: Design): MoneyInput | null {
   if (simulation === null) return null;
+  const cost = datedCost(costOf(design.cost), design.chosen?.parts);
   return moneyInputFrom({
     parameters: basis.parameters,
     hourlyPower: load.hourlyPower,
     surgePower: load.surgePower.value,
     arrayKw: panels.capacity.value / 1_000,
-    buildCost: cost.total.value,
-    batteryCost: cost.batteries.value,
-    inverterCost: cost.inverter.value,
+    buildCost: cost.total,
+    batteryCost: cost.batteries,
+    inverterCost: cost.inverter,
     batteryYears: batteryYearsOf(simulation),
     inverterYears: INVERTER_YEARS,
     standby: standbyIn(electrical.generator, simulation.generator),
@@ -81,6 +84,14 @@ export function moneyInputOf({ load, panels, cost, electrical, simulation, basis
     weather: simulation.weather,
   });
 }
+
+const costOf = ({ panels, batteries, inverter, installation, total }: Design["cost"]): CostFigures => ({
+  panels: panels.value,
+  batteries: batteries.value,
+  inverter: inverter.value,
+  installation: installation.value,
+  total: total.value,
+});
 
 /** What the months bought and sold. */
 export const exchangeOf = (months: readonly Pick<MonthOfYear, "gridImport" | "gridExport">[]): MonthlyExchange => ({

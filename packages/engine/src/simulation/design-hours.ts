@@ -39,19 +39,19 @@ export function simulateHours(house: House, size: Size, year: number): Simulated
   const load = loadOf(house, simulated);
   const columns = emptyColumns(load.length);
   const totals = simulateHouseYear(house, size, simulated, columns);
-  return { totals, hours: { load, ...flowsOf(house, load, columns) } };
+  return { totals, hours: { load, ...flowsOf(load, columns) } };
 }
 
 /** Tells where the energy of each hour came from and went to. */
-function flowsOf(house: House, load: Float64Array, columns: YearColumns): Omit<DesignHours, "load"> {
-  const { pv, dumped, discharge, gridExport, inverterIn, chargeIn, served } = columns;
+function flowsOf(load: Float64Array, columns: YearColumns): Omit<DesignHours, "load"> {
+  const { pv, dumped, discharge, gridExport, inverterIn, exportIn, chargeIn, served } = columns;
   const direct = new Float64Array(load.length);
   const toBattery = new Float64Array(load.length);
   const chargedFromMains = new Float64Array(load.length);
   const unmet = new Float64Array(load.length);
   for (let hour = 0; hour < load.length; hour += 1) {
     const used = Math.max(0, at(inverterIn, hour) - at(discharge, hour));
-    const left = at(pv, hour) - used - at(dumped, hour) - at(gridExport, hour) / house.inverter.efficiency;
+    const left = at(pv, hour) - used - at(dumped, hour) - at(exportIn, hour);
     const stored = Math.min(at(chargeIn, hour), Math.max(0, left));
     const missing = at(load, hour) - at(served, hour);
     direct[hour] = used;

@@ -3,7 +3,7 @@ import { figuresOf } from "../sizing/figures";
 import { house as projectOf } from "../sizing/testing/house";
 import { simulateHouseYear } from "./house-year";
 import { OnGridHouse } from "./on-grid-year";
-import { exportLimit, type House } from "./plant";
+import { exportLimit, type House, type InverterCurve } from "./plant";
 
 const PLACES = [
   { country: "Germany", city: "de-munich" },
@@ -36,6 +36,29 @@ it.each(PLACES)("buys, sells and makes in $city what the hourly balance does wit
       expect(sum(bought)).toBeCloseTo(imported, 5);
       expect(sum(sold)).toBeCloseTo(exported, 5);
       expect(made).toBeCloseTo(mean(years.map(({ load }) => load)) - imported + exported, 5);
+    }
+});
+
+/** A tenth of a kilowatt to wake, 20 W at night, and a weaker middle than top. */
+const CURVE: InverterCurve = () => (dcKw) => (dcKw < 0.1 ? -0.02 : 0.9 * (dcKw - 0.1) + 0.002 * dcKw ** 2);
+
+it("does so with an inverter that follows a curve, and buys what it draws in the dark", () => {
+  const found = houseIn(PLACES[0]);
+  const inverter = { ...found.inverter, curve: CURVE };
+  const hours = new OnGridHouse({ ...found, inverter });
+  for (const pvKwp of [0.4, 5.2, 24])
+    for (const inverterKw of [1.7, 36]) {
+      const house = { ...found, inverter: { ...inverter, ratedKw: inverterKw } };
+      const years = house.years.map((year) => simulateHouseYear(house, { pvKwp, batteryKwh: 0 }, year));
+      const exportKw = exportLimit(house.grid?.exportCap, pvKwp);
+      const { bought, sold, offered, made } = hours.yearOf({ pvKwp, inverterKw, exportKw });
+      expect(sum(bought)).toBeCloseTo(mean(years.map((year) => year.gridImport)), 5);
+      expect(sum(sold)).toBeCloseTo(mean(years.map((year) => year.gridExport)), 5);
+      expect(offered).toBeGreaterThanOrEqual(made - 1e-9);
+      // Half of the hours are dark.
+      const drawn = sum(bought) - mean(years.map(({ load }) => load)) + made - sum(sold);
+      expect(drawn).toBeGreaterThan(0.02 * 4_000);
+      expect(drawn).toBeLessThan(0.02 * 8_760);
     }
 });
 

@@ -36,10 +36,11 @@ export class OnGridHouse {
   private readonly load: Float64Array;
   /** Where each month's hours end in them. */
   private readonly ends: readonly number[];
-  /** Used in the hours without sun, month by month. [kWh] */
+  /** Used in the hours without sun, month by month [kWh], and how many these are. */
   private readonly dark: readonly number[];
+  private readonly darkHours: readonly number[];
   private readonly sunOfYears: number;
-  private readonly efficiency: number;
+  private readonly inverter: House["inverter"];
   private readonly years: number;
 
   constructor(house: House) {
@@ -48,49 +49,58 @@ export class OnGridHouse {
     const perWatt = (house.panelsLeft * house.mpptEfficiency) / 1_000;
     let sunny = 0;
     const months = FIRST_HOURS.map((first, month) => {
-      let dark = 0;
+      let [dark, darkHours] = [0, 0];
       for (const year of house.years)
         for (let hour = first; hour < (FIRST_HOURS[month + 1] ?? year.load.length); hour += 1) {
           const [power, used] = [(year.sun[hour] ?? 0) * perWatt, year.load[hour] ?? 0];
-          if (power <= 0) dark += used;
-          else {
+          if (power <= 0) {
+            dark += used;
+            darkHours += 1;
+          } else {
             [sun[sunny], load[sunny]] = [power, used];
             sunny += 1;
           }
         }
-      return { dark, end: sunny };
+      return { dark, darkHours, end: sunny };
     });
     this.sun = sun.subarray(0, sunny);
     this.load = load.subarray(0, sunny);
-    this.sunOfYears = sumOf(this.sun);
     this.ends = months.map(({ end }) => end);
     this.dark = months.map(({ dark }) => dark);
-    this.efficiency = house.inverter.efficiency;
+    this.sunOfYears = sumOf(this.sun);
+    this.darkHours = months.map(({ darkHours }) => darkHours);
+    this.inverter = house.inverter;
     this.years = house.years.length;
   }
 
   /** By the balance of tables g and k without a battery: own sun first, then the grid; what is left goes to the grid. */
   yearOf({ pvKwp, inverterKw, exportKw }: OnGridSize): OnGridYear {
-    const perSun = pvKwp * this.efficiency;
+    const { curve, efficiency } = this.inverter;
+    const perSun = pvKwp * efficiency;
+    const acKw = curve?.({ pvKwp, inverterKw });
+    const drawn = Math.max(0, -(acKw?.(0) ?? 0));
     const [bought, sold]: [number[], number[]] = [[], []];
-    let [index, made] = [0, 0];
+    let [index, made, byCurve] = [0, 0, 0];
     for (const [month, end] of this.ends.entries()) {
-      let [used, given, own] = [this.dark[month] ?? 0, 0, 0];
+      let [used, given, own] = [(this.dark[month] ?? 0) + drawn * (this.darkHours[month] ?? 0), 0, 0];
       for (; index < end; index += 1) {
-        const power = Math.min((this.sun[index] ?? 0) * perSun, inverterKw);
+        const sun = this.sun[index] ?? 0;
+        const unlimited = acKw ? acKw(sun * pvKwp) : sun * perSun;
+        const power = Math.min(unlimited, inverterKw);
         const load = this.load[index] ?? 0;
         if (power > load) {
           own += load;
           given += Math.min(power - load, exportKw);
         } else {
-          own += power;
+          own += Math.max(0, power);
           used += load - power;
         }
+        if (acKw) byCurve += Math.max(0, unlimited);
       }
       bought.push(used / this.years);
       sold.push(given / this.years);
       made += (own + given) / this.years;
     }
-    return { bought, sold, made, offered: (this.sunOfYears * perSun) / this.years };
+    return { bought, sold, made, offered: (acKw ? byCurve : this.sunOfYears * perSun) / this.years };
   }
 }

@@ -1,5 +1,5 @@
 import { HOURS_OF_YEAR } from "../units/year";
-import type { Battery, EnergySystem, Generator, Grid } from "../energy/system";
+import type { Battery, EnergySystem, Generator, Grid, Inverter } from "../energy/system";
 
 /** A simulated year of a house; every column has 8760 hours. */
 export interface HouseYear {
@@ -20,12 +20,28 @@ export interface House {
   readonly years: readonly HouseYear[];
   /** Share of the panels' power that age leaves, 0 to 1. */
   readonly panelsLeft: number;
-  readonly inverter: { readonly ratedKw: number; readonly efficiency: number; readonly idleKw: number };
+  readonly inverter: HouseInverter;
   readonly battery: BatteryClass;
   readonly mpptEfficiency: number;
   readonly grid: GridSupply | null;
   readonly generator: GeneratingSet | null;
 }
+
+export interface HouseInverter {
+  /** At the site. */
+  readonly ratedKw: number;
+  readonly efficiency: number;
+  readonly idleKw: number;
+  /** Where its efficiency follows a curve; one efficiency at every power unless given. */
+  readonly curve?: InverterCurve | undefined;
+}
+
+/** What all inverters together make of the panels' power: `acKw` of the hourly balance, for panels new and as many as `pvKwp`. */
+export type InverterCurve = (built: {
+  readonly pvKwp: number;
+  /** At the site. */
+  readonly inverterKw: number;
+}) => (dcKw: number) => number;
 
 /** A generating set beside the house, or several equal ones that run together. */
 export interface GeneratingSet extends Generator {
@@ -106,11 +122,14 @@ export function systemOf(house: House, { pvKwp, batteryKwh }: Size): EnergySyste
     pvKwp: pvKwp * house.panelsLeft,
     mpptEfficiency: house.mpptEfficiency,
     battery: batteryOf(house.battery, batteryKwh),
-    inverter: house.inverter,
+    inverter: inverterOf(house.inverter, pvKwp),
     ...(house.generator && { generator: house.generator }),
     ...(house.grid && { grid: gridOf(house, house.grid, { pvKwp, batteryKwh }) }),
   };
 }
+
+const inverterOf = ({ curve, ...inverter }: HouseInverter, pvKwp: number): Inverter =>
+  curve ? { ...inverter, acKw: curve({ pvKwp, inverterKw: inverter.ratedKw }) } : inverter;
 
 export function batteryOf(battery: BatteryClass, nominalKwh: number): Battery {
   return {

@@ -15,8 +15,8 @@ export function chosenDesign(figures: Figures): Pick<Design, "chosen"> {
       parts: CHOSEN_PARTS.flatMap((part) => {
         const chosen = parts[part];
         if (chosen === undefined) return [];
-        const { row, price } = chosen;
-        return [{ part, id: row.id, name: nameOf(row), used: used[part] !== undefined, price }];
+        const { row, price, currency = "USD" } = chosen;
+        return [{ part, id: row.id, name: nameOf(row), used: used[part] !== undefined, price, currency }];
       }),
       panelEfficiency: sheet.chosen && sheet.power / (STANDARD_LIGHT * sheet.chosen.area),
       inverterEfficiency: inverter.chosen && inverter.efficiency,

@@ -1,8 +1,10 @@
 import { bankOf, CHARGE_RATES, systemVoltageOf } from "../equipment/battery";
 import { type Chosen, type ChosenParts, efficiencyStated, nameOf, withTyped } from "../equipment/chosen-parts";
 import { chargePowerOf, controllerVoltages } from "../equipment/controller";
+import { sandiaOf } from "../equipment/inverter";
 import { MOST_ARRAY_RATIO } from "../equipment/string-design";
 import { inputOfBatteryInverter, inputOfInverter, type PanelInput } from "../equipment/panel-input";
+import { soldPower } from "../equipment/module";
 import type {
   BatteryInverterRecord,
   BatteryRecord,
@@ -18,6 +20,7 @@ import { PANEL_SERIES_FUSE, TRACKER_EFFICIENCY } from "./defaults";
 import type { DesignInput } from "./design";
 import { PANEL_FUSES } from "./electrical/standard-ratings";
 import { MOST_PANELS_PER_INVERTER } from "./grid-inverters";
+import { ownPrice } from "./own-price";
 import type { ChosenInverter, ChosenOf, PanelInputClass, PanelSheet } from "./part-sheets";
 import { DESIGN_PAGE_TECHNOLOGY, type Technology } from "./technology";
 import { told } from "./told";
@@ -52,20 +55,22 @@ export function partsUsed(
 
 type Named = Chosen<{ readonly maker: string; readonly model: string }>;
 
+/** Of a watt or watt-hour: what was typed for a piece, else the usual rate. [US dollars] */
+const rateOf = (chosen: ChosenOf, size: number, usual: number) =>
+  chosen.price === null ? usual : chosen.price.dollars / size;
+
 const chosenOf = (part: ChosenOf["part"], chosen: Named): ChosenOf => ({
   part,
   name: nameOf(chosen.row),
   source: told("from.library", { part: nameOf(chosen.row) }),
-  price: chosen.price,
+  price: ownPrice(chosen),
 });
-
-/** Watts a module is sold as: the class of its name, else what was measured. */
-const soldPower = ({ nameplate, power }: ModuleRecord) => nameplate ?? Math.round(power);
 
 function panelOf(chosen: ChosenParts["module"]): Technology["panel"] {
   const generic = DESIGN_PAGE_TECHNOLOGY.panel;
   if (chosen === undefined) return generic;
-  const { row, typed, price } = chosen;
+  const { row, typed } = chosen;
+  const named = chosenOf("module", chosen);
   const power = soldPower(row);
   const sheet: PanelSheet = {
     power,
@@ -77,9 +82,9 @@ function panelOf(chosen: ChosenParts["module"]): Technology["panel"] {
     // No row states a coefficient of its own.
     powerVoltagePerKelvin: row.powerPerKelvin,
     maxSeriesFuse: typed["series-fuse"] ?? usualSeriesFuse(row),
-    chosen: { ...chosenOf("module", chosen), area: row.area },
+    chosen: { ...named, area: row.area },
   };
-  return { perKelvin: row.powerPerKelvin, price: price === null ? generic.price : price / power, sheet };
+  return { perKelvin: row.powerPerKelvin, price: rateOf(named, power, generic.price), sheet };
 }
 
 /**
@@ -97,6 +102,7 @@ function batteryOf(chosen: ChosenParts["battery"], systemVoltage: BusVoltage): T
   const generic = DESIGN_PAGE_TECHNOLOGY.battery;
   if (chosen === undefined) return generic;
   const row = withTyped(chosen);
+  const named = chosenOf("battery", chosen);
   const kind = !lead(row) ? generic : row.chemistry === "lead-acid gel" ? GEL : LEAD_ACID;
   const module = pieceOf(row, systemVoltage);
   if (module === null) return generic;
@@ -112,9 +118,9 @@ function batteryOf(chosen: ChosenParts["battery"], systemVoltage: BusVoltage): T
     rate: charge,
     dischargeRate: dischargeRateOf(row, each) ?? kind.rate,
     selfDischargePerHour: kind.selfDischargePerHour,
-    price: chosen.price === null ? kind.price : chosen.price / each,
-    source: chosenOf("battery", chosen).source,
-    chosen: { ...chosenOf("battery", chosen), module },
+    price: rateOf(named, each, kind.price),
+    source: named.source,
+    chosen: { ...named, module },
   };
 }
 
@@ -171,11 +177,12 @@ function gridInverter(row: InverterRecord, chosen: Chosen<InverterLike>): Techno
     panelCurrentMax: chosen.typed["panel-current-max"] ?? null,
     panelPowerStated: chosen.typed["panel-power-max"] !== undefined,
     micro: row.type === "micro",
+    curve: sandiaOf(row),
   };
   return {
     efficiency: row.cecEfficiency,
     standingShare: generic.standingShare,
-    price: chosen.price === null ? generic.price : chosen.price / sheet.power,
+    price: rateOf(sheet, sheet.power, generic.price),
     chosen: sheet,
   };
 }
@@ -194,11 +201,12 @@ function batteryInverter(row: BatteryInverterRecord, chosen: Chosen<InverterLike
     panelCurrentMax: row.panelCurrentMax,
     panelPowerStated: row.panelPowerMax !== null,
     micro: false,
+    curve: null,
   };
   return {
     efficiency: efficiencyStated(row) ?? generic.efficiency,
     standingShare: row.idlePower === null ? generic.standingShare : row.idlePower / power,
-    price: chosen.price === null ? generic.price : chosen.price / power,
+    price: rateOf(sheet, power, generic.price),
     chosen: sheet,
   };
 }

@@ -1,4 +1,4 @@
-import type { HybridGoal } from "../parameters/options";
+import type { Currency, HybridGoal } from "../parameters/options";
 import type { ParameterName, SizingName, SizingValues } from "../parameters/table";
 import type { ChosenParts } from "../equipment/chosen-parts";
 import type { Part, Refusal, UnstatedFigure } from "../equipment/answer";
@@ -186,8 +186,9 @@ export interface ChosenPartDesign {
   readonly name: string;
   /** False where this kind of system has no such part. */
   readonly used: boolean;
-  /** Of one piece, typed; null: the generic rate of a watt or watt-hour counts. [US dollars] */
+  /** Of one piece, typed; null: the generic rate of a watt or watt-hour counts. [of the currency] */
   readonly price: number | null;
+  readonly currency?: Currency | undefined;
 }
 
 export interface BatteryDesign {

@@ -2,6 +2,7 @@ import type { Text } from "../units/told";
 import type { CostDesign } from "./design";
 import { figure, FROM, given } from "./explain";
 import type { Figures } from "./figures";
+import { priceInputs } from "./own-price";
 import type { ChosenOf } from "./part-sheets";
 import { told } from "./told";
 
@@ -19,7 +20,7 @@ export function explainCost({ cost, array, battery, inverter, technology }: Figu
     chosen: Priced | null,
   ) =>
     chosen !== null && chosen.price !== null
-      ? byPiece(id, name, value, chosen.price, Math.round(capacity / chosen.size))
+      ? byPiece(id, name, value, chosen, capacity)
       : figure(id, name, value, "USD", {
           formula: told("cost.partFormula", { rate }),
           equation: told("cost.partEquation", { rate, capacity, unit, cost: money(value) }),
@@ -82,20 +83,22 @@ export function explainCost({ cost, array, battery, inverter, technology }: Figu
 }
 
 /** A chosen part with the power or energy of one piece. */
-interface Priced {
-  readonly price: number | null;
+interface Priced extends ChosenOf {
   readonly size: number;
 }
-const priced = (chosen: ChosenOf | null, size: number): Priced | null =>
-  chosen === null ? null : { price: chosen.price, size };
+const priced = (chosen: ChosenOf | null, size: number): Priced | null => chosen && { ...chosen, size };
 
-/** By what the person typed for one piece. */
-const byPiece = (id: string, name: Text, value: number, price: number, count: number) =>
-  figure(id, name, value, "USD", {
+/** By what the person typed for one piece, in its currency. */
+function byPiece(id: string, name: Text, value: number, { size, ...chosen }: Priced, capacity: number) {
+  const { amount = 0, currency = "USD" } = chosen.price ?? {};
+  const count = Math.round(capacity / size);
+  const price = { amount, currency };
+  return figure(id, name, value, "USD", {
     formula: told("cost.pieceFormula"),
-    equation: told("cost.pieceEquation", { count, price: money(price), cost: money(value) }),
-    inputs: [given("c", told("cost.pricePerPiece"), money(price), "", FROM.user)],
+    equation: told("cost.pieceEquation", { count, price, cost: { amount: count * amount, currency } }),
+    inputs: priceInputs(chosen),
     source: FROM.user,
   });
+}
 
 const money = (dollars: number) => ({ dollars });

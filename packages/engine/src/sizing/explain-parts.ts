@@ -9,11 +9,11 @@ import { figure, FROM, given, rounded } from "./explain";
 import type { Figures } from "./figures";
 import { inverterPieces } from "./inverter-pieces";
 import { searchedInverter } from "./inverter-sizes";
+import { priceInputs } from "./own-price";
 import { panelCount } from "./results";
-import type { ChosenOf } from "./part-sheets";
 import { toldOfParts } from "./parts-told";
 import { told } from "./told";
-import type { Trace, TraceInput } from "./trace";
+import type { Trace } from "./trace";
 
 /**
  * What to buy, piece by piece: panels, battery modules, inverter, charge controllers and the generating set that stands
@@ -25,12 +25,6 @@ export function explainParts(figures: Figures): readonly DesignPart[] {
   return parts.filter((part) => part !== null);
 }
 
-/** What a person typed for one piece; null where the generic rate counts. */
-const typedPrice = (chosen: ChosenOf | null): readonly TraceInput[] =>
-  chosen === null || chosen.price === null
-    ? []
-    : [given("c", toldOfParts("price"), { dollars: chosen.price }, "", FROM.user)];
-
 function panels({ array, cost, choice, technology }: Figures): DesignPart {
   const { power, chosen } = technology.panel.sheet;
   const count = panelCount(array.capacity, power);
@@ -39,7 +33,7 @@ function panels({ array, cost, choice, technology }: Figures): DesignPart {
     equation: toldOfParts("panelsEquation", { count, size: power, capacity: array.capacity }),
     inputs: [
       given("P_1", told("panels.onePanel"), power, "W", chosen?.source ?? FROM.specification),
-      ...typedPrice(chosen),
+      ...priceInputs(chosen),
     ],
     source: toldOfParts("panelsSource"),
   });
@@ -83,7 +77,7 @@ function battery(figures: Figures): DesignPart | null {
       given("C", told("batteryCapacity"), capacity, "Wh", FROM.computed),
       given("C_1", toldOfParts("batteryBank", { voltage }), module.energy, "Wh", source),
       given("n_s", toldOfParts("batteryInSeries"), inSeries, "", FROM.computed),
-      ...typedPrice(chosen),
+      ...priceInputs(chosen),
     ],
     source,
   });
@@ -125,7 +119,7 @@ function inverterTrace(figures: Figures): Trace {
     equation: toldOfParts("inverter.pieceEquation", { count, size, power: count * size, capacity }),
     inputs: [
       given("P_inv", told("inverter.capacity"), capacity, "W", FROM.specification),
-      ...typedPrice(figures.technology.inverter.chosen),
+      ...priceInputs(figures.technology.inverter.chosen),
     ],
     source: figures.technology.inverter.chosen?.source ?? toldOfParts("inverter.pieceSource"),
   });
@@ -197,7 +191,7 @@ function controller(figures: Figures): DesignPart | null {
     unit: "A",
     name,
     why: controllerTrace(found, figures),
-    cost: count * (chosen?.price ?? size * DOLLARS_PER_AMPERE),
+    cost: count * (chosen?.price?.dollars ?? size * DOLLARS_PER_AMPERE),
     inTotal: false,
   };
 }
@@ -235,7 +229,7 @@ function controllerTrace(found: ChargeControllers, { array, inverter, technology
             ),
           ]
         : technology.controller !== null && technology.controller.price !== null
-          ? typedPrice(technology.controller)
+          ? priceInputs(technology.controller)
           : [
               given(
                 "c",

@@ -19,6 +19,7 @@ import { byDay, type Mounting, scaledTo, yearsOfSun, type YearsOfSun } from "../
 import { lossFactor } from "./array";
 import { moduleOf } from "./bank-module";
 import { TRACKER_EFFICIENCY } from "./defaults";
+import { inverterCurve } from "./inverter-curve";
 import { panelStrings } from "./electrical/panel-strings";
 import { loadYearOf } from "./load-year";
 import { LOSSES, type RuleFigures } from "./rule-figures";
@@ -137,6 +138,7 @@ export function houseOf(figures: RuleFigures, sun: YearsOfSun, years: Years): Ho
       ratedKw: inverter.capacity === 0 ? Number.POSITIVE_INFINITY : inverter.capacityAtSite / 1_000,
       efficiency: technology.inverter.efficiency,
       idleKw: inverter.standingPower / 1_000,
+      curve: inverterCurve(figures),
     },
     battery: batteryClass(technology.battery, battery.cold),
     mpptEfficiency: trackerEfficiency(figures),

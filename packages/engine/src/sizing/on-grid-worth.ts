@@ -2,6 +2,7 @@ import { type CostStream, keptSystem, netPresentCost } from "../economics/cost-s
 import { INVERTER_YEARS, UPKEEP_SHARE } from "../economics/lives";
 import { type CostFigures, costFigures } from "./cost";
 import { type GridPrices, gridPrices, type MonthlyExchange } from "./grid-prices";
+import { datedCost, pricedParts } from "./own-price";
 import type { RuleFigures } from "./rule-figures";
 import { connectionOf } from "./supply";
 
@@ -34,6 +35,7 @@ export function onGridMoney({ input, load, technology }: RuleFigures): OnGridMon
     connectionKw: connectionOf(load.hourlyPower),
     ownPrice: null,
   });
+  const chosen = pricedParts(technology);
   const stream = (cost: CostFigures, bill: number, batteryYears: number) =>
     keptSystem(
       {
@@ -51,7 +53,7 @@ export function onGridMoney({ input, load, technology }: RuleFigures): OnGridMon
     gridAlone: (bought) => stream(NOTHING, prices.yearlyBill({ bought, sold: bought.map(() => 0) }, 0), INVERTER_YEARS),
     withSystem: ({ panels, inverter, battery, batteryYears }, exchange) =>
       stream(
-        costFigures(panels, battery, inverter, technology),
+        datedCost(costFigures(panels, battery, inverter, technology), chosen),
         prices.yearlyBill(exchange, panels / 1_000),
         batteryYears,
       ),

@@ -1,8 +1,18 @@
 import type { Part } from "../equipment/answer";
+import type { SandiaInverter } from "../solar/inverter/sandia";
+import type { Currency } from "../parameters/options";
 import type { Text } from "../units/told";
 import type { BatteryModule } from "./battery-modules";
 
 /** What a design takes from the datasheets of its parts. */
+
+/** A price as a person typed it. */
+export interface OwnPrice {
+  readonly amount: number;
+  readonly currency: Currency;
+  /** By the display rate: the cost estimate then shows in the typed currency what was typed. [US dollars] */
+  readonly dollars: number;
+}
 
 /** A part of the equipment library that was chosen for a project. */
 export interface ChosenOf {
@@ -10,8 +20,8 @@ export interface ChosenOf {
   /** Maker and model. */
   readonly name: string;
   readonly source: Text;
-  /** Of one piece, as a person typed it; null: by the generic rate. [US dollars] */
-  readonly price: number | null;
+  /** Of one piece, as a person typed it; null: by the generic rate. */
+  readonly price: OwnPrice | null;
 }
 
 /** A panel at 1,000 W/m² and 25 °C. */
@@ -49,6 +59,8 @@ export interface ChosenInverter extends ChosenOf {
   readonly panelPowerStated: boolean;
   /** Each panel has an inverter of its own. */
   readonly micro: boolean;
+  /** Of one; null where its row has no coefficients. */
+  readonly curve: SandiaInverter | null;
 }
 
 export interface ChosenController extends ChosenOf {

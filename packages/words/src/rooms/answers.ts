@@ -5,6 +5,7 @@ export const say = room("answers", {
   "part.otherKind": "This part is of another kind",
   "part.figureStated": "The equipment library states this figure",
   "part.efficiency": "An efficiency is at most 100%",
+  "part.price": "A price is at most a million US dollars, or as much in its currency",
   // Accounts
   accountDeleted: "Your account and everything it held were deleted.",
   passwordChanged: "Password changed. Every other session was ended.",

@@ -24,7 +24,7 @@ export const say = room("cli", {
     'a TMY3, EPW, PVGIS, NSRDB or NASA POWER file, path from where you are, in place of the city\'s years; "weatherYear" takes one of its years, from 0, in place of the one with the least sun',
   "help.batteryType": "lithium_ion (default), lead_acid or gel",
   "help.parts":
-    'parts of the equipment library in place of the generic ones, by the ids that "equipment" prints; "price" of one piece in US dollars, "typed" for what the library does not state',
+    'parts of the equipment library in place of the generic ones, by the ids that "equipment" prints; "price" of one piece, in US dollars unless "currency" says otherwise, "typed" for what the library does not state',
   "help.designOptions":
     "--weather names the weather file here instead, --horizon one of PVGIS or of azimuths and elevations, --bus-voltage the battery's voltage (48). --system writes the house with the sizes found, for simulate. --sensitivity adds what happens when load, sun, battery age or prices differ, one at a time, largest effect first. --json prints the whole design: every figure with its formula, values and source.",
   "help.houseWithSystem": "FILE holds one house with its system, as design --system writes it:",

@@ -92,6 +92,7 @@ export const say = room("comparison-figures", {
   "savings.years": "Years",
   "from.assumptions": "Assumptions",
   "savings.source": "The ways of the money page, first day left out, at the prices of today",
+  "price.ownFormula": "cost = capacity × the price you typed for one ÷ its size",
   "price.formula": "cost = capacity × price × tier × warranty",
   batteries: "Batteries",
   "installation.formula": "installation = share × (panels + batteries + inverter)",

@@ -84,6 +84,7 @@ export const say = room("discussion", {
   "changed.roofPanels": "Panels on the roof",
   "changed.roofYield": "Roof yield",
   "changed.weather": "Weather",
+  "changed.part": "{part, select, module {Panel} battery {Battery} inverter {Inverter} other {Charge controller}}",
   "changed.generator": "Kind of generator",
   "changed.appliance": "Appliance",
   "changed.appliancePieces": "{quantity} × {name}",
@@ -100,6 +101,8 @@ export const say = room("discussion", {
   "value.directInput": "direct input",
   "value.appliances": "the appliances",
   "value.weatherOfCity": "of the city",
+  "value.genericPart": "generic",
+  "value.pricedPart": "{name}, {price}",
   kilowattHoursAYear: "{energy} kWh a year",
 
   // Undo and restore

@@ -23,7 +23,8 @@ export const say = room("parts", {
   inverter: "{power, number, two} kW inverter",
   ownTrackers: "The inverter's own trackers for {strings, plural, one {# string} other {# strings}}",
   controller: "charge controller, {voltage, number, whole} V, {size, number, whole} A",
-  price: "Price of one, as you typed it",
+  rate: "Units of your currency for a US dollar",
+  rateFrom: "Display rate of {day}",
   chosenPanel: "{name}, {size, number, whole} W",
   chosenBattery:
     "{name}, {energy, number, two} kWh ({voltage, number, one} V, {ampHours, number, whole} Ah){inSeries, plural, =1 {} other {, # in series}}",

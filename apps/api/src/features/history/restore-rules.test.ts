@@ -37,6 +37,7 @@ const start: ProjectState = {
   },
   money: {},
   appliances: [],
+  parts: {},
 };
 const told = (changes: Record<string, unknown>, description = "Changed.") => ({
   action: "modified",
@@ -53,12 +54,14 @@ const states = fc.record({
   tariff: fc.constantFrom(null, 200, 250),
   fans: fc.integer({ min: 0, max: 3 }),
   pumps: fc.integer({ min: 0, max: 2 }),
+  price: fc.constantFrom(null, 120, 198_000),
 });
 type Drawn = typeof states extends fc.Arbitrary<infer Value> ? Value : never;
-const stateOf = ({ sunlightHours, place, tariff, fans, pumps }: Drawn): ProjectState => ({
+const stateOf = ({ sunlightHours, place, tariff, fans, pumps, price }: Drawn): ProjectState => ({
   parameters: { ...start.parameters, sunlightHours, ...place },
   money: { [place.country]: { ...NO_OWN_FIGURES, tariff } },
   appliances: [...(fans > 0 ? [appliance(FAN, fans, 1)] : []), ...(pumps > 0 ? [appliance(PUMP, pumps, 2)] : [])],
+  parts: price === null ? {} : { module: { equipmentId: "module-any", typed: {}, price, currency: "NGN" } },
 });
 
 it("leads back through any row of changes to where the project stood, as stored JSON too", () => {

@@ -1,6 +1,10 @@
 import { MoneyFigures } from "@sunwright/contract/economics";
+import { PartChoice } from "@sunwright/contract/parts";
 import { NO_OWN_FIGURES } from "@sunwright/engine/money/assumptions";
+import type { Part } from "@sunwright/engine/equipment/answer";
+import { CHOSEN_PARTS } from "@sunwright/engine/equipment/chosen-parts";
 import { COUNTRIES, type Country } from "@sunwright/engine/parameters/options";
+import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
 import { type Change, changesBetween, Editable, given } from "../projects/rules";
 
@@ -19,16 +23,24 @@ export const KeptAppliance = z.object({
 });
 export type KeptAppliance = z.output<typeof KeptAppliance>;
 
+/** A chosen part as its entries keep it, beside its name. */
+export const KeptPart = z.object(PartChoice.shape);
+export type KeptPart = z.output<typeof KeptPart>;
+
 /** All of a project that an entry of its history can bring back. */
 export interface ProjectState {
   readonly parameters: Editable;
   readonly money: Readonly<Partial<Record<Country, MoneyFigures>>>;
   readonly appliances: readonly KeptAppliance[];
+  readonly parts: Readonly<Partial<Record<Part, KeptPart>>>;
 }
 
 const AChange = z.object({ before: z.unknown(), after: z.unknown() });
 const MoneyChanges = z.array(z.object({ country: z.enum(COUNTRIES), figures: z.record(z.string(), AChange) }));
 const ApplianceChanges = z.array(z.object({ before: KeptAppliance.nullable(), after: KeptAppliance.nullable() }));
+const PartChanges = z.array(
+  z.object({ part: z.enum(CHOSEN_PARTS), before: KeptPart.nullable(), after: KeptPart.nullable() }),
+);
 
 export type EntryChanges = Readonly<Record<string, unknown>>;
 export interface Told {
@@ -53,7 +65,7 @@ const NOT_BROUGHT_BACK: ReadonlySet<string> = new Set([
 /** An entry that changed what can be brought back, wholly or in part. */
 export const isChange = ({ action, changes }: Told): boolean =>
   !TELLS_ONLY.has(action) && Object.keys(changes).some((key) => key in Editable.shape || OWN_KEYS.has(key));
-const OWN_KEYS: ReadonlySet<string> = new Set(["money", "appliances"]);
+const OWN_KEYS: ReadonlySet<string> = new Set(["money", "appliances", "parts"]);
 
 export interface Stepped {
   readonly state: ProjectState;
@@ -64,18 +76,20 @@ export interface Stepped {
 /** The state before an entry, from the state after it. */
 function stepBack(state: ProjectState, { action, changes }: Told): Stepped {
   if (tellsOnly({ action })) return { state, whole: true };
-  const { money, appliances, ...fields } = changes;
+  const { money, appliances, parts, ...fields } = changes;
   const known = Object.entries(fields).filter(([field]) => !NOT_BROUGHT_BACK.has(field));
   const parameters = parametersBefore(known);
   const figures = money === undefined ? { success: true, data: [] } : MoneyChanges.safeParse(money);
   const lists = appliances === undefined ? { success: true, data: [] } : ApplianceChanges.safeParse(appliances);
+  const choices = parts === undefined ? { success: true, data: [] } : PartChanges.safeParse(parts);
   return {
     state: {
       parameters: { ...state.parameters, ...parameters },
       money: (figures.data ?? []).reduce(moneyBefore, state.money),
       appliances: (lists.data ?? []).reduce(appliancesBefore, state.appliances),
+      parts: (choices.data ?? []).reduce(partsBefore, state.parts),
     },
-    whole: figures.success && lists.success && Object.keys(parameters).length === known.length,
+    whole: figures.success && lists.success && choices.success && Object.keys(parameters).length === known.length,
   };
 }
 
@@ -104,6 +118,11 @@ function appliancesBefore(
   return before ? [...others, before].sort((one, other) => one.position - other.position) : others;
 }
 
+function partsBefore(parts: ProjectState["parts"], { part, before }: z.output<typeof PartChanges>[number]) {
+  const { [part]: _gone, ...others } = parts;
+  return before ? { ...others, [part]: before } : others;
+}
+
 /** Back through entries, newest first. `stays` names those that could not be taken back wholly. */
 export function stateBefore(now: ProjectState, entries: readonly Told[]) {
   const stays: string[] = [];
@@ -120,10 +139,16 @@ export interface ApplianceChange {
   readonly before: KeptAppliance | null;
   readonly after: KeptAppliance | null;
 }
+export interface ChoiceChange {
+  readonly part: Part;
+  readonly before: KeptPart | null;
+  readonly after: KeptPart | null;
+}
 export interface StateChanges {
   readonly parameters: Readonly<Record<string, Change>>;
   readonly money: readonly { readonly country: Country; readonly figures: Readonly<Record<string, Change>> }[];
   readonly appliances: readonly ApplianceChange[];
+  readonly parts: readonly ChoiceChange[];
 }
 
 /** What has to change for one state to become the other. */
@@ -136,6 +161,11 @@ export function changesToward(from: ProjectState, to: ProjectState): StateChange
       figures: changesBetween<MoneyFigures>(moneyOf(from, country), moneyOf(to, country)),
     })).filter(({ figures }) => Object.keys(figures).length > 0),
     appliances: applianceChanges(from.appliances, to.appliances),
+    parts: CHOSEN_PARTS.map((part) => ({
+      part,
+      before: from.parts[part] ?? null,
+      after: to.parts[part] ?? null,
+    })).filter(({ before, after }) => !isDeepStrictEqual(before, after)),
   };
 }
 
@@ -150,10 +180,11 @@ function applianceChanges(from: readonly KeptAppliance[], to: readonly KeptAppli
 }
 
 /** As an entry of the history keeps them. */
-export const toEntryChanges = ({ parameters, money, appliances }: StateChanges): Record<string, unknown> => ({
+export const toEntryChanges = ({ parameters, money, appliances, parts }: StateChanges): Record<string, unknown> => ({
   ...parameters,
   ...(money.length > 0 ? { money } : {}),
   ...(appliances.length > 0 ? { appliances } : {}),
+  ...(parts.length > 0 ? { parts } : {}),
 });
 
 export const isNothing = (changes: StateChanges): boolean => Object.keys(toEntryChanges(changes)).length === 0;

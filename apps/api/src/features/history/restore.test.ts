@@ -1,5 +1,6 @@
 import type { ProjectAppliance } from "@sunwright/contract/appliances";
 import type { ProjectMoney } from "@sunwright/contract/economics";
+import type { ProjectParts } from "@sunwright/contract/parts";
 import type { RestorePlan, RestorePoint } from "@sunwright/contract/history";
 import type { HistoryItem, Project } from "@sunwright/contract/projects";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -107,6 +108,39 @@ it("brings money back in the country it was for, and direct input", async () => 
   await restore(id, (await historyOf(id))[0]?.id ?? "");
   expect(await moneyOf(id)).toMatchObject({ country: "Ghana", figures: { loanTerm: 7 } });
   expect(await read(id)).toMatchObject({ consumptionSource: "direct", directDailyConsumption: 5_000 });
+});
+
+it("brings chosen parts back, with what was typed for them", async () => {
+  const { id } = await ada.project();
+  const module = {
+    equipmentId: "module-longi-lr5-72hph-570m",
+    typed: { "series-fuse": 25 },
+    price: 198_000,
+    currency: "NGN",
+  };
+  await ada.put(`/api/projects/${id}/parts/module`, module);
+  await ada.put(`/api/projects/${id}/parts/battery`, { equipmentId: "battery-epever-lr51100a", price: 1_100 });
+  await ada.put(`/api/projects/${id}/parts/module`, { ...module, price: 210_000 });
+  await ada.delete(`/api/projects/${id}/parts/module`);
+  await ada.appliance(id);
+  await ada.post(`/api/projects/${id}/calculate`);
+  const battery = await entryOf(id, "Battery chosen: EPEVER LR51100A.");
+  expect((await planOf(id, battery)).body).toMatchObject({
+    stays: [],
+    changes: {
+      parts: [
+        { part: "module", before: null, after: { ...module, name: "LONGi LR5-72HPH-570M" } },
+        { part: "battery", before: { price: 1_100, currency: "USD" }, after: null },
+      ],
+    },
+  });
+  expect((await restore(id, battery)).status).toBe(200);
+  const { body } = await ada.get<ProjectParts>(`/api/projects/${id}/parts`);
+  expect(Object.keys(body.parts)).toEqual(["module"]);
+  expect(body.parts.module).toMatchObject({ price: 198_000, currency: "NGN", typed: { "series-fuse": 25 } });
+  expect((await read(id)).designIsCurrent).toBe(false);
+  await restore(id, (await historyOf(id))[0]?.id ?? "");
+  expect(Object.keys((await ada.get<ProjectParts>(`/api/projects/${id}/parts`)).body.parts)).toEqual(["battery"]);
 });
 
 it("says which changes since stay as they are", async () => {

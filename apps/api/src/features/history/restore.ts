@@ -10,6 +10,8 @@ import type { Caller } from "../projects/access";
 import { keptAppliance } from "../appliances/rules";
 import * as appliances from "../appliances/table";
 import { figuresOfProject, removeFigures, storeFigures } from "../economics/table";
+import { type FindPart, outlineOf } from "../parts/rules";
+import { partsOfProject, removePart, storePart } from "../parts/table";
 import { toProject } from "../projects/present";
 import { lockProject, requireProject } from "../projects/require-project";
 import { found, settle } from "../projects/refusals";
@@ -20,6 +22,7 @@ import {
   isChange,
   isNothing,
   KeptAppliance,
+  type KeptPart,
   type ProjectState,
   type StateChanges,
   stateBefore,
@@ -35,6 +38,7 @@ interface Parts {
   readonly history: History;
   /** An item of the catalogue by its id. */
   readonly catalogueItem: (id: string) => CatalogueItem | null;
+  readonly findPart: FindPart;
 }
 
 interface Wanted {
@@ -45,14 +49,16 @@ interface Wanted {
 export type Restore = ReturnType<typeof createRestore>;
 
 /** Every method throws project_not_found, not_permitted and entry_not_found. */
-export function createRestore({ clock, history, catalogueItem }: Parts) {
+export function createRestore({ clock, history, catalogueItem, findPart }: Parts) {
   const named = (kept: KeptAppliance | null) => kept && keptAppliance(kept, itemOf(kept));
   const itemOf = ({ catalogueId }: KeptAppliance) => (catalogueId === null ? null : catalogueItem(catalogueId));
-  /** Entries tell of an appliance by name, too. */
-  const entryChanges = ({ appliances: list, ...others }: StateChanges) =>
+  const outline = (kept: KeptPart | null) => outlineOf(kept ?? undefined, findPart);
+  /** Entries tell of an appliance and of a part by name, too. */
+  const entryChanges = ({ appliances: list, parts: choices, ...others }: StateChanges) =>
     toEntryChanges({
       ...others,
       appliances: list.map(({ before, after }) => ({ before: named(before), after: named(after) })),
+      parts: choices.map(({ part, before, after }) => ({ part, before: outline(before), after: outline(after) })),
     });
 
   async function work(executor: Executor, caller: Caller, project: ProjectRow, { entryId, point }: Wanted) {
@@ -94,6 +100,7 @@ export function createRestore({ clock, history, catalogueItem }: Parts) {
       const { changes, target, description, settled } = planned;
       if (isNothing(changes)) return toProject(project);
       await writeAppliances(tx, caller, id, changes.appliances);
+      await writeParts(tx, id, changes.parts);
       for (const { country } of changes.money) await writeMoney(tx, id, country, target);
       const after = await writeParameters(tx, caller, project, target, changes, clock.now());
       await history.record(tx, {
@@ -127,9 +134,11 @@ async function entriesDownTo(executor: Executor, caller: Caller, projectId: stri
 async function stateOf(executor: Executor, caller: Caller, project: ProjectRow): Promise<ProjectState> {
   const rows = found(await appliances.listAppliances(executor, caller, project.id));
   const figures = await figuresOfProject(executor, project.id);
+  const chosen = await partsOfProject(executor, project.id);
   return {
     parameters: Editable.parse(project),
     appliances: rows.map((row) => KeptAppliance.parse(row)),
+    parts: Object.fromEntries(chosen.map(({ projectId: _project, part, ...choice }) => [part, choice])),
     money: Object.fromEntries(figures.map(({ projectId: _project, country, ...own }) => [country, own])),
   };
 }
@@ -144,6 +153,11 @@ async function writeAppliances(tx: Transaction, caller: Caller, projectId: strin
     if (before) await appliances.updateAppliance(tx, caller, projectId, id, own);
     else await appliances.insertAppliances(tx, [{ id, projectId, catalogueId, position, ...own }]);
   }
+}
+
+async function writeParts(tx: Transaction, projectId: string, choices: StateChanges["parts"]) {
+  for (const { part, after } of choices)
+    await (after ? storePart(tx, { projectId, part, ...after }) : removePart(tx, projectId, part));
 }
 
 async function writeMoney(
@@ -168,7 +182,9 @@ async function writeParameters(
 ): Promise<ProjectRow> {
   const fields = Object.keys(changes.parameters);
   const inputs =
-    changes.appliances.length > 0 || fields.some((field) => feedsDesign(field, parameters.consumptionSource));
+    changes.appliances.length > 0 ||
+    changes.parts.length > 0 ||
+    fields.some((field) => feedsDesign(field, parameters.consumptionSource));
   const update = { ...changedOnly(parameters, changes.parameters), updatedAt: now };
   const raise = { version: fields.length > 0, inputs, from: before.version };
   const after = await updateProject(tx, caller, before.id, update, raise);

@@ -1,6 +1,7 @@
 import type { ProjectParts } from "@sunwright/contract/parts";
 import type { ProjectFile } from "@sunwright/contract/project-file";
 import type { HistoryItem, Project } from "@sunwright/contract/projects";
+import { equipmentLibrary } from "@sunwright/equipment/library";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestApi, type Person, type TestApi } from "../projects/testing/api";
 import { exportedProjects } from "../projects/testing/exported";
@@ -8,6 +9,10 @@ import { exportedProjects } from "../projects/testing/exported";
 const LONGI = "module-longi-lr5-72hph-570m";
 const EPEVER = "battery-epever-lr51100a";
 const TRACER = "charge-controller-epever-tracer4210an";
+
+interface Figure {
+  readonly value: number;
+}
 
 let api: TestApi;
 let ada: Person;
@@ -49,6 +54,33 @@ it("makes the design one to be calculated again, which then has the part and its
   expect(body.design.chosen).toMatchObject({ parts: [{ part: "module", id: LONGI, used: true, price: 120 }] });
 });
 
+it("keeps a price in the currency it was typed in, and counts it by that currency's display rate", async () => {
+  const project = await ada.project();
+  await ada.appliance(project.id);
+  const chosen = await choose(project, "module", LONGI, { price: 198_000, currency: "NGN" });
+  expect(chosen.body.parts.module).toMatchObject({ price: 198_000, currency: "NGN" });
+  const { body } = await ada.post<{ design: { panels: { count: Figure }; cost: { panels: Figure } } }>(
+    `/api/projects/${project.id}/calculate`,
+  );
+  // 198,000 ÷ 1,650 of the specification is 120 dollars.
+  expect(body.design.cost.panels.value).toBeCloseTo(120 * body.design.panels.count.value, 6);
+});
+
+it("asks for the kind of a controller whose row does not state it, and takes the one that is typed", async () => {
+  const project = await ada.project();
+  const open = equipmentLibrary().records.find((row) => row.kind === "charge-controller" && row.type === null);
+  const id = open?.id ?? "";
+  expect(await choose(project, "controller", id, { typed: { "controller-type": "tracking" } })).toMatchObject({
+    status: 400,
+  });
+  const typed = { "controller-type": "PWM" };
+  expect((await choose(project, "controller", id, { typed })).body.parts.controller).toMatchObject({ typed });
+  expect(await choose(project, "controller", TRACER, { typed })).toMatchObject({
+    status: 400,
+    body: { issues: [{ path: "typed.controller-type" }] },
+  });
+});
+
 it("writes what was chosen and removed to the history, and nothing where nothing changed", async () => {
   const project = await ada.project();
   await choose(project, "battery", EPEVER, { price: 1_100 });
@@ -62,7 +94,9 @@ it("writes what was chosen and removed to the history, and nothing where nothing
   ]);
   expect(entries).toHaveLength(3);
   expect(entries[1]?.changes).toMatchObject({
-    parts: [{ part: "battery", before: null, after: { equipmentId: EPEVER, typed: {}, price: 1_100 } }],
+    parts: [
+      { part: "battery", before: null, after: { equipmentId: EPEVER, typed: {}, price: 1_100, currency: "USD" } },
+    ],
   });
 });
 
@@ -95,6 +129,10 @@ describe("refuses", () => {
     const project = await ada.project();
     for (const price of [-1, 1_000_001, "12"])
       expect(await choose(project, "module", LONGI, { price })).toMatchObject({ status: 400 });
+    expect(await choose(project, "module", LONGI, { price: 2_000_000, currency: "EUR" })).toMatchObject({
+      body: { code: "invalid_input", issues: [{ path: "price" }] },
+    });
+    expect(await choose(project, "module", LONGI, { price: 1, currency: "CHF" })).toMatchObject({ status: 400 });
     expect(await read(project)).toEqual({});
   });
 
@@ -131,8 +169,8 @@ it("goes into a copy, a file and the account's export, and leaves with the proje
 
   const exported = await exportedProjects(api.database.executor, ada.userId);
   expect(exported.find(({ id }) => id === project.id)?.parts).toEqual([
-    { part: "controller", equipmentId: TRACER, typed: { "panel-voltage-max": 92 }, price: null },
-    { part: "module", equipmentId: LONGI, typed: {}, price: 120 },
+    { part: "controller", equipmentId: TRACER, typed: { "panel-voltage-max": 92 }, price: null, currency: "USD" },
+    { part: "module", equipmentId: LONGI, typed: {}, price: 120, currency: "USD" },
   ]);
   await ada.delete(`/api/projects/${project.id}`);
   expect((await ada.get(pathOf(project))).status).toBe(404);

@@ -1,3 +1,4 @@
+import { PART_PRICE_MAX } from "@sunwright/contract/limits";
 import type { PartChoice } from "@sunwright/contract/parts";
 import type { FigureName, Part } from "@sunwright/engine/equipment/answer";
 import {
@@ -7,6 +8,7 @@ import {
   nameOf,
   partOfKind,
 } from "@sunwright/engine/equipment/chosen-parts";
+import { ownPrice } from "@sunwright/engine/sizing/own-price";
 import type { EquipmentRecord } from "@sunwright/engine/equipment/records";
 import { say } from "@sunwright/words/history";
 import { AppError, toldIssue } from "../../platform/errors";
@@ -25,7 +27,7 @@ const WHOLE = 1;
  * The row that a choice names. Throws equipment_not_found, and invalid_input where it stands for another part or a typed
  * figure is none that the row leaves open.
  */
-export function rowFor(part: Part, { equipmentId, typed }: PartChoice, find: FindPart): ChoosableRecord {
+export function rowFor(part: Part, { equipmentId, typed, ...priced }: PartChoice, find: FindPart): ChoosableRecord {
   const row = find(equipmentId);
   if (row === null) throw new AppError("equipment_not_found");
   if (!isChoosable(row) || partOfKind(row.kind) !== part)
@@ -36,17 +38,23 @@ export function rowFor(part: Part, { equipmentId, typed }: PartChoice, find: Fin
     throw new AppError("invalid_input", { issues: [toldIssue(`typed.${wrong}`, told("part.figureStated"))] });
   if ((typed.efficiency ?? 0) > WHOLE)
     throw new AppError("invalid_input", { issues: [toldIssue("typed.efficiency", told("part.efficiency"))] });
+  if ((ownPrice(priced)?.dollars ?? 0) > PART_PRICE_MAX)
+    throw new AppError("invalid_input", { issues: [toldIssue("price", told("part.price"))] });
   return row;
 }
 
 /** The rows as a design takes them. A part that the library no longer has is the generic one again. */
 export function resolved(rows: readonly PartRow[], find: FindPart): ChosenParts {
-  const chosen = rows.flatMap(({ part, equipmentId, typed, price }) => {
+  const chosen = rows.flatMap(({ part, equipmentId, typed, price, currency }) => {
     const row = find(equipmentId);
-    return row !== null && isChoosable(row) && partOfKind(row.kind) === part ? [{ part, row, typed, price }] : [];
+    return row !== null && isChoosable(row) && partOfKind(row.kind) === part
+      ? [{ part, row, typed, price, currency }]
+      : [];
   });
   // A figure that the row states since it was typed is the row's.
-  const own = chosen.map(({ part, row, typed, price }) => [part, { row, typed: openOf(row, typed), price }] as const);
+  const own = chosen.map(
+    ({ part, row, typed, ...priced }) => [part, { row, typed: openOf(row, typed), ...priced }] as const,
+  );
   return Object.fromEntries(own);
 }
 
@@ -58,6 +66,10 @@ const openOf = (row: ChoosableRecord, typed: PartRow["typed"]) => {
 export const describeChosen = (part: Part, row: ChoosableRecord) => say("part.chosen", { part, name: nameOf(row) });
 export const describeRemoved = (part: Part) => say("part.removed", { part });
 
-/** The choice in a history entry. */
-export const outlineOf = (row: PartRow | undefined) =>
-  row ? { equipmentId: row.equipmentId, typed: row.typed, price: row.price } : null;
+/** The choice in a history entry, with the name that the library has for it. */
+export function outlineOf(choice: PartChoice | undefined, find: FindPart) {
+  if (choice === undefined) return null;
+  const { equipmentId, typed, price, currency } = choice;
+  const row = find(equipmentId);
+  return { equipmentId, ...(row && { name: nameOf(row) }), typed, price, currency };
+}

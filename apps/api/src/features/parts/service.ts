@@ -32,7 +32,7 @@ export function createChosenParts({ clock, history, findPart }: Parts) {
     [part, before, after]: readonly [Part, PartRow | undefined, PartRow | undefined],
   ) {
     await updateProject(tx, caller, projectId, { updatedAt: clock.now() }, { inputs: true });
-    const changes = { parts: [{ part, before: outlineOf(before), after: outlineOf(after) }] };
+    const changes = { parts: [{ part, before: outlineOf(before, findPart), after: outlineOf(after, findPart) }] };
     await history.record(tx, { projectId, userId: caller.userId, action: "modified", description, changes });
   }
 

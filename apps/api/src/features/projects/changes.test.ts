@@ -81,7 +81,6 @@ it("reads differently, after each write to a project, exactly what its endpoint 
   await expectChanges("POST /api/projects/:id/cost-comparison");
   await expectChanges("PUT /api/projects/:id/economics");
   await expectChanges("PUT /api/projects/:id/parts/:part", { ":part": "module" });
-  await expectChanges("DELETE /api/projects/:id/parts/:part", { ":part": "module" });
   await expectChanges("POST /api/projects/:id/weather/fetch");
   await expectChanges("PUT /api/projects/:id/weather");
   await expectChanges("POST /api/projects/:id/optimize-panels");
@@ -94,6 +93,7 @@ it("reads differently, after each write to a project, exactly what its endpoint 
   await expectChanges("PUT /api/projects/:id", {}, { country: "Kenya" });
   const [moved] = (await owner.get<readonly HistoryItem[]>(`/api/projects/${id}/history`)).body;
   await expectChanges("DELETE /api/projects/:id/appliances/:applianceId", { ":applianceId": applianceId });
+  await expectChanges("DELETE /api/projects/:id/parts/:part", { ":part": "module" });
   const restore = "/api/projects/:id/history/:entryId/restore";
   const entryId = moved?.id ?? "";
   const plan = await owner.get<RestorePlan>(restore.replace(":id", id).replace(":entryId", entryId));

@@ -27,13 +27,16 @@ export interface SandiaInverter {
  * Source: D. L. King, S. Gonzalez, G. M. Galbraith, W. E. Boyson, "Performance Model for Grid-Connected Photovoltaic
  * Inverters", SAND2007-5036, 2007.
  */
-export function sandiaAc(dcVoltage: number, dcPower: number, inverter: SandiaInverter): number {
+export const sandiaAc = (dcVoltage: number, dcPower: number, inverter: SandiaInverter): number =>
+  Math.min(inverter.Paco, sandiaUnlimited(dcVoltage, dcPower, inverter));
+
+/** The same beyond its rating, to see what is clipped. [W] */
+export function sandiaUnlimited(dcVoltage: number, dcPower: number, inverter: SandiaInverter): number {
   if (dcPower < inverter.Pso) return -Math.abs(inverter.Pnt);
   const offset = dcVoltage - inverter.Vdco;
   const full = inverter.Pdco * (1 + inverter.C1 * offset);
   const start = inverter.Pso * (1 + inverter.C2 * offset);
   const curvature = inverter.C0 * (1 + inverter.C3 * offset);
   const above = dcPower - start;
-  const power = (inverter.Paco / (full - start) - curvature * (full - start)) * above + curvature * above ** 2;
-  return Math.min(inverter.Paco, power);
+  return (inverter.Paco / (full - start) - curvature * (full - start)) * above + curvature * above ** 2;
 }

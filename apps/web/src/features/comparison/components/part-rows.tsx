@@ -1,4 +1,5 @@
 import { say } from "@sunwright/words/comparison";
+import type { Part } from "@sunwright/engine/equipment/answer";
 import type { Trace } from "@sunwright/engine/sizing/trace";
 import type { ReactNode } from "react";
 import { explanationOf } from "../../../lib/explanation";
@@ -19,12 +20,27 @@ const figure = (trace: Trace, value: string, unit: string) => (
 );
 const kilo = (trace: Trace, unit: string) => figure(trace, formatNumber(trace.value / 1_000, 1, 1), unit);
 
+/** The part of the equipment library that stands for a kind. */
+const nameOf = (part: Part, { chosen }: Compared["result"]) => chosen.find((one) => one.part === part)?.name;
+
 /** What a configuration is made of, and what was built of it for this project. */
 export const PART_ROWS: readonly PartRow[] = [
   { name: "tier", label: say("qualityTier"), cell: ({ result }) => TIER_WORDS[result.qualityTier] },
-  { name: "panelType", label: say("panelType"), cell: ({ draft }) => PANEL_WORDS[draft.panelType] },
-  { name: "batteryType", label: say("batteryType"), cell: ({ draft }) => BATTERY_WORDS[draft.batteryType] },
-  { name: "inverterType", label: say("inverterType"), cell: ({ draft }) => INVERTER_WORDS[draft.inverterType] },
+  {
+    name: "panelType",
+    label: say("panelType"),
+    cell: ({ draft, result }) => nameOf("module", result) ?? PANEL_WORDS[draft.panelType],
+  },
+  {
+    name: "batteryType",
+    label: say("batteryType"),
+    cell: ({ draft, result }) => nameOf("battery", result) ?? BATTERY_WORDS[draft.batteryType],
+  },
+  {
+    name: "inverterType",
+    label: say("inverterType"),
+    cell: ({ draft, result }) => nameOf("inverter", result) ?? INVERTER_WORDS[draft.inverterType],
+  },
   { name: "size", label: say("systemSize"), cell: ({ draft }) => SIZE_WORDS[draft.systemSize] },
   {
     name: "installation",

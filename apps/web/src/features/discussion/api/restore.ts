@@ -14,6 +14,7 @@ const RESTORE = route<typeof restoreProject>("POST", "/api/projects/:id/history/
   "project",
   "appliances",
   "economics",
+  "parts",
   "weather",
   "history",
   "projects",

@@ -50,6 +50,15 @@ it("tells of appliances that came, went or changed", () => {
   ]);
 });
 
+it("tells of parts that were chosen, at what price, and that the generic one is back", () => {
+  const module = { equipmentId: "module-x", name: "LONGi LR5", typed: {}, price: 198_000, currency: "NGN" };
+  const shownParts = (before: unknown, after: unknown) => shown({ parts: [{ part: "module", before, after }] });
+  expect(shownParts(null, module)).toEqual(["Panel: generic > LONGi LR5, ₦198,000"]);
+  expect(shownParts(module, null)).toEqual(["Panel: LONGi LR5, ₦198,000 > generic"]);
+  // As entries had it before prices had a currency.
+  expect(shownParts(null, { equipmentId: "module-x", typed: {}, price: null })).toEqual(["Panel: generic > module-x"]);
+});
+
 it("shows money in the currency of the country it is for", () => {
   const figures = { tariff: { before: null, after: 250 }, loanTerm: { before: 12, after: 24 } };
   expect(shown({ money: [{ country: "Ghana", figures }] })).toEqual([

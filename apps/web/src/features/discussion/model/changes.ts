@@ -6,6 +6,7 @@ import { moneyFromUsd, moneyText } from "../../../lib/money";
 import { fieldLabel, showValue } from "../../../lib/parameter-words";
 import type { Units } from "../../../lib/preferences";
 import { applianceChanges } from "./appliance-changes";
+import { partChanges } from "./part-changes";
 import { moneyChanges } from "./money-changes";
 import { isChange, isRecord, type ShownChange, textOf } from "./shown-change";
 
@@ -60,7 +61,7 @@ const OTHERS: Readonly<Record<string, readonly [label: string, show: Show]>> = {
 
 /** What an entry of the history changed, in the words and units of the page. */
 export function shownChanges(changes: Readonly<Record<string, unknown>>, words: Words): ShownChange[] {
-  const { money, appliances, ...fields } = changes;
+  const { money, appliances, parts, ...fields } = changes;
   const shown = Object.entries(fields).flatMap(([field, change]): ShownChange[] => {
     if (!isChange(change) || change.before === change.after) return [];
     const other = OTHERS[field];
@@ -72,5 +73,5 @@ export function shownChanges(changes: Readonly<Record<string, unknown>>, words: 
     const show = (value: unknown) => showValue(field, value, words.units);
     return [{ label: fieldLabel(field), before: show(change.before), after: show(change.after) }];
   });
-  return [...shown, ...applianceChanges(appliances), ...moneyChanges(money)];
+  return [...shown, ...applianceChanges(appliances), ...partChanges(parts), ...moneyChanges(money)];
 }

@@ -8,7 +8,7 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@ta
 import { call, read, route } from "../../../lib/api";
 import { readAgain } from "../../../lib/changes";
 import { toast } from "../../../ui/toast-store";
-import { partsQuery } from "../../parameters/api/parts";
+import { partsQuery } from "../../../lib/project-queries";
 
 const LIST = route<typeof listEquipment>("GET", "/api/equipment");
 const CHOOSE = route<typeof chooseProjectPart>("PUT", "/api/projects/:id/parts/:part", PART_CHANGES);

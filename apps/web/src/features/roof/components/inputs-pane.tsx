@@ -39,7 +39,7 @@ export function InputsPane({ project, board, optimization, titled }: InputsPaneP
         <Side board={board} name="roofHeight" label={say("roofHeight")} />
       </div>
       <Orientation board={board} />
-      <PanelTypeChoice board={board} />
+      <PanelTypeChoice projectId={project.id} board={board} />
       <SliderNumber
         label={say("tilt")}
         value={form.tilt}

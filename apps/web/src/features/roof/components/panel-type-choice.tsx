@@ -7,6 +7,7 @@ import { ChoiceCards } from "../../../ui/choice-cards";
 import { Field } from "../../../ui/field";
 import { NumberInput } from "../../../ui/number-input";
 import { OWN_PANEL_FIELDS, type OwnPanelField, ownPanelMessage, roofInput } from "../model/form";
+import { ChosenPanel } from "./chosen-panel";
 import type { RoofBoard } from "./use-roof";
 
 const TYPE_NAMES: Readonly<Record<PanelType, string>> = {
@@ -28,7 +29,8 @@ const OPTIONS = [
 ];
 
 /** One of the three specified panels, or any other by its size and power. */
-export function PanelTypeChoice({ board: { form, setForm } }: { readonly board: RoofBoard }) {
+export function PanelTypeChoice({ projectId, board }: { readonly projectId: string; readonly board: RoofBoard }) {
+  const { form, setForm } = board;
   const { width, height } = roofInput(form).panelDimensions;
   return (
     <div>
@@ -40,6 +42,7 @@ export function PanelTypeChoice({ board: { form, setForm } }: { readonly board: 
         help={say("panelSize", { width: formatNumber(width, 3), height: formatNumber(height, 3) })}
         className="roof-panel-types"
       />
+      <ChosenPanel projectId={projectId} board={board} />
       {form.panelType === "own" && (
         <div className="roof-own-panel">
           {OWN_PANEL_FIELDS.map((field) => (

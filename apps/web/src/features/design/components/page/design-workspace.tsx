@@ -11,7 +11,7 @@ import { rememberProject } from "../../../../lib/last-project";
 import { usePageFrame, type Hero, type HeroSite } from "../../../../lib/page-frame";
 import type { ResultPage } from "../../../../lib/result-pages";
 import { usePreview } from "../../../parameters/api/preview";
-import { partsQuery } from "../../../parameters/api/parts";
+import { partsQuery } from "../../../../lib/project-queries";
 import { usePageWeather } from "../../../parameters/api/weather";
 import { useReopenProject } from "../../api/project";
 import { appliancesQuery } from "../../../../lib/project-queries";

@@ -6,7 +6,7 @@ import { say } from "@sunwright/words/results";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { onDemand } from "../../../../ui/on-demand";
-import { partsQuery } from "../../../parameters/api/parts";
+import { partsQuery } from "../../../../lib/project-queries";
 
 const dialog = onDemand(() => import("./part-dialog"));
 
@@ -19,7 +19,7 @@ const PARTS: Readonly<Record<DesignPart["kind"], Part | null>> = {
 };
 
 interface ChoosePartProps {
-  readonly project: Pick<Project, "id" | "systemType">;
+  readonly project: Pick<Project, "id" | "systemType" | "currency">;
   readonly kind: DesignPart["kind"];
   /** What the design on the page was made with. */
   readonly designed: ChosenDesign | undefined;

@@ -14,14 +14,14 @@ import { ErrorRow } from "../../../../ui/error-row";
 import { Field } from "../../../../ui/field";
 import { SolarArraySymbol } from "../../../../ui/symbols";
 import { TextInput } from "../../../../ui/text-input";
-import { partsQuery } from "../../../parameters/api/parts";
+import { partsQuery } from "../../../../lib/project-queries";
 import { equipmentQuery } from "../../api/parts";
 import { figuresLine } from "./part-figures";
 import { PartForm } from "./part-form";
 import "./parts.css";
 
 interface PartDialogProps {
-  readonly project: Pick<Project, "id" | "systemType">;
+  readonly project: Pick<Project, "id" | "systemType" | "currency">;
   readonly part: Part;
   readonly onClose: () => void;
 }
@@ -43,7 +43,7 @@ export function PartDialog({ project, part, onClose }: PartDialogProps) {
       ) : (
         <PartForm
           key={picked.id}
-          projectId={project.id}
+          project={project}
           part={part}
           row={picked}
           chosen={chosen?.row.id === picked.id ? chosen : undefined}
