@@ -4,9 +4,6 @@ import { join, relative, sep } from "node:path";
 import { rolldown } from "rolldown";
 import type { Plugin } from "vite";
 
-
-
-
 interface PrecacheEntry {
   readonly url: string;
   /** Null where the name has a hash of the content. */
@@ -55,4 +52,7 @@ async function filesOf(folder: string): Promise<PrecacheEntry[]> {
 }
 
 const contentHash = async (file: string) =>
-  createHash("sha256").update(await readFile(file)).digest("hex").slice(0, 16);
+  createHash("sha256")
+    .update(await readFile(file))
+    .digest("hex")
+    .slice(0, 16);
