@@ -24,6 +24,8 @@ export default defineConfig({
     // Filming every journey to keep the failed ones costs time in every one; `--trace on` films the one being looked into.
     trace: "off",
     screenshot: "only-on-failure",
+    // What a journey shows is the server's answer to the page; the journey without a connection allows it.
+    serviceWorkers: "block",
     launchOptions: {
       executablePath,
       args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],

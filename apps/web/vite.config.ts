@@ -8,6 +8,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin, type Rolldown } from "vite";
 import { layers } from "./build/layers.ts";
 import { compiledMessages } from "./build/compiled-messages.ts";
+import { serviceWorker } from "./build/service-worker.ts";
 
 const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -94,6 +95,7 @@ function precompress(): Plugin {
     // After a successful write; `closeBundle` also runs after a failed build and would hide its error.
     writeBundle: {
       order: "post",
+      sequential: true,
       async handler({ dir }) {
         if (dir === undefined) this.error("The build has no output folder.");
         const entries = await readdir(dir, { recursive: true });
@@ -126,6 +128,7 @@ export default defineConfig({
     compiledMessages(),
     preloadTextFont(),
     preloadApplication(),
+    serviceWorker(fromHere("./service-worker/service-worker.ts")),
     precompress(),
   ],
   resolve: {

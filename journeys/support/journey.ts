@@ -121,6 +121,8 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 const SIGNED_OUT = /status of 401.*\/api\/auth\/user/;
 /** What Chromium says of its own software drawing when a page with a scene is pictured. */
 const PICTURED = /GL Driver Message .*GPU stall due to ReadPixels/;
+/** What Playwright says where it keeps service workers out of a journey. */
+const NO_SERVICE_WORKER = /Service Worker registration blocked by Playwright/;
 
 interface Fixtures {
   /** Patterns of console errors this journey provokes, e.g. the browser's own report of a refused sign-in. */
@@ -175,7 +177,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       context.on("weberror", (error) => errors.push(error.error().message));
       await use();
       expect(
-        errors.filter((error) => ![SIGNED_OUT, PICTURED, ...provoked].some((pattern) => pattern.test(error))),
+        errors.filter(
+          (error) => ![SIGNED_OUT, PICTURED, NO_SERVICE_WORKER, ...provoked].some((pattern) => pattern.test(error)),
+        ),
       ).toEqual([]);
     },
     { auto: true },

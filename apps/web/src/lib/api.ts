@@ -2,6 +2,7 @@ import type { BodyInput, Endpoint, Params, Response as AnswerOf } from "@sunwrig
 import type { QueryFunctionContext, QueryKey } from "@tanstack/react-query";
 import type { z } from "zod";
 import { ApiError } from "./api-error";
+import { mayWait, readThrough, writeThrough } from "./connection";
 import { refusalWords } from "./refusal-words";
 import { announceSessionExpired } from "./session-expired";
 import { tagOf, withTag } from "./tags";
@@ -74,18 +75,23 @@ export async function callForBytes<E extends Endpoint>(
 }
 
 async function answerOf(entry: Pick<Endpoint, "method" | "path">, input: LooseInput): Promise<Response> {
-  const { params, query, body, idempotencyKey, signal, keepalive } = input;
+  const { params, query, body, signal, keepalive } = input;
+  const waits = mayWait(entry.method, entry.path);
+  const idempotencyKey = input.idempotencyKey ?? (waits ? newIdempotencyKey() : undefined);
   const headers = new Headers({ accept: "application/json" });
   if (entry.method !== "GET") headers.set("x-tab", TAB);
   if (body !== undefined) headers.set("content-type", "application/json");
   if (idempotencyKey !== undefined) headers.set("idempotency-key", idempotencyKey);
-  const response = await request(keyUrl(keyOf(entry.path, params, query)), {
-    method: entry.method,
-    headers,
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    ...(signal === undefined ? {} : { signal }),
-    ...(keepalive === undefined ? {} : { keepalive }),
-  });
+  const send = () =>
+    request(keyUrl(keyOf(entry.path, params, query)), {
+      method: entry.method,
+      headers,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(signal === undefined ? {} : { signal }),
+      ...(keepalive === undefined ? {} : { keepalive }),
+    });
+  const write = { method: entry.method, path: entry.path, params: params ?? {}, body, key: idempotencyKey ?? "" };
+  const response = await (waits ? writeThrough(write, send) : send());
   if (!response.ok) throw await refusal(response);
   return response;
 }
@@ -135,7 +141,10 @@ export async function defaultRead<Answer = unknown>(
 }
 
 /** Every request of the application leaves here, with the session's cookie. */
-export const request = (url: string, init: RequestInit) => fetch(url, { ...init, credentials: "include" });
+export function request(url: string, init: RequestInit): Promise<Response> {
+  const send = () => fetch(url, { ...init, credentials: "include" });
+  return init.method === undefined || init.method === "GET" ? readThrough(url, send) : send();
+}
 
 /** A key for `Idempotency-Key`. Not `randomUUID`: that exists only on https and localhost. */
 export function newIdempotencyKey(): string {

@@ -30,6 +30,15 @@ export const createQueryClient = () =>
     },
   });
 
+/** Where the application is kept in this browser, a question goes out with or without a connection: what is kept answers it where the server does not. */
+export function offlineFirst(client: QueryClient): void {
+  const { queries, mutations } = client.getDefaultOptions();
+  client.setDefaultOptions({
+    queries: { ...queries, networkMode: "always", refetchOnReconnect: true },
+    mutations: { ...mutations, networkMode: "always" },
+  });
+}
+
 /** Coming back to the window counts as well as coming back to the tab, which is all TanStack listens to by itself. */
 export const watchWindowFocus = () =>
   focusManager.setEventListener((focused) => {

@@ -16,10 +16,19 @@ const safeStorage = (area: () => Storage): SafeStorage => ({
 export const local = safeStorage(() => localStorage);
 export const session = safeStorage(() => sessionStorage);
 
+/** What is kept for the time without a connection (record 051). */
+export const OFFLINE_DATABASE = "offline";
+
 /** What logging out leaves behind in this browser: nothing. */
-export function clearBrowserStorage(): void {
+export async function clearBrowserStorage(): Promise<void> {
   attempt(() => localStorage.clear(), undefined);
   attempt(() => sessionStorage.clear(), undefined);
+  await new Promise<void>((done) => {
+    const request = attempt(() => indexedDB.deleteDatabase(OFFLINE_DATABASE), null);
+    if (request === null) return done();
+    // Blocked by another tab it is deleted as soon as that lets go, which it does at once.
+    request.onsuccess = request.onerror = request.onblocked = () => done();
+  });
 }
 
 const parse = (text: string | null): unknown => (text === null ? null : JSON.parse(text));

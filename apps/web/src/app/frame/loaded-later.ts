@@ -1,20 +1,32 @@
+import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { changesWait, worksOffline } from "../../lib/connection";
 import { floating } from "../../ui/floating";
 import { loadToasts } from "../toaster";
-import { menus, preferenceFields } from "./on-demand";
+import { menus, offlineStrip, preferenceFields } from "./on-demand";
 
 /** After the page stands and what it asked for has come. [ms] */
 const LATER_MS = 3_000;
 
 /** What opens or speaks over a page is there when it is wanted, even where the connection breaks meanwhile. */
 export function useLoadedLater(): void {
+  const client = useQueryClient();
   useEffect(() => {
     const timer = setTimeout(() => {
       floating.load();
       menus.load();
       preferenceFields.load();
       loadToasts();
+      void startOffline(client);
     }, LATER_MS);
+    if (worksOffline() && (changesWait() || !navigator.onLine)) void startOffline(client);
     return () => clearTimeout(timer);
-  }, []);
+  }, [client]);
+}
+
+/** The built product alone has a service worker. A script that cannot be fetched now is fetched with the next page. */
+async function startOffline(client: QueryClient): Promise<void> {
+  if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
+  const start = await import("../offline/start").catch(() => null);
+  if (await start?.startOffline(client)) offlineStrip.load();
 }

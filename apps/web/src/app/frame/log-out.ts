@@ -4,6 +4,7 @@ import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { call, route } from "../../lib/api";
+import { changesWait } from "../../lib/connection";
 import { storeCurrentUser } from "../../lib/current-user";
 import { saveDrafts, type DraftLeft } from "../../lib/drafts";
 import { clearBrowserStorage } from "../../lib/storage";
@@ -25,12 +26,16 @@ export function useLogOut(owner: string) {
     await leave((await sessionEnded()) ? undefined : STILL_OPEN);
   };
   const start = async () => {
-    const left = await saveDrafts(owner, await draftKinds(client));
+    const left = [...(await saveDrafts(owner, await draftKinds(client))), ...(await unsentChanges())];
     if (left.length > 0) setUnsaved(left);
     else await goOn();
   };
   return { unsaved, start, goOn: () => void goOn(), stay: () => setUnsaved([]) };
 }
+
+/** What was done without a connection and has not been sent (record 051). */
+const unsentChanges = async (): Promise<readonly DraftLeft[]> =>
+  changesWait() ? (await import("../offline/unsent")).unsentChanges() : [];
 
 /** How each form's drafts are sent; read when they are needed. Without a connection none can be sent anyway. */
 async function draftKinds(client: QueryClient) {
@@ -54,7 +59,7 @@ export function useLeave() {
     expectSessionEnd();
     await client.cancelQueries();
     client.clear();
-    clearBrowserStorage();
+    await clearBrowserStorage();
     toastStore.reset();
     storeCurrentUser(client, null);
     await navigate({ to: "/auth", replace: true });

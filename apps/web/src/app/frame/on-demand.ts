@@ -2,4 +2,5 @@ import { onDemand } from "../../ui/on-demand";
 
 /** What the frame's buttons open. */
 export const menus = onDemand(() => import("./menus"));
+export const offlineStrip = onDemand(() => import("../offline/offline-strip"));
 export const preferenceFields = onDemand(() => import("./preference-fields"));

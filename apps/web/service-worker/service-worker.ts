@@ -1,0 +1,31 @@
+import { clientsClaim } from "workbox-core";
+import { createHandlerBoundToURL, precacheAndRoute, type PrecacheEntry } from "workbox-precaching";
+import { NavigationRoute, registerRoute } from "workbox-routing";
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** Every file of this version that designing needs, written here by the build. */
+declare const FILES_OF_THIS_VERSION: PrecacheEntry[];
+
+/*
+ * Keeps the application itself, and nothing else: no answer of the API passes through here, so nothing of a person is
+ * in these caches. What a person opened is kept by the page, in `src/lib/offline` (record 051).
+ */
+precacheAndRoute(FILES_OF_THIS_VERSION);
+
+/**
+ * Addresses that the server answers itself: its API, and pages whose address is a secret. A link that has ended must
+ * not open from a cache.
+ */
+const SERVERS_OWN = [/^\/api(\/|$)/, /^\/shared\//, /^\/reset-password/];
+registerRoute(new NavigationRoute(createHandlerBoundToURL("/index.html"), { denylist: SERVERS_OWN }));
+
+// The page that installs it for the first time is served by it at once: its later chunks come without a connection.
+clientsClaim();
+
+/** A newer version waits until no page of the older one is open, or until somebody asks for it. */
+self.addEventListener("message", ({ data }: ExtendableMessageEvent) => {
+  const message: unknown = data;
+  if (typeof message === "object" && message !== null && "type" in message && message.type === "SKIP_WAITING")
+    void self.skipWaiting();
+});
