@@ -93,6 +93,10 @@ export function sensitivityOf(
   };
 }
 
+/** The system as it stands where every hour of sun is a tenth weaker. */
+export const underWeakerSun = ({ effects }: Sensitivity): Standing | null =>
+  effects.find(({ factor, times }) => factor === "sun" && times < 1)?.standing ?? null;
+
 /** The search made again. Where fuel alone has another price it is not near the solved design: it may lie in another valley. */
 function figuresAgain(designed: Figures, { input, weather, technology }: Remade): Figures {
   const { fuelPrice } = technology;
