@@ -2,8 +2,10 @@ import { tell } from "@sunwright/report/tell";
 import { say } from "@sunwright/words/results";
 import type { Project } from "@sunwright/contract/projects";
 import { inverterKilowatts, panelPowerOf } from "@sunwright/engine/sizing/results";
+import { batteryPromise } from "@sunwright/engine/sizing/battery-promise";
 import { busVoltageOf } from "@sunwright/engine/sizing/bus-voltage";
 import type { Design, DesignPart } from "@sunwright/engine/sizing/design";
+import type { BatteryRule } from "@sunwright/engine/sizing/target";
 import type { Currency } from "@sunwright/engine/parameters/options";
 import { CornerDownRight, Printer } from "lucide-react";
 import type { ReactNode } from "react";
@@ -12,7 +14,7 @@ import { useDisplayCurrency } from "../../../lib/preferences";
 import { Button } from "../../../ui/button";
 import { Num } from "../../../ui/num";
 import { partsToBuy } from "@sunwright/report/parts-to-buy";
-import { backupShown } from "@sunwright/report/verdict";
+import { backupShown, promiseText } from "@sunwright/report/verdict";
 import { explanationOf } from "../../../lib/explanation";
 import { ShareButton } from "./share-button";
 import { BatteryComponent, InverterComponent, PanelComponent } from "./component-drawings";
@@ -25,14 +27,17 @@ interface SideColumnProps {
   readonly onPrint: () => void;
   /** What lets a person choose another part of a kind; left out where they may only look. */
   readonly chooser?: ((kind: DesignPart["kind"]) => ReactNode) | undefined;
+  /** Designs again by the other rule of the battery; left out where they may only look. */
+  readonly onRule?: ((rule: BatteryRule) => void) | undefined;
 }
 
-export function SideColumn({ project, design, onPrint, chooser }: SideColumnProps) {
+export function SideColumn({ project, design, onPrint, chooser, onRule }: SideColumnProps) {
   const currency = useDisplayCurrency(project.currency);
   return (
     <div className="result-side">
       <Section title={say("quickStats")}>
         <QuickStats design={design} />
+        <BatteryRuleLine design={design} onRule={onRule} />
       </Section>
       <Section title={say("systemComponents")}>
         <SystemComponents design={design} />
@@ -107,6 +112,25 @@ function QuickStats({ design }: { readonly design: Design }) {
         )}
       </Fact>
     </Facts>
+  );
+}
+
+/** What the rule of the battery buys, and the other rule a tap away. */
+function BatteryRuleLine({ design, onRule }: Pick<SideColumnProps, "design" | "onRule">) {
+  const promise = batteryPromise(design);
+  if (promise === null) return null;
+  const text = promiseText(design);
+  const offered = onRule !== undefined && (promise.short || !promise.byHours);
+  if (text === null && !offered) return null;
+  return (
+    <div className="mt-2">
+      {text && <p className="type-help text-text-2">{text}</p>}
+      {offered && (
+        <Button variant="outline" size="sm" className="mt-2" onClick={() => onRule(promise.other)}>
+          {promise.byHours ? say("sizeForDays", { days: promise.days }) : say("sizeForHours")}
+        </Button>
+      )}
+    </div>
   );
 }
 

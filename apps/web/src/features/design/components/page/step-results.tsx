@@ -126,6 +126,7 @@ function Results({ design, ...props }: StepResultsProps & { readonly design: Des
                 ? (kind) => <ChoosePart project={project} kind={kind} designed={design.chosen} />
                 : undefined
             }
+            onRule={permits(project.access, "edit") ? props.calculation.calculateBy : undefined}
           />
         </div>
         {props.entered}
