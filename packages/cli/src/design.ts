@@ -1,6 +1,7 @@
 import { readHorizon } from "@sunwright/engine/climate/files/read-horizon";
 import { WeatherError } from "@sunwright/engine/climate/files/weather-error";
 import { BUS_VOLTAGES } from "@sunwright/engine/parameters/options";
+import { batteryPromise } from "@sunwright/engine/sizing/battery-promise";
 import { busVoltageOf } from "@sunwright/engine/sizing/bus-voltage";
 import type { GeneratorDesign } from "@sunwright/engine/sizing/electrical/types";
 import type { Design, GridDesign, ParametersInput } from "@sunwright/engine/sizing/design";
@@ -62,13 +63,24 @@ const partRows = ({ panels, battery, inverter, parts, cables, basis }: Design): 
     }),
 ];
 
-function servedRows({ simulation }: Design): readonly Row[] {
+/** What the battery alone bridges, where that is less than the days asked. */
+function backupRows(design: Design): readonly Row[] {
+  const promise = batteryPromise(design);
+  if (!promise?.short) return [];
+  const { days, alone, served, withGenerator } = promise;
+  const said = { days, hours: alone.value, percent: served.value, generator: withGenerator ? "yes" : "no" } as const;
+  return [[say("design.backup"), say("design.batteryAlone", said)]];
+}
+
+function servedRows(design: Design): readonly Row[] {
+  const { simulation } = design;
   if (simulation === null) return [];
   const { hoursServed, unmetHours, weather, nineOfTen, ages } = simulation;
   const served = { percent: hoursServed.value, hours: unmetHours.value, weather: tell(weather) };
   return [
     [say("design.served"), say("design.servedIs", served)],
     ["", say("design.nineOfTen", { percent: nineOfTen.value })],
+    ...backupRows(design),
     ...ages.map(({ age, year, hoursServed: percent, chosen }): Row => {
       const then = { age, years: year, percent, target: chosen ? "holds" : "none" };
       return [say("design.atAge"), say("design.atAgeIs", then)];

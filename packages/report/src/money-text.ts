@@ -11,12 +11,14 @@ import { supplyHoursOf } from "@sunwright/engine/sizing/supply";
 import { type Money, moneyOf } from "@sunwright/engine/money/money-of";
 import type { Today } from "@sunwright/engine/money/today-way";
 import { outdatedFigures } from "@sunwright/engine/money/outdated";
+import { DISPLAY_RATES_DAY } from "@sunwright/engine/sizing/currency";
 import type { Design } from "@sunwright/engine/sizing/design";
 import type { Country, Currency } from "@sunwright/engine/parameters/options";
 import type { Trace } from "@sunwright/engine/sizing/trace";
 import { asShown, formatDate } from "./format";
 import { dollarText, moneyText, rateText, shortMoney } from "./currency-text";
 import { listed } from "./listed";
+import { servedText } from "./reliability";
 import { USED_LABELS } from "./money-labels";
 import { tell } from "./tell";
 import { traced, type VerdictPart } from "./verdict";
@@ -26,6 +28,7 @@ export const CASE_NAMES: Readonly<Record<CaseCode, string>> = labels(say, {
   asAssumed: "case.asAssumed",
   fuelDearer: "case.fuelDearer",
   fuelCheaper: "case.fuelCheaper",
+  sunWeaker: "case.sunWeaker",
   gridDearer: "case.gridDearer",
   onCredit: "case.onCredit",
 });
@@ -57,6 +60,18 @@ export function ledgerOf(
 }
 
 export const shortMoneyText = (amount: number, currency: Currency) => moneyText(shortMoney(amount, currency));
+
+/** Without the generator that carries every hour, which nobody runs: a comparison for who asks for it. */
+export function withoutGenerator(money: Money): Money {
+  const { today, comparisons } = money;
+  if (today === null) return money;
+  const [first, ...rest] = comparisons;
+  return {
+    ...money,
+    generator: null,
+    comparisons: [first, ...rest.filter(({ against }) => against.key !== "generator")],
+  };
+}
 
 /** What the house spends and has today, and what then; null on the grid, where today is the bill. */
 export function todaySentence({ today, currency }: Money, { simulation }: Design): readonly VerdictPart[] | null {
@@ -196,14 +211,34 @@ export function ageWarning(entry: Entry, today: string): string | null {
   return AGE_TEXTS[MONTHS_FRESH[entry.kind]] ?? say("age.old");
 }
 
+const stop = (text: string) => (text.endsWith(".") ? text : `${text}.`);
+
 /** "As of 31 Jan 2026. Petrol Price Watch … Cited, not re-read." */
-export function provenance({ asOf, until, source, confidence, note, kind }: Entry): string {
-  const stop = (text: string) => (text.endsWith(".") ? text : `${text}.`);
+export function provenance(entry: Entry): string {
+  const { asOf, until, kind } = entry;
   return [
     ...(kind === "assumption" ? [] : [say("source.asOf", { date: formatDate(asOf) })]),
     ...(until === null ? [] : [say("source.until", { date: formatDate(until) })]),
+    sourceText(entry),
+  ].join(" ");
+}
+
+/** The same without its days. */
+export function sourceText({ source, confidence, note, kind }: Entry): string {
+  return [
     stop(tell(source)),
     ...(note === undefined ? [] : [stop(tell(note))]),
     ...(confidence === "cited" && kind !== "assumption" ? [say("source.notReRead")] : []),
   ].join(" ");
 }
+
+/** What the price to build is: an estimate, of which day, and what it is not. */
+export const priceBasis = (currency: Currency): string =>
+  currency === "USD" ? say("price.basisDollars") : say("price.basis", { date: formatDate(DISPLAY_RATES_DAY) });
+
+/** What less sun does to the hours served; the money of it stands in the cases. */
+export const weakerSunSentence = (weaker: number, designed: number): string =>
+  say("cases.weakerSun", { weaker: servedText(weaker), designed: servedText(designed) });
+
+/** What no case stands for yet. */
+export const noShopPrices = () => say("cases.noShopPrices");

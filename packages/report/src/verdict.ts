@@ -1,4 +1,5 @@
 import { say } from "@sunwright/words/report-figures";
+import { type BatteryPromise, batteryPromise } from "@sunwright/engine/sizing/battery-promise";
 import type { Design } from "@sunwright/engine/sizing/design";
 import type { SimulatedDesign } from "@sunwright/engine/sizing/simulated";
 import type { Trace } from "@sunwright/engine/sizing/trace";
@@ -53,10 +54,40 @@ const equipment = ({ panels, battery, inverter }: Design) => ({
 function promise(given: Case): Sentence[] {
   const { design, simulation } = given;
   const systemType = systemTypeOf(design);
-  if (systemType === "off-grid") return [running(given), darkHours(simulation), ...dullYears(simulation)];
+  if (systemType === "off-grid") return offGrid(given);
   if (systemType === "on-grid")
     return [say.parts("verdict.onGrid", { ...equipment(design), ...sunsShare(given) }), exchange(simulation)];
   return [bridged(given), outages(simulation), ...dullYears(simulation)];
+}
+
+function offGrid(given: Case): Sentence[] {
+  const { design, simulation } = given;
+  const promise = batteryPromise(design);
+  const alone = promise?.short ? [batteryAlone(promise)] : [];
+  return [running(given), darkHours(simulation, alone.length > 0), ...alone, ...dullYears(simulation)];
+}
+
+/** What the battery buys where hours served decide: less than the days that were asked, if it were alone. */
+const batteryAlone = ({ days, alone, served, withGenerator }: BatteryPromise): Sentence =>
+  say.parts("verdict.batteryAlone", {
+    days,
+    hours: shownHours(alone.value),
+    alone: traced(alone),
+    generator: withGenerator ? "yes" : "no",
+    share: servedText(served.value),
+    served: traced(served),
+  });
+
+/** The same beside the backup of the quick figures; null where the battery alone bridges what was asked. */
+export function promiseText(design: Design): string | null {
+  const promise = batteryPromise(design);
+  if (!promise?.short) return null;
+  return say("backup.promise", {
+    days: promise.days,
+    hours: formatNumber(shownHours(promise.alone.value)),
+    share: servedText(promise.served.value),
+    generator: promise.withGenerator ? "yes" : "no",
+  });
 }
 
 /** Of a hybrid: the outage it bridges, and what its panels bring where it has any. */
@@ -100,10 +131,12 @@ function running({ design, simulation: { hoursServed, unmetHours }, name }: Case
   return say.parts("verdict.offGrid", { ...given, share: servedText(hoursServed.value) });
 }
 
-/** When the hours without power come; without any, how long the battery alone would last. */
-function darkHours(simulation: SimulatedDesign): Sentence {
+/** When the hours without power come; without any, how long the battery alone would last, unless the next sentence says it. */
+function darkHours(simulation: SimulatedDesign, saidNext: boolean): Sentence {
   const { unmetHours, hoursServed, sunlessHours, years } = simulation;
   const hours = shownHours(unmetHours.value);
+  if (hours === 0 && saidNext)
+    return [say(unmetHours.value === 0 ? "verdict.noOutage" : "verdict.partOfAnHourOut", { years })];
   if (hours === 0)
     return say.parts(unmetHours.value === 0 ? "verdict.noHourShort" : "verdict.partOfAnHourShort", {
       years,

@@ -50,12 +50,12 @@ export const MINOR_UNITS = 100;
  * Each line is quantity × rate, rounded to the minor unit; a share is one of lines already rounded; the total is the sum of
  * the lines. Rounding is to the nearest minor unit of the product as a double has it: a product that is a half in decimals
  * falls to the side its double lies on, as in the reference (25 × 1.5382 = 38.455 is 38.45 there, 303.5 × 0.05 = 15.175 is
- * 15.18). Where export is an offset, what was sold is taken off what was bought before anything is charged.
+ * 15.18). A least charge adds what is missing to it, before what was sold is credited. Where export is an offset, what was sold is taken off what was bought before anything is charged.
  *
  * @param plan      Prices in the country's currency.
  * @param exported  Null: nothing is given to the grid.
  *
- * Held to the published bills in `bill.test.ts`.
+ * Held to the published bills in `bill.test.ts` and to 80 more in `own-bills.test.ts`.
  */
 export function billOf(plan: TariffPlan, use: BilledUse, exported: Exported | null = null): Bill {
   const offset = exported?.rule.kind === "offset" ? Math.min(exported.sold, use.bought) : 0;
@@ -73,6 +73,7 @@ function linesOf(charge: Charge, use: BilledUse, before: readonly BillLine[]): r
   if (charge.kind === "fixed") return line(charge.code, periodsOf(charge.per, use), charge.price.value);
   if (charge.kind === "capacity")
     return line(charge.code, use.connectionKw * use.months, classPrice(charge.steps, use.connectionKw));
+  if (charge.kind === "minimum") return upTo(charge.price.value * use.months, before);
   const base = sum(before.filter(({ code }) => isOneOf(charge.of, code)).map(({ amount }) => amount));
   return line(charge.code, base / MINOR_UNITS, charge.rate.value / 100);
 }
@@ -81,6 +82,12 @@ function linesOf(charge: Charge, use: BilledUse, before: readonly BillLine[]): r
 function line(code: BillLine["code"], quantity: number, rate: number): readonly BillLine[] {
   if (quantity === 0 || rate === 0) return [];
   return [{ code, quantity, rate, amount: Math.round(Number((quantity * rate).toFixed(2)) * MINOR_UNITS) }];
+}
+
+/** What is missing to the least a bill may come to. */
+function upTo(least: number, before: readonly BillLine[]): readonly BillLine[] {
+  const charged = sum(before.map(({ amount }) => amount)) / MINOR_UNITS;
+  return charged < least ? line("minimum", 1, least - charged) : [];
 }
 
 type EnergyCharge = Extract<Charge, { readonly kind: "energy" }>;

@@ -2,7 +2,7 @@ import type { Text } from "../units/told";
 import type { CountryMoney } from "./country";
 import { type Band, cited, inferred, published, reported } from "./entry";
 import { NO_SET } from "./power-today";
-import { energy, plan, type Plans, tariffsOf } from "./tariff-plan";
+import { type Charge, energy, plan, type Plans, tariffsOf } from "./tariff-plan";
 import { told } from "./told";
 
 /** The mean cut of April 2026, taken as if it fell on every class alike: its table by class was not found. */
@@ -16,13 +16,37 @@ const price = (value: number, source: Text) =>
 const BLOCK = 300;
 const UP_TO_300: Band = { id: "residential-first", name: told("ghana.residentialUpTo", { kwh: BLOCK }) };
 const ABOVE_300: Band = { id: "residential-rest", name: told("ghana.residentialAbove", { kwh: BLOCK }) };
-/** VAT on household electricity is suspended since 2024-02-07; what other levies cost was not found. */
+
+const PULSE = "PURC hikes power tariff from July 1, Pulse Ghana, 2025-06-25";
+const serviceCharge = (value: number): Charge => ({
+  kind: "fixed",
+  code: "fixed",
+  per: "month",
+  price: reported("price", "GHS/month", value, "2025-07-01", PULSE, {
+    until: "2025-09-30",
+    note: told("ghana.serviceCharge"),
+  }),
+});
+const levy = (code: "electrification" | "lighting", percent: number): Charge => ({
+  kind: "share",
+  code,
+  rate: reported(
+    "law",
+    "%",
+    percent,
+    "2022-08-31",
+    "New electricity tariffs, usingacustomdomain.blogspot.com, 2022-08",
+  ),
+  of: ["energy"],
+});
+/** Of the energy alone, as a worked bill of 2022 has them. VAT on household electricity is suspended since 2024-02-07. */
+const LEVIES: readonly Charge[] = [levy("electrification", 2), levy("lighting", 3)];
 const PLANS: Plans = [
   plan({
     band: { id: "lifeline", name: told("shared.lifeline", { kwh: 30 }) },
     from: FROM,
     upTo: 30,
-    charges: [energy(price(0.8412, LIFELINE))],
+    charges: [energy(price(0.8412, LIFELINE)), ...LEVIES, serviceCharge(2.13)],
   }),
   plan({
     band: { id: "residential", name: told("ghana.residential") },
@@ -36,19 +60,8 @@ const PLANS: Plans = [
           { upTo: null, band: ABOVE_300, price: price(2.5183, RESIDENTIAL(238.09)) },
         ],
       },
-      {
-        kind: "fixed",
-        code: "fixed",
-        per: "month",
-        price: reported(
-          "price",
-          "GHS/month",
-          10.7309,
-          "2023-12-01",
-          "PURC reduces electricity tariff for fourth quarter, ProbServer, 2023-11",
-          { until: "2024-02-29", note: told("ghana.serviceCharge") },
-        ),
-      },
+      ...LEVIES,
+      serviceCharge(10.730886),
     ],
   }),
 ];

@@ -13,6 +13,9 @@ export type ChargeCode =
   | "water"
   | "regulator"
   | "rural"
+  | "electrification"
+  | "lighting"
+  | "minimum"
   | "powerPurchase"
   | "vat";
 
@@ -47,6 +50,8 @@ export type Charge =
     }
   /** By the kilowatt of the connection and month: the whole connection at the price of its class. [currency/kW/month] */
   | { readonly kind: "capacity"; readonly code: "capacity"; readonly steps: readonly Step[] }
+  /** What the lines before it are brought up to where they come to less. [currency/month] */
+  | { readonly kind: "minimum"; readonly code: "minimum"; readonly price: Entry }
   /** A share of other lines: duties and taxes. [%] */
   | { readonly kind: "share"; readonly code: ChargeCode; readonly rate: Entry; readonly of: readonly ChargeCode[] };
 

@@ -38,6 +38,17 @@ it("saves a quarter of the fuel more or less", () => {
   expect(saved("asAssumed") - saved("fuelCheaper")).toBeCloseTo(20 * litres * 0.25, 6);
 });
 
+it("counts what less sun lets the grid bring, and nothing else of the other world", () => {
+  const assumptions = moneyAssumptions("USA", { ...NO_OWN_FIGURES, ...PLAIN });
+  const hybrid: MoneyInput = { ...EVENING, systemType: "hybrid" };
+  const weaker = { ...hybrid, gridImport: hybrid.gridImport + 100, gridExport: 0, buildCost: 1e9 };
+  const cases = moneyCases(hybrid, assumptions, "USD", weaker);
+  const saved = (code: string) => cases.find((one) => one.code === code)?.comparison.savings.value ?? NaN;
+  // 100 kWh a year at 0.20 for 20 years; each of twelve bills is rounded to the cent.
+  expect(Math.abs(saved("asAssumed") - saved("sunWeaker") - 20 * 100 * 0.2)).toBeLessThan(20 * 12 * 0.01);
+  expect(moneyCases(hybrid, assumptions, "USD").map(({ code }) => code)).not.toContain("sunWeaker");
+});
+
 it("pays the interest on credit, less what inflation takes off it", () => {
   // 5,000, a fifth at once, 4,000 at 12% over two years: 24 payments of 188.29.
   const terms = { downPayment: 20, loanRate: 12, loanTerm: 24 };

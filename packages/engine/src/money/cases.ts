@@ -7,7 +7,7 @@ import type { MoneyInput } from "./money-input";
 import { type Money, moneyOf } from "./money-of";
 
 /** What may turn out differently. */
-export type CaseCode = "asAssumed" | "fuelDearer" | "fuelCheaper" | "gridDearer" | "onCredit";
+export type CaseCode = "asAssumed" | "fuelDearer" | "fuelCheaper" | "sunWeaker" | "gridDearer" | "onCredit";
 
 /** The system against today's life, where one thing is not as it was assumed. */
 export interface MoneyCase {
@@ -17,26 +17,49 @@ export interface MoneyCase {
 
 const FUELS: readonly MoneyFigure[] = ["petrolPrice", "dieselPrice"];
 
+/** What the simulated years of another world change for the money of a system that stands. */
+export type SimulatedAgain = Pick<
+  MoneyInput,
+  "servedEnergy" | "gridImport" | "gridExport" | "months" | "standby" | "batteryYears"
+>;
+
 /**
- * The same system where fuel is a quarter dearer or cheaper, where the grid costs half as much again, and where it is
- * bought on credit. Cases that say nothing here are left out: fuel without a generator, a tariff without a grid.
+ * The same system where fuel is a quarter dearer or cheaper, where the sun is a tenth weaker, where the grid costs half as
+ * much again, and where it is bought on credit. Cases that say nothing here are left out: fuel without a generator, a tariff
+ * without a grid. Shop prices are none of them while no shop sells.
+ *
+ * @param weakerSun  What the system does under a tenth less sun, simulated; null where that is not known, and not told.
  */
-export function moneyCases(input: MoneyInput, assumptions: MoneyAssumptions, currency: Currency): readonly MoneyCase[] {
+export function moneyCases(
+  input: MoneyInput,
+  assumptions: MoneyAssumptions,
+  currency: Currency,
+  weakerSun: SimulatedAgain | null = null,
+): readonly MoneyCase[] {
   const money = moneyOf(input, assumptions, currency);
   if (money?.today == null) return [];
-  const priced = (code: CaseCode, figures: readonly MoneyFigure[], times: number): MoneyCase[] => {
-    const changed = moneyOf(input, times === 1 ? assumptions : dearer(assumptions, figures, times), currency);
+  const caseOf = (code: CaseCode, asked: MoneyInput, assumed: MoneyAssumptions): MoneyCase[] => {
+    const changed = moneyOf(asked, assumed, currency);
     return changed === null ? [] : [{ code, comparison: changed.comparisons[0] }];
   };
+  const priced = (code: CaseCode, figures: readonly MoneyFigure[], times: number) =>
+    caseOf(code, input, dearer(assumptions, figures, times));
   const { set, day } = money.today;
   const burns = set !== null || input.standby !== null;
   return [
     { code: "asAssumed", comparison: money.comparisons[0] },
     ...(burns ? [...priced("fuelDearer", FUELS, 1.25), ...priced("fuelCheaper", FUELS, 0.75)] : []),
+    ...(weakerSun === null ? [] : caseOf("sunWeaker", { ...input, ...pickSimulated(weakerSun) }, assumptions)),
     ...(day.gridHours > 0 ? priced("gridDearer", ["tariff"], 1.5) : []),
     { code: "onCredit", comparison: onCredit(money, assumptions) },
   ];
 }
+
+/** Nothing else of the other world: prices and parts are those of the design. */
+const pickSimulated = (again: SimulatedAgain): SimulatedAgain => {
+  const { servedEnergy, gridImport, gridExport, months, standby, batteryYears } = again;
+  return { servedEnergy, gridImport, gridExport, months: months ?? null, standby, batteryYears };
+};
 
 function dearer(assumptions: MoneyAssumptions, names: readonly MoneyFigure[], times: number): MoneyAssumptions {
   const scaled = (figure: Assumption): Assumption => ({ ...figure, value: figure.value * times });

@@ -19,7 +19,7 @@ export type Factor = (typeof FACTORS)[number];
 
 /** How far each is changed. House rule: what a family adds, what years and data are off by, what prices do in a few years. */
 const LOAD_CHANGE = 0.1;
-const SUN_CHANGE = 0.1;
+export const SUN_CHANGE = 0.1;
 const PART_PRICE_CHANGE = 0.2;
 const FUEL_PRICE_CHANGE = 0.5;
 const GRID_PRICE_CHANGE = 0.2;

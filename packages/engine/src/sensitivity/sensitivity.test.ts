@@ -8,11 +8,12 @@ import { moneyInputOf } from "../money/money-input";
 import { moneyOf } from "../money/money-of";
 import type { DesignInput } from "../sizing/design";
 import type { SiteWeather } from "../sizing/own-weather";
+import { designedYear } from "../sizing/designed-year";
 import { sizeSystem } from "../sizing/size-system";
 import { house } from "../sizing/testing/house";
 import { weatherAt } from "../validation/testing/reference";
 import type { Factor } from "./change";
-import { type Sensitivity, sensitivityOf } from "./sensitivity";
+import { designUnderWeakerSun, type Sensitivity, sensitivityOf, underWeakerSun } from "./sensitivity";
 import { buildTornado, energyTornados, type Tornado, yearlyCostTornado } from "./tornado";
 
 const NIGERIA = moneyAssumptions("Nigeria", NO_OWN_FIGURES);
@@ -159,6 +160,17 @@ it("dims and brightens a person's own year", () => {
   const [lessSun = 0, moreSun = 0] = servedIf(found, "sun");
   expect(lessSun).toBeLessThan(found.standing.hoursServed);
   expect(moreSun).toBeGreaterThanOrEqual(found.standing.hoursServed);
+});
+
+it("tells the same of less sun without asking all else", () => {
+  for (const { design, found } of [KANO, WITH_GENERATOR, ON_GRID]) {
+    const alone = designUnderWeakerSun(designedYear(design, 0));
+    const asked = underWeakerSun(found);
+    expect(alone?.hoursServed).toBeCloseTo(asked?.hoursServed ?? NaN, 9);
+    expect(alone?.money.gridImport).toBeCloseTo(asked?.money.gridImport ?? NaN, 6);
+    expect(alone?.money.standby?.litres ?? 0).toBeCloseTo(asked?.money.standby?.litres ?? 0, 6);
+    expect(alone?.money.batteryYears).toBeCloseTo(asked?.money.batteryYears ?? NaN, 9);
+  }
 });
 
 it("has nothing to say of a house that uses nothing", () => {

@@ -8,15 +8,16 @@ import { generatorUse } from "../simulation/summary";
 import { agedBy, agedHouse, useOf } from "../sizing/ages";
 import { costFigures } from "../sizing/cost";
 import type { DesignInput } from "../sizing/design";
+import type { DesignedYear } from "../sizing/designed-year";
 import { type Figures, figuresAtFuelPrice, figuresNear, figuresOf } from "../sizing/figures";
 import type { MonthlyExchange } from "../sizing/grid-prices";
 import type { SiteWeather } from "../sizing/own-weather";
-import { ruleFiguresOf } from "../sizing/rule-figures";
-import { shareAtSite, standbyUse } from "../sizing/standby-set";
+import { type RuleFigures, ruleFiguresOf } from "../sizing/rule-figures";
+import { shareAtSite, standbyBought, standbyUse } from "../sizing/standby-set";
 import { builtHouse, designAgeOf } from "../sizing/standing-system";
 import type { Technology } from "../sizing/technology";
 import { DAYS_OF_YEAR, HOURS_OF_YEAR } from "../units/year";
-import { type Change, changesOf, type Remade, type World } from "./change";
+import { type Change, changesOf, type Remade, SUN_CHANGE, type World } from "./change";
 import { told } from "./told";
 
 /** A design to ask about: what it was made from and what it recommends. */
@@ -93,6 +94,22 @@ export function sensitivityOf(
   };
 }
 
+/** The system as it stands where every hour of sun is a tenth weaker. */
+export const underWeakerSun = ({ effects }: Sensitivity): Standing | null =>
+  effects.find(({ factor, times }) => factor === "sun" && times < 1)?.standing ?? null;
+
+/** The same of a stored design, without what else would be asked: one world, twenty years. Null where nothing is carried. */
+export function designUnderWeakerSun(
+  { basis, panels, battery, inverter, generator, reserveHours }: DesignedYear,
+  weather: SiteWeather | null = null,
+): Standing | null {
+  const rule = ruleFiguresOf(basis, weather, undefined, inverter);
+  if (!(rule.load.dailyConsumption > 0)) return null;
+  const system = { ...rule, standby: generator && standbyBought(rule, generator) };
+  const { house } = builtHouse(system, { reserveHours });
+  return standing(system, house, { basis, panels, battery }, { sun: 1 - SUN_CHANGE });
+}
+
 /** The search made again. Where fuel alone has another price it is not near the solved design: it may lie in another valley. */
 function figuresAgain(designed: Figures, { input, weather, technology }: Remade): Figures {
   const { fuelPrice } = technology;
@@ -102,7 +119,7 @@ function figuresAgain(designed: Figures, { input, weather, technology }: Remade)
 }
 
 /** The parts that are there, inverter, generator and reserve too, in a world. The hours of the house are made again for another load alone. */
-function standing(designed: Figures, house: House, { panels, battery }: AskedDesign, world: World): Standing {
+function standing(designed: RuleFigures, house: House, { panels, battery }: AskedDesign, world: World): Standing {
   const { load, technology, age = designAgeOf(designed) } = world;
   const input = load === undefined ? designed.input : { ...designed.input, load };
   const rule = ruleFiguresOf(input, designed.weather, technology ?? designed.technology, designed.inverter.capacity);

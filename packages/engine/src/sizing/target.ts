@@ -33,6 +33,17 @@ export const darkShareOf = (backupDays: number) =>
 export const daysDecide = ({ backupRule, reliabilityTarget }: ParametersInput) =>
   backupRule === "autonomy" || reliabilityTarget === null;
 
+/** By which rule an off-grid battery is sized. */
+export type BatteryRule = Pick<ParametersInput, "backupRule">;
+
+/** Hours served decide, whatever the battery alone lasts. */
+export const sizedByHours = ({ backupRule }: BatteryRule): boolean => backupRule === "reliability";
+
+/** The rule to switch to. */
+export const otherBatteryRule = (rule: BatteryRule): BatteryRule => ({
+  backupRule: sizedByHours(rule) ? "autonomy" : "reliability",
+});
+
 const outageTarget = ({ backupHours, hybridGoal }: ParametersInput): OutageTarget => ({
   kind: "outage",
   hours: backupHours,

@@ -53,19 +53,36 @@ const amountText =
   (amount: number) =>
     amount === 0 ? "0" : moneyText(shortMoney(amount, currency, 0));
 
-/** Where solar crosses the way that is compared first. */
-function payback(money: Money, { x, y }: Scale): Shape[] {
-  const [{ payback: found }] = money.comparisons;
+/** Where solar crosses the way that is compared first, and where it stays below it. */
+function payback(money: Money, scale: Scale): Shape[] {
+  const [{ payback: found, forGood }] = money.comparisons;
   if (found === null || found.value === 0) return [];
-  const before = Math.floor(found.value);
-  const [from = 0, to = from] = [money.solar.cumulative[before], money.solar.cumulative[before + 1]];
-  const at = y(from + (to - from) * (found.value - before));
-  const left = x(found.value);
-  // On the axis, but above curves that lie on it themselves.
+  const again = forGood !== null && forGood.value - found.value >= SEPARATE;
+  return [
+    ...mark(money, scale, found.value, say("spending.paidBack", { years: formatNumber(found.value, 1) })),
+    ...(again
+      ? mark(money, scale, forGood.value, say("spending.forGood", { years: formatNumber(forGood.value, 1) }))
+      : []),
+  ];
+}
+
+/** Nearer than this the two are one. [years] */
+const SEPARATE = 0.05;
+
+function mark({ solar, years }: Money, { x, y }: Scale, year: number, said: string): Shape[] {
+  const before = Math.floor(year);
+  const [from = 0, to = from] = [solar.cumulative[before], solar.cumulative[before + 1]];
+  const at = y(from + (to - from) * (year - before));
+  const left = x(year);
+  // On the axis, but above curves that lie on it themselves; late years have their words at the left.
   const words = y(0) - at < 40 ? at - 14 : y(0) - 8;
+  const late = year > 0.6 * years;
   return [
     path(`M${left} ${at}V${y(0)}`, { stroke: "text", dash: "2 3" }),
     circle(left, at, 5, { fill: "sheet", stroke: "text", strokeWidth: 2 }),
-    strongNote(left + 7, words, say("spending.paidBack", { years: formatNumber(found.value, 1) }), { halo: true }),
+    strongNote(late ? left - 7 : left + 7, words - (late ? 18 : 0), said, {
+      halo: true,
+      anchor: late ? "end" : "start",
+    }),
   ];
 }

@@ -92,6 +92,9 @@ export const say = room("cli", {
   "design.cable": "cable",
   "design.cableIs": "{run}: {area, number, two} mm², {length, number, whole} m",
   "design.served": "served",
+  "design.backup": "backup",
+  "design.batteryAlone":
+    "{days, plural, one {# day} other {# days}} asked; full battery alone {hours, number, whole} h; {percent, number, tenth} % of the hours with {generator, select, yes {sun and generator} other {sun}}",
   "design.servedIs":
     "{percent, number, hundredth} % of the hours, {hours, number, whole} a year without full power ({weather})",
   "design.nineOfTen": "{percent, number, hundredth} % in nine of ten years",

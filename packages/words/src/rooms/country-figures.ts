@@ -31,7 +31,7 @@ export const say = room("country-figures", {
     "{pesewas, number, two} GHp × 1.0986 (January 2026) × (1 − 0.0481) (PURC, Homebase TV, 2026-03-13)",
   "ghana.residentialPrice":
     "{pesewas, number, two} GHp (PURC, July 2025) × 80.44 ÷ 79.53 (October 2025) × 1.0986 (January 2026) × (1 − 0.0481) (PURC, Homebase TV, 2026-03-13)",
-  "ghana.serviceCharge": "Service charge; no newer one was found",
+  "ghana.serviceCharge": "Service charge, left unchanged in July 2025",
   "ghana.priceFloor": "Least lawful price; stations add their margin",
   "ghana.noNetMetering": "No price of net metering was found in Ghana",
   "ghana.policyRate": "Policy rate",

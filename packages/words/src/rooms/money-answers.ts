@@ -6,8 +6,25 @@ export const say = room("money-answers", {
   "case.asAssumed": "As assumed",
   "case.fuelDearer": "Fuel 25% dearer",
   "case.fuelCheaper": "Fuel 25% cheaper",
+  "case.sunWeaker": "Sun 10% weaker",
   "case.gridDearer": "Grid 50% dearer",
   "case.onCredit": "On credit",
+
+  // Under the cases: what is simulated, and what is no case yet.
+  "cases.weakerSun":
+    "Under 10% less sun the same parts serve {weaker}% of the hours, not {designed}%: simulated, not scaled.",
+  "cases.noShopPrices": "Shop prices are a row here once shops sell these parts.",
+
+  // What the price is, and what stands in its place later.
+  "price.basis":
+    "The price is an estimate by the fixed rates of the specification, at the display rate of {date}: not a quote. Once shops sell these parts, their sum stands beside it, and an offer you accept in its place.",
+  "price.basisDollars":
+    "The price is an estimate by the fixed rates of the specification: not a quote. Once shops sell these parts, their sum stands beside it, and an offer you accept in its place.",
+
+  // What carries most of each hour of a mean day; put together as a list.
+  "strip.hours":
+    "{source, select, sun {Sun} battery {Battery} generator {Generator} grid {Grid} unmet {Nothing} other {No use}} {hours} h",
+  "strip.meanDay": "What carries most of each hour, mean of the year with the most hours without power",
 
   // When solar is paid back, and what is left over.
   "verdict.notPaidBack":

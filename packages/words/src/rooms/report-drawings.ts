@@ -36,6 +36,7 @@ export const say = room("report-drawings", {
 
   // Money spent, year by year.
   "spending.paidBack": "{years} years: paid back",
+  "spending.forGood": "{years} years: for good",
   "spending.today": "Today",
   "spending.lastYear": "{year} years",
 

@@ -30,6 +30,10 @@ export const say = room("report-figures", {
   "verdict.nineYearsOfTen":
     "Nine years of ten reach <served>{share}%</served>, counted {age, select, new {with a new battery} other {when the battery is {years, plural, one {# year} other {# years}} old}}.",
   "verdict.atSourcedSun": "Under {place}'s sourced sun they serve <served>{share}%</served> of the load.",
+  "verdict.batteryAlone":
+    "{days, plural, one {# day was} other {# days were}} asked: a full battery alone lasts <alone>{hours, plural, one {# hour} other {# hours}}</alone>, and {generator, select, yes {sun, battery and generator} other {sun and battery}} together serve <served>{share}% of the year</served>.",
+  "backup.promise":
+    "{days, plural, one {# day} other {# days}} asked; full battery alone {hours} h; {share}% of the year by {generator, select, yes {sun, battery and generator} other {sun and battery}} together",
   "backup.days": "{days, plural, one {# day} other {# days}}",
   "backup.hours": "{hours, plural, one {# hour} other {# hours}}",
 

@@ -27,6 +27,14 @@ export const say = room("report-money", {
   "unit.years": "years",
   "unit.percentAYear": "% a year",
 
+  // What the money rests on, row by row.
+  "assumed.own": "Yours",
+  "assumed.gridEmissions": "CO₂ of the grid",
+  "assumed.solarVat": "VAT on solar, not added",
+  "assumed.lives": "Inverter and battery last",
+  "assumed.livesYears": "{inverter} and {battery} years",
+  "assumed.livesFrom": "Assumption; the battery by its simulated use.",
+
   // The ways to have power, as heads and at the ends of curves.
   "way.solar": "Solar",
   "way.today": "Today",

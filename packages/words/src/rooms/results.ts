@@ -182,6 +182,8 @@ export const say = room("results", {
   largestHour: "Largest hour",
   backup: "Backup",
   noBackup: "None: the grid carries the nights",
+  sizeForDays: "Size the battery for {days, plural, one {# day} other {# days}} without sun",
+  sizeForHours: "Size the battery by the hours served",
   backupCapacity: "Battery capacity for this backup",
   whatToBuy: "What to buy",
   "parts.next": "{name}, from the next calculation on.",

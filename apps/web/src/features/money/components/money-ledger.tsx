@@ -24,40 +24,45 @@ export function MoneyTable({ money }: { readonly money: Money }) {
     { id: "levelisedCost", label: say("costPerKwh"), of: (way: Way) => way.levelisedCost, show: moneyIn },
   ];
   return (
-    <Table caption={say("costOfEachWay", { currency: money.currency })} className="money-table">
-      <thead>
-        <tr>
-          <th scope="col">
-            <VisuallyHidden>{say("cost")}</VisuallyHidden>
-          </th>
-          {ways.map(({ key, supply }) => (
-            <th key={key} scope="col" className="end">
-              {WAY_NAMES[supply]}
+    <section aria-label={say("eachWay")} className="min-w-0">
+      <div className="money-head">
+        <h4 className="type-h4">{say("eachWay")}</h4>
+      </div>
+      <Table caption={say("costOfEachWay", { currency: money.currency })} className="money-table">
+        <thead>
+          <tr>
+            <th scope="col">
+              <VisuallyHidden>{say("cost")}</VisuallyHidden>
             </th>
+            {ways.map(({ key, supply }) => (
+              <th key={key} scope="col" className="end">
+                {WAY_NAMES[supply]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, label, of, show }) => (
+            <tr key={id}>
+              <th scope="row">{label}</th>
+              {ways.map((way) => (
+                <td key={way.key} className="end">
+                  <Amount trace={of(way)} {...show(of(way).value, money.currency)} />
+                </td>
+              ))}
+            </tr>
           ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ id, label, of, show }) => (
-          <tr key={id}>
-            <th scope="row">{label}</th>
-            {ways.map((way) => (
-              <td key={way.key} className="end">
-                <Amount trace={of(way)} {...show(of(way).value, money.currency)} />
+          <tr>
+            <th scope="row">{say("carbonPerYear")}</th>
+            {ways.map(({ key, carbon }) => (
+              <td key={key} className="end">
+                <Traced trace={carbon} value={formatNumber(carbon.value)} unit="kg" />
               </td>
             ))}
           </tr>
-        ))}
-        <tr>
-          <th scope="row">{say("carbonPerYear")}</th>
-          {ways.map(({ key, carbon }) => (
-            <td key={key} className="end">
-              <Traced trace={carbon} value={formatNumber(carbon.value)} unit="kg" />
-            </td>
-          ))}
-        </tr>
-      </tbody>
-    </Table>
+        </tbody>
+      </Table>
+    </section>
   );
 }
 
@@ -73,17 +78,21 @@ const waysBelow = (money: Money) =>
   money.today === null ? waysOf(money) : waysOf(money).filter(({ key }) => key !== "solar" && key !== "today");
 
 /** Line by line what each way is made of. */
-export const MoneyLedger = ({ money }: { readonly money: Money }) => (
-  <div className="money-ways">
-    {waysBelow(money).map(({ key, name, lines }) => (
-      <div key={key}>
-        <h4 className="type-h4">{tell(name)}</h4>
-        <Facts>
-          {lines.map((line) => (
-            <LedgerFact key={line.trace.id} line={line} currency={money.currency} />
-          ))}
-        </Facts>
-      </div>
-    ))}
-  </div>
-);
+export function MoneyLedger({ money }: { readonly money: Money }) {
+  const ways = waysBelow(money);
+  if (ways.length === 0) return null;
+  return (
+    <div className="money-ways">
+      {ways.map(({ key, name, lines }) => (
+        <div key={key}>
+          <h4 className="type-h4">{tell(name)}</h4>
+          <Facts>
+            {lines.map((line) => (
+              <LedgerFact key={line.trace.id} line={line} currency={money.currency} />
+            ))}
+          </Facts>
+        </div>
+      ))}
+    </div>
+  );
+}

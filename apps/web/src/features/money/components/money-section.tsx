@@ -11,6 +11,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useDisplayCurrency } from "../../../lib/preferences";
 import { today } from "../../../lib/today";
+import { Checkbox } from "../../../ui/checkbox";
 import { ErrorRow } from "../../../ui/error-row";
 import { Num } from "../../../ui/num";
 import { Delayed, SkeletonRows } from "../../../ui/skeleton";
@@ -23,16 +24,22 @@ import {
   forGoodSentence,
   oldFiguresSentence,
   todaySentence,
+  withoutGenerator,
 } from "@sunwright/report/money-text";
 import { explanationOf } from "../../../lib/explanation";
+import { useDesignHours } from "../../results/api/design-hours";
+import { useSensitivity } from "../../results/api/sensitivity";
 import { View } from "../../results/components/view";
+import { AssumedTable } from "./assumed-table";
 import { AssumptionsDialog } from "./assumptions-dialog";
 import { LoanPanel } from "./loan-panel";
 import { MoneyCases } from "./money-cases";
 import { MoneyChart } from "./money-chart";
 import { MoneyLedger, MoneyTable } from "./money-ledger";
 import { MoneyWhatIf } from "./money-what-if";
+import { SystemDay } from "./system-day";
 import { TodayLedger } from "./today-ledger";
+import "./money.css";
 
 interface MoneySectionProps {
   readonly project: Project;
@@ -72,9 +79,13 @@ export function MoneySection({ project, design }: MoneySectionProps) {
 function Loaded({ project, design, stored }: MoneySectionProps & { readonly stored: ProjectMoney }) {
   const currency = useDisplayCurrency(project.currency);
   const { said, onSay } = useSaid(project, stored);
+  const [beside, setBeside] = useState(false);
+  const sensitivity = useSensitivityOrNull(project, design);
   const ledger = ledgerOf(design, stored, currency, said);
   if (!ledger) return null;
   const { money, assumptions } = ledger;
+  const shown = beside ? money : withoutGenerator(money);
+  const mayEdit = permits(project.access, "edit");
   const oldFigures = oldFiguresSentence(ledger, today());
   const exchange = exchangeSentence(assumptions, currency);
   const answers = [todaySentence(money, design), moneyVerdict(money), forGoodSentence(money)].filter(
@@ -82,19 +93,7 @@ function Loaded({ project, design, stored }: MoneySectionProps & { readonly stor
   );
   return (
     <div className="ui-sheet mt-6">
-      <View
-        letter="M"
-        title={say("title")}
-        note={say("yearsAtTodaysPrices", { years: money.years })}
-        aside={
-          <AssumptionsDialog
-            projectId={project.id}
-            systemType={design.basis.parameters.systemType}
-            stored={stored}
-            assumptions={assumptions}
-          />
-        }
-      >
+      <View letter="M" title={say("title")} note={say("yearsAtTodaysPrices", { years: money.years })}>
         {answers.map((answer, index) => (
           <Sentence key={index} parts={answer} />
         ))}
@@ -106,14 +105,18 @@ function Loaded({ project, design, stored }: MoneySectionProps & { readonly stor
             ledger={ledger}
             currency={currency}
             onSay={onSay}
-            mayEdit={permits(project.access, "edit")}
+            mayEdit={mayEdit}
+            systemDay={<SystemDay project={project} design={design} />}
           />
         )}
         <div className="money-columns">
           <div className="min-w-0">
             <h4 className="type-h4">{say("spentYearByYear")}</h4>
-            <MoneyChart money={money} />
-            <p className="mt-2 type-help text-text-2">{curveSentence(money)}</p>
+            <MoneyChart money={shown} />
+            <p className="mt-2 type-help text-text-2">{curveSentence(shown)}</p>
+            {money.today && money.generator && (
+              <Checkbox className="mt-3" label={say("withGenerator")} checked={beside} onCheckedChange={setBeside} />
+            )}
           </div>
           <LoanPanel
             key={project.id}
@@ -124,13 +127,36 @@ function Loaded({ project, design, stored }: MoneySectionProps & { readonly stor
             currency={currency}
           />
         </div>
-        <MoneyCases ledger={ledger} currency={currency} />
-        <MoneyTable money={money} />
-        <MoneyWhatIf project={project} design={design} assumptions={assumptions} currency={currency} />
-        <MoneyLedger money={money} />
+        <div className="money-outlook">
+          <MoneyCases ledger={ledger} currency={currency} sensitivity={sensitivity} />
+          <MoneyTable money={shown} />
+        </div>
+        <AssumedTable
+          ledger={ledger}
+          country={stored.country}
+          onSay={onSay}
+          mayEdit={mayEdit}
+          aside={
+            <AssumptionsDialog
+              projectId={project.id}
+              systemType={design.basis.parameters.systemType}
+              stored={stored}
+              assumptions={assumptions}
+            />
+          }
+        />
+        <MoneyWhatIf sensitivity={sensitivity} assumptions={assumptions} currency={currency} />
+        <MoneyLedger money={shown} />
       </View>
     </div>
   );
+}
+
+/** Undefined while it is simulated, null where it cannot be. */
+function useSensitivityOrNull(project: Project, design: Design) {
+  const hours = useDesignHours(project, design);
+  const { data, isError } = useSensitivity(project, design);
+  return isError || hours.isError ? null : data;
 }
 
 const Sentence = ({ parts }: { readonly parts: readonly VerdictPart[] }) => (

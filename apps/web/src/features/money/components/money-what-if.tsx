@@ -1,27 +1,23 @@
 import { say } from "@sunwright/words/money";
-import type { Project } from "@sunwright/contract/projects";
 import type { MoneyAssumptions } from "@sunwright/engine/money/assumptions";
 import type { Currency } from "@sunwright/engine/parameters/options";
 import { shortMoneyText } from "@sunwright/report/money-text";
+import type { Sensitivity } from "@sunwright/engine/sensitivity/sensitivity";
 import { buildTornado, type Tornado as TornadoFigures, yearlyCostTornado } from "@sunwright/engine/sensitivity/tornado";
-import type { Design } from "@sunwright/engine/sizing/design";
-import { useSensitivity } from "../../results/api/sensitivity";
 import { Tornado } from "../../results/components/tornado";
 
 interface MoneyWhatIfProps {
-  readonly project: Project;
-  readonly design: Design;
+  /** While it is simulated, and where it cannot be, the results above say so. */
+  readonly sensitivity: Sensitivity | null | undefined;
   readonly assumptions: MoneyAssumptions;
   readonly currency: Currency;
 }
 
 /** What a changed world costs: a year of the design as it stands, and a design made again for it. */
-export function MoneyWhatIf({ project, design, assumptions, currency }: MoneyWhatIfProps) {
-  const { data } = useSensitivity(project, design);
-  // While it is simulated, and where it cannot be, the results above say so.
-  if (!data) return null;
-  const yearly = yearlyCostTornado(data, assumptions, currency);
-  const build = buildTornado(data, assumptions, currency);
+export function MoneyWhatIf({ sensitivity, assumptions, currency }: MoneyWhatIfProps) {
+  if (!sensitivity) return null;
+  const yearly = yearlyCostTornado(sensitivity, assumptions, currency);
+  const build = buildTornado(sensitivity, assumptions, currency);
   return (
     <div className="money-ways">
       {yearly && (

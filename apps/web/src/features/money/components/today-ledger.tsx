@@ -1,21 +1,19 @@
 import { say } from "@sunwright/words/money";
-import type { MoneyFigure, OpenFigure, OwnFigures } from "@sunwright/engine/money/assumptions";
+import type { OwnFigures } from "@sunwright/engine/money/assumptions";
 import type { Today } from "@sunwright/engine/money/today-way";
 import type { LedgerLine } from "@sunwright/engine/money/way";
 import type { Currency } from "@sunwright/engine/parameters/options";
 import type { Trace } from "@sunwright/engine/sizing/trace";
 import { shortMoney } from "@sunwright/report/currency-text";
-import type { ProjectLedger } from "@sunwright/report/money-text";
-import { useState } from "react";
+import { priceBasis, type ProjectLedger } from "@sunwright/report/money-text";
+import type { ReactNode } from "react";
 import { formatNumber } from "../../../lib/format";
-import { MONEY_LABELS, moneyUnit } from "../../../lib/money-words";
 import { DayStrip } from "../../../ui/day-strip";
 import { Field } from "../../../ui/field";
-import { NumberInput } from "../../../ui/number-input";
-import { numberText, parseNumber } from "../../../ui/number";
 import { Select } from "../../../ui/select";
 import { Fact, Facts, Traced } from "../../results/components/view";
-import { RUNS, runsBy, type Runs, saidAs, sourcesOf, todayMessage } from "../model/today-fields";
+import { RUNS, runsBy, type Runs, saidAs, sourcesOf } from "../model/today-fields";
+import { FigureBox } from "./figure-box";
 import { LedgerFact } from "./ledger-fact";
 
 interface TodayLedgerProps {
@@ -25,10 +23,12 @@ interface TodayLedgerProps {
   /** Changes what stands in the ledger, and saves it. */
   readonly onSay: (own: Partial<OwnFigures>) => void;
   readonly mayEdit: boolean;
+  /** The day with the system. */
+  readonly systemDay: ReactNode;
 }
 
 /** Today's life beside the system: what is typed here, everything below follows. */
-export function TodayLedger({ today, ledger, currency, onSay, mayEdit }: TodayLedgerProps) {
+export function TodayLedger({ today, ledger, currency, onSay, mayEdit, systemDay }: TodayLedgerProps) {
   const { solar } = ledger.money;
   const { perYear, systemPerYear, stays } = today.figures;
   return (
@@ -44,6 +44,8 @@ export function TodayLedger({ today, ledger, currency, onSay, mayEdit }: TodayLe
       </section>
       <section aria-label={say("today.withSystem")}>
         <h4 className="type-h4">{say("today.withSystem")}</h4>
+        {systemDay}
+        <p className="mt-3 type-help text-text-2">{priceBasis(currency)}</p>
         <Facts>
           <Lines lines={solar.lines} currency={currency} />
           <Total label={say("today.aYear")} trace={systemPerYear} currency={currency} />
@@ -99,8 +101,8 @@ function TodayFields({ today, ledger: { assumptions }, onSay }: FieldsProps) {
   const value = runs === "setHours" ? figures.setHours.value : (open[runs] ?? 0);
   return (
     <div className="money-today-fields">
-      <Box {...shared} figure="gridHours" value={figures.gridHours.value} />
-      <Box {...shared} figure="tariff" value={figures.tariff.value} />
+      <FigureBox {...shared} figure="gridHours" value={figures.gridHours.value} />
+      <FigureBox {...shared} figure="tariff" value={figures.tariff.value} />
       <Field label={say("today.runs")}>
         <Select<Runs>
           size="sm"
@@ -109,41 +111,10 @@ function TodayFields({ today, ledger: { assumptions }, onSay }: FieldsProps) {
           options={RUNS.map((each) => ({ value: each, label: say(RUNS_WORDS[each]) }))}
         />
       </Field>
-      <Box {...shared} key={runs} figure={runs} value={value} />
-      {today.set && <Box {...shared} figure="setPower" value={today.set.ratedKw * today.set.pieces} />}
-      {today.set && <Box {...shared} figure={fuel} value={figures[fuel].value} />}
+      <FigureBox {...shared} key={runs} figure={runs} value={value} />
+      {today.set && <FigureBox {...shared} figure="setPower" value={today.set.ratedKw * today.set.pieces} />}
+      {today.set && <FigureBox {...shared} figure={fuel} value={figures[fuel].value} />}
     </div>
   );
 }
 const RUNS_WORDS = { setHours: "today.byHours", weeklyLitres: "today.byLitres", weeklyFuel: "today.byMoney" } as const;
-
-interface BoxProps {
-  readonly figure: MoneyFigure | OpenFigure;
-  readonly value: number;
-  readonly currency: Currency;
-  readonly onSay: (own: Partial<OwnFigures>) => void;
-}
-
-/** A box that says its figure when it is left, not at every key. */
-function Box({ figure, value, currency, onSay }: BoxProps) {
-  const [typed, setTyped] = useState<string | null>(null);
-  const text = typed ?? numberText(value);
-  const message = todayMessage(figure, text);
-  const leave = () => {
-    if (message !== null) return;
-    setTyped(null);
-    if (typed !== null && parseNumber(typed) !== value) onSay({ [figure]: parseNumber(typed) });
-  };
-  return (
-    <Field label={MONEY_LABELS[figure]} error={message}>
-      <NumberInput
-        size="sm"
-        value={text}
-        unit={moneyUnit(figure, currency)}
-        onValueChange={setTyped}
-        onBlur={leave}
-        onKeyDown={(event) => event.key === "Enter" && leave()}
-      />
-    </Field>
-  );
-}

@@ -1,7 +1,7 @@
 import { say } from "@sunwright/words/money";
 import { formatNumber } from "../../../lib/format";
 import { MONEY_BOUNDS } from "@sunwright/contract/money-limits";
-import { MONEY_FIGURES, type MoneyFigure } from "@sunwright/engine/money/assumptions";
+import { MONEY_FIGURES, type MoneyFigure, type OpenFigure } from "@sunwright/engine/money/assumptions";
 import { isNumberText, numberText, parseNumber } from "../../../ui/number";
 
 export type MoneyTexts = Readonly<Record<MoneyFigure, string>>;
@@ -23,10 +23,19 @@ export const textsOf = (values: Readonly<Record<MoneyFigure, number>>): MoneyTex
   movedLoad: numberText(values.movedLoad),
 });
 
+interface Bounds {
+  readonly min: number;
+  readonly max: number;
+  readonly whole?: boolean;
+}
+const boundsOf = (figure: MoneyFigure | OpenFigure): Bounds => MONEY_BOUNDS[figure];
+
+/** Counted in whole months or years. */
+export const isWhole = (figure: MoneyFigure | OpenFigure): boolean => boundsOf(figure).whole === true;
+
 /** What is wrong with a box, in the words of the contract; null when nothing is. */
-export function moneyMessage(figure: MoneyFigure, text: string): string | null {
-  const bounds: { readonly min: number; readonly max: number; readonly whole?: boolean } = MONEY_BOUNDS[figure];
-  const { min, max, whole = false } = bounds;
+export function moneyMessage(figure: MoneyFigure | OpenFigure, text: string): string | null {
+  const { min, max, whole = false } = boundsOf(figure);
   const value = parseNumber(text);
   if (!isNumberText(text) || value < min || value > max) return say("outOfBounds", { min, max: formatNumber(max, 3) });
   return whole && !Number.isInteger(value) ? say("notWhole", { min, max }) : null;

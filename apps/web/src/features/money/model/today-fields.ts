@@ -1,10 +1,6 @@
-import { say } from "@sunwright/words/money";
-import { MONEY_BOUNDS } from "@sunwright/contract/money-limits";
 import type { MoneyAssumptions, MoneyFigure, OpenFigure, OwnFigures } from "@sunwright/engine/money/assumptions";
 import type { Today } from "@sunwright/engine/money/today-way";
 import type { HourSource } from "../../../ui/day-strip";
-import { isNumberText, parseNumber } from "../../../ui/number";
-import { formatNumber } from "../../../lib/format";
 
 /** How a household says what its generator does; the first is what is asked for. */
 export const RUNS = ["setHours", "weeklyLitres", "weeklyFuel"] as const satisfies readonly (MoneyFigure | OpenFigure)[];
@@ -24,15 +20,6 @@ export function saidAs(runs: Runs, { day }: Today, litrePrice: number): Partial<
   if (runs === "weeklyLitres") return { ...none, weeklyLitres: roundTo(weekly, 0.5) };
   if (runs === "weeklyFuel") return { ...none, weeklyFuel: Math.round(weekly * litrePrice) };
   return { ...none, setHours: roundTo(day.setHours, 0.1) };
-}
-
-/** What is wrong with a box; null when nothing is. */
-export function todayMessage(figure: MoneyFigure | OpenFigure, text: string): string | null {
-  const { min, max } = MONEY_BOUNDS[figure];
-  const value = parseNumber(text);
-  return isNumberText(text) && value >= min && value <= max
-    ? null
-    : say("outOfBounds", { min: `${min}`, max: formatNumber(max, 3) });
 }
 
 /** What carries most of each hour. */

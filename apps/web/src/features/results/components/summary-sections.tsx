@@ -3,17 +3,20 @@ import { say } from "@sunwright/words/results";
 import { say as pages } from "@sunwright/words/result-pages";
 import type { Project } from "@sunwright/contract/projects";
 import { inverterKilowatts, panelPowerOf } from "@sunwright/engine/sizing/results";
+import { batteryPromise } from "@sunwright/engine/sizing/battery-promise";
 import { busVoltageOf } from "@sunwright/engine/sizing/bus-voltage";
 import type { Design, DesignPart } from "@sunwright/engine/sizing/design";
+import type { BatteryRule } from "@sunwright/engine/sizing/target";
 import type { Currency } from "@sunwright/engine/parameters/options";
 import { CornerDownRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { formatNumber } from "../../../lib/format";
 import { moneyText, shortMoneyFromUsd } from "../../../lib/money";
 import { useDisplayCurrency } from "../../../lib/preferences";
+import { Button } from "../../../ui/button";
 import { Num } from "../../../ui/num";
 import { partsToBuy } from "@sunwright/report/parts-to-buy";
-import { backupShown } from "@sunwright/report/verdict";
+import { backupShown, promiseText } from "@sunwright/report/verdict";
 import { explanationOf } from "../../../lib/explanation";
 import { BatteryComponent, InverterComponent, PanelComponent } from "./component-drawings";
 import { CostEstimation } from "./cost-estimation";
@@ -24,10 +27,12 @@ interface SummarySectionsProps {
   readonly design: Design;
   /** What lets a person choose another part of a kind; left out where they may only look. */
   readonly chooser?: ((kind: DesignPart["kind"]) => ReactNode) | undefined;
+  /** Designs again by the other rule of the battery; left out where they may only look. */
+  readonly onRule?: ((rule: BatteryRule) => void) | undefined;
 }
 
 /** Under the drawing: what to do, what it is made of, what it costs, and the load it carries. */
-export function SummarySections({ project, design, chooser }: SummarySectionsProps) {
+export function SummarySections({ project, design, chooser, onRule }: SummarySectionsProps) {
   const currency = useDisplayCurrency(project.currency);
   const { cost, load, parts, recommendations } = design;
   return (
@@ -57,6 +62,7 @@ export function SummarySections({ project, design, chooser }: SummarySectionsPro
         fold={{ figure: pages("closed.perDay", { energy: formatNumber(load.dailyConsumption.value / 1000, 2) }) }}
       >
         <QuickStats design={design} />
+        <BatteryRuleLine design={design} onRule={onRule} />
       </View>
       {parts.length > 0 && (
         <View
@@ -120,6 +126,25 @@ function QuickStats({ design }: { readonly design: Design }) {
         )}
       </Fact>
     </Facts>
+  );
+}
+
+/** What the rule of the battery buys, and the other rule a tap away. */
+function BatteryRuleLine({ design, onRule }: Pick<SummarySectionsProps, "design" | "onRule">) {
+  const promise = batteryPromise(design);
+  if (promise === null) return null;
+  const text = promiseText(design);
+  const offered = onRule !== undefined && (promise.short || !promise.byHours);
+  if (text === null && !offered) return null;
+  return (
+    <div className="mt-2">
+      {text && <p className="type-help text-text-2">{text}</p>}
+      {offered && (
+        <Button variant="outline" size="sm" className="mt-2" onClick={() => onRule(promise.other)}>
+          {promise.byHours ? say("sizeForDays", { days: promise.days }) : say("sizeForHours")}
+        </Button>
+      )}
+    </div>
   );
 }
 

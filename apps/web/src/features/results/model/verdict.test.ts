@@ -7,7 +7,7 @@ import { designInput } from "../../parameters/model/design-input";
 import { monthsSentence } from "@sunwright/report/months-of-year";
 import { systemTypeOf } from "@sunwright/report/system-type";
 import { drawnExample, withoutGap } from "@sunwright/report/testing/simulated";
-import { verdict } from "@sunwright/report/verdict";
+import { promiseText, verdict } from "@sunwright/report/verdict";
 
 const load: DesignInput["load"] = { kind: "direct", dailyConsumption: 10_166, peakPower: 2_860 };
 const sized = (change: Partial<typeof DEFAULT_PARAMETERS>) =>
@@ -60,6 +60,21 @@ it("says of a year without a gap how long the battery alone lasts", () => {
   expect(said(offGrid, withoutGap())).toMatch(
     /running for all of the year\. No hour of 5 simulated years lacks power, and a full battery alone lasts 24 hours\.$/,
   );
+});
+
+it("says both where the battery alone lasts less than the days asked, and says it once", () => {
+  const asked = { ...offGrid, basis: { ...offGrid.basis, parameters: { ...offGrid.basis.parameters, backupDays: 3 } } };
+  expect(said(asked, withoutGap())).toMatch(
+    /running for all of the year\. No hour of 5 simulated years is without power\. 3 days were asked: a full battery alone lasts 24 hours, and sun and battery together serve 100% of the year\.$/,
+  );
+  expect(said(asked, drawnExample())).toMatch(
+    /in August\. 3 days were asked: a full battery alone lasts \d+ hours, and sun and battery together serve 99\.6% of the year\. Nine/,
+  );
+  expect(promiseText({ ...asked, simulation: withoutGap() })).toBe(
+    "3 days asked; full battery alone 24 h; 100% of the year by sun and battery together",
+  );
+  expect(promiseText({ ...offGrid, simulation: withoutGap() })).toBeNull();
+  expect(said(asked, { ...withoutGap(), targetMet: false })).not.toContain("asked");
 });
 
 it("claims no year without a gap where part of an hour lacks power", () => {

@@ -90,6 +90,7 @@ function Outdated(props: StepResultsProps) {
         page={PAGES_OF_OLD_DESIGN.includes(page) ? page : "summary"}
         line={project.name}
         fresh={false}
+        onRule={calculation.calculateBy}
       />
     </div>
   );
@@ -118,6 +119,7 @@ function Results({ design, ...props }: StepResultsProps & { readonly design: Des
           page={pages.includes(page) ? page : "summary"}
           line={verdictText(sentence)}
           fresh={props.calculation.fresh}
+          onRule={props.calculation.calculateBy}
         />
       </div>
       <BottomBar>

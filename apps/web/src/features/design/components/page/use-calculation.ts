@@ -1,5 +1,6 @@
 import { say } from "@sunwright/words/design";
 import type { Parameters, Project } from "@sunwright/contract/projects";
+import type { BatteryRule } from "@sunwright/engine/sizing/target";
 import { useState } from "react";
 import { userMessageOf } from "../../../../lib/api-error";
 import { toast } from "../../../../ui/toast-store";
@@ -58,8 +59,10 @@ export function useCalculation({ project, parameters, onStep }: CalculationOptio
     }
   };
 
-  const start = async (wanted: Wanted) => {
+  const start = async (wanted: Wanted, changed: Partial<BatteryRule> = {}) => {
     parameters.showAllMessages();
+    // Before it is saved, so that the form does not take it for typed since.
+    parameters.type(changed);
     const { checked, base } = parameters;
     if (!checked.ok) {
       onStep(2);
@@ -67,7 +70,7 @@ export function useCalculation({ project, parameters, onStep }: CalculationOptio
       return;
     }
     if (busy !== null) return;
-    await run(checked.parameters, base.version, wanted).finally(() => setBusy(null));
+    await run({ ...checked.parameters, ...changed }, base.version, wanted).finally(() => setBusy(null));
   };
 
   /** The person's answer to a conflict: fields named here stay as typed, the others take the saved values. */
@@ -85,6 +88,8 @@ export function useCalculation({ project, parameters, onStep }: CalculationOptio
     conflict,
     save: () => void start("save"),
     calculate: () => void start("calculate"),
+    /** Saves the other rule of the battery and designs by it. */
+    calculateBy: (rule: BatteryRule) => void start("calculate", rule),
     resolve: (keep: readonly FieldName[]) => void resolve(keep),
     dismissConflict,
   };

@@ -1,5 +1,6 @@
 import type { Project } from "@sunwright/contract/projects";
 import type { Design } from "@sunwright/engine/sizing/design";
+import type { BatteryRule } from "@sunwright/engine/sizing/target";
 import { use, type ReactNode } from "react";
 import type { ResultPage } from "../../../../lib/result-pages";
 import { onDemand, type Script } from "../../../../ui/on-demand";
@@ -14,6 +15,8 @@ export interface DesignPageProps {
   /** What the result rests on, folded: the load and the parameters. */
   readonly entered: ReactNode;
   readonly onPrint: () => void;
+  /** Designs again by the other rule of the battery. */
+  readonly onRule: (rule: BatteryRule) => void;
 }
 export interface DesignPageModule {
   readonly Page: (props: DesignPageProps) => ReactNode;

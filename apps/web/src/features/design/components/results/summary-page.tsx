@@ -13,7 +13,7 @@ import { SummarySections } from "../../../results/components/summary-sections";
 import type { DesignPageProps } from "./pages";
 
 /** The system as a drawing, what to do with it, what it is made of, and what it rests on. */
-export function Page({ project, design, applianceCount, fresh, entered, onPrint }: DesignPageProps) {
+export function Page({ project, design, applianceCount, fresh, entered, onPrint, onRule }: DesignPageProps) {
   const currency = useDisplayCurrency(project.currency);
   return (
     <>
@@ -35,6 +35,7 @@ export function Page({ project, design, applianceCount, fresh, entered, onPrint 
             ? (kind) => <ChoosePart project={project} kind={kind} designed={design.chosen} />
             : undefined
         }
+        onRule={permits(project.access, "edit") ? onRule : undefined}
       />
       {entered}
     </>

@@ -1,0 +1,92 @@
+import { say } from "@sunwright/words/money";
+import type { OwnFigures } from "@sunwright/engine/money/assumptions";
+import type { Country } from "@sunwright/engine/parameters/options";
+import { type Assumed, assumed } from "@sunwright/report/assumed";
+import type { ProjectLedger } from "@sunwright/report/money-text";
+import type { ReactNode } from "react";
+import { today } from "../../../lib/today";
+import { Button } from "../../../ui/button";
+import { Chip } from "../../../ui/chip";
+import { Table, TableHead } from "../../../ui/table";
+import { FigureCell } from "./figure-box";
+
+interface AssumedTableProps {
+  readonly ledger: ProjectLedger;
+  readonly country: Country;
+  /** Changes what stands in the ledger, and saves it. */
+  readonly onSay: (own: Partial<OwnFigures>) => void;
+  readonly mayEdit: boolean;
+  /** Beside the heading. */
+  readonly aside: ReactNode;
+}
+
+/** What it all rests on, with value, day and source; what a person may say is said in its row. */
+export function AssumedTable({ ledger, country, onSay, mayEdit, aside }: AssumedTableProps) {
+  return (
+    <section aria-label={say("assumed.title")} className="min-w-0">
+      <div className="money-head">
+        <h4 className="type-h4">{say("assumed.title")}</h4>
+        {aside}
+      </div>
+      <Table caption={say("assumed.title")} className="money-table money-assumed">
+        <TableHead
+          columns={[
+            say("assumed.figure"),
+            say("assumed.value"),
+            say("assumed.asOf"),
+            { name: say("assumed.source"), className: "max-sm:hidden" },
+          ]}
+        />
+        <tbody>
+          {assumed(ledger, country, today()).map((row) => (
+            <tr key={row.label}>
+              <th scope="row">
+                {row.label}
+                <span className="money-source sm:hidden">{row.source}</span>
+              </th>
+              <td>
+                {mayEdit && row.figure !== null ? (
+                  <FigureCell
+                    figure={row.figure}
+                    value={ledger.assumptions.figures[row.figure].value}
+                    currency={ledger.assumptions.currency}
+                    onSay={onSay}
+                  />
+                ) : (
+                  <span className="figure">{row.value}</span>
+                )}
+              </td>
+              <td>
+                <AsOf row={row} onSay={mayEdit ? onSay : null} />
+              </td>
+              <td className="max-sm:hidden">
+                <span className="money-source">{row.source}</span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </section>
+  );
+}
+
+/** The day of a default and whether to look it up; of one's own figure the way back. */
+function AsOf({ row, onSay }: { readonly row: Assumed; readonly onSay: AssumedTableProps["onSay"] | null }) {
+  const { figure, label, own, asOf, old } = row;
+  if (own && figure !== null && onSay !== null)
+    return (
+      <Button
+        variant="ghost"
+        size="sm"
+        aria-label={say("resetFigure", { figure: label.toLowerCase() })}
+        onClick={() => onSay({ [figure]: null })}
+      >
+        {say("reset")}
+      </Button>
+    );
+  return (
+    <>
+      {asOf} {old && <Chip tone="warn">{say("assumed.lookUp")}</Chip>}
+    </>
+  );
+}
