@@ -2,7 +2,6 @@ import { HYBRID_GOALS } from "../parameters/options";
 import type { HybridPoint } from "../simulation/hybrid-places";
 import { hybridYears } from "../simulation/hybrid-years";
 import type { House } from "../simulation/plant";
-import { PANEL_POWER } from "./defaults";
 import type { HybridDesign, HybridDesignPoint } from "./design";
 import type { Figures } from "./figures";
 import { strongEnough } from "./house-of";
@@ -27,14 +26,14 @@ export function explainHybrid(figures: Figures): HybridDesign | null {
 
 function pointOf(
   house: House,
-  { size, panels, reserveHours, reserveKwh }: HybridPoint,
+  { size, reserveHours, reserveKwh }: HybridPoint,
   { build, life }: HybridCosts,
 ): Omit<HybridDesignPoint, "goal" | "chosen"> {
   const { meanYear, darkByChance } = hybridYears(house);
   const year = meanYear(size, reserveKwh);
   const sum = (months: readonly number[]) => months.reduce((total, month) => total + month, 0);
   return {
-    panels: panels * PANEL_POWER,
+    panels: Math.round(1_000 * size.pvKwp),
     battery: Math.round(1_000 * size.batteryKwh),
     reserve: Math.round(1_000 * Math.max(...reserveKwh)),
     reserveHours,

@@ -64,7 +64,7 @@ function taskOf(
   times: number,
 ): HybridTask {
   const chance = chanceOutagesOf(figures.input.parameters);
-  const byRule = panelCount(figures.array.byRule);
+  const byRule = panelCount(figures.array.byRule, 1_000 * panelKwp);
   const byInverter = Math.floor((USUAL_ARRAY_RATIO * figures.inverter.capacity) / 1_000 / panelKwp);
   const byChance = chance === null ? 0 : Math.ceil(MEAN_LENGTHS * chance.meanHours);
   return {

@@ -107,7 +107,7 @@ function Results({ design, ...props }: StepResultsProps & { readonly design: Des
         </h2>
         <Stale {...props} />
         <BeforeAndAfter project={project} />
-        <VerdictSentence parts={verdict(design, project.name)} />
+        <VerdictSentence parts={verdict(design, project.name, currency)} />
         <Warnings design={design} currency={currency} />
         <SystemArchitecture
           design={design}
