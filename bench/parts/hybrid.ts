@@ -32,7 +32,7 @@ function withMoreLoad({ load, parameters }: DesignInput): DesignInput {
 function lifeOf({ choice }: Figures, goal?: HybridGoal): number {
   const hybrid = choice?.hybrid;
   const point = goal === undefined ? hybrid?.point : hybrid?.pointFor(goal);
-  return hybrid && point ? hybrid.costs.life(point.size, point.year) : Number.POSITIVE_INFINITY;
+  return hybrid && point ? hybrid.costs.life(point.size, point.year, point.set) : Number.POSITIVE_INFINITY;
 }
 
 const isCheaper = (one: number, than: number) => one < than - NOISE * Math.abs(than);

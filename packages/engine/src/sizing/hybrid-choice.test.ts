@@ -30,7 +30,7 @@ const withParameters = (input: DesignInput, change: Partial<ParametersInput>): D
 function lifeOf({ choice }: Figures, goal?: HybridGoal): number | null {
   const found = choice?.hybrid;
   const point = goal === undefined ? found?.point : found?.pointFor(goal);
-  return found && point ? found.costs.life(point.size, point.year) : null;
+  return found && point ? found.costs.life(point.size, point.year, point.set) : null;
 }
 
 describe("the three points of a hybrid", () => {
