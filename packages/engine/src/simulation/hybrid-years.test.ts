@@ -1,14 +1,17 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { emptyColumns } from "../energy/balance";
 import { simulateHouseYear } from "./house-year";
 import { hybridYears } from "./hybrid-years";
+import { presenceOf } from "./plant";
 import { housesWithGrid, sets } from "./testing/houses";
 
+const size = fc.record({
+  pvKwp: fc.oneof(fc.constant(0), fc.double({ min: 0, max: 10, noNaN: true })),
+  batteryKwh: fc.double({ min: 1, max: 40, noNaN: true }),
+});
+
 it("counts what the hourly balance does, in random houses under random sizes and reserves, beside a set or none", () => {
-  const size = fc.record({
-    pvKwp: fc.oneof(fc.constant(0), fc.double({ min: 0, max: 10, noNaN: true })),
-    batteryKwh: fc.double({ min: 1, max: 40, noNaN: true }),
-  });
   fc.assert(
     fc.property(housesWithGrid, size, fc.option(sets), (house, some, set) => {
       const years = house.years.map((year) => simulateHouseYear({ ...house, generator: set }, some, year));
@@ -40,6 +43,21 @@ it("counts what the hourly balance does, in random houses under random sizes and
       );
     }),
     { numRuns: 150 },
+  );
+});
+
+it("runs a set in hours without grid alone, and never above what it gives", () => {
+  fc.assert(
+    fc.property(housesWithGrid, size, sets, (house, some, set) => {
+      for (const year of house.years) {
+        const columns = emptyColumns(year.load.length);
+        simulateHouseYear({ ...house, generator: set }, some, year, columns);
+        const present = presenceOf(house, year);
+        const most = (hour: number) => (present?.[hour] === 1 ? 0 : set.ratedKw) + 1e-9;
+        expect(columns.generator.every((given, hour) => given <= most(hour))).toBe(true);
+      }
+    }),
+    { numRuns: 6 },
   );
 });
 
