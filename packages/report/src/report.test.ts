@@ -114,7 +114,7 @@ it("repeats the figures of every view of the results page to the digit", () => {
   for (const { label, figure } of architectureWords(design, null, true))
     expect(texts, label).toContain(figure === null ? "No battery needed" : `${figure.value} ${figure.unit}`);
   expect(texts.filter((text) => text.endsWith(" W") && /^[+−]/.test(text))).toHaveLength(waterfallRows(design).length);
-  expect(report.verdict).toBe(verdictText(verdict(design, "Bello Residence")));
+  expect(report.verdict).toBe(verdictText(verdict(design, "Bello Residence", "NGN")));
 });
 
 it("holds the sections of mock 14 and all views, each once", () => {

@@ -53,7 +53,7 @@ export function reportDocument(input: ReportInput): ReportDocument {
     name: project.name,
     paper: paperOf(project.country),
     date,
-    verdict: design ? verdictText(verdict(design, project.name)) : whyNoDesign(project),
+    verdict: design ? verdictText(verdict(design, project.name, view.currency)) : whyNoDesign(project),
     notes: notesOf(input),
     headlines: reported ? headlines(reported) : [],
     sections: [...(reported ? designSections(input, reported) : beforeDesign(input))],

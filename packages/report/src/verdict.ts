@@ -1,10 +1,14 @@
 import { say } from "@sunwright/words/report-figures";
 import { type BatteryPromise, batteryPromise } from "@sunwright/engine/sizing/battery-promise";
-import type { Design } from "@sunwright/engine/sizing/design";
+import type { Currency } from "@sunwright/engine/parameters/options";
+import { toDisplayCurrency } from "@sunwright/engine/sizing/currency";
+import type { Design, HybridDesignPoint } from "@sunwright/engine/sizing/design";
 import type { SimulatedDesign } from "@sunwright/engine/sizing/simulated";
 import type { Trace } from "@sunwright/engine/sizing/trace";
 import { ageValues } from "./ages";
 import { monthName } from "./calendar";
+import { kilo } from "./cost-curve";
+import { moneyText, wholeMoney } from "./currency-text";
 import { formatNumber } from "./format";
 import { shownHours, worstMonth } from "./months-of-year";
 import { asServed, servedText } from "./reliability";
@@ -20,10 +24,10 @@ interface TracedText {
 type Sentence = readonly VerdictPart[];
 
 /** What the system does in the simulated years, in plain words; each figure carries its explanation. */
-export function verdict(design: Design, name: string): VerdictPart[] {
+export function verdict(design: Design, name: string, currency: Currency): VerdictPart[] {
   const { simulation } = design;
   if (simulation === null) return [say("verdict.nothingToCarry", { name })];
-  const sentences = [...promise({ design, simulation, name }), ...doubt(design, simulation)];
+  const sentences = [...promise({ design, simulation, name, currency }), ...doubt(design, simulation)];
   return sentences.flatMap((sentence, index) => (index === 0 ? sentence : [" ", ...sentence]));
 }
 
@@ -39,6 +43,8 @@ interface Case {
   readonly design: Design;
   readonly simulation: SimulatedDesign;
   readonly name: string;
+  /** What money is said in. */
+  readonly currency: Currency;
 }
 
 /** What sentences say of the equipment. */
@@ -57,7 +63,7 @@ function promise(given: Case): Sentence[] {
   if (systemType === "off-grid") return offGrid(given);
   if (systemType === "on-grid")
     return [say.parts("verdict.onGrid", { ...equipment(design), ...sunsShare(given) }), exchange(simulation)];
-  return [bridged(given), outages(simulation), ...dullYears(simulation)];
+  return [bridged(given), ...withLeastGrid(given), outages(simulation), ...dullYears(simulation)];
 }
 
 function offGrid(given: Case): Sentence[] {
@@ -101,6 +107,28 @@ function bridged(given: Case): Sentence {
   };
   if (values.panels > 0) return say.parts<TracedText, "verdict.hybrid">("verdict.hybrid", values);
   return say.parts<TracedText, "verdict.hybridWithoutPanels">("verdict.hybridWithoutPanels", values);
+}
+
+/** Who came for solar and is told of none hears what panels would do and cost; who asked for the outages alone does not. */
+function withLeastGrid({ design: { hybrid }, currency }: Case): Sentence[] {
+  const pointOf = (is: (point: HybridDesignPoint) => boolean) => hybrid?.points.find(is);
+  const built = pointOf(({ goal, chosen }) => chosen && goal === "least-cost");
+  const leastGrid = pointOf(({ goal }) => goal === "least-grid");
+  if (built === undefined || leastGrid === undefined || built.panels > 0 || leastGrid.panels === 0) return [];
+  const extra = leastGrid.lifeCost - built.lifeCost;
+  const whole = (dollars: number) => moneyText(wholeMoney(toDisplayCurrency(dollars, currency), currency));
+  return [
+    [
+      say("verdict.withLeastGrid", {
+        kilowatts: kilo(leastGrid.panels),
+        kilowattHours: formatNumber(built.bought - leastGrid.bought),
+        bought: formatNumber(built.bought),
+        build: whole(leastGrid.buildCost - built.buildCost),
+        dearer: extra >= 1 ? "yes" : "no",
+        extra: whole(extra),
+      }),
+    ],
+  ];
 }
 
 function sunsShare({ design, simulation, name }: Case) {

@@ -114,7 +114,8 @@ function chooseSource(
   grid?: Grid,
 ): boolean {
   let started = false;
-  if (generator) {
+  if (generator?.restsBesideGrid && gridThere) hour.generatorOn = false;
+  else if (generator) {
     if (!hour.generatorOn && hour.stored <= battery.nominalKwh * generator.startCharge + ROUNDING) {
       hour.generatorOn = true;
       started = true;

@@ -46,6 +46,8 @@ export interface Generator {
   readonly startCharge: number;
   readonly stopCharge: number;
   readonly chargerEfficiency: number;
+  /** Whether it stops, and does not start, while the grid is there. The reference runs it beside the grid; so unless given. */
+  readonly restsBesideGrid?: boolean;
 }
 
 export interface Grid {

@@ -1,5 +1,6 @@
 import { HOURS_OF_YEAR } from "../units/year";
 import { type AskedYear, NOTICEABLE, type Plant, ROUNDING, run, storedInJanuary } from "./hybrid-hours";
+import { hourWithSet, runs } from "./set-in-outage";
 
 /**
  * From one judged outage to the next: 1,018 in five years, each hour of the day as often as the others. Fewer where they
@@ -51,20 +52,28 @@ function startsIn({ year: { away } }: AskedYear, apart: number): readonly number
 
 /** The weights of the hours that go dark in an outage, which runs on past the year's end into its beginning. */
 function darkFrom(plant: Plant, asked: AskedYear, start: number, from: number, weights: readonly number[]): number {
-  const { full, floor, perUnit, maximumChargeKw, maximumDischargeKw, house } = plant;
+  const { full, floor, perUnit, maximumChargeKw, maximumDischargeKw, house, standby } = plant;
   const { efficiency, idleKw } = house.inverter;
   const { chargeEfficiency, dischargeEfficiency, selfDischargePerHour } = house.battery;
   const { sun, frozen, essential } = asked.year;
-  let [stored, dark] = [from, 0];
+  let [stored, dark, on] = [from, 0, false];
   for (let step = 0, hour = start; step < weights.length; step += 1, hour = (hour + 1) % HOURS_OF_YEAR) {
     stored -= stored * selfDischargePerHour;
     const asks = essential[hour] ?? 0;
     const made = (sun[hour] ?? 0) * perUnit;
+    const isFrozen = frozen !== null && frozen[Math.floor(hour / 24)] === 1;
+    const mostCharge = isFrozen ? 0 : maximumChargeKw;
+    on = standby !== null && runs(standby, stored, on);
+    if (standby !== null && on) {
+      const ran = hourWithSet(standby, { stored, asks, made, mostCharge });
+      stored = ran.stored;
+      if (asks - ran.served > NOTICEABLE) dark += weights[step] ?? 0;
+      continue;
+    }
     const surplus = made - asks / efficiency - idleKw;
     if (surplus >= 0) {
       const room = (full - stored) / chargeEfficiency;
-      const isFrozen = frozen !== null && frozen[Math.floor(hour / 24)] === 1;
-      stored += chargeEfficiency * Math.max(0, Math.min(surplus, isFrozen ? 0 : maximumChargeKw, room));
+      stored += chargeEfficiency * Math.max(0, Math.min(surplus, mostCharge, room));
       continue;
     }
     const available = (stored - floor) * dischargeEfficiency;

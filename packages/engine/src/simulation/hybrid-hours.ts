@@ -3,6 +3,7 @@ import { WARM_UP_FROM } from "./house-year";
 import {
   batteryOf,
   exportLimit,
+  type GeneratingSet,
   gridIsThere,
   type GridSupply,
   type House,
@@ -12,13 +13,14 @@ import {
   presenceOf,
   type Size,
 } from "./plant";
+import { hourWithSet, runs, type SetInPlant } from "./set-in-outage";
 
 /*
- * A house with a grid and no generator: the hourly balance (`energy/balance.ts`) cut down to the figures that the search
- * of a hybrid asks for hundreds of times, to the last digit but rounding; a test holds the two equal.
+ * A house with a grid, and a generating set or none: the hourly balance (`energy/balance.ts`) cut down to the figures that
+ * the search of a hybrid asks for hundreds of times, to the last digit but rounding; a test holds the two equal.
  */
 
-/** A house beside a grid, without a generator. */
+/** A house beside a grid; the set that stands by it is named with its size. */
 export interface HouseBesideGrid extends House {
   readonly grid: GridSupply;
   readonly generator: null;
@@ -49,6 +51,10 @@ export interface Sums {
   /** Of the hours without grid; of them those of the daily window. */
   darkHours: number;
   windowDark: number;
+  /** Of the set. */
+  generatorHours: number;
+  generated: number;
+  wasted: number;
 }
 
 export const noSums = (): Sums => ({
@@ -58,6 +64,9 @@ export const noSums = (): Sums => ({
   fromBattery: 0,
   darkHours: 0,
   windowDark: 0,
+  generatorHours: 0,
+  generated: 0,
+  wasted: 0,
 });
 
 /** The first day of each month, and the end of the last. */
@@ -90,22 +99,32 @@ export interface Plant {
   readonly chargerKw: number;
   readonly exportKw: number;
   readonly house: HouseBesideGrid;
+  /** What runs in an outage when the battery is low; null where no set stands by. */
+  readonly standby: SetInPlant | null;
 }
 
-export function plantOf(house: HouseBesideGrid, size: Size, reserveKwh: readonly number[]): Plant {
+export function plantOf(
+  house: HouseBesideGrid,
+  size: Size,
+  reserveKwh: readonly number[],
+  set: GeneratingSet | null = null,
+): Plant {
   const battery = batteryOf(house.battery, size.batteryKwh);
   const full = battery.nominalKwh;
   const floor = full * battery.minimumCharge;
+  const { maximumChargeKw, maximumDischargeKw } = battery;
+  const { inverter } = house;
   return {
     perUnit: panelShare(house, size.pvKwp),
     full,
     floor,
     reserve: Float64Array.from(reserveKwh, (kept) => Math.min(full, Math.max(floor, floor + kept))),
-    maximumChargeKw: battery.maximumChargeKw,
-    maximumDischargeKw: battery.maximumDischargeKw,
-    chargerKw: house.inverter.ratedKw,
+    maximumChargeKw,
+    maximumDischargeKw,
+    chargerKw: inverter.ratedKw,
     exportKw: exportLimit(house.grid.exportCap, size.pvKwp),
     house,
+    standby: set && { set, battery: house.battery, full, floor, maximumDischargeKw, inverter },
   };
 }
 
@@ -126,6 +145,7 @@ interface Run {
 /** From a day of a year to its end. Gives what is stored then. [kWh] */
 export function run(plant: Plant, asked: AskedYear, { from, firstDay, sums, column }: Run): number {
   const { full, floor, perUnit, reserve, maximumChargeKw, maximumDischargeKw, chargerKw, exportKw, house } = plant;
+  const { standby } = plant;
   const { load, carried, demand, present } = asked;
   const { efficiency, idleKw, ratedKw } = house.inverter;
   const { chargeEfficiency, dischargeEfficiency, selfDischargePerHour } = house.battery;
@@ -133,6 +153,7 @@ export function run(plant: Plant, asked: AskedYear, { from, firstDay, sums, colu
   const [perStored, perGiven] = [1 / chargeEfficiency, 1 / dischargeEfficiency];
   let stored = from;
   let [dumped, fromBattery, darkHours, windowDark] = [0, 0, 0, 0];
+  let [on, generatorHours, generated, wasted] = [false, 0, 0, 0];
   for (let month = 0; month < 12; month += 1) {
     const end = MONTH_STARTS[month + 1] ?? DAYS_OF_YEAR;
     let [bought, sold] = [0, 0];
@@ -144,6 +165,21 @@ export function run(plant: Plant, asked: AskedYear, { from, firstDay, sums, colu
         const there = present[hour] === 1;
         const kept = there ? (reserve[clock] ?? 0) : floor;
         const asks = load[hour] ?? 0;
+        on = standby !== null && !there && runs(standby, stored, on);
+        if (standby !== null && on) {
+          const made = (sun[hour] ?? 0) * perUnit;
+          const ran = hourWithSet(standby, { stored, asks, made, mostCharge });
+          stored = ran.stored;
+          dumped += ran.left;
+          fromBattery += ran.fromBattery;
+          generatorHours += 1;
+          generated += ran.generated;
+          wasted += ran.wasted;
+          if (asks - ran.served <= NOTICEABLE) continue;
+          darkHours += 1;
+          if (!gridIsThere(house.grid, clock)) windowDark += 1;
+          continue;
+        }
         const through = carried[hour] ?? 0;
         const surplus = (sun[hour] ?? 0) * perUnit - (demand[hour] ?? 0);
         let [served, charged] = [through, 0];
@@ -195,6 +231,9 @@ export function run(plant: Plant, asked: AskedYear, { from, firstDay, sums, colu
     sums.fromBattery += fromBattery;
     sums.darkHours += darkHours;
     sums.windowDark += windowDark;
+    sums.generatorHours += generatorHours;
+    sums.generated += generated;
+    sums.wasted += wasted;
   }
   return stored;
 }

@@ -1,6 +1,6 @@
 import { DAYS_OF_YEAR } from "../units/year";
 import { type HybridYear, type HybridYears, hybridYears } from "./hybrid-years";
-import type { House, Size } from "./plant";
+import type { GeneratingSet, House, Size } from "./plant";
 import { reservesOf, smallestBattery } from "./reserve";
 
 /** What can be bought of panels and batteries. */
@@ -18,6 +18,10 @@ export interface HybridPieces {
 export interface HybridTask extends HybridPieces {
   /** As old as its reserve must last, with an inverter that carries every hour and no generator. */
   readonly house: House;
+  /** Sets that may stand by, each with its levels, the one to begin with first; none where no generator is asked for. */
+  readonly sets: readonly GeneratingSet[];
+  /** Hours a year that a set may run. [h] */
+  readonly mostHours: number;
   /** Outages that the reserve carries at least, without sun. [h] */
   readonly sureHours: number;
   /** The longest reserve looked at; more than the backup hours where outages come by chance. [h] */
@@ -35,11 +39,13 @@ export interface HybridPoint {
   readonly reserveHours: number;
   /** By the hour of the day, above the battery's floor. [kWh] */
   readonly reserveKwh: readonly number[];
+  /** What stands by; null where no generator is asked for. */
+  readonly set: GeneratingSet | null;
   readonly year: HybridYear;
 }
 
 /** What a search makes least: money of any one currency. */
-export type HybridCost = (size: Size, year: HybridYear) => number;
+export type HybridCost = (size: Size, year: HybridYear, set: GeneratingSet | null) => number;
 
 /** Each reserve looked at is longer than the one before by this share, and by an hour at least. */
 const LONGER = 1.3;
@@ -52,8 +58,9 @@ export interface Place {
   readonly panels: number;
   /** Of the battery; no fewer than hold the reserve. */
   readonly steps: number;
-  /** Index of the reserve. */
+  /** Indices of the reserve and of the set that stands by. */
   readonly reserve: number;
+  readonly set: number;
 }
 
 interface Reserve {
@@ -95,18 +102,26 @@ export class HybridPlaces {
     this.day = Math.max(1, dayOf(task.house) / task.batteryStep);
   }
 
-  placeOf({ panels, size, reserveHours }: HybridPoint): Place {
+  placeOf({ panels, size, reserveHours, set }: HybridPoint): Place {
     const index = this.reserves.findIndex(({ hours }) => hours >= reserveHours);
     const reserve = index < 0 ? this.reserves.length - 1 : index;
-    return this.placeAt(this.task.wirable(panels), Math.round(size.batteryKwh / this.task.batteryStep), reserve);
+    const steps = Math.round(size.batteryKwh / this.task.batteryStep);
+    const beside = this.task.sets.findIndex((one) => isSame(one, set));
+    return this.placeAt(this.task.wirable(panels), steps, reserve, Math.max(0, beside));
+  }
+
+  /** The same place beside each other set. */
+  besideOthers(place: Place): readonly Place[] {
+    return this.task.sets.flatMap((_, set) => (set === place.set ? [] : [{ ...place, set }]));
   }
 
   /** The place itself, or where there is no such place the nearest with panels to wire and a battery for its reserve. */
-  placeAt(panels: number, steps: number, reserve: number): Place {
+  placeAt(panels: number, steps: number, reserve: number, set = 0): Place {
     return {
       panels: Math.min(panels, this.mostPanels),
       steps: Math.max(steps, this.reserves[reserve]?.steps ?? 0),
       reserve,
+      set,
     };
   }
 
@@ -120,7 +135,7 @@ export class HybridPlaces {
     const count = Math.min(most, by < 0 ? wirableUpTo(Math.max(0, from.panels + by)) : wirable(from.panels + by));
     const reserve = from.reserve + longer;
     if (reserve < 0 || reserve >= this.reserves.length) return null;
-    const to = this.placeAt(count, from.steps + step, reserve);
+    const to = this.placeAt(count, from.steps + step, reserve, from.set);
     return to.panels === from.panels && to.steps === from.steps && longer === 0 ? null : to;
   }
 
@@ -137,8 +152,8 @@ export class HybridPlaces {
 
   pricedUnjudged(place: Place, cost: HybridCost, only?: number): Found | null {
     const year = this.yearOf(place, only);
-    if (!this.servesWindow(year)) return null;
-    return { place, cost: cost(this.sizeOf(place), year) };
+    if (!this.servesWindow(year) || year.generatorHours > this.task.mostHours) return null;
+    return { place, cost: cost(this.sizeOf(place), year, this.setAt(place)) };
   }
 
   pointOf(place: Place): HybridPoint {
@@ -148,6 +163,7 @@ export class HybridPlaces {
       size: this.sizeOf(place),
       reserveHours: reserve?.hours ?? 0,
       reserveKwh: reserve?.kwh ?? [],
+      set: this.setAt(place),
       year: this.yearOf(place),
     };
   }
@@ -163,7 +179,7 @@ export class HybridPlaces {
     if (known !== undefined) return known;
     const { darkShare } = this.task;
     const dark = this.simulated.darkByChance(this.sizeOf(place), this.reserveAt(place), {
-      ...this.span(only),
+      ...this.asked(place, only),
       enough: darkShare,
     });
     this.judged.set(key, dark <= darkShare);
@@ -175,13 +191,18 @@ export class HybridPlaces {
     const key = keyOf(place, only);
     const known = this.known.get(key);
     if (known !== undefined) return known;
-    const year = this.simulated.meanYear(this.sizeOf(place), this.reserveAt(place), this.span(only));
+    const year = this.simulated.meanYear(this.sizeOf(place), this.reserveAt(place), this.asked(place, only));
     this.known.set(key, year);
     return year;
   }
 
-  private span(only?: number) {
-    return only === undefined ? { from: 0, to: this.years } : { from: only, to: only + 1 };
+  private asked(place: Place, only?: number) {
+    const set = this.setAt(place);
+    return only === undefined ? { from: 0, to: this.years, set } : { from: only, to: only + 1, set };
+  }
+
+  private setAt({ set }: Place): GeneratingSet | null {
+    return this.task.sets[set] ?? null;
   }
 
   private reserveAt({ reserve }: Place): readonly number[] {
@@ -194,7 +215,15 @@ export class HybridPlaces {
   }
 }
 
-const keyOf = ({ panels, steps, reserve }: Place, only?: number) => `${panels} ${steps} ${reserve} ${only ?? "all"}`;
+const keyOf = ({ panels, steps, reserve, set }: Place, only?: number) =>
+  `${panels} ${steps} ${reserve} ${set} ${only ?? "all"}`;
+
+const isSame = (one: GeneratingSet, other: GeneratingSet | null) =>
+  other !== null &&
+  one.nameplateKw === other.nameplateKw &&
+  one.pieces === other.pieces &&
+  one.startCharge === other.startCharge &&
+  one.stopCharge === other.stopCharge;
 
 /** The reserves a search looks at, in hours of outage. [h] */
 export function reserveHours({

@@ -5,6 +5,8 @@ import { HybridSearch } from "./hybrid-search";
 import { hybridYears } from "./hybrid-years";
 import { smallestBattery } from "./reserve";
 import { leastOfEveryHybrid } from "./testing/every-hybrid";
+import type { HybridYear } from "./hybrid-years";
+import { type GeneratingSet, type House, largestHour } from "./plant";
 import { housesWithGrid } from "./testing/houses";
 
 const share = (min: number, max: number) => fc.double({ min, max, noNaN: true });
@@ -15,9 +17,27 @@ const costs = fc
   .record({ panels: share(300, 1_200), battery: share(150, 800), bought: share(0.02, 0.6), sold: share(0, 0.1) })
   .map(({ panels, battery, bought, sold }): HybridCost => {
     const years = 9;
-    return ({ pvKwp, batteryKwh }, year) =>
-      panels * pvKwp + battery * batteryKwh + years * (bought * sum(year.bought) - sold * sum(year.sold));
+    const fuel = ({ nameplateKw }: GeneratingSet, { generatorHours, generatorEnergy }: HybridYear) =>
+      300 * nameplateKw + years * (0.1 * nameplateKw * generatorHours + 0.4 * generatorEnergy);
+    return ({ pvKwp, batteryKwh }, year, set) =>
+      panels * pvKwp +
+      battery * batteryKwh +
+      years * (bought * sum(year.bought) - sold * sum(year.sold)) +
+      (set === null ? 0 : fuel(set, year));
   });
+
+/** Two sizes that carry every hour, each with two levels to start at and two to stop at. */
+const setsFor = (house: House): readonly GeneratingSet[] =>
+  [1, 1.5].flatMap((times) =>
+    [0.1, 0.3].flatMap((above) =>
+      [0.2, 0.4].map((filled) => {
+        const nameplateKw = times * largestHour(house);
+        const startCharge = house.battery.minimumCharge + above;
+        const levels = { startCharge, stopCharge: startCharge + filled, chargerEfficiency: 0.94 };
+        return { nameplateKw, pieces: 1, ratedKw: nameplateKw, leastKw: 0.3 * nameplateKw, ...levels };
+      }),
+    ),
+  );
 
 const tasks: fc.Arbitrary<HybridTask> = fc
   .record({
@@ -25,11 +45,14 @@ const tasks: fc.Arbitrary<HybridTask> = fc
     sureHours: fc.integer({ min: 1, max: 30 }),
     longer: fc.integer({ min: 0, max: 6 }),
     pair: fc.boolean(),
+    isStoodBy: fc.boolean(),
   })
-  .map(({ house, sureHours, longer, pair }) => {
+  .map(({ house, sureHours, longer, pair, isStoodBy }) => {
     const isByChance = house.years.some(({ away }) => away !== null);
     return {
       house,
+      sets: isStoodBy ? setsFor(house) : [],
+      mostHours: Number.POSITIVE_INFINITY,
       panelKwp: 0.8,
       // Strings of two: an odd panel cannot be wired.
       wirable: (count) => (pair ? 2 * Math.ceil(count / 2) : count),
@@ -51,7 +74,7 @@ describe("the search of a hybrid", () => {
           const best = leastOfEveryHybrid(task, cost);
           const found = search.least(cost);
           fc.pre(found !== null || Number.isFinite(best));
-          const price = found === null ? Number.POSITIVE_INFINITY : cost(found.size, found.year);
+          const price = found === null ? Number.POSITIVE_INFINITY : cost(found.size, found.year, found.set);
           expect(price).toBeLessThanOrEqual(best + 0.01 * Math.abs(best));
         }
       }),
@@ -65,14 +88,14 @@ describe("the search of a hybrid", () => {
         const found = new HybridSearch(task).least(cost);
         fc.pre(found !== null);
         if (found === null) return;
-        const { panels, size, reserveKwh, year } = found;
+        const { panels, size, reserveKwh, year, set } = found;
         expect(task.wirable(panels)).toBe(panels);
         expect(size.batteryKwh / task.batteryStep).toBeCloseTo(Math.round(size.batteryKwh / task.batteryStep), 9);
         expect(size.batteryKwh).toBeGreaterThanOrEqual(smallestBattery(task.house, reserveKwh) - 1e-6);
         const { meanYear, darkByChance } = hybridYears(task.house);
-        expect(meanYear(size, reserveKwh)).toEqual(year);
+        expect(meanYear(size, reserveKwh, { set })).toEqual(year);
         expect(year.windowDark).toBeLessThanOrEqual(task.darkShare * year.windowHours + 1e-9);
-        expect(darkByChance(size, reserveKwh)).toBeLessThanOrEqual(task.darkShare);
+        expect(darkByChance(size, reserveKwh, { set })).toBeLessThanOrEqual(task.darkShare);
       }),
       { numRuns: 20 },
     );
@@ -85,11 +108,11 @@ describe("the search of a hybrid", () => {
         const [found, without] = [search.least(cost), search.leastWithoutPanels(cost)];
         fc.pre(found !== null && without !== null);
         if (found === null || without === null) return;
-        const price = cost(found.size, found.year);
+        const price = cost(found.size, found.year, found.set);
         expect(without.panels).toBe(0);
-        expect(price).toBeLessThanOrEqual(cost(without.size, without.year) * 1.000_001);
+        expect(price).toBeLessThanOrEqual(cost(without.size, without.year, without.set) * 1.000_001);
         const again = new HybridSearch(task).least(cost, found);
-        expect(again === null ? Number.NaN : cost(again.size, again.year)).toBeLessThanOrEqual(price + 1e-6);
+        expect(again === null ? Number.NaN : cost(again.size, again.year, again.set)).toBeLessThanOrEqual(price + 1e-6);
       }),
       { numRuns: 20 },
     );

@@ -77,13 +77,26 @@ export class HybridSearch {
     const closeBy = from && this.descend(from, cost, { widest: CLOSE });
     if (closeBy) return this.places.pointOf(closeBy.place);
     const best = this.bestEnd(this.startsFor(cost), cost) ?? this.bestEnd(this.wideStartsFor(cost), cost);
-    return best && this.places.pointOf(this.lookedAround(best, cost).place);
+    return best && this.places.pointOf(this.besideBestSet(best, cost).place);
   }
 
   /** The least of a cost without any panel. */
   leastWithoutPanels(cost: HybridCost): HybridPoint | null {
     const found = this.descend(this.places.placeAt(0, 0, this.firstThatHolds()), cost, { most: 0 });
-    return found && this.places.pointOf(found.place);
+    return found && this.places.pointOf(this.cheapestSet(found, cost).place);
+  }
+
+  /** What stands by changes little of what is best beside it: sets and what lies around are looked at by turns. */
+  private besideBestSet(from: Found, cost: HybridCost): Found {
+    const around = this.lookedAround(from, cost);
+    const best = this.cheapestSet(around, cost);
+    return best === around ? around : this.besideBestSet(best, cost);
+  }
+
+  private cheapestSet(from: Found, cost: HybridCost): Found {
+    return this.places
+      .besideOthers(from.place)
+      .reduce((best, place) => this.places.priced(place, cost, best.cost) ?? best, from);
   }
 
   /**

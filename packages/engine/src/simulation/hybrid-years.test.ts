@@ -1,21 +1,24 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { emptyColumns } from "../energy/balance";
 import { simulateHouseYear } from "./house-year";
 import { hybridYears } from "./hybrid-years";
-import { housesWithGrid } from "./testing/houses";
+import { presenceOf } from "./plant";
+import { housesWithGrid, sets } from "./testing/houses";
 
-it("counts what the hourly balance does, in random houses under random sizes and reserves", () => {
-  const size = fc.record({
-    pvKwp: fc.oneof(fc.constant(0), fc.double({ min: 0, max: 10, noNaN: true })),
-    batteryKwh: fc.double({ min: 1, max: 40, noNaN: true }),
-  });
+const size = fc.record({
+  pvKwp: fc.oneof(fc.constant(0), fc.double({ min: 0, max: 10, noNaN: true })),
+  batteryKwh: fc.double({ min: 1, max: 40, noNaN: true }),
+});
+
+it("counts what the hourly balance does, in random houses under random sizes and reserves, beside a set or none", () => {
   fc.assert(
-    fc.property(housesWithGrid, size, (house, some) => {
-      const years = house.years.map((year) => simulateHouseYear(house, some, year));
+    fc.property(housesWithGrid, size, fc.option(sets), (house, some, set) => {
+      const years = house.years.map((year) => simulateHouseYear({ ...house, generator: set }, some, year));
       const mean = (of: (year: (typeof years)[number]) => number) =>
         years.reduce((total, year) => total + of(year), 0) / years.length;
       const sum = (months: readonly number[]) => months.reduce((total, month) => total + month, 0);
-      const counted = hybridYears(house).meanYear(some, house.grid?.reserveKwh ?? []);
+      const counted = hybridYears(house).meanYear(some, house.grid?.reserveKwh ?? [], { set });
       expect(sum(counted.bought)).toBeCloseTo(
         mean(({ gridImport }) => gridImport),
         6,
@@ -33,8 +36,28 @@ it("counts what the hourly balance does, in random houses under random sizes and
         6,
       );
       expect(counted.darkHours).toBe(mean(({ lossOfLoadHours }) => lossOfLoadHours));
+      expect(counted.generatorHours).toBe(mean(({ generatorHours }) => generatorHours));
+      expect(counted.generatorEnergy).toBeCloseTo(
+        mean(({ generator, generatorWasted }) => generator + generatorWasted),
+        6,
+      );
     }),
     { numRuns: 150 },
+  );
+});
+
+it("runs a set in hours without grid alone, and never above what it gives", () => {
+  fc.assert(
+    fc.property(housesWithGrid, size, sets, (house, some, set) => {
+      for (const year of house.years) {
+        const columns = emptyColumns(year.load.length);
+        simulateHouseYear({ ...house, generator: set }, some, year, columns);
+        const present = presenceOf(house, year);
+        const most = (hour: number) => (present?.[hour] === 1 ? 0 : set.ratedKw) + 1e-9;
+        expect(columns.generator.every((given, hour) => given <= most(hour))).toBe(true);
+      }
+    }),
+    { numRuns: 6 },
   );
 });
 

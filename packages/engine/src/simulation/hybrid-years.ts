@@ -1,6 +1,6 @@
 import { darkByChance } from "./chance-outages";
 import { askedOf, type HouseBesideGrid, noSums, plantOf, run, storedInJanuary } from "./hybrid-hours";
-import { type House, hoursInWindow, type Size } from "./plant";
+import { type GeneratingSet, type House, hoursInWindow, type Size } from "./plant";
 
 /** What a mean year of a house with a grid comes to. [kWh unless said otherwise] */
 export interface HybridYear {
@@ -16,27 +16,32 @@ export interface HybridYear {
   /** Of both, those in the daily window without grid. [h] */
   readonly windowDark: number;
   readonly windowHours: number;
+  /** Of the set beside it: hours [h], and everything it gives, what nobody takes below its least load included. */
+  readonly generatorHours: number;
+  readonly generatorEnergy: number;
 }
 
 /** The years of a house under a size and a reserve. */
 export interface HybridYears {
-  readonly meanYear: (size: Size, reserveKwh: readonly number[], span?: Span) => HybridYear;
+  readonly meanYear: (size: Size, reserveKwh: readonly number[], asked?: Asked) => HybridYear;
   /** Share of the hours of random outages that goes dark, 0 to 1: by many more outages than the years themselves have. */
-  readonly darkByChance: (size: Size, reserveKwh: readonly number[], asked?: Span & { enough?: number }) => number;
+  readonly darkByChance: (size: Size, reserveKwh: readonly number[], asked?: Asked & { enough?: number }) => number;
 }
 
-/** Years of a house, from one of them up to another; all of them unless given. */
-interface Span {
+interface Asked {
+  /** The first of the years that count, and the one after the last; all of them unless given. */
   readonly from?: number;
   readonly to?: number;
+  /** What stands by; nothing unless given. */
+  readonly set?: GeneratingSet | null;
 }
 
 export function hybridYears(house: House): HybridYears {
-  if (!isBesideGrid(house)) throw new Error("A house with a grid and no generator");
+  if (!isBesideGrid(house)) throw new Error("A house with a grid; the set beside it is named with its size");
   const asked = house.years.map((year) => askedOf(house, year));
   return {
-    meanYear: (size, reserveKwh, { from, to } = {}) => {
-      const plant = plantOf(house, size, reserveKwh);
+    meanYear: (size, reserveKwh, { from, to, set } = {}) => {
+      const plant = plantOf(house, size, reserveKwh, set);
       const counted = asked.slice(from, to);
       const sums = noSums();
       for (const year of counted)
@@ -51,10 +56,12 @@ export function hybridYears(house: House): HybridYears {
         hoursAway: mean(counted.reduce((total, { hoursAway }) => total + hoursAway, 0)),
         windowDark: mean(sums.windowDark),
         windowHours: hoursInWindow(house.grid),
+        generatorHours: mean(sums.generatorHours),
+        generatorEnergy: mean(sums.generated + sums.wasted),
       };
     },
-    darkByChance: (size, reserveKwh, { from, to, enough } = {}) =>
-      darkByChance(plantOf(house, size, reserveKwh), asked.slice(from, to), enough),
+    darkByChance: (size, reserveKwh, { from, to, enough, set } = {}) =>
+      darkByChance(plantOf(house, size, reserveKwh, set), asked.slice(from, to), enough),
   };
 }
 

@@ -123,7 +123,7 @@ export function systemOf(house: House, { pvKwp, batteryKwh }: Size): EnergySyste
     mpptEfficiency: house.mpptEfficiency,
     battery: batteryOf(house.battery, batteryKwh),
     inverter: inverterOf(house.inverter, pvKwp),
-    ...(house.generator && { generator: house.generator }),
+    ...(house.generator && { generator: { ...house.generator, restsBesideGrid: true } }),
     ...(house.grid && { grid: gridOf(house, house.grid, { pvKwp, batteryKwh }) }),
   };
 }
@@ -145,17 +145,14 @@ export function batteryOf(battery: BatteryClass, nominalKwh: number): Battery {
   };
 }
 
-/** A grid that finds a generator's battery below its start is there for nothing. House rule: so much above it. */
-const ABOVE_START = 0.05;
-
 /**
  * Sun first, then the battery down to its reserve, then the grid, which fills the reserve up again. A charger charges with
  * as much as its inverter gives. Assumption: hybrids of the library are sold so or a little below.
  */
-function gridOf({ battery, generator, inverter }: House, supply: GridSupply, { pvKwp, batteryKwh }: Size): Grid {
+function gridOf({ battery, inverter }: House, supply: GridSupply, { pvKwp, batteryKwh }: Size): Grid {
   const { nominalKwh } = batteryOf(battery, batteryKwh);
-  const least = generator === null ? battery.minimumCharge : generator.startCharge + ABOVE_START;
-  const charge = (kept: number) => Math.min(1, Math.max(least, battery.minimumCharge + kept / nominalKwh));
+  const { minimumCharge } = battery;
+  const charge = (kept: number) => Math.min(1, Math.max(minimumCharge, minimumCharge + kept / nominalKwh));
   const exportKw = exportLimit(supply.exportCap, pvKwp);
   return {
     windows: [presentHours(supply)],
@@ -208,6 +205,12 @@ export function loadOf(house: Pick<House, "grid">, year: HouseYear): Float64Arra
   if (present === null) return load;
   return load.map((power, hour) => (present[hour] === 1 ? power : (essential[hour] ?? 0)));
 }
+
+/** The largest hour that a system carries itself: beside a grid, of what an outage leaves on. [kW] */
+export const largestCarriedHour = ({ grid, years }: Pick<House, "grid" | "years">): number =>
+  largestHour({
+    years: grid === null ? years : years.map(({ essential, ...year }) => ({ ...year, essential, load: essential })),
+  });
 
 /** The largest hour of all years. [kW] */
 export const largestHour = ({ years }: Pick<House, "years">): number =>

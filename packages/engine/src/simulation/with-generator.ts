@@ -74,6 +74,8 @@ const BATTERY_SHARES = Array.from({ length: 36 }, (_, index) => 1.5 * 0.9 ** ind
 const WIDE = 1 / 4;
 const FINE = 1 / 16;
 const SMALLEST_STEP = 1 / 128;
+/** Panels, by their numbers that can be wired, looked at around the end. */
+const PIECES_AWAY = [-2, -1, 0, 1, 2] as const;
 /** Ends of the first year's descents that are tried in all years. */
 const FINALISTS = 3;
 
@@ -89,17 +91,26 @@ export function leastCostWithGenerator(task: GeneratorTask): GeneratorChoice | n
   if (task.near) return all.descend(all.placeOf(task.near), FINE);
   const first = new Descent({ ...task, darkHours: task.darkHours / length }, 1);
   const valleys = cheapestFirst(
-    PANEL_SHARES.map((share) => {
-      const cheapest = first.cheapestBeside(share);
-      return cheapest && first.descend(first.placeOf(cheapest));
-    }),
+    PANEL_SHARES.flatMap((share) =>
+      NET_STOPS.map((stop) => {
+        const cheapest = first.cheapestBeside(share, stop);
+        return cheapest && first.descend(first.placeOf(cheapest));
+      }),
+    ),
   );
-  const [best] = cheapestFirst(valleys.slice(0, FINALISTS).map((valley) => all.descend(all.placeOf(valley), FINE)));
-  return best ?? null;
+  const finalists = [...valleys.slice(0, FINALISTS), ...besideOtherBatteries(valleys)];
+  const [best] = cheapestFirst([...new Set(finalists)].map((valley) => all.descend(all.placeOf(valley), FINE)));
+  return best === undefined ? null : all.lookedAround(best);
 }
 
 const cheapestFirst = (choices: readonly (GeneratorChoice | null)[]): readonly GeneratorChoice[] =>
   choices.filter((choice) => choice !== null).toSorted((one, other) => one.cost - other.cost);
+
+/** The cheapest beside each battery: a module is a large step, and one year alone may prefer another than all. */
+const besideOtherBatteries = (valleys: readonly GeneratorChoice[]): readonly GeneratorChoice[] =>
+  valleys
+    .filter(({ batteryKwh }, index) => valleys.findIndex((one) => one.batteryKwh === batteryKwh) === index)
+    .slice(0, FINALISTS);
 
 /** The mean year of the generator of a house. */
 export function generatorYear(house: House, size: Size): GeneratorYear & { readonly darkHours: number } {
@@ -175,17 +186,17 @@ class Descent {
   }
 
   /** The cheapest knot of a number of panels; sought first where it was for the panels before, so that others are soon left. */
-  cheapestBeside(share: number): GeneratorChoice | null {
+  cheapestBeside(share: number, leastStop: number): GeneratorChoice | null {
     const { without, sets } = this.task;
     const panels = this.countFrom(Math.round(share * without.panels));
-    const stop = placeFrom(sets.stops, (charge) => charge >= USUAL_STOP);
     const away = (knot: number) => Math.abs(knot - this.lastKnot);
     const knots = [...BATTERY_SHARES.keys()].toSorted((one, other) => away(one) - away(other));
     let best: GeneratorChoice | null = null;
     for (const knot of knots) {
       const battery = this.steps((BATTERY_SHARES[knot] ?? 0) * without.batteryKwh);
       // A set that starts earlier keeps the target with less battery.
-      for (const start of sets.starts.keys()) {
+      for (const [start, from] of sets.starts.entries()) {
+        const stop = placeFrom(sets.stops, (charge) => charge >= Math.max(leastStop, from + NARROWEST));
         const found = this.cheaper([panels, battery, 0, start, stop], best);
         if (found !== null) [best, this.lastKnot] = [found, knot];
       }
@@ -252,6 +263,18 @@ class Descent {
     return best;
   }
 
+  /** What a descent does not reach: other levels beside a few panels more or less, and a module for a few panels. */
+  lookedAround(from: GeneratorChoice): GeneratorChoice {
+    const { starts, stops } = this.task.sets;
+    const [panels, battery, size, start, stop] = this.placeOf(from);
+    const places = PIECES_AWAY.flatMap((more): Place[] => [
+      ...starts.flatMap((_, at) => stops.map((__, until): Place => [panels + more, battery, size, at, until])),
+      ...[-1, 1].map((module): Place => [panels + more, battery + module, size, start, stop]),
+    ]);
+    const best = places.reduce((cheapest, place) => this.cheaper(place, cheapest) ?? cheapest, from);
+    return best === from ? from : this.lookedAround(best);
+  }
+
   /** More or less of each, or some of one for some of another. */
   private strides(share: number): readonly Place[] {
     const { without, sets } = this.task;
@@ -299,8 +322,11 @@ export const setsWithLevels = ({ sizes, starts, stops }: SetsToChoose): readonly
 
 /** Of shares that were added up. */
 const ROUNDING = 1e-9;
-/** Where the net is laid: as full as is usual. [state of charge] House rule: cycle charging. */
-const USUAL_STOP = 0.8;
+/**
+ * Where the net is laid: as soon as a set may stop, and as full as is usual. [state of charge] House rule: cycle charging.
+ * Beside few modules the one leads to other panels than the other.
+ */
+const NET_STOPS = [0, 0.8] as const;
 /** A set that starts fills at least so much of the battery. House rule: a fifth, as in cycle charging. */
 const NARROWEST = 0.2 - ROUNDING;
 

@@ -108,8 +108,15 @@ function hybrid(figures: RuleFigures, house: House, target: OutageTarget, near?:
     const kept = keepingFor(house, target.hours);
     return { ...beyond, house: kept, hybrid: null, ...size, met: false };
   }
-  const { panels, size, reserveKwh } = found.point;
-  return { ...beyond, house: withReserve(house, reserveKwh), hybrid: found, panels, size, met: true };
+  const { panels, size, reserveKwh, set } = found.point;
+  return {
+    ...beyond,
+    house: { ...withReserve(house, reserveKwh), generator: set },
+    hybrid: found,
+    panels,
+    size,
+    met: true,
+  };
 }
 
 /**

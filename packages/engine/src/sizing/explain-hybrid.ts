@@ -2,7 +2,6 @@ import { HYBRID_GOALS } from "../parameters/options";
 import type { HybridPoint } from "../simulation/hybrid-places";
 import { hybridYears } from "../simulation/hybrid-years";
 import type { House } from "../simulation/plant";
-import { PANEL_POWER } from "./defaults";
 import type { HybridDesign, HybridDesignPoint } from "./design";
 import type { Figures } from "./figures";
 import { strongEnough } from "./house-of";
@@ -27,23 +26,23 @@ export function explainHybrid(figures: Figures): HybridDesign | null {
 
 function pointOf(
   house: House,
-  { size, panels, reserveHours, reserveKwh }: HybridPoint,
+  { size, reserveHours, reserveKwh, set }: HybridPoint,
   { build, life }: HybridCosts,
 ): Omit<HybridDesignPoint, "goal" | "chosen"> {
   const { meanYear, darkByChance } = hybridYears(house);
-  const year = meanYear(size, reserveKwh);
+  const year = meanYear(size, reserveKwh, { set });
   const sum = (months: readonly number[]) => months.reduce((total, month) => total + month, 0);
   return {
-    panels: panels * PANEL_POWER,
+    panels: Math.round(1_000 * size.pvKwp),
     battery: Math.round(1_000 * size.batteryKwh),
     reserve: Math.round(1_000 * Math.max(...reserveKwh)),
     reserveHours,
-    buildCost: build(size, year),
-    lifeCost: life(size, year),
+    buildCost: build(size, year, set),
+    lifeCost: life(size, year, set),
     bought: sum(year.bought),
     sold: sum(year.sold),
     dumped: Math.max(0, year.dumped),
     windowServed: year.windowHours > 0 ? 1 - year.windowDark / year.windowHours : null,
-    chanceServed: house.grid?.chance ? 1 - darkByChance(size, reserveKwh) : null,
+    chanceServed: house.grid?.chance ? 1 - darkByChance(size, reserveKwh, { set }) : null,
   };
 }

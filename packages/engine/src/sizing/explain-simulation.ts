@@ -1,7 +1,7 @@
 import { BACKUP_HOURS } from "./explain-battery";
 import { labelOf } from "../parameters/words";
 import type { Text } from "../units/told";
-import { type House, largestHour } from "../simulation/plant";
+import { largestCarriedHour } from "../simulation/plant";
 import { summarise, type YearsSummary } from "../simulation/summary";
 import { DESIGN_AGES } from "../parameters/options";
 import { agedBy, agedHouse, useOf } from "./ages";
@@ -55,10 +55,6 @@ export function explainSimulation(figures: Figures): SimulatedDesign | null {
 /** Found by the search, with an inverter that carries at its site all that runs at once in any hour. */
 export const targetIsMet = (figures: Figures, { house, met, target }: Choice) =>
   met && inverterCarries(figures) && (target.kind === "energy" || largestCarriedHour(house) <= house.inverter.ratedKw);
-
-/** Of what an outage leaves on. [kW] */
-const largestCarriedHour = ({ grid, years }: House) =>
-  largestHour({ years: years.map((year) => ({ ...year, load: grid === null ? year.load : year.essential })) });
 
 /** New, half way and at the end of the battery's life, dated by the calendar and by the cycles of these years. */
 function agesServed(

@@ -4,8 +4,11 @@ import type { Text } from "../units/told";
 import type { DesignSite } from "./design";
 import { figure, FROM, given } from "./explain";
 import type { Figures } from "./figures";
+import type { SiteFigures } from "./site";
 import { lightLosses } from "./light-loss";
+import { toldOfLight } from "./light-told";
 import { told } from "./told";
+import type { TraceInput } from "./trace";
 
 export const SUN_HOURS = labelOf("sunlightHours");
 
@@ -33,6 +36,17 @@ export function explainSite(figures: Figures): DesignSite {
   };
 }
 
+/** Half of what falls at this temperature is snow. [°C] Source: Jennings et al. 2018, Nature Communications 9:1148, cited. */
+const SNOW_BELOW = 1;
+
+/** Where it snows, that no model of snow counts what lies on the panels. */
+function snowLeftOut({ row: { temperature } }: SiteFigures): readonly TraceInput[] {
+  const coldest = Math.min(...temperature);
+  if (coldest >= SNOW_BELOW) return [];
+  const text = toldOfLight("snowLeftOut", { month: { month: temperature.indexOf(coldest) }, coldest });
+  return [given("", toldOfLight("snow"), text, "", toldOfLight("snowSource"))];
+}
+
 function designSunHours(figures: Figures) {
   const { site, array, input } = figures;
   const { city, row } = site;
@@ -56,7 +70,8 @@ function designSunHours(figures: Figures) {
     unit,
     climateSource(row),
   );
-  const note = row.note === "" ? [] : [given("", told("site.note"), row.note, "", row.name)];
+  const ofRow = row.note === "" ? [] : [given("", told("site.note"), row.note, "", row.name)];
+  const note = [...ofRow, ...snowLeftOut(site)];
   const month = array.designMonth;
   if (month === null) {
     return figure(id, name, value, unit, {

@@ -7,6 +7,7 @@ import { hoursAway } from "../simulation/random-outages";
 import { explainHybrid } from "./explain-hybrid";
 import { type Figures, figuresOf } from "./figures";
 import { strongEnough } from "./house-of";
+import { DESIGN_PAGE_TECHNOLOGY } from "./technology";
 import { house } from "./testing/house";
 import { randomProjects } from "./testing/random-projects";
 import { unseenYearsOf } from "./unseen-years";
@@ -29,7 +30,7 @@ const withParameters = (input: DesignInput, change: Partial<ParametersInput>): D
 function lifeOf({ choice }: Figures, goal?: HybridGoal): number | null {
   const found = choice?.hybrid;
   const point = goal === undefined ? found?.point : found?.pointFor(goal);
-  return found && point ? found.costs.life(point.size, point.year) : null;
+  return found && point ? found.costs.life(point.size, point.year, point.set) : null;
 }
 
 describe("the three points of a hybrid", () => {
@@ -63,6 +64,16 @@ describe("the three points of a hybrid", () => {
       expect(chosen?.panels).toBe(figures.array.capacity);
       expect(chosen?.battery).toBe(figures.battery.capacity);
     }
+  });
+
+  it("count in the panels that are bought, whatever one gives", () => {
+    const { panel } = DESIGN_PAGE_TECHNOLOGY;
+    const large = { ...DESIGN_PAGE_TECHNOLOGY, panel: { ...panel, sheet: { ...panel.sheet, power: 550 } } };
+    const figures = figuresOf(JOHANNESBURG, null, large);
+    const chosen = explainHybrid(figures)?.points.find((point) => point.chosen);
+    expect(chosen?.panels).toBe(figures.array.capacity);
+    expect(figures.array.capacity % 550).toBe(0);
+    expect(figures.array.capacity).toBeGreaterThan(0);
   });
 });
 

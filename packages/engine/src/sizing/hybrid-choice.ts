@@ -2,11 +2,13 @@ import type { HybridGoal } from "../parameters/options";
 import type { HybridCost, HybridPoint, HybridTask } from "../simulation/hybrid-places";
 import { HybridSearch } from "../simulation/hybrid-search";
 import { hoursInWindow, type House } from "../simulation/plant";
+import { setsWithLevels } from "../simulation/with-generator";
 import { DAYS_OF_YEAR } from "../units/year";
 import { goalCosts, type HybridCosts, hybridCosts } from "./hybrid-cost";
 import type { Pieces } from "./pieces";
 import { panelCount } from "./results";
 import type { RuleFigures } from "./rule-figures";
+import { mostHoursOf, setsToChoose, standbyKind } from "./standby-set";
 import { chanceOutagesOf } from "./supply";
 import type { OutageTarget } from "./target";
 
@@ -35,6 +37,13 @@ const MOST_TIMES_RULE = 8;
 /** A saving below what two searches may differ by is none: then the system without panels is as good and simpler. */
 const WORTHWHILE = 0.005;
 
+/** How far is looked, and where nothing is found next: a set worn out sooner is said with the design. */
+const BEYOND = [
+  { times: 1, sparesSet: true },
+  { times: MOST_TIMES_RULE, sparesSet: true },
+  { times: MOST_TIMES_RULE, sparesSet: false },
+] as const;
+
 interface Asked extends Pieces {
   readonly target: OutageTarget;
   /** As old as the reserve must last. */
@@ -48,8 +57,8 @@ export function chooseHybrid(figures: RuleFigures, asked: Asked): HybridChoice |
   const { goal } = asked.target;
   const costs = hybridCosts(figures);
   const byGoal = goalCosts(figures, costs);
-  for (const times of [1, MOST_TIMES_RULE]) {
-    const task = taskOf(figures, asked, times);
+  for (const beyond of BEYOND) {
+    const task = taskOf(figures, asked, beyond);
     const search = new HybridSearch(task);
     const pointFor = (each: HybridGoal) => leastOf(search, byGoal[each], each, each === goal ? asked.near : null);
     const point = pointFor(goal);
@@ -61,16 +70,19 @@ export function chooseHybrid(figures: RuleFigures, asked: Asked): HybridChoice |
 function taskOf(
   figures: RuleFigures,
   { house, target, panelKwp, moduleKwh, wirable, wirableUpTo }: Asked,
-  times: number,
+  { times, sparesSet }: (typeof BEYOND)[number],
 ): HybridTask {
+  const kind = standbyKind(figures.input.parameters);
   const chance = chanceOutagesOf(figures.input.parameters);
-  const byRule = panelCount(figures.array.byRule);
+  const byRule = panelCount(figures.array.byRule, 1_000 * panelKwp);
   const byInverter = Math.floor((USUAL_ARRAY_RATIO * figures.inverter.capacity) / 1_000 / panelKwp);
   const byChance = chance === null ? 0 : Math.ceil(MEAN_LENGTHS * chance.meanHours);
   return {
     wirable,
     wirableUpTo,
     house,
+    sets: kind === null ? [] : setsWithLevels(setsToChoose(figures, kind, house)),
+    mostHours: kind !== null && sparesSet ? mostHoursOf(kind) : Number.POSITIVE_INFINITY,
     panelKwp,
     batteryStep: moduleKwh,
     sureHours: target.hours,
@@ -95,6 +107,7 @@ function leastOf(
   if (goal !== "least-cost" || found === null || found.panels === 0) return found;
   const without = search.leastWithoutPanels(cost);
   if (without === null) return found;
-  const [least, plain] = [cost(found.size, found.year), cost(without.size, without.year)];
+  const costOf = ({ size, year, set }: HybridPoint) => cost(size, year, set);
+  const [least, plain] = [costOf(found), costOf(without)];
   return plain - least > WORTHWHILE * Math.abs(plain) ? found : without;
 }

@@ -2,21 +2,26 @@ import { lifeLeft, netPresentCost, renewals } from "../economics/cost-stream";
 import { INVERTER_YEARS, UPKEEP_SHARE } from "../economics/lives";
 import type { HybridCost } from "../simulation/hybrid-places";
 import type { HybridYear } from "../simulation/hybrid-years";
-import type { Size } from "../simulation/plant";
+import type { GeneratingSet, Size } from "../simulation/plant";
 import type { HybridGoal } from "../parameters/options";
 import { useOf } from "./ages";
 import { batteryLife } from "./battery-life";
 import { type CostFigures, costFigures } from "./cost";
 import { DAYS_OF_YEAR } from "./defaults";
+import { generatorPrices } from "./generator-prices";
 import { type GridPrices, gridPrices } from "./grid-prices";
 import type { RuleFigures } from "./rule-figures";
 import { meanOfYear } from "./site";
+import { standbyKind } from "./standby-set";
 import { connectionOf, hybridSupplyHours } from "./supply";
 
 /** What a hybrid costs to build and over its years, in US dollars at the prices of today. */
 export interface HybridCosts {
   readonly build: HybridCost;
-  /** Present cost: to build, upkeep, new batteries and inverters, bills less what export earns; what is left is taken off. */
+  /**
+   * Present cost: to build, upkeep, new batteries and inverters, bills less what export earns, the fuel and the wear of a
+   * set; what is left is taken off.
+   */
   readonly life: HybridCost;
 }
 
@@ -31,20 +36,26 @@ const DEAR_KILOWATT_HOUR = 1;
  * replaced when its life is over, the last one's rest worth its share.
  */
 export function hybridCosts(figures: RuleFigures): HybridCosts {
-  const { inverter, site, technology } = figures;
+  const { input, inverter, site, technology } = figures;
   const prices = gridPricesOf(figures);
   const temperature = meanOfYear(site.temperature);
   const priceOf = ({ pvKwp, batteryKwh }: Size): CostFigures =>
     costFigures(1_000 * pvKwp, Math.round(1_000 * batteryKwh), inverter.capacity, technology);
   const inverters = renewalCost(technology.inverter.price * inverter.capacity, INVERTER_YEARS, prices);
+  const kind = standbyKind(input.parameters);
+  const generator = kind && generatorPrices(input.parameters.country, kind, technology.fuelPrice);
+  const priceOfSet = (set: GeneratingSet | null) => (set && generator?.price(set)) ?? 0;
+  const running = (set: GeneratingSet | null, { generatorHours: hours, generatorEnergy: energy }: HybridYear) =>
+    (set && generator?.presentWorth(set, { hours, energy })) ?? 0;
   return {
-    build: (size) => priceOf(size).total,
-    life: (size, year) => {
+    build: (size, _, set) => priceOf(size).total + priceOfSet(set),
+    life: (size, year, set) => {
       const { total, batteries } = priceOf(size);
       const use = useOf(figures, size.batteryKwh, year.fromBattery / DAYS_OF_YEAR);
       const { years } = batteryLife(technology.battery, { ...use, temperature });
       const yearly = UPKEEP_SHARE * total + prices.yearlyBill(year, size.pvKwp);
-      return total + prices.presentWorth(yearly) + renewalCost(batteries, years, prices) + inverters;
+      const parts = total + prices.presentWorth(yearly) + renewalCost(batteries, years, prices) + inverters;
+      return parts + priceOfSet(set) + running(set, year);
     },
   };
 }
@@ -66,7 +77,7 @@ export function goalCosts(
   return {
     "outage-only": build,
     "least-cost": life,
-    "least-grid": (size, year) => life(size, year) + presentWorth(DEAR_KILOWATT_HOUR * boughtIn(year)),
+    "least-grid": (size, year, set) => life(size, year, set) + presentWorth(DEAR_KILOWATT_HOUR * boughtIn(year)),
   };
 }
 

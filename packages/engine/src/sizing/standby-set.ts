@@ -9,7 +9,7 @@ import {
   type SetsOnSale,
   setsFor,
 } from "../economics/generator-set";
-import { type GeneratingSet, type House, largestHour } from "../simulation/plant";
+import { type GeneratingSet, type House, largestCarriedHour } from "../simulation/plant";
 import type { GeneratorUse } from "../simulation/summary";
 import type { SetsToChoose } from "../simulation/with-generator";
 import { carriedLoad } from "./carried-load";
@@ -62,26 +62,32 @@ export const shareAtSite = ({ input, site }: AtSite) => generatorShare(input.par
 
 /**
  * The smallest set on sale that carries the house before anything is searched: its largest hour and its hardest start; in
- * a hybrid, which is charged in the hours between outages, a full charge in ten hours besides. Null where none stands by.
+ * a hybrid of which nothing serves the outages a full charge in ten hours besides. Null where none stands by.
  */
 export function standbyByRule(project: Project): StandbyFigures | null {
   const kind = standbyKind(project.input.parameters);
   const { coincidentPeak } = carriedLoad(project);
-  return kind === null ? null : standbyFor(project, kind, coincidentPeak);
+  const offGrid = project.input.parameters.systemType === "off-grid";
+  const charge = offGrid ? 0 : GENERATOR_CHARGE_RATE * project.battery.capacity;
+  return kind === null ? null : standbyFor(project, kind, { hour: coincidentPeak, charge });
 }
 
-/** What stands by a system that is chosen: the set of the search off the grid, the rule's for its battery beside one. */
+/** What stands by a system that is chosen: the set of the search, the rule's where nothing was found. */
 export function standbyOf(project: Project, house: House | null): StandbyFigures | null {
   const byRule = standbyByRule(project);
-  if (byRule === null || house?.generator == null || house.grid !== null) return byRule;
-  const found = standbyFor(project, byRule.kind, 1_000 * largestHour(house));
+  if (byRule === null || house?.generator == null) return byRule;
+  const found = standbyFor(project, byRule.kind, { hour: 1_000 * largestCarriedHour(house), charge: 0 });
   return found && { ...found, set: house.generator };
 }
 
-function standbyFor(project: Project, kind: GeneratorKind, hour: number): StandbyFigures | null {
+interface Carried {
+  /** [W] */
+  readonly hour: number;
+  readonly charge: number;
+}
+
+function standbyFor(project: Project, kind: GeneratorKind, { hour, charge }: Carried): StandbyFigures | null {
   const { surgePower: start } = carriedLoad(project);
-  const offGrid = project.input.parameters.systemType === "off-grid";
-  const charge = offGrid ? 0 : GENERATOR_CHARGE_RATE * project.battery.capacity;
   const needed = Math.max(hour + charge, start);
   if (needed === 0) return null;
   const share = shareAtSite(project);
@@ -90,10 +96,10 @@ function standbyFor(project: Project, kind: GeneratorKind, hour: number): Standb
   return { kind, share, largestHour: hour, charge, start, needed, set };
 }
 
-/** The house with the smallest set that carries its simulated hours, where a set stands beside it alone. */
+/** The house with the smallest set that carries its simulated hours, where a set stands beside it. */
 export function withCarryingSet(project: Project, house: House): House {
   const kind = standbyKind(project.input.parameters);
-  if (kind === null || house.grid !== null) return house;
+  if (kind === null) return house;
   const [generator] = setsToChoose(project, kind, house).sizes;
   return generator === undefined ? house : { ...house, generator };
 }
@@ -107,7 +113,7 @@ const MORE_STARTS = 2;
 const FULLEST_STOP = 0.9;
 
 /** Sets on sale that carry every simulated hour and the hardest start of a house, with the levels to choose from. */
-export function setsToChoose(project: Project, kind: GeneratorKind, house: Pick<House, "years">): SetsToChoose {
+export function setsToChoose(project: Project, kind: GeneratorKind, house: Carrying): SetsToChoose {
   const share = shareAtSite(project);
   const sizes = [setsFor(kind, neededKw(project, house) / share)];
   while (sizes.length < SIZES) sizes.push(nextLarger(kind, sizes.at(-1) ?? { ratedKw: 0, pieces: 1 }));
@@ -119,16 +125,18 @@ export function setsToChoose(project: Project, kind: GeneratorKind, house: Pick<
 }
 
 /** The smallest set that carries a house, of the kind that is sold in its size, where the project names none. */
-export function smallestSetFor(project: Project, house: Pick<House, "years">) {
+export function smallestSetFor(project: Project, house: Carrying) {
   const share = shareAtSite(project);
   const nameplate = neededKw(project, house) / share;
   const kind = kindFor(nameplate);
   return { kind, set: setOf(project, setsFor(kind, nameplate), share) };
 }
 
-/** Every simulated hour and the hardest start. [kW] */
-const neededKw = (project: Project, house: Pick<House, "years">) =>
-  Math.max(largestHour(house), carriedLoad(project).surgePower / 1_000);
+type Carrying = Pick<House, "years" | "grid">;
+
+/** Every simulated hour and the hardest start of what it carries. [kW] */
+const neededKw = (project: Project, house: Carrying) =>
+  Math.max(largestCarriedHour(house), carriedLoad(project).surgePower / 1_000);
 
 /** It must start before the battery is as empty as it may be. House rule: a tenth of the capacity before. */
 const ABOVE_EMPTY = 0.1;

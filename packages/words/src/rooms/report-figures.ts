@@ -22,6 +22,8 @@ export const say = room("report-figures", {
     "<array>{panels, plural, one {# panel} other {# panels}}</array>, a <battery>{ampHours} Ah battery</battery> and a <inverter>{kilowatts} kW inverter</inverter> bring <sun>{share}%</sun> of {name}'s <load>{kilowattHours} kWh a day</load> and bridge an outage of <backup>{hours, plural, one {# hour} other {# hours}}</backup>.",
   "verdict.hybridWithoutPanels":
     "A <battery>{ampHours} Ah battery</battery> and a <inverter>{kilowatts} kW inverter</inverter> without panels bridge an outage of <backup>{hours, plural, one {# hour} other {# hours}}</backup>; the grid brings all of {name}'s <load>{kilowattHours} kWh a day</load>.",
+  "verdict.withLeastGrid":
+    "Panels do not pay for themselves here: built for “Least grid”, {kilowatts} kW of panels would spare {kilowattHours} of {bought} kWh a year of the grid, for {build} more to build and {dearer, select, yes {{extra} more} other {no more}} over 20 years.",
   "verdict.noOutage": "No hour of {years, plural, one {# simulated year} other {# simulated years}} is without power.",
   "verdict.partOfAnHourOut":
     "Less than an hour a year is without power in {years, plural, one {# simulated year} other {# simulated years}}.",

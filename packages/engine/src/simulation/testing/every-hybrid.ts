@@ -1,7 +1,7 @@
 import { DAYS_OF_YEAR } from "../../units/year";
 import { type HybridCost, type HybridTask, reserveHours } from "../hybrid-places";
 import { type HybridYear, hybridYears } from "../hybrid-years";
-import { NO_EXPORT, panelShare, type Size } from "../plant";
+import { type GeneratingSet, NO_EXPORT, panelShare, type Size } from "../plant";
 import { reservesOf, smallestBattery } from "../reserve";
 
 /** Battery looked at beyond the reserve. [days of load] */
@@ -16,6 +16,7 @@ function everyHybrid(task: HybridTask): readonly Hybrid[] {
     (count) => wirable(count) === count,
   );
   const reserveOf = reservesOf(house);
+  const sets = task.sets.length === 0 ? [null] : task.sets;
   return reserveHours(task).flatMap((hours) => {
     const reserveKwh = reserveOf(hours);
     const least = Math.max(1, Math.ceil(smallestBattery(house, reserveKwh) / batteryStep - 1e-9));
@@ -23,25 +24,30 @@ function everyHybrid(task: HybridTask): readonly Hybrid[] {
       Array.from({ length: stored + 1 }, (_, more) => ({
         size: { pvKwp: count * panelKwp, batteryKwh: (least + more) * batteryStep },
         reserveKwh,
-      })),
+      })).flatMap((hybrid) => sets.map((set) => ({ ...hybrid, set }))),
     );
   });
 }
 interface Hybrid {
   readonly size: Size;
   readonly reserveKwh: readonly number[];
+  readonly set: GeneratingSet | null;
 }
 
-/** The least cost of all that serve the outages: each is simulated unless even without a bill it would cost more. */
-export function leastOfEveryHybrid(task: HybridTask, cost: HybridCost): number {
+/**
+ * The least cost of all that serve the outages, or `below`: each is simulated unless even without a bill or a drop of fuel
+ * it would cost more.
+ */
+export function leastOfEveryHybrid(task: HybridTask, cost: HybridCost, below = Number.POSITIVE_INFINITY): number {
   const { meanYear, darkByChance } = hybridYears(task.house);
-  let least = Number.POSITIVE_INFINITY;
-  for (const { size, reserveKwh } of everyHybrid(task)) {
-    if (cost(size, bestYear(task, size)) >= least) continue;
-    const year = meanYear(size, reserveKwh);
-    const price = cost(size, year);
+  let least = below;
+  for (const { size, reserveKwh, set } of everyHybrid(task)) {
+    if (cost(size, bestYear(task, size), set) >= least) continue;
+    const year = meanYear(size, reserveKwh, { set });
+    const price = cost(size, year, set);
     if (price >= least || year.windowDark > task.darkShare * year.windowHours + 1e-9) continue;
-    if (darkByChance(size, reserveKwh) <= task.darkShare) least = price;
+    if (year.generatorHours <= task.mostHours && darkByChance(size, reserveKwh, { set }) <= task.darkShare)
+      least = price;
   }
   return least;
 }
@@ -58,6 +64,6 @@ function bestYear({ house }: HybridTask, { pvKwp }: Size): HybridYear {
     0,
   );
   const sold = house.grid?.exportCap === NO_EXPORT ? 0 : made * panelShare(house, pvKwp);
-  const rest = { dumped: 0, fromBattery: 0, darkHours: 0, hoursAway: 0, windowDark: 0, windowHours: 0 };
-  return { bought: none, sold: none.map(() => sold), ...rest };
+  const hours = { darkHours: 0, hoursAway: 0, windowDark: 0, windowHours: 0, generatorHours: 0, generatorEnergy: 0 };
+  return { bought: none, sold: none.map(() => sold), dumped: 0, fromBattery: 0, ...hours };
 }

@@ -74,7 +74,7 @@ describe("a standby generator", () => {
 
   it("is petrol where one is large enough at the site, diesel beyond", () => {
     const kind = (power: number, altitude: number, hottestDay = 25) =>
-      smallestSetFor(figuresOf({ altitude }, power, 0, hottestDay), { years: [] }).kind;
+      smallestSetFor(figuresOf({ altitude }, power, 0, hottestDay), { years: [], grid: null }).kind;
     expect([kind(10_000, 0), kind(10_001, 0)]).toEqual(["petrol", "diesel"]);
     expect([kind(9_649, 300), kind(9_651, 300)]).toEqual(["petrol", "diesel"]);
     expect([kind(9_799, 0, 30), kind(9_801, 0, 30)]).toEqual(["petrol", "diesel"]);

@@ -22,8 +22,8 @@ export function generatorDesign(standby: StandbyFigures, figures: RuleFigures): 
 
 function sizeTraces(standby: StandbyFigures, { input, site }: RuleFigures) {
   const { largestHour, charge, start, needed, share, set } = standby;
-  const { altitude, systemType } = input.parameters;
-  const searched = systemType === "off-grid";
+  const { altitude } = input.parameters;
+  const searched = charge === 0;
   const rating = 1_000 * set.nameplateKw;
   const least = LEAST_LOAD * rating * set.pieces;
   const carries = { largestHour, charge, surge: start, needed };

@@ -21,7 +21,8 @@ function servingAllAtItsSun(design: Design): Design {
   const { servedAtSourcedSun } = design.energy;
   return { ...design, energy: { ...design.energy, servedAtSourcedSun: { ...servedAtSourcedSun, value: 1 } } };
 }
-const parts = (design: Design, simulation: SimulatedDesign) => verdict({ ...design, simulation }, "Bello Residence");
+const parts = (design: Design, simulation: SimulatedDesign) =>
+  verdict({ ...design, simulation }, "Bello Residence", "USD");
 const said = (design: Design, simulation: SimulatedDesign) =>
   parts(design, simulation)
     .map((part) => (typeof part === "string" ? part : part.text))
@@ -102,6 +103,26 @@ it("says of a house with a grid what the sun brings, and of a hybrid whether out
   );
 });
 
+it("tells who came for solar and is given none what panels would spare and cost, and nobody else", () => {
+  // Twelve hours a day without grid are Band C in Kano: ₦50 a kWh (`hybrid-choice.test.ts`).
+  const asked = { systemType: "hybrid", backupHours: 6, outageHours: 12 } as const;
+  const cheap = sized(asked);
+  const [, built, leastGrid] = cheap.hybrid?.points ?? [];
+  if (built === undefined || leastGrid === undefined) throw new Error("three points");
+  const spared = Math.round(built.bought) - Math.round(leastGrid.bought);
+  const kilowatts = leastGrid.panels / 1_000;
+  const sentence = said(cheap, withoutGap());
+  expect(sentence).toMatch(/without panels bridge an outage of 6 hours;.* Panels do not pay for themselves here: /);
+  const figures = new RegExp(
+    `“Least grid”, ${kilowatts} kW of panels would spare ([\\d,]+) of ([\\d,]+) kWh a year .* for \\$[\\d,]+ more to build and \\$[\\d,]+ more over 20 years\\.`,
+  ).exec(sentence);
+  const [, sparing = "", bought = ""] = figures ?? [];
+  expect(Math.abs(Number(sparing.replace(",", "")) - spared)).toBeLessThanOrEqual(1);
+  expect(Number(bought.replace(",", ""))).toBe(Math.round(built.bought));
+  for (const other of [sized({ ...asked, hybridGoal: "outage-only" }), hybrid])
+    expect(said(other, withoutGap())).not.toContain("do not pay");
+});
+
 it("says how old the battery is in the years it counts, and nothing of them where nine of ten miss nothing", () => {
   const { ages } = drawnExample();
   const chosenAt = (age: string) => drawnExample({ ages: ages.map((each) => ({ ...each, chosen: each.age === age })) });
@@ -119,7 +140,9 @@ it("says what is left when the place's own sun is far below the typed one", () =
 it("has nothing to promise where nothing is to carry", () => {
   const idle = sizeSystem(designInput({ ...load, dailyConsumption: 0 }, DEFAULT_PARAMETERS));
   expect(idle.simulation).toBeNull();
-  expect(verdict(idle, "Bello Residence")).toEqual(["Bello Residence has nothing to carry: its load is 0 Wh a day."]);
+  expect(verdict(idle, "Bello Residence", "USD")).toEqual([
+    "Bello Residence has nothing to carry: its load is 0 Wh a day.",
+  ]);
 });
 
 it("carries the trace of every figure it names", () => {

@@ -100,7 +100,7 @@ const PAGES_OF_OLD_DESIGN: readonly ResultPage[] = ["summary", "roof", "compare"
 function Results({ design, ...props }: StepResultsProps & { readonly design: Design }) {
   const { project, page } = props;
   const currency = useDisplayCurrency(project.currency);
-  const sentence = verdict(design, project.name);
+  const sentence = verdict(design, project.name, currency);
   const pages = design.simulation ? RESULT_PAGES : PAGES_OF_NO_LOAD;
   return (
     <>
