@@ -4,6 +4,7 @@ import { createShare } from "@sunwright/contract/shares";
 import { LETTERS } from "@sunwright/engine/validation/contents";
 import { PSEUDO_LANGUAGE } from "@sunwright/words/pseudo";
 import { newProject, pageNames, RESULT_PAGES, test, type ResultPage } from "./support/design";
+import { escapeShut, pressOpen } from "./support/explanations";
 import { expect, provoking, signedIn } from "./support/journey";
 import { expectWords, settled, spoken } from "./support/words";
 
@@ -108,16 +109,12 @@ const unfold = (page: Page) =>
 
 /** The explanations of every figure: more than `least`, or not all is there yet. */
 async function expectExplanations(page: Page, on: Locator, least: number): Promise<void> {
-  const tooltip = page.getByRole("tooltip");
   const figures = await on.locator("button.ui-num-why:visible").all();
   expect(figures.length).toBeGreaterThan(least);
   for (const figure of figures) {
-    await figure.focus();
-    await figure.press("Enter");
-    await expect(tooltip).toBeVisible();
+    expect(await pressOpen(figure)).toBe(true);
     await expectWords(page, "[role=tooltip]");
-    await page.keyboard.press("Escape");
-    await expect(tooltip).toHaveCount(0);
+    expect(await escapeShut(figure)).toBe(true);
   }
 }
 

@@ -53,7 +53,8 @@ async function readIfPresent(path: string): Promise<Blob | null> {
   }
 }
 
-async function fingerprint(): Promise<string> {
+/** Of the schema that the migrations make. */
+export async function fingerprint(): Promise<string> {
   const hash = createHash("sha256").update(PGlite.defaultStartParams.join(" "));
   for (const name of (await readdir(MIGRATIONS_FOLDER)).filter((file) => file.endsWith(".sql")).sort()) {
     hash.update(name).update(await readFile(join(MIGRATIONS_FOLDER, name)));
