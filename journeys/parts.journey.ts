@@ -18,16 +18,16 @@ test("a panel of the library is found, priced, designed with and given up again 
   await dialog.getByLabel("Price of one").fill("-1");
   await expect(dialog.getByRole("button", { name: "Design with it" })).toBeDisabled();
   await dialog.getByLabel("Price of one").fill("120");
-  await dialog.getByLabel("largest series fuse").fill("25");
+  await dialog.getByLabel("maximum series fuse rating").fill("25");
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Design with it" }).click();
-  await expectTitle(page, "Part chosen. Calculate again for its design.");
+  await expectTitle(page, "Part chosen. Recalculate to design with it.");
   await expect(buy).toContainText("LONGi LR5-72HPH-570M, from the next calculation on.");
   await expect(buy.getByRole("button", { name: "Change the panel" })).toBeFocused();
 
   await page.getByRole("button", { name: "Recalculate" }).first().click();
   await expect(buy).toContainText(/\d+ × LONGi LR5-72HPH-570M, 570 W/);
-  await expect(buy).toContainText("by your own price.");
+  await expect(buy).toContainText("at your own price.");
   await unfoldViews(page);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
@@ -35,7 +35,7 @@ test("a panel of the library is found, priced, designed with and given up again 
   await buy.getByRole("button", { name: "Change the panel" }).click();
   await expect(dialog.getByLabel("Price of one")).toHaveValue("120");
   await dialog.getByRole("button", { name: "Use the generic part" }).click();
-  await expectTitle(page, "Generic part. Calculate again for its design.");
+  await expectTitle(page, "Generic part chosen. Recalculate to design with it.");
   await expect(buy.getByRole("button", { name: "Choose a panel" })).toBeVisible();
 });
 

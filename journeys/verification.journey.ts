@@ -18,7 +18,7 @@ test("S-158 a banner asks for the verification and sends the mail again, until t
   const again = await mailTo(product.mailFolder, person.email, /verify/i, 2);
 
   await banner.getByRole("button", { name: "Not now" }).click();
-  await expect(banner, "S-158 put away").toHaveCount(0);
+  await expect(banner, "S-158 dismissed").toHaveCount(0);
   await page.goto("/projects");
   await expect(page.getByRole("heading", { name: "My projects" })).toBeVisible();
   await expect(banner, "S-158 and it stays away in this tab").toHaveCount(0);

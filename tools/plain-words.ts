@@ -15,6 +15,15 @@ const WORDS: readonly { readonly pattern: RegExp; readonly say: string }[] = [
   { pattern: /\bso much it takes\b/i, say: "needed" },
   { pattern: /\bnobody's figures\b/i, say: "sample data" },
   { pattern: /\bcalculated by themselves\b/i, say: "recalculates automatically" },
+  { pattern: /\bbought again\b/i, say: "replaced" },
+  { pattern: /\bput away\b/i, say: "archived; of what is shown: hidden" },
+  { pattern: /\bopens? for nobody\b/i, say: "nobody can open it" },
+  { pattern: /\bfor oneself\b/i, say: "for the caller" },
+  { pattern: /\b(it|he|she|link|share) (still lives|lives no more)\b/i, say: "has not ended, has ended" },
+  { pattern: /\bthat still lives\b/i, say: "that has not ended" },
+  { pattern: /\bin the mean\b(?! (day|hour|of|year))/i, say: "on average" },
+  { pattern: /\bis called so\b/i, say: "has that name" },
+  { pattern: /\bnothing of yours\b/i, say: "nothing you entered" },
 ];
 const READ = /\.(ts|tsx|mjs|md)$/;
 const NOT_READ = new Set(["tools/plain-words.ts", "tools/plain-words.test.ts", "docs/words.md", "docs/conformance.md"]);

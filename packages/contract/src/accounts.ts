@@ -209,7 +209,7 @@ export const Preferences = z.object({
   theme: z.enum(THEMES),
   language: z.enum(LANGUAGES),
   dataSaver: z.boolean(),
-  /** Mails about new comments on projects one takes part in. */
+  /** Mails about new comments on projects the person takes part in. */
   commentMails: z.boolean(),
 });
 export type Preferences = z.output<typeof Preferences>;

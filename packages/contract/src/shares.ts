@@ -104,7 +104,7 @@ export const createShare = endpoint({
     isPublic: z.boolean().default(true),
     /** In the past is accepted: the link has expired from the start. */
     expiresAt: z.iso.datetime({ offset: true }).nullable().default(null),
-    /** Not checked: a private link for what is no address opens for nobody and is mailed to nobody. */
+    /** Not checked: nobody can open a private link for what is not an address, and it is mailed to nobody. */
     sharedWith: line(LINE_MAX).nullable().default(null),
     /** Ignored: the maker of a link is who is signed in. */
     sharedBy: z.unknown().optional(),

@@ -34,7 +34,7 @@ describe("figures to look up again", () => {
 
   it("are named, each once", () => {
     const old = sentence("2030-01-01");
-    expect(old).toMatch(/^Published some time ago, look them up before you decide: .+, and .+\.$/);
+    expect(old).toMatch(/^Published some time ago; check them before you decide: .+, and .+\.$/);
     const names = (old ?? "").replace(/^[^:]+: |\.$/g, "").split(/, (?:and )?/);
     expect(new Set(names).size).toBe(names.length);
   });
@@ -45,7 +45,7 @@ describe("figures to look up again", () => {
 
   it("name the hours of power of a survey that is older than a year, and no other", () => {
     expect(sentence("2026-01-20")).toBe(
-      "Published some time ago, look them up before you decide: grid today and generator today.",
+      "Published some time ago; check them before you decide: grid today and generator today.",
     );
   });
 });

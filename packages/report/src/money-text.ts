@@ -100,7 +100,7 @@ export function creditWarning({ today, loan, currency }: Money): string | null {
   });
 }
 
-/** When today's way is paid back after everything that is bought again; null where there is nothing to pay back. */
+/** When today's way is paid back after everything that is replaced; null where there is nothing to pay back. */
 export function forGoodSentence({ comparisons: [{ payback, forGood }], years }: Money): readonly VerdictPart[] | null {
   if (payback === null || payback.value === 0) return null;
   if (forGood === null) return [say("today.neverForGood", { years })];

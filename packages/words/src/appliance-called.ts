@@ -6,7 +6,7 @@ interface Named {
 
 let called = ({ name }: Named): string => name;
 
-/** From now on appliances of the catalogue are called so: in another language by its words, once they are loaded. */
+/** From now on appliances of the catalogue have these names: in another language by its words, once they are loaded. */
 export const callAppliances = (naming: (appliance: Named) => string): void => {
   called = naming;
 };

@@ -7,7 +7,7 @@ const SKIP_DELAY_MS = 300;
 /** In which the pointer can go over to the tooltip itself. */
 const GRACE_MS = 100;
 
-/** When a pointer or the focus last left a shown tooltip, and how to put away the one that is shown. */
+/** When a pointer or the focus last left a shown tooltip, and how to hide the one that is shown. */
 const last = { left: -SKIP_DELAY_MS, putAway: () => {} };
 
 /** The name of a button as text beside it: for a mouse that rests on it, and for the focus of a keyboard. */

@@ -43,7 +43,7 @@ export function internalRatesOfReturn(flow: CashFlow): number[] {
 
 /**
  * Years until the sum of the flow rises to 0 for the last time and stays there, linear within the year: after every part
- * that is bought again. 0 where it was never below; null where it ends below.
+ * that is replaced. 0 where it was never below; null where it ends below.
  */
 export function paybackForGood(flow: CashFlow): number | null {
   let [sum, since]: [number, number] = [0, 0];

@@ -55,12 +55,12 @@ export function lifeLeft(usePerYear: number, life: number, years: number): numbe
   return Math.ceil(used - ROUNDING) - used;
 }
 
-/** What is built, kept up, and bought again where it ends before the years do. Money at the prices of today. */
+/** What is built, kept up, and replaced where it ends before the years do. Money at the prices of today. */
 export interface KeptSystem {
   readonly build: number;
   /** Upkeep, bills, fuel. */
   readonly everyYear: number;
-  /** Parts bought again, and how long each lasts. [years] */
+  /** Replaced parts, and how long each lasts. [years] */
   readonly renewed: readonly { readonly cost: number; readonly life: number }[];
 }
 

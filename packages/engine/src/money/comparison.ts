@@ -12,7 +12,7 @@ export interface Comparison {
   /** At the prices of today; null when it is not paid back within the years. [years] */
   readonly payback: Trace | null;
   readonly discountedPayback: Trace | null;
-  /** The last time what was saved makes up for what was spent, after all parts that are bought again; null where it does not stay so. [years] */
+  /** The last time what was saved makes up for what was spent, after all replaced parts; null where it does not stay so. [years] */
   readonly forGood: Trace | null;
   /** Over all years, at the prices of today; negative when solar costs more. */
   readonly savings: Trace;

@@ -21,7 +21,7 @@ export interface MoneyInput {
   readonly hourlyPower: readonly number[];
   /** Largest power with the hardest start in it: what a generator has to give. [W] */
   readonly surgePower: number;
-  /** To build, and of that what is bought again. [US dollars] */
+  /** To build, and of that what is replaced. [US dollars] */
   readonly buildCost: number;
   readonly batteryCost: number;
   readonly inverterCost: number;

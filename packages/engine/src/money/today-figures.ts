@@ -18,7 +18,7 @@ export interface TodayFigures {
 }
 
 export function todayFigures(perYear: number, day: TodayDay, solar: Way, { currency, text }: Amounts): TodayFigures {
-  // Parts are bought again in some years; what is spent in every year is the least of them.
+  // Parts are replaced in some years; what is spent in every year is the least of them.
   const system = Math.min(...solar.stream.yearly);
   const { gridHours, setHours } = day;
   const unit = `${currency}/year`;

@@ -84,7 +84,7 @@ it("has a size for the set where the household names none: its largest hour at t
   });
 });
 
-it("is paid back for good after the parts bought again, and not before", () => {
+it("is paid back for good after the replaced parts, and not before", () => {
   const { comparisons } = foundIn("Nigeria", { ...LAGOS, buildCost: 9_000, batteryCost: 5_000 });
   const [{ payback, forGood, savings }] = comparisons;
   expect(payback?.value).toBeGreaterThan(0);

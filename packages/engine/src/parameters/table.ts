@@ -163,7 +163,7 @@ export const PARAMETERS = {
     storedDefault: true,
     usedBy: ["hybrid"],
   },
-  /** How long they last in the mean; each by an exponential draw. [h] Assumption: four hours, as a feeder's fault is repaired. */
+  /** How long they last on average; each by an exponential draw. [h] Assumption: four hours, as a feeder's fault is repaired. */
   outageMeanHours: {
     kind: "figure",
     section: "supply",

@@ -13,7 +13,7 @@ import { designAgeOf } from "../sizing/standing-system";
 import type { Technology } from "../sizing/technology";
 import { told } from "./told";
 
-/** What may come otherwise than designed, in the order they are told of where two weigh the same. */
+/** What may turn out other than designed, in the order in which two of equal weight are named. */
 export const FACTORS = ["load", "sun", "batteryAge", "partPrice", "fuelPrice", "gridPrice"] as const;
 export type Factor = (typeof FACTORS)[number];
 

@@ -22,7 +22,7 @@ describe("outages by chance", () => {
     [12, 10],
     [200, 2],
     [365, 12],
-  ])("%d a year of %d h in the mean take that share of the hours", (perYear, meanHours) => {
+  ])("%d a year of %d h on average take that share of the hours", (perYear, meanHours) => {
     const total = years(perYear, meanHours)
       .flatMap(lengthsIn)
       .reduce((sum, length) => sum + length, 0);

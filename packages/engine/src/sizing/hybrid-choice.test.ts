@@ -84,7 +84,7 @@ it("buys panels where the grid is dear and none where it is cheap: Band A at ₦
   expect(panels(12)).toBe(0);
 });
 
-/** Country and city, outages by chance: how many a year, how long in the mean, and hours of a daily window beside them. */
+/** Country and city, outages by chance: how many a year, how long on average, and hours of a daily window beside them. */
 const OUTAGES = [
   ["South Africa", "za-johannesburg", 50, 2, 0],
   ["South Africa", "za-johannesburg", 12, 24, 0],

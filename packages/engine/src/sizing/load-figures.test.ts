@@ -132,7 +132,7 @@ describe("what runs at once", () => {
   it("is the largest of all hours, with the piece furthest above its mean there at full power", () => {
     const kettle = { ...lamp, name: "Kettle", power: 2_000, hoursPerDay: 0.5, hoursOfDay: [7, 8] };
     const iron = { ...kettle, name: "Iron", power: 1_000, hoursPerDay: 1 };
-    // At 7: 500 + 500 in the mean, the kettle 1,500 above its own.
+    // At 7: 500 + 500 on average, the kettle 1,500 above its own.
     expect(runningPower(list(kettle, iron))).toBeCloseTo(2_500, 9);
     expect(runningPower(list(iron, { ...kettle, hoursOfDay: [12, 13] }))).toBeCloseTo(2_000, 9);
     expect(runningPower(list({ ...kettle, quantity: 0 }, iron))).toBeCloseTo(1_000, 9);

@@ -40,7 +40,7 @@ it("keeps the year's energy, whatever the house and however its days and hours s
   );
 });
 
-it("strays as far as it is told to: from day to day, and for typed figures from hour to hour within the typed peak", () => {
+it("varies as far as asked: from day to day, and for typed figures from hour to hour within the typed peak", () => {
   const input: LoadInput = { kind: "direct", dailyConsumption: 10_000, peakPower: 4_000 };
   const daily = deviation(days(yearOf(input, { daily: 0.15, hourly: 0 }).load));
   expect(daily).toBeGreaterThan(0.13);

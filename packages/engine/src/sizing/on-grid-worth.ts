@@ -11,7 +11,7 @@ export interface OnGridParts {
   readonly panels: number;
   readonly inverter: number;
   readonly battery: number;
-  /** Until the battery is bought again. [years] */
+  /** Until the battery is replaced. [years] */
   readonly batteryYears: number;
 }
 

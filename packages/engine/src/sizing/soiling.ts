@@ -11,11 +11,11 @@ export interface Dirt {
   /** Months without rain that cleans: how many, 0 to 12, and the first, 0 to 11. */
   readonly dry: number;
   readonly first: number;
-  /** Days from wash to wash in these months; null where nobody washes. */
+  /** Days between washes in these months; null where nobody washes. */
   readonly washedEvery: number | null;
 }
 
-/** What dirt leaves of the light, day by day and in the mean of each month, 0 to 1. */
+/** What dirt leaves of the light, day by day and on average over each month, 0 to 1. */
 export interface Cleanness {
   readonly dirt: Dirt;
   readonly days: Float64Array;

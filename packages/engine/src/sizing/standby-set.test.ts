@@ -67,14 +67,14 @@ describe("the set of a random project", () => {
 });
 
 describe("a set that runs all year", () => {
-  it("is told of where the battery is too cold to be charged", () => {
+  it("brings a warning where the battery is too cold to be charged", () => {
     const cold = plainDesign(house({ generator: "petrol", ambientTemperature: -15 }));
     const warning = cold.warnings.find(({ id }) => id === "generator-worn-out");
     expect(warning?.text).toMatchObject({ values: { remedy: "heat" } });
     expect(cold.simulation?.generator?.sets.value).toBeGreaterThan(MOST_SETS);
   });
 
-  it("is nothing to tell of where the sun does its part", () => {
+  it("brings no warning where the sun does its part", () => {
     const warm = plainDesign(house({ generator: "petrol" }));
     expect(warm.warnings.map(({ id }) => id)).not.toContain("generator-worn-out");
     expect(warm.simulation?.generator?.sets.value).toBeLessThanOrEqual(MOST_SETS);

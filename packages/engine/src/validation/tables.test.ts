@@ -114,7 +114,7 @@ describe("what is said of files that are not as they should be", () => {
     );
     const short = changed(name, /^12,31,23,.*$/m, "");
     expect(problemOf(() => referenceWeather(short, "phoenix_az_tmy2"))).toContain(
-      "8759 rows in place of the 8760 hours of a year",
+      "8759 rows instead of the 8760 hours of a year",
     );
     const swapped = changed(name, /^1,1,3,/m, "1,1,4,");
     expect(problemOf(() => referenceWeather(swapped, "phoenix_az_tmy2"))).toContain(

@@ -57,9 +57,9 @@ export const say = room("account", {
   "certificate.validUntil": "Valid until",
   "certificate.evidence": "Evidence",
   "certificate.evidenceHelp": "Where the document can be read.",
-  "certificate.ended": "Ended {date}",
-  "certificate.endsToday": "Ends today",
-  "certificate.endsInDays": "Ends in {days, plural, one {# day} other {# days}}",
+  "certificate.ended": "Expired {date}",
+  "certificate.endsToday": "Expires today",
+  "certificate.endsInDays": "Expires in {days, plural, one {# day} other {# days}}",
 
   // Sign-up
   "signUp.failed": "Signup Failed",
@@ -68,7 +68,7 @@ export const say = room("account", {
   "signUp.roleHelp": "The design tool is the same for everyone. The role sets your home page and what others can see.",
   "signUp.yourAccount": "Your account",
   "signUp.emailHelp": "You sign in with the email address.",
-  "signUp.verificationComes": "We send a verification link to your email.",
+  "signUp.verificationComes": "We will email you a verification link.",
   "signUp.createAccount": "Create Account",
   "signUp.creatingAccount": "Creating your account",
   "role.endUser": "End User",
@@ -89,7 +89,7 @@ export const say = room("account", {
 
   // Profile
   "profile.title": "Profile",
-  "profile.lead": "Your name, how to reach you and, for a business, what clients see of it.",
+  "profile.lead": "Your name, contact details and, for a business, what clients see.",
   "profile.loading": "Loading your profile",
   "profile.notLoaded": "Your profile could not be loaded",
   "profile.safe": "It is safe on the server.",
@@ -135,7 +135,7 @@ export const say = room("account", {
 
   // Settings
   "settings.title": "Settings",
-  "settings.emailHint": "You sign in with it, and mails go there.",
+  "settings.emailHint": "You sign in with this address, and we send mail to it.",
   "settings.emailVerified": "Verified",
   "settings.emailNotVerified":
     "Not verified yet. Open the link in our mail; until then you cannot request quotes, review, sell or receive leads.",
@@ -185,7 +185,7 @@ export const say = room("account", {
 
   // Deleting the account
   "deletion.deleteAccount": "Delete account",
-  "deletion.hint": "For good: projects, profile and sessions.",
+  "deletion.hint": "Permanently deletes your projects, profile and sessions.",
   "deletion.title": "Delete this account",
   "deletion.warning": "All projects, your profile and every session are deleted with it. This cannot be undone.",
   "deletion.yourPassword": "Your password",

@@ -19,9 +19,9 @@ export const say = room("advice", {
   "warning.targetKeptByGenerator":
     "With a {fuel, select, petrol {petrol} other {diesel}} generator of {power, number, one} kW it is {panels, plural, one {# panel} other {# panels}} and {battery, number, one} kWh: {build} to build and {run} for fuel and upkeep in twenty years.",
   "warning.inverterTooWeak":
-    "The inverter''s {capacity, number, whole} W are {atSite, number, whole} W at this site, less than the {needed, number, whole} W that run at once: some of it has no power, however many panels and batteries there are. An inverter of {enough, number, whole} W carries it.",
+    "The inverter''s {capacity, number, whole} W are {atSite, number, whole} W at this site, less than the {needed, number, whole} W that run at once: part of the load has no power, however many panels and batteries there are. An inverter of {enough, number, whole} W carries all of it.",
   "warning.inverterTooWeakForEssentials":
-    "The inverter''s {capacity, number, whole} W are {atSite, number, whole} W at this site, less than the {needed, number, whole} W that the essential appliances draw at once: some of it has no power, however many panels and batteries there are. An inverter of {enough, number, whole} W carries it.",
+    "The inverter''s {capacity, number, whole} W are {atSite, number, whole} W at this site, less than the {needed, number, whole} W that the essential appliances draw at once: some of them have no power, however many panels and batteries there are. An inverter of {enough, number, whole} W carries them all.",
   "warning.sunAboveSource":
     "You typed {typed, number, one} sun hours; {place} gets {mean, number, one} a day on average and {least, number, one} in {month}. {effect}",
   "warning.sunAboveSourceGridBrings":
@@ -54,7 +54,7 @@ export const say = room("advice", {
   "warning.coldBattery":
     "{coldest, number, one} °C in the coldest month: lithium iron must not be charged below 0 °C. Keep the battery in a heated place or take one with heaters.",
   "warning.generatorWornOut":
-    "The generator runs {hours, number, whole} h a year: {sets, number, whole} of them wear out in {years, number, whole} years. {remedy, select, heat {The battery is often too cold to be charged: keep it in a heated place.} diesel {A diesel set lasts five times as long.} other {No size of panels and battery looked at spares it.}}",
+    "The generator runs {hours, number, whole} h a year: {sets, number, whole} of them wear out in {years, number, whole} years. {remedy, select, heat {The battery is often too cold to be charged: keep it in a heated place.} diesel {A diesel set lasts five times as long.} other {No size of panels and battery that was searched avoids this.}}",
   "warning.altitudeOfAnotherPlace":
     "You typed {typed, number, whole} m; {place} stands at {elevation, number, whole} m. Thin air above 1,000 m weakens the inverter.",
   "warning.longRun":
@@ -140,7 +140,7 @@ export const say = room("advice", {
   "use.sunlightSource.noCity": "Not used while no city is chosen: the typed {hours, number, one} hours count.",
   "use.sunlightSource.site": "The sourced sun is used: switching to the typed one {change}.",
   "use.sunlightSource.typed": "The typed sun is used: switching to the sourced one {change}.",
-  "use.backupDays.targetTyped": "Not used while a share of the hours to serve is typed.",
+  "use.backupDays.targetTyped": "Not used while a reliability target is entered.",
   "use.backupDays.share":
     "Stands for {share, number, percentTwo} of the hours served: {direction, select, more {one more day} other {one day less}} {change}.",
   "use.backupDays.refill":
@@ -161,35 +161,34 @@ export const say = room("advice", {
   "use.designAge.end": "The target holds to the end of the battery''s life, with 80% of its capacity left.",
   "use.dailyVariation.none": "Every day uses the same energy.",
   "use.dailyVariation.some":
-    "One day in three uses {variation, number, whole}% more or less than the mean day, or strays further. More variation takes more battery; the year''s energy stays.",
+    "One day in three differs from the mean day by {variation, number, whole}% or more. More variation needs more battery; the year''s energy stays the same.",
   "use.hourlyVariation.appliances": "Not used for a list of appliances: each runs at its full power.",
   "use.hourlyVariation.none": "Every day has the same curve.",
-  "use.hourlyVariation.some":
-    "One hour in three uses {variation, number, whole}% more or less than its mean, or strays further.",
+  "use.hourlyVariation.some": "One hour in three differs from its mean by {variation, number, whole}% or more.",
   "use.busVoltage.nothingToCarry": "Divides the battery''s energy into Ah: there is nothing to carry yet.",
   "use.busVoltage.puts": "Puts {inSeries} in series: {chosen}; {other} V would be {atOther}.",
   "use.busVoltage.cells": "{cells, plural, one {# cell} other {# cells}}",
   "use.busVoltage.blocks": "{blocks, plural, one {# block} other {# blocks}} of {volts} V",
   "use.busVoltage.battery": "{ampHours, number, whole} Ah and {current, number, whole} A through {cable}",
   "use.busVoltage.cannotBeBuilt": "{ampHours, number, whole} Ah, and cannot be built",
-  "use.outageHours.none": "The grid is taken to be there at every hour.",
+  "use.outageHours.none": "The grid is assumed to be there at every hour.",
   "use.outageHours.all": "There is no grid at any hour: panels and battery carry the essential appliances.",
   "use.outageHours.some": "From {from} to {until} there is no grid: panels and battery carry the essential appliances.",
   "use.outageStart.noGrid": "Not used while there is no grid at any hour.",
   "use.outageStart.begins": "The outage begins at {start}: at night the battery carries it alone.",
-  "use.outagesPerYear.none": "No outages by chance are counted beside the daily hours without grid.",
+  "use.outagesPerYear.none": "No random outages are counted besides the daily hours without grid.",
   "use.outagesPerYear.some":
-    "About {hours, number, whole} hours a year without grid come by chance: at least 99% of them are served.",
+    "Random outages take the grid away for about {hours, number, whole} hours a year: at least 99% of them are served.",
   "use.outageMeanHours.none": "Not used while no random outages are counted.",
   "use.outageMeanHours.some":
-    "Random outages last {hours, number, one} hours in the mean, one in ten of them more than {long, number, whole}.",
-  "use.hybridGoal.outage-only": "Panels and battery are the least to build that carries the outages.",
+    "Random outages last {hours, number, one} hours on average, and one in ten lasts more than {long, number, whole}.",
+  "use.hybridGoal.outage-only": "Panels and battery are the cheapest to build that carry the outages.",
   "use.hybridGoal.least-cost":
     "Panels, battery and reserve carry the outages and cost the least over 20 years, grid bills and new batteries included.",
   "use.hybridGoal.least-grid":
-    "Panels and battery replace bought energy as long as a kilowatt hour of it costs them less than a dollar.",
-  "use.generator.none": "No generator: panels and battery are alone.",
-  "use.generator.noneInOutage": "No generator: in an outage panels and battery are alone.",
+    "Panels and battery replace grid energy wherever that costs less than a dollar a kilowatt-hour.",
+  "use.generator.none": "No generator: panels and battery carry the load alone.",
+  "use.generator.noneInOutage": "No generator: in an outage panels and battery carry the load alone.",
   "use.generator.starts":
     "A {fuel, select, petrol {petrol} other {diesel}} generator starts when the battery runs low.",
   "use.generator.startsInOutage":
@@ -198,7 +197,7 @@ export const say = room("advice", {
     "Panels and battery carry everything: the cheapest that serve the hours asked for through simulated years.",
   "use.systemType.hybrid":
     "The battery keeps a reserve that carries the backup hours without sun; panels and the rest of the battery save what the grid would cost.",
-  "use.systemType.on-grid": "The grid fills in: no battery, and what the panels are worth sizes the array.",
+  "use.systemType.on-grid": "The grid fills in, so there is no battery; the array is the one that is worth most.",
   "use.voltageFrequency":
     "Sets the output current, {current, number, one} A, and with it {area, number, one} mm² to the load; {other} would be {otherCurrent, number, one} A and {otherArea, number, one} mm².",
   "use.installationLocation":
@@ -216,7 +215,7 @@ export const say = room("advice", {
   "use.altitude.thinAir":
     "Thin air takes {lost, number, percentOne} of the inverter''s power; at {higher, number, whole} m it would give {changed, number, whole} W instead of {power, number, whole} W.",
   "use.soilingRate.none":
-    "Dust takes {share, number, percent} of every month. A rate lets dirt gather day by day until rain or a wash.",
+    "Dust takes {share, number, percent} of every month''s sun. With a rate, dirt builds up day by day until rain or washing.",
   "use.soilingRate.typed":
     "Dirt takes {year, number, percentOne} of the year''s sun and {most, number, percentOne} of it in {month}: without it the design {change}.",
   "use.soilingRate.always": "Dirt takes {year, number, percentOne} in every month: without it the design {change}.",
@@ -225,19 +224,19 @@ export const say = room("advice", {
   "use.dryMonths.all": "No rain cleans the panels in any month.",
   "use.dryMonths.some": "From {from} to {until} no rain cleans the panels.",
   "use.dryFrom.notUsed": "Not used: every month is alike.",
-  "use.dryFrom.begins": "Dirt begins to gather a fortnight after the last rain before {from}.",
+  "use.dryFrom.begins": "Dirt begins to build up two weeks after the last rain before {from}.",
   "use.cleaningInterval.rain": "Not used: rain keeps the panels clean.",
-  "use.cleaningInterval.never": "Nobody washes the panels: dirt gathers until it rains.",
+  "use.cleaningInterval.never": "The panels are never washed: dirt builds up until it rains.",
   "use.cleaningInterval.washed":
-    "The panels are washed every {days, plural, one {day} other {# days}} while no rain does it; never washed, dirt would take {never, number, percentOne} of the year instead of {year, number, percentOne}.",
+    "The panels are washed every {days, plural, one {day} other {# days}} when it does not rain; never washed, they would lose {never, number, percentOne} of the year''s sun to dirt instead of {year, number, percentOne}.",
   "use.rowPitch.noRows": "Not used: on a sloped roof and on a pole no row stands in front of another.",
-  "use.rowPitch.none": "Rows are taken to stand so far apart that none shades another.",
+  "use.rowPitch.none": "Rows are assumed to stand far enough apart not to shade each other.",
   "use.rowPitch.shades":
     "Panels cover {covered, number, percent} of the ground, so the row in front takes {year, number, percentOne} of the year''s light and {most, number, percentOne} of it in {month}: with no row in front the design {change}.",
   "use.rowDepth.none": "Not used while no distance between rows is typed.",
   "use.rowDepth.shades":
-    "With the distance between rows it says how much of the ground panels cover: {covered, number, percent}.",
-  "use.horizonProfile.open": "The sky is taken to be open down to the level all around.",
+    "Together with the distance between rows, sets how much of the ground the panels cover: {covered, number, percent}.",
+  "use.horizonProfile.open": "The horizon is assumed to be open in every direction.",
   "use.horizonProfile.hides":
     "Hides {year, number, percentOne} of the year''s light and {most, number, percentOne} of it in {month}: over an open horizon the design {change}.",
   "use.country.noCity":
@@ -253,8 +252,8 @@ export const say = room("advice", {
     "{place} stands for the {region} region: {hours, number, one} sourced sun hours on average, and its weather is simulated.",
   "use.city.none": "No city is chosen: {place}''s weather stands in, scaled to the typed sun hours.",
   "use.city.year":
-    "Brings the months: the year''s mean decides, with {hours, number, two} sun hours, and the simulated years of weather.",
+    "Sets the sun of each month and the simulated years of weather: the year''s mean decides, with {hours, number, two} sun hours.",
   "use.city.month":
-    "Brings the months: {month} decides, with {hours, number, two} sun hours, and the simulated years of weather.",
+    "Sets the sun of each month and the simulated years of weather: {month} decides, with {hours, number, two} sun hours.",
   "use.currency": "Changes only how costs are shown: they are kept in US dollars and multiplied by the display rate.",
 });

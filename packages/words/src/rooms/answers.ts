@@ -37,17 +37,17 @@ export const say = room("answers", {
 
   // Why a link does not open, for the people who manage it
   "closed.expired": "This is a link of your project. It has expired.",
-  "closed.noRecipient": "This is a private link of your project without a recipient: it opens for nobody.",
+  "closed.noRecipient": "This is a private link of your project without a recipient: nobody can open it.",
   "closed.private":
-    "This is your private link for {recipient}. It opens for them alone, signed in with that address verified.",
+    "This is your private link for {recipient}. Only they can open it, signed in with that address once it is verified.",
 
   // A project file
   "file.newer": "{version} is newer than {known}",
   "file.unknownAppliance": "Not in the catalogue",
   "file.yearBytes": "A year has {bytes} bytes",
-  "file.place": "The place is not on Earth",
-  "file.elevation": "The elevation is not on Earth",
+  "file.place": "The latitude or longitude is out of range",
+  "file.elevation": "The elevation is out of range",
   "file.timeZone": "There is no such time zone",
   "file.outOfBounds": "{column} is out of bounds",
-  "file.hours": "The hours do not follow each other",
+  "file.hours": "The hours are not consecutive",
 });

@@ -29,7 +29,7 @@ export const say = room("app", {
   profile: "Profile",
   settings: "Settings",
   notifications: "Notifications",
-  "notifications.none": "None since this page was loaded.",
+  "notifications.none": "None since you loaded this page.",
   "notifications.clear": "Clear",
   logOut: "Log out",
 
@@ -45,8 +45,7 @@ export const say = room("app", {
   // Display settings
   "display.title": "Display settings",
   "display.units": "Units",
-  "display.unitsHelp":
-    "How lengths, heights and temperatures are shown. They are typed, and explained, in metric units.",
+  "display.unitsHelp": "How lengths, heights and temperatures are shown. Input and explanations stay metric.",
   "display.metric": "Metric",
   "display.imperial": "Imperial",
   "display.currency": "Currency",
@@ -93,13 +92,13 @@ export const say = room("app", {
   "beingBuilt.retailerDashboard": "Retailer dashboard",
   "marketplace.title": "Marketplace",
   "marketplace.lead":
-    "This page is being built. What your designs need is known already, and any shop can quote for it.",
-  "marketplace.products": "Products of retailers, with the price in your currency",
+    "This page is being built. Your designs already list what they need, and any shop can quote for it.",
+  "marketplace.products": "Retailers' products, priced in your currency",
   "marketplace.installers": "Installers whose service radius reaches you",
-  "marketplace.quotes": "Quotes and orders for a design of yours",
+  "marketplace.quotes": "Quotes and orders for your designs",
   "wholesale.title": "Wholesale Products",
   "wholesale.lead":
-    "This page is being built. No retailer offers trade prices here so far. What your designs need is known already.",
+    "This page is being built. No retailer offers trade prices here yet. Your designs already list what they need.",
   "wholesale.tradePrices": "Trade prices of retailers for installers",
   "wholesale.oneOrder": "A design's parts as one order",
   "newProduct.title": "Add a product",
@@ -107,7 +106,7 @@ export const say = room("app", {
     "This page is being built. Your shop's name, kind and product categories can be kept up to date in your profile today.",
   "newProduct.details": "A product with its category, rated values, price and picture",
   "newProduct.spreadsheet": "Many products at once from a spreadsheet",
-  "newProduct.catalogue": "Its place in the catalogue people search",
+  "newProduct.catalogue": "How people find it in the catalogue",
   "inventory.title": "Inventory",
   "inventory.lead": "This page is being built. There is no stock to manage before products can be added.",
   "inventory.stock": "Stock of each product",

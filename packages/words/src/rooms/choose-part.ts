@@ -4,10 +4,10 @@ import { room } from "../room";
 export const say = room("choose-part", {
   title:
     "{part, select, module {Choose a panel} battery {Choose a battery} inverter {Choose an inverter} other {Choose a charge controller}}",
-  explained: "Makers' parts by name and watts. The design then counts with the figures of the part you choose.",
+  explained: "Real parts by maker, model and watts. The design uses the figures of the part you choose.",
   search: "Search",
   searchHint: "Maker, model or watts, such as “Longi 570”",
-  none: "No part is called so. Try the maker alone.",
+  none: "No part matches. Try the maker's name alone.",
   found: "{total, plural, one {# part} other {# parts}}{shown, plural, =0 {} other {, the first # of them}}",
   notLoaded: "The library could not be read",
   notStated: "Not stated: {figures}",
@@ -15,17 +15,17 @@ export const say = room("choose-part", {
   use: "Design with it",
   remove: "Use the generic part",
   price: "Price of one",
-  priceHelp: "Left empty, the usual rate of a watt or watt-hour counts.",
+  priceHelp: "If left empty, the usual rate per watt or watt-hour is used.",
   priceCurrency: "Currency",
   priceBounds: "Between 0 and {most, number, whole}",
   typed: "What the library does not state",
-  typedHelp: "From the datasheet. What stays empty is said beside the design.",
+  typedHelp: "Copy these from the datasheet. The design lists what you leave empty.",
   typedBounds: "Above 0",
   "controllerType.open": "Not known",
   "controllerType.MPPT": "Tracking (MPPT)",
   "controllerType.PWM": "Switching (PWM)",
-  chosen: "Part chosen. Calculate again for its design.",
-  removed: "Generic part. Calculate again for its design.",
+  chosen: "Part chosen. Recalculate to design with it.",
+  removed: "Generic part chosen. Recalculate to design with it.",
 
   // Figures of a row
   "module.figures":

@@ -52,8 +52,8 @@ export const say = room("cli", {
   // Refused: the line itself
   noSuchCommand: "there is no command {command}: {commands}; see --help",
   missing: "{what} is missing; see --help",
-  oneIsEnough: "one {what} is enough: {more} is too much",
-  tooMuch: "{words} is too much; see --help",
+  oneIsEnough: "unexpected argument {more}: one {what} is enough",
+  tooMuch: "unexpected argument {words}; see --help",
   optionOneOf: "--{option} has to be one of {choices}",
   kindOfPart: "name the kind of part: one of {kinds}; see --help",
   bounds: "--{option} takes bounds such as 400-450, 400- or -450, not {given}",
@@ -61,7 +61,7 @@ export const say = room("cli", {
   noSuchPage: "there {pages, plural, one {is # page} other {are # pages}}, not {page}",
   seconds: "--seconds has to be more than 0 and at most {most}",
   noCities: "there are no cities of {country}: {countries}",
-  noFolder: "{folder} is no folder",
+  noFolder: "{folder} is not a folder",
   noTable: "{folder} holds no table: none of {files}",
 
   // Refused: a field of a file
@@ -72,7 +72,7 @@ export const say = room("cli", {
   "field.notInCatalogue": "the catalogue has no {id}",
   "field.idOrNameAndPower": "an appliance needs an id of the catalogue, or a name and a power",
   "field.nothingToSize": "there is nothing to size: no power, or no hours of it",
-  noSuchPart: "{id} is no {part} of the equipment library",
+  noSuchPart: "the equipment library has no {part} {id}",
   figureStated: "{id}: the equipment library states {figure}, or the design does not ask for it",
   "field.noClimateRow": "there is no climate row {id}",
   "field.cityElsewhere": "{city} is not in {country}",
@@ -144,7 +144,7 @@ export const say = room("cli", {
   "check.nothingCompared": "nothing compared",
   "check.worst": "worst {deviation}, {share} of the tolerance ({case}, {quantity})",
   "check.worstMissed": "worst {deviation}, exact figure missed ({case}, {quantity})",
-  "check.inPlaceOf": "{case}, {quantity}: {actual} in place of {reference}",
+  "check.inPlaceOf": "{case}, {quantity}: {actual} instead of {reference}",
   "check.notChecked": "not checked: {what}",
   "tables.unreadable": "cannot be read: {problem}",
   "tables.missing": "no {file} in the folder",

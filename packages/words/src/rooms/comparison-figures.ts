@@ -66,16 +66,16 @@ export const say = room("comparison-figures", {
   "warning.modifiedSineGrid":
     "A modified sine wave may not feed the grid: grid codes ask for a sine. Choose pure sine wave for this system type.",
   "warning.ownGridConnection":
-    "The connection to the grid is work for a licensed electrician almost everywhere; price that in.",
+    "Almost everywhere a licensed electrician must make the connection to the grid; allow for the cost.",
   "warning.neverPaysBack": "This configuration is not paid back within the years compared.",
   "warning.targetMissed":
-    "Even {panels, plural, one {# panel} other {# panels}} with the largest battery looked at miss what this size asks for.",
+    "Even {panels, plural, one {# panel} other {# panels}} with the largest battery searched miss the target of this size.",
   "warning.modifiedSineUnlisted":
-    "What runs here was not listed. On a modified sine wave motors run hotter and some medical devices fail: choose pure sine wave if there is any.",
+    "The appliances are not listed. On a modified sine wave motors run hotter and some medical devices fail: choose pure sine wave if the house has either.",
   "warning.modifiedSineMedical":
     "{medical}: medical devices can fail or read wrongly on a modified sine wave. Choose pure sine wave.",
   "warning.modifiedSineMotors":
-    "{motors}: motors run hotter, louder and shorter on a modified sine wave, and take more power than counted here.",
+    "{motors}: on a modified sine wave motors run hotter and louder, wear out sooner and draw more power than counted here.",
   listAndMore: "{names} and {rest, number, whole} more",
 
   unserved: "What it leaves unserved, a year",
@@ -91,7 +91,7 @@ export const say = room("comparison-figures", {
   "savings.solarFrom": "Upkeep, new battery and inverter, fuel, grid, what is unserved",
   "savings.years": "Years",
   "from.assumptions": "Assumptions",
-  "savings.source": "The ways of the money page, first day left out, at the prices of today",
+  "savings.source": "The ways of the money page without their first day, at today's prices",
   "price.ownFormula": "cost = capacity × the price you typed for one ÷ its size",
   "price.formula": "cost = capacity × price × tier × warranty",
   batteries: "Batteries",

@@ -13,7 +13,7 @@ export const say = room("comparison", {
   "configuration.balanced": "Balanced Choice",
   "configuration.premium": "Premium System",
   "about.budget": "The least to pay at the start",
-  "about.balanced": "Parts that last, partly installed by yourself",
+  "about.balanced": "Parts that last, partly installed by you",
   "about.premium": "The fewest hours without power, all done for you",
 
   // Step 1: the fields of a configuration
@@ -34,8 +34,8 @@ export const say = room("comparison", {
   "size.standard": "Standard",
   "size.premium": "Premium",
   "size.asProjectAsks": "What the project asks for",
-  "size.tripleDarkHours": "Three times the dark hours",
-  "size.thirdOfDarkHours": "A third of the dark hours",
+  "size.tripleDarkHours": "Three times the hours without power",
+  "size.thirdOfDarkHours": "A third of the hours without power",
   "size.halfBackup": "Half the backup hours",
   "size.halfMoreBackup": "One and a half times the backup hours",
   "size.threeQuartersOfYear": "Three quarters of the year's energy",
@@ -75,7 +75,7 @@ export const say = room("comparison", {
   generateFailed: "Failed to generate cost comparison",
 
   // Step 3: the table
-  outdated: "The project has changed since: these results are for what it was.",
+  outdated: "The project has changed since these results were made.",
   generateAgain: "Generate again",
   "table.caption": "The configurations compared, costs in US dollars",
   "table.configurations": "{count, plural, one {# configuration} other {# configurations}}",

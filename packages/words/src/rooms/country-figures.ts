@@ -52,7 +52,7 @@ export const say = room("country-figures", {
   "kenya.vatOnInstallation": "Installation may carry 16%; the Finance Acts of 2025 and 2026 were not found",
 
   "southAfrica.homepower": "Eskom Homepower 1 to 4",
-  "southAfrica.allCharges": "All charges by the kWh, VAT in: bills of 2025 solve to R3.39 with VAT",
+  "southAfrica.allCharges": "All charges are per kWh, VAT included: bills of 2025 work out at R3.39",
   "southAfrica.fixedCharge":
     "R362.70 × 1.15 (Homepower 4 of 2025/26, MyBroadband, 2025-08) × 1.28 (fixed charges up 28%, JoburgETC, 2026-03)",
   "southAfrica.homeflexCredit": "A credit within own use on the tariff Homeflex, whose prices were not found",
@@ -67,7 +67,7 @@ export const say = room("country-figures", {
 
   "usa.residentialMean": "Residential, national mean",
   "usa.residentialIn": "Residential, {state}",
-  "usa.allCharges": "All charges spread in",
+  "usa.allCharges": "All charges included",
   "usa.noExportPrice": "It goes by state and utility; no price was found",
   "usa.petrolByTheGallon": "$4.044 a gallon",
   "usa.dieselByTheGallon": "$3.92 a gallon: forecast for October to December 2026",
@@ -79,7 +79,7 @@ export const say = room("country-figures", {
   "usa.salesTax": "Many states exempt solar from their sales tax",
 
   "uk.priceCap": "Price cap, direct debit",
-  "uk.vatIncluded": "VAT of 5% in",
+  "uk.vatIncluded": "5% VAT included",
   "uk.standingCharge": "Standing charge",
   "uk.exportWithoutTieIn": "Without tie-in to a supplier; a supplier's own customers get up to 16.5p",
   "uk.bankRate": "Bank Rate",

@@ -4,7 +4,7 @@ export const say = room("dashboards", {
   // Either dashboard
   loading: "Loading the figures",
   notLoaded: "The figures could not be loaded",
-  nothingIsLost: "Nothing of your work is lost.",
+  nothingIsLost: "None of your work is lost.",
   welcomeBack: "Welcome back, {firstName}",
   figures: "Figures",
   actionsAndOverview: "Actions and overview",
@@ -19,7 +19,7 @@ export const say = room("dashboards", {
 
   // The four figures on top
   "stats.sampleBody": "A fixed sample figure. Choose Your figures for what your account holds.",
-  "stats.noMarketplaceBody": "The marketplace is not open yet, so nothing can have come in through it.",
+  "stats.noMarketplaceBody": "The marketplace is not open yet, so there is nothing to count.",
   "stats.monthlyRevenue": "Monthly Revenue",
   "stats.revenueEquation": "{dollars} = {amount}",
   "stats.activeLeads": "Active Leads",

@@ -94,7 +94,7 @@ export const say = room("design", {
   "preview.batteryBank": "{volts, number, whole}V, {ampHours} Ah",
   "preview.inverterRule": "2 × peak power",
   "preview.panelOrigin": "Where {watts} W comes from",
-  "preview.ruleOfThumb": "Rule of thumb beside it: {equation}.",
+  "preview.ruleOfThumb": "Rule of thumb for comparison: {equation}.",
   "noPreview.nothingToSize": "Add an appliance or enter your consumption first.",
   "noPreview.failed": "The preview could not be computed here. Calculate Solar System still works.",
   "noPreview.outOfBounds": "Put the marked fields within their bounds to see the preview.",
@@ -107,9 +107,10 @@ export const say = room("design", {
 
   // Somebody else saved in between
   "conflict.title": "This project was changed somewhere else",
-  "conflict.explained": "Nothing of yours is lost. Look at what was saved in between, then choose.",
-  "conflict.explainedBy": "Saved by {name}. Nothing of yours is lost. Look at what was saved in between, then choose.",
-  "conflict.changes": "What was saved in between",
+  "conflict.explained": "Nothing you entered is lost. Review what was saved in the meantime, then choose.",
+  "conflict.explainedBy":
+    "Saved by {name}. Nothing you entered is lost. Review what was saved in the meantime, then choose.",
+  "conflict.changes": "What was saved in the meantime",
   "conflict.field": "Field",
   "conflict.before": "Before",
   "conflict.savedNow": "Saved now",
@@ -133,7 +134,7 @@ export const say = room("design", {
   "stale.changed": "Changed since the last calculation.",
   "stale.unsaved": "Some changes are not saved yet; Recalculate saves them first.",
   "stale.oldFigures": "These figures are from before the change.",
-  "stale.lookAtParameters": "Look at the parameters",
+  "stale.lookAtParameters": "Review the parameters",
   "outdated.older": "Made by an older method.",
   "outdated.figures": "As it was calculated",
   "outdated.newer": "Calculated by the new method.",

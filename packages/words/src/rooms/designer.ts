@@ -127,11 +127,11 @@ export const say = room("designer", {
   // The layout
   layout: "Layout",
   autoLayout: "Auto Layout",
-  "autoLayout.help": "When on, the grid is laid again whenever the roof or the panel changes.",
+  "autoLayout.help": "When on, the panels are laid out again whenever the roof or the panel changes.",
   "search.start": "Generate Optimal Layout",
   "search.running": "Generating",
   "search.needsAutoOff":
-    "Switch Auto Layout off to search: both ways to lay the panels, their mixtures and the optimizer's layout.",
+    "Switch Auto Layout off to compare both panel orientations, mixtures of them and the optimizer's layout.",
   "search.keepsProjectDistances": "The optimizer's layout keeps the project's distances; the others keep 0.2 m.",
   "search.keepsUsualDistances":
     "The optimizer's layout keeps 20 mm between panels and 0.3 m to the edges; the others keep 0.2 m.",

@@ -116,7 +116,7 @@ export const say = room("discussion", {
   "restore.loading": "Working out what would change",
   "restore.notKnown": "The changes could not be worked out",
   "restore.nothingChanged": "Nothing was changed.",
-  "restore.noChange": "The project is like that already. Nothing would change.",
+  "restore.noChange": "The project is already in that state. Nothing would change.",
   "restore.changes": "What would change",
   "restore.what": "What",
   "restore.now": "Now",

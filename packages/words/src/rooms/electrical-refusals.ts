@@ -34,9 +34,9 @@ export const say = room("electrical-refusals", {
   "part.controller-current":
     "One string of {module} charges with {found, number, one} A; {part} takes {limit, number, one} A.",
   "part.too-few-panels":
-    "{found, number, whole} of {module} are fewer than the {limit, number, whole} that wake {input}.",
+    "{found, number, whole} × {module} are fewer than the {limit, number, whole} that {input} needs to start.",
   "part.no-equal-strings":
-    "{found, number, whole} of {module} do not stand in equal strings at {input}; {limit, number, whole} do.",
+    "{found, number, whole} × {module} cannot be wired in equal strings at {input}; {limit, number, whole} can.",
   "part.battery-charge":
     "The charge controllers give {found, number, one} A; the battery takes {limit, number, one} A.",
   "part.battery-discharge":

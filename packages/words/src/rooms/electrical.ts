@@ -285,7 +285,7 @@ export const say = room("electrical", {
   "stringFuse.formulaIec": "1.5 I_sc ≤ I_n ≤ 2.4 I_sc and I_n ≤ I_mod",
   "stringFuse.equation":
     "{least, number, two} × {shortCircuitCurrent, number, two} A = {needed, number, one} A ≤ {rating, number, whole} A ≤ {largest, number, whole} A",
-  "stringFuse.largestOfPanel": "Largest series fuse of a panel",
+  "stringFuse.largestOfPanel": "Maximum series fuse rating of a panel",
   "stringFuse.sourceIec": "IEC 62548, 6.5; ratings of IEC 60269-6, cited",
   "stringFuse.sourceNec": "NEC 690.8 and 690.9, ratings of IEC 60269-6, cited",
   "stringFuse.detail": "{voltage, number, whole} V DC, gPV (IEC 60269-6), in both poles of each string",

@@ -4,7 +4,7 @@ export const say = room("equipment", {
   // What is weak in a row
   "weak.name-restored":
     "The source lost the punctuation of the model's name; letters and digits are right, the rest was restored.",
-  "weak.watts-not-in-name": "The model's name does not hold its watts.",
+  "weak.watts-not-in-name": "The model's name does not state its watts.",
   "weak.area-differs": "Stated area and length × width differ by more than 5%.",
   "weak.front-side-only": "Bifacial: all figures are those of the front side.",
   "weak.test-voltages":
@@ -34,7 +34,7 @@ export const say = room("equipment", {
   "confidence.dealerChart": "dealer chart",
 
   // Lists
-  nothing: "No part is called so: {question}",
+  nothing: "No part matches: {question}",
   shown: "{from, number, whole} to {to, number, whole} of {total, number, whole}",
   source: "Source: {what} ({date}; {trust})",
 });

@@ -32,21 +32,21 @@ export const say = room("history", {
   // Parameters
   changed: "Changed {fields}.",
   cityCleared: "City cleared: it is not in the climate table of {country}.",
-  regionCleared: "Region cleared: {country} has none here.",
+  regionCleared: "Region cleared: {country} has no regions here.",
   // Appliances
   applianceAdded: "Added {quantity} × {appliance}.",
   applianceRemoved: "Removed {quantity} × {appliance}.",
   applianceChanged: "{appliance}: changed {fields}.",
   // Money
   moneyChanged: "Money: changed {fields}.",
-  moneyReset: "Money: back to the default: {reset}.",
+  moneyReset: "Money: reset to the default: {reset}.",
   moneyChangedAndReset: "Money: changed {fields}. Back to the default: {reset}.",
   // Restored
   undone: "Undone: {entry}",
   doneAgain: "Redone: {entry}",
   restored: "Restored as it was {point, select, before {before} other {after}} “{entry}”",
   cityLeftOpen: "City left empty: the earlier one is not in the climate table of {country}.",
-  regionLeftOpen: "Region left empty: {country} has none here.",
+  regionLeftOpen: "Region left empty: {country} has no regions here.",
   // Calculated
   calculatedFromAppliances: "Calculated from the appliances: {parts}.",
   calculatedFromDirectInput: "Calculated from direct input: {parts}.",
@@ -69,7 +69,7 @@ export const say = room("history", {
   // Comments
   commented: "Wrote a comment.",
   replied: "Replied to a comment.",
-  commentRemoved: "Removed a comment of somebody else.",
+  commentRemoved: "Removed somebody else's comment.",
 
   // Share links
   "link.created": "Created a {audience, select, public {public} other {private}} share link: {permission}.",
@@ -88,7 +88,7 @@ export const say = room("history", {
   "part.chosen":
     "{part, select, module {Panel} battery {Battery} inverter {Inverter} other {Charge controller}} chosen: {name}.",
   "part.removed":
-    "{part, select, module {Panel} battery {Battery} inverter {Inverter} other {Charge controller}}: the generic one again.",
+    "{part, select, module {Panel} battery {Battery} inverter {Inverter} other {Charge controller}}: back to the generic one.",
 
   // The weather
   "weather.used": "Weather file used: {file} ({format}, {place}).",

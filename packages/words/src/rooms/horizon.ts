@@ -3,8 +3,9 @@ import { room } from "../room";
 /** The field of a project's horizon. */
 export const say = room("horizon", {
   example: "0 5, 90 12, 180 3",
-  help: "Directions in degrees from north and heights above the level; or a file of PVGIS, CSV or JSON.",
-  notCounted: "Not counted: snow on the panels, and shade from what stands on the roof itself, which the layout knows.",
+  help: "Directions in degrees from north and heights in degrees above the horizontal, or a PVGIS file (CSV or JSON).",
+  notCounted:
+    "Not counted: snow on the panels, and shade from obstructions on the roof itself, which the layout counts.",
   file: "Horizon file",
   chooseFile: "Choose a horizon file",
   open: "Open horizon",

@@ -15,9 +15,9 @@ export const say = room("light-losses", {
   depth: "Length of a row up its slope",
   rowsSource:
     "Appelbaum and Bany 1979 for the beam, crossed strings for sky and ground, in the hours of the simulated years; a row behind another, its ends not counted",
-  dirtRate: "Dirt of a day without rain",
+  dirtRate: "Dirt gathered in a dry day",
   monthsWithoutRain: "Months without rain, from {from}",
-  cleaning: "Days from wash to wash",
+  cleaning: "Days between washes",
   neverWashed: "never washed",
   soilingSource:
     "Kimber et al. 2006: dirt gathers day by day, {grace, plural, one {# day} other {# days}} after the last rain, to {most, number, percent} at most",

@@ -32,7 +32,7 @@ export const say = room("mails", {
     "There are new comments on a project you own or have commented on. Open it to read them and to answer.",
   "comments.link": "Read the comments",
   "comments.howOften":
-    "At most one such mail leaves every {minutes} minutes for each project. Switch these mails off here:",
+    "We send at most one of these mails every {minutes} minutes for each project. Turn them off here:",
   "comments.settings": "Notification settings",
 
   "shared.subject": "A solar project was shared with you on {product}",
@@ -40,6 +40,6 @@ export const say = room("mails", {
   "shared.by": "{person} shared a solar project with this address.",
   "shared.link": "Open the shared project",
   "shared.addressOnly":
-    "The link opens for this address alone: sign in with it, or create an account with it and verify it first.",
+    "The link opens for this address only: sign in with it, or create an account with it and verify it first.",
   "shared.notYou": "If you do not know what this is about, ignore this mail: nothing was done in your name.",
 });

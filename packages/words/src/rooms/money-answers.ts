@@ -42,11 +42,11 @@ export const say = room("money-answers", {
   "today.sentence":
     "Today the house spends <today>{spent}</today> a year for <power>{hours} hours</power> of power a day. With this system it spends <running>{system}</running> a year{dark, plural, =0 {, with no dark hour} one { and is dark for # hour of it} other { and is dark for # hours of it}}.",
   "today.creditCostsMore":
-    "While it is paid, credit costs {more} a month more than the system saves. The house spends {spent} a month today.",
+    "While the loan is repaid, it costs {more} a month more than the system saves. The house spends {spent} a month today.",
   "today.forGood":
     "New parts included, it is paid back for good after <time>{years, plural, one {# year} other {# years}}</time>.",
   "today.neverForGood":
-    "With the parts bought again it is not paid back for good in {years, plural, one {# year} other {# years}}.",
+    "Replacement parts included, it is not paid back for good in {years, plural, one {# year} other {# years}}.",
 
   // What the chart of money spent shows; `others` are amounts as `curves.spentOn` says them.
   "curves.spent":
@@ -59,7 +59,7 @@ export const say = room("money-answers", {
   "exchange.own": "Converted at your rate, {used}. The cost estimate uses the display rate: {display}.",
 
   // Where a figure comes from and how old it is.
-  oldFigures: "Published some time ago, look {count, plural, one {it} other {them}} up before you decide: {figures}.",
+  oldFigures: "Published some time ago; check {count, plural, one {it} other {them}} before you decide: {figures}.",
   "age.year": "Older than a year",
   "age.threeYears": "Older than three years",
   "age.old": "Old",

@@ -17,7 +17,7 @@ export const say = room("money", {
   "today.byHours": "Hours a day",
   "today.byLitres": "Litres a week",
   "today.byMoney": "Money a week",
-  "today.notSaved": "What you said of today could not be saved",
+  "today.notSaved": "Today's figures could not be saved",
   // Where one thing turns out differently
   "cases.title": "If things turn out differently",
   "cases.case": "Case",

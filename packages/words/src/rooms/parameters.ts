@@ -39,7 +39,7 @@ export const say = room("parameters", {
   weatherFileNotRemoved: "Failed to remove the weather file",
   tryAgain: "Try again.",
   fileUnreadable: "The browser could not read this file.",
-  fileTooLarge: "The file has {megabytes} MB. Files of one or two years have 0.5 to 2.",
+  fileTooLarge: "The file is {megabytes} MB. Files of one or two years are 0.5 to 2 MB.",
   weatherFarAway:
     "This weather is from {kilometres} km away from {city}. Choose the city it belongs to, or a file for this one.",
   weatherSummary:
@@ -77,7 +77,8 @@ export const say = room("parameters", {
   serviceBands: "Hours of supply by service band",
   yourServiceBand: "Your service band:",
   serviceBand: "Band {band}: {supply, plural, one {# hour} other {# hours}} of supply, {outage} without",
-  serviceBandsHelp: "Least hours of supply a day in each band: NERC, service-based tariff. Your feeder may give fewer.",
+  serviceBandsHelp:
+    "Minimum hours of supply a day in each band: NERC, service-based tariff. Your feeder may give fewer.",
   noGridAllDay: "No grid at any hour",
   noGridBetween: "No grid from {start} to {end}",
   // Environment

@@ -86,7 +86,7 @@ export const say = room("projects", {
   "import.done": "{project} imported",
   "import.notCalculated": "Imported, but not calculated yet",
   "import.failed": "Failed to import project",
-  "import.tooLarge": "The file is larger than {megabytes, number, whole} MB, which no project file is.",
+  "import.tooLarge": "The file is larger than {megabytes, number, whole} MB, the most a project file can be.",
   "import.notJson": "The file is not JSON.",
   "import.notProject": "The file is not a project file.",
   "import.refusedFor": "{refusal}: {problem}",

@@ -81,8 +81,8 @@ export const say = room("report-figures", {
   "system.inverterByArray": "Sized by the array",
 
   // A system on the grid.
-  "grid.pays": "It pays itself back in {years} years at the dated prices of the country.",
-  "grid.doesNotPay": "It costs more than it saves: the panels are those of the year's energy.",
+  "grid.pays": "It pays for itself in {years} years at the country's dated prices.",
+  "grid.doesNotPay": "It costs more than it saves; the panels are sized to make the year's energy.",
   "grid.batteryPays":
     "A battery of {kilowattHours} kWh would be worth its price; the design has none, and its inverter stops with the grid.",
   "grid.noBatteryPays": "No battery is worth its price.",
@@ -188,10 +188,10 @@ export const say = room("report-figures", {
   "part.generator": "Generator",
   "part.pieces": "{count} × {piece}",
   "part.searchedInverter":
-    "{power} kW carries what runs at once here and saves {saving}; twice the peak stays the margin.",
-  "part.usualRate": "{cost} by the usual rate: no price was typed for this part.",
-  "part.ownPrice": "{cost} by your own price.",
-  "part.ownPriceBesideTotal": "{cost} by your own price, not in the total.",
+    "{power} kW carries everything that runs at once here and saves {saving}, but leaves out the margin of twice the peak.",
+  "part.usualRate": "{cost} at the usual rate: no price was entered for this part.",
+  "part.ownPrice": "{cost} at your own price.",
+  "part.ownPriceBesideTotal": "{cost} at your own price, not in the total.",
   "part.besideTotal": "About {cost}, not in the total: an assumed price.",
 
   "roof.efficiencyScore": "Efficiency score",

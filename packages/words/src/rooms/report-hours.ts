@@ -10,8 +10,8 @@ export const say = room("report-hours", {
 
   // What the hourly chart shows, as sentences.
   "stretch.nothingRuns": "Nothing runs in this stretch.",
-  "stretch.broughtBy": "The house asks for {load} kWh: {sources}.",
-  "stretch.broughtByNothing": "The house asks for {load} kWh: nothing brings any of it.",
+  "stretch.broughtBy": "The house needs {load} kWh: {sources}.",
+  "stretch.broughtByNothing": "The house needs {load} kWh and gets none of it.",
   "stretch.fromSun": "straight from the sun {share}%",
   "stretch.fromBattery": "from the battery {share}%",
   "stretch.fromGenerator": "from the generator {share}%",

@@ -101,8 +101,8 @@ export const say = room("results", {
   remedy: "Remedy",
   cost: "Cost",
   // Cost against hours without power
-  hybridGoals: "What this hybrid may be built for",
-  hybridGoalsNote: "Chosen under parameters",
+  hybridGoals: "What this hybrid can be built for",
+  hybridGoalsNote: "Chosen in System Parameters",
   hybridGoalsTable:
     "Panels, battery and cost of each goal, the energy bought, sold and unused in a year, and the hours without grid served",
   costCurve: "Cost against hours without power",
@@ -204,7 +204,7 @@ export const say = room("results", {
   inverterDetail: "Pure sine wave, 100% safety margin",
   inverterByArray: "Pure sine wave, sized by the array: {ratio} W of panels a watt",
   onTheGrid: "On the grid",
-  onTheGridNote: "A mean year, at the dated prices of the country",
+  onTheGridNote: "A mean year, at the country's dated prices",
   batteryBeside: "A battery beside it",
   recommendations: "Recommendations",
   noRecommendations: "Nothing to change: no single step makes this design better.",

@@ -85,7 +85,7 @@ export const say = room("roof", {
   leastSolarAccessHelp: "A panel that shade would leave less than this share of its yearly energy is not placed.",
   noSinglePanels: "No single panels",
   noSinglePanelsHelp:
-    "A panel without a neighbour is moved to others, or left out where it cannot be; the results say what that costs.",
+    "A panel without a neighbour is moved next to others, or left out where that is not possible; the results say what that costs.",
   flatRoof: "Flat roof: tilted rows",
   flatRoofHelp: "Rows stand apart so that none shades the next between 10:00 and 14:00 on the shortest day.",
   rowTilt: "Tilt of the rows",
@@ -223,8 +223,7 @@ export const say = room("roof", {
     "No layout yet. Generate Optimal Layout finds the one with the highest yearly energy and says how far from the best it can be.",
   noPanelFitsHere: "No panel fits on this roof. Make it larger, remove an obstruction or choose a smaller panel.",
   noPanelHere: "No panel lies on this roof. Generate Optimal Layout lays them, and a panel can be added by hand.",
-  otherPanelSize:
-    "The panels drawn have another size than the one chosen now. Generate Optimal Layout lays the new ones.",
+  otherPanelSize: "The panels drawn are not of the size chosen now. Generate Optimal Layout lays the new ones.",
   panelCount: "<figure>{panels, number, whole}</figure> <unit>{panels, plural, one {panel} other {panels}}</unit>",
   powerOnRoof: "<power></power> on {percent}% of the roof.",
   kilowatts: "kW",
@@ -239,7 +238,7 @@ export const say = room("roof", {
   solarAccess: "Solar access",
   usableRoofFilled: "Usable roof filled",
   scoreHelp:
-    "The score is the energy of this layout, of what its panels would yield without shade on the best plane here: orientation and tilt times solar access. Shaded panels lose more than 5% of their yearly beam.",
+    "The score is this layout's energy as a share of what its panels would yield without shade on the best plane here: orientation and tilt times solar access. Shaded panels lose more than 5% of their yearly beam.",
   "score.excellent": "Excellent",
   "score.good": "Good",
   "score.needsImprovement": "Needs Improvement",
@@ -276,7 +275,7 @@ export const say = room("roof", {
   modeYield: "{panels, plural, one {# panel} other {# panels}}, {energy} kWh a year",
   modeShown: "shown",
   useMode: "Use<reader> {mode}</reader>",
-  useModeLater: "Another kind can be used once the layout being generated is there.",
+  useModeLater: "Another kind can be used once the layout is generated.",
 
   // A layout that differs from the stored one
   editedLayout:

@@ -1,6 +1,6 @@
 import { room } from "../room";
 
-/** What happens to a design when load, sun, age or prices come otherwise than expected. */
+/** What happens to a design when load, sun, age or prices turn out other than expected. */
 export const say = room("sensitivity", {
   syntheticYears: "{years} synthetic years of {place}",
 

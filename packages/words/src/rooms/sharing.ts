@@ -32,12 +32,12 @@ export const say = room("sharing", {
   "create.publicLink": "Public link",
   "create.publicLinkHelp": "Anyone with the link can open it",
   "create.recipient": "Recipient e-mail",
-  "recipient.missing": "Without an address the link opens for nobody.",
-  "recipient.noAddress": "This does not look like an e-mail address: the link would open for nobody.",
-  "recipient.mailed": "The link is mailed there and opens for that account alone, once its address is verified.",
+  "recipient.missing": "Without an address, nobody can open the link.",
+  "recipient.noAddress": "This does not look like an e-mail address: nobody could open the link.",
+  "recipient.mailed": "We mail the link to this address. Only its account can open it, once the address is verified.",
   "create.expires": "Expires",
   "expiryHelp.none": "No expiry",
-  "expiryHelp.past": "That day has passed: the link would open for nobody.",
+  "expiryHelp.past": "That day has passed: nobody could open the link.",
   "expiryHelp.untilEndOfDay": "Opens until the end of that day.",
 
   // Deleting a link

@@ -32,7 +32,7 @@ export const say = room("simulation-figures", {
   generatorEnergy: "Energy from the generator",
   generatorEnergyFormula: "Σ (to the house + for charging)",
   generatorEnergyEquation:
-    "{energy, number, one} kWh a year; {wasted, number, one} kWh more below its minimum load, used by nobody",
+    "{energy, number, one} kWh a year; {wasted, number, one} kWh more at its minimum load, unused",
   generatorLitres: "Fuel of the generator",
   generatorLitresEquation:
     "{idle, number, two} × {rated, number, one} kW × {hours, number, one} h + {slope, number, two} × {energy, number, one} kWh = {litres, number, one} l",
@@ -45,7 +45,7 @@ export const say = room("simulation-figures", {
   generatorLife: "Life of a set",
   loadOfYear: "Load of a year",
   nineOfTen: "Served in nine of ten years",
-  nineOfTenFormula: "share of the hours that nine of ten simulated years reach or pass",
+  nineOfTenFormula: "share of the hours that nine of ten simulated years reach or exceed",
   hoursServed: "Hours fully served",
   hoursServedFormula: "s = 1 − dark hours ÷ {hoursOfYear, number, whole}",
   servedEquation: "1 − {darkHours, number, one} ÷ {hoursOfYear, number, whole} = {share, number, percentTwo}",

@@ -208,13 +208,13 @@ export const say = room("sizing", {
   "waterfall.batteryAtNight": "Battery at night",
   "waterfall.batteryAtNightBecause":
     "{night, number, percent} of the load passes through the battery, which returns {roundTrip, number, percent}",
-  "waterfall.standingByBecause": "The inverter draws {power, number, one} W day and night for itself",
+  "waterfall.standingByBecause": "The inverter itself draws {power, number, one} W day and night",
   "waterfall.reserve": "Reserve",
   "waterfall.reserveWithGrid": "{oversupply, number, two} times the need: the grid helps through a bad week",
   "waterfall.reserveAlone": "{oversupply, number, two} times the need: nothing else covers a bad week",
   "waterfall.refill": "Refill after an outage",
   "waterfall.refillBecause":
-    "{energy, number, one} kWh more a day put the battery back within {days, plural, one {# day} other {# days}}",
+    "{energy, number, one} kWh more a day refill the battery within {days, plural, one {# day} other {# days}}",
   "waterfall.search": "Simulated years",
   "waterfall.searchForEnergy":
     "{pays, select, yes {{panels, plural, one {# whole panel is} other {# whole panels are}} worth most in the simulated years} other {{panels, plural, one {# whole panel makes} other {# whole panels make}} the year''s energy in the simulated years}}",
@@ -231,7 +231,7 @@ export const say = room("sizing", {
     "{modules, number, whole} × {module, number, whole} Wh = {battery, number, whole} Wh, with {panels, number, whole} W of panels for {cost} before installation",
   "battery.capacitySource": "Search over simulated hourly years, docs/engineering/sizing.md; the rule stands beside it",
   "battery.module": "One module at the battery's voltage",
-  "battery.moduleFrom": "Equipment library, the commonest module of the voltage",
+  "battery.moduleFrom": "Equipment library, the most common module of this voltage",
   "battery.exact": "Smallest battery that keeps the target with these panels, before whole modules",
   "battery.exactFrom": "The same search in steps of 10 Wh",
   "battery.noLoad": "No load: 0 Wh",

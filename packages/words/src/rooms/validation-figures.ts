@@ -184,12 +184,12 @@ export const say = room("validation-figures", {
   "unchecked.unknownModel": "case {case}: unknown cell temperature model {model}",
 
   // Why a file cannot be read
-  "problem.missing": "{file} is not there",
+  "problem.missing": "{file} is missing",
   "problem.notJson": "{file}: {reason}",
   "problem.expected": "{place} has to be {expected}",
   "problem.noColumn": "{file}: line {line} has no column {column}",
   "problem.notANumber": "{file}: line {line}: {column} is not a number",
-  "problem.rows": "{file}: {rows} rows in place of the {hours} hours of a year",
+  "problem.rows": "{file}: {rows} rows instead of the {hours} hours of a year",
   "problem.disorder": "{file}: row {row} is stamped {stamp}, out of order",
   "problem.noWeather": "{index}: there is no weather for {site}",
   "problem.noCase": "{place}: there is no case {case}",

@@ -47,7 +47,7 @@ describe("a picture", () => {
 });
 
 describe("a verification link", () => {
-  it("leads to the sign-in screen of ours with the outcome, and to nowhere else", () => {
+  it("leads to our sign-in screen with the outcome, and nowhere else", () => {
     expect(afterVerification("verified")).toBe("/auth?verified=true");
     for (const outcome of ["already_verified", "link_invalid"] as const) {
       const url = new URL(afterVerification(outcome), "https://solar.example.org");

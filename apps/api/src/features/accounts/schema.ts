@@ -35,7 +35,7 @@ export const users = pgTable(
     theme: text("theme", { enum: THEMES }).notNull(),
     language: text("language", { enum: LANGUAGES }).notNull(),
     dataSaver: boolean("data_saver").notNull(),
-    /** Mails about new comments on projects one takes part in. */
+    /** Mails about new comments on projects the person takes part in. */
     commentMails: boolean("comment_mails").notNull().default(true),
     createdAt: instant("created_at").notNull(),
   },

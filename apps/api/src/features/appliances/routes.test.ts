@@ -182,7 +182,7 @@ it("ignores what only the server decides about an appliance", async () => {
   expect(changed.body).toEqual(added.body);
 });
 
-it("makes the design of the project out of date with each change, and the project the last changed one", async () => {
+it("every change makes the design out of date and moves the project to the top", async () => {
   const eve = await api.person();
   const { id } = await eve.project();
   const { id: applianceId } = await eve.appliance(id);

@@ -23,6 +23,6 @@ async function* pages(executor: Executor, userId: string) {
 
 /**
  * Of an account that is deleted the comments in others' projects stay, so that their answers keep their sense. Their
- * author is nobody any more: once the account is gone, its id leads to no person and is told to no one.
+ * author is then nobody: once the account is gone, its id leads to no person and is shown to no one.
  */
 export const leaveDiscussions = (tx: Transaction, userId: string) => removeNotices(tx, userId);

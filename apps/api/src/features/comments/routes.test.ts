@@ -126,7 +126,7 @@ it("changes your own comment and says when", async () => {
 describe("whose comment it is decides on the server", () => {
   const everybody = () => [owner, guest("view"), guest("edit"), guest("admin")] as const;
 
-  it("nobody edits another's, not even who moderates", async () => {
+  it("nobody edits another's comment, not even a moderator", async () => {
     for (const author of everybody()) {
       const { id: comment } = await write(author);
       for (const person of everybody()) {
@@ -168,7 +168,7 @@ describe("whose comment it is decides on the server", () => {
     expect((await api.nobody().post(path, { content: "Hello" })).status).toBe(401);
   });
 
-  it("who is no longer let in changes not even their own", async () => {
+  it("people who have lost access cannot change even their own comments", async () => {
     const late = await api.person();
     const { shareId } = await letIn(api, late, id, "admin");
     const { id: comment } = await write(late);
@@ -178,18 +178,18 @@ describe("whose comment it is decides on the server", () => {
     expect((await read(owner)).find((each) => each.id === comment)?.content).toBe("What about the chimney?");
   });
 
-  it("a moderator's deletion is told in the history, your own is not", async () => {
+  it("a moderator's deletion is in the history, an author's own is not", async () => {
     const { id: first } = await write(guest("view"));
     await guest("admin").delete(`/api/comments/${first}`);
     const newest = async () => (await owner.get<HistoryItem[]>(`/api/projects/${id}/history`)).body[0];
-    expect(await newest()).toMatchObject({ action: "commented", description: "Removed a comment of somebody else." });
+    expect(await newest()).toMatchObject({ action: "commented", description: "Removed somebody else's comment." });
     const { id: second } = await write(guest("view"));
     await guest("view").delete(`/api/comments/${second}`);
     expect(await newest()).toMatchObject({ description: "Wrote a comment." });
   });
 });
 
-it("keeps the replies of a deleted comment under a marker that tells nothing of it", async () => {
+it("keeps the replies of a deleted comment under a marker that reveals nothing of it", async () => {
   const root = await write(guest("view"), "Words that go");
   const reply = await write(owner, "An answer that stays", root.id);
   expect((await guest("view").delete(`/api/comments/${root.id}`)).status, "S-420").toBe(200);
@@ -235,7 +235,7 @@ it("writes once for one Idempotency-Key, however often and however fast it is se
   expect((await send()).body.id).not.toBe(replies[0]?.body.id);
 });
 
-it("a comment that is edited while it is deleted is gone, and is edited before or not at all", async () => {
+it("a comment edited while it is deleted ends up deleted", async () => {
   for (let round = 0; round < 5; round++) {
     const { id: comment } = await write(owner);
     const [edit, removal] = await Promise.all([
@@ -249,7 +249,7 @@ it("a comment that is edited while it is deleted is gone, and is edited before o
   }
 });
 
-it("a reply sent while its comment is deleted finds a place or is refused, and no reply hangs in the air", async () => {
+it("a reply sent while its comment is deleted is placed or refused, never orphaned", async () => {
   for (let round = 0; round < 5; round++) {
     const root = await write(owner);
     await Promise.all([
@@ -262,7 +262,7 @@ it("a reply sent while its comment is deleted finds a place or is refused, and n
   }
 });
 
-it("bounds a discussion by its bytes: what is too much is refused, also when a comment grows", async () => {
+it("bounds a discussion by its bytes, also when a comment grows", async () => {
   const ada = await api.person();
   const { id } = await ada.project();
   const path = `/api/projects/${id}/comments`;

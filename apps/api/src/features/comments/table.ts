@@ -77,7 +77,7 @@ export async function removeLoneMarker(tx: Transaction, comment: string): Promis
   await tx.delete(projectComments).where(and(eq(id, comment), not(isNull(deletedAt)), not(exists(replies))));
 }
 
-/** Who has written here and came through a link that still lives; the owner is asked for elsewhere. */
+/** Who has written here and came through a link that has not ended; the owner is read elsewhere. */
 export async function writersWhoRead(tx: Transaction, project: string, at: Date): Promise<string[]> {
   const rows = await tx
     .selectDistinct({ userId })

@@ -27,7 +27,7 @@ async function project(client: Client, load?: { daily: number; peak: number }) {
   return { id, ...(await client.post(`/api/projects/${id}/calculate`, sent)).read(calculateProject.response) };
 }
 
-it("counts an installer's own designs: every calculated project, put away or not, and nothing of anybody else", async () => {
+it("counts an installer's own designs: every calculated project, archived or not, and nobody else's", async () => {
   const empty = (await installer.get(INSTALLER)).read(InstallerDashboard);
   expect(empty.designs).toEqual({ projects: 0, calculated: 0, panelPower: 0, batteryCapacity: 0 });
   const house = await project(installer, { daily: 5_082, peak: 1_272 });
@@ -52,7 +52,7 @@ it("counts an installer's own designs: every calculated project, put away or not
   expect(own.designs?.batteryCapacity).toBeCloseTo(battery, 9);
 });
 
-it("tells no lead, payment, review or request before there can be one", async () => {
+it("reports no lead, payment, review or request before there can be one", async () => {
   const own = (await installer.get(INSTALLER)).read(InstallerDashboard);
   expect(own, "S-072").toMatchObject({
     activeLeads: 0,

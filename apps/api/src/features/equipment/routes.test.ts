@@ -74,7 +74,7 @@ it("gives a part with the sources of its figures, and what it does not state as 
   expect(body.sources.map(({ id }) => id)).toEqual(["victron-ids", "vic-7515"]);
 });
 
-it("answers for a part that is none of the library's as for what is not there", async () => {
+it("answers for a part outside the library as for anything missing", async () => {
   const ada = await api.person();
   for (const id of ["module-nobody-nothing", "%2e%2e%2fetc", "x".repeat(161)]) {
     const reply = await ada.get(`/api/equipment/${id}`);

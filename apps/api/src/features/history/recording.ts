@@ -8,7 +8,7 @@ import { insertEntry } from "./table";
 export const createHistory = (clock: Clock): History => ({
   async record(tx, entry) {
     const bytes = Buffer.byteLength(JSON.stringify(entry.changes));
-    // What reaches here is bounded by the schemas it came in by: a longer one is our mistake, and nothing is written.
+    // The schemas bound whatever reaches this: a longer one is our mistake, and nothing is written.
     if (bytes > CHANGES_BYTES_MAX) throw new RangeError(`An entry of the history has ${bytes} bytes`);
     const at = clock.now();
     await insertEntry(tx, { ...entry, description: boundedDescription(entry.description), id: newId(at), at });

@@ -101,12 +101,12 @@ it("writes nothing for a save that is refused", async () => {
   expect(await historyOf(id)).toHaveLength(1);
 });
 
-it("refuses an export in a format that there is not", async () => {
+it("refuses an export in an unknown format", async () => {
   const { id } = await ada.project();
   expect((await ada.post(`/api/projects/${id}/exports`, { format: "docx" })).status).toBe(400);
 });
 
-it("answers a page, and what is older than its last entry when asked for that", async () => {
+it("answers a page, and on request what is older than its last entry", async () => {
   const { id } = await ada.project();
   for (let altitude = 1; altitude <= 7; altitude++) await ada.put(`/api/projects/${id}`, { altitude });
   const page = async (query: string) =>
@@ -122,7 +122,7 @@ it("answers a page, and what is older than its last entry when asked for that", 
   expect((await stranger.get(`/api/projects/${id}/history?before=3`)).status).toBe(404);
 });
 
-it("ends a page where its bytes do, leaves nothing out between pages, and reads entries that are too long", async () => {
+it("ends a page at its limit of bytes, leaves nothing out between pages, and reads entries that are too long", async () => {
   const { id } = await ada.project();
   const add = (number: number, length: number, description = "Changed name.") =>
     api.database.executor.execute(sql`
@@ -142,7 +142,7 @@ it("ends a page where its bytes do, leaves nothing out between pages, and reads 
   expect(numbers).toEqual(Array.from({ length: 41 }, (_, index) => 41 - index));
 });
 
-it("keeps the words of an entry short, however often it is gone back to", async () => {
+it("keeps the text of an entry short, however often it is restored", async () => {
   const { id } = await ada.project();
   await ada.put(`/api/projects/${id}`, { altitude: 5 });
   for (let altitude = 10; altitude < 40; altitude++) {

@@ -89,7 +89,7 @@ it("writes what was chosen and removed to the history, and nothing where nothing
   await ada.delete(pathOf(project, "battery"));
   const { body: entries } = await ada.get<HistoryItem[]>(`/api/projects/${project.id}/history`);
   expect(entries.map(({ description }) => description).slice(0, 2)).toEqual([
-    "Battery: the generic one again.",
+    "Battery: back to the generic one.",
     "Battery chosen: EPEVER LR51100A.",
   ]);
   expect(entries).toHaveLength(3);

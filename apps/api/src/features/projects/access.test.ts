@@ -58,7 +58,7 @@ it("view changes nothing and is told so", async () => {
   expect((await owner.get<Project>(`/api/projects/${id}`)).body.altitude).toBe(100);
 });
 
-it("edit changes the design; it and admin neither put the project away nor delete it", async () => {
+it("edit changes the design; neither edit nor admin archives or deletes the project", async () => {
   const { id } = await owner.project();
   const editor = await member(id, "edit");
   expect(await editor.put(`/api/projects/${id}`, { altitude: 300 }), "S-399 edit").toMatchObject({
@@ -89,7 +89,7 @@ it("of two links the higher permission counts", async () => {
   expect(await person.get(`/api/projects/${id}`)).toMatchObject({ body: { access: "edit" } });
 });
 
-it("lets in by a link until the very moment it ends, and not at it", async () => {
+it("lets in by a link until the moment it ends, and not at that moment", async () => {
   const { id } = await owner.project();
   const end = new Date(api.now().getTime() + 60_000);
   const person = await member(id, "edit", end);
@@ -157,7 +157,7 @@ it("every project that may be read is visible: your own, and others by each perm
   expect(await seenBy(await api.person())).toEqual([]);
 });
 
-it("a project that is changed is held by who may change it, and by nobody else", async () => {
+it("only those who may change a project can lock it", async () => {
   const { id } = await owner.project();
   const viewer = await member(id, "view");
   const lock = (userId: string, need: Access) =>

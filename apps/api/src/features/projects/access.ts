@@ -22,7 +22,7 @@ export const askerIn = (value: Value<OfSession>): Asker => ({ userId: sessionCol
 export const linkLives = (at: Date | SQLWrapper) =>
   or(isNull(projectShares.expiresAt), gt(projectShares.expiresAt, at));
 
-/** The caller came through a link that still lives and gives this permission or more. */
+/** The caller came through a link that has not ended and gives this permission or more. */
 const joined = ({ userId, at }: Asker, need: Permission) =>
   exists(
     new QueryBuilder()
@@ -48,7 +48,7 @@ export const reachable = (caller: Asker, id: string | Placeholder, need: Access)
 /** Every project the caller may read. For one whose id is known `reachable` is the condition. */
 export const visible = (caller: Caller) => or(owned(caller), joined(caller, "view"));
 
-/** The projects of others that the caller has joined by a link that still lives. */
+/** The projects of others that the caller has joined by a link that has not ended. */
 export async function sharedWith(executor: Executor, { userId, at }: Caller): Promise<string[]> {
   const rows = await executor
     .selectDistinct({ id: projectMembers.projectId })

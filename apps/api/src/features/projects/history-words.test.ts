@@ -23,7 +23,7 @@ it("says that city and region were cleared when only the country was sent", () =
   const accra = { country: "Ghana", region: null, city: null } as const;
   const changes = changesBetween<object>(kano, accra);
   expect(describeModification(changes, { country: "Ghana" }, accra)).toBe(
-    "Changed country. City cleared: it is not in the climate table of Ghana. Region cleared: Ghana has none here.",
+    "Changed country. City cleared: it is not in the climate table of Ghana. Region cleared: Ghana has no regions here.",
   );
 });
 
@@ -55,7 +55,7 @@ it("tells which figures of its money a project changed and which it gave back", 
   const own = { tariff: { before: null, after: 250 } };
   const reset = { loanRate: { before: 20, after: null }, loanTerm: { before: 12, after: null } };
   expect(describeMoneyChange(own)).toBe("Money: changed electricity tariff.");
-  expect(describeMoneyChange(reset)).toBe("Money: back to the default: loan rate and loan term.");
+  expect(describeMoneyChange(reset)).toBe("Money: reset to the default: loan rate and loan term.");
   expect(describeMoneyChange({ ...own, ...reset })).toBe(
     "Money: changed electricity tariff. Back to the default: loan rate and loan term.",
   );

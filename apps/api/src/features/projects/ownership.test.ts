@@ -93,7 +93,7 @@ it.each(ENDING.map((entry) => [nameOf(entry), entry] as const))(
   },
 );
 
-it("reaches no appliance through another project, not even your own", async () => {
+it("reaches no appliance through another project, even of the same owner", async () => {
   const mine = await owner.project();
   const other = await owner.project();
   const appliance = await owner.appliance(other.id);

@@ -2,7 +2,7 @@ import { PersonSeen } from "@sunwright/contract/people";
 import { expect, it } from "vitest";
 import { FORMER_MEMBER, seenIn } from "./people";
 
-it("shows who is known, and of an account that is gone nothing but that it is", () => {
+it("shows who is known, and of a deleted account only that it is gone", () => {
   const ada = { userId: "al-1", name: "Ada L." };
   const known = new Map([["one", ada]]);
   expect(seenIn(known, "one")).toBe(ada);

@@ -47,7 +47,7 @@ describe("what a write needs", () => {
     },
   );
 
-  it("is said by every write of the product that names something of a project", () => {
+  it("is declared by every write that names part of a project", () => {
     expect(WRITES.length).toBeGreaterThanOrEqual(22);
     for (const name of ENDS_ACCESS) expect(ENDPOINTS.find((entry) => nameOf(entry) === name)?.need).toBeUndefined();
   });

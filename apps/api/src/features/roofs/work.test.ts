@@ -66,7 +66,7 @@ it("refuses one account's third roof while two of its roofs are under way, and s
   expect((await layoutOf(ada, id)).roofWidth).toBe(4);
 });
 
-it("ends the largest roofs that are taken with an answer or its refusal, and works on", async () => {
+it("answers or refuses the largest roofs it accepts, and keeps working", async () => {
   const ada = await server.build.session();
   const id = await projectOf(ada);
   const largest = { ...PLAIN_ROOF, roofWidth: 200, roofHeight: 200, panelDimensions: { width: 1.4, height: 0.9 } };

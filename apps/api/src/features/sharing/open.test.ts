@@ -168,12 +168,12 @@ it("tells the people who manage a link why it stays closed, and nobody else", as
   });
   expect(await told(mine, owner)).toEqual(
     closed(
-      "This is your private link for musa@example.org. It opens for them alone, signed in with that address verified.",
+      "This is your private link for musa@example.org. Only they can open it, signed in with that address once it is verified.",
       { key: "answers.closed.private", values: { recipient: "musa@example.org" } },
     ),
   );
   expect(await told({ isPublic: false }, owner)).toEqual(
-    closed("This is a private link of your project without a recipient: it opens for nobody.", {
+    closed("This is a private link of your project without a recipient: nobody can open it.", {
       key: "answers.closed.noRecipient",
     }),
   );
@@ -228,7 +228,7 @@ it("mails a private link to its recipient, with nothing in it that somebody type
   expect((await server.mailTo("chidi@example.org")).text).toContain("ada.verified@example.org");
 });
 
-it("accepts a recipient that is no address, mails nobody, and opens for nobody", async () => {
+it("accepts a recipient that is not an address: no mail is sent, and nobody can open the link", async () => {
   const id = await project();
   await server.app.outbox.flush();
   const before = server.mailbox.mails.length;
@@ -278,7 +278,7 @@ it("who opens a link signed in finds the project among their own, marked with ow
   expect((await eve.client.get(`/api/projects/${id}`)).status).toBe(404);
 });
 
-it("who came in by links leaves by themselves, whatever the links, and comes back by opening one again", async () => {
+it("a member can leave, whatever the links, and comes back by opening one again", async () => {
   const id = await project();
   const [eve, bob] = [await server.build.person(), await server.build.person()];
   const view = await share(id);
@@ -297,7 +297,7 @@ it("who came in by links leaves by themselves, whatever the links, and comes bac
   expect((await eve.client.get(`/api/projects/${id}`)).body).toMatchObject({ access: "view" });
 });
 
-it("whose project it is cannot leave it, and who never came in is told nothing of it", async () => {
+it("an owner cannot leave, and a stranger learns nothing of the project", async () => {
   const id = await project();
   const path = `/api/projects/${id}/membership`;
   expect(await owner.client.delete(path)).toMatchObject({ status: 403, body: { code: "not_permitted" } });

@@ -64,7 +64,7 @@ it("loses nothing while the database does not answer", async () => {
   expect(await stored(one)).toEqual({ count: 2, last: at(2) });
 });
 
-it("counts nothing of a link that was deleted, and goes on with the others", async () => {
+it("counts nothing for a deleted link, and continues with the others", async () => {
   const [gone, stays] = [await link(), await link()];
   const openings = counter();
   openings.count(gone.id, at(1));

@@ -4,7 +4,7 @@ import { describeShare, invited, recipientOf, whyClosed } from "./rules";
 
 const NOW = new Date("2026-11-21T12:00:00Z");
 
-it("keeps any recipient, mails only what is one address, and nothing for an expired link", () => {
+it("keeps any recipient, mails only a single address, and mails nothing for an expired link", () => {
   expect(recipientOf({ isPublic: false, sharedWith: "Eve@Example.org" })).toBe("eve@example.org");
   expect(recipientOf({ isPublic: true, sharedWith: "eve@example.org" })).toBeNull();
   const to = (sharedWith: string) => invited({ isPublic: false, sharedWith, expiresAt: null }, NOW);
@@ -42,7 +42,7 @@ it("invites to a private link alone, while it opens, and to no longer address th
   expect(invited({ ...PRIVATE, sharedWith: `a${longest}` }, NOW)).toBeNull();
 });
 
-/** Resolution A-41: an expired link opens for nobody, a private one for its recipient, and so for nobody without one. */
+/** Resolution A-41: nobody can open an expired link, only its recipient a private one, and nobody a private one without a recipient. */
 it.each([
   ["a public one", { isPublic: true, sharedWith: null, expiresAt: null }, false],
   ["a public one to its last millisecond", { isPublic: true, sharedWith: null, expiresAt: moment(1) }, false],

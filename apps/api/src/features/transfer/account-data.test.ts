@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-it("exports every project of an account with appliances and history, and nothing of anybody else", async () => {
+it("exports every project of an account with appliances and history, and nothing that belongs to others", async () => {
   const [ada, eve] = [await api.person(), await api.person()];
   const first = await ada.project({ name: "House" });
   const second = await ada.project({ name: "Shop" });

@@ -113,7 +113,7 @@ it("names the path of what is wrong, and makes no project of it", async () => {
   expect((await ada.get<{ total: number }>("/api/projects")).body.total).toBe(before);
 });
 
-it("tells a newer version, an unknown appliance, an unknown city and a layout that cannot be apart", async () => {
+it("distinguishes a newer version, an unknown appliance, an unknown city and an impossible layout", async () => {
   const file = await fileOf(await whole());
   const refusals: readonly [string, unknown][] = [
     ["project_file_newer", { ...file, version: 2 }],
@@ -126,7 +126,7 @@ it("tells a newer version, an unknown appliance, an unknown city and a layout th
   expect((await bring([file])).status).toBe(400);
 });
 
-it("imports only for oneself, once for each key, within the account's limit of size", async () => {
+it("imports only into the caller's account, once for each key, within the limit of size", async () => {
   const file = await fileOf((await ada.project({ name: "Once" })).id);
   const key = "import-once";
   const [first, second] = [
@@ -139,7 +139,7 @@ it("imports only for oneself, once for each key, within the account's limit of s
   expect((await stranger.get(`/api/projects/${first.body.id}/file`)).status).toBe(404);
 });
 
-it("bounds every text, list and number of a file that is told, as the forms and the readers do", async () => {
+it("bounds every text, list and number in a file, as the forms and the readers do", async () => {
   const file = await fileOf(await whole());
   if (!file.weather) throw new Error("The file has no weather");
   const told = (wrong: object) => ({
@@ -172,7 +172,7 @@ it("bounds every text, list and number of a file that is told, as the forms and 
   expect(many).toMatchObject({ status: 413, body: { code: "body_too_large" } });
 });
 
-it("takes the place of the weather from its hours, whatever is told of it", async () => {
+it("takes the place of the weather from its hours, whatever the file says of it", async () => {
   const file = await fileOf(await whole());
   const told = { ...file.weather?.told, latitude: 50, longitude: 10 };
   const { body } = await bring({ ...file, weather: { ...file.weather, told } });

@@ -10,7 +10,7 @@ const UNREACHED = {
   status: 502,
   body: {
     code: "weather_service_failed",
-    message: "The weather service did not answer as it should. Try again in a minute, or upload a file.",
+    message: "The weather service failed. Try again in a minute, or upload a file.",
   },
 };
 
@@ -104,7 +104,7 @@ it("asks for places of the climate table alone, and for nobody's project but you
   expect(asked).toEqual([]);
 });
 
-it("asks four times at once and turns away who comes fifth", async () => {
+it("asks four times at once and refuses the fifth caller", async () => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   answer = async () => {
@@ -117,7 +117,7 @@ it("asks four times at once and turns away who comes fifth", async () => {
   expect(tally((await Promise.all(five)).map(({ reply }) => reply))).toEqual({ "200": 4, "503": 1 });
 });
 
-it("is off unless it was switched on, and pages are told", async () => {
+it("is off unless switched on, and pages know", async () => {
   expect((await api.nobody().get("/api/settings")).body).toEqual({ weatherServices: ["pvgis", "nasa-power"] });
   const off = await openTestApi();
   try {

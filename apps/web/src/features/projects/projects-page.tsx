@@ -18,7 +18,7 @@ import "./projects.css";
 
 const SHELVES = ["active", "archived"] as const;
 
-/** All projects of the person: open, rename, duplicate, put away, take back, delete. */
+/** All projects of the person: open, rename, duplicate, archive, reopen, delete. */
 export function ProjectsPage() {
   usePageFrame({ title: say("myProjects") });
   const [shelf, setShelf] = useState<Shelf>("active");

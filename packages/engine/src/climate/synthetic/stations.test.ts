@@ -17,7 +17,7 @@ it("judges eight stations with 5 years or more, six of them measured on the grou
   expect(long.filter(({ station }) => !isCell(station))).toHaveLength(6);
 });
 
-it("has dull runs as long as stations it never saw: within 0.08 in the mean, no bias, none much too bright", () => {
+it("has dull runs as long as stations it never saw: within 0.08 on average, no bias, none much too bright", () => {
   const { count, meanAbsolute, mean, mostOptimistic } = judgedRuns(judged);
   expect(count).toBe(24);
   expect(meanAbsolute).toBeLessThanOrEqual(0.08);

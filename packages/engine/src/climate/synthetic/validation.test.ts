@@ -105,7 +105,7 @@ it.each(comparisons)(
   },
 );
 
-it("links one day's clearness to the next as the measured years do, 0.27 in the mean, within 0.06", () => {
+it("links one day's clearness to the next as the measured years do, 0.27 on average, within 0.06", () => {
   const measured = average(comparisons.map((comparison) => comparison.measured.dayToDay));
   const made = average(comparisons.flatMap(({ synthetic }) => synthetic.map((year) => year.dayToDay)));
   expect(measured).toBeCloseTo(0.27, 2);

@@ -49,7 +49,7 @@ export function fitDays(withoutId?: string): DayModel {
 
 /**
  * The logarithm of the concentration is fitted, but what counts is the standard deviation of days, which goes with its
- * root: the scatter about the fit makes that larger in the mean, as a quarter of the scatter's variance off the logarithm.
+ * root: the scatter about the fit makes that larger on average, as a quarter of the scatter's variance off the logarithm.
  */
 function meetingSpread(equations: readonly Equation[]): readonly number[] {
   const [constant = Number.NaN, ...others] = ridgeRegression(equations, RIDGE.concentration);

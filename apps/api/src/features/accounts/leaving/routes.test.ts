@@ -76,7 +76,7 @@ async function traces(person: Person): Promise<string[]> {
 }
 
 describe("deleting the account", () => {
-  it("removes everything of it but the mail about it, and of that, too, once it has left", async () => {
+  it("removes everything but the mail about it, and that once it is sent", async () => {
     const ada = await settled();
     await server.app.outbox.flush();
     expect(await traces(ada)).toEqual(expect.arrayContaining(["users.id", "sessions.user_id", "projects.owner_id"]));

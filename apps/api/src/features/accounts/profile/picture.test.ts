@@ -36,7 +36,7 @@ it("is set, comes with the user and is served as what it is", async () => {
   }
 });
 
-it("gets a new address with each change, and the old one ends", async () => {
+it("gets a new address with each change, and the old address stops working", async () => {
   const ada = await server.build.person();
   await put(ada, PNG);
   const before = await pictureOf(ada);
@@ -62,7 +62,7 @@ it("is seen by its owner only: for anybody else it looks missing", async () => {
   expect(await server.get(address)).toMatchObject({ status: 401, body: { code: "not_signed_in" } });
 });
 
-it("is refused when its bytes are of no picture we take", async () => {
+it("is refused when its bytes are not a picture of an accepted format", async () => {
   const ada = await server.build.person();
   const base64 = (text: string) => Buffer.from(text).toString("base64");
   for (const image of [
@@ -81,7 +81,7 @@ it("is refused when its bytes are of no picture we take", async () => {
     expect(await put(ada, image)).toMatchObject({ status: 400 });
 });
 
-it("is stored as its pixels alone, whatever else the file carried", async () => {
+it("is stored as pixels alone, without anything else the file carried", async () => {
   const ada = await server.build.person();
   const carrying = Buffer.concat([
     Buffer.from(PNG, "base64"),

@@ -166,7 +166,7 @@ describe("the account", () => {
     });
   });
 
-  it("takes role, id, address and verification from nobody", async () => {
+  it("takes role, id, address and verification from no request", async () => {
     const [ada, eve] = [await server.build.person(), await server.build.person()];
     const before = await read(ada);
     const stolen = { id: eve.userId, userId: eve.userId, email: eve.email, role: "admin", emailVerified: true };

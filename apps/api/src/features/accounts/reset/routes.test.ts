@@ -82,7 +82,7 @@ describe("asking for a reset link", () => {
     },
   );
 
-  it("sends at most five mails an hour to one account, whoever asks, and never tells", async () => {
+  it("sends at most five mails an hour to one account, whoever asks, without saying so", async () => {
     const ada = await server.build.person();
     const replies = await Promise.all(
       Array.from({ length: 12 }, (_, n) => ask(ada.email, { address: `203.0.113.${n}` })),
@@ -124,7 +124,7 @@ describe("a reset link", () => {
     expect(await signIn(ada.email, NEW)).toMatchObject({ status: 200 });
   });
 
-  it("lets exactly one of two through who use it at once", async () => {
+  it("lets exactly one of two simultaneous uses through", async () => {
     const ada = await server.build.person();
     const token = await tokenFor(ada);
     const passwords = ["first of two mangoes", "second of two mangoes"];
@@ -166,7 +166,7 @@ describe("a reset link", () => {
     expect(await reset(token)).toMatchObject({ status: 200 });
   });
 
-  it("is refused when it is made up, cut or somebody's guess", async () => {
+  it("is refused when it is made up, cut short or guessed", async () => {
     const token = await tokenFor(await server.build.person());
     for (const wrong of ["x", token.slice(1), `${token}A`, "A".repeat(43), "A".repeat(200)]) {
       expect(await reset(wrong), wrong).toMatchObject({ status: 400, body: { code: "reset_link_invalid" } });
@@ -187,7 +187,7 @@ describe("a reset link", () => {
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  it("lets an owner in again whom somebody's guesses had locked out", async () => {
+  it("lets an owner in again after somebody's guesses had locked the account", async () => {
     const ada = await server.build.person();
     for (let guess = 0; guess < 8; guess++) await signIn(ada.email, "a wrong password");
     expect(await signIn(ada.email, PASSWORD)).toMatchObject({ status: 429 });
@@ -195,7 +195,7 @@ describe("a reset link", () => {
     expect(await signIn(ada.email, NEW)).toMatchObject({ status: 200 });
   });
 
-  it("trusts no device any more that was known before", async () => {
+  it("no longer trusts any device that was known before", async () => {
     const ada = await server.build.person();
     await reset(await tokenFor(ada));
     for (let guess = 0; guess < 8; guess++) await signIn(ada.email, "a wrong password");
@@ -203,7 +203,7 @@ describe("a reset link", () => {
     expect(reply).toMatchObject({ status: 429 });
   });
 
-  it("leaves no session to a sign-in with the old password that was under way", async () => {
+  it("gives no session to a sign-in with the old password that was under way", async () => {
     const ada = await server.build.person();
     const token = await tokenFor(ada);
     const entering = Array.from({ length: 4 }, () => {

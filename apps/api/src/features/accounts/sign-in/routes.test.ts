@@ -166,7 +166,7 @@ describe("signing in", () => {
     expect(tries).toBeLessThanOrEqual(20);
   });
 
-  it("counts right passwords of one person as no guesses", async () => {
+  it("does not count correct passwords as guesses", async () => {
     const ada = await server.build.person();
     for (let time = 0; time < 12; time++) {
       expect(await signIn(server.visitor(), ada.email, PASSWORD)).toMatchObject({ status: 200 });

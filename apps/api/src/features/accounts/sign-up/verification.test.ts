@@ -41,7 +41,7 @@ it("lets people in before they have verified their address (A-18)", async () => 
   });
 });
 
-it("tells the owner who opens the link twice that the address is verified already", async () => {
+it("tells an owner who opens the link twice that the address is already verified", async () => {
   const ada = await server.build.person();
   const link = await linkOf(ada);
   await open(link);

@@ -27,8 +27,8 @@ it("warns of a last day within 60 days and says when it has passed", () => {
   const today = "2026-11-22";
   expect(certificateEnd("", today)).toBeNull();
   expect(certificateEnd("2027-01-22", today)).toBeNull();
-  expect(certificateEnd("2027-01-21", today)).toEqual({ tone: "warn", words: "Ends in 60 days" });
-  expect(certificateEnd("2026-11-23", today)).toEqual({ tone: "warn", words: "Ends in 1 day" });
-  expect(certificateEnd("2026-11-22", today)).toEqual({ tone: "warn", words: "Ends today" });
-  expect(certificateEnd("2026-11-21", today)).toEqual({ tone: "bad", words: "Ended Nov 21, 2026" });
+  expect(certificateEnd("2027-01-21", today)).toEqual({ tone: "warn", words: "Expires in 60 days" });
+  expect(certificateEnd("2026-11-23", today)).toEqual({ tone: "warn", words: "Expires in 1 day" });
+  expect(certificateEnd("2026-11-22", today)).toEqual({ tone: "warn", words: "Expires today" });
+  expect(certificateEnd("2026-11-21", today)).toEqual({ tone: "bad", words: "Expired Nov 21, 2026" });
 });

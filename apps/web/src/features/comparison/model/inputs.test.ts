@@ -53,7 +53,7 @@ it.each([
     { recommendedPanelCapacity: 4_000, estimatedCost: 9_000, calculatedAt: AT, designIsCurrent: true },
   ],
   ["who looks", { access: "view" as const }],
-  ["that it was put away", { archivedAt: AT }],
+  ["that it was archived", { archivedAt: AT }],
   ["the currency it is shown in", { currency: "KES" as const }],
 ])("keeps a comparison when a project changes %s", (_what, change) => {
   expect(inputsText({ ...PROJECT, ...change }, [APPLIANCE], MONEY, null)).toBe(before);

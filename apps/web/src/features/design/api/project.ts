@@ -67,7 +67,7 @@ async function openShareCameFor(): Promise<OpenedProject | null> {
   }
 }
 
-/** The project this person had open last in this browser, while it is there and not put away. */
+/** The project this person had open last in this browser, while it exists and is not archived. */
 async function reopenLast(userId: string | undefined): Promise<OpenedProject | null> {
   const id = userId === undefined ? null : lastProject(userId);
   if (id === null) return null;

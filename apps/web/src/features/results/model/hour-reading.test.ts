@@ -21,7 +21,7 @@ it("reads the dark hour as the reference drawing has it", () => {
   );
 });
 
-it("says when the battery charges, and speaks of no part that is not there", () => {
+it("says when the battery charges, and names no part the system lacks", () => {
   expect(spokenReading(read(DARK + 9))).toContain("Solar 2.00 kW, Battery charging, 1.50 kW");
   const onGrid = read(DARK, { battery: false, grid: true, generator: true });
   expect(onGrid.lines.map(({ name }) => name)).toEqual(["Load", "Solar", "Generator", "Grid", "Unmet"]);
@@ -43,7 +43,7 @@ it("reads a year by days, in energy", () => {
 
 it("says in a sentence who brings the load and what is missing", () => {
   expect(supplySentence(supplySteps(hours, week))).toMatch(
-    /^The house asks for 50\.5 kWh: straight from the sun 1%, from the battery 99%\. 0\.3 kWh are missing in 1 hour, most on 15 August\.$/,
+    /^The house needs 50\.5 kWh: straight from the sun 1%, from the battery 99%\. 0\.3 kWh are missing in 1 hour, most on 15 August\.$/,
   );
   const even = yearHours(() => ({ load: 0.5, fromBattery: 0.6 }));
   expect(supplySentence(supplySteps(even, week))).toMatch(/Nothing is missing\.$/);
