@@ -237,7 +237,7 @@ const CHANGES: readonly Change[] = [
       await page.getByRole("option", { name: "Kano", exact: true }).click();
     },
     // The region's city lent its weather already.
-    seen: says(/weather stands in|Brings the months/),
+    seen: says(/weather stands in|Sets the sun of each month/),
   },
   {
     parameter: "Sun figures",

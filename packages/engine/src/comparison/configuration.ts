@@ -53,7 +53,7 @@ export const DEFAULT_CONFIGURATIONS = [
   },
   {
     name: BALANCED,
-    description: "Parts that last, partly installed by yourself",
+    description: "Parts that last, partly installed by you",
     panelType: "monocrystalline",
     batteryType: "lithium_ion",
     inverterType: "pure_sine_wave",
