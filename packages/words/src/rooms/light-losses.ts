@@ -22,6 +22,6 @@ export const say = room("light-losses", {
   soilingSource:
     "Kimber et al. 2006: dirt gathers day by day, {grace, plural, one {# day} other {# days}} after the last rain, to {most, number, percent} at most",
   snow: "Snow",
-  snowLeftOut: "not counted, though {month} has {coldest, number, one} °C in the mean: panels under snow make nothing",
+  snowLeftOut: "not counted, though {month} has {coldest, number, one} °C on average: panels under snow make nothing",
   snowSource: "The climate table has no snowfall; half of what falls at 1 °C is snow: Jennings et al. 2018, cited",
 });

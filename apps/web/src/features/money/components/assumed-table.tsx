@@ -70,7 +70,7 @@ export function AssumedTable({ ledger, country, onSay, mayEdit, aside }: Assumed
   );
 }
 
-/** The day of a default and whether to look it up; of one's own figure the way back. */
+/** The day of a default and whether to look it up; of a figure of your own the way back. */
 function AsOf({ row, onSay }: { readonly row: Assumed; readonly onSay: AssumedTableProps["onSay"] | null }) {
   const { figure, label, own, asOf, old } = row;
   if (own && figure !== null && onSay !== null)

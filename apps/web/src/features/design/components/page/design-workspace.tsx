@@ -207,7 +207,7 @@ function useRememberedProject(projectId: string) {
   }, [userId, projectId]);
 }
 
-/** Put away, but still to be read and changed. */
+/** Archived, but can still be read and changed. */
 function Archived({ project }: { readonly project: Project }) {
   const reopen = useReopenProject(project.id);
   return (
