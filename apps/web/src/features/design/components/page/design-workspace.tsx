@@ -261,13 +261,14 @@ function StepFocus({ step }: { readonly step: Step }) {
     window.scrollTo({ top: 0 });
     const main = marker.current?.parentElement;
     if (!main) return undefined;
+    // While the script of the step is on its way, the former one's heading is there, hidden.
     const focusHeading = () => {
       const heading = main.querySelector<HTMLElement>("[tabindex='-1']:is(h2, h2 *)");
-      heading?.focus({ preventScroll: true });
-      return heading !== null;
+      if (!heading?.checkVisibility()) return false;
+      heading.focus({ preventScroll: true });
+      return true;
     };
     if (focusHeading()) return undefined;
-    // The script of the step is on its way.
     const arrivals = new MutationObserver(() => focusHeading() && arrivals.disconnect());
     arrivals.observe(main, { childList: true, subtree: true });
     return () => arrivals.disconnect();
