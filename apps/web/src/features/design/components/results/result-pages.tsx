@@ -1,7 +1,7 @@
 import { say } from "@sunwright/words/result-pages";
 import type { Design } from "@sunwright/engine/sizing/design";
 import { useLocation } from "@tanstack/react-router";
-import { Activity, memo, useEffect, useState, type ReactNode } from "react";
+import { Activity, memo, useCallback, useEffect, useRef, useState, type ReactNode } from "react";
 import type { ResultPage } from "../../../../lib/result-pages";
 import { ErrorRow } from "../../../../ui/error-row";
 import { useFailed, useLoaded, type Script } from "../../../../ui/on-demand";
@@ -18,19 +18,29 @@ export interface ResultPagesProps extends Omit<DesignPageProps, "design"> {
 }
 
 /** The page that is open, and behind it those that were: what was typed or chosen there is there again, at once. */
-export function ResultPages({ page, entered, ...props }: ResultPagesProps) {
+export function ResultPages({ page, entered, onRule, ...props }: ResultPagesProps) {
+  const chooseRule = useSteady(onRule);
   const [opened, setOpened] = useState<readonly ResultPage[]>([page]);
   if (!opened.includes(page)) setOpened([...opened, page]);
   return (
     <div className="result-page">
       {opened.map((name) => (
         <Activity key={name} mode={name === page ? "visible" : "hidden"}>
-          <OnePage name={name} {...props} />
+          <OnePage name={name} {...props} onRule={chooseRule} />
           {name === "summary" && entered}
         </Activity>
       ))}
     </div>
   );
+}
+
+/** The same function all along, which does what the newest does: a new one draws no page again. */
+function useSteady<Value>(newest: (value: Value) => void): (value: Value) => void {
+  const latest = useRef(newest);
+  useEffect(() => {
+    latest.current = newest;
+  });
+  return useCallback((value) => latest.current(value), []);
 }
 
 interface OnePageProps extends Omit<ResultPagesProps, "page" | "entered"> {
