@@ -6,6 +6,7 @@ it("knows which texts a module says, plainly, in parts and with elements in them
   const source = `
 import { say } from "@sunwright/words/design";
 import { say as results, type Words } from "@sunwright/words/results";
+/** What there is to say. */
 const title = say("title", { project });
 const line = <p aria-label={results(
   "unit.kw",

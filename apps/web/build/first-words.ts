@@ -10,6 +10,9 @@ export const FIRST = "?first";
 const IMPORT = /^(?:import|export) (?!type\b)(?:[^;]*? from )?"([^"]+)";$/gm;
 const SAY = /^import \{([^}]*)\} from "@sunwright\/words\/([\w-]+)";$/gm;
 
+/** A line that is a comment, or of one. */
+const COMMENT = /^\s*(?:\/\/|\/?\*).*$/gm;
+
 export interface SaidKeys {
   readonly room: string;
   /** Null where a text is chosen while the page runs: then the whole room may be said. */
@@ -18,7 +21,7 @@ export interface SaidKeys {
 
 /** Which texts of which rooms a module says. */
 export function saidIn(source: string): SaidKeys[] {
-  const rest = source.replaceAll(SAY, "");
+  const rest = source.replaceAll(SAY, "").replaceAll(COMMENT, "");
   return [...source.matchAll(SAY)].map(([, names = "", room = ""]) => {
     const locals = names
       .split(",")
