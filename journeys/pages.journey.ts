@@ -86,7 +86,7 @@ test("the tabs are gone through by arrow keys, Back goes back, and the page does
   const place = await scrolled(page);
   // The tabs stay at the top of the screen, under the verdict in one line.
   await expect(resultTab(page, "summary")).toBeInViewport();
-  await expect(page.locator(".result-line")).toBeVisible();
+  await expect(page.locator(".result-line > p")).toBeVisible();
 
   await resultTab(page, "summary").focus();
   await page.keyboard.press("ArrowRight");
@@ -202,6 +202,7 @@ test.describe("without a connection", () => {
     await expect(heading(page, "summary")).toBeVisible();
     await page.unrouteAll();
     await toPage(page, "wiring");
+    await page.getByRole("button", { name: "Try again" }).click();
     await expect(heading(page, "wiring")).toBeVisible();
   });
 });

@@ -6,6 +6,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin, type Rolldown } from "vite";
+import { firstWords } from "./build/first-words.ts";
 import { layers } from "./build/layers.ts";
 import { compiledMessages } from "./build/compiled-messages.ts";
 import { serviceWorker } from "./build/service-worker.ts";
@@ -125,6 +126,10 @@ export default defineConfig({
     react(),
     tailwindcss(),
     selectWithoutInlineStyle(),
+    firstWords({
+      starts: [...STARTS, "/src/app/frame/frame.tsx", "/src/app/pages/design.tsx"].map((file) => fromHere(`.${file}`)),
+      packages: fromHere("../../packages"),
+    }),
     compiledMessages(),
     preloadTextFont(),
     preloadApplication(),

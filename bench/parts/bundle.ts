@@ -7,11 +7,8 @@ import { startProduct } from "../../journeys/support/server";
 import { findChromium } from "../../tools/browser";
 import { ensureBuilt } from "../../tools/setup.mjs";
 
-/**
- * What was reached (109.9 and 197.3, record 040) and a hundredth more; ten parameters of hybrids, dirt, horizon and rows and
- * the chosen parts took another kilobyte. The aim for the design page is 155. [kB]
- */
-const BUDGETS: Readonly<Record<string, number>> = { "/auth": 111, "/calculator": 200 };
+/** What was reached (109.9, record 040; 172.6, record 049) and a hundredth more. The aim for the design page is 155. [kB] */
+const BUDGETS: Readonly<Record<string, number>> = { "/auth": 111, "/calculator": 174 };
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 
 /** JavaScript that a page loads before it is idle, as gzip -9 would send it, on the first visit of a new person. */

@@ -29,9 +29,11 @@ export function DesignStepper(props: DesignStepperProps) {
   const opens = (index: number) => index !== current && index <= Math.max(current, reached);
   return (
     <div className={clsx(look !== "page" && `ui-stepper-${look}`, className)}>
-      <p className="ui-stepper-phone type-help text-text-3">
-        {say("stepOf", { step: current + 1, steps: steps.length, name: steps[current]?.label ?? "" })}
-      </p>
+      {look !== "band" && (
+        <p className="ui-stepper-phone type-help text-text-3">
+          {say("stepOf", { step: current + 1, steps: steps.length, name: steps[current]?.label ?? "" })}
+        </p>
+      )}
       <ol className="ui-stepper" aria-label={label}>
         {steps.map((step, index) => (
           <Step

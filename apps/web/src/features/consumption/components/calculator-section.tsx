@@ -1,35 +1,42 @@
 import { say } from "@sunwright/words/consumption";
 import type { Project } from "@sunwright/contract/projects";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { userMessageOf } from "../../../lib/api-error";
 import { Empty } from "../../../ui/empty";
 import { ErrorRow } from "../../../ui/error-row";
 import { Sheet } from "../../../ui/sheet";
 import { SkeletonRows } from "../../../ui/skeleton";
 import { HouseSymbol } from "../../../ui/symbols";
+import { onDemand } from "../../../ui/on-demand";
 import { Tab, TabList, TabPanel, Tabs } from "../../../ui/tabs";
 import { toast } from "../../../ui/toast-store";
-import { catalogueQuery, useAddAppliance, useRemoveAppliance, useUpdateAppliance } from "../api/appliances";
+import { catalogueQuery, useAddAppliance } from "../api/appliances";
 import { useUpdateProject } from "../../../lib/project-queries";
 import { appliancesQuery } from "../../../lib/project-queries";
-import { directDraftName } from "../model/typed-texts";
 import { Notice } from "../../../ui/notice";
-import { useDraft } from "./use-draft";
-import { usePhone } from "../../../ui/use-media";
 import { AddAppliance } from "./add-appliance";
-import { ApplianceCards } from "./appliance-cards";
-import { ApplianceProject } from "./appliance-field";
-import { ApplianceTable } from "./appliance-table";
-import { EssentialNote } from "./essential-switch";
 import { directSummary } from "@sunwright/report/direct-load";
-import { DirectInput } from "./direct-input";
-import { useDirectCalculation } from "./use-direct-calculation";
 
 const TABS = ["appliances", "direct"] as const;
 
+const applianceList = onDemand(() => import("./appliance-list"));
+const directPanel = onDemand(() => import("./direct-panel"));
+
+/** After the page stands and what it asked for has come: both are then there when a connection breaks. [ms] */
+const LATER_MS = 3_000;
+
 export function CalculatorSection({ project }: { readonly project: Project }) {
   const [tab, setTab] = useState<(typeof TABS)[number]>(project.consumptionSource);
+  const direct = directPanel.useLoaded();
+  useEffect(() => {
+    if (tab === "direct") directPanel.load();
+    const timer = setTimeout(() => {
+      applianceList.load();
+      directPanel.load();
+    }, LATER_MS);
+    return () => clearTimeout(timer);
+  }, [tab]);
   return (
     <Sheet aria-labelledby="calculator-heading" className="overflow-hidden">
       <Tabs value={tab} onValueChange={setTab} values={TABS}>
@@ -46,7 +53,7 @@ export function CalculatorSection({ project }: { readonly project: Project }) {
           <AppliancesPanel project={project} />
         </TabPanel>
         <TabPanel value="direct" keepMounted className="data-[state=inactive]:hidden">
-          <DirectPanel project={project} />
+          {direct && <direct.DirectPanel project={project} />}
         </TabPanel>
       </Tabs>
     </Sheet>
@@ -83,24 +90,29 @@ function AppliancesPanel({ project }: { readonly project: Project }) {
         projectId={project.id}
         catalogue={catalogue.data ?? []}
         busy={add.isPending}
-        onAdd={(body) => add.mutateAsync(body)}
+        onAdd={(body) => {
+          applianceList.load();
+          return add.mutateAsync(body);
+        }}
       />
-      <ApplianceList projectId={project.id} systemType={project.systemType} />
+      <ApplianceList project={project} />
     </>
   );
 }
 
 interface ApplianceListProps {
-  readonly projectId: string;
-  readonly systemType: Project["systemType"];
+  readonly project: Project;
 }
 
-function ApplianceList({ projectId, systemType }: ApplianceListProps) {
-  const phone = usePhone();
-  const appliances = useQuery(appliancesQuery(projectId));
-  const update = useUpdateAppliance(projectId);
-  const remove = useRemoveAppliance(projectId);
-  if (appliances.isPending) return <SkeletonRows rows={3} showLabel label={say("list.loading")} className="m-5" />;
+/** A new project has none to list: what draws them comes with the first, or with a project that was worked on before. */
+function ApplianceList({ project }: ApplianceListProps) {
+  const appliances = useQuery(appliancesQuery(project.id));
+  const drawn = applianceList.useLoaded();
+  const list = appliances.data ?? [];
+  const some = list.length > 0 || project.version > FIRST_VERSION;
+  useEffect(() => {
+    if (some) applianceList.load();
+  }, [some]);
   if (appliances.isError)
     return (
       <ErrorRow
@@ -111,47 +123,16 @@ function ApplianceList({ projectId, systemType }: ApplianceListProps) {
         retrying={appliances.isFetching}
       />
     );
-  const list = appliances.data ?? [];
-  if (list.length === 0)
+  if (appliances.isPending || (list.length > 0 && drawn === null))
+    return <SkeletonRows rows={3} showLabel label={say("list.loading")} className="m-5" />;
+  if (list.length === 0 || drawn === null)
     return (
       <Empty symbol={<HouseSymbol />} className="m-5">
         {say("list.empty")}
       </Empty>
     );
-  const List = phone ? ApplianceCards : ApplianceTable;
-  return (
-    <ApplianceProject value={projectId}>
-      <List
-        appliances={list}
-        onPatch={(appliance, patch) => update.mutateAsync({ appliance, patch })}
-        onRemove={(appliance) =>
-          remove.mutateAsync(appliance).then(
-            () => true,
-            () => false,
-          )
-        }
-      />
-      <EssentialNote systemType={systemType} />
-    </ApplianceProject>
-  );
+  return <drawn.DrawnAppliances project={project} appliances={list} />;
 }
 
-function DirectPanel({ project }: { readonly project: Project }) {
-  const draft = useDraft(directDraftName(project.id));
-  const { state, calculate } = useDirectCalculation(project.id, draft.clear);
-  const { directDailyConsumption, directPeakPower } = project;
-  const stored = directDailyConsumption !== null && directPeakPower !== null;
-  return (
-    <>
-      {stored && project.consumptionSource === "appliances" && (
-        <Notice
-          className="mx-5 mt-4"
-          text={say("sizedFromAppliances")}
-          action={say("useTheseFigures")}
-          onPress={() => void calculate({ directDailyConsumption, directPeakPower })}
-        />
-      )}
-      <DirectInput project={project} state={state} draft={draft} onFigures={(figures) => void calculate(figures)} />
-    </>
-  );
-}
+/** Of a project nobody has changed. */
+const FIRST_VERSION = 1;

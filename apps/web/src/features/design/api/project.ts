@@ -81,6 +81,9 @@ async function reopenLast(userId: string | undefined): Promise<OpenedProject | n
   }
 }
 
+/** By then a first picture stands, and what it asked for has come. [ms] */
+const FIRST_PICTURE_MS = 3_000;
+
 /**
  * The project the design page opens with: the shared one somebody came for, else the one open last in this browser, else
  * your own changed last, else a new one. Asked once and then kept, so that a change in another window never swaps the
@@ -100,7 +103,8 @@ export const openingQuery = (client: QueryClient, userId: string | undefined, on
         toast({ tone: "bad", title: say("toast.createFailed"), description: userMessageOf(error, say("tryAgain")) });
         throw error;
       });
-      toast({ tone: "ok", title: say("toast.created") });
+      // Said once the first picture stands: what draws a notification does not hold it up.
+      setTimeout(() => toast({ tone: "ok", title: say("toast.created") }), FIRST_PICTURE_MS);
       storeProject(client, project);
       void readAgain(client, CREATE);
       return { id: project.id };

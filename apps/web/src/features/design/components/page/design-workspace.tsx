@@ -256,11 +256,22 @@ function StepFocus({ step }: { readonly step: Step }) {
   const shown = useRef(step);
   const marker = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    if (shown.current === step) return;
+    if (shown.current === step) return undefined;
     shown.current = step;
     window.scrollTo({ top: 0 });
-    const heading = marker.current?.parentElement?.querySelector<HTMLElement>("[tabindex='-1']:is(h2, h2 *)");
-    heading?.focus({ preventScroll: true });
+    const main = marker.current?.parentElement;
+    if (!main) return undefined;
+    // While the script of the step is on its way, the former one's heading is there, hidden.
+    const focusHeading = () => {
+      const heading = main.querySelector<HTMLElement>("[tabindex='-1']:is(h2, h2 *)");
+      if (!heading?.checkVisibility()) return false;
+      heading.focus({ preventScroll: true });
+      return true;
+    };
+    if (focusHeading()) return undefined;
+    const arrivals = new MutationObserver(() => focusHeading() && arrivals.disconnect());
+    arrivals.observe(main, { childList: true, subtree: true });
+    return () => arrivals.disconnect();
   }, [step]);
   return <span ref={marker} hidden />;
 }

@@ -75,8 +75,7 @@ export function StepResults(props: StepResultsProps) {
 }
 
 /** No figure of an older design is read as one of today; what was entered and the tools are there as ever. */
-function Outdated(props: StepResultsProps) {
-  const { project, calculation, page } = props;
+function Outdated({ project, calculation, page, applianceCount, entered, onPrint }: StepResultsProps) {
   return (
     <div className="page-width result">
       <h2 tabIndex={-1} className="sr-only">
@@ -84,7 +83,7 @@ function Outdated(props: StepResultsProps) {
       </h2>
       <OutdatedDesign project={project} calculation={calculation} />
       <ResultWorkspace
-        {...props}
+        {...{ project, applianceCount, entered, onPrint }}
         design={null}
         pages={PAGES_OF_OLD_DESIGN}
         page={PAGES_OF_OLD_DESIGN.includes(page) ? page : "summary"}
@@ -98,7 +97,7 @@ function Outdated(props: StepResultsProps) {
 const PAGES_OF_OLD_DESIGN: readonly ResultPage[] = ["summary", "roof", "compare", "people"];
 
 function Results({ design, ...props }: StepResultsProps & { readonly design: Design }) {
-  const { project, page } = props;
+  const { project, page, applianceCount, entered, onPrint } = props;
   const currency = useDisplayCurrency(project.currency);
   const sentence = verdict(design, project.name, currency);
   const pages = design.simulation ? RESULT_PAGES : PAGES_OF_NO_LOAD;
@@ -113,8 +112,7 @@ function Results({ design, ...props }: StepResultsProps & { readonly design: Des
         <VerdictSentence parts={sentence} />
         <FigureRow project={project} design={design} />
         <ResultWorkspace
-          {...props}
-          design={design}
+          {...{ project, applianceCount, entered, onPrint, design }}
           pages={pages}
           page={pages.includes(page) ? page : "summary"}
           line={verdictText(sentence)}

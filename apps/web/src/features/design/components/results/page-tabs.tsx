@@ -32,7 +32,7 @@ export function PageTabs({ pages, page, count, onTurnedTo }: PageTabsProps) {
   }, [page]);
   return (
     <nav ref={tabs} aria-label={say("pages")} className="result-tabs">
-      <ul onKeyDown={moveByKey}>
+      <ul>
         {pages.map((each) => (
           <li key={each}>
             <Link
@@ -41,6 +41,7 @@ export function PageTabs({ pages, page, count, onTurnedTo }: PageTabsProps) {
               aria-current={each === page ? "page" : undefined}
               onPointerEnter={() => onTurnedTo(each)}
               onFocus={() => onTurnedTo(each)}
+              onKeyDown={moveByKey}
             >
               {PAGE_NAMES[each]}
               {count(each)}
@@ -78,9 +79,9 @@ async function copyAddress() {
 
 /** A press on a link goes there by itself, as the pointer's does. */
 function moveByKey(event: KeyboardEvent<HTMLElement>): void {
-  const links = [...event.currentTarget.querySelectorAll("a")];
-  const current = links.findIndex((link) => link === document.activeElement);
-  if (current === -1 || event.altKey || event.ctrlKey || event.metaKey) return;
+  if (event.altKey || event.ctrlKey || event.metaKey) return;
+  const links = [...(event.currentTarget.closest("ul")?.querySelectorAll("a") ?? [])];
+  const current = links.findIndex((link) => link === event.currentTarget);
   const to = keyLeadsTo(event.key, current, links.length);
   if (to === null) return;
   event.preventDefault();

@@ -12,8 +12,6 @@ export interface DesignPageProps {
   readonly applianceCount: number | null;
   /** Just calculated: the drawing draws itself once. */
   readonly fresh: boolean;
-  /** What the result rests on, folded: the load and the parameters. */
-  readonly entered: ReactNode;
   readonly onPrint: () => void;
   /** Designs again by the other rule of the battery. */
   readonly onRule: (rule: BatteryRule) => void;

@@ -1,7 +1,7 @@
 import { say } from "@sunwright/words/result-pages";
 import type { Design } from "@sunwright/engine/sizing/design";
 import { useLocation } from "@tanstack/react-router";
-import { Activity, useEffect, useState, type ReactNode } from "react";
+import { Activity, memo, useCallback, useEffect, useRef, useState, type ReactNode } from "react";
 import type { ResultPage } from "../../../../lib/result-pages";
 import { ErrorRow } from "../../../../ui/error-row";
 import { useFailed, useLoaded, type Script } from "../../../../ui/on-demand";
@@ -11,30 +11,44 @@ import { useScriptOf, type DesignPageProps } from "./pages";
 
 export interface ResultPagesProps extends Omit<DesignPageProps, "design"> {
   readonly page: ResultPage;
+  /** What the result rests on, folded, under its first page: the load and the parameters. */
+  readonly entered: ReactNode;
   /** Null for a design of an older method: no page shows its figures. */
   readonly design: Design | null;
 }
 
 /** The page that is open, and behind it those that were: what was typed or chosen there is there again, at once. */
-export function ResultPages({ page, ...props }: ResultPagesProps) {
+export function ResultPages({ page, entered, onRule, ...props }: ResultPagesProps) {
+  const chooseRule = useSteady(onRule);
   const [opened, setOpened] = useState<readonly ResultPage[]>([page]);
   if (!opened.includes(page)) setOpened([...opened, page]);
   return (
     <div className="result-page">
       {opened.map((name) => (
         <Activity key={name} mode={name === page ? "visible" : "hidden"}>
-          <OnePage name={name} {...props} />
+          <OnePage name={name} {...props} onRule={chooseRule} />
+          {name === "summary" && entered}
         </Activity>
       ))}
     </div>
   );
 }
 
-interface OnePageProps extends Omit<ResultPagesProps, "page"> {
+/** The same function all along, which does what the newest does: a new one draws no page again. */
+function useSteady<Value>(newest: (value: Value) => void): (value: Value) => void {
+  const latest = useRef(newest);
+  useEffect(() => {
+    latest.current = newest;
+  });
+  return useCallback((value) => latest.current(value), []);
+}
+
+interface OnePageProps extends Omit<ResultPagesProps, "page" | "entered"> {
   readonly name: ResultPage;
 }
 
-function OnePage({ name, design, ...props }: OnePageProps) {
+/** Drawn again when something of it has changed, not when another one is opened. */
+const OnePage = memo(function OnePage({ name, design, ...props }: OnePageProps) {
   const made = useScriptOf()(name);
   if (made.of === "project")
     return (
@@ -42,13 +56,13 @@ function OnePage({ name, design, ...props }: OnePageProps) {
         {({ Page }) => <Page project={props.project} />}
       </Scripted>
     );
-  if (design === null) return props.entered;
+  if (design === null) return null;
   return (
     <Scripted name={name} script={made.script}>
       {({ Page }) => <Page design={design} {...props} />}
     </Scripted>
   );
-}
+});
 
 interface ScriptedProps<Module> {
   readonly name: ResultPage;
@@ -62,8 +76,9 @@ function Scripted<Module>({ name, script, children }: ScriptedProps<Module>) {
   useEffect(() => script.load(), [script]);
   useViewInAddress(loaded !== null);
   if (loaded !== null) return children(loaded);
+  // A browser remembers what it could not fetch for as long as the document stands.
   if (failed)
-    return <ErrorRow message={say("page.notLoaded")} detail={say("page.safe")} onRetry={() => script.load()} />;
+    return <ErrorRow message={say("page.notLoaded")} detail={say("page.safe")} onRetry={() => location.reload()} />;
   return (
     <Delayed>
       <SkeletonRows rows={6} label={say("page.loading", { page: PAGE_NAMES[name] })} />

@@ -12,8 +12,8 @@ import { ChoosePart } from "../../../results/components/parts/choose-part";
 import { SummarySections } from "../../../results/components/summary-sections";
 import type { DesignPageProps } from "./pages";
 
-/** The system as a drawing, what to do with it, what it is made of, and what it rests on. */
-export function Page({ project, design, applianceCount, fresh, entered, onPrint, onRule }: DesignPageProps) {
+/** The system as a drawing, what to do with it, and what it is made of. */
+export function Page({ project, design, applianceCount, fresh, onPrint, onRule }: DesignPageProps) {
   const currency = useDisplayCurrency(project.currency);
   return (
     <>
@@ -37,7 +37,6 @@ export function Page({ project, design, applianceCount, fresh, entered, onPrint,
         }
         onRule={permits(project.access, "edit") ? onRule : undefined}
       />
-      {entered}
     </>
   );
 }
