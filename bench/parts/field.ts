@@ -1,3 +1,8 @@
+import { moneyAssumptions, NO_OWN_FIGURES } from "@sunwright/engine/money/assumptions";
+import { moneyInputOf } from "@sunwright/engine/money/money-input";
+import { moneyOf } from "@sunwright/engine/money/money-of";
+import { supplyHoursOf } from "@sunwright/engine/sizing/supply";
+import { sizeSystem } from "@sunwright/engine/sizing/size-system";
 import type { House, HouseYear, Size } from "@sunwright/engine/simulation/plant";
 import { skyOf } from "@sunwright/engine/simulation/skies";
 import { yearsOfSun } from "@sunwright/engine/simulation/years-of-sun";
@@ -16,7 +21,7 @@ import { type Persona, PERSONAS } from "../field/personas";
 
 /* What the designs of fourteen people serve in years, ages and habits they were not made from. Bars: issue 14. */
 
-export const figureNames: readonly string[] = PERSONAS.map(({ name }) => nameOf(name));
+export const figureNames: readonly string[] = ["money", ...PERSONAS.map(({ name }) => nameOf(name))];
 function nameOf(text: string) {
   return text.toLowerCase().replace(/[^a-z0-9]+/g, "-");
 }
@@ -27,7 +32,9 @@ const UNSEEN = 200;
 /** Made and run through together. */
 const CHUNK = 20;
 
+/** The served hours of each house, or `field money`: what the off-grid ones waste and when they are paid back. */
 export async function measure(wanted: readonly string[]): Promise<string[]> {
+  if (wanted.includes("money")) return PERSONAS.flatMap(moneyLine);
   const lines: string[] = [];
   for (const persona of PERSONAS) {
     if (wanted.length > 0 && !wanted.includes(nameOf(persona.name))) continue;
@@ -36,6 +43,28 @@ export async function measure(wanted: readonly string[]): Promise<string[]> {
     lines.push(text);
   }
   return lines;
+}
+
+/** Against what the household has today by the country's defaults, and against a generator that carries every hour. */
+function moneyLine({ name, input }: Persona): string[] {
+  if (input.parameters.systemType !== "off-grid") return [];
+  const design = sizeSystem(input);
+  const found = moneyInputOf(design);
+  const assumptions = moneyAssumptions(input.parameters.country, NO_OWN_FIGURES, supplyHoursOf(input.parameters));
+  const money = found && moneyOf(found, assumptions, "USD");
+  if (money === null || design.simulation === null) return [];
+  const years = ({ payback }: { readonly payback: { readonly value: number } | null }) =>
+    payback?.value.toFixed(1) ?? "none";
+  const { flows } = design.simulation;
+  const daily = (energy: number) => `${(365 * energy).toFixed(0)} kWh`;
+  const [today, generator] = money.comparisons;
+  return [
+    [
+      `${name}: $${design.cost.total.value.toFixed(0)}, makes ${daily(flows.production)}, uses ${daily(flows.load)}`,
+      `dumped ${daily(flows.surplus)} a year; paid back against today in ${years(today)} years`,
+      `against a generator in ${generator ? years(generator) : "none"}`,
+    ].join("; "),
+  ];
 }
 
 type Change = (house: House, figures: Figures) => House;

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { seededRandom } from "../layout/random";
-import { emptyColumns, simulateYear, type YearColumns } from "./balance";
+import { simulateYear } from "./balance";
+import { emptyColumns, type YearColumns } from "./year-columns";
 import type { EnergySystem } from "./system";
 
 const share = (min: number, max: number) => fc.double({ min, max, noNaN: true });

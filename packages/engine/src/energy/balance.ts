@@ -1,5 +1,6 @@
 import { gridPresence } from "./grid-presence";
 import type { Battery, EnergySystem, Generator, Grid, Inverter } from "./system";
+import type { YearColumns } from "./year-columns";
 
 /** Sums of a simulated year. [kWh unless said otherwise] */
 export interface YearTotals {
@@ -32,37 +33,6 @@ export interface YearTotals {
   readonly finalCharge: number;
   readonly minimumCharge: number;
 }
-
-/** Every hour of a simulated year. [kWh; charge from 0 to 1] */
-export interface YearColumns {
-  readonly charge: Float64Array;
-  readonly served: Float64Array;
-  readonly pv: Float64Array;
-  readonly dumped: Float64Array;
-  readonly discharge: Float64Array;
-  readonly generator: Float64Array;
-  readonly gridImport: Float64Array;
-  readonly gridExport: Float64Array;
-  /** What reached the battery's terminals. */
-  readonly chargeIn: Float64Array;
-  /** What the inverter took from the bus for the house, and for the grid. */
-  readonly inverterIn: Float64Array;
-  readonly exportIn: Float64Array;
-}
-
-export const emptyColumns = (hours: number): YearColumns => ({
-  charge: new Float64Array(hours),
-  served: new Float64Array(hours),
-  pv: new Float64Array(hours),
-  dumped: new Float64Array(hours),
-  discharge: new Float64Array(hours),
-  generator: new Float64Array(hours),
-  gridImport: new Float64Array(hours),
-  gridExport: new Float64Array(hours),
-  chargeIn: new Float64Array(hours),
-  inverterIn: new Float64Array(hours),
-  exportIn: new Float64Array(hours),
-});
 
 /** Rounding in the stored energy must not decide whether a generator starts or a deficit counts as met. [kWh] */
 const ROUNDING = 1e-12;

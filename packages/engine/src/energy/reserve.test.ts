@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { emptyColumns, simulateYear } from "./balance";
+import { simulateYear } from "./balance";
+import { emptyColumns } from "./year-columns";
 import type { EnergySystem } from "./system";
 
 /** Ten lossless kilowatt hours, no sun: what is left in the battery is counted by hand. */

@@ -1,4 +1,5 @@
-import { emptyColumns, type YearColumns, type YearTotals } from "../energy/balance";
+import type { YearTotals } from "../energy/balance";
+import { emptyColumns, type YearColumns } from "../energy/year-columns";
 import { simulateHouseYear } from "./house-year";
 import { type House, loadOf, type Size } from "./plant";
 

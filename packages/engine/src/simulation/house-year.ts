@@ -1,4 +1,5 @@
-import { simulateYear, type YearColumns, type YearTotals } from "../energy/balance";
+import { simulateYear, type YearTotals } from "../energy/balance";
+import type { YearColumns } from "../energy/year-columns";
 import type { EnergySystem } from "../energy/system";
 import { type House, type HouseYear, loadOf, presenceOf, type Size, systemOf } from "./plant";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { emptyColumns } from "../energy/balance";
+import { emptyColumns } from "../energy/year-columns";
 import { simulateHouseYear } from "./house-year";
 import { hybridYears } from "./hybrid-years";
 import { presenceOf } from "./plant";

@@ -1,4 +1,5 @@
-import { emptyColumns, simulateYear } from "../energy/balance";
+import { simulateYear } from "../energy/balance";
+import { emptyColumns } from "../energy/year-columns";
 import { HOURS_OF_YEAR, MONTH_OF_DAY } from "../units/year";
 import { type House, type Size, systemOf } from "./plant";
 

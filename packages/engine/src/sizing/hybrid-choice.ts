@@ -1,7 +1,7 @@
 import type { HybridGoal } from "../parameters/options";
 import type { HybridCost, HybridPoint, HybridTask } from "../simulation/hybrid-places";
 import { HybridSearch } from "../simulation/hybrid-search";
-import { hoursInWindow, type House } from "../simulation/plant";
+import { hoursInWindow, type House, largestCarriedHour } from "../simulation/plant";
 import { setsWithLevels } from "../simulation/with-generator";
 import { DAYS_OF_YEAR } from "../units/year";
 import { goalCosts, type HybridCosts, hybridCosts } from "./hybrid-cost";
@@ -81,7 +81,7 @@ function taskOf(
     wirable,
     wirableUpTo,
     house,
-    sets: kind === null ? [] : setsWithLevels(setsToChoose(figures, kind, house)),
+    sets: kind === null || !hasEssentials(house) ? [] : setsWithLevels(setsToChoose(figures, kind, house)),
     mostHours: kind !== null && sparesSet ? mostHoursOf(kind) : Number.POSITIVE_INFINITY,
     panelKwp,
     batteryStep: moduleKwh,
@@ -92,6 +92,9 @@ function taskOf(
     mostPanels: Math.max(1, times * Math.max(byRule, byInverter)),
   };
 }
+
+/** Where an outage leaves nothing on, a set has nothing to carry. */
+const hasEssentials = (house: House) => largestCarriedHour(house) > 0;
 
 /** Of a day. [h] */
 const windowOf = ({ grid }: House) => (grid === null ? 0 : hoursInWindow(grid) / DAYS_OF_YEAR);

@@ -266,7 +266,7 @@ export const say = room("electrical", {
   "generator.stopCharge": "Battery charge at which it stops",
   "generator.stopFormula": "level of least cost ≥ 20% above the start",
   "generator.levelEquation": "starts at {start, number, percent}, stops at {stop, number, percent}",
-  "generator.levelSource": "Cycle charging; off-grid searched with the size of the set",
+  "generator.levelSource": "Cycle charging; searched with the size of the set",
   "generator.ratingInput": "Rating",
   "generator.leastLoadSource": "ISO 8528-1 practice, cited: 50 to 80% is best, 30% the minimum",
   "generator.rated": "Rated",

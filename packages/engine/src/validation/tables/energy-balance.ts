@@ -1,4 +1,5 @@
-import { emptyColumns, simulateYear, type YearTotals } from "../../energy/balance";
+import { simulateYear, type YearTotals } from "../../energy/balance";
+import { emptyColumns } from "../../energy/year-columns";
 import { loadYear } from "../../energy/load-year";
 import { smallestArray } from "../../energy/smallest-array";
 import { HOURS_PER_YEAR, type EnergySystem, type Grid } from "../../energy/system";
