@@ -10,7 +10,7 @@ test("a panel of the library is found, priced, designed with and given up again 
   await buy.getByRole("button", { name: "Choose a panel" }).click();
   const dialog = page.getByRole("dialog", { name: "Choose a panel" });
   await dialog.getByLabel("Search", { exact: true }).fill("longi 570");
-  await expect(dialog.getByRole("status")).toHaveText("1 part 1 fits this design, listed first.");
+  await expect(dialog.getByRole("status")).toHaveText("1 part: 1 fits this design");
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 

@@ -9,8 +9,8 @@ export const say = room("choose-part", {
   searchHint: "Maker, model or watts, such as “Longi 570”",
   none: "No part is called so. Try the maker alone.",
   found: "{total, plural, one {# part} other {# parts}}{shown, plural, =0 {} other {, the first # of them}}",
-  fitting:
-    "{fitting, plural, =0 {None fits this design.} one {# fits this design.} other {# fit this design, listed first.}}",
+  foundFitting:
+    "{total, plural, one {# part} other {# parts}}{shown, plural, =0 {} other {, the first # of them}}: {fitting, plural, =0 {none fits this design} one {# fits this design} other {# fit this design and stand first}}",
   fits: "Fits this design",
   refused: "Does not fit: {why}",
   notLoaded: "The library could not be read",

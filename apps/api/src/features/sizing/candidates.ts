@@ -26,16 +26,22 @@ const isChoosable = (row: EquipmentRecord): row is ChoosableRecord => partOfKind
 
 export type PartSearch = ReturnType<typeof createPartSearch>;
 
-export const createPartSearch = ({ searchParts, ...found }: Parts) => ({
+export const createPartSearch = ({ searchParts, ...library }: Parts) => ({
   /** Rows for one part, those that go with the project first. Throws project_not_found. */
   async candidates(
     work: Omit<Work, "signal">,
     part: Part,
     { q: words }: Query<typeof listPartCandidates>,
   ): Promise<Response<typeof listPartCandidates>> {
-    const { systemType } = await requireProject(work.executor, work.caller, work.projectId, "view");
-    const rows = searchParts({ kind: kindOf(part, systemType), words }).filter(isChoosable);
-    const basis = await basisOf(work, "view", found, undefined).catch(nothingToSize);
+    const { systemType, recommendedInverterCapacity } = await requireProject(
+      work.executor,
+      work.caller,
+      work.projectId,
+      "view",
+    );
+    const found = searchParts({ kind: kindOf(part, systemType), words }).filter(isChoosable);
+    const rows = words === undefined ? nearest(found, recommendedInverterCapacity) : found;
+    const basis = await basisOf(work, "view", library, undefined).catch(nothingToSize);
     if (basis === null)
       return { candidates: rows.slice(0, CANDIDATES_PER_ANSWER).map(unknown), total: rows.length, fitting: 0 };
     const looked = lookedAt(basis, part, rows.slice(0, MOST_LOOKED_AT));
@@ -47,6 +53,21 @@ export const createPartSearch = ({ searchParts, ...found }: Parts) => ({
     return { candidates: ordered.slice(0, CANDIDATES_PER_ANSWER), total: rows.length, fitting };
   },
 });
+
+/** Inverters by how near their power is to the design's: whoever names none looks for one of that size. */
+function nearest(rows: readonly ChoosableRecord[], power: number | null): readonly ChoosableRecord[] {
+  if (!power) return rows;
+  const apart = (row: ChoosableRecord) => {
+    const size = row.kind === "inverter" ? row.acPower : row.kind === "battery-inverter" ? row.power : null;
+    return size === null ? Number.POSITIVE_INFINITY : Math.abs(Math.log(size / power));
+  };
+  const [first] = rows;
+  if (first?.kind !== "inverter" && first?.kind !== "battery-inverter") return rows;
+  return rows
+    .map((row) => ({ row, by: apart(row) }))
+    .toSorted((one, other) => one.by - other.by || 0)
+    .map(({ row }) => row);
+}
 
 const ORDER = ["fits", "asks", "refused"] as const;
 

@@ -93,12 +93,13 @@ interface FoundPartsProps extends Pick<PartSearchProps, "onPick"> {
 }
 
 function FoundParts({ candidates, total, fitting, onPick }: FoundPartsProps) {
+  const shown = total > candidates.length ? candidates.length : 0;
+  const looked = candidates.some(({ fits }) => fits !== null);
   if (total === 0) return <Empty symbol={<SolarArraySymbol />}>{say("none")}</Empty>;
   return (
     <>
       <p role="status" className="type-help text-text-3">
-        {say("found", { total, shown: total > candidates.length ? candidates.length : 0 })}
-        {candidates.some(({ fits }) => fits !== null) && ` ${say("fitting", { fitting })}`}
+        {looked ? say("foundFitting", { total, shown, fitting }) : say("found", { total, shown })}
       </p>
       <ul className="part-list">
         {candidates.map(({ row, fits, why }) => (
