@@ -10,14 +10,16 @@ test("a panel of the library is found, priced, designed with and given up again 
   await buy.getByRole("button", { name: "Choose a panel" }).click();
   const dialog = page.getByRole("dialog", { name: "Choose a panel" });
   await dialog.getByLabel("Search", { exact: true }).fill("longi 570");
-  await expect(dialog.getByRole("status")).toHaveText("1 part");
+  await expect(dialog.getByRole("status")).toHaveText("1 part: 1 fits this design");
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
   await dialog.getByRole("button", { name: "LONGi LR5-72HPH-570M" }).click();
   await dialog.getByLabel("Price of one").fill("-1");
   await expect(dialog.getByRole("button", { name: "Design with it" })).toBeDisabled();
-  await dialog.getByLabel("Price of one").fill("120");
+  await dialog.getByLabel("Price of one").fill("198000");
+  // In the project's currency, unless another is chosen.
+  await expect(dialog.getByLabel("Currency")).toHaveText("NGN");
   await dialog.getByLabel("maximum series fuse rating").fill("25");
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Design with it" }).click();
@@ -33,7 +35,7 @@ test("a panel of the library is found, priced, designed with and given up again 
   await expectNoSidewaysScroll(page);
 
   await buy.getByRole("button", { name: "Change the panel" }).click();
-  await expect(dialog.getByLabel("Price of one")).toHaveValue("120");
+  await expect(dialog.getByLabel("Price of one")).toHaveValue("198000");
   await dialog.getByRole("button", { name: "Use the generic part" }).click();
   await expectTitle(page, "Generic part chosen. Recalculate to design with it.");
   await expect(buy.getByRole("button", { name: "Choose a panel" })).toBeVisible();

@@ -43,6 +43,7 @@ import { createSharing } from "./features/sharing/service";
 import { createWatching } from "./features/sharing/watching";
 import { comparisonRoutes } from "./features/sizing/comparison/routes";
 import { createCostComparison } from "./features/sizing/comparison/service";
+import { createPartSearch } from "./features/sizing/candidates";
 import { designsOf } from "./features/sizing/designs";
 import { createSizingPool } from "./features/sizing/pool";
 import { sizingRoutes } from "./features/sizing/routes";
@@ -83,7 +84,8 @@ export function addFeatures(app: App): void {
   catalogueRoutes(app, catalogue);
   equipmentRoutes(app, equipment);
   projectRoutes(app, createProjects({ ...parts, applianceCount }), creation);
-  sizingRoutes(app, createCalculation({ ...parts, pool: pools.sizings }));
+  const partSearch = createPartSearch({ ...parts, searchParts: equipment.search });
+  sizingRoutes(app, createCalculation({ ...parts, pool: pools.sizings }), partSearch);
   historyRoutes(app, createHistoryPages(seenPeople), createRestore(parts));
   comparisonRoutes(app, createCostComparison({ ...parts, pool: pools.sizings }));
   reportRoutes(app, createReports({ ...parts, pool: pools.reports }));

@@ -7,9 +7,10 @@ import { NOT_ALLOWED, NOT_MINE } from "./access";
 import { PART_CHANGES } from "./changes";
 import { endpoint } from "./endpoint";
 import { BatteryInverterPart, BatteryPart, ChargeControllerPart, InverterPart, ModulePart } from "./equipment";
-import { EQUIPMENT_ID_MAX, PART_PRICE_TYPED_MAX, TYPED_FIGURE_BOUNDS } from "./limits";
+import { EQUIPMENT_ID_MAX, NAME_MAX, PART_PRICE_TYPED_MAX, TYPED_FIGURE_BOUNDS } from "./limits";
 import { between } from "./numbers";
 import { line } from "./text";
+import { Text } from "./told";
 
 /** Figures of the datasheet that the library does not state, in the unit of each. */
 const typedFigure = between(TYPED_FIGURE_BOUNDS).optional();
@@ -65,6 +66,35 @@ export const readProjectParts = endpoint({
   params: params.pick({ id: true }),
   response: ProjectParts,
   errors: NOT_MINE,
+});
+
+/** A row of the library beside the project: whether it goes with it, and why not. */
+const Candidate = z.object({
+  row: z.discriminatedUnion("kind", [ModulePart, BatteryPart, InverterPart, BatteryInverterPart, ChargeControllerPart]),
+  /** Null: not looked at, because nothing is there to size yet or too many were found. */
+  fits: z.enum(["fits", "refused", "asks"]).nullable(),
+  why: Text.nullable(),
+});
+export type PartCandidate = z.output<typeof Candidate>;
+
+/** Rows of one answer. */
+export const CANDIDATES_PER_ANSWER = 25;
+
+export const listPartCandidates = endpoint({
+  method: "GET",
+  path: "/api/projects/:id/parts/:part/candidates",
+  summary: "Parts of the library for a project, those that go with its design first",
+  tag,
+  access,
+  params,
+  query: z.object({ q: line(NAME_MAX).optional().describe("Words as a search of the library takes them") }),
+  response: z.object({
+    candidates: z.array(Candidate).readonly(),
+    /** Found by the words, and how many of them fit. */
+    total: z.number().int(),
+    fitting: z.number().int(),
+  }),
+  errors: [...NOT_MINE, "invalid_input"],
 });
 
 export const chooseProjectPart = endpoint({

@@ -3,6 +3,8 @@ import type { EquipmentKind, RecordOf } from "@sunwright/engine/equipment/record
 import type { Design, DesignInput } from "@sunwright/engine/sizing/design";
 import { COUNTRY_MONEY } from "@sunwright/engine/countries/country-money";
 import { moneyInputOf } from "@sunwright/engine/money/money-input";
+import { chosenFit } from "@sunwright/engine/sizing/chosen-fit";
+import { ruleFiguresOf } from "@sunwright/engine/sizing/rule-figures";
 import { sizeSystem } from "@sunwright/engine/sizing/size-system";
 import { house } from "@sunwright/engine/sizing/testing/house";
 import { describe, expect, it } from "vitest";
@@ -164,6 +166,12 @@ describe("what cannot be wired", () => {
     const design = designed({ module: LONGI, controller: small }, house({ systemType: "off-grid", busVoltage: 24 }));
     expect(design.chosen?.refusals).toMatchObject([{ part: "controller", code: "cold-voltage", limit: 50, unit: "V" }]);
     expect(design.chosen?.refusals[0]?.found).toBeGreaterThan(50.5);
+  });
+
+  it("is no controller of a hybrid that buys no panel, where a string would stand at it", () => {
+    const parts = { module: LONGI, battery: EPEVER, controller: MPPT };
+    const rule = ruleFiguresOf({ ...house({ systemType: "hybrid", busVoltage: 48 }), parts });
+    expect(chosenFit({ ...rule, array: { ...rule.array, capacity: 0 } }).refusals).toEqual([]);
   });
 
   it("asks for a figure without which nothing is known, and takes the one that is typed", () => {

@@ -123,10 +123,12 @@ function ofStrings(used: ChosenParts, figures: RuleFigures): readonly PartRefusa
   if (used.module === undefined && used.inverter === undefined && used.controller === undefined) return [];
   const [input] = panelInputs(figures);
   const { sheet } = figures.technology.panel;
-  const strings = panelStrings(panelCount(figures.array.capacity, sheet.power), figures);
+  const count = panelCount(figures.array.capacity, sheet.power);
+  // A hybrid may buy no panel: whether one string would stand there is known all the same.
+  const strings = panelStrings(Math.max(1, count), figures);
   if (strings === null) return input === undefined ? [] : noString(used, input, figures);
   const { controller } = figures.technology;
-  return controller?.input ? [] : onInverters(strings, figures);
+  return controller?.input || count === 0 ? [] : onInverters(strings, figures);
 }
 
 /** Why not one string of the module stands at the input. */

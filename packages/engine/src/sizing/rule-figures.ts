@@ -108,6 +108,17 @@ export function ruleFiguresOf(
   const site = siteFigures(input.parameters, weather);
   const cleanness = cleannessOf(input.parameters);
   const shade = shadeOf(input.parameters, site, weather);
+  return ruleBy({ input, weather, technology, load, site, cleanness, shade }, ownInverter);
+}
+
+/** The same house with other parts: load, site and shade stay. */
+export const withOtherParts = (rule: RuleFigures, parts: DesignInput["parts"]): RuleFigures =>
+  ruleBy({ ...rule, input: { ...rule.input, parts }, technology: technologyFor({ ...rule.input, parts }) });
+
+type Known = Omit<RuleFigures, "inverter" | "battery" | "array" | "standby">;
+
+function ruleBy(known: Known, ownInverter?: number): RuleFigures {
+  const { input, weather, technology, load, site, cleanness, shade } = known;
   const asked = { parameters: input.parameters, technology, load, site, cleanness, shade };
   const inverter = inverterFigures(asked, ownInverter ?? recommendedInverter({ input, technology }, load.peakPower));
   const battery = batteryFigures(asked, inverter);

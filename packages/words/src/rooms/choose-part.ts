@@ -9,6 +9,10 @@ export const say = room("choose-part", {
   searchHint: "Maker, model or watts, such as “Longi 570”",
   none: "No part matches. Try the maker's name alone.",
   found: "{total, plural, one {# part} other {# parts}}{shown, plural, =0 {} other {, the first # of them}}",
+  foundFitting:
+    "{total, plural, one {# part} other {# parts}}{shown, plural, =0 {} other {, the first # of them}}: {fitting, plural, =0 {none fits this design} one {# fits this design} other {# fit this design and stand first}}",
+  fits: "Fits this design",
+  refused: "Does not fit: {why}",
   notLoaded: "The library could not be read",
   notStated: "Not stated: {figures}",
   back: "Search again",

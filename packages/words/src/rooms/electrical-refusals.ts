@@ -43,6 +43,9 @@ export const say = room("electrical-refusals", {
     "{part} draws {found, number, whole} W from the battery, which gives {limit, number, whole} W.",
   "part.phases":
     "{part} is made for {found, number, whole} phases; the house has {limit, plural, one {# phase} other {# phases}}.",
+  "part.remedyNeedsMore": "One that takes {found, number, one} {unit} would do. {another}",
+  "part.remedyHot": "One whose tracker wakes at {found, number, one} V would do, or one for longer strings. {another}",
+  "part.remedyBattery": "The system is built for {limit, number, one} V. {another}",
   "part.remedy":
     "Choose another {part, select, module {panel} battery {battery} inverter {inverter} other {charge controller}}, or the generic one.",
   "part.clause": "Datasheet figures of the parts; IEC 62548 for the voltages",

@@ -16,6 +16,8 @@ export const createEquipment = () => {
 };
 
 const service = {
+  search: searchEquipment,
+
   byId: (id: string) => equipmentLibrary().byId(id),
 
   list({ q: words, page, ...question }: Query<typeof listEquipment>): Response<typeof listEquipment> {

@@ -1,11 +1,17 @@
+import { listPartCandidates } from "@sunwright/contract/parts";
 import { calculateProject, readDesign } from "@sunwright/contract/projects";
 import type { App } from "../../platform/app";
 import { serve, serveAsked } from "../../platform/serve";
 import { designOfCall } from "../projects/table";
 import { createDesignReader } from "./designs-read";
+import type { PartSearch } from "./candidates";
 import type { Calculation } from "./service";
 
-export function sizingRoutes(app: App, calculation: Calculation): void {
+export function sizingRoutes(app: App, calculation: Calculation, search: PartSearch): void {
+  serve(app, listPartCandidates, ({ executor, viewer, params, query }) =>
+    search.candidates({ executor, caller: viewer, projectId: params.id }, params.part, query),
+  );
+
   serve(app, calculateProject, {
     prepare: ({ executor, viewer, params, body, whenGone }) =>
       calculation.size({ executor, caller: viewer, projectId: params.id, signal: whenGone() }, body),

@@ -284,6 +284,7 @@ export const LARGEST: Readonly<Record<string, Make>> = {
   "DELETE /api/projects/:id/membership": of("/membership"),
   "GET /api/projects/:id/events": of("/events"),
   "GET /api/projects/:id/parts": of("/parts"),
+  "GET /api/projects/:id/parts/:part/candidates": of("/parts/module/candidates"),
   "PUT /api/projects/:id/parts/:part": of("/parts/module", {
     equipmentId: "module-longi-lr5-72hph-570m",
     typed: { "series-fuse": 25 },

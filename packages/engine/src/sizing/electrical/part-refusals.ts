@@ -20,6 +20,13 @@ export function partRefusals(figures: RuleFigures): readonly Refusal[] {
   ];
 }
 
+/** The text of one refusal, for a list of parts. */
+export const refusalText = (refusal: PartRefusal, figures: RuleFigures): Text => outOfLimits(refusal, figures).text;
+
+/** What must be known of one part first, for the same. */
+export const missingText = (part: Part, missing: readonly UnstatedFigure[], figures: RuleFigures): Text =>
+  mustBeKnown(part, missing, figures).text;
+
 function outOfLimits({ part, code, found, limit }: PartRefusal, figures: RuleFigures): Refusal {
   const { panel, controller, inverter } = figures.technology;
   const input = (controller?.input ? controller : inverter.chosen?.input ? inverter.chosen : null)?.name;
@@ -33,7 +40,7 @@ function outOfLimits({ part, code, found, limit }: PartRefusal, figures: RuleFig
       found,
       limit,
     }),
-    remedy: told("part.remedy", { part }),
+    remedy: remedyFor(part, { code, found, limit }),
     clause: told("part.clause"),
     overridable: false,
   };
@@ -65,6 +72,27 @@ const TEXTS: Readonly<Record<RefusalCode, (out: Out) => Text>> = {
   "battery-discharge": ({ part, found, limit }) => told("part.battery-discharge", { part, found, limit }),
   phases: ({ part, found, limit }) => told("part.phases", { part, found, limit }),
 };
+
+/** The figure that a part which fits would have. */
+function remedyFor(part: Part, { code, found, limit }: Pick<PartRefusal, "code" | "found" | "limit">): Text {
+  const another = told("part.remedy", { part });
+  if (NEEDS_MORE.has(code)) return told("part.remedyNeedsMore", { found, unit: UNITS[code] ?? "", another });
+  if (code === "hot-voltage") return told("part.remedyHot", { found, another });
+  return code === "battery-voltage" ? told("part.remedyBattery", { limit, another }) : another;
+}
+
+/** Where a part that takes what was found would do. */
+const UNITS: Readonly<Partial<Record<RefusalCode, string>>> = {
+  "cold-voltage": "V",
+  "tracker-voltage": "V",
+  "string-current": "A",
+  "input-current": "A",
+  "array-power": "W",
+  "controller-current": "A",
+  "battery-charge": "A",
+  "battery-discharge": "W",
+};
+const NEEDS_MORE: ReadonlySet<string> = new Set(Object.keys(UNITS));
 
 function mustBeKnown(part: Part, missing: readonly UnstatedFigure[], figures: RuleFigures): Refusal {
   return {

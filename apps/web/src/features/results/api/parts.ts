@@ -1,7 +1,6 @@
 import { PART_CHANGES } from "@sunwright/contract/changes";
 import type { Query } from "@sunwright/contract/endpoint";
-import type { listEquipment } from "@sunwright/contract/equipment";
-import type { chooseProjectPart, PartChoice, removeProjectPart } from "@sunwright/contract/parts";
+import type { listPartCandidates, chooseProjectPart, PartChoice, removeProjectPart } from "@sunwright/contract/parts";
 import type { Part } from "@sunwright/engine/equipment/answer";
 import { say } from "@sunwright/words/choose-part";
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
@@ -10,15 +9,13 @@ import { readAgain } from "../../../lib/changes";
 import { toast } from "../../../ui/toast-store";
 import { partsQuery } from "../../../lib/project-queries";
 
-const LIST = route<typeof listEquipment>("GET", "/api/equipment");
+const LIST = route<typeof listPartCandidates>("GET", "/api/projects/:id/parts/:part/candidates");
 const CHOOSE = route<typeof chooseProjectPart>("PUT", "/api/projects/:id/parts/:part", PART_CHANGES);
 const REMOVE = route<typeof removeProjectPart>("DELETE", "/api/projects/:id/parts/:part", PART_CHANGES);
 
-export type EquipmentQuestion = Partial<Query<typeof listEquipment>>;
-
-/** Parts of the library; the last answer stays until the next one is there. */
-export const equipmentQuery = (query: EquipmentQuestion) =>
-  queryOptions({ ...read(LIST, { query }), staleTime: Infinity, placeholderData: keepPreviousData });
+/** Parts of the library, those that fit first; the last answer stays until the next one is there. */
+export const candidatesQuery = (id: string, part: Part, query: Query<typeof listPartCandidates>) =>
+  queryOptions({ ...read(LIST, { params: { id, part }, query }), staleTime: 0, placeholderData: keepPreviousData });
 
 /** Designs with a part; the project's design is then one to be calculated again. */
 export function useChoosePart(id: string, part: Part) {

@@ -1,7 +1,8 @@
+import type { PartCandidate } from "@sunwright/contract/parts";
 import type { Project } from "@sunwright/contract/projects";
 import type { Part } from "@sunwright/engine/equipment/answer";
-import { type ChoosableRecord, figuresLeftOpen, nameOf, partOfKind } from "@sunwright/engine/equipment/chosen-parts";
-import type { EquipmentKind, EquipmentRecord } from "@sunwright/engine/equipment/records";
+import { type ChoosableRecord, figuresLeftOpen, nameOf } from "@sunwright/engine/equipment/chosen-parts";
+import { tell } from "@sunwright/report/tell";
 import { say } from "@sunwright/words/choose-part";
 import { say as sayPart } from "@sunwright/words/parts";
 import { useQuery } from "@tanstack/react-query";
@@ -15,7 +16,7 @@ import { Field } from "../../../../ui/field";
 import { SolarArraySymbol } from "../../../../ui/symbols";
 import { TextInput } from "../../../../ui/text-input";
 import { partsQuery } from "../../../../lib/project-queries";
-import { equipmentQuery } from "../../api/parts";
+import { candidatesQuery } from "../../api/parts";
 import { figuresLine } from "./part-figures";
 import { PartForm } from "./part-form";
 import "./parts.css";
@@ -39,7 +40,7 @@ export function PartDialog({ project, part, onClose }: PartDialogProps) {
       description={picked === null ? say("explained") : undefined}
     >
       {picked === null ? (
-        <PartSearch kind={kindOf(part, project)} onPick={setPicked} />
+        <PartSearch projectId={project.id} part={part} onPick={setPicked} />
       ) : (
         <PartForm
           key={picked.id}
@@ -55,21 +56,16 @@ export function PartDialog({ project, part, onClose }: PartDialogProps) {
   );
 }
 
-/** The kind of the library that stands for a part in this kind of system. */
-function kindOf(part: Part, { systemType }: Pick<Project, "systemType">): EquipmentKind {
-  if (part === "controller") return "charge-controller";
-  return part === "inverter" && systemType !== "on-grid" ? "battery-inverter" : part;
-}
-
 interface PartSearchProps {
-  readonly kind: EquipmentKind;
+  readonly projectId: string;
+  readonly part: Part;
   readonly onPick: (row: ChoosableRecord) => void;
 }
 
-function PartSearch({ kind, onPick }: PartSearchProps) {
+function PartSearch({ projectId, part, onPick }: PartSearchProps) {
   const [words, setWords] = useState("");
   const asked = useDeferredValue(words.trim());
-  const found = useQuery(equipmentQuery({ kind, ...(asked !== "" && { q: asked }) }));
+  const found = useQuery(candidatesQuery(projectId, part, asked === "" ? {} : { q: asked }));
   return (
     <div className="mt-4 grid gap-4">
       <Field label={say("search")} help={say("searchHint")}>
@@ -91,24 +87,32 @@ function PartSearch({ kind, onPick }: PartSearchProps) {
 }
 
 interface FoundPartsProps extends Pick<PartSearchProps, "onPick"> {
-  readonly parts: readonly EquipmentRecord[];
+  readonly candidates: readonly PartCandidate[];
   readonly total: number;
+  readonly fitting: number;
 }
 
-function FoundParts({ parts, total, onPick }: FoundPartsProps) {
+function FoundParts({ candidates, total, fitting, onPick }: FoundPartsProps) {
+  const shown = total > candidates.length ? candidates.length : 0;
+  const looked = candidates.some(({ fits }) => fits !== null);
   if (total === 0) return <Empty symbol={<SolarArraySymbol />}>{say("none")}</Empty>;
   return (
     <>
       <p role="status" className="type-help text-text-3">
-        {say("found", { total, shown: total > parts.length ? parts.length : 0 })}
+        {looked ? say("foundFitting", { total, shown, fitting }) : say("found", { total, shown })}
       </p>
       <ul className="part-list">
-        {parts.filter(isChoosable).map((row) => (
+        {candidates.map(({ row, fits, why }) => (
           <li key={row.id}>
             <button type="button" className="part-row" onClick={() => onPick(row)}>
               <span className="part-name">{nameOf(row)}</span>
               <span className="type-help text-text-2">{figuresLine(row)}</span>
               <NotStated row={row} />
+              {fits !== null && fits !== "asks" && (
+                <span className="type-help part-fit" data-fits={fits}>
+                  {why === null ? say("fits") : say("refused", { why: tell(why) })}
+                </span>
+              )}
             </button>
           </li>
         ))}
@@ -124,5 +128,3 @@ function NotStated({ row }: { readonly row: ChoosableRecord }) {
   const figures = listed(open.map((figure) => sayPart(`figure.${figure}`)));
   return <span className="type-help text-text-3">{say("notStated", { figures })}</span>;
 }
-
-const isChoosable = (row: EquipmentRecord): row is ChoosableRecord => partOfKind(row.kind) !== null;
