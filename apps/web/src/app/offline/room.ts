@@ -1,12 +1,13 @@
 import type { User } from "@sunwright/contract/accounts";
 import { newIdempotencyKey } from "../../lib/api";
-import { sayChangesWait, type OfflineRoom, type Write } from "../../lib/connection";
+import { changesWait, isNoAnswer, sayChangesWait, type OfflineRoom, type Write } from "../../lib/connection";
 import { isLocalId } from "../../lib/offline/changes-made";
 import { EMPTY_QUEUE, idOf, withChange, type Queue } from "../../lib/offline/queue";
 import { forgetAnswers, forgetKept, keep, readKept, readQueue, transact, type Kept } from "../../lib/offline/store";
 import { answerHere } from "./answer-here";
-import { AT, isListOfProjects, projectIn, withProject } from "./addresses-kept";
+import { AT, isForDesigning, isListOfProjects, projectIn, withProject } from "./addresses-kept";
 import { designHere } from "./calculate-here";
+import { offlineState, setOfflineState } from "./state";
 import { announce } from "./told";
 
 /** Whose answers are kept, also after their session has ended: what is theirs goes before somebody else's comes. */
@@ -57,7 +58,7 @@ async function keepUser(answer: Response): Promise<void> {
 }
 
 async function keepAnswer(url: string, answer: Response): Promise<void> {
-  if (!answer.ok) return;
+  if (!answer.ok || !isForDesigning(url)) return;
   const isJson = (answer.headers.get("content-type") ?? "").includes("json");
   const kept: Kept = isJson ? { json: await answer.json() } : { bytes: await answer.arrayBuffer() };
   const person = await owner();
@@ -98,10 +99,29 @@ export const room: OfflineRoom = {
     return known === url ? null : fetch(known, { credentials: "include" });
   },
   async kept(url) {
+    setOfflineState({ online: false });
     const queue = await ownQueue();
     const project = projectIn(url);
     return keptAt(project === null ? url : withProject(url, idOf(queue, project)));
   },
-  keep: (url, answer) => inTurn(() => (url === AT.user ? keepUser(answer) : keepAnswer(url, answer))),
-  take,
+  keep: (url, answer) => {
+    setOfflineState({ online: true });
+    inTurn(() => (url === AT.user ? keepUser(answer) : keepAnswer(url, answer)));
+  },
+  async write(write, send) {
+    // What was made from something that waited meets the server's names and versions in the queue alone.
+    if (changesWait() || !offlineState().online || isMadeFromOurs(write)) return (await take(write, false)) ?? send();
+    try {
+      return await send();
+    } catch (error) {
+      const answer = isNoAnswer(error) ? await take(write, true) : null;
+      if (answer) return answer;
+      throw error;
+    }
+  },
+};
+
+const isMadeFromOurs = ({ params, body }: Write): boolean => {
+  const version = typeof body === "object" && body !== null && "version" in body ? body.version : 0;
+  return !Number.isInteger(version) || Object.values(params).some((id) => isLocalId(String(id)));
 };
