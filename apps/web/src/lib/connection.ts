@@ -5,7 +5,7 @@ export interface Write {
   readonly method: string;
   /** As the contract has it, such as "/api/projects/:id". */
   readonly path: string;
-  readonly params: Readonly<Record<string, unknown>>;
+  readonly params: Readonly<Record<string, string | undefined>>;
   readonly body: unknown;
   readonly key: string;
 }
@@ -41,6 +41,10 @@ const openRoom = (): Promise<OfflineRoom | null> =>
  */
 export const worksOffline = (): boolean => Boolean(globalThis.navigator?.serviceWorker?.controller);
 
+/** Ids of what was made here have another form than the server's. */
+export const OURS = "new-";
+export const isLocalId = (id: string): boolean => id.startsWith(OURS);
+
 /** The person whose changes wait in this browser, in storage that is read at once. */
 const WAITING = "changes-wait";
 export const changesWait = (): boolean => local.read(WAITING) !== null;
@@ -65,8 +69,8 @@ export function takeEarly(): readonly (readonly [url: string, answer: Response])
 /** A read: the server's answer, or where none comes what was kept of it. */
 export async function readThrough(url: string, send: Send): Promise<Response> {
   if (!MAY_BE_KEPT.test(url)) return send();
-  // The id of a project that was made here has another form than those of the server.
-  const counts = worksOffline() && (changesWait() || url.includes("/new-")) && (await (await openRoom())?.instead(url));
+  const counts =
+    worksOffline() && (changesWait() || url.includes(`/${OURS}`)) && (await (await openRoom())?.instead(url));
   if (counts) return counts;
   try {
     const answer = await send();

@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/offline";
 import { newIdempotencyKey, TAB } from "../../lib/api";
 import { ApiError } from "../../lib/api-error";
 import { sayChangesWait } from "../../lib/connection";
@@ -39,6 +40,8 @@ const api: Api = {
       },
       ...(body === null ? {} : { body: JSON.stringify(body) }),
     }),
+  outcomeUnknown: say("outcomeUnknown"),
+  now: () => Date.now(),
   read: (url) => answerTo(url, { headers: { accept: "application/json" } }),
 };
 

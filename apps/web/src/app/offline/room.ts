@@ -1,7 +1,6 @@
 import type { User } from "@sunwright/contract/accounts";
 import { newIdempotencyKey } from "../../lib/api";
-import { changesWait, isNoAnswer, sayChangesWait, type OfflineRoom, type Write } from "../../lib/connection";
-import { isLocalId } from "../../lib/offline/changes-made";
+import { changesWait, isLocalId, isNoAnswer, sayChangesWait, type OfflineRoom, type Write } from "../../lib/connection";
 import { EMPTY_QUEUE, idOf, withChange, type Queue } from "../../lib/offline/queue";
 import { forgetAnswers, forgetKept, keep, readKept, readQueue, transact, type Kept } from "../../lib/offline/store";
 import { answerHere } from "./answer-here";
@@ -71,11 +70,19 @@ async function keepAnswer(url: string, answer: Response): Promise<void> {
 async function take(write: Write, sent: boolean): Promise<Response | null> {
   const person = await owner();
   if (person === null) return null;
-  const id = idOf(await readQueue(person), String(write.params["id"] ?? ""));
+  const id = idOf(await readQueue(person), write.params["id"] ?? "");
   const design = write.path.endsWith("/calculate") ? await designHere(id, { ...asFigures(write.body) }) : null;
   const now = new Date().toISOString();
   const taken = await transact(person, async (queue, answers) => {
-    const result = await answerHere({ write, sent, queue, answers, now, unique: newIdempotencyKey, design });
+    const result = await answerHere({
+      write,
+      sent: sent ? Date.now() : null,
+      queue,
+      answers,
+      now,
+      unique: newIdempotencyKey,
+      design,
+    });
     if (result === null) return null;
     return { queue: result.change === null ? queue : withChange(queue, result.change), result };
   });
@@ -94,6 +101,7 @@ export const room: OfflineRoom = {
     const project = projectIn(url);
     const id = project === null ? null : idOf(queue, project);
     const known = id === null ? url : withProject(url, id);
+    if (id !== null && isLocalId(id)) return (await keptAt(known)) ?? notThereYet();
     if (counts(known, queue)) return keptAt(known);
     // The address of a page that was opened before the server gave it another.
     return known === url ? null : fetch(known, { credentials: "include" });
@@ -121,7 +129,12 @@ export const room: OfflineRoom = {
   },
 };
 
+/** As where no answer comes: comments and links of a project that the server does not know. */
+function notThereYet(): never {
+  throw new TypeError("The server does not know this project yet");
+}
+
 const isMadeFromOurs = ({ params, body }: Write): boolean => {
   const version = typeof body === "object" && body !== null && "version" in body ? body.version : 0;
-  return !Number.isInteger(version) || Object.values(params).some((id) => isLocalId(String(id)));
+  return !Number.isInteger(version) || Object.values(params).some((id) => id !== undefined && isLocalId(id));
 };
