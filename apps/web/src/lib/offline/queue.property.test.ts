@@ -63,6 +63,8 @@ class World {
   readonly givenUp = new Set<string>();
   readonly refused = new Set<string>();
   readonly unsaid: string[] = [];
+  /** How often this person was asked to choose. */
+  asked = 0;
   readonly insisted = new Map<string, number>();
 
   constructor() {
@@ -227,13 +229,19 @@ const person: Record<string, (world: World, step: Step) => void | Promise<void>>
 function answer(world: World, keep: "mine" | "theirs") {
   const [conflict] = world.queue.conflicts;
   if (conflict === undefined) return;
+  world.asked += 1;
   const before = waiting(world.queue);
   world.queue = decided(world.queue, conflict.key, keep, world.fresh());
   const after = waiting(world.queue);
   for (const value of before) if (!after.has(value)) world.givenUp.add(value);
-  for (const { theirs, mine } of conflict.contested) {
+  for (const { field: name, theirs } of conflict.contested) {
     world.seen.add(theirs);
-    if (keep === "mine") world.insisted.set(String(mine), (world.insisted.get(String(mine)) ?? 0) + 1);
+    // Their word is on all that was typed into this field: what was done and taken back by somebody is done again.
+    for (const change of keep === "mine" ? world.queue.changes : [])
+      if ("body" in change && change.body !== null && name in change.body) {
+        const value = String(change.body[name]);
+        world.insisted.set(value, (world.insisted.get(value) ?? 0) + 1);
+      }
   }
 }
 
@@ -277,6 +285,10 @@ it("loses no acknowledged edit and applies none twice, whatever the network and 
       expect(lost, "acknowledged and lost").toEqual([]);
       const twice = [...world.acknowledged].filter((value) => times(value) > 1 + (world.insisted.get(value) ?? 0));
       expect(twice, "done twice").toEqual([]);
+      const happened = (...names: Step["do"][]) => steps.some((step) => names.includes(step.do));
+      const refused = happened("other removes", "a day passes") ? [] : [...world.refused];
+      expect(refused, "refused for no reason").toEqual([]);
+      expect(happened("other changes", "other edits") ? 0 : world.asked, "asked for no reason").toBe(0);
       const unseen = effects.filter(({ replaced }) => String(replaced).startsWith("o") && !world.seen.has(replaced));
       expect(unseen, "took the place of what nobody here had seen").toEqual([]);
       expect(effects.filter(goesBack), "an older value after a newer one").toEqual([]);

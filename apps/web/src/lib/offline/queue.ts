@@ -67,7 +67,15 @@ export function withChange(queue: Queue, made: Change): Queue {
   const change = renamed(made, queue.ids);
   const last = queue.changes.findLast(({ project }) => project === change.project);
   const before = queue.changes.filter((each) => each !== last || !isReplaced(last, change));
-  return { ...queue, made: queue.made + 1, changes: [...before, change] };
+  const changes = [...before, change];
+  return { ...queue, made: queue.made + 1, changes, conflicts: queue.conflicts.map((each) => reworded(each, changes)) };
+}
+
+/** What was changed after a question was put is part of it: nobody is asked twice. */
+function reworded(conflict: Conflict, changes: readonly Change[]): Conflict {
+  const first = changes.find(({ key }) => key === conflict.key);
+  if (first === undefined || !overwrites(first)) return conflict;
+  return { ...conflict, contested: contestedFields(chainFrom(changes, first), conflict.theirs) };
 }
 
 /** Of calculations in a row the last one counts, but for one that was sent or changed what is sized. */
