@@ -95,6 +95,10 @@ async function take(write: Write, sent: boolean): Promise<Response | null> {
 }
 const asFigures = (body: unknown) => (typeof body === "object" && body !== null ? body : {});
 
+/** Of an answer that came some time ago: it says nothing of the connection. */
+export const keepLater = (url: string, answer: Response): void =>
+  inTurn(() => (url === AT.user ? keepUser(answer) : keepAnswer(url, answer)));
+
 export const room: OfflineRoom = {
   async instead(url) {
     const queue = await ownQueue();
@@ -114,7 +118,7 @@ export const room: OfflineRoom = {
   },
   keep: (url, answer) => {
     setOfflineState({ online: true });
-    inTurn(() => (url === AT.user ? keepUser(answer) : keepAnswer(url, answer)));
+    keepLater(url, answer);
   },
   async write(write, send) {
     // What was made from something that waited meets the server's names and versions in the queue alone.

@@ -3,7 +3,7 @@ import { Workbox } from "workbox-window";
 import { sayChangesWait, takeEarly, worksOffline } from "../../lib/connection";
 import { watchForMissingFiles } from "./missing-files";
 import { drain } from "./drain";
-import { ownQueue, owner, room } from "./room";
+import { keepLater, ownQueue, owner } from "./room";
 import { offlineState, setOfflineState } from "./state";
 import { onNews } from "./told";
 
@@ -22,7 +22,7 @@ async function start(client: QueryClient): Promise<boolean> {
   const kept = await keepApplication(client);
   const early = takeEarly();
   if (!kept) return false;
-  for (const [url, answer] of early) room.keep(url, answer);
+  for (const [url, answer] of early) keepLater(url, answer);
   onNews((news) => {
     void showQueue();
     if (news === "settled") void client.invalidateQueries();
