@@ -2,10 +2,9 @@ import type { QueryClient } from "@tanstack/react-query";
 import { StrictMode, type ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { currentUserQuery } from "../lib/current-user";
-import { roomFrom, worksOffline } from "../lib/connection";
+import { roomFrom } from "../lib/connection";
 import { takeFlash } from "../lib/flash";
-import { watchForMissingFiles } from "../lib/missing-files";
-import { createQueryClient, offlineFirst, watchWindowFocus } from "../lib/query-client";
+import { createQueryClient, watchWindowFocus } from "../lib/query-client";
 import { toast } from "../ui/toast-store";
 import { followDeviceTheme } from "../ui/theme";
 import { Providers } from "./providers";
@@ -16,9 +15,7 @@ export function mount(render: (client: QueryClient) => ReactNode): void {
   if (root === null) throw new Error("index.html has no #root");
 
   const queryClient = createQueryClient();
-  roomFrom(async () => (await import("./offline/room")).room);
-  if (worksOffline()) offlineFirst(queryClient);
-  watchForMissingFiles();
+  roomFrom(async () => (await import("./offline/door")).room());
   // Asked before the first render, so that the answer and the page's scripts travel at the same time.
   void queryClient.prefetchQuery(currentUserQuery);
   watchWindowFocus();

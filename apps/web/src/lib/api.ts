@@ -90,7 +90,7 @@ async function answerOf(entry: Pick<Endpoint, "method" | "path">, input: LooseIn
       ...(signal === undefined ? {} : { signal }),
       ...(keepalive === undefined ? {} : { keepalive }),
     });
-  const write = { method: entry.method, path: entry.path, params: params ?? {}, body, key: idempotencyKey ?? "" };
+  const write = { method: entry.method, path: entry.path, params: texts(params), body, key: idempotencyKey ?? "" };
   const response = await (waits ? writeThrough(write, send) : send());
   if (!response.ok) throw await refusal(response);
   return response;
@@ -154,6 +154,9 @@ export function newIdempotencyKey(): string {
 
 /** Names this tab: what it writes is announced to the others alone. */
 export const TAB = newIdempotencyKey();
+
+const texts = (values: Values = {}) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
 
 type Values = Readonly<Record<string, unknown>>;
 /** What any input looks like from inside; the exact shapes are for callers. */

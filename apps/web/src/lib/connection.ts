@@ -5,10 +5,12 @@ export interface Write {
   readonly method: string;
   /** As the contract has it, such as "/api/projects/:id". */
   readonly path: string;
-  readonly params: Readonly<Record<string, unknown>>;
+  readonly params: Readonly<Record<string, string | undefined>>;
   readonly body: unknown;
   readonly key: string;
 }
+
+type Send = () => Promise<Response>;
 
 /** What answers where the connection does not (record 051). */
 export interface OfflineRoom {
@@ -16,25 +18,22 @@ export interface OfflineRoom {
   readonly instead: (url: string) => Promise<Response | null>;
   readonly kept: (url: string) => Promise<Response | null>;
   readonly keep: (url: string, answer: Response) => void;
-  /** Takes a write to be sent later and answers as the server will. `sent`: it may have arrived already. */
-  readonly take: (write: Write, sent: boolean) => Promise<Response | null>;
+  /** Sends a write, or answers as the server will and sends it later. */
+  readonly write: (write: Write, send: Send) => Promise<Response>;
 }
 
 /** The application says where it is loaded from; nothing of it is in the first script of a page. */
-let fetchRoom: (() => Promise<OfflineRoom>) | null = null;
+let fetchRoom: () => Promise<OfflineRoom> = () => Promise.reject(new Error());
 let room: Promise<OfflineRoom> | null = null;
-export const roomFrom = (fetchIt: () => Promise<OfflineRoom>): void => {
+export const roomFrom = (fetchIt: typeof fetchRoom): void => {
   fetchRoom = fetchIt;
 };
-/** Null where it cannot be loaded. */
-async function openRoom(): Promise<OfflineRoom | null> {
-  try {
-    return (await (room ??= fetchRoom?.() ?? null)) ?? null;
-  } catch {
+/** Null where it cannot be loaded now. */
+const openRoom = (): Promise<OfflineRoom | null> =>
+  (room ??= fetchRoom()).catch(() => {
     room = null;
     return null;
-  }
-}
+  });
 
 /**
  * Whether the application itself is kept in this browser. Where it is not, a reload without a connection would lose the
@@ -42,17 +41,22 @@ async function openRoom(): Promise<OfflineRoom | null> {
  */
 export const worksOffline = (): boolean => Boolean(globalThis.navigator?.serviceWorker?.controller);
 
+/** Ids of what was made here have another form than the server's. */
+export const OURS = "new-";
+export const isLocalId = (id: string): boolean => id.startsWith(OURS);
+
 /** The person whose changes wait in this browser, in storage that is read at once. */
 const WAITING = "changes-wait";
 export const changesWait = (): boolean => local.read(WAITING) !== null;
 export const sayChangesWait = (owner: string, wait: boolean): void =>
   wait ? local.write(WAITING, owner) : local.remove(WAITING);
 
-/** What a person opened is kept as far as designing needs it: no comments, no links, no other people. */
-const KEPT =
-  /^\/api\/(auth\/user|appliances|settings|projects(\?.*|\/[^/?]+(\/(appliances|design|weather|weather\/hours|parts|economics|panel-placement))?)?)$/;
+/** What may be kept of what is read; how much of it is, is the room's to say. */
+const MAY_BE_KEPT = /^\/api\/(auth\/user|appliances|settings|projects)/;
+/** What can wait for a connection; which of these writes do is the room's to say. */
+const WAITS = /^\/api\/projects(\/:id(\/(appliances(\/:applianceId)?|calculate))?)?$/;
 
-/** Answers from before the room was open. */
+/** Answers from before the room was open, as many as a page begins with. */
 const EARLY_MOST = 40;
 let early: [url: string, answer: Response][] | null = [];
 /** Nothing is put aside any more: the room takes what comes. */
@@ -62,51 +66,32 @@ export function takeEarly(): readonly (readonly [url: string, answer: Response])
   return taken;
 }
 
-function keep(url: string, answer: Response): void {
-  if (!answer.ok && answer.status !== 401) return;
-  if (early === null) void openRoom().then((open) => open?.keep(url, answer));
-  else if (early.length < EARLY_MOST) early.push([url, answer]);
-}
-
 /** A read: the server's answer, or where none comes what was kept of it. */
-export async function readThrough(url: string, send: () => Promise<Response>): Promise<Response> {
-  if (!KEPT.test(url)) return send();
-  const counts = worksOffline() && changesWait() ? await (await openRoom())?.instead(url) : null;
+export async function readThrough(url: string, send: Send): Promise<Response> {
+  if (!MAY_BE_KEPT.test(url)) return send();
+  const counts =
+    worksOffline() && (changesWait() || url.includes(`/${OURS}`)) && (await (await openRoom())?.instead(url));
   if (counts) return counts;
   try {
     const answer = await send();
-    keep(url, answer.clone());
+    const copy = answer.clone();
+    if (early === null) void openRoom().then((open) => open?.keep(url, copy));
+    else if (early.length < EARLY_MOST) early.push([url, copy]);
     return answer;
   } catch (error) {
-    const kept = worksOffline() && isNoAnswer(error) ? await (await openRoom())?.kept(url) : null;
+    const kept = worksOffline() && isNoAnswer(error) && (await (await openRoom())?.kept(url));
     if (kept) return kept;
     throw error;
   }
 }
 
-/** What can wait for a connection. */
-const CAN_WAIT = new Set([
-  "POST /api/projects",
-  "PUT /api/projects/:id",
-  "POST /api/projects/:id/appliances",
-  "PUT /api/projects/:id/appliances/:applianceId",
-  "DELETE /api/projects/:id/appliances/:applianceId",
-  "POST /api/projects/:id/calculate",
-]);
-export const mayWait = (method: string, path: string): boolean => worksOffline() && CAN_WAIT.has(`${method} ${path}`);
+export const mayWait = (method: string, path: string): boolean =>
+  method !== "GET" && WAITS.test(path) && worksOffline();
 
-/** A write that may wait: behind those that do, and where no answer comes. */
-export async function writeThrough(write: Write, send: () => Promise<Response>): Promise<Response> {
-  const later = async (sent: boolean) => (await openRoom())?.take(write, sent) ?? null;
-  if (changesWait() || !navigator.onLine) return (await later(false)) ?? send();
-  try {
-    return await send();
-  } catch (error) {
-    const answer = isNoAnswer(error) ? await later(true) : null;
-    if (answer) return answer;
-    throw error;
-  }
+export async function writeThrough(write: Write, send: Send): Promise<Response> {
+  const open = await openRoom();
+  return open === null ? send() : open.write(write, send);
 }
 
 /** The promise of `fetch` fails with this where nothing was answered, and with an AbortError where nobody waits. */
-const isNoAnswer = (error: unknown) => error instanceof TypeError;
+export const isNoAnswer = (error: unknown) => error instanceof TypeError;

@@ -4,6 +4,7 @@ import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { TAB } from "./api";
 import { readChanged } from "./changes";
+import { isLocalId } from "./connection";
 import { FRESH_FOR } from "./query-client";
 
 /** While the stream is down, others' changes are found by reading again. [ms] */
@@ -19,6 +20,8 @@ export function useLiveProject(projectId: string): readonly PresentPerson[] {
   const client = useQueryClient();
   const [people, setPeople] = useState<readonly PresentPerson[]>([]);
   useEffect(() => {
+    // Nobody else has a project that waits in this browser.
+    if (isLocalId(projectId)) return undefined;
     const follower = follow(client, projectId, setPeople);
     const look = () => follower.show(document.visibilityState === "visible");
     look();

@@ -1,5 +1,6 @@
 import { QueryClient, focusManager } from "@tanstack/react-query";
 import { defaultRead } from "./api";
+import { worksOffline } from "./connection";
 import { shareTagged } from "./tags";
 
 const SECOND = 1_000;
@@ -14,6 +15,9 @@ const RETRY_DELAY_MAX = 30 * SECOND;
 /** Doubles from one second; `attempt` counts from 0. [ms] */
 export const retryDelay = (attempt: number) => Math.min(SECOND * 2 ** attempt, RETRY_DELAY_MAX);
 
+/** Where the application is kept in this browser, what is kept answers a question that the server does not. */
+const networkMode = () => (worksOffline() ? "always" : "online");
+
 export const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {
@@ -25,19 +29,12 @@ export const createQueryClient = () =>
         retry: READ_RETRIES,
         retryDelay,
         refetchOnWindowFocus: true,
+        refetchOnReconnect: true,
+        networkMode: networkMode(),
       },
-      mutations: { retry: WRITE_RETRIES },
+      mutations: { retry: WRITE_RETRIES, networkMode: networkMode() },
     },
   });
-
-/** Where the application is kept in this browser, a question goes out with or without a connection: what is kept answers it where the server does not. */
-export function offlineFirst(client: QueryClient): void {
-  const { queries, mutations } = client.getDefaultOptions();
-  client.setDefaultOptions({
-    queries: { ...queries, networkMode: "always", refetchOnReconnect: true },
-    mutations: { ...mutations, networkMode: "always" },
-  });
-}
 
 /** Coming back to the window counts as well as coming back to the tab, which is all TanStack listens to by itself. */
 export const watchWindowFocus = () =>

@@ -20,15 +20,11 @@ export const session = safeStorage(() => sessionStorage);
 export const OFFLINE_DATABASE = "offline";
 
 /** What logging out leaves behind in this browser: nothing. */
-export async function clearBrowserStorage(): Promise<void> {
+export function clearBrowserStorage(): void {
   attempt(() => localStorage.clear(), undefined);
   attempt(() => sessionStorage.clear(), undefined);
-  await new Promise<void>((done) => {
-    const request = attempt(() => indexedDB.deleteDatabase(OFFLINE_DATABASE), null);
-    if (request === null) return done();
-    // Blocked by another tab it is deleted as soon as that lets go, which it does at once.
-    request.onsuccess = request.onerror = request.onblocked = () => done();
-  });
+  // Other tabs let go of it at once.
+  attempt(() => void indexedDB.deleteDatabase(OFFLINE_DATABASE), undefined);
 }
 
 const parse = (text: string | null): unknown => (text === null ? null : JSON.parse(text));

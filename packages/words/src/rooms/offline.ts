@@ -2,6 +2,7 @@ import { room } from "../room";
 
 export const say = room("offline", {
   // The line under the navigation bar
+  connection: "Connection",
   offline: "Offline",
   "offline.lead": "What you opened on this device can be worked on.",
   "offline.waiting": "Offline, {changes, plural, one {# change waiting} other {# changes waiting}}",
@@ -9,6 +10,8 @@ export const say = room("offline", {
   "conflict.notice": "{project} was changed by somebody else while you were offline.",
   "conflict.open": "Compare",
   "refused.notice": "{changes, plural, one {A change} other {# changes}} of {project} could not be saved: {reason}",
+  outcomeUnknown:
+    "it was sent more than a day ago and no answer came. Look whether it is there, and add it again if not.",
   "differs.notice": "The server calculated {project} again: {figures}.",
   "differs.figure": "{figure} {server} instead of {here}",
   understood: "OK",

@@ -24,9 +24,6 @@ export function useLoadedLater(): void {
   }, [client]);
 }
 
-/** The built product alone has a service worker. A script that cannot be fetched now is fetched with the next page. */
-async function startOffline(client: QueryClient): Promise<void> {
-  if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
-  const start = await import("../offline/start").catch(() => null);
-  if (await start?.startOffline(client)) offlineStrip.load();
-}
+/** A script that cannot be fetched now is fetched with the next page. */
+const startOffline = (client: QueryClient) =>
+  import("../offline/door").then((door) => door.start(client, offlineStrip.load)).catch(() => null);

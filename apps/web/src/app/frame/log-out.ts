@@ -35,7 +35,7 @@ export function useLogOut(owner: string) {
 
 /** What was done without a connection and has not been sent (record 051). */
 const unsentChanges = async (): Promise<readonly DraftLeft[]> =>
-  changesWait() ? (await import("../offline/unsent")).unsentChanges() : [];
+  changesWait() ? (await (await import("../offline/door")).unsent()).unsentChanges() : [];
 
 /** How each form's drafts are sent; read when they are needed. Without a connection none can be sent anyway. */
 async function draftKinds(client: QueryClient) {
@@ -59,7 +59,7 @@ export function useLeave() {
     expectSessionEnd();
     await client.cancelQueries();
     client.clear();
-    await clearBrowserStorage();
+    clearBrowserStorage();
     toastStore.reset();
     storeCurrentUser(client, null);
     await navigate({ to: "/auth", replace: true });

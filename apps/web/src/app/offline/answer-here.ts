@@ -38,8 +38,8 @@ export interface Taken {
 /** Everything a write is answered from; instants and ids come from outside. */
 export interface Here {
   readonly write: Write;
-  /** It may have arrived at the server. */
-  readonly sent: boolean;
+  /** When it was sent, where it may have arrived; null where it was not. [ms since 1970] */
+  readonly sent: number | null;
   readonly queue: Queue;
   readonly answers: Answers;
   readonly now: string;
@@ -51,8 +51,8 @@ export interface Here {
 /** Answers as the server will. Null for what only the server can do: it is then asked, and fails where it cannot be. */
 export async function answerHere(here: Here): Promise<Taken | null> {
   const { method, path, params } = here.write;
-  const project = idOf(here.queue, String(params["id"] ?? ""));
-  const appliance = idOf(here.queue, String(params["applianceId"] ?? ""));
+  const project = idOf(here.queue, params["id"] ?? "");
+  const appliance = idOf(here.queue, params["applianceId"] ?? "");
   switch (`${method} ${path}`) {
     case "POST /api/projects":
       return created(here);
@@ -178,7 +178,7 @@ async function updated(here: Here, id: string): Promise<Taken | null> {
   const sent = given(body.data);
   const wanted = { ...sent, ...settled(project, sent) };
   const fields = changedIn(wanted, { ...project });
-  if (fields.length === 0 && !here.sent) return { status: 200, body: project, change: null };
+  if (fields.length === 0 && here.sent === null) return { status: 200, body: project, change: null };
   const gives = localVersion(project.version, here.queue.made);
   const next: Project = {
     ...project,
@@ -191,7 +191,7 @@ async function updated(here: Here, id: string): Promise<Taken | null> {
   if (next.country !== project.country)
     here.answers.write(AT.economics(id), { country: next.country, figures: NO_OWN_FIGURES });
   // Word for word, if it may have arrived; one without a version is as good as new.
-  const again = here.sent && typeof asked === "number";
+  const again = here.sent !== null && typeof asked === "number";
   const values = again ? sent : pick({ ...next }, fields);
   return {
     status: 200,
@@ -200,7 +200,7 @@ async function updated(here: Here, id: string): Promise<Taken | null> {
       kind: "update",
       key: again ? here.write.key : here.unique(),
       project: id,
-      sent: again,
+      sent: again ? here.sent : null,
       before: pick({ ...project }, [...fields, ...Object.keys(values)]),
       body: values,
       from: project.version,
@@ -212,7 +212,7 @@ async function updated(here: Here, id: string): Promise<Taken | null> {
 const isRecord = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
 
-const given = <Sent extends object>(sent: Sent) =>
+const given = (sent: object) =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same fields, without those that hold nothing
   Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined)) as Partial<Project>;
 
@@ -253,9 +253,8 @@ async function added(here: Here, id: string): Promise<Taken | null> {
   await store(here, { ...project, designIsCurrent: false, updatedAt: here.now });
   const { key } = here.write;
   // All of it: what the catalogue says by then is not what was seen here.
-  const sending = here.sent
-    ? { ...isRecord(here.write.body) }
-    : { ...isRecord(here.write.body), ...pick(described, WHEN) };
+  const sending =
+    here.sent !== null ? { ...isRecord(here.write.body) } : { ...isRecord(here.write.body), ...pick(described, WHEN) };
   return {
     status: 201,
     body: made,

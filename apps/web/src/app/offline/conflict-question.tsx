@@ -81,5 +81,5 @@ function valueWords(field: string, value: unknown): string {
   if (typeof value === "number") return formatNumber(value);
   if (Array.isArray(value)) return listed(value.map(String));
   if (field === "consumptionSource") return value === "direct" ? say("value.direct") : say("value.appliances");
-  return String(value);
+  return typeof value === "string" ? value : say("value.none");
 }

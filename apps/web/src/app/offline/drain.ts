@@ -1,3 +1,4 @@
+import { say } from "@sunwright/words/offline";
 import { newIdempotencyKey, TAB } from "../../lib/api";
 import { ApiError } from "../../lib/api-error";
 import { sayChangesWait } from "../../lib/connection";
@@ -8,13 +9,18 @@ import { readQueue, transact } from "../../lib/offline/store";
 import { refusalWords } from "../../lib/refusal-words";
 import { announceSessionExpired } from "../../lib/session-expired";
 import { renameKept } from "./rename-kept";
+import { setOfflineState } from "./state";
 import { announce } from "./told";
 
 /** One tab of this browser sends at a time; the others wait, and find nothing left. */
 const LOCK = "offline-queue";
 
 async function answerTo(url: string, init: RequestInit): Promise<Answer> {
-  const response = await fetch(url, { ...init, credentials: "include" });
+  const response = await fetch(url, { ...init, credentials: "include" }).catch((error: unknown) => {
+    setOfflineState({ online: false });
+    throw error;
+  });
+  setOfflineState({ online: true });
   const text = await response.text();
   if (response.status === 401) announceSessionExpired();
   if (response.ok) return { status: response.status, code: "", words: "", body: JSON.parse(text) };
@@ -34,6 +40,8 @@ const api: Api = {
       },
       ...(body === null ? {} : { body: JSON.stringify(body) }),
     }),
+  outcomeUnknown: say("outcomeUnknown"),
+  now: () => Date.now(),
   read: (url) => answerTo(url, { headers: { accept: "application/json" } }),
 };
 

@@ -21,7 +21,7 @@ export function OfflineStrip() {
   useGivenAddresses(queue);
   const conflict = queue.conflicts.find(({ key }) => key === asked) ?? null;
   return (
-    <div role="status" className="print:hidden">
+    <div role="status" aria-label={say("connection")} className="print:hidden">
       <Connection online={online} queue={queue} />
       {queue.conflicts.map(({ key, project }) => (
         <Line key={key} action={say("conflict.open")} onPress={() => setAsked(key)}>

@@ -1,12 +1,12 @@
 import type { User } from "@sunwright/contract/accounts";
 import { newIdempotencyKey } from "../../lib/api";
-import { sayChangesWait, type OfflineRoom, type Write } from "../../lib/connection";
-import { isLocalId } from "../../lib/offline/changes-made";
+import { changesWait, isLocalId, isNoAnswer, sayChangesWait, type OfflineRoom, type Write } from "../../lib/connection";
 import { EMPTY_QUEUE, idOf, withChange, type Queue } from "../../lib/offline/queue";
 import { forgetAnswers, forgetKept, keep, readKept, readQueue, transact, type Kept } from "../../lib/offline/store";
 import { answerHere } from "./answer-here";
-import { AT, isListOfProjects, projectIn, withProject } from "./addresses-kept";
+import { AT, isForDesigning, isListOfProjects, projectIn, withProject } from "./addresses-kept";
 import { designHere } from "./calculate-here";
+import { offlineState, setOfflineState } from "./state";
 import { announce } from "./told";
 
 /** Whose answers are kept, also after their session has ended: what is theirs goes before somebody else's comes. */
@@ -57,7 +57,7 @@ async function keepUser(answer: Response): Promise<void> {
 }
 
 async function keepAnswer(url: string, answer: Response): Promise<void> {
-  if (!answer.ok) return;
+  if (!answer.ok || !isForDesigning(url)) return;
   const isJson = (answer.headers.get("content-type") ?? "").includes("json");
   const kept: Kept = isJson ? { json: await answer.json() } : { bytes: await answer.arrayBuffer() };
   const person = await owner();
@@ -70,11 +70,19 @@ async function keepAnswer(url: string, answer: Response): Promise<void> {
 async function take(write: Write, sent: boolean): Promise<Response | null> {
   const person = await owner();
   if (person === null) return null;
-  const id = idOf(await readQueue(person), String(write.params["id"] ?? ""));
+  const id = idOf(await readQueue(person), write.params["id"] ?? "");
   const design = write.path.endsWith("/calculate") ? await designHere(id, { ...asFigures(write.body) }) : null;
   const now = new Date().toISOString();
   const taken = await transact(person, async (queue, answers) => {
-    const result = await answerHere({ write, sent, queue, answers, now, unique: newIdempotencyKey, design });
+    const result = await answerHere({
+      write,
+      sent: sent ? Date.now() : null,
+      queue,
+      answers,
+      now,
+      unique: newIdempotencyKey,
+      design,
+    });
     if (result === null) return null;
     return { queue: result.change === null ? queue : withChange(queue, result.change), result };
   });
@@ -87,21 +95,50 @@ async function take(write: Write, sent: boolean): Promise<Response | null> {
 }
 const asFigures = (body: unknown) => (typeof body === "object" && body !== null ? body : {});
 
+/** Of an answer that came some time ago: it says nothing of the connection. */
+export const keepLater = (url: string, answer: Response): void =>
+  inTurn(() => (url === AT.user ? keepUser(answer) : keepAnswer(url, answer)));
+
 export const room: OfflineRoom = {
   async instead(url) {
     const queue = await ownQueue();
     const project = projectIn(url);
     const id = project === null ? null : idOf(queue, project);
     const known = id === null ? url : withProject(url, id);
+    if (id !== null && isLocalId(id)) return (await keptAt(known)) ?? notThereYet();
     if (counts(known, queue)) return keptAt(known);
     // The address of a page that was opened before the server gave it another.
     return known === url ? null : fetch(known, { credentials: "include" });
   },
   async kept(url) {
+    setOfflineState({ online: false });
     const queue = await ownQueue();
     const project = projectIn(url);
     return keptAt(project === null ? url : withProject(url, idOf(queue, project)));
   },
-  keep: (url, answer) => inTurn(() => (url === AT.user ? keepUser(answer) : keepAnswer(url, answer))),
-  take,
+  keep: (url, answer) => {
+    setOfflineState({ online: true });
+    keepLater(url, answer);
+  },
+  async write(write, send) {
+    // What was made from something that waited meets the server's names and versions in the queue alone.
+    if (changesWait() || !offlineState().online || isMadeFromOurs(write)) return (await take(write, false)) ?? send();
+    try {
+      return await send();
+    } catch (error) {
+      const answer = isNoAnswer(error) ? await take(write, true) : null;
+      if (answer) return answer;
+      throw error;
+    }
+  },
+};
+
+/** As where no answer comes: comments and links of a project that the server does not know. */
+function notThereYet(): never {
+  throw new TypeError("The server does not know this project yet");
+}
+
+const isMadeFromOurs = ({ params, body }: Write): boolean => {
+  const version = typeof body === "object" && body !== null && "version" in body ? body.version : 0;
+  return !Number.isInteger(version) || Object.values(params).some((id) => id !== undefined && isLocalId(id));
 };

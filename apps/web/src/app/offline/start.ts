@@ -1,14 +1,14 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { Workbox } from "workbox-window";
 import { sayChangesWait, takeEarly, worksOffline } from "../../lib/connection";
-import { offlineFirst } from "../../lib/query-client";
+import { watchForMissingFiles } from "./missing-files";
 import { drain } from "./drain";
-import { ownQueue, owner, room } from "./room";
+import { keepLater, ownQueue, owner } from "./room";
 import { offlineState, setOfflineState } from "./state";
 import { onNews } from "./told";
 
-/** What waits is tried again this often while a page is open, for a connection that came back without a word. [ms] */
-const TRIED_EVERY = 30_000;
+/** The connection is tried this often while there is none: it may come back without a word of the browser. [ms] */
+const TRIED_EVERY = 10_000;
 /** An open page asks for a newer version this often; every new page asks by itself. [ms] */
 const ASKED_EVERY = 3_600_000;
 
@@ -18,10 +18,11 @@ let started: Promise<boolean> | null = null;
 export const startOffline = (client: QueryClient): Promise<boolean> => (started ??= start(client));
 
 async function start(client: QueryClient): Promise<boolean> {
+  watchForMissingFiles();
   const kept = await keepApplication(client);
   const early = takeEarly();
   if (!kept) return false;
-  for (const [url, answer] of early) room.keep(url, answer);
+  for (const [url, answer] of early) keepLater(url, answer);
   onNews((news) => {
     void showQueue();
     if (news === "settled") void client.invalidateQueries();
@@ -29,7 +30,7 @@ async function start(client: QueryClient): Promise<boolean> {
   addEventListener("online", () => void cameBack());
   addEventListener("offline", () => setOfflineState({ online: false }));
   document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && void send());
-  setInterval(() => void send(), TRIED_EVERY);
+  setInterval(() => void tryAgain(), TRIED_EVERY);
   void showQueue().then(send);
   return true;
 }
@@ -38,6 +39,12 @@ const cameBack = async () => {
   setOfflineState({ online: true });
   await send();
 };
+
+async function tryAgain(): Promise<void> {
+  if (offlineState().online) return send();
+  const answer = await fetch("/healthz", { cache: "no-store" }).catch(() => null);
+  if (answer?.ok) await cameBack();
+}
 
 const showQueue = async () => setOfflineState({ queue: await ownQueue().catch(() => offlineState().queue) });
 
@@ -48,7 +55,7 @@ export async function send(): Promise<void> {
   const { changes, conflicts } = await ownQueue();
   sayChangesWait(person, changes.length > 0);
   const waitsForThePerson = changes.every(({ project }) => conflicts.some((conflict) => conflict.project === project));
-  if (!navigator.onLine || waitsForThePerson) return;
+  if (changes.length === 0 || !navigator.onLine || waitsForThePerson) return;
   await drain(person);
 }
 
@@ -64,7 +71,7 @@ async function keepApplication(client: QueryClient): Promise<boolean> {
     });
   });
   const answerHere = () => {
-    if (worksOffline()) offlineFirst(client);
+    if (worksOffline()) askOffline(client);
   };
   navigator.serviceWorker.addEventListener("controllerchange", answerHere);
   answerHere();
@@ -72,4 +79,13 @@ async function keepApplication(client: QueryClient): Promise<boolean> {
   if (registration === undefined) return false;
   setInterval(() => void workbox.update().catch(() => null), ASKED_EVERY);
   return true;
+}
+
+/** As `createQueryClient` has it, for the page that kept the application first. */
+function askOffline(client: QueryClient): void {
+  const { queries, mutations } = client.getDefaultOptions();
+  client.setDefaultOptions({
+    queries: { ...queries, networkMode: "always" },
+    mutations: { ...mutations, networkMode: "always" },
+  });
 }

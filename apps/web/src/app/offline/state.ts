@@ -17,6 +17,8 @@ export function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 export function setOfflineState(change: Partial<OfflineState>): void {
+  const before = state;
   state = { ...state, ...change };
+  if (change.online === before.online && Object.keys(change).length === 1) return;
   for (const listener of listeners) listener();
 }

@@ -1,9 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useLocation, useNavigate } from "@tanstack/react-router";
 import { useEffect } from "react";
+import { isLocalId } from "../../lib/connection";
 import { useSession } from "../../lib/current-user";
 import { lastProject, rememberProject } from "../../lib/last-project";
-import { isLocalId } from "../../lib/offline/changes-made";
 import type { Queue } from "../../lib/offline/queue";
 
 const OPENED = ["design-page", "opening"];

@@ -11,18 +11,12 @@ export interface Call {
 export function callOf(change: Change): Call {
   const { key } = change;
   const project = `/api/projects/${encodeURIComponent(change.project)}`;
-  switch (change.kind) {
-    case "create":
-      return { method: "POST", url: "/api/projects", key, body: change.body };
-    case "update":
-      return { method: "PUT", url: project, key, body: { ...change.body, version: change.from } };
-    case "add":
-      return { method: "POST", url: `${project}/appliances`, key, body: change.body };
-    case "edit":
-      return { method: "PUT", url: `${project}/appliances/${change.appliance}`, key, body: change.body };
-    case "remove":
-      return { method: "DELETE", url: `${project}/appliances/${change.appliance}`, key, body: null };
-    case "calculate":
-      return { method: "POST", url: `${project}/calculate`, key, body: change.body };
-  }
+  if (change.kind === "create") return { method: "POST", url: "/api/projects", key, body: change.body };
+  if (change.kind === "update")
+    return { method: "PUT", url: project, key, body: { ...change.body, version: change.from } };
+  if (change.kind === "calculate") return { method: "POST", url: `${project}/calculate`, key, body: change.body };
+  if (change.kind === "add") return { method: "POST", url: `${project}/appliances`, key, body: change.body };
+  const appliance = `${project}/appliances/${encodeURIComponent(change.appliance)}`;
+  if (change.kind === "edit") return { method: "PUT", url: appliance, key, body: change.body };
+  return { method: "DELETE", url: appliance, key, body: null };
 }

@@ -1,3 +1,5 @@
+import { OURS } from "../connection";
+
 /** Fields with their values, as a body of the API holds them. */
 export type Values = Readonly<Record<string, unknown>>;
 
@@ -5,8 +7,11 @@ interface Common {
   /** `Idempotency-Key`: sent twice, it is done once. */
   readonly key: string;
   readonly project: string;
-  /** It may have arrived: it is sent again word for word. */
-  readonly sent: boolean;
+  /**
+   * When it was sent first, without an answer: it may have arrived, and is sent again word for word. Null while it was
+   * not. [ms since 1970]
+   */
+  readonly sent: number | null;
 }
 interface OfAppliance extends Common {
   readonly appliance: string;
@@ -80,10 +85,7 @@ export function renamed<One extends Change>(change: One, ids: Readonly<Record<st
   return { ...change, project, appliance: ids[change.appliance] ?? change.appliance };
 }
 
-/** Ids of what was made here, which the server does not know. */
-const OURS = "new-";
 export const localId = (unique: string) => `${OURS}${unique}`;
-export const isLocalId = (id: string) => id.startsWith(OURS);
 
 /**
  * A version between two of the server's, which are whole numbers: newer than the one it was made from, older than any

@@ -67,25 +67,32 @@ export function withChange(queue: Queue, made: Change): Queue {
   const change = renamed(made, queue.ids);
   const last = queue.changes.findLast(({ project }) => project === change.project);
   const before = queue.changes.filter((each) => each !== last || !isReplaced(last, change));
-  return { ...queue, made: queue.made + 1, changes: [...before, change] };
+  const changes = [...before, change];
+  return { ...queue, made: queue.made + 1, changes, conflicts: queue.conflicts.map((each) => reworded(each, changes)) };
+}
+
+/** What was changed after a question was put is part of it: nobody is asked twice. */
+function reworded(conflict: Conflict, changes: readonly Change[]): Conflict {
+  const first = changes.find(({ key }) => key === conflict.key);
+  if (first === undefined || !overwrites(first)) return conflict;
+  return { ...conflict, contested: contestedFields(chainFrom(changes, first), conflict.theirs) };
 }
 
 /** Of calculations in a row the last one counts, but for one that was sent or changed what is sized. */
 const isReplaced = (one: Change | undefined, next: Change) =>
-  one?.kind === "calculate" && next.kind === "calculate" && !one.sent && one.from === one.gives;
+  one?.kind === "calculate" && next.kind === "calculate" && one.sent === null && one.from === one.gives;
 
 /** The change to be sent next: the first of a project that waits for nobody's word. */
 export const nextChange = ({ changes, conflicts }: Queue): Change | null =>
   changes.find(({ project }) => conflicts.every((conflict) => conflict.project !== project)) ?? null;
 
 /** It goes out now: from here on it is sent word for word, with the version found for it. */
-export const sending = (queue: Queue, key: string): Queue => ({
+export const sending = (queue: Queue, key: string, now: number): Queue => ({
   ...queue,
   changes: queue.changes.map((change) => {
     if (change.key !== key) return change;
-    return change.kind === "update"
-      ? { ...change, sent: true, from: versionOf(queue, change.from) }
-      : { ...change, sent: true };
+    const sent = change.sent ?? now;
+    return change.kind === "update" ? { ...change, sent, from: versionOf(queue, change.from) } : { ...change, sent };
   }),
 });
 
@@ -111,14 +118,9 @@ export function done(queue: Queue, key: string, { id, version, came }: Done): Qu
 
 /** Without these changes: what was made from the versions they gave was made from this one of the server. */
 function settled(queue: Queue, gone: readonly Change[], version: number | undefined): Queue {
-  const given = gone.flatMap((change) =>
-    version !== undefined && raisesVersion(change) ? [[change.gives, version]] : [],
-  );
-  return {
-    ...queue,
-    versions: { ...queue.versions, ...Object.fromEntries(given) },
-    changes: queue.changes.filter((change) => !gone.includes(change)),
-  };
+  const versions: Record<number, number> = { ...queue.versions };
+  for (const change of gone) if (version !== undefined && raisesVersion(change)) versions[change.gives] = version;
+  return { ...queue, versions, changes: queue.changes.filter((change) => !gone.includes(change)) };
 }
 
 const raisesVersion = (change: Change): change is Exclude<Change, { readonly appliance: string }> =>
@@ -240,7 +242,7 @@ const fieldsOf = (change: Overwriting): readonly string[] =>
 
 /** Another call than before, with another key; null where nothing is left of it. A removal is kept whole or not at all. */
 function withFields(change: Overwriting, fields: readonly string[], key: string): Overwriting | null {
-  const fresh = { key, sent: false };
+  const fresh = { key, sent: null };
   if (change.kind === "remove") return fields.length < fieldsOf(change).length ? null : { ...change, ...fresh };
   if (fields.length === 0) return null;
   return { ...change, ...fresh, before: pick(change.before, fields), body: pick(change.body, fields) };

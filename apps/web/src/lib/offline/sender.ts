@@ -16,6 +16,10 @@ export interface Api {
   /** Throws where no answer came: what was sent may have been done all the same. */
   readonly send: (call: Call) => Promise<Answer>;
   readonly read: (url: string) => Promise<Answer>;
+  /** What a person reads where nobody can tell whether a change arrived. */
+  readonly outcomeUnknown: string;
+  /** [ms since 1970] */
+  readonly now: () => number;
 }
 
 /** The one queue of this person in this browser. `change` is a transaction, whichever tab asks. */
@@ -36,7 +40,11 @@ export async function sendNext(store: QueueStore, api: Api, newKey: () => string
     if (outcome !== null) return outcome;
   }
   const { key } = change;
-  const queue = await store.change((before) => sending(before, key));
+  if (isForgotten(change, api.now())) {
+    await store.change((before) => refused(before, key, api.outcomeUnknown));
+    return "sent";
+  }
+  const queue = await store.change((before) => sending(before, key, api.now()));
   const ready = queue.changes.find((each) => each.key === key);
   // Another word on it came in between.
   if (ready === undefined) return "sent";
@@ -46,6 +54,14 @@ export async function sendNext(store: QueueStore, api: Api, newKey: () => string
   await store.change((before) => taken(before, ready, answer));
   return "sent";
 }
+
+/**
+ * The server keeps a key for a day (`platform/idempotency.ts`), less an hour for two clocks. Sent again later, what was
+ * made could be there twice; what overwrites something is met by its version or by a look. [ms]
+ */
+const KEY_KEPT = 23 * 3_600_000;
+const isForgotten = ({ kind, sent }: Change, now: number) =>
+  (kind === "create" || kind === "add") && sent !== null && now - sent > KEY_KEPT;
 
 const isSuccess = ({ status }: Answer) => status >= 200 && status < 300;
 const BUSY: readonly string[] = ["server_busy", "optimizer_busy", "calculation_cancelled", "too_many_requests"];

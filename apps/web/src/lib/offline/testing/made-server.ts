@@ -29,6 +29,14 @@ export class MadeServer {
   readonly effects: Effect[] = [];
   readonly #answers = new Map<string, { readonly request: string; readonly answer: Answer }>();
   #ids = 0;
+  /** [ms] */
+  now = 0;
+
+  /** A day on, keys answer no more. */
+  forgetKeys() {
+    this.#answers.clear();
+    this.now += 24 * 3_600_000;
+  }
 
   readonly #newId = (of: string) => `${of}-${(this.#ids += 1)}`;
 
@@ -117,6 +125,8 @@ export const apiOf = (server: MadeServer, fate: () => Fate): Api => ({
     if (becomes === "answer lost") throw new TypeError("Failed to fetch");
     return answer;
   },
+  outcomeUnknown: "nobody can tell",
+  now: () => server.now,
   // oxlint-disable-next-line typescript/require-await -- as a connection answers
   read: async (url) => {
     if (fate() !== "answered") throw new TypeError("Failed to fetch");

@@ -1,4 +1,4 @@
-import { session } from "./storage";
+import { session } from "../../lib/storage";
 
 const RELOADED = "reloaded-for-files";
 

@@ -1,0 +1,168 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import {
+  calculate,
+  chooseAppliance,
+  expectTitle,
+  newProject,
+  openProject,
+  storedProject,
+  test,
+  toParameters,
+} from "./support/design";
+import { expect, expectAccessible, expectNoSidewaysScroll, provoking, signedIn } from "./support/journey";
+
+test.use({ serviceWorkers: "allow", ...provoking(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 409/, /API error/) });
+
+const strip = (page: Page) => page.getByRole("status", { name: "Connection" });
+const box = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
+const save = (page: Page) => page.getByRole("button", { name: "Save Parameters" });
+
+/** The application is in the browser, and so is what was read of the page that is open. */
+async function kept(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller === null)
+      await new Promise((done) => navigator.serviceWorker.addEventListener("controllerchange", done, { once: true }));
+  });
+  await expect
+    .poll(() =>
+      page.evaluate(
+        (path) =>
+          new Promise((answer) => {
+            const opening = indexedDB.open("offline");
+            opening.onsuccess = () => {
+              const stores = opening.result.objectStoreNames;
+              if (!stores.contains("answers")) return answer(0);
+              const keys = opening.result.transaction("answers").objectStore("answers").getAllKeys();
+              keys.onsuccess = () => {
+                opening.result.close();
+                answer(keys.result.filter((key) => typeof key === "string" && key.includes(path)).length);
+              };
+            };
+          }),
+        "/weather",
+      ),
+    )
+    .toBeGreaterThan(0);
+}
+
+const loseConnection = async (page: Page, context: BrowserContext) => {
+  await context.setOffline(true);
+  await expect(strip(page)).toContainText("Offline");
+};
+
+test("an opened project is designed without a connection, over a reload, and sent on return @phone", async ({
+  page,
+  context,
+}) => {
+  const project = await newProject(page, { calculated: true });
+  await openProject(page, project, "system-parameters");
+  await kept(page);
+  await loseConnection(page, context);
+
+  await box(page, "Humidity").fill("63");
+  await save(page).click();
+  await expectTitle(page, "System parameters updated successfully");
+  await expect(strip(page)).toContainText("Offline, 1 change waiting");
+  await page.reload();
+  await expect(box(page, "Humidity")).toHaveValue("63");
+  await expect(strip(page)).toContainText("Offline, 1 change waiting");
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await calculate(page);
+  await expect(strip(page)).toContainText("Offline, 2 changes waiting");
+  await expect(page.getByRole("heading", { name: "Results & Report", level: 2 })).toBeVisible();
+  expect(await storedProject(page, project.id)).toMatchObject({ humidity: 70 });
+
+  await context.setOffline(false);
+  await expect(strip(page)).not.toContainText("waiting");
+  await expect.poll(async () => storedProject(page, project.id)).toMatchObject({ humidity: 63, designIsCurrent: true });
+});
+
+test("a new design is made without a connection and has its own address on return", async ({ page, context }) => {
+  const first = await newProject(page, { calculated: true });
+  await openProject(page, first, "power-calculation");
+  await kept(page);
+  await page.goto("/projects");
+  await expect(page.getByRole("heading", { name: "My Projects" })).toBeVisible();
+  await loseConnection(page, context);
+  await page.getByRole("button", { name: "New project" }).click();
+  await expect(page).toHaveURL(/\/projects\/new-/);
+  await chooseAppliance(page, "Ceiling fan");
+  await page.getByRole("button", { name: "Add appliance" }).click();
+  await expectTitle(page, "Appliance added successfully");
+  await page.reload();
+  await toParameters(page);
+  await calculate(page);
+  await expect(strip(page)).toContainText("Offline, 3 changes waiting");
+
+  await context.setOffline(false);
+  await expect(page).toHaveURL(/\/projects\/[0-9a-f-]{36}/);
+  await expect(strip(page)).toBeHidden();
+  const id = /projects\/([0-9a-f-]+)/.exec(page.url())?.[1] ?? "";
+  expect(await storedProject(page, id)).toMatchObject({ designIsCurrent: true });
+});
+
+test("what two people changed is put side by side once, and the person's word counts @phone", async ({
+  page,
+  context,
+}) => {
+  const project = await newProject(page);
+  await openProject(page, project, "system-parameters");
+  await kept(page);
+  await loseConnection(page, context);
+  await box(page, "Humidity").fill("63");
+  await save(page).click();
+  await expectTitle(page, "System parameters updated successfully");
+  await box(page, "Altitude").fill("320");
+  await save(page).click();
+  await expect(strip(page)).toContainText("Offline, 2 changes waiting");
+  // Somebody else, elsewhere.
+  const answer = await page.request.put(`/api/projects/${project.id}`, {
+    data: { humidity: 40, backupDays: 4 },
+    headers: { "sec-fetch-site": "same-origin" },
+  });
+  expect(answer.ok()).toBe(true);
+
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Compare" }).click();
+  const dialog = page.getByRole("dialog", { name: "Changed in two places" });
+  await expect(dialog.getByRole("row", { name: "Humidity" })).toContainText("70 %40 %63 %");
+  await expectAccessible(page, dialog);
+  await expectNoSidewaysScroll(page);
+  await dialog.getByRole("button", { name: "Keep mine" }).click();
+  await expect
+    .poll(async () => storedProject(page, project.id))
+    .toMatchObject({ humidity: 63, altitude: 320, backupDays: 4 });
+  await expect(strip(page)).toBeHidden();
+  await expect(box(page, "Backup days")).toHaveValue("4");
+});
+
+test("logging out with unsent changes asks first, and leaves nothing in this browser", async ({ page, context }) => {
+  await signedIn(page);
+  const project = await newProject(page);
+  await openProject(page, project, "system-parameters");
+  await kept(page);
+  await loseConnection(page, context);
+  await box(page, "Humidity").fill("63");
+  await save(page).click();
+  await expect(strip(page)).toContainText("Offline, 1 change waiting");
+  await page.getByRole("button", { name: /Account menu/ }).click();
+  await page.getByRole("menuitem", { name: "Log out" }).click();
+  const dialog = page.getByRole("dialog", { name: "1 unsynced change" });
+  await expect(dialog).toContainText(`Values of ${project.name}`);
+  await dialog.getByRole("button", { name: "Log out anyway" }).click();
+  await expect(page).toHaveURL(/\/auth/);
+  expect(await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).not.toContain(
+    "offline",
+  );
+  const cached = await page.evaluate(async () => {
+    const open = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    return (await Promise.all(open.map((cache) => cache.keys()))).flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(cached.length).toBeGreaterThan(0);
+  expect(cached.filter((path) => /^\/(api|shared|projects)/.test(path))).toEqual([]);
+  await page.goto(`/projects/${project.id}`);
+  await expect(page.getByText(project.name)).toHaveCount(0);
+});
