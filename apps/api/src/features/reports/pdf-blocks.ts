@@ -12,6 +12,8 @@ interface Look {
   readonly ink?: keyof typeof LIGHT_INK;
   readonly alignment?: "left" | "right";
   readonly margin?: [number, number, number, number];
+  /** Figures under each other, all as wide. The writer keeps the shape of a word it has set only where no feature is asked. */
+  readonly tabular?: boolean;
 }
 
 /** Text in the fonts that draw it. */
@@ -21,6 +23,7 @@ export const set = (text: string, look: Look = {}): ContentText => ({
   fontSize: look.size ?? TEXT_SIZE,
   color: LIGHT_INK[look.ink ?? "text"],
   alignment: look.alignment ?? "left",
+  ...(look.tabular ? { fontFeatures: ["tnum"] } : {}),
   ...(look.margin === undefined ? {} : { margin: look.margin }),
 });
 
@@ -134,7 +137,12 @@ export const headsOf = (heads: readonly Headline[]): Content => ({
 function tableOf({ head, rows, total, prose }: Table, title: Content | null = null): Content {
   const columns = Math.max(1, head?.length ?? 0, ...rows.map((row) => row.length));
   const cell = (text: string, column: number, look: Look): TableCell => ({
-    ...set(text, { alignment: prose || column === 0 ? "left" : "right", size: prose ? SMALL : TEXT_SIZE, ...look }),
+    ...set(text, {
+      alignment: prose || column === 0 ? "left" : "right",
+      size: prose ? SMALL : TEXT_SIZE,
+      tabular: !prose && column > 0,
+      ...look,
+    }),
     noWrap: column > 0 && text.length <= FIGURE_LENGTH,
   });
   const cells = (row: readonly string[], look: Look) =>

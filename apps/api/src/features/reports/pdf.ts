@@ -30,7 +30,7 @@ function definition(document: ReportDocument): TDocumentDefinitions {
     pageMargins: [MARGIN, MARGIN, MARGIN, MARGIN_FOOT],
     info: { title: say("title", { project: document.name }), author: PRODUCT_NAME, creator: PRODUCT_NAME },
     language: language(),
-    defaultStyle: { font: "text-latin", fontFeatures: ["tnum"], lineHeight: 1.12 },
+    defaultStyle: { font: "text-latin", lineHeight: 1.12 },
     content: [
       {
         columns: [
