@@ -75,9 +75,33 @@ test("today's life is corrected in place: hours, litres or money, and all below 
   await expect(litres).toContainText("3,650");
   expect(await figuresOf(page, project.id)).toMatchObject({ gridHours: 4, weeklyLitres: 70, weeklyFuel: null });
 
-  await expect(money(page).getByRole("table", { name: "If things turn out differently" }).getByRole("row")).toHaveCount(
-    6,
-  );
+  await expect(money(page).getByRole("img", { name: /^Sun \d+ h, Battery \d+ h\. What carries most/ })).toBeVisible();
+  const cases = money(page).getByRole("table", { name: "If things turn out differently" });
+  // The head, five cases that are counted at once, and less sun once it is simulated.
+  await expect(cases.getByRole("row")).toHaveCount(7);
+  await expect(money(page).getByText(/^Under 10% less sun the same parts serve \d/)).toBeVisible();
+  await expectNoSidewaysScroll(page);
+});
+
+test("what is assumed has its day and its source, and is said in its row @phone", async ({ page }) => {
+  const project = await newProject(page, { calculated: true });
+  await openProject(page, project, "results");
+  const assumed = money(page).getByRole("table", { name: "What is assumed" });
+  const diesel = assumed.getByRole("row", { name: /^Diesel/ });
+  await expect(diesel).toContainText("Jan 31, 2026");
+  await expect(diesel).toContainText("Look up");
+  await expect(assumed.getByRole("row", { name: /^Petrol/ })).not.toContainText("Look up");
+  const years = assumed.getByRole("textbox", { name: "Years compared" });
+  await years.fill("12.5");
+  await years.press("Enter");
+  await expect(assumed.getByRole("alert")).toHaveText("A whole number between 1 and 30");
+  await years.fill("10");
+  await years.press("Enter");
+  await expect(verdict(page)).toContainText("in 10 years");
+  await expect.poll(async () => (await figuresOf(page, project.id)).years).toBe(10);
+  await assumed.getByRole("button", { name: "Reset years compared" }).click();
+  await expect(verdict(page)).toContainText("in 20 years");
+  await expect.poll(async () => (await figuresOf(page, project.id)).years).toBeNull();
   await expectNoSidewaysScroll(page);
 });
 
@@ -120,6 +144,11 @@ test("the loan is tried out live and kept only when told to", async ({ page }) =
 test("the chart is read by the arrow keys, and a table holds the same", async ({ page }) => {
   await openProject(page, await newProject(page, { parameters: { systemType: "hybrid" }, calculated: true }), "money");
   const chart = money(page).getByRole("slider", { name: "Money spent, year by year" });
+  await chart.focus();
+  await chart.press("End");
+  await expect(chart).toHaveAttribute("aria-valuetext", /^Year 20: Solar ₦.*, Today ₦.*, Grid ₦/);
+  // One that carries every hour is for who asks.
+  await money(page).getByRole("checkbox", { name: "Compare with a generator that carries every hour" }).click();
   await chart.focus();
   await chart.press("End");
   await expect(chart).toHaveAttribute("aria-valuetext", /^Year 20: Solar ₦.*, Petrol generator ₦.*, Grid ₦/);

@@ -356,6 +356,21 @@ test("what the battery must keep off-grid: a share of the hours, or the days wit
     await expect(box(page, label)).toHaveAccessibleDescription(/^Not used for on-grid/);
 });
 
+test("the results say what the rule of the battery buys, and one tap takes the other, and back", async ({ page }) => {
+  const project = await newProject(page, { calculated: true });
+  await openProject(page, project, "results");
+  const stats = page.getByRole("region", { name: "Quick Stats" });
+  await expect(stats).toContainText(/3 days asked; full battery alone \d+ h; \d[\d.]*% of the year by sun and battery/);
+  await expect(page.locator(".verdict")).toContainText("3 days were asked: a full battery alone lasts");
+  await stats.getByRole("button", { name: "Size the battery for 3 days without sun" }).click();
+  await expect(stats.getByRole("button", { name: "Size the battery by the hours served" })).toBeVisible();
+  await expect(page.locator(".verdict")).not.toContainText("were asked");
+  expect(await storedProject(page, project.id)).toMatchObject({ backupRule: "autonomy" });
+  await stats.getByRole("button", { name: "Size the battery by the hours served" }).click();
+  await expect(stats).toContainText("3 days asked");
+  expect(await storedProject(page, project.id)).toMatchObject({ backupRule: "reliability" });
+});
+
 test("typed sun above the site's own is warned of with its figures, and one tap takes the site's", async ({ page }) => {
   const project = await newProject(page, { parameters: { city: "ng-lagos-island" } });
   await openProject(page, project, "system-parameters");

@@ -1,4 +1,5 @@
 import type { Text } from "@sunwright/engine/units/told";
+import type { SimulatedAgain } from "@sunwright/engine/money/cases";
 import type { OwnFigures } from "@sunwright/engine/money/assumptions";
 import type { DesignHours } from "@sunwright/engine/simulation/design-hours";
 import type { CatalogueFigures, DescribedAppliance } from "@sunwright/engine/sizing/described-appliance";
@@ -20,7 +21,8 @@ export interface ReportDocument {
   readonly verdict: string;
   readonly notes: readonly string[];
   readonly headlines: readonly Headline[];
-  readonly sections: readonly Section[];
+  /** As the pages of the results are called, and what was entered after them; those with nothing to say are left out. */
+  readonly parts: readonly Part[];
   /** The title block at the end. */
   readonly foot: readonly { readonly label: string; readonly value: string }[];
 }
@@ -33,6 +35,16 @@ export interface Headline {
   readonly value: string;
   readonly note: string;
 }
+
+/** A part of the report, by its name in the contents. */
+export interface Part {
+  readonly title: string;
+  readonly sections: readonly Section[];
+}
+
+/** All sections, in their order. */
+export const sectionsIn = ({ parts }: Pick<ReportDocument, "parts">): readonly Section[] =>
+  parts.flatMap(({ sections }) => sections);
 
 export interface Section {
   /** Of the results page's view. */
@@ -59,6 +71,8 @@ export type Block =
   | { readonly kind: "list"; readonly items: readonly string[] }
   | { readonly kind: "heads"; readonly heads: readonly Headline[] }
   | { readonly kind: "drawing"; readonly drawing: Drawing }
+  /** Lines to be filled in by hand, each over its name; two rows of them are two people. */
+  | { readonly kind: "lines"; readonly rows: readonly (readonly string[])[] }
   | Table;
 
 export const note = (text: string): Block => ({ kind: "note", text });
@@ -109,9 +123,18 @@ export interface ReportInput {
   readonly design: Design | null;
   /** Of the design's shown year; null where they are not known, and views B and C are left out. */
   readonly hours: DesignHours | null;
+  /** What it does under a tenth less sun; left out where that is not known, and no row tells it. */
+  readonly weakerSun?: WeakerSun | null;
   readonly money: { readonly country: Country; readonly figures: OwnFigures } | null;
   readonly roof: ReportRoof | null;
   readonly view: ReportView;
+}
+
+/** The system under less sun, simulated. */
+export interface WeakerSun {
+  readonly money: SimulatedAgain;
+  /** Share of the hours. [%] */
+  readonly hoursServed: number;
 }
 
 /** How the person looks at figures. */

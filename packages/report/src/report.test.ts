@@ -1,12 +1,13 @@
 import { expect, it } from "vitest";
 import { designedYear } from "@sunwright/engine/sizing/designed-year";
+import { designUnderWeakerSun } from "@sunwright/engine/sensitivity/sensitivity";
 import { designHours } from "@sunwright/engine/sizing/design-hours";
 import type { DesignInput } from "@sunwright/engine/sizing/design";
 import { sizeSystem } from "@sunwright/engine/sizing/size-system";
 import { NO_OWN_FIGURES } from "@sunwright/engine/money/assumptions";
 import { architectureWords } from "./architecture-words";
 import { moneyFromUsd, moneyText } from "./currency-text";
-import type { Block, ReportDocument, ReportInput } from "./document";
+import { type Block, type ReportDocument, type ReportInput, sectionsIn } from "./document";
 import { formatDate } from "./format";
 import { methodChange } from "./outdated";
 import { pairsOf } from "./pairs";
@@ -92,9 +93,10 @@ const textsOf = (block: Block): readonly string[] => {
   if (block.kind === "table") return block.rows.flat();
   if (block.kind === "heads") return block.heads.flatMap(({ value, note }) => [value, note]);
   if (block.kind === "list") return block.items;
+  if (block.kind === "lines") return block.rows.flat();
   return block.kind === "note" ? [block.text] : [block.drawing.label];
 };
-const allTexts = ({ sections }: ReportDocument) => sections.flatMap(({ blocks }) => blocks.flatMap(textsOf));
+const allTexts = (document: ReportDocument) => sectionsIn(document).flatMap(({ blocks }) => blocks.flatMap(textsOf));
 
 it("repeats the figures of every view of the results page to the digit", () => {
   const texts = allTexts(report);
@@ -118,9 +120,9 @@ it("repeats the figures of every view of the results page to the digit", () => {
 });
 
 it("holds the sections of mock 14 and all views, each once", () => {
-  const titles = report.sections.map(({ title }) => title);
+  const titles = sectionsIn(report).map(({ title }) => title);
   expect(new Set(titles).size).toBe(titles.length);
-  const letters = report.sections.flatMap(({ letter }) => letter ?? []);
+  const letters = sectionsIn(report).flatMap(({ letter }) => letter ?? []);
   expect(letters).toHaveLength(11);
   expect(new Set(letters)).toEqual(new Set("ABCDEFGHIJM"));
   for (const title of [
@@ -132,15 +134,49 @@ it("holds the sections of mock 14 and all views, each once", () => {
     expect(titles).toContain(title);
 });
 
+it("follows the pages of the results, and leaves out what has nothing to say", () => {
+  const titles = report.parts.map(({ title }) => title);
+  expect(titles).toEqual([
+    "Summary",
+    "Energy",
+    "Wiring",
+    "Money",
+    "Compare",
+    "People",
+    "What was entered and how it was counted",
+  ]);
+  const people = report.parts.find(({ title }) => title === "People");
+  expect(people?.sections.flatMap(({ blocks }) => blocks.flatMap(textsOf))).toEqual([
+    "Designed by",
+    "Date",
+    "Signature",
+    "Accepted by",
+    "Date",
+    "Signature",
+  ]);
+});
+
+it("tells in the money what is assumed with its day, and less sun where it is known", () => {
+  const basis = sectionsIn(report).find(({ title }) => title === "What the money is based on");
+  const [assumed] = basis?.blocks.flatMap((block) => (block.kind === "table" ? [block] : [])) ?? [];
+  const petrol = assumed?.rows.find(([figure]) => figure === "Petrol");
+  expect(petrol?.[2]).toBe("1,245 ₦/l. Mar 20, 2026");
+  expect(assumed?.rows.find(([figure]) => figure === "Diesel")?.[2]).toBe("1,361.57 ₦/l. Jan 31, 2026. Look up");
+  expect(allTexts(report)).not.toContain("Sun 10% weaker");
+  const weakerSun = designUnderWeakerSun(designedYear(design, 0));
+  expect(allTexts(reportDocument({ ...input, weakerSun }))).toContain("Sun 10% weaker");
+});
+
 it("draws within its page: every drawing has a size, a sentence and shapes at real places", () => {
-  const drawings = report.sections.flatMap(({ blocks }) =>
+  const drawings = sectionsIn(report).flatMap(({ blocks }) =>
     blocks.flatMap((block) => (block.kind === "drawing" ? [block.drawing] : [])),
   );
-  // Views A to D and the money; the curve of cost against hours belongs to systems without a grid.
-  expect(drawings).toHaveLength(5);
+  // Views A to D, the money and the two days of it; the curve of cost against hours belongs to systems without a grid.
+  expect(drawings).toHaveLength(7);
   for (const { width, height, label, shapes } of drawings) {
     expect(width).toBeGreaterThan(300);
-    expect(height).toBeGreaterThan(50);
+    // The lowest is the strip of a day.
+    expect(height).toBeGreaterThan(30);
     expect(label).toMatch(/\.$/);
     expect(JSON.stringify(shapes)).not.toMatch(/NaN|null|Infinity/);
   }
@@ -162,7 +198,7 @@ it("is what was entered before the first calculation, and says so", () => {
   const before = reportDocument({ ...input, design: null, hours: null });
   expect(before.verdict).toBe("Bello Residence has not been calculated yet.");
   expect(before.headlines).toEqual([]);
-  expect(before.sections.map(({ title }) => title)).toContain("System Parameters");
+  expect(sectionsIn(before).map(({ title }) => title)).toContain("System Parameters");
 });
 
 it("reports no design of an older method, and says so and what changed", () => {
@@ -173,11 +209,11 @@ it("reports no design of an older method, and says so and what changed", () => {
   );
   expect(outdated.notes).toEqual([methodChange()]);
   expect(outdated.headlines).toEqual([]);
-  expect(outdated.sections.map(({ title }) => title)).toContain("System Parameters");
+  expect(sectionsIn(outdated).map(({ title }) => title)).toContain("System Parameters");
 });
 
 it("sets new, middle and end of the battery's life under the reliability", () => {
-  const reliability = report.sections.find(({ title }) => title === "Reliability");
+  const reliability = sectionsIn(report).find(({ title }) => title === "Reliability");
   const ages = reliability?.blocks.find((block) => block.kind === "table" && block.head?.[0] === "The battery");
   const names = ages?.kind === "table" ? ages.rows.map(([name]) => name) : [];
   expect(names).toEqual([

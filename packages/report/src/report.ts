@@ -9,6 +9,7 @@ import { tracesOf } from "./design-traces";
 import {
   type Headline,
   type Paper,
+  type Part,
   type ReportDocument,
   type Reported,
   type ReportInput,
@@ -56,7 +57,9 @@ export function reportDocument(input: ReportInput): ReportDocument {
     verdict: design ? verdictText(verdict(design, project.name, view.currency)) : whyNoDesign(project),
     notes: notesOf(input),
     headlines: reported ? headlines(reported) : [],
-    sections: [...(reported ? designSections(input, reported) : beforeDesign(input))],
+    parts: (reported ? designParts(input, reported) : beforeDesign(input)).filter(
+      ({ sections }) => sections.length > 0,
+    ),
     foot: [
       { label: say("foot.project"), value: project.name },
       { label: say("foot.site"), value: design?.site.name ?? project.country },
@@ -102,42 +105,78 @@ function headlines({ design, currency }: Reported): Headline[] {
 
 const roofSections = ({ roof, view }: ReportInput) => (roof === null ? [] : [roofSection(roof, view.units)]);
 
-const beforeDesign = (input: ReportInput): Section[] => [
-  ...roofSections(input),
-  loadSection(input),
-  ...parameterSections(input),
+const part = (title: string, sections: readonly Section[]): Part => ({ title, sections });
+
+const beforeDesign = (input: ReportInput): Part[] => [
+  part(say("part.roof"), roofSections(input)),
+  part(say("part.entered"), [loadSection(input), ...parameterSections(input)]),
 ];
 
-function designSections(input: ReportInput, reported: Reported): Section[] {
-  const { project, appliances, hours, money } = input;
-  const { design } = reported;
-  const { simulation } = design;
-  const sized = simulation !== null;
-  const ledger = sized && money ? reportedLedger(reported, money) : null;
+/** The seven pages of the results, and what they rest on. */
+function designParts(input: ReportInput, reported: Reported): Part[] {
+  const { money } = input;
+  const { simulation, method } = reported.design;
+  const ledger = simulation && money ? reportedLedger(reported, money) : null;
+  return [
+    part(say("part.summary"), summarySections(input, reported)),
+    part(say("part.energy"), energySections(input, reported)),
+    part(say("part.wiring"), [...(simulation ? [electricalSection(reported)] : []), cableSection(reported)]),
+    part(
+      say("part.money"),
+      ledger && money ? moneySections(ledger, reported, { ...input, country: money.country }) : [],
+    ),
+    part(say("part.roof"), roofSections(input)),
+    part(say("part.compare"), [...costCurveSections(reported), ...hybridSections(reported)]),
+    part(say("part.people"), [signatures()]),
+    part(say("part.entered"), [
+      loadSection(input),
+      ...parameterSections(input),
+      explanations(say("traces.numbersTitle"), tracesOf(reported.design), methodText(method)),
+      ...(ledger ? [explanations(say("traces.moneyTitle"), moneyTraces(ledger.money))] : []),
+    ]),
+  ];
+}
+
+function summarySections({ project, appliances }: ReportInput, reported: Reported): Section[] {
+  const sized = reported.design.simulation !== null;
   return [
     systemSection(reported, project.consumptionSource === "direct" ? null : appliances.length),
-    ...(simulation ? [monthSection(design, simulation), reliabilitySection(reported, simulation)] : []),
     ...(sized ? [partsSection(reported)] : []),
     costSection(reported),
     ...(sized ? [specificationSection(reported)] : []),
-    ...gridSections(reported),
-    ...(simulation && hours ? hourSections(reported, simulation, hours) : []),
-    ...(simulation ? [yieldSection(simulation)] : []),
-    ...costCurveSections(reported),
-    ...hybridSections(reported),
-    energySection(reported),
     ...remarkSections(reported),
-    ...(sized ? [waterfallSection(reported)] : []),
-    cableSection(reported),
-    ...(sized ? [electricalSection(reported)] : []),
-    ...roofSections(input),
-    ...(ledger ? moneySections(ledger, reported) : []),
-    loadSection(input),
-    ...parameterSections(input),
-    explanations(say("traces.numbersTitle"), tracesOf(design), methodText(design.method)),
-    ...(ledger ? [explanations(say("traces.moneyTitle"), moneyTraces(ledger.money))] : []),
   ];
 }
+
+function energySections({ hours }: ReportInput, reported: Reported): Section[] {
+  const { design } = reported;
+  const { simulation } = design;
+  if (simulation === null) return [energySection(reported)];
+  return [
+    monthSection(design, simulation),
+    reliabilitySection(reported, simulation),
+    ...(hours ? hourSections(reported, simulation, hours) : []),
+    yieldSection(simulation),
+    energySection(reported),
+    ...gridSections(reported),
+    waterfallSection(reported),
+  ];
+}
+
+/** Who designed it and who accepts it, to be signed on paper. */
+const signatures = (): Section => ({
+  title: say("people.title"),
+  note: say("people.note"),
+  blocks: [
+    {
+      kind: "lines",
+      rows: [
+        [say("people.designed"), say("people.date"), say("people.signature")],
+        [say("people.accepted"), say("people.date"), say("people.signature")],
+      ],
+    },
+  ],
+});
 
 /** Every figure with its equation and its source, so that a reader without the product can check it. */
 const explanations = (title: string, traces: readonly Trace[], note?: string): Section => ({

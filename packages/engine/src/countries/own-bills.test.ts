@@ -13,7 +13,7 @@ import {
   type WrittenBill,
   type WrittenCharge,
   type WrittenPlan,
-} from "./truth/own-bills";
+} from "./truth/testing/own-bills";
 
 const entry = (value: number): Entry => cited("price", "", value, "2026-11-23", "own-bills.ts");
 const steps = (written: Steps): readonly [Step, ...Step[]] => {

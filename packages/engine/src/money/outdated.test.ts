@@ -33,8 +33,11 @@ describe("a figure past its validity", () => {
   });
 
   it("is no tariff where there is no grid", () => {
-    const named = names("Ghana", "2026-11-22", {}, { ...ON_GRID, systemType: "off-grid" });
+    const offGrid: Used = { ...ON_GRID, systemType: "off-grid" };
+    const named = names("Ghana", "2026-11-22", { gridHours: 0 }, offGrid);
     expect(named).not.toContain("tariff");
+    // Today's hours with grid have their bill.
+    expect(names("Ghana", "2026-11-22", {}, offGrid)).toContain("tariff");
     // Floors of 1 to 15 June 2026.
     expect(named).toEqual(expect.arrayContaining(["petrolPrice", "dieselPrice"]));
   });

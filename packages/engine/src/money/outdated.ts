@@ -36,8 +36,10 @@ export function outdatedFigures(
   today: string,
 ): readonly OutdatedFigure[] {
   const grid = systemType !== "off-grid";
+  // Off the grid it is what the house pays today that goes by a tariff.
+  const billed = grid || figures.gridHours.value > 0;
   const named = moneyFiguresIn(currency, systemType)
-    .filter((name) => !figures[name].own && (grid || name !== "tariff"))
+    .filter((name) => !figures[name].own && (billed || name !== "tariff"))
     .map((name) => ({ name, entry: figures[name].standard }));
   // The price of energy is the tariff's own figure; levies are in it where the person typed it.
   const charges = (grid ? planFor(plans, loadEnergy / MONTHS, supplyHours).charges : []).filter(

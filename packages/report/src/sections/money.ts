@@ -1,12 +1,17 @@
 import { say } from "@sunwright/words/report-sections";
-import { moneyFiguresIn } from "@sunwright/engine/money/assumptions";
-import { moneyCases } from "@sunwright/engine/money/cases";
+import { moneyCases, type SimulatedAgain } from "@sunwright/engine/money/cases";
+import type { Today } from "@sunwright/engine/money/today-way";
+import type { LedgerLine } from "@sunwright/engine/money/way";
+import type { Country, Currency } from "@sunwright/engine/parameters/options";
 import type { Trace } from "@sunwright/engine/sizing/trace";
 import { money as moneyIn, moneyText } from "../currency-text";
-import { drawn, note, PAGE_WIDTH, type Reported, type ReportInput, type Section, table } from "../document";
+import { type Assumed, assumed } from "../assumed";
+import { drawn, HALF_WIDTH, note, PAGE_WIDTH, type Reported, type ReportInput, type Section, table } from "../document";
+import { dayDrawing } from "../drawings/day";
 import { moneyDrawing } from "../drawings/money";
 import { formatNumber } from "../format";
-import { MONEY_LABELS, moneyUnit, WAY_NAMES } from "../money-labels";
+import { meanDay, meanDayText, type MostOfHour } from "../mean-day";
+import { WAY_NAMES } from "../money-labels";
 import {
   CASE_NAMES,
   creditWarning,
@@ -17,38 +22,108 @@ import {
   moneyVerdict,
   oldFiguresSentence,
   type ProjectLedger,
-  provenance,
+  priceBasis,
   shortMoneyText,
   todaySentence,
+  weakerSunSentence,
+  withoutGenerator,
 } from "../money-text";
+import { tell } from "../tell";
 import { verdictText } from "../verdict";
 
 /** The money of a design by the project's own figures; null for a house that uses nothing. */
 export const reportedLedger = ({ design, currency }: Reported, stored: NonNullable<ReportInput["money"]>) =>
   ledgerOf(design, stored, currency);
 
-/** The answer, the curve, the ways side by side and what it all rests on. */
-export const moneySections = (ledger: ProjectLedger, { design, currency, today }: Reported): Section[] => [
-  answer(ledger, design, currency),
-  basis(ledger, currency, today),
+type Asked = Pick<ReportInput, "hours" | "weakerSun"> & { readonly country: Country };
+
+/** The answer, today beside the system, the curve, the ways side by side and what it all rests on. */
+export const moneySections = (ledger: ProjectLedger, reported: Reported, asked: Asked): Section[] => [
+  answer(ledger, reported),
+  ...lifeSections(ledger, reported, asked),
+  outlook(ledger, reported, asked),
+  basis(ledger, reported, asked.country),
 ];
 
-function answer(ledger: ProjectLedger, design: Reported["design"], currency: Reported["currency"]): Section {
-  const { money, assumptions } = ledger;
-  const ways = [money.solar, ...money.comparisons.map(({ against }) => against)];
-  const exact = (amount: number) => moneyText(moneyIn(amount, currency));
-  const sentence = curveSentence(money);
-  const months = assumptions.figures.loanTerm.value;
+function answer({ money }: ProjectLedger, { design, currency }: Reported): Section {
+  const curves = withoutGenerator(money);
+  const sentence = curveSentence(curves);
   return {
     letter: "M",
     title: say("money.title"),
     note: say("money.note", { years: money.years }),
     blocks: [
-      ...[todaySentence(money, design), moneyVerdict(money), forGoodSentence(money)].flatMap((sentence) =>
-        sentence === null ? [] : [note(verdictText(sentence))],
+      ...[todaySentence(money, design), moneyVerdict(money), forGoodSentence(money)].flatMap((said) =>
+        said === null ? [] : [note(verdictText(said))],
       ),
-      drawn(moneyDrawing(money, PAGE_WIDTH, sentence)),
+      note(priceBasis(currency)),
+      drawn(moneyDrawing(curves, PAGE_WIDTH, sentence)),
       note(sentence),
+    ],
+  };
+}
+
+/** What the house has and spends now, and with the system: the same day, line by line. */
+function lifeSections({ money }: ProjectLedger, { currency }: Reported, { hours }: Asked): Section[] {
+  const { today, solar } = money;
+  if (today === null) return [];
+  const { perYear, systemPerYear, stays } = today.figures;
+  const systemDay = hours === null ? null : meanDay(hours);
+  const rows = (lines: readonly LedgerLine[]) =>
+    lines.map(({ label, trace }) => [tell(label), lineText(trace, currency)]);
+  const total = (label: string, trace: Trace) => [
+    label,
+    say("money.eachYear", { amount: shortMoneyText(trace.value, currency) }),
+  ];
+  return [
+    {
+      title: say("money.today"),
+      half: true,
+      blocks: [
+        drawn(dayDrawing(todayHours(today), HALF_WIDTH, todayText(today))),
+        table([...rows(today.way.lines), total(say("money.aYear"), perYear)], { total: true }),
+      ],
+    },
+    {
+      title: say("money.withSystem"),
+      half: true,
+      blocks: [
+        ...(systemDay === null ? [] : [drawn(dayDrawing(systemDay, HALF_WIDTH, meanDayText(systemDay)))]),
+        table([...rows(solar.lines), total(say("money.aYear"), systemPerYear), total(say("money.stays"), stays)], {
+          total: true,
+        }),
+      ],
+    },
+  ];
+}
+
+/** A line of the ledger: money in its currency, hours and litres as they are. */
+function lineText({ value, unit }: Trace, currency: Currency): string {
+  const [of = "", each] = unit.split("/");
+  const amount = of === currency ? shortMoneyText(value, currency) : `${formatNumber(value)} ${of}`;
+  return each === "year" ? say("money.eachYear", { amount }) : amount;
+}
+
+/** What carries most of each hour. */
+const todayHours = ({ day }: Today): readonly MostOfHour[] =>
+  day.hours.map(({ grid, set }) => (grid >= 0.5 ? "grid" : set >= 0.5 ? "generator" : "none"));
+
+const todayText = ({ day, darkHours }: Today) =>
+  say("money.todayHours", {
+    grid: formatNumber(day.gridHours, 1),
+    set: formatNumber(day.setHours, 1),
+    dark: formatNumber(darkHours, 1),
+  });
+
+/** Each way to have the power, on credit, and where one thing turns out differently. */
+function outlook(ledger: ProjectLedger, { design, currency }: Reported, { weakerSun }: Asked): Section {
+  const { money, assumptions } = ledger;
+  const ways = [money.solar, ...money.comparisons.map(({ against }) => against)];
+  const exact = (amount: number) => moneyText(moneyIn(amount, currency));
+  const designed = design.simulation?.hoursServed.value ?? 0;
+  return {
+    title: say("money.outlook"),
+    blocks: [
       table(
         [
           [say("money.firstDay"), ...ways.map((way) => exact(way.firstDay.value))],
@@ -62,20 +137,21 @@ function answer(ledger: ProjectLedger, design: Reported["design"], currency: Rep
       note(
         say("money.onCredit", {
           monthly: exact(money.loan.monthly.value),
-          months,
+          months: assumptions.figures.loanTerm.value,
           total: shortMoneyText(money.loan.totalRepayable.value, currency),
           downPayment: shortMoneyText(money.loan.downPayment.value, currency),
         }),
       ),
       ...warned(creditWarning(money)),
-      ...casesTable(ledger, currency),
+      ...casesTable(ledger, currency, weakerSun?.money ?? null),
+      ...(weakerSun && money.today ? [note(weakerSunSentence(weakerSun.hoursServed, designed))] : []),
     ],
   };
 }
 
 /** The system against today's life where one thing turns out differently. */
-function casesTable({ input, assumptions, money }: ProjectLedger, currency: Reported["currency"]) {
-  const cases = moneyCases(input, assumptions, currency);
+function casesTable({ input, assumptions, money }: ProjectLedger, currency: Currency, again: SimulatedAgain | null) {
+  const cases = moneyCases(input, assumptions, currency, again);
   if (cases.length === 0) return [];
   const years = (trace: Trace | null) => (trace === null ? say("money.never") : formatNumber(trace.value, 1));
   return [
@@ -100,21 +176,18 @@ function casesTable({ input, assumptions, money }: ProjectLedger, currency: Repo
 
 const warned = (warning: string | null) => (warning === null ? [] : [note(warning)]);
 
-function basis(ledger: ProjectLedger, currency: Reported["currency"], today: string): Section {
+function basis(ledger: ProjectLedger, { currency, today }: Reported, country: Country): Section {
   const { assumptions } = ledger;
   const remarks = [exchangeSentence(assumptions, currency), oldFiguresSentence(ledger, today)].flatMap(warned);
+  const dated = ({ value, asOf, old }: Assumed) =>
+    [value, ...(asOf === null ? [] : [asOf]), ...(old ? [say("moneyBasis.lookUp")] : [])].join(". ");
   return {
     title: say("moneyBasis.title"),
     blocks: [
       ...remarks,
       table(
-        moneyFiguresIn(assumptions.currency, ledger.input.systemType).map((figure) => {
-          const { value, own, standard } = assumptions.figures[figure];
-          return [
-            `${MONEY_LABELS[figure]}. ${own ? say("moneyBasis.own") : provenance(standard)}`,
-            `${formatNumber(value, 4)} ${moneyUnit(figure, assumptions.currency)}`,
-          ];
-        }),
+        assumed(ledger, country, today).map((row) => [row.label, row.source, dated(row)]),
+        { head: [say("moneyBasis.figure"), say("moneyBasis.source"), say("moneyBasis.value")], prose: true },
       ),
     ],
   };

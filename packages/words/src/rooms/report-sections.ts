@@ -16,6 +16,22 @@ export const say = room("report-sections", {
   "foot.drawn": "Drawn",
   "foot.revision": "Revision",
 
+  // The parts: the seven pages of the results, and what they rest on.
+  "part.summary": "Summary",
+  "part.energy": "Energy",
+  "part.wiring": "Wiring",
+  "part.money": "Money",
+  "part.roof": "Roof",
+  "part.compare": "Compare",
+  "part.people": "People",
+  "part.entered": "What was entered and how it was counted",
+  "people.title": "Signatures",
+  "people.note": "The figures are an estimate, not a quote",
+  "people.designed": "Designed by",
+  "people.accepted": "Accepted by",
+  "people.date": "Date",
+  "people.signature": "Signature",
+
   // The system and its cost.
   "system.title": "System Architecture Overview",
   "system.note": "kWh on a mean day of the simulated years",
@@ -96,6 +112,13 @@ export const say = room("report-sections", {
   "money.netPresentCost": "Net present cost",
   "money.perKilowattHour": "A kWh",
   "money.carbonAYear": "CO₂ a year",
+  "money.outlook": "Each way to have the power, and if things turn out differently",
+  "money.today": "Today",
+  "money.withSystem": "With this system",
+  "money.aYear": "A year",
+  "money.stays": "Stays in the house",
+  "money.eachYear": "{amount} a year",
+  "money.todayHours": "Grid {grid} h, generator {set} h, nothing {dark} h",
   "money.cases": "If things turn out differently",
   "money.paidBack": "Paid back, years",
   "money.forGood": "For good, years",
@@ -104,7 +127,10 @@ export const say = room("report-sections", {
   "money.onCredit":
     "On credit: {monthly} a month over {months, plural, one {# month} other {# months}}, {total} in all, after {downPayment} down.",
   "moneyBasis.title": "What the money is based on",
-  "moneyBasis.own": "Your own.",
+  "moneyBasis.figure": "Figure",
+  "moneyBasis.source": "Source",
+  "moneyBasis.value": "Value and day",
+  "moneyBasis.lookUp": "Look up",
 
   // What was entered.
   "load.title": "Power Consumption",

@@ -1,7 +1,7 @@
 import { unpackYear } from "@sunwright/engine/climate/files/packed-year";
-import type { ReportRoof } from "@sunwright/report/document";
+import type { ReportInput, ReportRoof } from "@sunwright/report/document";
 import { reportDocument } from "@sunwright/report/report";
-import type { DesignHours } from "@sunwright/engine/simulation/design-hours";
+import { designUnderWeakerSun } from "@sunwright/engine/sensitivity/sensitivity";
 import type { Design } from "@sunwright/engine/sizing/design";
 import { designedYear } from "@sunwright/engine/sizing/designed-year";
 import { designHours } from "@sunwright/engine/sizing/design-hours";
@@ -14,14 +14,19 @@ export function makeReport({ input, weather, weatherIsOfDesign, ...texts }: Repo
   const design = texts.design === null ? null : (JSON.parse(texts.design) as Design);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same
   const roof = texts.roof === null ? null : (JSON.parse(texts.roof) as ReportRoof);
-  const hours = hoursOf(design, weatherIsOfDesign ? weather : null);
-  return writePdf(reportDocument({ ...input, design, roof, hours }));
+  const simulated = simulatedAgain(design, weatherIsOfDesign ? weather : null);
+  return writePdf(reportDocument({ ...input, design, roof, ...simulated }));
 }
 
-function hoursOf(design: Design | null, weather: ReportTask["weather"]): DesignHours | null {
-  if (design === null || design.simulation === null) return null;
+/** The hours of the shown year, and the years under less sun; neither where the weather of the design is lost. */
+function simulatedAgain(
+  design: Design | null,
+  weather: ReportTask["weather"],
+): Pick<ReportInput, "hours" | "weakerSun"> {
+  if (design === null || design.simulation === null) return { hours: null };
   const own = design.simulation.ownWeather;
-  if (own && weather === null) return null;
+  if (own && weather === null) return { hours: null };
   const year = own && weather ? { name: weather.name, year: unpackYear(weather.hours) } : null;
-  return designHours(designedYear(design, design.simulation.shownYear), year);
+  const designed = designedYear(design, design.simulation.shownYear);
+  return { hours: designHours(designed, year), weakerSun: designUnderWeakerSun(designed, year) };
 }

@@ -1,4 +1,4 @@
-import { type Block, type Headline, PAGE_WIDTH, type Section, type Table } from "@sunwright/report/document";
+import { type Block, type Headline, PAGE_WIDTH, type Part, type Section, type Table } from "@sunwright/report/document";
 import { pairsOf } from "@sunwright/report/pairs";
 import { LIGHT_INK } from "@sunwright/report/palette";
 import type { Content, ContentText, TableCell } from "pdfmake/interfaces";
@@ -12,6 +12,8 @@ interface Look {
   readonly ink?: keyof typeof LIGHT_INK;
   readonly alignment?: "left" | "right";
   readonly margin?: [number, number, number, number];
+  /** Figures under each other, all as wide. The writer keeps the shape of a word it has set only where no feature is asked. */
+  readonly tabular?: boolean;
 }
 
 /** Text in the fonts that draw it. */
@@ -21,6 +23,7 @@ export const set = (text: string, look: Look = {}): ContentText => ({
   fontSize: look.size ?? TEXT_SIZE,
   color: LIGHT_INK[look.ink ?? "text"],
   alignment: look.alignment ?? "left",
+  ...(look.tabular ? { fontFeatures: ["tnum"] } : {}),
   ...(look.margin === undefined ? {} : { margin: look.margin }),
 });
 
@@ -36,27 +39,41 @@ const FIGURE_LENGTH = 24;
 const GUTTER = 20;
 
 /** @param width Of the page between its margins. [pt] */
-export const sectionsOf = (sections: readonly Section[], width: number): Content[] =>
-  pairsOf(sections).flatMap((row): Content[] => {
-    const [left, right] = row;
-    if (left === undefined) return [];
-    if (right === undefined) return sectionOf(left, left.half ? (width - GUTTER) / 2 : width, width);
-    const half = (width - GUTTER) / 2;
-    const columns = [left, right].map((section) => ({ width: half, stack: sectionOf(section, half, half) }));
-    return [{ columns, columnGap: GUTTER, unbreakable: true }];
+export const partsOf = (parts: readonly Part[], width: number): Content[] =>
+  parts.flatMap(({ title, sections }, index) => {
+    const heading: Content = {
+      ...set(title, { family: "display", size: 15, margin: [0, index === 0 ? 6 : 14, 0, 0] }),
+      tocItem: true,
+    };
+    return pairsOf(sections).flatMap((row, place) => rowOf(row, width, place === 0 ? heading : null));
   });
 
-/** The heading and what comes first stay together. */
-function sectionOf(section: Section, drawingWidth: number, width: number): Content[] {
-  const [first, ...rest] = section.blocks.map((block) => blockOf(block, drawingWidth, width));
-  const head = headOf(section, width);
-  const isTable = section.blocks[0]?.kind === "table";
-  return first === undefined
-    ? [head]
-    : isTable
-      ? [{ ...head, headlineLevel: 1 }, first, ...rest]
-      : [{ stack: [head, first], unbreakable: true }, ...rest];
+/** A section, or two halves beside each other; `heading` is of the part that begins with it. */
+function rowOf(row: readonly Section[], width: number, heading: Content | null): Content[] {
+  const [left, right] = row;
+  if (left === undefined) return [];
+  if (right === undefined) return sectionOf(left, left.half ? (width - GUTTER) / 2 : width, width, heading);
+  const half = (width - GUTTER) / 2;
+  const columns = [left, right].map((section) => ({ width: half, stack: sectionOf(section, half, half, null) }));
+  const pair: Content = { columns, columnGap: GUTTER, unbreakable: true };
+  return heading === null ? [pair] : [{ stack: [heading, pair], unbreakable: true }];
 }
+
+/**
+ * The heading and what comes first stay together. A table repeats it on each of its pages and is not parted from it; the
+ * part that begins with one begins on a page of its own.
+ */
+function sectionOf(section: Section, drawingWidth: number, width: number, heading: Content | null): Content[] {
+  const head = headOf(section, width);
+  const [first, ...others] = section.blocks;
+  const rest = others.map((block) => blockOf(block, drawingWidth, width));
+  if (first?.kind === "table")
+    return [...(heading === null ? [] : [onNewPage(heading)]), tableOf(first, head), ...rest];
+  const begins = first === undefined ? [head] : [head, blockOf(first, drawingWidth, width)];
+  return [{ stack: heading === null ? begins : [heading, ...begins], unbreakable: true }, ...rest];
+}
+
+const onNewPage = (heading: Content): Content => ({ stack: [heading], pageBreak: "before" });
 
 function headOf({ letter, title, note }: Section, width: number) {
   const line = { type: "line" as const, x1: 0, y1: 0, x2: width, y2: 0, lineWidth: 1.1, lineColor: LIGHT_INK.text };
@@ -80,10 +97,27 @@ function blockOf(block: Block, drawingWidth: number, width: number): Content {
   if (block.kind === "note") return set(block.text, { ink: "text-2", margin: [0, 3, 0, 3] });
   if (block.kind === "heads") return headsOf(block.heads);
   if (block.kind === "table") return tableOf(block);
+  if (block.kind === "lines") return { stack: block.rows.map((names) => linesOf(names, width)) };
   if (block.kind === "list") return { ul: block.items.map((item) => set(item)), margin: [0, 2, 0, 2] };
   const share = drawingWidth === width ? Math.min(1, block.drawing.width / PAGE_WIDTH) : 1;
   return { svg: svgOf(block.drawing), width: block.drawing.width < PAGE_WIDTH ? drawingWidth : width * share };
 }
+
+/** Room to write by hand, over its name. [pt] */
+const WRITING = 30;
+
+const linesOf = (names: readonly string[], width: number): Content => {
+  const each = (width - GUTTER * (names.length - 1)) / Math.max(1, names.length);
+  const line = { type: "line" as const, x1: 0, y1: 0, x2: each, y2: 0, lineWidth: 0.7, lineColor: LIGHT_INK.text };
+  return {
+    columns: names.map((name) => ({
+      width: each,
+      stack: [{ canvas: [line], margin: [0, WRITING, 0, 2] as const }, set(name, { size: SMALL, ink: "text-3" })],
+    })),
+    columnGap: GUTTER,
+    unbreakable: true,
+  };
+};
 
 /** Figures side by side, each under its name. */
 export const headsOf = (heads: readonly Headline[]): Content => ({
@@ -99,11 +133,16 @@ export const headsOf = (heads: readonly Headline[]): Content => ({
   margin: [0, 4, 0, 6],
 });
 
-/** Words left, figures right; a row is never split over two pages. */
-function tableOf({ head, rows, total, prose }: Table): Content {
+/** Words left, figures right; a row is never split over two pages. `title` stands over it, on each of its pages. */
+function tableOf({ head, rows, total, prose }: Table, title: Content | null = null): Content {
   const columns = Math.max(1, head?.length ?? 0, ...rows.map((row) => row.length));
   const cell = (text: string, column: number, look: Look): TableCell => ({
-    ...set(text, { alignment: prose || column === 0 ? "left" : "right", size: prose ? SMALL : TEXT_SIZE, ...look }),
+    ...set(text, {
+      alignment: prose || column === 0 ? "left" : "right",
+      size: prose ? SMALL : TEXT_SIZE,
+      tabular: !prose && column > 0,
+      ...look,
+    }),
     noWrap: column > 0 && text.length <= FIGURE_LENGTH,
   });
   const cells = (row: readonly string[], look: Look) =>
@@ -111,19 +150,30 @@ function tableOf({ head, rows, total, prose }: Table): Content {
       cell(row[column] ?? "", column, column > 0 && !prose ? { bold: true, ...look } : look),
     );
   const body = rows.map((row, index) => cells(row, total && index === rows.length - 1 ? { bold: true } : {}));
+  const titleRow: TableCell[][] =
+    title === null
+      ? []
+      : [
+          [
+            { stack: [title], colSpan: columns, margin: [0, 0, 0, 0] },
+            ...Array.from({ length: columns - 1 }, () => ({})),
+          ],
+        ];
+  const named = titleRow.length;
   const headRow = head === undefined ? [] : [cells(head, { bold: false, ink: "text-3", size: SMALL })];
+  const isSum = (line: number) => total === true && line === named + headRow.length + rows.length - 1;
   return {
     table: {
       widths: prose ? [110, "*", 170] : Array.from({ length: columns }, (_, column) => (column === 0 ? "*" : "auto")),
-      headerRows: headRow.length,
+      headerRows: named + headRow.length,
       dontBreakRows: true,
       keepWithHeaderRows: 1,
-      body: [...headRow, ...(body.length > 0 ? body : [cells([], {})])],
+      body: [...titleRow, ...headRow, ...(body.length > 0 ? body : [cells([], {})])],
     },
     layout: {
-      hLineWidth: (line) => (line === 0 ? 0 : total && line === rows.length + headRow.length - 1 ? 1.1 : 0.5),
+      hLineWidth: (line) => (line <= named ? 0 : isSum(line) ? 1.1 : 0.5),
       vLineWidth: () => 0,
-      hLineColor: (line) => (total && line === rows.length + headRow.length - 1 ? LIGHT_INK.text : LIGHT_INK.line),
+      hLineColor: (line) => (isSum(line) ? LIGHT_INK.text : LIGHT_INK.line),
       paddingLeft: (column) => (column === 0 ? 0 : 6),
       paddingRight: () => 0,
       paddingTop: () => 2,

@@ -6,7 +6,7 @@ import { say } from "@sunwright/words/report-pdf";
 import pdfmake from "pdfmake";
 import type { Content, TDocumentDefinitions } from "pdfmake/interfaces";
 import { fontFiles, isFontFile } from "./fonts";
-import { headsOf, sectionsOf, set } from "./pdf-blocks";
+import { headsOf, partsOf, set } from "./pdf-blocks";
 
 /** [pt] Sources: ISO 216, ANSI/ASME Y14.1. */
 const PAPER_WIDTH = { A4: 595.28, LETTER: 612 } as const;
@@ -30,7 +30,7 @@ function definition(document: ReportDocument): TDocumentDefinitions {
     pageMargins: [MARGIN, MARGIN, MARGIN, MARGIN_FOOT],
     info: { title: say("title", { project: document.name }), author: PRODUCT_NAME, creator: PRODUCT_NAME },
     language: language(),
-    defaultStyle: { font: "text-latin", fontFeatures: ["tnum"], lineHeight: 1.12 },
+    defaultStyle: { font: "text-latin", lineHeight: 1.12 },
     content: [
       {
         columns: [
@@ -41,7 +41,8 @@ function definition(document: ReportDocument): TDocumentDefinitions {
       set(document.verdict, { family: "display", size: 16, margin: [0, 10, 0, 8] }),
       ...document.notes.map((text) => set(text, { ink: "bad" })),
       ...(document.headlines.length > 0 ? [headsOf(document.headlines)] : []),
-      ...sectionsOf(document.sections, width),
+      ...contentsOf(document),
+      ...partsOf(document.parts, width),
       titleBlock(document),
     ],
     footer: (page, pages) => ({
@@ -51,11 +52,19 @@ function definition(document: ReportDocument): TDocumentDefinitions {
       ],
       margin: [MARGIN, 16, MARGIN, 0],
     }),
-    // A heading never stands alone at the foot of a page.
-    pageBreakBefore: (node, { getFollowingNodesOnPage }) =>
-      node.headlineLevel === 1 && getFollowingNodesOnPage().length === 0,
   };
 }
+
+/** The parts with their pages; nothing to look up in a report of one part. */
+const contentsOf = ({ parts }: ReportDocument): Content[] =>
+  parts.length < 2
+    ? []
+    : [
+        {
+          toc: { title: set(say("contents"), { family: "display", size: 10.5 }), textMargin: [0, 2, 0, 0] },
+          margin: [0, 4, 0, 4],
+        },
+      ];
 
 const titleBlock = ({ foot }: ReportDocument): Content => ({
   table: {

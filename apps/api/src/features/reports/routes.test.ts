@@ -29,17 +29,21 @@ async function calculated(parameters: object = {}) {
 }
 
 /** Every text and figure the document holds, drawings apart. */
-const textsOf = ({ verdict, headlines, sections, foot }: ReportDocument): string[] => [
+const textsOf = ({ verdict, headlines, parts, foot }: ReportDocument): string[] => [
   verdict,
+  ...parts.map(({ title }) => title),
   ...[...headlines, ...foot].flatMap(({ label, value }) => [label, value]),
-  ...sections.flatMap(({ title, blocks }) => [
-    title,
-    ...blocks.flatMap((block) => {
-      if (block.kind === "table") return [...(block.head ?? []), ...block.rows.flat()];
-      if (block.kind === "list") return block.items;
-      return block.kind === "note" ? [block.text] : [];
-    }),
-  ]),
+  ...parts
+    .flatMap(({ sections }) => sections)
+    .flatMap(({ title, blocks }) => [
+      title,
+      ...blocks.flatMap((block) => {
+        if (block.kind === "table") return [...(block.head ?? []), ...block.rows.flat()];
+        if (block.kind === "list") return block.items;
+        if (block.kind === "lines") return block.rows.flat();
+        return block.kind === "note" ? [block.text] : [];
+      }),
+    ]),
 ];
 
 it("makes a PDF of the stored project that holds its figures, and notes it in the history", async () => {

@@ -3,6 +3,7 @@ import {
   type Block,
   type Headline,
   PAPER_SCALE,
+  type Part,
   type ReportDocument,
   type Section,
   type Table,
@@ -31,7 +32,31 @@ export const ReportPages = ({ document }: { readonly document: ReportDocument })
       </p>
     ))}
     <Headlines heads={document.headlines} />
-    {pairsOf(document.sections).map((pair) =>
+    {document.parts.length > 1 && (
+      <ol className="report-contents">
+        {document.parts.map(({ title }) => (
+          <li key={title}>{title}</li>
+        ))}
+      </ol>
+    )}
+    {document.parts.map((part) => (
+      <ReportPart key={part.title} part={part} />
+    ))}
+    <footer className="report-foot">
+      {document.foot.map(({ label, value }) => (
+        <div key={label}>
+          <span>{label}</span>
+          <strong>{value}</strong>
+        </div>
+      ))}
+    </footer>
+  </>
+);
+
+const ReportPart = ({ part: { title, sections } }: { readonly part: Part }) => (
+  <>
+    <h2 className="report-part">{title}</h2>
+    {pairsOf(sections).map((pair) =>
       pair.length === 2 ? (
         <div key={pair[0]?.title} className="report-pair">
           {pair.map((section) => (
@@ -42,14 +67,6 @@ export const ReportPages = ({ document }: { readonly document: ReportDocument })
         pair.map((section) => <ReportSection key={section.title} section={section} />)
       ),
     )}
-    <footer className="report-foot">
-      {document.foot.map(({ label, value }) => (
-        <div key={label}>
-          <span>{label}</span>
-          <strong>{value}</strong>
-        </div>
-      ))}
-    </footer>
   </>
 );
 
@@ -70,11 +87,11 @@ const Headlines = ({ heads }: { readonly heads: readonly Headline[] }) =>
 
 const ReportSection = ({ section: { letter, title, note, blocks } }: { readonly section: Section }) => (
   <section className="report-section">
-    <h2>
+    <h3>
       {letter && <span className="result-letter">{letter}</span>}
       {title}
       {note && <small>{note}</small>}
-    </h2>
+    </h3>
     {blocks.map((block, index) => (
       <ReportBlock key={index} block={block} />
     ))}
@@ -86,6 +103,7 @@ function ReportBlock({ block }: { readonly block: Block }) {
   if (block.kind === "heads") return <Headlines heads={block.heads} />;
   if (block.kind === "drawing") return <Drawn drawing={block.drawing} scale={PAPER_SCALE} />;
   if (block.kind === "table") return <ReportTable table={block} />;
+  if (block.kind === "lines") return <Lines rows={block.rows} />;
   return (
     <ul className="report-list">
       {block.items.map((item) => (
@@ -94,6 +112,16 @@ function ReportBlock({ block }: { readonly block: Block }) {
     </ul>
   );
 }
+
+/** Room to write by hand, over its name. */
+const Lines = ({ rows }: { readonly rows: readonly (readonly string[])[] }) =>
+  rows.map((names, row) => (
+    <div key={row} className="report-lines">
+      {names.map((name) => (
+        <span key={name}>{name}</span>
+      ))}
+    </div>
+  ));
 
 /** First column words, the others right-aligned figures, unless all of it is prose. */
 const ReportTable = ({ table: { head, rows, total, prose } }: { readonly table: Table }) => (

@@ -1,6 +1,6 @@
-import type { BilledUse } from "../bill";
-import type { Country } from "../names";
-import type { ChargeCode } from "../tariff-plan";
+import type { BilledUse } from "../../bill";
+import type { Country } from "../../names";
+import type { ChargeCode } from "../../tariff-plan";
 
 /*
  * Bills worked out with decimals from the rates that each source prints, a line at a time, half a cent up. A line is quantity
