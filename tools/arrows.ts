@@ -14,6 +14,7 @@ export const ENGINE: Rooms = {
   simulation: ["units", "solar", "climate", "energy"],
   layout: ["geometry"],
   sizing: ["units", "countries", "parameters", "solar", "equipment", "economics", "climate", "simulation"],
+  procurement: ["units", "parameters", "equipment", "sizing"],
   roof: ["units", "parameters", "geometry", "solar", "climate", "layout", "sizing"],
   money: ["units", "countries", "parameters", "economics", "sizing"],
   validation: ["units", "solar", "equipment", "economics", "climate", "energy", "sizing"],

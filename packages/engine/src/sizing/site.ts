@@ -99,6 +99,9 @@ function temperatures(parameters: ParametersInput, city: City | null, row: City)
   };
 }
 
+/** What the panels stand on. */
+export const mountAsked = ({ installationLocation }: ParametersInput) => installationLocation;
+
 /** The same parameters with the sun typed, as a person may type it. [kWh/m²/day] */
 export const withTypedSun = (parameters: ParametersInput, sunlightHours: number): ParametersInput => ({
   ...parameters,
