@@ -8,6 +8,7 @@ export const say = room("cli", {
   "help.simulate": "a system of given size through its years, hour by hour",
   "help.verify": "the engine against every reference table in a folder",
   "help.layout": "the best layout of panels on a roof, with its proof",
+  "help.materials": "everything a house''s design is bought from, and which shops fill the list",
   "help.cities": "the places a design can stand in, with their ids",
   "help.appliances": "the appliances a house can name, with their ids",
   "help.equipment": "parts that can be bought, with their figures and sources",
@@ -36,6 +37,10 @@ export const say = room("cli", {
     "Totals, months and hours served, means of the years; --hours writes every hour of the hardest year to a CSV file.",
   "help.verifyFolder":
     "FOLDER holds tables of the reference format, named a_solar_position.json to m_daily_clearness.json, with weather/ beside them. Prints per table the cases, the worst deviation and the tolerance; tables that are missing or unknown are named. Exit code 1 where a table is out of its tolerance, 2 where a file is no such table.",
+  "help.materialsFile":
+    "FILE holds one house, as design takes it. Prints every part with its quantity and what it must be: panels, battery, inverter, mounting, cables, protection, earthing. --csv prints the list for a spreadsheet with where each number comes from; --json every trace.",
+  "help.materialsOffers":
+    "--offers names a file of shops and what they sell, money in minor units of one currency: products that fit the electrical design fill the list at the least cost of goods, deliveries and shops (--fewest-shops: from as few as can), within stock and steps of price. The design is then made again with the panels, battery and inverter found. --optional fills what the system runs without, too.",
   "help.layoutFile": "FILE holds a roof instance: roof, panel, obstructions, gap, setback, clearance, shade zones.",
   "help.layoutJson": "--json prints {fields} and nothing else.",
   "help.layoutSeconds":
@@ -54,6 +59,7 @@ export const say = room("cli", {
   missing: "{what} is missing; see --help",
   oneIsEnough: "one {what} is enough: {more} is too much",
   tooMuch: "{words} is too much; see --help",
+  needsOption: "--{option} needs --{other}",
   optionOneOf: "--{option} has to be one of {choices}",
   kindOfPart: "name the kind of part: one of {kinds}; see --help",
   bounds: "--{option} takes bounds such as 400-450, 400- or -450, not {given}",
@@ -183,4 +189,17 @@ export const say = room("cli", {
   "appliance.hours": "{hours, number, two} h a day",
   "appliance.motor": "motor",
   "part.notStated": "not stated: {fields}",
+  "field.currency": "has to be the code of a currency, such as NGN",
+  "field.twice": "{id} stands twice",
+  "materials.none": "nothing is carried, so nothing is bought",
+  "materials.optional": "{name} (optional)",
+  "materials.shop": "goods {goods}, delivery {delivery}",
+  "materials.total": "Total",
+  "materials.totalLeast": "{total}, the least for these offers",
+  "materials.totalFewest": "{total}, from as few shops as can",
+  "materials.totalWithin": "{total}, at most {gap} above the least",
+  "materials.open": "Open",
+  "materials.again": "Again",
+  "materials.againIs":
+    "{kept, select, kept {made again with these parts, the design keeps its target} other {made again with these parts, the design misses its target}}",
 });

@@ -40,4 +40,10 @@ export const say = room("materials", {
   "equation.product": "{factor, number, whole} × {of, number, whole} = {pieces, number, whole}",
   "equation.pieces": "{pieces, number, whole}",
   "equation.cable": "{cables, number, whole} × {length, number, one} m, with what is cut off {metres, number, whole} m",
+  "gap.nobody-sells": "no shop sells it",
+  "gap.nobody-delivers": "no shop that sells it delivers here",
+  "gap.not-stated": "no product states what is needed to see whether it fits",
+  "gap.nothing-fits": "no product fits",
+  "gap.too-few": "what fits is out of stock or too few",
+  "gap.not-together": "what fits alone does not go with the other parts",
 });
