@@ -19,6 +19,7 @@ function summary(design: Design): string {
     say("design.load", { place: site.name, daily: load.dailyConsumption.value, peak: load.peakPower.value }),
     ...labelled([
       ...partRows(design),
+      ...townRows(design),
       ...servedRows(design),
       [say("design.cost"), say("design.costIs", { dollars: cost.total.value })],
       ...(grid === null ? [] : gridRows(grid)),
@@ -62,6 +63,15 @@ function backupRows(design: Design): readonly Row[] {
   const { days, alone, served, withGenerator } = promise;
   const said = { days, hours: alone.value, percent: served.value, generator: withGenerator ? "yes" : "no" } as const;
   return [[say("design.backup"), say("design.batteryAlone", said)]];
+}
+
+/** How far the town is from the place of its climate. */
+function townRows({ site: { town } }: Design): readonly Row[] {
+  if (town === undefined) return [];
+  const { row, kilometres, metres } = town;
+  const height = Math.round(Math.abs(metres ?? 0));
+  const high = height === 0 ? "level" : (metres ?? 0) > 0 ? "above" : "below";
+  return [[say("design.town"), say("design.townIs", { row, kilometres, height, high })]];
 }
 
 function servedRows(design: Design): readonly Row[] {

@@ -1,6 +1,8 @@
 import { readHorizon } from "@sunwright/engine/climate/files/read-horizon";
 import { WeatherError } from "@sunwright/engine/climate/files/weather-error";
-import { BUS_VOLTAGES } from "@sunwright/engine/parameters/options";
+import { nearestRow } from "@sunwright/engine/climate/nearest-row";
+import { BUS_VOLTAGES, COUNTRIES } from "@sunwright/engine/parameters/options";
+import { placeText } from "@sunwright/engine/parameters/place-text";
 import type { Part } from "@sunwright/engine/equipment/answer";
 import type { Design, ParametersInput } from "@sunwright/engine/sizing/design";
 import type { SiteWeather } from "@sunwright/engine/sizing/own-weather";
@@ -19,10 +21,11 @@ export const HOUSE_OPTIONS = {
   weather: { type: "string" },
   horizon: { type: "string" },
   "bus-voltage": { type: "string" },
+  town: { type: "string" },
   ...PART_OPTIONS,
 } as const;
 
-type HouseValues = { readonly [Name in "weather" | "horizon" | "bus-voltage" | Part]?: string };
+type HouseValues = { readonly [Name in "weather" | "horizon" | "bus-voltage" | "town" | Part]?: string };
 
 /** A house's file, sized, with what it was sized from. */
 export interface Designed {
@@ -34,7 +37,8 @@ export interface Designed {
 }
 
 export async function designed(path: string, values: HouseValues): Promise<Designed> {
-  const placed = withHorizon(withWeather(readJson(path), values.weather), values.horizon);
+  const inTown = await withTown(readJson(path), values.town);
+  const placed = withHorizon(withWeather(inTown, values.weather), values.horizon);
   const described = withParts(withBusVoltage(placed, values["bus-voltage"]), values);
   const { input, weather, technology } = await askedHouse(parsed(House, described, path));
   return { described, design: sizeSystem(input, weather, technology), weather, technology };
@@ -73,3 +77,36 @@ function withParameters(described: unknown, change: Partial<ParametersInput>): u
   const stated: unknown = "parameters" in described ? described.parameters : {};
   return { ...described, parameters: typeof stated === "object" ? { ...stated, ...change } : stated };
 }
+
+/** As many towns of one name as a message lists. */
+const MOST_NAMED = 12;
+
+/**
+ * The town of the command line stands in place of the file's country and city: the nearest sourced climate row of its
+ * country. The table of towns is loaded where one is named alone, for its megabyte.
+ */
+async function withTown(described: unknown, words: string | undefined): Promise<unknown> {
+  if (words === undefined) return described;
+  const { searchTowns } = await import("@sunwright/engine/climate/towns");
+  const [town, ...others] = searchTowns({ words }, MOST_NAMED);
+  if (town === undefined) throw new Problem(say("noSuchTown", { town: words }));
+  const alike = others.filter(({ name }) => name === town.name);
+  if (alike.length > 0) throw new Problem(say("townsOfOneName", { towns: [town, ...alike].map(nameOf).join("; ") }));
+  const row = nearestRow(town, town.country)?.row;
+  const country = COUNTRIES.find((known) => known === town.country);
+  return withParameters(described, {
+    town: placeText(town),
+    ...(country !== undefined && { country }),
+    ...(row !== undefined && { city: row.id }),
+  });
+}
+
+const nameOf = ({
+  name,
+  region,
+  country,
+}: {
+  readonly name: string;
+  readonly region: string;
+  readonly country: string;
+}) => `${name} ${region}, ${country}`;

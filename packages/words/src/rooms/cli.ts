@@ -27,7 +27,7 @@ export const say = room("cli", {
   "help.parts":
     'parts of the equipment library in place of the generic ones, by the ids that "equipment" prints; "price" of one piece, in US dollars unless "currency" says otherwise, "typed" for what the library does not state',
   "help.designOptions":
-    "--weather names the weather file here instead, --horizon one of PVGIS or of azimuths and elevations, --bus-voltage the battery's voltage (48). --system writes the house with the sizes found, for simulate. --sensitivity adds what happens when load, sun, battery age or prices differ, one at a time, largest effect first. --json prints the whole design: every figure with its formula, values and source.",
+    "--weather names the weather file here instead, --horizon one of PVGIS or of azimuths and elevations, --bus-voltage the battery's voltage (48), --town the town it stands in, with the nearest sourced climate. --system writes the house with the sizes found, for simulate. --sensitivity adds what happens when load, sun, battery age or prices differ, one at a time, largest effect first. --json prints the whole design: every figure with its formula, values and source.",
   "help.houseWithSystem": "FILE holds one house with its system, as design --system writes it:",
   "help.sizes": "W, Wh nominal, W",
   "help.optional": "optional",
@@ -59,6 +59,8 @@ export const say = room("cli", {
   missing: "{what} is missing; see --help",
   oneIsEnough: "one {what} is enough: {more} is too much",
   tooMuch: "{words} is too much; see --help",
+  noSuchTown: "no town of 5,000 people or more is called {town} in the nine countries",
+  townsOfOneName: "several towns have that name: {towns}; name the region, too",
   needsOption: "--{option} needs --{other}",
   optionOneOf: "--{option} has to be one of {choices}",
   kindOfPart: "name the kind of part: one of {kinds}; see --help",
@@ -86,6 +88,8 @@ export const say = room("cli", {
   "field.place": "has to be {city} or {weather}",
 
   // A design
+  "design.town": "Climate",
+  "design.townIs": "of {row}, {kilometres, number, whole} km away{high, select, above { and {height, number, whole} m lower} below { and {height, number, whole} m higher} other {}}",
   "design.load": "{place}: {daily, number, whole} Wh a day, {peak, number, whole} W all at once",
   "design.panels": "panels",
   "design.panelsAre": "{power, number, whole} W, {panels, number, whole} pieces",
