@@ -29,6 +29,7 @@ export const API_FEATURES: Rooms = {
   "appliance-catalogue": [],
   dashboards: [],
   equipment: [],
+  places: [],
   projects: [],
   reading: [],
   appliances: ["projects"],
