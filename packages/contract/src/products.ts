@@ -1,9 +1,4 @@
-import {
-  CATEGORIES,
-  type Category,
-  SPECIFICATIONS,
-  type Specified,
-} from "@sunwright/engine/procurement/specifications";
+import { CATEGORIES, type Category, fieldsOf, type Specified } from "@sunwright/engine/procurement/specifications";
 import { z } from "zod";
 
 type Shape = Record<string, z.ZodType>;
@@ -16,7 +11,7 @@ const MOST_FIGURES = 20;
 /** What a shop may state of a product of a category; null and left out say that it is not known. */
 function specificationOf(category: Category): z.ZodType {
   const shape: Shape = {};
-  for (const [name, field] of Object.entries(SPECIFICATIONS[category])) {
+  for (const [name, field] of fieldsOf(category)) {
     const value =
       field.kind === "choice"
         ? z.enum(field.choices)
@@ -37,6 +32,7 @@ export const Product = z
     const read = SCHEMAS.get(category)?.safeParse(spec);
     for (const issue of read?.error?.issues ?? [])
       context.addIssue({ code: "custom", path: ["spec", ...issue.path], message: issue.message });
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the schema was made of the fields of this category
+    // The schema was made of the fields of this category.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     return { category, spec: read?.data ?? {} } as Specified;
   });

@@ -1,6 +1,6 @@
 import type { Named } from "./product-rows";
 import type { Priced } from "./price";
-import { CATEGORIES, SPECIFICATIONS, type Specified } from "./specifications";
+import { CATEGORIES, fieldsOf, type Specified } from "./specifications";
 
 /** A product that a shop sells now: what it is, what it costs whoever asks, and how much there is of it. */
 export type Offer = Named & Specified & Priced & { readonly shop: string };
@@ -27,5 +27,5 @@ export function kindOf({ category, spec }: Specified): string {
 }
 
 const FIELDS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
-  CATEGORIES.map((category) => [category, Object.keys(SPECIFICATIONS[category])]),
+  CATEGORIES.map((category) => [category, fieldsOf(category).map(([name]) => name)]),
 );

@@ -1,7 +1,7 @@
 import { BATTERY_CHEMISTRIES, CONTROLLER_TYPES, FUELS } from "../equipment/records";
 
 /** A figure of a product in a unit, one of some choices, or several figures. */
-type Field =
+export type Field =
   | { readonly kind: "figure"; readonly unit: string }
   | { readonly kind: "figures"; readonly unit: string }
   | { readonly kind: "choice"; readonly choices: readonly string[] };
@@ -120,6 +120,10 @@ export type Specified = {
 
 /** Names of all fields, of whatever category. */
 export type FieldName = { [Of in Category]: keyof (typeof SPECIFICATIONS)[Of] & string }[Category];
+
+/** The fields of a category with their names. */
+export const fieldsOf = (category: Category): readonly (readonly [name: string, field: Field])[] =>
+  Object.entries<Field>(SPECIFICATIONS[category]);
 
 /** The unit of a figure; empty for a bare number and for a choice. */
 export function unitOf(category: Category, field: string): string {

@@ -89,7 +89,8 @@ export const say = room("cli", {
 
   // A design
   "design.town": "Climate",
-  "design.townIs": "of {row}, {kilometres, number, whole} km away{high, select, above { and {height, number, whole} m lower} below { and {height, number, whole} m higher} other {}}",
+  "design.townIs":
+    "of {row}, {kilometres, number, whole} km away{high, select, above { and {height, number, whole} m lower} below { and {height, number, whole} m higher} other {}}",
   "design.load": "{place}: {daily, number, whole} Wh a day, {peak, number, whole} W all at once",
   "design.panels": "panels",
   "design.panelsAre": "{power, number, whole} W, {panels, number, whole} pieces",
