@@ -32,7 +32,5 @@ export const Product = z
     const read = SCHEMAS.get(category)?.safeParse(spec);
     for (const issue of read?.error?.issues ?? [])
       context.addIssue({ code: "custom", path: ["spec", ...issue.path], message: issue.message });
-    // The schema was made of the fields of this category.
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    return { category, spec: read?.data ?? {} } as Specified;
+    return { category, spec: read?.data ?? {} };
   });
