@@ -218,7 +218,7 @@ const FILES_OF_OLDER: Partial<Record<ParameterName, number>> = {
   altitude: 11,
 };
 /** Words that name other things, too: the type of a firm's system, an address, money. */
-const EVERYDAY_WORDS: readonly string[] = ["systemType", "generator", "country", "region", "city", "currency"];
+const EVERYDAY_WORDS: readonly string[] = ["systemType", "generator", "country", "region", "city", "town", "currency"];
 
 it.each(PARAMETER_NAMES.filter((name) => !EVERYDAY_WORDS.includes(name)))(
   "names the parameter %s in few files",

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { tell } from "@sunwright/words/engine";
 import { tellSource } from "@sunwright/words/appliance-words";
 import { tell as tellAnswers } from "@sunwright/words/tell-answers";
+import { tell as tellMaterials } from "@sunwright/words/tell-materials";
 import { tell as tellValidation } from "@sunwright/words/tell-validation";
 import { expect, it } from "vitest";
 import { isTest, sourceFiles } from "./source";
@@ -19,6 +20,7 @@ const made = sourceFiles()
 const APART: Readonly<Record<string, typeof tell>> = {
   "appliance-sources": tellSource,
   answers: tellAnswers,
+  materials: tellMaterials,
   "validation-figures": tellValidation,
 };
 

@@ -21,6 +21,8 @@ import { economicsRoutes } from "./features/economics/routes";
 import { createEconomics } from "./features/economics/service";
 import { equipmentRoutes } from "./features/equipment/routes";
 import { createEquipment } from "./features/equipment/service";
+import { placeRoutes } from "./features/places/routes";
+import { createPlaces } from "./features/places/service";
 import { createHistory } from "./features/history/recording";
 import { createRestore } from "./features/history/restore";
 import { historyRoutes } from "./features/history/routes";
@@ -83,6 +85,7 @@ export function addFeatures(app: App): void {
 
   catalogueRoutes(app, catalogue);
   equipmentRoutes(app, equipment);
+  placeRoutes(app, createPlaces());
   projectRoutes(app, createProjects({ ...parts, applianceCount }), creation);
   const partSearch = createPartSearch({ ...parts, searchParts: equipment.search });
   sizingRoutes(app, createCalculation({ ...parts, pool: pools.sizings }), partSearch);

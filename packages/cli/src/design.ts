@@ -1,24 +1,16 @@
-import { readHorizon } from "@sunwright/engine/climate/files/read-horizon";
-import { WeatherError } from "@sunwright/engine/climate/files/weather-error";
-import { BUS_VOLTAGES } from "@sunwright/engine/parameters/options";
 import { batteryPromise } from "@sunwright/engine/sizing/battery-promise";
 import { busVoltageOf } from "@sunwright/engine/sizing/bus-voltage";
 import type { GeneratorDesign } from "@sunwright/engine/sizing/electrical/types";
-import type { Design, GridDesign, ParametersInput } from "@sunwright/engine/sizing/design";
+import type { Design, GridDesign } from "@sunwright/engine/sizing/design";
 import { reserveHoursOf } from "@sunwright/engine/sizing/reserve-hours";
-import { behind } from "@sunwright/engine/sizing/shade";
-import { sizeSystem } from "@sunwright/engine/sizing/size-system";
 import { RUN_NAMES } from "@sunwright/engine/sizing/electrical/runs";
 import { say } from "@sunwright/words/cli";
 import { tell } from "@sunwright/words/engine";
-import { PART_OPTIONS, withParts } from "./chosen-parts";
 import { commandLine } from "./arguments";
-import { askedHouse, House } from "./house";
+import { designed, HOUSE_OPTIONS } from "./designed";
 import { labelled } from "./columns";
-import { parsed, readJson, readText } from "./input-file";
 import type { Command } from "./command";
 import { writeText } from "./output-file";
-import { Problem } from "./problem";
 import { tornadoLines, tornadosOf } from "./tornados";
 
 function summary(design: Design): string {
@@ -27,6 +19,7 @@ function summary(design: Design): string {
     say("design.load", { place: site.name, daily: load.dailyConsumption.value, peak: load.peakPower.value }),
     ...labelled([
       ...partRows(design),
+      ...townRows(design),
       ...servedRows(design),
       [say("design.cost"), say("design.costIs", { dollars: cost.total.value })],
       ...(grid === null ? [] : gridRows(grid)),
@@ -70,6 +63,15 @@ function backupRows(design: Design): readonly Row[] {
   const { days, alone, served, withGenerator } = promise;
   const said = { days, hours: alone.value, percent: served.value, generator: withGenerator ? "yes" : "no" } as const;
   return [[say("design.backup"), say("design.batteryAlone", said)]];
+}
+
+/** How far the town is from the place of its climate. */
+function townRows({ site: { town } }: Design): readonly Row[] {
+  if (town === undefined) return [];
+  const { row, kilometres, metres } = town;
+  const height = Math.round(Math.abs(metres ?? 0));
+  const high = height === 0 ? "level" : (metres ?? 0) > 0 ? "above" : "below";
+  return [[say("design.town"), say("design.townIs", { row, kilometres, height, high })]];
 }
 
 function servedRows(design: Design): readonly Row[] {
@@ -135,55 +137,15 @@ const setOf = ({ rating, sets, derating, startCharge, stopCharge }: GeneratorDes
 export const design: Command = async (args, write) => {
   const options = {
     json: { type: "boolean" },
-    weather: { type: "string" },
-    horizon: { type: "string" },
-    "bus-voltage": { type: "string" },
+    ...HOUSE_OPTIONS,
     system: { type: "string" },
-    ...PART_OPTIONS,
     sensitivity: { type: "boolean" },
   } as const;
   const { path, values } = commandLine(args, options, "FILE");
-  const placed = withHorizon(withWeather(readJson(path), values.weather), values.horizon);
-  const described = withParts(withBusVoltage(placed, values["bus-voltage"]), values);
-  const { input, weather, technology } = await askedHouse(parsed(House, described, path));
-  const result = sizeSystem(input, weather, technology);
+  const { described, design: result, weather, technology } = await designed(path, values);
   if (values.system !== undefined) writeText(values.system, systemFile(described, result));
   const sensitivity = values.sensitivity ? tornadosOf(result, weather, technology) : null;
   const whole = sensitivity === null ? result : { ...result, sensitivity };
   write(values.json ? JSON.stringify(whole, null, 1) : [summary(result), ...tornadoLines(sensitivity)].join("\n"));
   return 0;
 };
-
-/** A weather file named on the command line stands in place of the one the house names. */
-const withWeather = (described: unknown, weather: string | undefined): unknown =>
-  weather === undefined || typeof described !== "object" ? described : { ...described, weather };
-
-/** A horizon file of the command line stands in place of the house's horizon. */
-const withHorizon = (described: unknown, path: string | undefined): unknown =>
-  path === undefined ? described : withParameters(described, horizonIn(path));
-
-function horizonIn(path: string): Partial<ParametersInput> {
-  const text = readText(path);
-  try {
-    return behind(readHorizon(text));
-  } catch (error) {
-    if (error instanceof WeatherError) throw new Problem(`${path}: ${tell(error.text)}`);
-    throw error;
-  }
-}
-
-/** The battery's voltage of the command line stands in place of the file's. */
-function withBusVoltage(described: unknown, asked: string | undefined): unknown {
-  if (asked === undefined) return described;
-  const busVoltage = BUS_VOLTAGES.find((voltage) => `${voltage}` === asked);
-  if (busVoltage === undefined)
-    throw new Problem(say("optionOneOf", { option: "bus-voltage", choices: BUS_VOLTAGES.join(", ") }));
-  return withParameters(described, { busVoltage });
-}
-
-/** What is no description of a house, and what are no parameters, stays for the schema to refuse. */
-function withParameters(described: unknown, change: Partial<ParametersInput>): unknown {
-  if (typeof described !== "object" || described === null) return described;
-  const stated: unknown = "parameters" in described ? described.parameters : {};
-  return { ...described, parameters: typeof stated === "object" ? { ...stated, ...change } : stated };
-}

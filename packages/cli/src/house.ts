@@ -8,6 +8,7 @@ import { BATTERY_TYPES } from "@sunwright/engine/comparison/configuration";
 import { withBattery } from "@sunwright/engine/comparison/parts";
 import { technologyFor } from "@sunwright/engine/sizing/chosen-technology";
 import type { DesignInput, ParametersInput } from "@sunwright/engine/sizing/design";
+import { placeOf } from "@sunwright/engine/parameters/place-text";
 import type { SiteWeather } from "@sunwright/engine/sizing/own-weather";
 import type { Technology } from "@sunwright/engine/sizing/technology";
 import { basename } from "node:path";
@@ -104,7 +105,7 @@ function weatherIn(path: string, asked?: number): { readonly site: SiteWeather; 
 
 /**
  * The parameters of the design page, each with its default there; a city brings its country, its sourced sun, its height
- * and its mean temperature, a weather file the last two, unless the file says otherwise.
+ * and its mean temperature, a weather file the last two, a town its height, unless the file says otherwise.
  */
 function completed(given: StatedParameters, weather: Climate | null): ParametersInput {
   const { currency: _currency, ...defaults } = DEFAULT_PARAMETERS;
@@ -115,7 +116,9 @@ function completed(given: StatedParameters, weather: Climate | null): Parameters
     ambientTemperature: city.temperature.reduce((sum, month) => sum + month, 0) / 12,
     ...(city.elevation !== null && { altitude: Math.max(0, city.elevation) }),
   };
-  return { ...defaults, ...sourced, ...weather, ...stated(given) };
+  const place = placeOf(given.town);
+  const height = place?.elevation == null ? {} : { altitude: Math.max(0, place.elevation) };
+  return { ...defaults, ...sourced, ...weather, ...height, ...stated(given) };
 }
 
 /** Without the fields nobody stated: one that is undefined would hide a default. */

@@ -4,6 +4,7 @@ import { design } from "./design";
 import { equipment } from "./equipment";
 import { layout } from "./layout";
 import { appliances, cities } from "./lists";
+import { materials } from "./materials";
 import { Problem } from "./problem";
 import { simulate } from "./simulate";
 import { COMMAND_USAGE, usage } from "./usage";
@@ -12,6 +13,7 @@ import { verify } from "./verify";
 const COMMANDS = new Map<string, Command>([
   ["design", design],
   ["simulate", simulate],
+  ["materials", materials],
   ["verify", verify],
   ["layout", layout],
   ["cities", cities],

@@ -18,7 +18,9 @@ const command = (syntax: string, text: string) => described(`sunwright ${syntax}
 const field = (name: string, text: string) => described(name, FIELD_WIDTH, text);
 
 const DESIGN =
-  "design FILE [--weather FILE] [--horizon FILE] [--bus-voltage 12|24|48] [--module|--battery|--inverter|--controller ID] [--system FILE] [--sensitivity]";
+  "design FILE [--weather FILE] [--horizon FILE] [--town NAME] [--bus-voltage 12|24|48] [--module|--battery|--inverter|--controller ID] [--system FILE] [--sensitivity]";
+const MATERIALS =
+  "materials FILE [--offers FILE [--fewest-shops]] [--optional] [--csv] [--weather FILE] [--horizon FILE] [--town NAME] [--bus-voltage 12|24|48] [--module|--battery|--inverter|--controller ID]";
 const LAYOUT = "layout FILE [--seconds N] [--mode free|rows|same-orientation]";
 
 /** What the command line can do. */
@@ -28,6 +30,7 @@ export const usage = () =>
     "",
     command(DESIGN, say("help.design")),
     command("simulate FILE [--hours CSV]", say("help.simulate")),
+    command("materials FILE [--offers FILE]", say("help.materials")),
     command("verify FOLDER", say("help.verify")),
     command(LAYOUT, say("help.layout")),
     command("cities [COUNTRY]", say("help.cities")),
@@ -95,6 +98,16 @@ export const COMMAND_USAGE: Readonly<Record<string, () => string>> = {
         }),
       ),
       wrapped(say("help.simulateOptions")),
+    ),
+  materials: () =>
+    page(
+      MATERIALS,
+      [wrapped(say("help.materialsFile")), wrapped(say("help.materialsOffers"))].join("\n"),
+      `  { "currency": "NGN", "extraShop": 500000,
+    "shops": [{ "id": "northern-volt", "delivery": 1500000 }],
+    "offers": [{ "id": "halo-400", "shop": "northern-volt", "brand": "Halo", "name": "400 M", "category": "panel",
+                 "spec": { "powerWatts": 400, "openVolts": 37.1, … },
+                 "prices": [{ "from": 1, "unit": 18500000 }, { "from": 10, "unit": 16200000 }], "stock": 42 }] }`,
     ),
   verify: () => page("verify FOLDER", wrapped(say("help.verifyFolder"))),
   layout: () =>

@@ -126,6 +126,7 @@ it("answers files, streams and documents where nothing else will do", () => {
     "GET /api/appliances",
     "GET /api/equipment",
     "GET /api/equipment/:equipmentId",
+    "GET /api/places",
     "GET /api/projects/:id",
     "GET /api/projects/:id/design",
     "GET /api/projects/:id/history",
@@ -135,7 +136,7 @@ it("answers files, streams and documents where nothing else will do", () => {
   expect(entryOf("PUT /api/projects/:id/weather")?.bodyLimit).toBe(4 * MB);
   expect(entries.filter(({ bodyLimit }) => bodyLimit !== undefined)).toHaveLength(2);
   // The catalogue changes with a release only: an hour is not long.
-  expect(entries.flatMap(({ freshFor }) => freshFor ?? [])).toEqual([3_600, 3_600, 3_600]);
+  expect(entries.flatMap(({ freshFor }) => freshFor ?? [])).toEqual([3_600, 3_600, 3_600, 3_600]);
 });
 
 it.each(named)("%s stands under the heading of what it is about", (_name, { path, tag }) => {
@@ -147,6 +148,7 @@ it.each(named)("%s stands under the heading of what it is about", (_name, { path
     appliances: "appliances",
     dashboards: "dashboards",
     equipment: "equipment",
+    places: "places",
     settings: "system",
   };
   expect(tag).toBe(tags[heading] ?? "projects");

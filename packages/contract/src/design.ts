@@ -31,6 +31,7 @@ const Site = z.object({
   name: z.string(),
   latitude: figure.nullable(),
   longitude: figure.nullable(),
+  town: z.object({ name: z.string(), row: z.string(), kilometres: figure, metres: figure.nullable() }).exactOptional(),
   climateSource: Text.nullable(),
   monthlySunHours: months,
   sourcedSunHours: months.nullable(),

@@ -1,4 +1,12 @@
-import type { Choice, Figure, Profile, RowId, ValueOf } from "@sunwright/engine/parameters/parameter";
+import {
+  type Choice,
+  isNumeric,
+  type Parameter,
+  type PlaceEntry,
+  type Profile,
+  type RowId,
+  type ValueOf,
+} from "@sunwright/engine/parameters/parameter";
 import { byName, parameter } from "@sunwright/engine/parameters/parameters";
 import type { ParameterName, PARAMETERS } from "@sunwright/engine/parameters/table";
 import { say } from "@sunwright/words/fields";
@@ -18,9 +26,14 @@ const profile = ({ longest, pattern }: Profile) =>
     .refine((text) => pattern.test(text), { error: () => say("form.horizon") })
     .describe("Azimuths from north clockwise and elevations, degrees with one decimal at most: 0 4.5, 90 12");
 
+const place = ({ longest, pattern }: PlaceEntry) =>
+  line(longest)
+    .refine((text) => pattern.test(text), { error: () => say("form.place") })
+    .describe("Id of GeoNames, latitude, longitude, height or a dash, name: 2335727 10.526 7.439 626 Kaduna");
+
 const schemasOf = <Name extends ParameterName>(
   names: readonly Name[],
-  of: (entry: Figure | RowId | Profile) => z.ZodType,
+  of: (entry: Exclude<Parameter, Choice>) => z.ZodType,
 ): ParameterSchemas<Name> =>
   byName(names, (name) => {
     const entry = parameter(name);
@@ -32,9 +45,10 @@ const schemasOf = <Name extends ParameterName>(
 export const enteredSchemas = <Name extends ParameterName>(names: readonly Name[]) =>
   schemasOf(names, (entry) => {
     if (entry.kind === "profile") return profile(entry);
+    if (entry.kind === "place") return place(entry);
     return entry.kind === "row" ? row(entry) : between(entry);
   });
 
 /** As a stored design holds them: a design stays readable when a bound moves. */
 export const storedSchemas = <Name extends ParameterName>(names: readonly Name[]) =>
-  schemasOf(names, ({ kind }) => (kind === "row" || kind === "profile" ? z.string() : z.number()));
+  schemasOf(names, (entry) => (isNumeric(entry) ? z.number() : z.string()));

@@ -92,7 +92,9 @@ it("asks in a file for a name where an appliance is none of the catalogue", () =
   expect(faults(FileAppliance, { ...appliance, catalogueId: "ceiling-fan", customName: null })).toEqual([]);
 });
 
-const FILE = ProjectFile.parse(sampleOf(ProjectFile, { hours: "AAAA", usedYear: 0, horizonProfile: "0 5" }));
+const FILE = ProjectFile.parse(
+  sampleOf(ProjectFile, { hours: "AAAA", usedYear: 0, horizonProfile: "0 5", town: "1 6.5 3.4 40 Ikeja" }),
+);
 
 it("reads a project file of its own kind and version, with no field it does not know", () => {
   expect(PROJECT_FILE).toEqual({ format: "sunwright-project", version: 1 });

@@ -16,6 +16,7 @@ const HINTS = {
   usedYear: 0,
   hours: "AAAA",
   location: "/auth",
+  town: "2335727 10.526 7.439 626 Kaduna",
   horizonProfile: "0 5, 90 12.5",
 };
 

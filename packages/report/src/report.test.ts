@@ -59,6 +59,7 @@ const basis: DesignInput = {
     dryMonths: 5,
     dryFrom: "November",
     cleaningInterval: null,
+    town: null,
     horizonProfile: null,
     country: "Nigeria",
     region: null,

@@ -19,8 +19,8 @@ import { say as weatherFiles } from "./rooms/weather-files";
 import { sayAppliance } from "./appliance-called";
 import { teller } from "./tell";
 
-/** Says what the engine answers, by the rooms of the catalogue that are its own, and figures that the report derives from its. */
-export const tell = teller({
+/** The rooms of the catalogue that are the engine's own, and figures that the report derives from its. */
+export const ENGINE_ROOMS = {
   advice,
   appliances: sayAppliance,
   "comparison-figures": comparisonFigures,
@@ -40,4 +40,7 @@ export const tell = teller({
   "simulation-figures": simulationFigures,
   sizing,
   "weather-files": weatherFiles,
-});
+};
+
+/** Says what the engine answers. */
+export const tell = teller(ENGINE_ROOMS);

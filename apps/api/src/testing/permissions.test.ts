@@ -14,6 +14,7 @@ import * as report from "@sunwright/contract/report";
 import * as roof from "@sunwright/contract/roof";
 import * as shares from "@sunwright/contract/shares";
 import * as system from "@sunwright/contract/system";
+import * as places from "@sunwright/contract/places";
 import * as parts from "@sunwright/contract/parts";
 import * as weather from "@sunwright/contract/weather";
 import { readFileSync } from "node:fs";
@@ -28,6 +29,7 @@ const exported: readonly unknown[] = [
   ...Object.values(accounts),
   ...Object.values(appliances),
   ...Object.values(equipment),
+  ...Object.values(places),
   ...Object.values(comments),
   ...Object.values(history),
   ...Object.values(projectFile),

@@ -63,6 +63,8 @@ export const REFUSAL_CODES = [
   "battery-charge",
   /** The inverter draws more than the battery gives. [W] */
   "battery-discharge",
+  /** The hardest start is above the short peak of the inverters together. [W] */
+  "surge",
   /** Phases of the inverter; the house has fewer. [1] */
   "phases",
 ] as const;

@@ -53,7 +53,17 @@ export interface Profile extends Common {
   readonly default: string | null;
 }
 
-export type Parameter = Figure | Choice | RowId | Profile;
+/** A place with its coordinates, as `place-text.ts` writes it. */
+export interface PlaceEntry extends Common {
+  readonly kind: "place";
+  /** [characters] */
+  readonly longest: number;
+  /** Of the whole text. */
+  readonly pattern: RegExp;
+  readonly default: string | null;
+}
+
+export type Parameter = Figure | Choice | RowId | Profile | PlaceEntry;
 
 /** Whether its values are numbers between bounds. */
 export const isNumeric = (entry: Parameter): entry is Figure => entry.kind === "figure" || entry.kind === "hour";

@@ -14,6 +14,7 @@ import {
   VOLTAGE_FREQUENCIES,
 } from "./options";
 import { LONGEST_PROFILE, PROFILE_PATTERN } from "./horizon-profile";
+import { LONGEST_PLACE, PLACE_PATTERN } from "./place-text";
 import type { Parameter, ValueOf } from "./parameter";
 
 /** The specification gives a lower bound only; the upper one is where a figure stops being a house or a clinic. */
@@ -260,6 +261,15 @@ export const PARAMETERS = {
   region: { kind: "choice", section: "site", options: NIGERIAN_REGIONS, optional: true, default: null },
   /** Id of a climate row of the country ("ng-kano"); null when none is chosen. */
   city: { kind: "row", section: "site", longest: 60, optional: true, default: null },
+  /** The town it stands in, with its coordinates; null: where the climate row was sourced. */
+  town: {
+    kind: "place",
+    section: "site",
+    longest: LONGEST_PLACE,
+    pattern: PLACE_PATTERN,
+    optional: true,
+    default: null,
+  },
   /** Hills, trees and houses far away; null: an open horizon. */
   horizonProfile: {
     kind: "profile",

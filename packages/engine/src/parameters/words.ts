@@ -3,6 +3,7 @@ import type { say } from "@sunwright/words/parameter-names";
 import { textsOf, type Text, type Told } from "../units/told";
 import { COUNTRIES, MONTHS, type SystemType } from "./options";
 import type { Choice, Parameter } from "./parameter";
+import { placeOf } from "./place-text";
 import { isUsedBy, parameter } from "./parameters";
 import type { ParameterName, PARAMETERS } from "./table";
 
@@ -80,5 +81,6 @@ export function valueText(name: ParameterName, value: string): Text {
   }
   if (isMonth(parameter(name))) return monthText(MONTHS.findIndex((month) => month === value));
   if (parameter(name).kind === "profile") return told("points", { points: value.split(",").length });
+  if (parameter(name).kind === "place") return placeOf(value)?.name ?? value;
   return isWorded(name) && isOptionOf(name, value) ? optionName(name, value) : value;
 }

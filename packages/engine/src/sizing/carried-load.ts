@@ -14,7 +14,22 @@ const NOTHING: CarriedLoad = { coincidentPeak: 0, surgePower: 0, hardestStart: n
  * inverter stops with the grid. While the grid is there it feeds the house past the inverter.
  */
 export function carriedLoad({ input }: { readonly input: DesignInput }): CarriedLoad {
-  const load = carriedPart(input.load, input.parameters.systemType);
+  const { systemType } = input.parameters;
+  const known = KEPT[systemType].get(input.load);
+  if (known !== undefined) return known;
+  const carried = carriedOf(carriedPart(input.load, systemType));
+  KEPT[systemType].set(input.load, carried);
+  return carried;
+}
+
+/** By load: whoever holds thousands of products to a design asks for the same one each time. */
+const KEPT: Readonly<Record<DesignInput["parameters"]["systemType"], WeakMap<LoadInput, CarriedLoad>>> = {
+  "off-grid": new WeakMap(),
+  hybrid: new WeakMap(),
+  "on-grid": new WeakMap(),
+};
+
+function carriedOf(load: LoadInput | null): CarriedLoad {
   if (load === null || !hasLoad(load)) return NOTHING;
   const { coincidentPeak, surgePower, hardestStart } = loadFigures(load);
   return { coincidentPeak, surgePower, hardestStart, runningPower: runningPower(load) };

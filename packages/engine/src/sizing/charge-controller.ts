@@ -1,11 +1,11 @@
 import { moduleOf } from "./bank-module";
 import { TRACKER_EFFICIENCY } from "./defaults";
 import { type PanelStrings, panelStrings } from "./electrical/panel-strings";
-import type { Figures } from "./figures";
 import { inverterPieces } from "./inverter-pieces";
 import { CONTROLLER_CURRENTS, HIGH_VOLTAGE_INPUT } from "./panel-inputs";
 import type { ChosenController, PanelSheet } from "./part-sheets";
 import { panelCount } from "./results";
+import type { RuleFigures } from "./rule-figures";
 
 /** Panels a hybrid takes ÷ what it delivers. Source: equipment library, the median of 62 hybrids. */
 export const PANELS_OF_HYBRID = 1.5;
@@ -33,7 +33,7 @@ export interface ChargeControllers {
  * panels are within what hybrids take, else the fewest equal controllers that carry the current of their strings. Null
  * without panels or battery.
  */
-export function chargeControllers(figures: Figures): ChargeControllers | null {
+export function chargeControllers(figures: RuleFigures): ChargeControllers | null {
   const { array, battery, inverter, technology } = figures;
   const { sheet } = technology.panel;
   const strings = panelStrings(panelCount(array.capacity, sheet.power), figures);
@@ -55,11 +55,11 @@ export function chargeControllers(figures: Figures): ChargeControllers | null {
 }
 
 /** Whether the chosen inverter has trackers of its own; null where none is chosen. */
-const ownInput = ({ technology }: Figures): boolean | null =>
+const ownInput = ({ technology }: RuleFigures): boolean | null =>
   technology.inverter.chosen === null ? null : technology.inverter.chosen.input !== null;
 
 /** Into the battery in full sun: the panels' power at its voltage; through a controller that switches, the strings' own. [A] */
-const chargeCurrent = ({ array, technology }: Figures, { parallel }: PanelStrings, batteryVoltage: number) =>
+const chargeCurrent = ({ array, technology }: RuleFigures, { parallel }: PanelStrings, batteryVoltage: number) =>
   technology.controller !== null && technology.controller.chargePower === null
     ? parallel * technology.panel.sheet.shortCircuitCurrent
     : (array.capacity * TRACKER_EFFICIENCY) / batteryVoltage;

@@ -7,6 +7,7 @@ import { lengthRefusals, MOST_ARRAY_RATIO } from "../equipment/string-design";
 import { moduleOf } from "./bank-module";
 import { asPart } from "./battery-modules";
 import { busVoltageOf } from "./bus-voltage";
+import { carriedLoad } from "./carried-load";
 import { partsUsed, pieceOf, seriesOf } from "./chosen-technology";
 import { type PanelStrings, panelStrings, stringLimitsAt } from "./electrical/panel-strings";
 import { phasesOf } from "./electrical/runs";
@@ -108,7 +109,21 @@ function ofInverter({ inverter }: ChosenParts, figures: RuleFigures): readonly P
   const phases = phasesOf(figures);
   const wrongPhases: readonly Refusal[] =
     row.phases === 3 && phases !== 3 ? [{ code: "phases", found: 3, limit: phases, unit: "1" }] : [];
-  return as("inverter", [...(bank === null ? [] : batteryVoltageRefusals(row, bank)), ...wrongPhases]);
+  const byBattery = bank === null ? [] : batteryVoltageRefusals(row, bank);
+  return as("inverter", [...byBattery, ...surgeRefusals(row.surgePower, figures), ...wrongPhases]);
+}
+
+/** The short peak of all inverters in this heat and thin air, where one is stated. [W] */
+export function surgeAtSite(ofOne: number | null, figures: RuleFigures): number | null {
+  const { capacity, capacityAtSite } = figures.inverter;
+  if (ofOne === null || capacity === 0) return null;
+  return (inverterPieces(capacity, figures).count * ofOne * capacityAtSite) / capacity;
+}
+
+function surgeRefusals(ofOne: number | null, figures: RuleFigures): readonly Refusal[] {
+  const limit = surgeAtSite(ofOne, figures);
+  const { surgePower: found } = carriedLoad(figures);
+  return limit === null || found <= limit ? [] : [{ code: "surge", found, limit, unit: "W" }];
 }
 const NO_PANEL_INPUT: Refusal = { code: "no-panel-input", found: 0, limit: 1, unit: "1" };
 

@@ -95,6 +95,8 @@ export interface DesignSite {
   readonly name: string;
   readonly latitude: number | null;
   readonly longitude: number | null;
+  /** The town it stands in, as far as one is chosen: its way to the place of the climate figures. */
+  readonly town?: DesignTown;
   /** Where the climate figures come from, with period and quality class; null when there are none. */
   readonly climateSource: Text | null;
   /** Peak sun hours used, month by month, January first. [kWh/m²/day] */
@@ -110,6 +112,15 @@ export interface DesignSite {
   readonly designSunHours: Trace;
   /** What takes light from the panels, as far as the project names it; left out where it names nothing. */
   readonly lightLosses?: readonly LightLoss[];
+}
+
+export interface DesignTown {
+  readonly name: string;
+  /** Of the place whose climate stands in for it, and how far away that is. [km] */
+  readonly row: string;
+  readonly kilometres: number;
+  /** The town above that place, negative below it; null where one of the heights is not known. [m] */
+  readonly metres: number | null;
 }
 
 /** Something that takes light from the panels. */

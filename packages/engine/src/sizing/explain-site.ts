@@ -1,12 +1,12 @@
 import { labelOf } from "../parameters/words";
 import type { City } from "../climate/cities";
 import type { Text } from "../units/told";
-import type { DesignSite } from "./design";
+import type { DesignSite, DesignTown } from "./design";
 import { figure, FROM, given } from "./explain";
 import type { Figures } from "./figures";
-import type { SiteFigures } from "./site";
 import { lightLosses } from "./light-loss";
 import { toldOfLight } from "./light-told";
+import type { SiteFigures, TownFigures } from "./site";
 import { told } from "./told";
 import type { TraceInput } from "./trace";
 
@@ -17,14 +17,15 @@ const climateSource = ({ source, period, quality }: City): Text => told("from.cl
 
 export function explainSite(figures: Figures): DesignSite {
   const { site, array, input } = figures;
-  const { city, row } = site;
+  const { city, row, town } = site;
   const { country } = input.parameters;
   const source = climateSource(row);
   const losses = lightLosses(figures);
   return {
-    name: city === null ? country : `${city.name}, ${country}`,
-    latitude: city?.latitude ?? null,
-    longitude: city?.longitude ?? null,
+    name: nameOf(site, country),
+    latitude: town?.place.latitude ?? city?.latitude ?? null,
+    longitude: town?.place.longitude ?? city?.longitude ?? null,
+    ...(town !== null && { town: townTold(town) }),
     climateSource: city === null ? told("site.speaksForPlace", { place: row.name, source }) : source,
     monthlySunHours: site.sunHours,
     sourcedSunHours: site.sourcedSunHours,
@@ -46,6 +47,18 @@ function snowLeftOut({ row: { temperature } }: SiteFigures): readonly TraceInput
   const text = toldOfLight("snowLeftOut", { month: { month: temperature.indexOf(coldest) }, coldest });
   return [given("", toldOfLight("snow"), text, "", toldOfLight("snowSource"))];
 }
+
+function nameOf({ town, city }: Figures["site"], country: string): string {
+  const name = town?.place.name ?? city?.name;
+  return name === undefined ? country : `${name}, ${country}`;
+}
+
+const townTold = ({ place, nearby }: TownFigures): DesignTown => ({
+  name: place.name,
+  row: nearby.row.name,
+  kilometres: nearby.kilometres,
+  metres: nearby.metres,
+});
 
 function designSunHours(figures: Figures) {
   const { site, array, input } = figures;

@@ -57,6 +57,7 @@ const OTHER: Readonly<Record<SizingName, Partial<ParametersInput>>> = {
   dryMonths: { dryMonths: 8 },
   dryFrom: { dryFrom: "March" },
   cleaningInterval: { cleaningInterval: 14 },
+  town: { town: "2335727 10.526 7.439 626 Kaduna" },
   horizonProfile: { horizonProfile: "0 10, 90 25, 180 30, 270 25" },
   country: { country: "Ghana" },
   region: { region: "Northern" },

@@ -53,6 +53,7 @@ const USES: Readonly<Record<ParameterName, UseOf>> = {
   country,
   region,
   city,
+  town,
   currency,
 };
 
@@ -266,6 +267,14 @@ function city({ site, array, weather }: Figures): Use {
       ? told("use.city.year", { hours })
       : told("use.city.month", { month: { month: array.designMonth }, hours }),
   );
+}
+
+function town({ site }: Figures): Use {
+  if (site.town === null) return unused(told("use.town.none"));
+  const { row, kilometres, metres } = site.town.nearby;
+  const height = Math.round(Math.abs(metres ?? 0));
+  const high = height === 0 ? "level" : (metres ?? 0) > 0 ? "above" : "below";
+  return used(told("use.town.nearby", { row: row.name, kilometres, height, high }));
 }
 
 function currency(): Use {

@@ -1,4 +1,6 @@
 import { type City, cityById, representativeCity } from "../climate/cities";
+import { fromRow, nearestRow, type RowNearby } from "../climate/nearest-row";
+import { type Place, placeOf } from "../parameters/place-text";
 import { DAYLIGHT_TEMPERATURE_SHARE, DAYS_OF_MONTH, DAYS_OF_YEAR } from "./defaults";
 import type { ParametersInput } from "./design";
 import { rowOf, type SiteWeather } from "./own-weather";
@@ -9,6 +11,8 @@ import { planeFactor } from "./plane-irradiation";
 export interface SiteFigures {
   /** The city chosen; null when none is, or when it lies in another country. */
   readonly city: City | null;
+  /** The town chosen; null when none is. */
+  readonly town: TownFigures | null;
   /** The row the sourced figures come from: the city, else the one that speaks for region or country. */
   readonly row: City;
   /** Peak sun hours the design uses, on the plane of the panels. [kWh/m²/day] */
@@ -53,6 +57,7 @@ export function siteFigures(parameters: ParametersInput, weather: SiteWeather | 
   const sunHours = sourcedSunHours.map((sun) => (city === null ? parameters.sunlightHours : sun * scale));
   return {
     city,
+    town: townOf(parameters, row),
     row,
     sunHours,
     sourcedSunHours,
@@ -66,10 +71,23 @@ export function siteFigures(parameters: ParametersInput, weather: SiteWeather | 
   };
 }
 
-/** A city counts only in the country the project names. */
-function chosenCity({ city, country }: ParametersInput): City | null {
+/** A city counts only in the country the project names; a town without a city has the nearest row of its country. */
+function chosenCity({ city, town, country }: ParametersInput): City | null {
+  const place = city === null ? placeOf(town) : null;
+  if (place !== null) return nearestRow(place, country)?.row ?? null;
   const found = city === null ? null : cityById(city);
   return found?.country === country ? found : null;
+}
+
+/** The town a project stands in, with its way to the row whose climate it has. */
+export interface TownFigures {
+  readonly place: Place;
+  readonly nearby: RowNearby;
+}
+
+function townOf({ town }: ParametersInput, row: City): TownFigures | null {
+  const place = placeOf(town);
+  return place && { place, nearby: fromRow(place, row) };
 }
 
 /**
@@ -98,6 +116,9 @@ function temperatures(parameters: ParametersInput, city: City | null, row: City)
     coldestNight: Math.min(...temperature.map((mean, month) => mean - (falls[month] ?? 0))),
   };
 }
+
+/** What the panels stand on. */
+export const mountAsked = ({ installationLocation }: ParametersInput) => installationLocation;
 
 /** The same parameters with the sun typed, as a person may type it. [kWh/m²/day] */
 export const withTypedSun = (parameters: ParametersInput, sunlightHours: number): ParametersInput => ({

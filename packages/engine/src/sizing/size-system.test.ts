@@ -66,6 +66,7 @@ const parameters: fc.Arbitrary<ParametersInput> = fc
     dryFrom: fc.constantFrom(...MONTHS),
     rowPitch: fc.option(number(0.5, 30)),
     rowDepth: number(0.5, 10),
+    town: fc.option(fc.constantFrom("2335727 10.526 7.439 626 Kaduna", "1 -89.9 179.9 - Nowhere")),
     horizonProfile: fc.option(fc.constantFrom("0 90", "180 60", "90 12.5, 180 30, 270 4")),
     cleaningInterval: fc.option(fc.integer({ min: 1, max: 365 })),
     systemType: fc.constantFrom(...SYSTEM_TYPES),

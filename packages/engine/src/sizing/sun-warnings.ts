@@ -1,3 +1,4 @@
+import { HIGH_ABOVE_ROW, isFarFromRow } from "../climate/nearest-row";
 import { countryName, optionName } from "../parameters/words";
 import { REGION_SUN } from "../parameters/options";
 import type { Text } from "../units/told";
@@ -53,6 +54,19 @@ export const sunAboveRegion: WarningRule = ({ input }) => {
     id: "sun-above-region",
     parameter: "sunlightHours",
     text: told("warning.sunAboveRegion", { typed: sunlightHours, region: optionName("region", region), from, to }),
+  };
+};
+
+/** The sun of a row says less of a place that is far from it, or on another height. */
+export const townFarFromRow: WarningRule = ({ site: { town } }) => {
+  if (town === null || !isFarFromRow(town.nearby)) return null;
+  const { row, kilometres, metres } = town.nearby;
+  const height = Math.abs(metres ?? 0);
+  const high = height > HIGH_ABOVE_ROW ? ((metres ?? 0) > 0 ? "above" : "below") : "level";
+  return {
+    id: "town-far-from-row",
+    parameter: "town",
+    text: told("warning.townFarFromRow", { town: town.place.name, row: row.name, kilometres, height, high }),
   };
 };
 

@@ -22,7 +22,7 @@ import type { UnderSourcedSun } from "./sourced-sun";
 import { builtRuns, RUN_NAMES, RUN_PARAMETER } from "./electrical/runs";
 import { generatorYear } from "../simulation/with-generator";
 import { MOST_SETS, setsBought, WEAR_YEARS } from "./standby-set";
-import { cityMissing, sunAboveRegion, sunAboveSource } from "./sun-warnings";
+import { cityMissing, sunAboveRegion, sunAboveSource, townFarFromRow } from "./sun-warnings";
 import { unseenYearsOf } from "./unseen-years";
 import type { WarningRule } from "./warning-rule";
 import { besideGenerator, sunlessDays } from "./without-sun";
@@ -263,12 +263,16 @@ const generatorWornOut: WarningRule = (figures) => {
 const ALTITUDE_TOLERANCE = 300;
 const altitudeOfAnotherPlace: WarningRule = ({ site, input }) => {
   const { altitude } = input.parameters;
-  const elevation = site.city?.elevation ?? null;
+  const elevation = site.town?.place.elevation ?? site.city?.elevation ?? null;
   if (elevation === null || Math.abs(altitude - elevation) <= ALTITUDE_TOLERANCE) return null;
   return {
     id: "altitude-of-another-place",
     parameter: "altitude",
-    text: told("warning.altitudeOfAnotherPlace", { typed: altitude, place: site.row.name, elevation }),
+    text: told("warning.altitudeOfAnotherPlace", {
+      typed: altitude,
+      place: site.town?.place.name ?? site.row.name,
+      elevation,
+    }),
   };
 };
 
@@ -327,6 +331,7 @@ const OF_HOUSE: readonly WarningRule[] = [
   sunAboveSource,
   sunAboveRegion,
   cityMissing,
+  townFarFromRow,
   mainsOfAnotherCountry,
   peakBelowConsumption,
   surgeAboveInverter,

@@ -31,6 +31,8 @@ export const say = room("advice", {
   "warning.sunAboveSourceStillServes": "Simulated under that sun this system still serves every hour.",
   "warning.sunAboveRegion":
     "{typed, number, one} sun hours are above the range given for the {region} region, {from, number, one} to {to, number, one} kWh/m² a day.",
+  "warning.townFarFromRow":
+    "The nearest sourced climate is that of {row}, {kilometres, number, whole} km from {town}{high, select, above { and {height, number, whole} m below it} below { and {height, number, whole} m above it} other {}}: sun and temperature may differ. A weather file of the place itself is surer.",
   "warning.cityMissing":
     "No city of {country} is chosen, so the typed {typed, number, one} sun hours are used. Choose a city to size by its sourced sun.",
   "warning.mainsVoltage":
@@ -255,5 +257,8 @@ export const say = room("advice", {
     "Sets the sun of each month and the simulated years of weather: the year''s mean decides, with {hours, number, two} sun hours.",
   "use.city.month":
     "Sets the sun of each month and the simulated years of weather: {month} decides, with {hours, number, two} sun hours.",
+  "use.town.none": "No town is chosen: the design stands where its climate was sourced.",
+  "use.town.nearby":
+    "Stands {kilometres, number, whole} km from {row}, whose climate it has{high, select, above {, {height, number, whole} m above it} below {, {height, number, whole} m below it} other {}}.",
   "use.currency": "Changes only how costs are shown: they are kept in US dollars and multiplied by the display rate.",
 });

@@ -8,6 +8,7 @@ export const say = room("cli", {
   "help.simulate": "a system of given size through its years, hour by hour",
   "help.verify": "the engine against every reference table in a folder",
   "help.layout": "the best layout of panels on a roof, with its proof",
+  "help.materials": "everything a house''s design is bought from, and which shops fill the list",
   "help.cities": "the places a design can stand in, with their ids",
   "help.appliances": "the appliances a house can name, with their ids",
   "help.equipment": "parts that can be bought, with their figures and sources",
@@ -26,7 +27,7 @@ export const say = room("cli", {
   "help.parts":
     'parts of the equipment library in place of the generic ones, by the ids that "equipment" prints; "price" of one piece, in US dollars unless "currency" says otherwise, "typed" for what the library does not state',
   "help.designOptions":
-    "--weather names the weather file here instead, --horizon one of PVGIS or of azimuths and elevations, --bus-voltage the battery's voltage (48). --system writes the house with the sizes found, for simulate. --sensitivity adds what happens when load, sun, battery age or prices differ, one at a time, largest effect first. --json prints the whole design: every figure with its formula, values and source.",
+    "--weather names the weather file here instead, --horizon one of PVGIS or of azimuths and elevations, --bus-voltage the battery's voltage (48), --town the town it stands in, with the nearest sourced climate. --system writes the house with the sizes found, for simulate. --sensitivity adds what happens when load, sun, battery age or prices differ, one at a time, largest effect first. --json prints the whole design: every figure with its formula, values and source.",
   "help.houseWithSystem": "FILE holds one house with its system, as design --system writes it:",
   "help.sizes": "W, Wh nominal, W",
   "help.optional": "optional",
@@ -36,6 +37,10 @@ export const say = room("cli", {
     "Totals, months and hours served, means of the years; --hours writes every hour of the hardest year to a CSV file.",
   "help.verifyFolder":
     "FOLDER holds tables of the reference format, named a_solar_position.json to m_daily_clearness.json, with weather/ beside them. Prints per table the cases, the worst deviation and the tolerance; tables that are missing or unknown are named. Exit code 1 where a table is out of its tolerance, 2 where a file is no such table.",
+  "help.materialsFile":
+    "FILE holds one house, as design takes it. Prints every part with its quantity and what it must be: panels, battery, inverter, mounting, cables, protection, earthing. --csv prints the list for a spreadsheet with where each number comes from; --json every trace.",
+  "help.materialsOffers":
+    "--offers names a file of shops and what they sell, money in minor units of one currency: products that fit the electrical design fill the list at the least cost of goods, deliveries and shops (--fewest-shops: from as few as can), within stock and steps of price. The design is then made again with the panels, battery and inverter found. --optional fills what the system runs without, too.",
   "help.layoutFile": "FILE holds a roof instance: roof, panel, obstructions, gap, setback, clearance, shade zones.",
   "help.layoutJson": "--json prints {fields} and nothing else.",
   "help.layoutSeconds":
@@ -54,6 +59,9 @@ export const say = room("cli", {
   missing: "{what} is missing; see --help",
   oneIsEnough: "unexpected argument {more}: one {what} is enough",
   tooMuch: "unexpected argument {words}; see --help",
+  noSuchTown: "no town of 5,000 people or more is called {town} in the nine countries",
+  townsOfOneName: "several towns have that name: {towns}; name the region, too",
+  needsOption: "--{option} needs --{other}",
   optionOneOf: "--{option} has to be one of {choices}",
   kindOfPart: "name the kind of part: one of {kinds}; see --help",
   bounds: "--{option} takes bounds such as 400-450, 400- or -450, not {given}",
@@ -80,6 +88,9 @@ export const say = room("cli", {
   "field.place": "has to be {city} or {weather}",
 
   // A design
+  "design.town": "Climate",
+  "design.townIs":
+    "of {row}, {kilometres, number, whole} km away{high, select, above { and {height, number, whole} m lower} below { and {height, number, whole} m higher} other {}}",
   "design.load": "{place}: {daily, number, whole} Wh a day, {peak, number, whole} W all at once",
   "design.panels": "panels",
   "design.panelsAre": "{power, number, whole} W, {panels, number, whole} pieces",
@@ -183,4 +194,17 @@ export const say = room("cli", {
   "appliance.hours": "{hours, number, two} h a day",
   "appliance.motor": "motor",
   "part.notStated": "not stated: {fields}",
+  "field.currency": "has to be the code of a currency, such as NGN",
+  "field.twice": "{id} stands twice",
+  "materials.none": "nothing is carried, so nothing is bought",
+  "materials.optional": "{name} (optional)",
+  "materials.shop": "goods {goods}, delivery {delivery}",
+  "materials.total": "Total",
+  "materials.totalLeast": "{total}, the least for these offers",
+  "materials.totalFewest": "{total}, from as few shops as can",
+  "materials.totalWithin": "{total}, at most {gap} above the least",
+  "materials.open": "Open",
+  "materials.again": "Again",
+  "materials.againIs":
+    "{kept, select, kept {made again with these parts, the design keeps its target} other {made again with these parts, the design misses its target}}",
 });

@@ -41,6 +41,8 @@ export const say = room("electrical-refusals", {
     "The charge controllers give {found, number, one} A; the battery takes {limit, number, one} A.",
   "part.battery-discharge":
     "{part} draws {found, number, whole} W from the battery, which gives {limit, number, whole} W.",
+  "part.surge":
+    "{part}: the hardest start asks for {found, number, whole} W, and its short peak here is {limit, number, whole} W.",
   "part.phases":
     "{part} is made for {found, number, whole} phases; the house has {limit, plural, one {# phase} other {# phases}}.",
   "part.remedyNeedsMore": "One that takes {found, number, one} {unit} would do. {another}",

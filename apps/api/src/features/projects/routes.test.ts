@@ -268,6 +268,7 @@ const SUPPLY = {
   cleaningInterval: 21,
   rowPitch: 2.4,
   rowDepth: 1.72,
+  town: "2335727 10.526 7.439 626 Kaduna",
   horizonProfile: "0 4, 90 12.5",
   outageHours: 12,
   outageStart: 6,

@@ -51,6 +51,7 @@ const OTHER: Omit<Parameters, "currency"> = {
   dryMonths: 8,
   dryFrom: "March",
   cleaningInterval: 14,
+  town: "2335727 10.526 7.439 626 Kaduna",
   horizonProfile: "0 10, 90 25, 180 30, 270 25",
   country: "Ghana",
   region: "Northern",

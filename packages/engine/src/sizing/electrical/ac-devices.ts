@@ -14,9 +14,9 @@ import type { CircuitName, ProtectiveDevice, ResidualType, WiringRules } from ".
 import { breakersFor, CONTINUOUS_FACTOR } from "./wiring-rules";
 
 /** What a breaker, switch or residual-current device must open: lines, and the neutral where it is switched. */
-const polesOf = ({ phases }: Mains, rules: WiringRules) =>
+export const polesOf = ({ phases }: Mains, rules: WiringRules) =>
   phases === 3 ? (rules === "NEC" ? 3 : 4) : phases === 2 || rules === "IEC" ? 2 : 1;
-const switchedPoles = ({ phases }: Mains) => phases + 1;
+export const switchedPoles = ({ phases }: Mains) => phases + 1;
 
 /** [V] */
 const lineToEarth = ({ voltage, phases }: Mains) =>

@@ -17,7 +17,7 @@ import { CONTINUOUS_FACTOR } from "./wiring-rules";
 const LOWEST_CELL_VOLTAGE = 2.8;
 const lowestVoltage = (voltage: number) => cellsInSeries(voltage) * LOWEST_CELL_VOLTAGE;
 /** Battery and inverter stand side by side. [m] Assumption. */
-const BATTERY_CABLE_LENGTH = 2;
+export const BATTERY_CABLE_LENGTH = 2;
 /** [%] Source: engineering practice, 1% for batteries. */
 const BATTERY_DROP = 1;
 /**

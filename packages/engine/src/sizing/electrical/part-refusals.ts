@@ -70,6 +70,7 @@ const TEXTS: Readonly<Record<RefusalCode, (out: Out) => Text>> = {
     told("part.controller-current", { module, part, found, limit }),
   "battery-charge": ({ found, limit }) => told("part.battery-charge", { found, limit }),
   "battery-discharge": ({ part, found, limit }) => told("part.battery-discharge", { part, found, limit }),
+  surge: ({ part, found, limit }) => told("part.surge", { part, found, limit }),
   phases: ({ part, found, limit }) => told("part.phases", { part, found, limit }),
 };
 

@@ -97,6 +97,9 @@ export function panelRun(figures: RuleFigures, distance = figures.input.paramete
   return { run: "panel-inverter", used: true, length, power: array.capacity, input: cable, choice, yearlyLoss };
 }
 
+/** The mains that a project asks for. */
+export const mainsAsked = ({ voltageFrequency }: RuleFigures["input"]["parameters"]) => MAINS[voltageFrequency];
+
 /** Alternating-current run of a power, with the loss of a day's curve of powers. */
 function acRun(
   figures: RuleFigures,

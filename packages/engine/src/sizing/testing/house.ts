@@ -35,6 +35,7 @@ export const DEFAULTS: ParametersInput = {
   dryMonths: 5,
   dryFrom: "November",
   cleaningInterval: null,
+  town: null,
   horizonProfile: null,
   country: "Nigeria",
   region: null,

@@ -37,6 +37,7 @@ export const design = sizeSystem({
     dryMonths: 5,
     dryFrom: "November",
     cleaningInterval: null,
+    town: null,
     horizonProfile: null,
     country: "Nigeria",
     region: null,

@@ -24,6 +24,8 @@ import { useParameter, useParametersContext } from "./parameters-context";
 import { FieldWarnings } from "./warnings";
 import { WeatherFile } from "./weather-file";
 
+/** Searches towns, which the form itself does not need. */
+const TownField = lazy(async () => ({ default: (await import("./town-field")).TownField }));
 /** Reads files, which the form itself does not need. */
 const HorizonField = lazy(async () => ({ default: (await import("./horizon-field")).HorizonField }));
 
@@ -66,6 +68,7 @@ export function SiteSection({ projectId }: { readonly projectId: string }) {
       <FieldWarnings section="site" />
       <WeatherFile projectId={projectId} />
       <Suspense>
+        <TownField />
         <HorizonField />
       </Suspense>
     </SheetSection>

@@ -54,9 +54,10 @@ export const describeHabits = (habits: Habits, chosen: Habits) =>
       : [optionText("voltageFrequency", habits.voltageFrequency)]),
   ]);
 
-/** Region and city belong to a country; both are cleared when it changes. */
-export const inCountry = (country: Country): Pick<Parameters, "country" | "region" | "city"> => ({
+/** Region, city and town belong to a country; all are cleared when it changes. */
+export const inCountry = (country: Country): Pick<Parameters, "country" | "region" | "city" | "town"> => ({
   country,
   region: null,
   city: null,
+  town: null,
 });

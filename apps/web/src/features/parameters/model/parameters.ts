@@ -26,8 +26,8 @@ export function checkParameters(parameters: Parameters): CheckedParameters {
 
 function messageOf(value: unknown, entry: Parameter): string | null {
   if (isNumeric(entry)) return boundsMessage(value, entry);
-  if (entry.kind !== "profile" || typeof value !== "string" || entry.pattern.test(value)) return null;
-  return say("notAHorizon");
+  if (!("pattern" in entry) || typeof value !== "string" || entry.pattern.test(value)) return null;
+  return say(entry.kind === "profile" ? "notAHorizon" : "notAPlace");
 }
 
 function boundsMessage(value: unknown, { min, max, whole, optional }: Figure): string | null {
@@ -66,7 +66,7 @@ export const outsideChanges = (base: Parameters, mine: Parameters, theirs: Param
   }));
 
 /** Region, city and its sun belong to a country: they cannot be carried into another one. */
-const OF_A_COUNTRY: readonly FieldName[] = ["region", "city", "sunlightSource"];
+const OF_A_COUNTRY: readonly FieldName[] = ["region", "city", "town", "sunlightSource"];
 
 /** Which of the fields named can be put on top of `theirs`. */
 export function carriable(mine: Parameters, theirs: Parameters, names: readonly FieldName[]): FieldName[] {

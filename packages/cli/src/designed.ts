@@ -1,0 +1,112 @@
+import { readHorizon } from "@sunwright/engine/climate/files/read-horizon";
+import { WeatherError } from "@sunwright/engine/climate/files/weather-error";
+import { nearestRow } from "@sunwright/engine/climate/nearest-row";
+import { BUS_VOLTAGES, COUNTRIES } from "@sunwright/engine/parameters/options";
+import { placeText } from "@sunwright/engine/parameters/place-text";
+import type { Part } from "@sunwright/engine/equipment/answer";
+import type { Design, ParametersInput } from "@sunwright/engine/sizing/design";
+import type { SiteWeather } from "@sunwright/engine/sizing/own-weather";
+import { behind } from "@sunwright/engine/sizing/shade";
+import { sizeSystem } from "@sunwright/engine/sizing/size-system";
+import type { Technology } from "@sunwright/engine/sizing/technology";
+import { say } from "@sunwright/words/cli";
+import { tell } from "@sunwright/words/engine";
+import { PART_OPTIONS, withParts } from "./chosen-parts";
+import { askedHouse, House } from "./house";
+import { parsed, readJson, readText } from "./input-file";
+import { Problem } from "./problem";
+
+/** Options that stand in the place of what a house's file says. */
+export const HOUSE_OPTIONS = {
+  weather: { type: "string" },
+  horizon: { type: "string" },
+  "bus-voltage": { type: "string" },
+  town: { type: "string" },
+  ...PART_OPTIONS,
+} as const;
+
+type HouseValues = { readonly [Name in "weather" | "horizon" | "bus-voltage" | "town" | Part]?: string };
+
+/** A house's file, sized, with what it was sized from. */
+export interface Designed {
+  /** As the file and the command line describe it. */
+  readonly described: unknown;
+  readonly design: Design;
+  readonly weather: SiteWeather | null;
+  readonly technology: Technology;
+}
+
+export async function designed(path: string, values: HouseValues): Promise<Designed> {
+  const inTown = await withTown(readJson(path), values.town);
+  const placed = withHorizon(withWeather(inTown, values.weather), values.horizon);
+  const described = withParts(withBusVoltage(placed, values["bus-voltage"]), values);
+  const { input, weather, technology } = await askedHouse(parsed(House, described, path));
+  return { described, design: sizeSystem(input, weather, technology), weather, technology };
+}
+
+/** A weather file named on the command line stands in place of the one the house names. */
+const withWeather = (described: unknown, weather: string | undefined): unknown =>
+  weather === undefined || typeof described !== "object" ? described : { ...described, weather };
+
+/** A horizon file of the command line stands in place of the house's horizon. */
+const withHorizon = (described: unknown, path: string | undefined): unknown =>
+  path === undefined ? described : withParameters(described, horizonIn(path));
+
+function horizonIn(path: string): Partial<ParametersInput> {
+  const text = readText(path);
+  try {
+    return behind(readHorizon(text));
+  } catch (error) {
+    if (error instanceof WeatherError) throw new Problem(`${path}: ${tell(error.text)}`);
+    throw error;
+  }
+}
+
+/** The battery's voltage of the command line stands in place of the file's. */
+function withBusVoltage(described: unknown, asked: string | undefined): unknown {
+  if (asked === undefined) return described;
+  const busVoltage = BUS_VOLTAGES.find((voltage) => `${voltage}` === asked);
+  if (busVoltage === undefined)
+    throw new Problem(say("optionOneOf", { option: "bus-voltage", choices: BUS_VOLTAGES.join(", ") }));
+  return withParameters(described, { busVoltage });
+}
+
+/** What is no description of a house, and what are no parameters, stays for the schema to refuse. */
+function withParameters(described: unknown, change: Partial<ParametersInput>): unknown {
+  if (typeof described !== "object" || described === null) return described;
+  const stated: unknown = "parameters" in described ? described.parameters : {};
+  return { ...described, parameters: typeof stated === "object" ? { ...stated, ...change } : stated };
+}
+
+/** As many towns of one name as a message lists. */
+const MOST_NAMED = 12;
+
+/**
+ * The town of the command line stands in place of the file's country and city: the nearest sourced climate row of its
+ * country. The table of towns is loaded where one is named alone, for its megabyte.
+ */
+async function withTown(described: unknown, words: string | undefined): Promise<unknown> {
+  if (words === undefined) return described;
+  const { searchTowns } = await import("@sunwright/engine/climate/towns");
+  const [town, ...others] = searchTowns({ words }, MOST_NAMED);
+  if (town === undefined) throw new Problem(say("noSuchTown", { town: words }));
+  const alike = others.filter(({ name }) => name === town.name);
+  if (alike.length > 0) throw new Problem(say("townsOfOneName", { towns: [town, ...alike].map(nameOf).join("; ") }));
+  const row = nearestRow(town, town.country)?.row;
+  const country = COUNTRIES.find((known) => known === town.country);
+  return withParameters(described, {
+    town: placeText(town),
+    ...(country !== undefined && { country }),
+    ...(row !== undefined && { city: row.id }),
+  });
+}
+
+const nameOf = ({
+  name,
+  region,
+  country,
+}: {
+  readonly name: string;
+  readonly region: string;
+  readonly country: string;
+}) => `${name} ${region}, ${country}`;

@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import { COUNTRIES } from "../parameters/options";
+import { cityById } from "./cities";
+import { fromRow, isFarFromRow, nearestRow } from "./nearest-row";
+import { searchTowns, townById, townsOf, TOWNS_SOURCE } from "./towns";
+
+const named = (words: string, country?: string) => searchTowns({ words, country }).map(({ name }) => name);
+
+describe("towns", () => {
+  it("are of every country of the design page, with coordinates, and say whose they are", () => {
+    for (const country of COUNTRIES) expect(townsOf(country).length, country).toBeGreaterThan(60);
+    for (const { latitude, longitude, people, elevation } of COUNTRIES.flatMap(townsOf)) {
+      expect(Math.abs(latitude)).toBeLessThan(90);
+      expect(Math.abs(longitude)).toBeLessThanOrEqual(180);
+      expect(people).toBeGreaterThanOrEqual(5_000);
+      expect(elevation ?? 0).toBeLessThan(4_000);
+    }
+    expect(TOWNS_SOURCE).toMatchObject({ licence: "CC BY 4.0" });
+  });
+
+  it("are found by the beginning of their names, with or without marks, the largest first", () => {
+    expect(named("kadun", "Nigeria")[0]).toBe("Kaduna");
+    expect(named("koln")[0]).toBe("Köln");
+    expect(named("Koeln")[0]).toBe("Köln");
+    expect(named("port har")[0]).toBe("Port Harcourt");
+    expect(searchTowns({ words: "Springfield Illinois" }).map(({ region }) => region)).toEqual(["Illinois"]);
+  });
+
+  it("forgive a letter or two, and no more", () => {
+    expect(named("Kaduma", "Nigeria")).toContain("Kaduna");
+    expect(named("Johanesburg")).toContain("Johannesburg");
+    expect(named("Qqqqqq")).toEqual([]);
+    expect(named(" — ")).toEqual([]);
+  });
+
+  it("are the ones of GeoNames", () => {
+    expect(townById("2335727")).toMatchObject({
+      name: "Kaduna",
+      country: "Nigeria",
+      latitude: 10.526,
+      longitude: 7.439,
+    });
+    expect(townById("0")).toBeNull();
+  });
+});
+
+describe("the nearest climate row", () => {
+  it("is at no distance from its own place, and of the country asked for", () => {
+    const kano = cityById("ng-kano");
+    if (kano === null) throw new Error("No row of Kano");
+    expect(nearestRow(kano, "Nigeria")).toMatchObject({ row: { id: "ng-kano" }, kilometres: 0, metres: 0 });
+    expect(nearestRow(kano, "Ghana")?.row.country).toBe("Ghana");
+    expect(nearestRow(kano, "Atlantis")).toBeNull();
+  });
+
+  it("is far beyond 100 km or 300 m of height", () => {
+    const kano = cityById("ng-kano");
+    if (kano === null) throw new Error("No row of Kano");
+    // A degree of the meridian is 111.19 km on the sphere.
+    const north = fromRow({ ...kano, latitude: kano.latitude + 1 }, kano);
+    expect(north.kilometres).toBeCloseTo(111.19, 1);
+    expect(isFarFromRow(north)).toBe(true);
+    const near = { ...kano, latitude: kano.latitude + 0.5 };
+    expect(isFarFromRow(fromRow(near, kano))).toBe(false);
+    expect(isFarFromRow(fromRow({ ...near, elevation: (kano.elevation ?? 0) - 301 }, kano))).toBe(true);
+    expect(isFarFromRow(fromRow({ ...near, elevation: null }, kano))).toBe(false);
+  });
+});

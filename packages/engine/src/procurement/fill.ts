@@ -1,0 +1,167 @@
+import { type Candidates, candidatesOf, type GapReason, shelvesOf } from "./candidates";
+import { cheapestFilling } from "./cheapest-filling";
+import type { Cut, FillingOption, FillingTask } from "./filling-task";
+import type { MaterialLine } from "./material";
+import type { Market, Offer } from "./offers";
+import { type Shared, together, wholeCut } from "./parts-together";
+import { costOf, type Picks, piecesByProduct } from "./picks";
+import { lowestUnitOf, type Priced, purchaseOf } from "./price";
+import type { StandingDesign } from "./standing-design";
+
+/** Which goal a list is filled for. */
+export const FILLING_GOALS = ["least-cost", "fewest-shops"] as const;
+export type FillingGoal = (typeof FILLING_GOALS)[number];
+
+export interface FillAsked {
+  readonly goal: FillingGoal;
+  /** What one shop more is worth avoiding: another delivery to be home for. [minor units] */
+  readonly extraShop: number;
+  /** Lines that the system runs without, too. */
+  readonly optional: boolean;
+}
+
+export interface FilledLine {
+  readonly line: string;
+  readonly offer: Offer;
+  /** That the line needs, and that are bought for all lines of the same product together. */
+  readonly pieces: number;
+  readonly quantity: number;
+}
+export interface Gap {
+  readonly line: string;
+  readonly reason: GapReason;
+}
+
+/** What is bought of each product, with its price for that quantity. */
+export interface Bought {
+  readonly offer: Offer;
+  readonly quantity: number;
+  readonly goods: number;
+}
+
+export interface Filling {
+  readonly lines: readonly FilledLine[];
+  readonly gaps: readonly Gap[];
+  readonly bought: readonly Bought[];
+  readonly shops: readonly { readonly id: string; readonly goods: number; readonly delivery: number }[];
+  /** [minor units] */
+  readonly goods: number;
+  readonly delivery: number;
+  readonly total: number;
+  /** No filling of as many lines is cheaper by more than this, shops by their stated cost; 0: none is cheaper. */
+  readonly gap: number;
+}
+
+/** A search ends after so many steps with what it has, and says how far from the best that may be. */
+const MOST_STEPS = 50_000;
+/** Products that do not go together are found one set after another; after so many the rest is not looked at. */
+const MOST_CUTS = 400;
+
+/**
+ * Fills the list of a design from the offers of shops: at the least cost of goods, deliveries and shops, within stock and
+ * steps of quantity. Panels, battery, inverter and controllers that fit alone are judged together, by the same rules that
+ * judge a design's chosen parts; a set that does not go together is forbidden and the rest is searched again.
+ */
+export function fillList(standing: StandingDesign, market: Market, asked: FillAsked): Filling {
+  const lines = standing.lines.filter(({ optional }) => asked.optional || !optional);
+  const shelves = shelvesOf(market);
+  const candidates = lines.map((line) => candidatesOf(line, standing, shelves));
+  const task = taskOf(candidates, market, asked);
+  const offers = new Map<Priced, Offer>(market.offers.map((offer) => [offer, offer]));
+  const found = searched(task, { lines, offers, standing });
+  return described({ lines, candidates, market, offers, found });
+}
+
+function taskOf(candidates: readonly Candidates[], { shops }: Market, { goal, extraShop }: FillAsked): FillingTask {
+  const options = candidates.map((one) => one.options);
+  const dearest = options.reduce(
+    (sum, ofLine) => sum + ofLine.reduce((most, { product, pieces }) => Math.max(most, dearestOf(product, pieces)), 0),
+    1,
+  );
+  // Fewest shops: one more costs more than all goods can save.
+  const more = goal === "fewest-shops" ? dearest + shops.reduce((sum, { delivery }) => sum + delivery, 0) : extraShop;
+  const opening = shops.map(({ delivery }) => delivery + more);
+  const unfilled = dearest + opening.reduce((sum, cost) => sum + cost, 0);
+  return { options, opening, unfilled, cuts: [], mostSteps: MOST_STEPS };
+}
+
+const dearestOf = (product: FillingOption["product"], pieces: number) =>
+  purchaseOf(product, pieces)?.goods ?? pieces * lowestUnitOf(product);
+
+interface Found {
+  readonly picks: Picks;
+  readonly cost: number;
+  readonly bound: number;
+}
+
+/** The cheapest picks whose parts go together; what stands together in more pieces is priced with those. */
+function searched(task: FillingTask, shared: Shared): Found {
+  const cuts: Cut[] = [];
+  let best: Found | null = null;
+  for (;;) {
+    const found = cheapestFilling({ ...task, cuts: [...cuts] });
+    if (best !== null && (found.cost >= best.cost || cuts.length >= MOST_CUTS))
+      return { ...best, bound: Math.min(best.cost, found.bound) };
+    const { cut, picks } = together(found.picks, shared);
+    if (cut === null && picks === found.picks) return best === null || found.cost < best.cost ? found : best;
+    if (cut === null) {
+      const cost = costOf(picks, task);
+      if (cost < (best?.cost ?? Infinity)) best = { picks, cost, bound: found.bound };
+    }
+    if (cuts.length >= MOST_CUTS) return withoutParts(found, shared.lines, task);
+    cuts.push(cut ?? wholeCut(found.picks, shared.lines));
+  }
+}
+
+/** After too many sets that do not go together, the list without the parts that have to. */
+function withoutParts({ picks, bound }: Found, lines: readonly MaterialLine[], task: FillingTask): Found {
+  const open = picks.map((pick, line) => (lines[line]?.part === null ? pick : null));
+  return { picks: open, cost: costOf(open, task), bound };
+}
+
+interface Told {
+  readonly lines: readonly MaterialLine[];
+  readonly candidates: readonly Candidates[];
+  readonly market: Market;
+  readonly offers: ReadonlyMap<Priced, Offer>;
+  readonly found: Found;
+}
+
+function described({ lines, candidates, market, offers, found }: Told): Filling {
+  const { picks, cost, bound } = found;
+  const bought = [...piecesByProduct(picks)].flatMap(([product, pieces]) => {
+    const purchase = purchaseOf(product, pieces);
+    const offer = offers.get(product);
+    return purchase === null || offer === undefined ? [] : [{ offer, ...purchase }];
+  });
+  const goodsAt = (shop: string) =>
+    bought.reduce((sum, { offer, goods }) => (offer.shop === shop ? sum + goods : sum), 0);
+  const shops = market.shops
+    .filter(({ id }) => bought.some(({ offer }) => offer.shop === id))
+    .map(({ id, delivery }) => ({ id, delivery, goods: goodsAt(id) }));
+  const goods = shops.reduce((sum, one) => sum + one.goods, 0);
+  const delivery = shops.reduce((sum, one) => sum + one.delivery, 0);
+  return {
+    lines: picks.flatMap((pick, line) => filledLine(pick, lines[line], bought)),
+    gaps: picks.flatMap((pick, line) => gapOf(pick, lines[line], candidates[line])),
+    bought,
+    shops,
+    goods,
+    delivery,
+    total: goods + delivery,
+    gap: cost - bound,
+  };
+}
+
+const filledLine = (pick: FillingOption | null, line: MaterialLine | undefined, bought: readonly Bought[]) => {
+  const found = bought.find(({ offer }) => offer === pick?.product);
+  return pick === null || line === undefined || found === undefined
+    ? []
+    : [{ line: line.id, offer: found.offer, pieces: pick.pieces, quantity: found.quantity }];
+};
+
+/** What fits alone and is in stock is left open because it does not go with the rest. */
+const gapOf = (pick: FillingOption | null, line: MaterialLine | undefined, candidates: Candidates | undefined) =>
+  pick !== null || line === undefined || candidates === undefined
+    ? []
+    : [{ line: line.id, reason: candidates.options.length > 0 ? ("not-together" as const) : candidates.reason }];

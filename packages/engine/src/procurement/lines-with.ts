@@ -1,0 +1,47 @@
+import { chargeControllers } from "../sizing/charge-controller";
+import type { Design, DesignPart } from "../sizing/design";
+import { electricalDesign } from "../sizing/electrical/electrical-design";
+import { explainCables } from "../sizing/electrical/explain-cables";
+import { stringsOf } from "../sizing/electrical/panel-circuit";
+import type { RuleFigures } from "../sizing/rule-figures";
+import type { Trace } from "../sizing/trace";
+import type { MaterialLine } from "./material";
+import { materialsOf } from "./materials";
+import { piecesOf } from "./standing";
+
+/** The bill of materials of a design with the parts and capacities of other figures in it. */
+export const linesWith = (design: Design, figures: RuleFigures): readonly MaterialLine[] =>
+  materialsOf(designWith(design, figures));
+
+/** The design with other parts in it, as far as a bill of materials reads it. */
+function designWith(design: Design, figures: RuleFigures): Design {
+  const strings = stringsOf(figures);
+  const { panels } = design;
+  return {
+    ...design,
+    basis: figures.input,
+    panels: {
+      ...panels,
+      capacity: worth(panels.capacity, figures.array.capacity),
+      count: worth(panels.count, piecesOf("module", figures)),
+      inSeries: worth(panels.inSeries, strings?.inSeries ?? 0),
+      strings: worth(panels.strings, strings?.parallel ?? 0),
+    },
+    parts: partsWith(design.parts, figures),
+    cables: explainCables(figures),
+    electrical: electricalDesign(figures),
+  };
+}
+
+const worth = (trace: Trace, value: number): Trace => ({ ...trace, value });
+
+const PART_OF = { panel: "module", "battery-module": "battery", inverter: "inverter" } as const;
+
+function partsWith(parts: readonly DesignPart[], figures: RuleFigures): readonly DesignPart[] {
+  return parts.map((bought) => {
+    const { kind } = bought;
+    if (kind === "generator") return bought;
+    if (kind === "charge-controller") return { ...bought, count: chargeControllers(figures)?.count ?? 0 };
+    return { ...bought, count: piecesOf(PART_OF[kind], figures) };
+  });
+}

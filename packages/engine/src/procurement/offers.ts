@@ -1,0 +1,31 @@
+import type { Named } from "./product-rows";
+import type { Priced } from "./price";
+import { CATEGORIES, fieldsOf, type Specified } from "./specifications";
+
+/** A product that a shop sells now: what it is, what it costs whoever asks, and how much there is of it. */
+export type Offer = Named & Specified & Priced & { readonly shop: string };
+
+/** What buying at a shop costs beside its goods. [minor units] */
+export interface ShopTerms {
+  readonly id: string;
+  /** To the place of this order, or 0 where it is collected; a shop that does not deliver there is left out. */
+  readonly delivery: number;
+}
+
+/** All in minor units of one currency. */
+export interface Market {
+  readonly shops: readonly ShopTerms[];
+  readonly offers: readonly Offer[];
+}
+
+/** Products with the same figures are alike to every rule. */
+export function kindOf({ category, spec }: Specified): string {
+  const values: Readonly<Record<string, unknown>> = spec;
+  let kind: string = category;
+  for (const field of FIELDS[category] ?? []) kind += `|${JSON.stringify(values[field] ?? null)}`;
+  return kind;
+}
+
+const FIELDS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  CATEGORIES.map((category) => [category, fieldsOf(category).map(([name]) => name)]),
+);

@@ -1,0 +1,13 @@
+import { room } from "../room";
+
+/** The field of the town that a design stands in. */
+export const say = room("town", {
+  search: "Name of the town",
+  found: "Towns found",
+  choice: "{name}, {region}",
+  distance: "{kilometres, number, whole} km from {row}",
+  nothing: "No town of 5,000 people or more has this name here.",
+  notLoaded: "The towns could not be loaded",
+  remove: "Remove town",
+  source: "Names and coordinates: {source}, {licence}",
+});
