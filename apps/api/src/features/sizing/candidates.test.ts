@@ -47,7 +47,7 @@ it("lists the parts that fit a design first, and says of the others which figure
   expect(batteries.body.candidates.map(({ fits }) => fits)).toContain("refused");
 });
 
-it("asks for nothing to be sized yet, and finds nothing where no part is called so", async () => {
+it("asks for nothing to be sized yet, and finds nothing where no part has that name", async () => {
   const { id } = await ada.project();
   const { body } = await ada.get<Answer>(pathOf(id, "module", "longi 570"));
   expect(body.candidates.length).toBeGreaterThan(0);

@@ -96,7 +96,7 @@ function Cost({ project, design: { cost } }: FigureRowProps) {
 
 function Payback(props: FigureRowProps) {
   const shown = (figure: ReactNode, context: ReactNode) => (
-    <Stat label={say("figure.paidBack")} context={context ?? <>&nbsp;</>}>
+    <Stat label={say("figure.paidBack")} context={context ?? "\u00A0"}>
       {figure}
     </Stat>
   );

@@ -1,0 +1,16 @@
+import type { Project } from "@sunwright/contract/projects";
+import type { Design } from "@sunwright/engine/sizing/design";
+import type { BatteryRule } from "@sunwright/engine/sizing/target";
+import type { ReactNode } from "react";
+
+/** What a page of the result that is made of a design is given. */
+export interface DesignPageProps {
+  readonly project: Project;
+  readonly design: Design;
+  readonly applianceCount: number | null;
+  /** Just calculated: the drawing draws itself once. */
+  readonly fresh: boolean;
+  readonly onPrint: () => void;
+  /** Designs again by the other rule of the battery. */
+  readonly onRule: (rule: BatteryRule) => void;
+}
