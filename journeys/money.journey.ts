@@ -85,7 +85,7 @@ test("today's life is corrected in place: hours, litres or money, and all below 
 
 test("what is assumed has its day and its source, and is said in its row @phone", async ({ page }) => {
   const project = await newProject(page, { calculated: true });
-  await openProject(page, project, "results");
+  await openProject(page, project, "money");
   const assumed = money(page).getByRole("table", { name: "What is assumed" });
   const diesel = assumed.getByRole("row", { name: /^Diesel/ });
   await expect(diesel).toContainText("Jan 31, 2026");
