@@ -2,7 +2,7 @@
 const FORMULA = /^[=+\-@\t\r]/;
 
 /** A cell of a CSV file: quoted where it has to be, and never a formula. */
-export function csvCell(value: string | number): string {
+function csvCell(value: string | number): string {
   if (typeof value === "number") return String(value);
   const plain = FORMULA.test(value) ? `'${value}` : value;
   return /[",\n\r]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;

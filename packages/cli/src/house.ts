@@ -9,6 +9,7 @@ import { withBattery } from "@sunwright/engine/comparison/parts";
 import { technologyFor } from "@sunwright/engine/sizing/chosen-technology";
 import type { DesignInput, ParametersInput } from "@sunwright/engine/sizing/design";
 import { placeOf } from "@sunwright/engine/parameters/place-text";
+import { atHeight } from "@sunwright/engine/parameters/table";
 import type { SiteWeather } from "@sunwright/engine/sizing/own-weather";
 import type { Technology } from "@sunwright/engine/sizing/technology";
 import { basename } from "node:path";
@@ -116,8 +117,7 @@ function completed(given: StatedParameters, weather: Climate | null): Parameters
     ambientTemperature: city.temperature.reduce((sum, month) => sum + month, 0) / 12,
     ...(city.elevation !== null && { altitude: Math.max(0, city.elevation) }),
   };
-  const place = placeOf(given.town);
-  const height = place?.elevation == null ? {} : { altitude: Math.max(0, place.elevation) };
+  const height = atHeight(placeOf(given.town)?.elevation ?? null);
   return { ...defaults, ...sourced, ...weather, ...height, ...stated(given) };
 }
 

@@ -38,7 +38,7 @@ export function nearestRow(place: Ground, country: string): RowNearby | null {
 }
 
 /** Beyond these the sun of a row says less of a place. [km, m] Source: the marketplace's rules for sites. */
-export const FAR_FROM_ROW = 100;
+const FAR_FROM_ROW = 100;
 export const HIGH_ABOVE_ROW = 300;
 
 export const isFarFromRow = ({ kilometres, metres }: RowNearby): boolean =>

@@ -295,3 +295,7 @@ export type SizingName = Exclude<ParameterName, NamesWhere<{ readonly feedsDesig
 export type ParameterValues = { readonly [Name in ParameterName]: ValueOf<Table[Name]> };
 /** The values a system is sized from. */
 export type SizingValues = Pick<ParameterValues, SizingName>;
+
+/** What a height above sea level says of a site; below the sea it counts as the sea's, and one that is not known says nothing. [m] */
+export const atHeight = (elevation: number | null): Partial<Pick<SizingValues, "altitude">> =>
+  elevation === null ? {} : { altitude: Math.max(0, elevation) };

@@ -34,7 +34,7 @@ export function filledDesign(
 }
 
 /** The chosen products as parts of a design; shops' money is never turned into the design's dollars. */
-export function partsOf({ lines }: Filling): ChosenParts {
+function partsOf({ lines }: Filling): ChosenParts {
   return lines.reduce<ChosenParts>((parts, { offer }) => {
     const row = asPart(offer, offer);
     return row?.kind === "row" ? { ...parts, ...row.parts } : parts;

@@ -23,7 +23,7 @@ export interface Purchase {
 }
 
 /** Of the steps that hold for a quantity the lowest; null below all of them. */
-export const unitPriceOf = ({ prices }: Priced, quantity: number): number | null =>
+const unitPriceOf = ({ prices }: Priced, quantity: number): number | null =>
   prices.reduce<number | null>(
     (lowest, { from, unit }) => (from <= quantity && (lowest === null || unit < lowest) ? unit : lowest),
     null,

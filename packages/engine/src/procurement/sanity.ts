@@ -20,7 +20,7 @@ export const SANITY_CODES = [
 export type SanityCode = (typeof SANITY_CODES)[number];
 
 /** [W/m²] Source: the marketplace's rules for products; the best modules of the equipment library reach 230. */
-export const DENSEST_PANEL = 245;
+const DENSEST_PANEL = 245;
 /** Change of the open voltage with the cells' temperature. [%/K] Source: the marketplace's rules for products. */
 const COEFFICIENT = { least: -0.5, most: -0.15 } as const;
 /** Stated energy ÷ (volts × ampere-hours) − 1. Source: the marketplace's rules for products. */

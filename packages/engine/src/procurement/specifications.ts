@@ -11,12 +11,12 @@ const figures = <Unit extends string>(unit: Unit) => ({ kind: "figures", unit })
 const choice = <const Choices extends readonly string[]>(choices: Choices) => ({ kind: "choice", choices }) as const;
 
 /** What an inverter stands between: panels and the grid; a battery and the house; both. */
-export const INVERTER_USES = ["grid", "battery", "hybrid"] as const;
+const INVERTER_USES = ["grid", "battery", "hybrid"] as const;
 export const MOUNTING_PIECES = ["rail", "end-clamp", "mid-clamp", "roof-hook", "roof-support", "post", "pole"] as const;
-export const CABLE_USES = ["panel", "battery", "mains", "earth"] as const;
-export const FUSE_USES = ["panel", "battery"] as const;
-export const CURRENTS = ["direct", "alternating"] as const;
-export const EARTHING_PIECES = ["rod", "clamp"] as const;
+const CABLE_USES = ["panel", "battery", "mains", "earth"] as const;
+const FUSE_USES = ["panel", "battery"] as const;
+const CURRENTS = ["direct", "alternating"] as const;
+const EARTHING_PIECES = ["rod", "clamp"] as const;
 
 /**
  * What a shop states of a product, by its category. The unit is a part of each name: what a form asks for, a column of a

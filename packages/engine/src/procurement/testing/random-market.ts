@@ -2,7 +2,7 @@ import type { Market, Offer } from "../offers";
 import type { Category, Specified } from "../specifications";
 
 /** Even numbers from 0 to 1, the same for the same seed. Source: mulberry32, public domain. */
-export function randomFrom(seed: number): () => number {
+function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
     state = Math.trunc(state + 0x6d2b79f5);

@@ -1,4 +1,5 @@
 import { say } from "@sunwright/words/parameters";
+import type { TownPlace } from "@sunwright/contract/places";
 import type { Parameters } from "@sunwright/contract/projects";
 import {
   COUNTRIES,
@@ -7,11 +8,13 @@ import {
   NIGERIAN_REGIONS,
   type NigerianRegion,
 } from "@sunwright/engine/parameters/options";
+import { atHeight } from "@sunwright/engine/parameters/table";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState, type ReactNode } from "react";
 import { CURRENCY, rateText } from "../../../lib/money";
 import { Combobox } from "../../../ui/combobox";
 import { Field } from "../../../ui/field";
+import { numberText } from "../../../ui/number";
 import { Select } from "../../../ui/select";
 import { SheetSection } from "../../../ui/sheet";
 import { citiesQuery } from "../api/preview";
@@ -50,6 +53,12 @@ export function SiteSection({ projectId }: { readonly projectId: string }) {
     type({ ...inCountry(next), sunlightSource: "typed" });
     setCountryChanged(true);
   };
+  /** A town brings its height and the nearest climate, whose sun is used where none was chosen before. */
+  const standIn = ({ town, row, elevation }: TownPlace) => {
+    const sun = form.city === null ? "site" : form.sunlightSource;
+    const heights = Object.entries(atHeight(elevation)).map(([name, metres]) => [name, numberText(metres)] as const);
+    type({ town, city: row.id, sunlightSource: sun, ...Object.fromEntries(heights) });
+  };
   return (
     <SheetSection title={say("site")} id="section-site">
       <div className="parameter-grid">
@@ -68,7 +77,7 @@ export function SiteSection({ projectId }: { readonly projectId: string }) {
       <FieldWarnings section="site" />
       <WeatherFile projectId={projectId} />
       <Suspense>
-        <TownField />
+        <TownField onChosen={standIn} />
         <HorizonField />
       </Suspense>
     </SheetSection>

@@ -7,7 +7,6 @@ import { useDeferredValue, useState } from "react";
 import { fieldLabel } from "../../../lib/parameter-words";
 import { Button } from "../../../ui/button";
 import { Field } from "../../../ui/field";
-import { numberText } from "../../../ui/number";
 import { TextInput } from "../../../ui/text-input";
 import { townsQuery } from "../api/towns";
 import { fieldId } from "./fields";
@@ -19,16 +18,15 @@ const FEWEST_LETTERS = 2;
 const MOST_SHOWN = 6;
 
 /** The town a design stands in: found by its name, with the climate that is nearest to it. */
-export function TownField() {
+export function TownField({ onChosen }: { readonly onChosen: (place: TownPlace) => void }) {
   const { form, type } = useParametersContext();
   const { value, error, help, leave } = useParameter("town");
   const [words, setWords] = useState("");
   const asked = useDeferredValue(words.trim());
   const search = asked.length < FEWEST_LETTERS ? "" : asked;
   const towns = useQuery(townsQuery(search, form.country));
-  const choose = ({ town, row, elevation }: TownPlace) => {
-    const height = elevation === null ? {} : { altitude: numberText(Math.max(0, elevation)) };
-    type({ town, city: row.id, sunlightSource: form.city === null ? "site" : form.sunlightSource, ...height });
+  const choose = (place: TownPlace) => {
+    onChosen(place);
     setWords("");
   };
   const place = placeOf(value);
