@@ -74,7 +74,8 @@ export async function readThrough(url: string, send: Send): Promise<Response> {
   if (counts) return counts;
   try {
     const answer = await send();
-    const copy = answer.clone();
+    // Of a refusal its status is enough: a copy whose other half is cancelled would be waited for.
+    const copy = answer.ok ? answer.clone() : new Response(null, { status: answer.status });
     if (early === null) void openRoom().then((open) => open?.keep(url, copy));
     else if (early.length < EARLY_MOST) early.push([url, copy]);
     return answer;

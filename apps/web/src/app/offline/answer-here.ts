@@ -213,7 +213,6 @@ const isRecord = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
 
 const given = (sent: object) =>
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same fields, without those that hold nothing
   Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined)) as Partial<Project>;
 
 /** As the server settles it: a city goes with its country, and regions are Nigeria's. */

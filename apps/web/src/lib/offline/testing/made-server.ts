@@ -117,7 +117,6 @@ export class MadeServer {
 export type Fate = "answered" | "lost" | "answer lost";
 
 export const apiOf = (server: MadeServer, fate: () => Fate): Api => ({
-  // oxlint-disable-next-line typescript/require-await -- as a connection answers
   send: async (call) => {
     const becomes = fate();
     if (becomes === "lost") throw new TypeError("Failed to fetch");
@@ -127,7 +126,6 @@ export const apiOf = (server: MadeServer, fate: () => Fate): Api => ({
   },
   outcomeUnknown: "nobody can tell",
   now: () => server.now,
-  // oxlint-disable-next-line typescript/require-await -- as a connection answers
   read: async (url) => {
     if (fate() !== "answered") throw new TypeError("Failed to fetch");
     return server.read(url);
