@@ -30,7 +30,10 @@ async function expectSameFigures(page: Page, said: string): Promise<void> {
   await expect(page.locator(".verdict").first()).toHaveText(said, { useInnerText: true });
 }
 
-test("three questions give a design that becomes a project by creating an account @phone", async ({ page, product }) => {
+test("three questions give a design that becomes a project by creating an account @phone", async ({
+  page,
+  product,
+}) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await page.goto("/auth");
@@ -89,10 +92,11 @@ test("the questions are answered by keyboard, and an installer's design opens af
   await expect(page.getByLabel("City or nearest city")).toContainText("Kano");
   await expect(page.getByLabel("City or nearest city")).toBeFocused();
   await page.keyboard.press("Tab");
-  await page.keyboard.press("ArrowDown");
+  // Held for a moment, as a finger does: the choice follows the focus only while the key is down.
+  await page.keyboard.press("ArrowDown", { delay: 200 });
   await expect(page.getByRole("radio", { name: /^Flat/ })).toBeChecked();
   await page.keyboard.press("Tab");
-  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight", { delay: 200 });
   await expect(page.getByRole("radio", { name: "4 h", exact: true })).toBeChecked();
   await expect(sentence(page)).toContainText("Flat in Kano");
   const said = (await sentence(page).textContent()) ?? "";
@@ -125,7 +129,11 @@ test.describe("a server that cannot be reached", () => {
     const said = await answer(page);
     await page.route(`**${importProject.path}`, (route) => route.abort());
     await keep(page).click();
-    await expectToast(page, "Your kept design could not be opened", "It stays in this browser. Reload this page to try again.");
+    await expectToast(
+      page,
+      "Your kept design could not be opened",
+      "It stays in this browser. Reload this page to try again.",
+    );
     await page.unroute(`**${importProject.path}`);
     await page.reload();
     await expectSameFigures(page, said);
