@@ -1,12 +1,20 @@
 import { DEFAULT_PARAMETERS } from "@sunwright/engine/parameters/parameters";
-import { beforeEach, expect, it } from "vitest";
-import { forgetKeptDesign, keepDesign, keptDesign } from "./kept-design";
+import { beforeEach, expect, it, vi } from "vitest";
+import { keepDesign, keptDesign } from "./kept-design";
 import { local } from "./storage";
 
 const DESIGN = { name: "Flat in Lagos", parameters: DEFAULT_PARAMETERS, appliances: [], gridHours: 4 };
 const DAY = 24 * 3_600_000;
 
-beforeEach(forgetKeptDesign);
+const held = new Map<string, string>();
+beforeEach(() => {
+  held.clear();
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => held.get(key) ?? null,
+    setItem: (key: string, value: string) => held.set(key, value),
+    removeItem: (key: string) => held.delete(key),
+  });
+});
 
 it("keeps one design for a day", () => {
   expect(keptDesign()).toBeNull();
