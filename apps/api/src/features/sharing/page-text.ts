@@ -23,7 +23,6 @@ export function textOf({ project, projectShare, appliances }: OpenedShare): Page
     ],
     figures: [
       [say("system.type"), sayOfAny("systemTypeTitle", { systemType: SYSTEMS[project.systemType] })],
-      [say("system.environment"), `${formatNumber(project.sunlightHours, 1)} ${say("system.sunHoursADay")}`],
       ...sized(project),
       [say("system.estimatedCost"), costText(project)],
       ...(project.consumptionSource === "direct" && project.directDailyConsumption !== null

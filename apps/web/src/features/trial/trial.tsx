@@ -66,7 +66,7 @@ function Answered({ house, onKept }: { readonly house: AnsweredHouse; readonly o
             {say("sizing")}
           </p>
         ) : (
-          first && <p className="type-h3">{verdictText(verdict(first.design, name))}</p>
+          first && <p className="type-h3">{verdictText(verdict(first.design, name, first.parameters.currency))}</p>
         )}
       </div>
       {first && <Answer {...first} outdated={isPlaceholderData} />}

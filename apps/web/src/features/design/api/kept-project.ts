@@ -1,6 +1,6 @@
 import { say } from "@sunwright/words/trial";
 import type { importProject, ProjectFile } from "@sunwright/contract/project-file";
-import type { calculateProject } from "@sunwright/contract/projects";
+import type { calculateProject, Project } from "@sunwright/contract/projects";
 import { NO_OWN_FIGURES } from "@sunwright/engine/money/assumptions";
 import type { QueryClient } from "@tanstack/react-query";
 import { call, newIdempotencyKey, route } from "../../../lib/api";
@@ -9,7 +9,6 @@ import { readAgain } from "../../../lib/changes";
 import { forgetKeptDesign, type KeptDesign } from "../../../lib/kept-design";
 import { storeProject } from "../../../lib/project-queries";
 import { toast } from "../../../ui/toast-store";
-import type { OpenedProject } from "./project";
 
 const IMPORT = route<typeof importProject>("POST", "/api/projects/import", ["projects"]);
 const CALCULATE = route<typeof calculateProject>("POST", "/api/projects/:id/calculate");
@@ -35,7 +34,7 @@ const projectFile = ({ name, parameters, appliances, gridHours }: KeptDesign): P
 const NEVER_TAKEN: ReadonlySet<number> = new Set([400, 404, 422]);
 
 /** Makes a project of a design that was kept and calculates it; null, with the reason said, where that cannot be. */
-export async function openAsProject(client: QueryClient, kept: KeptDesign): Promise<OpenedProject | null> {
+export async function openAsProject(client: QueryClient, kept: KeptDesign): Promise<Pick<Project, "id"> | null> {
   try {
     const project = await call(IMPORT, { body: projectFile(kept), idempotencyKey: kept.idempotencyKey });
     forgetKeptDesign();
