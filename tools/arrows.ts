@@ -45,7 +45,7 @@ export const API_FEATURES: Rooms = {
   transfer: ["projects", "reading", "appliances", "economics", "history", "parts", "roofs", "sharing", "weather"],
 };
 
-/** The browser's: the steps of a design's page. All others stand alone; pages put them together in `app`. */
+/** The browser's: the steps of a design's page, and a design before an account. All others stand alone; pages put them together in `app`. */
 export const WEB_FEATURES: Rooms = {
   consumption: [],
   parameters: [],
@@ -53,6 +53,7 @@ export const WEB_FEATURES: Rooms = {
   money: ["results"],
   report: ["results", "money"],
   design: ["consumption", "parameters", "results", "money", "report"],
+  trial: ["parameters"],
 };
 
 /** The arrows of these rooms in words. */

@@ -11,6 +11,7 @@ import type { DesignInput, ParametersInput } from "@sunwright/engine/sizing/desi
 import { placeOf } from "@sunwright/engine/parameters/place-text";
 import { atHeight } from "@sunwright/engine/parameters/table";
 import type { SiteWeather } from "@sunwright/engine/sizing/own-weather";
+import { type Air, airOf, cityAir, cityParameters } from "@sunwright/engine/sizing/place-parameters";
 import type { Technology } from "@sunwright/engine/sizing/technology";
 import { basename } from "node:path";
 import { z } from "zod";
@@ -87,16 +88,13 @@ export async function askedHouse({
 const withBatteryOf = (chosen: Technology, generic: Technology): Technology =>
   chosen.battery.chosen === null ? { ...chosen, battery: generic.battery } : chosen;
 
-/** What a weather file says of its place, as the parameters have it. */
-type Climate = Pick<ParametersInput, "ambientTemperature" | "altitude">;
-
-function weatherIn(path: string, asked?: number): { readonly site: SiteWeather; readonly climate: Climate } {
+function weatherIn(path: string, asked?: number): { readonly site: SiteWeather; readonly climate: Air } {
   const text = readText(path);
   try {
     const { told, year } = ownWeather(text, asked);
     return {
       site: { name: `${told.format} ${told.place === "" ? basename(path) : told.place}`, year },
-      climate: { ambientTemperature: told.meanTemperature, altitude: Math.max(0, told.elevation) },
+      climate: airOf(told.meanTemperature, told.elevation),
     };
   } catch (error) {
     if (error instanceof WeatherError) throw new Problem(`${path}: ${tell(error.text)}`);
@@ -108,14 +106,12 @@ function weatherIn(path: string, asked?: number): { readonly site: SiteWeather; 
  * The parameters of the design page, each with its default there; a city brings its country, its sourced sun, its height
  * and its mean temperature, a weather file the last two, a town its height, unless the file says otherwise.
  */
-function completed(given: StatedParameters, weather: Climate | null): ParametersInput {
+function completed(given: StatedParameters, weather: Air | null): ParametersInput {
   const { currency: _currency, ...defaults } = DEFAULT_PARAMETERS;
   const city = given.city === undefined || given.city === null ? null : cityById(given.city);
   const sourced = city && {
     country: Parameters.shape.country.parse(city.country),
-    sunlightSource: given.sunlightHours === undefined ? ("site" as const) : ("typed" as const),
-    ambientTemperature: city.temperature.reduce((sum, month) => sum + month, 0) / 12,
-    ...(city.elevation !== null && { altitude: Math.max(0, city.elevation) }),
+    ...(given.sunlightHours === undefined ? cityParameters(city) : cityAir(city)),
   };
   const height = atHeight(placeOf(given.town)?.elevation ?? null);
   return { ...defaults, ...sourced, ...weather, ...height, ...stated(given) };

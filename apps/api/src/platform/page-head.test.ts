@@ -5,18 +5,43 @@ import { expect, it } from "vitest";
 import { createPageWriter } from "./page-head";
 
 const PAGE =
-  '<!doctype html><head><meta name="description" content="Old" /><title>Old</title></head><div id="root"></div>';
+  '<!doctype html><head><meta name="description" content="Old" /><title>Old</title></head><div id="root"></div><noscript>Needs scripts.</noscript>';
 
-it("puts title and description into the document, so that nothing of them is read as markup", () => {
+function writer() {
   const folder = mkdtempSync(join(tmpdir(), "sunwright-head-"));
   writeFileSync(join(folder, "index.html"), PAGE);
   const write = createPageWriter(folder);
-  const text = write({ title: '</title><script>"$&"', description: 'A "quoted" <b> & more' });
+  rmSync(folder, { recursive: true });
+  return write;
+}
+
+it("puts title and description into the document, so that nothing of them is read as markup", () => {
+  const text = writer()({ title: '</title><script>"$&"', description: 'A "quoted" <b> & more' });
   expect(text).toContain("<title>&lt;/title&gt;&lt;script&gt;&quot;$&amp;&quot;</title>");
   expect(text).toContain('content="A &quot;quoted&quot; &lt;b&gt; &amp; more"');
   expect(text).toContain('<meta name="robots" content="noindex" />');
   expect(text).toContain('<div id="root"></div>');
   expect(text).not.toContain("Old");
   expect(text).not.toContain("<script>");
-  rmSync(folder, { recursive: true });
+  expect(text).toContain("<noscript>Needs scripts.</noscript>");
+});
+
+it("gives readers without scripts a text in place of the sentence that asks for them, as text alone", () => {
+  const text = writer()({
+    title: "A",
+    description: "B",
+    text: {
+      title: "</noscript><script>alert(1)</script>",
+      lines: ["$& & 'more'"],
+      figures: [["<b>Panels</b>", "2 kW"]],
+      table: { title: "Appliances", head: ["Name"], rows: [['<img src=x onerror="y">']] },
+    },
+  });
+  const inside = text.slice(text.indexOf("<noscript>"), text.indexOf("</noscript>"));
+  expect(inside).toContain("<h1>&lt;/noscript&gt;&lt;script&gt;alert(1)&lt;/script&gt;</h1>");
+  expect(inside).toContain("<p>$&amp; &amp; 'more'</p>");
+  expect(inside).toContain("<dt>&lt;b&gt;Panels&lt;/b&gt;</dt><dd>2 kW</dd>");
+  expect(inside).toContain("<td>&lt;img src=x onerror=&quot;y&quot;&gt;</td>");
+  expect(text).not.toContain("Needs scripts.");
+  expect(text.match(/<\/noscript>/g)).toHaveLength(1);
 });

@@ -4,6 +4,7 @@ import { type Place, placeOf } from "../parameters/place-text";
 import { DAYLIGHT_TEMPERATURE_SHARE, DAYS_OF_MONTH, DAYS_OF_YEAR } from "./defaults";
 import type { ParametersInput } from "./design";
 import { rowOf, type SiteWeather } from "./own-weather";
+import { PARAMETERS } from "../parameters/table";
 import { chooseTilt, MOUNTS, type TiltChoice } from "./mount";
 import { planeFactor } from "./plane-irradiation";
 
@@ -126,6 +127,13 @@ export const withTypedSun = (parameters: ParametersInput, sunlightHours: number)
   sunlightSource: "typed",
   sunlightHours,
 });
+
+/** The same with the hours that the page shows for the site's own sun: its mean over the year, as a form takes it. */
+export function withSiteSun<Values extends ParametersInput>(parameters: Values): Values {
+  const { min, max } = PARAMETERS.sunlightHours;
+  const hours = Math.round(siteFigures(parameters).meanSourcedSunHours * 10) / 10;
+  return { ...parameters, sunlightHours: Math.min(max, Math.max(min, hours)) };
+}
 
 /** Mean of twelve monthly means, each with its days. */
 export const meanOfYear = (months: readonly number[]) =>

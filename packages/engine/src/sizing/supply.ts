@@ -10,6 +10,15 @@ export function supplyHoursOf({ systemType, ...outages }: Supply): number | null
   return systemType === "hybrid" ? hybridSupplyHours(outages) : 24;
 }
 
+/**
+ * The system a house asks for by its hours with grid: none is off the grid, all day is on it, and between them a hybrid
+ * rides through what is left of the day. [h]
+ */
+export function systemForGrid(hours: number): Pick<ParametersInput, "systemType" | "outageHours"> {
+  const systemType = hours <= 0 ? "off-grid" : hours >= 24 ? "on-grid" : "hybrid";
+  return { systemType, outageHours: systemType === "hybrid" ? 24 - hours : 0 };
+}
+
 /** What the outages of a hybrid leave of a day. [h] */
 export const hybridSupplyHours = ({
   outageHours,

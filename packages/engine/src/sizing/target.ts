@@ -1,5 +1,6 @@
 import { HOURS_OF_YEAR } from "./defaults";
 import type { HybridGoal } from "../parameters/options";
+import { PARAMETERS } from "../parameters/table";
 import type { ParametersInput } from "./design";
 
 /** What the simulated years must show before a size counts. */
@@ -48,6 +49,15 @@ const outageTarget = ({ backupHours, hybridGoal }: ParametersInput): OutageTarge
   kind: "outage",
   hours: backupHours,
   goal: hybridGoal,
+});
+
+/**
+ * A hybrid whose battery carries an outage of so many hours, whenever it begins, and whose panels carry what they can: by
+ * cost alone a grid with a low tariff leaves no panels. [h]
+ */
+export const carryingBySun = (hours: number): Pick<ParametersInput, "backupHours" | "hybridGoal"> => ({
+  backupHours: Math.max(PARAMETERS.backupHours.min, hours),
+  hybridGoal: "least-grid",
 });
 
 export function targetOf(parameters: ParametersInput): Target {

@@ -19,6 +19,12 @@ export const say = room("auth", {
   "signIn.failed": "Login Failed",
   "signIn.wrongCredentials": "Invalid email or password",
 
+  // A design before an account
+  "try.question": "No account yet? Three questions give a first design.",
+  "try.open": "Try it first",
+  "try.kept": "{name} is kept in this browser for a day. Create an account or sign in, and it opens as a project.",
+  "try.discard": "Discard",
+
   // After an account was created
   "created.title": "Account Created Successfully!",
   "created.nowSignIn": "You can now log in with your credentials.",

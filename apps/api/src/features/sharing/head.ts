@@ -1,11 +1,10 @@
 import { PRODUCT_NAME } from "@sunwright/contract/brand";
 import { say } from "@sunwright/words/shared-head";
+import type { OpenedShare } from "@sunwright/contract/shares";
 import type { PageHead } from "../../platform/page-head";
-import { siteOf } from "./present";
-import type { SharedProjectRow } from "./table";
+import { SYSTEMS, textOf } from "./page-text";
 
 const product = PRODUCT_NAME;
-const SYSTEMS = { "on-grid": "onGrid", "off-grid": "offGrid", hybrid: "hybrid" } as const;
 const KILO = 1_000;
 
 /** The same for private, expired, deleted and unknown links: a preview tells none of them apart. */
@@ -14,17 +13,19 @@ const anyLink = (): PageHead => ({
   description: say("any.description", { product }),
 });
 
-/** What a link says of itself where it is handed on. Null: whatever cannot be opened by everybody. */
-export function headOf(project: SharedProjectRow | null): PageHead {
-  if (project === null) return anyLink();
+/** What a link says of itself where it is handed on, and to readers without scripts. Null: not opened by everybody. */
+export function headOf(opened: OpenedShare | null): PageHead {
+  if (opened === null) return anyLink();
+  const { project } = opened;
   const { recommendedPanelCapacity: panels, recommendedBatteryCapacity: battery } = project;
-  const place = { system: SYSTEMS[project.systemType], site: siteOf(project) };
+  const place = { system: SYSTEMS[project.systemType], site: project.site };
   const parts = [
     ...(panels ? [say("panels", { power: panels / KILO })] : []),
     ...(battery ? [say("battery", { energy: battery / KILO })] : []),
   ].join(", ");
   return {
     title: say("title", { project: project.name, product }),
+    text: textOf(opened),
     description: parts === "" ? say("system", place) : say("systemOf", { ...place, parts }),
   };
 }

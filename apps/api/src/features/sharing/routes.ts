@@ -50,14 +50,14 @@ export function sharingRoutes(app: App, sharing: Sharing, watching: Watching): v
   sharedPage(app, sharing);
 }
 
-/** The page behind a link is the application's own, with a head for previews; kept and indexed by nobody. */
+/** The page behind a link is the application's own, with a head for previews and a text for readers without scripts; kept and indexed by nobody. */
 function sharedPage(app: App, sharing: Sharing) {
-  const { http, database, writePage } = app;
+  const { http, writePage } = app;
   if (writePage === null) return;
   http.get<{ Params: { shareToken: string } }>("/shared/:shareToken", async (request, reply) => {
     if (!asksForPage(request)) throw new AppError("not_found");
     const place = await takePlace(app, request);
-    const head = headOf(await sharing.glimpse(database.executor, request.params.shareToken));
+    const head = headOf(await sharing.glimpse(request.params.shareToken));
     place.leave();
     return reply
       .headers({ "cache-control": "no-store", "x-robots-tag": "noindex" })

@@ -146,10 +146,11 @@ export function createSharing(parts: Parts) {
       return toOpened(row, parts.catalogueItem);
     },
 
-    /** What a public link's page says of itself; null for every other link, and for none. */
-    async glimpse(executor: Executor, token: string) {
+    /** What a public link's page says before it is run, which counts as no visit; null for other links, and for none. */
+    async glimpse(token: string): Promise<OpenedShare | null> {
       if (!looksLikeSecret(token)) return null;
-      return table.findPublic(executor, token, clock.now());
+      const row = await findOpened(null, { token, at: clock.now() });
+      return row?.share.isPublic === true ? toOpened(row, parts.catalogueItem) : null;
     },
   };
 }

@@ -30,8 +30,8 @@ export interface InQuery {
 }
 
 export type ShareRow = typeof projectShares.$inferSelect;
-export type SharedProjectRow = NonNullable<Awaited<ReturnType<typeof findPublic>>>;
 export type OpenedRow = NonNullable<Awaited<ReturnType<ReturnType<typeof createOpener>>>>;
+export type SharedProjectRow = OpenedRow["project"];
 
 /** Newest first, in one round trip with the session of the call; no project where it is not the caller's to read. */
 export const sharesOfCall = prepare<OfSession & { readonly projectId: string }>()((value) => {
@@ -192,16 +192,6 @@ export function createOpener(database: Database, { verifiedAddressOf, shownNameO
     const [row] = await (viewer === null ? database.ask(byAnybody, sent) : database.ask(byPerson, { ...sent, viewer }));
     return row ?? null;
   };
-}
-
-/** The project's part of the same, for what a public link's page says of itself before it is run. */
-export async function findPublic(executor: Executor, token: string, at: Date) {
-  const [row] = await executor
-    .select(openedColumns)
-    .from(projectShares)
-    .innerJoin(projects, eq(projects.id, projectShares.projectId))
-    .where(opens({ token, at, address: null }));
-  return row ?? null;
 }
 
 /** A link by what opens it, whether it opens or not: for the people who manage it alone. */

@@ -1,14 +1,14 @@
 import { say } from "@sunwright/words/app";
-import { Suspense, lazy, useState } from "react";
-import { AuthPage } from "../../features/auth/auth-page";
+import { Suspense, lazy, useState, type ReactNode } from "react";
+import { AuthPage, type AuthPageProps } from "../../features/auth/auth-page";
 import { useSession } from "../../lib/current-user";
 import { Spinner } from "../../ui/spinner";
 import type { AuthSearch } from "../search";
 
+const Trial = lazy(async () => ({ default: (await import("../../features/trial/trial")).Trial }));
 const SignUpForm = lazy(async () => ({ default: (await import("../../features/account/sign-up-form")).SignUpForm }));
 
-/** The create-account form is the account's own; it is loaded when its tab is opened. */
-const renderSignUp = (props: { email: string; onCreated: (email: string) => void }) => (
+const LoadingForm = ({ children }: { readonly children: ReactNode }) => (
   <Suspense
     fallback={
       <p className="mt-10 flex items-center gap-3 text-text-2">
@@ -17,9 +17,22 @@ const renderSignUp = (props: { email: string; onCreated: (email: string) => void
       </p>
     }
   >
-    <SignUpForm {...props} />
+    {children}
   </Suspense>
 );
+/** The create-account form is the account's own; it is loaded when its tab is opened, as the design before an account is. */
+const forms: Pick<AuthPageProps, "renderSignUp" | "renderTrial"> = {
+  renderSignUp: (props) => (
+    <LoadingForm>
+      <SignUpForm {...props} />
+    </LoadingForm>
+  ),
+  renderTrial: (props) => (
+    <LoadingForm>
+      <Trial {...props} />
+    </LoadingForm>
+  ),
+};
 
 interface AuthScreenProps {
   search: AuthSearch;
@@ -42,12 +55,10 @@ export function AuthScreen({
       next={next}
       verification={verification}
       onVerificationTold={onVerificationTold}
-      renderSignUp={renderSignUp}
+      {...forms}
     />
   );
 }
 
 /** At the address of a page that needs a signed-in person. */
-export const AuthInPlace = ({ next }: { next: string | undefined }) => (
-  <AuthPage user={null} next={next} renderSignUp={renderSignUp} />
-);
+export const AuthInPlace = ({ next }: { next: string | undefined }) => <AuthPage user={null} next={next} {...forms} />;

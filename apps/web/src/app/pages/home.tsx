@@ -1,5 +1,6 @@
 import { Suspense, lazy, useState } from "react";
 import { useUser } from "../../lib/current-user";
+import { keptDesign } from "../../lib/kept-design";
 import { shareCameFor } from "../../lib/last-project";
 import { PageLoading } from "../page-loading";
 
@@ -7,10 +8,10 @@ const Calculator = lazy(async () => ({ default: (await import("./design")).Calcu
 const InstallerDashboard = lazy(async () => ({ default: (await import("./dashboards")).InstallerDashboardRoute }));
 const RetailerDashboard = lazy(async () => ({ default: (await import("./dashboards")).RetailerDashboardRoute }));
 
-/** Home by role; who came to edit a shared project finds it here, whatever the role. */
+/** Home by role; who came to edit a shared project or kept a design finds it here, whatever the role. */
 export function HomeRoute() {
   const { role } = useUser();
-  const [cameToEdit] = useState(() => shareCameFor() !== null);
+  const [cameToEdit] = useState(() => shareCameFor() !== null || keptDesign() !== null);
   const Home = cameToEdit
     ? Calculator
     : role === "installer"

@@ -2,17 +2,21 @@ import { say } from "@sunwright/words/auth";
 import { say as sayBrand } from "@sunwright/words/brand";
 import type { User } from "@sunwright/contract/accounts";
 import { useEffect, useRef, useState, type ReactNode } from "react";
+import { forgetKeptDesign, keptDesign } from "../../lib/kept-design";
 import { usePageFrame } from "../../lib/page-frame";
+import { Button } from "../../ui/button";
 import { Tab, TabList, TabPanel, Tabs } from "../../ui/tabs";
 import { toast } from "../../ui/toast-store";
 import { Brand } from "./components/brand";
+import { FocusedHeading } from "./components/focused-heading";
+import { KeptStrip } from "./components/kept-strip";
 import { ResetRequest } from "./components/reset-request";
 import { SignInForm } from "./components/sign-in-form";
 import { SignedInStrip } from "./components/signed-in-strip";
 import { SplitLayout } from "./components/split-layout";
 import { type Verification, verificationToast } from "./model/verification";
 
-type Mode = "sign-in" | "sign-up" | "reset";
+type Mode = "sign-in" | "sign-up" | "reset" | "try";
 
 export interface AuthPageProps {
   user: User | null;
@@ -24,17 +28,22 @@ export interface AuthPageProps {
   onVerificationTold?: () => void;
   /** The create-account form; another feature's. */
   renderSignUp: (props: { email: string; onCreated: (email: string) => void }) => ReactNode;
+  /** Three questions and a design, without an account; another feature's. */
+  renderTrial: (props: { onKept: () => void; onBack: () => void }) => ReactNode;
 }
 
 const TITLES: Readonly<Record<Mode, string>> = {
   "sign-in": say("signIn"),
   "sign-up": say("createAccount"),
   reset: say("resetRequest.title"),
+  try: say("try.open"),
 };
+/** Opens a design that was kept (`features/design/api/kept-project.ts`). */
+const DESIGN_PAGE = "/calculator";
 const TAB_VALUES = ["sign-in", "sign-up"] as const;
 
 export function AuthPage(props: AuthPageProps) {
-  const { user, initialMode = "sign-in", next, verification, onVerificationTold, renderSignUp } = props;
+  const { user, initialMode = "sign-in", verification, onVerificationTold, renderSignUp, renderTrial } = props;
   const [mode, setMode] = useState<Mode>(initialMode);
   const [email, setEmail] = useState("");
   /** What the person did last decides where the focus belongs on the screen that follows. */
@@ -42,7 +51,23 @@ export function AuthPage(props: AuthPageProps) {
   usePageFrame({ title: TITLES[mode] });
   useVerificationToast(verification, onVerificationTold);
 
-  const strip = user === null ? null : <SignedInStrip user={user} next={next} />;
+  const [kept, setKept] = useState(keptDesign);
+  const next = props.next ?? (kept === null ? undefined : DESIGN_PAGE);
+
+  const strip = (
+    <>
+      {user !== null && <SignedInStrip user={user} next={next} />}
+      {kept !== null && (
+        <KeptStrip
+          name={kept.name}
+          onDiscard={() => {
+            forgetKeptDesign();
+            setKept(null);
+          }}
+        />
+      )}
+    </>
+  );
   const backToSignIn = () => {
     setMode("sign-in");
     setCame("back");
@@ -55,6 +80,19 @@ export function AuthPage(props: AuthPageProps) {
     return (
       <SplitLayout notice={strip}>
         <ResetRequest email={email} onEmailChange={setEmail} onBack={backToSignIn} />
+      </SplitLayout>
+    );
+  }
+  if (mode === "try") {
+    const keep = () => {
+      if (user !== null) return location.assign(DESIGN_PAGE);
+      setKept(keptDesign());
+      switchTab("sign-up");
+    };
+    return (
+      <SplitLayout notice={user !== null && <SignedInStrip user={user} next={props.next} />}>
+        <FocusedHeading>{say("try.open")}</FocusedHeading>
+        {renderTrial({ onKept: keep, onBack: backToSignIn })}
       </SplitLayout>
     );
   }
@@ -79,6 +117,7 @@ export function AuthPage(props: AuthPageProps) {
               focus={came === "created" ? "password" : came === "back" ? "email" : undefined}
               onForgot={() => setMode("reset")}
             />
+            <TryFirst onOpen={() => setMode("try")} />
           </TabPanel>
         </SplitLayout>
       ) : (
@@ -89,6 +128,16 @@ export function AuthPage(props: AuthPageProps) {
     </Tabs>
   );
 }
+
+/** The way in for who has no account. */
+const TryFirst = ({ onOpen }: { onOpen: () => void }) => (
+  <div className="mt-6 border-t border-line pt-5">
+    <p className="type-small mb-3 text-text-2">{say("try.question")}</p>
+    <Button variant="outline" full onClick={onOpen}>
+      {say("try.open")}
+    </Button>
+  </div>
+);
 
 /** The tabs stand elsewhere on the other screen; after a switch the focus goes with them. */
 function ModeTabs({ focused, className }: { focused: boolean; className?: string }) {

@@ -4,6 +4,7 @@ import { PARAMETERS } from "@sunwright/engine/parameters/table";
 import { keptLonger } from "@sunwright/engine/sizing/ages";
 import { sensitivityOf } from "@sunwright/engine/sensitivity/sensitivity";
 import { designHours } from "@sunwright/engine/sizing/design-hours";
+import { firstDesign } from "@sunwright/engine/sizing/first-design";
 import type { DesignHours } from "@sunwright/engine/simulation/design-hours";
 import type { Design, DesignInput } from "@sunwright/engine/sizing/design";
 import type { SiteWeather } from "@sunwright/engine/sizing/own-weather";
@@ -37,6 +38,7 @@ function answerOf(question: PreviewQuestion): PreviewAnswer {
     if (question.kind === "hours") return { kind: "hours", hours: hoursOf(question.question) };
     if (question.kind === "sensitivity")
       return { kind: "sensitivity", sensitivity: sensitivityOf(question.asked, unpacked(question.weather)) };
+    if (question.kind === "first") return { kind: "first", first: firstDesign(question.house, question.habits) };
     const cities = citiesOf(question.country).map(({ id, name }) => ({ id, name }));
     return { kind: "cities", cities };
   } catch (error) {

@@ -35,8 +35,10 @@ export function SplitLayout({ notice, children }: { notice?: ReactNode; children
           </p>
         </div>
       </main>
-      <aside className="relative max-lg:hidden" aria-hidden="true">
-        <SunDrawing />
+      <aside className="max-lg:hidden" aria-hidden="true">
+        <div className="sticky top-0 h-dvh">
+          <SunDrawing />
+        </div>
       </aside>
     </div>
   );

@@ -5,6 +5,7 @@ import { queryOptions, useMutation, useQueryClient, type QueryClient } from "@ta
 import { userMessageOf } from "../../../lib/api-error";
 import { call, newIdempotencyKey, route } from "../../../lib/api";
 import { readAgain } from "../../../lib/changes";
+import { keptDesign } from "../../../lib/kept-design";
 import { forgetProject, forgetShareCameFor, lastProject, shareCameFor } from "../../../lib/last-project";
 import { isProjectMissing, storeProject } from "../../../lib/project-queries";
 import { toast } from "../../../ui/toast-store";
@@ -67,6 +68,12 @@ async function openShareCameFor(): Promise<OpenedProject | null> {
   }
 }
 
+/** The design somebody made before they signed in, as a project of theirs. */
+async function openKeptDesign(client: QueryClient): Promise<OpenedProject | null> {
+  const kept = keptDesign();
+  return kept === null ? null : (await import("./kept-project")).openAsProject(client, kept);
+}
+
 /** The project this person had open last in this browser, while it exists and is not archived. */
 async function reopenLast(userId: string | undefined): Promise<OpenedProject | null> {
   const id = userId === undefined ? null : lastProject(userId);
@@ -85,7 +92,7 @@ async function reopenLast(userId: string | undefined): Promise<OpenedProject | n
 const FIRST_PICTURE_MS = 3_000;
 
 /**
- * The project the design page opens with: the shared one somebody came for, else the one open last in this browser, else
+ * The project the design page opens with: the shared one somebody came for, else the design they kept, else the one open last in this browser, else
  * your own changed last, else a new one. Asked once and then kept, so that a change in another window never swaps the
  * page under the person's hands.
  */
@@ -93,7 +100,7 @@ export const openingQuery = (client: QueryClient, userId: string | undefined, on
   queryOptions({
     queryKey: ["design-page", "opening"],
     queryFn: async (): Promise<OpenedProject> => {
-      const known = (await openShareCameFor()) ?? (await reopenLast(userId));
+      const known = (await openShareCameFor()) ?? (await openKeptDesign(client)) ?? (await reopenLast(userId));
       if (known) return known;
       const { projects } = await call(LIST, { query: { limit: "1", shared: "false" } });
       const [last] = projects;

@@ -1,8 +1,9 @@
 import { EdgesGeometry, Group, Mesh, MeshLambertMaterial, type BufferGeometry, type Texture } from "three";
+import { mergeGeometries } from "three/addons/utils/BufferGeometryUtils.js";
 import { type House, onSlope, OVERHANG, type Point, ROOF_THICKNESS } from "../model/house";
 import type { Material } from "../model/roof-config";
 import type { Palette } from "./palette";
-import { face, outline, prism, strokes } from "./shapes";
+import { type Body, face, merged, outline, prism, strokes } from "./shapes";
 
 /** Colours of the covers. Clay, zinc and slate, muted so that the panels stay the brightest thing on the roof. */
 const COVERS: Readonly<Record<Material, { readonly light: string; readonly dark: string }>> = {
@@ -30,31 +31,24 @@ function edgesOf(geometry: BufferGeometry): (readonly [Point, Point])[] {
   return pairs;
 }
 
-function body(geometry: BufferGeometry, color: string): Mesh {
-  const mesh = new Mesh(geometry, new MeshLambertMaterial({ color }));
-  mesh.castShadow = true;
-  mesh.receiveShadow = true;
-  return mesh;
-}
-
 /** Walls, roof with its cover, windows, door, and what the panels are wired to. */
 export function houseParts(house: House, cover: Texture, palette: Palette): Group {
-  const group = new Group();
+  const bodies: Body[] = [];
   const lines: (readonly [Point, Point])[] = [];
   const add = (geometry: BufferGeometry, color: string) => {
-    group.add(body(geometry, color));
+    bodies.push({ geometry, color });
     lines.push(...edgesOf(geometry));
   };
   add(walls(house), palette.wall);
   for (const slab of slabs(house)) add(slab, palette.door);
-  group.add(...covers(house, cover, palette));
   for (const opening of openings(house)) {
-    const mesh = body(face(opening.corners), opening.kind === "door" ? palette.door : palette.glass);
-    mesh.castShadow = false;
-    group.add(mesh);
+    bodies.push({ geometry: face(opening.corners), color: opening.kind === "door" ? palette.door : palette.glass });
     lines.push(...outline(opening.corners), ...(opening.kind === "window" ? cross(opening.corners) : []));
   }
-  group.add(strokes(lines, { color: palette.edge, width: EDGE_PIXELS }));
+  const group = new Group();
+  const walled = merged(bodies);
+  if (walled !== null) group.add(walled);
+  group.add(coverOf(house, cover, palette), strokes(lines, { color: palette.edge, width: EDGE_PIXELS }));
   return group;
 }
 
@@ -104,10 +98,9 @@ function slabs(house: House): BufferGeometry[] {
 /** Above the slab, so that the two never fight for the same depth. [m] */
 const COVER_LIFT = 0.012;
 
-function covers(house: House, cover: Texture, palette: Palette): Mesh[] {
+function coverOf(house: House, cover: Texture, palette: Palette): Mesh {
   const { roof, ridge, back } = house;
   const tint = COVERS[roof.material][palette.dark ? "dark" : "light"];
-  const material = () => new MeshLambertMaterial({ color: tint, map: cover });
   const lifted = (x: number, y: number) => onSlope(house, x, y, COVER_LIFT);
   const front = face([lifted(0, roof.height), lifted(roof.width, roof.height), lifted(roof.width, 0), lifted(0, 0)]);
   const half = roof.width / 2;
@@ -119,12 +112,11 @@ function covers(house: House, cover: Texture, palette: Palette): Mesh[] {
     over([half, ridge.y, ridge.z]),
   ]);
   const faces = back.z === ridge.z ? [front] : [front, behind];
-  if (faces.length === 1) behind.dispose();
-  return faces.map((geometry) => {
-    const mesh = new Mesh(geometry, material());
-    mesh.receiveShadow = true;
-    return mesh;
-  });
+  const mesh = new Mesh(mergeGeometries(faces), new MeshLambertMaterial({ color: tint, map: cover }));
+  mesh.receiveShadow = true;
+  front.dispose();
+  behind.dispose();
+  return mesh;
 }
 
 type Corners = readonly [Point, Point, Point, Point];

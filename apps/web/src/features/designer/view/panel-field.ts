@@ -5,7 +5,7 @@ import {
   Euler,
   InstancedMesh,
   Matrix4,
-  MeshPhongMaterial,
+  MeshLambertMaterial,
   Quaternion,
   Vector3,
 } from "three";
@@ -23,6 +23,8 @@ const LIFT = 0.09;
 /** The texture's cells are 80% grey: colours are raised by as much, so that a cell has the palette's. */
 const CELL_GREY = 0.62;
 
+const FIRST = -2;
+
 /** All panels in one draw call, however many. */
 export class PanelField {
   readonly mesh: InstancedMesh;
@@ -33,13 +35,11 @@ export class PanelField {
     this.#config = config;
     const geometry = new BoxGeometry(config.width, THICKNESS, config.height);
     frameOnSides(geometry);
-    const material = new MeshPhongMaterial({
-      map: panelTexture(config.width, config.height, anisotropy),
-      shininess: 70,
-      specular: new Color(0x222a33),
-    });
+    const material = new MeshLambertMaterial({ map: panelTexture(config.width, config.height, anisotropy) });
     this.mesh = new InstancedMesh(geometry, material, Math.max(1, capacity));
     this.mesh.instanceMatrix.setUsage(DynamicDrawUsage);
+    // Before what lies under them, of which nothing is then drawn that they hide.
+    this.mesh.renderOrder = FIRST;
     this.mesh.castShadow = true;
     this.mesh.receiveShadow = true;
   }

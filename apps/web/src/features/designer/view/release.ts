@@ -1,10 +1,20 @@
-import { type BufferGeometry, InstancedMesh, type Material, Mesh, type Object3D, Sprite, Texture } from "three";
+import {
+  type BufferGeometry,
+  InstancedMesh,
+  LineSegments,
+  type Material,
+  Mesh,
+  type Object3D,
+  Sprite,
+  Texture,
+} from "three";
 
 interface Solid {
   readonly geometry: BufferGeometry;
   readonly material: Material | Material[];
 }
-const isSolid = (part: Object3D): part is Object3D & Solid => part instanceof Mesh || part instanceof Sprite;
+const isSolid = (part: Object3D): part is Object3D & Solid =>
+  part instanceof Mesh || part instanceof LineSegments || part instanceof Sprite;
 
 /** Gives back what an object and everything in it hold on the graphics card: geometries, materials, textures. */
 export function release(object: Object3D): void {

@@ -1,7 +1,17 @@
-import { BufferGeometry, Float32BufferAttribute } from "three";
+import {
+  BufferGeometry,
+  Color,
+  Float32BufferAttribute,
+  LineBasicMaterial,
+  LineDashedMaterial,
+  LineSegments,
+  Mesh,
+  MeshLambertMaterial,
+} from "three";
 import { LineMaterial } from "three/addons/lines/LineMaterial.js";
 import { LineSegments2 } from "three/addons/lines/LineSegments2.js";
 import { LineSegmentsGeometry } from "three/addons/lines/LineSegmentsGeometry.js";
+import { mergeGeometries } from "three/addons/utils/BufferGeometryUtils.js";
 import type { Point } from "../model/house";
 
 type Corner = readonly [z: number, y: number];
@@ -43,30 +53,73 @@ export function face(corners: readonly [Point, Point, Point, Point]): BufferGeom
   return geometry;
 }
 
-export interface LineLook {
+interface LineLook {
   readonly color: string;
   /** [px] */
   readonly width: number;
-  /** Length of a dash and of the space after it. [m] */
-  readonly dash?: number;
-  readonly opacity?: number;
 }
 
 /** Lines of a width in pixels, as a pen draws them; WebGL's own have only one. */
-export function strokes(pairs: readonly (readonly [Point, Point])[], look: LineLook): LineSegments2 {
+export function strokes(pairs: readonly (readonly [Point, Point])[], { color, width }: LineLook): LineSegments2 {
   const geometry = new LineSegmentsGeometry();
-  geometry.setPositions(pairs.flatMap(([a, b]) => [a.x, a.y, a.z, b.x, b.y, b.z]));
-  const { color, width, dash, opacity = 1 } = look;
-  const material = new LineMaterial({
-    color,
-    linewidth: width,
-    opacity,
-    transparent: opacity < 1,
-    ...(dash === undefined ? {} : { dashed: true, dashSize: dash, gapSize: dash }),
-  });
-  const lines = new LineSegments2(geometry, material);
+  geometry.setPositions(numbersOf(pairs));
+  return new LineSegments2(geometry, new LineMaterial({ color, linewidth: width }));
+}
+
+interface HairlineLook {
+  readonly color: string;
+  readonly opacity?: number;
+  /** Length of a dash and of the space after it. [m] */
+  readonly dash?: number;
+}
+
+/** Lines a pixel wide, for what lies behind the house: to fill wide ones takes half the time of a picture. */
+export function hairlines(pairs: readonly (readonly [Point, Point])[], look: HairlineLook): LineSegments {
+  const geometry = new BufferGeometry();
+  geometry.setAttribute("position", new Float32BufferAttribute(numbersOf(pairs), 3));
+  const { color, dash, opacity = 1 } = look;
+  const drawn = { color, opacity, transparent: opacity < 1 };
+  const lines = new LineSegments(
+    geometry,
+    dash === undefined
+      ? new LineBasicMaterial(drawn)
+      : new LineDashedMaterial({ ...drawn, dashSize: dash, gapSize: dash }),
+  );
   if (dash !== undefined) lines.computeLineDistances();
   return lines;
+}
+
+const numbersOf = (pairs: readonly (readonly [Point, Point])[]) =>
+  pairs.flatMap(([a, b]) => [a.x, a.y, a.z, b.x, b.y, b.z]);
+
+/** A body of one colour, where it stands. */
+export interface Body {
+  readonly geometry: BufferGeometry;
+  readonly color: string;
+}
+
+/** Bodies as one, each in its own colour, so that a house is one draw call; takes over their geometries. */
+export function merged(bodies: readonly Body[]): Mesh | null {
+  if (bodies.length === 0) return null;
+  const plain = bodies.map(({ geometry, color }) => coloured(geometry, new Color(color)));
+  const geometry = mergeGeometries(plain);
+  for (const one of plain) one.dispose();
+  const mesh = new Mesh(geometry, new MeshLambertMaterial({ vertexColors: true, flatShading: true }));
+  mesh.castShadow = true;
+  mesh.receiveShadow = true;
+  return mesh;
+}
+
+/** Corners, normals and colours, which are all that bodies have in common. */
+function coloured(geometry: BufferGeometry, { r, g, b }: Color): BufferGeometry {
+  const plain = geometry.index === null ? geometry : geometry.toNonIndexed();
+  if (plain !== geometry) geometry.dispose();
+  for (const name of Object.keys(plain.attributes))
+    if (name !== "position" && name !== "normal") plain.deleteAttribute(name);
+  const { count } = plain.getAttribute("position");
+  const colours = Array.from({ length: count }, () => [r, g, b]).flat();
+  plain.setAttribute("color", new Float32BufferAttribute(colours, 3));
+  return plain;
 }
 
 /** A line through points as pairs of neighbours. */

@@ -1,4 +1,5 @@
 import {
+  Box3,
   DirectionalLight,
   Group,
   HemisphereLight,
@@ -23,7 +24,7 @@ import { corners, PanelField } from "./panel-field";
 import { type Palette, paletteOf } from "./palette";
 import { release } from "./release";
 import type { Shown } from "../model/shown";
-import { groundParts, skyParts } from "./sky-parts";
+import { groundParts, layShadow, shadowGround, skyParts } from "./sky-parts";
 import { outline, strokes } from "./shapes";
 import { discTexture, roofTexture } from "./textures";
 
@@ -55,6 +56,7 @@ export class Stage {
   readonly #camera = new PerspectiveCamera(FIELD_OF_VIEW, 1, 0.5, 400);
   readonly #sun = new DirectionalLight();
   readonly #air = new HemisphereLight();
+  readonly #shadow = shadowGround();
   readonly #labels: Labels;
   readonly #onDrawn: ((drawing: Drawing) => void) | undefined;
   #palette: Palette;
@@ -90,7 +92,7 @@ export class Stage {
     this.#sun.shadow.bias = -0.0004;
     this.#sun.shadow.normalBias = 0.03;
     this.#sun.shadow.radius = 2.5;
-    this.#scene.add(this.#sun, this.#sun.target, this.#air, ...Object.values(this.#parts));
+    this.#scene.add(this.#sun, this.#sun.target, this.#air, this.#shadow, ...Object.values(this.#parts));
   }
 
   /** Shows a design; only what differs from the last one is made again. */
@@ -165,7 +167,7 @@ export class Stage {
   dispose(): void {
     cancelAnimationFrame(this.#pending);
     if (this.#panels) this.#dropPanels(this.#panels);
-    for (const part of Object.values(this.#parts)) release(part);
+    for (const part of [...Object.values(this.#parts), this.#shadow]) release(part);
     this.#sun.dispose();
     this.#labels.clear();
     this.#renderer.dispose();
@@ -186,6 +188,8 @@ export class Stage {
         this.#palette,
       ),
     );
+    // After the panels, before the ground: what is hidden is not drawn.
+    for (const part of group.children) part.renderOrder = -1;
     this.#replace("house", group);
   }
 
@@ -247,6 +251,8 @@ export class Stage {
     camera.near = 0.5;
     camera.far = reach * 4;
     camera.updateProjectionMatrix();
+    layShadow(this.#shadow, new Box3().setFromObject(this.#parts.house), light, reach);
+    this.#shadow.material.opacity = this.#palette.dark ? 0.5 : 0.2;
     this.#air.color.set(this.#palette.dark ? "#cfe0ea" : "#ffffff");
     this.#air.groundColor.set(this.#palette.dark ? "#33403d" : "#c9d2ce");
     this.#air.intensity = WHITE * (light.y > 0 ? 0.72 : 0.5);

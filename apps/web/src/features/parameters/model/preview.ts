@@ -1,4 +1,6 @@
+import type { ParameterValues } from "@sunwright/engine/parameters/table";
 import type { Design, DesignInput } from "@sunwright/engine/sizing/design";
+import type { FirstDesign, HouseInBrief } from "@sunwright/engine/sizing/first-design";
 import type { Country, DesignAge } from "@sunwright/engine/parameters/options";
 import type { AskedDesign, Sensitivity } from "@sunwright/engine/sensitivity/sensitivity";
 import type { DesignedYear } from "@sunwright/engine/sizing/designed-year";
@@ -9,6 +11,7 @@ export type PreviewQuestion =
   | { readonly kind: "size"; readonly input: DesignInput; readonly weather: PackedWeather | null }
   | { readonly kind: "hours"; readonly question: HoursQuestion }
   | { readonly kind: "sensitivity"; readonly asked: AskedDesign; readonly weather: PackedWeather | null }
+  | { readonly kind: "first"; readonly house: HouseInBrief; readonly habits: Partial<ParameterValues> }
   | { readonly kind: "cities"; readonly country: Country };
 
 /** The hours of a stored design: what it was made from, what it recommends, and which of its simulated years. */
@@ -53,6 +56,7 @@ export type PreviewAnswer =
   | { readonly kind: "size"; readonly preview: Preview }
   | { readonly kind: "hours"; readonly hours: DesignHours }
   | { readonly kind: "sensitivity"; readonly sensitivity: Sensitivity | null }
+  | { readonly kind: "first"; readonly first: FirstDesign }
   | { readonly kind: "cities"; readonly cities: readonly CityChoice[] }
   | { readonly kind: "failed"; readonly message: string };
 

@@ -1,0 +1,67 @@
+import type { OpenedShare, SharedProject } from "@sunwright/contract/shares";
+import { inverterKilowatts } from "@sunwright/engine/sizing/results";
+import { moneyFromUsd, moneyText } from "@sunwright/report/currency-text";
+import { formatDate, formatNumber } from "@sunwright/report/format";
+import { applianceName } from "@sunwright/words/appliance-words";
+import { say as sayOfAny } from "@sunwright/words/lib";
+import { say } from "@sunwright/words/shared-project";
+import type { PageText } from "../../platform/page-head";
+
+const KILO = 1_000;
+/** As the catalogue chooses by them. */
+export const SYSTEMS = { "on-grid": "onGrid", "off-grid": "offGrid", hybrid: "hybrid" } as const;
+
+/** The shared view as text: what the link gives and no more. */
+export function textOf({ project, projectShare, appliances }: OpenedShare): PageText {
+  const { site, designedBy, name } = project;
+  const { expiresAt } = projectShare;
+  return {
+    title: name,
+    lines: [
+      say("siteAndDesigner", { site, designer: designedBy }),
+      ...(expiresAt === null ? [] : [say("expires", { date: formatDate(expiresAt) })]),
+    ],
+    figures: [
+      [say("system.type"), sayOfAny("systemTypeTitle", { systemType: SYSTEMS[project.systemType] })],
+      ...sized(project),
+      [say("system.estimatedCost"), costText(project)],
+      ...(project.consumptionSource === "direct" && project.directDailyConsumption !== null
+        ? [[say("appliances.dailyConsumption"), wattHours(project.directDailyConsumption)] as const]
+        : []),
+    ],
+    table: appliances.length === 0 ? null : applianceTable(appliances),
+  };
+}
+
+const wattHours = (energy: number) => `${formatNumber(energy)} ${say("appliances.wattHoursADay")}`;
+
+const costText = ({ estimatedCost }: SharedProject) =>
+  estimatedCost === null ? say("system.notCalculated") : moneyText(moneyFromUsd(estimatedCost, "USD"));
+
+function sized(project: SharedProject): PageText["figures"] {
+  const { recommendedPanelCapacity: panels, recommendedBatteryCapacity: battery } = project;
+  if (panels === null || panels <= 0) return [];
+  return [
+    [say("system.solarPanels"), `${formatNumber(panels / KILO, 2)} kW`],
+    [say("system.batteryBank"), battery ? `${formatNumber(battery / KILO, 2)} kWh` : say("system.noBattery")],
+    [say("system.inverter"), `${formatNumber(inverterKilowatts(project.recommendedInverterCapacity ?? 0), 2)} kW`],
+  ];
+}
+
+const applianceTable = (appliances: OpenedShare["appliances"]): PageText["table"] => ({
+  title: say("appliances.title"),
+  head: [
+    say("appliances.appliance"),
+    say("appliances.power"),
+    say("appliances.quantity"),
+    say("appliances.hoursPerDay"),
+    say("appliances.dailyConsumption"),
+  ],
+  rows: appliances.map(({ applianceId, customName, customPower, quantity, hoursPerDay, dailyConsumption }) => [
+    applianceId === null ? (customName ?? "") : applianceName({ id: applianceId, name: customName ?? "" }),
+    `${formatNumber(customPower ?? 0)} W`,
+    formatNumber(quantity),
+    `${formatNumber(hoursPerDay, 1)} h`,
+    wattHours(dailyConsumption),
+  ]),
+});

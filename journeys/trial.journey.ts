@@ -1,0 +1,158 @@
+import type { Page } from "@playwright/test";
+import { importProject } from "@sunwright/contract/project-file";
+import { PSEUDO_LANGUAGE } from "@sunwright/words/pseudo";
+import { expect, expectAccessible, expectNoSidewaysScroll, provoking, signedIn, test } from "./support/journey";
+import { linkIn, mailTo } from "./support/mailbox";
+import { createAccount, somebody } from "./support/people";
+import { fillSignIn } from "./support/sign-in";
+import { expectToast } from "./support/toast";
+import { expectWords, settled } from "./support/words";
+
+const keep = (page: Page) => page.getByRole("button", { name: "Keep this design" });
+const sentence = (page: Page) => page.getByRole("region", { name: "A first design" }).getByRole("status");
+
+/** A flat in Kano with four hours of grid, by its three answers. */
+async function answer(page: Page): Promise<string> {
+  await page.getByLabel("Country").click();
+  await page.getByRole("option", { name: "Nigeria" }).click();
+  // The city that speaks for the country stands there already.
+  await expect(page.getByLabel("City or nearest city")).toContainText("Lagos");
+  await page.getByLabel("City or nearest city").click();
+  await page.getByRole("option", { name: "Kano" }).click();
+  await page.getByRole("radio", { name: /^Flat/ }).click();
+  await page.getByRole("radio", { name: "4 h", exact: true }).click();
+  await expect(sentence(page)).toContainText("Flat in Kano");
+  return (await sentence(page).textContent()) ?? "";
+}
+
+async function expectSameFigures(page: Page, said: string): Promise<void> {
+  await expectToast(page, "Your design is now a project", "Flat in Kano holds what you answered.");
+  await expect(page.locator(".verdict").first()).toHaveText(said, { useInnerText: true });
+}
+
+test("three questions give a design that becomes a project by creating an account @phone", async ({
+  page,
+  product,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto("/auth");
+  await page.getByRole("button", { name: "Try it first" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Try it first" })).toBeFocused();
+  await expect(page.getByRole("radio", { name: /^Flat/ })).toBeVisible();
+  expect(asked.filter((path) => path.includes("worker"))).toEqual([]);
+  await expectAccessible(page);
+  const said = await answer(page);
+  await expect(page.getByText("In a year")).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  expect(asked.filter((path) => path.startsWith("/api/") && path !== "/api/auth/user")).toEqual([]);
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("design")))).toEqual([]);
+
+  await keep(page).click();
+  await expect(page.getByText("Flat in Kano is kept in this browser for a day.")).toBeVisible();
+  await expect(page.getByRole("radio", { name: "End User" })).toBeVisible();
+  await expectAccessible(page);
+  const person = somebody();
+  await page.getByRole("radio", { name: "End User" }).click();
+  await page.getByLabel("First name").fill(person.firstName);
+  await page.getByLabel("Last name").fill(person.lastName);
+  await page.getByLabel("Email", { exact: true }).fill(person.email);
+  await page.getByLabel("Password", { exact: true }).fill(person.password);
+  await page.getByLabel("Confirm password").fill(person.password);
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await expectToast(page, "Account Created Successfully!");
+  // The mail's link leads back to the same screen, where the design still waits.
+  await page.goto(linkIn(await mailTo(product.mailFolder, person.email, /verify|confirm/i), "/api/auth/verify-email"));
+  await expect(page.getByText("Flat in Kano is kept in this browser for a day.")).toBeVisible();
+  await fillSignIn(page, person.email, person.password);
+  await expectSameFigures(page, said);
+  await page.reload();
+  await expect(page.locator(".verdict").first()).toHaveText(said, { useInnerText: true });
+  await page.goto("/projects");
+  await expect(page.getByRole("link", { name: "Flat in Kano" })).toHaveCount(1);
+});
+
+test("the questions are answered by keyboard, and an installer's design opens after signing in", async ({ page }) => {
+  const person = somebody("installer");
+  await createAccount(page.request, person);
+  await page.goto("/auth?mode=try");
+  const choose = async (label: string, option: string) => {
+    await page.getByLabel(label).focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("option").first()).toBeVisible();
+    await page.keyboard.type(option);
+    await expect(page.getByRole("option", { name: option })).toBeFocused();
+    await page.keyboard.press("Enter");
+  };
+  await choose("Country", "Nigeria");
+  await expect(page.getByLabel("Country")).toContainText("Nigeria");
+  await expect(page.getByLabel("City or nearest city")).toContainText("Lagos");
+  await choose("City or nearest city", "Kano");
+  await expect(page.getByLabel("City or nearest city")).toContainText("Kano");
+  await expect(page.getByLabel("City or nearest city")).toBeFocused();
+  await page.keyboard.press("Tab");
+  // Held for a moment, as a finger does: the choice follows the focus only while the key is down.
+  await page.keyboard.press("ArrowDown", { delay: 200 });
+  await expect(page.getByRole("radio", { name: /^Flat/ })).toBeChecked();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("ArrowRight", { delay: 200 });
+  await expect(page.getByRole("radio", { name: "4 h", exact: true })).toBeChecked();
+  await expect(sentence(page)).toContainText("Flat in Kano");
+  const said = (await sentence(page).textContent()) ?? "";
+  await keep(page).press("Enter");
+  await page.getByRole("tab", { name: "Sign In" }).click();
+  await fillSignIn(page, person.email, person.password);
+  await expectSameFigures(page, said);
+});
+
+test("who is signed in keeps a design at once, and a discarded one is gone", async ({ page }) => {
+  await page.goto("/auth?mode=try");
+  await answer(page);
+  await keep(page).click();
+  await page.getByRole("button", { name: "Discard" }).click();
+  await expect(page.getByText("is kept in this browser")).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText("is kept in this browser")).toHaveCount(0);
+  await signedIn(page);
+  await page.goto("/auth?mode=try");
+  const said = await answer(page);
+  await keep(page).click();
+  await expectSameFigures(page, said);
+});
+
+test.describe("a server that cannot be reached", () => {
+  test.use(provoking(/ERR_FAILED.*\/api\/projects\/import/));
+  test("the kept design waits for the next opening", async ({ page }) => {
+    await signedIn(page);
+    await page.goto("/auth?mode=try");
+    const said = await answer(page);
+    await page.route(`**${importProject.path}`, (route) => route.abort());
+    await keep(page).click();
+    await expectToast(
+      page,
+      "Your kept design could not be opened",
+      "It stays in this browser. Reload this page to try again.",
+    );
+    await page.unroute(`**${importProject.path}`);
+    await page.reload();
+    await expectSameFigures(page, said);
+  });
+});
+
+test("every text of the design before an account comes from the catalogue and fits @phone", async ({ page }) => {
+  await page.addInitScript((language) => localStorage.setItem("language", JSON.stringify(language)), PSEUDO_LANGUAGE);
+  await page.goto("/auth?mode=try");
+  await settled(page);
+  const boxes = page.getByRole("combobox");
+  await boxes.first().click();
+  await page.getByRole("option").first().click();
+  await page.getByRole("radiogroup").first().getByRole("radio").nth(1).click();
+  for (const hours of [0, 1, 6]) {
+    await page.getByRole("radiogroup").last().getByRole("radio").nth(hours).click();
+    await expect(page.getByRole("region").getByRole("status").locator(".type-h3")).toBeVisible();
+    await expectWords(page);
+  }
+  await page.getByRole("region").getByRole("button").first().click();
+  await expectWords(page);
+});
