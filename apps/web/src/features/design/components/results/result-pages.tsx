@@ -7,7 +7,8 @@ import { ErrorRow } from "../../../../ui/error-row";
 import { useFailed, useLoaded, type Script } from "../../../../ui/on-demand";
 import { Delayed, SkeletonRows } from "../../../../ui/skeleton";
 import { PAGE_NAMES } from "./page-names";
-import { useScriptOf, type DesignPageProps } from "./pages";
+import type { DesignPageProps } from "./page-props";
+import { useScriptOf } from "./pages";
 
 export interface ResultPagesProps extends Omit<DesignPageProps, "design"> {
   readonly page: ResultPage;

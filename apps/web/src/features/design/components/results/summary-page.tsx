@@ -10,7 +10,7 @@ import { SystemArchitecture } from "../../../results/components/architecture";
 import { NextSteps } from "../../../results/components/next-steps";
 import { ChoosePart } from "../../../results/components/parts/choose-part";
 import { SummarySections } from "../../../results/components/summary-sections";
-import type { DesignPageProps } from "./pages";
+import type { DesignPageProps } from "./page-props";
 
 /** The system as a drawing, what to do with it, and what it is made of. */
 export function Page({ project, design, applianceCount, fresh, onPrint, onRule }: DesignPageProps) {
