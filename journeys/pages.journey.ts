@@ -65,9 +65,7 @@ test("a page that was open is there again without anything being loaded or drawn
   await views.evaluateAll((all) => all.forEach((view) => view.setAttribute("data-drawn", "before")));
   const loaded: string[] = [];
   page.on("request", (request) => {
-    // A page that computes in a thread of its own starts that again; the thread's script is here already.
-    const isWorker = request.url().includes(".worker-");
-    if (["script", "stylesheet"].includes(request.resourceType()) && !isWorker) loaded.push(request.url());
+    if (/(-page|tool-(roof|compare|people))-[^/]*\.(js|css)$/.test(request.url())) loaded.push(request.url());
   });
   for (const name of pageNames) {
     await toPage(page, name);
