@@ -65,7 +65,7 @@ test("a page that was open is there again without anything being loaded or drawn
   await views.evaluateAll((all) => all.forEach((view) => view.setAttribute("data-drawn", "before")));
   const loaded: string[] = [];
   page.on("request", (request) => {
-    if (["script", "stylesheet"].includes(request.resourceType())) loaded.push(request.url());
+    if (/(-page|tool-(roof|compare|people))-[^/]*\.(js|css)$/.test(request.url())) loaded.push(request.url());
   });
   for (const name of pageNames) {
     await toPage(page, name);

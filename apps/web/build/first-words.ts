@@ -4,7 +4,7 @@ import type { Plugin } from "vite";
 
 const ROOM = /\/packages\/words\/src\/rooms\/([\w-]+)\.ts$/;
 /** Marks the part of a room that first pictures say. */
-export const FIRST = "?first";
+const FIRST = "?first";
 
 /** Imports that run at once; those of types alone are gone before. */
 const IMPORT = /^(?:import|export) (?!type\b)(?:[^;]*? from )?"([^"]+)";$/gm;

@@ -37,7 +37,9 @@ export function useStep(calculated: boolean): StepInAddress {
   const asked = askedPage(pathname);
   const step = asked === null ? (stepAt(hash) ?? initial) : 3;
   const page = asked?.page ?? FIRST_PAGE;
-  const lacksPage = step === 3 && !asked?.page;
+  // Who leaves for another page of the application is at its address before this one is gone.
+  const [here] = useState(() => designPath(pathname));
+  const lacksPage = step === 3 && !asked?.page && designPath(pathname) === here;
   useEffect(() => {
     if (lacksPage) void navigate({ to: resultPath(pathname, FIRST_PAGE), replace: true, resetScroll: false });
   }, [lacksPage, navigate, pathname]);

@@ -96,7 +96,7 @@ function Cost({ project, design: { cost } }: FigureRowProps) {
 
 function Payback(props: FigureRowProps) {
   const shown = (figure: ReactNode, context: ReactNode) => (
-    <Stat label={say("figure.paidBack")} context={context ?? "\u00A0"}>
+    <Stat label={say("figure.paidBack")} context={context ?? <span className="inline-block h-4.5" />}>
       {figure}
     </Stat>
   );

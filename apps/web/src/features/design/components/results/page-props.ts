@@ -3,7 +3,6 @@ import type { Design } from "@sunwright/engine/sizing/design";
 import type { BatteryRule } from "@sunwright/engine/sizing/target";
 import type { ReactNode } from "react";
 
-/** What a page of the result that is made of a design is given. */
 export interface DesignPageProps {
   readonly project: Project;
   readonly design: Design;
@@ -13,4 +12,7 @@ export interface DesignPageProps {
   readonly onPrint: () => void;
   /** Designs again by the other rule of the battery. */
   readonly onRule: (rule: BatteryRule) => void;
+}
+export interface DesignPageModule {
+  readonly Page: (props: DesignPageProps) => ReactNode;
 }

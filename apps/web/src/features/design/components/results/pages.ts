@@ -1,16 +1,13 @@
-import { use, type ReactNode } from "react";
+import { use } from "react";
 import type { ResultPage } from "../../../../lib/result-pages";
 import { onDemand, type Script } from "../../../../ui/on-demand";
 import { ToolsSlot, type ToolPage, type ToolPageModule } from "../../tools-slot";
-import type { DesignPageProps } from "./page-props";
+import type { DesignPageModule } from "./page-props";
 
-export interface DesignPageModule {
-  readonly Page: (props: DesignPageProps) => ReactNode;
-}
 export type DesignPage = Exclude<ResultPage, ToolPage>;
 
 /** Each page is a script of its own, fetched when it is opened or somebody turns to its tab. */
-export const DESIGN_PAGES: Readonly<Record<DesignPage, Script<DesignPageModule>>> = {
+const DESIGN_PAGES: Readonly<Record<DesignPage, Script<DesignPageModule>>> = {
   summary: onDemand(() => import("./summary-page")),
   energy: onDemand(() => import("./energy-page")),
   wiring: onDemand(() => import("./wiring-page")),
