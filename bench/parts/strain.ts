@@ -51,7 +51,7 @@ const longOutages: Change = (house) => {
   const { grid } = house;
   if (grid === null) return house;
   const chance = grid.chance ? { ...grid.chance, meanHours: 2 * grid.chance.meanHours } : null;
-  const away = (year: HouseYear, index: number) => chance && hoursAway(chance, `twice as long, year ${index}`);
+  const away = (_year: HouseYear, index: number) => chance && hoursAway(chance, `twice as long, year ${index}`);
   return {
     ...eachYear(house, (year, index) => ({ ...year, away: away(year, index) })),
     grid: { ...grid, chance, outageHours: Math.min(23, 2 * grid.outageHours) },

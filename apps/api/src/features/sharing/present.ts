@@ -23,7 +23,7 @@ export const toShare = (row: ShareRow, known: ReadonlyMap<string, PersonSeen>): 
 });
 
 /** "Kano, Nigeria" */
-export function siteOf({ country, city }: Pick<SharedProjectRow, "country" | "city">): string {
+function siteOf({ country, city }: Pick<SharedProjectRow, "country" | "city">): string {
   const name = citiesOf(country).find(({ id }) => id === city)?.name;
   return name === undefined ? country : `${name}, ${country}`;
 }
