@@ -1,7 +1,8 @@
 import { batteryPromise } from "@sunwright/engine/sizing/battery-promise";
 import { busVoltageOf } from "@sunwright/engine/sizing/bus-voltage";
 import type { GeneratorDesign } from "@sunwright/engine/sizing/electrical/types";
-import type { Design, GridDesign } from "@sunwright/engine/sizing/design";
+import type { Design } from "@sunwright/engine/sizing/design";
+import type { GridDesign } from "@sunwright/engine/sizing/design-beside-grid";
 import { reserveHoursOf } from "@sunwright/engine/sizing/reserve-hours";
 import { RUN_NAMES } from "@sunwright/engine/sizing/electrical/runs";
 import { say } from "@sunwright/words/cli";

@@ -1,7 +1,7 @@
 import { say } from "@sunwright/words/report-figures";
 import { tellUnit } from "@sunwright/words/tell-unit";
 import type { Currency } from "@sunwright/engine/parameters/options";
-import type { GridDesign } from "@sunwright/engine/sizing/design";
+import type { GridDesign } from "@sunwright/engine/sizing/design-beside-grid";
 import type { Trace } from "@sunwright/engine/sizing/trace";
 import { moneyFromUsd, moneyText } from "./currency-text";
 import { formatNumber } from "./format";

@@ -3,7 +3,7 @@ import { exportEntries } from "../countries/export-rule";
 import { countryName } from "../parameters/words";
 import { entriesOf, planFor } from "../countries/tariff-plan";
 import type { Text } from "../units/told";
-import type { GridBatteryDesign, GridDesign } from "./design";
+import type { GridBatteryDesign, GridDesign } from "./design-beside-grid";
 import { figure, FROM, given, rounded } from "./explain";
 import type { Figures } from "./figures";
 import { type OnGridBattery, onGridBattery, type OnGridResults, onGridResults } from "./on-grid-results";

@@ -2,7 +2,7 @@ import { HYBRID_GOALS } from "../parameters/options";
 import type { HybridPoint } from "../simulation/hybrid-places";
 import { hybridYears } from "../simulation/hybrid-years";
 import type { House } from "../simulation/plant";
-import type { HybridDesign, HybridDesignPoint } from "./design";
+import type { HybridDesign, HybridDesignPoint } from "./design-beside-grid";
 import type { Figures } from "./figures";
 import { strongEnough } from "./house-of";
 import type { HybridCosts } from "./hybrid-cost";
