@@ -91,7 +91,7 @@ it.each([
   ["DELETE /api/projects/:id/weather", [...PROJECT, "weather"]],
   ["POST /api/projects/:id/optimize-panels", [...PROJECT, "panel-placement"]],
   ["PUT /api/projects/:id/panel-placement", [...PROJECT, "panel-placement"]],
-  ["POST /api/projects/:id/history/:entryId/restore", [...PROJECT, "appliances", "economics", "weather"]],
+  ["POST /api/projects/:id/history/:entryId/restore", [...PROJECT, "appliances", "economics", "parts", "weather"]],
   ["DELETE /api/shares/:shareId", [...PROJECT, "shares"]],
   ["DELETE /api/projects/:id/membership", PROJECT],
   ["DELETE /api/projects/:id", ["project", "projects"]],

@@ -20,7 +20,7 @@ it("prices a charge controller beside the total, and says what a smaller inverte
   expect(controller?.text).toMatch(/^\d+ × charge controller, 250 V, \d+ A$/);
   expect(controller?.notes[0]?.text).toMatch(/^About \$[\d,.]+, not in the total/);
   const inverter = rows.find(({ kind }) => kind === "inverter");
-  expect(inverter?.notes[0]?.text).toMatch(/kW carries what runs at once/);
+  expect(inverter?.notes[0]?.text).toMatch(/kW carries everything that runs at once/);
 });
 
 it("has no battery and no charge controller on the grid, and nothing without a load", () => {

@@ -1,5 +1,5 @@
 import { coupledPicks, type CoupledPicks, optimisticCost } from "./coupled-lines";
-import type { FillingAnswer, FillingOption, FillingTask } from "./filling-task";
+import type { FillingAnswer, FillingOption, FillingTask, Steps } from "./filling-task";
 import { purchaseOf } from "./price";
 import { CLOSED, type Decided, OPEN, shopBound, type ShopCosts } from "./shop-bound";
 
@@ -10,11 +10,12 @@ import { CLOSED, type Decided, OPEN, shopBound, type ShopCosts } from "./shop-bo
  */
 export function cheapestFilling(task: FillingTask): FillingAnswer {
   const board = boardOf(task);
-  const search: Search = { board, best: null, steps: task.mostSteps, proved: true };
+  const search: Search = { board, best: null, proved: true };
   const root = shopBound(board.costs, new Int8Array(task.opening.length)).bound;
   branch(search, new Int8Array(task.opening.length));
   const best = search.best ?? evaluated(search, () => false);
-  return { ...best, bound: search.proved ? best.cost : Math.min(best.cost, Math.ceil(root - ROUNDING)) };
+  const bound = search.proved ? best.cost : Math.min(best.cost, Math.ceil(root - ROUNDING));
+  return { ...best, bound, steps: task.mostSteps - board.steps.left };
 }
 
 /** Costs are whole minor units; offers of the bound are sums of a few hundred of them. */
@@ -27,6 +28,7 @@ interface Board {
   readonly alone: ReadonlyMap<number, readonly (Cheapest | null)[]>;
   readonly groups: readonly (readonly number[])[];
   readonly known: Map<string, CoupledPicks>;
+  readonly steps: Steps;
 }
 interface Cheapest {
   readonly option: FillingOption;
@@ -36,7 +38,6 @@ interface Cheapest {
 interface Search {
   readonly board: Board;
   best: Picked | null;
-  steps: number;
   proved: boolean;
 }
 interface Picked {
@@ -67,7 +68,7 @@ function boardOf(task: FillingTask): Board {
     return costs;
   });
   const costs = { lines, opening: task.opening, unfilled: task.unfilled };
-  return { task, costs, alone, groups, known: new Map() };
+  return { task, costs, alone, groups, known: new Map(), steps: { left: task.mostSteps } };
 }
 
 /** Lines joined by a product that fills several, or by a cut that names them; those joined to none are left out. */
@@ -96,11 +97,12 @@ function groupsOf({ options, cuts }: FillingTask): readonly (readonly number[])[
 }
 
 function branch(search: Search, decided: Decided): void {
-  if (search.steps <= 0) {
+  const { steps } = search.board;
+  if (steps.left <= 0) {
     search.proved = false;
     return;
   }
-  search.steps -= 1;
+  steps.left -= STEPS_OF_A_BRANCH;
   const { bound, slack } = shopBound(search.board.costs, decided);
   if (search.best !== null && Math.ceil(bound - ROUNDING) >= search.best.cost) return;
   const used = evaluated(search, (shop) => decided[shop] === OPEN || (decided[shop] === 0 && isPaid(slack, shop)));
@@ -117,6 +119,9 @@ function branch(search: Search, decided: Decided): void {
     branch(search, next);
   }
 }
+
+/** A bound over all lines and shops takes about as long as so many picks of one line. */
+const STEPS_OF_A_BRANCH = 10;
 
 const isPaid = (slack: Float64Array, shop: number) => (slack[shop] ?? 0) <= ROUNDING;
 
@@ -153,7 +158,11 @@ function evaluated(search: Search, isOpen: (shop: number) => boolean): Picked {
 }
 
 /** Of the same shops the same answer. */
-function together({ task, known }: Board, group: readonly number[], isOpen: (shop: number) => boolean): CoupledPicks {
+function together(
+  { task, known, steps }: Board,
+  group: readonly number[],
+  isOpen: (shop: number) => boolean,
+): CoupledPicks {
   const key = `${group.join()}:${task.opening.map((_, shop) => (isOpen(shop) ? 1 : 0)).join("")}`;
   const before = known.get(key);
   if (before !== undefined) return before;
@@ -165,7 +174,7 @@ function together({ task, known }: Board, group: readonly number[], isOpen: (sho
         .sort((one, other) => optimisticCost(one) - optimisticCost(other)),
     ]),
   );
-  const found = coupledPicks({ lines: group, options, cuts: task.cuts, unfilled: task.unfilled }, task.mostSteps);
+  const found = coupledPicks({ lines: group, options, cuts: task.cuts, unfilled: task.unfilled }, steps);
   known.set(key, found);
   return found;
 }

@@ -1,4 +1,4 @@
-import type { Cut, FillingOption } from "./filling-task";
+import type { Cut, FillingOption, Steps } from "./filling-task";
 import { lowestUnitOf, purchaseOf } from "./price";
 
 /** Lines that share products, whose prices and stock go by the quantity of all, or rules that forbid kinds together. */
@@ -31,21 +31,21 @@ interface State {
   goods: number;
   above: number;
   best: { picks: ReadonlyMap<number, FillingOption | null>; cost: number } | null;
-  steps: number;
+  readonly steps: Steps;
 }
 
 /** The cheapest picks of lines that hang together, by depth first with what the lines still to come cost at least. */
-export function coupledPicks(task: CoupledLines, mostSteps: number): CoupledPicks {
+export function coupledPicks(task: CoupledLines, steps: Steps): CoupledPicks {
   const sizeOf = (line: number) => task.options.get(line)?.length ?? 0;
   const order = [...task.lines].sort((one, other) => sizeOf(one) - sizeOf(other));
   const least = order.map((line) =>
     (task.options.get(line) ?? []).reduce((low, option) => Math.min(low, optimisticCost(option)), task.unfilled),
   );
   const toCome = order.map((_, index) => least.slice(index + 1).reduce((sum, cost) => sum + cost, 0));
-  const state: State = { bought: new Map(), picked: new Map(), goods: 0, above: 0, best: null, steps: mostSteps };
+  const state: State = { bought: new Map(), picked: new Map(), goods: 0, above: 0, best: null, steps };
   search(task, { order, toCome, index: 0 }, state);
   const { picks, cost } = state.best ?? { picks: new Map(), cost: order.length * task.unfilled };
-  return { picks, cost, proved: state.steps > 0 };
+  return { picks, cost, proved: steps.left > 0 };
 }
 
 interface Place {
@@ -63,8 +63,8 @@ function search(task: CoupledLines, place: Place, state: State): void {
     return;
   }
   for (const option of [...(task.options.get(line) ?? []), null]) {
-    if (state.steps <= 0 && state.best !== null) return;
-    state.steps -= 1;
+    if (state.steps.left <= 0 && state.best !== null) return;
+    state.steps.left -= 1;
     if (option === null) leaveOpen(task, place, state, line);
     else pick(task, place, state, { line, option });
   }

@@ -52,8 +52,8 @@ export interface Filling {
   readonly gap: number;
 }
 
-/** A search ends after so many steps with what it has, and says how far from the best that may be. */
-const MOST_STEPS = 50_000;
+/** The search ends after so many steps with what it has, and says how far from the best that may be: about a second. */
+const MOST_STEPS = 1_000_000;
 /** Products that do not go together are found one set after another; after so many the rest is not looked at. */
 const MOST_CUTS = 400;
 
@@ -98,9 +98,12 @@ interface Found {
 function searched(task: FillingTask, shared: Shared): Found {
   const cuts: Cut[] = [];
   let best: Found | null = null;
+  let left = task.mostSteps;
   for (;;) {
-    const found = cheapestFilling({ ...task, cuts: [...cuts] });
-    if (best !== null && (found.cost >= best.cost || cuts.length >= MOST_CUTS))
+    const found = cheapestFilling({ ...task, cuts: [...cuts], mostSteps: left });
+    left -= found.steps;
+    const isEnd = cuts.length >= MOST_CUTS || left <= 0;
+    if (best !== null && (found.cost >= best.cost || isEnd))
       return { ...best, bound: Math.min(best.cost, found.bound) };
     const { cut, picks } = together(found.picks, shared);
     if (cut === null && picks === found.picks) return best === null || found.cost < best.cost ? found : best;
@@ -108,7 +111,7 @@ function searched(task: FillingTask, shared: Shared): Found {
       const cost = costOf(picks, task);
       if (cost < (best?.cost ?? Infinity)) best = { picks, cost, bound: found.bound };
     }
-    if (cuts.length >= MOST_CUTS) return withoutParts(found, shared.lines, task);
+    if (isEnd) return best ?? withoutParts(found, shared.lines, task);
     cuts.push(cut ?? wholeCut(found.picks, shared.lines));
   }
 }

@@ -25,10 +25,17 @@ export interface FillingTask {
   readonly mostSteps: number;
 }
 
+/** What a search may still take; everything in it takes from the same. */
+export interface Steps {
+  left: number;
+}
+
 export interface FillingAnswer {
   /** By line; null: left open. */
   readonly picks: readonly (FillingOption | null)[];
   readonly cost: number;
   /** No picks cost less; the cost itself where the search came to its end. */
   readonly bound: number;
+  /** That it took. */
+  readonly steps: number;
 }

@@ -71,7 +71,7 @@ it("says what dirt takes, month by month, and what each of its parameters did", 
     /^Dirt takes \d\.\d% of the year's sun and \d\.\d% of it in [A-Z][a-z]+: without it/,
   );
   expect(said("dryMonths")).toBe("From November to March no rain cleans the panels.");
-  expect(said("cleaningInterval")).toMatch(/^The panels are washed every 60 days while no rain does it; never washed/);
+  expect(said("cleaningInterval")).toMatch(/^The panels are washed every 60 days when it does not rain; never washed/);
   const clean = sizeSystem(inKano());
   const saidOfClean = clean.parameterUse.find(({ parameter }) => parameter === "dryMonths");
   expect(saidOfClean?.used).toBe(false);
