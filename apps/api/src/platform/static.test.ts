@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { startTestServer, type TestServer } from "../testing/server";
 
 const SCRIPT = "console.log('solar');".repeat(50);
-const PAGE = "<!doctype html><title>Sunwright</title>";
+const PAGE = "<!doctype html><title>Sunwright</title><noscript>Needs scripts.</noscript>";
 
 let folder: string;
 let server: TestServer;

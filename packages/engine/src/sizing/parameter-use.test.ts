@@ -110,8 +110,9 @@ describe.each(SYSTEM_TYPES.map((systemType) => [systemType] as const))("%s", (sy
       const use = uses.find(({ parameter }) => parameter === name);
       const all = effects(after, "humidity") !== effects(design, "humidity");
       const changed = use?.used === true ? all : effects(after, name) !== effects(design, name);
-      // Choosing a first city is what puts it to use, so only there may "not used" meet a change.
-      const settled = name === "city" && place.city === undefined ? true : changed === use?.used;
+      // Choosing a first city or town is what puts it to use, so only there may "not used" meet a change.
+      const isFirst = name === "town" || (name === "city" && place.city === undefined);
+      const settled = isFirst || changed === use?.used;
       const warned = name === "sunlightSource" && place.city === undefined;
       expect({ name, settled: settled || warned }).toEqual({ name, settled: true });
     });

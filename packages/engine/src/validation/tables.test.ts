@@ -124,7 +124,7 @@ describe("what is said of files that are not as they should be", () => {
 
   it("says which file is missing", () => {
     const files = new Map([...referenceFiles].filter(([name]) => name !== "k_series.json"));
-    expect(problemOf(() => reportOf("k", files))).toBe("k_series.json is not there");
+    expect(problemOf(() => reportOf("k", files))).toBe("k_series.json is missing");
   });
 
   it("names tables and cases of kinds it does not know", () => {

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { CANDIDATES_PER_ANSWER, type listPartCandidates, type PartCandidate } from "@sunwright/contract/parts";
 import type { Query, Response } from "@sunwright/contract/endpoint";
 import { unpackYear } from "@sunwright/engine/climate/files/packed-year";
@@ -44,7 +45,7 @@ export const createPartSearch = ({ searchParts, ...library }: Parts) => ({
     const basis = await basisOf(work, "view", library, undefined).catch(nothingToSize);
     if (basis === null)
       return { candidates: rows.slice(0, CANDIDATES_PER_ANSWER).map(unknown), total: rows.length, fitting: 0 };
-    const looked = lookedAt(basis, part, rows.slice(0, MOST_LOOKED_AT));
+    const looked = await lookedAt(basis, part, rows.slice(0, MOST_LOOKED_AT));
     const ordered = [
       ...ORDER.flatMap((fits) => looked.filter((one) => one.fits === fits)),
       ...rows.slice(MOST_LOOKED_AT).map(unknown),
@@ -84,10 +85,18 @@ function kindOf(part: Part, systemType: SystemType): EquipmentKind {
   return part === "inverter" && systemType !== "on-grid" ? "battery-inverter" : part;
 }
 
-function lookedAt({ project, input, weather }: Basis, part: Part, rows: readonly ChoosableRecord[]): PartCandidate[] {
+/** Rows between which others have their turn: a few milliseconds of work. */
+const ROWS_OF_A_TURN = 20;
+
+async function lookedAt({ project, input, weather }: Basis, part: Part, rows: readonly ChoosableRecord[]) {
   const own = weather && { name: weather.name, year: unpackYear(weather.hours) };
   const fitOf = partCandidates(input, part, { weather: own, panels: project.recommendedPanelCapacity });
-  return rows.map((row) => ({ row, ...verdictOf(part, fitOf(row)) }));
+  const looked: PartCandidate[] = [];
+  for (const [index, row] of rows.entries()) {
+    if (index % ROWS_OF_A_TURN === 0) await nextTurn();
+    looked.push({ row, ...verdictOf(part, fitOf(row)) });
+  }
+  return looked;
 }
 
 function verdictOf(

@@ -31,7 +31,7 @@ it("checks no format: any recipient is sent, with a word on what follows", () =>
   expect(shareBody(typed).sharedWith).toBe("the neighbour");
   expect(createShare.body.safeParse(shareBody(typed)).success, "S-382").toBe(true);
   expect(recipientHint("the neighbour")).toContain("does not look like");
-  expect(recipientHint("eve@example.org")).toContain("mailed");
+  expect(recipientHint("eve@example.org")).toContain("We mail the link");
   expect(recipientHint(" ")).toContain("nobody");
 });
 
