@@ -299,7 +299,9 @@ test("when the grid is away: hours by hand or by service band, their start, and 
 }) => {
   const project = await newProject(page, { parameters: { systemType: "hybrid" } });
   await openProject(page, project, "system-parameters");
-  await expect(box(page, "Hours without grid")).toHaveAccessibleDescription(/grid is taken to be there at every hour/);
+  await expect(box(page, "Hours without grid")).toHaveAccessibleDescription(
+    /grid is assumed to be there at every hour/,
+  );
   const bands = page.getByRole("group", { name: "Hours of supply by service band" });
   await expect(bands.getByRole("button")).toHaveText(["A 20 h", "B 16 h", "C 12 h", "D 8 h", "E 4 h"]);
   await bands.getByRole("button", { name: /^Band C/ }).click();

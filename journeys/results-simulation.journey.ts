@@ -33,7 +33,7 @@ test("the verdict says how much of the year is served and when the rest falls, e
   const verdict = page.locator("p.verdict");
   await expect(verdict).toContainText("keep New Solar Project running for");
   await expect(verdict).toContainText(`The other ${figures(dark)} hours`, { useInnerText: true });
-  const share = verdict.getByRole("button", { name: /% of the year/ });
+  const share = verdict.getByRole("button", { name: /% of the year/ }).first();
   await share.focus();
   await share.press("Enter");
   await expect(page.getByRole("dialog").or(page.getByRole("tooltip")).first()).toContainText("Hours fully served");
