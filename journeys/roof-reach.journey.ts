@@ -22,7 +22,7 @@ test(
     await expectShown(page, async () => {
       await generate(page).click();
       await expect(use("Rows only")).toBeDisabled();
-      await expect(use("Rows only")).toHaveAccessibleDescription(/once the layout being generated is there/);
+      await expect(use("Rows only")).toHaveAccessibleDescription(/once the layout is generated/);
     });
     // The comparison of kinds stands below the figures, far from the progress on a phone.
     await expectShown(page, () => use("Rows only").click());
