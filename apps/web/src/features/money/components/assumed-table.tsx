@@ -42,7 +42,9 @@ export function AssumedTable({ ledger, country, onSay, mayEdit, aside }: Assumed
             <tr key={row.label}>
               <th scope="row">
                 {row.label}
-                <span className="money-source sm:hidden">{row.source}</span>
+                <span className="money-source sm:hidden" translate="no">
+                  {row.source}
+                </span>
               </th>
               <td>
                 {mayEdit && row.figure !== null ? (
@@ -60,7 +62,9 @@ export function AssumedTable({ ledger, country, onSay, mayEdit, aside }: Assumed
                 <AsOf row={row} onSay={mayEdit ? onSay : null} />
               </td>
               <td className="max-sm:hidden">
-                <span className="money-source">{row.source}</span>
+                <span className="money-source" translate="no">
+                  {row.source}
+                </span>
               </td>
             </tr>
           ))}
