@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { readdirSync } from "node:fs";
-import { expectTitle, newProject, openProject, storedProject, test } from "./support/design";
+import { expectTitle, newProject, openProject, storedProject, test, unfoldViews } from "./support/design";
 import { expect, expectAccessible, expectNoSidewaysScroll, provoking, signedIn } from "./support/journey";
 import { signIn } from "./support/people";
 import { hold } from "./support/requests";
@@ -53,6 +53,7 @@ test(
     await page.goBack();
     await page.getByRole("button", { name: "Back to the results" }).click();
     await expect(page).toHaveURL(/\/results\/summary$/);
+    await unfoldViews(page);
     await expect(
       page.getByText(/^\$[\d,.]+\. 1 USD = 1,650 NGN, rate of \w{3} \d+, \d{4}\. Not a quote\.$/),
     ).toBeVisible();
