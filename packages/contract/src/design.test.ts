@@ -36,7 +36,7 @@ it("can be told to OpenAPI field by field", () => {
   const told = z.toJSONSchema(DesignResult);
   // Only a design with chosen parts says what became of them.
   const ofEvery = Object.keys(told.properties ?? {}).filter((name) => name !== "chosen");
-  expect(ofEvery.toSorted()).toEqual(Object.keys(sizeSystem(input({}))).toSorted());
+  expect(new Set(ofEvery)).toEqual(new Set(Object.keys(sizeSystem(input({})))));
   // Only texts, which hold texts, are referred to: any other reference would point at what the document does not hold.
   const refs = [...JSON.stringify(told).matchAll(/"\$ref":"#\/\$defs\/(\w+)"/g)].map(([, name = ""]) => name);
   expect(new Set(refs)).toEqual(new Set(Object.keys(told.$defs ?? {})));

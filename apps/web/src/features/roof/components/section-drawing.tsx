@@ -98,7 +98,7 @@ function Section({ form, suns, width }: SectionProps) {
         <text x={middle + half + 8} y={wall + 4} className="roof-section-text">
           {capital(orientationName(oppositeOf(form.orientation)))}
         </text>
-        <Suns suns={suns} x={middle - half / 2} y={(wall + ridge) / 2} narrow={width < NARROW} />
+        <Suns suns={suns} x={middle - half / 2} y={(wall + ridge) / 2} width={width} />
       </svg>
       <SunTable suns={suns} orientation={form.orientation} />
     </>
@@ -117,7 +117,7 @@ interface SunsProps {
   /** Where the rays end: the middle of the panels. */
   readonly x: number;
   readonly y: number;
-  readonly narrow: boolean;
+  readonly width: number;
 }
 
 const SUN_RADIUS = 9;
@@ -136,8 +136,12 @@ const NARROW_LABELS = [
   { dx: 0, dy: -14, anchor: "middle" },
 ] as const;
 
+/** Half of a label above its sun in a long language, which stays on the drawing. [px] */
+const LABEL_ROOM = 62;
+
 /** Dotted rays to the suns above the horizon, each with its day and height: to the left, above, to the right. */
-function Suns({ suns, x, y, narrow }: SunsProps) {
+function Suns({ suns, x, y, width }: SunsProps) {
+  const narrow = width < NARROW;
   const shown = suns.filter(({ elevation }) => elevation > 0).map((sun) => ({ sun, ...sunPlace(sun, x, y) }));
   const fromLeft = [...shown].sort((one, other) => one.sunX - other.sunX);
   const last = fromLeft.length - 1;
@@ -150,7 +154,12 @@ function Suns({ suns, x, y, narrow }: SunsProps) {
           className="roof-ray"
         />
         <circle cx={sunX} cy={sunY} r={SUN_RADIUS} className="roof-sun" />
-        <text x={sunX + label.dx} y={sunY + label.dy} textAnchor={label.anchor} className="roof-section-text">
+        <text
+          x={narrow ? clamp(sunX, LABEL_ROOM, width - LABEL_ROOM) : sunX + label.dx}
+          y={sunY + label.dy}
+          textAnchor={label.anchor}
+          className="roof-section-text"
+        >
           {say("noonSun", {
             day: (narrow ? SUN_DAYS_IN_SHORT : SUN_DAY_NAMES)[sun.day],
             elevation: formatNumber(sun.elevation, 1),
