@@ -26,6 +26,9 @@ const SYMBOL = /_/;
 /** "E: Water pump": what a symbol of an equation stands for. */
 const OF_SYMBOL = /^\p{L}: /u;
 
+/** What a name ends with where it stands as a sentence. */
+const STOP = /\.$/;
+
 /** Who publishes the figures of a country, as they are named there. */
 const publishedIn = (money: unknown): string[] =>
   Object.entries(money ?? {}).flatMap(([name, value]: [string, unknown]) => {
@@ -110,6 +113,7 @@ async function untranslatedOf(page: Page, part: string): Promise<string[]> {
   return (await untranslated(page, part)).filter(
     (text) =>
       !DATA.has(text.replace(OF_SYMBOL, "")) &&
+      !DATA.has(text.replace(STOP, "")) &&
       !STANDARDS.test(text) &&
       !CURRENCY.test(text) &&
       !CASE.test(text) &&

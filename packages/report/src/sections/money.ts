@@ -180,7 +180,10 @@ function basis(ledger: ProjectLedger, { currency, today }: Reported, country: Co
   const { assumptions } = ledger;
   const remarks = [exchangeSentence(assumptions, currency), oldFiguresSentence(ledger, today)].flatMap(warned);
   const dated = ({ value, asOf, old }: Assumed) =>
-    [value, ...(asOf === null ? [] : [asOf]), ...(old ? [say("moneyBasis.lookUp")] : [])].join(". ");
+    [
+      asOf === null ? value : say("moneyBasis.dated", { value, date: asOf }),
+      ...(old ? [say("moneyBasis.lookUp")] : []),
+    ].join(". ");
   return {
     title: say("moneyBasis.title"),
     blocks: [

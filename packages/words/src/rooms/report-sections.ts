@@ -130,6 +130,7 @@ export const say = room("report-sections", {
   "moneyBasis.figure": "Figure",
   "moneyBasis.source": "Source",
   "moneyBasis.value": "Value and day",
+  "moneyBasis.dated": "{value}, as of {date}",
   "moneyBasis.lookUp": "Look up",
 
   // What was entered.
