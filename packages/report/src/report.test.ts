@@ -162,7 +162,7 @@ it("tells in the money what is assumed with its day, and less sun where it is kn
   const [assumed] = basis?.blocks.flatMap((block) => (block.kind === "table" ? [block] : [])) ?? [];
   const petrol = assumed?.rows.find(([figure]) => figure === "Petrol");
   expect(petrol?.[2]).toBe("1,245 ₦/l, as of Mar 20, 2026");
-  expect(assumed?.rows.find(([figure]) => figure === "Diesel")?.[2]).toBe("1,361.57 ₦/l. Jan 31, 2026. Look up");
+  expect(assumed?.rows.find(([figure]) => figure === "Diesel")?.[2]).toBe("1,361.57 ₦/l, as of Jan 31, 2026. Look up");
   expect(allTexts(report)).not.toContain("Sun 10% weaker");
   const weakerSun = designUnderWeakerSun(designedYear(design, 0));
   expect(allTexts(reportDocument({ ...input, weakerSun }))).toContain("Sun 10% weaker");
