@@ -16,6 +16,14 @@ const summary = (page: Page): Locator => page.getByRole("region", { name: "Summa
 const performance = (page: Page): Locator => page.getByRole("region", { name: "Performance" });
 const zoom = (page: Page): Locator => page.locator(".designer-zoom");
 const frames = async (page: Page): Promise<number> => Number(await canvas(page).getAttribute("data-frames"));
+/** After as many frames as a screen shows in a second, whether or not the scene draws any of them. */
+const framesAfterAWhile = async (page: Page): Promise<number> => {
+  await page.evaluate(async () => {
+    const shown = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let frame = 0; frame < 60; frame++) await shown();
+  });
+  return frames(page);
+};
 const angle = async (page: Page, name: "pitch" | "yaw"): Promise<number> =>
   Number(await zoom(page).getAttribute(`data-${name}`));
 
@@ -98,10 +106,9 @@ test("the house turns, zooms, and its panels are chosen; nothing is sent, nothin
     const { pathname } = new URL(request.url());
     if (pathname.startsWith("/api/") && pathname !== "/api/auth/user") calls.push(pathname);
   });
-  await page.waitForTimeout(500);
+  await expect.poll(async () => (await frames(page)) - (await framesAfterAWhile(page)), "at rest").toBe(0);
   const before = await frames(page);
-  await page.waitForTimeout(1500);
-  expect(await frames(page)).toBe(before);
+  expect(await framesAfterAWhile(page)).toBe(before);
 
   const yaw = await angle(page, "yaw");
   await drag(page, 120, 0);

@@ -123,7 +123,7 @@ test("what is typed on a page is there when one comes back to it @phone", async 
   await expect(page.getByRole("textbox", { name: "Write a comment" })).toHaveValue("Half a thought");
 });
 
-test("old addresses and the letter of a view in a comment arrive on the right page @phone", async ({ page }) => {
+test("old addresses and the letter of a view in a comment arrive on the right page", async ({ page }) => {
   const project = await sized(page);
   for (const old of ["#results", "/results", "/results/no-such-page", ""]) {
     await page.goto(`/projects/${project.id}${old}`);

@@ -69,9 +69,7 @@ test("every choice offers what the specification lists", async ({ page }) => {
   ).toEqual(["NGN", "GHS", "KES", "ZAR", "USD", "GBP", "EUR", "AUD", "INR"]);
 });
 
-test("Nigeria has three regions, and a move to another country offers its currency and mains @phone", async ({
-  page,
-}) => {
+test("Nigeria has three regions, and a move to another country offers its currency and mains", async ({ page }) => {
   await openProject(page, await newProject(page), "system-parameters");
   const regions = await optionsOf(page, "Region");
   expect(regions[0]).toBe("Not chosen");

@@ -203,7 +203,7 @@ test.describe("explanations", () => {
     await expectExplained(page, await allExplained(page, 7), (figure) => figure.focus());
   });
 
-  test("name the formula, this project's values and the source, readable while open @phone", async ({ page }) => {
+  test("name the formula, this project's values and the source, readable while open", async ({ page }) => {
     await openProject(page, await newProject(page, { calculated: true }), "results");
     const inverter = part(page, "System Architecture Overview").getByRole("button", { name: "2.54 kW" });
     await inverter.focus();
@@ -231,9 +231,7 @@ test.describe("explanations", () => {
   });
 });
 
-test("results survive a reload, and an edit marks them as old until they are calculated again @phone", async ({
-  page,
-}) => {
+test("results survive a reload, and an edit marks them as old until they are calculated again", async ({ page }) => {
   const project = await newProject(page, { calculated: true });
   await openProject(page, project, "results");
   const overview = await part(page, "System Architecture Overview").innerText();
