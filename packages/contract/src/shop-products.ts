@@ -4,7 +4,7 @@ import { SANITY_CODES } from "@sunwright/engine/procurement/sanity";
 import { z } from "zod";
 import { endpoint } from "./endpoint";
 import { EQUIPMENT_ID_MAX, NAME_MAX, TEXT_MAX } from "./limits";
-import { Minor, NO_SHOP } from "./shops";
+import { Minor, NO_SHOP, Version } from "./shops";
 import { line } from "./text";
 
 export const PRODUCT_STATES = ["draft", "published", "paused", "archived"] as const;
@@ -133,7 +133,7 @@ export const createShopProduct = endpoint({
   summary: "Add a product as a draft",
   tag,
   access,
-  changes: ["shop-products"],
+  changes: ["shop-products", "stock"],
   status: 201,
   body: z.object(written),
   response: ShopProduct,
@@ -157,9 +157,9 @@ export const saveShopProduct = endpoint({
   summary: "Save a product and its prices; prices that hold now end where others take their place",
   tag,
   access,
-  changes: ["shop-products", "shop-product"],
+  changes: ["shop-products", "shop-product", "stock"],
   params,
-  body: z.object({ version: z.number().int().min(1), ...written }),
+  body: z.object({ version: Version, ...written }),
   response: ShopProduct,
   errors: [...writeErrors, "product_not_found", "product_changed", "product_incomplete"],
 });
@@ -170,7 +170,7 @@ export const changeShopProduct = endpoint({
   summary: "Publish, pause, archive a product or bring it back",
   tag,
   access,
-  changes: ["shop-products", "shop-product"],
+  changes: ["shop-products", "shop-product", "stock"],
   params,
   body: z.object({ event: z.enum(PRODUCT_EVENTS) }),
   response: ShopProduct,

@@ -20,6 +20,11 @@ export const DELIVERY_RADIUS_MAX = 20_000;
 export const DELIVERY_DAYS_MAX = 365;
 export const RETURN_DAYS_MAX = 365;
 
+/** What the database counts versions to. */
+const VERSION_MAX = 2_147_483_647;
+/** The one that was read: another is refused. */
+export const Version = z.number().int().min(1).max(VERSION_MAX);
+
 const tag = "shops";
 const access = "session";
 /** What each call of a shop may answer to somebody without one. */
@@ -91,7 +96,7 @@ export const saveShop = endpoint({
   tag,
   access,
   changes: ["shop"],
-  body: z.object({ version: z.number().int().min(1), ...profile }),
+  body: z.object({ version: Version, ...profile }),
   response: Shop,
   errors: [...NO_SHOP, "invalid_input", "owner_needed", "shop_changed", "currency_in_use"],
 });
