@@ -32,6 +32,11 @@ import { projectRoutes } from "./features/projects/routes";
 import { chosenPartRoutes } from "./features/parts/routes";
 import { createChosenParts } from "./features/parts/service";
 import { openLists } from "./features/products/opening";
+import { removeCarts } from "./features/orders/cart-table";
+import { createCarts } from "./features/orders/carts";
+import { createPlacing } from "./features/orders/placing";
+import { cartRoutes, orderRoutes } from "./features/orders/routes";
+import { createOrders } from "./features/orders/service";
 import { createProjects } from "./features/projects/service";
 import { findProject } from "./features/projects/table";
 import { createReadingPool } from "./features/reading/pool";
@@ -100,6 +105,10 @@ export function addFeatures(app: App): void {
   roofRoutes(app, roof);
   transferRoutes(app, createTransfer({ ...parts, roof, reading: pools.reading }), createCopying(parts));
   chosenPartRoutes(app, createChosenParts(parts));
+  const orders = createOrders(app);
+  cartRoutes(app, createCarts(app));
+  orderRoutes(app, orders, createPlacing(app));
+  app.sweeps.push(() => orders.sweep(app.database));
   economicsRoutes(app, createEconomics(parts));
   sharingRoutes(app, sharing, createWatching(parts));
   weatherRoutes(app, createProjectWeather({ ...parts, reading: pools.reading, weatherFetch: config.weatherFetch }));
@@ -109,7 +118,7 @@ export function addFeatures(app: App): void {
       projects: (executor, userId) => exportProjects(executor, people, userId),
       comments: exportComments,
     },
-    erasers: [removeProjects, leaveDiscussions, leaveFirm],
+    erasers: [orders.keepUntilDone, removeCarts, removeProjects, leaveDiscussions, leaveFirm],
     found: createFounding(clock, [openLists(clock), openLocation(clock)]),
   });
 }

@@ -141,7 +141,7 @@ it("answers files, streams and documents where nothing else will do", () => {
 
 it.each(named)("%s stands under the heading of what it is about", (_name, { path, tag }) => {
   const [, , first = "", ...rest] = path.split("/");
-  const heading = rest.includes("appliances") ? "appliances" : first;
+  const heading = rest.find((part) => part === "appliances" || part === "orders") ?? first;
   const tags: Readonly<Record<string, string>> = {
     auth: "accounts",
     account: "accounts",
@@ -149,6 +149,8 @@ it.each(named)("%s stands under the heading of what it is about", (_name, { path
     dashboards: "dashboards",
     equipment: "equipment",
     places: "places",
+    cart: "orders",
+    orders: "orders",
     settings: "system",
   };
   expect(tag).toBe(tags[heading] ?? "projects");

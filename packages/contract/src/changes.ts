@@ -19,6 +19,11 @@ export const READ_AT = {
   comments: "/api/projects/:id/comments",
   shares: "/api/projects/:id/shares",
   history: "/api/projects/:id/history",
+  cart: "/api/cart",
+  orders: "/api/orders",
+  order: "/api/orders/:orderId",
+  "shop-orders": "/api/shop/orders",
+  "shop-order": "/api/shop/orders/:orderId",
 } as const;
 
 export type Change = keyof typeof READ_AT;

@@ -16,6 +16,8 @@ export const toldIssue = (path: string, text: Text): Issue => ({ path, message: 
 
 interface Details {
   readonly issues?: readonly Issue[];
+  /** The events that there are in the state of now. */
+  readonly allowed?: readonly string[];
   /** Sent as `Retry-After`. [s] */
   readonly retryAfter?: number;
   /** Why it was refused, for the log only. */
@@ -27,6 +29,7 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
   readonly issues: readonly Issue[] | undefined;
+  readonly allowed: readonly string[] | undefined;
   readonly retryAfter: number | undefined;
 
   constructor(code: ErrorCode, details: Details = {}) {
@@ -35,11 +38,13 @@ export class AppError extends Error {
     this.code = code;
     this.status = errors[code].status;
     this.issues = details.issues;
+    this.allowed = details.allowed;
     this.retryAfter = details.retryAfter;
   }
 
   body(): ErrorBody {
-    return { code: this.code, message: this.message, ...(this.issues ? { issues: [...this.issues] } : {}) };
+    const { code, message, issues, allowed } = this;
+    return { code, message, ...(issues && { issues: [...issues] }), ...(allowed && { allowed: [...allowed] }) };
   }
 }
 

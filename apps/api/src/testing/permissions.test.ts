@@ -15,6 +15,7 @@ import * as roof from "@sunwright/contract/roof";
 import * as shares from "@sunwright/contract/shares";
 import * as system from "@sunwright/contract/system";
 import * as places from "@sunwright/contract/places";
+import * as orders from "@sunwright/contract/orders";
 import * as parts from "@sunwright/contract/parts";
 import * as weather from "@sunwright/contract/weather";
 import { readFileSync } from "node:fs";
@@ -41,6 +42,7 @@ const exported: readonly unknown[] = [
   ...Object.values(economics),
   ...Object.values(comparison),
   ...Object.values(parts),
+  ...Object.values(orders),
   ...Object.values(weather),
   ...Object.values(system),
 ];
