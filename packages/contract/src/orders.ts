@@ -94,6 +94,7 @@ const access = "session";
 const CART_CHANGES = ["cart"] as const;
 const ORDER_CHANGES = ["cart", "orders", "order", "shop-orders", "shop-order"] as const;
 
+const project = z.uuid().optional().describe("Whose cart; without it the one that is for no project");
 const ofProject = { projectId: z.uuid().nullable().default(null) };
 
 export const readCart = endpoint({
@@ -103,7 +104,7 @@ export const readCart = endpoint({
   tag,
   access,
   query: z.object({
-    project: z.uuid().optional(),
+    project,
     country: z.enum(COUNTRIES).optional().describe("With `town`: what delivery there costs"),
     town: Town.optional().describe("As the parameter `town` of a project holds it"),
   }),
@@ -143,7 +144,7 @@ export const removeCartLine = endpoint({
   access,
   changes: CART_CHANGES,
   params: z.object({ productId: z.uuid() }),
-  query: z.object({ project: z.uuid().optional() }),
+  query: z.object({ project }),
   response: Cart,
   errors: ["not_signed_in", "invalid_input", "product_not_found"],
 });
@@ -330,8 +331,8 @@ export const Order = OrderSummary.extend(OrderDetail).extend({
   bankDetails: z.string(),
 });
 export type Order = z.output<typeof Order>;
-export const ShopOrder = ShopOrderSummary.extend(OrderDetail);
-export type ShopOrder = z.output<typeof ShopOrder>;
+export const SoldOrder = ShopOrderSummary.extend(OrderDetail);
+export type SoldOrder = z.output<typeof SoldOrder>;
 
 const params = z.object({ orderId: z.uuid() });
 
@@ -419,7 +420,7 @@ export const listShopOrders = endpoint({
   summary: "What was ordered at the caller's shop, the newest first",
   tag,
   access,
-  query: z.object({ ...page, state: z.enum(ORDER_STATES).optional() }),
+  query: z.object({ ...page, state: z.enum(ORDER_STATES).optional().describe("Only those in this state") }),
   response: z.object({ orders: z.array(ShopOrderSummary).readonly(), more: z.boolean() }),
   errors: ["not_signed_in", "invalid_input", "shop_not_found"],
 });
@@ -431,7 +432,7 @@ export const readShopOrder = endpoint({
   tag,
   access,
   params,
-  response: ShopOrder,
+  response: SoldOrder,
   errors: ["not_signed_in", "order_not_found"],
 });
 

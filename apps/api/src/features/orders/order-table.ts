@@ -5,6 +5,7 @@ import {
   count,
   desc,
   eq,
+  exists,
   getTableColumns,
   inArray,
   isNotNull,
@@ -17,7 +18,7 @@ import {
 import type { Executor, Transaction } from "../../platform/database";
 import { newId } from "../../platform/ids";
 import { memberships } from "../shops/schema";
-import { accountEntries, orderEvents, orderLines, orders, sellerOrders } from "./schema";
+import { accountEntries, orderEvents, orderLines, orders, returns, sellerOrders } from "./schema";
 
 export type OrderRow = typeof orders.$inferSelect;
 export type SellerOrderRow = typeof sellerOrders.$inferSelect;
@@ -92,6 +93,34 @@ export const lockOverdue = (tx: Transaction, now: Date, most: number): Promise<S
     .orderBy(sellerOrders.id)
     .limit(most)
     .for("update", { skipLocked: true });
+
+/** Holds a few delivered orders that nobody has complained of since then, in the same way. */
+export const lockQuiet = (tx: Transaction, since: Date, most: number): Promise<SellerOrderRow[]> => {
+  const one = { one: sql`1` };
+  const delivered = tx
+    .select(one)
+    .from(orderEvents)
+    .where(
+      and(
+        eq(orderEvents.sellerOrderId, sellerOrders.id),
+        eq(orderEvents.event, "deliver"),
+        lte(orderEvents.createdAt, since),
+      ),
+    );
+  const open = tx
+    .select(one)
+    .from(returns)
+    .where(
+      and(eq(returns.sellerOrderId, sellerOrders.id), inArray(returns.state, ["asked", "accepted", "refund-owed"])),
+    );
+  return tx
+    .select()
+    .from(sellerOrders)
+    .where(and(eq(sellerOrders.state, "delivered"), exists(delivered), notExists(open)))
+    .orderBy(sellerOrders.id)
+    .limit(most)
+    .for("update", { skipLocked: true });
+};
 
 /** Purchases of a buyer of which a part is placed, its time not over, and nothing has come for it. */
 export async function countUnpaid(executor: Executor, buyerId: string, now: Date): Promise<number> {

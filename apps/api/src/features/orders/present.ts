@@ -1,4 +1,4 @@
-import type { Order, ShopOrder } from "@sunwright/contract/orders";
+import type { Order, SoldOrder } from "@sunwright/contract/orders";
 import type { OrderRole } from "@sunwright/contract/order-states";
 import { inArray } from "drizzle-orm";
 import { asc, eq } from "drizzle-orm";
@@ -65,7 +65,7 @@ export async function presentOrder(executor: Executor, found: FoundOrder, now: D
   return { ...summaryOf(found, balance, now), ...detail, bankDetails: found.order.bankDetails };
 }
 
-export async function presentShopOrder(executor: Executor, found: FoundOrder, now: Date): Promise<ShopOrder> {
+export async function presentShopOrder(executor: Executor, found: FoundOrder, now: Date): Promise<SoldOrder> {
   const balance = await balanceOf(executor, found.order.id);
   return { ...shopSummaryOf(found, balance, now), ...(await detailOf(executor, found, balance, "shop", now)) };
 }

@@ -1,4 +1,4 @@
-import type { BuyerAction, Order, ShopAction, ShopOrder } from "@sunwright/contract/orders";
+import type { BuyerAction, Order, ShopAction, SoldOrder } from "@sunwright/contract/orders";
 import { ORDERS_PER_PAGE } from "@sunwright/contract/orders";
 import type { OrderState } from "@sunwright/contract/order-states";
 import type { Clock } from "../../platform/clock";
@@ -13,6 +13,7 @@ import {
   findOrders,
   lockOrder,
   lockOverdue,
+  lockQuiet,
   type FoundOrder,
   type SellerOrderRow,
   type Side,
@@ -20,10 +21,12 @@ import {
 import { answerRefund, receivePayment, refund, sayPaid } from "./paying";
 import { headOf, presentOrder, presentShopOrder, shopSummaryOf, summaryOf } from "./present";
 import { answerReturn, askReturn, receiveReturn } from "./returning";
-import { expire, step, type Work } from "./work";
+import { complete, expire, step, type Work } from "./work";
 import type { Balance } from "./rules";
 
 const NOTHING: Balance = { goods: 0, reduced: 0, received: 0, refunded: 0 };
+/** An order is completed so long after its delivery. [ms] Source: marketplace design, section 4, "Seller order". */
+const QUIET = 14 * 86_400_000;
 /** Orders that one transaction of the sweep ends. */
 const SWEPT = 50;
 
@@ -86,25 +89,23 @@ export function createOrders({ clock }: { readonly clock: Clock }) {
       return list(executor, { role: "shop", userId }, asked, shopSummaryOf);
     },
 
-    readOfShop: async (executor: Executor, userId: string, id: string): Promise<ShopOrder> =>
+    readOfShop: async (executor: Executor, userId: string, id: string): Promise<SoldOrder> =>
       presentShopOrder(executor, await require(executor, { role: "shop", userId }, id), clock.now()),
 
     actOfShop: (tx: Transaction, userId: string, id: string, action: ShopAction) =>
       act(tx, { role: "shop", userId }, id, (work) => performShop(work, action)),
 
-    /** Ends what is overdue, some at a time; answers how many. */
-    async sweep(database: Database): Promise<number> {
-      let ended = 0;
-      for (;;) {
-        const some = await database.transaction(async (tx) => {
+    /** Ends what is overdue and completes what nobody complained of, some at a time. */
+    async sweep({ transaction }: Pick<Database, "transaction">): Promise<void> {
+      const sweepSome = (lock: typeof lockOverdue, before: number, settle: typeof expire) =>
+        transaction(async (tx) => {
           const now = clock.now();
-          const overdue = await lockOverdue(tx, now, SWEPT);
-          for (const order of overdue) await expire(tx, order, now);
-          return overdue.length;
+          const some = await lock(tx, new Date(now.getTime() - before), SWEPT);
+          for (const order of some) await settle(tx, order, now);
+          return some.length === SWEPT;
         });
-        ended += some;
-        if (some < SWEPT) return ended;
-      }
+      while (await sweepSome(lockOverdue, 0, expire));
+      while (await sweepSome(lockQuiet, QUIET, complete));
     },
 
     /** Nobody leaves while somebody waits for goods or money. Throws orders_under_way. */
