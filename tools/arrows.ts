@@ -35,6 +35,7 @@ export const API_FEATURES: Rooms = {
   shops: [],
   products: ["shops"],
   stock: ["shops", "products"],
+  orders: ["projects", "shops", "products", "stock"],
   appliances: ["projects"],
   comments: ["projects"],
   economics: ["projects"],

@@ -36,6 +36,11 @@ import { openLists } from "./features/products/opening";
 import { hasPrices, setListCurrency } from "./features/products/prices-table";
 import { productRoutes } from "./features/products/routes";
 import { createProducts } from "./features/products/service";
+import { removeCarts } from "./features/orders/cart-table";
+import { createCarts } from "./features/orders/carts";
+import { createPlacing } from "./features/orders/placing";
+import { cartRoutes, orderRoutes } from "./features/orders/routes";
+import { createOrders } from "./features/orders/service";
 import { createProjects } from "./features/projects/service";
 import { findProject } from "./features/projects/table";
 import { createReadingPool } from "./features/reading/pool";
@@ -110,6 +115,10 @@ export function addFeatures(app: App): void {
   roofRoutes(app, roof);
   transferRoutes(app, createTransfer({ ...parts, roof, reading: pools.reading }), createCopying(parts));
   chosenPartRoutes(app, createChosenParts(parts));
+  const orders = createOrders(app);
+  cartRoutes(app, createCarts(app));
+  orderRoutes(app, orders, createPlacing(app));
+  app.sweeps.push(() => orders.sweep(app.database));
   economicsRoutes(app, createEconomics(parts));
   sharingRoutes(app, sharing, createWatching(parts));
   weatherRoutes(app, createProjectWeather({ ...parts, reading: pools.reading, weatherFetch: config.weatherFetch }));
@@ -120,7 +129,7 @@ export function addFeatures(app: App): void {
       projects: (executor, userId) => exportProjects(executor, people, userId),
       comments: exportComments,
     },
-    erasers: [removeProjects, leaveDiscussions, forgetWho, leaveFirm],
+    erasers: [orders.keepUntilDone, removeCarts, removeProjects, leaveDiscussions, forgetWho, leaveFirm],
     found: createFounding(clock, [openLists(clock), openLocation(clock)]),
   });
 }

@@ -152,7 +152,7 @@ it("answers files, streams and documents where nothing else will do", () => {
 
 it.each(named)("%s stands under the heading of what it is about", (_name, { path, tag }) => {
   const [, , first = "", ...rest] = path.split("/");
-  const heading = rest.includes("appliances") ? "appliances" : first;
+  const heading = rest.find((part) => part === "appliances" || part === "orders") ?? first;
   const tags: Readonly<Record<string, string>> = {
     auth: "accounts",
     account: "accounts",
@@ -161,6 +161,8 @@ it.each(named)("%s stands under the heading of what it is about", (_name, { path
     equipment: "equipment",
     places: "places",
     shop: "shops",
+    cart: "orders",
+    orders: "orders",
     settings: "system",
   };
   expect(tag).toBe(tags[heading] ?? "projects");

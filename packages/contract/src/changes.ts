@@ -26,6 +26,11 @@ export const READ_AT = {
   locations: "/api/shop/locations",
   stock: "/api/shop/stock",
   movements: "/api/shop/stock/:itemId/movements",
+  cart: "/api/cart",
+  orders: "/api/orders",
+  order: "/api/orders/:orderId",
+  "shop-orders": "/api/shop/orders",
+  "shop-order": "/api/shop/orders/:orderId",
 } as const;
 
 export type Change = keyof typeof READ_AT;

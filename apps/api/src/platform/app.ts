@@ -44,6 +44,8 @@ export interface App {
   readonly throttle: Throttle;
   /** The document of the pages with a head of its own; null where they have not been built. */
   readonly writePage: ((head: PageHead) => string) | null;
+  /** What the features clear by the clock, beside what the platform clears. */
+  readonly sweeps: (() => Promise<unknown>)[];
   /** Every contract entry served, in order of registration. */
   readonly entries: Endpoint[];
 }

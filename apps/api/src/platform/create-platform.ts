@@ -62,6 +62,7 @@ export async function createPlatform(
     passwords: createPasswords(),
     throttle: createThrottle(clock),
     writePage: pages !== null && pagesAreBuilt(pages) ? createPageWriter(pages) : null,
+    sweeps: [],
     entries: [],
   };
   for (const counted of [connections, shares, app.live]) counted.addGauges(gauges);

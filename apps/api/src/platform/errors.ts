@@ -16,6 +16,8 @@ export const toldIssue = (path: string, text: Text): Issue => ({ path, message: 
 
 interface Details {
   readonly issues?: readonly Issue[];
+  /** The events that there are in the state of now. */
+  readonly allowed?: readonly string[];
   /** Sent as `Retry-After`. [s] */
   readonly retryAfter?: number;
   /** The events that there are in the state of now. */
@@ -29,6 +31,7 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
   readonly issues: readonly Issue[] | undefined;
+  readonly allowed: readonly string[] | undefined;
   readonly retryAfter: number | undefined;
   readonly allowed: readonly string[] | undefined;
 
@@ -38,6 +41,7 @@ export class AppError extends Error {
     this.code = code;
     this.status = errors[code].status;
     this.issues = details.issues;
+    this.allowed = details.allowed;
     this.retryAfter = details.retryAfter;
     this.allowed = details.allowed;
   }

@@ -11,6 +11,7 @@ export function startMaintenance(app: App): () => void {
     await app.idempotency.purge(executor);
     await app.throttle.purge(executor);
     await app.outbox.purge(executor);
+    for (const sweep of app.sweeps) await sweep();
   };
   const run = () => {
     clear().catch((error: unknown) => app.http.log.error({ err: error }, "expired rows could not be cleared"));

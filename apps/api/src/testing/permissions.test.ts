@@ -18,6 +18,7 @@ import * as shops from "@sunwright/contract/shops";
 import * as stock from "@sunwright/contract/stock";
 import * as system from "@sunwright/contract/system";
 import * as places from "@sunwright/contract/places";
+import * as orders from "@sunwright/contract/orders";
 import * as parts from "@sunwright/contract/parts";
 import * as weather from "@sunwright/contract/weather";
 import { readFileSync } from "node:fs";
@@ -44,6 +45,7 @@ const exported: readonly unknown[] = [
   ...Object.values(economics),
   ...Object.values(comparison),
   ...Object.values(parts),
+  ...Object.values(orders),
   ...Object.values(weather),
   ...Object.values(shops),
   ...Object.values(shopProducts),

@@ -6,6 +6,10 @@ export const say = room("answers", {
   "part.figureStated": "The equipment library states this figure",
   "part.efficiency": "An efficiency is at most 100%",
   "part.price": "A price is at most a million US dollars, or as much in its currency",
+  // Orders
+  "order.left": "{left, plural, =0 {None is left} one {# piece is left} other {# pieces are left}}",
+  "order.notForSale": "Not sold any more",
+  "order.totalNow": "Now {total}",
   // Accounts
   accountDeleted: "Your account and everything it held were deleted.",
   passwordChanged: "Password changed. Every other session was ended.",

@@ -14,6 +14,7 @@ const TAGS: Readonly<Record<Endpoint["tag"], string>> = {
   projects: "Projects: parameters, designs, roofs, weather, money, sharing, comments and history",
   appliances: "The appliance catalogue, and the appliances of a project",
   equipment: "The library of modules, inverters, batteries, controllers and generators that can be bought",
+  orders: "Carts, and orders as those who bought and those who sell see them",
   places: "Towns of the nine countries with the climate that is nearest to each",
   dashboards: "Figures of installers and retailers",
   shops: "A shop's profile, products, prices and stock, for those who work for it.",

@@ -20,6 +20,7 @@ import * as simulated from "@sunwright/contract/simulated";
 import * as system from "@sunwright/contract/system";
 import * as told from "@sunwright/contract/told";
 import * as trace from "@sunwright/contract/trace";
+import * as orders from "@sunwright/contract/orders";
 import * as places from "@sunwright/contract/places";
 import * as parts from "@sunwright/contract/parts";
 import * as weather from "@sunwright/contract/weather";
@@ -38,6 +39,7 @@ const MODULES: readonly Readonly<Record<string, unknown>>[] = [
   errors,
   history,
   people,
+  orders,
   places,
   projectFile,
   projects,

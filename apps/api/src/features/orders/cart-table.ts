@@ -1,0 +1,70 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { Executor, Transaction } from "../../platform/database";
+import { cartLines, carts } from "./schema";
+
+export type CartRow = typeof carts.$inferSelect;
+export type CartLineRow = typeof cartLines.$inferSelect;
+
+const openCart = (userId: string, projectId: string | null) =>
+  and(
+    eq(carts.userId, userId),
+    eq(carts.state, "open"),
+    projectId === null ? isNull(carts.projectId) : eq(carts.projectId, projectId),
+  );
+
+export async function findOpenCart(executor: Executor, userId: string, projectId: string | null) {
+  const [row] = await executor.select().from(carts).where(openCart(userId, projectId));
+  return row ?? null;
+}
+
+/**
+ * The open cart of a buyer and project, made where there is none: of two that ask at once the index lets one make it.
+ * Null where it was placed while this waited for it.
+ */
+export async function lockOpenCart(tx: Transaction, fresh: Omit<CartRow, "state">): Promise<CartRow | null> {
+  await tx
+    .insert(carts)
+    .values({ ...fresh, state: "open" })
+    .onConflictDoNothing();
+  const [row] = await tx.select().from(carts).where(openCart(fresh.userId, fresh.projectId)).for("update");
+  return row ?? null;
+}
+
+/** A buyer's cart, open or placed; null for somebody else's. */
+export async function lockCart(tx: Transaction, userId: string, id: string): Promise<CartRow | null> {
+  const [row] = await tx
+    .select()
+    .from(carts)
+    .where(and(eq(carts.id, id), eq(carts.userId, userId)))
+    .for("update");
+  return row ?? null;
+}
+
+export const linesOf = (executor: Executor, cartId: string): Promise<CartLineRow[]> =>
+  executor.select().from(cartLines).where(eq(cartLines.cartId, cartId)).orderBy(cartLines.addedAt, cartLines.productId);
+
+export async function putLine(tx: Transaction, row: CartLineRow): Promise<void> {
+  const { quantity, material } = row;
+  await tx
+    .insert(cartLines)
+    .values(row)
+    .onConflictDoUpdate({ target: [cartLines.cartId, cartLines.productId], set: { quantity, material } });
+}
+
+/** False where it was not in it. */
+export async function removeLine(tx: Transaction, cartId: string, productId: string): Promise<boolean> {
+  const rows = await tx
+    .delete(cartLines)
+    .where(and(eq(cartLines.cartId, cartId), eq(cartLines.productId, productId)))
+    .returning({ id: cartLines.productId });
+  return rows.length > 0;
+}
+
+export async function closeCart(tx: Transaction, id: string): Promise<void> {
+  await tx.update(carts).set({ state: "placed" }).where(eq(carts.id, id));
+}
+
+/** What a person who leaves was about to buy. */
+export async function removeCarts(tx: Transaction, userId: string): Promise<void> {
+  await tx.delete(carts).where(eq(carts.userId, userId));
+}

@@ -1,0 +1,102 @@
+import { AppError } from "../../platform/errors";
+import { newId } from "../../platform/ids";
+import { move, release } from "../stock/table";
+import { balanceOf, issue } from "./ledger";
+import { orderLinesOf, updateLine } from "./order-table";
+import { holdReservations, holdUntil, takeReserved } from "./reserving";
+import { openOf } from "./rules";
+import { shipmentLines, shipments } from "./schema";
+import { amountOf, type Named, namedLines, reduce, step, type Work } from "./work";
+
+/** The shop takes the order on: its goods are held without end, and it has its invoice. */
+export async function confirm(work: Work): Promise<void> {
+  const { tx, order, now } = work;
+  await step(work, "confirm");
+  await holdUntil(tx, order.id, null);
+  const { goods } = await balanceOf(tx, order.id);
+  const cancelled = (await orderLinesOf(tx, order.id)).map((line) => amountOf(line, line.cancelled).taxMinor);
+  const taxMinor = order.taxMinor - cancelled.reduce((sum, tax) => sum + tax, 0);
+  const lines = (await orderLinesOf(tx, order.id)).map(
+    ({ name, sku, unitMinor, taxPercent, ordered, cancelled: off }) => ({
+      ...{ name, sku, unitMinor, taxPercent },
+      quantity: ordered - off,
+    }),
+  );
+  const content = { shop: order.shopName, deliveryMinor: order.deliveryMinor, lines };
+  await issue(tx, order, { kind: "invoice", amountMinor: goods, taxMinor, content }, now);
+}
+
+/** Pieces that have not left yet are not sold after all. Throws pieces_exceeded. */
+export async function cancel(work: Work, named: readonly Named[]): Promise<void> {
+  const { tx, order, now } = work;
+  const lines = await namedLines(work, named, openOf);
+  const held = await holdReservations(tx, order.id);
+  const key = newId(now);
+  let amountMinor = 0;
+  let taxMinor = 0;
+  for (const { line, of } of lines) {
+    for (const { itemId, pieces } of await takeReserved(tx, held, line.id, of.quantity))
+      if (!(await release(tx, itemId, pieces))) throw new Error("More was reserved for an order than of the item");
+    await updateLine(tx, line.id, { cancelled: line.cancelled + of.quantity });
+    const amount = amountOf(line, of.quantity);
+    amountMinor += amount.amountMinor;
+    taxMinor += amount.taxMinor;
+  }
+  const after = await orderLinesOf(tx, order.id);
+  const nothingLeft = after.every((line) => openOf(line) === 0);
+  // Nothing is delivered of an order of which nothing is left.
+  const whole = after.every(({ ordered, cancelled }) => ordered === cancelled);
+  if (whole) ({ goods: amountMinor } = await balanceOf(tx, order.id));
+  await reduce(work, { amountMinor, taxMinor }, `cancelled ${key}`);
+  await step(work, nothingLeft ? "cancel-rest" : "cancel-part");
+}
+
+export interface Shipped {
+  readonly note: string;
+  readonly lines: readonly (Named & { readonly serials: readonly string[] })[];
+}
+
+/** Turns what the order has reserved into movements of stock. Throws pieces_exceeded, also for more serials than pieces. */
+export async function ship(work: Work, { note, lines: named }: Shipped): Promise<void> {
+  const { tx, order, now, userId } = work;
+  const lines = await namedLines(work, named, openOf);
+  // A serial number is that of one piece.
+  if (named.some(({ quantity, serials }) => serials.length > quantity)) throw new AppError("pieces_exceeded");
+  const held = await holdReservations(tx, order.id);
+  const shipmentId = newId(now);
+  await tx.insert(shipments).values({ id: shipmentId, sellerOrderId: order.id, note, createdAt: now });
+  for (const { line, of } of lines) {
+    for (const { itemId, pieces } of await takeReserved(tx, held, line.id, of.quantity)) {
+      const movement = { id: newId(now), itemId, kind: "shipped" as const, quantity: -pieces, createdAt: now };
+      const moved = await move(tx, { ...movement, orderLineId: line.id, userId }, { release: pieces });
+      if (moved === null) throw new Error("A reserved piece is not on hand");
+    }
+    await updateLine(tx, line.id, { shipped: line.shipped + of.quantity });
+    await tx
+      .insert(shipmentLines)
+      .values({ shipmentId, lineId: line.id, quantity: of.quantity, serials: [...of.serials] });
+  }
+  const rest = (await orderLinesOf(tx, order.id)).some((line) => openOf(line) > 0);
+  await step(work, rest ? "ship-part" : "ship-rest");
+}
+
+/** Everything that was shipped is there. What is ready to be collected leaves the stock by this. */
+export async function deliver(work: Work): Promise<void> {
+  const { tx, order } = work;
+  if (order.state === "ready") await collect(work);
+  for (const line of await orderLinesOf(tx, order.id)) await updateLine(tx, line.id, { delivered: line.shipped });
+  await step(work, "deliver");
+}
+
+async function collect({ tx, order, now, userId }: Work) {
+  const held = await holdReservations(tx, order.id);
+  for (const line of await orderLinesOf(tx, order.id)) {
+    const open = openOf(line);
+    for (const { itemId, pieces } of await takeReserved(tx, held, line.id, open)) {
+      const movement = { id: newId(now), itemId, kind: "shipped" as const, quantity: -pieces, createdAt: now };
+      const moved = await move(tx, { ...movement, orderLineId: line.id, userId }, { release: pieces });
+      if (moved === null) throw new Error("A reserved piece is not on hand");
+    }
+    await updateLine(tx, line.id, { shipped: line.shipped + open });
+  }
+}

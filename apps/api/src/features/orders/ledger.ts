@@ -1,0 +1,81 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import type { Executor, Transaction } from "../../platform/database";
+import { newId } from "../../platform/ids";
+import type { Balance } from "./rules";
+import { accountEntries, invoiceCounters, invoices, type sellerOrders } from "./schema";
+
+type SellerOrderRow = typeof sellerOrders.$inferSelect;
+type Booked = Pick<SellerOrderRow, "id" | "currency">;
+
+/** What happened to the money of an order, and between which of its accounts it moved. */
+const BOOKINGS = {
+  sale: { debit: "due", credit: "goods" },
+  reduction: { debit: "goods", credit: "due" },
+  payment: { debit: "received", credit: "due" },
+  refund: { debit: "due", credit: "refunded" },
+} as const;
+export type Booking = keyof typeof BOOKINGS;
+
+/** Books an amount once: a second entry under the same key is refused by its index. Nothing is no entry. */
+export async function book(
+  tx: Transaction,
+  order: Booked,
+  booking: Booking,
+  amountMinor: number,
+  of: string,
+  now: Date,
+) {
+  if (amountMinor === 0) return;
+  const entry = { ...BOOKINGS[booking], amountMinor, currency: order.currency, key: `${booking} ${of}` };
+  await tx.insert(accountEntries).values({ id: newId(now), sellerOrderId: order.id, ...entry, createdAt: now });
+}
+
+const NOTHING: Balance = { goods: 0, reduced: 0, received: 0, refunded: 0 };
+
+/** The accounts of orders. */
+export async function balancesOf(executor: Executor, ids: readonly string[]): Promise<ReadonlyMap<string, Balance>> {
+  if (ids.length === 0) return new Map();
+  const { debit, credit, amountMinor, sellerOrderId } = accountEntries;
+  const total = (condition: ReturnType<typeof sql>) =>
+    sql<number>`coalesce(sum(${amountMinor}) filter (where ${condition}), 0)`.mapWith(Number);
+  const rows = await executor
+    .select({
+      id: sellerOrderId,
+      sold: total(sql`${credit} = 'goods'`),
+      reduced: total(sql`${debit} = 'goods'`),
+      received: total(sql`${debit} = 'received'`),
+      refunded: total(sql`${credit} = 'refunded'`),
+    })
+    .from(accountEntries)
+    .where(inArray(sellerOrderId, [...ids]))
+    .groupBy(sellerOrderId);
+  return new Map(rows.map(({ id, sold, ...rest }) => [id, { ...rest, goods: sold - rest.reduced }]));
+}
+export const balanceOf = async (executor: Executor, id: string): Promise<Balance> =>
+  (await balancesOf(executor, [id])).get(id) ?? NOTHING;
+
+/** Issues a document under the shop's next number, which is taken for good only when the transaction commits. */
+export async function issue(
+  tx: Transaction,
+  order: SellerOrderRow,
+  document: Pick<typeof invoices.$inferInsert, "kind" | "amountMinor" | "taxMinor" | "content">,
+  now: Date,
+) {
+  const [counter] = await tx
+    .insert(invoiceCounters)
+    .values({ firmId: order.firmId, last: 1 })
+    .onConflictDoUpdate({ target: invoiceCounters.firmId, set: { last: sql`${invoiceCounters.last} + 1` } })
+    .returning({ number: invoiceCounters.last });
+  if (!counter) throw new Error("A counter that was just written is not there");
+  const of = { id: newId(now), firmId: order.firmId, sellerOrderId: order.id, issuedAt: now };
+  await tx.insert(invoices).values({ ...of, ...document, number: counter.number });
+}
+
+/** Whether the order has an invoice that a reduction corrects. */
+export async function isInvoiced(executor: Executor, sellerOrderId: string): Promise<boolean> {
+  const rows = await executor
+    .select({ id: invoices.id })
+    .from(invoices)
+    .where(and(eq(invoices.sellerOrderId, sellerOrderId), eq(invoices.kind, "invoice")));
+  return rows.length > 0;
+}

@@ -1,0 +1,181 @@
+import type { OrderEvent, OrderRole, OrderState } from "@sunwright/contract/order-states";
+import { ORDERS_PER_PAGE } from "@sunwright/contract/orders";
+import {
+  and,
+  count,
+  desc,
+  eq,
+  exists,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  lt,
+  lte,
+  notExists,
+  type SQL,
+  sql,
+} from "drizzle-orm";
+import type { Executor, Transaction } from "../../platform/database";
+import { newId } from "../../platform/ids";
+import { memberships } from "../shops/schema";
+import { accountEntries, orderEvents, orderLines, orders, returns, sellerOrders } from "./schema";
+
+export type OrderRow = typeof orders.$inferSelect;
+export type SellerOrderRow = typeof sellerOrders.$inferSelect;
+export type OrderLineRow = typeof orderLines.$inferSelect;
+
+/** A shop's part of an order, and the order it is a part of. */
+export interface FoundOrder {
+  readonly order: SellerOrderRow;
+  readonly purchase: OrderRow;
+}
+
+/** Whose orders: a buyer's own, or those at the shop that a person works for. The condition is part of every query. */
+export interface Side {
+  readonly role: Exclude<OrderRole, "clock">;
+  readonly userId: string;
+}
+const ofSide = ({ role, userId }: Side): SQL =>
+  role === "buyer"
+    ? eq(sellerOrders.buyerId, userId)
+    : sql`${sellerOrders.firmId} in (select ${memberships.firmId} from ${memberships} where ${memberships.userId} = ${userId})`;
+
+const found = (executor: Executor) =>
+  executor
+    .select({ order: getTableColumns(sellerOrders), purchase: getTableColumns(orders) })
+    .from(sellerOrders)
+    .innerJoin(orders, eq(orders.id, sellerOrders.orderId));
+
+/** Null for one that is not the caller's. */
+export async function findOrder(executor: Executor, side: Side, id: string): Promise<FoundOrder | null> {
+  const [row] = await found(executor).where(and(eq(sellerOrders.id, id), ofSide(side)));
+  return row ?? null;
+}
+
+/** The same, held until the transaction ends: what happens to one order happens one after another. */
+export async function lockOrder(tx: Transaction, side: Side, id: string): Promise<FoundOrder | null> {
+  const [row] = await found(tx)
+    .where(and(eq(sellerOrders.id, id), ofSide(side)))
+    .for("update", { of: sellerOrders });
+  return row ?? null;
+}
+
+/** The newest first; one more than a page holds tells that there are more. */
+export const findOrders = (
+  executor: Executor,
+  side: Side,
+  { before, state }: { before?: string | undefined; state?: OrderState | undefined },
+): Promise<FoundOrder[]> =>
+  found(executor)
+    .where(
+      and(
+        ofSide(side),
+        before === undefined ? undefined : lt(sellerOrders.id, before),
+        state === undefined ? undefined : eq(sellerOrders.state, state),
+      ),
+    )
+    .orderBy(desc(sellerOrders.id))
+    .limit(ORDERS_PER_PAGE + 1);
+
+export const orderLinesOf = (executor: Executor, sellerOrderId: string): Promise<OrderLineRow[]> =>
+  executor.select().from(orderLines).where(eq(orderLines.sellerOrderId, sellerOrderId)).orderBy(orderLines.position);
+
+/** Placed orders whose time is over, swept or not. */
+export const isOverdue = (now: Date) =>
+  and(eq(sellerOrders.state, "placed"), isNotNull(sellerOrders.holdUntil), lte(sellerOrders.holdUntil, now));
+
+/** Holds a few of them; those that somebody else holds are left to them. */
+export const lockOverdue = (tx: Transaction, now: Date, most: number): Promise<SellerOrderRow[]> =>
+  tx
+    .select()
+    .from(sellerOrders)
+    .where(isOverdue(now))
+    .orderBy(sellerOrders.id)
+    .limit(most)
+    .for("update", { skipLocked: true });
+
+/** Holds a few delivered orders that nobody has complained of since then, in the same way. */
+export const lockQuiet = (tx: Transaction, since: Date, most: number): Promise<SellerOrderRow[]> => {
+  const one = { one: sql`1` };
+  const delivered = tx
+    .select(one)
+    .from(orderEvents)
+    .where(
+      and(
+        eq(orderEvents.sellerOrderId, sellerOrders.id),
+        eq(orderEvents.event, "deliver"),
+        lte(orderEvents.createdAt, since),
+      ),
+    );
+  const open = tx
+    .select(one)
+    .from(returns)
+    .where(
+      and(eq(returns.sellerOrderId, sellerOrders.id), inArray(returns.state, ["asked", "accepted", "refund-owed"])),
+    );
+  return tx
+    .select()
+    .from(sellerOrders)
+    .where(and(eq(sellerOrders.state, "delivered"), exists(delivered), notExists(open)))
+    .orderBy(sellerOrders.id)
+    .limit(most)
+    .for("update", { skipLocked: true });
+};
+
+/** Purchases of a buyer of which a part is placed, its time not over, and nothing has come for it. */
+export async function countUnpaid(executor: Executor, buyerId: string, now: Date): Promise<number> {
+  const received = executor
+    .select({ one: sql`1` })
+    .from(accountEntries)
+    .where(and(eq(accountEntries.sellerOrderId, sellerOrders.id), eq(accountEntries.debit, "received")));
+  const [row] = await executor
+    .select({ unpaid: sql<number>`count(distinct ${sellerOrders.orderId})::integer` })
+    .from(sellerOrders)
+    .where(
+      and(
+        eq(sellerOrders.buyerId, buyerId),
+        eq(sellerOrders.state, "placed"),
+        sql`(${sellerOrders.holdUntil} is null or ${sellerOrders.holdUntil} > ${now.toISOString()}::timestamptz)`,
+        notExists(received),
+      ),
+    );
+  return row?.unpaid ?? 0;
+}
+
+const UNDER_WAY = ["placed", "confirmed", "packed", "partly-shipped", "shipped", "ready", "delivered"] as const;
+
+/** Orders under way that a person bought, or that a firm they work for sells. */
+export async function countUnderWay(executor: Executor, userId: string): Promise<number> {
+  const theirs = (["buyer", "shop"] as const).map((role) => ofSide({ role, userId }));
+  const [row] = await executor
+    .select({ open: count() })
+    .from(sellerOrders)
+    .where(and(inArray(sellerOrders.state, [...UNDER_WAY]), sql`(${sql.join(theirs, sql` or `)})`));
+  return row?.open ?? 0;
+}
+
+export async function updateOrder(
+  tx: Transaction,
+  id: string,
+  sent: Partial<Pick<SellerOrderRow, "state" | "holdUntil" | "updatedAt">>,
+) {
+  await tx.update(sellerOrders).set(sent).where(eq(sellerOrders.id, id));
+}
+
+export async function updateLine(tx: Transaction, id: string, sent: Partial<OrderLineRow>): Promise<void> {
+  await tx.update(orderLines).set(sent).where(eq(orderLines.id, id));
+}
+
+interface Noted {
+  readonly order: Pick<SellerOrderRow, "id" | "state">;
+  readonly event: OrderEvent;
+  readonly after: OrderState;
+  readonly role: OrderRole;
+  readonly userId: string | null;
+}
+
+/** Writes who changed the state of an order, beside the change itself. */
+export async function noteEvent(tx: Transaction, { order, ...rest }: Noted, now: Date): Promise<void> {
+  const row = { id: newId(now), sellerOrderId: order.id, before: order.state, ...rest, createdAt: now };
+  await tx.insert(orderEvents).values(row);
+}

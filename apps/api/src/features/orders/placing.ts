@@ -1,0 +1,168 @@
+import type { Body, Response } from "@sunwright/contract/endpoint";
+import { type placeOrder, UNPAID_ORDERS_MAX } from "@sunwright/contract/orders";
+import { MINOR_DIGITS } from "@sunwright/engine/countries/minor-units";
+import { sql } from "drizzle-orm";
+import type { Clock } from "../../platform/clock";
+import type { Transaction } from "../../platform/database";
+import { AppError, toldIssue } from "../../platform/errors";
+import { newId } from "../../platform/ids";
+import { told } from "../../platform/told";
+import { areasOf, termsOf } from "../shops/table";
+import { closeCart, linesOf, lockCart } from "./cart-table";
+import { bought, byShop, priceLines, type PricedLine } from "./cart-view";
+import { destinationOf } from "./carts";
+import { book } from "./ledger";
+import { countUnpaid } from "./order-table";
+import { addsTax, deliveryTo, type Destination, totalsOf } from "./pricing";
+import { numberOf } from "./present";
+import { type Demand, reserveAll } from "./reserving";
+import { orderLines, orders, sellerOrders } from "./schema";
+
+type Placed = Body<typeof placeOrder>;
+type Choice = Placed["shops"][number];
+
+/** An unpaid transfer holds its goods so long. [ms] Source: marketplace design, section 6. */
+const TRANSFER_HOLDS = 48 * 3_600_000;
+
+export type Placing = ReturnType<typeof createPlacing>;
+
+export function createPlacing({ clock }: { readonly clock: Clock }) {
+  /** One transaction: every shop's part is placed and its goods reserved, or nothing is written. */
+  return async (tx: Transaction, userId: string, body: Placed): Promise<Response<typeof placeOrder>> => {
+    const now = clock.now();
+    // Orders of one buyer are placed one after another, from whichever cart: the limit below counts them.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`orders of ${userId}`}, 0))`);
+    const cart = await lockCart(tx, userId, body.cartId);
+    if (cart === null) throw new AppError("cart_not_found");
+    if (cart.state === "placed") throw new AppError("cart_closed");
+    if ((await countUnpaid(tx, userId, now)) >= UNPAID_ORDERS_MAX) throw new AppError("too_many_unpaid_orders");
+    const to = destinationOf(body.address.country, body.address.town);
+    if (to === null) throw new AppError("delivery_unavailable");
+    const { buyer, lines } = await priceLines(tx, userId, await linesOf(tx, cart.id), now);
+    refuseUnsold(lines, buyer.firmId);
+    const parts = [];
+    for (const ofShop of byShop(lines)) parts.push(await partOf(tx, ofShop, body.shops, to, now));
+    if (parts.length !== body.shops.length) throw new AppError("shops_incomplete");
+    refuseOtherTotal(parts, body.totalMinor);
+    const order = {
+      id: newId(now),
+      buyerId: userId,
+      cartId: cart.id,
+      projectId: cart.projectId,
+      currency: parts[0]?.row.currency ?? "USD",
+      ...body.address,
+      createdAt: now,
+    };
+    await tx.insert(orders).values(order);
+    const demands: Demand[] = [];
+    const answers = [];
+    for (const part of parts) {
+      const row = { ...part.row, orderId: order.id, buyerId: userId };
+      const [stored] = await tx.insert(sellerOrders).values(row).returning();
+      if (!stored) throw new Error("An order that was just made is not there");
+      await tx.insert(orderLines).values(part.lines);
+      await book(tx, stored, "sale", stored.totalMinor, "placed", now);
+      for (const { id: lineId, productId, ordered: quantity, sellerOrderId } of part.lines)
+        demands.push({ lineId, sellerOrderId, productId, quantity, until: stored.holdUntil });
+      answers.push({ id: stored.id, number: numberOf(stored), totalMinor: stored.totalMinor });
+    }
+    const { short } = await reserveAll(tx, demands, to, now);
+    if (short.length > 0)
+      throw new AppError("stock_short", {
+        issues: short.map(({ productId, available }) =>
+          toldIssue(`products.${productId}`, told("order.left", { left: available })),
+        ),
+      });
+    await closeCart(tx, cart.id);
+    return { purchaseId: order.id, orders: answers };
+  };
+}
+
+function refuseUnsold(lines: readonly PricedLine[], ownFirm: string | null) {
+  if (lines.length === 0) throw new AppError("cart_empty");
+  const unsold = lines.filter(({ choice }) => choice === null);
+  if (unsold.length > 0)
+    throw new AppError("not_for_sale", {
+      issues: unsold.map(({ productId }) => toldIssue(`products.${productId}`, told("order.notForSale"))),
+    });
+  if (lines.some(({ product }) => product.firmId === ownFirm)) throw new AppError("own_shop");
+}
+
+/** What a buyer agreed to is what the server sums up today, or nothing is placed. */
+function refuseOtherTotal(parts: readonly Awaited<ReturnType<typeof partOf>>[], shown: number) {
+  const totalMinor = parts.reduce((sum, { row }) => sum + row.totalMinor, 0);
+  if (totalMinor === shown) return;
+  const issues = parts.map(({ row: { firmId, totalMinor: total, currency } }) => {
+    const amount = total / 10 ** MINOR_DIGITS[currency];
+    return toldIssue(`shops.${firmId}`, told("order.totalNow", { total: { amount, currency } }));
+  });
+  throw new AppError("price_changed", { issues });
+}
+
+/** A shop's part of an order as it will be stored. Throws shops_incomplete, delivery_unavailable, payment_unavailable. */
+async function partOf(
+  tx: Transaction,
+  lines: readonly PricedLine[],
+  choices: readonly Choice[],
+  to: Destination,
+  now: Date,
+) {
+  const [first] = lines;
+  const choice = choices.find(({ shopId }) => shopId === first?.product.firmId);
+  if (first === undefined || choice === undefined) throw new AppError("shops_incomplete");
+  const { product } = first;
+  const terms = await termsOf(tx, product.firmId);
+  if (terms?.payments.includes(choice.payment) !== true || choice.payment === "invoice")
+    throw new AppError("payment_unavailable");
+  const goods = bought(lines);
+  const { goodsMinor } = totalsOf(goods, 0);
+  const areas = await areasOf(tx, product.firmId);
+  const delivery =
+    choice.delivery === "collection"
+      ? terms.collection && { costMinor: 0 }
+      : deliveryTo(to, product, areas, goodsMinor);
+  if (!delivery) throw new AppError("delivery_unavailable");
+  const { lineTaxes, ...totals } = totalsOf(goods, delivery.costMinor);
+  const id = newId(now);
+  const row = {
+    id,
+    firmId: product.firmId,
+    shopName: product.shop,
+    bankDetails: terms.bankDetails,
+    state: "placed" as const,
+    deliveryWay: choice.delivery,
+    paymentWay: choice.payment,
+    currency: product.currency,
+    ...totals,
+    holdUntil: choice.payment === "transfer" ? new Date(now.getTime() + TRANSFER_HOLDS) : null,
+    placedAt: now,
+    updatedAt: now,
+  };
+  return {
+    row,
+    lines: lines.map((line, index) => lineOf(line, { id, position: index, taxMinor: lineTaxes[index] ?? 0 }, now)),
+  };
+}
+
+/** A line as it is sold: nothing of it is looked up again. */
+function lineOf(
+  { product, quantity, choice }: PricedLine,
+  part: { id: string; position: number; taxMinor: number },
+  now: Date,
+) {
+  if (choice === null) throw new Error("Only what has a price is sold");
+  const { sku, name, category, spec, taxPercent } = product;
+  return {
+    id: newId(now),
+    sellerOrderId: part.id,
+    position: part.position,
+    productId: product.id,
+    ...{ sku, name, category, spec, taxPercent },
+    unitMinor: choice.winner.unit,
+    priceList: choice.winner.list,
+    priceFrom: choice.winner.from,
+    taxMinor: part.taxMinor,
+    taxKind: addsTax(product) ? ("added" as const) : ("contained" as const),
+    ordered: quantity,
+  };
+}

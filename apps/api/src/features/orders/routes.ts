@@ -1,0 +1,34 @@
+import * as contract from "@sunwright/contract/orders";
+import type { App } from "../../platform/app";
+import { serve } from "../../platform/serve";
+import type { Carts } from "./carts";
+import type { Placing } from "./placing";
+import type { Orders } from "./service";
+
+export function cartRoutes(app: App, carts: Carts): void {
+  serve(app, contract.readCart, ({ executor, viewer, query }) => carts.read(executor, viewer, query));
+  serve(app, contract.putCartLine, ({ tx, viewer, params, body }) => carts.put(tx, viewer, params.productId, body));
+  serve(app, contract.removeCartLine, ({ tx, viewer, params, query }) =>
+    carts.remove(tx, viewer, params.productId, query.project ?? null),
+  );
+}
+
+export function orderRoutes(app: App, orders: Orders, place: Placing): void {
+  serve(app, contract.placeOrder, ({ tx, viewer, body }) => place(tx, viewer.userId, body));
+  serve(app, contract.listOrders, ({ executor, viewer, query }) => orders.list(executor, viewer.userId, query));
+  serve(app, contract.readOrder, ({ executor, viewer, params }) =>
+    orders.read(executor, viewer.userId, params.orderId),
+  );
+  serve(app, contract.actOnOrder, ({ tx, viewer, params, body }) =>
+    orders.act(tx, viewer.userId, params.orderId, body),
+  );
+  serve(app, contract.listShopOrders, ({ executor, viewer, query }) =>
+    orders.listOfShop(executor, viewer.userId, query),
+  );
+  serve(app, contract.readShopOrder, ({ executor, viewer, params }) =>
+    orders.readOfShop(executor, viewer.userId, params.orderId),
+  );
+  serve(app, contract.actOnShopOrder, ({ tx, viewer, params, body }) =>
+    orders.actOfShop(tx, viewer.userId, params.orderId, body),
+  );
+}

@@ -1,0 +1,375 @@
+import { LINE_MAX, NAME_MAX, TEXT_MAX } from "@sunwright/contract/limits";
+import {
+  DELIVERY_WAYS,
+  ORDER_EVENTS,
+  ORDER_ROLES,
+  ORDER_STATES,
+  PAYMENT_KINDS,
+  PAYMENT_STATES,
+  RETURN_STATES,
+} from "@sunwright/contract/order-states";
+import { ORDER_QUANTITY_MAX } from "@sunwright/contract/orders";
+import { PRICE_LISTS } from "@sunwright/contract/shop-products";
+import { MONEY_MAX, PAYMENT_WAYS } from "@sunwright/contract/shops";
+import { COUNTRIES, CURRENCIES } from "@sunwright/engine/parameters/options";
+import { sql } from "drizzle-orm";
+import {
+  bigint,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { filledUpTo, instant, oneOf, within } from "../../platform/columns";
+import { products } from "../products/schema";
+import { projects } from "../projects/schema";
+import { stockItems } from "../stock/schema";
+
+const minor = (name: string) => bigint(name, { mode: "number" }).notNull();
+
+/** What somebody is about to buy. Prices are looked up and stand nowhere in it. */
+export const carts = pgTable(
+  "carts",
+  {
+    id: uuid("id").primaryKey(),
+    userId: uuid("user_id").notNull(),
+    projectId: uuid("project_id").references(() => projects.id, { onDelete: "cascade" }),
+    /** The migration adds that a buyer has one open cart a project, and one without a project. */
+    state: text("state", { enum: ["open", "placed"] }).notNull(),
+    createdAt: instant("created_at").notNull(),
+  },
+  (table) => [
+    index("carts_user_id").on(table.userId),
+    index("carts_project_id").on(table.projectId),
+    oneOf(table.state, ["open", "placed"]),
+  ],
+);
+
+export const cartLines = pgTable(
+  "cart_lines",
+  {
+    cartId: uuid("cart_id")
+      .notNull()
+      .references(() => carts.id, { onDelete: "cascade" }),
+    productId: uuid("product_id")
+      .notNull()
+      .references(() => products.id, { onDelete: "cascade" }),
+    quantity: integer("quantity").notNull(),
+    /** The line of the bill of materials that it fills; empty where it is for none. */
+    material: text("material").notNull().default(""),
+    addedAt: instant("added_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.cartId, table.productId] }),
+    index("cart_lines_product_id").on(table.productId),
+    within(table.quantity, { min: 1, max: ORDER_QUANTITY_MAX }),
+  ],
+);
+
+/**
+ * What was bought at once, and where it goes. Rows from here on refer to people, shops and products without a foreign
+ * key: they outlive all three.
+ */
+export const orders = pgTable(
+  "orders",
+  {
+    id: uuid("id").primaryKey(),
+    buyerId: uuid("buyer_id").notNull(),
+    /** One cart is placed once. */
+    cartId: uuid("cart_id").notNull().unique(),
+    projectId: uuid("project_id"),
+    currency: text("currency", { enum: CURRENCIES }).notNull(),
+    name: text("name").notNull(),
+    street: text("street").notNull(),
+    town: text("town").notNull(),
+    country: text("country", { enum: COUNTRIES }).notNull(),
+    phone: text("phone").notNull(),
+    note: text("note").notNull(),
+    createdAt: instant("created_at").notNull(),
+  },
+  (table) => [
+    index("orders_buyer_id").on(table.buyerId),
+    oneOf(table.currency, CURRENCIES),
+    oneOf(table.country, COUNTRIES),
+    filledUpTo(table.name, NAME_MAX),
+    filledUpTo(table.street, LINE_MAX),
+  ],
+);
+
+/** A shop's part of an order. */
+export const sellerOrders = pgTable(
+  "seller_orders",
+  {
+    id: uuid("id").primaryKey(),
+    orderId: uuid("order_id")
+      .notNull()
+      .references(() => orders.id),
+    /** What people call it by, and the reference of a transfer. */
+    number: integer("number").generatedAlwaysAsIdentity({ startWith: 10_001 }),
+    firmId: uuid("firm_id").notNull(),
+    buyerId: uuid("buyer_id").notNull(),
+    shopName: text("shop_name").notNull(),
+    /** As they were when it was placed: a changed account number must not reach money that is under way. */
+    bankDetails: text("bank_details").notNull(),
+    state: text("state", { enum: ORDER_STATES }).notNull(),
+    deliveryWay: text("delivery_way", { enum: DELIVERY_WAYS }).notNull(),
+    paymentWay: text("payment_way", { enum: PAYMENT_WAYS }).notNull(),
+    currency: text("currency", { enum: CURRENCIES }).notNull(),
+    goodsMinor: minor("goods_minor"),
+    deliveryMinor: minor("delivery_minor"),
+    /** Contained in the total, or added to the goods where a country adds it. */
+    taxMinor: minor("tax_minor"),
+    totalMinor: minor("total_minor"),
+    /** While it is placed: it ends then unless something is paid; null where it does not. */
+    holdUntil: instant("hold_until"),
+    placedAt: instant("placed_at").notNull(),
+    updatedAt: instant("updated_at").notNull(),
+  },
+  (table) => [
+    uniqueIndex("seller_orders_number").on(table.number),
+    index("seller_orders_order_id").on(table.orderId),
+    index("seller_orders_buyer").on(table.buyerId, table.id),
+    index("seller_orders_firm").on(table.firmId, table.id),
+    index("seller_orders_held").on(table.state, table.holdUntil),
+    oneOf(table.state, ORDER_STATES),
+    oneOf(table.deliveryWay, DELIVERY_WAYS),
+    oneOf(table.paymentWay, PAYMENT_WAYS),
+    oneOf(table.currency, CURRENCIES),
+    ...[table.goodsMinor, table.deliveryMinor, table.taxMinor, table.totalMinor].map((column) =>
+      within(column, { min: 0, max: MONEY_MAX }),
+    ),
+  ],
+);
+
+const sellerOrderId = () =>
+  uuid("seller_order_id")
+    .notNull()
+    .references(() => sellerOrders.id);
+
+/** A product as it was sold. Its price, its tax and its words never change; its pieces go their way. */
+export const orderLines = pgTable(
+  "order_lines",
+  {
+    id: uuid("id").primaryKey(),
+    sellerOrderId: sellerOrderId(),
+    position: integer("position").notNull(),
+    productId: uuid("product_id").notNull(),
+    sku: text("sku").notNull(),
+    name: text("name").notNull(),
+    category: text("category").notNull(),
+    spec: jsonb("spec").$type<Readonly<Record<string, unknown>>>().notNull(),
+    unitMinor: minor("unit_minor"),
+    /** The rule that won: its list, and from how many pieces on it holds. */
+    priceList: text("price_list", { enum: PRICE_LISTS }).notNull(),
+    priceFrom: integer("price_from").notNull(),
+    /** [%] */
+    taxPercent: doublePrecision("tax_percent").notNull(),
+    taxMinor: minor("tax_minor"),
+    /** Of a country whose tax is added to the price. */
+    taxKind: text("tax_kind", { enum: ["contained", "added"] }).notNull(),
+    ordered: integer("ordered").notNull(),
+    cancelled: integer("cancelled").notNull().default(0),
+    shipped: integer("shipped").notNull().default(0),
+    delivered: integer("delivered").notNull().default(0),
+    /** Asked back and not refused. */
+    returned: integer("returned").notNull().default(0),
+  },
+  (table) => [
+    uniqueIndex("order_lines_position").on(table.sellerOrderId, table.position),
+    index("order_lines_product_id").on(table.productId),
+    oneOf(table.priceList, PRICE_LISTS),
+    within(table.ordered, { min: 1, max: ORDER_QUANTITY_MAX }),
+    check(
+      "order_lines_pieces",
+      sql`0 <= ${table.cancelled} and 0 <= ${table.returned} and ${table.returned} <= ${table.delivered}
+        and ${table.delivered} <= ${table.shipped} and ${table.cancelled} + ${table.shipped} <= ${table.ordered}`,
+    ),
+  ],
+);
+
+/** Pieces of a stock item that are promised to a line. Changed only by who holds the item. */
+export const reservations = pgTable(
+  "reservations",
+  {
+    id: uuid("id").primaryKey(),
+    sellerOrderId: sellerOrderId(),
+    lineId: uuid("line_id")
+      .notNull()
+      .references(() => orderLines.id),
+    itemId: uuid("item_id")
+      .notNull()
+      .references(() => stockItems.id, { onDelete: "cascade" }),
+    /** Left of it; 0 once it was shipped, cancelled or has ended. */
+    quantity: integer("quantity").notNull(),
+    until: instant("until"),
+  },
+  (table) => [
+    index("reservations_seller_order_id").on(table.sellerOrderId),
+    index("reservations_line_id").on(table.lineId),
+    index("reservations_item_id").on(table.itemId, table.until),
+    within(table.quantity, { min: 0, max: ORDER_QUANTITY_MAX }),
+  ],
+);
+
+export const shipments = pgTable(
+  "shipments",
+  {
+    id: uuid("id").primaryKey(),
+    sellerOrderId: sellerOrderId(),
+    /** Carrier, driver, number: what the shop says. */
+    note: text("note").notNull(),
+    createdAt: instant("created_at").notNull(),
+  },
+  (table) => [index("shipments_seller_order_id").on(table.sellerOrderId)],
+);
+
+export const shipmentLines = pgTable(
+  "shipment_lines",
+  {
+    shipmentId: uuid("shipment_id")
+      .notNull()
+      .references(() => shipments.id),
+    lineId: uuid("line_id")
+      .notNull()
+      .references(() => orderLines.id),
+    quantity: integer("quantity").notNull(),
+    serials: text("serials").array().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.shipmentId, table.lineId] }),
+    index("shipment_lines_line_id").on(table.lineId),
+    within(table.quantity, { min: 1, max: ORDER_QUANTITY_MAX }),
+  ],
+);
+
+export const returns = pgTable(
+  "returns",
+  {
+    id: uuid("id").primaryKey(),
+    sellerOrderId: sellerOrderId(),
+    state: text("state", { enum: RETURN_STATES }).notNull(),
+    reason: text("reason").notNull(),
+    answer: text("answer").notNull().default(""),
+    createdAt: instant("created_at").notNull(),
+    updatedAt: instant("updated_at").notNull(),
+  },
+  (table) => [
+    index("returns_seller_order_id").on(table.sellerOrderId),
+    oneOf(table.state, RETURN_STATES),
+    filledUpTo(table.reason, TEXT_MAX),
+  ],
+);
+
+export const returnLines = pgTable(
+  "return_lines",
+  {
+    returnId: uuid("return_id")
+      .notNull()
+      .references(() => returns.id),
+    lineId: uuid("line_id")
+      .notNull()
+      .references(() => orderLines.id),
+    quantity: integer("quantity").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.returnId, table.lineId] }),
+    index("return_lines_line_id").on(table.lineId),
+    within(table.quantity, { min: 1, max: ORDER_QUANTITY_MAX }),
+  ],
+);
+
+/** The last number of a shop. The row is locked while one is taken: a number that is rolled back is taken again. */
+export const invoiceCounters = pgTable("invoice_counters", {
+  firmId: uuid("firm_id").primaryKey(),
+  last: integer("last").notNull(),
+});
+
+/** Never changed: a credit note corrects it. */
+export const invoices = pgTable(
+  "invoices",
+  {
+    id: uuid("id").primaryKey(),
+    firmId: uuid("firm_id").notNull(),
+    sellerOrderId: sellerOrderId(),
+    kind: text("kind", { enum: ["invoice", "credit-note"] }).notNull(),
+    number: integer("number").notNull(),
+    amountMinor: minor("amount_minor"),
+    taxMinor: minor("tax_minor"),
+    content: jsonb("content").$type<Readonly<Record<string, unknown>>>().notNull(),
+    issuedAt: instant("issued_at").notNull(),
+  },
+  (table) => [
+    uniqueIndex("invoices_number").on(table.firmId, table.number),
+    index("invoices_seller_order_id").on(table.sellerOrderId),
+  ],
+);
+
+/** What a buyer owes on an order; what was sold; what came; what went back. */
+export const ACCOUNTS = ["due", "goods", "received", "refunded"] as const;
+
+/** Money moves from one account of an order to another, so that all of them sum to nothing. Rows are only added. */
+export const accountEntries = pgTable(
+  "account_entries",
+  {
+    id: uuid("id").primaryKey(),
+    sellerOrderId: sellerOrderId(),
+    debit: text("debit", { enum: ACCOUNTS }).notNull(),
+    credit: text("credit", { enum: ACCOUNTS }).notNull(),
+    amountMinor: minor("amount_minor"),
+    currency: text("currency", { enum: CURRENCIES }).notNull(),
+    /** What it stands for: the same thing is booked once. */
+    key: text("key").notNull(),
+    createdAt: instant("created_at").notNull(),
+  },
+  (table) => [
+    uniqueIndex("account_entries_key").on(table.sellerOrderId, table.key),
+    oneOf(table.debit, ACCOUNTS),
+    oneOf(table.credit, ACCOUNTS),
+    within(table.amountMinor, { min: 1, max: MONEY_MAX }),
+    check("account_entries_apart", sql`${table.debit} <> ${table.credit}`),
+  ],
+);
+
+export const payments = pgTable(
+  "payments",
+  {
+    id: uuid("id").primaryKey(),
+    sellerOrderId: sellerOrderId(),
+    kind: text("kind", { enum: PAYMENT_KINDS }).notNull(),
+    state: text("state", { enum: PAYMENT_STATES }).notNull(),
+    amountMinor: minor("amount_minor"),
+    currency: text("currency", { enum: CURRENCIES }).notNull(),
+    reference: text("reference").notNull(),
+    createdAt: instant("created_at").notNull(),
+    updatedAt: instant("updated_at").notNull(),
+  },
+  (table) => [
+    index("payments_seller_order_id").on(table.sellerOrderId),
+    oneOf(table.kind, PAYMENT_KINDS),
+    oneOf(table.state, PAYMENT_STATES),
+    within(table.amountMinor, { min: 1, max: MONEY_MAX }),
+  ],
+);
+
+/** Who changed the state of an order, and when. Rows are only added. */
+export const orderEvents = pgTable(
+  "order_events",
+  {
+    id: uuid("id").primaryKey(),
+    sellerOrderId: sellerOrderId(),
+    event: text("event", { enum: ORDER_EVENTS }).notNull(),
+    before: text("before", { enum: ORDER_STATES }).notNull(),
+    after: text("after", { enum: ORDER_STATES }).notNull(),
+    role: text("role", { enum: ORDER_ROLES }).notNull(),
+    /** Null for the clock. */
+    userId: uuid("user_id"),
+    createdAt: instant("created_at").notNull(),
+  },
+  (table) => [index("order_events_seller_order_id").on(table.sellerOrderId, table.id)],
+);

@@ -1,0 +1,41 @@
+import { sql } from "drizzle-orm";
+import type { Executor } from "../../../platform/database";
+
+/**
+ * What must hold of stock and money whatever has happened (marketplace design, sections 3 and 14); the faults found:
+ * movements explain every piece, reservations every promise, lines every piece of an order, entries sum to nothing and
+ * to the confirmed payments less the refunds, invoices have no gaps.
+ */
+export async function faultsOf(executor: Executor): Promise<readonly unknown[]> {
+  const queries = [
+    sql`select 'on_hand' as fault, i.id from stock_items i where on_hand <>
+      (select coalesce(sum(quantity), 0) from stock_movements m where m.item_id = i.id)`,
+    sql`select 'reserved' as fault, i.id from stock_items i where reserved <>
+      (select coalesce(sum(quantity), 0) from reservations r where r.item_id = i.id)`,
+    sql`select 'open pieces without a reservation' as fault, l.id from order_lines l
+      join seller_orders o on o.id = l.seller_order_id
+      where o.state not in ('expired') and l.ordered - l.cancelled - l.shipped <>
+      (select coalesce(sum(quantity), 0) from reservations r where r.line_id = l.id)
+      and not (o.state = 'placed' and o.hold_until is not null)`,
+    sql`select 'shipped pieces' as fault, l.id from order_lines l where l.shipped <>
+      -(select coalesce(sum(quantity), 0) from stock_movements m where m.order_line_id = l.id and m.kind = 'shipped')`,
+    sql`select 'ledger' as fault, a.seller_order_id as id from account_entries a group by a.seller_order_id
+      having sum(case when debit = 'received' then amount_minor else 0 end) <>
+      (select coalesce(sum(amount_minor), 0) from payments p
+        where p.seller_order_id = a.seller_order_id and p.kind = 'payment' and p.state = 'confirmed')
+      or sum(case when credit = 'refunded' then amount_minor else 0 end) <>
+      (select coalesce(sum(amount_minor), 0) from payments p
+        where p.seller_order_id = a.seller_order_id and p.kind = 'refund')
+      or sum(case when credit = 'refunded' then amount_minor when debit = 'received' then -amount_minor else 0 end) > 0`,
+    // Every account of an order, summed with its sign: what is owed is what was sold, less what came, and nothing is left over.
+    sql`select 'accounts' as fault, seller_order_id as id from (
+        select seller_order_id, debit as account, amount_minor as amount from account_entries
+        union all select seller_order_id, credit, -amount_minor from account_entries) e
+      group by seller_order_id having sum(amount) <> 0`,
+    sql`select 'invoice numbers' as fault, firm_id as id from invoices group by firm_id
+      having min(number) <> 1 or max(number) <> count(*)`,
+  ];
+  const answers = [];
+  for (const query of queries) answers.push(...(await executor.execute(query)).rows);
+  return answers;
+}

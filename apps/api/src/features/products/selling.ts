@@ -1,0 +1,32 @@
+import { eq, inArray, sql } from "drizzle-orm";
+import type { Executor } from "../../platform/database";
+import { firms } from "../shops/schema";
+import { products } from "./schema";
+
+/** A product with what its shop says of every sale. */
+export type Sellable = Awaited<ReturnType<typeof sellables>>[number];
+
+/** Products of any shop, on sale or not; those that are not there are left out. */
+export const sellables = (executor: Executor, ids: readonly string[]) =>
+  executor
+    .select({
+      id: products.id,
+      sku: products.sku,
+      name: products.name,
+      brand: products.brand,
+      category: products.category,
+      spec: products.spec,
+      taxPercent: products.taxPercent,
+      multiple: products.multiple,
+      onSale: sql<boolean>`${products.state} = 'published' and ${firms.state} = 'active'`,
+      firmId: firms.id,
+      shop: firms.name,
+      currency: firms.currency,
+      country: firms.country,
+      latitude: firms.latitude,
+      longitude: firms.longitude,
+    })
+    .from(products)
+    .innerJoin(firms, eq(firms.id, products.firmId))
+    .where(ids.length === 0 ? sql`false` : inArray(products.id, [...ids]))
+    .orderBy(firms.name, firms.id, products.name, products.id);

@@ -1,0 +1,56 @@
+/** What a shop's part of an order goes through. Free of zod, for the first script of a page. */
+export const ORDER_STATES = [
+  "placed",
+  "confirmed",
+  "packed",
+  "partly-shipped",
+  "shipped",
+  "ready",
+  "delivered",
+  "completed",
+  "cancelled",
+  "expired",
+] as const;
+export type OrderState = (typeof ORDER_STATES)[number];
+
+/** `part` and `rest` follow from the lines: what is cancelled or shipped leaves something open, or nothing. */
+export const ORDER_EVENTS = [
+  "confirm",
+  "pack",
+  "ship-part",
+  "ship-rest",
+  "make-ready",
+  "deliver",
+  "complete",
+  "cancel-part",
+  "cancel-rest",
+  "expire",
+] as const;
+export type OrderEvent = (typeof ORDER_EVENTS)[number];
+
+export const RETURN_STATES = ["asked", "accepted", "refused", "refund-owed", "refunded"] as const;
+export type ReturnState = (typeof RETURN_STATES)[number];
+export const RETURN_EVENTS = ["accept", "refuse", "receive", "refund"] as const;
+export type ReturnEvent = (typeof RETURN_EVENTS)[number];
+
+/** Who acts: the person who bought, the shop that sells, the product itself by the clock. */
+export const ORDER_ROLES = ["buyer", "shop", "clock"] as const;
+export type OrderRole = (typeof ORDER_ROLES)[number];
+
+/** Of money: from the balance of an order's account alone, apart from the state of its goods. */
+export const MONEY_STATES = [
+  "unpaid",
+  "part-paid",
+  "paid",
+  "overpaid",
+  "refund-owed",
+  "part-refunded",
+  "refunded",
+] as const;
+export type MoneyState = (typeof MONEY_STATES)[number];
+
+/** How goods reach the buyer. */
+export const DELIVERY_WAYS = ["delivery", "collection"] as const;
+/** A payment or a refund: said by one side, confirmed by the other. */
+export const PAYMENT_KINDS = ["payment", "refund"] as const;
+export const PAYMENT_STATES = ["said", "confirmed", "disputed"] as const;

@@ -1,0 +1,450 @@
+import { COUNTRIES, CURRENCIES } from "@sunwright/engine/parameters/options";
+import { placeOf } from "@sunwright/engine/parameters/place-text";
+import { z } from "zod";
+import { endpoint } from "./endpoint";
+import { LINE_MAX, NAME_MAX, TEXT_MAX } from "./limits";
+import { between } from "./numbers";
+import {
+  DELIVERY_WAYS,
+  MONEY_STATES,
+  ORDER_EVENTS,
+  ORDER_ROLES,
+  ORDER_STATES,
+  PAYMENT_KINDS,
+  PAYMENT_STATES,
+  RETURN_STATES,
+} from "./order-states";
+import { PRICE_LISTS } from "./shop-products";
+import { MONEY_MAX, PAYMENT_WAYS } from "./shops";
+import { line } from "./text";
+
+/** Pieces of one product in a cart; a warehouse is not emptied by a slip of the finger. */
+export const ORDER_QUANTITY_MAX = 10_000;
+export const CART_LINES_MAX = 60;
+export const SHOPS_OF_CART_MAX = 20;
+export const UNPAID_ORDERS_MAX = 3;
+export const SERIAL_MAX = 60;
+export const SERIALS_MAX = 500;
+/** Longest name of a line of the bill of materials. [characters] */
+export const MATERIAL_MAX = 100;
+export const ORDERS_PER_PAGE = 50;
+
+const Money = z.number().int();
+const Quantity = between({ min: 1, max: ORDER_QUANTITY_MAX, whole: true });
+const Serials = z.array(line(SERIAL_MAX).min(1)).max(SERIALS_MAX).default([]);
+const Amount = between({ min: 1, max: MONEY_MAX, whole: true });
+const Town = line(200).refine((text) => placeOf(text) !== null);
+
+const CartLine = z.object({
+  productId: z.string(),
+  name: z.string(),
+  brand: z.string(),
+  category: z.string(),
+  quantity: z.number().int(),
+  material: z.string(),
+  /** Null where it is not sold any more, or at no price that holds for this buyer and quantity. [minor units] */
+  unitMinor: Money.nullable(),
+  totalMinor: Money.nullable(),
+  /** Of the total: contained in it, or added to it where `taxAdded`. */
+  taxMinor: Money,
+  taxPercent: z.number(),
+  /** Pieces that can be sold now. */
+  available: z.number().int(),
+  /** What holds for this buyer now, by list and quantity. */
+  ladder: z
+    .array(
+      z.object({
+        list: z.enum(PRICE_LISTS),
+        from: z.number().int(),
+        unitMinor: Money,
+        reached: z.boolean(),
+        wins: z.boolean(),
+      }),
+    )
+    .readonly(),
+});
+
+const CartShop = z.object({
+  shopId: z.string(),
+  name: z.string(),
+  lines: z.array(CartLine).readonly(),
+  goodsMinor: Money,
+  taxMinor: Money,
+  taxAdded: z.boolean(),
+  /** To the town asked about; null where the shop does not deliver there, or no town was. */
+  delivery: z.object({ costMinor: Money, daysMin: z.number().int(), daysMax: z.number().int() }).nullable(),
+  /** Whether goods can be collected. */
+  collection: z.boolean(),
+  payments: z.array(z.enum(PAYMENT_WAYS)).readonly(),
+});
+
+export const Cart = z.object({
+  /** Null until something is in it. */
+  id: z.string().nullable(),
+  projectId: z.string().nullable(),
+  currency: z.enum(CURRENCIES).nullable(),
+  shops: z.array(CartShop).readonly(),
+  /** Of all shops, without delivery, added tax included. */
+  goodsMinor: Money,
+});
+export type Cart = z.output<typeof Cart>;
+
+const tag = "orders";
+const access = "session";
+const CART_CHANGES = ["cart"] as const;
+const ORDER_CHANGES = ["cart", "orders", "order", "shop-orders", "shop-order"] as const;
+
+const project = z.uuid().optional().describe("Whose cart; without it the one that is for no project");
+const ofProject = { projectId: z.uuid().nullable().default(null) };
+
+export const readCart = endpoint({
+  method: "GET",
+  path: "/api/cart",
+  summary: "The open cart of a project or of none, with today's prices and stock",
+  tag,
+  access,
+  query: z.object({
+    project,
+    country: z.enum(COUNTRIES).optional().describe("With `town`: what delivery there costs"),
+    town: Town.optional().describe("As the parameter `town` of a project holds it"),
+  }),
+  response: Cart,
+  errors: ["not_signed_in", "invalid_input"],
+});
+
+export const putCartLine = endpoint({
+  method: "PUT",
+  path: "/api/cart/lines/:productId",
+  summary: "Put so many pieces of a product into the open cart, in place of those that were in it",
+  tag,
+  access,
+  changes: CART_CHANGES,
+  params: z.object({ productId: z.uuid() }),
+  body: z.strictObject({ ...ofProject, quantity: Quantity, material: line(MATERIAL_MAX).default("") }),
+  response: Cart,
+  errors: [
+    "not_signed_in",
+    "invalid_input",
+    "project_not_found",
+    "product_not_found",
+    "own_shop",
+    "one_currency",
+    "package_size",
+    "cart_full",
+    "cart_closed",
+    "not_permitted",
+  ],
+});
+
+export const removeCartLine = endpoint({
+  method: "DELETE",
+  path: "/api/cart/lines/:productId",
+  summary: "Take a product out of the open cart",
+  tag,
+  access,
+  changes: CART_CHANGES,
+  params: z.object({ productId: z.uuid() }),
+  query: z.object({ project }),
+  response: Cart,
+  errors: ["not_signed_in", "invalid_input", "product_not_found"],
+});
+
+const Address = z.strictObject({
+  name: line(NAME_MAX).min(1),
+  street: line(LINE_MAX).min(1),
+  town: Town,
+  country: z.enum(COUNTRIES),
+  phone: line(NAME_MAX).min(1),
+  note: line(LINE_MAX).default(""),
+});
+
+export const placeOrder = endpoint({
+  method: "POST",
+  path: "/api/orders",
+  summary: "Order what is in a cart, at every shop of it or at none, with the obligation to pay",
+  tag,
+  access,
+  changes: ORDER_CHANGES,
+  status: 201,
+  body: z.strictObject({
+    cartId: z.uuid(),
+    address: Address,
+    shops: z
+      .array(z.strictObject({ shopId: z.uuid(), delivery: z.enum(DELIVERY_WAYS), payment: z.enum(PAYMENT_WAYS) }))
+      .min(1)
+      .max(SHOPS_OF_CART_MAX),
+    /** Of all shops with delivery and tax, as the buyer was shown it. [minor units] */
+    totalMinor: between({ min: 0, max: MONEY_MAX, whole: true }),
+  }),
+  response: z.object({
+    /** Of what was bought at once. */
+    purchaseId: z.string(),
+    orders: z.array(z.object({ id: z.string(), number: z.string(), totalMinor: Money })).readonly(),
+  }),
+  errors: [
+    "not_signed_in",
+    "invalid_input",
+    "cart_not_found",
+    "cart_closed",
+    "cart_empty",
+    "shops_incomplete",
+    "not_for_sale",
+    "own_shop",
+    "delivery_unavailable",
+    "payment_unavailable",
+    "price_changed",
+    "stock_short",
+    "too_many_unpaid_orders",
+  ],
+});
+
+const OrderHead = z.object({
+  id: z.string(),
+  number: z.string(),
+  state: z.enum(ORDER_STATES),
+  money: z.enum(MONEY_STATES),
+  currency: z.enum(CURRENCIES),
+  totalMinor: Money,
+  /** Below nothing: what the shop owes. */
+  dueMinor: Money,
+  placedAt: z.iso.datetime(),
+});
+
+const OrderSummary = OrderHead.extend({ purchaseId: z.string(), shopId: z.string(), shop: z.string() });
+const ShopOrderSummary = OrderHead.extend({ town: z.string() });
+
+const page = { before: z.uuid().optional().describe("Those that were placed before this one") };
+
+export const listOrders = endpoint({
+  method: "GET",
+  path: "/api/orders",
+  summary: "What the caller has ordered, the newest first",
+  tag,
+  access,
+  query: z.object(page),
+  response: z.object({ orders: z.array(OrderSummary).readonly(), more: z.boolean() }),
+  errors: ["not_signed_in", "invalid_input"],
+});
+
+const OrderLine = z.object({
+  id: z.string(),
+  productId: z.string(),
+  sku: z.string(),
+  name: z.string(),
+  category: z.string(),
+  unitMinor: Money,
+  priceList: z.enum(PRICE_LISTS),
+  priceFrom: z.number().int(),
+  taxPercent: z.number(),
+  taxMinor: Money,
+  ordered: z.number().int(),
+  cancelled: z.number().int(),
+  shipped: z.number().int(),
+  delivered: z.number().int(),
+  returned: z.number().int(),
+});
+
+const OrderDetail = {
+  delivery: z.enum(DELIVERY_WAYS),
+  payment: z.enum(PAYMENT_WAYS),
+  goodsMinor: Money,
+  deliveryMinor: Money,
+  taxMinor: Money,
+  receivedMinor: Money,
+  refundedMinor: Money,
+  /** Without a payment it ends then; null where it does not. */
+  holdUntil: z.iso.datetime().nullable(),
+  address: z.object({
+    name: z.string(),
+    street: z.string(),
+    town: z.string(),
+    country: z.enum(COUNTRIES),
+    /** Null for a shop, 30 days after it was completed. */
+    phone: z.string().nullable(),
+    note: z.string(),
+  }),
+  lines: z.array(OrderLine).readonly(),
+  shipments: z
+    .array(
+      z.object({
+        id: z.string(),
+        note: z.string(),
+        at: z.iso.datetime(),
+        lines: z
+          .array(z.object({ lineId: z.string(), quantity: z.number().int(), serials: z.array(z.string()).readonly() }))
+          .readonly(),
+      }),
+    )
+    .readonly(),
+  returns: z
+    .array(
+      z.object({
+        id: z.string(),
+        state: z.enum(RETURN_STATES),
+        reason: z.string(),
+        answer: z.string(),
+        at: z.iso.datetime(),
+        lines: z.array(z.object({ lineId: z.string(), quantity: z.number().int() })).readonly(),
+      }),
+    )
+    .readonly(),
+  payments: z
+    .array(
+      z.object({
+        id: z.string(),
+        kind: z.enum(PAYMENT_KINDS),
+        state: z.enum(PAYMENT_STATES),
+        amountMinor: Money,
+        reference: z.string(),
+        at: z.iso.datetime(),
+      }),
+    )
+    .readonly(),
+  invoices: z
+    .array(
+      z.object({
+        id: z.string(),
+        kind: z.enum(["invoice", "credit-note"]),
+        number: z.number().int(),
+        amountMinor: Money,
+        taxMinor: Money,
+        at: z.iso.datetime(),
+      }),
+    )
+    .readonly(),
+  events: z
+    .array(
+      z.object({
+        event: z.enum(ORDER_EVENTS),
+        state: z.enum(ORDER_STATES),
+        role: z.enum(ORDER_ROLES),
+        at: z.iso.datetime(),
+      }),
+    )
+    .readonly(),
+  /** What the caller may do with it now. */
+  allowed: z.array(z.enum(ORDER_EVENTS)).readonly(),
+};
+
+export const Order = OrderSummary.extend(OrderDetail).extend({
+  /** Where a transfer goes to. */
+  bankDetails: z.string(),
+});
+export type Order = z.output<typeof Order>;
+export const SoldOrder = ShopOrderSummary.extend(OrderDetail);
+export type SoldOrder = z.output<typeof SoldOrder>;
+
+const params = z.object({ orderId: z.uuid() });
+
+export const readOrder = endpoint({
+  method: "GET",
+  path: "/api/orders/:orderId",
+  summary: "An order of the caller with all that happened to it",
+  tag,
+  access,
+  params,
+  response: Order,
+  errors: ["not_signed_in", "order_not_found"],
+});
+
+const Pieces = z
+  .array(z.strictObject({ lineId: z.uuid(), quantity: Quantity }))
+  .min(1)
+  .max(CART_LINES_MAX);
+const Reason = line(LINE_MAX).min(1);
+
+/** What a buyer does with an order. */
+export const BuyerAction = z.discriminatedUnion("action", [
+  z.strictObject({ action: z.literal("cancel"), lines: Pieces }),
+  z.strictObject({ action: z.literal("say-paid"), amountMinor: Amount, reference: Reason }),
+  z.strictObject({ action: z.literal("deliver") }),
+  z.strictObject({ action: z.literal("ask-return"), lines: Pieces, reason: z.string().trim().min(1).max(TEXT_MAX) }),
+  z.strictObject({ action: z.literal("confirm-refund"), paymentId: z.uuid() }),
+  z.strictObject({ action: z.literal("dispute-refund"), paymentId: z.uuid() }),
+]);
+export type BuyerAction = z.output<typeof BuyerAction>;
+
+/** What a shop does with one. */
+export const ShopAction = z.discriminatedUnion("action", [
+  z.strictObject({ action: z.literal("confirm") }),
+  z.strictObject({ action: z.literal("pack") }),
+  z.strictObject({ action: z.literal("make-ready") }),
+  z.strictObject({
+    action: z.literal("ship"),
+    note: line(LINE_MAX).default(""),
+    lines: z
+      .array(z.strictObject({ lineId: z.uuid(), quantity: Quantity, serials: Serials }))
+      .min(1)
+      .max(CART_LINES_MAX),
+  }),
+  z.strictObject({ action: z.literal("deliver") }),
+  z.strictObject({ action: z.literal("cancel"), lines: Pieces }),
+  z.strictObject({ action: z.literal("receive-payment"), amountMinor: Amount, reference: Reason }),
+  z.strictObject({ action: z.literal("refund"), amountMinor: Amount, reference: Reason }),
+  z.strictObject({
+    action: z.literal("answer-return"),
+    returnId: z.uuid(),
+    accept: z.boolean(),
+    answer: line(LINE_MAX).default(""),
+  }),
+  /** What came back goes to stock, or to scrap. */
+  z.strictObject({ action: z.literal("receive-return"), returnId: z.uuid(), to: z.enum(["stock", "scrap"]) }),
+]);
+export type ShopAction = z.output<typeof ShopAction>;
+
+const ACTION_REFUSALS = [
+  "not_signed_in",
+  "invalid_input",
+  "order_not_found",
+  "wrong_state",
+  "pieces_exceeded",
+  "amount_exceeded",
+] as const;
+
+export const actOnOrder = endpoint({
+  method: "POST",
+  path: "/api/orders/:orderId/actions",
+  summary: "Cancel, say what was paid, confirm the delivery, send back, or answer a refund",
+  tag,
+  access,
+  changes: ORDER_CHANGES,
+  params,
+  body: BuyerAction,
+  response: OrderHead,
+  errors: ACTION_REFUSALS,
+});
+
+export const listShopOrders = endpoint({
+  method: "GET",
+  path: "/api/shop/orders",
+  summary: "What was ordered at the caller's shop, the newest first",
+  tag,
+  access,
+  query: z.object({ ...page, state: z.enum(ORDER_STATES).optional().describe("Only those in this state") }),
+  response: z.object({ orders: z.array(ShopOrderSummary).readonly(), more: z.boolean() }),
+  errors: ["not_signed_in", "invalid_input", "shop_not_found"],
+});
+
+export const readShopOrder = endpoint({
+  method: "GET",
+  path: "/api/shop/orders/:orderId",
+  summary: "An order at the caller's shop with all that happened to it",
+  tag,
+  access,
+  params,
+  response: SoldOrder,
+  errors: ["not_signed_in", "order_not_found"],
+});
+
+export const actOnShopOrder = endpoint({
+  method: "POST",
+  path: "/api/shop/orders/:orderId/actions",
+  summary: "Confirm, pack, ship, cancel, take a payment, pay back, or answer what is sent back",
+  tag,
+  access,
+  changes: ORDER_CHANGES,
+  params,
+  body: ShopAction,
+  response: OrderHead,
+  errors: ACTION_REFUSALS,
+});
