@@ -3,7 +3,7 @@ import { z } from "zod";
 import { endpoint } from "./endpoint";
 import { LINE_MAX, NAME_MAX } from "./limits";
 import { after, PRODUCT_STATES, search, SKU_MAX } from "./shop-products";
-import { Minor, NO_SHOP, Version } from "./shops";
+import { Minor, NO_SHOP, Version, VERSION_MAX } from "./shops";
 import { line } from "./text";
 
 /** What changes how many pieces there are. */
@@ -187,7 +187,7 @@ export const ImportRow = z.object({
   publicPrice: Minor.optional(),
   currency: z.enum(CURRENCIES).optional(),
   /** Of the item, as the check saw it; 0 where there was none. */
-  seen: z.union([z.literal(0), Version]).optional(),
+  seen: z.number().int().min(0).max(VERSION_MAX).optional(),
 });
 export type ImportRow = z.output<typeof ImportRow>;
 
