@@ -74,13 +74,19 @@ export const say = room("shop", {
   unsaved: "Save first: there are changes that are not saved.",
   needed: "Enter this",
   notNumber: "Enter a number",
-  "sanity.panel-density": "{found, number, whole} {unit} is above what is sold today ({limit, number, whole}). Check power and area.",
-  "sanity.panel-voltages": "{found, number, one} {unit} at full power is not below the open voltage of {limit, number, one} {unit}.",
-  "sanity.panel-currents": "{found, number, one} {unit} at full power is not below the short-circuit current of {limit, number, one} {unit}.",
-  "sanity.voltage-coefficient-low": "{found, number, two} {unit} falls faster than any panel does ({limit, number, two}).",
-  "sanity.voltage-coefficient-high": "{found, number, two} {unit} falls less than any panel does ({limit, number, two}).",
+  "sanity.panel-density":
+    "{found, number, whole} {unit} is above what is sold today ({limit, number, whole}). Check power and area.",
+  "sanity.panel-voltages":
+    "{found, number, one} {unit} at full power is not below the open voltage of {limit, number, one} {unit}.",
+  "sanity.panel-currents":
+    "{found, number, one} {unit} at full power is not below the short-circuit current of {limit, number, one} {unit}.",
+  "sanity.voltage-coefficient-low":
+    "{found, number, two} {unit} falls faster than any panel does ({limit, number, two}).",
+  "sanity.voltage-coefficient-high":
+    "{found, number, two} {unit} falls less than any panel does ({limit, number, two}).",
   "sanity.battery-energy": "{found, number, two} {unit} is not voltage times capacity ({limit, number, two} {unit}).",
-  "sanity.battery-usable": "{found, number, whole} {unit} usable is above what any battery gives ({limit, number, whole}).",
+  "sanity.battery-usable":
+    "{found, number, whole} {unit} usable is above what any battery gives ({limit, number, whole}).",
   "sanity.inverter-surge": "A surge of {found, number, whole} {unit} is below the rated {limit, number, whole} {unit}.",
   pieces: "{count, plural, one {# row} other {# rows}}",
   "view.all": "All {count, number, whole}",
@@ -128,7 +134,8 @@ export const say = room("shop", {
   exporting: "Exporting",
   notExported: "The stock was not exported",
   importTitle: "Import stock",
-  importHelp: "A file with the columns sku and location, and of on_hand, incoming, incoming_on, reorder_at and public_price those that shall change. Nothing is saved before you confirm.",
+  importHelp:
+    "A file with the columns sku and location, and of on_hand, incoming, incoming_on, reorder_at and public_price those that shall change. Nothing is saved before you confirm.",
   file: "File",
   chooseFile: "Choose a File",
   reading: "Reading",

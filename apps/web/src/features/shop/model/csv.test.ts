@@ -63,7 +63,8 @@ it.each([
 });
 
 it("names line and column of what is no number, no day or missing, and keeps the other rows", () => {
-  const file = "SKU;Location;On hand;incoming_on;public_price\nA;Main;12O;;\nB;Main;3;1.12.2026;\n;Main;1;;\nC;Main;7;2026-12-01;10,50\nD;Main;1;;-1";
+  const file =
+    "SKU;Location;On hand;incoming_on;public_price\nA;Main;12O;;\nB;Main;3;1.12.2026;\n;Main;1;;\nC;Main;7;2026-12-01;10,50\nD;Main;1;;-1";
   const read = stockFileOf(readCsv(file));
   expect(read.faults.map(({ fault, line, column }) => [fault, line, column])).toEqual([
     ["number", 2, "on_hand"],

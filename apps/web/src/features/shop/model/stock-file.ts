@@ -16,7 +16,16 @@ export interface StockFile {
 }
 
 /** Columns of the template, in the order of an export. */
-export const COLUMNS = ["sku", "location", "on_hand", "incoming", "incoming_on", "reorder_at", "public_price", "currency"] as const;
+export const COLUMNS = [
+  "sku",
+  "location",
+  "on_hand",
+  "incoming",
+  "incoming_on",
+  "reorder_at",
+  "public_price",
+  "currency",
+] as const;
 type Column = (typeof COLUMNS)[number];
 
 const PIECES_MAX = 10_000_000;
@@ -43,13 +52,16 @@ export function stockFileOf(lines: readonly CsvLine[]): StockFile {
   const names = head.cells.map((cell) => cell.toLowerCase().replaceAll(/[\s-]+/g, "_"));
   if (!names.includes("sku") || !names.includes("location")) throw new CsvUnreadable("columns");
   const faults: CellFault[] = [];
-  const rows = body.flatMap(({ line, cells }) => rowOf(line, (column) => cells[names.indexOf(column)] ?? "", faults) ?? []);
+  const rows = body.flatMap(
+    ({ line, cells }) => rowOf(line, (column) => cells[names.indexOf(column)] ?? "", faults) ?? [],
+  );
   return { rows, faults, count: body.length };
 }
 
 function rowOf(line: number, cell: (column: Column) => string, faults: CellFault[]): ImportRow | null {
   const before = faults.length;
-  const fault = (kind: CellFault["fault"], column: Column) => faults.push({ fault: kind, line, column, value: cell(column) });
+  const fault = (kind: CellFault["fault"], column: Column) =>
+    faults.push({ fault: kind, line, column, value: cell(column) });
   const amount = (column: Column, scale: number, most: number) => {
     if (cell(column) === "") return undefined;
     const value = Math.round((amountOf(cell(column)) ?? Number.NaN) * scale);
