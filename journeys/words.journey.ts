@@ -17,8 +17,7 @@ const PAGES = [
   "/retailer-dashboard",
   "/marketplace",
   "/wholesale",
-  "/products/new",
-  "/inventory",
+  "/shop/products",
 ];
 
 const speaking = (language: string) => localStorage.setItem("language", JSON.stringify(language));

@@ -100,8 +100,9 @@ export const ShopProductRow = z.object({
 export type ShopProductRow = z.output<typeof ShopProductRow>;
 
 /** Where a list goes on: what the answer before gave. */
-export const after = line(TEXT_MAX).optional().describe("Where the list goes on: `next` of the answer before");
-export const search = line(NAME_MAX).optional().describe("Words of name, brand, model or number; each must be found");
+export const after = () => line(TEXT_MAX).optional().describe("Where the list goes on: `next` of the answer before");
+export const search = () =>
+  line(NAME_MAX).optional().describe("Words of name, brand, model or number; each must be found");
 
 export const listShopProducts = endpoint({
   method: "GET",
@@ -110,10 +111,10 @@ export const listShopProducts = endpoint({
   tag,
   access,
   query: z.object({
-    q: search,
+    q: search(),
     category: z.enum(CATEGORIES).optional().describe("Only products of this category"),
     state: state.optional().describe("Only products in this state; without it all but archived ones"),
-    after,
+    after: after(),
   }),
   response: z.object({
     products: z.array(ShopProductRow),

@@ -21,7 +21,7 @@ export const DELIVERY_DAYS_MAX = 365;
 export const RETURN_DAYS_MAX = 365;
 
 /** What the database counts versions to. */
-const VERSION_MAX = 2_147_483_647;
+export const VERSION_MAX = 2_147_483_647;
 /** The one that was read: another is refused. */
 export const Version = z.number().int().min(1).max(VERSION_MAX);
 

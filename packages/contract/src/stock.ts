@@ -3,7 +3,7 @@ import { z } from "zod";
 import { endpoint } from "./endpoint";
 import { LINE_MAX, NAME_MAX } from "./limits";
 import { after, PRODUCT_STATES, search, SKU_MAX } from "./shop-products";
-import { Minor, NO_SHOP, Version } from "./shops";
+import { Minor, NO_SHOP, Version, VERSION_MAX } from "./shops";
 import { line } from "./text";
 
 /** What changes how many pieces there are. */
@@ -56,7 +56,7 @@ export const addLocation = endpoint({
   errors: [...NO_SHOP, "invalid_input", "owner_needed", "location_taken", "too_many_locations"],
 });
 
-export const StockItem = z.object({
+export const StockRow = z.object({
   id: z.uuid(),
   productId: z.uuid(),
   sku: z.string(),
@@ -71,7 +71,7 @@ export const StockItem = z.object({
   reorderAt: pieces.nullable(),
   version: z.number().int(),
 });
-export type StockItem = z.output<typeof StockItem>;
+export type StockRow = z.output<typeof StockRow>;
 
 /** Which rows of the stock are looked at. */
 export const STOCK_VIEWS = ["all", "low", "out", "incoming"] as const;
@@ -83,13 +83,13 @@ export const listStock = endpoint({
   tag,
   access,
   query: z.object({
-    q: search,
+    q: search(),
     view: z.enum(STOCK_VIEWS).default("all").describe("Low: as many as to reorder at, or fewer. Out: none to sell"),
     locationId: z.uuid().optional().describe("Only what is at this place"),
-    after,
+    after: after(),
   }),
   response: z.object({
-    items: z.array(StockItem),
+    items: z.array(StockRow),
     next: z.string().nullable(),
     /** Rows of the whole shop. */
     counts: z.object({ all: z.number(), low: z.number(), out: z.number(), incoming: z.number() }),
@@ -118,7 +118,7 @@ export const listMovements = endpoint({
   tag,
   access,
   params,
-  query: z.object({ after }),
+  query: z.object({ after: after() }),
   response: z.object({ movements: z.array(Movement), next: z.string().nullable() }),
   errors: [...NO_SHOP, "invalid_input", "stock_not_found"],
 });
@@ -141,7 +141,7 @@ const Change = z.discriminatedUnion("kind", [
 ]);
 export type StockChange = z.output<typeof Change>;
 
-const Changed = z.object({ items: z.array(StockItem) });
+const Changed = z.object({ items: z.array(StockRow) });
 
 export const changeStock = endpoint({
   method: "POST",
@@ -187,7 +187,7 @@ export const ImportRow = z.object({
   publicPrice: Minor.optional(),
   currency: z.enum(CURRENCIES).optional(),
   /** Of the item, as the check saw it; 0 where there was none. */
-  seen: z.union([z.literal(0), Version]).optional(),
+  seen: z.number().int().min(0).max(VERSION_MAX).optional(),
 });
 export type ImportRow = z.output<typeof ImportRow>;
 

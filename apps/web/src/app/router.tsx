@@ -105,16 +105,34 @@ const wholesaleRoute = createRoute({
   path: "/wholesale",
   component: lazyRouteComponent(() => import("./pages/being-built"), "WholesaleRoute"),
 });
-const newProductRoute = createRoute({
-  getParentRoute: () => memberRoute,
-  path: "/products/new",
-  component: lazyRouteComponent(() => import("./pages/being-built"), "NewProductRoute"),
-});
-const inventoryRoute = createRoute({
-  getParentRoute: () => memberRoute,
-  path: "/inventory",
-  component: lazyRouteComponent(() => import("./pages/being-built"), "InventoryRoute"),
-});
+/** The rooms of a shop; each asks whose it is. */
+const shopRoutes = [
+  createRoute({
+    getParentRoute: () => memberRoute,
+    path: "/shop/products",
+    component: lazyRouteComponent(() => import("./pages/shop"), "ShopProductsRoute"),
+  }),
+  createRoute({
+    getParentRoute: () => memberRoute,
+    path: "/shop/products/new",
+    component: lazyRouteComponent(() => import("./pages/shop"), "NewShopProductRoute"),
+  }),
+  createRoute({
+    getParentRoute: () => memberRoute,
+    path: "/shop/products/$productId",
+    component: lazyRouteComponent(() => import("./pages/shop"), "ShopProductRoute"),
+  }),
+  createRoute({
+    getParentRoute: () => memberRoute,
+    path: "/shop/stock",
+    component: lazyRouteComponent(() => import("./pages/shop"), "ShopStockRoute"),
+  }),
+  createRoute({
+    getParentRoute: () => memberRoute,
+    path: "/shop/profile",
+    component: lazyRouteComponent(() => import("./pages/shop"), "ShopProfileRoute"),
+  }),
+];
 const profileRoute = createRoute({
   getParentRoute: () => memberRoute,
   path: "/profile",
@@ -157,8 +175,7 @@ const routeTree = rootRoute.addChildren([
     retailerRoute,
     marketplaceRoute,
     wholesaleRoute,
-    newProductRoute,
-    inventoryRoute,
+    ...shopRoutes,
     profileRoute,
     settingsRoute,
     ...developmentRoutes,

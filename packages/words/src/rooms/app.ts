@@ -88,8 +88,6 @@ export const say = room("app", {
   "beingBuilt.coming": "What will be here",
   "beingBuilt.calculator": "Solar Calculator",
   "beingBuilt.yourProjects": "Your projects",
-  "beingBuilt.businessDetails": "Your business details",
-  "beingBuilt.retailerDashboard": "Retailer dashboard",
   "marketplace.title": "Marketplace",
   "marketplace.lead":
     "This page is being built. Your designs already list what they need, and any shop can quote for it.",
@@ -101,15 +99,4 @@ export const say = room("app", {
     "This page is being built. No retailer offers trade prices here yet. Your designs already list what they need.",
   "wholesale.tradePrices": "Trade prices of retailers for installers",
   "wholesale.oneOrder": "A design's parts as one order",
-  "newProduct.title": "Add a product",
-  "newProduct.lead":
-    "This page is being built. Your shop's name, kind and product categories can be kept up to date in your profile today.",
-  "newProduct.details": "A product with its category, rated values, price and picture",
-  "newProduct.spreadsheet": "Many products at once from a spreadsheet",
-  "newProduct.catalogue": "How people find it in the catalogue",
-  "inventory.title": "Inventory",
-  "inventory.lead": "This page is being built. There is no stock to manage before products can be added.",
-  "inventory.stock": "Stock of each product",
-  "inventory.daysLeft": "Days left at the current pace",
-  "inventory.warning": "A warning before something runs out",
 });

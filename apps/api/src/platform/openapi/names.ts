@@ -16,7 +16,10 @@ import * as projects from "@sunwright/contract/projects";
 import * as report from "@sunwright/contract/report";
 import * as roof from "@sunwright/contract/roof";
 import * as shares from "@sunwright/contract/shares";
+import * as shopProducts from "@sunwright/contract/shop-products";
+import * as shops from "@sunwright/contract/shops";
 import * as simulated from "@sunwright/contract/simulated";
+import * as stock from "@sunwright/contract/stock";
 import * as system from "@sunwright/contract/system";
 import * as told from "@sunwright/contract/told";
 import * as trace from "@sunwright/contract/trace";
@@ -46,7 +49,10 @@ const MODULES: readonly Readonly<Record<string, unknown>>[] = [
   report,
   roof,
   shares,
+  shopProducts,
+  shops,
   simulated,
+  stock,
   system,
   told,
   trace,

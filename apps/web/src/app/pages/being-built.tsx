@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { NeededParts } from "../../features/dashboards/needed-parts";
 import { usePageFrame } from "../../lib/page-frame";
 import { buttonClass } from "../../ui/button-class";
-import { BatterySymbol, HouseSymbol, InverterSymbol } from "../../ui/symbols";
+import { HouseSymbol, InverterSymbol } from "../../ui/symbols";
 
 interface BeingBuiltProps {
   readonly title: string;
@@ -14,12 +14,10 @@ interface BeingBuiltProps {
   readonly coming: readonly string[];
   /** What works today beyond the calculator. */
   readonly children?: ReactNode;
-  /** Where to go from here. */
-  readonly actions?: ReactNode;
 }
 
 /** A page that is honestly not there yet: what will be here, and what works today. */
-function BeingBuilt({ title, symbol, lead, coming, children, actions }: BeingBuiltProps) {
+function BeingBuilt({ title, symbol, lead, coming, children }: BeingBuiltProps) {
   usePageFrame({ title });
   return (
     <div className="page-width py-10 max-sm:py-6">
@@ -39,7 +37,9 @@ function BeingBuilt({ title, symbol, lead, coming, children, actions }: BeingBui
         </ul>
       </section>
       {children}
-      <div className="mt-8 flex flex-wrap gap-3">{actions ?? <ToTheCalculator />}</div>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <ToTheCalculator />
+      </div>
     </div>
   );
 }
@@ -51,17 +51,6 @@ const ToTheCalculator = () => (
     </Link>
     <Link to="/projects" className={buttonClass({ variant: "outline" })}>
       {say("beingBuilt.yourProjects")}
-    </Link>
-  </>
-);
-
-const ToTheShop = () => (
-  <>
-    <Link to="/profile" className={buttonClass()}>
-      {say("beingBuilt.businessDetails")}
-    </Link>
-    <Link to="/retailer-dashboard" className={buttonClass({ variant: "outline" })}>
-      {say("beingBuilt.retailerDashboard")}
     </Link>
   </>
 );
@@ -86,24 +75,4 @@ export const WholesaleRoute = () => (
   >
     <NeededParts />
   </BeingBuilt>
-);
-
-export const NewProductRoute = () => (
-  <BeingBuilt
-    title={say("newProduct.title")}
-    symbol={<BatterySymbol />}
-    lead={say("newProduct.lead")}
-    coming={[say("newProduct.details"), say("newProduct.spreadsheet"), say("newProduct.catalogue")]}
-    actions={<ToTheShop />}
-  />
-);
-
-export const InventoryRoute = () => (
-  <BeingBuilt
-    title={say("inventory.title")}
-    symbol={<InverterSymbol />}
-    lead={say("inventory.lead")}
-    coming={[say("inventory.stock"), say("inventory.daysLeft"), say("inventory.warning")]}
-    actions={<ToTheShop />}
-  />
 );

@@ -21,13 +21,13 @@ import "./dashboards.css";
 
 const ACTIONS = [
   {
-    to: "/products/new",
+    to: "/shop/products/new",
     symbol: <BatterySymbol size={38} />,
     title: say("addNewProduct"),
     line: say("addNewProductLine"),
   },
   {
-    to: "/inventory",
+    to: "/shop/stock",
     symbol: <InverterSymbol size={38} />,
     title: say("manageInventory"),
     line: say("manageInventoryLine"),
@@ -49,7 +49,7 @@ export function RetailerDashboardPage() {
         choice={choice}
         dashboardOf="retailer"
         action={
-          <Link to="/products/new" className={buttonClass({ size: "lg" })}>
+          <Link to="/shop/products/new" className={buttonClass({ size: "lg" })}>
             <Plus size={20} strokeWidth={2} aria-hidden="true" />
             {say("addProduct")}
           </Link>

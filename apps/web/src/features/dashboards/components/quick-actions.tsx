@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { SectionRule } from "../../../ui/section-rule";
 
 export interface QuickAction {
-  readonly to: "/calculator" | "/wholesale" | "/products/new" | "/inventory";
+  readonly to: "/calculator" | "/wholesale" | "/shop/products/new" | "/shop/stock";
   readonly symbol: ReactNode;
   readonly title: string;
   readonly line: string;

@@ -1,0 +1,16 @@
+import { getRouteApi } from "@tanstack/react-router";
+import { ShopProductPage } from "../../features/shop/product-page";
+import { ShopProductsPage } from "../../features/shop/products-page";
+import { ShopProfilePage } from "../../features/shop/profile-page";
+import { ShopStockPage } from "../../features/shop/stock-page";
+
+const productRoute = getRouteApi("/member/shop/products/$productId");
+
+export const ShopProductsRoute = () => <ShopProductsPage />;
+export const NewShopProductRoute = () => <ShopProductPage productId={null} />;
+export const ShopStockRoute = () => <ShopStockPage />;
+export const ShopProfileRoute = () => <ShopProfilePage />;
+export function ShopProductRoute() {
+  const { productId } = productRoute.useParams();
+  return <ShopProductPage key={productId} productId={productId} />;
+}

@@ -1,0 +1,78 @@
+import { expect, it } from "vitest";
+import { CSV_ROWS_MAX, CsvUnreadable, readCsv, textOf, writeCsv } from "./csv";
+import { amountOf, stockFileOf } from "./stock-file";
+
+const cells = (text: string) => readCsv(text).map((line) => line.cells);
+
+it("reads quotes, breaks inside them, semicolons, tabs and every line end (RFC 4180)", () => {
+  expect(cells('a,b\r\n"x, ""y""","two\nlines"\n')).toEqual([
+    ["a", "b"],
+    ['x, "y"', "two\nlines"],
+  ]);
+  expect(cells("a;b\n1,5;2")).toEqual([
+    ["a", "b"],
+    ["1,5", "2"],
+  ]);
+  expect(cells("a\tb\r1\t2")).toEqual([
+    ["a", "b"],
+    ["1", "2"],
+  ]);
+  expect(readCsv('a,b\n"1\n1",2\n\n3,4').map(({ line }) => line)).toEqual([1, 2, 5]);
+});
+
+it("reads UTF-8, UTF-16 both ways and Windows-1252", () => {
+  const text = "sku,ü₦";
+  expect(textOf(new TextEncoder().encode(`\uFEFF${text}`))).toBe(text);
+  const utf16 = Buffer.from(`\uFEFF${text}`, "utf16le");
+  expect(textOf(utf16)).toBe(text);
+  expect(textOf(Buffer.from(utf16).swap16())).toBe(text);
+  expect(textOf(Uint8Array.of(0x73, 0xfc))).toBe("sü");
+});
+
+it("refuses what is no table, has no rows, no columns or too many rows", () => {
+  const why = (text: string) => {
+    try {
+      stockFileOf(readCsv(text));
+      return null;
+    } catch (error) {
+      return error instanceof CsvUnreadable ? error.why : error;
+    }
+  };
+  expect(why("\u0089PNG\u0000")).toBe("text");
+  expect(why("")).toBe("empty");
+  expect(why("sku,location")).toBe("empty");
+  expect(why("name,count\nx,1")).toBe("columns");
+  expect(why(`sku,location\n${"a,b\n".repeat(CSV_ROWS_MAX + 1)}`)).toBe("rows");
+});
+
+it("lets no formula leave", () => {
+  const line = ["=1+1", "+49", "-2+3", "@SUM(A1)", -5, 'say "x"'];
+  expect(writeCsv([line])).toBe(`'=1+1,'+49,'-2+3,'@SUM(A1),-5,"say ""x"""\r\n`);
+});
+
+it.each([
+  ["1,047,000", 1_047_000],
+  ["1.047.000,50", 1_047_000.5],
+  ["236500.25", 236_500.25],
+  ["1 200", 1_200],
+  ["-5", null],
+  ["12O", null],
+  ["=1+1", null],
+] as const)("reads %j as %j", (text, value) => {
+  expect(amountOf(text)).toBe(value);
+});
+
+it("names line and column of what is no number, no day or missing, and keeps the other rows", () => {
+  const file =
+    "SKU;Location;On hand;incoming_on;public_price\nA;Main;12O;;\nB;Main;3;1.12.2026;\n;Main;1;;\nC;Main;7;2026-12-01;10,50\nD;Main;1;;-1";
+  const read = stockFileOf(readCsv(file));
+  expect(read.faults.map(({ fault, line, column }) => [fault, line, column])).toEqual([
+    ["number", 2, "on_hand"],
+    ["date", 3, "incoming_on"],
+    ["missing", 4, "sku"],
+    ["number", 6, "public_price"],
+  ]);
+  expect(read.rows).toEqual([
+    { line: 5, sku: "C", location: "Main", onHand: 7, incomingOn: "2026-12-01", publicPrice: 1_050 },
+  ]);
+});

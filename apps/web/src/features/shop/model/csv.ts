@@ -1,0 +1,90 @@
+/** Of a file; more is refused unread. [bytes] */
+export const CSV_BYTES_MAX = 20 * 1024 * 1024;
+export const CSV_ROWS_MAX = 10_000;
+
+export class CsvUnreadable extends Error {
+  override readonly name = "CsvUnreadable";
+  readonly why: "large" | "rows" | "empty" | "columns" | "text";
+  constructor(why: CsvUnreadable["why"]) {
+    super(why);
+    this.why = why;
+  }
+}
+
+/** Text of whichever encoding a spreadsheet writes: by its mark, else UTF-8 where it is that, else Windows-1252. */
+export function textOf(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder("utf-16be").decode(bytes);
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder("windows-1252").decode(bytes);
+  }
+}
+
+/** The sign that stands most often in the first line, outside quotes. */
+function separatorOf(text: string): string {
+  const [head = ""] = text.replaceAll(/"[^"]*"/g, "").split(/\r\n|\r|\n/, 1);
+  const count = (sign: string) => head.split(sign).length;
+  return [",", ";", "\t"].reduce((best, sign) => (count(sign) > count(best) ? sign : best), ",");
+}
+
+/** A line of a table and where it begins in the file; lines without anything are left out. */
+export interface CsvLine {
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
+/** Reads a table as RFC 4180 has it, and with semicolons or tabs. Throws CsvUnreadable. */
+export function readCsv(text: string): readonly CsvLine[] {
+  if (text.includes("\u0000")) throw new CsvUnreadable("text");
+  const separator = separatorOf(text);
+  const lines: CsvLine[] = [];
+  let cells: string[] = [];
+  let cell = "";
+  let quoted = false;
+  let line = 1;
+  let began = 1;
+  const endLine = () => {
+    cells.push(cell.trim());
+    if (cells.some((value) => value !== "")) lines.push({ line: began, cells });
+    if (lines.length > CSV_ROWS_MAX + 1) throw new CsvUnreadable("rows");
+    cells = [];
+    cell = "";
+  };
+  for (let at = 0; at < text.length; at++) {
+    const sign = text[at];
+    const ends = sign === "\n" || (sign === "\r" && text[at + 1] !== "\n");
+    if (ends) line++;
+    if (quoted) {
+      if (sign !== '"') cell += sign;
+      else if (text[at + 1] === '"') cell += text[at++];
+      else quoted = false;
+    } else if (sign === '"' && cell.trim() === "") {
+      quoted = true;
+      cell = "";
+    } else if (sign === separator) {
+      cells.push(cell.trim());
+      cell = "";
+    } else if (ends) {
+      endLine();
+      began = line;
+    } else if (sign !== "\r") cell += sign;
+  }
+  endLine();
+  return lines;
+}
+
+/** What a spreadsheet would calculate when it opens a file. */
+const FORMULA = /^[=+\-@\t\r]/;
+const PLAIN_NUMBER = /^-?\d+(\.\d+)?$/;
+
+/** A cell as it leaves: a formula becomes text, quotes stand where they must. */
+function written(value: string | number | null): string {
+  const text = value === null ? "" : String(value);
+  const safe = FORMULA.test(text) && !PLAIN_NUMBER.test(text) ? `'${text}` : text;
+  return /[",;\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+export const writeCsv = (lines: readonly (readonly (string | number | null)[])[]): string =>
+  lines.map((cells) => `${cells.map(written).join(",")}\r\n`).join("");

@@ -1,0 +1,122 @@
+import type { createShopProduct, PriceStep, ShopProduct } from "@sunwright/contract/shop-products";
+import type { BodyInput } from "@sunwright/contract/endpoint";
+import { type Category, fieldsOf } from "@sunwright/engine/procurement/specifications";
+import { amountOf, MINOR_UNITS } from "./stock-file";
+
+/** Prices of one list in the order of the form. */
+export interface StepForm {
+  readonly key: string;
+  readonly list: "publicPrices" | "tradePrices";
+  readonly from: string;
+  readonly each: string;
+  /** Of the step as it was read: an end that is set stays. */
+  readonly validFrom: string | null;
+  readonly validUntil: string | null;
+}
+
+/** A product while it is typed: texts, so that nothing is rewritten under the cursor. */
+export interface ProductForm {
+  readonly name: string;
+  readonly sku: string;
+  readonly brand: string;
+  readonly model: string;
+  readonly description: string;
+  readonly category: Category;
+  readonly equipmentId: string | null;
+  readonly spec: Readonly<Record<string, string>>;
+  readonly tax: string;
+  readonly cost: string;
+  readonly steps: readonly StepForm[];
+}
+
+export const EMPTY: ProductForm = {
+  name: "",
+  sku: "",
+  brand: "",
+  model: "",
+  description: "",
+  category: "panel",
+  equipmentId: null,
+  spec: {},
+  tax: "0",
+  cost: "",
+  steps: [],
+};
+
+const amountText = (minor: number) => String(minor / MINOR_UNITS);
+
+/** What is stated, as texts. */
+export const specTexts = (spec: Readonly<Record<string, unknown>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(spec).flatMap(([name, value]) =>
+      value === null || value === undefined ? [] : [[name, Array.isArray(value) ? value.join(", ") : rounded(value)]],
+    ),
+  );
+/** Without the tail of a division: no datasheet states a tenth digit. */
+const rounded = (value: unknown) => (typeof value === "number" ? String(Number(value.toFixed(6))) : String(value));
+
+export function formOf(product: ShopProduct): ProductForm {
+  const stepsOf = (list: StepForm["list"]) =>
+    product[list].map(({ fromQuantity, unitMinor, validFrom, validUntil }, index) => ({
+      key: `${list} ${index}`,
+      list,
+      from: String(fromQuantity),
+      each: amountText(unitMinor),
+      validFrom,
+      validUntil,
+    }));
+  return {
+    ...product,
+    spec: specTexts(product.spec),
+    tax: String(product.taxPercent),
+    cost: product.costMinor === null ? "" : amountText(product.costMinor),
+    steps: [...stepsOf("publicPrices"), ...stepsOf("tradePrices")],
+  };
+}
+
+/** A figure of a datasheet: a minus stands before some. Null for what is none. */
+export function figureOf(text: string): number | null {
+  const bare = text.trim().replace("−", "-").replace(",", ".");
+  return bare !== "" && Number.isFinite(Number(bare)) ? Number(bare) : null;
+}
+
+export type Written = BodyInput<typeof createShopProduct>;
+/** Fields that hold no number or nothing where something must be. */
+export type Faults = Readonly<Record<string, "needed" | "notNumber">>;
+
+/** What is sent, or what is wrong with it. */
+export function writtenOf(form: ProductForm): { readonly body: Written; readonly faults: Faults } {
+  const faults: Record<string, "needed" | "notNumber"> = {};
+  for (const name of ["name", "sku"] as const) if (form[name].trim() === "") faults[name] = "needed";
+  const number = (field: string, value: number | null): number => {
+    if (value === null) faults[field] = "notNumber";
+    return value ?? 0;
+  };
+  const spec: Record<string, unknown> = {};
+  for (const [name, field] of fieldsOf(form.category)) {
+    const text = form.spec[name]?.trim() ?? "";
+    if (text === "") continue;
+    if (field.kind === "choice") spec[name] = text;
+    else if (field.kind === "figure") spec[name] = number(`spec.${name}`, figureOf(text));
+    else spec[name] = text.split(/[;,]\s*/).map((part) => number(`spec.${name}`, figureOf(part)));
+  }
+  const minor = (field: string, text: string) => Math.round(number(field, amountOf(text)) * MINOR_UNITS);
+  const stepsOf = (list: StepForm["list"]): PriceStep[] =>
+    form.steps
+      .filter((step) => step.list === list)
+      .map(({ key, from, each, validFrom, validUntil }) => ({
+        fromQuantity: Math.max(1, Math.round(number(`${key} from`, amountOf(from)))),
+        unitMinor: minor(`${key} each`, each),
+        validFrom,
+        validUntil,
+      }));
+  const { name, sku, brand, model, description, category, equipmentId } = form;
+  const body = {
+    ...{ name, sku, brand, model, description, category, equipmentId, spec },
+    taxPercent: number("tax", figureOf(form.tax)),
+    costMinor: form.cost.trim() === "" ? null : minor("cost", form.cost),
+    publicPrices: stepsOf("publicPrices"),
+    tradePrices: stepsOf("tradePrices"),
+  };
+  return { body, faults };
+}

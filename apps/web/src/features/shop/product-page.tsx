@@ -1,0 +1,133 @@
+import { say } from "@sunwright/words/shop";
+import {
+  changeShopProduct,
+  createShopProduct,
+  type ProductEvent,
+  readShopProduct,
+  saveShopProduct,
+  type ShopProduct,
+} from "@sunwright/contract/shop-products";
+import type { Shop } from "@sunwright/contract/shops";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Link, useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
+import { call, read } from "../../lib/api";
+import { userMessageOf } from "../../lib/api-error";
+import { readAgain } from "../../lib/changes";
+import { createIntention } from "../../lib/intention";
+import { Button } from "../../ui/button";
+import { Chip } from "../../ui/chip";
+import { ErrorRow } from "../../ui/error-row";
+import { Delayed, SkeletonRows } from "../../ui/skeleton";
+import { toast } from "../../ui/toast-store";
+import { ProductFields } from "./components/product-fields";
+import { ShopFrame } from "./components/shop-frame";
+import { EMPTY, formOf, writtenOf } from "./model/product-form";
+import { TONE } from "./model/tone";
+
+/** A product of the shop; null for one that is not saved yet. */
+export const ShopProductPage = ({ productId }: { readonly productId: string | null }) => (
+  <ShopFrame title={productId === null ? say("newProduct") : say("products")}>
+    {(shop) => (productId === null ? <Editor shop={shop} product={null} /> : <Stored shop={shop} id={productId} />)}
+  </ShopFrame>
+);
+
+function Stored({ shop, id }: { readonly shop: Shop; readonly id: string }) {
+  const answer = useQuery(read(readShopProduct, { params: { productId: id } }));
+  if (answer.data) return <Editor key={`${id} ${answer.data.version}`} shop={shop} product={answer.data} />;
+  if (answer.isError)
+    return (
+      <ErrorRow
+        message={userMessageOf(answer.error, say("notLoaded"))}
+        detail={say("safe")}
+        onRetry={() => void answer.refetch()}
+      />
+    );
+  return (
+    <Delayed>
+      <SkeletonRows rows={5} showLabel label={say("loading")} />
+    </Delayed>
+  );
+}
+
+interface EditorProps {
+  readonly shop: Shop;
+  readonly product: ShopProduct | null;
+}
+
+function Editor({ shop, product }: EditorProps) {
+  const [form, setForm] = useState(() => (product === null ? EMPTY : formOf(product)));
+  const [tried, setTried] = useState(false);
+  const [keyFor] = useState(createIntention);
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { body, faults } = writtenOf(form);
+  const start = product === null ? EMPTY : formOf(product);
+  const dirty = JSON.stringify(writtenOf(start).body) !== JSON.stringify(body);
+  const failed = (error: Error) =>
+    toast({ tone: "bad", title: say("notSaved"), description: userMessageOf(error, say("safe")) });
+  const save = useMutation({
+    mutationFn: () =>
+      product === null
+        ? call(createShopProduct, { body, idempotencyKey: keyFor(body) })
+        : call(saveShopProduct, { params: { productId: product.id }, body: { ...body, version: product.version } }),
+    onSuccess: async ({ id }) => {
+      keyFor.fulfilled();
+      toast({ tone: "ok", title: say("saved") });
+      await readAgain(client, saveShopProduct);
+      if (product === null) await navigate({ to: "/shop/products/$productId", params: { productId: id } });
+    },
+    onError: failed,
+  });
+  const change = useMutation({
+    mutationFn: (event: ProductEvent) =>
+      call(changeShopProduct, { params: { productId: product?.id ?? "" }, body: { event } }),
+    onSuccess: () => readAgain(client, changeShopProduct),
+    onError: failed,
+  });
+  const submit = () => {
+    setTried(true);
+    if (Object.keys(faults).length === 0) save.mutate();
+  };
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <Link to="/shop/products" className="link type-small">
+        {say("products")}
+      </Link>
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <div className="flex flex-wrap items-center gap-3">
+          <h1 className="type-h1">{product?.name ?? say("newProduct")}</h1>
+          {product && <Chip tone={TONE[product.state]}>{say(`state.${product.state}`)}</Chip>}
+        </div>
+        <div className="flex flex-wrap gap-3">
+          {product?.events.map((event) => (
+            <Button
+              key={event}
+              variant={event === "publish" || event === "resume" ? "primary" : "outline"}
+              busy={change.isPending}
+              onClick={() => (dirty ? toast({ tone: "warn", title: say("unsaved") }) : change.mutate(event))}
+            >
+              {say(`event.${event}`)}
+            </Button>
+          ))}
+          <Button type="submit" variant="outline" busy={save.isPending} busyText={say("saving")}>
+            {say("saveDraft")}
+          </Button>
+        </div>
+      </div>
+      <ProductFields
+        form={form}
+        onChange={setForm}
+        faults={tried ? faults : {}}
+        currency={shop.currency}
+        warnings={product?.warnings ?? []}
+      />
+    </form>
+  );
+}

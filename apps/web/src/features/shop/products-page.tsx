@@ -1,0 +1,138 @@
+import { say } from "@sunwright/words/shop";
+import { say as sayField } from "@sunwright/words/product-fields";
+import { listShopProducts, PRODUCT_STATES, type ShopProductRow } from "@sunwright/contract/shop-products";
+import type { Currency } from "@sunwright/engine/parameters/options";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { Plus, Search } from "lucide-react";
+import { useState } from "react";
+import { read } from "../../lib/api";
+import { money, moneyText } from "../../lib/money";
+import { buttonClass } from "../../ui/button-class";
+import { Chip } from "../../ui/chip";
+import { Empty } from "../../ui/empty";
+import { ErrorRow } from "../../ui/error-row";
+import { Segmented } from "../../ui/segmented";
+import { Sheet } from "../../ui/sheet";
+import { Delayed, SkeletonRows } from "../../ui/skeleton";
+import { BatterySymbol } from "../../ui/symbols";
+import { figures, Table, TableHead } from "../../ui/table";
+import { TextInput } from "../../ui/text-input";
+import { PageOfList } from "./components/page-of-list";
+import { ShopFrame } from "./components/shop-frame";
+import { MINOR_UNITS } from "./model/stock-file";
+import { TONE } from "./model/tone";
+
+type Which = "all" | ShopProductRow["state"];
+const WHICH = [
+  { value: "all", label: say("states.all") },
+  ...PRODUCT_STATES.map((state) => ({ value: state, label: say(`state.${state}`) })),
+] as const;
+
+/** What the shop sells. */
+export const ShopProductsPage = () => <ShopFrame title={say("products")}>{() => <Products />}</ShopFrame>;
+
+function Products() {
+  const [q, setQ] = useState("");
+  const [which, setWhich] = useState<Which>("all");
+  const [after, setAfter] = useState<string>();
+  const query = { ...(q.trim() && { q }), ...(which !== "all" && { state: which }), ...(after && { after }) };
+  const answer = useQuery({ ...read(listShopProducts, { query }), placeholderData: keepPreviousData });
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <h1 className="type-h1">{say("products")}</h1>
+        <Link to="/shop/products/new" className={buttonClass()}>
+          <Plus size={18} strokeWidth={2} aria-hidden="true" />
+          {say("addProduct")}
+        </Link>
+      </div>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <div className="shop-scroll">
+          <Segmented
+            label={say("which")}
+            value={which}
+            onValueChange={(value) => {
+              setWhich(value);
+              setAfter(undefined);
+            }}
+            options={WHICH}
+          />
+        </div>
+        <TextInput
+          aria-label={say("searchLabel")}
+          placeholder={say("search")}
+          className="min-w-60 flex-1"
+          start={<Search size={17} strokeWidth={1.75} aria-hidden="true" />}
+          value={q}
+          maxLength={100}
+          onChange={({ currentTarget }) => {
+            setQ(currentTarget.value);
+            setAfter(undefined);
+          }}
+        />
+      </div>
+      <Sheet aria-label={say("products")} className="mt-4 overflow-hidden">
+        {answer.data ? (
+          answer.data.products.length === 0 ? (
+            <Empty symbol={<BatterySymbol />} className="m-5">
+              {q.trim() ? say("noMatch") : say("noProducts")}
+            </Empty>
+          ) : (
+            <ProductTable rows={answer.data.products} currency={answer.data.currency} />
+          )
+        ) : answer.isError ? (
+          <ErrorRow
+            className="m-5"
+            message={say("notLoaded")}
+            detail={say("safe")}
+            onRetry={() => void answer.refetch()}
+          />
+        ) : (
+          <Delayed>
+            <SkeletonRows rows={4} showLabel label={say("loading")} className="m-5" />
+          </Delayed>
+        )}
+      </Sheet>
+      <PageOfList after={after} next={answer.data?.next ?? null} onTurn={setAfter} />
+    </>
+  );
+}
+
+const HEADS = [
+  say("column.product"),
+  { name: say("column.category"), className: "max-sm:hidden" },
+  figures(say("column.price")),
+  say("column.state"),
+];
+
+const ProductTable = ({
+  rows,
+  currency,
+}: {
+  readonly rows: readonly ShopProductRow[];
+  readonly currency: Currency;
+}) => (
+  <Table caption={say("products")}>
+    <TableHead columns={HEADS} />
+    <tbody>
+      {rows.map((row) => (
+        <tr key={row.id}>
+          <th scope="row" className="text-left">
+            <Link to="/shop/products/$productId" params={{ productId: row.id }} className="link">
+              {row.name}
+            </Link>
+            <span className="type-help block text-text-3">{row.sku}</span>
+          </th>
+          <td className="max-sm:hidden">{sayField(`category.${row.category}`)}</td>
+          <td className="end">
+            {row.unitMinor === null ? say("noPrice") : moneyText(money(row.unitMinor / MINOR_UNITS, currency))}
+          </td>
+          <td>
+            <Chip tone={TONE[row.state]}>{say(`state.${row.state}`)}</Chip>
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </Table>
+);

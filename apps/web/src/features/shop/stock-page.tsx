@@ -1,0 +1,169 @@
+import { say } from "@sunwright/words/shop";
+import { listStock, STOCK_VIEWS, type StockRow } from "@sunwright/contract/stock";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { History, Search, SquarePen } from "lucide-react";
+import { useState } from "react";
+import { read } from "../../lib/api";
+import { formatDate, formatNumber } from "../../lib/format";
+import { Empty } from "../../ui/empty";
+import { ErrorRow } from "../../ui/error-row";
+import { IconButton } from "../../ui/icon-button";
+import { Segmented } from "../../ui/segmented";
+import { Sheet } from "../../ui/sheet";
+import { Delayed, SkeletonRows } from "../../ui/skeleton";
+import { InverterSymbol } from "../../ui/symbols";
+import { figures, Table, TableHead } from "../../ui/table";
+import { TextInput } from "../../ui/text-input";
+import { ChangeDialog } from "./components/change-dialog";
+import { ExportButton } from "./components/export-button";
+import { ImportDialog } from "./components/import-dialog";
+import { LedgerDialog } from "./components/ledger-dialog";
+import { PageOfList } from "./components/page-of-list";
+import { ShopFrame } from "./components/shop-frame";
+
+type View = (typeof STOCK_VIEWS)[number];
+
+/** How many pieces of what the shop has, and where. */
+export const ShopStockPage = () => <ShopFrame title={say("stock")}>{() => <Stock />}</ShopFrame>;
+
+function Stock() {
+  const [q, setQ] = useState("");
+  const [view, setView] = useState<View>("all");
+  const [after, setAfter] = useState<string>();
+  const query = { view, ...(q.trim() && { q }), ...(after && { after }) };
+  const answer = useQuery({ ...read(listStock, { query }), placeholderData: keepPreviousData });
+  const counts = answer.data?.counts ?? { all: 0, low: 0, out: 0, incoming: 0 };
+  const arrival = answer.data?.nextArrival ?? null;
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <div>
+          <h1 className="type-h1">{say("stock")}</h1>
+          {arrival !== null && (
+            <p className="type-help text-text-3">
+              {say("nextArrival")} {formatDate(arrival)}
+            </p>
+          )}
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <ImportDialog />
+          <ExportButton />
+        </div>
+      </div>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <div className="shop-scroll">
+          <Segmented
+            label={say("whichStock")}
+            value={view}
+            onValueChange={(value) => {
+              setView(value);
+              setAfter(undefined);
+            }}
+            options={STOCK_VIEWS.map((value) => ({ value, label: say(`view.${value}`, { count: counts[value] }) }))}
+          />
+        </div>
+        <TextInput
+          aria-label={say("searchLabel")}
+          placeholder={say("search")}
+          className="min-w-60 flex-1"
+          start={<Search size={17} strokeWidth={1.75} aria-hidden="true" />}
+          value={q}
+          maxLength={100}
+          onChange={({ currentTarget }) => {
+            setQ(currentTarget.value);
+            setAfter(undefined);
+          }}
+        />
+      </div>
+      <Sheet aria-label={say("stock")} className="mt-4 overflow-hidden">
+        {answer.data ? (
+          answer.data.items.length === 0 ? (
+            <Empty symbol={<InverterSymbol />} className="m-5">
+              {q.trim() || view !== "all" ? say("noMatch") : say("noStock")}
+            </Empty>
+          ) : (
+            <StockTable rows={answer.data.items} />
+          )
+        ) : answer.isError ? (
+          <ErrorRow
+            className="m-5"
+            message={say("notLoaded")}
+            detail={say("safe")}
+            onRetry={() => void answer.refetch()}
+          />
+        ) : (
+          <Delayed>
+            <SkeletonRows rows={4} showLabel label={say("loading")} className="m-5" />
+          </Delayed>
+        )}
+      </Sheet>
+      <PageOfList after={after} next={answer.data?.next ?? null} onTurn={setAfter} />
+    </>
+  );
+}
+
+const wide = (name: string) => ({ name, className: "end max-sm:hidden" });
+const HEADS = [
+  say("column.product"),
+  wide(say("onHand")),
+  wide(say("reserved")),
+  figures(say("available")),
+  wide(say("incoming")),
+  wide(say("reorderAt")),
+  { name: say("change"), hidden: true as const },
+];
+
+function StockTable({ rows }: { readonly rows: readonly StockRow[] }) {
+  const [open, setOpen] = useState<{ readonly what: "change" | "ledger"; readonly row: StockRow } | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <>
+      <Table caption={say("stock")}>
+        <TableHead columns={HEADS} />
+        <tbody>
+          {rows.map((row) => {
+            const free = row.onHand - row.reserved;
+            return (
+              <tr key={row.id}>
+                <th scope="row" className="text-left">
+                  {row.name}
+                  <span className="type-help block text-text-3">
+                    {row.sku}, {row.location}
+                  </span>
+                </th>
+                <td className="end max-sm:hidden">{formatNumber(row.onHand)}</td>
+                <td className="end max-sm:hidden">{formatNumber(row.reserved)}</td>
+                <td className={free <= (row.reorderAt ?? 0) ? "end font-semibold text-bad" : "end font-semibold"}>
+                  {formatNumber(free)}
+                </td>
+                <td className="end max-sm:hidden">
+                  {formatNumber(row.incoming)}
+                  {row.incomingOn !== null && (
+                    <span className="type-help block text-text-3">{formatDate(row.incomingOn)}</span>
+                  )}
+                </td>
+                <td className="end max-sm:hidden">{row.reorderAt === null ? "–" : formatNumber(row.reorderAt)}</td>
+                <td>
+                  <div className="flex justify-end">
+                    <IconButton
+                      label={say("changeOf", { name: row.name })}
+                      icon={<SquarePen size={18} strokeWidth={1.75} aria-hidden="true" />}
+                      onClick={() => setOpen({ what: "change", row })}
+                    />
+                    <IconButton
+                      label={say("ledgerOf", { name: row.name })}
+                      icon={<History size={18} strokeWidth={1.75} aria-hidden="true" />}
+                      onClick={() => setOpen({ what: "ledger", row })}
+                    />
+                  </div>
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </Table>
+      {open?.what === "change" && <ChangeDialog row={open.row} onClose={close} />}
+      {open?.what === "ledger" && <LedgerDialog row={open.row} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, expectNoSidewaysScroll, provoking, signedIn, test } from "./support/journey";
+
+test.use({ storageState: { cookies: [], origins: [] } });
+
+async function expectHolds(page: Page): Promise<void> {
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+}
+const box = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
+
+test(
+  "a shop adds a product, publishes it at a price, counts its pieces and reads a file of counts",
+  { tag: "@phone", ...provoking(/422/) },
+  async ({ page }) => {
+    await signedIn(page, "retailer");
+    await page.goto("/retailer-dashboard");
+    await page.getByRole("link", { name: "Add Product", exact: true }).click();
+    await box(page, "Known model").fill("Longi LR5-54HPH");
+    await page.getByRole("button", { name: "Fill From the Library" }).click();
+    await expect(box(page, "Power")).not.toHaveValue("");
+    await box(page, "Name").fill("Heliora 400 Mono");
+    await box(page, "Number").fill("HEL-400M");
+    await expectHolds(page);
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1 }), "S-073 adds a product").toHaveText("Heliora 400 Mono");
+
+    await page.getByRole("button", { name: "Publish" }).click();
+    await expect(page.getByText("A product on sale needs a price for everybody")).toBeVisible();
+    await page.getByRole("button", { name: "Add a Public Price" }).click();
+    await box(page, "Price each").fill("259,000");
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await page.getByRole("button", { name: "Publish" }).click();
+    await expect(page.getByRole("button", { name: "Pause" })).toBeVisible();
+    await expectHolds(page);
+    await page.getByRole("link", { name: "Products" }).first().click();
+    await expect(page.getByRole("row", { name: /Heliora 400 Mono/ })).toContainText("259,000");
+    await expectHolds(page);
+
+    await page.getByRole("link", { name: "Stock" }).click();
+    await page.getByRole("button", { name: "Change the stock of Heliora 400 Mono" }).click();
+    await box(page, "Pieces").fill("40");
+    await expectHolds(page);
+    await page.getByRole("button", { name: "Save Change" }).click();
+    await expect(page.getByRole("row", { name: /Heliora 400 Mono/ })).toContainText("40");
+
+    await page.getByRole("button", { name: "Import CSV" }).click();
+    const rows = "sku;location;on_hand\r\nHEL-400M;Main store;38\r\nNO-SUCH;Main store;1\r\nHEL-400M;Main store;12O\r\n";
+    const file = { name: "stock.csv", mimeType: "text/csv", buffer: Buffer.from(`\uFEFF${rows}`, "utf16le") };
+    await page.getByLabel("File", { exact: true }).setInputFiles(file);
+    await expect(page.getByText("Line 3: the shop has no product NO-SUCH")).toBeVisible();
+    await expect(page.getByText("Line 4, column on_hand: 12O is no number of pieces or price")).toBeVisible();
+    await expectHolds(page);
+    await page.getByRole("button", { name: "Save 1 Row" }).click();
+    await expect(page.getByRole("row", { name: /Heliora 400 Mono/ })).toContainText("38");
+    await page.getByRole("button", { name: "Movements of Heliora 400 Mono" }).click();
+    await expect(page.getByRole("dialog").getByRole("row")).toHaveCount(3);
+    await expectHolds(page);
+    await page.keyboard.press("Escape");
+
+    await page.getByRole("link", { name: "Profile", exact: true }).click();
+    await box(page, "Name").fill("Northern Volt");
+    await expectHolds(page);
+    await page.getByRole("button", { name: "Save Profile" }).click();
+    await expect(page.getByRole("navigation", { name: "Your shop" }).locator("..")).toContainText("Northern Volt");
+  },
+);
