@@ -20,8 +20,6 @@ interface Details {
   readonly allowed?: readonly string[];
   /** Sent as `Retry-After`. [s] */
   readonly retryAfter?: number;
-  /** The events that there are in the state of now. */
-  readonly allowed?: readonly string[];
   /** Why it was refused, for the log only. */
   readonly cause?: unknown;
 }
@@ -33,7 +31,6 @@ export class AppError extends Error {
   readonly issues: readonly Issue[] | undefined;
   readonly allowed: readonly string[] | undefined;
   readonly retryAfter: number | undefined;
-  readonly allowed: readonly string[] | undefined;
 
   constructor(code: ErrorCode, details: Details = {}) {
     super(say(code), { cause: details.cause });
@@ -43,7 +40,6 @@ export class AppError extends Error {
     this.issues = details.issues;
     this.allowed = details.allowed;
     this.retryAfter = details.retryAfter;
-    this.allowed = details.allowed;
   }
 
   body(): ErrorBody {
