@@ -66,11 +66,12 @@ function Editor({ shop, product }: EditorProps) {
   const dirty = JSON.stringify(writtenOf(start).body) !== JSON.stringify(body);
   const failed = (error: Error) =>
     toast({ tone: "bad", title: say("notSaved"), description: userMessageOf(error, say("safe")) });
+  const store = () =>
+    product === null
+      ? call(createShopProduct, { body, idempotencyKey: keyFor(body) })
+      : call(saveShopProduct, { params: { productId: product.id }, body: { ...body, version: product.version } });
   const save = useMutation({
-    mutationFn: () =>
-      product === null
-        ? call(createShopProduct, { body, idempotencyKey: keyFor(body) })
-        : call(saveShopProduct, { params: { productId: product.id }, body: { ...body, version: product.version } }),
+    mutationFn: store,
     onSuccess: async ({ id }) => {
       keyFor.fulfilled();
       toast({ tone: "ok", title: say("saved") });
@@ -79,22 +80,26 @@ function Editor({ shop, product }: EditorProps) {
     },
     onError: failed,
   });
+  // What was typed is saved first: it is what the person sees and means.
   const change = useMutation({
-    mutationFn: (event: ProductEvent) =>
-      call(changeShopProduct, { params: { productId: product?.id ?? "" }, body: { event } }),
-    onSuccess: () => readAgain(client, changeShopProduct),
+    mutationFn: async (event: ProductEvent) => {
+      if (dirty) await store();
+      await call(changeShopProduct, { params: { productId: product?.id ?? "" }, body: { event } });
+    },
     onError: failed,
+    onSettled: () => readAgain(client, changeShopProduct),
   });
-  const submit = () => {
+  const busy = save.isPending || change.isPending;
+  const unless = (act: () => void) => {
     setTried(true);
-    if (Object.keys(faults).length === 0) save.mutate();
+    if (Object.keys(faults).length === 0) act();
   };
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        submit();
+        unless(() => save.mutate());
       }}
     >
       <Link to="/shop/products" className="link type-small">
@@ -110,13 +115,13 @@ function Editor({ shop, product }: EditorProps) {
             <Button
               key={event}
               variant={event === "publish" || event === "resume" ? "primary" : "outline"}
-              busy={change.isPending}
-              onClick={() => (dirty ? toast({ tone: "warn", title: say("unsaved") }) : change.mutate(event))}
+              busy={busy}
+              onClick={() => unless(() => change.mutate(event))}
             >
               {say(`event.${event}`)}
             </Button>
           ))}
-          <Button type="submit" variant="outline" busy={save.isPending} busyText={say("saving")}>
+          <Button type="submit" variant="outline" busy={busy} busyText={say("saving")}>
             {say("saveDraft")}
           </Button>
         </div>
