@@ -41,5 +41,15 @@ it("says of calls that store nothing that they change nothing", () => {
 });
 
 it("tells what is a project's from what is a person's", () => {
-  expect(CHANGES.filter((change) => !isProjectPart(change))).toEqual(["user", "account", "sessions", "projects"]);
+  expect(CHANGES.filter((change) => !isProjectPart(change))).toEqual([
+    "user",
+    "account",
+    "sessions",
+    "projects",
+    "cart",
+    "orders",
+    "order",
+    "shop-orders",
+    "shop-order",
+  ]);
 });
