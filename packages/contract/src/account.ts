@@ -175,5 +175,5 @@ export const deleteAccount = endpoint({
   changes: ["user", "account", "sessions", "projects"],
   body: z.object({ password: TypedPassword }),
   response: Acknowledged,
-  errors: ["not_signed_in", "invalid_input", "wrong_password", "too_many_attempts", "server_busy"],
+  errors: ["not_signed_in", "invalid_input", "wrong_password", "orders_under_way", "too_many_attempts", "server_busy"],
 });

@@ -195,6 +195,7 @@ export const placeOrder = endpoint({
     "price_changed",
     "stock_short",
     "too_many_unpaid_orders",
+    "idempotency_key_reused",
   ],
 });
 

@@ -5,6 +5,7 @@ import { COUNTRIES } from "@sunwright/engine/parameters/options";
 import { getTableColumns, sql } from "drizzle-orm";
 import { projects } from "../../features/projects/schema";
 import { LAGOS_EPW } from "../../features/projects/testing/weather-files";
+import { fullCart } from "../../features/orders/testing/full-cart";
 import { PASSWORD, type Person } from "../people";
 import type { TestServer } from "../server";
 
@@ -110,12 +111,14 @@ export async function largestState(server: TestServer) {
       SELECT (jsonb_populate_record(p, jsonb_build_object('id', gen_random_uuid()))).*
       FROM projects p, generate_series(2, 100) n WHERE p.id = ${id}::uuid) AS copies`);
   await client.put("/api/account/picture", { image: PICTURE });
+  const cart = await fullCart(server, owner.client, others.retailer.userId);
   const current = async () => (await client.get(`/api/projects/${id}/file`)).text;
   const file = await current();
   return {
     server,
     owner,
     ...others,
+    cart,
     file,
     id,
     applianceId,
@@ -166,6 +169,26 @@ export const LARGEST: Readonly<Record<string, Make>> = {
   ),
   "GET /api/equipment/:equipmentId": at("/api/equipment/module-longi-lr5-72hph-570m"),
   "GET /api/places": at(`/api/places?q=${"abcdefghi%20".repeat(10)}`),
+  "GET /api/cart": at("/api/cart"),
+  "PUT /api/cart/lines/:productId": ({ cart }) => ({
+    path: `/api/cart/lines/${cart.products[0]}`,
+    body: { quantity: 10_000, material: LINE.slice(0, 100) },
+  }),
+  "DELETE /api/cart/lines/:productId": at(`/api/cart/lines/${NOBODY}`),
+  "POST /api/orders": ({ cart }) => ({ path: "/api/orders", body: { ...cart.order, totalMinor: 1 } }),
+  "GET /api/orders": at("/api/orders"),
+  "GET /api/orders/:orderId": ({ cart }) => ({ path: `/api/orders/${cart.ordered}` }),
+  "POST /api/orders/:orderId/actions": ({ cart }) => ({
+    path: `/api/orders/${cart.ordered}/actions`,
+    body: { action: "cancel", lines: cart.lines.map((lineId) => ({ lineId, quantity: 1 })) },
+  }),
+  "GET /api/shop/orders": ({ retailer }) => ({ path: "/api/shop/orders", as: retailer }),
+  "GET /api/shop/orders/:orderId": ({ retailer, cart }) => ({ path: `/api/shop/orders/${cart.ordered}`, as: retailer }),
+  "POST /api/shop/orders/:orderId/actions": ({ retailer, cart }) => ({
+    path: `/api/shop/orders/${cart.ordered}/actions`,
+    as: retailer,
+    body: { action: "cancel", lines: cart.lines.map((lineId) => ({ lineId, quantity: 1 })) },
+  }),
   "GET /api/auth/user": at("/api/auth/user"),
   "POST /api/auth/signup": at(
     "/api/auth/signup",
