@@ -20,7 +20,8 @@ interface Limits {
 /** 20 connections of the usual 100 leave room for four processes; 500 waiting are about 0.2 s of work. */
 const LIMITS: Limits = { poolSize: 20, queueLimit: 500, statementTimeout: 10_000, connectionTimeout: 5_000 };
 
-const APPLICATION = "sunwright";
+/** How the database's administrator sees our connections. */
+export const APPLICATION = "sunwright";
 /** Connections for single reads, beside the pool: each keeps one process of the database busy. */
 const LANES = 2;
 const settings = ({ statementTimeout }: Limits) => `SET statement_timeout = ${statementTimeout}; SET timezone = 'UTC'`;
