@@ -17,6 +17,11 @@ export const VARIABLES: readonly Variable[] = [
   { name: "PUBLIC_URL", default: "http://localhost:PORT", meaning: "Origin people open; links in mails start with it" },
   { name: "DATA_DIR", default: ".data", meaning: "Folder of the embedded database and the mailbox" },
   { name: "DATABASE_URL", default: "", meaning: "PostgreSQL server to use in place of the embedded database" },
+  {
+    name: "DATABASE_DIRECT_URL",
+    default: "",
+    meaning: "The same server past its pooler, for the one connection that listens to the other servers",
+  },
   { name: "SMTP_URL", default: "", meaning: "Mail server, e.g. smtps://user:password@mail.example.org" },
   { name: "MAIL_FROM", default: "no-reply@ the host of PUBLIC_URL", meaning: "Sender of mails" },
   { name: "MAIL_DIR", default: "DATA_DIR/mail", meaning: "Folder mails are written to while SMTP_URL is not set" },
@@ -79,6 +84,7 @@ const Environment = z.object({
   PUBLIC_URL: origin.optional(),
   DATA_DIR: z.string().default(".data"),
   DATABASE_URL: scheme("postgres", "postgresql").optional(),
+  DATABASE_DIRECT_URL: scheme("postgres", "postgresql").optional(),
   SMTP_URL: scheme("smtp", "smtps").optional(),
   MAIL_FROM: z
     .string()
@@ -100,6 +106,8 @@ export interface Config {
   readonly allowedOrigins: ReadonlySet<string>;
   readonly dataDir: string;
   readonly databaseUrl: string | null;
+  /** Of a connection that no pooler lends to others. */
+  readonly databaseDirectUrl: string | null;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
   readonly mailDir: string;
@@ -135,6 +143,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     allowedOrigins: new Set(values.PUBLIC_URL ? [publicUrl] : loopbackOrigins(values.PORT)),
     dataDir,
     databaseUrl: values.DATABASE_URL ?? null,
+    databaseDirectUrl: values.DATABASE_DIRECT_URL ?? null,
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM ?? `no-reply@${new URL(publicUrl).hostname}`,
     mailDir: values.MAIL_DIR === undefined ? join(dataDir, "mail") : resolve(values.MAIL_DIR),
