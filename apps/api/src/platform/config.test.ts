@@ -10,6 +10,7 @@ it("has a default for everything, so that nothing needs to be set", () => {
     dataDir: resolve(".data"),
     databaseUrl: null,
     databaseDirectUrl: null,
+    metricsPort: null,
     smtpUrl: null,
     mailDir: resolve(".data/mail"),
     trustProxy: false,
@@ -91,6 +92,7 @@ const SAMPLE: Record<string, string> = {
   TRUST_PROXY: "loopback",
   COOKIE_SECURE: "true",
   LOG_LEVEL: "debug",
+  METRICS_PORT: "9464",
   WEATHER_FETCH: "on",
 };
 

@@ -36,6 +36,7 @@ export const VARIABLES: readonly Variable[] = [
     default: "off",
     meaning: "on lets the server fetch weather from PVGIS and NASA POWER when a user asks for it",
   },
+  { name: "METRICS_PORT", default: "", meaning: "Port for Prometheus to read figures of the process; off without it" },
   { name: "LOG_LEVEL", default: "info", meaning: LOG_LEVELS.join(", ") },
 ];
 
@@ -73,13 +74,14 @@ const proxies = z.union([truth, addressList], {
 
 const PORT_NUMBER = "a number from 1 to 65535";
 
+const portNumber = z
+  .string()
+  .regex(/^\d{1,5}$/, PORT_NUMBER)
+  .transform(Number)
+  .refine((port) => port >= 1 && port <= 65_535, PORT_NUMBER);
+
 const Environment = z.object({
-  PORT: z
-    .string()
-    .regex(/^\d{1,5}$/, PORT_NUMBER)
-    .transform(Number)
-    .refine((port) => port >= 1 && port <= 65_535, PORT_NUMBER)
-    .default(4000),
+  PORT: portNumber.default(4000),
   HOST: z.string().default("127.0.0.1"),
   PUBLIC_URL: origin.optional(),
   DATA_DIR: z.string().default(".data"),
@@ -94,6 +96,7 @@ const Environment = z.object({
   TRUST_PROXY: proxies.default(false),
   COOKIE_SECURE: truth.optional(),
   WEATHER_FETCH: z.enum(["on", "off"], { error: "on or off" }).default("off"),
+  METRICS_PORT: portNumber.optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `one of ${LOG_LEVELS.join(", ")}` }).default("info"),
 });
 
@@ -115,6 +118,8 @@ export interface Config {
   readonly cookieSecure: boolean;
   /** Whether the server may ask PVGIS and NASA POWER for weather. */
   readonly weatherFetch: boolean;
+  /** Null where nobody reads them. */
+  readonly metricsPort: number | null;
   readonly logLevel: (typeof LOG_LEVELS)[number];
   /** What works but hardly as meant, said at start in one line each. */
   readonly warnings: readonly string[];
@@ -150,6 +155,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     trustProxy: values.TRUST_PROXY,
     cookieSecure: values.COOKIE_SECURE ?? publicUrl.startsWith("https:"),
     weatherFetch: values.WEATHER_FETCH === "on",
+    metricsPort: values.METRICS_PORT ?? null,
     logLevel: values.LOG_LEVEL,
     warnings: values.PUBLIC_URL || isLoopback(values.HOST) ? [] : [NO_PUBLIC_URL],
   };

@@ -53,6 +53,7 @@ export function openPostgres(connectionString: string, log: Log, overrides: Part
       return rows.map((row) => statement.decode(row));
     },
     transaction: <T>(work: (tx: Transaction) => Promise<T>) => withRetries(() => executor.transaction(work)),
+    connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     async close() {
       await lanes.close();
       await pool.end();

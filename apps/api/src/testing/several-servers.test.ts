@@ -57,7 +57,7 @@ async function startedTogether() {
 async function ask(text: string): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  const { rows } = await client.query(text);
+  const { rows } = await client.query<object>(text);
   await client.end();
   return rows;
 }

@@ -5,9 +5,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Project } from "@sunwright/contract/projects";
 import { Share } from "@sunwright/contract/shares";
+import { Comment } from "@sunwright/contract/comments";
 import pg from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { BODIES } from "../../features/projects/testing/calls";
+import { openDatabase } from "../../platform/database-open";
+import { createLog } from "../../platform/log";
 import { openAlone } from "../../platform/embedded";
 import { makeServedDatabase, openOn } from "../../testing/database";
 import { startTestServer } from "../../testing/server";
@@ -61,9 +64,9 @@ async function fill(url: string) {
     if (/cost-comparison|exports|report/.test(path)) continue;
     await (method === "PUT" ? put : post)(path.replace(":id", id).replace(":part", "module"), body);
   }
-  const { id: commentId } = (await post(`/api/projects/${id}/comments`, { content: "A\ttab, a\nbreak, \\." })).body as {
-    id: string;
-  };
+  const { id: commentId } = (await post(`/api/projects/${id}/comments`, { content: "A\ttab, a\nbreak, \\." })).read(
+    Comment,
+  );
   await post(`/api/projects/${id}/comments`, { content: "Two", parentId: commentId }, { idempotencyKey: "two" });
   const link = (await post(`/api/projects/${id}/shares`, { permission: "edit" })).read(Share);
   await member.client.get(`/api/shared/${link.shareToken}`);
@@ -102,14 +105,14 @@ async function ask<T>(url: string, work: (client: pg.Client) => Promise<T>): Pro
 
 const TABLES = `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'
   AND table_name <> 'schema_migrations' ORDER BY 1`;
-type Query = <Row>(text: string) => Promise<{ rows: Row[] }>;
+type Query = (text: string) => Promise<{ rows: { name: string; row: string }[] }>;
 
 /** Of each table the number of its rows and a hash over their text, in one order. */
 async function contentOf(query: Query) {
   await query("SET timezone = 'UTC'");
   const content: Record<string, { rows: number; hash: string }> = {};
-  for (const { name } of (await query<{ name: string }>(TABLES)).rows) {
-    const { rows } = await query<{ row: string }>(`SELECT t::text AS row FROM "${name}" AS t`);
+  for (const { name } of (await query(TABLES)).rows) {
+    const { rows } = await query(`SELECT t::text AS row FROM "${name}" AS t`);
     const hash = createHash("sha256").update(
       rows
         .map(({ row }) => row)
@@ -120,7 +123,7 @@ async function contentOf(query: Query) {
   }
   return content;
 }
-const servedContent = (url: string) => ask(url, (client) => contentOf((text) => client.query(text) as never));
+const servedContent = (url: string) => ask(url, (client) => contentOf((text) => client.query(text)));
 
 async function embeddedContent(dataDir: string) {
   const { client, release } = await openAlone(dataDir, { mustExist: true });
@@ -133,12 +136,14 @@ async function embeddedContent(dataDir: string) {
 }
 
 it.each(SERVERS)("moves every table to a folder and back, and refuses what would lose something", async (server) => {
-  const made = [await makeServedDatabase(server), await makeServedDatabase(server), await makeServedDatabase(server)];
-  const [first, second, third] = made.map(({ url }) => url) as [string, string, string];
+  const made = {
+    first: await makeServedDatabase(server),
+    second: await makeServedDatabase(server),
+    third: await makeServedDatabase(server),
+  };
+  const [first, second, third] = [made.first.url, made.second.url, made.third.url];
   const home = join(folder, "home");
   const config = readConfig({ DATA_DIR: home });
-  const { openDatabase } = await import("../../platform/database-open");
-  const { createLog } = await import("../../platform/log");
   const opened = () => openDatabase(readConfig({ DATABASE_URL: first }), createLog({ logLevel: "silent" }));
   const serving = await opened();
   await serving.close();
@@ -190,5 +195,5 @@ it.each(SERVERS)("moves every table to a folder and back, and refuses what would
   await ask(first, (client) => client.query("DROP TABLE schema_migrations"));
   await expect(moved(["--from", first, "--to-folder", away])).rejects.toThrow("holds no database of this product");
   expect(existsSync(away) ? await readdir(away) : []).toEqual([]);
-  for (const { drop } of made) await drop();
+  for (const { drop } of Object.values(made)) await drop();
 });
