@@ -118,10 +118,6 @@ export function createLive(log: FastifyBaseLogger, relay: Relay) {
     if (message.asks) tellElsewhere(topic, false);
   }
 
-  function missed() {
-    for (const { topic, allParts } of streams) tellChange(topic, allParts, undefined);
-  }
-
   function schedule(stream: Stream) {
     stream.timer ??= setTimeout(() => {
       stream.timer = undefined;
@@ -170,7 +166,10 @@ export function createLive(log: FastifyBaseLogger, relay: Relay) {
     for (const stream of streams) void tell(stream, ": still here\n\n");
   }
 
-  relay.start({ heard, missed });
+  relay.start({
+    heard,
+    missed: () => streams.forEach(({ topic, allParts }) => tellChange(topic, allParts, undefined)),
+  });
   return {
     /**
      * Opens a stream, whose person counts as present until it ends. A person's oldest makes room for a seventh. Throws
