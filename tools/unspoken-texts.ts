@@ -201,6 +201,7 @@ const SERVER_FOR_DEVELOPERS = [
   "apps/api/src/operations/",
   // Statements, and the messages by which the driver's failures are known
   "apps/api/src/platform/postgres.ts",
+  "apps/api/src/platform/relay.ts",
   // Figures of people and shops who do not exist
   "apps/api/src/features/dashboards/sample.ts",
 ];

@@ -4,6 +4,7 @@ import { createApp } from "./app";
 import { OperationRefused } from "./operations/backup";
 import { runCommand } from "./operations/command";
 import { openControl } from "./operations/control";
+import { measure, serveMetrics } from "./operations/metrics";
 import { systemClock } from "./platform/clock";
 import { type Config, ConfigError, readConfig } from "./platform/config";
 import { DatabaseUnreachable, openDatabase } from "./platform/database-open";
@@ -26,6 +27,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
   const database = await openDatabase(config, log);
   const mail = createTransport(config);
   const app = await createApp({ config, database, clock: systemClock, mail, fetch, log, pages: WEB_FOLDER });
+  const figures = config.metricsPort === null ? null : measure(app);
   const stops: Stop[] = [];
   const stop = prepareShutdown(app, stops);
   await app.http.ready();
@@ -34,6 +36,9 @@ async function start(config: Config): Promise<() => Promise<void>> {
   } catch (error) {
     await database.close();
     throw error;
+  }
+  if (figures && config.metricsPort !== null) {
+    stops.push(await serveMetrics(figures, config.metricsPort, config.host));
   }
   if (database.dump) stops.push(await openControl(config.dataDir, database.dump));
   app.outbox.start();

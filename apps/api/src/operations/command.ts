@@ -1,11 +1,16 @@
 import type { Config } from "../platform/config";
 import { backUp, OperationRefused } from "./backup";
+import { examine } from "./doctor";
+import { runMove } from "./move/command";
 import { restore } from "./restore";
 
-const USAGE = "Usage: backup FILE, or restore FILE";
+const USAGE = "Usage: backup FILE, or restore FILE, or move …, or doctor";
 
 /** Runs one operator's command, e.g. `backup FILE`. Answers what to tell. */
-export async function runCommand(config: Config, [name, file, ...rest]: readonly string[]): Promise<string> {
+export async function runCommand(config: Config, [name, ...args]: readonly string[]): Promise<string> {
+  if (name === "doctor" && args.length === 0) return examine(config);
+  if (name === "move") return runMove(config, args);
+  const [file, ...rest] = args;
   if (file === undefined || rest.length > 0) throw new OperationRefused(USAGE);
   switch (name) {
     case "backup": {

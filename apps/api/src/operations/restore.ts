@@ -11,7 +11,7 @@ import { lockDirectory } from "../platform/embedded-lock";
 import { OperationRefused } from "./backup";
 
 /** Puts a backup into a data directory that holds no database yet. The next start brings it to its own schema. */
-export async function restore(config: Config, source: string): Promise<void> {
+export async function restore(config: Pick<Config, "databaseUrl" | "dataDir">, source: string): Promise<void> {
   if (config.databaseUrl !== null) {
     throw new OperationRefused(
       "DATABASE_URL is set: restore into that server with its own tool, for example\n" +
@@ -37,7 +37,9 @@ export async function restore(config: Config, source: string): Promise<void> {
 
 /** The archive without its compression, whose checksum tells a damaged file from a whole one. */
 async function unpack(source: string): Promise<Buffer> {
-  const packed = await readFile(source);
+  const packed = await readFile(source).catch((error: unknown) => {
+    throw new OperationRefused(`${source} cannot be read.`, { cause: error });
+  });
   try {
     return await promisify(gunzip)(packed);
   } catch (error) {

@@ -59,13 +59,13 @@ export async function readBlock(executor: Executor, subject: string): Promise<Da
 }
 
 /** Takes an attempt back out of the count. A block that a later attempt has set stays. */
-export async function uncountAttempt(executor: Executor, { subject, blockedUntil }: Counted, now: Date): Promise<void> {
+export async function uncountAttempt(executor: Executor, { subject, blockedUntil }: Counted): Promise<void> {
   await executor
     .update(attempts)
     .set({
       count: sql`greatest(${attempts.count} - 1, 0)`,
       blockedUntil: sql`CASE WHEN ${attempts.blockedUntil} = ${timestamp(blockedUntil)}
-        THEN ${timestamp(now)} ELSE ${attempts.blockedUntil} END`,
+        THEN ${UNBLOCKED} ELSE ${attempts.blockedUntil} END`,
     })
     .where(eq(attempts.subject, subject));
 }
@@ -80,6 +80,8 @@ export async function purgeAttempts(executor: Executor, before: Date, now: Date)
 }
 
 const timestamp = (instant: Date) => sql`${instant.toISOString()}::timestamptz`;
+/** Long over by every server's clock: the present of one is still to come for another whose clock is behind. */
+const UNBLOCKED = timestamp(new Date(0));
 const seconds = (amount: SQL) => sql`${amount} * interval '1 second'`;
 const ago = (now: Date, age: number) => timestamp(new Date(now.getTime() - age * 1000));
 
@@ -93,7 +95,7 @@ function windowed({ most, window }: Windowed, now: Date): Terms {
   const end = (since: SQL) => sql`${since} + ${seconds(sql`${window}::int`)}`;
   return {
     startsAnew: sql`${attempts.since} <= ${ago(now, window)}`,
-    block: (count, since) => sql`(CASE WHEN ${count} >= ${most}::int THEN ${end(since)} ELSE ${timestamp(now)} END)`,
+    block: (count, since) => sql`(CASE WHEN ${count} >= ${most}::int THEN ${end(since)} ELSE ${UNBLOCKED} END)`,
   };
 }
 
@@ -105,6 +107,6 @@ function growing({ free, firstDelay, longestDelay, forgetAfter }: Growing, now: 
   return {
     startsAnew: sql`${attempts.lastAt} <= ${ago(now, forgetAfter)}`,
     block: (count) =>
-      sql`(CASE WHEN ${count} >= ${free}::int THEN ${timestamp(now)} + ${delay(count)} ELSE ${timestamp(now)} END)`,
+      sql`(CASE WHEN ${count} >= ${free}::int THEN ${timestamp(now)} + ${delay(count)} ELSE ${UNBLOCKED} END)`,
   };
 }

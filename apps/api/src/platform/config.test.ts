@@ -9,6 +9,8 @@ it("has a default for everything, so that nothing needs to be set", () => {
     publicUrl: "http://localhost:4000",
     dataDir: resolve(".data"),
     databaseUrl: null,
+    databaseDirectUrl: null,
+    metricsPort: null,
     smtpUrl: null,
     mailDir: resolve(".data/mail"),
     trustProxy: false,
@@ -82,6 +84,7 @@ const SAMPLE: Record<string, string> = {
   HOST: "0.0.0.0",
   PUBLIC_URL: "https://solar.example.org",
   DATA_DIR: "/var/lib/sunwright",
+  DATABASE_DIRECT_URL: "postgres://localhost:5432/direct",
   DATABASE_URL: "postgres://localhost/sunwright",
   SMTP_URL: "smtps://mail.example.org",
   MAIL_FROM: "hello@example.org",
@@ -89,6 +92,7 @@ const SAMPLE: Record<string, string> = {
   TRUST_PROXY: "loopback",
   COOKIE_SECURE: "true",
   LOG_LEVEL: "debug",
+  METRICS_PORT: "9464",
   WEATHER_FETCH: "on",
 };
 

@@ -17,6 +17,11 @@ export const VARIABLES: readonly Variable[] = [
   { name: "PUBLIC_URL", default: "http://localhost:PORT", meaning: "Origin people open; links in mails start with it" },
   { name: "DATA_DIR", default: ".data", meaning: "Folder of the embedded database and the mailbox" },
   { name: "DATABASE_URL", default: "", meaning: "PostgreSQL server to use in place of the embedded database" },
+  {
+    name: "DATABASE_DIRECT_URL",
+    default: "",
+    meaning: "The same server past its pooler, for the one connection that listens to the other servers",
+  },
   { name: "SMTP_URL", default: "", meaning: "Mail server, e.g. smtps://user:password@mail.example.org" },
   { name: "MAIL_FROM", default: "no-reply@ the host of PUBLIC_URL", meaning: "Sender of mails" },
   { name: "MAIL_DIR", default: "DATA_DIR/mail", meaning: "Folder mails are written to while SMTP_URL is not set" },
@@ -31,6 +36,7 @@ export const VARIABLES: readonly Variable[] = [
     default: "off",
     meaning: "on lets the server fetch weather from PVGIS and NASA POWER when a user asks for it",
   },
+  { name: "METRICS_PORT", default: "", meaning: "Port for Prometheus to read figures of the process; off without it" },
   { name: "LOG_LEVEL", default: "info", meaning: LOG_LEVELS.join(", ") },
 ];
 
@@ -68,17 +74,19 @@ const proxies = z.union([truth, addressList], {
 
 const PORT_NUMBER = "a number from 1 to 65535";
 
+const portNumber = z
+  .string()
+  .regex(/^\d{1,5}$/, PORT_NUMBER)
+  .transform(Number)
+  .refine((port) => port >= 1 && port <= 65_535, PORT_NUMBER);
+
 const Environment = z.object({
-  PORT: z
-    .string()
-    .regex(/^\d{1,5}$/, PORT_NUMBER)
-    .transform(Number)
-    .refine((port) => port >= 1 && port <= 65_535, PORT_NUMBER)
-    .default(4000),
+  PORT: portNumber.default(4000),
   HOST: z.string().default("127.0.0.1"),
   PUBLIC_URL: origin.optional(),
   DATA_DIR: z.string().default(".data"),
   DATABASE_URL: scheme("postgres", "postgresql").optional(),
+  DATABASE_DIRECT_URL: scheme("postgres", "postgresql").optional(),
   SMTP_URL: scheme("smtp", "smtps").optional(),
   MAIL_FROM: z
     .string()
@@ -88,6 +96,7 @@ const Environment = z.object({
   TRUST_PROXY: proxies.default(false),
   COOKIE_SECURE: truth.optional(),
   WEATHER_FETCH: z.enum(["on", "off"], { error: "on or off" }).default("off"),
+  METRICS_PORT: portNumber.optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `one of ${LOG_LEVELS.join(", ")}` }).default("info"),
 });
 
@@ -100,6 +109,8 @@ export interface Config {
   readonly allowedOrigins: ReadonlySet<string>;
   readonly dataDir: string;
   readonly databaseUrl: string | null;
+  /** Of a connection that no pooler lends to others. */
+  readonly databaseDirectUrl: string | null;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
   readonly mailDir: string;
@@ -107,6 +118,8 @@ export interface Config {
   readonly cookieSecure: boolean;
   /** Whether the server may ask PVGIS and NASA POWER for weather. */
   readonly weatherFetch: boolean;
+  /** Null where nobody reads them. */
+  readonly metricsPort: number | null;
   readonly logLevel: (typeof LOG_LEVELS)[number];
   /** What works but hardly as meant, said at start in one line each. */
   readonly warnings: readonly string[];
@@ -135,12 +148,14 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     allowedOrigins: new Set(values.PUBLIC_URL ? [publicUrl] : loopbackOrigins(values.PORT)),
     dataDir,
     databaseUrl: values.DATABASE_URL ?? null,
+    databaseDirectUrl: values.DATABASE_DIRECT_URL ?? null,
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM ?? `no-reply@${new URL(publicUrl).hostname}`,
     mailDir: values.MAIL_DIR === undefined ? join(dataDir, "mail") : resolve(values.MAIL_DIR),
     trustProxy: values.TRUST_PROXY,
     cookieSecure: values.COOKIE_SECURE ?? publicUrl.startsWith("https:"),
     weatherFetch: values.WEATHER_FETCH === "on",
+    metricsPort: values.METRICS_PORT ?? null,
     logLevel: values.LOG_LEVEL,
     warnings: values.PUBLIC_URL || isLoopback(values.HOST) ? [] : [NO_PUBLIC_URL],
   };

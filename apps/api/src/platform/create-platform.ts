@@ -18,6 +18,7 @@ import { createOutbox } from "./outbox";
 import { createPageWriter } from "./page-head";
 import { createPasswords } from "./passwords";
 import { createPulse } from "./pulse";
+import { createRelay, noRelay } from "./relay";
 import { createSessions } from "./sessions";
 import { EMBEDDED_SHARES, SERVER_SHARES, Shares } from "./shares";
 import { addPages, pagesAreBuilt } from "./static";
@@ -44,6 +45,11 @@ export async function createPlatform(
   const { http, connections } = await createHttp(config, log);
   const shares = new Shares(database.kind === "embedded" ? EMBEDDED_SHARES : SERVER_SHARES);
   const gauges = createGauges();
+  const { databaseUrl, databaseDirectUrl } = config;
+  const relay =
+    databaseUrl === null
+      ? noRelay
+      : createRelay({ url: databaseDirectUrl ?? databaseUrl, executor: database.executor, log });
   const app: App = {
     http,
     connections,
@@ -57,7 +63,7 @@ export async function createPlatform(
     idempotency: createIdempotency(clock),
     lanes: createLanes(),
     outbox: createOutbox({ database, clock, transport: parts.mail, log }),
-    live: createLive(log),
+    live: createLive(log, relay),
     outbound: createOutbound(parts.fetch),
     passwords: createPasswords(),
     throttle: createThrottle(clock),
@@ -69,6 +75,7 @@ export async function createPlatform(
   app.http.addHook("onClose", async () => app.pulse.stop());
   // Before the connections are drained, which would wait for the streams.
   app.http.addHook("preClose", async () => app.live.close());
+  app.http.addHook("onClose", () => relay.close());
   addHealth(app);
   const hasPages = pages !== null && (await addPages(app, pages));
   await addFeatures(app);

@@ -33,6 +33,8 @@ export interface Database {
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
   /** A consistent copy for a backup; absent where the server has its own tool for it. */
   readonly dump?: () => Promise<Uint8Array>;
+  /** How many connections are open, idle and waited for; absent where there is only one. */
+  readonly connections?: () => Readonly<Record<"open" | "idle" | "waiting", number>>;
   close(): Promise<void>;
 }
 

@@ -19,12 +19,17 @@ export async function makeDatabaseFiles(directory: string, archive?: string): Pr
   const draft = join(parent, prefix + randomBytes(6).toString("hex"));
   try {
     await runInChild(draft, archive);
-    syncTree(draft);
-    renameSync(draft, directory);
-    syncPath(parent);
+    moveIntoPlace(draft, directory);
   } finally {
     removeTree(draft);
   }
+}
+
+/** Files that are whole become those of the place, on the disk. */
+export function moveIntoPlace(draft: string, directory: string): void {
+  syncTree(draft);
+  renameSync(draft, directory);
+  syncPath(dirname(directory));
 }
 
 const removeTree = (path: string) => rmSync(path, { recursive: true, force: true });

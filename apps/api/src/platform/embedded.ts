@@ -47,6 +47,12 @@ export type EmbeddedDatabase = Database & Required<Pick<Database, "dump">>;
 
 /** Opens the embedded database of a data directory, alone and with every commit on the disk; makes it at first. */
 export async function openEmbedded(dataDir: string, { mustExist = false } = {}): Promise<EmbeddedDatabase> {
+  const { client, release } = await openAlone(dataDir, { mustExist });
+  return embeddedDatabase(client, { release, guard: false });
+}
+
+/** The same without what the product puts around it. The caller closes the client, then releases the directory. */
+export async function openAlone(dataDir: string, { mustExist }: { readonly mustExist: boolean }) {
   const release = await lockDirectory(dataDir);
   try {
     const directory = databaseFolder(dataDir);
@@ -56,7 +62,7 @@ export async function openEmbedded(dataDir: string, { mustExist = false } = {}):
     }
     const client = await openClient({ dataDir: directory, startParams: startParams() });
     installSync(client);
-    return embeddedDatabase(client, { release, guard: false });
+    return { client, release };
   } catch (error) {
     await release();
     throw error;

@@ -2,11 +2,12 @@ import type { Readable } from "node:stream";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { createLive, type Live, type Watcher } from "./live";
 import { createLog } from "./log";
+import { noRelay } from "./relay";
 
 let live: Live;
 beforeEach(() => {
   vi.useFakeTimers();
-  live = createLive(createLog({ logLevel: "silent" }));
+  live = createLive(createLog({ logLevel: "silent" }), noRelay);
 });
 afterEach(() => {
   live.close();
@@ -36,6 +37,8 @@ function watch(over: Partial<Watcher> = {}): Opened {
     userId: "ada",
     address: "192.0.2.1",
     shown: { name: "Ada" },
+    showOthers: () => Promise.resolve([]),
+    allParts: [],
     tab: undefined,
     mayWatch: () => Promise.resolve(true),
     ...over,
@@ -102,6 +105,8 @@ it("drops who does not read", async () => {
       userId: "eve",
       address: "192.0.2.1",
       shown: {},
+      showOthers: () => Promise.resolve([]),
+      allParts: [],
       tab: undefined,
       mayWatch: () => Promise.resolve(true),
     },

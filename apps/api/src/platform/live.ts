@@ -1,8 +1,11 @@
+import { createHash } from "node:crypto";
 import { Readable } from "node:stream";
 import type { FastifyBaseLogger } from "fastify";
+import { createElsewhere } from "./elsewhere";
 import { AppError } from "./errors";
 import type { Gauges } from "./gauges";
 import { networkOf } from "./networks";
+import type { Message, Relay } from "./relay";
 
 /** Proxies close what is silent for a minute, and what has ended must be noticed within seconds. [ms] */
 const HEARTBEAT = 15_000;
@@ -16,6 +19,8 @@ const STREAMS_MAX = 500;
 const STREAMS_PER_NETWORK = 250;
 /** A browser opens six connections to a host at most; tabs in the background close theirs. */
 const STREAMS_PER_PERSON = 6;
+/** Other servers are told of so many people at a topic: what they say of each other has a greatest length. */
+const TOLD_ELSEWHERE = 150;
 /** Who reads so slowly that this much waits is not there any more. [bytes] */
 const WAITING_MAX = 64 * 1024;
 
@@ -27,6 +32,10 @@ export interface Watcher {
   readonly address: string;
   /** How the others at the topic see this person. */
   readonly shown: unknown;
+  /** How people at other servers are seen here. */
+  readonly showOthers: (userIds: readonly string[]) => Promise<readonly unknown[]>;
+  /** All that may have changed when it was not heard what did. */
+  readonly allParts: readonly string[];
   /** The browser tab; what it wrote itself is not told to it. */
   readonly tab: string | undefined;
   /** Whether the person may still watch: asked before anything is told, and with each heartbeat. */
@@ -46,11 +55,16 @@ export type Live = ReturnType<typeof createLive>;
 
 const event = (name: string, data: unknown) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 
+/** What is said of a tab to other servers: the browser chose its name, which may be long. */
+const markOf = (tab: string | undefined) =>
+  tab === undefined ? undefined : createHash("sha256").update(tab).digest("base64url").slice(0, 16);
+
 /**
- * Who watches what, and the streams on which they are told. It lives in this process alone: where several serve one
- * database, who is connected to another one learns by reading again, as after a broken stream.
+ * Who watches what, and the streams on which they are told. A stream ends at one process; where several serve one
+ * database, the relay carries what happened from each to all.
  */
-export function createLive(log: FastifyBaseLogger) {
+export function createLive(log: FastifyBaseLogger, relay: Relay) {
+  const elsewhere = createElsewhere();
   const streams = new Set<Stream>();
   let closed = false;
   let heartbeat: NodeJS.Timeout | undefined;
@@ -70,11 +84,38 @@ export function createLive(log: FastifyBaseLogger) {
     }
   }
 
-  function announcePresence(topic: string) {
+  function showPresence(topic: string) {
     for (const stream of at(topic)) {
       stream.presenceDue = true;
       schedule(stream);
     }
+  }
+
+  const idsAt = (topic: string) => [...new Set(at(topic).map(({ userId }) => userId))];
+  const tellElsewhere = (topic: string, asks: boolean) =>
+    relay.send({ kind: "present", topic, userIds: idsAt(topic).slice(0, TOLD_ELSEWHERE), asks });
+
+  function announcePresence(topic: string) {
+    showPresence(topic);
+    // Whoever is the first here does not know yet who is at other servers.
+    tellElsewhere(topic, at(topic).length === 1);
+  }
+
+  /** A change that was made here or at another server. */
+  function tellChange(topic: string, parts: readonly string[], byTab: string | undefined) {
+    for (const stream of at(topic)) {
+      if (byTab !== undefined && markOf(stream.tab) === byTab) continue;
+      for (const part of parts) stream.parts.add(part);
+      schedule(stream);
+    }
+  }
+
+  function heard(from: string, message: Message) {
+    const { topic } = message;
+    if (message.kind === "changed") return tellChange(topic, message.parts, message.byTab);
+    if (at(topic).length === 0) return;
+    if (elsewhere.note(topic, from, message.userIds)) showPresence(topic);
+    if (message.asks) tellElsewhere(topic, false);
   }
 
   function schedule(stream: Stream) {
@@ -95,15 +136,23 @@ export function createLive(log: FastifyBaseLogger) {
 
   async function tell(stream: Stream, otherwise = "") {
     if (!(await mayWatch(stream))) return end(stream, event("end", {}));
+    const others = await othersAt(stream);
     if (!streams.has(stream)) return;
     let text = "";
     if (stream.parts.size > 0) text += event("changed", { parts: [...stream.parts] });
-    if (stream.presenceDue) text += event("presence", { people: present(stream.topic) });
+    if (stream.presenceDue) text += event("presence", { people: [...present(stream.topic), ...others] });
     stream.parts.clear();
     stream.presenceDue = false;
     if (text === "") text = otherwise;
     if (text !== "") stream.out.push(text);
     if (stream.out.readableLength > WAITING_MAX) stream.out.destroy();
+  }
+
+  /** People at other servers, as this one may see them. */
+  async function othersAt({ topic, showOthers, presenceDue }: Stream): Promise<readonly unknown[]> {
+    const here = new Set(idsAt(topic));
+    const ids = presenceDue ? elsewhere.at(topic).filter((userId) => !here.has(userId)) : [];
+    return ids.length > 0 ? showOthers(ids) : [];
   }
 
   /** Each person once, in the order they came. */
@@ -112,9 +161,15 @@ export function createLive(log: FastifyBaseLogger) {
   }
 
   function beat() {
+    for (const topic of elsewhere.tidy()) showPresence(topic);
+    for (const topic of new Set([...streams].map((stream) => stream.topic))) tellElsewhere(topic, false);
     for (const stream of streams) void tell(stream, ": still here\n\n");
   }
 
+  relay.start({
+    heard,
+    missed: () => streams.forEach(({ topic, allParts }) => tellChange(topic, allParts, undefined)),
+  });
   return {
     /**
      * Opens a stream, whose person counts as present until it ends. A person's oldest makes room for a seventh. Throws
@@ -143,11 +198,9 @@ export function createLive(log: FastifyBaseLogger) {
 
     /** Tells everybody at a topic which parts of it changed. Called after the commit. */
     changed(topic: string, parts: readonly string[], byTab?: string) {
-      for (const stream of at(topic)) {
-        if (byTab !== undefined && stream.tab === byTab) continue;
-        for (const part of parts) stream.parts.add(part);
-        schedule(stream);
-      }
+      const mark = markOf(byTab);
+      tellChange(topic, parts, mark);
+      relay.send({ kind: "changed", topic, parts: [...parts], ...(mark === undefined ? {} : { byTab: mark }) });
     },
 
     addGauges(gauges: Gauges) {

@@ -1,12 +1,16 @@
 import type { App } from "./app";
+import type { Windowed } from "./attempts-table";
 
 /** Ended sessions, old answers and forgotten attempts are of no use to anybody. [ms] */
 const EVERY = 3_600_000;
+/** Of however many servers, the one that counts itself in first does it: see record 059. */
+const ONE_OF_ALL: Windowed = { kind: "window", most: 1, window: 1_800 };
 
 /** Clears what has expired, now and every hour; answers how to stop it. */
 export function startMaintenance(app: App): () => void {
   const clear = async () => {
     const { executor } = app.database;
+    if (!(await app.throttle.consume(executor, "maintenance", "all", ONE_OF_ALL))) return;
     await app.sessions.purge(executor);
     await app.idempotency.purge(executor);
     await app.throttle.purge(executor);

@@ -67,3 +67,23 @@ it.each(SERVERS)("lives on, and says so in the log, when the server ends its idl
   await expect(database.executor.execute(sql`SELECT 1 AS one`)).resolves.toMatchObject({ rows: [{ one: 1 }] });
   await Promise.all([database.close(), other.close()]);
 });
+
+it.each(SERVERS)("lives on when the server ends its connections in the middle of transactions", async (url) => {
+  const database = openPostgres(url, silent, { poolSize: 3 });
+  const name = `ended ${process.pid}`;
+  const ended = Array.from({ length: 3 }, () =>
+    database.transaction(async (tx) => {
+      await tx.execute(sql.raw(`SET LOCAL application_name = '${name}'`));
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await tx.execute(sql`SELECT 1`);
+    }),
+  );
+  const other = openPostgres(url, silent, { poolSize: 1 });
+  await new Promise((resolve) => setTimeout(resolve, 250));
+  await other.executor.execute(
+    sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = ${name}`,
+  );
+  expect((await Promise.allSettled(ended)).map(({ status }) => status)).toEqual(["rejected", "rejected", "rejected"]);
+  expect((await database.executor.execute(sql`SELECT 1 AS one`)).rows).toEqual([{ one: 1 }]);
+  await Promise.all([database.close(), other.close()]);
+});

@@ -20,7 +20,8 @@ interface Limits {
 /** 20 connections of the usual 100 leave room for four processes; 500 waiting are about 0.2 s of work. */
 const LIMITS: Limits = { poolSize: 20, queueLimit: 500, statementTimeout: 10_000, connectionTimeout: 5_000 };
 
-const APPLICATION = "sunwright";
+/** How the database's administrator sees our connections. */
+export const APPLICATION = "sunwright";
 /** Connections for single reads, beside the pool: each keeps one process of the database busy. */
 const LANES = 2;
 const settings = ({ statementTimeout }: Limits) => `SET statement_timeout = ${statementTimeout}; SET timezone = 'UTC'`;
@@ -34,6 +35,8 @@ export function openPostgres(connectionString: string, log: Log, overrides: Part
   const pool = new BoundedPool(connectionString, limits);
   // A connection the server ended while it was idle: the pool opens another one when it needs it.
   pool.on("error", (error) => log.warn({ err: error }, "an idle database connection ended"));
+  // One that ended under a statement fails that statement; the pool looks away meanwhile, and unheard it would end us.
+  pool.on("connect", (client) => void client.on("error", () => undefined));
   const executor: Executor = drizzle(pool);
   const lanes = createLanes({
     config: { connectionString, connectionTimeoutMillis: limits.connectionTimeout, application_name: APPLICATION },
@@ -52,6 +55,7 @@ export function openPostgres(connectionString: string, log: Log, overrides: Part
       return rows.map((row) => statement.decode(row));
     },
     transaction: <T>(work: (tx: Transaction) => Promise<T>) => withRetries(() => executor.transaction(work)),
+    connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     async close() {
       await lanes.close();
       await pool.end();

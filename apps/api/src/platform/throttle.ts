@@ -84,7 +84,7 @@ export function createThrottle(clock: Clock) {
       }
       return {
         async succeeded(executor) {
-          for (const each of counted) await uncountAttempt(executor, each, clock.now());
+          for (const each of counted) await uncountAttempt(executor, each);
         },
       };
     },

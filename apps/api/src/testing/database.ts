@@ -23,24 +23,34 @@ async function inMemory(): Promise<Database> {
 }
 
 async function onServer(server: string): Promise<Database> {
-  const name = `test_${randomUUID().replaceAll("-", "")}`;
-  const template = await templateOn(server);
-  await administer(server, (client) => client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`));
-  const database = openOn(server, name);
+  const { url, drop } = await makeServedDatabase(server, await templateOn(server));
+  const database = openOn(url);
   return {
     ...database,
     async close() {
       await database.close();
-      await administer(server, (client) => client.query(`DROP DATABASE ${name} WITH (FORCE)`));
+      await drop();
     },
   };
 }
 
-function openOn(server: string, name: string): Database {
+/** A database of its own on the server: empty, or a copy of the one named. */
+export async function makeServedDatabase(server: string, template = "template1") {
+  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  await administer(server, (client) => client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`));
+  return {
+    url: addressOf(server, name),
+    drop: () => administer(server, (client) => client.query(`DROP DATABASE ${name} WITH (FORCE)`)),
+  };
+}
+
+function addressOf(server: string, name: string): string {
   const address = new URL(server);
   address.pathname = `/${name}`;
-  return openPostgres(address.href, createLog({ logLevel: "warn" }), { poolSize: 5 });
+  return address.href;
 }
+
+export const openOn = (url: string): Database => openPostgres(url, createLog({ logLevel: "warn" }), { poolSize: 5 });
 
 /** Any number; those who wait for it have the server to themselves while they hold it. */
 const LOCK = 7_836_411;
@@ -54,7 +64,7 @@ async function templateOn(server: string): Promise<string> {
     if (rowCount !== 0) return;
     const draft = `draft_${randomUUID().replaceAll("-", "")}`;
     await client.query(`CREATE DATABASE ${draft}`);
-    const database = openOn(server, draft);
+    const database = openOn(addressOf(server, draft));
     await migrate(database);
     await database.close();
     // Under its name there is never one that is half made.
@@ -63,7 +73,7 @@ async function templateOn(server: string): Promise<string> {
   return template;
 }
 
-async function administer(server: string, work: (client: pg.Client) => Promise<unknown>) {
+async function administer(server: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
   const client = new pg.Client({ connectionString: server });
   await client.connect();
   try {

@@ -3,6 +3,7 @@ import type { DestinationStream } from "pino";
 import { createApp } from "../app";
 import type { App } from "../platform/app";
 import { type Config, readConfig } from "../platform/config";
+import type { Database } from "../platform/database";
 import { createLog } from "../platform/log";
 import { answerCheck } from "./answers";
 import { type Client, createClient } from "./client";
@@ -15,6 +16,8 @@ import { createBuilders } from "./people";
 interface Options {
   /** Environment variables, as an operator would set them. */
   readonly environment?: Readonly<Record<string, string>>;
+  /** In place of a fresh one, e.g. one that another server uses too. It is closed with the server. */
+  readonly database?: Database;
   readonly pages?: string | null;
   /** Answers in place of other services; without it none can be reached. */
   readonly fetch?: Fetch;
@@ -31,13 +34,14 @@ const noNetwork: Fetch = () => Promise.reject(new Error("Tests reach no other se
 /** The whole product in this process, on a fresh database, with a clock to move and a mailbox to read. */
 export async function startTestServer({
   environment = {},
+  database: given,
   pages = null,
   fetch = noNetwork,
   log,
   routes,
 }: Options = {}) {
   const config: Config = readConfig({ LOG_LEVEL: "silent", ...environment });
-  const database = await openTestDatabase();
+  const database = given ?? (await openTestDatabase());
   const clock = movableClock();
   const mailbox = createMailbox();
   const parts = { config, database, clock, mail: mailbox, fetch, log: createLog(config, log), pages };

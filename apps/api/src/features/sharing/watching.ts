@@ -1,4 +1,4 @@
-import { isProjectPart } from "@sunwright/contract/changes";
+import { isProjectPart, PROJECT_PARTS } from "@sunwright/contract/changes";
 import type { Readable } from "node:stream";
 import type { App } from "../../platform/app";
 import type { Executor } from "../../platform/database";
@@ -31,7 +31,12 @@ export const createWatching = ({ clock, database, live, sessions, people }: Part
     const mayWatch = async () =>
       (await sessions.isAlive(database.executor, viewer)) &&
       (await findProject(database.executor, { userId, at: clock.now() }, projectId, "view")) !== null;
-    return live.watch({ topic: projectId, userId, address, shown, tab, mayWatch }, gone);
+    const showOthers = async (userIds: readonly string[]) => {
+      const known = await people(database.executor, userIds);
+      return userIds.map((other) => seenIn(known, other));
+    };
+    const watcher = { topic: projectId, userId, address, shown, showOthers, allParts: PROJECT_PARTS, tab, mayWatch };
+    return live.watch(watcher, gone);
   },
 });
 
