@@ -1,0 +1,180 @@
+import { chosenFit, type PartRefusal } from "../sizing/chosen-fit";
+import { sizeRun } from "../sizing/electrical/cables";
+import { electricalDesign } from "../sizing/electrical/electrical-design";
+import { stringsOf } from "../sizing/electrical/panel-circuit";
+import { refusalText } from "../sizing/electrical/part-refusals";
+import { panelRun } from "../sizing/electrical/runs";
+import type { CircuitName, DeviceKind, ElectricalDesign } from "../sizing/electrical/types";
+import type { RuleFigures } from "../sizing/rule-figures";
+import { SHARE_OF_PART } from "./limits";
+import { namedIn, PARTS_NEEDED, type PartNeeded } from "./lines";
+import { PRICED, type Priced, worthOf, worthOfQuote } from "./prices";
+import type { MarketPrices, Quote, Warning } from "./quote";
+import type { SimulatedQuote } from "./simulated-quote";
+import { told } from "./told";
+
+/** Rules of the electrical design that the parts break, and what the design needs that the quote leaves out. */
+export function wiringWarnings(simulated: SimulatedQuote, market: MarketPrices): readonly Warning[] {
+  const { quote, figures } = simulated;
+  const design = electricalDesign(figures);
+  return [
+    ...partRules(quote, figures, market),
+    ...designRules(quote, design, market),
+    ...cableRules(quote, figures, design, market),
+    ...missingMainParts(simulated, market),
+    ...missingParts(quote, neededOf(design, figures), market),
+  ];
+}
+
+const PART_OF_FIT: Readonly<Record<PartRefusal["part"], Priced>> = {
+  module: "panels",
+  battery: "battery",
+  inverter: "inverter",
+  controller: "inverter",
+};
+
+/** A start that is too hard has a warning of its own. */
+function partRules(quote: Quote, figures: RuleFigures, market: MarketPrices): readonly Warning[] {
+  const { refusals } = chosenFit(figures);
+  const broken = refusals
+    .filter(({ code, part }) => code !== "surge" && quote[PART_OF_FIT[part]] != null)
+    .map((refusal): Warning => {
+      const { part, code, found, limit, unit } = refusal;
+      const worth = worthOf(PART_OF_FIT[part], quote, market);
+      const text = told("rule", { rule: refusalText(refusal, figures) });
+      return {
+        code: "wiring",
+        about: code,
+        stated: found,
+        found: limit,
+        unit: unit === "1" ? "" : unit,
+        text,
+        cost: worth,
+      };
+    });
+  return broken.length > 0 ? broken : unevenStrings(quote, figures, market);
+}
+
+/** Panels that make no equal strings on the inverter that is offered. */
+function unevenStrings(quote: Quote, figures: RuleFigures, market: MarketPrices): readonly Warning[] {
+  const count = quote.panels?.count ?? 0;
+  const strings = count > 0 && figures.technology.inverter.chosen?.input ? stringsOf(figures) : null;
+  if (strings === null || strings.panels === count) return [];
+  return [
+    {
+      code: "wiring",
+      about: "equal-strings",
+      stated: count,
+      found: strings.panels,
+      unit: "",
+      text: told("unevenStrings", {
+        count,
+        next: strings.panels,
+        most: strings.limits.most,
+        fewest: strings.limits.fewest,
+      }),
+      cost: worthOf("inverter", quote, market) / 2,
+    },
+  ];
+}
+
+/** What cannot be built and hangs on what is offered; the rest is the house's own and the same for every quote. */
+const OF_THE_QUOTE: ReadonlySet<string> = new Set(["no-string-fuse", "bus-current"]);
+
+const designRules = (quote: Quote, { refusals }: ElectricalDesign, market: MarketPrices): readonly Warning[] =>
+  refusals
+    .filter(({ id, overridable }) => OF_THE_QUOTE.has(id) && !overridable)
+    .map(({ id, text, clause }) => ({
+      code: "wiring",
+      about: id,
+      stated: null,
+      found: null,
+      unit: "",
+      text: told("ruleOfClause", { rule: text, clause }),
+      cost: worthOf("inverter", quote, market),
+    }));
+
+const CABLES = {
+  panelToInverterMm2: "panel-inverter",
+  batteryMm2: "battery-inverter",
+  loadMm2: "inverter-load",
+} as const satisfies Readonly<Record<string, CircuitName>>;
+
+/** Cables thinner than the electrical design's; each string may have its own all the way to the inverter. */
+function cableRules(
+  quote: Quote,
+  figures: RuleFigures,
+  { circuits }: ElectricalDesign,
+  market: MarketPrices,
+): readonly Warning[] {
+  return Object.entries(CABLES).flatMap(([field, run]): readonly Warning[] => {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the table above
+    const stated = quote.cables?.[field as keyof typeof CABLES];
+    const circuit = circuits.find((one) => one.run === run);
+    if (stated == null || circuit === undefined) return [];
+    const needed = run === "panel-inverter" ? stringCable(figures) : circuit.size.value;
+    if (stated >= needed) return [];
+    return [
+      {
+        code: "wiring",
+        about: field,
+        stated,
+        found: needed,
+        unit: "mm²",
+        text: told("cable", { run: circuit.name, stated, needed }),
+        cost: SHARE_OF_PART.cables * worthOfQuote(quote, market),
+      },
+    ];
+  });
+}
+
+/** From the panels to the inverter where each string has a cable of its own. [mm²] */
+function stringCable(figures: RuleFigures): number {
+  const { input } = panelRun(figures);
+  const parallel = Math.max(1, stringsOf(figures)?.parallel ?? 1);
+  return sizeRun({ ...input, current: input.current / parallel }).cable.area;
+}
+
+const PART_OF_DEVICE: Readonly<Partial<Record<DeviceKind, PartNeeded>>> = {
+  "string-fuse": "dc-fuse",
+  "dc-isolator": "dc-isolator",
+  "dc-surge": "surge-protection",
+  "ac-surge": "surge-protection",
+  "battery-fuse": "battery-fuse",
+  breaker: "ac-breaker",
+  "residual-current": "rcd",
+};
+
+/** By the devices of the electrical design; mounting, earthing and cables always. */
+function neededOf({ circuits }: ElectricalDesign, { array }: RuleFigures): ReadonlySet<PartNeeded> {
+  const devices = circuits.flatMap((circuit) => circuit.devices.flatMap(({ kind }) => PART_OF_DEVICE[kind] ?? []));
+  return new Set([...devices, "earthing", "cables", ...(array.capacity > 0 ? (["mounting"] as const) : [])]);
+}
+
+function missingParts(quote: Quote, needed: ReadonlySet<PartNeeded>, market: MarketPrices): readonly Warning[] {
+  const named = [...(quote.parts ?? []), ...(quote.lines ?? []).map(({ what }) => what)];
+  const there = new Set(named.flatMap(namedIn));
+  const worth = worthOfQuote(quote, market);
+  return PARTS_NEEDED.filter((part) => needed.has(part) && !there.has(part)).map((part) => ({
+    ...missing(part),
+    text: told("missingPart", { part }),
+    cost: worth * (part === "mounting" || part === "cables" ? SHARE_OF_PART[part] : SHARE_OF_PART.other),
+  }));
+}
+
+const missing = (about: string) => ({ code: "missing_part", about, stated: null, found: about, unit: "" }) as const;
+
+/** Panels, battery or inverter that no system of the kind goes without. */
+function missingMainParts({ quote, house, stated }: SimulatedQuote, market: MarketPrices): readonly Warning[] {
+  const onGrid = house.input.parameters.systemType === "on-grid";
+  const there: Readonly<Record<Priced, boolean>> = {
+    panels: quote.panels != null && stated.panelCount > 0,
+    battery: onGrid || quote.battery != null,
+    inverter: quote.inverter != null,
+  };
+  return PRICED.filter((part) => !there[part]).map((part) => ({
+    ...missing(part),
+    text: told("missingPart", { part }),
+    cost: worthOfQuote(quote, market) / PRICED.length,
+  }));
+}
