@@ -29,15 +29,13 @@ export interface Recommendation {
   readonly reasons: readonly ReasonCode[];
 }
 
-/** What a system does not do that was asked for, or that cannot be built or sold so. */
-const MISSES: ReadonlySet<WarningCode> = new Set<WarningCode>([
-  "hours_short",
-  "night_short",
-  "inverter_small",
-  "wiring",
-]);
+/** What a system does not do that was asked for. */
+const MISSES: ReadonlySet<WarningCode> = new Set<WarningCode>(["hours_short", "night_short", "inverter_small"]);
 
-export const keepsTarget = ({ warnings }: Judged) => !warnings.some(({ code }) => MISSES.has(code));
+/** It does what was asked for and can be built; a thicker cable is soon laid. */
+export const keepsTarget = ({ warnings }: Judged) =>
+  !warnings.some(({ code, unit }) => MISSES.has(code) || (code === "wiring" && unit !== CABLE_UNIT));
+const CABLE_UNIT = "mm²";
 
 /**
  * The quote to take: without a priority the one whose price and the cost of its warnings are least together. By a priority,
