@@ -157,7 +157,7 @@ function missingParts(quote: Quote, needed: ReadonlySet<PartNeeded>, market: Mar
   const worth = worthOfQuote(quote, market);
   return PARTS_NEEDED.filter((part) => needed.has(part) && !there.has(part)).map((part) => ({
     ...missing(part),
-    text: told("missingPart", { part }),
+    text: told(`missing.${part}`),
     cost: worth * (part === "mounting" || part === "cables" ? SHARE_OF_PART[part] : SHARE_OF_PART.other),
   }));
 }
@@ -174,7 +174,7 @@ function missingMainParts({ quote, house, stated }: SimulatedQuote, market: Mark
   };
   return PRICED.filter((part) => !there[part]).map((part) => ({
     ...missing(part),
-    text: told("missingPart", { part }),
+    text: told(`missing.${part}`),
     cost: worthOfQuote(quote, market) / PRICED.length,
   }));
 }

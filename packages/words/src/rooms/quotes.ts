@@ -38,8 +38,25 @@ export const say = room("quotes", {
     "{count, number, whole} panels make no equal strings on this inverter, which takes {fewest, number, whole} to {most, number, whole} in a row. {next, number, whole} would.",
   cable:
     "{run}: a cable of {stated, number, one} mm² is too thin. The current and the length ask for {needed, number, one} mm².",
-  missingPart:
-    "{part, select, panels {There are no panels in the quote.} battery {There is no battery in the quote: the nights stay dark.} inverter {There is no inverter in the quote.} mounting {Mounting is not in the quote: what the panels stand on has to hold in a storm.} dc-isolator {A direct-current isolator is not in the quote: without one nobody can work on the panels'' cables safely.} dc-fuse {String fuses are not in the quote: a faulty string takes the current of all others.} surge-protection {Surge protection is not in the quote: a stroke of lightning nearby destroys the inverter.} battery-fuse {A battery fuse is not in the quote: a short circuit of the battery burns.} ac-breaker {Breakers are not in the quote: the house''s cables are not protected.} rcd {A residual-current device is not in the quote: it saves who touches a live part.} earthing {Earthing is not in the quote: frames and cases may become live.} other {Cables are not in the quote.}} Ask whether it is in the price.",
+  "missing.panels": "There are no panels in the quote. Ask whether they are in the price.",
+  "missing.battery": "There is no battery in the quote: the nights stay dark. Ask whether it is in the price.",
+  "missing.inverter": "There is no inverter in the quote. Ask whether it is in the price.",
+  "missing.mounting":
+    "Mounting is not in the quote: what the panels stand on has to hold in a storm. Ask whether it is in the price.",
+  "missing.dc-isolator":
+    "A direct-current isolator is not in the quote: without one nobody can work safely on the panels'' cables. Ask whether it is in the price.",
+  "missing.dc-fuse":
+    "String fuses are not in the quote: a faulty string takes the current of all others. Ask whether they are in the price.",
+  "missing.surge-protection":
+    "Surge protection is not in the quote: lightning nearby destroys the inverter. Ask whether it is in the price.",
+  "missing.battery-fuse":
+    "A battery fuse is not in the quote: a short circuit of the battery burns. Ask whether it is in the price.",
+  "missing.ac-breaker":
+    "Breakers are not in the quote: the house''s cables are not protected. Ask whether they are in the price.",
+  "missing.rcd":
+    "A residual-current device is not in the quote: it saves whoever touches a live part. Ask whether it is in the price.",
+  "missing.earthing": "Earthing is not in the quote: frames and cases may become live. Ask whether it is in the price.",
+  "missing.cables": "Cables are not in the quote. Ask whether they are in the price.",
   lineSum: "The line “{what}” asks for {stated}; quantity times price is {found}. They differ by {by}.",
   panelPieces: "The system is said to have {count, number, whole} panels; the lines sell {sold, number, whole}.",
   totalSum: "The total is {stated}; lines, labour and tax make {found}. They differ by {by}.",
