@@ -2,10 +2,10 @@ import { chosenFit, type PartRefusal } from "../sizing/chosen-fit";
 import { sizeRun } from "../sizing/electrical/cables";
 import { electricalDesign } from "../sizing/electrical/electrical-design";
 import { stringsOf } from "../sizing/electrical/panel-circuit";
-import { refusalText } from "../sizing/electrical/part-refusals";
 import { panelRun } from "../sizing/electrical/runs";
 import type { CircuitName, DeviceKind, ElectricalDesign } from "../sizing/electrical/types";
 import type { RuleFigures } from "../sizing/rule-figures";
+import type { Told } from "../units/told";
 import { SHARE_OF_PART } from "./limits";
 import { namedIn, PARTS_NEEDED, type PartNeeded } from "./lines";
 import { PRICED, type Priced, worthOf, worthOfQuote } from "./prices";
@@ -19,12 +19,22 @@ export function wiringWarnings(simulated: SimulatedQuote, market: MarketPrices):
   const design = electricalDesign(figures);
   return [
     ...partRules(quote, figures, market),
-    ...designRules(quote, design, market),
-    ...cableRules(quote, figures, design, market),
+    ...designRules(simulated, design, market),
+    ...cableRules(simulated, design, market),
     ...missingMainParts(simulated, market),
     ...missingParts(quote, neededOf(design, figures), market),
   ];
 }
+
+/** Texts of the rules that a quote's figures can break; all others are said by their figures. */
+const RULE_TEXTS: Readonly<Partial<Record<PartRefusal["code"], (out: Pick<PartRefusal, "found" | "limit">) => Told>>> =
+  {
+    "cold-voltage": ({ found, limit }) => told("rule.cold-voltage", { found, limit }),
+    "tracker-voltage": ({ found, limit }) => told("rule.tracker-voltage", { found, limit }),
+    "hot-voltage": ({ found, limit }) => told("rule.hot-voltage", { found, limit }),
+    "too-few-panels": ({ found, limit }) => told("rule.too-few-panels", { found, limit }),
+    "array-ratio": ({ found, limit }) => told("rule.array-ratio", { found, limit }),
+  };
 
 const PART_OF_FIT: Readonly<Record<PartRefusal["part"], Priced>> = {
   module: "panels",
@@ -38,19 +48,12 @@ function partRules(quote: Quote, figures: RuleFigures, market: MarketPrices): re
   const { refusals } = chosenFit(figures);
   const broken = refusals
     .filter(({ code, part }) => code !== "surge" && quote[PART_OF_FIT[part]] != null)
-    .map((refusal): Warning => {
-      const { part, code, found, limit, unit } = refusal;
-      const worth = worthOf(PART_OF_FIT[part], quote, market);
-      const text = told("rule", { rule: refusalText(refusal, figures) });
-      return {
-        code: "wiring",
-        about: code,
-        stated: found,
-        found: limit,
-        unit: unit === "1" ? "" : unit,
-        text,
-        cost: worth,
-      };
+    .map(({ part, code, found, limit, unit }): Warning => {
+      const about = PART_OF_FIT[part];
+      const text =
+        RULE_TEXTS[code]?.({ found, limit }) ?? told("rule.other", { part: about, rule: code, found, limit });
+      const cost = worthOf(about, quote, market);
+      return { code: "wiring", about: code, stated: found, found: limit, unit: unit === "1" ? "" : unit, text, cost };
     });
   return broken.length > 0 ? broken : unevenStrings(quote, figures, market);
 }
@@ -81,9 +84,18 @@ function unevenStrings(quote: Quote, figures: RuleFigures, market: MarketPrices)
 /** What cannot be built and hangs on what is offered; the rest is the house's own and the same for every quote. */
 const OF_THE_QUOTE: ReadonlySet<string> = new Set(["no-string-fuse", "bus-current"]);
 
-const designRules = (quote: Quote, { refusals }: ElectricalDesign, market: MarketPrices): readonly Warning[] =>
+/** A battery of a high voltage stands for its energy alone: its circuit is not drawn. */
+const batteryIsDrawn = ({ stated, quote }: SimulatedQuote) =>
+  stated.busVoltage !== null || quote.battery?.volts == null;
+
+const designRules = (
+  simulated: SimulatedQuote,
+  { refusals }: ElectricalDesign,
+  market: MarketPrices,
+): readonly Warning[] =>
   refusals
     .filter(({ id, overridable }) => OF_THE_QUOTE.has(id) && !overridable)
+    .filter(({ id }) => id !== "bus-current" || batteryIsDrawn(simulated))
     .map(({ id, text, clause }) => ({
       code: "wiring",
       about: id,
@@ -91,7 +103,7 @@ const designRules = (quote: Quote, { refusals }: ElectricalDesign, market: Marke
       found: null,
       unit: "",
       text: told("ruleOfClause", { rule: text, clause }),
-      cost: worthOf("inverter", quote, market),
+      cost: worthOf("inverter", simulated.quote, market),
     }));
 
 const CABLES = {
@@ -102,16 +114,17 @@ const CABLES = {
 
 /** Cables thinner than the electrical design's; each string may have its own all the way to the inverter. */
 function cableRules(
-  quote: Quote,
-  figures: RuleFigures,
+  simulated: SimulatedQuote,
   { circuits }: ElectricalDesign,
   market: MarketPrices,
 ): readonly Warning[] {
+  const { quote, figures } = simulated;
   return Object.entries(CABLES).flatMap(([field, run]): readonly Warning[] => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the table above
     const stated = quote.cables?.[field as keyof typeof CABLES];
     const circuit = circuits.find((one) => one.run === run);
     if (stated == null || circuit === undefined) return [];
+    if (run === "battery-inverter" && !batteryIsDrawn(simulated)) return [];
     const needed = run === "panel-inverter" ? stringCable(figures) : circuit.size.value;
     if (stated >= needed) return [];
     return [

@@ -32,7 +32,18 @@ export const say = room("quotes", {
     "Nobody can check {part, select, panels {the panels} battery {the battery} other {the inverter}}: there is no datasheet. Ask for maker, model and datasheet.",
   notStated:
     "{part, select, panels {The panels} battery {The battery} other {The inverter}}: {figures} not stated. Ask for {part, select, panels {their} other {its}} datasheet.",
-  rule: "{rule}",
+  "rule.cold-voltage":
+    "On the coldest morning one panel alone has {found, number, one} V open. The inverter stands {limit, number, one} V and is destroyed above (IEC 62548; NEC 690.7).",
+  "rule.tracker-voltage":
+    "One panel alone works at {found, number, one} V in the cold. The inverter follows up to {limit, number, one} V.",
+  "rule.hot-voltage":
+    "On a hot day the longest string that the cold allows falls to {found, number, one} V. The inverter needs {limit, number, one} V to work (IEC 62548).",
+  "rule.too-few-panels":
+    "{found, plural, one {# panel is} other {# panels are}} too few to wake the inverter. It needs a string of {limit, number, whole}.",
+  "rule.array-ratio":
+    "The panels have {found, number, two} times the inverter''s power. Makers allow {limit, number, one} times.",
+  "rule.other":
+    "{part, select, panels {The panels do} battery {The battery does} other {The inverter does}} not go with the rest: {rule} is {found, number, one}, its limit {limit, number, one}.",
   ruleOfClause: "{rule} ({clause})",
   unevenStrings:
     "{count, number, whole} panels make no equal strings on this inverter, which takes {fewest, number, whole} to {most, number, whole} in a row. {next, number, whole} would.",
