@@ -54,7 +54,10 @@ const Inverter = stated({
   watts: between(1, MOST_WATTS),
   surgeWatts: between(1, 10 * MOST_WATTS),
   pvMaxVolts: between(1, 5_000),
-  mpptVolts: z.tuple([between(1, 5_000), between(1, 5_000)]).readonly(),
+  mpptVolts: z
+    .tuple([between(1, 5_000), between(1, 5_000)])
+    .readonly()
+    .refine(([least, most]) => least <= most, { error: () => say("field.leastFirst") }),
   datasheet: z.boolean(),
 });
 

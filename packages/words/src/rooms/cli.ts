@@ -203,6 +203,7 @@ export const say = room("cli", {
   "part.notStated": "not stated: {fields}",
   "field.currency": "has to be the code of a currency, such as NGN",
   "field.twice": "{id} stands twice",
+  "field.leastFirst": "the lesser first, then the larger",
   "field.day": "has to be a day, such as 2026-12-14",
   "field.atMost": "at most {most, number, whole}",
   "quote.unread": "not read: {fields}{more, plural, =0 {} other { and # more}}",
