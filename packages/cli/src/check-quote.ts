@@ -59,6 +59,7 @@ const answer = (quotes: readonly Judged[], recommended: Recommendation | null) =
     hoursWithoutPower: rounded(years.hoursWithoutPower),
     backupHours: rounded(years.backupHours),
     kwhPerYear: rounded(years.kwhPerYear),
+    worstWeekNights: years.worstWeekNights,
     panelWattsSimulated: rounded(years.panelWatts),
     warnings: warnings.map(({ code, about, stated, found, unit, text, cost }) => ({
       code,

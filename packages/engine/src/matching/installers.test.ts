@@ -85,11 +85,11 @@ describe("their order", () => {
   it("turns equals by the day, so that each of three is first on one day of three", () => {
     const firms = ["a", "b", "c"].map((id) => firm({ id }));
     const first = ["2026-11-23", "2026-11-24", "2026-11-25"].map((day) => order(firms, { ...ASKING, day })[0]);
-    expect(first.toSorted()).toEqual(["a", "b", "c"]);
+    expect(new Set(first)).toEqual(new Set(["a", "b", "c"]));
   });
 
   it("is the same however the firms come in", () => {
     const firms = ["a", "b", "c", "d"].map((id, index) => firm({ id, ratings: [index % 2 === 0 ? 4 : 5] }));
-    expect(order(firms)).toEqual(order(firms.toReversed()));
+    expect(order(firms)).toEqual(order([...firms].reverse()));
   });
 });

@@ -167,6 +167,8 @@ export interface QuoteFigures {
   readonly kwhPerYear: number;
   /** The month with the most hours without power, January 0; null where there are none. */
   readonly worstMonth: number | null;
+  /** Nights of the worst week of all years in which something stays without power, 0 to 7. */
+  readonly worstWeekNights: number;
   /** [kWh a year] */
   readonly unmetKwh: number;
   /** One panel as it was simulated; below what is stated where that cannot be true. [W] */

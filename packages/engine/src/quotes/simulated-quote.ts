@@ -1,4 +1,5 @@
 import { HOURS_OF_YEAR } from "../units/year";
+import { simulateHours } from "../simulation/design-hours";
 import { summarise } from "../simulation/summary";
 import { sumOf } from "../simulation/years-of-sun";
 import type { DesignInput } from "../sizing/design";
@@ -60,12 +61,23 @@ function yearsOf(stated: StatedParts, figures: RuleFigures, { backupHours }: Ask
     backupHours: backupHoursOf(figures),
     kwhPerYear: sun * house.mpptEfficiency * size.pvKwp,
     worstMonth: worst > 0 ? months.indexOf(worst) : null,
+    worstWeekNights: darkNights(simulateHours(house, size, summary.shownYear).hours.unmet, summary.worstWeek),
     unmetKwh: summary.unmet,
     panelWatts: stated.panelWatts,
   };
 }
 
 const HOURS_OF_DAY = 24;
+const DAYS_OF_WEEK = 7;
+/** On the clock, as everywhere in the engine (`docs/engineering/nomenclature.md`). [h] */
+const NIGHT = { from: 18, hours: 12 } as const;
+
+/** Nights of a week in which something stays without power, 0 to 7; the week begins at a midnight. */
+export function darkNights(unmet: Float64Array, weekFrom: number): number {
+  const nights = Array.from({ length: DAYS_OF_WEEK }, (_, day) => weekFrom + HOURS_OF_DAY * day + NIGHT.from);
+  const isDark = (hour: number) => (unmet[hour % unmet.length] ?? 0) > 0;
+  return nights.filter((begin) => Array.from({ length: NIGHT.hours }, (_, step) => begin + step).some(isDark)).length;
+}
 
 /**
  * Hours the full battery carries the load that an outage leaves on with no sun, whenever they begin: the least of 24

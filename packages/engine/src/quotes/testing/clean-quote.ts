@@ -198,7 +198,7 @@ const spread = (random: Random, about: number): readonly number[] => {
 };
 
 const medianOf = (prices: readonly number[] | null | undefined): number => {
-  const sorted = (prices ?? []).toSorted((one, other) => one - other);
+  const sorted = [...(prices ?? [])].sort((one, other) => one - other);
   return sorted[sorted.length >> 1] ?? 0;
 };
 

@@ -166,7 +166,7 @@ function repriced({ quote }: CleanQuote, factor: number, random: Random): Quote 
   const tax = quote.taxIncluded === true ? 1 : 1 + (quote.taxPercent ?? 0) / 100;
   return {
     ...quote,
-    lines: lines.with(index, { ...line, unit, total }),
+    lines: lines.map((other, place) => (place === index ? { ...line, unit, total } : other)),
     total: Math.round(quote.total + (total - line.total) * tax),
   };
 }
