@@ -24,8 +24,9 @@ const PANELS = {
   vocPercentPerK: -0.27,
   datasheet: true,
 } as const;
+const PANEL_LINE = { what: "panels", quantity: 14, unit: 150_000, total: 2_100_000 };
 const LINES = [
-  { what: "panels", quantity: 14, unit: 150_000, total: 2_100_000 },
+  PANEL_LINE,
   { what: "battery", quantity: 1, unit: 6_000_000, total: 6_000_000 },
   { what: "inverter", quantity: 1, unit: 1_700_000, total: 1_700_000 },
   { what: "mounting and cables", quantity: 1, unit: 900_000, total: 900_000 },
@@ -139,7 +140,7 @@ const FAULTS: readonly (readonly [what: string, code: WarningCode, change: Parti
   [
     "12 panels in the lines, 14 in the system",
     "sums",
-    { lines: [{ ...LINES[0], quantity: 12, unit: 175_000 }, ...LINES.slice(1)] },
+    { lines: [{ ...PANEL_LINE, quantity: 12, unit: 175_000 }, ...LINES.slice(1)] },
   ],
   [
     "panels at 41% above the median",

@@ -48,3 +48,9 @@ export const YEARS_COUNTED = 10;
 export const SHARE_OF_PART = { mounting: 0.06, cables: 0.04, other: 0.02 } as const;
 /** The same of a figure that nobody can check, of its part's price. House rule: one in ten turns out to be untrue. */
 export const SHARE_UNVERIFIED = 0.1;
+/** Of a part's price, that it fails in the years that are not covered and is replaced. House rule: one in four. */
+export const SHARE_UNCOVERED = 0.25;
+/** Of the price, of a firm whose certificate nobody has verified. House rule: one job in twenty has to be made good. */
+export const SHARE_UNCERTIFIED = 0.05;
+/** Of what is paid too early, that it is lost. House rule: one in ten. */
+export const SHARE_LOST = 0.1;

@@ -1,4 +1,14 @@
-import { HIGH_PRICE, LOW_PRICE, MILESTONE_TOLERANCE, MOST_UPFRONT, SUM_TOLERANCE, USUAL_WARRANTY } from "./limits";
+import {
+  HIGH_PRICE,
+  LOW_PRICE,
+  MILESTONE_TOLERANCE,
+  MOST_UPFRONT,
+  SHARE_LOST,
+  SHARE_UNCERTIFIED,
+  SHARE_UNCOVERED,
+  SUM_TOLERANCE,
+  USUAL_WARRANTY,
+} from "./limits";
 import { lineKind } from "./lines";
 import {
   dollarsOf,
@@ -105,8 +115,7 @@ function warranties(quote: Quote, market: MarketPrices, parts: readonly Priced[]
         found: years,
         unit: "years",
         text: told(stated === null ? "noWarranty" : "warranty", { about, stated: stated ?? 0, usual: years }),
-        // A part that fails in the years that are not covered is bought again: at an even chance over the usual years.
-        cost: (worth * (1 - (stated ?? 0) / years)) / 4,
+        cost: SHARE_UNCOVERED * worth * (1 - (stated ?? 0) / years),
       },
     ];
   });
@@ -116,7 +125,7 @@ function warranties(quote: Quote, market: MarketPrices, parts: readonly Priced[]
 function certificate(quote: Quote, market: MarketPrices): readonly Warning[] {
   const { state, until } = quote.certificate ?? {};
   const worth = worthOfQuote(quote, market);
-  const cost = worth / 20;
+  const cost = SHARE_UNCERTIFIED * worth;
   if (state !== "verified") {
     const text = told("notVerified", { state: state ?? "none" });
     return [{ code: "certificate", about: "state", stated: state ?? null, found: "verified", unit: "", text, cost }];
@@ -148,7 +157,7 @@ function upfront(quote: Quote, market: MarketPrices): readonly Warning[] {
       found: MOST_UPFRONT,
       unit: "%",
       text: told("upfront", { share: share / 100, usual: MOST_UPFRONT / 100 }),
-      cost: ((share - MOST_UPFRONT) / 100) * worthOfQuote(quote, market) * 0.1,
+      cost: ((share - MOST_UPFRONT) / 100) * worthOfQuote(quote, market) * SHARE_LOST,
     },
   ];
 }
