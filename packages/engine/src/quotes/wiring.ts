@@ -1,9 +1,18 @@
 import { chosenFit, type PartRefusal } from "../sizing/chosen-fit";
+import { busVoltageOf } from "../sizing/bus-voltage";
+import { batteryRun } from "../sizing/electrical/battery-circuit";
 import { sizeRun } from "../sizing/electrical/cables";
 import { electricalDesign } from "../sizing/electrical/electrical-design";
 import { stringsOf } from "../sizing/electrical/panel-circuit";
 import { panelRun } from "../sizing/electrical/runs";
-import type { CircuitName, DeviceKind, ElectricalDesign } from "../sizing/electrical/types";
+import type {
+  CircuitName,
+  DeviceKind,
+  ElectricalCircuit,
+  ElectricalDesign,
+  WiringRules,
+} from "../sizing/electrical/types";
+import { CONTINUOUS_FACTOR } from "../sizing/electrical/wiring-rules";
 import type { RuleFigures } from "../sizing/rule-figures";
 import type { Told } from "../units/told";
 import { SHARE_OF_PART } from "./limits";
@@ -115,7 +124,7 @@ const CABLES = {
 /** Cables thinner than the electrical design's; each string may have its own all the way to the inverter. */
 function cableRules(
   simulated: SimulatedQuote,
-  { circuits }: ElectricalDesign,
+  { circuits, rules }: ElectricalDesign,
   market: MarketPrices,
 ): readonly Warning[] {
   const { quote, figures } = simulated;
@@ -125,7 +134,7 @@ function cableRules(
     const circuit = circuits.find((one) => one.run === run);
     if (stated == null || circuit === undefined) return [];
     if (run === "battery-inverter" && !batteryIsDrawn(simulated)) return [];
-    const needed = run === "panel-inverter" ? stringCable(figures) : circuit.size.value;
+    const needed = neededArea(circuit, figures, rules);
     if (stated >= needed) return [];
     return [
       {
@@ -139,6 +148,18 @@ function cableRules(
       },
     ];
   });
+}
+
+/** The thinnest cable that the rules let stand. [mm²] */
+function neededArea({ run, current, size }: ElectricalCircuit, figures: RuleFigures, rules: WiringRules): number {
+  if (run === "panel-inverter") return stringCable(figures);
+  return run === "battery-inverter" ? batteryCable(current.value, figures, rules) : size.value;
+}
+
+/** For the current with its margin: a firm may fuse it between the sizes that the design takes fuses from. [mm²] */
+function batteryCable(current: number, { input: { parameters }, site }: RuleFigures, rules: WiringRules): number {
+  const { input } = batteryRun(current, busVoltageOf(parameters), site.hottestDay, rules);
+  return sizeRun({ ...input, protection: CONTINUOUS_FACTOR * input.current }).cable.area;
 }
 
 /** From the panels to the inverter where each string has a cable of its own. [mm²] */
