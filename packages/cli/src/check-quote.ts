@@ -8,7 +8,7 @@ import type { Command } from "./command";
 import { askedHouse } from "./house";
 import { parsed, readJson } from "./input-file";
 import { Problem } from "./problem";
-import { QuoteFile, unread } from "./quote-file";
+import { askedOf, figuresInFile, QuoteFile, rounded, unread } from "./quote-file";
 import { wrapped } from "./wrapped";
 
 /** Field paths that one sentence names; the rest are counted. */
@@ -33,7 +33,7 @@ export const checkQuote: Command = async (args, write, complain) => {
   const priority = priorityOf(values.priority) ?? file.asked.priority ?? null;
   const { quotes, recommended } = checkQuotes(
     file.quotes,
-    { input, weather, asked: file.asked },
+    { input, weather, asked: askedOf(file.asked) },
     file.market,
     priority,
   );
@@ -49,18 +49,12 @@ function priorityOf(asked: string | undefined) {
   return priority;
 }
 
-const rounded = (value: number) => Math.round(1_000 * value) / 1_000;
 const figure = (value: number | string | null) => (typeof value === "number" ? rounded(value) : value);
 
 const answer = (quotes: readonly Judged[], recommended: Recommendation | null) => ({
   quotes: quotes.map(({ quote: { id }, years, warnings }) => ({
     id,
-    hoursServedPercent: rounded(years.hoursServedPercent),
-    hoursWithoutPower: rounded(years.hoursWithoutPower),
-    backupHours: rounded(years.backupHours),
-    kwhPerYear: rounded(years.kwhPerYear),
-    worstWeekNights: years.worstWeekNights,
-    panelWattsSimulated: rounded(years.panelWatts),
+    ...figuresInFile(years),
     warnings: warnings.map(({ code, about, stated, found, unit, text, cost }) => ({
       code,
       stated: figure(stated),
@@ -82,7 +76,7 @@ function report(quotes: readonly Judged[], recommended: Recommendation | null): 
       `  ${say("quote.figures", {
         served: years.hoursServedPercent,
         dark: years.hoursWithoutPower,
-        backup: years.backupHours,
+        backup: years.nightHours,
         energy: years.kwhPerYear,
       })}`,
       ...(warnings.length === 0 ? [`  ${say("quote.noWarnings")}`] : []),

@@ -1,4 +1,4 @@
-import type { MarketPrices, Quote } from "@sunwright/engine/quotes/quote";
+import type { Asked, MarketPrices, Quote, QuoteFigures } from "@sunwright/engine/quotes/quote";
 import { PRIORITIES } from "@sunwright/engine/quotes/recommend";
 import { say } from "@sunwright/words/cli";
 import { z } from "zod";
@@ -103,13 +103,35 @@ const Market = stated({
   labourShare: z.array(between(0.001, 1)),
 }) satisfies z.ZodType<MarketPrices>;
 
+const AskedShape = stated({
+  hoursServedPercent: share,
+  backupHours: between(0, 1_000),
+  priority: z.enum(PRIORITIES),
+});
+
+/** What a file asks for, by the names of the engine. */
+export const askedOf = ({ hoursServedPercent, backupHours }: z.output<typeof AskedShape>): Asked => ({
+  hoursServedPercent,
+  nightHours: backupHours,
+});
+
+export const rounded = (value: number) => Math.round(1_000 * value) / 1_000;
+
+/** The figures of a quote, by the names of the file. */
+export const figuresInFile = (years: QuoteFigures) => ({
+  hoursServedPercent: rounded(years.hoursServedPercent),
+  hoursWithoutPower: rounded(years.hoursWithoutPower),
+  backupHours: rounded(years.nightHours),
+  kwhPerYear: rounded(years.kwhPerYear),
+  worstWeekNights: years.worstWeekNights,
+  panelWattsSimulated: rounded(years.panelWatts),
+});
+
 /** A house, what was asked for, what others ask for the same, and the quotes. */
 export const QuoteFile = z
   .object({
     house: House,
-    asked: stated({ hoursServedPercent: share, backupHours: between(0, 1_000), priority: z.enum(PRIORITIES) }).default(
-      {},
-    ),
+    asked: AskedShape.default({}),
     market: Market.default({}),
     quotes: z.array(QuoteShape).max(MOST_QUOTES, { error: () => say("field.atMost", { most: MOST_QUOTES }) }),
   })

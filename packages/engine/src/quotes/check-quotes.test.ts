@@ -76,7 +76,7 @@ const GOOD: Quote = {
 const LAGOS: AskedOf = {
   input: house({ city: "ng-lagos-ikeja", sunlightSource: "site" }),
   weather: null,
-  asked: { hoursServedPercent: 95, backupHours: 10 },
+  asked: { hoursServedPercent: 95, nightHours: 10 },
 };
 
 const codesOf = (warnings: readonly Warning[]) => warnings.map(({ code }) => code);

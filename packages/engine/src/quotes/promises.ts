@@ -26,7 +26,7 @@ export function askedHours({ house: { asked, input } }: SimulatedQuote): number 
 /** Hours of outage that were asked for, else those of a hybrid house. [h] */
 function askedBackup({ house: { asked, input } }: SimulatedQuote): number | null {
   const target = targetOf(input.parameters);
-  return asked.backupHours ?? (target.kind === "outage" ? target.hours : null);
+  return asked.nightHours ?? (target.kind === "outage" ? target.hours : null);
 }
 
 function hoursShort(simulated: SimulatedQuote): Warning | null {
@@ -56,15 +56,15 @@ const ROUNDING = 0.05;
 function nightShort(simulated: SimulatedQuote, market: MarketPrices): Warning | null {
   const { years, quote, stated } = simulated;
   const asked = askedBackup(simulated);
-  if (asked === null || years.backupHours >= asked - ROUNDING) return null;
-  const missing = stated.battery > 0 ? (stated.battery / 1_000) * (asked / Math.max(years.backupHours, 1) - 1) : 0;
+  if (asked === null || years.nightHours >= asked - ROUNDING) return null;
+  const missing = stated.battery > 0 ? (stated.battery / 1_000) * (asked / Math.max(years.nightHours, 1) - 1) : 0;
   return {
     code: "night_short",
     about: "battery",
     stated: asked,
-    found: years.backupHours,
+    found: years.nightHours,
     unit: "h",
-    text: told("night", { found: years.backupHours, asked }),
+    text: told("night", { found: years.nightHours, asked }),
     cost: missing * medianPrice("battery", quote, market).value,
   };
 }

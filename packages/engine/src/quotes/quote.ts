@@ -112,7 +112,7 @@ export interface QuotedCertificate {
 /** What the person wants of the system; where it is left out, the target of the house's own parameters. */
 export interface Asked {
   readonly hoursServedPercent?: Stated;
-  readonly backupHours?: Stated;
+  readonly nightHours?: Stated;
 }
 
 /** Prices of comparable live products. [US dollars/W, /kWh, /W; share of the price, 0 to 1] */
@@ -162,7 +162,7 @@ export interface QuoteFigures {
   readonly hoursServedPercent: number;
   readonly hoursWithoutPower: number;
   /** Hours the full battery carries the load with no sun, whenever they begin. [h] */
-  readonly backupHours: number;
+  readonly nightHours: number;
   /** What the panels give in a year that half of all years reach. [kWh] */
   readonly kwhPerYear: number;
   /** The month with the most hours without power, January 0; null where there are none. */

@@ -53,7 +53,7 @@ export function recommended(
     priceOf(quote, market) + warnings.reduce((sum, { cost }) => sum + cost, 0);
   const measures: Readonly<Record<Priority, (one: Judged) => number>> = {
     price: ({ quote }) => priceOf(quote, market),
-    reliability: ({ years }) => -Math.round(100 * years.hoursServedPercent) - Math.min(1, years.backupHours / 1_000),
+    reliability: ({ years }) => -Math.round(100 * years.hoursServedPercent) - Math.min(1, years.nightHours / 1_000),
     warranty: ({ quote }) => -warrantyOf(quote),
   };
   const measure = priority === null ? costOf : measures[priority];

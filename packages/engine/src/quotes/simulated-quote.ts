@@ -2,6 +2,7 @@ import { HOURS_OF_YEAR } from "../units/year";
 import { simulateHours } from "../simulation/design-hours";
 import { summarise } from "../simulation/summary";
 import { sumOf } from "../simulation/years-of-sun";
+import { atBusVoltage } from "../sizing/bus-voltage";
 import type { DesignInput } from "../sizing/design";
 import { sunOf } from "../sizing/house-of";
 import type { SiteWeather } from "../sizing/own-weather";
@@ -37,8 +38,9 @@ export function simulatedQuote(quote: Quote, house: AskedOf): SimulatedQuote {
 }
 
 function figuresOf(stated: StatedParts, { input, weather }: AskedOf): RuleFigures {
-  const parameters = { ...input.parameters, ...(stated.busVoltage !== null && { busVoltage: stated.busVoltage }) };
-  const asked = { ...input, parameters, parts: stated.parts };
+  const { systemVoltage } = stated;
+  const own = systemVoltage === null ? input : atBusVoltage({ input }, systemVoltage).input;
+  const asked = { ...own, parts: stated.parts };
   const rule = ruleFiguresOf(asked, weather, technologyFor(asked), stated.inverter ?? undefined);
   return {
     ...rule,
@@ -47,8 +49,8 @@ function figuresOf(stated: StatedParts, { input, weather }: AskedOf): RuleFigure
   };
 }
 
-function yearsOf(stated: StatedParts, figures: RuleFigures, { backupHours }: Asked): QuoteFigures {
-  const { house } = standingHouse(figures, { reserveHours: backupHours ?? null });
+function yearsOf(stated: StatedParts, figures: RuleFigures, { nightHours }: Asked): QuoteFigures {
+  const { house } = standingHouse(figures, { reserveHours: nightHours ?? null });
   const size = { pvKwp: figures.array.capacity / 1_000, batteryKwh: stated.battery / 1_000 };
   const summary = summarise(house, size);
   const months = summary.months.map(({ unmetHours }) => unmetHours);
@@ -58,7 +60,7 @@ function yearsOf(stated: StatedParts, figures: RuleFigures, { backupHours }: Ask
   return {
     hoursServedPercent: (100 * (HOURS_OF_YEAR - summary.darkHours)) / HOURS_OF_YEAR,
     hoursWithoutPower: summary.darkHours,
-    backupHours: backupHoursOf(figures),
+    nightHours: nightHoursOf(figures),
     kwhPerYear: sun * house.mpptEfficiency * size.pvKwp,
     worstMonth: worst > 0 ? months.indexOf(worst) : null,
     worstWeekNights: darkNights(simulateHours(house, size, summary.shownYear).hours.unmet, summary.worstWeek),
@@ -83,7 +85,7 @@ export function darkNights(unmet: Float64Array, weekFrom: number): number {
  * Hours the full battery carries the load that an outage leaves on with no sun, whenever they begin: the least of 24
  * beginnings. [h] By the same losses as the rule that sizes a battery (AS/NZS 4509.2, `docs/engineering/sizing.md`).
  */
-function backupHoursOf({ battery, load, inverter, technology }: RuleFigures): number {
+function nightHoursOf({ battery, load, inverter, technology }: RuleFigures): number {
   const { depthOfDischarge, roundTrip } = technology.battery;
   const usable = battery.capacity * battery.cold * depthOfDischarge * Math.sqrt(roundTrip);
   const drawn = load.essentialPower.map((power) => power / technology.inverter.efficiency + inverter.standingPower);

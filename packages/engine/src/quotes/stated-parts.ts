@@ -11,7 +11,7 @@ import type { Quote, QuotedBattery, QuotedPanels } from "./quote";
 /** A quote's parts as a design takes them, with what cannot be true brought down to what can. */
 export interface StatedParts {
   readonly parts: ChosenParts;
-  readonly busVoltage: BusVoltage | null;
+  readonly systemVoltage: BusVoltage | null;
   readonly panelCount: number;
   /** One panel. [W] */
   readonly panelWatts: number;
@@ -31,7 +31,7 @@ export function statedParts(quote: Quote, { systemType }: DesignInput["parameter
       ...(battery > 0 && batteryPart(quote.battery ?? {}, battery)),
       ...inverterPart(quote, onGrid),
     },
-    busVoltage: busVoltageOf(quote.battery?.volts ?? null),
+    systemVoltage: systemVoltageIn(quote.battery?.volts ?? null),
     panelCount: Math.round(quote.panels?.count ?? 0),
     panelWatts,
     battery,
@@ -66,7 +66,7 @@ export function believedKwh({ kwh, volts, ampHours }: QuotedBattery): number {
 }
 
 /** 12, 24 or 48 V of a battery; null of any other, which stands for its energy alone. */
-function busVoltageOf(volts: number | null): BusVoltage | null {
+function systemVoltageIn(volts: number | null): BusVoltage | null {
   const system = volts === null ? null : systemVoltageOf(volts);
   return BUS_VOLTAGES.find((voltage) => voltage === system) ?? null;
 }
@@ -115,7 +115,7 @@ const batteryPart = (battery: QuotedBattery, energy: number): ChosenParts =>
       category: "battery",
       spec: {
         chemistry: chemistryOf(battery),
-        volts: busVoltageOf(battery.volts ?? null) === null ? null : battery.volts,
+        volts: systemVoltageIn(battery.volts ?? null) === null ? null : battery.volts,
         ampereHours: null,
         kilowattHours: energy / 1_000,
         usablePercent: battery.usablePercent == null ? null : Math.min(MOST_USABLE, battery.usablePercent),

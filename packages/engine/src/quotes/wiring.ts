@@ -95,7 +95,7 @@ const OF_THE_QUOTE: ReadonlySet<string> = new Set(["no-string-fuse", "bus-curren
 
 /** A battery of a high voltage stands for its energy alone: its circuit is not drawn. */
 const batteryIsDrawn = ({ stated, quote }: SimulatedQuote) =>
-  stated.busVoltage !== null || quote.battery?.volts == null;
+  stated.systemVoltage !== null || quote.battery?.volts == null;
 
 const designRules = (
   simulated: SimulatedQuote,

@@ -130,7 +130,7 @@ export function cleanQuote(random: Random): CleanQuote | null {
 /** What the person asked for is what the design was made for. */
 function askedOf({ kind, input }: Household, { simulation }: Design): Asked {
   if (kind === "on-grid") return {};
-  if (kind === "hybrid") return { backupHours: input.parameters.backupHours };
+  if (kind === "hybrid") return { nightHours: input.parameters.backupHours };
   return { hoursServedPercent: Math.min(99, Math.floor(simulation?.hoursServed.value ?? 0)) };
 }
 

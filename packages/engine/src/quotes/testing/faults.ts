@@ -23,10 +23,10 @@ export const FAULTS: Readonly<Record<WarningCode, Fault>> = {
   },
   night_short: (clean) => {
     const { asked, design, quote } = clean;
-    if (asked.backupHours == null || quote.battery == null) return null;
+    if (asked.nightHours == null || quote.battery == null) return null;
     // Even without a loss the energy of the worst window is more than what is left of the battery.
     const essential = ruleFiguresOf(design.basis).load.essentialPower;
-    const needed = worstWindow(essential, asked.backupHours).energy / 1_000;
+    const needed = worstWindow(essential, asked.nightHours).energy / 1_000;
     const share = (0.9 * needed) / (quote.battery.kwh ?? 1);
     return share >= 1 ? null : withLess(quote, share);
   },
