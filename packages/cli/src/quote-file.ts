@@ -5,7 +5,7 @@ import { z } from "zod";
 import { House } from "./house";
 
 /** Quotes that one file may hold: a minute of simulation. */
-export const MOST_QUOTES = 1_000;
+const MOST_QUOTES = 1_000;
 const MOST_LINES = 500;
 /** A megawatt: where a figure stops being a house or a clinic, as in `simulate`. */
 const MOST_WATTS = 1_000_000;

@@ -27,7 +27,7 @@ export interface Median {
 }
 
 /** Units of the quote's currency for a dollar: as stated, else the dated rate of the country that uses it; null of others. */
-export function unitsPerDollar({ currency, perUsd }: Quote): number | null {
+function unitsPerDollar({ currency, perUsd }: Quote): number | null {
   if (perUsd != null && perUsd > 0) return perUsd;
   if (currency === "USD") return 1;
   return Object.values(COUNTRY_MONEY).find((money) => money.currency === currency)?.exchange.value ?? null;

@@ -18,7 +18,7 @@ export const promiseWarnings = (simulated: SimulatedQuote, market: MarketPrices)
   ].filter((warning) => warning !== null);
 
 /** Share of the hours that was asked for, else the target of an off-grid house. [%] Null where neither says anything. */
-export function askedHours({ house: { asked, input } }: SimulatedQuote): number | null {
+function askedHours({ house: { asked, input } }: SimulatedQuote): number | null {
   const target = targetOf(input.parameters);
   return asked.hoursServedPercent ?? (target.kind === "hours" ? 100 * target.share : null);
 }

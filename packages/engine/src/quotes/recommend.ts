@@ -33,7 +33,7 @@ export interface Recommendation {
 const MISSES: ReadonlySet<WarningCode> = new Set<WarningCode>(["hours_short", "night_short", "inverter_small"]);
 
 /** It does what was asked for and can be built; a thicker cable is soon laid. */
-export const keepsTarget = ({ warnings }: Judged) =>
+const keepsTarget = ({ warnings }: Judged) =>
   !warnings.some(({ code, unit }) => MISSES.has(code) || (code === "wiring" && unit !== CABLE_UNIT));
 const CABLE_UNIT = "mm²";
 

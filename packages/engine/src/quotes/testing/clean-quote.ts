@@ -202,7 +202,7 @@ const medianOf = (prices: readonly number[] | null | undefined): number => {
   return sorted[sorted.length >> 1] ?? 0;
 };
 
-export const roundTo = (value: number, to: number) => to * Math.round(value / to);
+const roundTo = (value: number, to: number) => to * Math.round(value / to);
 
 /** A line at a price of the market, give or take a tenth, in round units of the currency. */
 const pricedIn =
@@ -230,7 +230,7 @@ const PART_OF: Readonly<Partial<Record<Category, string>>> = {
 };
 
 /** From the bill of materials, which knows nothing of quotes. */
-export const partsOf = (design: Design): readonly string[] => [
+const partsOf = (design: Design): readonly string[] => [
   ...new Set(
     materialsOf(design).flatMap(({ category, id }) =>
       category === "fuse" ? [id.startsWith("battery") ? "battery-fuse" : "dc-fuse"] : (PART_OF[category] ?? []),
