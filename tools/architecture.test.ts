@@ -206,7 +206,8 @@ const FILES_OF_OLDER: Partial<Record<ParameterName, number>> = {
   // A town brings its sun and its height, as a city does, on the form and on the command line.
   sunlightSource: 11,
   backupDays: 26,
-  backupHours: 18,
+  // The file of check-quote has a field of that name.
+  backupHours: 19,
   backupRule: 7,
   reliabilityTarget: 6,
   busVoltage: 10,

@@ -15,6 +15,8 @@ export const ENGINE: Rooms = {
   layout: ["geometry"],
   sizing: ["units", "countries", "parameters", "solar", "equipment", "economics", "climate", "simulation"],
   procurement: ["units", "parameters", "equipment", "sizing"],
+  matching: ["parameters", "climate"],
+  quotes: ["units", "countries", "parameters", "equipment", "economics", "simulation", "sizing", "procurement"],
   roof: ["units", "parameters", "geometry", "solar", "climate", "layout", "sizing"],
   money: ["units", "countries", "parameters", "economics", "sizing"],
   validation: ["units", "solar", "equipment", "economics", "climate", "energy", "sizing"],

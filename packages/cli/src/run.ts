@@ -1,5 +1,6 @@
 import type { Command, Write } from "./command";
 import { say } from "@sunwright/words/cli";
+import { checkQuote } from "./check-quote";
 import { design } from "./design";
 import { equipment } from "./equipment";
 import { layout } from "./layout";
@@ -14,6 +15,7 @@ const COMMANDS = new Map<string, Command>([
   ["design", design],
   ["simulate", simulate],
   ["materials", materials],
+  ["check-quote", checkQuote],
   ["verify", verify],
   ["layout", layout],
   ["cities", cities],

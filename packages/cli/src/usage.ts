@@ -1,4 +1,5 @@
 import { EQUIPMENT_PER_PAGE } from "@sunwright/contract/equipment";
+import { PARTS_NEEDED } from "@sunwright/engine/quotes/lines";
 import { say } from "@sunwright/words/cli";
 import { KINDS } from "./equipment-kinds";
 import { DEFAULT_SECONDS } from "./layout-seconds";
@@ -21,6 +22,7 @@ const DESIGN =
   "design FILE [--weather FILE] [--horizon FILE] [--town NAME] [--bus-voltage 12|24|48] [--module|--battery|--inverter|--controller ID] [--system FILE] [--sensitivity]";
 const MATERIALS =
   "materials FILE [--offers FILE [--fewest-shops]] [--optional] [--csv] [--weather FILE] [--horizon FILE] [--town NAME] [--bus-voltage 12|24|48] [--module|--battery|--inverter|--controller ID]";
+const CHECK_QUOTE = "check-quote FILE [--priority price|reliability|warranty]";
 const LAYOUT = "layout FILE [--seconds N] [--mode free|rows|same-orientation]";
 
 /** What the command line can do. */
@@ -31,6 +33,7 @@ export const usage = () =>
     command(DESIGN, say("help.design")),
     command("simulate FILE [--hours CSV]", say("help.simulate")),
     command("materials FILE [--offers FILE]", say("help.materials")),
+    command(CHECK_QUOTE, say("help.checkQuote")),
     command("verify FOLDER", say("help.verify")),
     command(LAYOUT, say("help.layout")),
     command("cities [COUNTRY]", say("help.cities")),
@@ -108,6 +111,22 @@ export const COMMAND_USAGE: Readonly<Record<string, () => string>> = {
     "offers": [{ "id": "halo-400", "shop": "northern-volt", "brand": "Halo", "name": "400 M", "category": "panel",
                  "spec": { "powerWatts": 400, "openVolts": 37.1, … },
                  "prices": [{ "from": 1, "unit": 18500000 }, { "from": 10, "unit": 16200000 }], "stock": 42 }] }`,
+    ),
+  "check-quote": () =>
+    page(
+      CHECK_QUOTE,
+      wrapped(say("help.checkQuoteFile")),
+      `  { "house": { "load": …, "parameters": { "city": "ng-kano" } },
+    "asked": { "hoursServedPercent": 99, "backupHours": 10 },
+    "market": { "panelPerWatt": [0.21, …], "batteryPerKwh": [180, …], "inverterPerWatt": [0.16, …], "labourShare": [0.1, …] },
+    "quotes": [{ "id": "q1", "currency": "NGN", "perUsd": 1500,
+                 "panels": { "count": 7, "watts": 400, "areaM2": 1.9, "voc": 37.1, … },
+                 "battery": { "volts": 48, "ampHours": 235, "kwh": 11.28, … }, "inverter": { "watts": 5800, … },
+                 "parts": ["mounting", …], "lines": [{ "what": "panels", "quantity": 7, … }], "total": 2195000, … }] }`,
+      [
+        wrapped(say("help.checkQuoteFields", { parts: PARTS_NEEDED.join(", ") })),
+        wrapped(say("help.checkQuoteOptions")),
+      ].join("\n"),
     ),
   verify: () => page("verify FOLDER", wrapped(say("help.verifyFolder"))),
   layout: () =>

@@ -1,6 +1,6 @@
 import { cosDegrees, sinDegrees } from "../solar/angle";
 
-interface Point {
+export interface Point {
   /** [°] */
   readonly latitude: number;
   readonly longitude: number;

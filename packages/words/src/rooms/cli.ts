@@ -9,6 +9,7 @@ export const say = room("cli", {
   "help.verify": "the engine against every reference table in a folder",
   "help.layout": "the best layout of panels on a roof, with its proof",
   "help.materials": "everything a house''s design is bought from, and which shops fill the list",
+  "help.checkQuote": "installers'' quotes, simulated in their house, with what to know before signing",
   "help.cities": "the places a design can stand in, with their ids",
   "help.appliances": "the appliances a house can name, with their ids",
   "help.equipment": "parts that can be bought, with their figures and sources",
@@ -41,6 +42,12 @@ export const say = room("cli", {
     "FILE holds one house, as design takes it. Prints every part with its quantity and what it must be: panels, battery, inverter, mounting, cables, protection, earthing. --csv prints the list for a spreadsheet with where each number comes from; --json every trace.",
   "help.materialsOffers":
     "--offers names a file of shops and what they sell, money in minor units of one currency: products that fit the electrical design fill the list at the least cost of goods, deliveries and shops (--fewest-shops: from as few as can), within stock and steps of price. The design is then made again with the panels, battery and inverter found. --optional fills what the system runs without, too.",
+  "help.checkQuoteFile":
+    "FILE holds a house as design takes it, what was asked for, prices of comparable products and the quotes. Each quote''s parts are wired by the electrical design and simulated as stated, on the same load, weather and target. What a firm does not state is left out: where it matters, that is a finding. Prices are US dollars a watt, a kilowatt hour and a watt; with fewer than five of them the dated price table stands in.",
+  "help.checkQuoteFields":
+    "parts: {parts}. Batteries and inverters are stated as a whole, money in the quote''s currency.",
+  "help.checkQuoteOptions":
+    "--priority chooses the quote to take by price, reliability or warranty among those that do what was asked for; without it the price and the cost of what is wrong decide. --json prints figures, warnings and their sentences.",
   "help.layoutFile": "FILE holds a roof instance: roof, panel, obstructions, gap, setback, clearance, shade zones.",
   "help.layoutJson": "--json prints {fields} and nothing else.",
   "help.layoutSeconds":
@@ -196,6 +203,15 @@ export const say = room("cli", {
   "part.notStated": "not stated: {fields}",
   "field.currency": "has to be the code of a currency, such as NGN",
   "field.twice": "{id} stands twice",
+  "field.leastFirst": "the lesser first, then the larger",
+  "field.day": "has to be a day, such as 2026-12-14",
+  "field.atMost": "at most {most, number, whole}",
+  "quote.unread": "not read: {fields}{more, plural, =0 {} other { and # more}}",
+  "quote.figures":
+    "{served, number, one}% of the hours served, {dark, number, whole} hours a year without power, {backup, number, one} h on the full battery, {energy, number, whole} kWh a year",
+  "quote.noWarnings": "nothing to warn of",
+  "quote.none": "no quotes, so none to recommend",
+  "quote.recommended": "Recommended: {id}; {reasons}",
   "materials.none": "nothing is carried, so nothing is bought",
   "materials.optional": "{name} (optional)",
   "materials.shop": "goods {goods}, delivery {delivery}",

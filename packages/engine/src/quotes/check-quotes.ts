@@ -1,0 +1,40 @@
+import { statementWarnings } from "./plausible";
+import { promiseWarnings } from "./promises";
+import type { MarketPrices, Quote, Warning } from "./quote";
+import { type Judged, type Priority, type Recommendation, recommended } from "./recommend";
+import { type AskedOf, simulatedQuote } from "./simulated-quote";
+import { termWarnings } from "./terms";
+import { wiringWarnings } from "./wiring";
+
+export interface CheckedQuotes {
+  readonly quotes: readonly Judged[];
+  readonly recommended: Recommendation | null;
+}
+
+/**
+ * A quote designed and simulated as stated, in the same house, weather and target as every other, with what is to be known
+ * before signing it: sorted by what it costs in money and darkness. Figures that are not finite have to be kept out before.
+ *
+ * Source of codes and thresholds: section 10 of the marketplace's design; `limits.ts`, `docs/engineering/quotes.md`.
+ */
+export function checkQuote(quote: Quote, house: AskedOf, market: MarketPrices = {}): Judged {
+  const simulated = simulatedQuote(quote, house);
+  const warnings: readonly Warning[] = [
+    ...promiseWarnings(simulated, market),
+    ...statementWarnings(simulated, market),
+    ...wiringWarnings(simulated, market),
+    ...termWarnings(simulated, market),
+  ];
+  return { quote, years: simulated.years, warnings: warnings.toSorted((one, other) => other.cost - one.cost) };
+}
+
+/** The same of several quotes, with the one to take. */
+export function checkQuotes(
+  quotes: readonly Quote[],
+  house: AskedOf,
+  market: MarketPrices = {},
+  priority: Priority | null = null,
+): CheckedQuotes {
+  const judged = quotes.map((quote) => checkQuote(quote, house, market));
+  return { quotes: judged, recommended: recommended(judged, market, priority) };
+}

@@ -1,0 +1,108 @@
+import { carriedLoad } from "../sizing/carried-load";
+import { INVERTER_SURGE_FACTOR } from "../sizing/defaults";
+import { HOURS_OF_YEAR } from "../units/year";
+import { targetOf } from "../sizing/target";
+import { HOURS_TOLERANCE, MOST_OVERCLAIMED, YEARS_COUNTED } from "./limits";
+import { darknessPrice, medianPrice } from "./prices";
+import type { MarketPrices, Warning } from "./quote";
+import type { SimulatedQuote } from "./simulated-quote";
+import { told } from "./told";
+
+/** What the years say against what was asked and promised. */
+export const promiseWarnings = (simulated: SimulatedQuote, market: MarketPrices): readonly Warning[] =>
+  [
+    hoursShort(simulated),
+    nightShort(simulated, market),
+    inverterSmall(simulated, market),
+    yieldOverclaimed(simulated, market),
+  ].filter((warning) => warning !== null);
+
+/** Share of the hours that was asked for, else the target of an off-grid house. [%] Null where neither says anything. */
+function askedHours({ house: { asked, input } }: SimulatedQuote): number | null {
+  const target = targetOf(input.parameters);
+  return asked.hoursServedPercent ?? (target.kind === "hours" ? 100 * target.share : null);
+}
+
+/** Hours of outage that were asked for, else those of a hybrid house. [h] */
+function askedBackup({ house: { asked, input } }: SimulatedQuote): number | null {
+  const target = targetOf(input.parameters);
+  return asked.nightHours ?? (target.kind === "outage" ? target.hours : null);
+}
+
+function hoursShort(simulated: SimulatedQuote): Warning | null {
+  const { years, house } = simulated;
+  const asked = askedHours(simulated);
+  if (asked === null || years.hoursServedPercent >= asked - HOURS_TOLERANCE) return null;
+  const allowed = ((100 - asked) / 100) * HOURS_OF_YEAR;
+  const beyond = (years.hoursWithoutPower - allowed) / years.hoursWithoutPower;
+  const values = { hours: years.hoursWithoutPower, allowed, found: years.hoursServedPercent, asked };
+  return {
+    code: "hours_short",
+    about: "years",
+    stated: asked,
+    found: years.hoursServedPercent,
+    unit: "%",
+    text:
+      years.worstMonth === null
+        ? told("hours", values)
+        : told("hoursWorst", { ...values, month: { month: years.worstMonth } }),
+    cost: YEARS_COUNTED * beyond * years.unmetKwh * darknessPrice(house.input),
+  };
+}
+
+/** Hours that differ by less are the same. [h] */
+const ROUNDING = 0.05;
+
+function nightShort(simulated: SimulatedQuote, market: MarketPrices): Warning | null {
+  const { years, quote, stated } = simulated;
+  const asked = askedBackup(simulated);
+  if (asked === null || years.nightHours >= asked - ROUNDING) return null;
+  const missing = stated.battery > 0 ? (stated.battery / 1_000) * (asked / Math.max(years.nightHours, 1) - 1) : 0;
+  return {
+    code: "night_short",
+    about: "battery",
+    stated: asked,
+    found: years.nightHours,
+    unit: "h",
+    text: told("night", { found: years.nightHours, asked }),
+    cost: missing * medianPrice("battery", quote, market).value,
+  };
+}
+
+/** At the site, in its heat and thin air. A sheet that states no short peak is taken to give twice the power. */
+function inverterSmall({ quote, figures }: SimulatedQuote, market: MarketPrices): Warning | null {
+  const watts = quote.inverter?.watts;
+  if (watts == null || watts <= 0) return null;
+  const { runningPower, surgePower } = carriedLoad(figures);
+  const atSite = figures.inverter.capacityAtSite / figures.inverter.capacity;
+  const surge = (quote.inverter?.surgeWatts ?? INVERTER_SURGE_FACTOR * watts) * atSite;
+  const power = watts * atSite;
+  const byLoad = runningPower > power + ROUNDING;
+  if (!byLoad && surgePower <= surge + ROUNDING) return null;
+  const [needs, gives] = byLoad ? [runningPower, power] : [surgePower, surge];
+  return {
+    code: "inverter_small",
+    about: byLoad ? "power" : "surge",
+    stated: gives,
+    found: needs,
+    unit: "W",
+    text: told(byLoad ? "inverterPower" : "inverterSurge", { gives, needs }),
+    cost: (needs / gives - 1) * watts * medianPrice("inverter", quote, market).value,
+  };
+}
+
+function yieldOverclaimed({ quote, years }: SimulatedQuote, market: MarketPrices): Warning | null {
+  const claimed = quote.claims?.kwhPerYear;
+  if (claimed == null || claimed <= MOST_OVERCLAIMED * years.kwhPerYear) return null;
+  const missing = claimed > 0 ? 1 - years.kwhPerYear / claimed : 0;
+  const watts = (quote.panels?.count ?? 0) * years.panelWatts;
+  return {
+    code: "yield_overclaimed",
+    about: "panels",
+    stated: claimed,
+    found: years.kwhPerYear,
+    unit: "kWh",
+    text: told("yield", { claimed, found: years.kwhPerYear }),
+    cost: missing * watts * medianPrice("panels", quote, market).value,
+  };
+}

@@ -1,0 +1,90 @@
+import { worthOfQuote } from "./prices";
+import type { MarketPrices, Quote, QuoteFigures, Warning, WarningCode } from "./quote";
+
+export const PRIORITIES = ["price", "reliability", "warranty"] as const;
+export type Priority = (typeof PRIORITIES)[number];
+
+/** A quote with what was found of it. */
+export interface Judged {
+  readonly quote: Quote;
+  readonly years: QuoteFigures;
+  readonly warnings: readonly Warning[];
+}
+
+export const REASON_CODES = [
+  "least_cost_with_faults",
+  "least_price",
+  "most_hours",
+  "longest_warranty",
+  "keeps_target",
+  "no_quote_keeps_target",
+  "no_warnings",
+  "fewest_warnings",
+] as const;
+export type ReasonCode = (typeof REASON_CODES)[number];
+
+export interface Recommendation {
+  readonly id: string;
+  /** Why, the reason that decided first. */
+  readonly reasons: readonly ReasonCode[];
+}
+
+/** What a system does not do that was asked for. */
+const MISSES: ReadonlySet<WarningCode> = new Set<WarningCode>(["hours_short", "night_short", "inverter_small"]);
+
+/** It does what was asked for and can be built; a thicker cable is soon laid. */
+const keepsTarget = ({ warnings }: Judged) =>
+  !warnings.some(({ code, unit }) => MISSES.has(code) || (code === "wiring" && unit !== CABLE_UNIT));
+const CABLE_UNIT = "mm²";
+
+/**
+ * The quote to take: without a priority the one whose price and the cost of its warnings are least together. By a priority,
+ * the best of those that keep the target, or of all where none does; equals by cost. Null where there are none. Quotes
+ * without a total are the last by price.
+ */
+export function recommended(
+  judged: readonly Judged[],
+  market: MarketPrices,
+  priority: Priority | null,
+): Recommendation | null {
+  const keeping = judged.filter(keepsTarget);
+  const among = keeping.length > 0 ? keeping : judged;
+  const costOf = ({ quote, warnings }: Judged) =>
+    priceOf(quote, market) + warnings.reduce((sum, { cost }) => sum + cost, 0);
+  const measures: Readonly<Record<Priority, (one: Judged) => number>> = {
+    price: ({ quote }) => priceOf(quote, market),
+    reliability: ({ years }) => -Math.round(100 * years.hoursServedPercent) - Math.min(1, years.nightHours / 1_000),
+    warranty: ({ quote }) => -warrantyOf(quote),
+  };
+  const measure = priority === null ? costOf : measures[priority];
+  const [best] = among.toSorted((one, other) => difference(measure, one, other) || difference(costOf, one, other));
+  if (best === undefined) return null;
+  return { id: best.quote.id, reasons: reasonsOf(best, judged, priority) };
+}
+
+const difference = (measure: (one: Judged) => number, one: Judged, other: Judged): number => {
+  const [a, b] = [measure(one), measure(other)];
+  return a === b ? 0 : a - b;
+};
+
+/** [US dollars] */
+const priceOf = (quote: Quote, market: MarketPrices) =>
+  quote.total == null ? Number.POSITIVE_INFINITY : worthOfQuote(quote, market);
+
+const warrantyOf = ({ warrantyYears }: Quote): number =>
+  (["panels", "battery", "inverter", "work"] as const).reduce((sum, part) => sum + (warrantyYears?.[part] ?? 0), 0);
+
+const REASON_OF: Readonly<Record<Priority, ReasonCode>> = {
+  price: "least_price",
+  reliability: "most_hours",
+  warranty: "longest_warranty",
+};
+
+function reasonsOf(best: Judged, judged: readonly Judged[], priority: Priority | null): readonly ReasonCode[] {
+  const fewest = judged.every(({ warnings }) => warnings.length >= best.warnings.length);
+  return [
+    priority === null ? "least_cost_with_faults" : REASON_OF[priority],
+    keepsTarget(best) ? "keeps_target" : "no_quote_keeps_target",
+    ...(best.warnings.length === 0 ? (["no_warnings"] as const) : fewest ? (["fewest_warnings"] as const) : []),
+  ];
+}

@@ -1,0 +1,163 @@
+import {
+  HIGH_PRICE,
+  LOW_PRICE,
+  MILESTONE_TOLERANCE,
+  MOST_UPFRONT,
+  SHARE_LOST,
+  SHARE_UNCERTIFIED,
+  SHARE_UNCOVERED,
+  SUM_TOLERANCE,
+  USUAL_WARRANTY,
+} from "./limits";
+import { lineKind } from "./lines";
+import {
+  dollarsOf,
+  type Median,
+  medianLabour,
+  medianPrice,
+  PRICED,
+  type Priced,
+  priceOf,
+  sizeOf,
+  worthOf,
+  worthOfQuote,
+} from "./prices";
+import type { MarketPrices, Milestone, Quote, Warning } from "./quote";
+import type { SimulatedQuote } from "./simulated-quote";
+import { isLead } from "./stated-parts";
+import { sumWarnings } from "./sums";
+import { told } from "./told";
+
+/** Money and paper: sums, prices, warranties, certificate, milestones. */
+export function termWarnings(
+  { quote, house }: Pick<SimulatedQuote, "quote" | "house">,
+  market: MarketPrices,
+): readonly Warning[] {
+  const parts = house.input.parameters.systemType === "on-grid" ? PRICED.filter((part) => part !== "battery") : PRICED;
+  return [
+    ...sumWarnings(quote, SUM_TOLERANCE, MILESTONE_TOLERANCE),
+    ...parts.flatMap((part) => partPrice(part, quote, market) ?? []),
+    ...(labourPrice(quote, market) ?? []),
+    ...warranties(quote, market, parts),
+    ...certificate(quote, market),
+    ...upfront(quote, market),
+  ];
+}
+
+function partPrice(part: Priced, quote: Quote, market: MarketPrices): readonly Warning[] | null {
+  const [price, size] = [dollarsOf(priceOf(part, quote), quote), sizeOf(part, quote)];
+  if (price === null || size === null || size <= 0) return null;
+  const unit = part === "battery" ? "USD/kWh" : "USD/W";
+  return beside({ part, found: price / size, median: medianPrice(part, quote, market), unit, of: price });
+}
+
+/** Share of the work in parts and work together, both as the lines state them. */
+function labourPrice(quote: Quote, market: MarketPrices): readonly Warning[] | null {
+  const lines = (quote.lines ?? []).filter(({ what }) => lineKind(what) !== "tax");
+  const ofLines = lines
+    .filter(({ what }) => lineKind(what) === "labour")
+    .reduce((sum, { total }) => sum + (total ?? 0), 0);
+  const labour = quote.labour ?? ofLines;
+  const parts = lines.reduce((sum, { total }) => sum + (total ?? 0), 0) - ofLines;
+  const price = dollarsOf(labour, quote);
+  if (price === null || labour <= 0 || parts <= 0) return null;
+  const found = labour / (labour + parts);
+  return beside({ part: "labour", found, median: medianLabour(market), unit: "share", of: price });
+}
+
+interface Beside {
+  readonly part: Priced | "labour";
+  readonly found: number;
+  readonly median: Median;
+  readonly unit: string;
+  /** What it costs. [US dollars] */
+  readonly of: number;
+}
+
+function beside({ part, found, median, unit, of }: Beside): readonly Warning[] {
+  const ratio = found / median.value;
+  if (ratio <= HIGH_PRICE && ratio >= LOW_PRICE) return [];
+  const high = ratio > HIGH_PRICE;
+  const { value, compared } = median;
+  return [
+    {
+      code: high ? "price_high" : "price_low",
+      about: part,
+      stated: found,
+      found: value,
+      unit,
+      text: told(high ? "priceHigh" : "priceLow", { part, price: found, median: value, compared, unit }),
+      // A low price takes no money: what it may hide is weighed as a figure that nobody can check.
+      cost: high ? of * (1 - 1 / ratio) : 0,
+    },
+  ];
+}
+
+function warranties(quote: Quote, market: MarketPrices, parts: readonly Priced[]): readonly Warning[] {
+  const lead = quote.battery != null && isLead(quote.battery);
+  const usual = {
+    panels: USUAL_WARRANTY.panels,
+    battery: USUAL_WARRANTY[lead ? "lead" : "lithium"],
+    inverter: USUAL_WARRANTY.inverter,
+    work: USUAL_WARRANTY.work,
+  };
+  const offered = parts.filter((part) => quote[part] != null);
+  return [...offered, "work" as const].flatMap((about): readonly Warning[] => {
+    const stated = quote.warrantyYears?.[about] ?? null;
+    const years = usual[about];
+    if (stated !== null && stated >= years) return [];
+    const worth = about === "work" ? (dollarsOf(quote.labour, quote) ?? 0) : worthOf(about, quote, market);
+    return [
+      {
+        code: "warranty_short",
+        about,
+        stated,
+        found: years,
+        unit: "years",
+        text: told(stated === null ? "noWarranty" : "warranty", { about, stated: stated ?? 0, usual: years }),
+        cost: SHARE_UNCOVERED * worth * (1 - (stated ?? 0) / years),
+      },
+    ];
+  });
+}
+
+/** Verified, and at least to the day the work begins. */
+function certificate(quote: Quote, market: MarketPrices): readonly Warning[] {
+  const { state, until } = quote.certificate ?? {};
+  const worth = worthOfQuote(quote, market);
+  const cost = SHARE_UNCERTIFIED * worth;
+  if (state !== "verified") {
+    const text = told("notVerified", { state: state ?? "none" });
+    return [{ code: "certificate", about: "state", stated: state ?? null, found: "verified", unit: "", text, cost }];
+  }
+  if (until == null || quote.start == null || until >= quote.start) return [];
+  const text = told("certificateEnds", { until, start: quote.start });
+  return [{ code: "certificate", about: "until", stated: until, found: quote.start, unit: "", text, cost }];
+}
+
+/** Words of milestones that come with the parts or after them. */
+const WITH_PARTS =
+  /deliver|on.?site|arriv|parts|material|running|commission|handover|hand.?over|inspect|finish|complet|install|mount|test|final|month|after/i;
+/** What is asked for before that, by the order of the milestones. [%] */
+export function upfrontShare(milestones: readonly Milestone[]): number {
+  const first = milestones.findIndex(({ when }) => WITH_PARTS.test(when) && !BEFORE_PARTS.test(when));
+  const early = first < 0 ? milestones.slice(0, 1) : milestones.slice(0, first);
+  return early.reduce((sum, { percent }) => sum + percent, 0);
+}
+const BEFORE_PARTS = /before|prior|sign|order|deposit|advance|upfront|contract/i;
+
+function upfront(quote: Quote, market: MarketPrices): readonly Warning[] {
+  const share = upfrontShare(quote.milestones ?? []);
+  if (share <= MOST_UPFRONT) return [];
+  return [
+    {
+      code: "upfront_high",
+      about: "milestones",
+      stated: share,
+      found: MOST_UPFRONT,
+      unit: "%",
+      text: told("upfront", { share: share / 100, usual: MOST_UPFRONT / 100 }),
+      cost: ((share - MOST_UPFRONT) / 100) * worthOfQuote(quote, market) * SHARE_LOST,
+    },
+  ];
+}

@@ -1,0 +1,214 @@
+import { chosenFit, type PartRefusal } from "../sizing/chosen-fit";
+import { busVoltageOf } from "../sizing/bus-voltage";
+import { batteryRun } from "../sizing/electrical/battery-circuit";
+import { sizeRun } from "../sizing/electrical/cables";
+import { electricalDesign } from "../sizing/electrical/electrical-design";
+import { stringsOf } from "../sizing/electrical/panel-circuit";
+import { panelRun } from "../sizing/electrical/runs";
+import type {
+  CircuitName,
+  DeviceKind,
+  ElectricalCircuit,
+  ElectricalDesign,
+  WiringRules,
+} from "../sizing/electrical/types";
+import { CONTINUOUS_FACTOR } from "../sizing/electrical/wiring-rules";
+import type { RuleFigures } from "../sizing/rule-figures";
+import type { Told } from "../units/told";
+import { SHARE_OF_PART } from "./limits";
+import { namedIn, PARTS_NEEDED, type PartNeeded } from "./lines";
+import { PRICED, type Priced, worthOf, worthOfQuote } from "./prices";
+import type { MarketPrices, Quote, Warning } from "./quote";
+import type { SimulatedQuote } from "./simulated-quote";
+import { told } from "./told";
+
+/** Rules of the electrical design that the parts break, and what the design needs that the quote leaves out. */
+export function wiringWarnings(simulated: SimulatedQuote, market: MarketPrices): readonly Warning[] {
+  const { quote, figures } = simulated;
+  const design = electricalDesign(figures);
+  return [
+    ...partRules(quote, figures, market),
+    ...designRules(simulated, design, market),
+    ...cableRules(simulated, design, market),
+    ...missingMainParts(simulated, market),
+    ...missingParts(quote, neededOf(design, figures), market),
+  ];
+}
+
+/** Texts of the rules that a quote's figures can break; all others are said by their figures. */
+const RULE_TEXTS: Readonly<Partial<Record<PartRefusal["code"], (out: Pick<PartRefusal, "found" | "limit">) => Told>>> =
+  {
+    "cold-voltage": ({ found, limit }) => told("rule.cold-voltage", { found, limit }),
+    "tracker-voltage": ({ found, limit }) => told("rule.tracker-voltage", { found, limit }),
+    "hot-voltage": ({ found, limit }) => told("rule.hot-voltage", { found, limit }),
+    "too-few-panels": ({ found, limit }) => told("rule.too-few-panels", { found, limit }),
+    "array-ratio": ({ found, limit }) => told("rule.array-ratio", { found, limit }),
+  };
+
+const PART_OF_FIT: Readonly<Record<PartRefusal["part"], Priced>> = {
+  module: "panels",
+  battery: "battery",
+  inverter: "inverter",
+  controller: "inverter",
+};
+
+/** A start that is too hard has a warning of its own. */
+function partRules(quote: Quote, figures: RuleFigures, market: MarketPrices): readonly Warning[] {
+  const { refusals } = chosenFit(figures);
+  const broken = refusals
+    .filter(({ code, part }) => code !== "surge" && quote[PART_OF_FIT[part]] != null)
+    .map(({ part, code, found, limit, unit }): Warning => {
+      const about = PART_OF_FIT[part];
+      const text =
+        RULE_TEXTS[code]?.({ found, limit }) ?? told("rule.other", { part: about, rule: code, found, limit });
+      const cost = worthOf(about, quote, market);
+      return { code: "wiring", about: code, stated: found, found: limit, unit: unit === "1" ? "" : unit, text, cost };
+    });
+  return broken.length > 0 ? broken : unevenStrings(quote, figures, market);
+}
+
+/** Panels that make no equal strings on the inverter that is offered. */
+function unevenStrings(quote: Quote, figures: RuleFigures, market: MarketPrices): readonly Warning[] {
+  const count = quote.panels?.count ?? 0;
+  const strings = count > 0 && figures.technology.inverter.chosen?.input ? stringsOf(figures) : null;
+  if (strings === null || strings.panels === count) return [];
+  return [
+    {
+      code: "wiring",
+      about: "equal-strings",
+      stated: count,
+      found: strings.panels,
+      unit: "",
+      text: told("unevenStrings", {
+        count,
+        next: strings.panels,
+        most: strings.limits.most,
+        fewest: strings.limits.fewest,
+      }),
+      cost: worthOf("inverter", quote, market) / 2,
+    },
+  ];
+}
+
+/** What cannot be built and hangs on what is offered; the rest is the house's own and the same for every quote. */
+const OF_THE_QUOTE: ReadonlySet<string> = new Set(["no-string-fuse", "bus-current"]);
+
+/** A battery of a high voltage stands for its energy alone: its circuit is not drawn. */
+const batteryIsDrawn = ({ stated, quote }: SimulatedQuote) =>
+  stated.systemVoltage !== null || quote.battery?.volts == null;
+
+const designRules = (
+  simulated: SimulatedQuote,
+  { refusals }: ElectricalDesign,
+  market: MarketPrices,
+): readonly Warning[] =>
+  refusals
+    .filter(({ id, overridable }) => OF_THE_QUOTE.has(id) && !overridable)
+    .filter(({ id }) => id !== "bus-current" || batteryIsDrawn(simulated))
+    .map(({ id, text, clause }) => ({
+      code: "wiring",
+      about: id,
+      stated: null,
+      found: null,
+      unit: "",
+      text: told("ruleOfClause", { rule: text, clause }),
+      cost: worthOf("inverter", simulated.quote, market),
+    }));
+
+const CABLES = {
+  panelToInverterMm2: "panel-inverter",
+  batteryMm2: "battery-inverter",
+  loadMm2: "inverter-load",
+} as const satisfies Readonly<Record<string, CircuitName>>;
+
+/** Cables thinner than the electrical design's; each string may have its own all the way to the inverter. */
+function cableRules(
+  simulated: SimulatedQuote,
+  { circuits, rules }: ElectricalDesign,
+  market: MarketPrices,
+): readonly Warning[] {
+  const { quote, figures } = simulated;
+  return Object.entries(CABLES).flatMap(([field, run]): readonly Warning[] => {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the table above
+    const stated = quote.cables?.[field as keyof typeof CABLES];
+    const circuit = circuits.find((one) => one.run === run);
+    if (stated == null || circuit === undefined) return [];
+    if (run === "battery-inverter" && !batteryIsDrawn(simulated)) return [];
+    const needed = neededArea(circuit, figures, rules);
+    if (stated >= needed) return [];
+    return [
+      {
+        code: "wiring",
+        about: field,
+        stated,
+        found: needed,
+        unit: "mm²",
+        text: told("cable", { run: circuit.name, stated, needed }),
+        cost: SHARE_OF_PART.cables * worthOfQuote(quote, market),
+      },
+    ];
+  });
+}
+
+/** The thinnest cable that the rules let stand. [mm²] */
+function neededArea({ run, current, size }: ElectricalCircuit, figures: RuleFigures, rules: WiringRules): number {
+  if (run === "panel-inverter") return stringCable(figures);
+  return run === "battery-inverter" ? batteryCable(current.value, figures, rules) : size.value;
+}
+
+/** For the current with its margin: a firm may fuse it between the sizes that the design takes fuses from. [mm²] */
+function batteryCable(current: number, { input: { parameters }, site }: RuleFigures, rules: WiringRules): number {
+  const { input } = batteryRun(current, busVoltageOf(parameters), site.hottestDay, rules);
+  return sizeRun({ ...input, protection: CONTINUOUS_FACTOR * input.current }).cable.area;
+}
+
+/** From the panels to the inverter where each string has a cable of its own. [mm²] */
+function stringCable(figures: RuleFigures): number {
+  const { input } = panelRun(figures);
+  const parallel = Math.max(1, stringsOf(figures)?.parallel ?? 1);
+  return sizeRun({ ...input, current: input.current / parallel }).cable.area;
+}
+
+const PART_OF_DEVICE: Readonly<Partial<Record<DeviceKind, PartNeeded>>> = {
+  "string-fuse": "dc-fuse",
+  "dc-isolator": "dc-isolator",
+  "dc-surge": "surge-protection",
+  "ac-surge": "surge-protection",
+  "battery-fuse": "battery-fuse",
+  breaker: "ac-breaker",
+  "residual-current": "rcd",
+};
+
+/** By the devices of the electrical design; mounting, earthing and cables always. */
+function neededOf({ circuits }: ElectricalDesign, { array }: RuleFigures): ReadonlySet<PartNeeded> {
+  const devices = circuits.flatMap((circuit) => circuit.devices.flatMap(({ kind }) => PART_OF_DEVICE[kind] ?? []));
+  return new Set([...devices, "earthing", "cables", ...(array.capacity > 0 ? (["mounting"] as const) : [])]);
+}
+
+function missingParts(quote: Quote, needed: ReadonlySet<PartNeeded>, market: MarketPrices): readonly Warning[] {
+  const named = [...(quote.parts ?? []), ...(quote.lines ?? []).map(({ what }) => what)];
+  const there = new Set(named.flatMap(namedIn));
+  const worth = worthOfQuote(quote, market);
+  return PARTS_NEEDED.filter((part) => needed.has(part) && !there.has(part)).map((part) => ({
+    ...missing(part),
+    text: told(`missing.${part}`),
+    cost: worth * (part === "mounting" || part === "cables" ? SHARE_OF_PART[part] : SHARE_OF_PART.other),
+  }));
+}
+
+const missing = (about: string) => ({ code: "missing_part", about, stated: null, found: about, unit: "" }) as const;
+
+/** Panels, battery or inverter that no system of the kind goes without. */
+function missingMainParts({ quote, house, stated }: SimulatedQuote, market: MarketPrices): readonly Warning[] {
+  const onGrid = house.input.parameters.systemType === "on-grid";
+  const there: Readonly<Record<Priced, boolean>> = {
+    panels: quote.panels != null && stated.panelCount > 0,
+    battery: onGrid || quote.battery != null,
+    inverter: quote.inverter != null,
+  };
+  return PRICED.filter((part) => !there[part]).map((part) => ({
+    ...missing(part),
+    text: told(`missing.${part}`),
+    cost: worthOfQuote(quote, market) / PRICED.length,
+  }));
+}
