@@ -1,8 +1,11 @@
 import { say } from "@sunwright/words/roof";
+import type { RoofFigures } from "@sunwright/contract/roof";
 import { panelPower } from "@sunwright/contract/roof-engine";
-import { formatNumber } from "../../../lib/format";
+import { asShown, formatNumber } from "../../../lib/format";
 import { Button } from "../../../ui/button";
+import { LOSS_DIGITS } from "../model/bands";
 import { roofInput } from "../model/form";
+import { panelsInShade } from "../model/layout";
 import type { NeededPanels } from "./needed-panels";
 import type { RoofBoard } from "./use-roof";
 
@@ -10,10 +13,12 @@ interface NeededBoxProps {
   readonly board: RoofBoard;
   readonly needed: NeededPanels;
   readonly count: number;
+  /** Of the layout; null while they are not known. */
+  readonly figures: RoofFigures | null;
 }
 
 /** How the layout compares with what the design asks for. */
-export function NeededBox({ board, needed, count }: NeededBoxProps) {
+export function NeededBox({ board, needed, count, figures }: NeededBoxProps) {
   const { panels, form } = board;
   const power = panelPower(roofInput(form).panelDimensions);
   const keep = () => board.setPanels((all) => all.filter(({ id }) => needed.best.has(id)));
@@ -30,6 +35,7 @@ export function NeededBox({ board, needed, count }: NeededBoxProps) {
           }),
           ...(needed.best.size > 0 ? [say("bestAreOutlined")] : []),
           ...(panels.length < count ? [say("restNeedsRoom")] : []),
+          ...shadeSentences(board, count, figures),
           ...(needed.isOutdated ? [say("recommendationOutdated")] : []),
         ].join(" ")}
       </p>
@@ -40,4 +46,12 @@ export function NeededBox({ board, needed, count }: NeededBoxProps) {
       )}
     </section>
   );
+}
+
+/** What the design leaves out: its year knows no obstruction. Rows in front it may count, so of rows nothing is said. */
+function shadeSentences({ form }: RoofBoard, count: number, figures: RoofFigures | null): readonly string[] {
+  const loss = figures?.shadingLoss.value ?? 0;
+  const more = panelsInShade(count, loss);
+  if (roofInput(form).mounting.kind === "rows" || more === null || asShown(loss, LOSS_DIGITS) === 0) return [];
+  return [say("shadeNotCounted", { loss: formatNumber(loss, LOSS_DIGITS), panels: more, count })];
 }
