@@ -335,9 +335,12 @@ test("the results lead to the roof, which holds N of the M recommended panels an
   const optimizer = page.getByRole("region", { name: "Panel placement optimizer" });
   await expect(optimizer).toContainText("Not run yet");
   await optimizer.getByRole("link", { name: "Open the optimizer on a page of its own" }).click();
+  await page.getByRole("button", { name: "Add obstruction" }).click();
   await optimized(page);
   const needed = page.getByRole("region", { name: "This project's panels" });
   await expect(needed).toContainText(/holds (\d+) of the \1 recommended panels/);
+  const { shadingLoss } = await stored(page, project.id);
+  await expect(needed).toContainText(`Shade takes ${shadingLoss.toFixed(1)}% of this layout's year`);
   await needed.getByRole("button", { name: /^Keep only these/ }).click();
   const kept = await panels(page).count();
   expect(kept).toBeLessThan(57);
