@@ -298,7 +298,7 @@ export const say = room("roof", {
   bestAreOutlined: "The outlined ones have the most sun and sit lowest.",
   restNeedsRoom: "The rest needs another roof, larger panels or the ground.",
   shadeNotCounted:
-    "Shade takes {loss}% of this layout''s year, and the design does not count it: about {panels, plural, one {# panel gives} other {# panels give}} here what {count, number, whole} would without shade.",
+    "Shade takes {loss}% of the year of {of, select, outlined {the outlined ones} other {this layout}}, and the design does not count it: about {panels, plural, one {# panel gives} other {# panels give}} here what {count, number, whole} would without shade.",
   recommendationOutdated: "An older method recommended them: calculate the project again first.",
   keepOnly: "Keep only these {panels, number, whole}",
 });

@@ -1,5 +1,4 @@
 import { say } from "@sunwright/words/roof";
-import type { RoofFigures } from "@sunwright/contract/roof";
 import { panelPower } from "@sunwright/contract/roof-engine";
 import { asShown, formatNumber } from "../../../lib/format";
 import { Button } from "../../../ui/button";
@@ -13,12 +12,10 @@ interface NeededBoxProps {
   readonly board: RoofBoard;
   readonly needed: NeededPanels;
   readonly count: number;
-  /** Of the layout; null while they are not known. */
-  readonly figures: RoofFigures | null;
 }
 
 /** How the layout compares with what the design asks for. */
-export function NeededBox({ board, needed, count, figures }: NeededBoxProps) {
+export function NeededBox({ board, needed, count }: NeededBoxProps) {
   const { panels, form } = board;
   const power = panelPower(roofInput(form).panelDimensions);
   const keep = () => board.setPanels((all) => all.filter(({ id }) => needed.best.has(id)));
@@ -35,7 +32,7 @@ export function NeededBox({ board, needed, count, figures }: NeededBoxProps) {
           }),
           ...(needed.best.size > 0 ? [say("bestAreOutlined")] : []),
           ...(panels.length < count ? [say("restNeedsRoom")] : []),
-          ...shadeSentences(board, count, figures),
+          ...shadeSentences(board, needed, count),
           ...(needed.isOutdated ? [say("recommendationOutdated")] : []),
         ].join(" ")}
       </p>
@@ -49,9 +46,16 @@ export function NeededBox({ board, needed, count, figures }: NeededBoxProps) {
 }
 
 /** What the design leaves out: its year knows no obstruction. Rows in front it may count, so of rows nothing is said. */
-function shadeSentences({ form }: RoofBoard, count: number, figures: RoofFigures | null): readonly string[] {
-  const loss = figures?.shadingLoss.value ?? 0;
+function shadeSentences({ form }: RoofBoard, { shadingLoss, best }: NeededPanels, count: number): readonly string[] {
+  const loss = shadingLoss ?? 0;
   const more = panelsInShade(count, loss);
   if (roofInput(form).mounting.kind === "rows" || more === null || asShown(loss, LOSS_DIGITS) === 0) return [];
-  return [say("shadeNotCounted", { loss: formatNumber(loss, LOSS_DIGITS), panels: more, count })];
+  return [
+    say("shadeNotCounted", {
+      loss: formatNumber(loss, LOSS_DIGITS),
+      panels: more,
+      count,
+      of: best.size > 0 ? "outlined" : "all",
+    }),
+  ];
 }
