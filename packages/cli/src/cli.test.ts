@@ -483,6 +483,24 @@ describe("lists", () => {
     expect((await sunwright("equipment", "all", "--page", "2")).stdout).toMatch(/26 to 50 of 5,209$/m);
   });
 
+  it("lists the parts that go with a house, and says which figure of the others is out", async () => {
+    const offGrid = file("off-grid.json", { ...house, parameters: { ...house.parameters, busVoltage: 48 } });
+    const Rows = z.array(z.object({ model: z.string() }).loose());
+    const asked = ["equipment", "battery-inverter", "victron", "multiplus", "--fits", offGrid] as const;
+    const found = json(Rows, (await sunwright(...asked, "--json")).stdout);
+    // The maker names the battery's voltage before the first slash.
+    expect(found.length).toBeGreaterThan(10);
+    for (const { model } of found) expect(model).toMatch(/ 48\//);
+    const listed = await sunwright(...asked);
+    expect(listed).toMatchObject({ status: 0 });
+    expect(listed.stdout).toMatch(new RegExp(`^${found.length} fit, \\d+ would once .*, \\d+ do not$`, "m"));
+    // 51.2 V stands for 48 V and makes no 24 V: the design refuses it in the same words.
+    const low = file("low.json", { ...house, parameters: { ...house.parameters, busVoltage: 24 } });
+    const refused = await sunwright("equipment", "battery", "battery-epever-lr51100a", "--fits", low);
+    expect(refused).toMatchObject({ status: 2, stdout: "" });
+    expect(refused.stderr).toContain("51.2 V");
+  });
+
   it("shows one part whole: figures, what is not stated, what is weak and the source", async () => {
     const { status, stdout } = await sunwright("equipment", "all", "charge-controller-victron-smartsolar-mppt-150-85");
     expect(status).toBe(0);
@@ -498,6 +516,10 @@ describe("lists", () => {
     [["equipment", "battery", "nothing"], "No part matches: battery nothing"],
     [["equipment", "all", "--watts", "many"], "--watts takes bounds such as 400-450"],
     [["equipment", "generator", "--page", "2"], "there is 1 page, not 2"],
+    [["equipment", "all", "longi", "--fits", "house.json"], "--fits needs the kind of part"],
+    [["equipment", "generator", "--fits", "house.json"], "--fits needs the kind of part"],
+    [["equipment", "module", "longi", "--fits", "nowhere.json"], "nowhere.json"],
+    [["equipment", "inverter", "sma", "--fits", "docs/examples/house.json"], "is of the kind battery-inverter"],
     [["cities", "Atlantis"], "there are no cities of Atlantis: Nigeria"],
     [["cities", "Ghana", "Kenya"], "unexpected argument Kenya"],
     [["appliances", "fan"], "unexpected argument fan"],

@@ -12,6 +12,7 @@ import { wordsAndOptions } from "./arguments";
 import { columns } from "./columns";
 import type { Command } from "./command";
 import { KINDS } from "./equipment-kinds";
+import { fittingRows } from "./fitting";
 import { Problem } from "./problem";
 
 /** Loaded when it is asked for: the other commands start without its megabyte. */
@@ -57,7 +58,7 @@ const shown = (value: unknown): string => {
 /** Parts that can be bought: a list, or one of them whole. */
 export const equipment: Command = async (args, write) => {
   const text = { type: "string" } as const;
-  const options = { maker: text, watts: text, volts: text, page: text, json: { type: "boolean" } } as const;
+  const options = { maker: text, watts: text, volts: text, page: text, fits: text, json: { type: "boolean" } } as const;
   const { words, values } = wordsAndOptions(args, options);
   const kind = kindOf(words[0]);
   const [minWatts, maxWatts] = boundsOf("watts", values.watts);
@@ -74,12 +75,18 @@ export const equipment: Command = async (args, write) => {
   };
   const [{ equipmentLibrary }, { searchEquipment }, { voltsOf, wattsOf }] = await loadLibrary();
   const named = equipmentLibrary().byId(question.words);
-  const found = named === null ? searchEquipment(question) : [named];
-  if (found.length === 0) throw new Problem(say("nothing", { question: args.join(" ") }));
+  const searched = named === null ? searchEquipment(question) : [named];
+  if (searched.length === 0) throw new Problem(say("nothing", { question: args.join(" ") }));
+  const fitting = values.fits === undefined ? null : await fittingRows(searched, kind ?? named?.kind, values.fits);
+  const found = fitting?.rows ?? searched;
   const [only] = found;
   if (values.json) write(JSON.stringify(found, null, 1));
   else if (only !== undefined && found.length === 1) write(whole(only, equipmentLibrary().sourcesOf(only)));
   else write(listed(found, page, (record) => sizesOf(record, wattsOf(record), voltsOf(record))));
+  if (fitting !== null && !values.json) {
+    const { asking, refused } = fitting;
+    write(sayCli("fitting", { fitting: found.length, asking, refused }));
+  }
   return 0;
 };
 

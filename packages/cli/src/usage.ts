@@ -145,10 +145,11 @@ export const COMMAND_USAGE: Readonly<Record<string, () => string>> = {
   cities: () => page("cities [COUNTRY]", wrapped(say("help.citiesList"))),
   equipment: () =>
     page(
-      "equipment KIND [WORDS...] [--maker NAME] [--watts FROM-TO] [--volts FROM-TO] [--page N]",
+      "equipment KIND [WORDS...] [--maker NAME] [--watts FROM-TO] [--volts FROM-TO] [--page N] [--fits FILE]",
       [
         wrapped(say("help.equipmentWords", { kinds: KINDS.join(", "), page: EQUIPMENT_PER_PAGE })),
         wrapped(say("help.equipmentBounds")),
+        wrapped(say("help.equipmentFits")),
       ].join("\n"),
     ),
   appliances: () => page("appliances", wrapped(say("help.appliancesList"))),

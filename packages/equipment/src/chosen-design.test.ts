@@ -2,7 +2,11 @@ import type { TypedFigures } from "@sunwright/engine/equipment/chosen-parts";
 import type { EquipmentKind, RecordOf } from "@sunwright/engine/equipment/records";
 import type { Design, DesignInput } from "@sunwright/engine/sizing/design";
 import { COUNTRY_MONEY } from "@sunwright/engine/countries/country-money";
+import { moneyAssumptions, NO_OWN_FIGURES } from "@sunwright/engine/money/assumptions";
 import { moneyInputOf } from "@sunwright/engine/money/money-input";
+import { moneyOf } from "@sunwright/engine/money/money-of";
+import { sensitivityOf } from "@sunwright/engine/sensitivity/sensitivity";
+import { buildTornado } from "@sunwright/engine/sensitivity/tornado";
 import { chosenFit } from "@sunwright/engine/sizing/chosen-fit";
 import { ruleFiguresOf } from "@sunwright/engine/sizing/rule-figures";
 import { sizeSystem } from "@sunwright/engine/sizing/size-system";
@@ -104,16 +108,15 @@ it("counts by the generic rate where no price was typed", () => {
 
 describe("a price typed in another currency", () => {
   const naira = { ...LONGI, price: 198_000, currency: "NGN" } as const;
+  const design = designed({ module: naira });
 
   it("is dollars by the display rate of the specification, 1,650 naira, and says so", () => {
-    const design = designed({ module: naira });
     const { value, inputs } = design.cost.panels;
     expect(value).toBeCloseTo(120 * design.panels.count.value, 6);
     expect(inputs.map((input) => input.value)).toEqual([{ amount: 198_000, currency: "NGN" }, 1_650]);
   });
 
   it("is the same naira in the money of twenty years, which has another rate", () => {
-    const design = designed({ module: naira });
     const generic = designed({ module: { ...LONGI, price: 0 } });
     const count = design.panels.count.value;
     const dated = COUNTRY_MONEY.Nigeria.exchange.value;
@@ -121,6 +124,41 @@ describe("a price typed in another currency", () => {
     const built = moneyInputOf(design)?.buildCost ?? 0;
     expect((built - others(design)) * dated).toBeCloseTo(1.2 * 198_000 * count, 3);
     expect(moneyInputOf(generic)?.buildCost).toBeCloseTo(others(generic), 6);
+  });
+
+  it("stays what was typed where the project states an exchange rate of its own", () => {
+    const input = moneyInputOf(design);
+    if (input === null) throw new Error("There is a load");
+    const assumptions = moneyAssumptions("Nigeria", { ...NO_OWN_FIGURES, exchangeRate: 2_000 });
+    const { panels, batteries, inverter } = design.cost;
+    // The panels by their typed naira, the rest by dollars at 2,000; a fifth for installing.
+    const typed = 1.2 * 198_000 * design.panels.count.value;
+    const others = 1.2 * (batteries.value + inverter.value);
+    expect(panels.value).toBeGreaterThan(0);
+    expect(moneyOf(input, assumptions, "NGN")?.solar.stream.capital).toBeCloseTo(typed + 2_000 * others, 2);
+    expect(moneyOf(input, assumptions, "USD")?.solar.stream.capital).toBeCloseTo(typed / 2_000 + others, 6);
+    const bought = moneyOf(input, assumptions, "NGN")?.loan;
+    expect((bought?.downPayment.value ?? 0) + (bought?.borrowed.value ?? 0)).toBeCloseTo(typed + 2_000 * others, 2);
+  });
+
+  it("stays it in what would be built had the sun been known", () => {
+    const { basis, panels, battery } = design;
+    const found = sensitivityOf({ basis, panels: panels.capacity.value, battery: battery.capacity.value });
+    if (found === null) throw new Error("There is a load");
+    const at = (rate: number) => moneyAssumptions("Nigeria", { ...NO_OWN_FIGURES, exchangeRate: rate });
+    const { value } = buildTornado(found, at(2_000), "NGN");
+    const others = 1.2 * (design.cost.batteries.value + design.cost.inverter.value);
+    expect(value).toBeCloseTo(1.2 * 198_000 * panels.count.value + 2_000 * others, 2);
+  });
+
+  it("leaves another country's currency at its dated rate", () => {
+    const abroad = designed({ module: { ...LONGI, price: 110, currency: "EUR" } });
+    const input = moneyInputOf(abroad);
+    if (input === null) throw new Error("There is a load");
+    const own = moneyAssumptions("Nigeria", { ...NO_OWN_FIGURES, exchangeRate: 2_000 });
+    const panels = (110 * abroad.panels.count.value) / COUNTRY_MONEY.Germany.exchange.value;
+    const others = abroad.cost.batteries.value + abroad.cost.inverter.value;
+    expect(moneyOf(input, own, "USD")?.solar.stream.capital).toBeCloseTo(1.2 * (panels + others), 6);
   });
 
   it("decides how many panels are worth having on the grid", () => {

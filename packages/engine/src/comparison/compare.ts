@@ -1,10 +1,11 @@
 import type { Text } from "../units/told";
 import { amountsIn } from "../money/amounts";
+import { systemCostOf } from "../money/build-cost";
 import { moneyAssumptions, type OwnFigures } from "../money/assumptions";
 import { exchangeOf, moneyInputFrom } from "../money/money-input";
 import { supplyHoursOf } from "../sizing/supply";
 import type { DesignInput } from "../sizing/design";
-import { chosenIn, datedCost, pricedParts } from "../sizing/own-price";
+import { chosenIn, pricedParts } from "../sizing/own-price";
 import type { ChosenOf } from "../sizing/part-sheets";
 import type { SiteWeather } from "../sizing/own-weather";
 import { meanOfYear } from "../sizing/site";
@@ -93,16 +94,13 @@ export function compareConfiguration({ input, weather, configuration, own }: Ask
   const battery =
     figures.battery.capacity > 0 ? batteryLife(configuration, useOf(sized), figures.technology.battery) : null;
   const inverter = inverterLife(configuration);
-  const cost = datedCost(figures.cost, pricedParts(figures.technology));
   const money = configurationMoney(
     moneyInputFrom({
       parameters,
       hourlyPower: figures.load.hourlyPower,
       surgePower: figures.load.surgePower,
       arrayKw: figures.array.capacity / 1_000,
-      buildCost: cost.total,
-      batteryCost: cost.batteries,
-      inverterCost: cost.inverter,
+      ...systemCostOf(figures.cost, pricedParts(figures.technology), parameters.country),
       batteryYears: battery?.value ?? inverter.value,
       inverterYears: inverter.value,
       standby: figures.standby && standbyUse(figures.standby, summary.generator),

@@ -1,5 +1,6 @@
 import { realRate } from "../economics/annuity";
 import { cumulativeCost } from "../economics/cost-stream";
+import { atProjectRate } from "../money/build-cost";
 import { amountsIn, type Amounts } from "../money/amounts";
 import type { MoneyAssumptions } from "../money/assumptions";
 import { comparison, type Comparison } from "../money/comparison";
@@ -26,7 +27,8 @@ export interface ConfigurationMoney {
  * The ways of the money page, solar with one line more: what a system leaves unserved is bought the other way, at what a
  * kilowatt hour costs there. Otherwise the smallest system would always be the cheapest.
  */
-export function configurationMoney(input: MoneyInput, assumptions: MoneyAssumptions): ConfigurationMoney {
+export function configurationMoney(asked: MoneyInput, assumptions: MoneyAssumptions): ConfigurationMoney {
+  const input = atProjectRate(asked, assumptions);
   const amounts = amountsIn("USD", assumptions);
   const { discountRate, inflation } = assumptions.figures;
   const real = realRate(discountRate.value / 100, inflation.value / 100);

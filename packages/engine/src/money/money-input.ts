@@ -1,17 +1,17 @@
 import type { Text } from "../units/told";
 import type { Design, ParametersInput } from "../sizing/design";
 import type { CostFigures } from "../sizing/cost";
-import { datedCost } from "../sizing/own-price";
 import type { MonthlyExchange } from "../sizing/grid-prices";
 import type { GeneratorKind } from "../economics/generator-set";
 import type { GeneratorFuel, SystemType } from "../parameters/options";
 import { BATTERY_CALENDAR_YEARS } from "../sizing/defaults";
 import type { EnergyFlows, MonthOfYear, SimulatedDesign } from "../sizing/simulated";
 import { INVERTER_YEARS } from "../economics/lives";
+import { type SystemCost, systemCostOf } from "./build-cost";
 import { told } from "./told";
 
 /** What a comparison of costs needs to know of a house and its system. Money in US dollars, energies a year. */
-export interface MoneyInput {
+export interface MoneyInput extends SystemCost {
   readonly systemType: SystemType;
   /** What the house asks for. [kWh/year] */
   readonly loadEnergy: number;
@@ -21,10 +21,6 @@ export interface MoneyInput {
   readonly hourlyPower: readonly number[];
   /** Largest power with the hardest start in it: what a generator has to give. [W] */
   readonly surgePower: number;
-  /** To build, and of that what is replaced. [US dollars] */
-  readonly buildCost: number;
-  readonly batteryCost: number;
-  readonly inverterCost: number;
   /** Until they are replaced. [years] */
   readonly batteryYears: number;
   readonly inverterYears: number;
@@ -66,15 +62,12 @@ const DAYS = 365;
 /** The money input of a sized system, its yearly energies the simulated ones. Null when there is nothing to carry. */
 export function moneyInputOf({ load, panels, electrical, simulation, basis, ...design }: Design): MoneyInput | null {
   if (simulation === null) return null;
-  const cost = datedCost(costOf(design.cost), design.chosen?.parts);
   return moneyInputFrom({
     parameters: basis.parameters,
     hourlyPower: load.hourlyPower,
     surgePower: load.surgePower.value,
     arrayKw: panels.capacity.value / 1_000,
-    buildCost: cost.total,
-    batteryCost: cost.batteries,
-    inverterCost: cost.inverter,
+    ...systemCostOf(costOf(design.cost), design.chosen?.parts, basis.parameters.country),
     batteryYears: batteryYearsOf(simulation),
     inverterYears: INVERTER_YEARS,
     standby: standbyIn(electrical.generator, simulation.generator),
@@ -123,9 +116,7 @@ type Described = Pick<
   | "hourlyPower"
   | "surgePower"
   | "arrayKw"
-  | "buildCost"
-  | "batteryCost"
-  | "inverterCost"
+  | keyof SystemCost
   | "batteryYears"
   | "inverterYears"
   | "standby"

@@ -4,6 +4,7 @@ import type { Currency } from "../parameters/options";
 import type { Trace } from "../sizing/trace";
 import { amountsIn, sourceOf } from "./amounts";
 import type { MoneyAssumptions } from "./assumptions";
+import { atProjectRate } from "./build-cost";
 import { type Comparison, comparison } from "./comparison";
 import { type GeneratorAlone, generatorAlone } from "./generator-way";
 import { gridWay } from "./grid-way";
@@ -35,7 +36,8 @@ export interface Money {
  * Compares the designed system with a generator and with the grid over the years, at the prices of today: amounts are
  * real, so rates are too. Null for a house that uses nothing.
  */
-export function moneyOf(input: MoneyInput, assumptions: MoneyAssumptions, currency: Currency): Money | null {
+export function moneyOf(asked: MoneyInput, assumptions: MoneyAssumptions, currency: Currency): Money | null {
+  const input = atProjectRate(asked, assumptions);
   if (!(input.loadEnergy > 0) || !(input.servedEnergy > 0)) return null;
   const amounts = amountsIn(currency, assumptions);
   const rate = realRateTrace(assumptions);

@@ -1,3 +1,4 @@
+import { type SystemCost, systemCostOf } from "../money/build-cost";
 import { moneyInputFrom, type MoneyInput } from "../money/money-input";
 import { INVERTER_YEARS } from "../economics/lives";
 import type { YearTotals } from "../energy/balance";
@@ -6,6 +7,7 @@ import { simulateHouseYear } from "../simulation/house-year";
 import { OnGridHouse } from "../simulation/on-grid-year";
 import { generatorUse } from "../simulation/summary";
 import { agedBy, agedHouse, useOf } from "../sizing/ages";
+import { pricedParts } from "../sizing/own-price";
 import { costFigures } from "../sizing/cost";
 import type { DesignInput } from "../sizing/design";
 import type { DesignedYear } from "../sizing/designed-year";
@@ -46,8 +48,7 @@ export interface Build {
   readonly panels: number;
   /** [Wh] */
   readonly battery: number;
-  /** US dollars. */
-  readonly cost: number;
+  readonly cost: SystemCost;
 }
 
 /** What one change does. */
@@ -143,9 +144,7 @@ function standing(designed: RuleFigures, house: House, { panels, battery }: Aske
     hourlyPower: rule.load.hourlyPower,
     surgePower: rule.load.surgePower,
     arrayKw: panels / 1_000,
-    buildCost: cost.total,
-    batteryCost: cost.batteries,
-    inverterCost: cost.inverter,
+    ...systemCostOf(cost, pricedParts(rule.technology), rule.input.parameters.country),
     batteryYears: agedBy(rule, "end", use).year,
     inverterYears: INVERTER_YEARS,
     standby: designed.standby && standbyUse(designed.standby, generatorUse(years)),
@@ -181,8 +180,8 @@ const underSun = (house: House, times = 1): House =>
     ? house
     : { ...house, years: house.years.map((year) => ({ ...year, sun: year.sun.map((power) => power * times) })) };
 
-const buildOf = ({ array, battery, cost }: Figures): Build => ({
+const buildOf = ({ array, battery, cost, technology, input }: Figures): Build => ({
   panels: array.capacity,
   battery: battery.capacity,
-  cost: cost.total,
+  cost: systemCostOf(cost, pricedParts(technology), input.parameters.country),
 });

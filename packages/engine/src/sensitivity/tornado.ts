@@ -1,6 +1,7 @@
 import type { Told } from "../units/told";
 import { capitalRecoveryFactor } from "../economics/annuity";
 import type { Assumption, MoneyAssumptions } from "../money/assumptions";
+import { atProjectRate } from "../money/build-cost";
 import { amountsIn } from "../money/amounts";
 import { moneyOf } from "../money/money-of";
 import type { Currency } from "../parameters/options";
@@ -79,13 +80,14 @@ export const energyTornados = (sensitivity: Sensitivity): readonly Tornado[] =>
 /** What a design made again for what changed costs to build. */
 export function buildTornado(sensitivity: Sensitivity, assumptions: MoneyAssumptions, currency: Currency): Tornado {
   const { fromDollars } = amountsIn(currency, assumptions);
+  const cost = (build: Build) => fromDollars(atProjectRate(build.cost, assumptions).buildCost);
   const { effects } = sensitivity;
   const rebuilt = effects.flatMap((effect) =>
     effect.rebuilt === null ? [] : [{ ...effect, rebuilt: effect.rebuilt }],
   );
   return tornado({ ...sensitivity, effects: rebuilt }, "buildCost", currency, {
-    designed: ({ built }) => fromDollars(built.cost),
-    changed: ({ rebuilt: build }) => fromDollars((build ?? sensitivity.built).cost),
+    designed: ({ built }) => cost(built),
+    changed: ({ rebuilt: build }) => cost(build ?? sensitivity.built),
     explain: ({ rebuilt: build, words }, { value, change }) => ({
       name: told("buildCost", { change: words }),
       formula: told("buildCost.formula"),

@@ -26,10 +26,11 @@ function datedShare({ price, currency = "USD" }: Priced): number {
   return country === undefined ? 1 : DISPLAY_RATES[currency] / country.exchange.value;
 }
 
-type Chosens = readonly (Priced & { readonly part: Part; readonly used: boolean })[];
+/** Chosen parts with what was typed for a piece of each. */
+export type PricedParts = readonly (Priced & { readonly part: Part; readonly used: boolean })[];
 
 /** What a design costs in the money of many years. [US dollars] */
-export function datedCost(cost: CostFigures, chosen: Chosens = []): CostFigures {
+export function datedCost(cost: CostFigures, chosen: PricedParts = []): CostFigures {
   const shareOf = (part: Part) =>
     chosen.filter((one) => one.part === part && one.used).reduce((share, one) => share * datedShare(one), 1);
   const [panels, batteries, inverter] = [
@@ -48,7 +49,7 @@ export const chosenIn = ({ panel, battery, inverter, controller }: Technology): 
   [panel.sheet.chosen, battery.chosen, inverter.chosen, controller].filter((part) => part !== null);
 
 /** Those that have a typed price. */
-export const pricedParts = (technology: Technology): Chosens =>
+export const pricedParts = (technology: Technology): PricedParts =>
   chosenIn(technology).flatMap(({ part, price }) =>
     price === null ? [] : [{ part, used: true, price: price.amount, currency: price.currency }],
   );

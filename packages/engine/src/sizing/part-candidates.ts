@@ -1,9 +1,17 @@
 import type { Part } from "../equipment/answer";
 import type { ChoosableRecord } from "../equipment/chosen-parts";
 import { chosenFit, type ChosenFit } from "./chosen-fit";
+import type { EquipmentKind } from "../equipment/records";
+import type { SystemType } from "../parameters/options";
 import type { DesignInput } from "./design";
 import type { SiteWeather } from "./own-weather";
 import { type RuleFigures, ruleFiguresOf, withOtherParts } from "./rule-figures";
+
+/** The kind of the library that stands for a part in this kind of system. */
+export function kindFor(part: Part, systemType: SystemType): EquipmentKind {
+  if (part === "controller") return "charge-controller";
+  return part === "inverter" && systemType !== "on-grid" ? "battery-inverter" : part;
+}
 
 /** Whether a row would go with a project and its other chosen parts. */
 export type CandidateFit = Pick<ChosenFit, "refusals" | "missing"> & { readonly figures: RuleFigures };

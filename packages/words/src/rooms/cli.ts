@@ -58,6 +58,8 @@ export const say = room("cli", {
     "KIND is one of {kinds}. WORDS are any of maker, model and figures, in any order, with or without hyphens: sunwright equipment module longi 570 W. Each has to be found; the best stand first, {page, number, whole} a page. One part alone, or the one whose id is given, is shown whole: all its figures, what is weak in them and where they come from.",
   "help.equipmentBounds":
     "--watts and --volts bound what a part is sold by: 400-450, 400- or -450. --json prints every figure of every part found.",
+  "help.equipmentFits":
+    "--fits names a file with one house, as design takes it: only those parts are listed that go with its design and with the parts that it names, by the same rules that refuse a choice.",
   "help.appliancesList":
     "The catalogue: id, name, category, power while it runs, hours of a typical day. --json prints hours of the day, start and sources, too.",
 
@@ -71,6 +73,12 @@ export const say = room("cli", {
   needsOption: "--{option} needs --{other}",
   optionOneOf: "--{option} has to be one of {choices}",
   kindOfPart: "name the kind of part: one of {kinds}; see --help",
+  fitsKind: "--fits needs the kind of part: module, battery, inverter, battery-inverter or charge-controller",
+  fitsOtherKind: "the inverter of this house is of the kind {kind}",
+  fitsNoBattery: "this house is on the grid: it has no battery and no charge controller",
+  noneFits: "{count, plural, one {it does not fit: } other {none of the # parts fits; the first: }}{because}",
+  fitting:
+    "{fitting, plural, one {# fits} other {# fit}}, {asking, plural, one {# would once a figure is typed} other {# would once a figure is typed}}, {refused, plural, one {# does not} other {# do not}}",
   bounds: "--{option} takes bounds such as 400-450, 400- or -450, not {given}",
   wholePage: "--page has to be a whole number from 1, not {given}",
   noSuchPage: "there {pages, plural, one {is # page} other {are # pages}}, not {page}",

@@ -297,6 +297,8 @@ export const say = room("roof", {
     "The design recommends {capacity} W of panels: {capacity} ÷ {power} W, rounded up. This layout holds {held, number, whole} of the {needed, number, whole} recommended panels.",
   bestAreOutlined: "The outlined ones have the most sun and sit lowest.",
   restNeedsRoom: "The rest needs another roof, larger panels or the ground.",
+  shadeNotCounted:
+    "Shade takes {loss}% of the year of {of, select, outlined {the outlined ones} other {this layout}}, and the design does not count it: about {panels, plural, one {# panel gives} other {# panels give}} here what {count, number, whole} would without shade.",
   recommendationOutdated: "An older method recommended them: calculate the project again first.",
   keepOnly: "Keep only these {panels, number, whole}",
 });

@@ -6,8 +6,7 @@ import type { Part } from "@sunwright/engine/equipment/answer";
 import { type ChoosableRecord, partOfKind } from "@sunwright/engine/equipment/chosen-parts";
 import type { EquipmentKind, EquipmentRecord } from "@sunwright/engine/equipment/records";
 import { missingText, refusalText } from "@sunwright/engine/sizing/electrical/part-refusals";
-import { type CandidateFit, partCandidates } from "@sunwright/engine/sizing/part-candidates";
-import type { SystemType } from "@sunwright/engine/parameters/options";
+import { type CandidateFit, kindFor, partCandidates } from "@sunwright/engine/sizing/part-candidates";
 import { AppError } from "../../platform/errors";
 import { requireProject } from "../projects/require-project";
 import { type Basis, basisOf, type Found, type Work } from "./basis";
@@ -40,7 +39,7 @@ export const createPartSearch = ({ searchParts, ...library }: Parts) => ({
       work.projectId,
       "view",
     );
-    const found = searchParts({ kind: kindOf(part, systemType), words }).filter(isChoosable);
+    const found = searchParts({ kind: kindFor(part, systemType), words }).filter(isChoosable);
     const rows = words === undefined ? nearest(found, recommendedInverterCapacity) : found;
     const basis = await basisOf(work, "view", library, undefined).catch(nothingToSize);
     if (basis === null)
@@ -77,12 +76,6 @@ const unknown = (row: ChoosableRecord): PartCandidate => ({ row, fits: null, why
 function nothingToSize(error: unknown): null {
   if (error instanceof AppError && error.code === "nothing_to_size") return null;
   throw error;
-}
-
-/** The kind of the library that stands for a part in this kind of system. */
-function kindOf(part: Part, systemType: SystemType): EquipmentKind {
-  if (part === "controller") return "charge-controller";
-  return part === "inverter" && systemType !== "on-grid" ? "battery-inverter" : part;
 }
 
 /** Rows between which others have their turn: a few milliseconds of work. */

@@ -1,8 +1,10 @@
 import { say } from "@sunwright/words/roof";
 import { panelPower } from "@sunwright/contract/roof-engine";
-import { formatNumber } from "../../../lib/format";
+import { asShown, formatNumber } from "../../../lib/format";
 import { Button } from "../../../ui/button";
+import { LOSS_DIGITS } from "../model/bands";
 import { roofInput } from "../model/form";
+import { panelsInShade } from "../model/layout";
 import type { NeededPanels } from "./needed-panels";
 import type { RoofBoard } from "./use-roof";
 
@@ -30,6 +32,7 @@ export function NeededBox({ board, needed, count }: NeededBoxProps) {
           }),
           ...(needed.best.size > 0 ? [say("bestAreOutlined")] : []),
           ...(panels.length < count ? [say("restNeedsRoom")] : []),
+          ...shadeSentences(board, needed, count),
           ...(needed.isOutdated ? [say("recommendationOutdated")] : []),
         ].join(" ")}
       </p>
@@ -40,4 +43,19 @@ export function NeededBox({ board, needed, count }: NeededBoxProps) {
       )}
     </section>
   );
+}
+
+/** What the design leaves out: its year knows no obstruction. Rows in front it may count, so of rows nothing is said. */
+function shadeSentences({ form }: RoofBoard, { shadingLoss, best }: NeededPanels, count: number): readonly string[] {
+  const loss = shadingLoss ?? 0;
+  const more = panelsInShade(count, loss);
+  if (roofInput(form).mounting.kind === "rows" || more === null || asShown(loss, LOSS_DIGITS) === 0) return [];
+  return [
+    say("shadeNotCounted", {
+      loss: formatNumber(loss, LOSS_DIGITS),
+      panels: more,
+      count,
+      of: best.size > 0 ? "outlined" : "all",
+    }),
+  ];
 }

@@ -6,6 +6,7 @@ import {
   groundOf,
   moveTo,
   panelsFor,
+  panelsInShade,
   snapped,
   turn,
   withOneMore,
@@ -59,6 +60,11 @@ it("needs as many panels as the recommended capacity, rounded up", () => {
   // 2,550 W of panels of 300 W: the example of the reference drawing.
   expect(panelsFor(2_550, 300)).toBe(9);
   expect(panelsFor(2_700, 300)).toBe(9);
+});
+
+it("counts the panels that make up for a shade by what each keeps: 9 at 10 % are 10, 20 at 6.3 % are 22", () => {
+  expect([panelsInShade(9, 10), panelsInShade(20, 6.3), panelsInShade(9, 0)]).toEqual([10, 22, 9]);
+  expect(panelsInShade(9, 100)).toBeNull();
 });
 
 it("snaps a dragged panel to its neighbour with the gap, and leaves it alone farther off", () => {

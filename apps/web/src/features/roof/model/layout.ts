@@ -121,6 +121,10 @@ const near = (one: PanelPlace, other: PanelPlace, gap: number) =>
 /** How many panels of this power a recommended capacity takes. [W] */
 export const panelsFor = (capacity: number, panelPower: number): number => Math.ceil(capacity / panelPower);
 
+/** Panels under a layout's mean shade that give what so many without shade do; null where all light is lost. [%] */
+export const panelsInShade = (count: number, shadingLoss: number): number | null =>
+  shadingLoss < 100 ? Math.ceil(count / (1 - shadingLoss / 100) - 1e-9) : null;
+
 /**
  * The panels to keep when fewer are needed: those with the most sun to the percent, and among equals the lowest on the slope, from
  * left to right, which are the nearest to the eave and to each other.
