@@ -139,6 +139,85 @@ test("what two people changed is put side by side once, and the person's word co
   await expect(box(page, "Backup days")).toHaveValue("4");
 });
 
+test("two tabs without a connection fill one queue, and each change is sent once", async ({ page, context }) => {
+  const project = await newProject(page, { calculated: true });
+  await openProject(page, project, "system-parameters");
+  await kept(page);
+  const other = await context.newPage();
+  await openProject(other, project, "system-parameters");
+  await loseConnection(page, context);
+  await box(page, "Humidity").fill("63");
+  await save(page).click();
+  await expectTitle(page, "System parameters updated successfully");
+  await expect(strip(other)).toContainText("Offline, 1 change waiting");
+  await other.reload();
+  await box(other, "Altitude").fill("320");
+  await save(other).click();
+  await expectTitle(other, "System parameters updated successfully");
+  await expect(strip(page)).toContainText("Offline, 2 changes waiting");
+
+  await context.setOffline(false);
+  await expect(strip(page)).toBeHidden();
+  await expect(strip(other)).toBeHidden();
+  expect(await storedProject(page, project.id)).toMatchObject({ humidity: 63, altitude: 320 });
+});
+
+/** Names of 20 projects that were opened before, oldest first, with an answer of each. */
+async function openedBefore(page: Page, ids: readonly string[]): Promise<void> {
+  await page.evaluate(
+    (opened) =>
+      new Promise<void>((done) => {
+        const opening = indexedDB.open("offline");
+        opening.onsuccess = () => {
+          const transaction = opening.result.transaction("answers", "readwrite");
+          const answers = transaction.objectStore("answers");
+          answers.put({ json: opened }, "opened");
+          for (const id of opened) answers.put({ json: {} }, `/api/projects/${id}/design`);
+          transaction.oncomplete = () => {
+            opening.result.close();
+            done();
+          };
+        };
+      }),
+    ids,
+  );
+}
+const keptAddresses = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    () =>
+      new Promise((answer) => {
+        const opening = indexedDB.open("offline");
+        opening.onsuccess = () => {
+          const keys = opening.result.transaction("answers").objectStore("answers").getAllKeys();
+          keys.onsuccess = () => {
+            opening.result.close();
+            answer(keys.result.map(String));
+          };
+        };
+      }),
+  );
+
+test("of more than twenty designs the one opened longest ago is forgotten, and the line says how many stay", async ({
+  page,
+  context,
+}) => {
+  const project = await newProject(page, { calculated: true });
+  await openProject(page, project, "system-parameters");
+  await kept(page);
+  const before = Array.from({ length: 20 }, (_, index) => `opened-${String(index).padStart(2, "0")}`);
+  await openedBefore(page, before);
+  await page.reload();
+  await expect(box(page, "Humidity")).toBeVisible();
+  await expect.poll(() => keptAddresses(page)).not.toContain("/api/projects/opened-00/design");
+  const left = await keptAddresses(page);
+  expect(left).toContain("/api/projects/opened-01/design");
+  expect(left).toContain(`/api/projects/${project.id}`);
+  await loseConnection(page, context);
+  await expect(strip(page)).toContainText("The 20 designs opened last on this device can be worked on.");
+  await page.reload();
+  await expect(box(page, "Humidity")).toBeVisible();
+});
+
 test.describe("with a person of its own", () => {
   // The session that is ended here is nobody else's.
   test.use({ storageState: { cookies: [], origins: [] } });

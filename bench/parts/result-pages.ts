@@ -10,6 +10,23 @@ const BUDGET = 100;
 /** Pages of a desk are this high at most, about two screens of 900. [px] */
 const ABOUT_TWO_SCREENS = 2_100;
 
+/**
+ * Presses the tab of every page three times round; times in order, from the press to the picture. [ms] Runs in the page,
+ * as its own text: names of functions made inside would be kept by a helper that the page does not have.
+ */
+async function pressTabs(names: readonly string[]): Promise<number[]> {
+  const times: number[] = [];
+  for (const name of [...names, ...names, ...names]) {
+    const tab = document.querySelector<HTMLElement>(`.result-tabs a[href$="/results/${name}"]`);
+    const start = performance.now();
+    tab?.click();
+    do await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    while (tab?.getAttribute("aria-current") !== "page");
+    times.push(performance.now() - start);
+  }
+  return times.toSorted((one, other) => one - other);
+}
+
 /** How long the pages of a result take to follow each other, and how high they are at 1440. */
 export async function measure(): Promise<string[]> {
   ensureBuilt();
@@ -30,19 +47,7 @@ export async function measure(): Promise<string[]> {
     await page.locator(`.result-tabs a[href$="/results/${name}"]`).click();
     await page.waitForTimeout(1_000);
   }
-  const took = await page.evaluate(async (names) => {
-    const painted = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-    const tab = (name: string) => document.querySelector<HTMLElement>(`.result-tabs a[href$="/results/${name}"]`);
-    const times: number[] = [];
-    for (const name of [...names, ...names, ...names]) {
-      const start = performance.now();
-      tab(name)?.click();
-      while (tab(name)?.getAttribute("aria-current") !== "page") await painted();
-      await painted();
-      times.push(performance.now() - start);
-    }
-    return times.toSorted((one, other) => one - other);
-  }, pageNames);
+  const took = await page.evaluate(pressTabs, pageNames);
   const median = took[Math.floor(took.length / 2)] ?? NaN;
   if (median > BUDGET) process.exitCode = 1;
   lines.push(

@@ -4,7 +4,7 @@ export const say = room("offline", {
   // The line under the navigation bar
   connection: "Connection",
   offline: "Offline",
-  "offline.lead": "What you opened on this device can be worked on.",
+  "offline.lead": "The {count} designs opened last on this device can be worked on.",
   "offline.waiting": "Offline, {changes, plural, one {# change waiting} other {# changes waiting}}",
   sending: "Sending {changes, plural, one {# change} other {# changes}}",
   "conflict.notice": "{project} was changed by somebody else while you were offline.",

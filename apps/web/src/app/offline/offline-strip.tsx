@@ -10,6 +10,7 @@ import { Button } from "../../ui/button";
 import { ConflictQuestion } from "./conflict-question";
 import { answerConflict, dismissNotice } from "./decide";
 import { figureWords } from "./figure-words";
+import { MOST_KEPT } from "./kept-projects";
 import { offlineState, subscribe } from "./state";
 import { useGivenAddresses } from "./use-given-addresses";
 
@@ -61,7 +62,8 @@ function Connection({ online, queue }: { readonly online: boolean; readonly queu
   if (!online)
     return (
       <Line icon={icon}>
-        <b className="font-semibold">{say("offline")}</b> <span className="max-sm:hidden">{say("offline.lead")}</span>
+        <b className="font-semibold">{say("offline")}</b>{" "}
+        <span className="max-sm:hidden">{say("offline.lead", { count: MOST_KEPT })}</span>
       </Line>
     );
   const held = queue.conflicts.map(({ project }) => project);

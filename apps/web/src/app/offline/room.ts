@@ -2,10 +2,20 @@ import type { User } from "@sunwright/contract/accounts";
 import { newIdempotencyKey } from "../../lib/api";
 import { changesWait, isLocalId, isNoAnswer, sayChangesWait, type OfflineRoom, type Write } from "../../lib/connection";
 import { EMPTY_QUEUE, idOf, withChange, type Queue } from "../../lib/offline/queue";
-import { forgetAnswers, forgetKept, keep, readKept, readQueue, transact, type Kept } from "../../lib/offline/store";
+import {
+  forgetAnswers,
+  forgetChosen,
+  forgetKept,
+  keep,
+  readKept,
+  readQueue,
+  transact,
+  type Kept,
+} from "../../lib/offline/store";
 import { answerHere } from "./answer-here";
 import { AT, isForDesigning, isListOfProjects, projectIn, withProject } from "./addresses-kept";
 import { designHere } from "./calculate-here";
+import { withOpened } from "./kept-projects";
 import { offlineState, setOfflineState } from "./state";
 import { announce } from "./told";
 
@@ -64,7 +74,23 @@ async function keepAnswer(url: string, answer: Response): Promise<void> {
   // On its way before something was changed here: what was made of it counts.
   if (person === null || counts(url, await readQueue(person))) return;
   await keep(url, kept);
+  const project = projectIn(url);
+  if (project !== null && url === AT.project(project)) await forgetBefore(project, person);
 }
+
+/** Projects in the order in which they were opened. */
+const OPENED = "opened";
+
+/** Of the projects kept, those opened longest ago go for the one opened now. */
+const forgetBefore = (project: string, person: string): Promise<void> =>
+  forgetChosen(person, OPENED, (kept, before, queue) => {
+    const waits = (id: string) =>
+      isLocalId(id) || [...queue.changes, ...queue.conflicts].some((waiting) => waiting.project === id);
+    // Kept before there was an order: older than all.
+    const unordered = new Set(kept.flatMap((url) => projectIn(url) ?? []).filter((id) => !before.includes(id)));
+    const { opened, forgotten } = withOpened([...unordered, ...before], project, waits);
+    return { opened, urls: kept.filter((url) => forgotten.includes(projectIn(url) ?? "")) };
+  });
 
 /** What this person did here is answered at once and sent when there is a connection. */
 async function take(write: Write, sent: boolean): Promise<Response | null> {

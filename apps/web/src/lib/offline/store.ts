@@ -47,6 +47,27 @@ export async function forgetAnswers(): Promise<void> {
   await (await database()).clear("answers");
 }
 
+/** Forgets answers that `choose` names from all that are kept; the queue it asks is the one at that moment. */
+export async function forgetChosen(
+  owner: string,
+  order: string,
+  choose: (kept: readonly string[], before: readonly string[], queue: Queue) => Chosen,
+): Promise<void> {
+  const transaction = (await database()).transaction(["answers", "queues"], "readwrite");
+  const [answers, queues] = [transaction.objectStore("answers"), transaction.objectStore("queues")];
+  const kept = (await answers.getAllKeys()).map(String);
+  const { opened, urls } = choose(kept, namesIn(await answers.get(order)), (await queues.get(owner)) ?? EMPTY_QUEUE);
+  const written = urls.map((url) => answers.delete(url));
+  await Promise.all([...written, answers.put({ json: opened }, order), transaction.done]);
+}
+interface Chosen {
+  /** Stands at `order` from now on. */
+  readonly opened: readonly string[];
+  readonly urls: readonly string[];
+}
+const namesIn = (kept: Kept | undefined): readonly string[] =>
+  kept && "json" in kept && Array.isArray(kept.json) ? kept.json.map(String) : [];
+
 export const readQueue = async (owner: string): Promise<Queue> =>
   (await (await database()).get("queues", owner)) ?? EMPTY_QUEUE;
 

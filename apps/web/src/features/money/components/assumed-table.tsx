@@ -8,6 +8,7 @@ import { today } from "../../../lib/today";
 import { Button } from "../../../ui/button";
 import { Chip } from "../../../ui/chip";
 import { Table, TableHead } from "../../../ui/table";
+import { View } from "../../results/components/view";
 import { FigureCell } from "./figure-box";
 
 interface AssumedTableProps {
@@ -16,18 +17,21 @@ interface AssumedTableProps {
   /** Changes what stands in the ledger, and saves it. */
   readonly onSay: (own: Partial<OwnFigures>) => void;
   readonly mayEdit: boolean;
-  /** Beside the heading. */
+  /** Above the table. */
   readonly aside: ReactNode;
 }
 
 /** What it all rests on, with value, day and source; what a person may say is said in its row. */
 export function AssumedTable({ ledger, country, onSay, mayEdit, aside }: AssumedTableProps) {
+  const rows = assumed(ledger, country, today());
+  const old = rows.filter((row) => row.old).length;
   return (
-    <section aria-label={say("assumed.title")} className="min-w-0">
-      <div className="money-head">
-        <h4 className="type-h4">{say("assumed.title")}</h4>
-        {aside}
-      </div>
+    <View
+      ruled
+      title={say("assumed.title")}
+      aside={aside}
+      fold={{ everywhere: true, figure: say("assumed.line", { count: rows.length, old }) }}
+    >
       <Table caption={say("assumed.title")} className="money-table money-assumed">
         <TableHead
           columns={[
@@ -38,7 +42,7 @@ export function AssumedTable({ ledger, country, onSay, mayEdit, aside }: Assumed
           ]}
         />
         <tbody>
-          {assumed(ledger, country, today()).map((row) => (
+          {rows.map((row) => (
             <tr key={row.label}>
               <th scope="row">
                 {row.label}
@@ -70,7 +74,7 @@ export function AssumedTable({ ledger, country, onSay, mayEdit, aside }: Assumed
           ))}
         </tbody>
       </Table>
-    </section>
+    </View>
   );
 }
 

@@ -63,19 +63,22 @@ export function LoanPanel({ project, design, stored, ledger, currency }: LoanPan
     <div className="money-loan">
       <h4 className="type-h4">{say("onCredit")}</h4>
       <LoanFigures ledger={shown} currency={currency} />
-      <div className="money-terms">
-        {TERMS.map((term) => (
-          <Field key={term} label={MONEY_LABELS[term]} error={messageOf(term)}>
-            <NumberInput
-              size="sm"
-              whole={term === "loanTerm"}
-              value={textOf(term)}
-              unit={moneyUnit(term, ledger.assumptions.currency)}
-              onValueChange={(text) => setTyped({ ...typed, [term]: text })}
-            />
-          </Field>
-        ))}
-      </div>
+      <details className="money-terms-fold">
+        <summary className="link type-help">{say("changeTerms")}</summary>
+        <div className="money-terms">
+          {TERMS.map((term) => (
+            <Field key={term} label={MONEY_LABELS[term]} error={messageOf(term)}>
+              <NumberInput
+                size="sm"
+                whole={term === "loanTerm"}
+                value={textOf(term)}
+                unit={moneyUnit(term, ledger.assumptions.currency)}
+                onValueChange={(text) => setTyped({ ...typed, [term]: text })}
+              />
+            </Field>
+          ))}
+        </div>
+      </details>
       {changed && (
         <div className="mt-3 flex flex-wrap gap-2">
           <Button size="sm" disabled={!valid} busy={update.isPending} onClick={keep}>

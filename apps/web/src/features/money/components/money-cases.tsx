@@ -7,7 +7,8 @@ import { wholeMoney } from "@sunwright/report/currency-text";
 import { CASE_NAMES, noShopPrices, type ProjectLedger, weakerSunSentence } from "@sunwright/report/money-text";
 import { formatNumber } from "../../../lib/format";
 import { figures, Table, TableHead } from "../../../ui/table";
-import { Traced } from "../../results/components/view";
+import { Traced, View } from "../../results/components/view";
+import { MoneyWhatIf } from "./money-what-if";
 
 interface MoneyCasesProps {
   readonly ledger: ProjectLedger;
@@ -16,18 +17,15 @@ interface MoneyCasesProps {
   readonly sensitivity: Sensitivity | null | undefined;
 }
 
-/** When the system is paid back where one thing turns out differently. */
-export function MoneyCases({ ledger: { input, assumptions, money }, currency, sensitivity }: MoneyCasesProps) {
+/** When the system is paid back where one thing turns out differently, and what that costs. */
+export function MoneyCases({ ledger, currency, sensitivity }: MoneyCasesProps) {
+  const { input, assumptions, money } = ledger;
   const weaker = sensitivity ? underWeakerSun(sensitivity) : null;
   const cases = moneyCases(input, assumptions, currency, weaker?.money);
   if (cases.length === 0) return null;
   const waits = sensitivity === undefined;
   return (
-    <section aria-label={say("cases.title")} className="min-w-0">
-      <div className="money-head">
-        <h4 className="type-h4">{say("cases.title")}</h4>
-        <span className="type-help text-text-3">{say("cases.key")}</span>
-      </div>
+    <View ruled title={say("cases.title")} note={say("cases.key")} fold={{ everywhere: true, figure: rangeOf(cases) }}>
       <Table caption={say("cases.title")} className="money-table money-cases">
         <TableHead
           columns={[
@@ -56,8 +54,18 @@ export function MoneyCases({ ledger: { input, assumptions, money }, currency, se
         {sensitivity && weaker && weakerSunSentence(weaker.hoursServed, sensitivity.standing.hoursServed)}{" "}
         {noShopPrices()}
       </p>
-    </section>
+      <MoneyWhatIf sensitivity={sensitivity} assumptions={assumptions} currency={currency} />
+    </View>
   );
+}
+
+/** From the soonest to the latest payback of the cases. */
+function rangeOf(cases: readonly MoneyCase[]): string {
+  const paid = cases.flatMap(({ comparison: { payback } }) => (payback === null ? [] : [payback.value]));
+  if (paid.length === 0) return say("cases.never");
+  const from = formatNumber(Math.min(...paid), 1);
+  if (paid.length < cases.length) return say("cases.rangeOrNever", { from });
+  return say("cases.range", { from, to: formatNumber(Math.max(...paid), 1) });
 }
 
 interface RowProps {

@@ -8,14 +8,15 @@ import { money as moneyIn } from "../../../lib/money";
 import { Table } from "../../../ui/table";
 import { VisuallyHidden } from "../../../ui/visually-hidden";
 import { wholeMoney } from "@sunwright/report/currency-text";
+import { shortMoneyText } from "@sunwright/report/money-text";
 import { WAY_NAMES } from "@sunwright/report/money-labels";
-import { Facts, Traced } from "../../results/components/view";
+import { Facts, Traced, View } from "../../results/components/view";
 import { LedgerFact } from "./ledger-fact";
 
 const waysOf = ({ solar, comparisons }: Money) => [solar, ...comparisons.map(({ against }) => against)];
 
-/** Each way in one column: what it costs at once, in the end, today, and for a kilowatt hour. */
-export function MoneyTable({ money }: { readonly money: Money }) {
+/** Each way in one column: what it costs at once, in the end, today, and for a kilowatt hour; then line by line. */
+export function MoneyWays({ money }: { readonly money: Money }) {
   const ways = waysOf(money);
   const rows = [
     { id: "firstDay", label: say("onFirstDay"), of: (way: Way) => way.firstDay, show: wholeMoney },
@@ -24,10 +25,14 @@ export function MoneyTable({ money }: { readonly money: Money }) {
     { id: "levelisedCost", label: say("costPerKwh"), of: (way: Way) => way.levelisedCost, show: moneyIn },
   ];
   return (
-    <section aria-label={say("eachWay")} className="min-w-0">
-      <div className="money-head">
-        <h4 className="type-h4">{say("eachWay")}</h4>
-      </div>
+    <View
+      ruled
+      title={say("eachWay")}
+      fold={{
+        everywhere: true,
+        figure: say("solarPerKwh", { amount: shortMoneyText(money.solar.levelisedCost.value, money.currency) }),
+      }}
+    >
       <Table caption={say("costOfEachWay", { currency: money.currency })} className="money-table">
         <thead>
           <tr>
@@ -62,7 +67,8 @@ export function MoneyTable({ money }: { readonly money: Money }) {
           </tr>
         </tbody>
       </Table>
-    </section>
+      <MoneyLedger money={money} />
+    </View>
   );
 }
 
@@ -78,7 +84,7 @@ const waysBelow = (money: Money) =>
   money.today === null ? waysOf(money) : waysOf(money).filter(({ key }) => key !== "solar" && key !== "today");
 
 /** Line by line what each way is made of. */
-export function MoneyLedger({ money }: { readonly money: Money }) {
+function MoneyLedger({ money }: { readonly money: Money }) {
   const ways = waysBelow(money);
   if (ways.length === 0) return null;
   return (

@@ -35,8 +35,7 @@ import { AssumptionsDialog } from "./assumptions-dialog";
 import { LoanPanel } from "./loan-panel";
 import { MoneyCases } from "./money-cases";
 import { MoneyChart } from "./money-chart";
-import { MoneyLedger, MoneyTable } from "./money-ledger";
-import { MoneyWhatIf } from "./money-what-if";
+import { MoneyWays } from "./money-ledger";
 import { SystemDay } from "./system-day";
 import { TodayLedger } from "./today-ledger";
 import "./money.css";
@@ -57,7 +56,7 @@ export function MoneySection({ project, design }: MoneySectionProps) {
   }, [moved, refetch]);
   if (data) return <Loaded project={project} design={design} stored={data} />;
   return (
-    <div className="ui-sheet mt-6">
+    <div className="ui-sheet">
       <View letter="M" title={say("title")}>
         {query.isError ? (
           <ErrorRow
@@ -92,45 +91,46 @@ function Loaded({ project, design, stored }: MoneySectionProps & { readonly stor
     (answer) => answer !== null,
   );
   return (
-    <div className="ui-sheet mt-6">
-      <View letter="M" title={say("title")} note={say("yearsAtTodaysPrices", { years: money.years })}>
-        {answers.map((answer, index) => (
-          <Sentence key={index} parts={answer} />
-        ))}
-        {exchange && <p className="mt-2 type-help text-text-2">{exchange}</p>}
-        {oldFigures && <p className="mt-2 type-help text-warn">{oldFigures}</p>}
-        {money.today && (
-          <TodayLedger
-            today={money.today}
-            ledger={ledger}
-            currency={currency}
-            onSay={onSay}
-            mayEdit={mayEdit}
-            systemDay={<SystemDay project={project} design={design} />}
-          />
-        )}
-        <div className="money-columns">
-          <div className="min-w-0">
-            <h4 className="type-h4">{say("spentYearByYear")}</h4>
-            <MoneyChart money={shown} />
-            <p className="mt-2 type-help text-text-2">{curveSentence(shown)}</p>
-            {money.today && money.generator && (
-              <Checkbox className="mt-3" label={say("withGenerator")} checked={beside} onCheckedChange={setBeside} />
-            )}
+    <>
+      <div className="ui-sheet">
+        <View letter="M" title={say("title")} note={say("yearsAtTodaysPrices", { years: money.years })}>
+          {answers.map((answer, index) => (
+            <Sentence key={index} parts={answer} />
+          ))}
+          {exchange && <p className="mt-2 type-help text-text-2">{exchange}</p>}
+          {oldFigures && <p className="mt-2 type-help text-warn">{oldFigures}</p>}
+          {money.today && (
+            <TodayLedger
+              today={money.today}
+              ledger={ledger}
+              currency={currency}
+              onSay={onSay}
+              mayEdit={mayEdit}
+              systemDay={<SystemDay project={project} design={design} />}
+            />
+          )}
+          <div className="money-columns">
+            <div className="min-w-0">
+              <h4 className="type-h4">{say("spentYearByYear")}</h4>
+              <MoneyChart money={shown} />
+              <p className="mt-2 type-help text-text-2">{curveSentence(shown)}</p>
+              {money.today && money.generator && (
+                <Checkbox className="mt-3" label={say("withGenerator")} checked={beside} onCheckedChange={setBeside} />
+              )}
+            </div>
+            <LoanPanel
+              key={project.id}
+              project={project}
+              design={design}
+              stored={stored}
+              ledger={ledger}
+              currency={currency}
+            />
           </div>
-          <LoanPanel
-            key={project.id}
-            project={project}
-            design={design}
-            stored={stored}
-            ledger={ledger}
-            currency={currency}
-          />
-        </div>
-        <div className="money-outlook">
-          <MoneyCases ledger={ledger} currency={currency} sensitivity={sensitivity} />
-          <MoneyTable money={shown} />
-        </div>
+        </View>
+      </div>
+      <div className="money-folds">
+        <MoneyCases ledger={ledger} currency={currency} sensitivity={sensitivity} />
         <AssumedTable
           ledger={ledger}
           country={stored.country}
@@ -145,10 +145,9 @@ function Loaded({ project, design, stored }: MoneySectionProps & { readonly stor
             />
           }
         />
-        <MoneyWhatIf sensitivity={sensitivity} assumptions={assumptions} currency={currency} />
-        <MoneyLedger money={shown} />
-      </View>
-    </div>
+        <MoneyWays money={shown} />
+      </div>
+    </>
   );
 }
 

@@ -14,7 +14,7 @@ export const YearlyYield = ({ range }: { readonly range: YieldRange }) => (
     ruled
     title={say("yearlyYield")}
     note={say("simulatedYears", { years: range.years.length })}
-    fold={{ figure: `${formatNumber(range.p50.value)} ${say("unit.kwh")}` }}
+    fold={{ figure: `${formatNumber(range.p50.value)} ${say("unit.kwh")}`, everywhere: true }}
   >
     <dl className="reliability-figures">
       <div>

@@ -93,7 +93,7 @@ function useViewInAddress(loaded: boolean): void {
   useEffect(() => {
     const view = loaded && hash !== "" ? document.getElementById(hash) : null;
     if (view === null) return;
-    for (const fold of view.querySelectorAll("details.view-fold")) fold.setAttribute("open", "");
+    view.querySelector(":scope > details.view-fold")?.setAttribute("open", "");
     view.scrollIntoView({ block: "start", behavior: "instant" });
     view.focus({ preventScroll: true });
   }, [loaded, hash]);
