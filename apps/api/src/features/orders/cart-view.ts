@@ -6,7 +6,7 @@ import { areasOf, termsOf } from "../shops/table";
 import { buyerOf } from "./buyer";
 import { type CartLineRow, type CartRow, linesOf } from "./cart-table";
 import { addsTax, deliveryTo, type Destination, priceFor, totalsOf } from "./pricing";
-import { availableOf } from "./reserving";
+import { availableOf } from "./reservation-table";
 import { valueOf } from "./rules";
 
 /** A line of a cart with its product and today's price for this buyer. */

@@ -1,11 +1,11 @@
 import { AppError } from "../../platform/errors";
 import { newId } from "../../platform/ids";
 import { move, release } from "../stock/table";
-import { balanceOf, issue } from "./ledger";
+import { balanceOf, issue } from "./ledger-table";
 import { orderLinesOf, updateLine } from "./order-table";
-import { holdReservations, holdUntil, takeReserved } from "./reserving";
+import { insertShipment, insertShipped } from "./shipment-table";
+import { holdReservations, holdUntil, takeReserved } from "./reservation-table";
 import { openOf } from "./rules";
-import { shipmentLines, shipments } from "./schema";
 import { amountOf, type Named, namedLines, reduce, step, type Work } from "./work";
 
 /** The shop takes the order on: its goods are held without end, and it has its invoice. */
@@ -18,7 +18,10 @@ export async function confirm(work: Work): Promise<void> {
   const taxMinor = order.taxMinor - cancelled.reduce((sum, tax) => sum + tax, 0);
   const lines = (await orderLinesOf(tx, order.id)).map(
     ({ name, sku, unitMinor, taxPercent, ordered, cancelled: off }) => ({
-      ...{ name, sku, unitMinor, taxPercent },
+      name,
+      sku,
+      unitMinor,
+      taxPercent,
       quantity: ordered - off,
     }),
   );
@@ -64,7 +67,7 @@ export async function ship(work: Work, { note, lines: named }: Shipped): Promise
   if (named.some(({ quantity, serials }) => serials.length > quantity)) throw new AppError("pieces_exceeded");
   const held = await holdReservations(tx, order.id);
   const shipmentId = newId(now);
-  await tx.insert(shipments).values({ id: shipmentId, sellerOrderId: order.id, note, createdAt: now });
+  await insertShipment(tx, { id: shipmentId, sellerOrderId: order.id, note, createdAt: now });
   for (const { line, of } of lines) {
     for (const { itemId, pieces } of await takeReserved(tx, held, line.id, of.quantity)) {
       const movement = { id: newId(now), itemId, kind: "shipped" as const, quantity: -pieces, createdAt: now };
@@ -72,9 +75,7 @@ export async function ship(work: Work, { note, lines: named }: Shipped): Promise
       if (moved === null) throw new Error("A reserved piece is not on hand");
     }
     await updateLine(tx, line.id, { shipped: line.shipped + of.quantity });
-    await tx
-      .insert(shipmentLines)
-      .values({ shipmentId, lineId: line.id, quantity: of.quantity, serials: [...of.serials] });
+    await insertShipped(tx, { shipmentId, lineId: line.id, quantity: of.quantity, serials: [...of.serials] });
   }
   const rest = (await orderLinesOf(tx, order.id)).some((line) => openOf(line) > 0);
   await step(work, rest ? "ship-part" : "ship-rest");

@@ -179,3 +179,24 @@ export async function noteEvent(tx: Transaction, { order, ...rest }: Noted, now:
   const row = { id: newId(now), sellerOrderId: order.id, before: order.state, ...rest, createdAt: now };
   await tx.insert(orderEvents).values(row);
 }
+
+/** Orders of one buyer are placed one after another: the next waits here until this transaction ends. */
+export async function lockBuyer(tx: Transaction, userId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`orders of ${userId}`}, 0))`);
+}
+
+export async function insertOrder(tx: Transaction, row: typeof orders.$inferInsert): Promise<void> {
+  await tx.insert(orders).values(row);
+}
+
+/** A shop's part with its lines, and the number that it got. */
+export async function insertPart(
+  tx: Transaction,
+  row: typeof sellerOrders.$inferInsert,
+  lines: readonly (typeof orderLines.$inferInsert)[],
+): Promise<SellerOrderRow> {
+  const [stored] = await tx.insert(sellerOrders).values(row).returning();
+  if (!stored) throw new Error("An order that was just made is not there");
+  await tx.insert(orderLines).values([...lines]);
+  return stored;
+}

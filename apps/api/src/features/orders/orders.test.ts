@@ -16,7 +16,8 @@ beforeAll(async () => {
 afterAll(() => market.close());
 // Whatever a test did: every piece and every amount is explained.
 afterEach(async () => {
-  expect(await faultsOf(market.database.executor)).toEqual([]);
+  const faults = await faultsOf(market.database.executor);
+  if (faults.length > 0) throw new Error(JSON.stringify(faults));
 });
 
 const HOURS = 3_600;
@@ -345,8 +346,8 @@ describe("an order", () => {
     const { id } = await ordered(1);
     const { executor } = market.database;
     const own = eq(accountEntries.sellerOrderId, id);
-    await expect(executor.update(accountEntries).set({ amountMinor: 1 }).where(own)).rejects.toThrow();
-    await expect(executor.delete(accountEntries).where(own)).rejects.toThrow();
+    await expect(executor.update(accountEntries).set({ amountMinor: 1 }).where(own)).rejects.toThrow(/Failed query/);
+    await expect(executor.delete(accountEntries).where(own)).rejects.toThrow(/Failed query/);
   });
 
   it("shows a shop the phone until 30 days after its end", async () => {

@@ -1,11 +1,11 @@
-import { and, eq } from "drizzle-orm";
 import { AppError } from "../../platform/errors";
 import { newId } from "../../platform/ids";
-import { balanceOf, book } from "./ledger";
+import { balanceOf, book } from "./ledger-table";
 import { updateOrder } from "./order-table";
-import { holdUntil } from "./reserving";
+import { confirmSaid, insertPayment, isSaid, settleRefund } from "./payment-table";
+import { closeReturns } from "./return-table";
+import { holdUntil } from "./reservation-table";
 import { dueOf } from "./rules";
-import { payments, returns } from "./schema";
 import type { Work } from "./work";
 
 /** What a buyer says was paid stops the clock so long. [ms] Source: marketplace design, section 4, "Seller order". */
@@ -29,12 +29,9 @@ const row = ({ order, now }: Work, { amountMinor, reference }: Paid) => ({
 /** A buyer's word moves no money in the books; it gives the shop time to look. Once for an order. Throws wrong_state. */
 export async function sayPaid(work: Work, paid: Paid): Promise<void> {
   const { tx, order, now } = work;
-  const said = await tx
-    .select({ id: payments.id })
-    .from(payments)
-    .where(and(eq(payments.sellerOrderId, order.id), eq(payments.state, "said"), eq(payments.kind, "payment")));
-  if (dueOf(await balanceOf(tx, order.id)) <= 0 || said.length > 0) throw new AppError("wrong_state", { allowed: [] });
-  await tx.insert(payments).values({ ...row(work, paid), kind: "payment", state: "said" });
+  if (dueOf(await balanceOf(tx, order.id)) <= 0 || (await isSaid(tx, order.id)))
+    throw new AppError("wrong_state", { allowed: [] });
+  await insertPayment(tx, { ...row(work, paid), kind: "payment", state: "said" });
   if (order.state !== "placed" || order.holdUntil === null) return;
   const until = new Date(now.getTime() + PROOF_HOLDS);
   await updateOrder(tx, order.id, { holdUntil: until, updatedAt: now });
@@ -48,14 +45,8 @@ export async function sayPaid(work: Work, paid: Paid): Promise<void> {
 export async function receivePayment(work: Work, paid: Paid): Promise<void> {
   const { tx, order, now } = work;
   const payment = row(work, paid);
-  await tx
-    .update(payments)
-    .set({ state: "confirmed", amountMinor: paid.amountMinor, updatedAt: now })
-    .where(and(eq(payments.sellerOrderId, order.id), eq(payments.kind, "payment"), eq(payments.state, "said")))
-    .returning({ id: payments.id })
-    .then(async (settled) => {
-      if (settled.length === 0) await tx.insert(payments).values({ ...payment, kind: "payment", state: "confirmed" });
-    });
+  if (!(await confirmSaid(tx, order.id, paid.amountMinor, now)))
+    await insertPayment(tx, { ...payment, kind: "payment", state: "confirmed" });
   await book(tx, order, "payment", paid.amountMinor, payment.id, now);
   if (order.state !== "placed" || order.holdUntil === null) return;
   await updateOrder(tx, order.id, { holdUntil: null, updatedAt: now });
@@ -68,13 +59,9 @@ export async function refund(work: Work, paid: Paid): Promise<void> {
   const owed = -dueOf(await balanceOf(tx, order.id));
   if (paid.amountMinor > owed) throw new AppError("amount_exceeded");
   const payment = row(work, paid);
-  await tx.insert(payments).values({ ...payment, kind: "refund", state: "said" });
+  await insertPayment(tx, { ...payment, kind: "refund", state: "said" });
   await book(tx, order, "refund", paid.amountMinor, payment.id, now);
-  if (paid.amountMinor === owed)
-    await tx
-      .update(returns)
-      .set({ state: "refunded", updatedAt: now })
-      .where(and(eq(returns.sellerOrderId, order.id), eq(returns.state, "refund-owed")));
+  if (paid.amountMinor === owed) await closeReturns(tx, order.id, now);
 }
 
 /** The buyer has it, or says not. Throws wrong_state for what is no open refund of this order. */
@@ -83,17 +70,6 @@ export async function answerRefund(
   paymentId: string,
   state: "confirmed" | "disputed",
 ): Promise<void> {
-  const answered = await tx
-    .update(payments)
-    .set({ state, updatedAt: now })
-    .where(
-      and(
-        eq(payments.id, paymentId),
-        eq(payments.sellerOrderId, order.id),
-        eq(payments.kind, "refund"),
-        eq(payments.state, "said"),
-      ),
-    )
-    .returning({ id: payments.id });
-  if (answered.length === 0) throw new AppError("wrong_state", { allowed: [] });
+  if (!(await settleRefund(tx, order.id, paymentId, { state, updatedAt: now })))
+    throw new AppError("wrong_state", { allowed: [] });
 }

@@ -1,7 +1,6 @@
 import type { Body, Response } from "@sunwright/contract/endpoint";
 import { type placeOrder, UNPAID_ORDERS_MAX } from "@sunwright/contract/orders";
 import { MINOR_DIGITS } from "@sunwright/engine/countries/minor-units";
-import { sql } from "drizzle-orm";
 import type { Clock } from "../../platform/clock";
 import type { Transaction } from "../../platform/database";
 import { AppError, toldIssue } from "../../platform/errors";
@@ -11,12 +10,11 @@ import { areasOf, termsOf } from "../shops/table";
 import { closeCart, linesOf, lockCart } from "./cart-table";
 import { bought, byShop, priceLines, type PricedLine } from "./cart-view";
 import { destinationOf } from "./carts";
-import { book } from "./ledger";
-import { countUnpaid } from "./order-table";
+import { book } from "./ledger-table";
+import { countUnpaid, insertOrder, insertPart, lockBuyer } from "./order-table";
 import { addsTax, deliveryTo, type Destination, totalsOf } from "./pricing";
 import { numberOf } from "./present";
-import { type Demand, reserveAll } from "./reserving";
-import { orderLines, orders, sellerOrders } from "./schema";
+import { type Demand, reserveAll } from "./reservation-table";
 
 type Placed = Body<typeof placeOrder>;
 type Choice = Placed["shops"][number];
@@ -31,7 +29,7 @@ export function createPlacing({ clock }: { readonly clock: Clock }) {
   return async (tx: Transaction, userId: string, body: Placed): Promise<Response<typeof placeOrder>> => {
     const now = clock.now();
     // Orders of one buyer are placed one after another, from whichever cart: the limit below counts them.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`orders of ${userId}`}, 0))`);
+    await lockBuyer(tx, userId);
     const cart = await lockCart(tx, userId, body.cartId);
     if (cart === null) throw new AppError("cart_not_found");
     if (cart.state === "placed") throw new AppError("cart_closed");
@@ -53,14 +51,11 @@ export function createPlacing({ clock }: { readonly clock: Clock }) {
       ...body.address,
       createdAt: now,
     };
-    await tx.insert(orders).values(order);
+    await insertOrder(tx, order);
     const demands: Demand[] = [];
     const answers = [];
     for (const part of parts) {
-      const row = { ...part.row, orderId: order.id, buyerId: userId };
-      const [stored] = await tx.insert(sellerOrders).values(row).returning();
-      if (!stored) throw new Error("An order that was just made is not there");
-      await tx.insert(orderLines).values(part.lines);
+      const stored = await insertPart(tx, { ...part.row, orderId: order.id, buyerId: userId }, part.lines);
       await book(tx, stored, "sale", stored.totalMinor, "placed", now);
       for (const { id: lineId, productId, ordered: quantity, sellerOrderId } of part.lines)
         demands.push({ lineId, sellerOrderId, productId, quantity, until: stored.holdUntil });
@@ -157,7 +152,11 @@ function lineOf(
     sellerOrderId: part.id,
     position: part.position,
     productId: product.id,
-    ...{ sku, name, category, spec, taxPercent },
+    sku,
+    name,
+    category,
+    spec,
+    taxPercent,
     unitMinor: choice.winner.unit,
     priceList: choice.winner.list,
     priceFrom: choice.winner.from,

@@ -1,14 +1,12 @@
 import type { Order, SoldOrder } from "@sunwright/contract/orders";
 import type { OrderRole } from "@sunwright/contract/order-states";
-import { inArray } from "drizzle-orm";
-import { asc, eq } from "drizzle-orm";
 import type { Executor } from "../../platform/database";
 import { allowed } from "../../platform/states";
-import { balanceOf } from "./ledger";
+import { detailsOf, type EventRow } from "./detail-table";
+import { balanceOf } from "./ledger-table";
 import type { FoundOrder, SellerOrderRow } from "./order-table";
 import { orderLinesOf } from "./order-table";
 import { type Balance, dueOf, moneyStateOf, ORDER_RULES } from "./rules";
-import { invoices, orderEvents, payments, returnLines, returns, shipmentLines, shipments } from "./schema";
 
 /** What people call an order by, and write on a transfer. */
 export const numberOf = ({ number }: Pick<SellerOrderRow, "number">): string => `SW-${number}`;
@@ -51,8 +49,6 @@ const townOf = (text: string) => text.split(" ").slice(4).join(" ");
 /** How long a shop sees the phone of somebody whose order is completed. [ms] Source: marketplace design, section 7. */
 const PHONE_SHOWN = 30 * 86_400_000;
 
-type EventRow = typeof orderEvents.$inferSelect;
-
 function phoneFor(role: OrderRole, { purchase: { phone } }: FoundOrder, events: readonly EventRow[], now: Date) {
   const ended = events.find(({ event }) => event === "complete" || event === "cancel-rest" || event === "expire");
   const hidden = ended !== undefined && ended.createdAt.getTime() + PHONE_SHOWN <= now.getTime();
@@ -73,17 +69,7 @@ export async function presentShopOrder(executor: Executor, found: FoundOrder, no
 async function detailOf(executor: Executor, found: FoundOrder, balance: Balance, role: OrderRole, now: Date) {
   const { order, purchase } = found;
   const { id } = order;
-  const events = await executor
-    .select()
-    .from(orderEvents)
-    .where(eq(orderEvents.sellerOrderId, id))
-    .orderBy(asc(orderEvents.id));
-  const money = await executor.select().from(payments).where(eq(payments.sellerOrderId, id)).orderBy(asc(payments.id));
-  const documents = await executor
-    .select()
-    .from(invoices)
-    .where(eq(invoices.sellerOrderId, id))
-    .orderBy(asc(invoices.number));
+  const details = await detailsOf(executor, id);
   const { name, street, town, country, note } = purchase;
   return {
     delivery: order.deliveryWay,
@@ -94,23 +80,43 @@ async function detailOf(executor: Executor, found: FoundOrder, balance: Balance,
     receivedMinor: balance.received,
     refundedMinor: balance.refunded,
     holdUntil: order.state === "placed" ? (order.holdUntil?.toISOString() ?? null) : null,
-    address: { name, street, town: townOf(town), country, phone: phoneFor(role, found, events, now), note },
+    address: { name, street, town: townOf(town), country, phone: phoneFor(role, found, details.events, now), note },
     lines: (await orderLinesOf(executor, id)).map(
       ({ sellerOrderId: _of, position: _at, spec: _spec, taxKind: _kind, ...line }) => line,
     ),
-    shipments: await shipmentsOf(executor, id),
-    returns: await returnsOf(executor, id),
-    payments: money.map(({ id: paymentId, kind, state, amountMinor, reference, createdAt }) => ({
+    shipments: details.shipments.map(({ id: shipmentId, note: words, createdAt }) => ({
+      id: shipmentId,
+      note: words,
+      at: createdAt.toISOString(),
+      lines: details.shipped
+        .filter((line) => line.shipmentId === shipmentId)
+        .map(({ shipmentId: _of, ...line }) => line),
+    })),
+    returns: details.returns.map(({ id: returnId, state, reason, answer, createdAt }) => ({
+      id: returnId,
+      state,
+      reason,
+      answer,
+      at: createdAt.toISOString(),
+      lines: details.returned.filter((line) => line.returnId === returnId).map(({ returnId: _of, ...line }) => line),
+    })),
+    payments: details.payments.map(({ id: paymentId, kind, state, amountMinor, reference, createdAt }) => ({
       id: paymentId,
-      ...{ kind, state, amountMinor, reference },
+      kind,
+      state,
+      amountMinor,
+      reference,
       at: createdAt.toISOString(),
     })),
-    invoices: documents.map(({ id: invoiceId, kind, number, amountMinor, taxMinor, issuedAt }) => ({
+    invoices: details.invoices.map(({ id: invoiceId, kind, number, amountMinor, taxMinor, issuedAt }) => ({
       id: invoiceId,
-      ...{ kind, number, amountMinor, taxMinor },
+      kind,
+      number,
+      amountMinor,
+      taxMinor,
       at: issuedAt.toISOString(),
     })),
-    events: events.map(({ event, after, role: who, createdAt }) => ({
+    events: details.events.map(({ event, after, role: who, createdAt }) => ({
       event,
       state: after,
       role: who,
@@ -118,38 +124,4 @@ async function detailOf(executor: Executor, found: FoundOrder, balance: Balance,
     })),
     allowed: [...allowed(ORDER_RULES, stateAt(order, now), role)],
   };
-}
-
-async function shipmentsOf(executor: Executor, sellerOrderId: string) {
-  const rows = await executor
-    .select()
-    .from(shipments)
-    .where(eq(shipments.sellerOrderId, sellerOrderId))
-    .orderBy(asc(shipments.id));
-  if (rows.length === 0) return [];
-  const ids = rows.map(({ id }) => id);
-  const lines = await executor.select().from(shipmentLines).where(inArray(shipmentLines.shipmentId, ids));
-  return rows.map(({ id, note, createdAt }) => ({
-    id,
-    note,
-    at: createdAt.toISOString(),
-    lines: lines.filter(({ shipmentId }) => shipmentId === id).map(({ shipmentId: _of, ...line }) => line),
-  }));
-}
-
-async function returnsOf(executor: Executor, sellerOrderId: string) {
-  const rows = await executor
-    .select()
-    .from(returns)
-    .where(eq(returns.sellerOrderId, sellerOrderId))
-    .orderBy(asc(returns.id));
-  if (rows.length === 0) return [];
-  const ids = rows.map(({ id }) => id);
-  const lines = await executor.select().from(returnLines).where(inArray(returnLines.returnId, ids));
-  return rows.map(({ id, state, reason, answer, createdAt }) => ({
-    id,
-    ...{ state, reason, answer },
-    at: createdAt.toISOString(),
-    lines: lines.filter(({ returnId }) => returnId === id).map(({ returnId: _of, ...line }) => line),
-  }));
 }

@@ -1,13 +1,11 @@
 import type { ReturnEvent } from "@sunwright/contract/order-states";
-import { and, eq } from "drizzle-orm";
 import { AppError } from "../../platform/errors";
 import { newId } from "../../platform/ids";
 import { next } from "../../platform/states";
-import { stockItems, stockMovements } from "../stock/schema";
 import { lockItemsOf, move } from "../stock/table";
 import { orderLinesOf, updateLine } from "./order-table";
+import { findReturn, insertReturn, linesOfReturn, shippedFrom, updateReturn } from "./return-table";
 import { returnableOf, RETURN_RULES } from "./rules";
-import { returnLines, returns } from "./schema";
 import { amountOf, type Named, namedLines, reduce, type Work } from "./work";
 
 /** Pieces that were delivered are to go back. Throws pieces_exceeded, and wrong_state once the order is completed. */
@@ -16,13 +14,13 @@ export async function askReturn(work: Work, named: readonly Named[], reason: str
   if (order.state !== "delivered") throw new AppError("wrong_state", { allowed: [] });
   const lines = await namedLines(work, named, returnableOf);
   const id = newId(now);
-  await tx
-    .insert(returns)
-    .values({ id, sellerOrderId: order.id, state: "asked", reason, createdAt: now, updatedAt: now });
-  for (const { line, of } of lines) {
-    await updateLine(tx, line.id, { returned: line.returned + of.quantity });
-    await tx.insert(returnLines).values({ returnId: id, lineId: line.id, quantity: of.quantity });
-  }
+  const row = { id, sellerOrderId: order.id, state: "asked" as const, reason, createdAt: now, updatedAt: now };
+  await insertReturn(
+    tx,
+    row,
+    lines.map(({ line, of: { quantity } }) => ({ returnId: id, lineId: line.id, quantity })),
+  );
+  for (const { line, of } of lines) await updateLine(tx, line.id, { returned: line.returned + of.quantity });
 }
 
 async function stepReturn(
@@ -31,20 +29,14 @@ async function stepReturn(
   event: ReturnEvent,
   sent: { answer?: string } = {},
 ) {
-  const [row] = await tx
-    .select()
-    .from(returns)
-    .where(and(eq(returns.id, id), eq(returns.sellerOrderId, order.id)));
-  if (!row) throw new AppError("order_not_found");
+  const row = await findReturn(tx, order.id, id);
+  if (row === null) throw new AppError("order_not_found");
   const outcome = next(RETURN_RULES, row.state, event, role);
   if (outcome.is !== "allowed")
     throw new AppError("wrong_state", { allowed: outcome.is === "wrong" ? outcome.allowed : [] });
-  await tx
-    .update(returns)
-    .set({ ...sent, state: outcome.to, updatedAt: now })
-    .where(eq(returns.id, id));
+  await updateReturn(tx, id, { ...sent, state: outcome.to, updatedAt: now });
   const lines = await orderLinesOf(tx, order.id);
-  const rows = await tx.select().from(returnLines).where(eq(returnLines.returnId, id));
+  const rows = await linesOfReturn(tx, id);
   return rows.flatMap(({ lineId, quantity }) => {
     const line = lines.find((each) => each.id === lineId);
     return line ? [{ line, quantity }] : [];
@@ -66,7 +58,7 @@ export async function receiveReturn(work: Work, id: string, to: "stock" | "scrap
   let amountMinor = 0;
   let taxMinor = 0;
   for (const { line, quantity } of lines) {
-    const itemId = await itemOf(work, line.id);
+    const itemId = await shippedFrom(tx, line.id);
     const movement = { itemId, orderLineId: line.id, userId, createdAt: now };
     await move(tx, { ...movement, id: newId(now), kind: "returned", quantity });
     if (to === "scrap") await move(tx, { ...movement, id: newId(now), kind: "scrapped", quantity: -quantity });
@@ -75,16 +67,4 @@ export async function receiveReturn(work: Work, id: string, to: "stock" | "scrap
     taxMinor += amount.taxMinor;
   }
   await reduce(work, { amountMinor, taxMinor }, `returned ${id}`);
-}
-
-/** From where a line was shipped. */
-async function itemOf({ tx }: Work, lineId: string): Promise<string> {
-  const [row] = await tx
-    .select({ id: stockItems.id })
-    .from(stockMovements)
-    .innerJoin(stockItems, eq(stockItems.id, stockMovements.itemId))
-    .where(and(eq(stockMovements.orderLineId, lineId), eq(stockMovements.kind, "shipped")))
-    .limit(1);
-  if (!row) throw new Error("What comes back was shipped from somewhere");
-  return row.id;
 }

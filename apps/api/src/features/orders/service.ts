@@ -6,7 +6,7 @@ import type { Database, Executor, Transaction } from "../../platform/database";
 import { AppError } from "../../platform/errors";
 import { firmOf } from "../shops/table";
 import { cancel, confirm, deliver, ship } from "./goods";
-import { balanceOf, balancesOf } from "./ledger";
+import { balanceOf, balancesOf } from "./ledger-table";
 import {
   countUnderWay,
   findOrder,
@@ -135,6 +135,7 @@ function performBuyer(work: Work, action: BuyerAction): Promise<void> {
     case "confirm-refund":
       return answerRefund(work, action.paymentId, "confirmed");
     case "dispute-refund":
+    default:
       return answerRefund(work, action.paymentId, "disputed");
   }
 }
@@ -160,6 +161,7 @@ function performShop(work: Work, action: ShopAction): Promise<void> {
     case "answer-return":
       return answerReturn(work, action.returnId, action.accept, action.answer);
     case "receive-return":
+    default:
       return receiveReturn(work, action.returnId, action.to);
   }
 }

@@ -3,9 +3,9 @@ import { taxAdded, taxContained } from "@sunwright/engine/procurement/tax";
 import type { Transaction } from "../../platform/database";
 import { AppError } from "../../platform/errors";
 import { next } from "../../platform/states";
-import { balanceOf, book, isInvoiced, issue } from "./ledger";
+import { balanceOf, book, isInvoiced, issue } from "./ledger-table";
 import { noteEvent, type OrderLineRow, orderLinesOf, type SellerOrderRow, updateOrder } from "./order-table";
-import { releaseAll } from "./reserving";
+import { releaseAll } from "./reservation-table";
 import { ORDER_RULES, valueOf } from "./rules";
 
 /** An order somebody acts on, held until the transaction ends. */

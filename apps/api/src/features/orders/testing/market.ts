@@ -2,6 +2,7 @@ import type { Method } from "@sunwright/contract/endpoint";
 import type { Cart } from "@sunwright/contract/orders";
 import type { Client } from "../../../testing/client";
 import { startTestServer } from "../../../testing/server";
+import type { Reply } from "../../projects/testing/api";
 import { openShop } from "./shop";
 
 /** Lagos, as a project keeps it. */
@@ -25,7 +26,7 @@ export async function openMarket() {
   const { database, clock } = server;
 
   function callsOf(client: Client, userId: string) {
-    async function send<T>(method: Method, path: string, body?: unknown, key?: string) {
+    async function send<T>(method: Method, path: string, body?: unknown, key?: string): Promise<Reply<T>> {
       clock.advance(0.001);
       const reply = await client.send(method, path, body, key === undefined ? {} : { idempotencyKey: key });
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the test says what it expects, and then checks it
@@ -34,9 +35,10 @@ export async function openMarket() {
     return {
       userId,
       send,
-      get: <T = unknown>(path: string) => send<T>("GET", path),
-      post: <T = unknown>(path: string, body: unknown, key?: string) => send<T>("POST", path, body, key),
-      put: <T = unknown>(path: string, body: unknown) => send<T>("PUT", path, body),
+      get: <T = unknown>(path: string): Promise<Reply<T>> => send<T>("GET", path),
+      post: <T = unknown>(path: string, body: unknown, key?: string): Promise<Reply<T>> =>
+        send<T>("POST", path, body, key),
+      put: <T = unknown>(path: string, body: unknown): Promise<Reply<T>> => send<T>("PUT", path, body),
     };
   }
 
