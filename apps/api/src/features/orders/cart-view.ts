@@ -1,6 +1,6 @@
 import type { Cart } from "@sunwright/contract/orders";
 import type { Executor } from "../../platform/database";
-import { type Sellable, sellables } from "../products/selling";
+import { type Sellable, sellables } from "../products/selling-table";
 import { pricesAt } from "../products/table";
 import { areasOf, termsOf } from "../shops/table";
 import { buyerOf } from "./buyer";

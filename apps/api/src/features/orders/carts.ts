@@ -11,7 +11,7 @@ import type { Clock } from "../../platform/clock";
 import type { Executor, Transaction } from "../../platform/database";
 import { AppError } from "../../platform/errors";
 import { newId } from "../../platform/ids";
-import { sellables } from "../products/selling";
+import { sellables } from "../products/selling-table";
 import { requireProject } from "../projects/require-project";
 import type { Caller } from "../projects/access";
 import { firmOf } from "../shops/table";

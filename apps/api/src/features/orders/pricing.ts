@@ -9,7 +9,7 @@ import { allocate } from "@sunwright/engine/procurement/whole-amounts";
 import { kilometresBetween } from "@sunwright/engine/climate/distance";
 import type { Place } from "@sunwright/engine/parameters/place-text";
 import type { LivePrice } from "../products/table";
-import type { Sellable } from "../products/selling";
+import type { Sellable } from "../products/selling-table";
 import type { DeliveryAreaRow } from "../shops/table";
 import { valueOf } from "./rules";
 
