@@ -68,10 +68,16 @@ const worthAnotherTry = (error: unknown) =>
  * Whether the database could not be asked, or was too slow to answer: nobody's mistake, and another try may work.
  * Class 08 is a lost connection, 53 lacking resources, 57014 the statement timeout, 57P0x a server going down.
  */
-export const databaseUnavailable = (error: unknown) =>
+export const databaseUnavailable = (error: unknown): boolean =>
   errorCodes(error).some((code) =>
     /^(08...|53...|57014|57P0.|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTFOUND)$/.test(code),
-  );
+  ) || connectionEnded(error);
+
+/** What `pg` says without a code of a connection that ended under a statement. */
+const connectionEnded = (error: unknown): boolean =>
+  error instanceof Error &&
+  (/^Connection terminated|^Client has encountered a connection error/.test(error.message) ||
+    connectionEnded(error.cause));
 
 /** Runs a whole transaction again when the database ended it for the sake of another one. */
 export async function withRetries<T>(run: () => Promise<T>): Promise<T> {

@@ -59,6 +59,12 @@ const event = (name: string, data: unknown) => `event: ${name}\ndata: ${JSON.str
 const markOf = (tab: string | undefined) =>
   tab === undefined ? undefined : createHash("sha256").update(tab).digest("base64url").slice(0, 16);
 
+/** People at other servers who are not here too, as the watcher may see them. */
+async function othersThan(here: readonly string[], elsewhere: readonly string[], { showOthers }: Watcher) {
+  const ids = elsewhere.filter((userId) => !here.includes(userId));
+  return ids.length > 0 ? showOthers(ids) : [];
+}
+
 /**
  * Who watches what, and the streams on which they are told. A stream ends at one process; where several serve one
  * database, the relay carries what happened from each to all.
@@ -136,7 +142,7 @@ export function createLive(log: FastifyBaseLogger, relay: Relay) {
 
   async function tell(stream: Stream, otherwise = "") {
     if (!(await mayWatch(stream))) return end(stream, event("end", {}));
-    const others = await othersAt(stream);
+    const others = stream.presenceDue ? await othersThan(idsAt(stream.topic), elsewhere.at(stream.topic), stream) : [];
     if (!streams.has(stream)) return;
     let text = "";
     if (stream.parts.size > 0) text += event("changed", { parts: [...stream.parts] });
@@ -146,13 +152,6 @@ export function createLive(log: FastifyBaseLogger, relay: Relay) {
     if (text === "") text = otherwise;
     if (text !== "") stream.out.push(text);
     if (stream.out.readableLength > WAITING_MAX) stream.out.destroy();
-  }
-
-  /** People at other servers, as this one may see them. */
-  async function othersAt({ topic, showOthers, presenceDue }: Stream): Promise<readonly unknown[]> {
-    const here = new Set(idsAt(topic));
-    const ids = presenceDue ? elsewhere.at(topic).filter((userId) => !here.has(userId)) : [];
-    return ids.length > 0 ? showOthers(ids) : [];
   }
 
   /** Each person once, in the order they came. */
@@ -198,9 +197,8 @@ export function createLive(log: FastifyBaseLogger, relay: Relay) {
 
     /** Tells everybody at a topic which parts of it changed. Called after the commit. */
     changed(topic: string, parts: readonly string[], byTab?: string) {
-      const mark = markOf(byTab);
-      tellChange(topic, parts, mark);
-      relay.send({ kind: "changed", topic, parts: [...parts], ...(mark === undefined ? {} : { byTab: mark }) });
+      tellChange(topic, parts, markOf(byTab));
+      relay.send({ kind: "changed", topic, parts: [...parts], byTab: markOf(byTab) });
     },
 
     addGauges(gauges: Gauges) {

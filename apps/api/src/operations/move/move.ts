@@ -31,17 +31,12 @@ export async function move(terms: Terms): Promise<string> {
     if (terms.interrupted.aborted) {
       throw new OperationRefused("Interrupted: nothing was moved. Run it again when you like.", { cause: error });
     }
-    if (databaseUnavailable(error) || isLost(error)) {
+    if (databaseUnavailable(error)) {
       throw new OperationRefused(`The connection was lost: nothing was moved. Run it again.`, { cause: error });
     }
     throw error;
   }
 }
-
-/** What `pg` says without a code of a connection that ended. */
-const isLost = (error: unknown): boolean =>
-  error instanceof Error &&
-  (/^Connection terminated|^Client has encountered a connection error/.test(error.message) || isLost(error.cause));
 
 async function moveAll({ source, target, say, interrupted }: Terms): Promise<string> {
   await begin(source.executor, "read");
