@@ -31,6 +31,7 @@ import { createCreation } from "./features/projects/creation";
 import { projectRoutes } from "./features/projects/routes";
 import { chosenPartRoutes } from "./features/parts/routes";
 import { createChosenParts } from "./features/parts/service";
+import { openLists } from "./features/products/opening";
 import { createProjects } from "./features/projects/service";
 import { findProject } from "./features/projects/table";
 import { createReadingPool } from "./features/reading/pool";
@@ -48,8 +49,10 @@ import { createCostComparison } from "./features/sizing/comparison/service";
 import { createPartSearch } from "./features/sizing/candidates";
 import { designsOf } from "./features/sizing/designs";
 import { createSizingPool } from "./features/sizing/pool";
+import { createFounding, leaveFirm } from "./features/shops/founding";
 import { sizingRoutes } from "./features/sizing/routes";
 import { createCalculation } from "./features/sizing/service";
+import { openLocation } from "./features/stock/opening";
 import { exportProjects, removeProjects } from "./features/transfer/account-data";
 import { createCopying } from "./features/transfer/copying";
 import { transferRoutes } from "./features/transfer/routes";
@@ -106,7 +109,8 @@ export function addFeatures(app: App): void {
       projects: (executor, userId) => exportProjects(executor, people, userId),
       comments: exportComments,
     },
-    erasers: [removeProjects, leaveDiscussions],
+    erasers: [removeProjects, leaveDiscussions, leaveFirm],
+    found: createFounding(clock, [openLists(clock), openLocation(clock)]),
   });
 }
 

@@ -38,6 +38,7 @@ export interface Database {
 
 /** PostgreSQL error codes. Source: PostgreSQL documentation, appendix A. */
 const UNIQUE_VIOLATION = "23505";
+const EXCLUSION_VIOLATION = "23P01";
 const SERIALIZATION_FAILURE = "40001";
 const DEADLOCK_DETECTED = "40P01";
 /** Three tries end nearly every conflict; more would hold the caller longer than a refusal does. */
@@ -54,6 +55,9 @@ function errorCodes(error: unknown): string[] {
 
 /** Whether a unique index refused a row: the race was lost, answer 409. */
 export const uniqueViolation = (error: unknown) => errorCodes(error).includes(UNIQUE_VIOLATION);
+
+/** Whether an exclusion constraint refused a row: what it says holds at that time already, answer 409. */
+export const exclusionViolation = (error: unknown) => errorCodes(error).includes(EXCLUSION_VIOLATION);
 
 const worthAnotherTry = (error: unknown) =>
   errorCodes(error).some((code) => code === SERIALIZATION_FAILURE || code === DEADLOCK_DETECTED);

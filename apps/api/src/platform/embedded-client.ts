@@ -1,3 +1,5 @@
+import { btree_gist } from "@electric-sql/pglite/contrib/btree_gist";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { PGlite, type PGliteOptions, type QueryOptions, types } from "@electric-sql/pglite";
 import { Statements, type Value } from "./embedded-statements";
 
@@ -12,9 +14,12 @@ const parsers = {
   [types.BYTEA]: (text: string) => Buffer.from(text.slice(HEX.length), "hex"),
 };
 
+/** Come with PGlite, and with every PostgreSQL: for constraints over times, and for a search that forgives. */
+const EXTENSIONS = { btree_gist, pg_trgm };
+
 /** Opens PGlite so that drizzle's queries cost what they must. */
 export async function openClient(options: PGliteOptions): Promise<PGlite> {
-  const client = await PGlite.create({ ...options, parsers });
+  const client = await PGlite.create({ ...options, parsers, extensions: EXTENSIONS });
   const statements = new Statements(client);
   const { query, transaction } = { query: client.query.bind(client), transaction: client.transaction.bind(client) };
   client.query = async <Row>(text: string, params?: unknown[], queryOptions?: QueryOptions) => {

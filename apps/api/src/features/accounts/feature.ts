@@ -14,16 +14,16 @@ import { createSessionService } from "./sessions/service";
 import { signInRoutes } from "./sign-in/routes";
 import { createSignInService } from "./sign-in/service";
 import { signUpRoutes } from "./sign-up/routes";
-import { createSignUpService } from "./sign-up/service";
+import { createSignUpService, type Founder } from "./sign-up/service";
 
 /** Makes the services of accounts and registers their calls. */
-export function addAccounts(app: App, others: OtherFeatures): void {
+export function addAccounts(app: App, others: OtherFeatures & { readonly found: Founder }): void {
   const afterwards = createAfterwards(app.http.log);
   app.http.addHook("onClose", () => afterwards.settled());
   const pictures = createPicturePool();
   app.http.addHook("onClose", () => pictures.close());
   const passwords = createPasswordService(app);
-  signUpRoutes(app, createSignUpService(app));
+  signUpRoutes(app, createSignUpService({ ...app, found: others.found }));
   signInRoutes(app, createSignInService(app));
   resetRoutes(app, createResetService({ ...app, afterwards }));
   passwordRoutes(app, passwords);

@@ -27,11 +27,26 @@ const SIGNUPS_PER_ADDRESS = { kind: "window", most: 2_000, window: 3600 } as con
 /** As many as security rule 7 allows of reset mails. */
 const VERIFICATION_MAILS = { kind: "window", most: 5, window: 3600 } as const;
 
-type Parts = Pick<App, "clock" | "config" | "database" | "throttle" | "http" | "outbox" | "passwords">;
+/** What another feature makes for a business that signs up, in the same transaction. */
+export type Founder = (
+  tx: Transaction,
+  business: {
+    readonly userId: string;
+    readonly kind: "installer" | "shop";
+    readonly name: string;
+    readonly about: string;
+    readonly website: string;
+    readonly phone: string;
+  },
+) => Promise<void>;
+
+type Parts = Pick<App, "clock" | "config" | "database" | "throttle" | "http" | "outbox" | "passwords"> & {
+  readonly found: Founder;
+};
 export type SignUpService = ReturnType<typeof createSignUpService>;
 
 export function createSignUpService(parts: Parts) {
-  const { clock, config, database, throttle, http, outbox, passwords } = parts;
+  const { clock, config, database, throttle, http, outbox, passwords, found } = parts;
   /** Puts a fresh link and its mail into the caller's transaction. */
   async function sendVerification(tx: Transaction, userId: string, email: string) {
     const now = clock.now();
@@ -47,13 +62,21 @@ export function createSignUpService(parts: Parts) {
 
   async function insertAccount(tx: Transaction, body: SignupBody, hash: string): Promise<PersonRow> {
     const now = clock.now();
-    const { firstName, lastName, phone, address, city, state, zipCode, role } = body;
+    const { firstName, lastName, phone = "", address, city, state, zipCode, role } = body;
     const user = { firstName, lastName, phone, address, city, state, zipCode, role, ...DEFAULT_PREFERENCES };
     const userId = newId(now);
     await insertUser(tx, { id: userId, email: normalEmail(body.email), ...user, createdAt: now });
     await insertPassword(tx, newId(now), { userId, hash }, now);
-    if (body.role === "installer") await insertInstaller(tx, { userId, ...installerDetails(body) });
-    if (body.role === "retailer") await insertRetailer(tx, { userId, ...retailerDetails(body) });
+    if (body.role === "installer") {
+      await insertInstaller(tx, { userId, ...installerDetails(body) });
+      const { businessName: name, description: about = "", website = "" } = body;
+      await found(tx, { userId, kind: "installer", name, about, website, phone });
+    }
+    if (body.role === "retailer") {
+      await insertRetailer(tx, { userId, ...retailerDetails(body) });
+      const { storeName: name, description: about = "", website = "" } = body;
+      await found(tx, { userId, kind: "shop", name, about, website, phone });
+    }
     await sendVerification(tx, userId, normalEmail(body.email));
     const person = await findPerson(tx, userId);
     if (!person) throw new Error("The account that was just made is not there");

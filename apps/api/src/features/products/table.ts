@@ -1,0 +1,85 @@
+import { and, eq, gt, inArray, isNull, lte, or, sql } from "drizzle-orm";
+import type { Executor, Transaction } from "../../platform/database";
+import { priceLists, prices, products } from "./schema";
+
+export type ProductRow = typeof products.$inferSelect;
+export type NewProduct = typeof products.$inferInsert;
+export type PriceListRow = typeof priceLists.$inferSelect;
+export type PriceRow = typeof prices.$inferSelect;
+
+/** Two with one number in a shop: the unique index refuses the second, see `uniqueViolation`. */
+export async function insertProduct(tx: Transaction, row: NewProduct): Promise<void> {
+  await tx.insert(products).values(row);
+}
+
+/** A product of a firm; null for another firm's. */
+export async function findProduct(executor: Executor, firmId: string, id: string): Promise<ProductRow | null> {
+  const [row] = await executor
+    .select()
+    .from(products)
+    .where(and(eq(products.id, id), eq(products.firmId, firmId)));
+  return row ?? null;
+}
+
+export async function lockProduct(tx: Transaction, firmId: string, id: string): Promise<ProductRow | null> {
+  const [row] = await tx
+    .select()
+    .from(products)
+    .where(and(eq(products.id, id), eq(products.firmId, firmId)))
+    .for("update");
+  return row ?? null;
+}
+
+export const listsOf = (executor: Executor, firmId: string): Promise<PriceListRow[]> =>
+  executor.select().from(priceLists).where(eq(priceLists.firmId, firmId)).orderBy(priceLists.id);
+
+export async function insertLists(tx: Transaction, rows: readonly (typeof priceLists.$inferInsert)[]): Promise<void> {
+  await tx.insert(priceLists).values([...rows]);
+}
+
+const validAt = (now: Date) =>
+  and(lte(prices.validFrom, now), or(isNull(prices.validUntil), gt(prices.validUntil, now)));
+
+/** A price that holds, with the list it stands on. */
+export interface LivePrice {
+  readonly productId: string;
+  readonly list: PriceListRow["kind"];
+  /** Whose own list it is. */
+  readonly forFirmId: string | null;
+  readonly currency: PriceListRow["currency"];
+  readonly fromQuantity: number;
+  readonly unitMinor: number;
+}
+
+/** The prices of these products that hold at an instant, on every list: who may see which is the caller's to decide. */
+export async function pricesAt(executor: Executor, productIds: readonly string[], now: Date): Promise<LivePrice[]> {
+  if (productIds.length === 0) return [];
+  return executor
+    .select({
+      productId: prices.productId,
+      list: priceLists.kind,
+      forFirmId: priceLists.forFirmId,
+      currency: priceLists.currency,
+      fromQuantity: prices.fromQuantity,
+      unitMinor: prices.unitMinor,
+    })
+    .from(prices)
+    .innerJoin(priceLists, eq(priceLists.id, prices.listId))
+    .where(and(inArray(prices.productId, [...productIds]), validAt(now)))
+    .orderBy(prices.productId, priceLists.kind, prices.fromQuantity);
+}
+
+/** Writes where the version is still the one that was read; null where it is another. */
+export async function updateProduct(
+  tx: Transaction,
+  id: string,
+  version: number,
+  sent: Partial<Omit<NewProduct, "id" | "firmId" | "version" | "searchText">>,
+): Promise<ProductRow | null> {
+  const [row] = await tx
+    .update(products)
+    .set({ ...sent, version: sql`${products.version} + 1` })
+    .where(and(eq(products.id, id), eq(products.version, version)))
+    .returning();
+  return row ?? null;
+}

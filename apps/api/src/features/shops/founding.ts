@@ -1,0 +1,41 @@
+import type { Clock } from "../../platform/clock";
+import type { Transaction } from "../../platform/database";
+import { newId } from "../../platform/ids";
+import { deleteFirm, firmOf, insertFirm, membersOf, type NewFirm, removeMember } from "./table";
+
+/** A business that signs up, as its form says it. */
+export interface Business {
+  readonly userId: string;
+  readonly kind: NewFirm["kind"];
+  readonly name: string;
+  readonly about: string;
+  readonly website: string;
+  readonly phone: string;
+}
+
+/** What another feature gives a shop to begin with. */
+export type Opening = (
+  tx: Transaction,
+  firm: { readonly id: string; readonly currency: NewFirm["currency"] },
+) => Promise<void>;
+
+/** Until the shop says which, before it has a price. */
+const FIRST_CURRENCY = "USD";
+
+/** Makes the firm of a business in the transaction that makes its account. */
+export const createFounding =
+  (clock: Clock, openings: readonly Opening[]) =>
+  async (tx: Transaction, { userId, ...business }: Business): Promise<void> => {
+    const now = clock.now();
+    const firm = { id: newId(now), ...business, currency: FIRST_CURRENCY, createdAt: now, updatedAt: now } as const;
+    await insertFirm(tx, firm, { userId, role: "owner", joinedAt: now });
+    if (business.kind === "shop") for (const open of openings) await open(tx, firm);
+  };
+
+/** A person who leaves is a member no more; a firm that nobody is left in goes with its last one. */
+export async function leaveFirm(tx: Transaction, userId: string): Promise<void> {
+  const own = await firmOf(tx, userId);
+  if (own === null) return;
+  await removeMember(tx, own.firm.id, userId);
+  if ((await membersOf(tx, own.firm.id)).length === 0) await deleteFirm(tx, own.firm.id);
+}
