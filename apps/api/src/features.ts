@@ -3,6 +3,7 @@ import { addAccounts } from "./features/accounts/feature";
 import { createSeenPeople, people } from "./features/accounts/people";
 import {
   findVerifiedAddress as verifiedAddress,
+  verifiedPersonAt,
   roleOf,
   shownNameOf,
   verifiedAddressOf,
@@ -32,6 +33,9 @@ import { projectRoutes } from "./features/projects/routes";
 import { chosenPartRoutes } from "./features/parts/routes";
 import { createChosenParts } from "./features/parts/service";
 import { openLists } from "./features/products/opening";
+import { hasPrices, setListCurrency } from "./features/products/prices-table";
+import { productRoutes } from "./features/products/routes";
+import { createProducts } from "./features/products/service";
 import { createProjects } from "./features/projects/service";
 import { findProject } from "./features/projects/table";
 import { createReadingPool } from "./features/reading/pool";
@@ -50,9 +54,15 @@ import { createPartSearch } from "./features/sizing/candidates";
 import { designsOf } from "./features/sizing/designs";
 import { createSizingPool } from "./features/sizing/pool";
 import { createFounding, leaveFirm } from "./features/shops/founding";
+import { shopRoutes } from "./features/shops/routes";
+import { createShops } from "./features/shops/service";
 import { sizingRoutes } from "./features/sizing/routes";
 import { createCalculation } from "./features/sizing/service";
-import { openLocation } from "./features/stock/opening";
+import { createStockImport } from "./features/stock/import";
+import { openLocation, stockUp } from "./features/stock/opening";
+import { stockRoutes } from "./features/stock/routes";
+import { createStock } from "./features/stock/service";
+import { forgetWho } from "./features/stock/table";
 import { exportProjects, removeProjects } from "./features/transfer/account-data";
 import { createCopying } from "./features/transfer/copying";
 import { transferRoutes } from "./features/transfer/routes";
@@ -103,15 +113,27 @@ export function addFeatures(app: App): void {
   economicsRoutes(app, createEconomics(parts));
   sharingRoutes(app, sharing, createWatching(parts));
   weatherRoutes(app, createProjectWeather({ ...parts, reading: pools.reading, weatherFetch: config.weatherFetch }));
+  addShops(app, findPart);
   addDashboards(app, { roleOf, designsOf });
   addAccounts(app, {
     exporters: {
       projects: (executor, userId) => exportProjects(executor, people, userId),
       comments: exportComments,
     },
-    erasers: [removeProjects, leaveDiscussions, leaveFirm],
+    erasers: [removeProjects, leaveDiscussions, forgetWho, leaveFirm],
     found: createFounding(clock, [openLists(clock), openLocation(clock)]),
   });
+}
+
+/** What a shop keeps. */
+function addShops(app: App, findPart: ReturnType<typeof createEquipment>["byId"]): void {
+  const { clock } = app;
+  const namesOf = async (...question: Parameters<typeof people>) =>
+    new Map([...(await people(...question))].map(([id, { name }]) => [id, name] as const));
+  const sources = { clock, namesOf, personAt: verifiedPersonAt, hasPrices, setCurrency: setListCurrency };
+  shopRoutes(app, createShops(sources));
+  productRoutes(app, createProducts({ clock, findPart, stockUp: stockUp(clock) }));
+  stockRoutes(app, createStock(sources), createStockImport(clock));
 }
 
 /** Threads for what takes long. They end with the server. */

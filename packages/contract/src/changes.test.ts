@@ -40,6 +40,8 @@ it("says of calls that store nothing that they change nothing", () => {
     expect(declared(name), name).toEqual([]);
 });
 
-it("tells what is a project's from what is a person's", () => {
-  expect(CHANGES.filter((change) => !isProjectPart(change))).toEqual(["user", "account", "sessions", "projects"]);
+it("tells what is a project's from what is a person's or a shop's", () => {
+  const shop = ["shop", "members", "shop-products", "shop-product", "locations", "stock", "movements"];
+  const others = CHANGES.filter((change) => !isProjectPart(change));
+  expect(others).toEqual(["user", "account", "sessions", "projects", ...shop]);
 });

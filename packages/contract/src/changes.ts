@@ -19,6 +19,13 @@ export const READ_AT = {
   comments: "/api/projects/:id/comments",
   shares: "/api/projects/:id/shares",
   history: "/api/projects/:id/history",
+  shop: "/api/shop",
+  members: "/api/shop/members",
+  "shop-products": "/api/shop/products",
+  "shop-product": "/api/shop/products/:productId",
+  locations: "/api/shop/locations",
+  stock: "/api/shop/stock",
+  movements: "/api/shop/stock/:itemId/movements",
 } as const;
 
 export type Change = keyof typeof READ_AT;

@@ -15,7 +15,7 @@ export interface Endpoint {
   /** Path with `:name` parameters, e.g. `/api/projects/:id`. */
   readonly path: string;
   readonly summary: string;
-  readonly tag: "accounts" | "projects" | "appliances" | "equipment" | "places" | "dashboards" | "system";
+  readonly tag: "accounts" | "projects" | "appliances" | "equipment" | "places" | "dashboards" | "shops" | "system";
   /** Who may call: anybody, or a signed-in person. What belongs to whom is part of each query. */
   readonly access: "public" | "session";
   /**

@@ -1,3 +1,9 @@
+import { COUNTRIES, CURRENCIES } from "@sunwright/engine/parameters/options";
+import { z } from "zod";
+import { endpoint } from "./endpoint";
+import { EMAIL_MAX, LINE_MAX, LIST_MAX, NAME_MAX, NAME_MIN, TEXT_MAX } from "./limits";
+import { line } from "./text";
+
 /** A firm sells parts or installs them. */
 export const FIRM_KINDS = ["installer", "shop"] as const;
 export const FIRM_STATES = ["active", "paused", "suspended", "closed"] as const;
@@ -13,3 +19,121 @@ export const MONEY_MAX = 1_000_000_000_000;
 export const DELIVERY_RADIUS_MAX = 20_000;
 export const DELIVERY_DAYS_MAX = 365;
 export const RETURN_DAYS_MAX = 365;
+
+/** What the database counts versions to. */
+const VERSION_MAX = 2_147_483_647;
+/** The one that was read: another is refused. */
+export const Version = z.number().int().min(1).max(VERSION_MAX);
+
+const tag = "shops";
+const access = "session";
+/** What each call of a shop may answer to somebody without one. */
+export const NO_SHOP = ["not_signed_in", "shop_not_found"] as const;
+
+/** [minor units of the shop's currency] */
+export const Minor = z.number().int().min(0).max(MONEY_MAX);
+const days = z.number().int().min(0).max(DELIVERY_DAYS_MAX);
+
+/** Where a shop delivers to, and at what cost. */
+export const DeliveryArea = z.object({
+  name: line(NAME_MAX).min(1),
+  country: z.enum(COUNTRIES),
+  /** From the shop's town; null for the whole country. [km] */
+  radius: z.number().min(0).max(DELIVERY_RADIUS_MAX).nullable(),
+  cost: Minor,
+  /** Goods from this total on are delivered for nothing; null where they never are. */
+  freeFrom: Minor.nullable(),
+  daysMin: days,
+  daysMax: days,
+});
+export type DeliveryArea = z.output<typeof DeliveryArea>;
+
+const words = z.string().trim().max(TEXT_MAX);
+/** What an owner writes. */
+const profile = {
+  name: line(NAME_MAX).min(NAME_MIN),
+  about: words,
+  phone: line(NAME_MAX),
+  country: z.enum(COUNTRIES).nullable(),
+  /** As the parameter `town` of a project holds it. */
+  town: line(LINE_MAX).min(1).nullable(),
+  currency: z.enum(CURRENCIES),
+  collection: z.boolean(),
+  collectionAddress: line(LINE_MAX),
+  returnDays: z.number().int().min(0).max(RETURN_DAYS_MAX),
+  returnTerms: words,
+  warrantyTerms: words,
+  payments: z.array(z.enum(PAYMENT_WAYS)).max(PAYMENT_WAYS.length),
+  /** Shown after an order is placed, never before. */
+  bankDetails: words,
+  areas: z.array(DeliveryArea).max(LIST_MAX),
+};
+
+export const Shop = z.object({
+  id: z.uuid(),
+  state: z.enum(FIRM_STATES),
+  /** What the caller is to the shop. */
+  role: z.enum(MEMBER_ROLES),
+  version: z.number().int(),
+  ...profile,
+});
+export type Shop = z.output<typeof Shop>;
+
+export const readShop = endpoint({
+  method: "GET",
+  path: "/api/shop",
+  summary: "The shop the caller works for, with its terms and where it delivers to",
+  tag,
+  access,
+  response: Shop,
+  errors: NO_SHOP,
+});
+
+export const saveShop = endpoint({
+  method: "PUT",
+  path: "/api/shop",
+  summary: "Save what the shop says of itself and on what terms it sells",
+  tag,
+  access,
+  changes: ["shop"],
+  body: z.object({ version: Version, ...profile }),
+  response: Shop,
+  errors: [...NO_SHOP, "invalid_input", "owner_needed", "shop_changed", "currency_in_use"],
+});
+
+export const Member = z.object({ userId: z.uuid(), name: z.string(), role: z.enum(MEMBER_ROLES) });
+export const Members = z.object({ members: z.array(Member) });
+
+export const listMembers = endpoint({
+  method: "GET",
+  path: "/api/shop/members",
+  summary: "Who works for the shop",
+  tag,
+  access,
+  response: Members,
+  errors: NO_SHOP,
+});
+
+export const addMember = endpoint({
+  method: "POST",
+  path: "/api/shop/members",
+  summary: "Let somebody with an account work for the shop as staff",
+  tag,
+  access,
+  changes: ["members"],
+  body: z.object({ email: z.string().trim().max(EMAIL_MAX).pipe(z.email()) }),
+  response: Members,
+  errors: [...NO_SHOP, "invalid_input", "owner_needed", "member_unknown", "too_many_members"],
+});
+
+export const removeMember = endpoint({
+  method: "DELETE",
+  path: "/api/shop/members/:userId",
+  summary: "Let somebody no longer work for the shop; staff may leave by themselves",
+  tag,
+  access,
+  changes: ["members", "shop"],
+  params: z.object({ userId: z.uuid() }),
+  response: Members,
+  errors: [...NO_SHOP, "owner_needed", "member_not_found", "last_owner"],
+});

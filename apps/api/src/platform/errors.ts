@@ -18,6 +18,8 @@ interface Details {
   readonly issues?: readonly Issue[];
   /** Sent as `Retry-After`. [s] */
   readonly retryAfter?: number;
+  /** The events that there are in the state of now. */
+  readonly allowed?: readonly string[];
   /** Why it was refused, for the log only. */
   readonly cause?: unknown;
 }
@@ -28,6 +30,7 @@ export class AppError extends Error {
   readonly status: number;
   readonly issues: readonly Issue[] | undefined;
   readonly retryAfter: number | undefined;
+  readonly allowed: readonly string[] | undefined;
 
   constructor(code: ErrorCode, details: Details = {}) {
     super(say(code), { cause: details.cause });
@@ -36,10 +39,12 @@ export class AppError extends Error {
     this.status = errors[code].status;
     this.issues = details.issues;
     this.retryAfter = details.retryAfter;
+    this.allowed = details.allowed;
   }
 
   body(): ErrorBody {
-    return { code: this.code, message: this.message, ...(this.issues ? { issues: [...this.issues] } : {}) };
+    const { code, message, issues, allowed } = this;
+    return { code, message, ...(issues && { issues: [...issues] }), ...(allowed && { allowed: [...allowed] }) };
   }
 }
 

@@ -13,6 +13,9 @@ import * as projects from "@sunwright/contract/projects";
 import * as report from "@sunwright/contract/report";
 import * as roof from "@sunwright/contract/roof";
 import * as shares from "@sunwright/contract/shares";
+import * as shopProducts from "@sunwright/contract/shop-products";
+import * as shops from "@sunwright/contract/shops";
+import * as stock from "@sunwright/contract/stock";
 import * as system from "@sunwright/contract/system";
 import * as places from "@sunwright/contract/places";
 import * as parts from "@sunwright/contract/parts";
@@ -42,6 +45,9 @@ const exported: readonly unknown[] = [
   ...Object.values(comparison),
   ...Object.values(parts),
   ...Object.values(weather),
+  ...Object.values(shops),
+  ...Object.values(shopProducts),
+  ...Object.values(stock),
   ...Object.values(system),
 ];
 const ENDPOINTS = exported.filter(isEndpoint);

@@ -4,7 +4,7 @@ import { keyUrl } from "./api";
 
 /** Such as "/api/projects/:id/history", and what is read at it or below it. */
 const PLACES = CHANGES.map((change) => {
-  const pattern = READ_AT[change].replace(":id", "([^/]+)");
+  const pattern = READ_AT[change].replace(":id", "([^/]+)").replace(/:\w+/, "[^/]+");
   return { change, depth: READ_AT[change].split("/").length, at: new RegExp(`^${pattern}(?:/|$)`) };
 }).sort((one, other) => other.depth - one.depth);
 

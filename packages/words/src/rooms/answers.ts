@@ -15,6 +15,7 @@ export const say = room("answers", {
   otherSessionsEnded: "Every other session was ended.",
   "business.installersOnly": "Only installers have these",
   "business.retailersOnly": "Only retailers have these",
+  "list.unknownPlace": "This is no place in a list",
   certificateOfNothing: "Every certificate belongs to one of the certifications",
 
   // People whose account is gone

@@ -91,6 +91,15 @@ export async function findVerifiedAddress(executor: Executor, userId: string): P
   return row?.email.toLowerCase() ?? null;
 }
 
+/** Whose verified address it is; null for nobody's. @param email In lower case. */
+export async function verifiedPersonAt(executor: Executor, email: string): Promise<string | null> {
+  const [row] = await executor
+    .select({ id: users.id })
+    .from(users)
+    .where(and(byEmail(email), isNotNull(users.emailVerifiedAt)));
+  return row?.id ?? null;
+}
+
 /** The same as a part of another feature's query. */
 export const verifiedAddressOf = (userId: SQLWrapper) =>
   sql<

@@ -83,3 +83,70 @@ export async function updateProduct(
     .returning();
   return row ?? null;
 }
+
+/** Where a list by name goes on. */
+export interface NameKey {
+  readonly name: string;
+  readonly id: string;
+}
+
+export interface ProductQuestion {
+  readonly words: readonly string[];
+  readonly category?: string | undefined;
+  readonly state?: ProductRow["state"] | undefined;
+  readonly after: NameKey | null;
+  readonly limit: number;
+}
+
+/** Part of a text that is looked for, whatever stands in it. */
+const holding = (word: string) => `%${word.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+
+/** Each word is found somewhere in name, brand, model or number. */
+export const holdsWords = (words: readonly string[]) =>
+  and(...words.map((word) => sql`${products.searchText} like ${holding(word)}`));
+
+/** Products of a shop by name. */
+export const listProducts = (executor: Executor, firmId: string, question: ProductQuestion): Promise<ProductRow[]> => {
+  const { words, category, state, after, limit } = question;
+  return executor
+    .select()
+    .from(products)
+    .where(
+      and(
+        eq(products.firmId, firmId),
+        state === undefined ? sql`${products.state} <> 'archived'` : eq(products.state, state),
+        category === undefined ? undefined : eq(products.category, category),
+        holdsWords(words),
+        after === null ? undefined : sql`(${products.name}, ${products.id}) > (${after.name}, ${after.id}::uuid)`,
+      ),
+    )
+    .orderBy(products.name, products.id)
+    .limit(limit);
+};
+
+/** How many products a shop has in each state. */
+export async function countProducts(executor: Executor, firmId: string) {
+  const rows = await executor
+    .select({ state: products.state, count: sql<number>`count(*)::integer` })
+    .from(products)
+    .where(eq(products.firmId, firmId))
+    .groupBy(products.state);
+  const counts = { draft: 0, published: 0, paused: 0, archived: 0 };
+  for (const { state, count } of rows) counts[state] = count;
+  return counts;
+}
+
+/** Products of a shop by their numbers, however these are spelled. */
+export const productsBySku = (executor: Executor, firmId: string, skus: readonly string[]): Promise<ProductRow[]> =>
+  executor
+    .select()
+    .from(products)
+    .where(
+      and(
+        eq(products.firmId, firmId),
+        inArray(
+          sql`lower(${products.sku})`,
+          skus.map((sku) => sku.toLowerCase()),
+        ),
+      ),
+    );

@@ -1,6 +1,7 @@
-import { and, asc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, inArray, lt, sql } from "drizzle-orm";
 import type { Executor, Transaction } from "../../platform/database";
 import { products } from "../products/schema";
+import { holdsWords, type NameKey } from "../products/table";
 import { stockItems, stockLocations, stockMovements } from "./schema";
 
 export type LocationRow = typeof stockLocations.$inferSelect;
@@ -103,4 +104,119 @@ export async function release(tx: Transaction, itemId: string, quantity: number)
     .where(and(eq(stockItems.id, itemId), sql`${stockItems.reserved} >= ${quantity}::integer`))
     .returning({ id: stockItems.id });
   return rows.length > 0;
+}
+
+const rowColumns = {
+  id: stockItems.id,
+  productId: stockItems.productId,
+  sku: products.sku,
+  name: products.name,
+  state: products.state,
+  locationId: stockItems.locationId,
+  location: stockLocations.name,
+  onHand: stockItems.onHand,
+  reserved: stockItems.reserved,
+  incoming: stockItems.incoming,
+  incomingOn: stockItems.incomingOn,
+  reorderAt: stockItems.reorderAt,
+  version: stockItems.version,
+};
+const ofShop = (executor: Executor) =>
+  executor
+    .select(rowColumns)
+    .from(stockItems)
+    .innerJoin(products, eq(products.id, stockItems.productId))
+    .innerJoin(stockLocations, eq(stockLocations.id, stockItems.locationId));
+
+const IS_OUT = sql`${stockItems.onHand} <= ${stockItems.reserved}`;
+const IS_LOW = sql`${stockItems.onHand} - ${stockItems.reserved} <= ${stockItems.reorderAt}`;
+const IS_COMING = sql`${stockItems.incoming} > 0`;
+const VIEWS = { all: undefined, low: IS_LOW, out: IS_OUT, incoming: IS_COMING } as const;
+
+/** Nothing of what is archived is counted or sold. */
+const living = (firmId: string) => and(eq(products.firmId, firmId), sql`${products.state} <> 'archived'`);
+
+export interface StockQuestion {
+  readonly words: readonly string[];
+  readonly view: keyof typeof VIEWS;
+  readonly locationId?: string | undefined;
+  readonly after: NameKey | null;
+  readonly limit: number;
+}
+
+/** Pieces of a shop's products by name. */
+export const listItems = (executor: Executor, firmId: string, question: StockQuestion) => {
+  const { words, view, locationId, after, limit } = question;
+  return ofShop(executor)
+    .where(
+      and(
+        living(firmId),
+        holdsWords(words),
+        VIEWS[view],
+        locationId === undefined ? undefined : eq(stockItems.locationId, locationId),
+        after === null ? undefined : sql`(${products.name}, ${stockItems.id}) > (${after.name}, ${after.id}::uuid)`,
+      ),
+    )
+    .orderBy(products.name, stockItems.id)
+    .limit(limit);
+};
+
+/** These items of a shop. */
+export const itemsByIds = (executor: Executor, firmId: string, ids: readonly string[]) =>
+  ofShop(executor)
+    .where(and(eq(products.firmId, firmId), inArray(stockItems.id, [...ids])))
+    .orderBy(products.name, stockItems.id);
+
+/** All items of these products. */
+export const itemsOfProducts = (executor: Executor, productIds: readonly string[]): Promise<StockItemRow[]> =>
+  productIds.length === 0
+    ? Promise.resolve([])
+    : executor
+        .select()
+        .from(stockItems)
+        .where(inArray(stockItems.productId, [...productIds]));
+
+/** How many rows each view has, and when the next goods arrive. */
+export async function countItems(executor: Executor, firmId: string) {
+  const [row] = await executor
+    .select({
+      all: sql<number>`count(*)::integer`,
+      low: sql<number>`count(*) filter (where ${IS_LOW})::integer`,
+      out: sql<number>`count(*) filter (where ${IS_OUT})::integer`,
+      incoming: sql<number>`count(*) filter (where ${IS_COMING})::integer`,
+      nextArrival: sql<string | null>`min(${stockItems.incomingOn}) filter (where ${IS_COMING})::text`,
+    })
+    .from(stockItems)
+    .innerJoin(products, eq(products.id, stockItems.productId))
+    .where(living(firmId));
+  return row ?? { all: 0, low: 0, out: 0, incoming: 0, nextArrival: null };
+}
+
+/** The ledger of an item, the newest first. */
+export const movementsOf = (executor: Executor, itemId: string, before: string | null, limit: number) =>
+  executor
+    .select()
+    .from(stockMovements)
+    .where(and(eq(stockMovements.itemId, itemId), before === null ? undefined : lt(stockMovements.id, before)))
+    .orderBy(desc(stockMovements.id))
+    .limit(limit);
+
+/** Writes what is watched where the version is still the one that was read; false where it is another. */
+export async function watchItem(
+  tx: Transaction,
+  id: string,
+  version: number,
+  sent: Partial<Pick<StockItemRow, "incoming" | "incomingOn" | "reorderAt" | "updatedAt">>,
+): Promise<boolean> {
+  const rows = await tx
+    .update(stockItems)
+    .set({ ...sent, version: sql`${stockItems.version} + 1` })
+    .where(and(eq(stockItems.id, id), eq(stockItems.version, version)))
+    .returning({ id: stockItems.id });
+  return rows.length > 0;
+}
+
+/** An account that is gone did nothing any more: the one change that a movement takes. */
+export async function forgetWho(tx: Transaction, userId: string): Promise<void> {
+  await tx.update(stockMovements).set({ userId: null }).where(eq(stockMovements.userId, userId));
 }

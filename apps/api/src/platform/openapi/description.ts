@@ -16,6 +16,7 @@ const TAGS: Readonly<Record<Endpoint["tag"], string>> = {
   equipment: "The library of modules, inverters, batteries, controllers and generators that can be bought",
   places: "Towns of the nine countries with the climate that is nearest to each",
   dashboards: "Figures of installers and retailers",
+  shops: "A shop's profile, products, prices and stock, for those who work for it.",
   system: "What the operator of this server has switched on",
 };
 

@@ -1,0 +1,171 @@
+import type { Body, Query, Response } from "@sunwright/contract/endpoint";
+import { SHOP_PAGE } from "@sunwright/contract/shop-products";
+import {
+  type addLocation,
+  type changeStock,
+  type listLocations,
+  type listMovements,
+  type listStock,
+  LOCATIONS_MAX,
+  PIECES_MAX,
+  type StockChange,
+  type watchStock,
+} from "@sunwright/contract/stock";
+import type { Clock } from "../../platform/clock";
+import { type Executor, type Transaction, uniqueViolation } from "../../platform/database";
+import { AppError } from "../../platform/errors";
+import { newId } from "../../platform/ids";
+import { readKey, wordsIn, writeKey } from "../products/cursor";
+import { findProduct } from "../products/table";
+import { lockOwnShop, requireShop } from "../shops/access";
+import {
+  countItems,
+  insertLocation,
+  itemsByIds,
+  listItems,
+  locationsOf,
+  lockItem,
+  lockItemAt,
+  move,
+  movementsOf,
+  type NewMovement,
+  type StockItemRow,
+  watchItem,
+} from "./table";
+
+interface Sources {
+  readonly clock: Clock;
+  readonly namesOf: (executor: Executor, userIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+}
+
+export type Stock = ReturnType<typeof createStock>;
+
+/**
+ * Writes a movement. Throws stock_reserved where fewer would be left than orders are promised, and stock_too_much. A
+ * movement of nothing is none.
+ */
+export async function moved(tx: Transaction, item: StockItemRow, movement: Omit<NewMovement, "itemId">): Promise<void> {
+  if (movement.quantity === 0) return;
+  if (item.onHand + movement.quantity > PIECES_MAX) throw new AppError("stock_too_much");
+  if ((await move(tx, { ...movement, itemId: item.id })) === null) throw new AppError("stock_reserved");
+}
+
+/** Every method throws shop_not_found for somebody who works for no shop. */
+export function createStock({ clock, namesOf }: Sources) {
+  const locations = async (executor: Executor, firmId: string): Promise<Response<typeof listLocations>> => ({
+    locations: (await locationsOf(executor, firmId)).map(({ id, name, town }) => ({ id, name, town })),
+  });
+
+  /** What a person does by hand, on the items it concerns. */
+  async function perform(
+    tx: Transaction,
+    { userId, firmId, productId }: { userId: string; firmId: string; productId: string },
+    locationId: string,
+    change: StockChange,
+  ): Promise<readonly string[]> {
+    const now = clock.now();
+    const { reason } = change;
+    const by = () => ({ id: newId(now), reason, userId, createdAt: now });
+    const at = (place: string) => lockItemAt(tx, { id: newId(now), productId, locationId: place, now });
+    if (change.kind !== "transfer") {
+      const item = await at(locationId);
+      const quantity = change.kind === "counted" ? change.quantity - item.onHand : change.quantity;
+      await moved(tx, item, { ...by(), kind: change.kind, quantity });
+      return [item.id];
+    }
+    const known = (await locationsOf(tx, firmId)).some(({ id }) => id === change.to);
+    if (!known || change.to === locationId) throw new AppError("location_not_found");
+    // In the order of the places, so that two transfers in opposite directions do not wait for each other in turn.
+    const items = [];
+    for (const place of [locationId, change.to].sort()) items.push(await at(place));
+    const from = items.find((item) => item.locationId === locationId);
+    const to = items.find((item) => item.locationId === change.to);
+    if (!from || !to) throw new Error("A place that was just locked is not there");
+    const transferId = newId(now);
+    await moved(tx, from, { ...by(), kind: "transfer-out", quantity: -change.quantity, transferId });
+    await moved(tx, to, { ...by(), kind: "transfer-in", quantity: change.quantity, transferId });
+    return [from.id, to.id];
+  }
+
+  return {
+    async locations(executor: Executor, userId: string) {
+      const { firm } = await requireShop(executor, userId);
+      return locations(executor, firm.id);
+    },
+
+    /** Throws owner_needed, location_taken and too_many_locations. */
+    async addLocation(tx: Transaction, userId: string, { name, town }: Body<typeof addLocation>) {
+      const { firm } = await lockOwnShop(tx, userId);
+      if ((await locationsOf(tx, firm.id)).length >= LOCATIONS_MAX) throw new AppError("too_many_locations");
+      const now = clock.now();
+      try {
+        await insertLocation(tx, { id: newId(now), firmId: firm.id, name, town, createdAt: now });
+      } catch (error) {
+        if (uniqueViolation(error)) throw new AppError("location_taken", { cause: error });
+        throw error;
+      }
+      return locations(tx, firm.id);
+    },
+
+    async list(
+      executor: Executor,
+      userId: string,
+      { q, view, locationId, after }: Query<typeof listStock>,
+    ): Promise<Response<typeof listStock>> {
+      const { firm } = await requireShop(executor, userId);
+      const question = { words: wordsIn(q), view, locationId, after: readKey(after), limit: SHOP_PAGE + 1 };
+      const rows = await listItems(executor, firm.id, question);
+      const items = rows.slice(0, SHOP_PAGE);
+      const last = items.at(-1);
+      const { nextArrival, ...counts } = await countItems(executor, firm.id);
+      return { items, next: rows.length > SHOP_PAGE && last ? writeKey(last) : null, counts, nextArrival };
+    },
+
+    /** Throws stock_not_found. */
+    async movements(
+      executor: Executor,
+      userId: string,
+      itemId: string,
+      { after }: Query<typeof listMovements>,
+    ): Promise<Response<typeof listMovements>> {
+      const { firm } = await requireShop(executor, userId);
+      const [item] = await itemsByIds(executor, firm.id, [itemId]);
+      if (!item) throw new AppError("stock_not_found");
+      const rows = await movementsOf(executor, itemId, readKey(after)?.id ?? null, SHOP_PAGE + 1);
+      const page = rows.slice(0, SHOP_PAGE);
+      const names = await namesOf(
+        executor,
+        page.flatMap(({ userId: by }) => by ?? []),
+      );
+      const last = page.at(-1);
+      return {
+        movements: page.map(({ userId: by, createdAt, ...row }) => ({
+          ...row,
+          by: by === null ? "" : (names.get(by) ?? ""),
+          createdAt: createdAt.toISOString(),
+        })),
+        next: rows.length > SHOP_PAGE && last ? writeKey({ name: "", id: last.id }) : null,
+      };
+    },
+
+    /** Throws product_not_found, location_not_found, stock_reserved and stock_too_much. */
+    async change(tx: Transaction, userId: string, { productId, locationId, change }: Body<typeof changeStock>) {
+      const { firm } = await requireShop(tx, userId);
+      if ((await findProduct(tx, firm.id, productId)) === null) throw new AppError("product_not_found");
+      if (!(await locationsOf(tx, firm.id)).some(({ id }) => id === locationId))
+        throw new AppError("location_not_found");
+      const ids = await perform(tx, { userId, firmId: firm.id, productId }, locationId, change);
+      return { items: await itemsByIds(tx, firm.id, ids) };
+    },
+
+    /** Throws stock_not_found and stock_changed. */
+    async watch(tx: Transaction, userId: string, itemId: string, { version, ...sent }: Body<typeof watchStock>) {
+      const { firm } = await requireShop(tx, userId);
+      if ((await lockItem(tx, firm.id, itemId)) === null) throw new AppError("stock_not_found");
+      const incomingOn = sent.incoming === 0 ? null : sent.incomingOn;
+      if (!(await watchItem(tx, itemId, version, { ...sent, incomingOn, updatedAt: clock.now() })))
+        throw new AppError("stock_changed");
+      return { items: await itemsByIds(tx, firm.id, [itemId]) };
+    },
+  };
+}
