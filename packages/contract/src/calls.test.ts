@@ -161,6 +161,7 @@ it.each(named)("%s stands under the heading of what it is about", (_name, { path
     equipment: "equipment",
     places: "places",
     shop: "shops",
+    marketplace: "shops",
     settings: "system",
   };
   expect(tag).toBe(tags[heading] ?? "projects");
