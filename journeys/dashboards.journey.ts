@@ -109,9 +109,6 @@ test(
     await expect(heading(page), "S-080").toHaveText("Inventory");
     await page.getByRole("link", { name: "Your business details" }).click();
     await expect(heading(page)).toHaveText("Profile");
-    await page.goto("/marketplace");
-    await expect(page.getByText(/No calculated design yet/)).toBeVisible();
-    await expectHolds(page);
   },
 );
 

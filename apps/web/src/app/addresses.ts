@@ -13,6 +13,7 @@ export const MEMBER_ADDRESSES = [
   "/installer-dashboard",
   "/inventory",
   "/marketplace",
+  "/marketplace/products/$productId",
   "/products/new",
   "/profile",
   "/projects",

@@ -17,6 +17,7 @@ export const say = room("app", {
   menu: "Menu",
   projects: "Projects",
   visualizer: "3D Visualizer",
+  marketplace: "Marketplace",
   signIn: "Sign In",
   exportReport: "Export Report",
   "export.print": "Print",
@@ -86,21 +87,8 @@ export const say = room("app", {
 
   // Pages that are being built
   "beingBuilt.coming": "What will be here",
-  "beingBuilt.calculator": "Solar Calculator",
-  "beingBuilt.yourProjects": "Your projects",
   "beingBuilt.businessDetails": "Your business details",
   "beingBuilt.retailerDashboard": "Retailer dashboard",
-  "marketplace.title": "Marketplace",
-  "marketplace.lead":
-    "This page is being built. Your designs already list what they need, and any shop can quote for it.",
-  "marketplace.products": "Retailers' products, priced in your currency",
-  "marketplace.installers": "Installers whose service radius reaches you",
-  "marketplace.quotes": "Quotes and orders for your designs",
-  "wholesale.title": "Wholesale Products",
-  "wholesale.lead":
-    "This page is being built. No retailer offers trade prices here yet. Your designs already list what they need.",
-  "wholesale.tradePrices": "Trade prices of retailers for installers",
-  "wholesale.oneOrder": "A design's parts as one order",
   "newProduct.title": "Add a product",
   "newProduct.lead":
     "This page is being built. Your shop's name, kind and product categories can be kept up to date in your profile today.",

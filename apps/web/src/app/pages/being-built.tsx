@@ -1,10 +1,9 @@
 import { say } from "@sunwright/words/app";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { NeededParts } from "../../features/dashboards/needed-parts";
 import { usePageFrame } from "../../lib/page-frame";
 import { buttonClass } from "../../ui/button-class";
-import { BatterySymbol, HouseSymbol, InverterSymbol } from "../../ui/symbols";
+import { BatterySymbol, InverterSymbol } from "../../ui/symbols";
 
 interface BeingBuiltProps {
   readonly title: string;
@@ -12,14 +11,10 @@ interface BeingBuiltProps {
   readonly lead: string;
   /** What will be here, each a thing a person can then do. */
   readonly coming: readonly string[];
-  /** What works today beyond the calculator. */
-  readonly children?: ReactNode;
-  /** Where to go from here. */
-  readonly actions?: ReactNode;
 }
 
 /** A page that is honestly not there yet: what will be here, and what works today. */
-function BeingBuilt({ title, symbol, lead, coming, children, actions }: BeingBuiltProps) {
+function BeingBuilt({ title, symbol, lead, coming }: BeingBuiltProps) {
   usePageFrame({ title });
   return (
     <div className="page-width py-10 max-sm:py-6">
@@ -38,22 +33,12 @@ function BeingBuilt({ title, symbol, lead, coming, children, actions }: BeingBui
           ))}
         </ul>
       </section>
-      {children}
-      <div className="mt-8 flex flex-wrap gap-3">{actions ?? <ToTheCalculator />}</div>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <ToTheShop />
+      </div>
     </div>
   );
 }
-
-const ToTheCalculator = () => (
-  <>
-    <Link to="/calculator" className={buttonClass()}>
-      {say("beingBuilt.calculator")}
-    </Link>
-    <Link to="/projects" className={buttonClass({ variant: "outline" })}>
-      {say("beingBuilt.yourProjects")}
-    </Link>
-  </>
-);
 
 const ToTheShop = () => (
   <>
@@ -66,35 +51,12 @@ const ToTheShop = () => (
   </>
 );
 
-export const MarketplaceRoute = () => (
-  <BeingBuilt
-    title={say("marketplace.title")}
-    symbol={<HouseSymbol />}
-    lead={say("marketplace.lead")}
-    coming={[say("marketplace.products"), say("marketplace.installers"), say("marketplace.quotes")]}
-  >
-    <NeededParts />
-  </BeingBuilt>
-);
-
-export const WholesaleRoute = () => (
-  <BeingBuilt
-    title={say("wholesale.title")}
-    symbol={<InverterSymbol />}
-    lead={say("wholesale.lead")}
-    coming={[say("wholesale.tradePrices"), say("wholesale.oneOrder")]}
-  >
-    <NeededParts />
-  </BeingBuilt>
-);
-
 export const NewProductRoute = () => (
   <BeingBuilt
     title={say("newProduct.title")}
     symbol={<BatterySymbol />}
     lead={say("newProduct.lead")}
     coming={[say("newProduct.details"), say("newProduct.spreadsheet"), say("newProduct.catalogue")]}
-    actions={<ToTheShop />}
   />
 );
 
@@ -104,6 +66,5 @@ export const InventoryRoute = () => (
     symbol={<InverterSymbol />}
     lead={say("inventory.lead")}
     coming={[say("inventory.stock"), say("inventory.daysLeft"), say("inventory.warning")]}
-    actions={<ToTheShop />}
   />
 );
