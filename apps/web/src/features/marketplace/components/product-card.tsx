@@ -24,7 +24,7 @@ export function ProductCard({ product, fit, project }: ProductCardProps) {
       </div>
       <div className="market-card-body">
         <div className="flex items-baseline justify-between gap-2">
-          <h3 className="type-h4 min-w-0 break-words">
+          <h2 className="type-h4 min-w-0 break-words">
             <Link
               to="/marketplace/products/$productId"
               params={{ productId: id }}
@@ -33,7 +33,7 @@ export function ProductCard({ product, fit, project }: ProductCardProps) {
             >
               {name}
             </Link>
-          </h3>
+          </h2>
           {figure && (
             <span className="flex-none font-semibold">
               {formatNumber(figure.value, 1)} <span className="type-help">{figure.unit}</span>
