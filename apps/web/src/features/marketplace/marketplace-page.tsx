@@ -66,17 +66,18 @@ export function MarketplacePage({ search, onSearch, wholesale = false }: Marketp
           <section aria-label={say("results")} className="min-w-0">
             <div className="mb-5 flex flex-wrap items-end justify-between gap-4">
               <SearchBox key={search.q} search={search} products={counts?.products} onChange={change} />
-              <Select
-                size="sm"
-                className="min-w-48"
-                aria-label={say("sort")}
-                value={search.sort ?? "relevance"}
-                onValueChange={(sort) => change({ sort })}
-                options={SORTS.filter((sort) => currency !== undefined || !sort.endsWith("price")).map((value) => ({
-                  value,
-                  label: say(`sort.${value}`),
-                }))}
-              />
+              <div className="w-56 max-w-full">
+                <Select
+                  size="sm"
+                  aria-label={say("sort")}
+                  value={search.sort ?? "relevance"}
+                  onValueChange={(sort) => change({ sort })}
+                  options={SORTS.filter((sort) => currency !== undefined || !sort.endsWith("price")).map((value) => ({
+                    value,
+                    label: say(`sort.${value}`),
+                  }))}
+                />
+              </div>
             </div>
             <Products
               query={marketQuery({ ...search, currency }, town)}

@@ -30,14 +30,15 @@ export function ShoppingFor({ project, currency, onProject, onCategory }: Shoppi
       <div className="page-width py-3">
         <div className="flex flex-wrap items-center gap-3">
           <span className="type-help text-text-2">{say("shoppingFor")}</span>
-          <Select
-            size="sm"
-            aria-label={say("shoppingFor")}
-            className="min-w-52"
-            value={project ?? NONE}
-            onValueChange={(value) => onProject(value === NONE ? undefined : value)}
-            options={[{ value: NONE, label: say("noProject") }, ...options]}
-          />
+          <div className="w-72 max-w-full">
+            <Select
+              size="sm"
+              aria-label={say("shoppingFor")}
+              value={project ?? NONE}
+              onValueChange={(value) => onProject(value === NONE ? undefined : value)}
+              options={[{ value: NONE, label: say("noProject") }, ...options]}
+            />
+          </div>
         </div>
         {project !== undefined && <Parts key={project} project={project} currency={currency} onCategory={onCategory} />}
       </div>
