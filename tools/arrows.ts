@@ -47,6 +47,7 @@ export const API_FEATURES: Rooms = {
   sharing: ["projects", "appliances"],
   history: ["projects", "appliances", "economics", "parts"],
   sizing: ["projects", "appliances", "economics", "parts", "weather"],
+  marketplace: ["shops", "products", "stock", "projects", "sizing"],
   reports: ["projects", "appliances", "economics", "roofs", "weather"],
   transfer: ["projects", "reading", "appliances", "economics", "history", "parts", "roofs", "sharing", "weather"],
 };

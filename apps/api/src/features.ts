@@ -32,6 +32,9 @@ import { createCreation } from "./features/projects/creation";
 import { projectRoutes } from "./features/projects/routes";
 import { chosenPartRoutes } from "./features/parts/routes";
 import { createChosenParts } from "./features/parts/service";
+import { createMaterials } from "./features/marketplace/materials";
+import { marketplaceRoutes } from "./features/marketplace/routes";
+import { createMarketplace } from "./features/marketplace/service";
 import { openLists } from "./features/products/opening";
 import { hasPrices, setListCurrency } from "./features/products/prices-table";
 import { productRoutes } from "./features/products/routes";
@@ -73,6 +76,7 @@ import { createCopying } from "./features/transfer/copying";
 import { transferRoutes } from "./features/transfer/routes";
 import { createTransfer } from "./features/transfer/service";
 import { weatherRoutes } from "./features/weather/routes";
+import { findWeatherYear } from "./features/weather/table";
 import { createProjectWeather } from "./features/weather/service";
 import type { App } from "./platform/app";
 
@@ -123,6 +127,8 @@ export function addFeatures(app: App): void {
   sharingRoutes(app, sharing, createWatching(parts));
   weatherRoutes(app, createProjectWeather({ ...parts, reading: pools.reading, weatherFetch: config.weatherFetch }));
   addShops(app, findPart);
+  const materials = createMaterials({ pool: pools.sizings, weatherOf: findWeatherYear });
+  marketplaceRoutes(app, createMarketplace(app), materials);
   addDashboards(app, { roleOf, designsOf });
   addAccounts(app, {
     exporters: {

@@ -163,6 +163,7 @@ it.each(named)("%s stands under the heading of what it is about", (_name, { path
     shop: "shops",
     cart: "orders",
     orders: "orders",
+    marketplace: "shops",
     settings: "system",
   };
   expect(tag).toBe(tags[heading] ?? "projects");

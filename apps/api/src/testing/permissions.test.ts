@@ -20,6 +20,7 @@ import * as system from "@sunwright/contract/system";
 import * as places from "@sunwright/contract/places";
 import * as orders from "@sunwright/contract/orders";
 import * as parts from "@sunwright/contract/parts";
+import * as marketplace from "@sunwright/contract/marketplace";
 import * as weather from "@sunwright/contract/weather";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
@@ -46,6 +47,7 @@ const exported: readonly unknown[] = [
   ...Object.values(comparison),
   ...Object.values(parts),
   ...Object.values(orders),
+  ...Object.values(marketplace),
   ...Object.values(weather),
   ...Object.values(shops),
   ...Object.values(shopProducts),
@@ -62,7 +64,10 @@ const WRITES = ENDPOINTS.filter(({ method }) => method !== "GET");
 
 const SESSION_COOKIE = "sunwright";
 /** A call that cannot go without a question is asked one: what is looked at here is who may call. */
-const QUESTIONS: Readonly<Record<string, string>> = { "/api/places": "?q=k" };
+const QUESTIONS: Readonly<Record<string, string>> = {
+  "/api/places": "?q=k",
+  "/api/projects/:id/materials/fits": "?products=019f0000-0000-7000-8000-000000000000",
+};
 const addressOf = ({ path }: Endpoint) =>
   path.replaceAll(/:[A-Za-z]+/g, "019f0000-0000-7000-8000-000000000000") + (QUESTIONS[path] ?? "");
 

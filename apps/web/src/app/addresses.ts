@@ -12,6 +12,7 @@ export const MEMBER_ADDRESSES = [
   "/gallery",
   "/installer-dashboard",
   "/marketplace",
+  "/marketplace/products/$productId",
   "/profile",
   "/projects",
   "/projects/$projectId",

@@ -4,7 +4,7 @@ import { MemberLayout } from "./member-layout";
 import { PageFailed } from "./page-failed";
 import { PageLoading } from "./page-loading";
 import { RootLayout } from "./root-layout";
-import { authSearch, parseSearch, resetSearch, stringifySearch, visualizerSearch } from "./search";
+import { authSearch, marketSearch, parseSearch, projectSearch, resetSearch, stringifySearch } from "./search";
 
 interface RouterContext {
   readonly queryClient: QueryClient;
@@ -82,7 +82,7 @@ const roofRoute = createRoute({
 const visualizerRoute = createRoute({
   getParentRoute: () => memberRoute,
   path: "/3d-visualizer",
-  validateSearch: visualizerSearch,
+  validateSearch: projectSearch,
   component: lazyRouteComponent(() => import("./pages/visualizer"), "VisualizerRoute"),
 });
 const installerRoute = createRoute({
@@ -98,12 +98,20 @@ const retailerRoute = createRoute({
 const marketplaceRoute = createRoute({
   getParentRoute: () => memberRoute,
   path: "/marketplace",
-  component: lazyRouteComponent(() => import("./pages/being-built"), "MarketplaceRoute"),
+  validateSearch: marketSearch,
+  component: lazyRouteComponent(() => import("./pages/marketplace"), "MarketplaceRoute"),
 });
 const wholesaleRoute = createRoute({
   getParentRoute: () => memberRoute,
   path: "/wholesale",
-  component: lazyRouteComponent(() => import("./pages/being-built"), "WholesaleRoute"),
+  validateSearch: marketSearch,
+  component: lazyRouteComponent(() => import("./pages/marketplace"), "WholesaleRoute"),
+});
+const marketProductRoute = createRoute({
+  getParentRoute: () => memberRoute,
+  path: "/marketplace/products/$productId",
+  validateSearch: projectSearch,
+  component: lazyRouteComponent(() => import("./pages/marketplace"), "ProductRoute"),
 });
 /** The rooms of a shop; each asks whose it is. */
 const shopRoutes = [
@@ -174,6 +182,7 @@ const routeTree = rootRoute.addChildren([
     installerRoute,
     retailerRoute,
     marketplaceRoute,
+    marketProductRoute,
     wholesaleRoute,
     ...shopRoutes,
     profileRoute,

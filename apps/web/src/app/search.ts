@@ -46,11 +46,29 @@ export const resetSearch = ({ token }: Readonly<Record<string, unknown>>): Reset
   token: textIn(token),
 });
 
-export interface VisualizerSearch {
-  /** Whose roof is opened in the designer. */
+export interface ProjectSearch {
+  /** Whose roof is opened in the designer, whose parts are looked for. */
   readonly project?: string | undefined;
 }
 
-export const visualizerSearch = ({ project }: Readonly<Record<string, unknown>>): VisualizerSearch => ({
+export const projectSearch = ({ project }: Readonly<Record<string, unknown>>): ProjectSearch => ({
   project: textIn(project),
 });
+
+const OF_THE_MARKET = [
+  "q",
+  "category",
+  "shop",
+  "currency",
+  "stock",
+  "within",
+  "least",
+  "most",
+  "sort",
+  "project",
+] as const;
+export type MarketAddress = Readonly<Partial<Record<(typeof OF_THE_MARKET)[number], string | undefined>>>;
+
+/** As texts: the page reads them by what it knows, which stays out of the first script. */
+export const marketSearch = (search: Readonly<Record<string, unknown>>): MarketAddress =>
+  Object.fromEntries(OF_THE_MARKET.map((name) => [name, textIn(search[name])]));

@@ -7,7 +7,7 @@ export interface Point {
 }
 
 /** Mean radius of the earth. [km] Source: IUGG, R1. */
-const EARTH_RADIUS = 6_371.0088;
+export const EARTH_RADIUS = 6_371.0088;
 
 /** Along the great circle between two points of a sphere. [km] Source: haversine formula, Sinnott 1984. */
 export function kilometresBetween(one: Point, other: Point): number {

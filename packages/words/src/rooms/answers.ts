@@ -20,6 +20,8 @@ export const say = room("answers", {
   "business.installersOnly": "Only installers have these",
   "business.retailersOnly": "Only retailers have these",
   "list.unknownPlace": "This is no place in a list",
+  "market.needsCurrency": "Say the currency: prices of different ones are not compared",
+  "market.needsTown": "Say the town that distances are counted from",
   certificateOfNothing: "Every certificate belongs to one of the certifications",
 
   // People whose account is gone

@@ -17,6 +17,7 @@ export const say = room("app", {
   menu: "Menu",
   projects: "Projects",
   visualizer: "3D Visualizer",
+  marketplace: "Marketplace",
   signIn: "Sign In",
   exportReport: "Export Report",
   "export.print": "Print",
@@ -83,20 +84,4 @@ export const say = room("app", {
   "notFound.east": "East 06",
   "notFound.west": "West 18",
   "notFound.arrayOutput": "Array output 0 W",
-
-  // Pages that are being built
-  "beingBuilt.coming": "What will be here",
-  "beingBuilt.calculator": "Solar Calculator",
-  "beingBuilt.yourProjects": "Your projects",
-  "marketplace.title": "Marketplace",
-  "marketplace.lead":
-    "This page is being built. Your designs already list what they need, and any shop can quote for it.",
-  "marketplace.products": "Retailers' products, priced in your currency",
-  "marketplace.installers": "Installers whose service radius reaches you",
-  "marketplace.quotes": "Quotes and orders for your designs",
-  "wholesale.title": "Wholesale Products",
-  "wholesale.lead":
-    "This page is being built. No retailer offers trade prices here yet. Your designs already list what they need.",
-  "wholesale.tradePrices": "Trade prices of retailers for installers",
-  "wholesale.oneOrder": "A design's parts as one order",
 });

@@ -52,17 +52,6 @@ export const say = room("dashboards", {
     "Sum over {calculated, plural, one {# calculated project} other {# calculated projects}}, archived or not.",
 
   // What the calculated designs need
-  "needs.title": "What your designs need",
-  "needs.loading": "Loading your designs",
-  "needs.notLoaded": "Your designs could not be loaded",
-  "needs.safe": "They are safe on the server.",
-  "needs.none": "No calculated design yet. Calculate one, and its parts are listed here.",
-  "needs.project": "Project",
-  "needs.panels": "Panels of {watts, number, whole} W",
-  "needs.battery": "Battery",
-  "needs.noBattery": "No battery needed",
-  "needs.inverter": "Inverter",
-  "needs.inverterPower": "{kilowatts} kW",
 
   // An installer's
   installerDashboard: "Installer dashboard",
@@ -114,4 +103,5 @@ export const say = room("dashboards", {
   "stock.days": "{days, plural, one {day} other {days}}",
   "stock.units": "{units, plural, one {# unit} other {# units}}",
   "stock.unitsScarce": "{units, plural, one {# unit} other {# units}}, scarce",
+  "wholesale.line": "What your designs need",
 });

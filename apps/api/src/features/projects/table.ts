@@ -246,3 +246,9 @@ export async function storeCalculation(
 export async function deleteProject(tx: Transaction, caller: Caller, id: string): Promise<void> {
   await tx.delete(projects).where(reachable(caller, id, "owner"));
 }
+
+/** The stored design of a project that the caller has been found to read; null where there is none. */
+export async function designOfProject(executor: Executor, id: string): Promise<Design | null> {
+  const [row] = await executor.select({ design }).from(projects).where(eq(columns.id, id));
+  return row?.design ?? null;
+}

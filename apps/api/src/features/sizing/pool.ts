@@ -3,6 +3,7 @@ import { createWorkerPool, type Task } from "../../platform/worker-pool";
 import { workerScript } from "../../platform/worker-script";
 import type { ConfigurationResult } from "@sunwright/engine/comparison/compare";
 import type { Design } from "@sunwright/engine/sizing/design";
+import type { BuyingAnswer, BuyingTask } from "./buying-task";
 import type { ComparisonTask, DesignTask, SizingAnswer, SizingTask } from "./task";
 
 /** A sizing takes well below a second; past this the thread is ended. [ms] */
@@ -18,6 +19,7 @@ export interface SizingPool {
   readonly design: (task: Task<DesignTask>) => Promise<Design>;
   /** Null: there was nothing to carry. */
   readonly compare: (task: Task<ComparisonTask>) => Promise<ConfigurationResult | null>;
+  readonly buy: (task: Task<BuyingTask>) => Promise<BuyingAnswer>;
   readonly atWork: () => number;
   readonly close: () => Promise<void>;
 }
@@ -42,6 +44,12 @@ export function createSizingPool(): SizingPool {
       const answer = await pool.run(task);
       if (answer.kind !== "comparison") throw new TypeError("A worker answered another task");
       return answer.result;
+    },
+    async buy(task) {
+      const answer = await pool.run(task);
+      if (answer.kind === "design" || answer.kind === "comparison")
+        throw new TypeError("A worker answered another task");
+      return answer;
     },
     atWork: () => pool.atWork(),
     close: () => pool.close(),

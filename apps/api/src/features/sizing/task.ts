@@ -2,6 +2,7 @@ import type { ConfigurationResult } from "@sunwright/engine/comparison/compare";
 import type { Configuration } from "@sunwright/engine/comparison/configuration";
 import type { OwnFigures } from "@sunwright/engine/money/assumptions";
 import type { Design, DesignInput } from "@sunwright/engine/sizing/design";
+import type { BuyingAnswer, BuyingTask } from "./buying-task";
 
 /** What a project is sized from. */
 interface Sizing {
@@ -22,9 +23,10 @@ export interface ComparisonTask extends Sizing {
 }
 
 /** What a worker thread is asked. */
-export type SizingTask = DesignTask | ComparisonTask;
+export type SizingTask = DesignTask | ComparisonTask | BuyingTask;
 
 export type SizingAnswer =
   | { readonly kind: "design"; readonly design: Design }
   /** Null: there was nothing to carry. */
-  | { readonly kind: "comparison"; readonly result: ConfigurationResult | null };
+  | { readonly kind: "comparison"; readonly result: ConfigurationResult | null }
+  | BuyingAnswer;

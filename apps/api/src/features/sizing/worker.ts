@@ -2,10 +2,12 @@ import { unpackYear } from "@sunwright/engine/climate/files/packed-year";
 import { compareConfiguration } from "@sunwright/engine/comparison/compare";
 import { sizeSystem } from "@sunwright/engine/sizing/size-system";
 import { answerTasks } from "../../platform/worker-tasks";
+import { answerBuying } from "./buying";
 import type { SizingAnswer, SizingTask } from "./task";
 
 /** The script of a worker thread: it sizes systems for the pool. */
 answerTasks((task: SizingTask): SizingAnswer => {
+  if (task.kind !== "design" && task.kind !== "comparison") return answerBuying(task);
   const { input } = task;
   const weather = task.weather === null ? null : { name: task.weather.name, year: unpackYear(task.weather.hours) };
   if (task.kind === "design") return { kind: "design", design: sizeSystem(input, weather) };

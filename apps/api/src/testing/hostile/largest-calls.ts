@@ -307,6 +307,14 @@ export const LARGEST: Readonly<Record<string, Make>> = {
   "GET /api/shared/:shareToken": ({ token }) => ({ path: `/api/shared/${token}`, as: null }),
   "DELETE /api/projects/:id/membership": of("/membership"),
   "GET /api/projects/:id/events": of("/events"),
+  "GET /api/marketplace/products": at(
+    `/api/marketplace/products?q=${"abcdefghi%20".repeat(8)}&sort=-price&currency=NGN&minPrice=0&maxPrice=1000000000000`,
+  ),
+  "GET /api/marketplace/filters": at("/api/marketplace/filters"),
+  "GET /api/marketplace/products/:productId": at(`/api/marketplace/products/${NOBODY}`),
+  "GET /api/projects/:id/materials": of("/materials"),
+  "GET /api/projects/:id/materials/fits": of(`/materials/fits?products=${Array(24).fill(NOBODY).join(",")}`),
+  "POST /api/projects/:id/materials/filling": of("/materials/filling", { currency: "NGN", optional: true }),
   "GET /api/projects/:id/parts": of("/parts"),
   "GET /api/projects/:id/parts/:part/candidates": of("/parts/module/candidates"),
   "PUT /api/projects/:id/parts/:part": of("/parts/module", {

@@ -1,7 +1,19 @@
 import { say } from "@sunwright/words/app";
 import type { User } from "@sunwright/contract/accounts";
 import { Link } from "@tanstack/react-router";
-import { Bell, Box, Braces, CircleUser, FileText, FolderOpen, LogOut, Printer, Settings, Table2 } from "lucide-react";
+import {
+  Bell,
+  Box,
+  Braces,
+  CircleUser,
+  FileText,
+  FolderOpen,
+  LogOut,
+  Printer,
+  Settings,
+  Store,
+  Table2,
+} from "lucide-react";
 import type { ReportExport } from "../../lib/page-frame";
 import { roleLabel } from "../../lib/role";
 import { MenuHeader, MenuItem, MenuRule } from "../../ui/menu-items";
@@ -81,6 +93,14 @@ export const PhoneItems = ({ signedIn, report }: { signedIn: boolean; report: Re
         {say("visualizer")}
       </Link>
     </MenuItem>
+    {signedIn && (
+      <MenuItem asChild>
+        <Link to="/marketplace">
+          <Store size={18} strokeWidth={1.75} aria-hidden="true" />
+          {say("marketplace")}
+        </Link>
+      </MenuItem>
+    )}
     {report && (
       <>
         <MenuRule />

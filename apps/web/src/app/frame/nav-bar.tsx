@@ -3,7 +3,7 @@ import { PRODUCT_NAME } from "@sunwright/contract/brand";
 import { say as sayBrand } from "@sunwright/words/brand";
 import type { User } from "@sunwright/contract/accounts";
 import { Link } from "@tanstack/react-router";
-import { Box, FolderOpen, Menu } from "lucide-react";
+import { Box, FolderOpen, Menu, Store } from "lucide-react";
 import type { ReportExport } from "../../lib/page-frame";
 import { buttonClass } from "../../ui/button-class";
 import { DropdownMenu } from "../../ui/dropdown-menu";
@@ -41,6 +41,11 @@ export function NavBar({ user, title = sayBrand("headline"), showExport = true, 
           <NavLink to="/3d-visualizer" icon={<Box size={18} strokeWidth={1.75} aria-hidden="true" />}>
             {say("visualizer")}
           </NavLink>
+          {user !== null && (
+            <NavLink to="/marketplace" icon={<Store size={18} strokeWidth={1.75} aria-hidden="true" />}>
+              {say("marketplace")}
+            </NavLink>
+          )}
         </nav>
         <DisplaySettings />
         {showExport && <ExportReport report={report} className="max-sm:hidden" />}
@@ -62,7 +67,7 @@ function NavLink({
   icon,
   children,
 }: {
-  to: "/projects" | "/3d-visualizer";
+  to: "/projects" | "/3d-visualizer" | "/marketplace";
   icon: React.ReactNode;
   children: string;
 }) {

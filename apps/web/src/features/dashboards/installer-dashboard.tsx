@@ -30,7 +30,7 @@ const ACTIONS = [
     to: "/wholesale",
     symbol: <InverterSymbol size={38} />,
     title: say("wholesaleProducts"),
-    line: say("needs.title"),
+    line: say("wholesale.line"),
   },
 ] as const;
 

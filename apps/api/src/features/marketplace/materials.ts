@@ -1,0 +1,147 @@
+import type { Body, Response } from "@sunwright/contract/endpoint";
+import { type fillMaterials, type listFits, type listMaterials, MARKET_PAGE } from "@sunwright/contract/marketplace";
+import { Product } from "@sunwright/contract/products";
+import { kilometresBetween } from "@sunwright/engine/climate/distance";
+import { placeOf } from "@sunwright/engine/parameters/place-text";
+import type { Market, Offer, ShopTerms } from "@sunwright/engine/procurement/offers";
+import type { Design } from "@sunwright/engine/sizing/design";
+import type { Executor } from "../../platform/database";
+import { AppError } from "../../platform/errors";
+import type { Caller } from "../projects/access";
+import { designIsOutdated } from "../projects/present";
+import { requireProject } from "../projects/require-project";
+import { designOfProject, type ProjectRow } from "../projects/table";
+import { pricesAt } from "../products/table";
+import type { Weather } from "../sizing/buying-task";
+import type { SizingPool } from "../sizing/pool";
+import { type Buyer, buyerOf, maySee } from "./buyer";
+import { byKey } from "./by-key";
+import { areasIn, soldIn, soldProducts, stockOf } from "./products-table";
+
+/** Whose work it is, on which project. */
+interface Work {
+  readonly executor: Executor;
+  readonly caller: Caller;
+  readonly projectId: string;
+  readonly signal: AbortSignal;
+}
+
+interface Parts {
+  readonly pool: Pick<SizingPool, "buy">;
+  /** A project's own weather; null for the city's. */
+  readonly weatherOf: (executor: Executor, caller: Caller, projectId: string) => Promise<Weather>;
+}
+
+export type Materials = ReturnType<typeof createMaterials>;
+
+/** Every method throws project_not_found, not_calculated, design_outdated, server_busy and calculation_cancelled. */
+export const createMaterials = ({ pool, weatherOf }: Parts) => {
+  async function standing({ executor, caller, projectId }: Work) {
+    const project = await requireProject(executor, caller, projectId, "view");
+    const design = await storedDesign(executor, project);
+    return { project, design, weather: await weatherOf(executor, caller, projectId) };
+  }
+
+  return {
+    async list(work: Work): Promise<Response<typeof listMaterials>> {
+      const { design, weather } = await standing(work);
+      const input = { kind: "materials", design, weather } as const;
+      const answer = await pool.buy({ input, signal: work.signal, owner: work.caller.userId });
+      if (answer.kind !== "materials") throw new TypeError("A worker answered another task");
+      return { lines: answer.lines };
+    },
+
+    /** Ids that are not on sale are left out, as are those of no line. */
+    async fits(work: Work, ids: readonly string[]): Promise<Response<typeof listFits>> {
+      const { design, weather } = await standing(work);
+      const rows = await soldProducts(work.executor, ids.slice(0, MARKET_PAGE), null, work.caller.at);
+      const products = rows.flatMap(({ product: { id, name, brand, category, spec } }) => {
+        const read = Product.safeParse({ category, spec });
+        return read.success ? [{ id, name, brand, ...read.data }] : [];
+      });
+      const input = { kind: "fits", design, weather, products } as const;
+      const answer = await pool.buy({ input, signal: work.signal, owner: work.caller.userId });
+      if (answer.kind !== "fits") throw new TypeError("A worker answered another task");
+      return { fits: answer.fits };
+    },
+
+    /** From what is on sale in a currency and delivered to the project's town, at the prices of whoever asks. */
+    async fill(
+      work: Work,
+      { currency, ...asked }: Body<typeof fillMaterials>,
+    ): Promise<Response<typeof fillMaterials>> {
+      const { design, weather, project } = await standing(work);
+      const { executor, caller } = work;
+      const buyer = await buyerOf(executor, caller);
+      const { offers, names } = await offersIn(executor, currency, caller.at, buyer);
+      const areas = await areasIn(executor, currency);
+      const input = {
+        kind: "filling",
+        design,
+        weather,
+        market: { offers, shops: shopsFor(project, areas) },
+        asked,
+      } as const;
+      const answer = await pool.buy({ input, signal: work.signal, owner: caller.userId });
+      if (answer.kind !== "filling") throw new TypeError("A worker answered another task");
+      const { lines, gaps, shops, goods, delivery, total, gap } = answer.filling;
+      return {
+        lines: lines.map(({ line, pieces, quantity, offer: { id: product, name, brand, shop } }) => ({
+          ...{ line, pieces, quantity, product, name, brand, shop },
+        })),
+        gaps,
+        shops: shops.map((shop) => ({ ...shop, name: names.get(shop.id) ?? "" })),
+        ...{ goods, delivery, total, gap, keepsTarget: answer.keepsTarget },
+      };
+    },
+  };
+};
+
+/** Throws not_calculated and design_outdated. */
+async function storedDesign(executor: Executor, project: ProjectRow): Promise<Design> {
+  const design = project.calculatedAt === null ? null : await designOfProject(executor, project.id);
+  if (design === null) throw new AppError("not_calculated");
+  if (designIsOutdated(project)) throw new AppError("design_outdated");
+  return design;
+}
+
+/** All that can be bought now in a currency, as the engine's filling takes it. */
+async function offersIn(executor: Executor, currency: Parameters<typeof soldIn>[1], at: Date, buyer: Buyer) {
+  const rows = await soldIn(executor, currency, at);
+  const ids = rows.map(({ product }) => product.id);
+  const prices = byKey(
+    (await pricesAt(executor, ids, at)).filter((price) => maySee(buyer, price)),
+    ({ productId }) => productId,
+  );
+  const stock = ids.length === 0 ? [] : await stockOf(executor, ids);
+  const pieces = byKey(stock, ({ productId }) => productId);
+  const offers = rows.flatMap(
+    ({ product: { id, name, brand, category, spec, multiple, firmId } }): readonly Offer[] => {
+      const read = Product.safeParse({ category, spec });
+      const steps = (prices.get(id) ?? []).map(({ fromQuantity: from, unitMinor: unit }) => ({ from, unit }));
+      const available = (pieces.get(id) ?? []).reduce((sum, one) => sum + one.available, 0);
+      if (!read.success || steps.length === 0) return [];
+      return [{ id, name, brand, ...read.data, prices: steps, stock: available, multiple, shop: firmId }];
+    },
+  );
+  return { offers, names: new Map(rows.map(({ product, shop }) => [product.firmId, shop])) };
+}
+
+/** Shops that deliver to the project, each at its cheapest area that holds the town. */
+function shopsFor(
+  { country, town }: Pick<ProjectRow, "country" | "town">,
+  areas: Awaited<ReturnType<typeof areasIn>>,
+): Market["shops"] {
+  const ground = placeOf(town);
+  const cheapest = new Map<string, ShopTerms>();
+  for (const { area, latitude, longitude } of areas) {
+    if (area.country !== country) continue;
+    const base = latitude === null || longitude === null ? null : { latitude, longitude };
+    const isNear = ground !== null && base !== null && kilometresBetween(ground, base) <= (area.radius ?? Infinity);
+    if (area.radius !== null && !isNear) continue;
+    const known = cheapest.get(area.firmId);
+    if (known === undefined || area.cost < known.delivery)
+      cheapest.set(area.firmId, { id: area.firmId, delivery: area.cost });
+  }
+  return [...cheapest.values()];
+}

@@ -1,0 +1,72 @@
+import type { Currency } from "@sunwright/engine/parameters/options";
+import type { Category } from "@sunwright/engine/procurement/specifications";
+import { and, asc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
+import type { Executor } from "../../platform/database";
+import { products } from "../products/schema";
+import { deliveryAreas, firms, shopTerms } from "../shops/schema";
+import { stockItems, stockLocations } from "../stock/schema";
+import { distanceFrom, type Ground, onSale } from "./search-table";
+
+export type SoldRow = Awaited<ReturnType<typeof soldProducts>>[number];
+
+const { searchText: _search, costMinor: _cost, ...columns } = getTableColumns(products);
+/** The table holds a category to those there are. */
+const shown = { ...columns, category: sql<Category>`${products.category}` };
+
+/** Of these the ones on sale, each with its shop. */
+export const soldProducts = (executor: Executor, ids: readonly string[], ground: Ground | null, at: Date) =>
+  executor
+    .select({
+      product: shown,
+      shop: {
+        id: firms.id,
+        name: firms.name,
+        town: firms.town,
+        country: firms.country,
+        currency: firms.currency,
+        distance: ground === null ? sql<number | null>`null` : distanceFrom(ground),
+      },
+    })
+    .from(products)
+    .innerJoin(firms, eq(firms.id, products.firmId))
+    .where(and(onSale(at), inArray(products.id, [...ids])));
+
+/** All that is sold in a currency. */
+export const soldIn = (executor: Executor, currency: Currency, at: Date) =>
+  executor
+    .select({ product: shown, shop: firms.name })
+    .from(products)
+    .innerJoin(firms, eq(firms.id, products.firmId))
+    .where(and(onSale(at), eq(firms.currency, currency)));
+
+/** Pieces that can be sold now, by product and place. */
+export const stockOf = (executor: Executor, ids: readonly string[]) =>
+  executor
+    .select({
+      productId: stockItems.productId,
+      place: stockLocations.name,
+      available: sql<number>`${stockItems.onHand} - ${stockItems.reserved}`,
+      incomingOn: stockItems.incomingOn,
+    })
+    .from(stockItems)
+    .innerJoin(stockLocations, eq(stockLocations.id, stockItems.locationId))
+    .where(inArray(stockItems.productId, [...ids]))
+    .orderBy(asc(stockLocations.name), asc(stockItems.id));
+
+/** Where the shops of a currency deliver to, each with its own point. */
+export const areasIn = (executor: Executor, currency: Currency) =>
+  executor
+    .select({ area: getTableColumns(deliveryAreas), latitude: firms.latitude, longitude: firms.longitude })
+    .from(deliveryAreas)
+    .innerJoin(firms, eq(firms.id, deliveryAreas.firmId))
+    .where(and(eq(firms.currency, currency), eq(firms.state, "active")));
+
+/** What a shop says of every sale; never its bank details, which are shown after an order is placed. */
+export async function saleTermsOf(executor: Executor, firmId: string) {
+  const { collection, returnDays, returnTerms, warrantyTerms } = shopTerms;
+  const [row] = await executor
+    .select({ collection, returnDays, returnTerms, warrantyTerms })
+    .from(shopTerms)
+    .where(eq(shopTerms.firmId, firmId));
+  return row ?? null;
+}

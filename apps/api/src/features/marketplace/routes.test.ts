@@ -1,0 +1,236 @@
+import {
+  listFits,
+  listMarketProducts,
+  listMaterials,
+  fillMaterials,
+  readMarketFilters,
+  readMarketProduct,
+} from "@sunwright/contract/marketplace";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Client } from "../../testing/client";
+import { startTestServer, type TestServer } from "../../testing/server";
+import { firms } from "../shops/schema";
+import { createShops } from "./testing/shops";
+
+const KANO = { text: "2335204 12.002 8.592 484 Kano", latitude: 12.002, longitude: 8.592 };
+const LAGOS = { text: "2332459 6.455 3.394 11 Lagos", latitude: 6.455, longitude: 3.394 };
+const TRADE = 17_777_777;
+
+let server: TestServer;
+let shops: ReturnType<typeof createShops>;
+let ada: Client;
+let north: string;
+let south: string;
+const ids: Record<string, string> = {};
+beforeAll(async () => {
+  server = await startTestServer();
+  shops = createShops(server);
+  ada = (await server.build.person()).client;
+  north = (await shops.shop({ name: "Northern Volt", town: KANO })).firmId;
+  south = (await shops.shop({ name: "Lagos Depot", town: LAGOS })).firmId;
+  const spec = { powerWatts: 400, openVolts: 41.2, powerVolts: 34.2, shortCircuitAmperes: 12.28, powerAmperes: 11.7 };
+  const sold = { brand: "Heliora", spec, price: 18_500_000, trade: TRADE, stock: 12 };
+  ids.mono = await shops.sell(north, { name: "Heliora 400 Mono", ...sold });
+  ids.poly = await shops.sell(south, { name: "Savanna 300 Poly", price: 10_800_000 });
+  ids.inverter = await shops.sell(south, { name: "Duna PS 5.8", category: "inverter", price: 104_700_000, stock: 3 });
+  ids.draft = await shops.sell(north, { name: "Heliora draft", state: "draft", price: 1 });
+  ids.paused = await shops.sell(north, { name: "Heliora paused", state: "paused", price: 1 });
+  ids.unpriced = await shops.sell(north, { name: "Heliora without a price", trade: TRADE });
+});
+afterAll(() => server.close());
+
+const list = async (query = "", client = ada) =>
+  (await client.get(`/api/marketplace/products${query}`)).read(listMarketProducts.response);
+const namesOf = async (query: string) => (await list(query)).products.map(({ name }) => name);
+const one = (id: string | undefined, client = ada) => client.get(`/api/marketplace/products/${id ?? ""}`);
+
+describe("a search", () => {
+  it("shows what is on sale with its price, stock and shop, the newest first", async () => {
+    const { products, next } = await list();
+    expect(products.map(({ name }) => name)).toEqual(["Duna PS 5.8", "Savanna 300 Poly", "Heliora 400 Mono"]);
+    expect(next).toBeNull();
+    expect(products[2]).toMatchObject({
+      shop: { name: "Northern Volt", town: "Kano", distance: null },
+      currency: "NGN",
+      available: 12,
+      prices: [{ list: "public", from: 1, unit: 18_500_000 }],
+    });
+  });
+
+  it.each([
+    ["heliora", "Heliora 400 Mono"],
+    ["helora", "Heliora 400 Mono"],
+    ["hleiora 400", "Heliora 400 Mono"],
+    ["savana poly", "Savanna 300 Poly"],
+    ["invertor", "Duna PS 5.8"],
+  ])("forgives the errors of %j", async (words, name) => {
+    expect((await namesOf(`?q=${encodeURIComponent(words)}`))[0]).toBe(name);
+  });
+
+  it("finds nothing for what nobody sells, and takes signs of patterns as they are", async () => {
+    for (const words of ["zzzzqq", "100%", "_", "\\", "'; drop table products; --"])
+      expect((await ada.get(`/api/marketplace/products?q=${encodeURIComponent(words)}`)).status, words).toBe(200);
+    expect(await namesOf("?q=zzzzqq")).toEqual([]);
+  });
+
+  it("filters by category, shop, stock, price and distance", async () => {
+    expect(await namesOf("?category=inverter")).toEqual(["Duna PS 5.8"]);
+    expect(await namesOf(`?shop=${north}`)).toEqual(["Heliora 400 Mono"]);
+    expect(await namesOf("?category=panel&inStock=true")).toEqual(["Heliora 400 Mono"]);
+    expect(await namesOf("?currency=NGN&minPrice=10800000&maxPrice=18500000&sort=price")).toEqual([
+      "Savanna 300 Poly",
+      "Heliora 400 Mono",
+    ]);
+    expect(await namesOf("?currency=KES")).toEqual([]);
+    const near = await list(`?town=${encodeURIComponent(KANO.text)}&within=50`);
+    expect(near.products.map(({ name, shop }) => [name, shop.distance])).toEqual([["Heliora 400 Mono", 0]]);
+    const far = await list(`?town=${encodeURIComponent(KANO.text)}&shop=${south}`);
+    // Great circle of 12.002° 8.592° and 6.455° 3.394°: 838.5 km (haversine by hand), to the nearest 5 km.
+    expect(far.products[0]?.shop.distance).toBe(840);
+  });
+
+  it.each(["relevance", "newest", "name", "price", "-price"])("goes on by %s without gap or repeat", async (sort) => {
+    const { firmId } = await shops.shop({ name: `Shop by ${sort}`, currency: "KES" });
+    for (let each = 0; each < 60; each += 1)
+      await shops.sell(firmId, { name: `Cable ${each % 7}`, category: "cable", price: 100 + (each % 5) });
+    const found: string[] = [];
+    let after = "";
+    for (let pages = 0; pages < 4; pages += 1) {
+      const query = `?shop=${firmId}&currency=KES&q=cable&sort=${sort}${after}`;
+      const { products, next } = await list(query);
+      found.push(...products.map(({ id }) => id));
+      if (next === null) break;
+      after = `&after=${encodeURIComponent(next)}`;
+    }
+    expect(found).toHaveLength(60);
+    expect(new Set(found).size).toBe(60);
+    await server.database.executor.update(firms).set({ state: "closed" }).where(eq(firms.id, firmId));
+  });
+
+  it.each([
+    ["sort=price", "currency"],
+    ["minPrice=5", "currency"],
+    ["within=50", "town"],
+    ["after=nowhere", "after"],
+    [`sort=name&after=${Buffer.from('{"sort":"price","key":5,"id":"x"}').toString("base64url")}`, "after"],
+    ["category=cars", "category"],
+    ["town=nowhere", "town"],
+    [`q=${"a".repeat(101)}`, "q"],
+  ])("refuses ?%s", async (query, path) => {
+    expect(await ada.get(`/api/marketplace/products?${query}`)).toMatchObject({
+      status: 400,
+      body: { code: "invalid_input", issues: [{ path }] },
+    });
+  });
+
+  it("counts what there is to filter by", async () => {
+    const {
+      products,
+      categories,
+      shops: sellers,
+      currencies,
+    } = (await ada.get("/api/marketplace/filters")).read(readMarketFilters.response);
+    expect(products).toBe(3);
+    expect(categories).toEqual([
+      { category: "panel", products: 2 },
+      { category: "inverter", products: 1 },
+    ]);
+    expect(sellers.map(({ name }) => name)).toEqual(["Lagos Depot", "Northern Volt"]);
+    expect(currencies).toEqual([{ currency: "NGN", products: 3 }]);
+  });
+});
+
+describe("a product", () => {
+  it("is read with its shop's terms and its stock by place", async () => {
+    const product = (await one(ids.mono)).read(readMarketProduct.response);
+    expect(product).toMatchObject({ name: "Heliora 400 Mono", taxPercent: 7.5, trade: false, available: 12 });
+    expect(product.stock.map(({ available }) => available)).toEqual([12]);
+    expect(product.terms).toMatchObject({ returnDays: 14, verified: false, areas: [] });
+  });
+
+  it.each(["draft", "paused", "unpriced"])("is not there while it is not on sale: %s", async (which) => {
+    expect(await one(ids[which])).toMatchObject({ status: 404, body: { code: "product_not_found" } });
+  });
+
+  it("goes from every list with its shop", async () => {
+    await server.database.executor.update(firms).set({ state: "paused" }).where(eq(firms.id, south));
+    expect(await namesOf("")).toEqual(["Heliora 400 Mono"]);
+    expect((await one(ids.poly)).status).toBe(404);
+    await server.database.executor.update(firms).set({ state: "active" }).where(eq(firms.id, south));
+  });
+});
+
+describe("trade prices", () => {
+  const CALLS = () => [
+    "/api/marketplace/products",
+    "/api/marketplace/products?q=heliora&sort=-price&currency=NGN",
+    "/api/marketplace/filters",
+    `/api/marketplace/products/${ids.mono}`,
+  ];
+  const answers = (client: Client) => Promise.all(CALLS().map(async (path) => (await client.get(path)).text));
+
+  it("stand in no answer to nobody, a homeowner, a retailer or a firm that is not verified", async () => {
+    const yesterday = new Date(server.clock.now().getTime() - 86_400_000).toISOString().slice(0, 10);
+    const people = [
+      server.visitor(),
+      ada,
+      (await shops.shop({ name: "Another shop" })).client,
+      (await shops.installer()).client,
+      (await shops.installer("pending")).client,
+      (await shops.installer("revoked")).client,
+      (await shops.installer("verified", yesterday)).client,
+    ];
+    for (const client of people)
+      for (const text of await answers(client)) expect(text).not.toMatch(new RegExp(`${TRADE}|"list":"trade"`));
+  });
+
+  it("are shown to members of a verified firm, until its certificate ends", async () => {
+    const today = server.clock.now().toISOString().slice(0, 10);
+    const { client } = await shops.installer("verified", today);
+    const { products, trade } = await list("?q=heliora", client);
+    expect(trade).toBe(true);
+    expect(products[0]?.prices).toEqual([
+      { list: "public", from: 1, unit: 18_500_000 },
+      { list: "trade", from: 1, unit: TRADE },
+    ]);
+    expect((await one(ids.mono, client)).read(readMarketProduct.response).trade).toBe(true);
+  });
+});
+
+describe("a design's parts", () => {
+  const made = async () => {
+    const project = (await ada.post("/api/projects", { name: "House" })).body as { id: string };
+    await ada.post(`/api/projects/${project.id}/appliances`, { applianceId: "ceiling-fan" });
+    return `/api/projects/${project.id}`;
+  };
+
+  it("are listed, judged and filled once the project is calculated", async () => {
+    const path = await made();
+    expect(await ada.get(`${path}/materials`)).toMatchObject({ status: 404, body: { code: "not_calculated" } });
+    await ada.post(`${path}/calculate`, {});
+    const { lines } = (await ada.get(`${path}/materials`)).read(listMaterials.response);
+    expect(lines.map(({ id }) => id)).toEqual(expect.arrayContaining(["panel", "battery", "inverter"]));
+    const asked = [ids.mono, ids.poly, ids.inverter].join(",");
+    const { fits } = (await ada.get(`${path}/materials/fits?products=${asked}`)).read(listFits.response);
+    const verdict = (id: string | undefined) => fits.find(({ product }) => product === id)?.verdict;
+    expect(verdict(ids.mono)).toMatch(/fits|unknown/);
+    expect(verdict(ids.poly), "nothing is stated of it").toBe("unknown");
+    await shops.deliver(south, 500_000);
+    const reply = await ada.post(`${path}/materials/filling`, { currency: "NGN" });
+    const filling = reply.read(fillMaterials.response);
+    expect(filling.gaps.length + filling.lines.length).toBe(lines.filter(({ optional }) => !optional).length);
+    expect(filling.total).toBe(filling.goods + filling.delivery);
+  });
+
+  it("are nobody else's", async () => {
+    const path = await made();
+    const { client } = await server.build.session();
+    for (const reply of [
+      await client.get(`${path}/materials`),
+      await client.get(`${path}/materials/fits?products=${ids.mono ?? ""}`),
+      await client.post(`${path}/materials/filling`, { currency: "NGN" }),
+    ])
+      expect(reply).toMatchObject({ status: 404, body: { code: "project_not_found" } });
+  });
+});

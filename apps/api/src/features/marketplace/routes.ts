@@ -1,0 +1,35 @@
+import {
+  fillMaterials,
+  listFits,
+  listMarketProducts,
+  listMaterials,
+  readMarketFilters,
+  readMarketProduct,
+} from "@sunwright/contract/marketplace";
+import type { App } from "../../platform/app";
+import { serve } from "../../platform/serve";
+import type { Materials } from "./materials";
+import type { Marketplace } from "./service";
+
+export function marketplaceRoutes(app: App, marketplace: Marketplace, materials: Materials): void {
+  serve(app, listMarketProducts, ({ viewer, query }) => marketplace.list(viewer, query));
+  serve(app, readMarketFilters, ({ executor, viewer }) => marketplace.filters(executor, viewer));
+  serve(app, readMarketProduct, ({ executor, viewer, params, query }) =>
+    marketplace.product(executor, viewer, params.productId, query),
+  );
+
+  serve(app, listMaterials, ({ executor, viewer, params, whenGone }) =>
+    materials.list({ executor, caller: viewer, projectId: params.id, signal: whenGone() }),
+  );
+  serve(app, listFits, ({ executor, viewer, params, query, whenGone }) =>
+    materials.fits({ executor, caller: viewer, projectId: params.id, signal: whenGone() }, query.products.split(",")),
+  );
+  serve(app, fillMaterials, {
+    prepare: ({ executor, viewer, params, body, whenGone }) =>
+      materials.fill({ executor, caller: viewer, projectId: params.id, signal: whenGone() }, body),
+    handle: ({ params, prepared, made }) => {
+      made(params.id);
+      return prepared;
+    },
+  });
+}

@@ -1,0 +1,139 @@
+import type { listMarketProducts } from "@sunwright/contract/marketplace";
+import { MARKET_PAGE } from "@sunwright/contract/marketplace";
+import type { Query } from "@sunwright/contract/endpoint";
+import { EARTH_RADIUS } from "@sunwright/engine/climate/distance";
+import { and, eq, gt, isNull, lte, or, type SQL, sql } from "drizzle-orm";
+import type { Executor, Transaction } from "../../platform/database";
+import { priceLists, prices, products } from "../products/schema";
+import { firms } from "../shops/schema";
+import { stockItems } from "../stock/schema";
+import type { Place, Sort } from "./cursor";
+import { categoriesNamed } from "./words";
+
+/** The ground a distance is counted from. [°] */
+export interface Ground {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+export type Filters = Pick<
+  Query<typeof listMarketProducts>,
+  "category" | "shop" | "currency" | "inStock" | "within" | "minPrice" | "maxPrice"
+>;
+
+export interface Question extends Filters {
+  readonly words: readonly string[];
+  readonly ground: Ground | null;
+  readonly sort: Sort;
+  readonly after: Place | null;
+  readonly at: Date;
+}
+
+/**
+ * How alike a word and a part of a text must be: what pg_trgm asks of whole texts. By their sets of three letters
+ * "helora" is 0.5 of "Heliora", "hleiora" with two letters swapped 0.33, and 300 of 400 is 0.14.
+ */
+const ALIKE = 0.3;
+
+/** For the transaction alone: the operator `<%`, which the index answers, compares with this setting. */
+export async function forgiveErrors(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select set_config('pg_trgm.word_similarity_threshold', ${String(ALIKE)}, true)`);
+}
+
+/** The public price of the fewest pieces that are sold; null for what has none now. */
+const publicPrice = (at: Date) => sql`(
+  select ${prices.unitMinor} from ${prices} inner join ${priceLists} on ${priceLists.id} = ${prices.listId}
+  where ${and(eq(prices.productId, products.id), eq(priceLists.kind, "public"), holdsAt(at))}
+  order by ${prices.fromQuantity} limit 1)`;
+
+const holdsAt = (at: Date) => and(lte(prices.validFrom, at), or(isNull(prices.validUntil), gt(prices.validUntil, at)));
+
+/** What everybody may buy: published, of an active shop, with a price for everybody. */
+export const onSale = (at: Date): SQL | undefined =>
+  and(
+    eq(products.state, "published"),
+    eq(firms.kind, "shop"),
+    eq(firms.state, "active"),
+    sql`exists ${publicPrice(at)}`,
+  );
+
+/** Between two towns, to the nearest 5 km: nobody learns more of where somebody lives. [km] */
+export const distanceFrom = ({ latitude, longitude }: Ground): SQL<number | null> => sql<number | null>`(
+  round(${2 * EARTH_RADIUS}::float8 * asin(least(1, sqrt(
+    sin(radians(${firms.latitude} - ${latitude}::float8) / 2) ^ 2
+    + cos(radians(${firms.latitude})) * cos(radians(${latitude}::float8))
+    * sin(radians(${firms.longitude} - ${longitude}::float8) / 2) ^ 2))) / 5) * 5)::float8`;
+
+const isAlike = (word: string) => {
+  const named = categoriesNamed(word);
+  const alike = sql`${word} <% ${products.searchText}`;
+  return named.length === 0 ? alike : or(alike, sql`${products.category} in ${[...named]}`);
+};
+
+const isAvailable = sql`exists (select from ${stockItems}
+  where ${stockItems.productId} = ${products.id} and ${stockItems.onHand} > ${stockItems.reserved})`;
+
+function filtered({ words, category, shop, currency, inStock, within, minPrice, maxPrice, ground, at }: Question) {
+  const price = publicPrice(at);
+  return and(
+    onSale(at),
+    ...words.map(isAlike),
+    category === undefined ? undefined : eq(products.category, category),
+    shop === undefined ? undefined : eq(products.firmId, shop),
+    currency === undefined ? undefined : eq(firms.currency, currency),
+    inStock === undefined ? undefined : isAvailable,
+    within === undefined || ground === null ? undefined : sql`${distanceFrom(ground)} <= ${within}`,
+    minPrice === undefined ? undefined : sql`${price} >= ${minPrice}`,
+    maxPrice === undefined ? undefined : sql`${price} <= ${maxPrice}`,
+  );
+}
+
+/** By what a list is ordered beside the id, which decides between equals. */
+function orderOf({ sort, words, at }: Question): { readonly key: SQL; readonly type: string; readonly falls: boolean } {
+  if (sort === "price") return { key: publicPrice(at), type: "bigint", falls: false };
+  if (sort === "-price") return { key: publicPrice(at), type: "bigint", falls: true };
+  if (sort === "name") return { key: sql`${products.name}`, type: "text", falls: false };
+  if (sort === "newest" || words.length === 0) return { key: sql`0`, type: "integer", falls: true };
+  const likeness = words.map((word) => sql`word_similarity(${word}, ${products.searchText})::float8`);
+  return { key: sql`round((${sql.join(likeness, sql` + `)})::numeric, 4)::float8`, type: "float8", falls: true };
+}
+
+/** The products of a page, and the one after it where there is one. Ids grow with time: the newest are the greatest. */
+export async function placesOf(executor: Executor, question: Question): Promise<Place[]> {
+  const { key, type, falls } = orderOf(question);
+  const { after } = question;
+  const beyond = falls ? sql`<` : sql`>`;
+  const rows = await executor
+    .select({ id: products.id, key: sql<string | number>`${key}`.as("key") })
+    .from(products)
+    .innerJoin(firms, eq(firms.id, products.firmId))
+    .where(
+      and(
+        filtered(question),
+        after === null
+          ? undefined
+          : sql`(${key}, ${products.id}) ${beyond} (${after.key}::${sql.raw(type)}, ${after.id}::uuid)`,
+      ),
+    )
+    .orderBy(
+      ...(type === "integer" ? [] : [falls ? sql`key desc` : sql`key asc`]),
+      falls ? sql`${products.id} desc` : sql`${products.id} asc`,
+    )
+    .limit(MARKET_PAGE + 1);
+  return rows.map(({ id, key: found }) => ({ id, key: type === "text" ? found : Number(found) }));
+}
+
+/** How many products each shop sells of each category. */
+export const countOnSale = (executor: Executor, at: Date) =>
+  executor
+    .select({
+      category: products.category,
+      shop: firms.id,
+      name: firms.name,
+      currency: firms.currency,
+      count: sql<number>`count(*)::integer`,
+    })
+    .from(products)
+    .innerJoin(firms, eq(firms.id, products.firmId))
+    .where(onSale(at))
+    .groupBy(products.category, firms.id);

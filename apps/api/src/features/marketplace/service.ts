@@ -1,0 +1,168 @@
+import type { Query, Response } from "@sunwright/contract/endpoint";
+import {
+  type listMarketProducts,
+  MARKET_PAGE,
+  type MarketProduct,
+  type readMarketFilters,
+  type readMarketProduct,
+} from "@sunwright/contract/marketplace";
+import { CATEGORIES } from "@sunwright/engine/procurement/specifications";
+import { placeOf } from "@sunwright/engine/parameters/place-text";
+import type { Database, Executor } from "../../platform/database";
+import { AppError, invalidField } from "../../platform/errors";
+import type { Viewer } from "../../platform/sessions";
+import { told } from "../../platform/told";
+import { pricesAt } from "../products/table";
+import { areasOf, isVerified } from "../shops/table";
+import { type Buyer, buyerOf, maySee } from "./buyer";
+import { byKey } from "./by-key";
+import { readPlace, writePlace } from "./cursor";
+import { saleTermsOf, type SoldRow, soldProducts, stockOf } from "./products-table";
+import { countOnSale, forgiveErrors, type Ground, placesOf, type Question } from "./search-table";
+import { wordsOf } from "./words";
+
+export type Marketplace = ReturnType<typeof createMarketplace>;
+
+type Asked = Query<typeof listMarketProducts>;
+type Who = Pick<Viewer, "userId" | "at">;
+
+/** Shops of one answer, those with most products first. */
+const MOST_SHOPS = 100;
+
+export const createMarketplace = ({ database }: { readonly database: Database }) => ({
+  /** A page of what is on sale. Throws invalid_input. */
+  async list(viewer: Who, asked: Asked): Promise<Response<typeof listMarketProducts>> {
+    checkTogether(asked);
+    const { executor } = database;
+    const ground = placeOf(asked.town);
+    const question = {
+      ...asked,
+      ground,
+      words: wordsOf(asked.q),
+      after: readPlace(asked.sort, asked.after),
+      at: viewer.at,
+    };
+    const [buyer, found] = await Promise.all([buyerOf(executor, viewer), search(database, question)]);
+    const page = found.slice(0, MARKET_PAGE);
+    const last = found.length > MARKET_PAGE ? page.at(-1) : undefined;
+    const ids = page.map(({ id }) => id);
+    return {
+      products: await shown(executor, { ids, ground, at: viewer.at, buyer }),
+      next: last === undefined ? null : writePlace(asked.sort, last),
+      trade: buyer.tradeFirmId !== null,
+    };
+  },
+
+  async filters(executor: Executor, { at }: Who): Promise<Response<typeof readMarketFilters>> {
+    const rows = await countOnSale(executor, at);
+    const sum = (of: readonly (typeof rows)[number][]) => of.reduce((total, { count }) => total + count, 0);
+    const groups = <Key extends string>(keyOf: (row: (typeof rows)[number]) => Key) =>
+      [...byKey(rows, keyOf)].map(([key, of]) => ({ key, name: of[0]?.name ?? "", products: sum(of) }));
+    const inCategory = new Map(groups(({ category }) => category).map(({ key, products }) => [key, products]));
+    return {
+      products: sum(rows),
+      categories: CATEGORIES.flatMap((category) => {
+        const products = inCategory.get(category);
+        return products === undefined ? [] : [{ category, products }];
+      }),
+      shops: groups(({ shop }) => shop)
+        .toSorted((one, other) => other.products - one.products || one.name.localeCompare(other.name))
+        .slice(0, MOST_SHOPS)
+        .map(({ key: id, name, products }) => ({ id, name, products })),
+      currencies: groups(({ currency }) => currency)
+        .toSorted((one, other) => other.products - one.products)
+        .map(({ key: currency, products }) => ({ currency, products })),
+    };
+  },
+
+  /** Throws product_not_found for what is not on sale, as for what is not there. */
+  async product(
+    executor: Executor,
+    viewer: Who,
+    id: string,
+    { town }: Query<typeof readMarketProduct>,
+  ): Promise<Response<typeof readMarketProduct>> {
+    const { at } = viewer;
+    const buyer = await buyerOf(executor, viewer);
+    const rows = await soldProducts(executor, [id], placeOf(town), at);
+    const [row] = rows;
+    const [card] = await asCards(executor, rows, at, buyer);
+    if (row === undefined || card === undefined) throw new AppError("product_not_found");
+    const { description, equipmentId, taxPercent, warrantyYears, firmId } = row.product;
+    const stock = await stockOf(executor, [id]);
+    const terms = await saleTermsOf(executor, firmId);
+    const verified = await isVerified(executor, firmId, at.toISOString().slice(0, 10));
+    const areas = await areasOf(executor, firmId);
+    const incoming = stock.flatMap(({ incomingOn }) => incomingOn ?? []).toSorted();
+    return {
+      ...card,
+      description,
+      equipmentId,
+      taxPercent,
+      warrantyYears,
+      stock: stock.map(({ place, available }) => ({ place, available })),
+      incomingOn: incoming[0] ?? null,
+      trade: buyer.tradeFirmId !== null,
+      terms: { ...(terms ?? NO_TERMS), verified, areas },
+    };
+  },
+});
+
+/** Of a shop that has not said any. */
+const NO_TERMS = { collection: false, returnDays: 0, returnTerms: "", warrantyTerms: "" };
+
+/** Prices of different currencies are never compared, and a distance is one from somewhere. */
+function checkTogether({ currency, minPrice, maxPrice, sort, town, within }: Asked): void {
+  const comparesPrices = minPrice !== undefined || maxPrice !== undefined || sort === "price" || sort === "-price";
+  if (comparesPrices && currency === undefined) throw invalidField("currency", told("market.needsCurrency"));
+  if (within !== undefined && town === undefined) throw invalidField("town", told("market.needsTown"));
+}
+
+/** Only a search by words has errors to forgive, which takes a transaction of its own. */
+const search = (database: Database, question: Question) =>
+  question.words.length === 0
+    ? placesOf(database.executor, question)
+    : database.transaction(async (tx) => {
+        await forgiveErrors(tx);
+        return placesOf(tx, question);
+      });
+
+interface Page {
+  readonly ids: readonly string[];
+  readonly ground: Ground | null;
+  readonly at: Date;
+  readonly buyer: Buyer;
+}
+
+/** In the order of the ids; what is no longer on sale is left out. */
+async function shown(executor: Executor, { ids, ground, at, buyer }: Page): Promise<MarketProduct[]> {
+  if (ids.length === 0) return [];
+  const rows = await soldProducts(executor, ids, ground, at);
+  const cards = new Map((await asCards(executor, rows, at, buyer)).map((card) => [card.id, card]));
+  return ids.flatMap((id) => cards.get(id) ?? []);
+}
+
+/** Prices that are not the person's to see never leave this function. */
+async function asCards(executor: Executor, rows: readonly SoldRow[], at: Date, buyer: Buyer): Promise<MarketProduct[]> {
+  const ids = rows.map(({ product }) => product.id);
+  if (ids.length === 0) return [];
+  const [prices, stock] = await Promise.all([pricesAt(executor, ids, at), stockOf(executor, ids)]);
+  const seen = byKey(
+    prices.filter((price) => maySee(buyer, price)),
+    ({ productId }) => productId,
+  );
+  const pieces = byKey(stock, ({ productId }) => productId);
+  return rows.map(({ product: { id, name, brand, model, category, spec, multiple }, shop }) => ({
+    id,
+    name,
+    brand,
+    model,
+    category,
+    spec,
+    shop: { ...shop, town: placeOf(shop.town)?.name ?? null },
+    currency: shop.currency,
+    prices: (seen.get(id) ?? []).map(({ list, fromQuantity: from, unitMinor: unit }) => ({ list, from, unit })),
+    available: (pieces.get(id) ?? []).reduce((sum, { available }) => sum + available, 0),
+    multiple,
+  }));
+}

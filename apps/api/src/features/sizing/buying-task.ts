@@ -1,0 +1,26 @@
+import type { ProductFit } from "@sunwright/contract/marketplace";
+import type { FillAsked, Filling } from "@sunwright/engine/procurement/fill";
+import type { MaterialLine } from "@sunwright/engine/procurement/material";
+import type { Market } from "@sunwright/engine/procurement/offers";
+import type { Named } from "@sunwright/engine/procurement/product-rows";
+import type { Specified } from "@sunwright/engine/procurement/specifications";
+import type { Design } from "@sunwright/engine/sizing/design";
+
+/** A project's own weather, its hours packed by the engine's `packYear`; null for the city's. */
+export type Weather = { readonly name: string; readonly hours: Uint8Array } | null;
+
+interface OfDesign {
+  readonly design: Design;
+  readonly weather: Weather;
+}
+
+/** What a thread is asked about buying a design. */
+export type BuyingTask =
+  | (OfDesign & { readonly kind: "materials" })
+  | (OfDesign & { readonly kind: "fits"; readonly products: readonly (Named & Specified)[] })
+  | (OfDesign & { readonly kind: "filling"; readonly market: Market; readonly asked: FillAsked });
+
+export type BuyingAnswer =
+  | { readonly kind: "materials"; readonly lines: readonly MaterialLine[] }
+  | { readonly kind: "fits"; readonly fits: readonly ProductFit[] }
+  | { readonly kind: "filling"; readonly filling: Filling; readonly keepsTarget: boolean | null };

@@ -1,0 +1,30 @@
+import { unpackYear } from "@sunwright/engine/climate/files/packed-year";
+import { filledDesign, keepsTarget } from "@sunwright/engine/procurement/filled-design";
+import type { Fit } from "@sunwright/engine/procurement/fit";
+import type { MaterialLine } from "@sunwright/engine/procurement/material";
+import { needsFit } from "@sunwright/engine/procurement/needs-fit";
+import { partFit } from "@sunwright/engine/procurement/part-fit";
+import type { Named } from "@sunwright/engine/procurement/product-rows";
+import type { Specified } from "@sunwright/engine/procurement/specifications";
+import { type StandingDesign, standingDesign } from "@sunwright/engine/procurement/standing-design";
+import type { BuyingAnswer, BuyingTask } from "./buying-task";
+
+/** What a design is bought from, in a thread: the list of its parts, whether products fit it, and what fills it. */
+export function answerBuying(task: BuyingTask): BuyingAnswer {
+  const weather = task.weather && { name: task.weather.name, year: unpackYear(task.weather.hours) };
+  const standing = standingDesign(task.design, weather);
+  if (task.kind === "materials") return { kind: "materials", lines: standing.lines };
+  if (task.kind === "fits") return { kind: "fits", fits: task.products.flatMap((one) => fitsOf(one, standing)) };
+  const filled = filledDesign(standing, task.market, task.asked, weather);
+  return { kind: "filling", filling: filled.filling, keepsTarget: keepsTarget(filled.standing.design) };
+}
+
+const fitsOf = (product: Named & Specified, standing: StandingDesign) =>
+  standing.lines
+    .filter(({ category }) => category === product.category)
+    .map((line) => ({ product: product.id, line: line.id, ...plain(fitOf(product, line, standing)) }));
+
+const fitOf = (product: Named & Specified, line: MaterialLine, standing: StandingDesign): Fit =>
+  line.part === null ? needsFit(product, line) : partFit(product, product, line, standing);
+
+const plain = ({ verdict, pieces, findings, missing }: Fit) => ({ verdict, pieces, findings, missing });

@@ -1,0 +1,62 @@
+import type {
+  fillMaterials,
+  listFits,
+  listMarketProducts,
+  listMaterials,
+  readMarketFilters,
+  readMarketProduct,
+} from "@sunwright/contract/marketplace";
+import type { listProjects } from "@sunwright/contract/projects";
+import type { BodyInput } from "@sunwright/contract/endpoint";
+import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
+import { useRef } from "react";
+import { call, read, route } from "../../../lib/api";
+import type { MarketQuery } from "../model/market-search";
+
+/** Written down here, so that the contract's schemas stay out of the page's script. */
+const LIST = route<typeof listMarketProducts>("GET", "/api/marketplace/products");
+const FILTERS = route<typeof readMarketFilters>("GET", "/api/marketplace/filters");
+const PRODUCT = route<typeof readMarketProduct>("GET", "/api/marketplace/products/:productId");
+const MATERIALS = route<typeof listMaterials>("GET", "/api/projects/:id/materials");
+const FITS = route<typeof listFits>("GET", "/api/projects/:id/materials/fits");
+const FILL = route<typeof fillMaterials>("POST", "/api/projects/:id/materials/filling");
+const PROJECTS = route<typeof listProjects>("GET", "/api/projects");
+
+/** Grows page by page; what was there before stays while another question is answered. */
+export const useProducts = (query: MarketQuery) =>
+  useInfiniteQuery({
+    queryKey: [LIST.path, { ...query }],
+    queryFn: ({ pageParam, signal }) =>
+      call(LIST, { query: pageParam === "" ? query : { ...query, after: pageParam }, signal }),
+    initialPageParam: "",
+    getNextPageParam: ({ next }) => next ?? undefined,
+    placeholderData: (before) => before,
+  });
+
+export const filtersQuery = read(FILTERS);
+export const productQuery = (productId: string, town: string | undefined) =>
+  read(PRODUCT, town === undefined ? { params: { productId } } : { params: { productId }, query: { town } });
+export const materialsQuery = (id: string) => read(MATERIALS, { params: { id } });
+export const fitsQuery = (id: string, products: readonly string[]) =>
+  read(FITS, { params: { id }, query: { products: products.join(",") } });
+
+/** Those of which most is bought: the newest. */
+const NEWEST = 50;
+export const projectsQuery = read(PROJECTS, { query: { limit: String(NEWEST) } });
+
+/** Fills a project's list; another attempt or `cancel` ends the one under way. */
+export function useFilling(id: string) {
+  const running = useRef<AbortController | null>(null);
+  const filling = useMutation({
+    mutationFn: (body: BodyInput<typeof fillMaterials>) => {
+      running.current?.abort();
+      running.current = new AbortController();
+      return call(FILL, { params: { id }, body, signal: running.current.signal });
+    },
+  });
+  const cancel = () => {
+    running.current?.abort();
+    filling.reset();
+  };
+  return { ...filling, cancel };
+}

@@ -1,0 +1,135 @@
+import type { readMarketFilters } from "@sunwright/contract/marketplace";
+import type { Response } from "@sunwright/contract/endpoint";
+import { say } from "@sunwright/words/marketplace";
+import { CURRENCY } from "../../../lib/money";
+import { Button } from "../../../ui/button";
+import { Checkbox } from "../../../ui/checkbox";
+import { Field } from "../../../ui/field";
+import { Select } from "../../../ui/select";
+import { TextInput } from "../../../ui/text-input";
+import { DISTANCES, type MarketSearch } from "../model/market-search";
+
+export interface FiltersProps {
+  readonly search: MarketSearch;
+  readonly counts: Response<typeof readMarketFilters> | null | undefined;
+  /** Name of the town that distances are counted from. */
+  readonly town: string | null;
+  readonly onChange: (change: Partial<MarketSearch>) => void;
+}
+
+const ALL = "all";
+const chosen = (value: string) => (value === ALL ? undefined : value);
+
+export function Filters({ search, counts, town, onChange }: FiltersProps) {
+  const { category = ALL, shop = ALL, currency, stock, within = ALL } = search;
+  return (
+    <div className="grid gap-4">
+      <Field label={say("category")}>
+        <Select
+          value={category}
+          onValueChange={(value) =>
+            onChange({ category: counts?.categories.find((one) => one.category === value)?.category })
+          }
+          options={[
+            { value: ALL, label: say("allCategories") },
+            ...(counts?.categories ?? []).map(({ category: value, products }) => ({
+              ...{ value, label: say(`category.${value}`), detail: String(products) },
+            })),
+          ]}
+        />
+      </Field>
+      <Field label={say("shop")}>
+        <Select
+          value={shop}
+          onValueChange={(value) => onChange({ shop: chosen(value) })}
+          options={[
+            { value: ALL, label: say("allShops") },
+            ...(counts?.shops ?? []).map(({ id, name, products }) => ({
+              value: id,
+              label: name,
+              detail: String(products),
+            })),
+          ]}
+        />
+      </Field>
+      <Field label={say("currency")}>
+        <Select
+          value={currency ?? ALL}
+          onValueChange={(value) =>
+            onChange({
+              currency: counts?.currencies.find((one) => one.currency === value)?.currency,
+              least: undefined,
+              most: undefined,
+            })
+          }
+          options={[
+            { value: ALL, label: say("allCurrencies") },
+            ...(counts?.currencies ?? []).map(({ currency: value, products }) => ({
+              ...{ value, label: CURRENCY[value].name, detail: String(products) },
+            })),
+          ]}
+        />
+      </Field>
+      {currency !== undefined && <PriceRange key={currency} search={search} onChange={onChange} />}
+      <Checkbox
+        label={say("inStock")}
+        checked={stock === "true"}
+        onCheckedChange={(checked) => onChange({ stock: checked ? "true" : undefined })}
+      />
+      {town !== null && (
+        <Field label={say("distance")}>
+          <Select
+            value={within}
+            onValueChange={(value) => onChange({ within: chosen(value) })}
+            options={[
+              { value: ALL, label: say("anywhere") },
+              ...DISTANCES.map((kilometres) => ({
+                value: String(kilometres),
+                label: say("withinKilometres", { kilometres, town }),
+              })),
+            ]}
+          />
+        </Field>
+      )}
+      <Button
+        variant="outline"
+        size="sm"
+        onClick={() =>
+          onChange({
+            ...{ category: undefined, shop: undefined, currency: undefined, stock: undefined, within: undefined },
+            ...{ least: undefined, most: undefined, q: undefined },
+          })
+        }
+      >
+        {say("clear")}
+      </Button>
+    </div>
+  );
+}
+
+/** Written into the address when a box is left or Enter is pressed. */
+function PriceRange({ search: { least = "", most = "" }, onChange }: Pick<FiltersProps, "search" | "onChange">) {
+  const whole = (text: string) => text.replaceAll(/\D/g, "").slice(0, 9) || undefined;
+  return (
+    <div className="grid grid-cols-2 gap-2">
+      <Field label={say("least")}>
+        <TextInput
+          key={least}
+          inputMode="numeric"
+          defaultValue={least}
+          onBlur={(event) => onChange({ least: whole(event.currentTarget.value) })}
+          onKeyDown={(event) => event.key === "Enter" && event.currentTarget.blur()}
+        />
+      </Field>
+      <Field label={say("most")}>
+        <TextInput
+          key={most}
+          inputMode="numeric"
+          defaultValue={most}
+          onBlur={(event) => onChange({ most: whole(event.currentTarget.value) })}
+          onKeyDown={(event) => event.key === "Enter" && event.currentTarget.blur()}
+        />
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { MarketProduct, ProductFit } from "@sunwright/contract/marketplace";
+import { say } from "@sunwright/words/marketplace";
+import { Link } from "@tanstack/react-router";
+import { Check } from "lucide-react";
+import { formatNumber } from "../../../lib/format";
+import { amountText, firstPrice, perFigure } from "../model/prices";
+import { ProductSymbol } from "./product-symbol";
+
+interface ProductCardProps {
+  readonly product: MarketProduct;
+  readonly fit: ProductFit | undefined;
+  readonly project: string | undefined;
+}
+
+export function ProductCard({ product, fit, project }: ProductCardProps) {
+  const { id, name, brand, category, currency, shop, available } = product;
+  const price = firstPrice(product);
+  const figure = perFigure(product);
+  return (
+    <li className="market-card">
+      <div className="market-card-picture">
+        {fit && <FitBadge fit={fit} />}
+        <ProductSymbol category={category} />
+      </div>
+      <div className="market-card-body">
+        <div className="flex items-baseline justify-between gap-2">
+          <h2 className="type-h4 min-w-0 break-words">
+            <Link
+              to="/marketplace/products/$productId"
+              params={{ productId: id }}
+              search={project === undefined ? {} : { project }}
+              className="market-card-link"
+            >
+              {name}
+            </Link>
+          </h2>
+          {figure && (
+            <span className="flex-none font-semibold">
+              {formatNumber(figure.value, 1)} <span className="type-help">{figure.unit}</span>
+            </span>
+          )}
+        </div>
+        <p className="type-help text-text-2">{brand === "" ? say(`category.${category}`) : brand}</p>
+        {price && <p className="market-price">{amountText(price.unit, currency)}</p>}
+        <p className="type-help text-text-3">
+          {figure ? say("per", { amount: figure.each, unit: figure.unit }) : say(`category.${category}`)}
+        </p>
+        <p className="market-card-shop">
+          <span className="min-w-0 break-words">
+            {shop.town === null ? shop.name : say("place", { shop: shop.name, town: shop.town })}
+            {shop.distance !== null && <span className="block">{say("away", { kilometres: shop.distance })}</span>}
+          </span>
+          <span className="flex-none">{available > 0 ? say("available", { pieces: available }) : say("soldOut")}</span>
+        </p>
+      </div>
+    </li>
+  );
+}
+
+export function FitBadge({ fit: { verdict, pieces } }: { readonly fit: Pick<ProductFit, "verdict" | "pieces"> }) {
+  if (verdict === "fits")
+    return (
+      <span className="market-fit market-fit-ok">
+        <Check size={14} strokeWidth={2} aria-hidden="true" />
+        {say("fits", { pieces: pieces ?? 0 })}
+      </span>
+    );
+  if (verdict === "fits-with-change")
+    return <span className="market-fit">{say("fitsChange", { pieces: pieces ?? 0 })}</span>;
+  return <span className="market-fit">{verdict === "unknown" ? say("fitsUnknown") : say("fitsNot")}</span>;
+}

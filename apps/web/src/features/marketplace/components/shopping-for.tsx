@@ -1,0 +1,162 @@
+import type { Response } from "@sunwright/contract/endpoint";
+import type { fillMaterials, Material } from "@sunwright/contract/marketplace";
+import { say } from "@sunwright/words/marketplace";
+import { say as sayMaterials } from "@sunwright/words/materials";
+import { tell } from "@sunwright/words/tell-materials";
+import type { Currency } from "@sunwright/engine/parameters/options";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { Button } from "../../../ui/button";
+import { ErrorRow } from "../../../ui/error-row";
+import { Select } from "../../../ui/select";
+import { materialsQuery, projectsQuery, useFilling } from "../api/market";
+import { amountText } from "../model/prices";
+
+interface ShoppingForProps {
+  readonly project: string | undefined;
+  readonly currency: Currency | undefined;
+  readonly onProject: (project: string | undefined) => void;
+  readonly onCategory: (category: Material["category"]) => void;
+}
+
+const NONE = "none";
+
+/** Whose parts are looked for, and what they are. */
+export function ShoppingFor({ project, currency, onProject, onCategory }: ShoppingForProps) {
+  const list = useQuery(projectsQuery);
+  const options = (list.data?.projects ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  return (
+    <div className="market-for">
+      <div className="page-width py-3">
+        <div className="flex flex-wrap items-center gap-3">
+          <span className="type-help text-text-2">{say("shoppingFor")}</span>
+          <div className="w-72 max-w-full">
+            <Select
+              size="sm"
+              aria-label={say("shoppingFor")}
+              value={project ?? NONE}
+              onValueChange={(value) => onProject(value === NONE ? undefined : value)}
+              options={[{ value: NONE, label: say("noProject") }, ...options]}
+            />
+          </div>
+        </div>
+        {project !== undefined && <Parts key={project} project={project} currency={currency} onCategory={onCategory} />}
+      </div>
+    </div>
+  );
+}
+
+function Parts({
+  project,
+  currency,
+  onCategory,
+}: { readonly project: string } & Pick<ShoppingForProps, "currency" | "onCategory">) {
+  const materials = useQuery({ ...materialsQuery(project), retry: false });
+  const filling = useFilling(project);
+  if (materials.isError)
+    return (
+      <p className="mt-3 text-text-2">
+        {say("notCalculated")}{" "}
+        <Link to="/projects/$projectId" params={{ projectId: project }} className="link">
+          {say("openProject")}
+        </Link>
+      </p>
+    );
+  const lines = materials.data?.lines ?? [];
+  const needed = lines.filter(({ optional }) => !optional);
+  return (
+    <div className="mt-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p aria-live="polite">{materials.isPending ? say("loading") : say("partsMissing", { parts: needed.length })}</p>
+        {currency !== undefined && lines.length > 0 && (
+          <span className="flex gap-2">
+            <Button
+              size="sm"
+              busy={filling.isPending}
+              busyText={say("filling")}
+              onClick={() => filling.mutate({ currency })}
+            >
+              {say("fill")}
+            </Button>
+            {filling.isPending && (
+              <Button size="sm" variant="outline" onClick={filling.cancel}>
+                {say("fillCancel")}
+              </Button>
+            )}
+          </span>
+        )}
+      </div>
+      {filling.isError && <ErrorRow className="mt-3" message={say("fillFailed")} detail={say("safe")} />}
+      {filling.data && currency !== undefined && <Filled filling={filling.data} lines={lines} currency={currency} />}
+      {lines.length > 0 && (
+        <details className="mt-3">
+          <summary className="link cursor-pointer">{say("partsTitle")}</summary>
+          <ul className="market-lines">
+            {lines.map((line) => (
+              <li key={line.id}>
+                <button type="button" className="link" onClick={() => onCategory(line.category)}>
+                  {tell(line.name)}
+                </button>
+                <span className="text-text-2">
+                  {line.unit === "m"
+                    ? say("lineMetres", { metres: line.quantity })
+                    : say("linePieces", { pieces: line.quantity })}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+}
+
+interface FilledProps {
+  readonly filling: Response<typeof fillMaterials>;
+  readonly lines: readonly Material[];
+  readonly currency: Currency;
+}
+
+function Filled({ filling, lines, currency }: FilledProps) {
+  const { lines: found, gaps, shops, total, keepsTarget } = filling;
+  const nameOf = (id: string) => {
+    const line = lines.find((one) => one.id === id);
+    return line === undefined ? id : tell(line.name);
+  };
+  return (
+    <div role="status" className="mt-3 border-t border-line pt-3">
+      <p className="type-h4">{say("filled", { found: found.length, all: found.length + gaps.length })}</p>
+      {found.length > 0 && (
+        <p>
+          {say("filledTotal")} <strong>{amountText(total, currency)}</strong>
+        </p>
+      )}
+      {shops.map(({ id, name, goods, delivery }) => (
+        <p key={id} className="type-help text-text-2">
+          {say("filledFrom", {
+            ...{ shop: name, goods: amountText(goods, currency), delivery: amountText(delivery, currency) },
+          })}
+        </p>
+      ))}
+      {found.length > 0 && keepsTarget !== null && (
+        <p className="type-help">{keepsTarget ? say("keepsTarget") : say("missesTarget")}</p>
+      )}
+      <ul className="market-lines mt-2">
+        {found.map(({ line, product, name, quantity }) => (
+          <li key={line}>
+            <Link to="/marketplace/products/$productId" params={{ productId: product }} className="link">
+              {name}
+            </Link>
+            <span className="text-text-2">{say("linePieces", { pieces: quantity })}</span>
+          </li>
+        ))}
+        {gaps.map(({ line, reason }) => (
+          <li key={line}>
+            <span>{nameOf(line)}</span>
+            <span className="text-text-2">{sayMaterials(`gap.${reason}`)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

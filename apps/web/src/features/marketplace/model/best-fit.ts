@@ -1,0 +1,9 @@
+import type { ProductFit } from "@sunwright/contract/marketplace";
+
+const ORDER: readonly ProductFit["verdict"][] = ["fits", "fits-with-change", "unknown", "does-not-fit"];
+
+/** Of the lines that a product may fill the one it fills best, by product. */
+export function bestFits(fits: readonly ProductFit[]): ReadonlyMap<string, ProductFit> {
+  const worstFirst = fits.toSorted((one, other) => ORDER.indexOf(other.verdict) - ORDER.indexOf(one.verdict));
+  return new Map(worstFirst.map((fit) => [fit.product, fit]));
+}

@@ -1,0 +1,74 @@
+import type { listMarketProducts } from "@sunwright/contract/marketplace";
+import { CURRENCIES } from "@sunwright/engine/parameters/options";
+import { CATEGORIES } from "@sunwright/engine/procurement/specifications";
+import type { z } from "zod";
+
+/** Written down here, so that the contract's schemas stay out of the page's script. */
+export const SORTS = ["relevance", "newest", "price", "-price", "name"] as const;
+/** [km] */
+export const DISTANCES = [25, 50, 100, 250] as const;
+/** All currencies that shops sell in have a hundred minor units. */
+export const MINOR_UNITS = 100;
+
+export type MarketQuery = NonNullable<z.input<typeof listMarketProducts.query>>;
+
+/** What the address of the marketplace holds. */
+export interface MarketSearch {
+  readonly q?: string | undefined;
+  readonly category?: (typeof CATEGORIES)[number] | undefined;
+  readonly shop?: string | undefined;
+  readonly currency?: (typeof CURRENCIES)[number] | undefined;
+  readonly stock?: "true" | undefined;
+  readonly within?: string | undefined;
+  /** Whole amounts, as a person types them. */
+  readonly least?: string | undefined;
+  readonly most?: string | undefined;
+  readonly sort?: (typeof SORTS)[number] | undefined;
+  /** Whose parts are looked for. */
+  readonly project?: string | undefined;
+}
+
+const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+const WHOLE = /^\d{1,9}$/;
+const LONGEST_WORDS = 100;
+
+const among = <Value extends string>(values: readonly Value[], sent: unknown): Value | undefined =>
+  values.find((value) => value === sent);
+const matching = (pattern: RegExp, sent: unknown): string | undefined =>
+  typeof sent === "string" && pattern.test(sent) ? sent : undefined;
+
+/** What is not ours is left out: an address is typed, kept and sent on. */
+export function marketSearch(sent: Readonly<Record<string, unknown>>): MarketSearch {
+  const words = typeof sent.q === "string" ? sent.q.trim().slice(0, LONGEST_WORDS) : "";
+  return {
+    q: words === "" ? undefined : words,
+    category: among(CATEGORIES, sent.category),
+    shop: matching(ID, sent.shop),
+    currency: among(CURRENCIES, sent.currency),
+    stock: among(["true"], sent.stock),
+    within: among(DISTANCES.map(String), sent.within),
+    least: matching(WHOLE, sent.least),
+    most: matching(WHOLE, sent.most),
+    sort: among(SORTS, sent.sort),
+    project: matching(ID, sent.project),
+  };
+}
+
+/** The question of an address. Prices are compared within a currency, distances from a town. */
+export function marketQuery(search: MarketSearch, town: string | undefined): MarketQuery {
+  const { q, category, shop, currency, stock, within, least, most, sort = "relevance" } = search;
+  const comparesPrices = sort === "price" || sort === "-price";
+  const given: Record<string, string | undefined> = {
+    q,
+    category,
+    shop,
+    currency,
+    inStock: stock,
+    town,
+    within: town === undefined ? undefined : within,
+    minPrice: currency && least ? String(Number(least) * MINOR_UNITS) : undefined,
+    maxPrice: currency && most ? String(Number(most) * MINOR_UNITS) : undefined,
+    sort: comparesPrices && currency === undefined ? "relevance" : sort,
+  };
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+}

@@ -1,0 +1,40 @@
+import type { MarketProduct } from "@sunwright/contract/marketplace";
+import { money, moneyText } from "../../../lib/money";
+import { MINOR_UNITS } from "./market-search";
+
+type Priced = Pick<MarketProduct, "prices" | "currency">;
+type Price = MarketProduct["prices"][number];
+
+export const amountText = (minor: number, currency: MarketProduct["currency"]): string =>
+  moneyText(money(minor / MINOR_UNITS, currency));
+
+/** The lowest of the prices that hold for so many pieces, of equal ones the most special; null below all steps. */
+export function priceFor({ prices }: Pick<Priced, "prices">, quantity: number): Price | null {
+  const ranked = prices
+    .filter(({ from }) => from <= quantity)
+    .toSorted((one, other) => one.unit - other.unit || RANK[one.list] - RANK[other.list]);
+  return ranked[0] ?? null;
+}
+const RANK = { own: 0, trade: 1, public: 2 } as const;
+
+/** What a card shows: the price of the fewest pieces that are sold. */
+export const firstPrice = (product: Priced): Price | null =>
+  priceFor(product, Math.min(...product.prices.map(({ from }) => from)));
+
+/** Price ÷ the figure a product is compared by; null where it is not stated. */
+export function perFigure(product: Priced & Pick<MarketProduct, "category" | "spec">) {
+  const figure = FIGURES[product.category];
+  const price = firstPrice(product);
+  const value = figure === undefined ? null : product.spec[figure.field];
+  if (figure === undefined || price === null || typeof value !== "number" || value <= 0) return null;
+  return { value, ...figure, each: amountText(price.unit / value, product.currency) };
+}
+
+const FIGURES: Readonly<Partial<Record<MarketProduct["category"], { readonly field: string; readonly unit: string }>>> =
+  {
+    panel: { field: "powerWatts", unit: "W" },
+    inverter: { field: "powerWatts", unit: "W" },
+    battery: { field: "kilowattHours", unit: "kWh" },
+    cable: { field: "lengthMetres", unit: "m" },
+    mounting: { field: "lengthMetres", unit: "m" },
+  };

@@ -1,0 +1,197 @@
+import type { readMarketProduct } from "@sunwright/contract/marketplace";
+import type { Response } from "@sunwright/contract/endpoint";
+import { fieldsOf } from "@sunwright/engine/procurement/specifications";
+import { say } from "@sunwright/words/marketplace";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { ApiError } from "../../lib/api-error";
+import { formatDate, formatNumber } from "../../lib/format";
+import { usePageFrame } from "../../lib/page-frame";
+import { projectQuery } from "../../lib/project-queries";
+import { buttonClass } from "../../ui/button-class";
+import { Empty } from "../../ui/empty";
+import { ErrorRow } from "../../ui/error-row";
+import { SectionRule } from "../../ui/section-rule";
+import { Sheet } from "../../ui/sheet";
+import { Delayed, SkeletonRows } from "../../ui/skeleton";
+import { productQuery } from "./api/market";
+import { PriceLadder } from "./components/price-ladder";
+import { ProductFits } from "./components/product-fits";
+import { ProductSymbol } from "./components/product-symbol";
+import { fieldName, statedText } from "./model/named";
+import { amountText } from "./model/prices";
+import "./marketplace.css";
+
+type Product = Response<typeof readMarketProduct>;
+
+interface ProductPageProps {
+  readonly productId: string;
+  /** Whose parts are looked for. */
+  readonly project: string | undefined;
+}
+
+/** A product on sale: its prices, its figures, its stock and its shop. */
+export function ProductPage({ productId, project }: ProductPageProps) {
+  const place = useQuery({ ...projectQuery(project ?? ""), enabled: project !== undefined });
+  const product = useQuery({ ...productQuery(productId, place.data?.town ?? undefined), retry: false });
+  usePageFrame({ title: product.data?.name ?? say("title") });
+  if (product.isPending)
+    return (
+      <Delayed>
+        <SkeletonRows rows={6} showLabel label={say("loading")} className="page-width py-10" />
+      </Delayed>
+    );
+  if (!product.data) return <NotShown error={product.error} onRetry={() => void product.refetch()} />;
+  return (
+    <div className="page-width pt-7 pb-16">
+      <Head product={product.data} project={project} />
+      <div className="market-product mt-6">
+        <div className="grid min-w-0 gap-9">
+          <Sheet aria-hidden="true" className="grid min-h-56 place-items-center">
+            <ProductSymbol category={product.data.category} />
+          </Sheet>
+          {project !== undefined && (
+            <ProductFits product={productId} project={project} name={place.data?.name ?? say("title")} />
+          )}
+          <SpecSheet product={product.data} />
+          {product.data.description !== "" && (
+            <section>
+              <SectionRule title={say("description")} />
+              <p className="mt-3 whitespace-pre-line">{product.data.description}</p>
+            </section>
+          )}
+        </div>
+        <div className="grid min-w-0 gap-9">
+          <PriceLadder product={product.data} />
+          <Stock product={product.data} />
+          <Seller product={product.data} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function NotShown({ error, onRetry }: { readonly error: Error | null; readonly onRetry: () => void }) {
+  const isGone = error instanceof ApiError && error.code === "product_not_found";
+  return (
+    <div className="page-width py-10">
+      {isGone ? (
+        <Empty
+          action={
+            <Link to="/marketplace" className={buttonClass({ variant: "outline" })}>
+              {say("toMarketplace")}
+            </Link>
+          }
+        >
+          {say("notFound")}
+        </Empty>
+      ) : (
+        <ErrorRow message={say("notLoaded")} detail={say("safe")} onRetry={onRetry} />
+      )}
+    </div>
+  );
+}
+
+function Head({ product, project }: { readonly product: Product; readonly project: string | undefined }) {
+  const { category, name, brand, model } = product;
+  const kept = project === undefined ? {} : { project };
+  return (
+    <>
+      <nav aria-label={say("breadcrumb")} className="flex flex-wrap gap-2 type-help text-text-2">
+        <Link to="/marketplace" search={kept} className="link">
+          {say("title")}
+        </Link>
+        <Link to="/marketplace" search={{ ...kept, category }} className="link">
+          {say(`category.${category}`)}
+        </Link>
+      </nav>
+      <h1 className="type-h1 mt-2 break-words">{name}</h1>
+      <p className="text-text-2">{[brand, model].filter((text) => text !== "").join(" ")}</p>
+    </>
+  );
+}
+
+const Row = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
+  <div className="flex justify-between gap-4 border-b border-line py-2.5">
+    <dt className="text-text-2">{name}</dt>
+    <dd className="text-right font-medium">{children}</dd>
+  </div>
+);
+
+function SpecSheet({ product: { category, spec } }: { readonly product: Product }) {
+  const rows = fieldsOf(category).flatMap(([name, field]) => {
+    const text = statedText(spec[name], field.kind === "choice" ? "" : field.unit);
+    return text === null ? [] : [{ name, text }];
+  });
+  return (
+    <section>
+      <SectionRule title={say("specSheet")} />
+      {rows.length === 0 ? (
+        <p className="mt-3 text-text-2">{say("nothingStated")}</p>
+      ) : (
+        <dl className="mt-2 grid gap-x-8 sm:grid-cols-2">
+          {rows.map(({ name, text }) => (
+            <Row key={name} name={fieldName(name)}>
+              {text}
+            </Row>
+          ))}
+        </dl>
+      )}
+    </section>
+  );
+}
+
+function Stock({ product: { stock, available, incomingOn } }: { readonly product: Product }) {
+  return (
+    <section>
+      <SectionRule title={say("stock")} />
+      <dl className="mt-2">
+        {stock.map(({ place, available: pieces }, index) => (
+          <Row key={index} name={place}>
+            {formatNumber(pieces)}
+          </Row>
+        ))}
+        <Row name={say("availableAll")}>{available > 0 ? formatNumber(available) : say("soldOut")}</Row>
+      </dl>
+      {incomingOn !== null && <p className="mt-2 type-help">{say("incoming", { day: formatDate(incomingOn) })}</p>}
+    </section>
+  );
+}
+
+function Seller({ product: { shop, terms, currency, warrantyYears } }: { readonly product: Product }) {
+  const { verified, returnDays, returnTerms, warrantyTerms, collection, areas } = terms;
+  return (
+    <section>
+      <SectionRule title={say("soldBy")} />
+      <p className="type-h4 mt-3">
+        <Link to="/marketplace" search={{ shop: shop.id }} className="link">
+          {shop.name}
+        </Link>
+      </p>
+      <p className="type-help text-text-2">
+        {shop.town}
+        {shop.distance !== null && <span className="block">{say("away", { kilometres: shop.distance })}</span>}
+      </p>
+      <p className="type-help text-text-2">{verified ? say("verified") : say("notVerified")}</p>
+      <dl className="mt-2">
+        {warrantyYears !== null && <Row name={say("onProduct")}>{say("years", { years: warrantyYears })}</Row>}
+        <Row name={say("returns")}>{say("days", { days: returnDays })}</Row>
+        {areas.map(({ name, cost, daysMin: min, daysMax: max }, index) => (
+          <Row key={index} name={say("deliveryTo", { area: name, min, max })}>
+            {cost === 0 ? say("free") : amountText(cost, currency)}
+          </Row>
+        ))}
+      </dl>
+      {areas.length === 0 && <p className="mt-2 type-help text-text-2">{say("noDelivery")}</p>}
+      {collection && <p className="mt-2 type-help">{say("collect")}</p>}
+      {[returnTerms, warrantyTerms]
+        .filter((text) => text !== "")
+        .map((text, index) => (
+          <p key={index} className="mt-2 type-help whitespace-pre-line text-text-2">
+            {text}
+          </p>
+        ))}
+    </section>
+  );
+}

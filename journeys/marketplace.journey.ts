@@ -1,0 +1,82 @@
+import type { Page } from "@playwright/test";
+import { z } from "zod";
+import { createShopProduct } from "@sunwright/contract/shop-products";
+import { listLocations } from "@sunwright/contract/stock";
+import { newProject } from "./support/design";
+import { expect, expectAccessible, expectNoSidewaysScroll, signedIn, test } from "./support/journey";
+
+test.use({ storageState: { cookies: [], origins: [] } });
+
+const headers = { "sec-fetch-site": "same-origin" };
+async function post(page: Page, path: string, data: object): Promise<unknown> {
+  const answer = await page.request.post(path, { data, headers });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return answer.json();
+}
+
+const HELIORA = {
+  sku: "HEL-400",
+  category: "panel",
+  name: "Heliora 400 Mono",
+  brand: "Heliora",
+  spec: {
+    ...{ powerWatts: 400, openVolts: 41.2, powerVolts: 34.2, shortCircuitAmperes: 12.28, powerAmperes: 11.7 },
+    ...{ openVoltagePercentPerKelvin: -0.25, powerPercentPerKelvin: -0.35, areaSquareMetres: 1.95 },
+  },
+  taxPercent: 7.5,
+  publicPrices: [{ fromQuantity: 1, unitMinor: 18_500 }],
+  tradePrices: [{ fromQuantity: 10, unitMinor: 16_123 }],
+};
+const DUNA = {
+  ...{ sku: "DUN-58", category: "inverter", name: "Duna PS 5.8", brand: "Duna", spec: { use: "hybrid" } },
+  publicPrices: [{ fromQuantity: 1, unitMinor: 104_700 }],
+};
+
+/** A shop with two products, made by its own calls. */
+async function openShop(page: Page): Promise<void> {
+  await signedIn(page, "retailer");
+  const places = await page.request.get("/api/shop/locations");
+  const [place] = listLocations.response.parse(await places.json()).locations;
+  for (const product of [HELIORA, DUNA]) {
+    const { id } = createShopProduct.response.parse(await post(page, "/api/shop/products", product));
+    await post(page, `/api/shop/products/${id}/events`, { event: "publish" });
+    const change = { kind: "received", quantity: 12 };
+    await post(page, "/api/shop/stock", { productId: id, locationId: z.uuid().parse(place?.id), change });
+  }
+}
+
+test("a person finds a part with a typing error, sees whether it fits their design, and no trade price @phone", async ({
+  page,
+}) => {
+  await openShop(page);
+  await signedIn(page);
+  const project = await newProject(page, { parameters: { name: "Bello Residence" }, calculated: true });
+  await page.goto("/marketplace");
+  const cards = page.getByRole("region", { name: "Products" }).getByRole("listitem");
+  await expect(cards.filter({ hasText: "Heliora 400 Mono" }).first()).toContainText("$185.00");
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await page.getByRole("search").getByRole("textbox").fill("helora");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/q=helora/);
+  await expect(cards.first()).toContainText("Heliora 400 Mono");
+  await page.reload();
+  await expect(cards.first()).toContainText("Heliora 400 Mono");
+  await expect(cards.filter({ hasText: "Duna" })).toHaveCount(0);
+
+  await page.getByRole("combobox", { name: "Shopping for" }).click();
+  await page.getByRole("option", { name: "Bello Residence" }).click();
+  await expect(page).toHaveURL(new RegExp(`project=${project.id}`));
+  await expect(page.getByText(/parts are needed/)).toBeVisible();
+  await expect(cards.first()).toContainText(/Fits: \d+ needed|\d+ would do/);
+
+  await cards.first().getByRole("link", { name: "Heliora 400 Mono" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Heliora 400 Mono");
+  await expect(page.getByText("Trade price after verification")).toBeVisible();
+  await expect(page.getByRole("main")).not.toContainText("161.23");
+  await expect(page.getByRole("heading", { name: "Fit for Bello Residence" })).toBeVisible();
+  await expect(page.getByText(/It fits|would do for|pieces would/).first()).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});

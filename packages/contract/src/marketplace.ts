@@ -1,0 +1,297 @@
+import { COUNTRIES, CURRENCIES } from "@sunwright/engine/parameters/options";
+import { LONGEST_PLACE, PLACE_PATTERN } from "@sunwright/engine/parameters/place-text";
+import { FILLING_GOALS } from "@sunwright/engine/procurement/fill";
+import { GAP_REASONS } from "@sunwright/engine/procurement/candidates";
+import { VERDICTS } from "@sunwright/engine/procurement/fit";
+import { CATEGORIES } from "@sunwright/engine/procurement/specifications";
+import { z } from "zod";
+import { NOT_MINE } from "./access";
+import { endpoint } from "./endpoint";
+import { NAME_MAX } from "./limits";
+import { after, PRICE_LISTS } from "./shop-products";
+import { MONEY_MAX } from "./shops";
+import { line } from "./text";
+import { Text } from "./told";
+import { Trace } from "./trace";
+
+/** Products of one answer. */
+export const MARKET_PAGE = 24;
+/** Of a search by distance. [km] */
+export const MARKET_REACH = { min: 5, max: 20_000 } as const;
+export const MARKET_SORTS = ["relevance", "newest", "price", "-price", "name"] as const;
+
+const tag = "shops";
+const access = "session";
+
+/** What one piece costs from a quantity on. */
+const MarketPrice = z.object({
+  list: z.enum(PRICE_LISTS),
+  from: z.number().int(),
+  /** Tax included. [minor units of the product's currency] */
+  unit: z.number().int(),
+});
+
+const Seller = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  /** Name of its town; null until the shop says it. */
+  town: z.string().nullable(),
+  country: z.enum(COUNTRIES).nullable(),
+  /** Between the points of the towns, to the nearest 5 km; null where one of them is not known. [km] */
+  distance: z.number().nullable(),
+});
+
+export const MarketProduct = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  brand: z.string(),
+  model: z.string(),
+  category: z.enum(CATEGORIES),
+  /** By category; `packages/contract/src/products.ts` reads it. */
+  spec: z.record(z.string(), z.unknown()),
+  shop: Seller,
+  currency: z.enum(CURRENCIES),
+  /** Those that hold now and are the caller's to see, by list and quantity. */
+  prices: z.array(MarketPrice).readonly(),
+  /** Pieces that can be sold now. */
+  available: z.number().int(),
+  /** Sold in multiples of so many pieces. */
+  multiple: z.number().int(),
+});
+export type MarketProduct = z.output<typeof MarketProduct>;
+
+const town = z
+  .string()
+  .max(LONGEST_PLACE)
+  .regex(PLACE_PATTERN)
+  .optional()
+  .describe("A town as a project holds it; distances are counted from there");
+const minor = z.coerce.number().int().min(0).max(MONEY_MAX).optional();
+
+const filters = {
+  q: line(NAME_MAX).optional().describe("Words of name, brand, model or number; typing errors are forgiven"),
+  category: z.enum(CATEGORIES).optional().describe("Only products of this category"),
+  shop: z.uuid().optional().describe("Only products of this shop"),
+  currency: z.enum(CURRENCIES).optional().describe("Only products sold in this currency"),
+  inStock: z.enum(["true"]).optional().describe("Only what can be sold now"),
+  town,
+  within: z.coerce
+    .number()
+    .int()
+    .min(MARKET_REACH.min)
+    .max(MARKET_REACH.max)
+    .optional()
+    .describe("Only shops this near to the town, in kilometres; needs `town`"),
+  minPrice: minor.describe("Least public price in minor units; needs `currency`"),
+  maxPrice: minor.describe("Most public price in minor units; needs `currency`"),
+};
+
+export const listMarketProducts = endpoint({
+  method: "GET",
+  path: "/api/marketplace/products",
+  summary: "Products on sale, twenty-four at a time, with the prices that the caller may see",
+  tag,
+  access,
+  query: z.object({
+    ...filters,
+    sort: z
+      .enum(MARKET_SORTS)
+      .default("relevance")
+      .describe("By price needs `currency`; by relevance without words is the newest first"),
+    after,
+  }),
+  response: z.object({
+    products: z.array(MarketProduct).readonly(),
+    next: z.string().nullable(),
+    /** Whether trade prices are the caller's to see: members of verified installer firms alone. */
+    trade: z.boolean(),
+  }),
+  errors: ["not_signed_in", "invalid_input"],
+});
+
+const Counted = { products: z.number().int() };
+export const readMarketFilters = endpoint({
+  method: "GET",
+  path: "/api/marketplace/filters",
+  summary: "What products on sale can be filtered by: categories, shops and currencies with their numbers",
+  tag,
+  access,
+  response: z.object({
+    ...Counted,
+    categories: z.array(z.object({ category: z.enum(CATEGORIES), ...Counted })).readonly(),
+    /** The hundred with most products. */
+    shops: z.array(z.object({ id: z.uuid(), name: z.string(), ...Counted })).readonly(),
+    currencies: z.array(z.object({ currency: z.enum(CURRENCIES), ...Counted })).readonly(),
+  }),
+  errors: ["not_signed_in"],
+});
+
+export const readMarketProduct = endpoint({
+  method: "GET",
+  path: "/api/marketplace/products/:productId",
+  summary: "A product on sale with its prices, its stock by place and its shop",
+  tag,
+  access,
+  params: z.object({ productId: z.uuid() }),
+  query: z.object({ town }),
+  response: MarketProduct.extend({
+    description: z.string(),
+    equipmentId: z.string().nullable(),
+    /** Of the tax that prices contain. [%] */
+    taxPercent: z.number(),
+    warrantyYears: z.number().nullable(),
+    stock: z.array(z.object({ place: z.string(), available: z.number().int() })).readonly(),
+    /** Next delivery from a supplier, such as "2026-12-01"; null without one. */
+    incomingOn: z.string().nullable(),
+    /** Whether trade prices are the caller's to see. */
+    trade: z.boolean(),
+    terms: z.object({
+      collection: z.boolean(),
+      returnDays: z.number().int(),
+      returnTerms: z.string(),
+      warrantyTerms: z.string(),
+      /** Whether the shop has a verified licence that has not ended. */
+      verified: z.boolean(),
+      areas: z
+        .array(
+          z.object({
+            name: z.string(),
+            country: z.enum(COUNTRIES),
+            /** [km] */
+            radius: z.number().nullable(),
+            /** [minor units] */
+            cost: z.number().int(),
+            freeFrom: z.number().int().nullable(),
+            daysMin: z.number().int(),
+            daysMax: z.number().int(),
+          }),
+        )
+        .readonly(),
+    }),
+  }),
+  errors: ["not_signed_in", "invalid_input", "product_not_found"],
+});
+
+const Need = z.object({
+  field: z.string(),
+  least: z.number().optional(),
+  most: z.number().optional(),
+  is: z.union([z.number(), z.string()]).optional(),
+});
+
+/** A line of a project's bill of materials. */
+export const Material = z.object({
+  id: z.string(),
+  category: z.enum(CATEGORIES),
+  name: Text,
+  quantity: z.number(),
+  unit: z.enum(["pieces", "m"]),
+  needs: z.array(Need).readonly(),
+  /** The system runs without it. */
+  optional: z.boolean(),
+  why: Trace,
+  clause: Text.nullable(),
+});
+export type Material = z.output<typeof Material>;
+
+const params = z.object({ id: z.uuid() });
+const OF_A_DESIGN = [...NOT_MINE, "not_calculated", "design_outdated", "server_busy", "calculation_cancelled"] as const;
+
+export const listMaterials = endpoint({
+  method: "GET",
+  path: "/api/projects/:id/materials",
+  summary: "What a project's design is bought from: every part with its quantity and what it must be",
+  tag: "projects",
+  access,
+  params,
+  response: z.object({ lines: z.array(Material).readonly() }),
+  errors: OF_A_DESIGN,
+});
+
+const Finding = z.object({
+  rule: z.string(),
+  found: z.union([z.number(), z.string(), z.array(z.number()).readonly()]).nullable(),
+  least: z.number().optional(),
+  most: z.number().optional(),
+  is: z.union([z.number(), z.string()]).optional(),
+  unit: z.string(),
+  kept: z.boolean().nullable(),
+});
+
+/** Whether a product fills a line of the bill of materials, and why not. */
+export const ProductFit = z.object({
+  product: z.uuid(),
+  line: z.string(),
+  verdict: z.enum(VERDICTS),
+  /** That fill the line; null where it does not. */
+  pieces: z.number().nullable(),
+  findings: z.array(Finding).readonly(),
+  /** Must be stated first. */
+  missing: z.array(z.string()).readonly(),
+});
+export type ProductFit = z.output<typeof ProductFit>;
+
+export const listFits = endpoint({
+  method: "GET",
+  path: "/api/projects/:id/materials/fits",
+  summary: "Whether products on sale fit a project's design, line by line, and why not",
+  tag: "projects",
+  access,
+  params,
+  query: z.object({
+    products: z
+      .string()
+      .max(MARKET_PAGE * 37)
+      .regex(/^[0-9a-f-]{36}(?:,[0-9a-f-]{36})*$/)
+      .describe("Ids of products, separated by commas; twenty-four at most"),
+  }),
+  response: z.object({ fits: z.array(ProductFit).readonly() }),
+  errors: [...OF_A_DESIGN, "invalid_input"],
+});
+
+export const fillMaterials = endpoint({
+  method: "POST",
+  path: "/api/projects/:id/materials/filling",
+  summary: "Find products that fill a project's list at the least cost; nothing is stored",
+  tag: "projects",
+  access,
+  need: "view",
+  changes: [],
+  params,
+  body: z.object({
+    currency: z.enum(CURRENCIES),
+    goal: z.enum(FILLING_GOALS).default("least-cost"),
+    /** What one shop more is worth avoiding. [minor units] */
+    extraShop: z.number().int().min(0).max(MONEY_MAX).default(0),
+    /** Lines that the system runs without, too. */
+    optional: z.boolean().default(false),
+  }),
+  response: z.object({
+    lines: z
+      .array(
+        z.object({
+          line: z.string(),
+          product: z.uuid(),
+          name: z.string(),
+          brand: z.string(),
+          shop: z.uuid(),
+          pieces: z.number().int(),
+          quantity: z.number().int(),
+        }),
+      )
+      .readonly(),
+    gaps: z.array(z.object({ line: z.string(), reason: z.enum(GAP_REASONS) })).readonly(),
+    shops: z
+      .array(z.object({ id: z.uuid(), name: z.string(), goods: z.number().int(), delivery: z.number().int() }))
+      .readonly(),
+    /** [minor units] */
+    goods: z.number().int(),
+    delivery: z.number().int(),
+    total: z.number().int(),
+    /** Nothing is cheaper by more than this; 0: nothing is cheaper. [minor units] */
+    gap: z.number(),
+    /** Whether the design, made again with these products, keeps its target; null where no years are simulated. */
+    keepsTarget: z.boolean().nullable(),
+  }),
+  errors: [...OF_A_DESIGN, "invalid_input"],
+});
