@@ -141,7 +141,7 @@ export function addFeatures(app: App): void {
 }
 
 /** What a shop keeps. */
-function addShops(app: App, findPart: ReturnType<typeof createEquipment>["byId"]): void {
+function addShops(app: App, findPart: Parameters<typeof createProducts>[0]["findPart"]): void {
   const { clock } = app;
   const namesOf = async (...question: Parameters<typeof people>) =>
     new Map([...(await people(...question))].map(([id, { name }]) => [id, name] as const));

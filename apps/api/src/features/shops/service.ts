@@ -1,5 +1,5 @@
 import type { Body, Response } from "@sunwright/contract/endpoint";
-import { type addMember, type listMembers, type saveShop, type Shop } from "@sunwright/contract/shops";
+import type { addMember, listMembers, saveShop, Shop } from "@sunwright/contract/shops";
 import type { Clock } from "../../platform/clock";
 import { type Executor, type Transaction, uniqueViolation } from "../../platform/database";
 import { AppError } from "../../platform/errors";

@@ -1,5 +1,5 @@
 import type { Response } from "@sunwright/contract/endpoint";
-import { type CheckedRow, type checkImport, type ImportRow } from "@sunwright/contract/stock";
+import type { CheckedRow, checkImport, ImportRow } from "@sunwright/contract/stock";
 import type { Clock } from "../../platform/clock";
 import type { Executor, Transaction } from "../../platform/database";
 import { AppError } from "../../platform/errors";

@@ -154,16 +154,11 @@ it("counts, receives, adjusts and moves pieces, each a line of the ledger", asyn
   });
   const to = places.locations.find(({ name }) => name === "Counter")?.id;
   const transfer = (await change(id, { kind: "transfer", quantity: 5, to })).read(changeStock.response);
-  expect(transfer.items.map(({ onHand }) => onHand).sort()).toEqual([12, 5].sort());
+  expect(new Set(transfer.items.map(({ onHand }) => onHand))).toEqual(new Set([12, 5]));
   const item = transfer.items.find(({ onHand }) => onHand === 12);
   const ledger = (await owner.get(`/api/shop/stock/${item?.id}/movements`)).read(listMovements.response).movements;
-  expect(ledger.map(({ kind, quantity, onHand }) => [kind, quantity, onHand]).sort()).toEqual(
-    [
-      ["transfer-out", -5, 12],
-      ["counted", -1, 17],
-      ["adjusted", -2, 18],
-      ["received", 20, 20],
-    ].sort(),
+  expect(new Set(ledger.map(({ kind, quantity, onHand }) => `${kind} ${quantity} ${onHand}`))).toEqual(
+    new Set(["transfer-out -5 12", "counted -1 17", "adjusted -2 18", "received 20 20"]),
   );
   expect(ledger[0]?.by).not.toBe("");
   const low = { version: item?.version, incoming: 60, incomingOn: "2026-12-01", reorderAt: 15 };

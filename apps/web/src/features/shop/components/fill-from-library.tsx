@@ -27,7 +27,10 @@ export function FillFromLibrary({ form, onChange }: FillFromLibraryProps) {
       return { id: part.id, product: await call(fillShopProduct, { params: { equipmentId: part.id } }) };
     },
     onSuccess: (found) => {
-      if (found === null) return void toast({ tone: "warn", title: say("fillNothing") });
+      if (found === null) {
+        toast({ tone: "warn", title: say("fillNothing") });
+        return;
+      }
       const { category, brand, model, spec } = found.product;
       onChange({
         ...form,

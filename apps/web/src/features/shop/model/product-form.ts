@@ -112,7 +112,14 @@ export function writtenOf(form: ProductForm): { readonly body: Written; readonly
       }));
   const { name, sku, brand, model, description, category, equipmentId } = form;
   const body = {
-    ...{ name, sku, brand, model, description, category, equipmentId, spec },
+    name,
+    sku,
+    brand,
+    model,
+    description,
+    category,
+    equipmentId,
+    spec,
     taxPercent: number("tax", figureOf(form.tax)),
     costMinor: form.cost.trim() === "" ? null : minor("cost", form.cost),
     publicPrices: stepsOf("publicPrices"),
