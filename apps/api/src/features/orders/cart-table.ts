@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { Executor, Transaction } from "../../platform/database";
-import { cartLines, carts } from "./schema";
+import { cartLines, carts } from "./cart-schema";
 
 export type CartRow = typeof carts.$inferSelect;
 export type CartLineRow = typeof cartLines.$inferSelect;

@@ -81,7 +81,7 @@ export const orderLinesOf = (executor: Executor, sellerOrderId: string): Promise
   executor.select().from(orderLines).where(eq(orderLines.sellerOrderId, sellerOrderId)).orderBy(orderLines.position);
 
 /** Placed orders whose time is over, swept or not. */
-export const isOverdue = (now: Date) =>
+const isOverdue = (now: Date) =>
   and(eq(sellerOrders.state, "placed"), isNotNull(sellerOrders.holdUntil), lte(sellerOrders.holdUntil, now));
 
 /** Holds a few of them; those that somebody else holds are left to them. */

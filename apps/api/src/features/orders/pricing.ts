@@ -43,7 +43,7 @@ const listedOf = ({ list, fromQuantity, unitMinor }: LivePrice): ListedPrice => 
 /** In the USA sales tax comes on top of prices; everywhere else they contain it. */
 export const addsTax = ({ country }: Pick<Sellable, "country">): boolean => country === "USA";
 
-export const taxOf = (product: Pick<Sellable, "country" | "taxPercent">, amount: number): number =>
+const taxOf = (product: Pick<Sellable, "country" | "taxPercent">, amount: number): number =>
   addsTax(product) ? taxAdded(amount, product.taxPercent) : taxContained(amount, product.taxPercent);
 
 interface Bought {
