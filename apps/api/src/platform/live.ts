@@ -65,6 +65,42 @@ async function othersThan(here: readonly string[], elsewhere: readonly string[],
   return ids.length > 0 ? showOthers(ids) : [];
 }
 
+/** Notes what changed for those who did not write it themselves, and answers them. */
+function collect(streams: readonly Stream[], parts: readonly string[], byTab: string | undefined) {
+  const others = streams.filter(({ tab }) => byTab === undefined || markOf(tab) !== byTab);
+  for (const stream of others) for (const part of parts) stream.parts.add(part);
+  return others;
+}
+
+/** The network of an address. Throws too_many_requests where it has its share. */
+function roomFor(address: string, streams: ReadonlySet<Stream>): string {
+  const network = networkOf(address);
+  if ([...streams].filter((stream) => stream.network === network).length >= STREAMS_PER_NETWORK) {
+    throw new AppError("too_many_requests", { retryAfter: 30 });
+  }
+  return network;
+}
+
+/** Who is at a topic here. */
+const createAudience = (streams: ReadonlySet<Stream>) => {
+  const at = (topic: string) => [...streams].filter((stream) => stream.topic === topic);
+  return {
+    at,
+    idsAt: (topic: string) => [...new Set(at(topic).map(({ userId }) => userId))],
+    /** Each person once, in the order they came. */
+    present: (topic: string): unknown[] => [...new Map(at(topic).map(({ userId, shown }) => [userId, shown])).values()],
+  };
+};
+
+async function mayWatch(stream: Stream, log: FastifyBaseLogger): Promise<boolean> {
+  try {
+    return await stream.mayWatch();
+  } catch (error) {
+    log.warn({ err: error }, "a live stream could not be checked and ends");
+    return false;
+  }
+}
+
 /**
  * Who watches what, and the streams on which they are told. A stream ends at one process; where several serve one
  * database, the relay carries what happened from each to all.
@@ -72,10 +108,9 @@ async function othersThan(here: readonly string[], elsewhere: readonly string[],
 export function createLive(log: FastifyBaseLogger, relay: Relay) {
   const elsewhere = createElsewhere();
   const streams = new Set<Stream>();
+  const { at, idsAt, present } = createAudience(streams);
   let closed = false;
   let heartbeat: NodeJS.Timeout | undefined;
-
-  const at = (topic: string) => [...streams].filter((stream) => stream.topic === topic);
 
   /** Told to end, a browser does not come back; cut off, it tries again. */
   function end(stream: Stream, last?: string) {
@@ -97,7 +132,6 @@ export function createLive(log: FastifyBaseLogger, relay: Relay) {
     }
   }
 
-  const idsAt = (topic: string) => [...new Set(at(topic).map(({ userId }) => userId))];
   const tellElsewhere = (topic: string, asks: boolean) =>
     relay.send({ kind: "present", topic, userIds: idsAt(topic).slice(0, TOLD_ELSEWHERE), asks });
 
@@ -108,13 +142,8 @@ export function createLive(log: FastifyBaseLogger, relay: Relay) {
   }
 
   /** A change that was made here or at another server. */
-  function tellChange(topic: string, parts: readonly string[], byTab: string | undefined) {
-    for (const stream of at(topic)) {
-      if (byTab !== undefined && markOf(stream.tab) === byTab) continue;
-      for (const part of parts) stream.parts.add(part);
-      schedule(stream);
-    }
-  }
+  const tellChange = (topic: string, parts: readonly string[], byTab: string | undefined) =>
+    collect(at(topic), parts, byTab).forEach(schedule);
 
   function heard(from: string, message: Message) {
     const { topic } = message;
@@ -131,17 +160,8 @@ export function createLive(log: FastifyBaseLogger, relay: Relay) {
     }, GATHERED).unref();
   }
 
-  async function mayWatch(stream: Stream): Promise<boolean> {
-    try {
-      return await stream.mayWatch();
-    } catch (error) {
-      log.warn({ err: error }, "a live stream could not be checked and ends");
-      return false;
-    }
-  }
-
   async function tell(stream: Stream, otherwise = "") {
-    if (!(await mayWatch(stream))) return end(stream, event("end", {}));
+    if (!(await mayWatch(stream, log))) return end(stream, event("end", {}));
     const others = stream.presenceDue ? await othersThan(idsAt(stream.topic), elsewhere.at(stream.topic), stream) : [];
     if (!streams.has(stream)) return;
     let text = "";
@@ -152,11 +172,6 @@ export function createLive(log: FastifyBaseLogger, relay: Relay) {
     if (text === "") text = otherwise;
     if (text !== "") stream.out.push(text);
     if (stream.out.readableLength > WAITING_MAX) stream.out.destroy();
-  }
-
-  /** Each person once, in the order they came. */
-  function present(topic: string): unknown[] {
-    return [...new Map(at(topic).map(({ userId, shown }) => [userId, shown])).values()];
   }
 
   function beat() {
@@ -179,10 +194,7 @@ export function createLive(log: FastifyBaseLogger, relay: Relay) {
       const own = [...streams].filter(({ userId }) => userId === watcher.userId);
       const [oldest] = own;
       if (oldest && own.length >= STREAMS_PER_PERSON) end(oldest, event("end", {}));
-      const network = networkOf(watcher.address);
-      if ([...streams].filter((stream) => stream.network === network).length >= STREAMS_PER_NETWORK) {
-        throw new AppError("too_many_requests", { retryAfter: 30 });
-      }
+      const network = roomFor(watcher.address, streams);
       const out = new Readable({ read: () => undefined });
       const stream: Stream = { ...watcher, network, out, parts: new Set(), presenceDue: false, timer: undefined };
       streams.add(stream);
