@@ -20,16 +20,33 @@ const HELIORA = {
   name: "Heliora 400 Mono",
   brand: "Heliora",
   spec: {
-    ...{ powerWatts: 400, openVolts: 41.2, powerVolts: 34.2, shortCircuitAmperes: 12.28, powerAmperes: 11.7 },
-    ...{ openVoltagePercentPerKelvin: -0.25, powerPercentPerKelvin: -0.35, areaSquareMetres: 1.95 },
+    powerWatts: 400,
+    openVolts: 41.2,
+    powerVolts: 34.2,
+    shortCircuitAmperes: 12.28,
+    powerAmperes: 11.7,
+    ...{
+      openVoltagePercentPerKelvin: -0.25,
+      powerPercentPerKelvin: -0.35,
+      areaSquareMetres: 1.95,
+    },
   },
   taxPercent: 7.5,
   publicPrices: [{ fromQuantity: 1, unitMinor: 18_500 }],
   tradePrices: [{ fromQuantity: 10, unitMinor: 16_123 }],
 };
 const DUNA = {
-  ...{ sku: "DUN-58", category: "inverter", name: "Duna PS 5.8", brand: "Duna", spec: { use: "hybrid" } },
-  publicPrices: [{ fromQuantity: 1, unitMinor: 104_700 }],
+  sku: "DUN-58",
+  category: "inverter",
+  name: "Duna PS 5.8",
+  brand: "Duna",
+  spec: { use: "hybrid" },
+  publicPrices: [
+    {
+      fromQuantity: 1,
+      unitMinor: 104700,
+    },
+  ],
 };
 
 /** A shop with two products, made by its own calls. */

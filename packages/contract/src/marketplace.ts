@@ -98,7 +98,7 @@ export const listMarketProducts = endpoint({
       .enum(MARKET_SORTS)
       .default("relevance")
       .describe("By price needs `currency`; by relevance without words is the newest first"),
-    after,
+    after: after(),
   }),
   response: z.object({
     products: z.array(MarketProduct).readonly(),

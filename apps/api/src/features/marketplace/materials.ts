@@ -87,11 +87,26 @@ export const createMaterials = ({ pool, weatherOf }: Parts) => {
       const { lines, gaps, shops, goods, delivery, total, gap } = answer.filling;
       return {
         lines: lines.map(({ line, pieces, quantity, offer: { id: product, name, brand, shop } }) => ({
-          ...{ line, pieces, quantity, product, name, brand, shop },
+          ...{
+            line,
+            pieces,
+            quantity,
+            product,
+            name,
+            brand,
+            shop,
+          },
         })),
         gaps,
-        shops: shops.map((shop) => ({ ...shop, name: names.get(shop.id) ?? "" })),
-        ...{ goods, delivery, total, gap, keepsTarget: answer.keepsTarget },
+        shops: shops.map((shop) => ({
+          ...shop,
+          name: names.get(shop.id) ?? "",
+        })),
+        goods,
+        delivery,
+        total,
+        gap,
+        keepsTarget: answer.keepsTarget,
       };
     },
   };

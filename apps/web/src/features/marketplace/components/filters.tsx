@@ -33,7 +33,9 @@ export function Filters({ search, counts, town, onChange }: FiltersProps) {
           options={[
             { value: ALL, label: say("allCategories") },
             ...(counts?.categories ?? []).map(({ category: value, products }) => ({
-              ...{ value, label: say(`category.${value}`), detail: String(products) },
+              value,
+              label: say(`category.${value}`),
+              detail: String(products),
             })),
           ]}
         />
@@ -65,7 +67,9 @@ export function Filters({ search, counts, town, onChange }: FiltersProps) {
           options={[
             { value: ALL, label: say("allCurrencies") },
             ...(counts?.currencies ?? []).map(({ currency: value, products }) => ({
-              ...{ value, label: CURRENCY[value].name, detail: String(products) },
+              value,
+              label: CURRENCY[value].name,
+              detail: String(products),
             })),
           ]}
         />
@@ -96,8 +100,16 @@ export function Filters({ search, counts, town, onChange }: FiltersProps) {
         size="sm"
         onClick={() =>
           onChange({
-            ...{ category: undefined, shop: undefined, currency: undefined, stock: undefined, within: undefined },
-            ...{ least: undefined, most: undefined, q: undefined },
+            category: undefined,
+            shop: undefined,
+            currency: undefined,
+            stock: undefined,
+            within: undefined,
+            ...{
+              least: undefined,
+              most: undefined,
+              q: undefined,
+            },
           })
         }
       >

@@ -134,7 +134,9 @@ function Filled({ filling, lines, currency }: FilledProps) {
       {shops.map(({ id, name, goods, delivery }) => (
         <p key={id} className="type-help text-text-2">
           {say("filledFrom", {
-            ...{ shop: name, goods: amountText(goods, currency), delivery: amountText(delivery, currency) },
+            shop: name,
+            goods: amountText(goods, currency),
+            delivery: amountText(delivery, currency),
           })}
         </p>
       ))}

@@ -15,6 +15,10 @@ it("asks for prices within a currency alone, and for distances from a town alone
   const search = { sort: "price", least: "5", within: "50" } as const;
   expect(marketQuery(search, undefined)).toEqual({ sort: "relevance" });
   expect(marketQuery({ ...search, currency: "NGN" }, "1 2 3 4 Kano")).toEqual({
-    ...{ sort: "price", currency: "NGN", minPrice: "500", within: "50", town: "1 2 3 4 Kano" },
+    sort: "price",
+    currency: "NGN",
+    minPrice: "500",
+    within: "50",
+    town: "1 2 3 4 Kano",
   });
 });
