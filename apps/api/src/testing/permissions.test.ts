@@ -18,6 +18,7 @@ import * as shops from "@sunwright/contract/shops";
 import * as stock from "@sunwright/contract/stock";
 import * as system from "@sunwright/contract/system";
 import * as places from "@sunwright/contract/places";
+import * as carts from "@sunwright/contract/carts";
 import * as orders from "@sunwright/contract/orders";
 import * as parts from "@sunwright/contract/parts";
 import * as marketplace from "@sunwright/contract/marketplace";
@@ -46,6 +47,7 @@ const exported: readonly unknown[] = [
   ...Object.values(economics),
   ...Object.values(comparison),
   ...Object.values(parts),
+  ...Object.values(carts),
   ...Object.values(orders),
   ...Object.values(marketplace),
   ...Object.values(weather),

@@ -1,4 +1,4 @@
-import { ORDER_QUANTITY_MAX } from "@sunwright/contract/orders";
+import { ORDER_QUANTITY_MAX } from "@sunwright/contract/carts";
 import { index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { instant, oneOf, within } from "../../platform/columns";
 import { products } from "../products/schema";

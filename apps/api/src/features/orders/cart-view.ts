@@ -1,4 +1,4 @@
-import type { Cart } from "@sunwright/contract/orders";
+import type { Cart } from "@sunwright/contract/carts";
 import type { Executor } from "../../platform/database";
 import { type Sellable, sellables } from "../products/selling-table";
 import { pricesAt } from "../products/table";

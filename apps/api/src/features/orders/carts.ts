@@ -5,7 +5,7 @@ import {
   type putCartLine,
   type readCart,
   SHOPS_OF_CART_MAX,
-} from "@sunwright/contract/orders";
+} from "@sunwright/contract/carts";
 import { placeOf } from "@sunwright/engine/parameters/place-text";
 import type { Clock } from "../../platform/clock";
 import type { Executor, Transaction } from "../../platform/database";

@@ -1,4 +1,5 @@
-import type { Cart, Order, SoldOrder } from "@sunwright/contract/orders";
+import type { Cart } from "@sunwright/contract/carts";
+import type { Order, SoldOrder } from "@sunwright/contract/orders";
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { prices, products } from "../products/schema";

@@ -1,3 +1,4 @@
+import * as cartCalls from "@sunwright/contract/carts";
 import * as contract from "@sunwright/contract/orders";
 import type { App } from "../../platform/app";
 import { serve } from "../../platform/serve";
@@ -6,9 +7,9 @@ import type { Placing } from "./placing";
 import type { Orders } from "./service";
 
 export function cartRoutes(app: App, carts: Carts): void {
-  serve(app, contract.readCart, ({ executor, viewer, query }) => carts.read(executor, viewer, query));
-  serve(app, contract.putCartLine, ({ tx, viewer, params, body }) => carts.put(tx, viewer, params.productId, body));
-  serve(app, contract.removeCartLine, ({ tx, viewer, params, query }) =>
+  serve(app, cartCalls.readCart, ({ executor, viewer, query }) => carts.read(executor, viewer, query));
+  serve(app, cartCalls.putCartLine, ({ tx, viewer, params, body }) => carts.put(tx, viewer, params.productId, body));
+  serve(app, cartCalls.removeCartLine, ({ tx, viewer, params, query }) =>
     carts.remove(tx, viewer, params.productId, query.project ?? null),
   );
 }

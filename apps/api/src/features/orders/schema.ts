@@ -8,7 +8,7 @@ import {
   PAYMENT_STATES,
   RETURN_STATES,
 } from "@sunwright/contract/order-states";
-import { ORDER_QUANTITY_MAX } from "@sunwright/contract/orders";
+import { ORDER_QUANTITY_MAX } from "@sunwright/contract/carts";
 import { PRICE_LISTS } from "@sunwright/contract/shop-products";
 import { MONEY_MAX, PAYMENT_WAYS } from "@sunwright/contract/shops";
 import { COUNTRIES, CURRENCIES } from "@sunwright/engine/parameters/options";

@@ -23,6 +23,7 @@ import * as stock from "@sunwright/contract/stock";
 import * as system from "@sunwright/contract/system";
 import * as told from "@sunwright/contract/told";
 import * as trace from "@sunwright/contract/trace";
+import * as carts from "@sunwright/contract/carts";
 import * as orders from "@sunwright/contract/orders";
 import * as places from "@sunwright/contract/places";
 import * as parts from "@sunwright/contract/parts";
@@ -42,6 +43,7 @@ const MODULES: readonly Readonly<Record<string, unknown>>[] = [
   errors,
   history,
   people,
+  carts,
   orders,
   places,
   projectFile,

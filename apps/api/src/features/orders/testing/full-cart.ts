@@ -1,4 +1,5 @@
-import { type Cart, CART_LINES_MAX, type Order } from "@sunwright/contract/orders";
+import { type Cart, CART_LINES_MAX } from "@sunwright/contract/carts";
+import type { Order } from "@sunwright/contract/orders";
 import type { Client } from "../../../testing/client";
 import type { TestServer } from "../../../testing/server";
 import { ADDRESS } from "./market";

@@ -1,5 +1,5 @@
 import type { Method } from "@sunwright/contract/endpoint";
-import type { Cart } from "@sunwright/contract/orders";
+import type { Cart } from "@sunwright/contract/carts";
 import type { Client } from "../../../testing/client";
 import { startTestServer } from "../../../testing/server";
 import type { Reply } from "../../projects/testing/api";

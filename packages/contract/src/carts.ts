@@ -1,0 +1,133 @@
+import { COUNTRIES, CURRENCIES } from "@sunwright/engine/parameters/options";
+import { placeOf } from "@sunwright/engine/parameters/place-text";
+import { z } from "zod";
+import { endpoint } from "./endpoint";
+import { between } from "./numbers";
+import { PRICE_LISTS } from "./shop-products";
+import { PAYMENT_WAYS } from "./shops";
+import { line } from "./text";
+
+/** Pieces of one product in a cart; a warehouse is not emptied by a slip of the finger. */
+export const ORDER_QUANTITY_MAX = 10_000;
+export const CART_LINES_MAX = 60;
+export const SHOPS_OF_CART_MAX = 20;
+/** Longest name of a line of the bill of materials. [characters] */
+export const MATERIAL_MAX = 100;
+
+/** [minor units] */
+export const Money = z.number().int();
+export const Quantity = between({ min: 1, max: ORDER_QUANTITY_MAX, whole: true });
+export const Town = line(200).refine((text) => placeOf(text) !== null);
+
+const CartLine = z.object({
+  productId: z.string(),
+  name: z.string(),
+  brand: z.string(),
+  category: z.string(),
+  quantity: z.number().int(),
+  material: z.string(),
+  /** Null where it is not sold any more, or at no price that holds for this buyer and quantity. [minor units] */
+  unitMinor: Money.nullable(),
+  totalMinor: Money.nullable(),
+  /** Of the total: contained in it, or added to it where `taxAdded`. */
+  taxMinor: Money,
+  taxPercent: z.number(),
+  /** Pieces that can be sold now. */
+  available: z.number().int(),
+  /** What holds for this buyer now, by list and quantity. */
+  ladder: z
+    .array(
+      z.object({
+        list: z.enum(PRICE_LISTS),
+        from: z.number().int(),
+        unitMinor: Money,
+        reached: z.boolean(),
+        wins: z.boolean(),
+      }),
+    )
+    .readonly(),
+});
+
+const CartShop = z.object({
+  shopId: z.string(),
+  name: z.string(),
+  lines: z.array(CartLine).readonly(),
+  goodsMinor: Money,
+  taxMinor: Money,
+  taxAdded: z.boolean(),
+  /** To the town asked about; null where the shop does not deliver there, or no town was. */
+  delivery: z.object({ costMinor: Money, daysMin: z.number().int(), daysMax: z.number().int() }).nullable(),
+  /** Whether goods can be collected. */
+  collection: z.boolean(),
+  payments: z.array(z.enum(PAYMENT_WAYS)).readonly(),
+});
+
+export const Cart = z.object({
+  /** Null until something is in it. */
+  id: z.string().nullable(),
+  projectId: z.string().nullable(),
+  currency: z.enum(CURRENCIES).nullable(),
+  shops: z.array(CartShop).readonly(),
+  /** Of all shops, without delivery, added tax included. */
+  goodsMinor: Money,
+});
+export type Cart = z.output<typeof Cart>;
+
+const tag = "orders";
+const access = "session";
+const CART_CHANGES = ["cart"] as const;
+
+const project = z.uuid().optional().describe("Whose cart; without it the one that is for no project");
+const ofProject = { projectId: z.uuid().nullable().default(null) };
+
+export const readCart = endpoint({
+  method: "GET",
+  path: "/api/cart",
+  summary: "The open cart of a project or of none, with today's prices and stock",
+  tag,
+  access,
+  query: z.object({
+    project,
+    country: z.enum(COUNTRIES).optional().describe("With `town`: what delivery there costs"),
+    town: Town.optional().describe("As the parameter `town` of a project holds it"),
+  }),
+  response: Cart,
+  errors: ["not_signed_in", "invalid_input"],
+});
+
+export const putCartLine = endpoint({
+  method: "PUT",
+  path: "/api/cart/lines/:productId",
+  summary: "Put so many pieces of a product into the open cart, in place of those that were in it",
+  tag,
+  access,
+  changes: CART_CHANGES,
+  params: z.object({ productId: z.uuid() }),
+  body: z.strictObject({ ...ofProject, quantity: Quantity, material: line(MATERIAL_MAX).default("") }),
+  response: Cart,
+  errors: [
+    "not_signed_in",
+    "invalid_input",
+    "project_not_found",
+    "product_not_found",
+    "own_shop",
+    "one_currency",
+    "package_size",
+    "cart_full",
+    "cart_closed",
+    "not_permitted",
+  ],
+});
+
+export const removeCartLine = endpoint({
+  method: "DELETE",
+  path: "/api/cart/lines/:productId",
+  summary: "Take a product out of the open cart",
+  tag,
+  access,
+  changes: CART_CHANGES,
+  params: z.object({ productId: z.uuid() }),
+  query: z.object({ project }),
+  response: Cart,
+  errors: ["not_signed_in", "invalid_input", "product_not_found"],
+});
