@@ -3,6 +3,7 @@ import { tell } from "@sunwright/words/engine";
 import { tellSource } from "@sunwright/words/appliance-words";
 import { tell as tellAnswers } from "@sunwright/words/tell-answers";
 import { tell as tellMaterials } from "@sunwright/words/tell-materials";
+import { tell as tellQuotes } from "@sunwright/words/tell-quotes";
 import { tell as tellValidation } from "@sunwright/words/tell-validation";
 import { expect, it } from "vitest";
 import { isTest, sourceFiles } from "./source";
@@ -21,6 +22,7 @@ const APART: Readonly<Record<string, typeof tell>> = {
   "appliance-sources": tellSource,
   answers: tellAnswers,
   materials: tellMaterials,
+  quotes: tellQuotes,
   "validation-figures": tellValidation,
 };
 

@@ -9,7 +9,7 @@ import { line } from "./text";
 
 /** Pieces of one product in a cart; a warehouse is not emptied by a slip of the finger. */
 export const ORDER_QUANTITY_MAX = 10_000;
-export const CART_LINES_MAX = 60;
+export const CART_LINES_MAX = 40;
 export const SHOPS_OF_CART_MAX = 20;
 /** Longest name of a line of the bill of materials. [characters] */
 export const MATERIAL_MAX = 100;

@@ -241,8 +241,7 @@ export const listFits = endpoint({
   query: z.object({
     products: z
       .string()
-      .max(MARKET_PAGE * 37)
-      .regex(/^[0-9a-f-]{36}(?:,[0-9a-f-]{36})*$/)
+      .regex(/^[0-9a-f-]{36}(?:,[0-9a-f-]{36}){0,23}$/)
       .describe("Ids of products, separated by commas; twenty-four at most"),
   }),
   response: z.object({ fits: z.array(ProductFit).readonly() }),

@@ -147,7 +147,19 @@ describe("what a schema says to a person", () => {
 });
 
 /** Where a text may have several lines, or is none that is shown. */
-const SEVERAL_LINES = new Set(["description", "content", "text", "password", "newPassword", "currentPassword"]);
+const SEVERAL_LINES = new Set([
+  "description",
+  "content",
+  "text",
+  "password",
+  "newPassword",
+  "currentPassword",
+  "about",
+  "returnTerms",
+  "warrantyTerms",
+  "bankDetails",
+  "reason",
+]);
 /** Secrets, compared as they are, and what a project file tells of its weather, which is looked at whole. */
 const EXEMPT = new Set([
   "POST /api/auth/signup body: confirmPassword",

@@ -52,7 +52,7 @@ export const say = room("refusals", {
   price_changed: "Prices have changed. Look at the new totals before you order.",
   orders_under_way: "There are orders under way. Wait until they are completed.",
   cart_empty: "The cart is empty",
-  cart_full: "A cart holds at most 60 products of 20 shops",
+  cart_full: "A cart holds at most 40 products of 20 shops",
   one_currency: "Everything in a cart has prices in one currency. Order the rest on its own.",
   own_shop: "Nobody buys from their own shop",
   package_size: "This product is sold in whole packages",

@@ -66,7 +66,7 @@ export const createMaterials = ({ pool, weatherOf }: Parts) => {
     },
 
     /** From what is on sale in a currency and delivered to the project's town, at the prices of whoever asks. */
-    async fill(
+    async cheapest(
       work: Work,
       { currency, ...asked }: Body<typeof fillMaterials>,
     ): Promise<Response<typeof fillMaterials>> {
@@ -87,15 +87,13 @@ export const createMaterials = ({ pool, weatherOf }: Parts) => {
       const { lines, gaps, shops, goods, delivery, total, gap } = answer.filling;
       return {
         lines: lines.map(({ line, pieces, quantity, offer: { id: product, name, brand, shop } }) => ({
-          ...{
-            line,
-            pieces,
-            quantity,
-            product,
-            name,
-            brand,
-            shop,
-          },
+          line,
+          pieces,
+          quantity,
+          product,
+          name,
+          brand,
+          shop,
         })),
         gaps,
         shops: shops.map((shop) => ({

@@ -6,6 +6,7 @@ import {
   readMarketFilters,
   readMarketProduct,
 } from "@sunwright/contract/marketplace";
+import { createProject } from "@sunwright/contract/projects";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Client } from "../../testing/client";
@@ -200,7 +201,7 @@ describe("trade prices", () => {
 
 describe("a design's parts", () => {
   const made = async () => {
-    const project = (await ada.post("/api/projects", { name: "House" })).body as { id: string };
+    const project = (await ada.post("/api/projects", { name: "House" })).read(createProject.response);
     await ada.post(`/api/projects/${project.id}/appliances`, { applianceId: "ceiling-fan" });
     return `/api/projects/${project.id}`;
   };

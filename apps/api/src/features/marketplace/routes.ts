@@ -26,7 +26,7 @@ export function marketplaceRoutes(app: App, marketplace: Marketplace, materials:
   );
   serve(app, fillMaterials, {
     prepare: ({ executor, viewer, params, body, whenGone }) =>
-      materials.fill({ executor, caller: viewer, projectId: params.id, signal: whenGone() }, body),
+      materials.cheapest({ executor, caller: viewer, projectId: params.id, signal: whenGone() }, body),
     handle: ({ params, prepared, made }) => {
       made(params.id);
       return prepared;

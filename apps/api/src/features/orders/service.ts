@@ -109,7 +109,7 @@ export function createOrders({ clock }: { readonly clock: Clock }) {
     },
 
     /** Nobody leaves while somebody waits for goods or money. Throws orders_under_way. */
-    async keepUntilDone(tx: Transaction, userId: string): Promise<void> {
+    keepUntilDone: async (tx: Transaction, userId: string): Promise<void> => {
       if ((await countUnderWay(tx, userId)) > 0) throw new AppError("orders_under_way");
     },
   };

@@ -10,7 +10,7 @@ type Role = "owner" | "staff";
 
 const ANYBODY = ["owner", "staff"] as const;
 /** What becomes of a product. Archiving takes it out of every list, so it is the owner's. */
-export const PRODUCT_RULES: readonly Transition<State, ProductEvent, Role>[] = [
+const PRODUCT_RULES: readonly Transition<State, ProductEvent, Role>[] = [
   { from: "draft", event: "publish", to: "published", who: ANYBODY },
   { from: "published", event: "pause", to: "paused", who: ANYBODY },
   { from: "paused", event: "resume", to: "published", who: ANYBODY },

@@ -55,64 +55,71 @@ async function decided<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
+async function present(
+  executor: Executor,
+  { firm, role }: FirmOfCaller,
+  row: ProductRow,
+  now: Date,
+): Promise<ShopProduct> {
+  const standing = await standingPrices(executor, row.id, now);
+  const stepsOf = (list: "public" | "trade"): PriceStep[] =>
+    standing
+      .filter((price) => price.list === list)
+      .map(({ fromQuantity, unitMinor, validFrom, validUntil }) => ({
+        fromQuantity,
+        unitMinor,
+        validFrom: validFrom.toISOString(),
+        validUntil: validUntil?.toISOString() ?? null,
+      }));
+  const category = categoryOf(row);
+  return {
+    ...row,
+    category,
+    spec: { ...row.spec },
+    currency: firm.currency,
+    publicPrices: stepsOf("public"),
+    tradePrices: stepsOf("trade"),
+    warnings: sanityFaults(specified(category, row.spec)),
+    events: eventsOf(row.state, role),
+  };
+}
+
+/** The steps of both lists in place of those there are. A step that began before goes on from now. */
+async function replacePrices(
+  tx: Transaction,
+  { firmId, productId, sent, now }: { firmId: string; productId: string; sent: Written; now: Date },
+): Promise<void> {
+  const lists = await listsOf(tx, firmId);
+  const rows = lists.flatMap(({ id: listId, kind }) =>
+    (kind === "public" ? sent.publicPrices : kind === "trade" ? sent.tradePrices : []).map((step) => {
+      const from = step.validFrom === null ? now : new Date(step.validFrom);
+      const validUntil = step.validUntil === null ? null : new Date(step.validUntil);
+      const validFrom = from < now ? now : from;
+      const { fromQuantity, unitMinor } = step;
+      return { id: newId(now), productId, listId, fromQuantity, unitMinor, validFrom, validUntil };
+    }),
+  );
+  const shared = lists.filter(({ kind }) => kind !== "own").map(({ id }) => id);
+  await endPrices(tx, productId, shared, now);
+  await insertPrices(
+    tx,
+    rows.filter(({ validFrom, validUntil }) => validUntil === null || validUntil > validFrom),
+  );
+}
+
+/** The columns that a form holds. Throws invalid_input for a specification of another shape. */
+function columnsOf(sent: Written) {
+  const { publicPrices: _public, tradePrices: _trade, ...columns } = sent;
+  return { ...columns, spec: { ...specified(sent.category, sent.spec).spec } };
+}
+
+const found = (row: ProductRow | null): ProductRow => {
+  if (row === null) throw new AppError("product_not_found");
+  return row;
+};
+
 /** Every method throws shop_not_found for somebody who works for no shop. */
 export function createProducts({ clock, findPart, stockUp }: Sources) {
-  async function present(executor: Executor, { firm, role }: FirmOfCaller, row: ProductRow): Promise<ShopProduct> {
-    const standing = await standingPrices(executor, row.id, clock.now());
-    const stepsOf = (list: "public" | "trade"): PriceStep[] =>
-      standing
-        .filter((price) => price.list === list)
-        .map(({ fromQuantity, unitMinor, validFrom, validUntil }) => ({
-          fromQuantity,
-          unitMinor,
-          validFrom: validFrom.toISOString(),
-          validUntil: validUntil?.toISOString() ?? null,
-        }));
-    const category = categoryOf(row);
-    return {
-      ...row,
-      category,
-      spec: { ...row.spec },
-      currency: firm.currency,
-      publicPrices: stepsOf("public"),
-      tradePrices: stepsOf("trade"),
-      warnings: sanityFaults(specified(category, row.spec)),
-      events: eventsOf(row.state, role),
-    };
-  }
-
-  /** The steps of both lists in place of those there are. A step that began before goes on from now. */
-  async function replacePrices(tx: Transaction, firmId: string, productId: string, sent: Written): Promise<void> {
-    const now = clock.now();
-    const lists = await listsOf(tx, firmId);
-    const rows = lists.flatMap(({ id: listId, kind }) =>
-      (kind === "public" ? sent.publicPrices : kind === "trade" ? sent.tradePrices : []).map((step) => {
-        const from = step.validFrom === null ? now : new Date(step.validFrom);
-        const validUntil = step.validUntil === null ? null : new Date(step.validUntil);
-        const validFrom = from < now ? now : from;
-        const { fromQuantity, unitMinor } = step;
-        return { id: newId(now), productId, listId, fromQuantity, unitMinor, validFrom, validUntil };
-      }),
-    );
-    const shared = lists.filter(({ kind }) => kind !== "own").map(({ id }) => id);
-    await endPrices(tx, productId, shared, now);
-    await insertPrices(
-      tx,
-      rows.filter(({ validFrom, validUntil }) => validUntil === null || validUntil > validFrom),
-    );
-  }
-
-  /** The columns that a form holds. Throws invalid_input for a specification of another shape. */
-  function columnsOf(sent: Written) {
-    const { publicPrices: _public, tradePrices: _trade, ...columns } = sent;
-    return { ...columns, spec: { ...specified(sent.category, sent.spec).spec } };
-  }
-
-  const found = (row: ProductRow | null): ProductRow => {
-    if (row === null) throw new AppError("product_not_found");
-    return row;
-  };
-
   return {
     async list(
       executor: Executor,
@@ -144,7 +151,7 @@ export function createProducts({ clock, findPart, stockUp }: Sources) {
 
     async read(executor: Executor, userId: string, id: string): Promise<ShopProduct> {
       const own = await requireShop(executor, userId);
-      return present(executor, own, found(await findProduct(executor, own.firm.id, id)));
+      return present(executor, own, found(await findProduct(executor, own.firm.id, id)), clock.now());
     },
 
     /** Throws invalid_input, sku_taken, price_overlap and too_many_products. */
@@ -157,10 +164,10 @@ export function createProducts({ clock, findPart, stockUp }: Sources) {
       const id = newId(now);
       await decided(async () => {
         await insertProduct(tx, { id, firmId, ...columnsOf(sent), createdAt: now, updatedAt: now });
-        await replacePrices(tx, firmId, id, sent);
+        await replacePrices(tx, { firmId, productId: id, sent, now });
       });
       await stockUp(tx, firmId, id);
-      return present(tx, own, found(await findProduct(tx, firmId, id)));
+      return present(tx, own, found(await findProduct(tx, firmId, id)), now);
     },
 
     /** Throws product_not_found, product_changed, product_incomplete and what `create` throws. */
@@ -177,10 +184,10 @@ export function createProducts({ clock, findPart, stockUp }: Sources) {
       const after = await decided(async () => {
         const row = await updateProduct(tx, id, version, { ...columnsOf(sent), updatedAt: now });
         if (row === null) throw new AppError("product_changed");
-        await replacePrices(tx, own.firm.id, id, sent);
+        await replacePrices(tx, { firmId: own.firm.id, productId: id, sent, now });
         return row;
       });
-      return present(tx, own, after);
+      return present(tx, own, after, now);
     },
 
     /** Throws product_not_found, wrong_state, owner_needed and product_incomplete. */
@@ -193,12 +200,12 @@ export function createProducts({ clock, findPart, stockUp }: Sources) {
       const own = await requireShop(tx, userId);
       const row = found(await lockProduct(tx, own.firm.id, id));
       const state = afterEvent(row.state, event, own.role);
-      const shown = await present(tx, own, row);
       const now = clock.now();
+      const shown = await present(tx, own, row, now);
       if (state === "published" && !canBeSold(shown.publicPrices, now)) throw new AppError("product_incomplete");
       const published = state === "published" ? { publishedAt: row.publishedAt ?? now } : {};
       const after = await updateProduct(tx, id, row.version, { state, ...published, updatedAt: now });
-      return present(tx, own, found(after));
+      return present(tx, own, found(after), now);
     },
 
     /** Throws equipment_not_found. */

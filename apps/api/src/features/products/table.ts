@@ -5,7 +5,6 @@ import { priceLists, prices, products } from "./schema";
 export type ProductRow = typeof products.$inferSelect;
 export type NewProduct = typeof products.$inferInsert;
 export type PriceListRow = typeof priceLists.$inferSelect;
-export type PriceRow = typeof prices.$inferSelect;
 
 /** Two with one number in a shop: the unique index refuses the second, see `uniqueViolation`. */
 export async function insertProduct(tx: Transaction, row: NewProduct): Promise<void> {

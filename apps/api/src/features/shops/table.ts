@@ -39,11 +39,6 @@ export async function lockFirmOf(tx: Transaction, userId: string): Promise<FirmO
   return row ?? null;
 }
 
-export async function findFirm(executor: Executor, id: string): Promise<FirmRow | null> {
-  const [row] = await executor.select().from(firms).where(eq(firms.id, id));
-  return row ?? null;
-}
-
 /** Writes what is sent where the version is still the one that was read; null where it is another. */
 export async function updateFirm(
   tx: Transaction,
@@ -69,13 +64,6 @@ export const membersOf = (executor: Executor, firmId: string): Promise<Membershi
 
 export async function insertMember(tx: Transaction, member: MembershipRow): Promise<void> {
   await tx.insert(memberships).values(member);
-}
-
-export async function updateMember(tx: Transaction, { firmId, userId, role }: Omit<MembershipRow, "joinedAt">) {
-  await tx
-    .update(memberships)
-    .set({ role })
-    .where(and(eq(memberships.firmId, firmId), eq(memberships.userId, userId)));
 }
 
 export async function removeMember(tx: Transaction, firmId: string, userId: string): Promise<void> {

@@ -6,7 +6,6 @@ import { stockItems, stockLocations, stockMovements } from "./schema";
 
 export type LocationRow = typeof stockLocations.$inferSelect;
 export type StockItemRow = typeof stockItems.$inferSelect;
-export type MovementRow = typeof stockMovements.$inferSelect;
 /** A change of one item, as it is written into its ledger. */
 export type NewMovement = Omit<typeof stockMovements.$inferInsert, "onHand">;
 

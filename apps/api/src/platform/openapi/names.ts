@@ -25,6 +25,7 @@ import * as told from "@sunwright/contract/told";
 import * as trace from "@sunwright/contract/trace";
 import * as carts from "@sunwright/contract/carts";
 import * as orders from "@sunwright/contract/orders";
+import * as marketplace from "@sunwright/contract/marketplace";
 import * as places from "@sunwright/contract/places";
 import * as parts from "@sunwright/contract/parts";
 import * as weather from "@sunwright/contract/weather";
@@ -44,6 +45,7 @@ const MODULES: readonly Readonly<Record<string, unknown>>[] = [
   history,
   people,
   carts,
+  marketplace,
   orders,
   places,
   projectFile,

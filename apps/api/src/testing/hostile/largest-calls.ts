@@ -7,6 +7,7 @@ import { projects } from "../../features/projects/schema";
 import { LAGOS_EPW } from "../../features/projects/testing/weather-files";
 import { fullCart } from "../../features/orders/testing/full-cart";
 import { PASSWORD, type Person } from "../people";
+import { LARGEST_OF_SHOP } from "./largest-shop-calls";
 import type { TestServer } from "../server";
 
 /** One call with the largest input that is allowed, on the largest state. */
@@ -182,6 +183,7 @@ export const LARGEST: Readonly<Record<string, Make>> = {
     path: `/api/orders/${cart.ordered}/actions`,
     body: { action: "cancel", lines: cart.lines.map((lineId) => ({ lineId, quantity: 1 })) },
   }),
+  ...LARGEST_OF_SHOP,
   "GET /api/shop/orders": ({ retailer }) => ({ path: "/api/shop/orders", as: retailer }),
   "GET /api/shop/orders/:orderId": ({ retailer, cart }) => ({ path: `/api/shop/orders/${cart.ordered}`, as: retailer }),
   "POST /api/shop/orders/:orderId/actions": ({ retailer, cart }) => ({

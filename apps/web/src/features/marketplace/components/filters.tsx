@@ -105,11 +105,9 @@ export function Filters({ search, counts, town, onChange }: FiltersProps) {
             currency: undefined,
             stock: undefined,
             within: undefined,
-            ...{
-              least: undefined,
-              most: undefined,
-              q: undefined,
-            },
+            least: undefined,
+            most: undefined,
+            q: undefined,
           })
         }
       >

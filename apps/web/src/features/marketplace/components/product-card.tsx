@@ -57,7 +57,7 @@ export function ProductCard({ product, fit, project }: ProductCardProps) {
   );
 }
 
-export function FitBadge({ fit: { verdict, pieces } }: { readonly fit: Pick<ProductFit, "verdict" | "pieces"> }) {
+function FitBadge({ fit: { verdict, pieces } }: { readonly fit: Pick<ProductFit, "verdict" | "pieces"> }) {
   if (verdict === "fits")
     return (
       <span className="market-fit market-fit-ok">

@@ -1,0 +1,99 @@
+import { LIST_MAX, TEXT_MAX } from "@sunwright/contract/limits";
+import { STEPS_MAX } from "@sunwright/contract/shop-products";
+import { IMPORT_ROWS_MAX } from "@sunwright/contract/stock";
+import type { Person } from "../people";
+import type { LargestCall } from "./largest-calls";
+
+/** The shop at which the largest order was placed. */
+interface OfShop {
+  readonly retailer: Person;
+  readonly cart: { readonly products: readonly string[] };
+}
+
+const NOBODY = "019f0000-0000-7000-8000-000000000000";
+const LINE = "é".repeat(90);
+const TEXT = "Ünïcödé text, as long as it may be. ".repeat(200).slice(0, TEXT_MAX).trim();
+const SEARCH = "abcdefghi%20".repeat(8);
+const profile = {
+  version: 1,
+  name: LINE,
+  about: TEXT,
+  phone: LINE,
+  country: "Nigeria",
+  town: null,
+  currency: "USD",
+  collection: true,
+  collectionAddress: LINE,
+  returnDays: 30,
+  returnTerms: TEXT,
+  warrantyTerms: TEXT,
+  payments: ["transfer"],
+  bankDetails: TEXT,
+  areas: Array.from({ length: LIST_MAX }, (_, index) => ({
+    name: `${LINE.slice(0, 80)}${index}`,
+    country: "Nigeria",
+    radius: null,
+    cost: 1,
+    freeFrom: null,
+    daysMin: 1,
+    daysMax: 3,
+  })),
+};
+const steps = Array.from({ length: STEPS_MAX }, (_, index) => ({ fromQuantity: index + 1, unitMinor: 10_000 - index }));
+const product = (sku: string) => ({
+  sku,
+  category: "panel",
+  name: LINE,
+  brand: LINE,
+  model: LINE,
+  description: TEXT,
+  publicPrices: steps,
+  tradePrices: steps,
+});
+const rows = Array.from({ length: IMPORT_ROWS_MAX }, (_, index) => ({
+  line: index + 2,
+  sku: `no such number ${index}`,
+  location: LINE,
+  onHand: 10,
+  publicPrice: 100,
+  currency: "USD",
+}));
+
+type Make = (state: OfShop) => LargestCall;
+const of =
+  (rest: string, body?: unknown): Make =>
+  ({ retailer }) => ({ path: `/api/shop${rest}`, as: retailer, body });
+const ofProduct =
+  (rest: string, body?: unknown): Make =>
+  ({ retailer, cart }) => ({ path: `/api/shop/products/${cart.products[0]}${rest}`, as: retailer, body });
+
+/** Every call of a shop but those of its orders. */
+export const LARGEST_OF_SHOP: Readonly<Record<string, Make>> = {
+  "GET /api/shop": of(""),
+  "PUT /api/shop": of("", profile),
+  "GET /api/shop/members": of("/members"),
+  "POST /api/shop/members": of("/members", { email: "nobody@example.org" }),
+  "DELETE /api/shop/members/:userId": of(`/members/${NOBODY}`),
+  "GET /api/shop/filled-specifications/:equipmentId": of("/filled-specifications/module-longi-lr5-72hph-570m"),
+  "GET /api/shop/products": of(`/products?q=${SEARCH}`),
+  "POST /api/shop/products": of("/products", product("one more")),
+  "GET /api/shop/products/:productId": ofProduct(""),
+  "PUT /api/shop/products/:productId": ofProduct("", { ...product("changed"), version: 1 }),
+  "POST /api/shop/products/:productId/events": ofProduct("/events", { event: "pause" }),
+  "GET /api/shop/locations": of("/locations"),
+  "POST /api/shop/locations": of("/locations", { name: LINE }),
+  "GET /api/shop/stock": of(`/stock?q=${SEARCH}`),
+  "POST /api/shop/stock": ({ retailer, cart }) => ({
+    path: "/api/shop/stock",
+    as: retailer,
+    body: {
+      productId: cart.products[0],
+      locationId: NOBODY,
+      change: { kind: "received", quantity: 10, reason: LINE },
+    },
+  }),
+  "PUT /api/shop/stock/:itemId": of(`/stock/${NOBODY}`, { version: 1, incoming: 5, incomingOn: null, reorderAt: 5 }),
+  "GET /api/shop/stock/:itemId/movements": of(`/stock/${NOBODY}/movements`),
+  "POST /api/shop/import/check": of("/import/check", { rows }),
+  "POST /api/shop/import": of("/import", { rows }),
+};
