@@ -59,8 +59,6 @@ test(
 
     await quick(page, "Wholesale Products").click();
     await expect(heading(page), "S-071").toHaveText("Wholesale Products");
-    const parts = page.getByRole("region", { name: "What your designs need" });
-    await expect(parts.getByRole("link", { name: "Kano house" })).toBeVisible();
     await expectHolds(page);
     await page.goto("/installer-dashboard");
     await quick(page, "Solar Calculator").click();

@@ -112,12 +112,14 @@ test("the tabs are gone through by arrow keys, Back goes back, and the page does
 
 test("what is typed on a page is there when one comes back to it @phone", async ({ page }) => {
   await openProject(page, await sized(page), "money");
+  await unfoldViews(page);
   // The same figure stands among what is assumed, too.
   const term = page.getByRole("textbox", { name: "Loan term" }).first();
   await term.fill("17");
   await toPage(page, "people");
   await page.getByRole("textbox", { name: "Write a comment" }).fill("Half a thought");
   await toPage(page, "money");
+  await unfoldViews(page);
   await expect(term).toHaveValue("17");
   await toPage(page, "people");
   await expect(page.getByRole("textbox", { name: "Write a comment" })).toHaveValue("Half a thought");

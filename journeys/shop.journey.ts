@@ -59,7 +59,11 @@ test(
     await page.getByRole("button", { name: "Movements of Heliora 400 Mono" }).click();
     await expect(page.getByRole("dialog").getByRole("row")).toHaveCount(3);
     await expectHolds(page);
-    await page.keyboard.press("Escape");
+    // A dialog that has just opened may not yet listen.
+    await expect(async () => {
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("dialog")).toHaveCount(0, { timeout: 1_000 });
+    }).toPass();
 
     await page.getByRole("link", { name: "Profile", exact: true }).click();
     await box(page, "Name").fill("Northern Volt");

@@ -17,7 +17,6 @@ const PAGES = [
   "/retailer-dashboard",
   "/marketplace",
   "/wholesale",
-  "/shop/products",
 ];
 
 const speaking = (language: string) => localStorage.setItem("language", JSON.stringify(language));
@@ -55,6 +54,12 @@ test.describe("of a stranger", () => {
   test("every text of a person's own pages comes from the catalogue and fits @phone", async ({ page }) => {
     await signedIn(page, "installer");
     for (const path of PAGES) await test.step(path, () => walk(page, path));
+  });
+
+  test("every text of a shop's rooms comes from the catalogue and fits @phone", async ({ page }) => {
+    await signedIn(page, "retailer");
+    for (const path of ["/shop/products", "/shop/products/new", "/shop/stock", "/shop/profile"])
+      await test.step(path, () => walk(page, path));
   });
 });
 

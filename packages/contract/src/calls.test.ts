@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { permits, PERMISSIONS } from "./access";
+import { CHANGES, isProjectPart } from "./changes";
 import { type ErrorCode, errors } from "./errors";
 import { nameOf, readEntries } from "./testing/entries";
 
@@ -65,7 +66,7 @@ it.each([
   ["POST /api/auth/reset-password", ["sessions"]],
   ["DELETE /api/account/sessions", ["sessions"]],
   ["DELETE /api/account/sessions/:id", ["sessions"]],
-  ["POST /api/account/delete", ["account", "projects", "sessions", "user"]],
+  ["POST /api/account/delete", CHANGES.filter((change) => !isProjectPart(change)).sort()],
   ["POST /api/auth/signup", []],
   ["POST /api/auth/request-password-reset", []],
   ["POST /api/auth/resend-verification", []],

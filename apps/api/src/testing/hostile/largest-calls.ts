@@ -7,16 +7,9 @@ import { projects } from "../../features/projects/schema";
 import { LAGOS_EPW } from "../../features/projects/testing/weather-files";
 import { fullCart } from "../../features/orders/testing/full-cart";
 import { PASSWORD, type Person } from "../people";
+import type { LargestCall } from "./largest-call";
 import { LARGEST_OF_SHOP } from "./largest-shop-calls";
 import type { TestServer } from "../server";
-
-/** One call with the largest input that is allowed, on the largest state. */
-export interface LargestCall {
-  readonly path: string;
-  readonly body?: unknown;
-  /** Who calls; the owner of the largest project unless given. */
-  readonly as?: Person | null;
-}
 
 const LINE = "é".repeat(190);
 const TEXT = "Ünïcödé text, as long as it may be. ".repeat(200).slice(0, TEXT_MAX).trim();

@@ -2,7 +2,7 @@ import { LIST_MAX, TEXT_MAX } from "@sunwright/contract/limits";
 import { STEPS_MAX } from "@sunwright/contract/shop-products";
 import { IMPORT_ROWS_MAX } from "@sunwright/contract/stock";
 import type { Person } from "../people";
-import type { LargestCall } from "./largest-calls";
+import type { LargestCall } from "./largest-call";
 
 /** The shop at which the largest order was placed. */
 interface OfShop {
