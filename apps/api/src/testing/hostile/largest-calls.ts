@@ -6,7 +6,7 @@ import { getTableColumns, sql } from "drizzle-orm";
 import { projects } from "../../features/projects/schema";
 import { LAGOS_EPW } from "../../features/projects/testing/weather-files";
 import { fullCart } from "../../features/orders/testing/full-cart";
-import { PASSWORD, type Person } from "../people";
+import { PASSWORD } from "../people";
 import type { LargestCall } from "./largest-call";
 import { LARGEST_OF_SHOP } from "./largest-shop-calls";
 import type { TestServer } from "../server";

@@ -139,12 +139,16 @@ const NARROW_LABELS = [
 /** Half of a label above its sun in a long language, which stays on the drawing. [px] */
 const LABEL_ROOM = 62;
 
+/** A label beside its sun in a long language. [px] */
+const LONGEST_LABEL = 210;
+
 /** Dotted rays to the suns above the horizon, each with its day and height: to the left, above, to the right. */
 function Suns({ suns, x, y, width }: SunsProps) {
-  const narrow = width < NARROW;
   const shown = suns.filter(({ elevation }) => elevation > 0).map((sun) => ({ sun, ...sunPlace(sun, x, y) }));
   const fromLeft = [...shown].sort((one, other) => one.sunX - other.sunX);
   const last = fromLeft.length - 1;
+  const beside = fromLeft.every(({ sunX }) => sunX > LONGEST_LABEL && sunX < width - LONGEST_LABEL);
+  const narrow = width < NARROW || !beside;
   return fromLeft.map(({ sun, towardsX, towardsY, sunX, sunY }, index) => {
     const label = (narrow ? NARROW_LABELS : LABELS)[index === 0 ? 0 : index === last ? 2 : 1];
     return (
