@@ -106,8 +106,12 @@ function Head({ product, project }: { readonly product: Product; readonly projec
           {say(`category.${category}`)}
         </Link>
       </nav>
-      <h1 className="type-h1 mt-2 break-words">{name}</h1>
-      <p className="text-text-2">{[brand, model].filter((text) => text !== "").join(" ")}</p>
+      <h1 className="type-h1 mt-2 break-words" translate="no">
+        {name}
+      </h1>
+      <p className="text-text-2" translate="no">
+        {[brand, model].filter((text) => text !== "").join(" ")}
+      </p>
     </>
   );
 }
@@ -165,12 +169,12 @@ function Seller({ product: { shop, terms, currency, warrantyYears } }: { readonl
     <section>
       <SectionRule title={say("soldBy")} />
       <p className="type-h4 mt-3">
-        <Link to="/marketplace" search={{ shop: shop.id }} className="link">
+        <Link to="/marketplace" search={{ shop: shop.id }} className="link" translate="no">
           {shop.name}
         </Link>
       </p>
       <p className="type-help text-text-2">
-        {shop.town}
+        <span translate="no">{shop.town}</span>
         {shop.distance !== null && <span className="block">{say("away", { kilometres: shop.distance })}</span>}
       </p>
       <p className="type-help text-text-2">{verified ? say("verified") : say("notVerified")}</p>
@@ -188,7 +192,7 @@ function Seller({ product: { shop, terms, currency, warrantyYears } }: { readonl
       {[returnTerms, warrantyTerms]
         .filter((text) => text !== "")
         .map((text, index) => (
-          <p key={index} className="mt-2 type-help whitespace-pre-line text-text-2">
+          <p key={index} className="mt-2 type-help whitespace-pre-line text-text-2" translate="no">
             {text}
           </p>
         ))}

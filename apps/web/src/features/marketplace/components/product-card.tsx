@@ -30,6 +30,7 @@ export function ProductCard({ product, fit, project }: ProductCardProps) {
               params={{ productId: id }}
               search={project === undefined ? {} : { project }}
               className="market-card-link"
+              translate="no"
             >
               {name}
             </Link>
@@ -40,14 +41,18 @@ export function ProductCard({ product, fit, project }: ProductCardProps) {
             </span>
           )}
         </div>
-        <p className="type-help text-text-2">{brand === "" ? say(`category.${category}`) : brand}</p>
+        <p className="type-help text-text-2">
+          {brand === "" ? say(`category.${category}`) : <span translate="no">{brand}</span>}
+        </p>
         {price && <p className="market-price">{amountText(price.unit, currency)}</p>}
         <p className="type-help text-text-3">
           {figure ? say("per", { amount: figure.each, unit: figure.unit }) : say(`category.${category}`)}
         </p>
         <p className="market-card-shop">
           <span className="min-w-0 break-words">
-            {shop.town === null ? shop.name : say("place", { shop: shop.name, town: shop.town })}
+            <span translate="no">
+              {shop.town === null ? shop.name : say("place", { shop: shop.name, town: shop.town })}
+            </span>
             {shop.distance !== null && <span className="block">{say("away", { kilometres: shop.distance })}</span>}
           </span>
           <span className="flex-none">{available > 0 ? say("available", { pieces: available }) : say("soldOut")}</span>

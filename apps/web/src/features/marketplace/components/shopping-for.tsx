@@ -146,7 +146,7 @@ function Filled({ filling, lines, currency }: FilledProps) {
       <ul className="market-lines mt-2">
         {found.map(({ line, product, name, quantity }) => (
           <li key={line}>
-            <Link to="/marketplace/products/$productId" params={{ productId: product }} className="link">
+            <Link to="/marketplace/products/$productId" params={{ productId: product }} className="link" translate="no">
               {name}
             </Link>
             <span className="text-text-2">{say("linePieces", { pieces: quantity })}</span>
