@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { mkdir, open, readdir, readFile, rename, rm } from "node:fs/promises";
+import { mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
@@ -28,10 +28,18 @@ export async function migratedTemplate(): Promise<Blob> {
     await file.close();
   }
   await rename(draft, path);
-  for (const name of await readdir(folder)) {
-    if (name.endsWith(".tar") && join(folder, name) !== path) await rm(join(folder, name), { force: true });
-  }
+  await removeOld(folder);
   return made;
+}
+
+/** Another checkout may use another one today; what nobody made for a day goes. */
+async function removeOld(folder: string): Promise<void> {
+  const yesterday = Date.now() - 24 * 3600 * 1000;
+  for (const name of await readdir(folder)) {
+    if (!name.endsWith(".tar")) continue;
+    const { mtimeMs } = await stat(join(folder, name));
+    if (mtimeMs < yesterday) await rm(join(folder, name), { force: true });
+  }
 }
 
 async function makeTemplate(): Promise<Blob> {
