@@ -10,6 +10,7 @@ export const ToldValue: z.ZodType<EngineToldValue, EngineToldValue> = z.union([
   z.number(),
   z.object({ dollars: z.number() }),
   z.object({ amount: z.number(), currency: z.string() }),
+  z.object({ exact: z.number(), digits: z.number(), currency: z.string() }),
   z.object({ month: z.int().min(0).max(11) }),
   z.object({ list: z.array(z.lazy(() => Text)).readonly(), join: z.enum(["and", "or", "unit"]) }),
   z.lazy(() => Text),

@@ -10,6 +10,15 @@ export type SayDollars = (amount: number) => string;
 const number = (value: number, digits: number) =>
   formatters.getNumberFormat(language(), { maximumFractionDigits: digits, signDisplay: "negative" }).format(value);
 
+const exactly = (value: number, digits: number) =>
+  formatters
+    .getNumberFormat(language(), {
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+      signDisplay: "negative",
+    })
+    .format(value);
+
 const plainDollars: SayDollars = (amount) => {
   const text = formatters.getNumberFormat(language(), NUMBER_FORMATS.whole).format(amount);
   return text.startsWith("−") ? `−$${text.slice(1)}` : `$${text}`;
@@ -38,6 +47,7 @@ export function teller(rooms: Readonly<Record<string, unknown>>) {
     if ("key" in value) return sayKey(value, dollars);
     if ("dollars" in value) return dollars(value.dollars);
     if ("amount" in value) return `${number(value.amount, digitsOf(value.amount))} ${value.currency}`;
+    if ("exact" in value) return `${exactly(value.exact, value.digits)} ${value.currency}`;
     if ("list" in value)
       return new Intl.ListFormat(language(), { type: LISTS[value.join] }).format(
         value.list.map((each) => tell(each, dollars)),

@@ -13,6 +13,8 @@ export type ToldValue =
   | { readonly dollars: number }
   /** In a currency that is part of the text. */
   | { readonly amount: number; readonly currency: string }
+  /** A sum that somebody pays: to its smallest unit, of which `digits` stand after the point. */
+  | { readonly exact: number; readonly digits: number; readonly currency: string }
   /** January is 0. */
   | { readonly month: number }
   /** Joined as the language joins; "unit" by commas alone. */

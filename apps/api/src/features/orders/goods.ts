@@ -1,32 +1,27 @@
 import { AppError } from "../../platform/errors";
 import { newId } from "../../platform/ids";
 import { move, release } from "../stock/table";
-import { balanceOf, issue } from "./ledger-table";
+import { amountOf, deliverySharesOf, sumOf } from "./amounts";
+import { issue } from "./ledger-table";
 import { orderLinesOf, updateLine } from "./order-table";
 import { insertShipment, insertShipped } from "./shipment-table";
 import { holdReservations, holdUntil, takeReserved } from "./reservation-table";
 import { openOf } from "./rules";
-import { amountOf, type Named, namedLines, reduce, step, type Work } from "./work";
+import { type Named, namedLines, reduce, step, type Work } from "./work";
 
 /** The shop takes the order on: its goods are held without end, and it has its invoice. */
 export async function confirm(work: Work): Promise<void> {
   const { tx, order, now } = work;
   await step(work, "confirm");
   await holdUntil(tx, order.id, null);
-  const { goods } = await balanceOf(tx, order.id);
-  const cancelled = (await orderLinesOf(tx, order.id)).map((line) => amountOf(line, line.cancelled).taxMinor);
-  const taxMinor = order.taxMinor - cancelled.reduce((sum, tax) => sum + tax, 0);
-  const lines = (await orderLinesOf(tx, order.id)).map(
-    ({ name, sku, unitMinor, taxPercent, ordered, cancelled: off }) => ({
-      name,
-      sku,
-      unitMinor,
-      taxPercent,
-      quantity: ordered - off,
-    }),
-  );
-  const content = { shop: order.shopName, deliveryMinor: order.deliveryMinor, lines };
-  await issue(tx, order, { kind: "invoice", amountMinor: goods, taxMinor, content }, now);
+  const lines = (await orderLinesOf(tx, order.id)).map((line) => {
+    const quantity = line.ordered - line.cancelled;
+    const { name, sku, unitMinor, taxPercent } = line;
+    return { name, sku, unitMinor, taxPercent, quantity, ...amountOf(line, line.cancelled, quantity) };
+  });
+  const delivery = deliverySharesOf(order.deliveryMinor, await orderLinesOf(tx, order.id));
+  const content = { shop: order.shopName, lines, delivery };
+  await issue(tx, order, { kind: "invoice", ...sumOf([...lines, ...delivery]), content }, now);
 }
 
 /** Pieces that have not left yet are not sold after all. Throws pieces_exceeded. */
@@ -35,22 +30,20 @@ export async function cancel(work: Work, named: readonly Named[]): Promise<void>
   const lines = await namedLines(work, named, openOf);
   const held = await holdReservations(tx, order.id);
   const key = newId(now);
-  let amountMinor = 0;
-  let taxMinor = 0;
+  const pieces = [];
   for (const { line, of } of lines) {
-    for (const { itemId, pieces } of await takeReserved(tx, held, line.id, of.quantity))
-      if (!(await release(tx, itemId, pieces))) throw new Error("More was reserved for an order than of the item");
+    for (const taken of await takeReserved(tx, held, line.id, of.quantity))
+      if (!(await release(tx, taken.itemId, taken.pieces)))
+        throw new Error("More was reserved for an order than of the item");
     await updateLine(tx, line.id, { cancelled: line.cancelled + of.quantity });
-    const amount = amountOf(line, of.quantity);
-    amountMinor += amount.amountMinor;
-    taxMinor += amount.taxMinor;
+    pieces.push({ lineId: line.id, quantity: of.quantity, ...amountOf(line, line.cancelled, of.quantity) });
   }
   const after = await orderLinesOf(tx, order.id);
   const nothingLeft = after.every((line) => openOf(line) === 0);
   // Nothing is delivered of an order of which nothing is left.
   const whole = after.every(({ ordered, cancelled }) => ordered === cancelled);
-  if (whole) ({ goods: amountMinor } = await balanceOf(tx, order.id));
-  await reduce(work, { amountMinor, taxMinor }, `cancelled ${key}`);
+  const delivery = whole ? deliverySharesOf(order.deliveryMinor, after) : [];
+  await reduce(work, { pieces, delivery }, `cancelled ${key}`);
   await step(work, nothingLeft ? "cancel-rest" : "cancel-part");
 }
 

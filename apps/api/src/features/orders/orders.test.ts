@@ -3,6 +3,7 @@ import type { Order, SoldOrder } from "@sunwright/contract/orders";
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { prices, products } from "../products/schema";
+import { deliveryAreas } from "../shops/schema";
 import { stockItems } from "../stock/schema";
 import { accountEntries } from "./schema";
 import { faultsOf } from "./testing/audit";
@@ -129,12 +130,12 @@ describe("placing", () => {
     const buyer = await market.buyer();
     const product = await shop.product();
     await buyer.put(product.id, 2);
-    await market.database.executor.update(prices).set({ unitMinor: 12_500 }).where(eq(prices.productId, product.id));
+    await market.database.executor.update(prices).set({ unitMinor: 1_234_567 }).where(eq(prices.productId, product.id));
     const { body: cart } = await buyer.get<Cart>("/api/cart");
-    expect(cart.goodsMinor).toBe(25_000);
+    expect(cart.goodsMinor).toBe(2_469_134);
     expect(await buyer.place({ totalMinor: 20_000 })).toMatchObject({
       status: 409,
-      body: { code: "price_changed", issues: [{ path: `shops.${shop.firm.id}`, message: "Now 250 USD" }] },
+      body: { code: "price_changed", issues: [{ path: `shops.${shop.firm.id}`, message: "Now 24,691.34 USD" }] },
     });
     expect((await buyer.place()).status).toBe(201);
   });
@@ -263,6 +264,30 @@ describe("an order", () => {
       body: { money: "refunded", dueMinor: 0 },
     });
     expect((await read()).lines[0]).toMatchObject({ ordered: 4, cancelled: 4, unitMinor: 10_000 });
+  });
+
+  it("takes its delivery back with the last pieces, and credits all that its invoice charged, tax included", async () => {
+    const far = await market.shop();
+    const area = eq(deliveryAreas.firmId, far.firm.id);
+    await market.database.executor.update(deliveryAreas).set({ cost: 3_500 }).where(area);
+    const product = await far.product({ unitMinor: 9_999 });
+    const buyer = await market.buyer();
+    await buyer.put(product.id, 3);
+    const { body } = await buyer.place({ totalMinor: 33_497 });
+    const id = body.orders[0]?.id ?? "";
+    const read = async () => (await buyer.get<Order>(`/api/orders/${id}`)).body;
+    const lineId = (await read()).lines[0]?.id ?? "";
+    // 7.5 % of VAT in 29,997 and in 3,500: 2,092.8 and 244.2.
+    expect(await read()).toMatchObject({ totalMinor: 33_497, taxMinor: 2_093 + 244 });
+    await shopDoes(id, "confirm", {}, far);
+    const off = (quantity: number) => buyerDoes(buyer, id, "cancel", { lines: [{ lineId, quantity }] });
+    await off(1);
+    await off(1);
+    expect(await off(1)).toMatchObject({ body: { state: "cancelled", dueMinor: 0 } });
+    const [invoice, ...credits] = (await read()).invoices;
+    expect(invoice).toMatchObject({ amountMinor: 33_497, taxMinor: 2_337 });
+    expect(credits.map(({ amountMinor }) => amountMinor)).toEqual([9_999, 9_999, 9_999 + 3_500]);
+    expect(credits.reduce((sum, { taxMinor }) => sum + taxMinor, 0)).toBe(2_337);
   });
 
   it("leaves its buyer once it is packed: the shop alone cancels then", async () => {

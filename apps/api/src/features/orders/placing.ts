@@ -12,7 +12,7 @@ import { bought, byShop, priceLines, type PricedLine } from "./cart-view";
 import { destinationOf } from "./carts";
 import { book } from "./ledger-table";
 import { countUnpaid, insertOrder, insertPart, lockBuyer } from "./order-table";
-import { addsTax, deliveryTo, type Destination, totalsOf } from "./pricing";
+import { deliveryTo, type Destination, taxKindOf, totalsOf } from "./pricing";
 import { numberOf } from "./present";
 import { type Demand, reserveAll } from "./reservation-table";
 
@@ -88,8 +88,9 @@ function refuseOtherTotal(parts: readonly Awaited<ReturnType<typeof partOf>>[], 
   const totalMinor = parts.reduce((sum, { row }) => sum + row.totalMinor, 0);
   if (totalMinor === shown) return;
   const issues = parts.map(({ row: { firmId, totalMinor: total, currency } }) => {
-    const amount = total / 10 ** MINOR_DIGITS[currency];
-    return toldIssue(`shops.${firmId}`, told("order.totalNow", { total: { amount, currency } }));
+    const digits = MINOR_DIGITS[currency];
+    const now = { exact: total / 10 ** digits, digits, currency };
+    return toldIssue(`shops.${firmId}`, told("order.totalNow", { total: now }));
   });
   throw new AppError("price_changed", { issues });
 }
@@ -161,7 +162,7 @@ function lineOf(
     priceList: choice.winner.list,
     priceFrom: choice.winner.from,
     taxMinor: part.taxMinor,
-    taxKind: addsTax(product) ? ("added" as const) : ("contained" as const),
+    taxKind: taxKindOf(product),
     ordered: quantity,
   };
 }

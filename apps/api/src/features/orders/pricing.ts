@@ -4,13 +4,12 @@ import {
   type PriceChoice,
   type PriceList,
 } from "@sunwright/engine/procurement/price-choice";
-import { taxAdded, taxContained } from "@sunwright/engine/procurement/tax";
-import { allocate } from "@sunwright/engine/procurement/whole-amounts";
 import { kilometresBetween } from "@sunwright/engine/climate/distance";
 import type { Place } from "@sunwright/engine/parameters/place-text";
 import type { LivePrice } from "../products/table";
 import type { Sellable } from "../products/selling-table";
 import type { DeliveryAreaRow } from "../shops/table";
+import { amountOf, deliverySharesOf, sumOf, type TaxKind } from "./amounts";
 import { valueOf } from "./rules";
 
 /** Who buys: the firm they work for decides which lists are open. */
@@ -43,8 +42,7 @@ const listedOf = ({ list, fromQuantity, unitMinor }: LivePrice): ListedPrice => 
 /** In the USA sales tax comes on top of prices; everywhere else they contain it. */
 export const addsTax = ({ country }: Pick<Sellable, "country">): boolean => country === "USA";
 
-const taxOf = (product: Pick<Sellable, "country" | "taxPercent">, amount: number): number =>
-  addsTax(product) ? taxAdded(amount, product.taxPercent) : taxContained(amount, product.taxPercent);
+export const taxKindOf = (product: Pick<Sellable, "country">): TaxKind => (addsTax(product) ? "added" : "contained");
 
 interface Bought {
   readonly product: Sellable;
@@ -54,17 +52,17 @@ interface Bought {
 
 /** What a shop asks for its part of a cart. [minor units] */
 export function totalsOf(lines: readonly Bought[], deliveryMinor: number) {
-  const values = lines.map(({ unitMinor, quantity }) => valueOf(unitMinor, quantity));
-  const goodsMinor = sum(values);
-  const lineTaxes = lines.map(({ product }, index) => taxOf(product, values[index] ?? 0));
-  // Delivery is part of what it delivers: it is taxed at the rates of the goods, in their proportion.
-  const weights = goodsMinor > 0 ? values : values.map(() => 1);
-  const deliveries = lines.length === 0 ? [] : allocate(deliveryMinor, weights);
-  const taxMinor = sum(lineTaxes) + sum(lines.map(({ product }, index) => taxOf(product, deliveries[index] ?? 0)));
-  const added = lines.some(({ product }) => addsTax(product)) ? taxMinor : 0;
-  return { goodsMinor, deliveryMinor, lineTaxes, taxMinor, totalMinor: goodsMinor + deliveryMinor + added };
+  const sold = lines.map(({ product, unitMinor, quantity }) => ({
+    taxPercent: product.taxPercent,
+    taxKind: taxKindOf(product),
+    unitMinor,
+    ordered: quantity,
+  }));
+  const amounts = sold.map((line) => amountOf(line, 0, line.ordered));
+  const { amountMinor: totalMinor, taxMinor } = sumOf([...amounts, ...deliverySharesOf(deliveryMinor, sold)]);
+  const goodsMinor = lines.reduce((sum, { unitMinor, quantity }) => sum + valueOf(unitMinor, quantity), 0);
+  return { goodsMinor, deliveryMinor, lineTaxes: amounts.map((amount) => amount.taxMinor), taxMinor, totalMinor };
 }
-const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 export interface Destination {
   readonly country: string;

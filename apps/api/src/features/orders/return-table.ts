@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, inArray, ne, sum } from "drizzle-orm";
 import type { Executor, Transaction } from "../../platform/database";
 import { stockMovements } from "../stock/schema";
 import { returnLines, returns } from "./schema";
@@ -29,6 +29,27 @@ export const linesOfReturn = (executor: Executor, id: string): Promise<ReturnLin
 
 export async function updateReturn(tx: Transaction, id: string, sent: Partial<ReturnRow>): Promise<void> {
   await tx.update(returns).set(sent).where(eq(returns.id, id));
+}
+
+/** Pieces by line that came back in other returns of an order. */
+export async function receivedBack(
+  executor: Executor,
+  sellerOrderId: string,
+  id: string,
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await executor
+    .select({ lineId: returnLines.lineId, pieces: sum(returnLines.quantity).mapWith(Number) })
+    .from(returnLines)
+    .innerJoin(returns, eq(returns.id, returnLines.returnId))
+    .where(
+      and(
+        eq(returns.sellerOrderId, sellerOrderId),
+        ne(returns.id, id),
+        inArray(returns.state, ["refund-owed", "refunded"]),
+      ),
+    )
+    .groupBy(returnLines.lineId);
+  return new Map(rows.map(({ lineId, pieces }) => [lineId, pieces]));
 }
 
 /** All that was owed for what came back to an order has been paid. */

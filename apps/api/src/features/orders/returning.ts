@@ -3,10 +3,11 @@ import { AppError } from "../../platform/errors";
 import { newId } from "../../platform/ids";
 import { next } from "../../platform/states";
 import { lockItemsOf, move } from "../stock/table";
+import { amountOf } from "./amounts";
 import { orderLinesOf, updateLine } from "./order-table";
-import { findReturn, insertReturn, linesOfReturn, shippedFrom, updateReturn } from "./return-table";
+import { findReturn, insertReturn, linesOfReturn, receivedBack, shippedFrom, updateReturn } from "./return-table";
 import { returnableOf, RETURN_RULES } from "./rules";
-import { amountOf, type Named, namedLines, reduce, type Work } from "./work";
+import { type Named, namedLines, reduce, type Work } from "./work";
 
 /** Pieces that were delivered are to go back. Throws pieces_exceeded, and wrong_state once the order is completed. */
 export async function askReturn(work: Work, named: readonly Named[], reason: string): Promise<void> {
@@ -52,19 +53,18 @@ export async function answerReturn(work: Work, id: string, accept: boolean, answ
 
 /** The goods are back: on the shelf they came from, or on the scrap, and what they cost is owed. */
 export async function receiveReturn(work: Work, id: string, to: "stock" | "scrap"): Promise<void> {
-  const { tx, now, userId } = work;
+  const { tx, order, now, userId } = work;
   const lines = await stepReturn(work, id, "receive");
   await lockItemsOf(tx, [...new Set(lines.map(({ line }) => line.productId))]);
-  let amountMinor = 0;
-  let taxMinor = 0;
+  const before = await receivedBack(tx, order.id, id);
+  const pieces = [];
   for (const { line, quantity } of lines) {
     const itemId = await shippedFrom(tx, line.id);
     const movement = { itemId, orderLineId: line.id, userId, createdAt: now };
     await move(tx, { ...movement, id: newId(now), kind: "returned", quantity });
     if (to === "scrap") await move(tx, { ...movement, id: newId(now), kind: "scrapped", quantity: -quantity });
-    const amount = amountOf(line, quantity);
-    amountMinor += amount.amountMinor;
-    taxMinor += amount.taxMinor;
+    const gone = line.cancelled + (before.get(line.id) ?? 0);
+    pieces.push({ lineId: line.id, quantity, ...amountOf(line, gone, quantity) });
   }
-  await reduce(work, { amountMinor, taxMinor }, `returned ${id}`);
+  await reduce(work, { pieces, delivery: [] }, `returned ${id}`);
 }

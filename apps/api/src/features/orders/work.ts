@@ -1,12 +1,12 @@
 import type { OrderEvent, OrderRole } from "@sunwright/contract/order-states";
-import { taxAdded, taxContained } from "@sunwright/engine/procurement/tax";
 import type { Transaction } from "../../platform/database";
 import { AppError } from "../../platform/errors";
 import { next } from "../../platform/states";
+import { type Amount, sumOf, type TaxedAmount } from "./amounts";
 import { balanceOf, book, isInvoiced, issue } from "./ledger-table";
 import { noteEvent, type OrderLineRow, orderLinesOf, type SellerOrderRow, updateOrder } from "./order-table";
 import { releaseAll } from "./reservation-table";
-import { ORDER_RULES, valueOf } from "./rules";
+import { ORDER_RULES } from "./rules";
 
 /** An order somebody acts on, held until the transaction ends. */
 export interface Work {
@@ -50,32 +50,27 @@ export async function namedLines<Of extends Named>(
   });
 }
 
-/** What so many pieces of a line were sold for, and the tax of it. */
-export function amountOf({ unitMinor, taxPercent, taxKind }: OrderLineRow, pieces: number) {
-  const value = valueOf(unitMinor, pieces);
-  const taxMinor = taxKind === "added" ? taxAdded(value, taxPercent) : taxContained(value, taxPercent);
-  return { amountMinor: taxKind === "added" ? value + taxMinor : value, taxMinor };
+/** What an order is smaller by: pieces of its lines, and of its delivery where nothing is delivered after all. */
+export interface Reduction {
+  readonly pieces: readonly (Named & Amount)[];
+  readonly delivery: readonly TaxedAmount[];
 }
 
 /** Takes an amount off what is owed; an order with an invoice gets a credit note over it. */
-export async function reduce(
-  { tx, order, now }: Work,
-  { amountMinor, taxMinor }: { readonly amountMinor: number; readonly taxMinor: number },
-  of: string,
-): Promise<void> {
-  const { goods } = await balanceOf(tx, order.id);
-  const amount = Math.min(amountMinor, goods);
-  await book(tx, order, "reduction", amount, of, now);
-  if (amount > 0 && (await isInvoiced(tx, order.id)))
-    await issue(tx, order, { kind: "credit-note", amountMinor: amount, taxMinor, content: { of } }, now);
+export async function reduce(work: Work, reduction: Reduction, of: string): Promise<void> {
+  const { tx, order, now } = work;
+  const { amountMinor, taxMinor } = sumOf([...reduction.pieces, ...reduction.delivery]);
+  await book(tx, order, "reduction", amountMinor, of, now);
+  if (amountMinor > 0 && (await isInvoiced(tx, order.id)))
+    await issue(tx, order, { kind: "credit-note", amountMinor, taxMinor, content: { of, ...reduction } }, now);
 }
 
 /** Ends an order whose time is over: its goods go back to the shelf, and nothing is owed. */
 export async function expire(tx: Transaction, order: SellerOrderRow, now: Date): Promise<void> {
   const work: Work = { tx, order, role: "clock", userId: null, now };
   await releaseAll(tx, order.id);
-  const { goods } = await balanceOf(tx, order.id);
-  await reduce(work, { amountMinor: goods, taxMinor: order.taxMinor }, "expired");
+  // It was never confirmed, so that no invoice is corrected.
+  await book(tx, order, "reduction", (await balanceOf(tx, order.id)).goods, "expired", now);
   await step(work, "expire");
 }
 

@@ -32,6 +32,13 @@ export async function faultsOf(executor: Executor): Promise<readonly unknown[]> 
         select seller_order_id, debit as account, amount_minor as amount from account_entries
         union all select seller_order_id, credit, -amount_minor from account_entries) e
       group by seller_order_id having sum(amount) <> 0`,
+    sql`select 'sold of an order that has ended' as fault, a.seller_order_id as id from account_entries a
+      join seller_orders o on o.id = a.seller_order_id where o.state in ('cancelled', 'expired')
+      group by a.seller_order_id
+      having sum(case when credit = 'goods' then amount_minor when debit = 'goods' then -amount_minor else 0 end) <> 0`,
+    sql`select 'credited more than was charged' as fault, seller_order_id as id from invoices group by seller_order_id
+      having sum(case when kind = 'invoice' then amount_minor else -amount_minor end) < 0
+      or sum(case when kind = 'invoice' then tax_minor else -tax_minor end) < 0`,
     sql`select 'invoice numbers' as fault, firm_id as id from invoices group by firm_id
       having min(number) <> 1 or max(number) <> count(*)`,
   ];
