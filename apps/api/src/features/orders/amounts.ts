@@ -24,7 +24,7 @@ interface Sold extends Taxed {
   readonly ordered: number;
 }
 
-export const taxOf = ({ taxKind, taxPercent }: Taxed, value: number): number =>
+const taxOf = ({ taxKind, taxPercent }: Taxed, value: number): number =>
   taxKind === "added" ? taxAdded(value, taxPercent) : taxContained(value, taxPercent);
 
 function paidFor(taxed: Taxed, value: number): Amount {
