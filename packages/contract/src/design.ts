@@ -40,7 +40,7 @@ const Site = z.object({
   designMonth: z.number().nullable(),
   designSunHours: Trace,
   lightLosses: z
-    .array(z.object({ kind: z.literal(["horizon", "rows", "soiling"]), months, year: Trace }))
+    .array(z.object({ kind: z.literal(["horizon", "roof", "rows", "soiling"]), months, year: Trace }))
     .exactOptional(),
 });
 

@@ -5,6 +5,7 @@ import {
   type PlaceEntry,
   type Profile,
   type RowId,
+  type ShadeEntry,
   type ValueOf,
 } from "@sunwright/engine/parameters/parameter";
 import { byName, parameter } from "@sunwright/engine/parameters/parameters";
@@ -26,6 +27,13 @@ const profile = ({ longest, pattern }: Profile) =>
     .refine((text) => pattern.test(text), { error: () => say("form.horizon") })
     .describe("Azimuths from north clockwise and elevations, degrees with one decimal at most: 0 4.5, 90 12");
 
+const shade = ({ longest, pattern }: ShadeEntry) =>
+  line(longest)
+    .refine((text) => pattern.test(text), { error: () => say("form.shade") })
+    .describe(
+      "Beam lost to obstructions: twelve months, each a dash or its first hour and the percentages of that and the next hours: 8 40 12; -; …",
+    );
+
 const place = ({ longest, pattern }: PlaceEntry) =>
   line(longest)
     .refine((text) => pattern.test(text), { error: () => say("form.place") })
@@ -45,6 +53,7 @@ const schemasOf = <Name extends ParameterName>(
 export const enteredSchemas = <Name extends ParameterName>(names: readonly Name[]) =>
   schemasOf(names, (entry) => {
     if (entry.kind === "profile") return profile(entry);
+    if (entry.kind === "shade") return shade(entry);
     if (entry.kind === "place") return place(entry);
     return entry.kind === "row" ? row(entry) : between(entry);
   });

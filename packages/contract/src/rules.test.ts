@@ -93,7 +93,13 @@ it("asks in a file for a name where an appliance is none of the catalogue", () =
 });
 
 const FILE = ProjectFile.parse(
-  sampleOf(ProjectFile, { hours: "AAAA", usedYear: 0, horizonProfile: "0 5", town: "1 6.5 3.4 40 Ikeja" }),
+  sampleOf(ProjectFile, {
+    hours: "AAAA",
+    usedYear: 0,
+    horizonProfile: "0 5",
+    roofShade: "-; -; -; -; -; -; -; -; -; -; -; -",
+    town: "1 6.5 3.4 40 Ikeja",
+  }),
 );
 
 it("reads a project file of its own kind and version, with no field it does not know", () => {

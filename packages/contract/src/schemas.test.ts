@@ -18,6 +18,7 @@ const HINTS = {
   location: "/auth",
   town: "2335727 10.526 7.439 626 Kaduna",
   horizonProfile: "0 5, 90 12.5",
+  roofShade: "-; 8 40 12; -; -; -; -; -; -; -; -; -; 9 100",
   products: "019f0000-0000-7000-8000-000000000000",
 };
 

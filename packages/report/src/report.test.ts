@@ -61,6 +61,7 @@ const basis: DesignInput = {
     cleaningInterval: null,
     town: null,
     horizonProfile: null,
+    roofShade: null,
     country: "Nigeria",
     region: null,
     city: "ng-kano",

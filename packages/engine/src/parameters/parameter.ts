@@ -53,6 +53,16 @@ export interface Profile extends Common {
   readonly default: string | null;
 }
 
+/** What a layout's obstructions take, as `shade-hours-text.ts` writes it. */
+export interface ShadeEntry extends Common {
+  readonly kind: "shade";
+  /** [characters] */
+  readonly longest: number;
+  /** Of the whole text. */
+  readonly pattern: RegExp;
+  readonly default: string | null;
+}
+
 /** A place with its coordinates, as `place-text.ts` writes it. */
 export interface PlaceEntry extends Common {
   readonly kind: "place";
@@ -63,7 +73,7 @@ export interface PlaceEntry extends Common {
   readonly default: string | null;
 }
 
-export type Parameter = Figure | Choice | RowId | Profile | PlaceEntry;
+export type Parameter = Figure | Choice | RowId | Profile | ShadeEntry | PlaceEntry;
 
 /** Whether its values are numbers between bounds. */
 export const isNumeric = (entry: Parameter): entry is Figure => entry.kind === "figure" || entry.kind === "hour";

@@ -13,6 +13,7 @@ import {
   SYSTEM_TYPES,
   VOLTAGE_FREQUENCIES,
 } from "./options";
+import { LONGEST_SHADE_HOURS, SHADE_HOURS_PATTERN } from "./shade-hours";
 import { LONGEST_PROFILE, PROFILE_PATTERN } from "./horizon-profile";
 import { LONGEST_PLACE, PLACE_PATTERN } from "./place-text";
 import type { Parameter, ValueOf } from "./parameter";
@@ -276,6 +277,15 @@ export const PARAMETERS = {
     section: "site",
     longest: LONGEST_PROFILE,
     pattern: PROFILE_PATTERN,
+    optional: true,
+    default: null,
+  },
+  /** What chimneys and trees beside the panels take, by month and hour, from a layout; null: nothing is counted. */
+  roofShade: {
+    kind: "shade",
+    section: "site",
+    longest: LONGEST_SHADE_HOURS,
+    pattern: SHADE_HOURS_PATTERN,
     optional: true,
     default: null,
   },

@@ -4,6 +4,7 @@ import type { SunRay } from "../layout/shade";
 import { at } from "../solar/column";
 import { sunColumns } from "../solar/sun/sun-columns";
 import type { Plane } from "../solar/transposition/plane";
+import { slotOf } from "../solar/year/behind-obstructions";
 import { planeYear } from "../solar/year/plane-year";
 import type { SkyYear } from "../solar/year/sky-year";
 import { facing, LOWEST_SUN, type SunDirection } from "./facing";
@@ -21,6 +22,8 @@ export interface RoofSun {
   readonly best: BestPlane;
   /** Shadow directions of the year with the beam's share of the yield at each. */
   readonly rays: readonly SunRay[];
+  /** The same by the hour of the mean day of each month, January's midnight first: 288 lists. */
+  readonly raysByHour: readonly (readonly SunRay[])[];
   /** The sun that decides how far apart tilted rows stand. */
   readonly winter: WinterSun;
   /** Share of the yield kept behind a row: 1 flush with the roof. Over how densely rows stand, as `Rows` has it. */
@@ -37,6 +40,7 @@ export function roofSun(
   const ac = kilowattOn(sky, plane, input.mounting);
   const total = sum(ac);
   const specificYield = total / 1000;
+  const raysByHour = raysOf(year, input.roof, plane, beamByHour(sky, plane, ac, total));
   return {
     weather,
     specificYield,
@@ -46,7 +50,8 @@ export function roofSun(
       if (input.mounting.kind === "flush" || total <= 0) return 1;
       return sum(kilowattOn(sky, plane, input.mounting, { groundCoverageRatio })) / total;
     }),
-    rays: raysOf(year, input.roof, plane, beamByHour(sky, plane, ac, total)),
+    rays: raysByHour.flat(),
+    raysByHour,
   };
 }
 
@@ -65,8 +70,6 @@ const atLeast = (own: BestPlane, found: BestPlane): BestPlane =>
   own.specificYield > found.specificYield ? own : found;
 
 const HOURS = 24;
-const MONTH_ENDS = [31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334, 365];
-const monthOf = (day: number) => MONTH_ENDS.findIndex((end) => day < end);
 
 /** The beam's share of the year's energy in each hour of the mean day of each month. */
 function beamByHour(sky: SkyYear, plane: Plane, ac: Float64Array, total: number): Float64Array {
@@ -77,7 +80,7 @@ function beamByHour(sky: SkyYear, plane: Plane, ac: Float64Array, total: number)
     const beam = at(light.beam, index);
     if (beam <= 0) continue;
     const all = beam + at(light.sky, index) + at(light.ground, index);
-    const slot = monthOf(Math.floor(row / HOURS)) * HOURS + (row % HOURS);
+    const slot = slotOf(row);
     shares[slot] = (shares[slot] ?? 0) + (at(ac, row) * beam) / all / total;
   }
   return shares;
@@ -96,7 +99,7 @@ function raysOf(
   roof: RoofProblem["roof"],
   plane: Plane,
   shares: Float64Array,
-): SunRay[] {
+): SunRay[][] {
   const instants = Float64Array.from({ length: 12 * HOURS * RAYS_AN_HOUR }, (_, index) => {
     const slot = Math.floor(index / RAYS_AN_HOUR);
     const begin = Date.UTC(2023, Math.floor(slot / HOURS), MIDDLE_OF_MONTH) / 1000 - year.timeZone * 3600;
@@ -105,19 +108,17 @@ function raysOf(
   const sun = sunColumns(instants, year.observer);
   const meets = (index: number) =>
     at(sun.up, index) > 0 ? Math.max(0, facing(directionAt(sun, index), plane).out) : 0;
-  const rays: SunRay[] = [];
-  for (const [slot, share] of shares.entries()) {
+  return Array.from(shares, (share, slot) => {
     const members = Array.from({ length: RAYS_AN_HOUR }, (_, part) => slot * RAYS_AN_HOUR + part);
     const together = members.reduce((sum, index) => sum + meets(index), 0);
-    if (share <= 0 || together <= 0) continue;
-    for (const index of members) {
+    if (share <= 0 || together <= 0) return [];
+    return members.flatMap((index) => {
       const { along, down, out } = facing(directionAt(sun, index), roof);
       // A sun behind the roof's plane shines on no flush panel, and throws no shadow along the roof.
-      if (meets(index) > 0 && out > LOWEST_SUN)
-        rays.push({ x: -along / out, y: -down / out, weight: (share * meets(index)) / together });
-    }
-  }
-  return rays;
+      const shines = meets(index) > 0 && out > LOWEST_SUN;
+      return shines ? [{ x: -along / out, y: -down / out, weight: (share * meets(index)) / together }] : [];
+    });
+  });
 }
 
 /** The sun of one instant of many. */

@@ -126,7 +126,7 @@ export interface DesignTown {
 
 /** Something that takes light from the panels. */
 export interface LightLoss {
-  readonly kind: "horizon" | "rows" | "soiling";
+  readonly kind: "horizon" | "roof" | "rows" | "soiling";
   /** Share of each month's sun, January first, 0 to 1. */
   readonly months: readonly number[];
   /** Share of the year's. [%] */

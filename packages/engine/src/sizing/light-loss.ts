@@ -1,3 +1,4 @@
+import { shadedHours } from "../parameters/shade-hours-text";
 import { GRACE_DAYS, MOST_SOILED } from "../solar/soiling/kimber";
 import type { LightLoss } from "./design";
 import { figure, FROM, given } from "./explain";
@@ -8,7 +9,7 @@ import { toldOfLight } from "./light-told";
 import { told } from "./told";
 import type { Trace } from "./trace";
 import type { Text } from "../units/told";
-import type { HorizonShade, RowsShade } from "./shade";
+import type { HorizonShade, RoofShade, RowsShade } from "./shade";
 
 interface Lost {
   /** Share of each month's sun, January first, 0 to 1. */
@@ -28,11 +29,13 @@ function lostOf({ sunHours }: SiteFigures, kept: readonly number[]): Lost {
 
 export const soilingLoss = (site: SiteFigures, { months }: Cleanness): Lost => lostOf(site, months);
 export const rowsLoss = (site: SiteFigures, { months }: RowsShade): Lost => lostOf(site, months);
+export const roofLoss = (site: SiteFigures, { months }: RoofShade): Lost => lostOf(site, months);
 export const horizonLoss = (site: SiteFigures, { months }: HorizonShade): Lost => lostOf(site, months);
 
 /** What takes light from the panels beyond the year-round figure of dust: nothing where the project names nothing. */
-export const lightLosses = ({ site, cleanness, shade }: Figures): readonly LightLoss[] => [
+export const lightLosses = ({ site, cleanness, shade, input }: Figures): readonly LightLoss[] => [
   ...(shade?.horizon ? [behindHorizon(site, shade.horizon)] : []),
+  ...(shade?.roof ? [beside(site, shade.roof, input.parameters.roofShade)] : []),
   ...(shade?.rows ? [behindRows(site, shade.rows)] : []),
   ...(cleanness === null ? [] : [underDirt(site, cleanness)]),
 ];
@@ -54,6 +57,13 @@ function behindHorizon(site: SiteFigures, horizon: HorizonShade): LightLoss {
   return lossTold("horizon", toldOfLight("horizon"), horizonLoss(site, horizon), {
     inputs: [given("", toldOfLight("horizonHighest", { azimuth: highest.azimuth }), highest.elevation, "°", FROM.user)],
     source: toldOfLight("horizonSource"),
+  });
+}
+
+function beside(site: SiteFigures, roof: RoofShade, stored: string | null | undefined): LightLoss {
+  return lossTold("roof", toldOfLight("roof"), roofLoss(site, roof), {
+    inputs: [given("", toldOfLight("roofHours"), shadedHours(stored ?? ""), "", FROM.user)],
+    source: toldOfLight("roofSource"),
   });
 }
 

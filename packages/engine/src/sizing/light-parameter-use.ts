@@ -2,7 +2,7 @@ import type { Text } from "../units/told";
 import { told } from "./advice-told";
 import { DIRT_FACTOR } from "./defaults";
 import type { Figures } from "./figures";
-import { horizonLoss, rowsLoss, soilingLoss } from "./light-loss";
+import { horizonLoss, roofLoss, rowsLoss, soilingLoss } from "./light-loss";
 import { unused, used, type Use, type UseOf } from "./parameter-entry";
 import { type Cleanness, cleanUnder } from "./soiling";
 
@@ -57,6 +57,20 @@ export function horizonUse({ shade, site }: Figures, overOpen: () => Text): Use 
       most: months[worst] ?? 0,
       month: { month: worst },
       change: overOpen(),
+    }),
+  );
+}
+
+/** What the shade of a layout did. @param without  What the design would be without it. */
+export function roofUse({ shade, site }: Figures, without: () => Text): Use {
+  if (!shade?.roof) return used(told("use.roofShade.none"));
+  const { months, year, worst } = roofLoss(site, shade.roof);
+  return used(
+    told("use.roofShade.shades", {
+      year,
+      most: months[worst] ?? 0,
+      month: { month: worst },
+      change: without(),
     }),
   );
 }

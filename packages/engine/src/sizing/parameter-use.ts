@@ -15,6 +15,7 @@ import {
   dryMonthsUse,
   firstDryMonthUse,
   horizonUse,
+  roofUse,
   rowDepthUse,
   rowsUse,
   washingUse,
@@ -50,6 +51,7 @@ const USES: Readonly<Record<ParameterName, UseOf>> = {
   rowDepth: rowDepthUse,
   horizonProfile: (figures) =>
     horizonUse(figures, () => change(figures, withParameters(figures, { horizonProfile: null }))),
+  roofShade: (figures) => roofUse(figures, () => change(figures, withParameters(figures, { roofShade: null }))),
   country,
   region,
   city,

@@ -1,4 +1,5 @@
 import { type ProfilePoint, profilePoints, profileText } from "../parameters/profile-text";
+import { shadeHoursKept } from "../parameters/shade-hours-text";
 import { PARAMETERS } from "../parameters/table";
 import { type Place, skiesOf, yearNumbersOf } from "../simulation/skies";
 import { monthsOfLight } from "../simulation/years-of-sun";
@@ -16,6 +17,7 @@ export interface Shade {
   /** Shades of equal keys on equal planes are equal. */
   readonly key: string;
   readonly horizon: HorizonShade | null;
+  readonly roof: RoofShade | null;
   readonly rows: RowsShade | null;
   /** Share of each month's light that is left by all of it, January first, 0 to 1. */
   readonly months: readonly number[];
@@ -27,12 +29,18 @@ export interface HorizonShade {
   readonly months: readonly number[];
 }
 
+/** Of what stands on the roof beside the panels. */
+export interface RoofShade {
+  /** Share of each month's light behind the horizon that it leaves. */
+  readonly months: readonly number[];
+}
+
 /** Equal rows, each but the first behind another. */
 export interface RowsShade {
   /** [m] */
   readonly pitch: number;
   readonly depth: number;
-  /** Share of each month's light behind the horizon that the row in front leaves. */
+  /** Share of each month's light behind all else that the row in front leaves. */
   readonly months: readonly number[];
 }
 
@@ -43,8 +51,8 @@ export const planeOf = ({ tilt, facing }: SiteFigures): Plane => ({
   azimuth: degrees(facing),
 });
 
-/** A stored design from before there was a horizon or a row names none. */
-type Asked = Partial<Pick<ParametersInput, "horizonProfile" | "rowPitch" | "rowDepth">>;
+/** A stored design from before there was a horizon, a roof's shade or a row names none. */
+type Asked = Partial<Pick<ParametersInput, "horizonProfile" | "roofShade" | "rowPitch" | "rowDepth">>;
 
 /** The parameter that names a horizon through these points. */
 export const behind = (points: readonly ProfilePoint[]): Pick<ParametersInput, "horizonProfile"> => ({
@@ -54,28 +62,50 @@ export const behind = (points: readonly ProfilePoint[]): Pick<ParametersInput, "
 /** The shade on a project's panels in the years its size is searched in; null under an open sky. */
 export function shadeOf(asked: Asked, site: SiteFigures, weather: SiteWeather | null): Shade | null {
   const horizon = horizonOf(asked);
+  const roof = roofOf(asked);
   const rows = site.inRows ? rowsOf(asked) : null;
-  if (horizon === null && rows === null) return null;
-  const alone = horizon === null ? OPEN_MONTHS : shareLeft(site, weather, horizon);
-  const shading = { ...horizon?.shading, ...rows?.shading };
-  const key = [horizon?.key, rows?.key].join(" | ");
-  const months = rows === null ? alone : shareLeft(site, weather, { key, shading });
-  const behindRows = months.map((left, month) => ((alone[month] ?? 1) > 0 ? left / (alone[month] ?? 1) : 1));
+  const nearer = [horizon, roof, rows];
+  if (nearer.every((one) => one === null)) return null;
+  const left = sharesInTurn(nearer, site, weather);
   return {
-    shading,
-    key,
-    horizon: horizon && { points: horizon.points, months: alone },
-    rows: rows && { pitch: rows.pitch, depth: rows.depth, months: behindRows },
-    months,
+    shading: { ...horizon?.shading, ...roof?.shading, ...rows?.shading },
+    key: keyOf(nearer),
+    horizon: horizon && { points: horizon.points, months: left[0] ?? OPEN_MONTHS },
+    roof: roof && { months: left[1] ?? OPEN_MONTHS },
+    rows: rows && { pitch: rows.pitch, depth: rows.depth, months: left[2] ?? OPEN_MONTHS },
+    months: OPEN_MONTHS.map((_, month) => left.reduce((share, months) => share * (months[month] ?? 1), 1)),
   };
 }
 
 const OPEN_MONTHS: readonly number[] = Array.from({ length: 12 }, () => 1);
 
+type Stage = Pick<Shade, "key" | "shading"> | null;
+const keyOf = (stages: readonly Stage[]) => stages.map((stage) => stage?.key).join(" | ");
+
+/** Share of each month's light that each leaves of what those before it left; all of it where one is null. */
+function sharesInTurn(stages: readonly Stage[], site: SiteFigures, weather: SiteWeather | null) {
+  let before = OPEN_MONTHS;
+  return stages.map((stage, index) => {
+    if (stage === null) return OPEN_MONTHS;
+    const sofar = stages.slice(0, index + 1);
+    const shading = Object.assign({}, ...sofar.map((one) => one?.shading));
+    const after = shareLeft(site, weather, { key: keyOf(sofar), shading });
+    const months = after.map((left, month) => ((before[month] ?? 1) > 0 ? left / (before[month] ?? 1) : 1));
+    before = after;
+    return months;
+  });
+}
+
 function horizonOf({ horizonProfile }: Asked) {
   const key = horizonProfile ?? "";
   const points = profilePoints(key);
   return points.length === 0 ? null : { key, points, shading: { horizon: horizonThrough(points) } };
+}
+
+function roofOf({ roofShade }: Asked) {
+  const key = roofShade ?? "";
+  const beamKept = shadeHoursKept(key);
+  return beamKept && { key, shading: { beamKept } };
 }
 
 /** Rows without an end; the light is that of one behind another. */

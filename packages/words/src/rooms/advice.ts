@@ -238,6 +238,9 @@ export const say = room("advice", {
   "use.rowDepth.none": "Not used while no distance between rows is typed.",
   "use.rowDepth.shades":
     "Together with the distance between rows, sets how much of the ground the panels cover: {covered, number, percent}.",
+  "use.roofShade.none": "Shade from obstructions on the roof is not counted. The roof page can add it from a layout.",
+  "use.roofShade.shades":
+    "Takes {year, number, percentOne} of the year''s light and {most, number, percentOne} of it in {month}: without it the design {change}.",
   "use.horizonProfile.open": "The horizon is assumed to be open in every direction.",
   "use.horizonProfile.hides":
     "Hides {year, number, percentOne} of the year''s light and {most, number, percentOne} of it in {month}: over an open horizon the design {change}.",

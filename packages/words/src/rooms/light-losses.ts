@@ -10,6 +10,10 @@ export const say = room("light-losses", {
   horizonHighest: "Highest point of the horizon, at {azimuth, number, whole}° from north",
   horizonSource:
     "Sun and the light around it while they stand above the horizon, the rest of the sky by the share above it, in the hours of the simulated years",
+  roof: "Lost to obstructions on the roof",
+  roofHours: "Hours of the twelve mean days with shade",
+  roofSource:
+    "Shade of the laid-out panels in each hour of each month''s mean day, taken from the beam and the light around the sun in the hours of the simulated years",
   rows: "Lost behind the row in front",
   pitch: "From row to row",
   depth: "Length of a row up its slope",

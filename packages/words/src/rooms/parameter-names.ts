@@ -7,6 +7,7 @@ import { room } from "../room";
  */
 export const say = room("parameter-names", {
   month: "{month}",
+  shadedHours: "{hours, plural, one {# hour of the mean days} other {# hours of the mean days}}",
   points: "{points, plural, one {# point} other {# points}}",
   // Where a value is missing that a project has to have.
   none: "none",
@@ -146,6 +147,9 @@ export const say = room("parameter-names", {
   "horizonProfile.label": "Horizon",
   "horizonProfile.inSentence": "horizon",
   "horizonProfile.empty": "open",
+  "roofShade.label": "Shade on the roof",
+  "roofShade.inSentence": "shade on the roof",
+  "roofShade.empty": "not counted",
   "currency.label": "Currency",
   "currency.inSentence": "currency",
 });

@@ -4,6 +4,7 @@ export const say = room("parameters", {
   // Under a box
   outOfBounds: "Between {min, number, four} and {max, number, four}",
   notAPlace: "Choose a town of the list",
+  notAShade: "Take the shade from a layout on the roof page",
   notAHorizon: "Directions and heights in degrees, such as: 0 5, 90 12.5, 180 3",
   notWhole: "A whole number between {min, number, four} and {max, number, four}",
   // Site

@@ -299,6 +299,14 @@ export const say = room("roof", {
   restNeedsRoom: "The rest needs another roof, larger panels or the ground.",
   shadeNotCounted:
     "Shade takes {loss}% of the year of {of, select, outlined {the outlined ones} other {this layout}}, and the design does not count it: about {panels, plural, one {# panel gives} other {# panels give}} here what {count, number, whole} would without shade.",
+  shadeCounted: "The design counts the shade of a layout in every hour of its years ({hours}).",
+  countShade: "Count this shade in the design",
+  countShadeAgain: "Use the shade of this layout",
+  uncountShade: "Leave the shade out of the design",
+  shadeSaved: "Shade saved with the project",
+  shadeSavedHelp: "Calculate again to size the system with it.",
+  shadeUncounted: "Shade left out of the design",
+  shadeNotSaved: "The shade could not be saved",
   recommendationOutdated: "An older method recommended them: calculate the project again first.",
   keepOnly: "Keep only these {panels, number, whole}",
 });

@@ -54,6 +54,6 @@ function choiceColumn(name: ParameterName, entry: Exclude<Parameter, Figure>) {
 export function parameterChecks(name: ParameterName, column: AnyPgColumn) {
   const entry = parameter(name);
   if (entry.kind === "choice") return [oneOf(column, entry.options)];
-  if (entry.kind === "profile" || entry.kind === "place") return [filledUpTo(column, entry.longest)];
+  if ("pattern" in entry) return [filledUpTo(column, entry.longest)];
   return isNumeric(entry) ? [within(column, entry)] : [];
 }

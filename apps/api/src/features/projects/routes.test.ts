@@ -270,6 +270,7 @@ const SUPPLY = {
   rowDepth: 1.72,
   town: "2335727 10.526 7.439 626 Kaduna",
   horizonProfile: "0 4, 90 12.5",
+  roofShade: "8 40 12; -; -; -; -; -; -; -; -; -; -; 9 100",
   outageHours: 12,
   outageStart: 6,
   generator: "diesel",

@@ -47,6 +47,7 @@ it.each([
   ["dry_from", "'Ramadan'"],
   ["cleaning_interval", "0"],
   ["horizon_profile", "''"],
+  ["roof_shade", "''"],
   ["row_pitch", "0.4"],
   ["row_depth", "null"],
   ["outage_hours", "25"],

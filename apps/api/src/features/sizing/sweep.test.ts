@@ -53,6 +53,7 @@ const OTHER: Omit<Parameters, "currency"> = {
   cleaningInterval: 14,
   town: "2335727 10.526 7.439 626 Kaduna",
   horizonProfile: "0 10, 90 25, 180 30, 270 25",
+  roofShade: Array<string>(12).fill("8 60 60 60 60 60 60 60 60").join("; "),
   country: "Ghana",
   region: "Northern",
   city: "ng-kano",

@@ -6,12 +6,21 @@ import { facingAdvice } from "@sunwright/engine/roof/best-facing";
 import { type RoofSky, roofSky } from "@sunwright/engine/roof/plane-yield";
 import type { RoofProblem } from "@sunwright/engine/roof/roof-problem";
 import { type RoofSun, roofSun } from "@sunwright/engine/roof/roof-sun";
+import { shadeHoursText } from "@sunwright/engine/parameters/shade-hours-text";
+import { shadeByHour } from "@sunwright/engine/roof/shade-by-hour";
 import { roofBasis, scoreLayout } from "@sunwright/engine/roof/score-layout";
-import type { OrientationAdvice, ScoreAnswer, ScoreQuestion, ScoreReply, SitePlace } from "./model/preview";
+import type {
+  OrientationAdvice,
+  ScoreAnswer,
+  ScoreQuestion,
+  ScoreReply,
+  ShadeQuestion,
+  SitePlace,
+} from "./model/preview";
 
 interface Numbered {
   readonly id: number;
-  readonly question: ScoreQuestion;
+  readonly question: ScoreQuestion | ShadeQuestion;
 }
 
 /** The same engine as the server's, off the page's own thread: every edit is checked and scored at once. */
@@ -22,7 +31,7 @@ addEventListener("message", ({ data }: MessageEvent<Numbered>) => {
 
 function replyTo({ id, question }: Numbered): ScoreReply {
   try {
-    return { id, answer: answerOf(question) };
+    return "wants" in question ? { id, shade: shadeTextOf(question) } : { id, answer: answerOf(question) };
   } catch (error) {
     return { id, failed: error instanceof Error ? error.message : String(error) };
   }
@@ -45,6 +54,12 @@ function answerOf({ site, input, panels }: ScoreQuestion): ScoreAnswer {
     figures: carriedFigures(score),
     site: { name: row.name, latitude: row.latitude, facing: facingOf(row.id, roof, sun) },
   };
+}
+
+function shadeTextOf({ site, input, panels }: ShadeQuestion): string {
+  const row = rowOf(site);
+  const roof = engineRoof(input, row.id, []);
+  return shadeHoursText(shadeByHour(roof, panels, roofBasis(roof, sunOf(row.id, input))));
 }
 
 /** The sky over a city takes a tenth of a second, and all roofs under it share it. */

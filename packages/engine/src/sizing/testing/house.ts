@@ -37,6 +37,7 @@ export const DEFAULTS: ParametersInput = {
   cleaningInterval: null,
   town: null,
   horizonProfile: null,
+  roofShade: null,
   country: "Nigeria",
   region: null,
   city: null,

@@ -39,6 +39,7 @@ export const design = sizeSystem({
     cleaningInterval: null,
     town: null,
     horizonProfile: null,
+    roofShade: null,
     country: "Nigeria",
     region: null,
     city: "ng-kano",

@@ -8,6 +8,7 @@ import { cellTemperature, type TemperatureModel } from "../temperature/model";
 import type { Plane } from "../transposition/plane";
 import type { Horizon } from "../horizon/horizon";
 import { behindHorizon } from "./behind-horizon";
+import { type BeamKept, behindObstructions } from "./behind-obstructions";
 import { behindRow } from "./behind-row";
 import { planeYear, type PlaneYear } from "./plane-year";
 import type { SkyYear } from "./sky-year";
@@ -19,6 +20,8 @@ export interface ArrayDesign {
   readonly rows?: Rows;
   /** Where the sky begins; at the level unless given. */
   readonly horizon?: Horizon;
+  /** What is beside the array leaves it, where the weather is a year of hours in the place's own time. */
+  readonly beamKept?: BeamKept;
   /** Share of light the ground throws back, 0 to 1. */
   readonly albedo: number;
   readonly glass: Glass;
@@ -84,15 +87,16 @@ export function arrayYear(sky: SkyYear, design: ArrayDesign): ArrayYear {
 }
 
 /** What may stand between an array and the sky. */
-export type Shading = Pick<ArrayDesign, "horizon" | "rows">;
+export type Shading = Pick<ArrayDesign, "horizon" | "beamKept" | "rows">;
 
-/** The light that reaches an array. The horizon comes first: a row masks what is left of the sky. */
+/** The light that reaches an array. What is farther away comes first: a row masks what is left of the sky. */
 export function lightOn(
   sky: SkyYear,
-  { plane, albedo, horizon, rows }: Pick<ArrayDesign, "plane" | "albedo"> & Shading,
+  { plane, albedo, horizon, beamKept, rows }: Pick<ArrayDesign, "plane" | "albedo"> & Shading,
 ): PlaneYear {
   const open = planeYear(sky, plane, albedo);
-  const alone = horizon === undefined ? open : behindHorizon(sky, plane, horizon, open);
+  const inValley = horizon === undefined ? open : behindHorizon(sky, plane, horizon, open);
+  const alone = beamKept === undefined ? inValley : behindObstructions(sky, beamKept, inValley);
   return rows === undefined ? alone : behindRow(sky, plane, rows, alone);
 }
 

@@ -30,6 +30,7 @@ import { WeatherFile } from "./weather-file";
 /** Searches towns, which the form itself does not need. */
 const TownField = lazy(async () => ({ default: (await import("./town-field")).TownField }));
 /** Reads files, which the form itself does not need. */
+const RoofShadeField = lazy(async () => ({ default: (await import("./roof-shade-field")).RoofShadeField }));
 const HorizonField = lazy(async () => ({ default: (await import("./horizon-field")).HorizonField }));
 
 const countries = COUNTRIES.map((value) => ({ value, label: optionText("country", value) }));
@@ -79,6 +80,7 @@ export function SiteSection({ projectId }: { readonly projectId: string }) {
       <Suspense>
         <TownField onChosen={standIn} />
         <HorizonField />
+        <RoofShadeField />
       </Suspense>
     </SheetSection>
   );

@@ -27,8 +27,10 @@ export function checkParameters(parameters: Parameters): CheckedParameters {
 function messageOf(value: unknown, entry: Parameter): string | null {
   if (isNumeric(entry)) return boundsMessage(value, entry);
   if (!("pattern" in entry) || typeof value !== "string" || entry.pattern.test(value)) return null;
-  return say(entry.kind === "profile" ? "notAHorizon" : "notAPlace");
+  return say(MALFORMED[entry.kind]);
 }
+
+const MALFORMED = { profile: "notAHorizon", shade: "notAShade", place: "notAPlace" } as const;
 
 function boundsMessage(value: unknown, { min, max, whole, optional }: Figure): string | null {
   if (optional && value === null) return null;

@@ -1,21 +1,24 @@
 import { say } from "@sunwright/words/roof";
+import type { Project } from "@sunwright/contract/projects";
 import { panelPower } from "@sunwright/contract/roof-engine";
 import { asShown, formatNumber } from "../../../lib/format";
 import { Button } from "../../../ui/button";
 import { LOSS_DIGITS } from "../model/bands";
 import { roofInput } from "../model/form";
 import { panelsInShade } from "../model/layout";
+import { CountShade } from "./count-shade";
 import type { NeededPanels } from "./needed-panels";
 import type { RoofBoard } from "./use-roof";
 
 interface NeededBoxProps {
+  readonly project: Project;
   readonly board: RoofBoard;
   readonly needed: NeededPanels;
   readonly count: number;
 }
 
 /** How the layout compares with what the design asks for. */
-export function NeededBox({ board, needed, count }: NeededBoxProps) {
+export function NeededBox({ project, board, needed, count }: NeededBoxProps) {
   const { panels, form } = board;
   const power = panelPower(roofInput(form).panelDimensions);
   const keep = () => board.setPanels((all) => all.filter(({ id }) => needed.best.has(id)));
@@ -32,7 +35,7 @@ export function NeededBox({ board, needed, count }: NeededBoxProps) {
           }),
           ...(needed.best.size > 0 ? [say("bestAreOutlined")] : []),
           ...(panels.length < count ? [say("restNeedsRoom")] : []),
-          ...shadeSentences(board, needed, count),
+          ...(project.roofShade === null ? shadeSentences(board, needed, count) : []),
           ...(needed.isOutdated ? [say("recommendationOutdated")] : []),
         ].join(" ")}
       </p>
@@ -41,11 +44,12 @@ export function NeededBox({ board, needed, count }: NeededBoxProps) {
           {say("keepOnly", { panels: needed.best.size })}
         </Button>
       )}
+      <CountShade project={project} board={board} needed={needed} />
     </section>
   );
 }
 
-/** What the design leaves out: its year knows no obstruction. Rows in front it may count, so of rows nothing is said. */
+/** What the design leaves out until it counts it. Rows in front it may count already, so of rows nothing is said. */
 function shadeSentences({ form }: RoofBoard, { shadingLoss, best }: NeededPanels, count: number): readonly string[] {
   const loss = shadingLoss ?? 0;
   const more = panelsInShade(count, loss);

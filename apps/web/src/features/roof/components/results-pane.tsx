@@ -52,7 +52,7 @@ export function ResultsPane({ project, board, needed, optimization }: ResultsPan
         </>
       )}
       {needed.count !== null && panels.length > 0 && !outdated && (
-        <NeededBox board={board} needed={needed} count={needed.count} />
+        <NeededBox project={project} board={board} needed={needed} count={needed.count} />
       )}
     </aside>
   );

@@ -18,6 +18,11 @@ export interface ScoreQuestion {
   readonly panels: readonly (PanelPlace & { readonly id: string })[];
 }
 
+/** What obstructions take of some panels, hour by hour. */
+export interface ShadeQuestion extends ScoreQuestion {
+  readonly wants: "shade";
+}
+
 export interface OrientationAdvice extends Pick<FacingAdvice, "kind" | "gain"> {
   /** The best one. */
   readonly orientation: RoofOrientation;
@@ -50,4 +55,6 @@ export const isOutdated = ({ panels, otherSize }: Pick<ScoreAnswer, "panels" | "
 
 export type ScoreReply =
   | { readonly id: number; readonly answer: ScoreAnswer }
+  /** As the parameter of a project holds it. */
+  | { readonly id: number; readonly shade: string }
   | { readonly id: number; readonly failed: string };
