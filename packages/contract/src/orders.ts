@@ -5,6 +5,9 @@ import { endpoint } from "./endpoint";
 import { LINE_MAX, NAME_MAX, TEXT_MAX } from "./limits";
 import { between } from "./numbers";
 import {
+  BUYER_ACTIONS,
+  BUYER_SORTS,
+  BUYER_VIEWS,
   DELIVERY_WAYS,
   MONEY_STATES,
   ORDER_EVENTS,
@@ -13,6 +16,9 @@ import {
   PAYMENT_KINDS,
   PAYMENT_STATES,
   RETURN_STATES,
+  SHOP_ACTIONS,
+  SHOP_SORTS,
+  SHOP_VIEWS,
 } from "./order-states";
 import { PRICE_LISTS } from "./shop-products";
 import { MONEY_MAX, PAYMENT_WAYS } from "./shops";
@@ -92,19 +98,57 @@ const OrderHead = z.object({
   placedAt: z.iso.datetime(),
 });
 
-const OrderSummary = OrderHead.extend({ purchaseId: z.string(), shopId: z.string(), shop: z.string() });
-const ShopOrderSummary = OrderHead.extend({ town: z.string() });
+/** What a row of a list says. */
+const Row = OrderHead.extend({
+  delivery: z.enum(DELIVERY_WAYS),
+  payment: z.enum(PAYMENT_WAYS),
+  /** Without a payment it ends then; null where it does not. */
+  holdUntil: z.iso.datetime().nullable(),
+  /** Completed then unless somebody complains; null before it is delivered. */
+  completesAt: z.iso.datetime().nullable(),
+  /** The buyer says that it is paid, and the shop has not said so. */
+  saidPaid: z.boolean(),
+  /** Something is to go back, or is on its way back. */
+  returning: z.boolean(),
+  /** The first lines of it, and how many lines there are. */
+  items: z.array(z.object({ name: z.string(), quantity: z.number().int() })).readonly(),
+  lineCount: z.number().int(),
+});
+const OrderSummary = Row.extend({ purchaseId: z.string(), shopId: z.string(), shop: z.string() });
+export type OrderSummary = z.output<typeof OrderSummary>;
+const ShopOrderSummary = Row.extend({
+  /** Who bought it. */
+  buyer: z.string(),
+  town: z.string(),
+});
+export type ShopOrderSummary = z.output<typeof ShopOrderSummary>;
 
-const page = { before: z.uuid().optional().describe("Those that were placed before this one") };
+const after = z.uuid().optional().describe("The last order of the page before: `next` of its answer");
+const q = (of: string) => line(NAME_MAX).optional().describe(`Words of ${of}; each must be found`);
+const next = z.string().nullable();
+const count = z.number().int();
 
 export const listOrders = endpoint({
   method: "GET",
   path: "/api/orders",
-  summary: "What the caller has ordered, the newest first",
+  summary: "What the caller has ordered, fifty at a time, with how many there are in each view",
   tag,
   access,
-  query: z.object(page),
-  response: z.object({ orders: z.array(OrderSummary).readonly(), more: z.boolean() }),
+  query: z.object({
+    q: q("number, shop, product or serial number"),
+    view: z
+      .enum(BUYER_VIEWS)
+      .default("all")
+      .describe("To pay: what has to be paid before it goes on. Done: delivered or ended"),
+    sort: z.enum(BUYER_SORTS).default("newest").describe("By the time of placing"),
+    after,
+  }),
+  response: z.object({
+    orders: z.array(OrderSummary).readonly(),
+    next,
+    /** Of all orders of the caller. */
+    counts: z.object({ all: count, "to-pay": count, "under-way": count, returns: count, done: count }),
+  }),
   errors: ["not_signed_in", "invalid_input"],
 });
 
@@ -127,15 +171,11 @@ const OrderLine = z.object({
 });
 
 const OrderDetail = {
-  delivery: z.enum(DELIVERY_WAYS),
-  payment: z.enum(PAYMENT_WAYS),
   goodsMinor: Money,
   deliveryMinor: Money,
   taxMinor: Money,
   receivedMinor: Money,
   refundedMinor: Money,
-  /** Without a payment it ends then; null where it does not. */
-  holdUntil: z.iso.datetime().nullable(),
   address: z.object({
     name: z.string(),
     street: z.string(),
@@ -204,16 +244,24 @@ const OrderDetail = {
       }),
     )
     .readonly(),
-  /** What the caller may do with it now. */
+  /** By which its state may change now, as far as the caller can change it. */
   allowed: z.array(z.enum(ORDER_EVENTS)).readonly(),
 };
 
 export const Order = OrderSummary.extend(OrderDetail).extend({
   /** Where a transfer goes to. */
   bankDetails: z.string(),
+  /** What the caller may do now. */
+  actions: z.array(z.enum(BUYER_ACTIONS)).readonly(),
+  /** The other shops' parts of what was bought at once. */
+  samePurchase: z.array(OrderHead.extend({ shop: z.string() })).readonly(),
 });
 export type Order = z.output<typeof Order>;
-export const SoldOrder = ShopOrderSummary.extend(OrderDetail);
+export const SoldOrder = ShopOrderSummary.extend(OrderDetail).extend({
+  actions: z.array(z.enum(SHOP_ACTIONS)).readonly(),
+  /** From where the pieces that have not left yet are taken. */
+  picks: z.array(z.object({ lineId: z.string(), location: z.string(), pieces: z.number().int() })).readonly(),
+});
 export type SoldOrder = z.output<typeof SoldOrder>;
 
 const params = z.object({ orderId: z.uuid() });
@@ -299,11 +347,33 @@ export const actOnOrder = endpoint({
 export const listShopOrders = endpoint({
   method: "GET",
   path: "/api/shop/orders",
-  summary: "What was ordered at the caller's shop, the newest first",
+  summary: "What was ordered at the caller's shop, fifty at a time, with how many there are in each view",
   tag,
   access,
-  query: z.object({ ...page, state: z.enum(ORDER_STATES).optional().describe("Only those in this state") }),
-  response: z.object({ orders: z.array(ShopOrderSummary).readonly(), more: z.boolean() }),
+  query: z.object({
+    q: q("number, buyer, town, product or serial number"),
+    view: z.enum(SHOP_VIEWS).default("all").describe("By what the orders wait for. Done: delivered or ended"),
+    sort: z.enum(SHOP_SORTS).default("newest").describe("By the time of placing, or the largest total first"),
+    after,
+  }),
+  response: z.object({
+    orders: z.array(ShopOrderSummary).readonly(),
+    next,
+    /** Of all orders of the shop. */
+    counts: z.object({
+      all: count,
+      "to-confirm": count,
+      "to-be-paid": count,
+      "to-pack": count,
+      "to-ship": count,
+      "on-the-way": count,
+      returns: count,
+      "to-refund": count,
+      done: count,
+    }),
+    /** Those that wait for the shop to do something. */
+    waiting: count,
+  }),
   errors: ["not_signed_in", "invalid_input", "shop_not_found"],
 });
 
