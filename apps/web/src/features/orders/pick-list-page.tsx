@@ -3,6 +3,7 @@ import { useQueries } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Printer } from "lucide-react";
 import { formatDateTime, formatNumber } from "../../lib/format";
+import { useNow } from "../../lib/now";
 import { Button } from "../../ui/button";
 import { Empty } from "../../ui/empty";
 import { ErrorRow } from "../../ui/error-row";
@@ -63,7 +64,7 @@ function Paper({ picks, orders }: { readonly picks: readonly Pick[]; readonly or
     <section aria-label={say("pickTitle")} className="order-picks">
       <div className="flex items-baseline justify-between gap-3">
         <h1 className="type-h3">{say("pickTitle")}</h1>
-        <span className="type-small">{formatDateTime(new Date())}</span>
+        <span className="type-small">{formatDateTime(useNow())}</span>
       </div>
       <dl className="order-picks-head">
         <div>

@@ -46,7 +46,7 @@ export const asking = <Search extends OrderSearch>(search: Search, change: Parti
 });
 
 /** Without what is not given. */
-export const questionOf = <Search extends OrderSearch>(search: Search) =>
+export const questionOf = (search: OrderSearch) =>
   Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined));
 
 /** The orders of a pick list, as its address names them. */
