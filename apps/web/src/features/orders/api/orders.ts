@@ -68,8 +68,6 @@ export const useShopAction = () =>
     call(SHOP_ACT, { params: { orderId }, body, idempotencyKey }),
   );
 
-export type Acting<Sent extends Sends> = ReturnType<typeof useActing<Sent>>;
-
 const doneText = (action: Action) => say(`done.${action}`);
 
 function refusalText(error: Error) {
