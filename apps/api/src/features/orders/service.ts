@@ -1,4 +1,5 @@
-import type { BuyerAction, Order, ShopAction, SoldOrder } from "@sunwright/contract/orders";
+import type { BuyerAction, ShopAction } from "@sunwright/contract/order-actions";
+import type { Order, SoldOrder } from "@sunwright/contract/orders";
 import { ORDERS_PER_PAGE } from "@sunwright/contract/orders";
 import type { BuyerView, ShopView } from "@sunwright/contract/order-states";
 import type { Clock } from "../../platform/clock";

@@ -1,13 +1,5 @@
-import type {
-  actOnOrder,
-  actOnShopOrder,
-  BuyerAction,
-  listOrders,
-  listShopOrders,
-  readOrder,
-  readShopOrder,
-  ShopAction,
-} from "@sunwright/contract/orders";
+import type { actOnOrder, actOnShopOrder, BuyerAction, ShopAction } from "@sunwright/contract/order-actions";
+import type { listOrders, listShopOrders, readOrder, readShopOrder } from "@sunwright/contract/orders";
 import type { BodyInput } from "@sunwright/contract/endpoint";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { say } from "@sunwright/words/orders";
