@@ -54,3 +54,46 @@ export const DELIVERY_WAYS = ["delivery", "collection"] as const;
 /** A payment or a refund: said by one side, confirmed by the other. */
 export const PAYMENT_KINDS = ["payment", "refund"] as const;
 export const PAYMENT_STATES = ["said", "confirmed", "disputed"] as const;
+
+/** What the person who bought may ask for, and what the shop may. */
+export const BUYER_ACTIONS = [
+  "cancel",
+  "say-paid",
+  "deliver",
+  "ask-return",
+  "confirm-refund",
+  "dispute-refund",
+] as const;
+export type BuyerActionName = (typeof BUYER_ACTIONS)[number];
+export const SHOP_ACTIONS = [
+  "confirm",
+  "pack",
+  "make-ready",
+  "ship",
+  "deliver",
+  "cancel",
+  "receive-payment",
+  "refund",
+  "answer-return",
+  "receive-return",
+] as const;
+export type ShopActionName = (typeof SHOP_ACTIONS)[number];
+
+/** Which orders a list shows; each is counted. */
+export const BUYER_VIEWS = ["all", "to-pay", "under-way", "returns", "done"] as const;
+export type BuyerView = (typeof BUYER_VIEWS)[number];
+export const SHOP_VIEWS = [
+  "all",
+  "to-confirm",
+  "to-be-paid",
+  "to-pack",
+  "to-ship",
+  "on-the-way",
+  "returns",
+  "to-refund",
+  "done",
+] as const;
+export type ShopView = (typeof SHOP_VIEWS)[number];
+/** "total" compares amounts, which all are in the shop's currency: for a shop alone. */
+export const BUYER_SORTS = ["newest", "oldest"] as const;
+export const SHOP_SORTS = ["newest", "oldest", "total"] as const;

@@ -1,10 +1,13 @@
 import { COUNTRIES, CURRENCIES } from "@sunwright/engine/parameters/options";
 import { z } from "zod";
-import { CART_LINES_MAX, Money, Quantity, SHOPS_OF_CART_MAX, Town } from "./carts";
+import { Money, SHOPS_OF_CART_MAX, Town } from "./carts";
 import { endpoint } from "./endpoint";
-import { LINE_MAX, NAME_MAX, TEXT_MAX } from "./limits";
+import { LINE_MAX, NAME_MAX } from "./limits";
 import { between } from "./numbers";
 import {
+  BUYER_ACTIONS,
+  BUYER_SORTS,
+  BUYER_VIEWS,
   DELIVERY_WAYS,
   MONEY_STATES,
   ORDER_EVENTS,
@@ -13,22 +16,20 @@ import {
   PAYMENT_KINDS,
   PAYMENT_STATES,
   RETURN_STATES,
+  SHOP_ACTIONS,
+  SHOP_SORTS,
+  SHOP_VIEWS,
 } from "./order-states";
 import { PRICE_LISTS } from "./shop-products";
 import { MONEY_MAX, PAYMENT_WAYS } from "./shops";
 import { line } from "./text";
 
 export const UNPAID_ORDERS_MAX = 3;
-export const SERIAL_MAX = 60;
-export const SERIALS_MAX = 500;
 export const ORDERS_PER_PAGE = 50;
-
-const Serials = z.array(line(SERIAL_MAX).min(1)).max(SERIALS_MAX).default([]);
-const Amount = between({ min: 1, max: MONEY_MAX, whole: true });
 
 const tag = "orders";
 const access = "session";
-const ORDER_CHANGES = ["cart", "orders", "order", "shop-orders", "shop-order"] as const;
+export const ORDER_CHANGES = ["cart", "orders", "order", "shop-orders", "shop-order"] as const;
 
 const Address = z.strictObject({
   name: line(NAME_MAX).min(1),
@@ -80,7 +81,7 @@ export const placeOrder = endpoint({
   ],
 });
 
-const OrderHead = z.object({
+export const OrderHead = z.object({
   id: z.string(),
   number: z.string(),
   state: z.enum(ORDER_STATES),
@@ -92,19 +93,57 @@ const OrderHead = z.object({
   placedAt: z.iso.datetime(),
 });
 
-const OrderSummary = OrderHead.extend({ purchaseId: z.string(), shopId: z.string(), shop: z.string() });
-const ShopOrderSummary = OrderHead.extend({ town: z.string() });
+/** What a row of a list says. */
+const Row = OrderHead.extend({
+  delivery: z.enum(DELIVERY_WAYS),
+  payment: z.enum(PAYMENT_WAYS),
+  /** Without a payment it ends then; null where it does not. */
+  holdUntil: z.iso.datetime().nullable(),
+  /** Completed then unless somebody complains; null before it is delivered. */
+  completesAt: z.iso.datetime().nullable(),
+  /** The buyer says that it is paid, and the shop has not said so. */
+  saidPaid: z.boolean(),
+  /** Something is to go back, or is on its way back. */
+  returning: z.boolean(),
+  /** The first lines of it, and how many lines there are. */
+  items: z.array(z.object({ name: z.string(), quantity: z.number().int() })).readonly(),
+  lineCount: z.number().int(),
+});
+const OrderSummary = Row.extend({ purchaseId: z.string(), shopId: z.string(), shop: z.string() });
+export type OrderSummary = z.output<typeof OrderSummary>;
+const ShopOrderSummary = Row.extend({
+  /** Who bought it. */
+  buyer: z.string(),
+  town: z.string(),
+});
+export type ShopOrderSummary = z.output<typeof ShopOrderSummary>;
 
-const page = { before: z.uuid().optional().describe("Those that were placed before this one") };
+const after = z.uuid().optional().describe("The last order of the page before: `next` of its answer");
+const q = (of: string) => line(NAME_MAX).optional().describe(`Words of ${of}; each must be found`);
+const next = z.string().nullable();
+const count = z.number().int();
 
 export const listOrders = endpoint({
   method: "GET",
   path: "/api/orders",
-  summary: "What the caller has ordered, the newest first",
+  summary: "What the caller has ordered, fifty at a time, with how many there are in each view",
   tag,
   access,
-  query: z.object(page),
-  response: z.object({ orders: z.array(OrderSummary).readonly(), more: z.boolean() }),
+  query: z.object({
+    q: q("number, shop, product or serial number"),
+    view: z
+      .enum(BUYER_VIEWS)
+      .default("all")
+      .describe("To pay: what has to be paid before it goes on. Done: delivered or ended"),
+    sort: z.enum(BUYER_SORTS).default("newest").describe("By the time of placing"),
+    after,
+  }),
+  response: z.object({
+    orders: z.array(OrderSummary).readonly(),
+    next,
+    /** Of all orders of the caller. */
+    counts: z.object({ all: count, "to-pay": count, "under-way": count, returns: count, done: count }),
+  }),
   errors: ["not_signed_in", "invalid_input"],
 });
 
@@ -127,15 +166,11 @@ const OrderLine = z.object({
 });
 
 const OrderDetail = {
-  delivery: z.enum(DELIVERY_WAYS),
-  payment: z.enum(PAYMENT_WAYS),
   goodsMinor: Money,
   deliveryMinor: Money,
   taxMinor: Money,
   receivedMinor: Money,
   refundedMinor: Money,
-  /** Without a payment it ends then; null where it does not. */
-  holdUntil: z.iso.datetime().nullable(),
   address: z.object({
     name: z.string(),
     street: z.string(),
@@ -204,16 +239,24 @@ const OrderDetail = {
       }),
     )
     .readonly(),
-  /** What the caller may do with it now. */
+  /** By which its state may change now, as far as the caller can change it. */
   allowed: z.array(z.enum(ORDER_EVENTS)).readonly(),
 };
 
 export const Order = OrderSummary.extend(OrderDetail).extend({
   /** Where a transfer goes to. */
   bankDetails: z.string(),
+  /** What the caller may do now. */
+  actions: z.array(z.enum(BUYER_ACTIONS)).readonly(),
+  /** The other shops' parts of what was bought at once. */
+  samePurchase: z.array(OrderHead.extend({ shop: z.string() })).readonly(),
 });
 export type Order = z.output<typeof Order>;
-export const SoldOrder = ShopOrderSummary.extend(OrderDetail);
+export const SoldOrder = ShopOrderSummary.extend(OrderDetail).extend({
+  actions: z.array(z.enum(SHOP_ACTIONS)).readonly(),
+  /** From where the pieces that have not left yet are taken. */
+  picks: z.array(z.object({ lineId: z.string(), location: z.string(), pieces: z.number().int() })).readonly(),
+});
 export type SoldOrder = z.output<typeof SoldOrder>;
 
 const params = z.object({ orderId: z.uuid() });
@@ -229,81 +272,36 @@ export const readOrder = endpoint({
   errors: ["not_signed_in", "order_not_found"],
 });
 
-const Pieces = z
-  .array(z.strictObject({ lineId: z.uuid(), quantity: Quantity }))
-  .min(1)
-  .max(CART_LINES_MAX);
-const Reason = line(LINE_MAX).min(1);
-
-/** What a buyer does with an order. */
-export const BuyerAction = z.discriminatedUnion("action", [
-  z.strictObject({ action: z.literal("cancel"), lines: Pieces }),
-  z.strictObject({ action: z.literal("say-paid"), amountMinor: Amount, reference: Reason }),
-  z.strictObject({ action: z.literal("deliver") }),
-  z.strictObject({ action: z.literal("ask-return"), lines: Pieces, reason: z.string().trim().min(1).max(TEXT_MAX) }),
-  z.strictObject({ action: z.literal("confirm-refund"), paymentId: z.uuid() }),
-  z.strictObject({ action: z.literal("dispute-refund"), paymentId: z.uuid() }),
-]);
-export type BuyerAction = z.output<typeof BuyerAction>;
-
-/** What a shop does with one. */
-export const ShopAction = z.discriminatedUnion("action", [
-  z.strictObject({ action: z.literal("confirm") }),
-  z.strictObject({ action: z.literal("pack") }),
-  z.strictObject({ action: z.literal("make-ready") }),
-  z.strictObject({
-    action: z.literal("ship"),
-    note: line(LINE_MAX).default(""),
-    lines: z
-      .array(z.strictObject({ lineId: z.uuid(), quantity: Quantity, serials: Serials }))
-      .min(1)
-      .max(CART_LINES_MAX),
-  }),
-  z.strictObject({ action: z.literal("deliver") }),
-  z.strictObject({ action: z.literal("cancel"), lines: Pieces }),
-  z.strictObject({ action: z.literal("receive-payment"), amountMinor: Amount, reference: Reason }),
-  z.strictObject({ action: z.literal("refund"), amountMinor: Amount, reference: Reason }),
-  z.strictObject({
-    action: z.literal("answer-return"),
-    returnId: z.uuid(),
-    accept: z.boolean(),
-    answer: line(LINE_MAX).default(""),
-  }),
-  /** What came back goes to stock, or to scrap. */
-  z.strictObject({ action: z.literal("receive-return"), returnId: z.uuid(), to: z.enum(["stock", "scrap"]) }),
-]);
-export type ShopAction = z.output<typeof ShopAction>;
-
-const ACTION_REFUSALS = [
-  "not_signed_in",
-  "invalid_input",
-  "order_not_found",
-  "wrong_state",
-  "pieces_exceeded",
-  "amount_exceeded",
-] as const;
-
-export const actOnOrder = endpoint({
-  method: "POST",
-  path: "/api/orders/:orderId/actions",
-  summary: "Cancel, say what was paid, confirm the delivery, send back, or answer a refund",
-  tag,
-  access,
-  changes: ORDER_CHANGES,
-  params,
-  body: BuyerAction,
-  response: OrderHead,
-  errors: ACTION_REFUSALS,
-});
-
 export const listShopOrders = endpoint({
   method: "GET",
   path: "/api/shop/orders",
-  summary: "What was ordered at the caller's shop, the newest first",
+  summary: "What was ordered at the caller's shop, fifty at a time, with how many there are in each view",
   tag,
   access,
-  query: z.object({ ...page, state: z.enum(ORDER_STATES).optional().describe("Only those in this state") }),
-  response: z.object({ orders: z.array(ShopOrderSummary).readonly(), more: z.boolean() }),
+  query: z.object({
+    q: q("number, buyer, town, product or serial number"),
+    view: z.enum(SHOP_VIEWS).default("all").describe("By what the orders wait for. Done: delivered or ended"),
+    sort: z.enum(SHOP_SORTS).default("newest").describe("By the time of placing, or the largest total first"),
+    after,
+  }),
+  response: z.object({
+    orders: z.array(ShopOrderSummary).readonly(),
+    next,
+    /** Of all orders of the shop. */
+    counts: z.object({
+      all: count,
+      "to-confirm": count,
+      "to-be-paid": count,
+      "to-pack": count,
+      "to-ship": count,
+      "on-the-way": count,
+      returns: count,
+      "to-refund": count,
+      done: count,
+    }),
+    /** Those that wait for the shop to do something. */
+    waiting: count,
+  }),
   errors: ["not_signed_in", "invalid_input", "shop_not_found"],
 });
 
@@ -316,17 +314,4 @@ export const readShopOrder = endpoint({
   params,
   response: SoldOrder,
   errors: ["not_signed_in", "order_not_found"],
-});
-
-export const actOnShopOrder = endpoint({
-  method: "POST",
-  path: "/api/shop/orders/:orderId/actions",
-  summary: "Confirm, pack, ship, cancel, take a payment, pay back, or answer what is sent back",
-  tag,
-  access,
-  changes: ORDER_CHANGES,
-  params,
-  body: ShopAction,
-  response: OrderHead,
-  errors: ACTION_REFUSALS,
 });

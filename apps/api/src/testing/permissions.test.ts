@@ -19,6 +19,7 @@ import * as stock from "@sunwright/contract/stock";
 import * as system from "@sunwright/contract/system";
 import * as places from "@sunwright/contract/places";
 import * as carts from "@sunwright/contract/carts";
+import * as orderActions from "@sunwright/contract/order-actions";
 import * as orders from "@sunwright/contract/orders";
 import * as parts from "@sunwright/contract/parts";
 import * as marketplace from "@sunwright/contract/marketplace";
@@ -49,6 +50,7 @@ const exported: readonly unknown[] = [
   ...Object.values(parts),
   ...Object.values(carts),
   ...Object.values(orders),
+  ...Object.values(orderActions),
   ...Object.values(marketplace),
   ...Object.values(weather),
   ...Object.values(shops),

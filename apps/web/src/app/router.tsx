@@ -4,7 +4,16 @@ import { MemberLayout } from "./member-layout";
 import { PageFailed } from "./page-failed";
 import { PageLoading } from "./page-loading";
 import { RootLayout } from "./root-layout";
-import { authSearch, marketSearch, parseSearch, projectSearch, resetSearch, stringifySearch } from "./search";
+import {
+  authSearch,
+  marketSearch,
+  ordersSearch,
+  parseSearch,
+  pickSearch,
+  projectSearch,
+  resetSearch,
+  stringifySearch,
+} from "./search";
 
 interface RouterContext {
   readonly queryClient: QueryClient;
@@ -113,6 +122,34 @@ const marketProductRoute = createRoute({
   validateSearch: projectSearch,
   component: lazyRouteComponent(() => import("./pages/marketplace"), "ProductRoute"),
 });
+const ordersRoute = createRoute({
+  getParentRoute: () => memberRoute,
+  path: "/orders",
+  validateSearch: ordersSearch,
+  component: lazyRouteComponent(() => import("./pages/orders"), "OrdersRoute"),
+});
+const orderRoute = createRoute({
+  getParentRoute: () => memberRoute,
+  path: "/orders/$orderId",
+  component: lazyRouteComponent(() => import("./pages/orders"), "OrderRoute"),
+});
+const shopOrdersRoute = createRoute({
+  getParentRoute: () => memberRoute,
+  path: "/shop/orders",
+  validateSearch: ordersSearch,
+  component: lazyRouteComponent(() => import("./pages/shop-orders"), "ShopOrdersRoute"),
+});
+const shopOrderRoute = createRoute({
+  getParentRoute: () => memberRoute,
+  path: "/shop/orders/$orderId",
+  component: lazyRouteComponent(() => import("./pages/shop-orders"), "ShopOrderRoute"),
+});
+const pickListRoute = createRoute({
+  getParentRoute: () => memberRoute,
+  path: "/shop/pick-list",
+  validateSearch: pickSearch,
+  component: lazyRouteComponent(() => import("./pages/shop-orders"), "PickListRoute"),
+});
 /** The rooms of a shop; each asks whose it is. */
 const shopRoutes = [
   createRoute({
@@ -185,6 +222,11 @@ const routeTree = rootRoute.addChildren([
     marketProductRoute,
     wholesaleRoute,
     ...shopRoutes,
+    ordersRoute,
+    orderRoute,
+    shopOrdersRoute,
+    shopOrderRoute,
+    pickListRoute,
     profileRoute,
     settingsRoute,
     ...developmentRoutes,

@@ -72,3 +72,15 @@ export type MarketAddress = Readonly<Partial<Record<(typeof OF_THE_MARKET)[numbe
 /** As texts: the page reads them by what it knows, which stays out of the first script. */
 export const marketSearch = (search: Readonly<Record<string, unknown>>): MarketAddress =>
   Object.fromEntries(OF_THE_MARKET.map((name) => [name, textIn(search[name])]));
+
+const OF_ORDERS = ["q", "view", "sort", "after"] as const;
+/** Of a list of orders, as texts in the same way. */
+export type OrdersAddress = Readonly<Partial<Record<(typeof OF_ORDERS)[number], string | undefined>>>;
+export const ordersSearch = (search: Readonly<Record<string, unknown>>): OrdersAddress =>
+  Object.fromEntries(OF_ORDERS.map((name) => [name, textIn(search[name])]));
+
+export interface PickSearch {
+  /** Ids of orders with commas between them. */
+  readonly orders?: string | undefined;
+}
+export const pickSearch = ({ orders }: Readonly<Record<string, unknown>>): PickSearch => ({ orders: textIn(orders) });

@@ -18,6 +18,8 @@ export class ApiError extends Error {
   readonly userMessage: string;
   /** The fields at fault, for `invalid_input`. */
   readonly issues: readonly Issue[];
+  /** The events that there are in the state of now, for `wrong_state`. */
+  readonly allowed: readonly string[];
   /** Names the server's log line of a failure of its own; empty otherwise. */
   readonly requestId: string;
 
@@ -28,6 +30,7 @@ export class ApiError extends Error {
     this.code = answer.code;
     this.userMessage = words.refusal(answer.code, answer.message);
     this.issues = answer.issues.map((fault) => ({ path: fault.path, message: words.fault(fault) }));
+    this.allowed = answer.allowed;
     this.requestId = answer.requestId;
   }
 }
@@ -62,15 +65,24 @@ function statusWords(status: number): string {
   return status >= 500 ? say("failure.serverError", { status }) : say("failure.refused", { status });
 }
 
+interface ErrorAnswer {
+  readonly code: string;
+  readonly message: string;
+  readonly issues: readonly SentIssue[];
+  readonly allowed: readonly string[];
+  readonly requestId: string;
+}
+
 /** Read by hand: the schema of this shape would pull zod into the first script every visitor loads. */
-function readErrorBody(body: string): { code: string; message: string; issues: SentIssue[]; requestId: string } {
+function readErrorBody(body: string): ErrorAnswer {
   const value = parseJson(body);
-  if (!isRecord(value)) return { code: "", message: "", issues: [], requestId: "" };
-  const { code, message, issues, requestId } = value;
+  if (!isRecord(value)) return { code: "", message: "", issues: [], allowed: [], requestId: "" };
+  const { code, message, issues, allowed, requestId } = value;
   return {
     code: typeof code === "string" ? code : "",
     message: typeof message === "string" ? message : "",
     issues: Array.isArray(issues) ? issues.filter(isIssue) : [],
+    allowed: Array.isArray(allowed) ? allowed.filter((event) => typeof event === "string") : [],
     requestId: typeof requestId === "string" ? requestId : "",
   };
 }

@@ -28,6 +28,7 @@ export const say = room("app", {
   // The menu of the account
   accountMenuOf: "{initials} Account menu",
   profile: "Profile",
+  orders: "Orders",
   settings: "Settings",
   notifications: "Notifications",
   "notifications.none": "None since you loaded this page.",

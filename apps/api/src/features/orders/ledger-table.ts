@@ -30,7 +30,8 @@ export async function book(
   await tx.insert(accountEntries).values({ id: newId(now), sellerOrderId: order.id, ...entry, createdAt: now });
 }
 
-const NOTHING: Balance = { goods: 0, reduced: 0, received: 0, refunded: 0 };
+/** Of an order without an entry. */
+export const NOTHING: Balance = { goods: 0, reduced: 0, received: 0, refunded: 0 };
 
 /** The accounts of orders. */
 export async function balancesOf(executor: Executor, ids: readonly string[]): Promise<ReadonlyMap<string, Balance>> {

@@ -1,15 +1,12 @@
 import type { OrderEvent, OrderRole, OrderState } from "@sunwright/contract/order-states";
-import { ORDERS_PER_PAGE } from "@sunwright/contract/orders";
 import {
   and,
   count,
-  desc,
   eq,
   exists,
   getTableColumns,
   inArray,
   isNotNull,
-  lt,
   lte,
   notExists,
   type SQL,
@@ -18,6 +15,7 @@ import {
 import type { Executor, Transaction } from "../../platform/database";
 import { newId } from "../../platform/ids";
 import { memberships } from "../shops/schema";
+import { UNSETTLED_RETURNS } from "./rules";
 import { accountEntries, orderEvents, orderLines, orders, returns, sellerOrders } from "./schema";
 
 export type OrderRow = typeof orders.$inferSelect;
@@ -35,7 +33,7 @@ export interface Side {
   readonly role: Exclude<OrderRole, "clock">;
   readonly userId: string;
 }
-const ofSide = ({ role, userId }: Side): SQL =>
+export const ofSide = ({ role, userId }: Side): SQL =>
   role === "buyer"
     ? eq(sellerOrders.buyerId, userId)
     : sql`${sellerOrders.firmId} in (select ${memberships.firmId} from ${memberships} where ${memberships.userId} = ${userId})`;
@@ -60,28 +58,11 @@ export async function lockOrder(tx: Transaction, side: Side, id: string): Promis
   return row ?? null;
 }
 
-/** The newest first; one more than a page holds tells that there are more. */
-export const findOrders = (
-  executor: Executor,
-  side: Side,
-  { before, state }: { before?: string | undefined; state?: OrderState | undefined },
-): Promise<FoundOrder[]> =>
-  found(executor)
-    .where(
-      and(
-        ofSide(side),
-        before === undefined ? undefined : lt(sellerOrders.id, before),
-        state === undefined ? undefined : eq(sellerOrders.state, state),
-      ),
-    )
-    .orderBy(desc(sellerOrders.id))
-    .limit(ORDERS_PER_PAGE + 1);
-
 export const orderLinesOf = (executor: Executor, sellerOrderId: string): Promise<OrderLineRow[]> =>
   executor.select().from(orderLines).where(eq(orderLines.sellerOrderId, sellerOrderId)).orderBy(orderLines.position);
 
 /** Placed orders whose time is over, swept or not. */
-const isOverdue = (now: Date) =>
+export const isOverdue = (now: Date) =>
   and(eq(sellerOrders.state, "placed"), isNotNull(sellerOrders.holdUntil), lte(sellerOrders.holdUntil, now));
 
 /** Holds a few of them; those that somebody else holds are left to them. */
@@ -110,9 +91,7 @@ export const lockQuiet = (tx: Transaction, since: Date, most: number): Promise<S
   const open = tx
     .select(one)
     .from(returns)
-    .where(
-      and(eq(returns.sellerOrderId, sellerOrders.id), inArray(returns.state, ["asked", "accepted", "refund-owed"])),
-    );
+    .where(and(eq(returns.sellerOrderId, sellerOrders.id), inArray(returns.state, [...UNSETTLED_RETURNS])));
   return tx
     .select()
     .from(sellerOrders)

@@ -1,12 +1,22 @@
 import type { Order, SoldOrder } from "@sunwright/contract/orders";
-import type { OrderRole } from "@sunwright/contract/order-states";
+import type { OrderRole, OrderState } from "@sunwright/contract/order-states";
 import type { Executor } from "../../platform/database";
 import { allowed } from "../../platform/states";
 import { detailsOf, type EventRow } from "./detail-table";
-import { balanceOf } from "./ledger-table";
-import type { FoundOrder, SellerOrderRow } from "./order-table";
-import { orderLinesOf } from "./order-table";
-import { type Balance, dueOf, moneyStateOf, ORDER_RULES } from "./rules";
+import { balanceOf, balancesOf, NOTHING } from "./ledger-table";
+import { othersOf } from "./list-table";
+import { type FoundOrder, type OrderLineRow, orderLinesOf, type SellerOrderRow } from "./order-table";
+import { picksOf } from "./reservation-table";
+import {
+  type Balance,
+  buyerActions,
+  dueOf,
+  moneyStateOf,
+  OPEN_RETURNS,
+  ORDER_RULES,
+  shopActions,
+  type Standing,
+} from "./rules";
 
 /** What people call an order by, and write on a transfer. */
 export const numberOf = ({ number }: Pick<SellerOrderRow, "number">): string => `SW-${number}`;
@@ -31,16 +41,46 @@ export function headOf(order: SellerOrderRow, balance: Balance, now: Date) {
   };
 }
 
-export const summaryOf = ({ order }: FoundOrder, balance: Balance, now: Date) => ({
-  ...headOf(order, balance, now),
+/** Complaints of an order that was delivered are heard so long. [ms] Source: marketplace design, section 4, "Seller order". */
+export const QUIET = 14 * 86_400_000;
+
+interface Told {
+  readonly saidPaid: boolean;
+  readonly returning: boolean;
+  readonly deliveredAt: Date | null;
+  readonly items: readonly { readonly name: string; readonly quantity: number }[];
+  readonly lineCount: number;
+}
+
+function rowOf(order: SellerOrderRow, balance: Balance, told: Told, now: Date) {
+  const head = headOf(order, balance, now);
+  const { saidPaid, returning, deliveredAt, items, lineCount } = told;
+  const completesAt =
+    head.state === "delivered" && deliveredAt !== null ? new Date(deliveredAt.getTime() + QUIET).toISOString() : null;
+  return {
+    ...head,
+    delivery: order.deliveryWay,
+    payment: order.paymentWay,
+    holdUntil: head.state === "placed" ? (order.holdUntil?.toISOString() ?? null) : null,
+    completesAt,
+    saidPaid,
+    returning,
+    items,
+    lineCount,
+  };
+}
+
+export const summaryOf = ({ order }: FoundOrder, balance: Balance, told: Told, now: Date) => ({
+  ...rowOf(order, balance, told, now),
   purchaseId: order.orderId,
   shopId: order.firmId,
   shop: order.shopName,
 });
 
-/** A shop reads of the address in a list where it goes, no more. */
-export const shopSummaryOf = ({ order, purchase }: FoundOrder, balance: Balance, now: Date) => ({
-  ...headOf(order, balance, now),
+/** Of the address a shop reads in a list where it goes, no more. */
+export const shopSummaryOf = ({ order, purchase }: FoundOrder, balance: Balance, told: Told, now: Date) => ({
+  ...rowOf(order, balance, told, now),
+  buyer: purchase.name,
   town: townOf(purchase.town),
 });
 /** A town is kept with its coordinates before its name. */
@@ -56,34 +96,78 @@ function phoneFor(role: OrderRole, { purchase: { phone } }: FoundOrder, events: 
 }
 
 export async function presentOrder(executor: Executor, found: FoundOrder, now: Date): Promise<Order> {
-  const balance = await balanceOf(executor, found.order.id);
-  const detail = await detailOf(executor, found, balance, "buyer", now);
-  return { ...summaryOf(found, balance, now), ...detail, bankDetails: found.order.bankDetails };
+  const { balance, told, standing, detail } = await detailOf(executor, found, "buyer", now);
+  const others = await othersOf(executor, found.order);
+  const balances = await balancesOf(
+    executor,
+    others.map(({ id }) => id),
+  );
+  return {
+    ...summaryOf(found, balance, told, now),
+    ...detail,
+    bankDetails: found.order.bankDetails,
+    actions: buyerActions(standing),
+    samePurchase: others.map((other) => ({
+      ...headOf(other, balances.get(other.id) ?? NOTHING, now),
+      shop: other.shopName,
+    })),
+  };
 }
 
 export async function presentShopOrder(executor: Executor, found: FoundOrder, now: Date): Promise<SoldOrder> {
-  const balance = await balanceOf(executor, found.order.id);
-  return { ...shopSummaryOf(found, balance, now), ...(await detailOf(executor, found, balance, "shop", now)) };
+  const { balance, told, standing, detail } = await detailOf(executor, found, "shop", now);
+  return {
+    ...shopSummaryOf(found, balance, told, now),
+    ...detail,
+    actions: shopActions(standing),
+    picks: await picksOf(executor, found.order.id),
+  };
 }
 
-async function detailOf(executor: Executor, found: FoundOrder, balance: Balance, role: OrderRole, now: Date) {
+async function detailOf(executor: Executor, found: FoundOrder, role: OrderRole, now: Date) {
+  const { order } = found;
+  const balance = await balanceOf(executor, order.id);
+  const details = await detailsOf(executor, order.id);
+  const lines = await orderLinesOf(executor, order.id);
+  const { state, dueMinor } = headOf(order, balance, now);
+  const standing: Standing = {
+    state,
+    delivery: order.deliveryWay,
+    lines,
+    dueMinor,
+    returns: details.returns.map((row) => row.state),
+    payments: details.payments,
+  };
+  const told: Told = {
+    saidPaid: details.payments.some((row) => row.kind === "payment" && row.state === "said"),
+    returning: standing.returns.some((each) => OPEN_RETURNS.some((open) => open === each)),
+    deliveredAt: details.events.findLast(({ event }) => event === "deliver")?.createdAt ?? null,
+    items: lines.slice(0, ITEMS_SHOWN).map(({ name, ordered: quantity }) => ({ name, quantity })),
+    lineCount: lines.length,
+  };
+  return { balance, told, standing, detail: describe(found, { details, lines, balance, state }, role, now) };
+}
+/** Lines that a list names of an order. */
+export const ITEMS_SHOWN = 2;
+
+interface Parts {
+  readonly details: Awaited<ReturnType<typeof detailsOf>>;
+  readonly lines: readonly OrderLineRow[];
+  readonly balance: Balance;
+  readonly state: OrderState;
+}
+
+function describe(found: FoundOrder, { details, lines, balance, state }: Parts, role: OrderRole, now: Date) {
   const { order, purchase } = found;
-  const { id } = order;
-  const details = await detailsOf(executor, id);
   const { name, street, town, country, note } = purchase;
   return {
-    delivery: order.deliveryWay,
-    payment: order.paymentWay,
     goodsMinor: order.goodsMinor,
     deliveryMinor: order.deliveryMinor,
     taxMinor: order.taxMinor,
     receivedMinor: balance.received,
     refundedMinor: balance.refunded,
-    holdUntil: order.state === "placed" ? (order.holdUntil?.toISOString() ?? null) : null,
     address: { name, street, town: townOf(town), country, phone: phoneFor(role, found, details.events, now), note },
-    lines: (await orderLinesOf(executor, id)).map(
-      ({ sellerOrderId: _of, position: _at, spec: _spec, taxKind: _kind, ...line }) => line,
-    ),
+    lines: lines.map(({ sellerOrderId: _of, position: _at, spec: _spec, taxKind: _kind, ...line }) => line),
     shipments: details.shipments.map(({ id: shipmentId, note: words, createdAt }) => ({
       id: shipmentId,
       note: words,
@@ -122,6 +206,6 @@ async function detailOf(executor: Executor, found: FoundOrder, balance: Balance,
       role: who,
       at: createdAt.toISOString(),
     })),
-    allowed: [...allowed(ORDER_RULES, stateAt(order, now), role)],
+    allowed: [...allowed(ORDER_RULES, state, role)],
   };
 }

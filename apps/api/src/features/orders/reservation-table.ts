@@ -150,3 +150,13 @@ export async function takeReserved(tx: Transaction, held: readonly ReservationRo
 export async function holdUntil(tx: Transaction, sellerOrderId: string, until: Date | null): Promise<void> {
   await tx.update(reservations).set({ until }).where(eq(reservations.sellerOrderId, sellerOrderId));
 }
+
+/** From which places the pieces of an order that have not left yet are taken. */
+export const picksOf = (executor: Executor, sellerOrderId: string) =>
+  executor
+    .select({ lineId: reservations.lineId, location: stockLocations.name, pieces: reservations.quantity })
+    .from(reservations)
+    .innerJoin(stockItems, eq(stockItems.id, reservations.itemId))
+    .innerJoin(stockLocations, eq(stockLocations.id, stockItems.locationId))
+    .where(and(eq(reservations.sellerOrderId, sellerOrderId), gt(reservations.quantity, 0)))
+    .orderBy(stockLocations.name, reservations.id);

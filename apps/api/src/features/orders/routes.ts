@@ -1,4 +1,5 @@
 import * as cartCalls from "@sunwright/contract/carts";
+import * as actions from "@sunwright/contract/order-actions";
 import * as contract from "@sunwright/contract/orders";
 import type { App } from "../../platform/app";
 import { serve } from "../../platform/serve";
@@ -20,16 +21,14 @@ export function orderRoutes(app: App, orders: Orders, place: Placing): void {
   serve(app, contract.readOrder, ({ executor, viewer, params }) =>
     orders.read(executor, viewer.userId, params.orderId),
   );
-  serve(app, contract.actOnOrder, ({ tx, viewer, params, body }) =>
-    orders.act(tx, viewer.userId, params.orderId, body),
-  );
+  serve(app, actions.actOnOrder, ({ tx, viewer, params, body }) => orders.act(tx, viewer.userId, params.orderId, body));
   serve(app, contract.listShopOrders, ({ executor, viewer, query }) =>
     orders.listOfShop(executor, viewer.userId, query),
   );
   serve(app, contract.readShopOrder, ({ executor, viewer, params }) =>
     orders.readOfShop(executor, viewer.userId, params.orderId),
   );
-  serve(app, contract.actOnShopOrder, ({ tx, viewer, params, body }) =>
+  serve(app, actions.actOnShopOrder, ({ tx, viewer, params, body }) =>
     orders.actOfShop(tx, viewer.userId, params.orderId, body),
   );
 }

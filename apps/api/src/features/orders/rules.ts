@@ -1,12 +1,15 @@
 import type {
+  BuyerActionName,
   MoneyState,
   OrderEvent,
   OrderRole,
   OrderState,
   ReturnEvent,
   ReturnState,
+  ShopActionName,
 } from "@sunwright/contract/order-states";
-import type { Transition } from "../../platform/states";
+import { BUYER_ACTIONS, SHOP_ACTIONS } from "@sunwright/contract/order-states";
+import { allowed, type Transition } from "../../platform/states";
 
 type OrderRow = Transition<OrderState, OrderEvent, OrderRole>;
 const rows = (
@@ -44,6 +47,11 @@ export const RETURN_RULES: readonly Transition<ReturnState, ReturnEvent, OrderRo
   { from: "refund-owed", event: "refund", to: "refunded", who: ["clock"] },
 ];
 
+/** A return that somebody has to do something about. */
+export const OPEN_RETURNS = ["asked", "accepted"] as const satisfies readonly ReturnState[];
+/** One that keeps an order from being completed. */
+export const UNSETTLED_RETURNS = [...OPEN_RETURNS, "refund-owed"] as const satisfies readonly ReturnState[];
+
 /** Pieces of a line: ordered = cancelled + open + shipped, returned ≤ delivered ≤ shipped. */
 export interface LinePieces {
   readonly ordered: number;
@@ -80,3 +88,54 @@ export function moneyStateOf(balance: Balance): MoneyState {
 
 /** What a unit costs is sold as ordered: a line's price is the price of its pieces. [minor units] */
 export const valueOf = (unitMinor: number, pieces: number): number => unitMinor * pieces;
+
+/** What an order is as a whole: its state, its pieces, its money and what was said of it. */
+export interface Standing {
+  readonly state: OrderState;
+  readonly delivery: "delivery" | "collection";
+  readonly lines: readonly LinePieces[];
+  readonly dueMinor: number;
+  readonly returns: readonly ReturnState[];
+  readonly payments: readonly {
+    readonly kind: "payment" | "refund";
+    readonly state: "said" | "confirmed" | "disputed";
+  }[];
+}
+
+const isSaid = ({ payments }: Standing, wanted: "payment" | "refund") =>
+  payments.some(({ kind, state }) => kind === wanted && state === "said");
+const hasEvent = (standing: Standing, role: OrderRole, ...events: readonly OrderEvent[]) =>
+  allowed(ORDER_RULES, standing.state, role).some((event) => events.includes(event));
+const isOpen = ({ lines }: Standing) => lines.some((line) => openOf(line) > 0);
+
+const BUYER_MAY: Readonly<Record<BuyerActionName, (standing: Standing) => boolean>> = {
+  cancel: (standing) => isOpen(standing) && hasEvent(standing, "buyer", "cancel-part", "cancel-rest"),
+  "say-paid": (standing) => standing.dueMinor > 0 && !isSaid(standing, "payment"),
+  deliver: (standing) => hasEvent(standing, "buyer", "deliver"),
+  "ask-return": ({ state, lines }) => state === "delivered" && lines.some((line) => returnableOf(line) > 0),
+  "confirm-refund": (standing) => isSaid(standing, "refund"),
+  "dispute-refund": (standing) => isSaid(standing, "refund"),
+};
+const SHOP_MAY: Readonly<Record<ShopActionName, (standing: Standing) => boolean>> = {
+  confirm: (standing) => hasEvent(standing, "shop", "confirm"),
+  pack: (standing) => hasEvent(standing, "shop", "pack"),
+  "make-ready": (standing) => standing.delivery === "collection" && hasEvent(standing, "shop", "make-ready"),
+  ship: (standing) => isOpen(standing) && hasEvent(standing, "shop", "ship-part", "ship-rest"),
+  deliver: (standing) => hasEvent(standing, "shop", "deliver"),
+  cancel: (standing) => isOpen(standing) && hasEvent(standing, "shop", "cancel-part", "cancel-rest"),
+  // Money may come at any time, also for an order that has ended: then it is owed back.
+  "receive-payment": () => true,
+  refund: ({ dueMinor }) => dueMinor < 0,
+  "answer-return": ({ returns }) => returns.includes("asked"),
+  "receive-return": ({ returns }) => returns.includes("accepted"),
+};
+const allOf = <Name extends string>(
+  may: Readonly<Record<Name, (standing: Standing) => boolean>>,
+  names: readonly Name[],
+  standing: Standing,
+) => names.filter((name) => may[name](standing));
+
+/** What the buyer, or the shop, can do with an order as it stands. */
+export const buyerActions = (standing: Standing): readonly BuyerActionName[] =>
+  allOf(BUYER_MAY, BUYER_ACTIONS, standing);
+export const shopActions = (standing: Standing): readonly ShopActionName[] => allOf(SHOP_MAY, SHOP_ACTIONS, standing);

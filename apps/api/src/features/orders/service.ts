@@ -1,38 +1,42 @@
-import type { BuyerAction, Order, ShopAction, SoldOrder } from "@sunwright/contract/orders";
+import type { BuyerAction, ShopAction } from "@sunwright/contract/order-actions";
+import type { Order, SoldOrder } from "@sunwright/contract/orders";
 import { ORDERS_PER_PAGE } from "@sunwright/contract/orders";
-import type { OrderState } from "@sunwright/contract/order-states";
+import type { BuyerView, ShopView } from "@sunwright/contract/order-states";
 import type { Clock } from "../../platform/clock";
 import type { Database, Executor, Transaction } from "../../platform/database";
 import { AppError } from "../../platform/errors";
+import { wordsIn } from "../products/cursor";
 import { firmOf } from "../shops/table";
 import { cancel, confirm, deliver, ship } from "./goods";
-import { balanceOf, balancesOf } from "./ledger-table";
+import { balanceOf } from "./ledger-table";
+import { countOrders, itemsOf, listOrders } from "./list-table";
 import {
   countUnderWay,
   findOrder,
-  findOrders,
   lockOrder,
   lockOverdue,
   lockQuiet,
-  type FoundOrder,
   type SellerOrderRow,
   type Side,
 } from "./order-table";
 import { answerRefund, receivePayment, refund, sayPaid } from "./paying";
-import { headOf, presentOrder, presentShopOrder, shopSummaryOf, summaryOf } from "./present";
+import { headOf, ITEMS_SHOWN, presentOrder, presentShopOrder, QUIET, shopSummaryOf, summaryOf } from "./present";
 import { answerReturn, askReturn, receiveReturn } from "./returning";
 import { complete, expire, step, type Work } from "./work";
-import type { Balance } from "./rules";
 
-const NOTHING: Balance = { goods: 0, reduced: 0, received: 0, refunded: 0 };
-/** An order is completed so long after its delivery. [ms] Source: marketplace design, section 4, "Seller order". */
-const QUIET = 14 * 86_400_000;
 /** Orders that one transaction of the sweep ends. */
 const SWEPT = 50;
 
 interface Asked {
-  readonly before?: string | undefined;
-  readonly state?: OrderState | undefined;
+  readonly q?: string | undefined;
+  readonly sort: "newest" | "oldest" | "total";
+  readonly after?: string | undefined;
+}
+interface BuyerAsked extends Asked {
+  readonly view: BuyerView;
+}
+interface ShopAsked extends Asked {
+  readonly view: ShopView;
 }
 
 export type Orders = ReturnType<typeof createOrders>;
@@ -42,18 +46,22 @@ export function createOrders({ clock }: { readonly clock: Clock }) {
   async function list<Summary>(
     executor: Executor,
     side: Side,
-    asked: Asked,
-    present: (found: FoundOrder, balance: Balance, now: Date) => Summary,
+    { q, ...asked }: BuyerAsked | ShopAsked,
+    present: (...row: Parameters<typeof summaryOf>) => Summary,
   ) {
     const now = clock.now();
-    const rows = await findOrders(executor, side, asked);
+    const question = { ...asked, after: asked.after, side, now, words: wordsIn(q), limit: ORDERS_PER_PAGE + 1 };
+    const rows = await listOrders(executor, question);
     const shown = rows.slice(0, ORDERS_PER_PAGE);
-    const balances = await balancesOf(
-      executor,
-      shown.map(({ order }) => order.id),
-    );
-    const summaries = shown.map((found) => present(found, balances.get(found.order.id) ?? NOTHING, now));
-    return { orders: summaries, more: rows.length > shown.length };
+    const ids = shown.map(({ order }) => order.id);
+    const items = await itemsOf(executor, ids, ITEMS_SHOWN);
+    return {
+      orders: shown.map((row) => {
+        const named = items.get(row.order.id) ?? { items: [], lineCount: 0 };
+        return present(row, row.balance, { ...row, ...named }, now);
+      }),
+      next: rows.length > shown.length ? (ids.at(-1) ?? null) : null,
+    };
   }
 
   async function require(executor: Executor, side: Side, id: string) {
@@ -74,8 +82,11 @@ export function createOrders({ clock }: { readonly clock: Clock }) {
   }
 
   return {
-    list: (executor: Executor, userId: string, asked: Asked) =>
-      list(executor, { role: "buyer", userId }, asked, summaryOf),
+    async list(executor: Executor, userId: string, asked: BuyerAsked) {
+      const side = { role: "buyer", userId } as const;
+      const page = await list(executor, side, asked, summaryOf);
+      return { ...page, counts: await countOrders(executor, { side, now: clock.now() }) };
+    },
 
     read: async (executor: Executor, userId: string, id: string): Promise<Order> =>
       presentOrder(executor, await require(executor, { role: "buyer", userId }, id), clock.now()),
@@ -84,9 +95,12 @@ export function createOrders({ clock }: { readonly clock: Clock }) {
       act(tx, { role: "buyer", userId }, id, (work) => performBuyer(work, action)),
 
     /** Throws shop_not_found for somebody who works for none. */
-    async listOfShop(executor: Executor, userId: string, asked: Asked) {
+    async listOfShop(executor: Executor, userId: string, asked: ShopAsked) {
       if ((await firmOf(executor, userId))?.firm.kind !== "shop") throw new AppError("shop_not_found");
-      return list(executor, { role: "shop", userId }, asked, shopSummaryOf);
+      const side = { role: "shop", userId } as const;
+      const page = await list(executor, side, asked, shopSummaryOf);
+      const { waiting, ...counts } = await countOrders(executor, { side, now: clock.now() });
+      return { ...page, counts, waiting };
     },
 
     readOfShop: async (executor: Executor, userId: string, id: string): Promise<SoldOrder> =>

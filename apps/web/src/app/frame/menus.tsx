@@ -9,6 +9,7 @@ import {
   FileText,
   FolderOpen,
   LogOut,
+  Package,
   Printer,
   Settings,
   Store,
@@ -47,6 +48,12 @@ export const UserItems = ({ user, name, onNotifications, onLogOut }: UserItemsPr
       <Link to="/settings">
         <Settings size={18} strokeWidth={1.75} aria-hidden="true" />
         {say("settings")}
+      </Link>
+    </MenuItem>
+    <MenuItem asChild>
+      <Link to="/orders">
+        <Package size={18} strokeWidth={1.75} aria-hidden="true" />
+        {say("orders")}
       </Link>
     </MenuItem>
     <MenuItem icon={<Bell size={18} strokeWidth={1.75} aria-hidden="true" />} onSelect={onNotifications}>

@@ -16,6 +16,7 @@ const ROOMS = [
   { to: "/retailer-dashboard", label: say("overview") },
   { to: "/shop/products", label: say("products") },
   { to: "/shop/stock", label: say("stock") },
+  { to: "/shop/orders", label: say("orders") },
   { to: "/shop/profile", label: say("profile") },
 ] as const;
 
@@ -32,7 +33,7 @@ export function ShopFrame({
   const shop = answer.data;
   return (
     <>
-      <div className="border-b border-line bg-sheet">
+      <div className="border-b border-line bg-sheet print:hidden">
         <div className="page-width shop-bar">
           {shop && (
             <div className="shop-name">

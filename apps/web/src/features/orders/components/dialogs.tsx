@@ -1,0 +1,252 @@
+import { say } from "@sunwright/words/orders";
+import { useState } from "react";
+import { Field } from "../../../ui/field";
+import { NumberInput } from "../../../ui/number-input";
+import { TextArea } from "../../../ui/text-area";
+import { TextInput } from "../../../ui/text-input";
+import { amountText, minorOf, typedAmount } from "../model/amounts";
+import { faultOf, type SerialFault, serialsIn } from "../model/serials";
+import { type AnyOrder, openPieces, returnablePieces } from "../model/standing";
+import { FormDialog } from "./form-dialog";
+import { allOf, countIn, PieceFields, piecesOf } from "./piece-fields";
+
+interface DialogOf<Sent> {
+  readonly order: AnyOrder;
+  readonly busy: boolean;
+  readonly onSend: (sent: Sent) => void;
+  readonly onClose: () => void;
+}
+type Pieces = ReturnType<typeof piecesOf>;
+
+const TEXT_MAX = 2_000;
+const LINE_MAX = 200;
+
+/** Takes pieces off an order that have not left yet. */
+export function CancelDialog({ order, busy, onSend, onClose }: DialogOf<{ action: "cancel"; lines: Pieces }>) {
+  const [chosen, setChosen] = useState(() => allOf(order.lines, openPieces));
+  const count = countIn(chosen);
+  return (
+    <FormDialog
+      title={say("cancel.title")}
+      description={say("cancel.help")}
+      action={say("cancel.action", { count })}
+      danger
+      busy={busy}
+      onClose={onClose}
+      onSubmit={() => count > 0 && onSend({ action: "cancel", lines: piecesOf(chosen) })}
+    >
+      <PieceFields lines={order.lines} most={openPieces} chosen={chosen} onChange={setChosen} />
+      {count === 0 && <p className="ui-field-error">{say("choosePieces")}</p>}
+    </FormDialog>
+  );
+}
+
+type AskReturn = { action: "ask-return"; lines: Pieces; reason: string };
+
+/** Says what is to go back, and why. */
+export function ReturnDialog({ order, busy, onSend, onClose }: DialogOf<AskReturn>) {
+  const [chosen, setChosen] = useState(() => allOf(order.lines, returnablePieces));
+  const [reason, setReason] = useState("");
+  const [tried, setTried] = useState(false);
+  const count = countIn(chosen);
+  const isMissing = reason.trim() === "";
+  return (
+    <FormDialog
+      title={say("ask-return.title")}
+      description={say("ask-return.help")}
+      action={say("ask-return.action")}
+      busy={busy}
+      onClose={onClose}
+      onSubmit={() => {
+        setTried(true);
+        if (count > 0 && !isMissing) onSend({ action: "ask-return", lines: piecesOf(chosen), reason: reason.trim() });
+      }}
+    >
+      <PieceFields lines={order.lines} most={returnablePieces} chosen={chosen} onChange={setChosen} />
+      {count === 0 && <p className="ui-field-error">{say("choosePieces")}</p>}
+      <Field
+        label={say("reason")}
+        help={say("reasonHelp")}
+        error={tried && isMissing ? say("reasonNeeded") : undefined}
+        required
+      >
+        <TextArea
+          rows={3}
+          maxLength={TEXT_MAX}
+          value={reason}
+          onChange={({ currentTarget }) => setReason(currentTarget.value)}
+        />
+      </Field>
+    </FormDialog>
+  );
+}
+
+type MoneyAction = "say-paid" | "receive-payment" | "refund";
+type Money<Action extends MoneyAction> = { action: Action; amountMinor: number; reference: string };
+
+const MONEY_WORDS: Readonly<Record<MoneyAction, { title: () => string; help: (owed: string) => string }>> = {
+  "say-paid": { title: () => say("say-paid.title"), help: () => say("say-paid.help") },
+  "receive-payment": { title: () => say("receive-payment.title"), help: () => say("receive-payment.help") },
+  refund: { title: () => say("refund.title"), help: (amount) => say("refund.help", { amount }) },
+};
+
+/** What was paid or paid back, and by what it is found. */
+export function MoneyDialog<Action extends MoneyAction>({
+  action,
+  order,
+  busy,
+  onSend,
+  onClose,
+}: DialogOf<Money<Action>> & { readonly action: Action }) {
+  const { dueMinor, currency, number } = order;
+  const expected = Math.abs(dueMinor);
+  const [amount, setAmount] = useState(() => (expected === 0 ? "" : typedAmount(expected, currency)));
+  const [reference, setReference] = useState(number);
+  const [tried, setTried] = useState(false);
+  const amountMinor = minorOf(amount, currency);
+  const owed = amountText(expected, currency);
+  const amountFault =
+    amountMinor === null
+      ? say("amountNeeded")
+      : action === "refund" && amountMinor > expected
+        ? say("amountTooMuch", { amount: owed })
+        : undefined;
+  const referenceFault = reference.trim() === "" ? say("referenceNeeded") : undefined;
+  return (
+    <FormDialog
+      title={MONEY_WORDS[action].title()}
+      description={MONEY_WORDS[action].help(owed)}
+      action={say("save")}
+      busy={busy}
+      onClose={onClose}
+      onSubmit={() => {
+        setTried(true);
+        if (amountMinor !== null && amountFault === undefined && referenceFault === undefined)
+          onSend({ action, amountMinor, reference: reference.trim() });
+      }}
+    >
+      <Field label={say("amount")} error={tried ? amountFault : undefined}>
+        <NumberInput value={amount} unit={currency} onValueChange={setAmount} />
+      </Field>
+      <Field label={say("reference")} help={say("referenceHelp")} error={tried ? referenceFault : undefined}>
+        <TextInput
+          maxLength={LINE_MAX}
+          value={reference}
+          onChange={({ currentTarget }) => setReference(currentTarget.value)}
+        />
+      </Field>
+    </FormDialog>
+  );
+}
+
+/** Everything that was shipped is there. */
+export const DeliverDialog = ({ busy, onSend, onClose }: Omit<DialogOf<{ action: "deliver" }>, "order">) => (
+  <FormDialog
+    title={say("deliver.title")}
+    description={say("deliver.help")}
+    action={say("action.deliver.buyer")}
+    busy={busy}
+    onClose={onClose}
+    onSubmit={() => onSend({ action: "deliver" })}
+  />
+);
+
+type Ship = { action: "ship"; note: string; lines: { lineId: string; quantity: number; serials: string[] }[] };
+
+/** What leaves now, piece by piece. */
+export function ShipDialog({ order, busy, onSend, onClose }: DialogOf<Ship>) {
+  const [chosen, setChosen] = useState(() => allOf(order.lines, openPieces));
+  const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
+  const [note, setNote] = useState("");
+  const count = countIn(chosen);
+  const lines = piecesOf(chosen).map((piece) => ({ ...piece, serials: [...serialsIn(texts[piece.lineId] ?? "")] }));
+  const isFaulty = lines.some(({ serials, quantity }) => faultOf(serials, quantity) !== null);
+  return (
+    <FormDialog
+      title={say("ship.title")}
+      description={say("ship.help")}
+      action={say("ship.action", { count })}
+      busy={busy}
+      wide
+      onClose={onClose}
+      onSubmit={() => count > 0 && !isFaulty && onSend({ action: "ship", note: note.trim(), lines })}
+    >
+      <PieceFields lines={order.lines} most={openPieces} chosen={chosen} onChange={setChosen} />
+      {count === 0 && <p className="ui-field-error">{say("choosePieces")}</p>}
+      {lines.map(({ lineId, quantity, serials }) => {
+        const name = order.lines.find(({ id }) => id === lineId)?.name ?? "";
+        const fault = faultOf(serials, quantity);
+        return (
+          <Field
+            key={lineId}
+            label={say("serialsOf", { name })}
+            optional
+            help={say("serialsHelp", { given: serials.length, pieces: quantity })}
+            error={fault === null ? undefined : faultText(fault)}
+          >
+            <TextArea
+              rows={3}
+              value={texts[lineId] ?? ""}
+              onChange={({ currentTarget }) => setTexts({ ...texts, [lineId]: currentTarget.value })}
+            />
+          </Field>
+        );
+      })}
+      <Field label={say("shipNote")} optional>
+        <TextInput maxLength={LINE_MAX} value={note} onChange={({ currentTarget }) => setNote(currentTarget.value)} />
+      </Field>
+    </FormDialog>
+  );
+}
+
+function faultText(fault: SerialFault): string {
+  if (fault.is === "twice") return say("serialsTwice", { serial: fault.serial });
+  return fault.is === "long" ? say("serialsLong") : say("serialsMany");
+}
+
+type AnswerReturn = { action: "answer-return"; returnId: string; accept: boolean; answer: string };
+interface AnswerProps extends Omit<DialogOf<AnswerReturn>, "order"> {
+  readonly returnId: string;
+  readonly accept: boolean;
+}
+
+/** Takes a return, or says why not. */
+export function AnswerReturnDialog({ returnId, accept, busy, onSend, onClose }: AnswerProps) {
+  const [answer, setAnswer] = useState("");
+  return (
+    <FormDialog
+      title={accept ? say("answer.accept") : say("answer.refuse")}
+      action={accept ? say("accept") : say("refuse")}
+      danger={!accept}
+      busy={busy}
+      onClose={onClose}
+      onSubmit={() => onSend({ action: "answer-return", returnId, accept, answer: answer.trim() })}
+    >
+      <Field label={say("answer")} help={say("answerHelp")} optional>
+        <TextInput
+          maxLength={LINE_MAX}
+          value={answer}
+          onChange={({ currentTarget }) => setAnswer(currentTarget.value)}
+        />
+      </Field>
+    </FormDialog>
+  );
+}
+
+type ReceiveReturn = { action: "receive-return"; returnId: string; to: "stock" | "scrap" };
+interface ReceiveProps extends Omit<DialogOf<ReceiveReturn>, "order"> {
+  readonly returnId: string;
+  readonly to: "stock" | "scrap";
+}
+
+/** What came back goes to where it was looked at for. */
+export const ReceiveReturnDialog = ({ returnId, to, busy, onSend, onClose }: ReceiveProps) => (
+  <FormDialog
+    title={say("receive.title")}
+    description={say(`receive.${to}`)}
+    action={say("receive.action")}
+    busy={busy}
+    onClose={onClose}
+    onSubmit={() => onSend({ action: "receive-return", returnId, to })}
+  />
+);

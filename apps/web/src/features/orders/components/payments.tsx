@@ -1,0 +1,164 @@
+import type { Order } from "@sunwright/contract/orders";
+import { say } from "@sunwright/words/orders";
+import { Copy } from "lucide-react";
+import type { ReactNode } from "react";
+import { writeClipboard } from "../../../lib/clipboard";
+import { formatDateTime } from "../../../lib/format";
+import { useNow } from "../../../lib/now";
+import { Button } from "../../../ui/button";
+import { Chip, type ChipTone } from "../../../ui/chip";
+import { IconButton } from "../../../ui/icon-button";
+import { Num } from "../../../ui/num";
+import { Sheet, SheetHeader } from "../../../ui/sheet";
+import { toast } from "../../../ui/toast-store";
+import { amountOf, amountText } from "../model/amounts";
+import { type AnyOrder, hoursLeft } from "../model/standing";
+
+const TONES: Readonly<Record<AnyOrder["money"], ChipTone>> = {
+  unpaid: "outline",
+  "part-paid": "warn",
+  paid: "ok",
+  overpaid: "warn",
+  "refund-owed": "warn",
+  "part-refunded": "neutral",
+  refunded: "neutral",
+};
+
+interface PaymentsProps {
+  readonly order: AnyOrder;
+  /** What is asked of a payment in the list, at its end. */
+  readonly answer?: (payment: AnyOrder["payments"][number]) => ReactNode;
+  /** How what is due is paid. */
+  readonly children?: ReactNode;
+}
+
+/** What is due, what came and what went back. */
+export function Payments({ order, answer, children }: PaymentsProps) {
+  const { dueMinor, receivedMinor, refundedMinor, currency, payments } = order;
+  const isBuyers = "shop" in order;
+  const owed = isBuyers ? say("owedToYou") : say("owedToBuyer");
+  return (
+    <Sheet aria-label={say("payments")} className="overflow-hidden">
+      <SheetHeader
+        title={say("payments")}
+        aside={<Chip tone={TONES[order.money]}>{say(`money.${order.money}`)}</Chip>}
+      />
+      <dl className="order-money">
+        <div>
+          <dt className="type-label">{say("due")}</dt>
+          <dd>
+            <Num size={2} {...amountOf(Math.abs(dueMinor), currency)} />
+          </dd>
+          <dd className="type-small text-text-3">
+            {dueMinor < 0 ? owed : dueMinor === 0 ? say("nothingDue") : say(`payment.${order.payment}`)}
+          </dd>
+        </div>
+        <div>
+          <dt className="type-label">{say("paid")}</dt>
+          <dd>
+            <Num size={2} {...amountOf(receivedMinor, currency)} />
+          </dd>
+        </div>
+        <div>
+          <dt className="type-label">{say("refunded")}</dt>
+          <dd>
+            <Num size={2} {...amountOf(refundedMinor, currency)} />
+          </dd>
+        </div>
+      </dl>
+      {payments.length === 0 ? (
+        <p className="order-payment type-small text-text-3">{say("noPayments")}</p>
+      ) : (
+        <ul>
+          {payments.map((payment) => (
+            <li key={payment.id} className="order-payment">
+              <span className="type-help order-payment-at">{formatDateTime(payment.at)}</span>
+              <span className="min-w-0">
+                <b>{say(`entry.${payment.kind}.${payment.state}`)}</b>
+                <span className="type-help block break-words text-text-3">{payment.reference}</span>
+              </span>
+              <Num {...amountOf(payment.amountMinor, currency)} className="order-payment-amount" />
+              {answer?.(payment)}
+            </li>
+          ))}
+        </ul>
+      )}
+      {children}
+    </Sheet>
+  );
+}
+
+interface PayPanelProps {
+  readonly order: Order;
+  readonly onPaid: () => void;
+}
+
+/** How the buyer pays what is due: by the way that was chosen when the order was placed. */
+export function PayPanel({ order, onPaid }: PayPanelProps) {
+  const { dueMinor, payment, state } = order;
+  if (dueMinor <= 0 || state === "expired" || state === "cancelled") return null;
+  if (payment === "on-delivery") return <p className="order-pay type-small">{say("payOnDelivery")}</p>;
+  if (payment === "invoice") return <p className="order-pay type-small">{say("payInvoice")}</p>;
+  return <PayByTransfer order={order} onPaid={onPaid} />;
+}
+
+function PayByTransfer({ order, onPaid }: PayPanelProps) {
+  const { number, dueMinor, currency, bankDetails, receivedMinor, actions } = order;
+  const amount = amountText(dueMinor, currency);
+  return (
+    <div className="order-pay">
+      <h3 className="type-h4">{receivedMinor > 0 ? say("payRest") : say("payByTransfer")}</h3>
+      <dl className="order-bank">
+        <div>
+          <dt>{say("bank")}</dt>
+          <dd className="whitespace-pre-line">{bankDetails === "" ? say("noBank") : bankDetails}</dd>
+        </div>
+        <Copied label={say("reference")} text={number} />
+        <Copied label={say("amount")} text={amount} />
+      </dl>
+      <HeldUntil order={order} />
+      {actions.includes("say-paid") && (
+        <Button className="mt-4" onClick={onPaid}>
+          {say("iHavePaid")}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Copied({ label, text }: { readonly label: string; readonly text: string }) {
+  const copy = async () => {
+    try {
+      await writeClipboard(text);
+      toast({ tone: "ok", title: say("copied", { what: label }) });
+    } catch {
+      // Only the browser can refuse this.
+      toast({ tone: "bad", title: say("notCopied") });
+    }
+  };
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd className="flex items-center gap-1 font-semibold">
+        {text}
+        <IconButton
+          size="sm"
+          label={say("copy", { what: label })}
+          icon={<Copy size={16} strokeWidth={1.75} aria-hidden="true" />}
+          onClick={() => void copy()}
+        />
+      </dd>
+    </div>
+  );
+}
+
+/** The clock of an order that is not paid. */
+export function HeldUntil({ order }: { readonly order: AnyOrder }) {
+  const hours = hoursLeft(order.holdUntil, useNow());
+  if (order.holdUntil === null || hours === null) return null;
+  return (
+    <p className="type-small mt-3 text-text-2">
+      {say("heldUntil", { until: formatDateTime(order.holdUntil), left: say("holdLeft", { hours }) })}
+    </p>
+  );
+}

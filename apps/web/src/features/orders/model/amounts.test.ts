@@ -1,0 +1,11 @@
+import { expect, it } from "vitest";
+import { amountText, minorOf, typedAmount } from "./amounts";
+
+it("reads what somebody types as minor units, and writes it back", () => {
+  expect(minorOf("18,000", "NGN")).toBe(1_800_000);
+  expect(minorOf("185.5", "USD")).toBe(18_550);
+  expect(minorOf("0.29", "EUR")).toBe(29);
+  for (const nothing of ["", "abc", "0", "-5", "0.001"]) expect(minorOf(nothing, "USD"), nothing).toBeNull();
+  expect(typedAmount(1_800_050, "NGN")).toBe("18000.5");
+  expect(amountText(1_800_000, "NGN")).toBe("₦18,000");
+});

@@ -1,0 +1,56 @@
+import { BUYER_SORTS, BUYER_VIEWS, SHOP_SORTS, SHOP_VIEWS } from "@sunwright/contract/order-states";
+
+/** What the address of a list holds. */
+export interface OrderSearch<View extends string = string, Sort extends string = string> {
+  readonly q?: string | undefined;
+  readonly view?: View | undefined;
+  readonly sort?: Sort | undefined;
+  readonly after?: string | undefined;
+}
+
+const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+const LONGEST_WORDS = 100;
+
+const among = <Value extends string>(values: readonly Value[], sent: unknown): Value | undefined =>
+  values.find((value) => value === sent);
+
+/** What is not ours is left out, and so is what a list shows by itself: an address is typed, kept and sent on. */
+function readSearch<View extends string, Sort extends string>(
+  sent: Readonly<Record<string, unknown>>,
+  views: readonly View[],
+  sorts: readonly Sort[],
+): OrderSearch<View, Sort> {
+  const words = typeof sent.q === "string" ? sent.q.trim().slice(0, LONGEST_WORDS).trim() : "";
+  const [all] = views;
+  const [newest] = sorts;
+  const view = among(views, sent.view);
+  const sort = among(sorts, sent.sort);
+  return {
+    q: words === "" ? undefined : words,
+    view: view === all ? undefined : view,
+    sort: sort === newest ? undefined : sort,
+    after: typeof sent.after === "string" && ID.test(sent.after) ? sent.after : undefined,
+  };
+}
+
+export const buyerSearch = (sent: Readonly<Record<string, unknown>>) => readSearch(sent, BUYER_VIEWS, BUYER_SORTS);
+export const shopSearch = (sent: Readonly<Record<string, unknown>>) => readSearch(sent, SHOP_VIEWS, SHOP_SORTS);
+export type BuyerSearch = ReturnType<typeof buyerSearch>;
+export type ShopSearch = ReturnType<typeof shopSearch>;
+
+/** Another question begins at its first page. */
+export const asking = <Search extends OrderSearch>(search: Search, change: Partial<Search>): Search => ({
+  ...search,
+  after: undefined,
+  ...change,
+});
+
+/** Without what is not given. */
+export const questionOf = (search: OrderSearch) =>
+  Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined));
+
+/** The orders of a pick list, as its address names them. */
+export const pickSearch = (sent: unknown): readonly string[] =>
+  typeof sent === "string" ? [...new Set(sent.split(",").filter((id) => ID.test(id)))].slice(0, PICKED_MOST) : [];
+/** Orders on one pick list: each is read. */
+export const PICKED_MOST = 20;

@@ -1,0 +1,29 @@
+import type { OrderSummary, ShopOrderSummary } from "@sunwright/contract/orders";
+import { say } from "@sunwright/words/orders";
+import { formatDate } from "../../../lib/format";
+import { amountText } from "./amounts";
+import { hoursLeft, shownState } from "./standing";
+
+type Row = OrderSummary | ShopOrderSummary;
+
+export const itemsText = ({ items, lineCount }: Row): string =>
+  say("items", {
+    items: items.map(({ quantity, name }) => say("item", { quantity, name })).join(", "),
+    more: lineCount - items.length,
+  });
+
+/** What there is to say of the money of an order in a list. */
+export function moneyNote(row: Row, now: Date): { readonly text: string; readonly warns: boolean } {
+  const { dueMinor, currency, state, money, payment, holdUntil } = row;
+  if (dueMinor < 0) return { text: say("toRefund", { amount: amountText(-dueMinor, currency) }), warns: true };
+  const hours = hoursLeft(holdUntil, now);
+  if (shownState(row) === "waiting" && hours !== null) return { text: say("holdLeft", { hours }), warns: true };
+  if (dueMinor > 0 && money !== "unpaid")
+    return { text: say("stillDue", { amount: amountText(dueMinor, currency) }), warns: true };
+  if (money === "unpaid" && state !== "cancelled" && state !== "expired")
+    return { text: say(`payment.${payment}`), warns: false };
+  return { text: money === "unpaid" ? "" : say(`money.${money}`), warns: false };
+}
+
+export const completesText = ({ completesAt }: Row): string =>
+  completesAt === null ? "" : say("completes", { date: formatDate(completesAt) });

@@ -1,0 +1,92 @@
+import type { Order, SoldOrder } from "@sunwright/contract/orders";
+import { say } from "@sunwright/words/orders";
+import { formatDateTime } from "../../../lib/format";
+import { amountText } from "./amounts";
+import { type AnyOrder, piecesIn, shippedIn, shownState } from "./standing";
+
+/** What an order says to who bought it: where it is, what comes next, what is owed. */
+export function buyerVerdict(order: Order): string {
+  const { shop, dueMinor } = order;
+  const amount = amountText(Math.abs(dueMinor), order.currency);
+  const text = buyerText(order, amount);
+  if (dueMinor < 0) return `${text} ${say("buyer.owed", { shop, amount })}`;
+  return isPartDue(order) ? `${text} ${say("buyer.due", { amount })}` : text;
+}
+
+/** The same to who sells it. */
+export function shopVerdict(order: SoldOrder): string {
+  const { buyer, dueMinor } = order;
+  const amount = amountText(Math.abs(dueMinor), order.currency);
+  const text = shopText(order, amount);
+  if (dueMinor < 0) return `${text} ${say("shop.owed", { buyer, amount })}`;
+  return isPartDue(order) ? `${text} ${say("shop.due", { amount })}` : text;
+}
+
+/** Something is due of which the sentence before says nothing. */
+const isPartDue = ({ dueMinor, money, state }: AnyOrder) =>
+  dueMinor > 0 && (money !== "unpaid" || state === "delivered" || state === "completed");
+
+function buyerText(order: Order, amount: string): string {
+  const { shop, state, holdUntil, completesAt } = order;
+  switch (shownState(order)) {
+    case "said":
+      return say("buyer.said", { shop });
+    case "waiting":
+      return holdUntil === null
+        ? say("buyer.payAny", { shop, amount })
+        : say("buyer.pay", { shop, amount, until: formatDateTime(holdUntil) });
+    default:
+  }
+  switch (state) {
+    case "placed":
+    case "confirmed":
+    case "shipped":
+    case "ready":
+      return say(`buyer.${state}`, { shop });
+    case "partly-shipped":
+      return say("buyer.partly-shipped", { shop, shipped: shippedIn(order), pieces: piecesIn(order) });
+    case "delivered":
+      return completesAt === null
+        ? say("buyer.delivered.plain")
+        : say("buyer.delivered", { until: formatDateTime(completesAt) });
+    case "packed":
+    case "completed":
+    case "cancelled":
+    case "expired":
+    default:
+      return say(`buyer.${state}`);
+  }
+}
+
+function shopText(order: SoldOrder, amount: string): string {
+  const { buyer, state, holdUntil, completesAt, delivery } = order;
+  switch (shownState(order)) {
+    case "said":
+      return say("shop.said", { buyer });
+    case "waiting":
+      return holdUntil === null
+        ? say("shop.payAny", { amount })
+        : say("shop.pay", { amount, until: formatDateTime(holdUntil) });
+    default:
+  }
+  switch (state) {
+    case "placed":
+    case "ready":
+      return say(`shop.${state}`, { buyer });
+    case "packed":
+      return say("shop.packed", { delivery });
+    case "partly-shipped":
+      return say("shop.partly-shipped", { shipped: shippedIn(order), pieces: piecesIn(order) });
+    case "delivered":
+      return completesAt === null
+        ? say("shop.delivered.plain")
+        : say("shop.delivered", { until: formatDateTime(completesAt) });
+    case "confirmed":
+    case "shipped":
+    case "completed":
+    case "cancelled":
+    case "expired":
+    default:
+      return say(`shop.${state}`);
+  }
+}

@@ -1,0 +1,178 @@
+import type { Order } from "@sunwright/contract/orders";
+import { say } from "@sunwright/words/orders";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { CircleX, PackageCheck, ReceiptText, Undo2 } from "lucide-react";
+import { useState } from "react";
+import { formatDate } from "../../lib/format";
+import { usePageFrame } from "../../lib/page-frame";
+import { Button } from "../../ui/button";
+import { SectionRule } from "../../ui/section-rule";
+import { TitleBlock, TitleBlockCell } from "../../ui/title-block";
+import { type BuyerSends, orderQuery, useBuyerAction } from "./api/orders";
+import { ActionList, type ActionRow } from "./components/action-list";
+import { CancelDialog, DeliverDialog, MoneyDialog, ReturnDialog } from "./components/dialogs";
+import { OrderLines } from "./components/order-lines";
+import { OrderNotShown } from "./components/order-not-shown";
+import { Address, Documents, History, Returns, Shipments } from "./components/order-parts";
+import { OrderSteps } from "./components/order-steps";
+import { Payments, PayPanel } from "./components/payments";
+import { StateChip } from "./components/row-cells";
+import { amountText } from "./model/amounts";
+import { buyerVerdict } from "./model/verdict";
+import "./orders.css";
+
+/** An order of the person: where it is, what is to pay, what is in it, and what can be done. */
+export function OrderPage({ orderId }: { readonly orderId: string }) {
+  const answer = useQuery(orderQuery(orderId));
+  const order = answer.data;
+  usePageFrame({ title: order ? say("orderOf", { number: order.number }) : say("order") });
+  if (!order)
+    return <OrderNotShown error={answer.error} retrying={answer.isFetching} onRetry={() => void answer.refetch()} />;
+  return <Shown order={order} />;
+}
+
+/** What is being asked of the person. */
+type Asked = "cancel" | "say-paid" | "deliver" | "ask-return";
+
+const ICON = { size: 20, strokeWidth: 1.75, "aria-hidden": true } as const;
+
+function Shown({ order }: { readonly order: Order }) {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const acting = useBuyerAction();
+  const send = (body: BuyerSends) => acting.mutate({ orderId: order.id, body }, { onSettled: () => setAsked(null) });
+  const dialog = { order, busy: acting.isPending, onSend: send, onClose: () => setAsked(null) };
+  return (
+    <>
+      <OrderTitle order={order} />
+      <div className="page-width pt-7 pb-16">
+        <h1 className="type-verdict order-verdict">{buyerVerdict(order)}</h1>
+        <OrderSteps order={order} />
+        <div className="order-columns">
+          <div className="grid min-w-0 gap-8">
+            <Payments
+              order={order}
+              answer={({ id: paymentId, kind, state }) =>
+                kind === "refund" &&
+                state === "said" && (
+                  <span className="order-payment-answer">
+                    <Button
+                      size="sm"
+                      busy={acting.isPending}
+                      onClick={() => send({ action: "confirm-refund", paymentId })}
+                    >
+                      {say("refundThere")}
+                    </Button>
+                    <Button
+                      size="sm"
+                      variant="outline"
+                      busy={acting.isPending}
+                      onClick={() => send({ action: "dispute-refund", paymentId })}
+                    >
+                      {say("refundMissing")}
+                    </Button>
+                  </span>
+                )
+              }
+            >
+              <PayPanel order={order} onPaid={() => setAsked("say-paid")} />
+            </Payments>
+            <OrderLines order={order} linked />
+            <Shipments order={order} />
+            <Returns order={order} />
+            <History order={order} />
+          </div>
+          <div className="grid content-start gap-8">
+            <ActionList rows={rowsOf(order, setAsked)} busy={acting.isPending} />
+            <Documents order={order} />
+            <Address order={order} />
+            <SamePurchase order={order} />
+          </div>
+        </div>
+      </div>
+      {asked === "cancel" && <CancelDialog {...dialog} />}
+      {asked === "say-paid" && <MoneyDialog action="say-paid" {...dialog} />}
+      {asked === "deliver" && <DeliverDialog {...dialog} />}
+      {asked === "ask-return" && <ReturnDialog {...dialog} />}
+    </>
+  );
+}
+
+const OrderTitle = ({ order }: { readonly order: Order }) => (
+  <TitleBlock
+    label={say("order")}
+    end={
+      <>
+        <StateChip row={order} />
+        <Link to="/orders" className="link type-small max-sm:hidden">
+          {say("allOrders")}
+        </Link>
+      </>
+    }
+  >
+    <TitleBlockCell label={say("order")}>{order.number}</TitleBlockCell>
+    <TitleBlockCell label={say("from")}>{order.shop}</TitleBlockCell>
+    <TitleBlockCell label={say("placed")} from="sm">
+      {formatDate(order.placedAt)}
+    </TitleBlockCell>
+    <TitleBlockCell label={say("total")} from="sm">
+      {amountText(order.totalMinor, order.currency)}
+    </TitleBlockCell>
+  </TitleBlock>
+);
+
+function rowsOf({ actions }: Order, ask: (asked: Asked) => void): readonly ActionRow[] {
+  const rows: readonly (ActionRow & { readonly id: Asked })[] = [
+    {
+      id: "deliver",
+      icon: <PackageCheck {...ICON} />,
+      label: say("action.deliver.buyer"),
+      help: say("action.deliver.buyer.help"),
+      onPress: () => ask("deliver"),
+    },
+    {
+      id: "say-paid",
+      icon: <ReceiptText {...ICON} />,
+      label: say("action.say-paid"),
+      help: say("action.say-paid.help"),
+      onPress: () => ask("say-paid"),
+    },
+    {
+      id: "ask-return",
+      icon: <Undo2 {...ICON} />,
+      label: say("action.ask-return"),
+      help: say("action.ask-return.help"),
+      onPress: () => ask("ask-return"),
+    },
+    {
+      id: "cancel",
+      icon: <CircleX {...ICON} />,
+      label: say("action.cancel"),
+      help: say("action.cancel.buyer.help"),
+      onPress: () => ask("cancel"),
+    },
+  ];
+  return rows.filter(({ id }) => actions.includes(id));
+}
+
+/** Parts of the same purchase at other shops. */
+function SamePurchase({ order }: { readonly order: Order }) {
+  if (order.samePurchase.length === 0) return null;
+  return (
+    <section>
+      <SectionRule title={say("samePurchase")} />
+      <ul className="order-rows">
+        {order.samePurchase.map(({ id, number, shop, state, totalMinor, currency }) => (
+          <li key={id}>
+            <Link to="/orders/$orderId" params={{ orderId: id }} className="link">
+              {number}, {shop}
+            </Link>
+            <span className="type-help block text-text-3">
+              {amountText(totalMinor, currency)}, {say(`state.${state}`)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

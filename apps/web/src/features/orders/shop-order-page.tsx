@@ -1,0 +1,195 @@
+import type { SoldOrder } from "@sunwright/contract/orders";
+import type { ShopActionName } from "@sunwright/contract/order-states";
+import { say } from "@sunwright/words/orders";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import {
+  Banknote,
+  BanknoteArrowUp,
+  CircleCheck,
+  CircleX,
+  HandHelping,
+  House,
+  Package,
+  Printer,
+  Truck,
+  type LucideIcon,
+} from "lucide-react";
+import { useState } from "react";
+import { formatDate } from "../../lib/format";
+import { Button } from "../../ui/button";
+import { shopOrderQuery, type ShopSends, useShopAction } from "./api/orders";
+import { ActionList, type ActionRow } from "./components/action-list";
+import { AnswerReturnDialog, CancelDialog, MoneyDialog, ReceiveReturnDialog, ShipDialog } from "./components/dialogs";
+import { OrderLines } from "./components/order-lines";
+import { OrderNotShown } from "./components/order-not-shown";
+import { Address, Documents, History, Returns, Shipments } from "./components/order-parts";
+import { OrderSteps } from "./components/order-steps";
+import { HeldUntil, Payments } from "./components/payments";
+import { StateChip } from "./components/row-cells";
+import { amountText } from "./model/amounts";
+import { shopVerdict } from "./model/verdict";
+import "./orders.css";
+
+/** An order at the shop: what is next, what is in it, what came for it. */
+export function ShopOrderPage({ orderId }: { readonly orderId: string }) {
+  const answer = useQuery(shopOrderQuery(orderId));
+  const order = answer.data;
+  if (!order)
+    return <OrderNotShown error={answer.error} retrying={answer.isFetching} onRetry={() => void answer.refetch()} />;
+  return <Shown order={order} />;
+}
+
+/** What is being asked of the shop. */
+type Asked =
+  | { readonly of: "cancel" | "ship" | "receive-payment" | "refund" }
+  | { readonly of: "answer-return"; readonly returnId: string; readonly accept: boolean }
+  | { readonly of: "receive-return"; readonly returnId: string; readonly to: "stock" | "scrap" };
+
+function Shown({ order }: { readonly order: SoldOrder }) {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const acting = useShopAction();
+  const send = (body: ShopSends) => acting.mutate({ orderId: order.id, body }, { onSettled: () => setAsked(null) });
+  const dialog = { order, busy: acting.isPending, onSend: send, onClose: () => setAsked(null) };
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <div className="flex flex-wrap items-center gap-3">
+          <Link to="/shop/orders" className="link type-small">
+            {say("toShopOrders")}
+          </Link>
+          <span className="type-small text-text-2">
+            {order.number}, {order.buyer}, {formatDate(order.placedAt)}
+          </span>
+          <StateChip row={order} />
+        </div>
+      </div>
+      <h1 className="type-verdict order-verdict mt-3">{shopVerdict(order)}</h1>
+      <OrderSteps order={order} />
+      <div className="order-columns">
+        <div className="grid min-w-0 gap-8">
+          <OrderLines order={order} linked={false} />
+          <Payments order={order}>
+            {order.holdUntil !== null && (
+              <div className="order-pay">
+                <HeldUntil order={order} />
+              </div>
+            )}
+          </Payments>
+          <Returns
+            order={order}
+            answer={({ id: returnId, state }) => (
+              <span className="mt-2 flex flex-wrap gap-2">
+                {state === "asked" && (
+                  <>
+                    <Button size="sm" onClick={() => setAsked({ of: "answer-return", returnId, accept: true })}>
+                      {say("accept")}
+                    </Button>
+                    <Button
+                      size="sm"
+                      variant="outline"
+                      onClick={() => setAsked({ of: "answer-return", returnId, accept: false })}
+                    >
+                      {say("refuse")}
+                    </Button>
+                  </>
+                )}
+                {state === "accepted" && (
+                  <>
+                    <Button size="sm" onClick={() => setAsked({ of: "receive-return", returnId, to: "stock" })}>
+                      {say("toStock")}
+                    </Button>
+                    <Button
+                      size="sm"
+                      variant="outline"
+                      onClick={() => setAsked({ of: "receive-return", returnId, to: "scrap" })}
+                    >
+                      {say("toScrap")}
+                    </Button>
+                  </>
+                )}
+              </span>
+            )}
+          />
+          <Shipments order={order} />
+          <History order={order} />
+        </div>
+        <div className="grid content-start gap-8">
+          <ActionList
+            rows={rowsOf(order, (action) =>
+              action === "cancel" || action === "ship" || action === "receive-payment" || action === "refund"
+                ? setAsked({ of: action })
+                : send({ action }),
+            )}
+            busy={acting.isPending}
+          >
+            {order.picks.length > 0 && (
+              <li>
+                <Link to="/shop/pick-list" search={{ orders: order.id }}>
+                  <Printer {...ICON} />
+                  <span>
+                    <span className="block font-semibold">{say("pickList")}</span>
+                    <span className="type-help block text-text-3">{say("action.pick.help")}</span>
+                  </span>
+                </Link>
+              </li>
+            )}
+          </ActionList>
+          <Address order={order} />
+          <Documents order={order} />
+        </div>
+      </div>
+      {asked?.of === "cancel" && <CancelDialog {...dialog} />}
+      {asked?.of === "ship" && <ShipDialog {...dialog} />}
+      {asked?.of === "receive-payment" && <MoneyDialog action="receive-payment" {...dialog} />}
+      {asked?.of === "refund" && <MoneyDialog action="refund" {...dialog} />}
+      {asked?.of === "answer-return" && <AnswerReturnDialog {...dialog} {...asked} />}
+      {asked?.of === "receive-return" && <ReceiveReturnDialog {...dialog} {...asked} />}
+    </>
+  );
+}
+
+const ICON = { size: 20, strokeWidth: 1.75, "aria-hidden": true } as const;
+
+/** Those that stand in the list of actions; a return is answered where it stands. */
+type Listed = Exclude<ShopActionName, "answer-return" | "receive-return">;
+const LISTED: Readonly<Record<Listed, LucideIcon>> = {
+  confirm: CircleCheck,
+  pack: Package,
+  ship: Truck,
+  "make-ready": HandHelping,
+  deliver: House,
+  refund: BanknoteArrowUp,
+  "receive-payment": Banknote,
+  cancel: CircleX,
+};
+const NAMES: readonly Listed[] = [
+  "confirm",
+  "pack",
+  "make-ready",
+  "ship",
+  "deliver",
+  "refund",
+  "receive-payment",
+  "cancel",
+];
+
+function rowsOf(order: SoldOrder, onPress: (action: Listed) => void): readonly ActionRow[] {
+  return NAMES.filter((name) => order.actions.includes(name)).map((id) => {
+    const Icon = LISTED[id];
+    return { id, icon: <Icon {...ICON} />, onPress: () => onPress(id), ...wordsOf(id, order) };
+  });
+}
+
+function wordsOf(action: Listed, { state, dueMinor, currency }: SoldOrder): Pick<ActionRow, "label" | "help"> {
+  if (action === "deliver" && state === "ready")
+    return { label: say("action.deliver.ready"), help: say("action.deliver.ready.help") };
+  if (action === "deliver") return { label: say("action.deliver.shop"), help: say("action.deliver.shop.help") };
+  if (action === "cancel") return { label: say("action.cancel"), help: say("action.cancel.shop.help") };
+  if (action === "refund")
+    return {
+      label: say("action.refund"),
+      help: say("action.refund.help", { amount: amountText(-dueMinor, currency) }),
+    };
+  return { label: say(`action.${action}`), help: say(`action.${action}.help`) };
+}

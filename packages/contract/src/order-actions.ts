@@ -1,0 +1,98 @@
+import { z } from "zod";
+import { CART_LINES_MAX, Quantity } from "./carts";
+import { endpoint } from "./endpoint";
+import { LINE_MAX, TEXT_MAX } from "./limits";
+import { between } from "./numbers";
+import { ORDER_CHANGES, OrderHead } from "./orders";
+import { MONEY_MAX } from "./shops";
+import { line } from "./text";
+
+export const SERIAL_MAX = 60;
+export const SERIALS_MAX = 500;
+
+const Serials = z.array(line(SERIAL_MAX).min(1)).max(SERIALS_MAX).default([]);
+const Amount = between({ min: 1, max: MONEY_MAX, whole: true });
+
+const tag = "orders";
+const access = "session";
+const params = z.object({ orderId: z.uuid() });
+
+const Pieces = z
+  .array(z.strictObject({ lineId: z.uuid(), quantity: Quantity }))
+  .min(1)
+  .max(CART_LINES_MAX);
+const Reason = line(LINE_MAX).min(1);
+
+/** What a buyer does with an order. */
+export const BuyerAction = z.discriminatedUnion("action", [
+  z.strictObject({ action: z.literal("cancel"), lines: Pieces }),
+  z.strictObject({ action: z.literal("say-paid"), amountMinor: Amount, reference: Reason }),
+  z.strictObject({ action: z.literal("deliver") }),
+  z.strictObject({ action: z.literal("ask-return"), lines: Pieces, reason: z.string().trim().min(1).max(TEXT_MAX) }),
+  z.strictObject({ action: z.literal("confirm-refund"), paymentId: z.uuid() }),
+  z.strictObject({ action: z.literal("dispute-refund"), paymentId: z.uuid() }),
+]);
+export type BuyerAction = z.output<typeof BuyerAction>;
+
+/** What a shop does with one. */
+export const ShopAction = z.discriminatedUnion("action", [
+  z.strictObject({ action: z.literal("confirm") }),
+  z.strictObject({ action: z.literal("pack") }),
+  z.strictObject({ action: z.literal("make-ready") }),
+  z.strictObject({
+    action: z.literal("ship"),
+    note: line(LINE_MAX).default(""),
+    lines: z
+      .array(z.strictObject({ lineId: z.uuid(), quantity: Quantity, serials: Serials }))
+      .min(1)
+      .max(CART_LINES_MAX),
+  }),
+  z.strictObject({ action: z.literal("deliver") }),
+  z.strictObject({ action: z.literal("cancel"), lines: Pieces }),
+  z.strictObject({ action: z.literal("receive-payment"), amountMinor: Amount, reference: Reason }),
+  z.strictObject({ action: z.literal("refund"), amountMinor: Amount, reference: Reason }),
+  z.strictObject({
+    action: z.literal("answer-return"),
+    returnId: z.uuid(),
+    accept: z.boolean(),
+    answer: line(LINE_MAX).default(""),
+  }),
+  /** What came back goes to stock, or to scrap. */
+  z.strictObject({ action: z.literal("receive-return"), returnId: z.uuid(), to: z.enum(["stock", "scrap"]) }),
+]);
+export type ShopAction = z.output<typeof ShopAction>;
+
+const ACTION_REFUSALS = [
+  "not_signed_in",
+  "invalid_input",
+  "order_not_found",
+  "wrong_state",
+  "pieces_exceeded",
+  "amount_exceeded",
+] as const;
+
+export const actOnOrder = endpoint({
+  method: "POST",
+  path: "/api/orders/:orderId/actions",
+  summary: "Cancel, say what was paid, confirm the delivery, send back, or answer a refund",
+  tag,
+  access,
+  changes: ORDER_CHANGES,
+  params,
+  body: BuyerAction,
+  response: OrderHead,
+  errors: ACTION_REFUSALS,
+});
+
+export const actOnShopOrder = endpoint({
+  method: "POST",
+  path: "/api/shop/orders/:orderId/actions",
+  summary: "Confirm, pack, ship, cancel, take a payment, pay back, or answer what is sent back",
+  tag,
+  access,
+  changes: ORDER_CHANGES,
+  params,
+  body: ShopAction,
+  response: OrderHead,
+  errors: ACTION_REFUSALS,
+});
