@@ -1,9 +1,9 @@
 import type { Cart } from "@sunwright/contract/carts";
 import type { Executor } from "../../platform/database";
+import { buyerOf } from "../products/price-buyer";
 import { type Sellable, sellables } from "../products/selling-table";
 import { pricesAt } from "../products/table";
 import { areasOf, termsOf } from "../shops/table";
-import { buyerOf } from "./buyer";
 import { type CartLineRow, type CartRow, linesOf } from "./cart-table";
 import { addsTax, deliveryTo, type Destination, priceFor, totalsOf } from "./pricing";
 import { availableOf } from "./reservation-table";
@@ -23,7 +23,7 @@ export async function priceLines(executor: Executor, userId: string, rows: reado
   const ids = rows.map(({ productId }) => productId);
   const products = await sellables(executor, ids);
   const prices = await pricesAt(executor, ids, now);
-  const buyer = await buyerOf(executor, userId, now);
+  const buyer = await buyerOf(executor, { userId, at: now });
   const lines = products.flatMap((product) => {
     const row = rows.find(({ productId }) => productId === product.id);
     if (row === undefined) return [];
