@@ -113,6 +113,18 @@ const marketProductRoute = createRoute({
   validateSearch: projectSearch,
   component: lazyRouteComponent(() => import("./pages/marketplace"), "ProductRoute"),
 });
+const cartRoute = createRoute({
+  getParentRoute: () => memberRoute,
+  path: "/cart",
+  validateSearch: projectSearch,
+  component: lazyRouteComponent(() => import("./pages/cart"), "CartRoute"),
+});
+const checkoutRoute = createRoute({
+  getParentRoute: () => memberRoute,
+  path: "/checkout",
+  validateSearch: projectSearch,
+  component: lazyRouteComponent(() => import("./pages/cart"), "CheckoutRoute"),
+});
 /** The rooms of a shop; each asks whose it is. */
 const shopRoutes = [
   createRoute({
@@ -184,6 +196,8 @@ const routeTree = rootRoute.addChildren([
     marketplaceRoute,
     marketProductRoute,
     wholesaleRoute,
+    cartRoute,
+    checkoutRoute,
     ...shopRoutes,
     profileRoute,
     settingsRoute,
