@@ -47,6 +47,8 @@ export const say = room("cart", {
   pieces: "{pieces, plural, one {# piece} other {# pieces}}",
   metres: "{metres, number, whole} m",
   find: "Find {part}",
+  notChecked: "fit not checked",
+  missingParts: "{parts, plural, one {# part is} other {# parts are}} missing",
   findShort: "Find",
   noMaterials: "What is missing is seen once the design of this project is calculated.",
 
@@ -138,7 +140,7 @@ export const say = room("cart", {
   placing: "Ordering",
   counting: "Counting",
   fillAddress: "Fill in the address first.",
-  agree: "By this you order from {shops}, and owe each its total.",
+  agree: "You order from {shops} and owe each shop its total.",
   holdsThen: "Pieces are held from the moment you order; until then others may buy them.",
   backToCart: "Back to the cart",
   nothingToOrder: "Nothing is left in this cart to order.",
@@ -170,11 +172,12 @@ export const say = room("cart", {
   realTitle: "What real products cost",
   realLine:
     "{products, plural, one {# product} other {# products}} in the cart or ordered for this project, at the prices of {day}",
+  realSum: "Real products",
+  realPieces: "{pieces, number, whole} ×",
   realEstimate: "Estimate of the design",
   realEstimateLine: "Parts at the usual rates of the country, with work",
   realOrdered: "Ordered {day}",
   realInCart: "In the cart",
   realWhy:
     "The Estimate counts all parts and the work by rates of the country; the sum counts the products that are chosen so far. Neither is turned into the other.",
-  realOrder: "Order {number}",
 });

@@ -48,6 +48,7 @@ export function CartLine({ line, currency, project, trade, onRemove }: CartLineP
       <div>
         <QuantityInput
           size="sm"
+          className="w-32"
           label={say("quantityOf", { product: name })}
           value={quantity}
           onValueChange={change}

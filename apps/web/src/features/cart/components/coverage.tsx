@@ -4,7 +4,7 @@ import { tell } from "@sunwright/words/tell-materials";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { read, route } from "../../../lib/api";
-import { Sheet, SheetHeader } from "../../../ui/sheet";
+import { Sheet } from "../../../ui/sheet";
 import { type Covered, coverageOf } from "../model/coverage";
 import type { CartLine } from "../model/lines";
 
@@ -20,23 +20,24 @@ export function useCoverage(project: string | undefined, lines: readonly CartLin
   return list.data ? coverageOf(list.data.lines, lines) : null;
 }
 
+/** More missing parts than these are folded. */
+const FEW = 6;
+
 /** One cell a part, then a row for each that is missing. */
 export function Coverage({ covered, project }: { readonly covered: readonly Covered[]; readonly project: string }) {
   const missing = covered.filter(({ have }) => have === 0);
   return (
     <Sheet className="p-5">
-      <SheetHeader
-        title={say("materials")}
-        aside={
-          missing.length > 0 && (
-            <Link to="/marketplace" search={{ project }} className="link">
-              {say("fillList")}
-            </Link>
-          )
-        }
-      />
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h2 className="type-h3">{say("materials")}</h2>
+        {missing.length > 0 && (
+          <Link to="/marketplace" search={{ project }} className="link">
+            {say("fillList")}
+          </Link>
+        )}
+      </div>
       <ul className="cart-cells mt-3">
-        {covered.map(({ material, have }) => (
+        {covered.map(({ material, have, checked }) => (
           <li key={material.id}>
             <span
               className="cart-cell block"
@@ -47,28 +48,32 @@ export function Coverage({ covered, project }: { readonly covered: readonly Cove
             <span className="mt-1 block type-help font-medium break-words">{tell(material.name)}</span>
             <span className="block type-help text-text-2">
               {have === 0 ? needOf(material) : say("pieces", { pieces: have })}
+              {have > 0 && !checked && <span className="block">{say("notChecked")}</span>}
             </span>
           </li>
         ))}
       </ul>
       {missing.length > 0 && (
-        <ul className="mt-4">
-          {missing.map(({ material }) => (
-            <li key={material.id} className="cart-row">
-              <span className="min-w-0 break-words">
-                {tell(material.name)} <span className="type-help text-text-2">{needOf(material)}</span>
-              </span>
-              <Link
-                to="/marketplace"
-                search={{ project, category: material.category }}
-                className="link"
-                aria-label={say("find", { part: tell(material.name) })}
-              >
-                {say("findShort")}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <details className="mt-4" open={missing.length <= FEW}>
+          <summary className="link cursor-pointer py-1">{say("missingParts", { parts: missing.length })}</summary>
+          <ul className="mt-1">
+            {missing.map(({ material }) => (
+              <li key={material.id} className="cart-row">
+                <span className="min-w-0 break-words">
+                  {tell(material.name)} <span className="type-help text-text-2">{needOf(material)}</span>
+                </span>
+                <Link
+                  to="/marketplace"
+                  search={{ project, category: material.category }}
+                  className="link"
+                  aria-label={say("find", { part: tell(material.name) })}
+                >
+                  {say("findShort")}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </details>
       )}
     </Sheet>
   );

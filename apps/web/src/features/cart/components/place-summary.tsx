@@ -1,10 +1,12 @@
 import type { Cart } from "@sunwright/contract/carts";
 import type { Country, Currency } from "@sunwright/engine/parameters/options";
 import { say } from "@sunwright/words/cart";
+import { Fragment } from "react";
 import { ApiError } from "../../../lib/api-error";
 import type { CartOf } from "../../../lib/cart";
-import { amountText } from "../../../lib/minor-money";
+import { amountOf, amountText } from "../../../lib/minor-money";
 import { Button } from "../../../ui/button";
+import { Num } from "../../../ui/num";
 import { SummarySheet } from "../../../ui/sheet";
 import type { usePlacing } from "../api/checkout";
 import { saysObligation } from "../model/obligation";
@@ -42,14 +44,16 @@ export function PlaceSummary(props: PlaceSummaryProps) {
     <SummarySheet aria-label={say("total", { shops: sums.length })}>
       <dl>
         {sums.map(({ shop, way, delivery }) => (
-          <div key={shop.shopId}>
+          <Fragment key={shop.shopId}>
             <AmountRow name={shop.name} minor={shop.goodsMinor} currency={currency} />
             {way === "delivery" && <AmountRow name={say("delivery")} minor={delivery} currency={currency} small />}
-          </div>
+          </Fragment>
         ))}
         <div className="cart-row">
           <dt className="type-h4">{say("total", { shops: sums.length })}</dt>
-          <dd className="type-number-2">{amountText(total, currency)}</dd>
+          <dd>
+            <Num size={2} {...amountOf(total, currency)} />
+          </dd>
         </div>
         <AmountRow name={isAdded ? say("taxAdded") : say("taxInside")} minor={tax} currency={currency} small />
       </dl>

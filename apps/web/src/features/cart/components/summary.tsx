@@ -4,8 +4,9 @@ import { say } from "@sunwright/words/cart";
 import { Link } from "@tanstack/react-router";
 import type { CartOf } from "../../../lib/cart";
 import { linesOfCart } from "../../../lib/cart";
-import { amountText } from "../../../lib/minor-money";
+import { amountOf } from "../../../lib/minor-money";
 import { buttonClass } from "../../../ui/button-class";
+import { Num } from "../../../ui/num";
 import { SummarySheet } from "../../../ui/sheet";
 import { isUnsold } from "../model/lines";
 import type { sumsOf } from "../model/totals";
@@ -25,7 +26,9 @@ export function Summary({ cart, currency, sums: { sums, tax, total }, project }:
   return (
     <SummarySheet aria-label={say("total", { shops: sums.length })}>
       <p className="type-label">{say("total", { shops: sums.length })}</p>
-      <p className="type-number-1">{amountText(total, currency)}</p>
+      <p>
+        <Num size={1} {...amountOf(total, currency)} />
+      </p>
       <p className="type-help text-text-2">{isAdded ? say("taxOn") : say("taxIn")}</p>
       <dl className="mt-4">
         {sums.map(({ shop, way, total: ofShop }) => (

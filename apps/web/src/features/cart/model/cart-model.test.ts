@@ -5,20 +5,29 @@ import { coverageOf } from "./coverage";
 import { isShort, isUnsold, leftOf, priceMove } from "./lines";
 import { sumsOf, waysOf } from "./totals";
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the functions read of it
-const material = (id: string, optional = false) => ({ id, optional, quantity: 7, unit: "pieces" }) as Material;
+const material = (id: string, category: string, optional = false) =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the functions read of it
+  ({ id, category, optional, quantity: 7, unit: "pieces" }) as Material;
 
-it("says what of a list is in a cart, also by a product that fills two lines", () => {
-  const list = [material("panel"), material("fuse-string"), material("fuse-battery"), material("monitoring", true)];
+it("says what of a list is in a cart, also by a product that fills two lines or names none", () => {
+  const list = [
+    material("panel", "panel"),
+    material("fuse-string", "fuse"),
+    material("fuse-battery", "fuse"),
+    material("inverter", "inverter"),
+    material("monitoring", "monitoring", true),
+  ];
   const covered = coverageOf(list, [
-    { quantity: 7, material: "panel" },
-    { quantity: 3, material: "fuse-string fuse-other" },
-    { quantity: 1, material: "" },
+    { quantity: 7, material: "panel", category: "panel" },
+    { quantity: 3, material: "fuse-string fuse-other", category: "fuse" },
+    { quantity: 9, material: "", category: "fuse" },
+    { quantity: 1, material: "", category: "inverter" },
   ]);
-  expect(covered.map(({ material: { id }, have, shared }) => [id, have, shared])).toEqual([
-    ["panel", 7, false],
+  expect(covered.map(({ material: { id }, have, checked }) => [id, have, checked])).toEqual([
+    ["panel", 7, true],
     ["fuse-string", 3, true],
     ["fuse-battery", 0, false],
+    ["inverter", 1, false],
   ]);
 });
 
