@@ -22,7 +22,7 @@ import { filledCarts, findOpenCart, linesOf, lockOpenCart, putLine, removeLine }
 import { bought, priceLines, viewCart } from "./cart-view";
 import type { Destination } from "./pricing";
 import { numberOf } from "./present";
-import { orderedFor } from "./real-parts-table";
+import { orderedFor } from "./bought-table";
 import { valueOf } from "./rules";
 
 export type Carts = ReturnType<typeof createCarts>;

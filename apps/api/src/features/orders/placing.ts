@@ -14,7 +14,7 @@ import { book } from "./ledger-table";
 import { countUnpaid, insertOrder, insertPart, lockBuyer } from "./order-table";
 import { deliveryTo, type Destination, taxKindOf, totalsOf } from "./pricing";
 import { numberOf } from "./present";
-import { ordersOfCart } from "./real-parts-table";
+import { ordersOfCart } from "./bought-table";
 import { type Demand, reserveAll } from "./reservation-table";
 
 type Placed = Body<typeof placeOrder>;
