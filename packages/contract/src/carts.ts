@@ -25,7 +25,15 @@ const CartLine = z.object({
   brand: z.string(),
   category: z.string(),
   quantity: z.number().int(),
+  /** Sold in multiples of so many pieces. */
+  multiple: z.number().int(),
+  /** Ids of the lines of the bill of materials that it fills, with spaces between; empty where it is for none. */
   material: z.string(),
+  /** Whether its shop still sells it. */
+  onSale: z.boolean(),
+  addedAt: z.iso.datetime(),
+  /** What a piece cost when it was put in, at today's quantity; null where nothing says. [minor units] */
+  unitThenMinor: Money.nullable(),
   /** Null where it is not sold any more, or at no price that holds for this buyer and quantity. [minor units] */
   unitMinor: Money.nullable(),
   totalMinor: Money.nullable(),
@@ -51,16 +59,33 @@ const CartLine = z.object({
 const CartShop = z.object({
   shopId: z.string(),
   name: z.string(),
+  /** Name of its town; null until the shop says it. */
+  town: z.string().nullable(),
+  country: z.enum(COUNTRIES).nullable(),
   lines: z.array(CartLine).readonly(),
   goodsMinor: Money,
   taxMinor: Money,
   taxAdded: z.boolean(),
+  /** Collected: goods, and their tax where it is added. */
+  totalMinor: Money,
   /** To the town asked about; null where the shop does not deliver there, or no town was. */
-  delivery: z.object({ costMinor: Money, daysMin: z.number().int(), daysMax: z.number().int() }).nullable(),
+  delivery: z
+    .object({
+      costMinor: Money,
+      daysMin: z.number().int(),
+      daysMax: z.number().int(),
+      /** Of goods and delivery. */
+      taxMinor: Money,
+      totalMinor: Money,
+    })
+    .nullable(),
   /** Whether goods can be collected. */
   collection: z.boolean(),
   payments: z.array(z.enum(PAYMENT_WAYS)).readonly(),
+  /** What the shop says of every sale. */
+  terms: z.object({ returnDays: z.number().int(), returnTerms: z.string(), warrantyTerms: z.string() }),
 });
+export type CartShop = z.output<typeof CartShop>;
 
 export const Cart = z.object({
   /** Null until something is in it. */
@@ -70,6 +95,8 @@ export const Cart = z.object({
   shops: z.array(CartShop).readonly(),
   /** Of all shops, without delivery, added tax included. */
   goodsMinor: Money,
+  /** Whether trade prices are the caller's to see. */
+  trade: z.boolean(),
 });
 export type Cart = z.output<typeof Cart>;
 
@@ -79,6 +106,7 @@ const CART_CHANGES = ["cart"] as const;
 
 const project = z.uuid().optional().describe("Whose cart; without it the one that is for no project");
 const ofProject = { projectId: z.uuid().nullable().default(null) };
+const ofLine = { quantity: Quantity, material: line(MATERIAL_MAX).default("") };
 
 export const readCart = endpoint({
   method: "GET",
@@ -95,6 +123,68 @@ export const readCart = endpoint({
   errors: ["not_signed_in", "invalid_input"],
 });
 
+export const listCarts = endpoint({
+  method: "GET",
+  path: "/api/cart/open",
+  summary: "The caller's open carts that hold something, the one that was used last first",
+  tag,
+  access,
+  response: z.object({
+    carts: z
+      .array(
+        z.object({
+          /** Null of the cart that is for no project. */
+          projectId: z.string().nullable(),
+          project: z.string().nullable(),
+          products: z.number().int(),
+          pieces: z.number().int(),
+        }),
+      )
+      .readonly(),
+  }),
+  errors: ["not_signed_in"],
+});
+
+const RealPart = z.object({
+  productId: z.string(),
+  name: z.string(),
+  category: z.string(),
+  quantity: z.number().int(),
+  unitMinor: Money,
+  totalMinor: Money,
+  currency: z.enum(CURRENCIES),
+  /** Of an order of the caller; both null for what is in the cart. */
+  orderId: z.string().nullable(),
+  number: z.string().nullable(),
+  /** When it was ordered, or put into the cart. */
+  at: z.iso.datetime(),
+});
+export type RealPart = z.output<typeof RealPart>;
+
+export const listRealParts = endpoint({
+  method: "GET",
+  path: "/api/cart/parts",
+  summary: "Products that the caller has ordered for a project or has in its open cart, with what they cost",
+  tag,
+  access,
+  query: z.object({ project: z.uuid().describe("For which they are") }),
+  response: z.object({ parts: z.array(RealPart).readonly() }),
+  errors: ["not_signed_in", "invalid_input"],
+});
+
+const PUT_REFUSALS = [
+  "not_signed_in",
+  "invalid_input",
+  "project_not_found",
+  "product_not_found",
+  "own_shop",
+  "one_currency",
+  "package_size",
+  "cart_full",
+  "cart_closed",
+  "not_permitted",
+] as const;
+
 export const putCartLine = endpoint({
   method: "PUT",
   path: "/api/cart/lines/:productId",
@@ -103,20 +193,27 @@ export const putCartLine = endpoint({
   access,
   changes: CART_CHANGES,
   params: z.object({ productId: z.uuid() }),
-  body: z.strictObject({ ...ofProject, quantity: Quantity, material: line(MATERIAL_MAX).default("") }),
+  body: z.strictObject({ ...ofProject, ...ofLine }),
   response: Cart,
-  errors: [
-    "not_signed_in",
-    "invalid_input",
-    "project_not_found",
-    "product_not_found",
-    "own_shop",
-    "one_currency",
-    "package_size",
-    "cart_full",
-    "cart_closed",
-    "not_permitted",
-  ],
+  errors: PUT_REFUSALS,
+});
+
+export const putCartLines = endpoint({
+  method: "PUT",
+  path: "/api/cart/lines",
+  summary: "Put pieces of several products into the open cart at once, in place of those of them that were in it",
+  tag,
+  access,
+  changes: CART_CHANGES,
+  body: z.strictObject({
+    ...ofProject,
+    lines: z
+      .array(z.strictObject({ productId: z.uuid(), ...ofLine }))
+      .min(1)
+      .max(CART_LINES_MAX),
+  }),
+  response: Cart,
+  errors: PUT_REFUSALS,
 });
 
 export const removeCartLine = endpoint({

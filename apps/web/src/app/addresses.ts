@@ -9,6 +9,8 @@ export const MEMBER_ADDRESSES = [
   "/calculator",
   "/calculator/results",
   "/calculator/results/$page",
+  "/cart",
+  "/checkout",
   "/gallery",
   "/installer-dashboard",
   "/marketplace",

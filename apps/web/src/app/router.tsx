@@ -150,6 +150,18 @@ const pickListRoute = createRoute({
   validateSearch: pickSearch,
   component: lazyRouteComponent(() => import("./pages/shop-orders"), "PickListRoute"),
 });
+const cartRoute = createRoute({
+  getParentRoute: () => memberRoute,
+  path: "/cart",
+  validateSearch: projectSearch,
+  component: lazyRouteComponent(() => import("./pages/cart"), "CartRoute"),
+});
+const checkoutRoute = createRoute({
+  getParentRoute: () => memberRoute,
+  path: "/checkout",
+  validateSearch: projectSearch,
+  component: lazyRouteComponent(() => import("./pages/cart"), "CheckoutRoute"),
+});
 /** The rooms of a shop; each asks whose it is. */
 const shopRoutes = [
   createRoute({
@@ -221,6 +233,8 @@ const routeTree = rootRoute.addChildren([
     marketplaceRoute,
     marketProductRoute,
     wholesaleRoute,
+    cartRoute,
+    checkoutRoute,
     ...shopRoutes,
     ordersRoute,
     orderRoute,

@@ -17,6 +17,8 @@ export const say = room("app", {
   menu: "Menu",
   projects: "Projects",
   visualizer: "3D Visualizer",
+  cart: "Cart",
+  cartHolds: "Cart, {products, plural, one {# product} other {# products}}",
   marketplace: "Marketplace",
   signIn: "Sign In",
   exportReport: "Export Report",

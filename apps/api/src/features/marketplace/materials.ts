@@ -11,10 +11,10 @@ import type { Caller } from "../projects/access";
 import { designIsOutdated } from "../projects/present";
 import { requireProject } from "../projects/require-project";
 import { designOfProject, type ProjectRow } from "../projects/table";
+import { buyerOf, maySee, type PriceBuyer } from "../products/price-buyer";
 import { pricesAt } from "../products/table";
 import type { Weather } from "../sizing/buying-task";
 import type { SizingPool } from "../sizing/pool";
-import { type Buyer, buyerOf, maySee } from "./buyer";
 import { byKey } from "./by-key";
 import { areasIn, soldIn, soldProducts, stockOf } from "./products-table";
 
@@ -119,7 +119,7 @@ async function storedDesign(executor: Executor, project: ProjectRow): Promise<De
 }
 
 /** All that can be bought now in a currency, as the engine's filling takes it. */
-async function offersIn(executor: Executor, currency: Parameters<typeof soldIn>[1], at: Date, buyer: Buyer) {
+async function offersIn(executor: Executor, currency: Parameters<typeof soldIn>[1], at: Date, buyer: PriceBuyer) {
   const rows = await soldIn(executor, currency, at);
   const ids = rows.map(({ product }) => product.id);
   const prices = byKey(

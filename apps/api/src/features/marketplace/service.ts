@@ -12,9 +12,9 @@ import type { Database, Executor } from "../../platform/database";
 import { AppError, invalidField } from "../../platform/errors";
 import type { Viewer } from "../../platform/sessions";
 import { told } from "../../platform/told";
+import { buyerOf, maySee, type PriceBuyer } from "../products/price-buyer";
 import { pricesAt } from "../products/table";
 import { areasOf, isVerified } from "../shops/table";
-import { type Buyer, buyerOf, maySee } from "./buyer";
 import { byKey } from "./by-key";
 import { readPlace, writePlace } from "./cursor";
 import { saleTermsOf, type SoldRow, soldProducts, stockOf } from "./products-table";
@@ -131,7 +131,7 @@ interface Page {
   readonly ids: readonly string[];
   readonly ground: Ground | null;
   readonly at: Date;
-  readonly buyer: Buyer;
+  readonly buyer: PriceBuyer;
 }
 
 /** In the order of the ids; what is no longer on sale is left out. */
@@ -143,7 +143,12 @@ async function shown(executor: Executor, { ids, ground, at, buyer }: Page): Prom
 }
 
 /** Prices that are not the person's to see never leave this function. */
-async function asCards(executor: Executor, rows: readonly SoldRow[], at: Date, buyer: Buyer): Promise<MarketProduct[]> {
+async function asCards(
+  executor: Executor,
+  rows: readonly SoldRow[],
+  at: Date,
+  buyer: PriceBuyer,
+): Promise<MarketProduct[]> {
   const ids = rows.map(({ product }) => product.id);
   if (ids.length === 0) return [];
   const [prices, stock] = await Promise.all([pricesAt(executor, ids, at), stockOf(executor, ids)]);

@@ -1,5 +1,6 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, desc, eq, isNull, max, sql } from "drizzle-orm";
 import type { Executor, Transaction } from "../../platform/database";
+import { projects } from "../projects/schema";
 import { cartLines, carts } from "./cart-schema";
 
 export type CartRow = typeof carts.$inferSelect;
@@ -42,6 +43,22 @@ export async function lockCart(tx: Transaction, userId: string, id: string): Pro
 
 export const linesOf = (executor: Executor, cartId: string): Promise<CartLineRow[]> =>
   executor.select().from(cartLines).where(eq(cartLines.cartId, cartId)).orderBy(cartLines.addedAt, cartLines.productId);
+
+/** Open carts with something in them, the one that was used last first. */
+export const filledCarts = (executor: Executor, userId: string) =>
+  executor
+    .select({
+      projectId: carts.projectId,
+      project: projects.name,
+      products: sql<number>`count(*)::integer`,
+      pieces: sql<number>`sum(${cartLines.quantity})::integer`,
+    })
+    .from(carts)
+    .innerJoin(cartLines, eq(cartLines.cartId, carts.id))
+    .leftJoin(projects, eq(projects.id, carts.projectId))
+    .where(and(eq(carts.userId, userId), eq(carts.state, "open")))
+    .groupBy(carts.id, projects.id)
+    .orderBy(desc(max(cartLines.addedAt)), carts.id);
 
 export async function putLine(tx: Transaction, row: CartLineRow): Promise<void> {
   const { quantity, material } = row;

@@ -1,9 +1,10 @@
 import type { Cart } from "@sunwright/contract/carts";
 import type { Executor } from "../../platform/database";
+import { placeOf } from "@sunwright/engine/parameters/place-text";
+import { buyerOf } from "../products/price-buyer";
 import { type Sellable, sellables } from "../products/selling-table";
-import { pricesAt } from "../products/table";
+import { pricesAt, pricesThen } from "../products/table";
 import { areasOf, termsOf } from "../shops/table";
-import { buyerOf } from "./buyer";
 import { type CartLineRow, type CartRow, linesOf } from "./cart-table";
 import { addsTax, deliveryTo, type Destination, priceFor, totalsOf } from "./pricing";
 import { availableOf } from "./reservation-table";
@@ -23,7 +24,7 @@ export async function priceLines(executor: Executor, userId: string, rows: reado
   const ids = rows.map(({ productId }) => productId);
   const products = await sellables(executor, ids);
   const prices = await pricesAt(executor, ids, now);
-  const buyer = await buyerOf(executor, userId, now);
+  const buyer = await buyerOf(executor, { userId, at: now });
   const lines = products.flatMap((product) => {
     const row = rows.find(({ productId }) => productId === product.id);
     if (row === undefined) return [];
@@ -45,9 +46,11 @@ export function byShop<Line extends { readonly product: Sellable }>(
 
 /** Those that can be bought, as the sums count them. */
 export const bought = (lines: readonly PricedLine[]) =>
-  lines.flatMap(({ product, quantity, choice }) =>
-    choice === null ? [] : [{ product, quantity, unitMinor: choice.winner.unit }],
+  lines.flatMap(({ product, quantity, addedAt, choice }) =>
+    choice === null ? [] : [{ product, quantity, addedAt, unitMinor: choice.winner.unit }],
   );
+
+type ShownLine = PricedLine & { readonly unitThenMinor: number | null };
 
 /** A cart as its buyer sees it. `to`: where delivery is asked for. */
 export async function viewCart(
@@ -55,7 +58,15 @@ export async function viewCart(
   userId: string,
   { cart, projectId, to, now }: { cart: CartRow | null; projectId: string | null; to: Destination | null; now: Date },
 ): Promise<Cart> {
-  const { lines } = await priceLines(executor, userId, cart ? await linesOf(executor, cart.id) : [], now);
+  const { buyer, lines: today } = await priceLines(executor, userId, cart ? await linesOf(executor, cart.id) : [], now);
+  const before = await pricesThen(
+    executor,
+    today.map(({ productId, addedAt }) => ({ productId, at: addedAt })),
+  );
+  const lines = today.map((line) => {
+    const own = before.filter(({ productId }) => productId === line.productId);
+    return { ...line, unitThenMinor: priceFor(buyer, own, line.quantity, line.addedAt)?.winner.unit ?? null };
+  });
   const available = await availableOf(
     executor,
     lines.map(({ productId }) => productId),
@@ -69,12 +80,13 @@ export async function viewCart(
     currency: lines[0]?.product.currency ?? null,
     shops: shops.map(({ shop }) => shop),
     goodsMinor: shops.reduce((sum, { totalMinor }) => sum + totalMinor, 0),
+    trade: buyer.tradeFirmId !== null,
   };
 }
 
 async function viewShop(
   executor: Executor,
-  lines: readonly PricedLine[],
+  lines: readonly ShownLine[],
   available: ReadonlyMap<string, number>,
   to: Destination | null,
 ) {
@@ -83,22 +95,31 @@ async function viewShop(
   const { product } = first;
   const terms = await termsOf(executor, product.firmId);
   const { goodsMinor, taxMinor, totalMinor } = totalsOf(bought(lines), 0);
-  const delivery = to && deliveryTo(to, product, await areasOf(executor, product.firmId), goodsMinor);
+  const way = to && deliveryTo(to, product, await areasOf(executor, product.firmId), goodsMinor);
+  const delivered = way && totalsOf(bought(lines), way.costMinor);
   const shop = {
     shopId: product.firmId,
     name: product.shop,
+    town: placeOf(product.town)?.name ?? null,
+    country: product.country,
     lines: lines.map((line) => viewLine(line, available.get(line.productId) ?? 0)),
     goodsMinor,
     taxMinor,
     taxAdded: addsTax(product),
-    delivery,
+    totalMinor,
+    delivery: delivered && { ...way, taxMinor: delivered.taxMinor, totalMinor: delivered.totalMinor },
     collection: terms?.collection ?? false,
     payments: terms?.payments ?? [],
+    terms: {
+      returnDays: terms?.returnDays ?? 0,
+      returnTerms: terms?.returnTerms ?? "",
+      warrantyTerms: terms?.warrantyTerms ?? "",
+    },
   };
   return { shop, totalMinor };
 }
 
-function viewLine({ product, quantity, material, choice }: PricedLine, available: number) {
+function viewLine({ product, quantity, material, addedAt, choice, unitThenMinor }: ShownLine, available: number) {
   const unitMinor = choice?.winner.unit ?? null;
   const lineTaxes = unitMinor === null ? [] : totalsOf([{ product, quantity, unitMinor }], 0).lineTaxes;
   return {
@@ -107,7 +128,11 @@ function viewLine({ product, quantity, material, choice }: PricedLine, available
     brand: product.brand,
     category: product.category,
     quantity,
+    multiple: product.multiple,
     material,
+    onSale: product.onSale,
+    addedAt: addedAt.toISOString(),
+    unitThenMinor,
     unitMinor,
     totalMinor: unitMinor === null ? null : valueOf(unitMinor, quantity),
     taxMinor: lineTaxes[0] ?? 0,

@@ -1,8 +1,11 @@
-import type { Body, Query } from "@sunwright/contract/endpoint";
+import type { Body, Query, Response } from "@sunwright/contract/endpoint";
 import {
   type Cart,
   CART_LINES_MAX,
+  type listCarts,
+  type listRealParts,
   type putCartLine,
+  type putCartLines,
   type readCart,
   SHOPS_OF_CART_MAX,
 } from "@sunwright/contract/carts";
@@ -11,13 +14,16 @@ import type { Clock } from "../../platform/clock";
 import type { Executor, Transaction } from "../../platform/database";
 import { AppError } from "../../platform/errors";
 import { newId } from "../../platform/ids";
-import { sellables } from "../products/selling-table";
+import { type Sellable, sellables } from "../products/selling-table";
 import { requireProject } from "../projects/require-project";
 import type { Caller } from "../projects/access";
 import { firmOf } from "../shops/table";
-import { findOpenCart, linesOf, lockOpenCart, putLine, removeLine } from "./cart-table";
-import { viewCart } from "./cart-view";
+import { filledCarts, findOpenCart, linesOf, lockOpenCart, putLine, removeLine } from "./cart-table";
+import { bought, priceLines, viewCart } from "./cart-view";
 import type { Destination } from "./pricing";
+import { numberOf } from "./present";
+import { orderedFor } from "./bought-table";
+import { valueOf } from "./rules";
 
 export type Carts = ReturnType<typeof createCarts>;
 
@@ -27,39 +33,93 @@ export function destinationOf(country: string | undefined, town: string | undefi
   return country === undefined || place === null ? null : { country, place };
 }
 
+/** Throws one_currency and cart_full. */
+function refuseTogether(products: readonly Pick<Sellable, "currency" | "firmId">[]): void {
+  if (new Set(products.map(({ currency }) => currency)).size > 1) throw new AppError("one_currency");
+  const shops = new Set(products.map(({ firmId }) => firmId));
+  if (products.length > CART_LINES_MAX || shops.size > SHOPS_OF_CART_MAX) throw new AppError("cart_full");
+}
+
 export function createCarts({ clock }: { readonly clock: Clock }) {
   async function view(executor: Executor, { userId }: Caller, projectId: string | null, to: Destination | null) {
     const cart = await findOpenCart(executor, userId, projectId);
     return viewCart(executor, userId, { cart, projectId, to, now: clock.now() });
   }
 
+  /** Throws project_not_found, product_not_found, own_shop, one_currency, package_size, cart_full and cart_closed. */
+  async function putAll(tx: Transaction, caller: Caller, body: Body<typeof putCartLines>): Promise<Cart> {
+    const { projectId, lines } = body;
+    // Only the owner of a project buys for it.
+    if (projectId !== null) await requireProject(tx, caller, projectId, "owner");
+    const now = clock.now();
+    const ids = lines.map(({ productId }) => productId);
+    const wanted = await sellables(tx, ids);
+    const ownFirm = (await firmOf(tx, caller.userId))?.firm.id;
+    for (const { productId, quantity } of lines) {
+      const product = wanted.find(({ id }) => id === productId);
+      if (!product?.onSale) throw new AppError("product_not_found");
+      if (product.firmId === ownFirm) throw new AppError("own_shop");
+      if (quantity % product.multiple !== 0) throw new AppError("package_size");
+    }
+    const cart = await lockOpenCart(tx, { id: newId(now), userId: caller.userId, projectId, createdAt: now });
+    if (cart === null) throw new AppError("cart_closed");
+    const others = (await linesOf(tx, cart.id)).filter(({ productId }) => !ids.includes(productId));
+    const beside = await sellables(
+      tx,
+      others.map(({ productId }) => productId),
+    );
+    refuseTogether([...wanted, ...beside]);
+    for (const one of lines) await putLine(tx, { cartId: cart.id, ...one, addedAt: now });
+    return view(tx, caller, projectId, null);
+  }
+
   return {
     read: (executor: Executor, caller: Caller, { project, country, town }: Query<typeof readCart>): Promise<Cart> =>
       view(executor, caller, project ?? null, destinationOf(country, town)),
 
-    /** Throws project_not_found, product_not_found, own_shop, one_currency, package_size, cart_full and cart_closed. */
-    async put(tx: Transaction, caller: Caller, productId: string, body: Body<typeof putCartLine>): Promise<Cart> {
-      const { projectId, quantity, material } = body;
-      // Only the owner of a project buys for it.
-      if (projectId !== null) await requireProject(tx, caller, projectId, "owner");
+    list: async (executor: Executor, { userId }: Caller): Promise<Response<typeof listCarts>> => ({
+      carts: await filledCarts(executor, userId),
+    }),
+
+    /** The newest orders first, after what is in the cart. Nothing for a project that is not the caller's. */
+    async realParts(
+      executor: Executor,
+      { userId }: Caller,
+      projectId: string,
+    ): Promise<Response<typeof listRealParts>> {
       const now = clock.now();
-      const [product] = await sellables(tx, [productId]);
-      if (!product?.onSale) throw new AppError("product_not_found");
-      if ((await firmOf(tx, caller.userId))?.firm.id === product.firmId) throw new AppError("own_shop");
-      if (quantity % product.multiple !== 0) throw new AppError("package_size");
-      const cart = await lockOpenCart(tx, { id: newId(now), userId: caller.userId, projectId, createdAt: now });
-      if (cart === null) throw new AppError("cart_closed");
-      const others = (await linesOf(tx, cart.id)).filter((line) => line.productId !== productId);
-      const beside = await sellables(
-        tx,
-        others.map((line) => line.productId),
-      );
-      if (beside.some(({ currency }) => currency !== product.currency)) throw new AppError("one_currency");
-      const shops = new Set([product, ...beside].map(({ firmId }) => firmId));
-      if (others.length >= CART_LINES_MAX || shops.size > SHOPS_OF_CART_MAX) throw new AppError("cart_full");
-      await putLine(tx, { cartId: cart.id, productId, quantity, material, addedAt: now });
-      return view(tx, caller, projectId, null);
+      const cart = await findOpenCart(executor, userId, projectId);
+      const { lines } = await priceLines(executor, userId, cart ? await linesOf(executor, cart.id) : [], now);
+      const inCart = bought(lines).map(({ product, quantity, unitMinor, addedAt }) => ({
+        productId: product.id,
+        name: product.name,
+        category: product.category,
+        quantity,
+        unitMinor,
+        totalMinor: valueOf(unitMinor, quantity),
+        currency: product.currency,
+        orderId: null,
+        number: null,
+        at: addedAt.toISOString(),
+      }));
+      const ordered = await orderedFor(executor, { userId, projectId, now });
+      const placed = ordered.map(({ at, number, unitMinor, quantity, ...line }) => ({
+        ...line,
+        quantity,
+        unitMinor,
+        totalMinor: valueOf(unitMinor, quantity),
+        number: numberOf({ number }),
+        at: at.toISOString(),
+      }));
+      return { parts: [...inCart, ...placed] };
     },
+
+    /** Throws as `putAll` does. */
+    put: (tx: Transaction, caller: Caller, productId: string, body: Body<typeof putCartLine>): Promise<Cart> => {
+      const { projectId, quantity, material } = body;
+      return putAll(tx, caller, { projectId, lines: [{ productId, quantity, material }] });
+    },
+    putAll,
 
     /** Throws product_not_found for one that is not in the cart. */
     async remove(tx: Transaction, caller: Caller, productId: string, projectId: string | null): Promise<Cart> {

@@ -1,8 +1,11 @@
-import type { Cart } from "@sunwright/contract/carts";
+import type { Cart, RealPart } from "@sunwright/contract/carts";
 import type { Order, SoldOrder } from "@sunwright/contract/orders";
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { newId } from "../../platform/ids";
+import { endPrices, insertPrices } from "../products/prices-table";
 import { prices, products } from "../products/schema";
+import { listsOf } from "../products/table";
 import { deliveryAreas } from "../shops/schema";
 import { stockItems } from "../stock/schema";
 import { accountEntries } from "./schema";
@@ -69,7 +72,8 @@ describe("a cart", () => {
     expect(first).toMatchObject({ goodsMinor: 234_200_000, taxMinor: 16_339_535, taxAdded: false, delivery: null });
     expect(body.goodsMinor).toBe(732_200_000);
     const there = await buyer.get<Cart>(`/api/cart?country=Nigeria&town=${encodeURIComponent(LAGOS)}`);
-    expect(there.body.shops[0]?.delivery).toEqual({ costMinor: 0, daysMin: 1, daysMax: 3 });
+    expect(there.body.shops[0]?.delivery).toMatchObject({ costMinor: 0, daysMin: 1, daysMax: 3 });
+    for (const { delivery, totalMinor } of there.body.shops) expect(delivery?.totalMinor).toBe(totalMinor);
     const { body: after } = await buyer.send<Cart>("DELETE", `/api/cart/lines/${battery.id}`);
     expect(after.shops).toHaveLength(1);
     expect(await buyer.send("DELETE", `/api/cart/lines/${battery.id}`)).toMatchObject({ status: 404 });
@@ -109,6 +113,66 @@ describe("a cart", () => {
   });
 });
 
+describe("a project's cart", () => {
+  it("takes a whole list at once or nothing of it, and says what is there and what was ordered", async () => {
+    const buyer = await market.buyer();
+    const { body: project } = await buyer.post<{ id: string }>("/api/projects", { name: "Bello Residence" });
+    const [panels, inverter] = [await shop.product({ unitMinor: 18_500 }), await shop.product({ unitMinor: 104_700 })];
+    const lines = [
+      { productId: panels.id, quantity: 7, material: "panel" },
+      { productId: inverter.id, quantity: 1, material: "inverter" },
+    ];
+    const put = (body: object) => buyer.send<Cart>("PUT", "/api/cart/lines", { projectId: project.id, ...body });
+    const unknown = { productId: project.id, quantity: 1 };
+    expect(await put({ lines: [...lines, unknown] })).toMatchObject({ body: { code: "product_not_found" } });
+    expect((await buyer.get<Cart>(`/api/cart?project=${project.id}`)).body.shops).toEqual([]);
+    // Of a product that is named twice the last counts.
+    const { status, body: cart } = await put({ lines: [{ ...lines[0], quantity: 1 }, ...lines] });
+    expect(status).toBe(200);
+    const inIt = cart.shops[0]?.lines.map(({ quantity, material }) => ({ quantity, material }));
+    expect(inIt).toEqual(expect.arrayContaining(lines.map(({ quantity, material }) => ({ quantity, material }))));
+    const open = await buyer.get("/api/cart/open");
+    expect(open.body).toEqual({
+      carts: [{ projectId: project.id, project: "Bello Residence", products: 2, pieces: 8 }],
+    });
+
+    const parts = async (who: Pick<Buyer, "get">) =>
+      (await who.get<{ parts: RealPart[] }>(`/api/cart/parts?project=${project.id}`)).body.parts;
+    const costs = (of: readonly RealPart[]) => of.map(({ totalMinor }) => totalMinor).toSorted((a, b) => a - b);
+    expect(costs(await parts(buyer))).toEqual([104_700, 129_500]);
+    const shops = [{ shopId: shop.firm.id, delivery: "delivery", payment: "transfer" }];
+    const order = { cartId: cart.id, address: ADDRESS, shops, totalMinor: 234_200 };
+    expect((await buyer.post("/api/orders", order)).status).toBe(201);
+    const ordered = await parts(buyer);
+    expect(costs(ordered)).toEqual([104_700, 129_500]);
+    expect(ordered.map(({ number }) => number)).toEqual([ordered[0]?.number, ordered[0]?.number]);
+    expect(ordered[0]?.number).toMatch(/^SW-\d+$/);
+    expect((await buyer.get("/api/cart/open")).body).toEqual({ carts: [] });
+    expect(await parts(await market.buyer())).toEqual([]);
+    // Unpaid for two days it has ended, and is bought no more.
+    market.advance(49 * HOURS);
+    expect(await parts(await market.signedIn(buyer.userId))).toEqual([]);
+  });
+
+  it("says what a piece cost when it was put in", async () => {
+    const buyer = await market.buyer();
+    const product = await shop.product({ unitMinor: 18_500 });
+    await buyer.put(product.id, 2);
+    market.advance(HOURS);
+    await market.database.transaction(async (tx) => {
+      const now = market.server.clock.now();
+      const lists = (await listsOf(tx, shop.firm.id)).filter(({ kind }) => kind === "public").map(({ id }) => id);
+      await endPrices(tx, product.id, lists, now);
+      const price = { id: newId(now), productId: product.id, listId: lists[0] ?? "", fromQuantity: 1 };
+      await insertPrices(tx, [{ ...price, unitMinor: 19_900, validFrom: now, validUntil: null }]);
+    });
+    const line = async () => (await buyer.get<Cart>("/api/cart")).body.shops[0]?.lines[0];
+    expect(await line()).toMatchObject({ unitMinor: 19_900, unitThenMinor: 18_500, onSale: true });
+    await market.database.executor.update(products).set({ state: "archived" }).where(eq(products.id, product.id));
+    expect(await line()).toMatchObject({ unitMinor: null, unitThenMinor: 18_500, onSale: false });
+  });
+});
+
 describe("placing", () => {
   it("is done once, whichever tab asks again", async () => {
     const buyer = await market.buyer();
@@ -116,10 +180,14 @@ describe("placing", () => {
     const { body: cart } = await buyer.put(product.id, 2);
     const shops = [{ shopId: shop.firm.id, delivery: "delivery", payment: "transfer" }];
     const body = { cartId: cart.id, address: ADDRESS, shops, totalMinor: 20_000 };
-    const first = await buyer.post("/api/orders", body, "one");
+    const first = await buyer.post<{ orders: { id: string; number: string }[] }>("/api/orders", body, "one");
     expect(await buyer.post("/api/orders", body, "one")).toEqual(first);
     expect(await buyer.post("/api/orders", { ...body, totalMinor: 1 }, "one")).toMatchObject({ status: 422 });
-    expect(await buyer.post("/api/orders", body)).toMatchObject({ status: 409, body: { code: "cart_closed" } });
+    const [order] = first.body.orders;
+    expect(await buyer.post("/api/orders", body)).toMatchObject({
+      status: 409,
+      body: { code: "cart_closed", issues: [{ path: `orders.${order?.id}`, message: `Order ${order?.number}` }] },
+    });
     expect(await stockOf(product.itemId)).toEqual({ onHand: 10, reserved: 2 });
     expect((await buyer.get<Cart>("/api/cart")).body.id).toBeNull();
     const eve = await market.buyer();

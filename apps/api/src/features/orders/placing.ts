@@ -14,6 +14,7 @@ import { book } from "./ledger-table";
 import { countUnpaid, insertOrder, insertPart, lockBuyer } from "./order-table";
 import { deliveryTo, type Destination, taxKindOf, totalsOf } from "./pricing";
 import { numberOf } from "./present";
+import { ordersOfCart } from "./bought-table";
 import { type Demand, reserveAll } from "./reservation-table";
 
 type Placed = Body<typeof placeOrder>;
@@ -32,7 +33,7 @@ export function createPlacing({ clock }: { readonly clock: Clock }) {
     await lockBuyer(tx, userId);
     const cart = await lockCart(tx, userId, body.cartId);
     if (cart === null) throw new AppError("cart_not_found");
-    if (cart.state === "placed") throw new AppError("cart_closed");
+    if (cart.state === "placed") throw await closedBy(tx, cart.id);
     if ((await countUnpaid(tx, userId, now)) >= UNPAID_ORDERS_MAX) throw new AppError("too_many_unpaid_orders");
     const to = destinationOf(body.address.country, body.address.town);
     if (to === null) throw new AppError("delivery_unavailable");
@@ -71,6 +72,15 @@ export function createPlacing({ clock }: { readonly clock: Clock }) {
     await closeCart(tx, cart.id);
     return { purchaseId: order.id, orders: answers };
   };
+}
+
+/** Names the orders that it became. */
+async function closedBy(tx: Transaction, cartId: string): Promise<AppError> {
+  const placed = await ordersOfCart(tx, cartId);
+  const issues = placed.map((order) =>
+    toldIssue(`orders.${order.id}`, told("order.numbered", { number: numberOf(order) })),
+  );
+  return new AppError("cart_closed", { issues });
 }
 
 function refuseUnsold(lines: readonly PricedLine[], ownFirm: string | null) {

@@ -6,25 +6,21 @@ import {
 } from "@sunwright/engine/procurement/price-choice";
 import { kilometresBetween } from "@sunwright/engine/climate/distance";
 import type { Place } from "@sunwright/engine/parameters/place-text";
+import { maySee, type PriceBuyer } from "../products/price-buyer";
 import type { LivePrice } from "../products/table";
 import type { Sellable } from "../products/selling-table";
 import type { DeliveryAreaRow } from "../shops/table";
 import { amountOf, deliverySharesOf, sumOf, type TaxKind } from "./amounts";
 import { valueOf } from "./rules";
 
-/** Who buys: the firm they work for decides which lists are open. */
-export interface Buyer {
-  readonly firmId: string | null;
-  /** Of a verified installer firm. */
-  readonly trade: boolean;
-}
-
-const isOpen = ({ firmId, trade }: Buyer, { list, forFirmId }: LivePrice) =>
-  list === "public" || (list === "trade" ? trade : firmId !== null && forFirmId === firmId);
-
 /** The price that a buyer pays for so many pieces; null where there is none. */
-export function priceFor(buyer: Buyer, prices: readonly LivePrice[], quantity: number, at: Date): PriceChoice | null {
-  const listed = prices.filter((price) => isOpen(buyer, price)).map(listedOf);
+export function priceFor(
+  buyer: PriceBuyer,
+  prices: readonly LivePrice[],
+  quantity: number,
+  at: Date,
+): PriceChoice | null {
+  const listed = prices.filter((price) => maySee(buyer, price)).map(listedOf);
   const lists: readonly PriceList[] = ["public", "trade", "own"];
   return choosePrice(listed, { lists, quantity, at });
 }

@@ -23,6 +23,7 @@ export const sellables = (executor: Executor, ids: readonly string[]) =>
       shop: firms.name,
       currency: firms.currency,
       country: firms.country,
+      town: firms.town,
       latitude: firms.latitude,
       longitude: firms.longitude,
     })

@@ -50,10 +50,8 @@ export interface LivePrice {
   readonly unitMinor: number;
 }
 
-/** The prices of these products that hold at an instant, on every list: who may see which is the caller's to decide. */
-export async function pricesAt(executor: Executor, productIds: readonly string[], now: Date): Promise<LivePrice[]> {
-  if (productIds.length === 0) return [];
-  return executor
+const livePrices = (executor: Executor) =>
+  executor
     .select({
       productId: prices.productId,
       list: priceLists.kind,
@@ -63,9 +61,25 @@ export async function pricesAt(executor: Executor, productIds: readonly string[]
       unitMinor: prices.unitMinor,
     })
     .from(prices)
-    .innerJoin(priceLists, eq(priceLists.id, prices.listId))
+    .innerJoin(priceLists, eq(priceLists.id, prices.listId));
+
+/** The prices of these products that hold at an instant, on every list: who may see which is the caller's to decide. */
+export async function pricesAt(executor: Executor, productIds: readonly string[], now: Date): Promise<LivePrice[]> {
+  if (productIds.length === 0) return [];
+  return livePrices(executor)
     .where(and(inArray(prices.productId, [...productIds]), validAt(now)))
     .orderBy(prices.productId, priceLists.kind, prices.fromQuantity);
+}
+
+/** Prices of each product that held at a moment of its own, on every list. */
+export async function pricesThen(
+  executor: Executor,
+  asked: readonly { readonly productId: string; readonly at: Date }[],
+): Promise<LivePrice[]> {
+  if (asked.length === 0) return [];
+  return livePrices(executor).where(
+    or(...asked.map(({ productId, at }) => and(eq(prices.productId, productId), validAt(at)))),
+  );
 }
 
 /** Writes where the version is still the one that was read; null where it is another. */

@@ -164,6 +164,14 @@ export const LARGEST: Readonly<Record<string, Make>> = {
   "GET /api/equipment/:equipmentId": at("/api/equipment/module-longi-lr5-72hph-570m"),
   "GET /api/places": at(`/api/places?q=${"abcdefghi%20".repeat(10)}`),
   "GET /api/cart": at("/api/cart"),
+  "GET /api/cart/open": at("/api/cart/open"),
+  "GET /api/cart/parts": ({ id }) => ({ path: `/api/cart/parts?project=${id}` }),
+  "PUT /api/cart/lines": ({ cart }) => ({
+    path: "/api/cart/lines",
+    body: {
+      lines: cart.products.map((productId) => ({ productId, quantity: 10_000, material: LINE.slice(0, 100) })),
+    },
+  }),
   "PUT /api/cart/lines/:productId": ({ cart }) => ({
     path: `/api/cart/lines/${cart.products[0]}`,
     body: { quantity: 10_000, material: LINE.slice(0, 100) },

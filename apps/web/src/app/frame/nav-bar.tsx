@@ -9,6 +9,7 @@ import { buttonClass } from "../../ui/button-class";
 import { DropdownMenu } from "../../ui/dropdown-menu";
 import { IconButton } from "../../ui/icon-button";
 import { Mark } from "../../ui/mark";
+import { CartLink } from "./cart-link";
 import { DisplaySettings } from "./display-settings";
 import { ExportReport } from "./export-report";
 import { menus } from "./on-demand";
@@ -32,7 +33,7 @@ export function NavBar({ user, title = sayBrand("headline"), showExport = true, 
           <span className="truncate max-sm:hidden">{title}</span>
           <span className="sm:hidden">{PRODUCT_NAME}</span>
         </Link>
-        <nav aria-label={say("mainNavigation")} className="flex h-full items-center max-sm:hidden">
+        <nav aria-label={say("mainNavigation")} className="flex h-full items-center">
           {user !== null && (
             <NavLink to="/projects" icon={<FolderOpen size={18} strokeWidth={1.75} aria-hidden="true" />}>
               {say("projects")}
@@ -46,6 +47,7 @@ export function NavBar({ user, title = sayBrand("headline"), showExport = true, 
               {say("marketplace")}
             </NavLink>
           )}
+          {user !== null && <CartLink />}
         </nav>
         <DisplaySettings />
         {showExport && <ExportReport report={report} className="max-sm:hidden" />}
@@ -75,7 +77,7 @@ function NavLink({
     <Link
       to={to}
       activeOptions={{ exact: true }}
-      className="flex h-full items-center gap-1.5 px-3 font-medium text-text-2 hover:text-text aria-[current=page]:text-text aria-[current=page]:shadow-[inset_0_-2px_0_var(--text)] max-md:px-2"
+      className="flex h-full items-center gap-1.5 px-3 font-medium text-text-2 hover:text-text aria-[current=page]:text-text aria-[current=page]:shadow-[inset_0_-2px_0_var(--text)] max-md:px-2 max-sm:hidden"
     >
       {icon}
       {children}

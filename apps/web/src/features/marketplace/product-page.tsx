@@ -7,6 +7,7 @@ import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { ApiError } from "../../lib/api-error";
 import { formatDate, formatNumber } from "../../lib/format";
+import { amountText } from "../../lib/minor-money";
 import { usePageFrame } from "../../lib/page-frame";
 import { projectQuery } from "../../lib/project-queries";
 import { buttonClass } from "../../ui/button-class";
@@ -15,12 +16,13 @@ import { ErrorRow } from "../../ui/error-row";
 import { SectionRule } from "../../ui/section-rule";
 import { Sheet } from "../../ui/sheet";
 import { Delayed, SkeletonRows } from "../../ui/skeleton";
-import { productQuery } from "./api/market";
+import { fitsQuery, productQuery } from "./api/market";
 import { PriceLadder } from "./components/price-ladder";
 import { ProductFits } from "./components/product-fits";
 import { ProductSymbol } from "./components/product-symbol";
+import { fillingFit } from "./model/best-fit";
 import { fieldName, statedText } from "./model/named";
-import { amountText } from "./model/prices";
+
 import "./marketplace.css";
 
 type Product = Response<typeof readMarketProduct>;
@@ -35,6 +37,8 @@ interface ProductPageProps {
 export function ProductPage({ productId, project }: ProductPageProps) {
   const place = useQuery({ ...projectQuery(project ?? ""), enabled: project !== undefined });
   const product = useQuery({ ...productQuery(productId, place.data?.town ?? undefined), retry: false });
+  const fits = useQuery({ ...fitsQuery(project ?? "", [productId]), enabled: project !== undefined, retry: false });
+  const fit = fillingFit(fits.data?.fits ?? [], productId);
   usePageFrame({ title: product.data?.name ?? say("title") });
   if (product.isPending)
     return (
@@ -63,7 +67,7 @@ export function ProductPage({ productId, project }: ProductPageProps) {
           )}
         </div>
         <div className="grid min-w-0 gap-9">
-          <PriceLadder product={product.data} />
+          <PriceLadder product={product.data} project={project} fit={fit} />
           <Stock product={product.data} />
           <Seller product={product.data} />
         </div>

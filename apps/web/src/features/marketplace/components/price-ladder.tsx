@@ -1,20 +1,33 @@
-import type { readMarketProduct } from "@sunwright/contract/marketplace";
+import type { ProductFit, readMarketProduct } from "@sunwright/contract/marketplace";
 import type { Response } from "@sunwright/contract/endpoint";
+import { say as sayCart } from "@sunwright/words/cart";
 import { say } from "@sunwright/words/marketplace";
 import { Lock } from "lucide-react";
 import { useState } from "react";
+import { amountText } from "../../../lib/minor-money";
+import { CART_QUANTITY_MAX, wholePackages } from "../../../lib/cart";
 import { QuantityInput } from "../../../ui/quantity-input";
 import { SummarySheet } from "../../../ui/sheet";
-import { amountText, priceFor } from "../model/prices";
+import { AddToCart } from "./add-to-cart";
+import { priceFor } from "../model/prices";
 
 type Product = Response<typeof readMarketProduct>;
 
 const LISTS = { public: "publicPrice", trade: "tradePrice", own: "ownPrice" } as const;
 
+interface PriceLadderProps {
+  readonly product: Product;
+  /** Whose cart it is put into. */
+  readonly project: string | undefined;
+  /** The line of that project's list that it fills, and how many pieces do. */
+  readonly fit: ProductFit | undefined;
+}
+
 /** Every price that the person may see, the one that holds for the quantity marked; a trade price that is not theirs is no figure. */
-export function PriceLadder({ product }: { readonly product: Product }) {
+export function PriceLadder({ product, project, fit }: PriceLadderProps) {
   const { prices, currency, multiple, taxPercent, available, trade } = product;
-  const [quantity, setQuantity] = useState(multiple);
+  const [chosen, setQuantity] = useState<number | null>(null);
+  const quantity = chosen ?? wholePackages(fit?.pieces ?? multiple, 0, multiple);
   const held = priceFor(product, quantity);
   return (
     <SummarySheet aria-label={say("prices")} className="p-5">
@@ -30,6 +43,11 @@ export function PriceLadder({ product }: { readonly product: Product }) {
             <span>
               {say(LISTS[price.list])}
               <Under price={price} prices={prices} />
+              {price.from > quantity && (
+                <span className="block type-help text-text-2">
+                  {sayCart("morePieces", { pieces: price.from - quantity })}
+                </span>
+              )}
             </span>
             <span className="type-h4">{amountText(price.unit, currency)}</span>
           </li>
@@ -49,7 +67,12 @@ export function PriceLadder({ product }: { readonly product: Product }) {
       <div className="mt-4 flex flex-wrap items-end justify-between gap-4 border-t border-line pt-4">
         <div>
           <p className="type-help mb-1">{say("quantity")}</p>
-          <QuantityInput label={say("quantity")} value={quantity} onValueChange={setQuantity} max={MOST_PIECES} />
+          <QuantityInput
+            label={say("quantity")}
+            value={quantity}
+            onValueChange={(wanted) => setQuantity(wholePackages(wanted, quantity, multiple))}
+            max={CART_QUANTITY_MAX}
+          />
         </div>
         {held && (
           <p className="text-right" aria-live="polite">
@@ -59,6 +82,7 @@ export function PriceLadder({ product }: { readonly product: Product }) {
         )}
       </div>
       {multiple > 1 && <p className="mt-2 type-help text-text-2">{say("multiple", { pieces: multiple })}</p>}
+      {held && <AddToCart product={product} project={project} pieces={quantity} material={fit?.line} />}
       {quantity > available && (
         <p className="mt-2 type-help text-bad">
           {available > 0 ? say("tooFew", { pieces: available }) : say("soldOut")}
@@ -67,9 +91,6 @@ export function PriceLadder({ product }: { readonly product: Product }) {
     </SummarySheet>
   );
 }
-
-/** Of one question; more are an order to be spoken about. */
-const MOST_PIECES = 100_000;
 
 type Price = Product["prices"][number];
 

@@ -2,8 +2,12 @@ import type { MarketProduct, ProductFit } from "@sunwright/contract/marketplace"
 import { say } from "@sunwright/words/marketplace";
 import { Link } from "@tanstack/react-router";
 import { Check } from "lucide-react";
+import { amountText } from "../../../lib/minor-money";
+import { wholePackages } from "../../../lib/cart";
 import { formatNumber } from "../../../lib/format";
-import { amountText, firstPrice, perFigure } from "../model/prices";
+import { fillingFit } from "../model/best-fit";
+import { firstPrice, perFigure } from "../model/prices";
+import { AddToCart } from "./add-to-cart";
 import { ProductSymbol } from "./product-symbol";
 
 interface ProductCardProps {
@@ -13,9 +17,11 @@ interface ProductCardProps {
 }
 
 export function ProductCard({ product, fit, project }: ProductCardProps) {
-  const { id, name, brand, category, currency, shop, available } = product;
+  const { id, name, brand, category, currency, shop, available, multiple } = product;
   const price = firstPrice(product);
   const figure = perFigure(product);
+  const filled = fillingFit(fit === undefined ? [] : [fit], id);
+  const pieces = wholePackages(filled?.pieces ?? price?.from ?? multiple, 0, multiple);
   return (
     <li className="market-card">
       <div className="market-card-picture">
@@ -57,6 +63,11 @@ export function ProductCard({ product, fit, project }: ProductCardProps) {
           </span>
           <span className="flex-none">{available > 0 ? say("available", { pieces: available }) : say("soldOut")}</span>
         </p>
+        {price && available > 0 && (
+          <div className="market-card-add">
+            <AddToCart product={product} project={project} pieces={pieces} material={filled?.line} size="sm" />
+          </div>
+        )}
       </div>
     </li>
   );

@@ -1,16 +1,20 @@
 import type { Response } from "@sunwright/contract/endpoint";
 import type { fillMaterials, Material } from "@sunwright/contract/marketplace";
+import { say as sayCart } from "@sunwright/words/cart";
 import { say } from "@sunwright/words/marketplace";
 import { say as sayMaterials } from "@sunwright/words/materials";
 import { tell } from "@sunwright/words/tell-materials";
 import type { Currency } from "@sunwright/engine/parameters/options";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import { amountText } from "../../../lib/minor-money";
+import { whatHappened } from "../../../lib/api-error";
+import { usePutLines } from "../../../lib/cart";
 import { Button } from "../../../ui/button";
 import { ErrorRow } from "../../../ui/error-row";
 import { Select } from "../../../ui/select";
 import { materialsQuery, projectsQuery, useFilling } from "../api/market";
-import { amountText } from "../model/prices";
+import { linesOfFilling } from "../model/filling-lines";
 
 interface ShoppingForProps {
   readonly project: string | undefined;
@@ -87,7 +91,9 @@ function Parts({
         )}
       </div>
       {filling.isError && <ErrorRow className="mt-3" message={say("fillFailed")} detail={say("safe")} />}
-      {filling.data && currency !== undefined && <Filled filling={filling.data} lines={lines} currency={currency} />}
+      {filling.data && currency !== undefined && (
+        <Filled filling={filling.data} lines={lines} currency={currency} project={project} />
+      )}
       {lines.length > 0 && (
         <details className="mt-3">
           <summary className="link cursor-pointer">{say("partsTitle")}</summary>
@@ -115,9 +121,10 @@ interface FilledProps {
   readonly filling: Response<typeof fillMaterials>;
   readonly lines: readonly Material[];
   readonly currency: Currency;
+  readonly project: string;
 }
 
-function Filled({ filling, lines, currency }: FilledProps) {
+function Filled({ filling, lines, currency, project }: FilledProps) {
   const { lines: found, gaps, shops, total, keepsTarget } = filling;
   const nameOf = (id: string) => {
     const line = lines.find((one) => one.id === id);
@@ -143,6 +150,7 @@ function Filled({ filling, lines, currency }: FilledProps) {
       {found.length > 0 && keepsTarget !== null && (
         <p className="type-help">{keepsTarget ? say("keepsTarget") : say("missesTarget")}</p>
       )}
+      {found.length > 0 && <PutAll found={found} project={project} />}
       <ul className="market-lines mt-2">
         {found.map(({ line, product, name, quantity }) => (
           <li key={line}>
@@ -159,6 +167,32 @@ function Filled({ filling, lines, currency }: FilledProps) {
           </li>
         ))}
       </ul>
+    </div>
+  );
+}
+
+/** Puts what was found into the project's cart, each product for the lines it fills. */
+function PutAll({ found, project }: { readonly found: FilledProps["filling"]["lines"]; readonly project: string }) {
+  const put = usePutLines(project);
+  const lines = linesOfFilling(found);
+  return (
+    <div className="mt-3">
+      <Button size="sm" busy={put.isPending} busyText={sayCart("adding")} onClick={() => put.mutate(lines)}>
+        {sayCart("addAll", { products: lines.length })}
+      </Button>
+      {put.isError && (
+        <p role="alert" className="mt-2 type-help text-bad">
+          {whatHappened(put.error, sayCart("unchanged"))}
+        </p>
+      )}
+      {put.isSuccess && (
+        <p role="status" className="mt-2 type-help">
+          {sayCart("addedAll", { products: lines.length })}{" "}
+          <Link to="/cart" search={{ project }} className="link">
+            {sayCart("toCart")}
+          </Link>
+        </p>
+      )}
     </div>
   );
 }

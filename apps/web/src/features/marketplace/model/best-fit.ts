@@ -7,3 +7,9 @@ export function bestFits(fits: readonly ProductFit[]): ReadonlyMap<string, Produ
   const worstFirst = fits.toSorted((one, other) => ORDER.indexOf(other.verdict) - ORDER.indexOf(one.verdict));
   return new Map(worstFirst.map((fit) => [fit.product, fit]));
 }
+
+/** The line that a product fills as it is, where there is one. */
+export function fillingFit(fits: readonly ProductFit[], product: string): ProductFit | undefined {
+  const best = bestFits(fits).get(product);
+  return best?.verdict === "fits" || best?.verdict === "fits-with-change" ? best : undefined;
+}

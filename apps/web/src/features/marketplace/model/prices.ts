@@ -1,12 +1,8 @@
 import type { MarketProduct } from "@sunwright/contract/marketplace";
-import { money, moneyText } from "../../../lib/money";
-import { MINOR_UNITS } from "./market-search";
+import { amountText } from "../../../lib/minor-money";
 
 type Priced = Pick<MarketProduct, "prices" | "currency">;
 type Price = MarketProduct["prices"][number];
-
-export const amountText = (minor: number, currency: MarketProduct["currency"]): string =>
-  moneyText(money(minor / MINOR_UNITS, currency));
 
 /** The lowest of the prices that hold for so many pieces, of equal ones the most special; null below all steps. */
 export function priceFor({ prices }: Pick<Priced, "prices">, quantity: number): Price | null {

@@ -5,10 +5,11 @@ import { useQuery } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
 import { useDeferredValue, useState } from "react";
 import { fieldLabel } from "../../../lib/parameter-words";
+import { townsQuery } from "../../../lib/towns";
 import { Button } from "../../../ui/button";
 import { Field } from "../../../ui/field";
 import { TextInput } from "../../../ui/text-input";
-import { townsQuery } from "../api/towns";
+
 import { fieldId } from "./fields";
 import { useParameter, useParametersContext } from "./parameters-context";
 

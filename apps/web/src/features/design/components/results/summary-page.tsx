@@ -11,6 +11,7 @@ import { NextSteps } from "../../../results/components/next-steps";
 import { ChoosePart } from "../../../results/components/parts/choose-part";
 import { SummarySections } from "../../../results/components/summary-sections";
 import type { DesignPageProps } from "./page-props";
+import { RealParts } from "./real-parts";
 
 /** The system as a drawing, what to do with it, and what it is made of. */
 export function Page({ project, design, applianceCount, fresh, onPrint, onRule }: DesignPageProps) {
@@ -37,6 +38,7 @@ export function Page({ project, design, applianceCount, fresh, onPrint, onRule }
         }
         onRule={permits(project.access, "edit") ? onRule : undefined}
       />
+      <RealParts project={project} design={design} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { listTowns } from "@sunwright/contract/places";
 import type { Country } from "@sunwright/engine/parameters/options";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { read, route } from "../../../lib/api";
+import { read, route } from "./api";
 
 const LIST = route<typeof listTowns>("GET", "/api/places");
 

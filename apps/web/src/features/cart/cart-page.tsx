@@ -1,0 +1,217 @@
+import type { Cart } from "@sunwright/contract/carts";
+import { placeOf } from "@sunwright/engine/parameters/place-text";
+import { say } from "@sunwright/words/cart";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useState } from "react";
+import { whatHappened } from "../../lib/api-error";
+import { cartQuery, cartsQuery, type Destination, linesOfCart, usePutLines, useRemoveLine } from "../../lib/cart";
+import { formatClock } from "../../lib/format";
+import { usePageFrame } from "../../lib/page-frame";
+import { projectQuery } from "../../lib/project-queries";
+import { buttonClass } from "../../ui/button-class";
+import { Empty } from "../../ui/empty";
+import { ErrorRow } from "../../ui/error-row";
+import { Notice } from "../../ui/notice";
+import { Select } from "../../ui/select";
+import { Delayed, SkeletonRows } from "../../ui/skeleton";
+import { SolarArraySymbol } from "../../ui/symbols";
+import { TitleBlock, TitleBlockCell } from "../../ui/title-block";
+import { CartShop } from "./components/cart-shop";
+import { Coverage, useCoverage } from "./components/coverage";
+import { Summary } from "./components/summary";
+import { CartBar } from "./components/cart-bar";
+import type { CartLine } from "./model/lines";
+import { sumsOf } from "./model/totals";
+import "./cart.css";
+
+interface CartPageProps {
+  /** Whose cart; undefined for the one that is for no project. */
+  readonly project: string | undefined;
+  readonly onProject: (project: string | undefined) => void;
+}
+
+/** What is about to be bought for a project, by shop. Nothing of it is held. */
+export function CartPage({ project, onProject }: CartPageProps) {
+  usePageFrame({ title: say("title") });
+  const place = useQuery({ ...projectQuery(project ?? ""), enabled: project !== undefined });
+  const site = place.data ?? undefined;
+  const to: Destination | undefined = site?.town == null ? undefined : { country: site.country, town: site.town };
+  const cart = useQuery({ ...cartQuery(project, to), placeholderData: keepPreviousData });
+  const [removed, setRemoved] = useState<CartLine | null>(null);
+  return (
+    <>
+      <Title project={project} name={site?.name} town={site?.town} cart={cart.data ?? null} onProject={onProject} />
+      <div className="page-width pt-7 pb-16">
+        {cart.isPending ? (
+          <Delayed>
+            <SkeletonRows rows={6} showLabel label={say("loading")} />
+          </Delayed>
+        ) : cart.data ? (
+          <>
+            {removed && <Undo removed={removed} project={project} onDone={() => setRemoved(null)} />}
+            <Filled cart={cart.data} project={project} name={site?.name} town={site?.town} onRemoved={setRemoved} />
+          </>
+        ) : (
+          <ErrorRow
+            message={say("notLoaded")}
+            detail={say("safe")}
+            onRetry={() => void cart.refetch()}
+            retrying={cart.isFetching}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+interface TitleProps extends CartPageProps {
+  readonly name: string | undefined;
+  readonly town: string | null | undefined;
+  readonly cart: Cart | null;
+}
+
+const NONE = "none";
+
+function Title({ project, name, town, cart, onProject }: TitleProps) {
+  const carts = useQuery(cartsQuery).data?.carts ?? [];
+  const others = carts
+    .filter(({ projectId }) => projectId !== (project ?? null))
+    .map(({ projectId, project: title }) => ({ value: projectId ?? NONE, label: title ?? say("noProject") }));
+  const here = { value: project ?? NONE, label: project === undefined ? say("noProject") : (name ?? "") };
+  const lines = cart === null ? [] : linesOfCart(cart);
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return (
+    <TitleBlock label={say("titleBlock")}>
+      <TitleBlockCell label={say("for")}>
+        {others.length === 0 ? (
+          here.label
+        ) : (
+          <Select
+            size="sm"
+            aria-label={say("for")}
+            value={here.value}
+            onValueChange={(value) => onProject(value === NONE ? undefined : value)}
+            options={[here, ...others]}
+          />
+        )}
+      </TitleBlockCell>
+      {town != null && (
+        <TitleBlockCell label={say("site")} from="sm">
+          <span translate="no">{placeOf(town)?.name}</span>
+        </TitleBlockCell>
+      )}
+      <TitleBlockCell label={say("inIt")}>{say("amount", { products: lines.length, pieces })}</TitleBlockCell>
+      {lines.length > 0 && (
+        <TitleBlockCell label={say("checked")} from="lg">
+          <Checked key={JSON.stringify(cart)} />
+        </TitleBlockCell>
+      )}
+    </TitleBlock>
+  );
+}
+
+/** When the cart as it is shown was read. */
+function Checked() {
+  const [at] = useState(() => new Date());
+  return say("now", { time: formatClock(at) });
+}
+
+interface FilledProps {
+  readonly cart: Cart;
+  readonly project: string | undefined;
+  readonly name: string | undefined;
+  readonly town: string | null | undefined;
+  readonly onRemoved: (line: CartLine) => void;
+}
+
+function Filled({ cart, project, name, town, onRemoved }: FilledProps) {
+  const lines = linesOfCart(cart);
+  const covered = useCoverage(project, lines);
+  const remove = useRemoveLine(project);
+  const { currency, shops } = cart;
+  if (currency === null || lines.length === 0) return <NothingIn project={project} name={name} />;
+  const sums = sumsOf(cart, {});
+  const takeOut = (line: CartLine) => remove.mutate(line.productId, { onSuccess: () => onRemoved(line) });
+  return (
+    <>
+      <h1 className="type-h1 mb-6 max-w-205">
+        <Verdict covered={covered} name={name} products={lines.length} shops={shops.length} />
+      </h1>
+      {remove.isError && <ErrorRow className="mb-5" message={whatHappened(remove.error)} detail={say("unchanged")} />}
+      <div className="cart-columns">
+        <div className="grid min-w-0 gap-6">
+          {covered !== null && project !== undefined && covered.length > 0 && (
+            <Coverage covered={covered} project={project} />
+          )}
+          {shops.map((shop, index) => (
+            <CartShop
+              key={shop.shopId}
+              shop={shop}
+              cart={cart}
+              currency={currency}
+              project={project}
+              order={index + 1}
+              orders={shops.length}
+              town={placeOf(town)?.name ?? null}
+              onRemove={takeOut}
+            />
+          ))}
+        </div>
+        <Summary cart={cart} currency={currency} sums={sums} project={project} />
+      </div>
+      <CartBar currency={currency} sums={sums} project={project} />
+    </>
+  );
+}
+
+interface VerdictProps extends Pick<FilledProps, "name"> {
+  readonly covered: ReturnType<typeof useCoverage>;
+  readonly products: number;
+  readonly shops: number;
+}
+
+function Verdict({ covered, name, products, shops }: VerdictProps) {
+  if (covered === null || covered.length === 0 || name === undefined) return say("verdict.plain", { products, shops });
+  const found = covered.filter(({ have }) => have > 0).length;
+  if (found === covered.length) return say("verdict.all", { project: name });
+  return say("verdict.some", { found, all: covered.length, project: name });
+}
+
+const NothingIn = ({ project, name }: Pick<FilledProps, "project" | "name">) => (
+  <Empty
+    symbol={<SolarArraySymbol />}
+    action={
+      <Link
+        to="/marketplace"
+        search={project === undefined ? {} : { project }}
+        className={buttonClass({ variant: "outline" })}
+      >
+        {say("toMarketplace")}
+      </Link>
+    }
+  >
+    {name === undefined ? say("empty") : say("emptyProject", { project: name })}
+  </Empty>
+);
+
+interface UndoProps {
+  readonly removed: CartLine;
+  readonly project: string | undefined;
+  readonly onDone: () => void;
+}
+
+/** Puts back what was removed, as it was. */
+function Undo({ removed: { productId, name, quantity, material }, project, onDone }: UndoProps) {
+  const put = usePutLines(project);
+  return (
+    <div className="mb-5">
+      <Notice
+        text={put.isError ? whatHappened(put.error, say("unchanged")) : say("removed", { product: name })}
+        action={say("undo")}
+        busy={put.isPending}
+        onPress={() => put.mutate([{ productId, quantity, material }], { onSuccess: onDone })}
+      />
+    </div>
+  );
+}

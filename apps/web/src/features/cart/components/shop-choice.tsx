@@ -1,0 +1,98 @@
+import type { Currency } from "@sunwright/engine/parameters/options";
+import { say } from "@sunwright/words/cart";
+import { amountText } from "../../../lib/minor-money";
+import { ChoiceCards } from "../../../ui/choice-cards";
+import { Chip } from "../../../ui/chip";
+import { Sheet } from "../../../ui/sheet";
+import { useMedia } from "../../../ui/use-media";
+import { isOpen, type Payment, PAYMENTS } from "../model/placing";
+import { type ShopSum, type Way, waysOf } from "../model/totals";
+import { ShopMark } from "./shop-mark";
+
+interface ShopChoiceProps {
+  readonly sum: ShopSum;
+  readonly currency: Currency;
+  readonly order: number;
+  readonly orders: number;
+  /** Of the delivery; null until one is chosen. */
+  readonly town: string | null;
+  readonly payment: Payment | null;
+  readonly onWay: (way: Way) => void;
+  readonly onPayment: (payment: Payment) => void;
+}
+
+/** How the goods of a shop come, and how it is paid. */
+export function ShopChoice(props: ShopChoiceProps) {
+  const { sum, currency, order, orders, payment, onPayment } = props;
+  const { shop, total } = sum;
+  const columns = useMedia("(max-width: 640px)") ? 1 : 2;
+  return (
+    <Sheet className="p-5" aria-label={shop.name}>
+      <header className="mb-4 flex flex-wrap items-center gap-3">
+        <ShopMark name={shop.name} />
+        <div className="min-w-0 flex-1">
+          <h2 className="type-h3 break-words" translate="no">
+            {shop.name}
+          </h2>
+          {orders > 1 && <Chip tone="outline">{say("orderOf", { order, orders })}</Chip>}
+        </div>
+        <p className="type-h4">{amountText(total, currency)}</p>
+      </header>
+      <Ways {...props} columns={columns} />
+      <ChoiceCards
+        className="mt-5"
+        label={say("payment")}
+        help={say("paymentWhy")}
+        columns={columns}
+        value={payment ?? ""}
+        onValueChange={onPayment}
+        options={PAYMENTS.filter((way) => way === "invoice" || isOpen(shop, way)).map((way) => ({
+          value: way,
+          title: say(`way.${way}`),
+          line: say(`way.${way}.line`),
+          disabled: !isOpen(shop, way),
+        }))}
+      />
+    </Sheet>
+  );
+}
+
+function Ways({ sum: { shop, way }, currency, town, onWay, columns }: ShopChoiceProps & { readonly columns: number }) {
+  const { delivery } = shop;
+  if (way === null)
+    return (
+      <p role="status" className="text-bad">
+        {town === null ? say("chooseTown") : say("noDeliveryAnywhere")}
+      </p>
+    );
+  const costs = (minor: number) => (minor === 0 ? say("free") : amountText(minor, currency));
+  return (
+    <>
+      <ChoiceCards
+        label={say("delivery")}
+        columns={columns}
+        value={way}
+        onValueChange={onWay}
+        options={waysOf(shop).map((one) =>
+          one === "delivery" && delivery !== null
+            ? {
+                value: one,
+                title: town === null ? say("deliver") : say("deliverTo", { town }),
+                line: say("costDays", {
+                  cost: costs(delivery.costMinor),
+                  days: say("days", { min: delivery.daysMin, max: delivery.daysMax }),
+                }),
+              }
+            : {
+                value: one,
+                title: shop.town === null ? say("collect") : say("collectIn", { town: shop.town }),
+                line: say("free"),
+              },
+        )}
+      />
+      {delivery === null && (
+        <p className="mt-2 type-help text-text-2">{town === null ? say("chooseTown") : say("noDelivery")}</p>
+      )}
+    </>
+  );
+}

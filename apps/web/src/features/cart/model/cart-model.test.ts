@@ -1,0 +1,72 @@
+import type { CartShop } from "@sunwright/contract/carts";
+import type { Material } from "@sunwright/contract/marketplace";
+import { expect, it } from "vitest";
+import { coverageOf } from "./coverage";
+import { isShort, isUnsold, leftOf, priceMove } from "./lines";
+import { sumsOf, waysOf } from "./totals";
+
+const material = (id: string, category: string, optional = false) =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the functions read of it
+  ({ id, category, optional, quantity: 7, unit: "pieces" }) as Material;
+
+it("says what of a list is in a cart, also by a product that fills two lines or names none", () => {
+  const list = [
+    material("panel", "panel"),
+    material("fuse-string", "fuse"),
+    material("fuse-battery", "fuse"),
+    material("inverter", "inverter"),
+    material("monitoring", "monitoring", true),
+  ];
+  const covered = coverageOf(list, [
+    { quantity: 7, material: "panel", category: "panel" },
+    { quantity: 3, material: "fuse-string fuse-other", category: "fuse" },
+    { quantity: 9, material: "", category: "fuse" },
+    { quantity: 1, material: "", category: "inverter" },
+  ]);
+  expect(covered.map(({ material: { id }, have, checked }) => [id, have, checked])).toEqual([
+    ["panel", 7, true],
+    ["fuse-string", 3, true],
+    ["fuse-battery", 0, false],
+    ["inverter", 1, false],
+  ]);
+});
+
+const shop = (more: Partial<CartShop>) =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the functions read of it
+  ({
+    shopId: "a",
+    goodsMinor: 1000,
+    taxMinor: 70,
+    totalMinor: 1000,
+    delivery: null,
+    collection: false,
+    ...more,
+  }) as CartShop;
+const there = { costMinor: 200, daysMin: 1, daysMax: 3, taxMinor: 84, totalMinor: 1200 };
+
+it("adds up what each shop asks by the way that is chosen", () => {
+  const shops = [shop({ delivery: there, collection: true }), shop({ shopId: "b", collection: true })];
+  expect(sumsOf({ shops }, {})).toMatchObject({ total: 2200, tax: 154 });
+  expect(sumsOf({ shops }, { a: "collection" })).toMatchObject({ total: 2000, tax: 140 });
+  // A way that the shop does not have is not taken.
+  expect(sumsOf({ shops }, { b: "delivery" }).sums.map(({ way }) => way)).toEqual(["delivery", "collection"]);
+  expect(waysOf(shop({}))).toEqual([]);
+  expect(sumsOf({ shops: [shop({})] }, { a: "delivery" }).sums[0]?.way).toBeNull();
+});
+
+it.each([
+  [{ unitMinor: 190, unitThenMinor: 185 }, "priceUp"],
+  [{ unitMinor: 180, unitThenMinor: 185 }, "priceDown"],
+  [{ unitMinor: 185, unitThenMinor: 185 }, null],
+  [{ unitMinor: null, unitThenMinor: 185 }, null],
+  [{ unitMinor: 185, unitThenMinor: null }, null],
+])("tells from %j what a price did", (line, move) => {
+  expect(priceMove(line)).toBe(move);
+});
+
+it("knows what cannot be ordered, and what is left in whole packages", () => {
+  expect(isUnsold({ unitMinor: null })).toBe(true);
+  expect(isShort({ available: 3, quantity: 4 })).toBe(true);
+  expect(isShort({ available: 4, quantity: 4 })).toBe(false);
+  expect([7, 4, 3, 0, -1].map((available) => leftOf({ available, multiple: 4 }))).toEqual([4, 4, 0, 0, 0]);
+});

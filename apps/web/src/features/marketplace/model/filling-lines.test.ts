@@ -1,0 +1,23 @@
+import { MATERIAL_MAX } from "@sunwright/contract/carts";
+import { expect, it } from "vitest";
+import { linesOfFilling } from "./filling-lines";
+
+it("puts a product in once, with the pieces and the names of all lines it fills", () => {
+  const lines = linesOfFilling([
+    { line: "panel", product: "a", quantity: 7 },
+    { line: "fuse-string", product: "b", quantity: 2 },
+    { line: "fuse-battery", product: "b", quantity: 1 },
+  ]);
+  expect(lines).toEqual([
+    { productId: "a", quantity: 7, material: "panel" },
+    { productId: "b", quantity: 3, material: "fuse-string fuse-battery" },
+  ]);
+});
+
+it("names no more lines than there is room for", () => {
+  const found = Array.from({ length: 30 }, (_, each) => ({ line: `fuse-of-run-${each}`, product: "a", quantity: 1 }));
+  const [line] = linesOfFilling(found);
+  expect(line?.quantity).toBe(30);
+  expect(line?.material?.length).toBeLessThanOrEqual(MATERIAL_MAX);
+  expect(line?.material?.split(" ").every((name) => found.some((one) => one.line === name))).toBe(true);
+});

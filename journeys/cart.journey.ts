@@ -1,0 +1,169 @@
+import type { Page } from "@playwright/test";
+import { Shop } from "@sunwright/contract/shops";
+import { createShopProduct } from "@sunwright/contract/shop-products";
+import { changeStock, listLocations } from "@sunwright/contract/stock";
+import { z } from "zod";
+import { newProject } from "./support/design";
+import { expect, expectAccessible, expectNoSidewaysScroll, provoking, signedIn, test } from "./support/journey";
+
+test.use({ storageState: { cookies: [], origins: [] } });
+// A changed price, pieces that are gone, a cart that another tab has ordered, and a tab that cannot read its cart again.
+test.use(provoking(/status of 409.*\/api\/orders/, /API error 409 \/api\/orders/, /ERR_FAILED.*\/api\/cart/));
+
+const headers = { "sec-fetch-site": "same-origin" };
+const LAGOS = "2332459 6.4541 3.3947 11 Lagos";
+const PANEL = {
+  sku: "HEL-400",
+  category: "panel",
+  name: "Heliora 400 Mono",
+  brand: "Heliora",
+  spec: { powerWatts: 400, openVolts: 41.2, powerVolts: 34.2, shortCircuitAmperes: 12.28, powerAmperes: 11.7 },
+  taxPercent: 7.5,
+};
+const INVERTER = { sku: "DUN-58", category: "inverter", name: "Duna PS 5.8", brand: "Duna", spec: { use: "hybrid" } };
+
+/** A shop in Lagos with two products, by its own calls. */
+async function openShop(page: Page) {
+  await signedIn(page, "retailer");
+  const send = async (method: "post" | "put", path: string, data: object): Promise<unknown> => {
+    const answer = await page.request[method](path, { data, headers });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    return answer.json();
+  };
+  const before = Shop.parse(await (await page.request.get("/api/shop")).json());
+  const area = {
+    name: "Nigeria",
+    country: "Nigeria",
+    radius: null,
+    cost: 500_000,
+    freeFrom: null,
+    daysMin: 1,
+    daysMax: 3,
+  };
+  const { id: _id, state: _state, role: _role, ...profile } = before;
+  const terms = { payments: ["transfer", "on-delivery"], bankDetails: "Sahel Trust Bank 20 4417 0938", areas: [area] };
+  const at = { country: "Nigeria", town: LAGOS, currency: "NGN" };
+  await send("put", "/api/shop", { ...profile, name: "Northern Volt", ...at, ...terms });
+  const places = await page.request.get("/api/shop/locations");
+  const locationId = z.uuid().parse(listLocations.response.parse(await places.json()).locations[0]?.id);
+  const count = (productId: string, quantity: number) =>
+    send("post", changeStock.path, { productId, locationId, change: { kind: "counted", quantity } });
+  async function sell(product: object, unitMinor: number, pieces: number) {
+    const publicPrices = [{ fromQuantity: 1, unitMinor }];
+    const made = createShopProduct.response.parse(
+      await send("post", "/api/shop/products", { ...product, publicPrices }),
+    );
+    await send("post", `/api/shop/products/${made.id}/events`, { event: "publish" });
+    await count(made.id, pieces);
+    return made.id;
+  }
+  const panel = await sell(PANEL, 18_500_000, 40);
+  const inverter = await sell(INVERTER, 104_700_000, 9);
+  return {
+    inverter,
+    leave: (quantity: number) => count(inverter, quantity),
+    async price(unitMinor: number) {
+      const product: unknown = await (await page.request.get(`/api/shop/products/${panel}`)).json();
+      const { version } = createShopProduct.response.parse(product);
+      await send("put", `/api/shop/products/${panel}`, {
+        ...PANEL,
+        version,
+        publicPrices: [{ fromQuantity: 1, unitMinor }],
+      });
+    },
+  };
+}
+
+test(
+  "a cart becomes an order through a changed price, missing pieces and a second tab",
+  { tag: "@phone" },
+  async ({ page, browser, product: { url } }) => {
+    const sellers = await browser.newContext({ baseURL: url });
+    const shop = await openShop(await sellers.newPage());
+    await signedIn(page);
+    const parameters = { name: "Bello Residence", country: "Nigeria", town: LAGOS } as const;
+    const project = await newProject(page, { parameters, calculated: true });
+
+    await page.goto(`/marketplace?project=${project.id}`);
+    const cards = page.getByRole("region", { name: "Products" }).getByRole("listitem");
+    const duna = cards.filter({ hasText: "Duna PS 5.8" });
+    await duna.getByRole("button", { name: /Add 1 piece of Duna/ }).click();
+    await expect(duna.getByRole("status")).toContainText("1 piece in the cart");
+    await cards.getByRole("link", { name: "Heliora 400 Mono" }).click();
+    await page.getByRole("textbox", { name: "Quantity" }).fill("7");
+    await page.getByRole("button", { name: /Add 7 pieces of Heliora/ }).click();
+    await page.getByRole("link", { name: "To the cart", exact: true }).click();
+
+    await expect(
+      page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: /Cart, 2 products/ }),
+    ).toBeVisible();
+    const seller = page.getByRole("region", { name: "Northern Volt" });
+    const line = (name: string) => seller.getByRole("listitem").filter({ hasText: name }).first();
+    await expect(line("Heliora 400 Mono")).toContainText("₦1,295,000");
+    await expect(page.getByText("Nothing is held yet")).toBeVisible();
+    await line("Heliora 400 Mono").getByText("Why this price").click();
+    await expect(line("Heliora 400 Mono")).toContainText("Public price, from 1 piece on");
+    await expect(line("Heliora 400 Mono")).toContainText("Trade price after verification");
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.getByRole("button", { name: "Remove Duna PS 5.8" }).click();
+    await expect(line("Duna PS 5.8")).toHaveCount(0);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await line("Duna PS 5.8")
+      .getByRole("button", { name: /one more/ })
+      .click();
+    await expect(line("Duna PS 5.8")).toContainText("₦2,094,000");
+    await shop.price(19_000_000);
+    await page.reload();
+    await expect(line("Heliora 400 Mono")).toContainText("it was ₦185,000");
+
+    await page.getByRole("link", { name: "Check out the order" }).click();
+    await expect(page.getByText("Delivered to Lagos")).toBeVisible();
+    await page.getByRole("button", { name: "Place the order" }).click();
+    await expect(page.getByText("Fill in the address first.")).toBeVisible();
+    const fill = async (tab: Page) => {
+      await tab.getByRole("textbox", { name: "Street and number" }).fill("12 Gidan Rimi Close");
+      await tab.getByRole("textbox", { name: "Phone for the delivery" }).fill("0803 555 0142");
+    };
+    await fill(page);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    const other = await page.context().newPage();
+    await other.goto(`/checkout?project=${project.id}`);
+    await fill(other);
+    await expect(other.getByRole("button", { name: "Place the order" })).toBeEnabled();
+    await other.route(/\/api\/cart/, (route) => route.abort());
+
+    // 7 panels and 2 inverters with delivery: ₦3,429,000; a panel then costs ₦10,000 more.
+    await expect(page.getByRole("main")).toContainText("₦3,429,000");
+    await shop.price(20_000_000);
+    await page.getByRole("button", { name: "Place the order" }).click();
+    await expect(page.getByText("The total was ₦3,429,000 and is ₦3,499,000 now.")).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await shop.leave(1);
+    await page.getByRole("button", { name: "Order at ₦3,499,000" }).click();
+    await expect(page.getByText("Duna PS 5.8: you want 2, 1 is left.")).toBeVisible();
+    await page.getByRole("button", { name: "Take what is left" }).click();
+    await expect(page.getByRole("main")).toContainText("₦2,452,000");
+    await page.getByRole("button", { name: "Place the order" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your order is placed");
+    const order = page.getByRole("link", { name: /Order SW-\d+/ });
+    await expect(order).toHaveAttribute("href", /^\/orders\/[\da-f-]{36}$/);
+    await expectAccessible(page);
+
+    await other.getByRole("button", { name: "Place the order" }).click();
+    await expect(other.getByText("This cart has been ordered already.")).toBeVisible();
+    await expect(other.getByRole("link", { name: (await order.textContent()) ?? "" })).toHaveAttribute(
+      "href",
+      (await order.getAttribute("href")) ?? "",
+    );
+    await other.close();
+    await sellers.close();
+    await page.goto("/cart");
+    await expect(page.getByText("Nothing is in this cart.")).toBeVisible();
+    await page.goto(`/projects/${project.id}/results`);
+    const real = page.getByRole("region", { name: "What real products cost" });
+    await expect(real).toContainText("₦2,447,000");
+    await expect(real.getByRole("link", { name: "Heliora 400 Mono" })).toBeAttached();
+  },
+);
