@@ -4,7 +4,15 @@ import { MemberLayout } from "./member-layout";
 import { PageFailed } from "./page-failed";
 import { PageLoading } from "./page-loading";
 import { RootLayout } from "./root-layout";
-import { authSearch, marketSearch, parseSearch, projectSearch, resetSearch, stringifySearch } from "./search";
+import {
+  analyticsSearch,
+  authSearch,
+  marketSearch,
+  parseSearch,
+  projectSearch,
+  resetSearch,
+  stringifySearch,
+} from "./search";
 
 interface RouterContext {
   readonly queryClient: QueryClient;
@@ -115,6 +123,17 @@ const marketProductRoute = createRoute({
 });
 /** The rooms of a shop; each asks whose it is. */
 const shopRoutes = [
+  createRoute({
+    getParentRoute: () => memberRoute,
+    path: "/shop",
+    component: lazyRouteComponent(() => import("./pages/dashboards"), "RetailerDashboardRoute"),
+  }),
+  createRoute({
+    getParentRoute: () => memberRoute,
+    path: "/shop/analytics",
+    validateSearch: analyticsSearch,
+    component: lazyRouteComponent(() => import("./pages/shop-analytics"), "ShopAnalyticsRoute"),
+  }),
   createRoute({
     getParentRoute: () => memberRoute,
     path: "/shop/products",

@@ -7,6 +7,7 @@ export const say = room("shop", {
   overview: "Overview",
   products: "Products",
   stock: "Stock",
+  analytics: "Analytics",
   profile: "Profile",
   loading: "Loading",
   notLoaded: "This could not be loaded",

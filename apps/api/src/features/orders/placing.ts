@@ -147,7 +147,7 @@ function lineOf(
   now: Date,
 ) {
   if (choice === null) throw new Error("Only what has a price is sold");
-  const { sku, name, category, spec, taxPercent } = product;
+  const { sku, name, category, spec, taxPercent, costMinor } = product;
   return {
     id: newId(now),
     sellerOrderId: part.id,
@@ -158,6 +158,7 @@ function lineOf(
     category,
     spec,
     taxPercent,
+    costMinor,
     unitMinor: choice.winner.unit,
     priceList: choice.winner.list,
     priceFrom: choice.winner.from,

@@ -82,7 +82,7 @@ async function detailOf(executor: Executor, found: FoundOrder, balance: Balance,
     holdUntil: order.state === "placed" ? (order.holdUntil?.toISOString() ?? null) : null,
     address: { name, street, town: townOf(town), country, phone: phoneFor(role, found, details.events, now), note },
     lines: (await orderLinesOf(executor, id)).map(
-      ({ sellerOrderId: _of, position: _at, spec: _spec, taxKind: _kind, ...line }) => line,
+      ({ sellerOrderId: _of, position: _at, spec: _spec, taxKind: _kind, costMinor: _cost, ...line }) => line,
     ),
     shipments: details.shipments.map(({ id: shipmentId, note: words, createdAt }) => ({
       id: shipmentId,

@@ -22,9 +22,8 @@ import { answerRefund, receivePayment, refund, sayPaid } from "./paying";
 import { headOf, presentOrder, presentShopOrder, shopSummaryOf, summaryOf } from "./present";
 import { answerReturn, askReturn, receiveReturn } from "./returning";
 import { complete, expire, step, type Work } from "./work";
-import type { Balance } from "./rules";
+import { type Balance, NO_BALANCE } from "./rules";
 
-const NOTHING: Balance = { goods: 0, reduced: 0, received: 0, refunded: 0 };
 /** An order is completed so long after its delivery. [ms] Source: marketplace design, section 4, "Seller order". */
 const QUIET = 14 * 86_400_000;
 /** Orders that one transaction of the sweep ends. */
@@ -52,7 +51,7 @@ export function createOrders({ clock }: { readonly clock: Clock }) {
       executor,
       shown.map(({ order }) => order.id),
     );
-    const summaries = shown.map((found) => present(found, balances.get(found.order.id) ?? NOTHING, now));
+    const summaries = shown.map((found) => present(found, balances.get(found.order.id) ?? NO_BALANCE, now));
     return { orders: summaries, more: rows.length > shown.length };
   }
 
