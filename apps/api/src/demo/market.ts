@@ -1,4 +1,7 @@
-import type { Shop } from "@sunwright/contract/shops";
+import { createProject } from "@sunwright/contract/projects";
+import { ShopProduct } from "@sunwright/contract/shop-products";
+import { Shop } from "@sunwright/contract/shops";
+import { listLocations } from "@sunwright/contract/stock";
 import type { Config } from "../platform/config";
 import type { Database } from "../platform/database";
 import { addressOf, CAST, HOMEOWNERS, SHOPS } from "./cast";
@@ -48,7 +51,7 @@ async function openShop(stage: Stage, id: string): Promise<readonly string[]> {
   const retailer = SHOPS.find((one) => one.id === id);
   if (retailer === undefined) throw new Error(`No shop of ${id}`);
   const { shop: name, town, country, currency, perDollar, taxPercent } = retailer;
-  const { version } = await stage.send<Shop>(retailer, "GET", "/api/shop");
+  const { version } = await stage.ask(Shop, retailer, "/api/shop");
   const amount = (dollars: number) => Math.round((dollars * perDollar) / 100) * 100;
   await stage.send(retailer, "PUT", "/api/shop", {
     version,
@@ -70,17 +73,13 @@ async function openShop(stage: Stage, id: string): Promise<readonly string[]> {
       { name: country, country, radius: null, cost: amount(38), freeFrom: null, daysMin: 3, daysMax: 8 },
     ],
   });
-  const { locations } = await stage.send<{ locations: readonly { id: string }[] }>(
-    retailer,
-    "GET",
-    "/api/shop/locations",
-  );
+  const { locations } = await stage.ask(listLocations.response, retailer, "/api/shop/locations");
   const made: string[] = [];
   for (const [index, goods] of GOODS.entries()) {
     const { cost, pieces, warrantyYears, ...stated } = goods;
     const costMinor = Math.round((cost * perDollar) / 1.45 / 100) * 100;
     const unit = amount(cost);
-    const product = await stage.send<{ id: string }>(retailer, "POST", "/api/shop/products", {
+    const product = await stage.ask(ShopProduct, retailer, "/api/shop/products", {
       sku: `${id.slice(0, 3).toUpperCase()}-${String(index + 1).padStart(3, "0")}`,
       ...stated,
       description: `${goods.name} by ${goods.brand}.`,
@@ -108,7 +107,7 @@ const stockOf = (index: number, pieces: number, shop: string) =>
 /** A house with its appliances, its parameters and its calculated design. */
 async function designHouse(stage: Stage, id: string): Promise<void> {
   const owner = actorOf(id);
-  const project = await stage.send<{ id: string }>(owner, "POST", "/api/projects", {
+  const project = await stage.ask(createProject.response, owner, "/api/projects", {
     name: `House in ${owner.town}`,
     country: owner.country,
     town: townOf(owner),

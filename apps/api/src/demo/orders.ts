@@ -1,5 +1,5 @@
-import type { Cart } from "@sunwright/contract/carts";
-import type { BuyerAction, Order, ShopAction } from "@sunwright/contract/orders";
+import { Cart } from "@sunwright/contract/carts";
+import { type BuyerAction, Order, placeOrder, type ShopAction } from "@sunwright/contract/orders";
 import type { Actor } from "./cast";
 import { actorOf, type Stage, townOf } from "./stage";
 
@@ -105,7 +105,7 @@ async function place(stage: Stage, buyer: Actor, { basket, course }: PlannedOrde
   for (const [goods, quantity] of basket)
     await stage.send(buyer, "PUT", `/api/cart/lines/${products[goods] ?? ""}`, { quantity });
   const to = new URLSearchParams({ country: buyer.country, town });
-  const cart = await stage.send<Cart>(buyer, "GET", `/api/cart?${to.toString()}`);
+  const cart = await stage.ask(Cart, buyer, `/api/cart?${to.toString()}`);
   const delivery = course === "ready" ? "collection" : "delivery";
   const cost = cart.shops.reduce((sum, shop) => sum + (shop.delivery?.costMinor ?? 0), 0);
   const shops = cart.shops.map(({ shopId }) => ({ shopId, delivery, payment: "transfer" }));
@@ -119,7 +119,7 @@ async function place(stage: Stage, buyer: Actor, { basket, course }: PlannedOrde
   };
   const totalMinor = cart.goodsMinor + (delivery === "delivery" ? cost : 0);
   const body = { cartId: cart.id, address, shops, totalMinor };
-  const placed = await stage.send<{ orders: readonly { id: string }[] }>(buyer, "POST", "/api/orders", body);
+  const placed = await stage.ask(placeOrder.response, buyer, "/api/orders", body);
   return placed.orders[0]?.id ?? "";
 }
 
@@ -131,9 +131,9 @@ interface Parties {
 
 async function act(stage: Stage, { buyer, seller, orderId }: Parties, step: Step): Promise<void> {
   const path = `/orders/${orderId()}`;
-  const order = await stage.send<Order>(buyer, "GET", `/api${path}`);
-  const buys = (action: BuyerAction) => stage.send<unknown>(buyer, "POST", `/api${path}/actions`, action);
-  const sells = (action: ShopAction) => stage.send<unknown>(seller, "POST", `/api/shop${path}/actions`, action);
+  const order = await stage.ask(Order, buyer, `/api${path}`);
+  const buys = (action: BuyerAction) => stage.send(buyer, "POST", `/api${path}/actions`, action);
+  const sells = (action: ShopAction) => stage.send(seller, "POST", `/api/shop${path}/actions`, action);
   const reference = order.number;
   const all = order.lines.map(({ id: lineId, ordered: quantity }) => ({ lineId, quantity }));
   const withSerials = (pieces: typeof all) =>

@@ -3,6 +3,7 @@ import { User } from "@sunwright/contract/accounts";
 import { searchTowns } from "@sunwright/engine/climate/towns";
 import { placeText } from "@sunwright/engine/parameters/place-text";
 import { pino } from "pino";
+import type { z } from "zod";
 import { createApp } from "../app";
 import type { Config } from "../platform/config";
 import { fullName, SESSION_COOKIE } from "../platform/cookies";
@@ -14,9 +15,6 @@ const DAY = 86_400_000;
 const FRESH = 10 * DAY;
 
 export type Stage = Awaited<ReturnType<typeof openStage>>;
-/** Calls as one person's browser makes them. */
-export type Send = <Answer>(who: Actor, method: "GET" | "POST" | "PUT", path: string, body?: object) => Promise<Answer>;
-
 /** The whole product on the demo's data with a clock that can be set: everything is made by its own calls. */
 export async function openStage(config: Config, database: Database, begin: Date) {
   let now = begin;
@@ -57,7 +55,14 @@ export async function openStage(config: Config, database: Database, begin: Date)
     setTo(at: Date) {
       if (at > now) now = at;
     },
-    send: (async (who, method, path, body) => call(method, path, body, await cookieOf(who))) as Send,
+    /** A call as a person's browser makes it. */
+    async send(who: Actor, method: "POST" | "PUT", path: string, body: object): Promise<void> {
+      await call(method, path, body, await cookieOf(who));
+    },
+    /** The same for what is answered. */
+    async ask<S extends z.ZodType>(answer: S, who: Actor, path: string, body?: object): Promise<z.output<S>> {
+      return answer.parse(await call(body === undefined ? "GET" : "POST", path, body, await cookieOf(who)));
+    },
 
     async signUp(who: Actor) {
       // Nobody knows it: the demo's own page signs in.

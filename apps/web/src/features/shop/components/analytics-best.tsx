@@ -56,9 +56,9 @@ export function BestSellers({ analytics: { best, others, currency } }: { readonl
                   </th>
                   <td className="end">{formatNumber(others.pieces)}</td>
                   <td className="end">{minorText(others.revenueMinor, currency)}</td>
-                  <td className="max-sm:hidden" />
-                  <td className="max-sm:hidden" />
-                  <td className="max-sm:hidden" />
+                  <td className="end max-sm:hidden">–</td>
+                  <td className="end max-sm:hidden">–</td>
+                  <td className="end max-sm:hidden">–</td>
                 </tr>
               )}
             </tbody>

@@ -2,7 +2,7 @@ import type { Analytics } from "@sunwright/contract/analytics";
 import { say } from "@sunwright/words/shop-analytics";
 import { Link } from "@tanstack/react-router";
 import { formatDate, formatNumber } from "../../../lib/format";
-import { figures, Table, TableHead } from "../../../ui/table";
+import { figures, ShareBar, Table, TableHead } from "../../../ui/table";
 import { AnalyticsView } from "./analytics-view";
 
 type Demand = NonNullable<Analytics["demand"]>;
@@ -46,12 +46,8 @@ const DemandTable = ({ demand: { area, rows } }: { readonly demand: Demand }) =>
             </th>
             <td className="end">{formatNumber(pieces)}</td>
             <td>
-              <div className="analytics-covered">
-                <div className="analytics-bar" aria-hidden="true">
-                  <div style={{ width: `${Math.min(100, covered)}%` }} />
-                </div>
-                <span>{formatNumber(covered)} %</span>
-              </div>
+              {formatNumber(covered)} %
+              <ShareBar share={covered / 100} className="mt-1" />
             </td>
           </tr>
         );
