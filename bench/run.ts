@@ -37,7 +37,11 @@ async function asked(args: readonly string[]) {
   return parts;
 }
 
-for (const { name, measure, figures } of await asked(process.argv.slice(2).filter((arg) => !arg.startsWith("--")))) {
+/** `--repetitions 100` is of the part that reads it. */
+const names = process.argv
+  .slice(2)
+  .filter((arg, at, all) => !arg.startsWith("--") && !/^--\w+$/.test(all[at - 1] ?? ""));
+for (const { name, measure, figures } of await asked(names)) {
   console.error(`\n${name}`);
   for (const line of await measure(figures)) console.log(line);
 }

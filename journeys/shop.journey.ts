@@ -70,5 +70,20 @@ test(
     await expectHolds(page);
     await page.getByRole("button", { name: "Save Profile" }).click();
     await expect(page.getByRole("navigation", { name: "Your shop" }).locator("..")).toContainText("Northern Volt");
+
+    await page.getByRole("link", { name: "Analytics", exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1 }), "S-003 sales analytics").toHaveText(
+      "This month brings $0.00.",
+    );
+    await expect(page.getByText("Nothing was sold in this time.")).toBeVisible();
+    await expect(page.getByRole("table", { name: "Sell-through and days of stock" })).toContainText("Solar panels");
+    await page.getByRole("radio", { name: "12 months" }).click();
+    await expect(page).toHaveURL(/period=year/);
+    await expectHolds(page);
+    await page.getByRole("link", { name: "Overview", exact: true }).click();
+    await page.getByRole("radio", { name: "Your figures" }).click();
+    const total = page.getByRole("definition").filter({ hasText: "See the products" });
+    await expect(total, "S-003 a product catalogue").toContainText("1");
+    await expectHolds(page);
   },
 );

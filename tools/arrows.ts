@@ -38,6 +38,7 @@ export const API_FEATURES: Rooms = {
   products: ["shops"],
   stock: ["shops", "products"],
   orders: ["projects", "shops", "products", "stock"],
+  analytics: ["projects", "shops", "products", "stock", "orders"],
   appliances: ["projects"],
   comments: ["projects"],
   economics: ["projects"],

@@ -24,6 +24,7 @@ export async function bundleServer(folder = join(root, "apps/api/dist")) {
     // A thread of its own starts from a file of its own.
     entries: {
       main: "src/main.ts",
+      demo: "src/demo/main.ts",
       "picture-worker": "src/features/accounts/pictures/worker.ts",
       "reading-worker": "src/features/reading/worker.ts",
       "report-worker": "src/features/reports/worker.ts",

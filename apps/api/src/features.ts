@@ -3,6 +3,7 @@ import { addAccounts } from "./features/accounts/feature";
 import { createSeenPeople, people } from "./features/accounts/people";
 import {
   findVerifiedAddress as verifiedAddress,
+  letsCount,
   verifiedPersonAt,
   roleOf,
   shownNameOf,
@@ -17,6 +18,10 @@ import { exportComments, leaveDiscussions } from "./features/comments/account-da
 import { createNotices } from "./features/comments/notices";
 import { commentRoutes } from "./features/comments/routes";
 import { createComments } from "./features/comments/service";
+import { createDemandCount } from "./features/analytics/demand";
+import { createShopHome } from "./features/analytics/home";
+import { analyticsRoutes } from "./features/analytics/routes";
+import { createAnalytics } from "./features/analytics/service";
 import { addDashboards } from "./features/dashboards/feature";
 import { economicsRoutes } from "./features/economics/routes";
 import { createEconomics } from "./features/economics/service";
@@ -129,7 +134,10 @@ export function addFeatures(app: App): void {
   addShops(app, findPart);
   const materials = createMaterials({ pool: pools.sizings, weatherOf: findWeatherYear });
   marketplaceRoutes(app, createMarketplace(app), materials);
-  addDashboards(app, { roleOf, designsOf });
+  analyticsRoutes(app, createAnalytics(app));
+  const countDemand = createDemandCount({ clock, letsCount });
+  app.sweeps.push(() => countDemand(app.database));
+  addDashboards(app, { roleOf, designsOf, shopHomeOf: createShopHome(app) });
   addAccounts(app, {
     exporters: {
       projects: (executor, userId) => exportProjects(executor, people, userId),

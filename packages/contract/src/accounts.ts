@@ -211,6 +211,8 @@ export const Preferences = z.object({
   dataSaver: z.boolean(),
   /** Mails about new comments on projects the person takes part in. */
   commentMails: z.boolean(),
+  /** Whether the person's designs are counted, without a name, among what an area needs. */
+  localDemand: z.boolean(),
 });
 export type Preferences = z.output<typeof Preferences>;
 export const DEFAULT_PREFERENCES: Preferences = {
@@ -220,6 +222,7 @@ export const DEFAULT_PREFERENCES: Preferences = {
   language: "en",
   dataSaver: false,
   commentMails: true,
+  localDemand: true,
 };
 
 export const User = z.object({

@@ -8,7 +8,7 @@ import {
   installerDashboard,
   RetailerDashboard,
   ServiceRequest,
-  StockItem,
+  StockLeft,
 } from "./dashboards";
 import { Document, EventStream, FileAnswer } from "./endpoint";
 import { ErrorBody } from "./errors";
@@ -67,7 +67,7 @@ it.each([
   ["InstallerDashboard", InstallerDashboard, "activeLeads", [0, 12], [-1, 1.5]],
   ["InstallerDashboard", InstallerDashboard, "projectsCompleted", [0, 12], [-1, 1.5]],
   ["InstallerDashboard", InstallerDashboard, "reviews", [0, 12], [-1, 1.5]],
-  ["InstallerDashboard", InstallerDashboard, "monthlyRevenue", [0, 0.5], [-0.01]],
+  ["InstallerDashboard", InstallerDashboard, "monthlyRevenueMinor", [0, -3], [0.5]],
   ["InstallerDashboard", InstallerDashboard, "averageRating", [1, 4.5, 5, null], [0.9, 5.1, 0]],
   ["InstallerDashboard", InstallerDashboard, "figures", ["own", "sample"], ["", "all"]],
   ["InstallerDashboard", InstallerDashboard, "designs", [null], [undefined, {}]],
@@ -84,8 +84,8 @@ it.each([
   ["RetailerDashboard", RetailerDashboard, "monthlyOrders", [0, 3], [-1, 0.5]],
   ["RetailerDashboard", RetailerDashboard, "activeCustomers", [0, 3], [-1, 0.5]],
   ["RetailerDashboard", RetailerDashboard, "monthlyRevenue", [0, 0.5], [-0.01]],
-  ["StockItem", StockItem, "units", [0, 3], [-1, 0.5]],
-  ["StockItem", StockItem, "daysLeft", [0, 3], [-1, 0.5]],
+  ["StockLeft", StockLeft, "units", [0, 3], [-1, 0.5]],
+  ["StockLeft", StockLeft, "daysLeft", [0, 3], [-1, 0.5]],
   ["HistoryItem", HistoryItem, "number", [1, 2], [1.5]],
   [
     "HistoryItem",
@@ -117,13 +117,16 @@ it.each([
 });
 
 it.each(["waiting_for_payment", "paid", "packed", "shipped", "delivered"])("a shop's order may be %s", (state) => {
-  const order = { id: "1", customer: "Ada", items: "2 panels", total: 0, state };
+  const items = [{ quantity: 2, name: "Panel" }];
+  const order = { id: "1", number: "SW-1", customer: "Ada", items, moreItems: 0, totalMinor: 0, state };
   const dashboard = { ...sample(RetailerDashboard), orders: [order] };
   expect(faults(RetailerDashboard, dashboard)).toEqual([]);
   expect(faults(RetailerDashboard, { ...dashboard, orders: [{ ...order, state: "lost" }] })).toEqual([
     "orders.0.state",
   ]);
-  expect(faults(RetailerDashboard, { ...dashboard, orders: [{ ...order, total: -1 }] })).toEqual(["orders.0.total"]);
+  expect(faults(RetailerDashboard, { ...dashboard, orders: [{ ...order, totalMinor: -1 }] })).toEqual([
+    "orders.0.totalMinor",
+  ]);
 });
 
 /** Specification, section 6: the shared view shows the system and its owner's name, and neither account nor history. */
@@ -199,6 +202,7 @@ it("starts a person in metres, each project's own currency, the system's theme, 
     language: "en",
     dataSaver: false,
     commentMails: true,
+    localDemand: true,
   });
   expect([UNITS, THEMES, LANGUAGES]).toEqual([["metric", "imperial"], ["system", "light", "dark"], ["en"]]);
   expect(faults(Preferences, { ...DEFAULT_PREFERENCES, currency: "EUR" })).toEqual([]);

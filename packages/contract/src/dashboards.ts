@@ -1,4 +1,4 @@
-import { SYSTEM_TYPES } from "@sunwright/engine/parameters/options";
+import { CURRENCIES, SYSTEM_TYPES } from "@sunwright/engine/parameters/options";
 import { z } from "zod";
 import { endpoint } from "./endpoint";
 
@@ -55,34 +55,71 @@ export const InstallerDashboard = z.object({
 });
 export type InstallerDashboard = z.output<typeof InstallerDashboard>;
 
-export const ORDER_STATES = ["waiting_for_payment", "paid", "packed", "shipped", "delivered"] as const;
+/** Where goods and money of an order stand, in one word. */
+export const SHOP_ORDER_STATES = [
+  "waiting_for_payment",
+  "paid",
+  "confirmed",
+  "packed",
+  "partly_shipped",
+  "shipped",
+  "ready",
+  "delivered",
+  "completed",
+  "cancelled",
+  "expired",
+] as const;
+export type ShopOrderState = (typeof SHOP_ORDER_STATES)[number];
 export const ShopOrder = z.object({
-  id: z.string(),
+  /** Null among sample figures, which lead nowhere. */
+  id: z.string().nullable(),
+  number: z.string(),
   customer: z.string(),
-  items: z.string(),
-  total: amount,
-  state: z.enum(ORDER_STATES),
+  /** The first lines, and how many more there are. */
+  items: z.array(z.object({ quantity: count, name: z.string() })),
+  moreItems: count,
+  totalMinor: count,
+  state: z.enum(SHOP_ORDER_STATES),
 });
 export type ShopOrder = z.output<typeof ShopOrder>;
 
-export const StockItem = z.object({
+export const StockLeft = z.object({
   product: z.string(),
   units: count,
-  /** Until none is left at the current pace. */
+  /** Until none is left at the pace of the last 90 days. */
   daysLeft: count,
 });
-export type StockItem = z.output<typeof StockItem>;
+export type StockLeft = z.output<typeof StockLeft>;
+
+/** What the four figures of a shop were counted from. */
+export const CountedFrom = z.object({
+  published: count,
+  paused: count,
+  /** IANA name of the zone that the month begins in. */
+  timeZone: z.string(),
+  monthFrom: z.iso.datetime(),
+  customersFrom: z.iso.datetime(),
+  receivedMinor: count,
+  refundedMinor: count,
+  taxMinor: z.number().int(),
+});
+export type CountedFrom = z.output<typeof CountedFrom>;
 
 export const RetailerDashboard = z.object({
   figures: z.enum(FIGURES),
+  /** The shop's; sample figures are in US dollars and shown at the display rate. */
+  currency: z.enum(CURRENCIES),
   totalProducts: count,
   monthlyOrders: count,
-  monthlyRevenue: amount,
+  /** Below nothing where more went back than came. [minor units] */
+  monthlyRevenueMinor: z.number().int(),
   activeCustomers: count,
   /** Newest first. */
   orders: z.array(ShopOrder),
-  stock: z.array(StockItem),
-  designs: Designs.nullable(),
+  /** What is used up first, first. */
+  stock: z.array(StockLeft),
+  /** Null among sample figures. */
+  counted: CountedFrom.nullable(),
 });
 export type RetailerDashboard = z.output<typeof RetailerDashboard>;
 

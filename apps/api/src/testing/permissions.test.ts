@@ -1,5 +1,6 @@
 import * as account from "@sunwright/contract/account";
 import * as accounts from "@sunwright/contract/accounts";
+import * as analytics from "@sunwright/contract/analytics";
 import * as appliances from "@sunwright/contract/appliances";
 import * as comments from "@sunwright/contract/comments";
 import * as comparison from "@sunwright/contract/comparison";
@@ -34,6 +35,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 const exported: readonly unknown[] = [
   ...Object.values(account),
   ...Object.values(accounts),
+  ...Object.values(analytics),
   ...Object.values(appliances),
   ...Object.values(equipment),
   ...Object.values(places),

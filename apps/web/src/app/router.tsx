@@ -5,6 +5,7 @@ import { PageFailed } from "./page-failed";
 import { PageLoading } from "./page-loading";
 import { RootLayout } from "./root-layout";
 import {
+  analyticsSearch,
   authSearch,
   marketSearch,
   ordersSearch,
@@ -164,6 +165,17 @@ const checkoutRoute = createRoute({
 });
 /** The rooms of a shop; each asks whose it is. */
 const shopRoutes = [
+  createRoute({
+    getParentRoute: () => memberRoute,
+    path: "/shop",
+    component: lazyRouteComponent(() => import("./pages/dashboards"), "RetailerDashboardRoute"),
+  }),
+  createRoute({
+    getParentRoute: () => memberRoute,
+    path: "/shop/analytics",
+    validateSearch: analyticsSearch,
+    component: lazyRouteComponent(() => import("./pages/shop-analytics"), "ShopAnalyticsRoute"),
+  }),
   createRoute({
     getParentRoute: () => memberRoute,
     path: "/shop/products",

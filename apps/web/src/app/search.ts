@@ -55,6 +55,14 @@ export const projectSearch = ({ project }: Readonly<Record<string, unknown>>): P
   project: textIn(project),
 });
 
+export interface AnalyticsSearch {
+  readonly period?: "month" | "quarter" | "year" | undefined;
+}
+
+export const analyticsSearch = ({ period }: Readonly<Record<string, unknown>>): AnalyticsSearch => ({
+  period: period === "quarter" || period === "year" ? period : undefined,
+});
+
 const OF_THE_MARKET = [
   "q",
   "category",

@@ -19,6 +19,7 @@ export const INITIAL_PREFERENCES: Preferences = {
   language: "en",
   dataSaver: false,
   commentMails: true,
+  localDemand: true,
 };
 
 const STORAGE_KEY = "preferences";

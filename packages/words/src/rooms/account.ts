@@ -142,11 +142,15 @@ export const say = room("account", {
   "settings.passwordHint": "Changing it signs out every other device.",
   "settings.display": "Display",
   "settings.displayHint": "The same for every device you sign in on.",
-  "settings.notifications": "Notifications",
-  "settings.notificationsHint": "Mails other than those about your account itself.",
+  "settings.notifications": "Notifications and local demand",
+  "settings.notificationsHint":
+    "Mails other than those about your account itself, and what shops near you may learn of your designs.",
   "settings.commentMails": "Mails about new comments",
   "settings.commentMailsHelp":
     "When somebody comments on a project of yours, or on one you commented on. At most one mail every ten minutes for each project, and only to a verified address.",
+  "settings.localDemand": "Count my designs in local demand",
+  "settings.localDemandHelp":
+    "Once a week, shops near you see how many panels, batteries and inverters the designs of an area need. Only figures of at least five people, rounded; never a name, a house or an address.",
   "settings.notStored": "Setting not stored",
   "settings.yourData": "Your data",
   "settings.yourDataHint": "Everything the account holds, in one file.",

@@ -8,6 +8,7 @@ export const say = room("shop", {
   products: "Products",
   stock: "Stock",
   orders: "Orders",
+  analytics: "Analytics",
   profile: "Profile",
   loading: "Loading",
   notLoaded: "This could not be loaded",

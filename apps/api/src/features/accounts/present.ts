@@ -5,8 +5,16 @@ import type { InstallerDetails, RetailerDetails } from "./profile/table";
 import type { PersonRow, UserRow } from "./user-table";
 
 /** What leaves the server: built field by field, never a row. */
-export function toPreferences({ units, currency, theme, language, dataSaver, commentMails }: UserRow): Preferences {
-  return { units, currency, theme, language, dataSaver, commentMails };
+export function toPreferences({
+  units,
+  currency,
+  theme,
+  language,
+  dataSaver,
+  commentMails,
+  localDemand,
+}: UserRow): Preferences {
+  return { units, currency, theme, language, dataSaver, commentMails, localDemand };
 }
 
 export function toUser({ user, pictureId }: PersonRow): User {

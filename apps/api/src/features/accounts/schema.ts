@@ -37,6 +37,8 @@ export const users = pgTable(
     dataSaver: boolean("data_saver").notNull(),
     /** Mails about new comments on projects the person takes part in. */
     commentMails: boolean("comment_mails").notNull().default(true),
+    /** Whether the person's designs are counted among what an area needs. */
+    localDemand: boolean("local_demand").notNull().default(true),
     createdAt: instant("created_at").notNull(),
   },
   /** Decides who gets an address when two ask at once, however they spell it. */

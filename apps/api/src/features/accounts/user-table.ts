@@ -76,6 +76,10 @@ export async function findCommentReaders(executor: Executor, userIds: readonly s
     .where(and(inArray(users.id, [...userIds]), eq(users.commentMails, true), isNotNull(users.emailVerifiedAt)));
 }
 
+/** Whether an account lets its designs be counted, as a part of another feature's query. */
+export const letsCount = (userId: SQLWrapper) =>
+  sql<boolean>`exists (select 1 from ${users} where ${users.id} = ${userId} and ${users.localDemand})`;
+
 /** @param email In lower case. */
 export async function findUserByEmail(executor: Executor, email: string): Promise<UserRow | null> {
   const [row] = await executor.select().from(users).where(byEmail(email));

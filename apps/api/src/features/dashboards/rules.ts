@@ -2,7 +2,7 @@ import type { Designs, InstallerDashboard, RetailerDashboard } from "@sunwright/
 
 /**
  * An installer's own figures. A project is completed once its system is calculated: the product does not know of work
- * on site. Leads, payments and reviews come with the marketplace; until then nobody can have any, and the counts say so.
+ * on site. Leads, payments and reviews come with requests and jobs; until then nobody can have any, and the counts say so.
  */
 export const installerFigures = (designs: Designs): InstallerDashboard => ({
   figures: "own",
@@ -15,14 +15,15 @@ export const installerFigures = (designs: Designs): InstallerDashboard => ({
   designs,
 });
 
-/** A retailer's own figures. Nobody has a shop before the marketplace is there, so nothing is sold in one. */
-export const retailerFigures = (designs: Designs): RetailerDashboard => ({
+/** Of a retailer who no longer works for a shop. */
+export const NO_SHOP: RetailerDashboard = {
   figures: "own",
+  currency: "USD",
   totalProducts: 0,
   monthlyOrders: 0,
-  monthlyRevenue: 0,
+  monthlyRevenueMinor: 0,
   activeCustomers: 0,
   orders: [],
   stock: [],
-  designs,
-});
+  counted: null,
+};

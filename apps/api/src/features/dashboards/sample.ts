@@ -1,4 +1,4 @@
-import type { InstallerDashboard, RetailerDashboard } from "@sunwright/contract/dashboards";
+import type { InstallerDashboard, RetailerDashboard, ShopOrder } from "@sunwright/contract/dashboards";
 
 /*
  * The fixed sample figures of the marketplace specification, section 2. They belong to nobody: clients are kinds of
@@ -84,44 +84,47 @@ export const SAMPLE_INSTALLER: InstallerDashboard = {
   designs: null,
 };
 
+const order = (
+  number: string,
+  customer: string,
+  items: ShopOrder["items"],
+  totalMinor: number,
+  state: ShopOrder["state"],
+): ShopOrder => ({ id: null, number, customer, items, moreItems: 0, totalMinor, state });
+
 export const SAMPLE_RETAILER: RetailerDashboard = {
   figures: "sample",
+  currency: "USD",
   totalProducts: 214,
   monthlyOrders: 386,
-  monthlyRevenue: 38_900,
+  monthlyRevenueMinor: 3_890_000,
   activeCustomers: 129,
   orders: [
-    {
-      id: "Sample 7",
-      customer: "Installer, Kano",
-      items: "14 × 400 W monocrystalline",
-      total: 1_324,
-      state: "packed",
-    },
-    { id: "Sample 6", customer: "Installer, Kaduna", items: "2 × 48 V 235 Ah lithium", total: 6_036, state: "paid" },
-    {
-      id: "Sample 5",
-      customer: "Family house",
-      items: "7 × 400 W, 1 × 5.8 kW inverter",
-      total: 1_419,
-      state: "shipped",
-    },
-    {
-      id: "Sample 4",
-      customer: "Installer, Katsina",
-      items: "40 × rail 4.4 m, 160 clamps",
-      total: 798,
-      state: "shipped",
-    },
-    {
-      id: "Sample 3",
-      customer: "Clinic",
-      items: "1 × 8 kW hybrid inverter",
-      total: 1_133,
-      state: "waiting_for_payment",
-    },
-    { id: "Sample 2", customer: "Installer, Zaria", items: "6 × 100 Ah gel", total: 884, state: "delivered" },
-    { id: "Sample 1", customer: "Bakery", items: "30 m of 10 mm² copper", total: 89, state: "delivered" },
+    order("Sample 7", "Installer, Kano", [{ quantity: 14, name: "400 W monocrystalline" }], 132_400, "packed"),
+    order("Sample 6", "Installer, Kaduna", [{ quantity: 2, name: "48 V 235 Ah lithium" }], 603_600, "paid"),
+    order(
+      "Sample 5",
+      "Family house",
+      [
+        { quantity: 7, name: "400 W monocrystalline" },
+        { quantity: 1, name: "5.8 kW inverter" },
+      ],
+      141_900,
+      "shipped",
+    ),
+    order(
+      "Sample 4",
+      "Installer, Katsina",
+      [
+        { quantity: 40, name: "rail 4.4 m" },
+        { quantity: 160, name: "clamps" },
+      ],
+      79_800,
+      "shipped",
+    ),
+    order("Sample 3", "Clinic", [{ quantity: 1, name: "8 kW hybrid inverter" }], 113_300, "waiting_for_payment"),
+    order("Sample 2", "Installer, Zaria", [{ quantity: 6, name: "100 Ah gel" }], 88_400, "delivered"),
+    order("Sample 1", "Bakery", [{ quantity: 30, name: "metre of 10 mm² copper" }], 8_900, "delivered"),
   ],
   stock: [
     { product: "400 W monocrystalline", units: 612, daysLeft: 92 },
@@ -131,5 +134,5 @@ export const SAMPLE_RETAILER: RetailerDashboard = {
     { product: "100 Ah gel", units: 14, daysLeft: 9 },
     { product: "MC4 connector pair", units: 120, daysLeft: 4 },
   ],
-  designs: null,
+  counted: null,
 };

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Executor, Transaction } from "../../platform/database";
 import { newId } from "../../platform/ids";
-import type { Balance } from "./rules";
+import { type Balance, NO_BALANCE } from "./rules";
 import { accountEntries, invoiceCounters, invoices, type sellerOrders } from "./schema";
 
 type SellerOrderRow = typeof sellerOrders.$inferSelect;
@@ -30,9 +30,6 @@ export async function book(
   await tx.insert(accountEntries).values({ id: newId(now), sellerOrderId: order.id, ...entry, createdAt: now });
 }
 
-/** Of an order without an entry. */
-export const NOTHING: Balance = { goods: 0, reduced: 0, received: 0, refunded: 0 };
-
 /** The accounts of orders. */
 export async function balancesOf(executor: Executor, ids: readonly string[]): Promise<ReadonlyMap<string, Balance>> {
   if (ids.length === 0) return new Map();
@@ -53,7 +50,7 @@ export async function balancesOf(executor: Executor, ids: readonly string[]): Pr
   return new Map(rows.map(({ id, sold, ...rest }) => [id, { ...rest, goods: sold - rest.reduced }]));
 }
 export const balanceOf = async (executor: Executor, id: string): Promise<Balance> =>
-  (await balancesOf(executor, [id])).get(id) ?? NOTHING;
+  (await balancesOf(executor, [id])).get(id) ?? NO_BALANCE;
 
 /** Issues a document under the shop's next number, which is taken for good only when the transaction commits. */
 export async function issue(

@@ -157,7 +157,7 @@ function lineOf(
   now: Date,
 ) {
   if (choice === null) throw new Error("Only what has a price is sold");
-  const { sku, name, category, spec, taxPercent } = product;
+  const { sku, name, category, spec, taxPercent, costMinor } = product;
   return {
     id: newId(now),
     sellerOrderId: part.id,
@@ -168,6 +168,7 @@ function lineOf(
     category,
     spec,
     taxPercent,
+    costMinor,
     unitMinor: choice.winner.unit,
     priceList: choice.winner.list,
     priceFrom: choice.winner.from,

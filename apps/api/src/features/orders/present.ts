@@ -3,7 +3,7 @@ import type { OrderRole, OrderState } from "@sunwright/contract/order-states";
 import type { Executor } from "../../platform/database";
 import { allowed } from "../../platform/states";
 import { detailsOf, type EventRow } from "./detail-table";
-import { balanceOf, balancesOf, NOTHING } from "./ledger-table";
+import { balanceOf, balancesOf } from "./ledger-table";
 import { othersOf } from "./list-table";
 import { type FoundOrder, type OrderLineRow, orderLinesOf, type SellerOrderRow } from "./order-table";
 import { picksOf } from "./reservation-table";
@@ -16,6 +16,7 @@ import {
   ORDER_RULES,
   shopActions,
   type Standing,
+  NO_BALANCE,
 } from "./rules";
 
 /** What people call an order by, and write on a transfer. */
@@ -108,7 +109,7 @@ export async function presentOrder(executor: Executor, found: FoundOrder, now: D
     bankDetails: found.order.bankDetails,
     actions: buyerActions(standing),
     samePurchase: others.map((other) => ({
-      ...headOf(other, balances.get(other.id) ?? NOTHING, now),
+      ...headOf(other, balances.get(other.id) ?? NO_BALANCE, now),
       shop: other.shopName,
     })),
   };
@@ -167,7 +168,7 @@ function describe(found: FoundOrder, { details, lines, balance, state }: Parts, 
     receivedMinor: balance.received,
     refundedMinor: balance.refunded,
     address: { name, street, town: townOf(town), country, phone: phoneFor(role, found, details.events, now), note },
-    lines: lines.map(({ sellerOrderId: _of, position: _at, spec: _spec, taxKind: _kind, ...line }) => line),
+    lines: lines.map(({ sellerOrderId: _of, position: _at, spec: _spec, taxKind: _kind, costMinor: _cost, ...line }) => line),
     shipments: details.shipments.map(({ id: shipmentId, note: words, createdAt }) => ({
       id: shipmentId,
       note: words,

@@ -73,6 +73,7 @@ export interface Balance {
   readonly received: number;
   readonly refunded: number;
 }
+export const NO_BALANCE: Balance = { goods: 0, reduced: 0, received: 0, refunded: 0 };
 /** What the buyer still owes; below nothing what the shop owes. [minor units] */
 export const dueOf = ({ goods, received, refunded }: Balance): number => goods - received + refunded;
 

@@ -132,6 +132,8 @@ export const orderLines = pgTable(
     taxMinor: minor("tax_minor"),
     /** Of a country whose tax is added to the price. */
     taxKind: text("tax_kind", { enum: ["contained", "added"] }).notNull(),
+    /** What a piece cost the shop then; null where it had not said. Shown to nobody but the shop. */
+    costMinor: bigint("cost_minor", { mode: "number" }),
     ordered: integer("ordered").notNull(),
     cancelled: integer("cancelled").notNull().default(0),
     shipped: integer("shipped").notNull().default(0),

@@ -18,6 +18,7 @@ export const sellables = (executor: Executor, ids: readonly string[]) =>
       spec: products.spec,
       taxPercent: products.taxPercent,
       multiple: products.multiple,
+      costMinor: products.costMinor,
       onSale: sql<boolean>`${products.state} = 'published' and ${firms.state} = 'active'`,
       firmId: firms.id,
       shop: firms.name,

@@ -1,5 +1,6 @@
 import * as account from "@sunwright/contract/account";
 import * as accounts from "@sunwright/contract/accounts";
+import * as analytics from "@sunwright/contract/analytics";
 import * as appliances from "@sunwright/contract/appliances";
 import * as comments from "@sunwright/contract/comments";
 import * as comparison from "@sunwright/contract/comparison";
@@ -35,6 +36,7 @@ import { z } from "zod";
 const MODULES: readonly Readonly<Record<string, unknown>>[] = [
   account,
   accounts,
+  analytics,
   appliances,
   comments,
   comparison,

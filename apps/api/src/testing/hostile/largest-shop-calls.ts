@@ -71,6 +71,7 @@ const ofProduct =
 export const LARGEST_OF_SHOP: Readonly<Record<string, Make>> = {
   "GET /api/shop": of(""),
   "PUT /api/shop": of("", profile),
+  "GET /api/shop/analytics": of("/analytics?period=year"),
   "GET /api/shop/members": of("/members"),
   "POST /api/shop/members": of("/members", { email: "nobody@example.org" }),
   "DELETE /api/shop/members/:userId": of(`/members/${NOBODY}`),

@@ -10,7 +10,6 @@ import { BatterySymbol, InverterSymbol } from "../../ui/symbols";
 import { retailerQuery } from "./api/dashboards";
 import { DashboardBody } from "./components/dashboard-body";
 import { DashboardHeader } from "./components/dashboard-header";
-import { OwnDesigns } from "./components/own-designs";
 import { QuickActions } from "./components/quick-actions";
 import { RecentOrders } from "./components/recent-orders";
 import { StockLeft } from "./components/stock-left";
@@ -58,11 +57,11 @@ export function RetailerDashboardPage() {
       <DashboardBody
         answer={answer}
         stats={(dashboard) => retailerStats(dashboard, currency)}
-        renderList={({ orders }) => <RecentOrders orders={orders} currency={currency} />}
-        renderSide={({ designs, stock }) => (
+        renderList={(dashboard) => <RecentOrders dashboard={dashboard} currency={currency} />}
+        renderSide={({ stock }) => (
           <>
             <QuickActions actions={ACTIONS} />
-            {designs === null ? <StockLeft stock={stock} /> : <OwnDesigns designs={designs} />}
+            <StockLeft stock={stock} />
           </>
         )}
       />

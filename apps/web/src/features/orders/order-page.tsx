@@ -18,7 +18,7 @@ import { Address, Documents, History, Returns, Shipments } from "./components/or
 import { OrderSteps } from "./components/order-steps";
 import { Payments, PayPanel } from "./components/payments";
 import { StateChip } from "./components/row-cells";
-import { amountText } from "./model/amounts";
+import { amountText } from "../../lib/minor-money";
 import { buyerVerdict } from "./model/verdict";
 import "./orders.css";
 

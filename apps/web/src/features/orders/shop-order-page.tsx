@@ -27,7 +27,7 @@ import { Address, Documents, History, Returns, Shipments } from "./components/or
 import { OrderSteps } from "./components/order-steps";
 import { HeldUntil, Payments } from "./components/payments";
 import { StateChip } from "./components/row-cells";
-import { amountText } from "./model/amounts";
+import { amountText } from "../../lib/minor-money";
 import { shopVerdict } from "./model/verdict";
 import "./orders.css";
 

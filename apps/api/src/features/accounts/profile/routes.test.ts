@@ -195,6 +195,7 @@ describe("preferences", () => {
       language: "en",
       dataSaver: true,
       commentMails: true,
+      localDemand: true,
     });
   });
 

@@ -62,6 +62,7 @@ describe("an account", () => {
         language: "en",
         dataSaver: false,
         commentMails: true,
+        localDemand: true,
       },
     });
     expect(reply.text).not.toMatch(/password|argon2|hash/i);

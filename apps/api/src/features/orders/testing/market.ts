@@ -21,8 +21,8 @@ export type Shop = Awaited<ReturnType<Market["shop"]>>;
 export type Buyer = Awaited<ReturnType<Market["buyer"]>>;
 
 /** The whole product with a few shops in it. */
-export async function openMarket() {
-  const server = await startTestServer();
+export async function openMarket(options: Parameters<typeof startTestServer>[0] = {}) {
+  const server = await startTestServer(options);
   const { database, clock } = server;
 
   function callsOf(client: Client, userId: string) {
@@ -69,6 +69,11 @@ export async function openMarket() {
     shop,
     /** Another browser of somebody there is. */
     signedIn: async (userId: string) => callsOf((await server.build.session(userId)).client, userId),
+    /** What a browser of somebody there is sends to another server on the same database. */
+    async cookieOf(userId: string) {
+      const { client } = await server.build.session(userId);
+      return [...client.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    },
     nobody: () => callsOf(server.visitor(), ""),
     advance: (seconds: number) => clock.advance(seconds),
     close: () => server.close(),

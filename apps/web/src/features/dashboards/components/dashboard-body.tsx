@@ -1,4 +1,5 @@
 import { say } from "@sunwright/words/dashboards";
+import { Link } from "@tanstack/react-router";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { ErrorRow } from "../../../ui/error-row";
@@ -35,8 +36,24 @@ export function DashboardBody<Answer>({ answer, stats, renderList, renderSide }:
   return (
     <>
       <StatRow label={say("figures")} className="dashboard-stats mt-6">
-        {stats(answer.data).map(({ label, context, ...figure }, index) => (
-          <Stat key={index} label={label} context={context}>
+        {stats(answer.data).map(({ label, context, list, ...figure }, index) => (
+          <Stat
+            key={index}
+            label={label}
+            context={
+              (context !== undefined || list) && (
+                <span>
+                  {context}
+                  {context !== undefined && list && ". "}
+                  {list && (
+                    <Link to={list.to} className="link">
+                      {list.label}
+                    </Link>
+                  )}
+                </span>
+              )
+            }
+          >
             <Num size={1} {...figure} />
           </Stat>
         ))}

@@ -1,6 +1,8 @@
 import { say } from "@sunwright/words/dashboards";
-import type { ShopOrder } from "@sunwright/contract/dashboards";
+import type { RetailerDashboard, ShopOrder } from "@sunwright/contract/dashboards";
 import type { Currency } from "@sunwright/engine/parameters/options";
+import { formatNumber } from "../../../lib/format";
+import { amountOf } from "../../../lib/minor-money";
 import { moneyFromUsd } from "../../../lib/money";
 import { Chip, type ChipTone } from "../../../ui/chip";
 import { Empty } from "../../../ui/empty";
@@ -12,17 +14,29 @@ import { figures, Table, TableHead } from "../../../ui/table";
 const TONES: Readonly<Record<ShopOrder["state"], ChipTone>> = {
   waiting_for_payment: "warn",
   paid: "neutral",
+  confirmed: "neutral",
   packed: "info",
+  partly_shipped: "info",
   shipped: "ok",
+  ready: "ok",
   delivered: "ok",
+  completed: "ok",
+  cancelled: "neutral",
+  expired: "neutral",
 };
 
 interface RecentOrdersProps {
-  readonly orders: readonly ShopOrder[];
+  readonly dashboard: RetailerDashboard;
+  /** Sample amounts are dollars, shown in this one. */
   readonly currency: Currency;
 }
 
-export const RecentOrders = ({ orders, currency }: RecentOrdersProps) => (
+const CENTS = 100;
+
+export const RecentOrders = ({
+  dashboard: { orders, figures: source, currency: own },
+  currency,
+}: RecentOrdersProps) => (
   <Sheet aria-label={say("orders.title")} className="overflow-hidden">
     <SheetHeader title={say("orders.title")} />
     {orders.length === 0 ? (
@@ -41,13 +55,18 @@ export const RecentOrders = ({ orders, currency }: RecentOrdersProps) => (
           ]}
         />
         <tbody>
-          {orders.map(({ id, customer, items, total, state }) => (
-            <tr key={id}>
-              <th scope="row">{id}</th>
+          {orders.map(({ number, customer, items, moreItems, totalMinor, state }) => (
+            <tr key={number}>
+              <th scope="row">{number}</th>
               <td data-label={say("orders.customer")}>{customer}</td>
-              <td data-label={say("orders.items")}>{items}</td>
+              <td data-label={say("orders.items")}>
+                {items.map(({ quantity, name }) => `${formatNumber(quantity)} × ${name}`).join(", ")}
+                {moreItems > 0 && ` ${say("orders.more", { more: moreItems })}`}
+              </td>
               <td data-label={say("orders.total")} className="end">
-                <Num {...moneyFromUsd(total, currency)} />
+                <Num
+                  {...(source === "sample" ? moneyFromUsd(totalMinor / CENTS, currency) : amountOf(totalMinor, own))}
+                />
               </td>
               <td data-label={say("orders.status")}>
                 <Chip tone={TONES[state]}>{say("orders.state", { state })}</Chip>

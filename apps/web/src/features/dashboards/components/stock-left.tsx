@@ -1,5 +1,5 @@
 import { say } from "@sunwright/words/dashboards";
-import type { StockItem } from "@sunwright/contract/dashboards";
+import type { StockLeft as Stock } from "@sunwright/contract/dashboards";
 import { clsx } from "clsx";
 import { asShown, formatNumber } from "../../../lib/format";
 import { Num } from "../../../ui/num";
@@ -10,18 +10,22 @@ const SCARCE = 10;
 /** What a whole bar stands for. [days] */
 const WHOLE_BAR = 100;
 
-export const StockLeft = ({ stock }: { readonly stock: readonly StockItem[] }) => (
+export const StockLeft = ({ stock }: { readonly stock: readonly Stock[] }) => (
   <section>
     <SectionRule title={say("stock.title")} aside={say("stock.atCurrentPace")} />
-    <ul className="mt-3 grid gap-3.5">
-      {stock.map((item) => (
-        <Item key={item.product} {...item} />
-      ))}
-    </ul>
+    {stock.length === 0 ? (
+      <p className="type-small mt-3 text-text-2">{say("stock.none")}</p>
+    ) : (
+      <ul className="mt-3 grid gap-3.5">
+        {stock.map((item, index) => (
+          <Item key={index} {...item} />
+        ))}
+      </ul>
+    )}
   </section>
 );
 
-function Item({ product, units, daysLeft }: StockItem) {
+function Item({ product, units, daysLeft }: Stock) {
   const days = asShown(daysLeft);
   const scarce = days < SCARCE;
   return (

@@ -25,13 +25,14 @@ it("names the four figures of an installer in the specification's order", () => 
 it("names the four figures of a retailer in the specification's order", () => {
   const retailer: RetailerDashboard = {
     figures: "sample",
+    currency: "USD",
     totalProducts: 214,
     monthlyOrders: 386,
-    monthlyRevenue: 1_000,
+    monthlyRevenueMinor: 100_000,
     activeCustomers: 129,
     orders: [],
     stock: [],
-    designs: null,
+    counted: null,
   };
   const stats = retailerStats(retailer, "NGN");
   expect(stats).toHaveLength(4);
@@ -41,6 +42,27 @@ it("names the four figures of a retailer in the specification's order", () => {
   expect(stats[2], "S-076").toMatchObject({ label: "Monthly Revenue", value: "1.7 M" });
   expect(stats[3], "S-077").toMatchObject({ label: "Active Customers", value: "129" });
   for (const { explanation } of stats) expect(explanation.body).toMatch(/sample/);
+});
+
+it("says what a shop's own figures were counted from, in the shop's currency", () => {
+  const counted = {
+    published: 3,
+    paused: 1,
+    timeZone: "Africa/Lagos",
+    monthFrom: "2026-10-31T23:00:00.000Z",
+    customersFrom: "2026-08-26T00:00:00.000Z",
+    receivedMinor: 12_000_000,
+    refundedMinor: 2_000_000,
+    taxMinor: 697_674,
+  };
+  const own = { figures: "own", currency: "NGN", monthlyRevenueMinor: 10_000_000, orders: [], stock: [] } as const;
+  const shop = { ...own, totalProducts: 4, monthlyOrders: 2, activeCustomers: 2, counted, orders: [], stock: [] };
+  const [products, orders, revenue, customers] = retailerStats(shop, "USD");
+  expect(products?.explanation.equation).toBe("3 published + 1 paused");
+  expect(orders?.explanation.body).toContain("since Nov 1, 2026, midnight in Africa/Lagos");
+  expect(revenue).toMatchObject({ currency: "₦", value: "100,000", context: "₦6,977 of it is tax" });
+  expect(revenue?.explanation.equation).toBe("₦120,000 received − ₦20,000 paid back = ₦100,000");
+  for (const figure of [products, orders, revenue, customers]) expect(figure?.list?.to).toMatch(/^\/shop\//);
 });
 
 it("says what an own figure was counted from, and never calls it a sample", () => {

@@ -1,7 +1,8 @@
 import { say } from "@sunwright/words/dashboards";
-import type { InstallerDashboard, RetailerDashboard } from "@sunwright/contract/dashboards";
+import type { CountedFrom, InstallerDashboard, RetailerDashboard } from "@sunwright/contract/dashboards";
 import type { Currency } from "@sunwright/engine/parameters/options";
-import { formatNumber } from "../../../lib/format";
+import { formatDate, formatNumber } from "../../../lib/format";
+import { amountText, shortAmount } from "../../../lib/minor-money";
 import { moneyFromUsd, moneyText, shortMoneyFromUsd } from "../../../lib/money";
 
 /** One of the four figures on top of a dashboard, and how it comes about. */
@@ -11,6 +12,8 @@ export interface StatFigure {
   readonly unit?: string;
   readonly currency?: string;
   readonly context?: string;
+  /** Where what was counted is listed. */
+  readonly list?: { readonly to: "/shop/products" | "/shop/analytics"; readonly label: string };
   readonly explanation: { readonly name: string; readonly equation: string; readonly body: string };
 }
 
@@ -31,7 +34,11 @@ const count = (source: Source, label: string, value: number, own = NO_MARKETPLAC
   },
 });
 
-function revenue(source: Source & { readonly monthlyRevenue: number }, currency: Currency): StatFigure {
+function revenue(
+  source: Source & { readonly monthlyRevenue: number },
+  currency: Currency,
+  own = NO_MARKETPLACE,
+): StatFigure {
   const label = say("stats.monthlyRevenue");
   const usd = source.monthlyRevenue;
   return {
@@ -43,7 +50,7 @@ function revenue(source: Source & { readonly monthlyRevenue: number }, currency:
         dollars: moneyText(moneyFromUsd(usd, "USD")),
         amount: moneyText(moneyFromUsd(usd, currency)),
       }),
-      body: source.figures === "sample" ? SAMPLE : NO_MARKETPLACE,
+      body: source.figures === "sample" ? SAMPLE : own,
     },
   };
 }
@@ -79,9 +86,65 @@ export function installerStats(dashboard: InstallerDashboard, currency: Currency
   ];
 }
 
-export const retailerStats = (dashboard: RetailerDashboard, currency: Currency): StatFigure[] => [
-  count(dashboard, say("stats.totalProducts"), dashboard.totalProducts, say("stats.totalProductsBody")),
-  count(dashboard, say("stats.monthlyOrders"), dashboard.monthlyOrders),
-  revenue(dashboard, currency),
-  count(dashboard, say("stats.activeCustomers"), dashboard.activeCustomers),
-];
+const CENTS = 100;
+
+/** Own figures are in the shop's currency, those of the sample in dollars that are shown at the display rate. */
+export function retailerStats(dashboard: RetailerDashboard, currency: Currency): StatFigure[] {
+  const { counted, totalProducts, monthlyOrders, activeCustomers, monthlyRevenueMinor } = dashboard;
+  const named = [say("stats.totalProducts"), say("stats.monthlyOrders"), say("stats.activeCustomers")] as const;
+  const sample = { figures: dashboard.figures, monthlyRevenue: monthlyRevenueMinor / CENTS };
+  if (counted === null)
+    return [
+      count(dashboard, named[0], totalProducts, say("stats.noShopBody")),
+      count(dashboard, named[1], monthlyOrders, say("stats.noShopBody")),
+      revenue(sample, currency, say("stats.noShopBody")),
+      count(dashboard, named[2], activeCustomers, say("stats.noShopBody")),
+    ];
+  const month = formatDate(counted.monthFrom, counted.timeZone);
+  const products = count(dashboard, named[0], totalProducts, say("stats.totalProductsBody"));
+  return [
+    {
+      ...products,
+      explanation: { ...products.explanation, equation: say("stats.productsEquation", counted) },
+      list: { to: "/shop/products", label: say("stats.productsList") },
+    },
+    {
+      ...count(dashboard, named[1], monthlyOrders, say("stats.ordersBody", { month, zone: counted.timeZone })),
+      list: { to: "/shop/analytics", label: say("stats.ordersList") },
+    },
+    ownRevenue(dashboard, counted, month),
+    {
+      ...count(
+        dashboard,
+        named[2],
+        activeCustomers,
+        say("stats.customersBody", { day: formatDate(counted.customersFrom, counted.timeZone) }),
+      ),
+      list: { to: "/shop/analytics", label: say("stats.customersList") },
+    },
+  ];
+}
+
+function ownRevenue(
+  { monthlyRevenueMinor, currency }: RetailerDashboard,
+  { receivedMinor, refundedMinor, taxMinor, timeZone }: CountedFrom,
+  month: string,
+): StatFigure {
+  const label = say("stats.monthlyRevenue");
+  const text = (minor: number) => amountText(minor, currency);
+  return {
+    label,
+    ...shortAmount(monthlyRevenueMinor, currency),
+    context: say("stats.revenueTax", { tax: text(taxMinor) }),
+    list: { to: "/shop/analytics", label: say("stats.revenueList") },
+    explanation: {
+      name: label,
+      equation: say("stats.ownRevenueEquation", {
+        received: text(receivedMinor),
+        refunded: text(refundedMinor),
+        revenue: text(monthlyRevenueMinor),
+      }),
+      body: say("stats.ownRevenueBody", { month, zone: timeZone }),
+    },
+  };
+}

@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { listed } from "../../../lib/listed";
 import { Num } from "../../../ui/num";
 import { Sheet, SheetHeader } from "../../../ui/sheet";
-import { amountOf, amountText } from "../model/amounts";
+import { amountOf, amountText } from "../../../lib/minor-money";
 import { type AnyOrder, openPieces } from "../model/standing";
 
 type Line = AnyOrder["lines"][number];

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { formatDate, formatDateTime } from "../../../lib/format";
 import { Chip, type ChipTone } from "../../../ui/chip";
 import { SectionRule } from "../../../ui/section-rule";
-import { amountText } from "../model/amounts";
+import { amountText } from "../../../lib/minor-money";
 import type { AnyOrder } from "../model/standing";
 
 interface OfOrder {

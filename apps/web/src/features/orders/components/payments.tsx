@@ -11,7 +11,7 @@ import { IconButton } from "../../../ui/icon-button";
 import { Num } from "../../../ui/num";
 import { Sheet, SheetHeader } from "../../../ui/sheet";
 import { toast } from "../../../ui/toast-store";
-import { amountOf, amountText } from "../model/amounts";
+import { amountOf, amountText } from "../../../lib/minor-money";
 import { type AnyOrder, hoursLeft } from "../model/standing";
 
 const TONES: Readonly<Record<AnyOrder["money"], ChipTone>> = {

@@ -3,7 +3,7 @@ import { say } from "@sunwright/words/orders";
 import { clsx } from "clsx";
 import { Chip } from "../../../ui/chip";
 import { Num } from "../../../ui/num";
-import { amountOf } from "../model/amounts";
+import { amountOf } from "../../../lib/minor-money";
 import { moneyNote } from "../model/row-texts";
 import { shownState, STATE_TONES } from "../model/standing";
 

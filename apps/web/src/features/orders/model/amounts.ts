@@ -1,12 +1,6 @@
 import { MINOR_DIGITS } from "@sunwright/engine/countries/minor-units";
 import type { Currency } from "@sunwright/engine/parameters/options";
-import { type money as shown, money, moneyText } from "../../../lib/money";
 import { isNumberText, numberText, parseNumber } from "../../../ui/number";
-
-/** As the amount of a `Num`. */
-export const amountOf = (minor: number, currency: Currency): ReturnType<typeof shown> =>
-  money(minor / 10 ** MINOR_DIGITS[currency], currency);
-export const amountText = (minor: number, currency: Currency): string => moneyText(amountOf(minor, currency));
 
 /** As a person would type it. */
 export const typedAmount = (minor: number, currency: Currency): string =>

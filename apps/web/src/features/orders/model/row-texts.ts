@@ -1,7 +1,7 @@
 import type { OrderSummary, ShopOrderSummary } from "@sunwright/contract/orders";
 import { say } from "@sunwright/words/orders";
 import { formatDate } from "../../../lib/format";
-import { amountText } from "./amounts";
+import { amountText } from "../../../lib/minor-money";
 import { hoursLeft, shownState } from "./standing";
 
 type Row = OrderSummary | ShopOrderSummary;

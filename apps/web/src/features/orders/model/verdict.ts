@@ -1,7 +1,7 @@
 import type { Order, SoldOrder } from "@sunwright/contract/orders";
 import { say } from "@sunwright/words/orders";
 import { formatDateTime } from "../../../lib/format";
-import { amountText } from "./amounts";
+import { amountText } from "../../../lib/minor-money";
 import { type AnyOrder, piecesIn, shippedIn, shownState } from "./standing";
 
 /** What an order says to who bought it: where it is, what comes next, what is owed. */

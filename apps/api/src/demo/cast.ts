@@ -1,0 +1,79 @@
+import type { Role } from "@sunwright/contract/accounts";
+import type { Country, Currency } from "@sunwright/engine/parameters/options";
+
+/** Who signs in to the demo with one tap. People, shops and firms are invented. */
+export interface Actor {
+  readonly id: string;
+  readonly role: Role;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly town: string;
+  readonly country: Country;
+}
+
+interface Retailer extends Actor {
+  readonly shop: string;
+  readonly currency: Currency;
+  /** Minor units for a dollar of cost, margin and tax included. */
+  readonly perDollar: number;
+  readonly taxPercent: number;
+}
+
+export const SHOPS: readonly Retailer[] = [
+  shop("eko", "Bisi", "Adewale", "Eko Sun Store", "Lagos", 1.31),
+  shop("lekki", "Femi", "Okoro", "Lekki Power Depot", "Lagos", 1.27),
+  shop("northern", "Hauwa", "Sani", "Northern Volt", "Kano", 1.24),
+  shop("sahel", "Musa", "Garba", "Sahel Solar Supply", "Kano", 1.29),
+  {
+    ...shop("rift", "Wanjiru", "Kamau", "Rift Valley Solar", "Nairobi", 1.3),
+    country: "Kenya",
+    currency: "KES",
+    perDollar: 1.3 * 129 * 100,
+    taxPercent: 16,
+  },
+  {
+    ...shop("isar", "Jonas", "Brandl", "Isar Solarhandel", "Munich", 1.28),
+    country: "Germany",
+    currency: "EUR",
+    perDollar: 1.28 * 0.88 * 100,
+    taxPercent: 19,
+  },
+];
+
+function shop(id: string, firstName: string, lastName: string, name: string, town: string, over: number): Retailer {
+  const person = { id, role: "retailer", firstName, lastName, town, country: "Nigeria" } as const;
+  return { ...person, shop: name, currency: "NGN", perDollar: over * 1_500 * 100, taxPercent: 7.5 };
+}
+
+const person = (id: string, firstName: string, lastName: string, town: string, country: Country): Actor => ({
+  id,
+  role: "end_user",
+  firstName,
+  lastName,
+  town,
+  country,
+});
+
+/** Owners of a house with a design. */
+export const HOMEOWNERS: readonly Actor[] = [
+  person("amina", "Amina", "Bello", "Kano", "Nigeria"),
+  person("tunde", "Tunde", "Alabi", "Lagos", "Nigeria"),
+  person("grace", "Grace", "Otieno", "Nairobi", "Kenya"),
+];
+
+/** Further buyers, who have no house in the demo. */
+export const BUYERS: readonly Actor[] = [
+  person("ngozi", "Ngozi", "Eze", "Lagos", "Nigeria"),
+  person("lena", "Lena", "Vogt", "Munich", "Germany"),
+];
+
+interface Installer extends Actor {
+  readonly firm: string;
+}
+export const INSTALLERS: readonly Installer[] = [
+  { ...person("arewa", "Ibrahim", "Danjuma", "Kano", "Nigeria"), role: "installer", firm: "Arewa Roof Power" },
+  { ...person("lagoon", "Chioma", "Nwosu", "Lagos", "Nigeria"), role: "installer", firm: "Lagoon Solar Works" },
+];
+
+export const CAST: readonly Actor[] = [...HOMEOWNERS, ...SHOPS, ...INSTALLERS, ...BUYERS];
+export const addressOf = ({ id }: Pick<Actor, "id">): string => `${id}@demo.example.org`;

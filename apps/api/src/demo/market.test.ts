@@ -1,0 +1,61 @@
+import { ORDER_STATES } from "@sunwright/contract/order-states";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { faultsOf } from "../features/orders/testing/audit";
+import { readConfig } from "../platform/config";
+import type { Database } from "../platform/database";
+import { openTestDatabase } from "../testing/database";
+import { startTestServer, type TestServer } from "../testing/server";
+import { makeMarket } from "./market";
+import { addDemoPage } from "./page";
+
+let database: Database;
+let demo: TestServer;
+let plain: TestServer;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await makeMarket(readConfig({ LOG_LEVEL: "silent" }), database, new Date());
+  demo = await startTestServer({ database, routes: addDemoPage });
+  plain = await startTestServer();
+});
+afterAll(async () => {
+  await demo.close();
+  await plain.close();
+});
+
+const count = async (what: ReturnType<typeof sql>) =>
+  Number((await database.executor.execute<{ count: string | number }>(what)).rows[0]?.count);
+
+it("is a market of six shops whose ledger, stock and states agree", async () => {
+  expect(await faultsOf(database.executor)).toEqual([]);
+  expect(await count(sql`select count(*) from firms where kind = 'shop'`)).toBe(6);
+  expect(await count(sql`select count(*) from products where state = 'published'`)).toBe(120);
+  expect(await count(sql`select count(*) from projects where calculated_at is not null`)).toBe(3);
+  const { rows } = await database.executor.execute<{ state: string }>(sql`select distinct state from seller_orders`);
+  expect(rows.map(({ state }) => state).toSorted()).toEqual(ORDER_STATES.toSorted());
+  const later = await count(sql`select count(*) from seller_orders where placed_at > now() + interval '1 minute'`);
+  expect(later, "nothing lies in the future").toBe(0);
+});
+
+it("names its accounts and signs in with one call", async () => {
+  const visitor = demo.visitor();
+  const page = await demo.app.http.inject("/demo");
+  expect(page.headers["content-type"]).toContain("text/html");
+  for (const name of ["Amina Bello", "Northern Volt", "Arewa Roof Power"]) expect(page.body).toContain(name);
+  const entered = await demo.app.http.inject({
+    method: "POST",
+    url: "/demo/sign-in/northern",
+    headers: { origin: demo.config.publicUrl, "content-type": "application/x-www-form-urlencoded" },
+  });
+  expect(entered).toMatchObject({ statusCode: 303, headers: { location: "/shop" } });
+  for (const { name, value } of entered.cookies) visitor.cookies.set(name, value);
+  expect((await visitor.get("/api/shop")).body).toMatchObject({ name: "Northern Volt", currency: "NGN" });
+  const nobody = { method: "POST", url: "/demo/sign-in/nobody", headers: { origin: demo.config.publicUrl } } as const;
+  expect((await demo.app.http.inject(nobody)).statusCode).toBe(404);
+});
+
+it("is not there without its command", async () => {
+  expect((await plain.app.http.inject("/demo")).statusCode).toBe(404);
+  const asked = { method: "POST", url: "/demo/sign-in/amina", headers: { origin: plain.config.publicUrl } } as const;
+  expect((await plain.app.http.inject(asked)).statusCode).toBe(404);
+});

@@ -1,0 +1,203 @@
+import { createProject } from "@sunwright/contract/projects";
+import { ShopProduct } from "@sunwright/contract/shop-products";
+import { Shop } from "@sunwright/contract/shops";
+import { listLocations } from "@sunwright/contract/stock";
+import type { Config } from "../platform/config";
+import type { Database } from "../platform/database";
+import { addressOf, CAST, HOMEOWNERS, SHOPS } from "./cast";
+import { GOODS } from "./goods";
+import { type Course, happeningsOf, type PlannedOrder } from "./orders";
+import { actorOf, openStage, type Stage, townOf } from "./stage";
+
+const DAY = 86_400_000;
+/** The market opened so long ago. [days] */
+const HISTORY = 75;
+
+/**
+ * Makes the demo's market by the product's own calls, as it would have grown until now: so that every rule holds for it, and
+ * every date lies where it would.
+ */
+export async function makeMarket(config: Config, database: Database, today: Date): Promise<void> {
+  const stage = await openStage(config, database, new Date(today.getTime() - HISTORY * DAY));
+  for (const actor of CAST) await stage.signUp(actor);
+  const products = new Map<string, readonly string[]>();
+  for (const { id } of SHOPS) products.set(id, await openShop(stage, id));
+  for (const homeowner of HOMEOWNERS) await designHouse(stage, homeowner.id);
+  const scene = { stage, productsOf: (shop: string) => products.get(shop) ?? [], today };
+  const happenings = ordersOfMarket().flatMap((plan) => happeningsOf(scene, plan));
+  let swept = stage.now();
+  for (const { at, perform } of happenings.toSorted((a, b) => a.at.getTime() - b.at.getTime())) {
+    stage.setTo(at);
+    if (at.getTime() - swept.getTime() > DAY) await stage.sweep();
+    if (at.getTime() - swept.getTime() > DAY) swept = at;
+    await perform();
+  }
+  stage.setTo(today);
+  await stage.sweep();
+  await leaveCarts(scene);
+  await stage.close();
+}
+
+type Scene = Parameters<typeof happeningsOf>[0];
+
+/** Steps of the list price: many pieces cost less. */
+const steps = (unitMinor: number) => [
+  { fromQuantity: 1, unitMinor },
+  { fromQuantity: 20, unitMinor: Math.round(unitMinor * 0.96) },
+];
+
+/** Opens a shop with its terms, twenty products and their stock; answers the products in the order of the goods. */
+async function openShop(stage: Stage, id: string): Promise<readonly string[]> {
+  const retailer = SHOPS.find((one) => one.id === id);
+  if (retailer === undefined) throw new Error(`No shop of ${id}`);
+  const { shop: name, town, country, currency, perDollar, taxPercent } = retailer;
+  const { version } = await stage.ask(Shop, retailer, "/api/shop");
+  const amount = (dollars: number) => Math.round((dollars * perDollar) / 100) * 100;
+  await stage.send(retailer, "PUT", "/api/shop", {
+    version,
+    name,
+    about: `Parts for solar systems in ${town}, from stock.`,
+    phone: "+44 1632 960 100",
+    country,
+    town: townOf(retailer),
+    currency,
+    collection: true,
+    collectionAddress: `Yard gate, ${town}`,
+    returnDays: 14,
+    returnTerms: "Unopened goods are taken back within 14 days.",
+    warrantyTerms: "The maker's warranty, handled by us.",
+    payments: ["transfer", "on-delivery"],
+    bankDetails: `${name}, demo account: nothing is paid to it`,
+    areas: [
+      { name: town, country, radius: 60, cost: amount(9), freeFrom: amount(2_500), daysMin: 1, daysMax: 3 },
+      { name: country, country, radius: null, cost: amount(38), freeFrom: null, daysMin: 3, daysMax: 8 },
+    ],
+  });
+  const { locations } = await stage.ask(listLocations.response, retailer, "/api/shop/locations");
+  const made: string[] = [];
+  for (const [index, goods] of GOODS.entries()) {
+    const { cost, pieces, warrantyYears, ...stated } = goods;
+    const costMinor = Math.round((cost * perDollar) / 1.45 / 100) * 100;
+    const unit = amount(cost);
+    const product = await stage.ask(ShopProduct, retailer, "/api/shop/products", {
+      sku: `${id.slice(0, 3).toUpperCase()}-${String(index + 1).padStart(3, "0")}`,
+      ...stated,
+      description: `${goods.name} by ${goods.brand}.`,
+      taxPercent,
+      warrantyYears,
+      costMinor,
+      publicPrices: steps(unit),
+      tradePrices: steps(Math.round(unit * 0.91)),
+    });
+    await stage.send(retailer, "POST", `/api/shop/products/${product.id}/events`, { event: "publish" });
+    await stage.send(retailer, "POST", "/api/shop/stock", {
+      productId: product.id,
+      locationId: locations[0]?.id,
+      change: { kind: "received", quantity: stockOf(index, pieces, id), reason: "First delivery" },
+    });
+    made.push(product.id);
+  }
+  return made;
+}
+
+/** Shops are not equally well stocked. */
+const stockOf = (index: number, pieces: number, shop: string) =>
+  Math.max(4, Math.round(pieces * (0.5 + ((index * 7 + shop.length * 13) % 10) / 10)));
+
+/** A house with its appliances, its parameters and its calculated design. */
+async function designHouse(stage: Stage, id: string): Promise<void> {
+  const owner = actorOf(id);
+  const project = await stage.ask(createProject.response, owner, "/api/projects", {
+    name: `House in ${owner.town}`,
+    country: owner.country,
+    town: townOf(owner),
+    currency: owner.country === "Kenya" ? "KES" : "NGN",
+  });
+  for (const [customName, customPower, quantity, hoursPerDay] of HOUSE)
+    await stage.send(owner, "POST", `/api/projects/${project.id}/appliances`, {
+      customName,
+      customPower,
+      quantity,
+      hoursPerDay,
+    });
+  await stage.send(owner, "POST", `/api/projects/${project.id}/calculate`, {});
+}
+const HOUSE = [
+  ["LED lamps", 9, 10, 6],
+  ["Fridge", 120, 1, 10],
+  ["Television", 90, 1, 5],
+  ["Ceiling fans", 65, 3, 9],
+  ["Router", 12, 1, 24],
+] as const;
+
+const PANELS = [
+  [0, 7],
+  [9, 6],
+  [10, 8],
+  [11, 12],
+] as const;
+const STORE = [
+  [4, 1],
+  [7, 1],
+  [16, 1],
+] as const;
+const SMALL = [
+  [13, 1],
+  [14, 12],
+  [15, 4],
+] as const;
+
+const order = (
+  daysAgo: number,
+  buyer: string,
+  shop: string,
+  basket: PlannedOrder["basket"],
+  course: Course,
+): PlannedOrder => ({ daysAgo, buyer, shop, basket, course });
+
+/** Orders in every state, most of them done, a few of this week still under way. */
+const ordersOfMarket = (): readonly PlannedOrder[] => [
+  order(71, "amina", "northern", PANELS, "delivered"),
+  order(66, "tunde", "eko", STORE, "delivered"),
+  order(62, "grace", "rift", PANELS, "delivered"),
+  order(58, "lena", "isar", SMALL, "delivered"),
+  order(54, "arewa", "northern", [...PANELS, ...SMALL], "delivered"),
+  order(49, "ngozi", "lekki", SMALL, "delivered"),
+  order(44, "arewa", "sahel", STORE, "delivered"),
+  order(40, "lagoon", "eko", PANELS, "refunded"),
+  order(36, "tunde", "lekki", PANELS, "delivered"),
+  order(33, "amina", "sahel", STORE, "refunded"),
+  order(29, "lena", "isar", PANELS, "delivered"),
+  order(27, "lagoon", "lekki", STORE, "delivered"),
+  order(24, "arewa", "northern", STORE, "delivered"),
+  order(21, "grace", "rift", STORE, "delivered"),
+  order(20, "ngozi", "eko", SMALL, "expired"),
+  order(18, "lagoon", "eko", [...PANELS, ...STORE], "delivered"),
+  order(15, "amina", "northern", SMALL, "cancelled"),
+  order(12, "arewa", "northern", [...PANELS, ...STORE], "delivered"),
+  order(11, "tunde", "eko", SMALL, "return-asked"),
+  order(9, "lena", "isar", STORE, "delivered"),
+  order(8, "amina", "northern", STORE, "delivered"),
+  order(7, "grace", "rift", SMALL, "shipped"),
+  order(6, "lagoon", "lekki", PANELS, "shipped"),
+  order(5, "arewa", "northern", PANELS, "partly-shipped"),
+  order(4, "ngozi", "lekki", SMALL, "ready"),
+  order(4, "amina", "sahel", PANELS, "packed"),
+  order(3, "lena", "isar", SMALL, "confirmed"),
+  order(3, "tunde", "eko", STORE, "packed"),
+  order(2, "lagoon", "eko", SMALL, "paid"),
+  order(2, "arewa", "northern", SMALL, "said-paid"),
+  order(1, "grace", "rift", PANELS, "said-paid"),
+  order(1, "amina", "northern", SMALL, "unpaid"),
+  order(1, "ngozi", "eko", STORE, "unpaid"),
+];
+
+/** Two people are about to buy more than there is. */
+async function leaveCarts({ stage, productsOf }: Scene): Promise<void> {
+  const battery = 5;
+  for (const buyer of ["tunde", "ngozi"])
+    await stage.send(actorOf(buyer), "PUT", `/api/cart/lines/${productsOf("eko")[battery] ?? ""}`, { quantity: 60 });
+}
+
+/** Whether there is an account of the demo already. */
+export const firstAddress = (): string => addressOf(CAST[0] ?? { id: "" });

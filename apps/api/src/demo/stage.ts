@@ -1,0 +1,115 @@
+import { randomBytes } from "node:crypto";
+import { User } from "@sunwright/contract/accounts";
+import { searchTowns } from "@sunwright/engine/climate/towns";
+import { placeText } from "@sunwright/engine/parameters/place-text";
+import { pino } from "pino";
+import type { z } from "zod";
+import { createApp } from "../app";
+import type { Config } from "../platform/config";
+import { fullName, SESSION_COOKIE } from "../platform/cookies";
+import type { Database } from "../platform/database";
+import { type Actor, addressOf, CAST, INSTALLERS, SHOPS } from "./cast";
+
+const DAY = 86_400_000;
+/** A session is made anew before it ends unused. [ms] */
+const FRESH = 10 * DAY;
+
+export type Stage = Awaited<ReturnType<typeof openStage>>;
+/** The whole product on the demo's data with a clock that can be set: everything is made by its own calls. */
+export async function openStage(config: Config, database: Database, begin: Date) {
+  let now = begin;
+  const clock = { now: () => now };
+  const mail = { send: () => Promise.resolve(), close: () => undefined };
+  const offline = () => Promise.reject(new Error("The demo reaches no other service"));
+  const log = pino({ level: "silent" });
+  const app = await createApp({ config, database, clock, mail, fetch: offline, log, pages: null });
+  await app.http.ready();
+  const ids = new Map<string, string>();
+  const sessions = new Map<string, { readonly token: string; readonly since: number }>();
+
+  async function cookieOf(who: Actor): Promise<string> {
+    const known = sessions.get(who.id);
+    const isFresh = known !== undefined && now.getTime() - known.since < FRESH;
+    const token = isFresh ? known.token : await begun(who);
+    return `${fullName(SESSION_COOKIE, config.cookieSecure)}=${token}`;
+  }
+  async function begun(who: Actor): Promise<string> {
+    const origin = { userAgent: "Demo", address: "127.0.0.1" };
+    const token = await app.sessions.start(database.executor, ids.get(who.id) ?? "", origin, null);
+    sessions.set(who.id, { token, since: now.getTime() });
+    return token;
+  }
+
+  /** Throws with what was refused: a market that breaks a rule is not made. */
+  async function call(method: "GET" | "POST" | "PUT", url: string, body: object | undefined, cookie: string) {
+    now = new Date(now.getTime() + 1);
+    const headers = { origin: config.publicUrl, ...(cookie === "" ? {} : { cookie }) };
+    const answer = await app.http.inject({ method, url, headers, ...(body === undefined ? {} : { payload: body }) });
+    if (answer.statusCode >= 300) throw new Error(`${method} ${url}: ${answer.statusCode} ${answer.body}`);
+    return answer.json<unknown>();
+  }
+
+  return {
+    now: () => now,
+    /** Time only goes on: what was to happen before happens now. */
+    setTo(at: Date) {
+      if (at > now) now = at;
+    },
+    /** A call as a person's browser makes it. */
+    async send(who: Actor, method: "POST" | "PUT", path: string, body: object): Promise<void> {
+      await call(method, path, body, await cookieOf(who));
+    },
+    /** The same for what is answered. */
+    async ask<S extends z.ZodType>(answer: S, who: Actor, path: string, body?: object): Promise<z.output<S>> {
+      return answer.parse(await call(body === undefined ? "GET" : "POST", path, body, await cookieOf(who)));
+    },
+
+    async signUp(who: Actor) {
+      // Nobody knows it: the demo's own page signs in.
+      const password = randomBytes(24).toString("base64url");
+      const { firstName, lastName, role } = who;
+      const common = { firstName, lastName, role, email: addressOf(who), password, confirmPassword: password };
+      await call("POST", "/api/auth/signup", { ...common, ...businessOf(who) }, "");
+      const entered = await app.http.inject({
+        method: "POST",
+        url: "/api/auth/login",
+        headers: { origin: config.publicUrl },
+        payload: { email: addressOf(who), password },
+      });
+      ids.set(who.id, User.parse(entered.json()).id);
+    },
+
+    async sweep() {
+      for (const sweep of app.sweeps) await sweep();
+    },
+    close: () => app.http.close(),
+  };
+}
+
+function businessOf({ id }: Actor): object {
+  const shop = SHOPS.find((one) => one.id === id);
+  if (shop !== undefined)
+    return {
+      businessName: shop.shop,
+      storeName: shop.shop,
+      storeType: "both",
+      productCategories: ["solar_panels", "batteries", "inverters"],
+    };
+  const firm = INSTALLERS.find((one) => one.id === id);
+  return firm === undefined
+    ? {}
+    : { businessName: firm.firm, yearsExperience: 6, serviceRadius: 60, certifications: [] };
+}
+
+/** A town as projects and shops keep it. */
+export function townOf({ town, country }: Pick<Actor, "town" | "country">): string {
+  const [found] = searchTowns({ words: town, country }, 1);
+  if (found === undefined) throw new Error(`No town ${town}`);
+  return placeText(found);
+}
+
+export const actorOf = (id: string): Actor => {
+  const actor = CAST.find((one) => one.id === id);
+  if (actor === undefined) throw new Error(`Nobody is called ${id}`);
+  return actor;
+};

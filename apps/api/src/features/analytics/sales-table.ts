@@ -1,0 +1,156 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Executor } from "../../platform/database";
+import { accountEntries, orderLines, sellerOrders } from "../orders/schema";
+import { products } from "../products/schema";
+
+/** Sums come as text from one driver and as numbers from the other. */
+type Figure = string | number | null;
+const whole = (value: Figure | undefined): number => Math.round(Number(value ?? 0));
+
+const instantOf = (at: Date): SQL => sql`${at.toISOString()}::timestamptz`;
+
+/** Orders that count: neither cancelled nor ended without a payment, swept away or not. */
+const counts = (now: Date): SQL => sql`${sellerOrders.state} not in ('cancelled', 'expired') and not
+  (${sellerOrders.state} = 'placed' and ${sellerOrders.holdUntil} is not null and ${sellerOrders.holdUntil} <= ${instantOf(now)})`;
+
+const placedSince = (firmId: string, from: Date, now: Date): SQL =>
+  sql`${sellerOrders.firmId} = ${firmId} and ${sellerOrders.placedAt} >= ${instantOf(from)} and ${counts(now)}`;
+
+/** Pieces that were sold and stayed so. */
+const KEPT = sql`(${orderLines.ordered} - ${orderLines.cancelled} - ${orderLines.returned})`;
+/** What a line was sold for before tax. */
+const NET = sql`(${orderLines.unitMinor} * ${orderLines.ordered}
+  - case when ${orderLines.taxKind} = 'contained' then ${orderLines.taxMinor} else 0 end)`;
+/** A bigint times an integer stays exact; what is divided is not. */
+const PART_KEPT = sql`(${KEPT}::double precision / ${orderLines.ordered})`;
+
+export async function countOrders(executor: Executor, firmId: string, from: Date, now: Date): Promise<number> {
+  const { rows } = await executor.execute<{ orders: Figure }>(
+    sql`select count(*) as orders from ${sellerOrders} where ${placedSince(firmId, from, now)}`,
+  );
+  return whole(rows[0]?.orders);
+}
+
+/** Buyers of orders since a day that are paid in full and not paid back. */
+export async function countCustomers(executor: Executor, firmId: string, from: Date, now: Date): Promise<number> {
+  const { rows } = await executor.execute<{ customers: Figure }>(sql`
+    select count(distinct buyer_id) as customers from (
+      select ${sellerOrders.buyerId} as buyer_id
+      from ${sellerOrders} join ${accountEntries} on ${accountEntries.sellerOrderId} = ${sellerOrders.id}
+      where ${placedSince(firmId, from, now)}
+      group by ${sellerOrders.id}
+      having sum(case when ${accountEntries.credit} = 'goods' then ${accountEntries.amountMinor}
+          when ${accountEntries.debit} = 'goods' then -${accountEntries.amountMinor} else 0 end) > 0
+        and sum(case when ${accountEntries.debit} = 'due' then ${accountEntries.amountMinor}
+          when ${accountEntries.credit} = 'due' then -${accountEntries.amountMinor} else 0 end) <= 0
+    ) paid`);
+  return whole(rows[0]?.customers);
+}
+
+/** The money of a time: what came, what went back, and of the difference the tax and the margin. [minor units] */
+export interface Money {
+  readonly receivedMinor: number;
+  readonly refundedMinor: number;
+  readonly taxMinor: number;
+  readonly netMinor: number;
+  readonly marginMinor: number;
+  /** The net revenue whose cost is known. */
+  readonly knownMinor: number;
+}
+
+/** By the places of `starts`, which rise: the money from each on to the next, of the last one until now. */
+export async function moneyFrom(
+  executor: Executor,
+  firmId: string,
+  starts: readonly Date[],
+): Promise<readonly Money[]> {
+  const [first] = starts;
+  if (!first) return [];
+  const { rows } = await executor.execute<
+    Record<"at" | "received" | "refunded" | "tax" | "margin" | "known", Figure>
+  >(sql`
+    with moved as (
+      select ${sellerOrders.id} as id, ${sellerOrders.taxMinor} as tax, ${sellerOrders.totalMinor} as total,
+        width_bucket(${accountEntries.createdAt}, array[${sql.join(starts.map(instantOf), sql`, `)}]) as at,
+        case when ${accountEntries.debit} = 'received' then ${accountEntries.amountMinor} else 0 end as received,
+        case when ${accountEntries.credit} = 'refunded' then ${accountEntries.amountMinor} else 0 end as refunded
+      from ${accountEntries} join ${sellerOrders} on ${sellerOrders.id} = ${accountEntries.sellerOrderId}
+      where ${sellerOrders.firmId} = ${firmId} and ${accountEntries.createdAt} >= ${instantOf(first)}
+        and (${accountEntries.debit} = 'received' or ${accountEntries.credit} = 'refunded')
+    ), sold as (
+      select ${orderLines.sellerOrderId} as id, sum(${NET}) as known,
+        sum(${NET} - ${orderLines.costMinor} * ${orderLines.ordered}) as margin
+      from ${orderLines}
+      where ${orderLines.costMinor} is not null and ${orderLines.sellerOrderId} in (select id from moved)
+      group by ${orderLines.sellerOrderId}
+    )
+    select moved.at, sum(received) as received, sum(refunded) as refunded,
+      sum((received - refunded) * moved.tax::double precision / nullif(moved.total, 0)) as tax,
+      sum((received - refunded) * sold.margin::double precision / nullif(moved.total, 0)) as margin,
+      sum((received - refunded) * sold.known::double precision / nullif(moved.total, 0)) as known
+    from moved left join sold on sold.id = moved.id group by moved.at`);
+  const byPlace = new Map(rows.map((row) => [whole(row.at), row]));
+  return starts.map((_start, index) => {
+    const row = byPlace.get(index + 1);
+    const [receivedMinor, refundedMinor, taxMinor] = [whole(row?.received), whole(row?.refunded), whole(row?.tax)];
+    const netMinor = receivedMinor - refundedMinor - taxMinor;
+    const money = { receivedMinor, refundedMinor, taxMinor, netMinor };
+    return { ...money, marginMinor: whole(row?.margin), knownMinor: whole(row?.known) };
+  });
+}
+
+/** Products by what they brought, the most first. */
+export async function soldProducts(executor: Executor, firmId: string, from: Date, now: Date) {
+  const { rows } = await executor.execute<
+    Record<"pieces" | "revenue" | "margin" | "known", Figure> & { readonly id: string; readonly name: string }
+  >(sql`
+    select ${orderLines.productId} as id, max(${orderLines.name}) as name, sum(${KEPT}) as pieces,
+      sum(${orderLines.unitMinor} * ${KEPT}) as revenue,
+      sum((${NET} - ${orderLines.costMinor} * ${orderLines.ordered}) * ${PART_KEPT}) as margin,
+      sum(case when ${orderLines.costMinor} is null then 0 else ${NET} * ${PART_KEPT} end) as known
+    from ${orderLines} join ${sellerOrders} on ${sellerOrders.id} = ${orderLines.sellerOrderId}
+    where ${placedSince(firmId, from, now)} and ${KEPT} > 0
+    group by ${orderLines.productId} order by revenue desc, name, id`);
+  return rows.map(({ id, name, pieces, revenue, margin, known }) => {
+    const netMinor = whole(known);
+    return {
+      productId: id,
+      name,
+      pieces: whole(pieces),
+      revenueMinor: whole(revenue),
+      marginMinor: margin === null ? null : whole(margin),
+      marginPercent: margin === null || netMinor === 0 ? null : (whole(margin) / netMinor) * 100,
+    };
+  });
+}
+
+/** Once is chance. */
+const OFTEN = 2;
+
+/** Pairs of products that orders hold together, the most frequent first. */
+export async function pairsOf(executor: Executor, firmId: string, from: Date, now: Date, most: number) {
+  const { rows } = await executor.execute<{ one: string; other: string; orders: Figure }>(sql`
+    with kept as (
+      select ${orderLines.sellerOrderId} as of, ${orderLines.productId} as product, ${orderLines.name} as name
+      from ${orderLines} join ${sellerOrders} on ${sellerOrders.id} = ${orderLines.sellerOrderId}
+      where ${placedSince(firmId, from, now)} and ${KEPT} > 0
+    )
+    select max(one.name) as one, max(other.name) as other, count(distinct one.of) as orders
+    from kept one join kept other on other.of = one.of and one.product < other.product
+    group by one.product, other.product having count(distinct one.of) >= ${OFTEN}
+    order by orders desc, one, other limit ${most}`);
+  return rows.map(({ one, other, orders }) => ({ names: [one, other] as [string, string], orders: whole(orders) }));
+}
+
+/** Pieces of each living product that were sold since a day, and since when it has been for sale. */
+export async function paceOf(executor: Executor, firmId: string, from: Date, now: Date) {
+  const { rows } = await executor.execute<{ id: string; name: string; since: string | Date; sold: Figure }>(sql`
+    select ${products.id} as id, ${products.name} as name,
+      coalesce(${products.publishedAt}, ${products.createdAt}) as since, sum(${KEPT}) as sold
+    from ${orderLines}
+    join ${sellerOrders} on ${sellerOrders.id} = ${orderLines.sellerOrderId}
+    join ${products} on ${products.id} = ${orderLines.productId}
+    where ${placedSince(firmId, from, now)} and ${products.state} in ('published', 'paused')
+    group by ${products.id} having sum(${KEPT}) > 0`);
+  return rows.map(({ id, name, since, sold }) => ({ id, name, since: new Date(since), sold: whole(sold) }));
+}

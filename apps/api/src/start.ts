@@ -1,0 +1,85 @@
+import { inspect } from "node:util";
+import { PRODUCT_NAME } from "@sunwright/contract/brand";
+import { createApp } from "./app";
+import { OperationRefused } from "./operations/backup";
+import { openControl } from "./operations/control";
+import { measure, serveMetrics } from "./operations/metrics";
+import type { App } from "./platform/app";
+import { systemClock } from "./platform/clock";
+import { type Config, ConfigError } from "./platform/config";
+import type { Database } from "./platform/database";
+import { DatabaseUnreachable, openDatabase } from "./platform/database-open";
+import { NoDatabase } from "./platform/embedded";
+import { DirectoryInUse } from "./platform/embedded-lock";
+import { createLog } from "./platform/log";
+import { createTransport } from "./platform/mail";
+import { startMaintenance } from "./platform/maintenance";
+import { SchemaError } from "./platform/migrate";
+import { WEB_FOLDER } from "./platform/paths";
+import { prepareShutdown, type Stop } from "./platform/shutdown";
+
+/** Said in one line, because the operator can act on it; anything else comes with its trace. */
+const TELLING = [ConfigError, DatabaseUnreachable, DirectoryInUse, SchemaError, NoDatabase, OperationRefused];
+
+/** What another command than `npm start` does besides: before the server listens, and with calls of its own. */
+interface Besides {
+  readonly prepare?: (database: Database) => Promise<void>;
+  readonly addCalls?: (app: App) => void | Promise<void>;
+}
+
+/** Starts the server and answers how to end it. */
+async function start(config: Config, { prepare, addCalls }: Besides): Promise<() => Promise<void>> {
+  const log = createLog(config);
+  for (const warning of config.warnings) log.warn(warning);
+  const database = await openDatabase(config, log);
+  await prepare?.(database);
+  const mail = createTransport(config);
+  const parts = { config, database, clock: systemClock, mail, fetch, log, pages: WEB_FOLDER };
+  const app = await createApp(parts, addCalls);
+  const figures = config.metricsPort === null ? null : measure(app);
+  const stops: Stop[] = [];
+  const stop = prepareShutdown(app, stops);
+  await app.http.ready();
+  try {
+    await app.http.listen({ port: config.port, host: config.host });
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  if (figures && config.metricsPort !== null) {
+    stops.push(await serveMetrics(figures, config.metricsPort, config.host));
+  }
+  if (database.dump) stops.push(await openControl(config.dataDir, database.dump));
+  app.outbox.start();
+  stops.push(startMaintenance(app));
+  await app.passwords.warm();
+  return stop;
+}
+
+/** The first signal ends in order, the second at once. */
+function endOnSignal(stop: () => Promise<void>) {
+  let asked = false;
+  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    process.on(signal, () => {
+      if (asked) process.exit(1);
+      asked = true;
+      stop().then(
+        () => process.exit(0),
+        (error: unknown) => fail(error),
+      );
+    });
+  }
+}
+
+export function fail(error: unknown): never {
+  const telling = TELLING.some((kind) => error instanceof kind) || isAddressInUse(error);
+  process.stderr.write(`${telling && error instanceof Error ? error.message : inspect(error)}\n`);
+  process.exit(1);
+}
+const isAddressInUse = (error: unknown) => error instanceof Error && "code" in error && error.code === "EADDRINUSE";
+
+/** Runs the server until it is told to end. */
+export async function run(config: Config, besides: Besides = {}): Promise<void> {
+  endOnSignal(await start(config, besides));
+  process.stdout.write(`${PRODUCT_NAME} runs at ${config.publicUrl}\n`);
+}
