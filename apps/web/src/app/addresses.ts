@@ -23,6 +23,7 @@ export const MEMBER_ADDRESSES = [
   "/results/$page",
   "/retailer-dashboard",
   "/settings",
+  "/shop/invitation",
   "/shop/products",
   "/shop/products/$productId",
   "/shop/products/new",

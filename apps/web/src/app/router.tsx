@@ -117,6 +117,12 @@ const marketProductRoute = createRoute({
 const shopRoutes = [
   createRoute({
     getParentRoute: () => memberRoute,
+    path: "/shop/invitation",
+    validateSearch: resetSearch,
+    component: lazyRouteComponent(() => import("./pages/shop"), "ShopInvitationRoute"),
+  }),
+  createRoute({
+    getParentRoute: () => memberRoute,
     path: "/shop/products",
     component: lazyRouteComponent(() => import("./pages/shop"), "ShopProductsRoute"),
   }),

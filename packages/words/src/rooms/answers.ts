@@ -10,6 +10,10 @@ export const say = room("answers", {
   "order.left": "{left, plural, =0 {None is left} one {# piece is left} other {# pieces are left}}",
   "order.notForSale": "Not sold any more",
   "order.totalNow": "Now {total}",
+  // Shops
+  "shop.noTown": "Choose a town from the list",
+  "shop.radiusNeedsTown": "A delivery radius is counted from the shop''s town: choose it first",
+  "shop.ratesOfOneDay": "Two tax rates begin on the same day",
   // Accounts
   accountDeleted: "Your account and everything it held were deleted.",
   passwordChanged: "Password changed. Every other session was ended.",
