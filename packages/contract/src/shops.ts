@@ -131,7 +131,7 @@ export const changeShop = endpoint({
 
 const role = z.enum(MEMBER_ROLES);
 export const Member = z.object({ userId: z.uuid(), name: z.string(), role });
-export const Invitation = z.object({ id: z.uuid(), email: z.string(), role, expiresAt: z.iso.datetime() });
+const Invitation = z.object({ id: z.uuid(), email: z.string(), role, expiresAt: z.iso.datetime() });
 export const Members = z.object({
   members: z.array(Member),
   /** Not yet accepted; owners alone are shown them. */
