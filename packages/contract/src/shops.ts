@@ -176,7 +176,7 @@ const ofToken = z.object({ token: z.string().max(LINE_MAX) });
 
 export const readInvitation = endpoint({
   method: "GET",
-  path: "/api/shop-invitations/:token",
+  path: "/api/shop/invited/:token",
   summary: "The shop that invites the caller's address, and as what",
   tag,
   access,
@@ -187,7 +187,7 @@ export const readInvitation = endpoint({
 
 export const acceptInvitation = endpoint({
   method: "POST",
-  path: "/api/shop-invitations/:token/accept",
+  path: "/api/shop/invited/:token/accept",
   summary: "Work for the shop that invites the caller's verified address",
   tag,
   access,

@@ -148,7 +148,7 @@ async function invited(owner: Owner, role: Shop["role"], verified = true) {
   const link = await invitationTo(email);
   expect(link.pathname).toBe("/shop/invitation");
   const calls = await market.signedIn(userId);
-  const path = `/api/shop-invitations/${link.searchParams.get("token")}`;
+  const path = `/api/shop/invited/${link.searchParams.get("token")}`;
   return { ...calls, email, path, accept: () => calls.post<Shop>(`${path}/accept`, undefined) };
 }
 async function member(owner: Owner, role: Shop["role"]) {
@@ -164,7 +164,7 @@ it("invites an address by mail: whoever has it, verified, accepts once", async (
   const gone = { status: 404, body: { code: "invitation_not_found" } };
   expect(await stranger.get(ada.path), "another's").toMatchObject(gone);
   expect(await stranger.post(`${ada.path}/accept`, undefined), "another's").toMatchObject(gone);
-  expect(await ada.get("/api/shop-invitations/none")).toMatchObject(gone);
+  expect(await ada.get("/api/shop/invited/none")).toMatchObject(gone);
   expect((await ada.get(ada.path)).body).toEqual({ shop: "Panel shop", role: "staff" });
   expect((await ada.accept()).body).toMatchObject({ name: "Panel shop", role: "staff", bankDetails: "" });
   expect(await ada.accept(), "twice").toMatchObject(gone);
@@ -178,7 +178,7 @@ it("invites an address by mail: whoever has it, verified, accepts once", async (
   const again = await other.post<People>("/api/shop/invitations", { email: ada.email, role: "staff" });
   expect(again.status).toBe(200);
   const link = await invitationTo(ada.email);
-  expect(await ada.post(`/api/shop-invitations/${link.searchParams.get("token")}/accept`, undefined)).toMatchObject({
+  expect(await ada.post(`/api/shop/invited/${link.searchParams.get("token")}/accept`, undefined)).toMatchObject({
     status: 409,
     body: { code: "other_firm" },
   });

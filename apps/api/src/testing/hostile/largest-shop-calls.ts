@@ -78,12 +78,12 @@ export const LARGEST_OF_SHOP: Readonly<Record<string, Make>> = {
   "PUT /api/shop/members/:userId": of(`/members/${NOBODY}`, { role: "staff" }),
   "POST /api/shop/invitations": of("/invitations", { email: "nobody@example.org", role: "staff" }),
   "DELETE /api/shop/invitations/:invitationId": of(`/invitations/${NOBODY}`),
-  "GET /api/shop-invitations/:token": ({ retailer }) => ({
-    path: `/api/shop-invitations/${"A".repeat(43)}`,
+  "GET /api/shop/invited/:token": ({ retailer }) => ({
+    path: `/api/shop/invited/${"A".repeat(43)}`,
     as: retailer,
   }),
-  "POST /api/shop-invitations/:token/accept": ({ retailer }) => ({
-    path: `/api/shop-invitations/${"A".repeat(43)}/accept`,
+  "POST /api/shop/invited/:token/accept": ({ retailer }) => ({
+    path: `/api/shop/invited/${"A".repeat(43)}/accept`,
     as: retailer,
   }),
   "DELETE /api/shop/members/:userId": of(`/members/${NOBODY}`),
