@@ -172,7 +172,7 @@ export const withdrawInvitation = endpoint({
   errors: [...NO_SHOP, "owner_needed", "invitation_not_found"],
 });
 
-const ofToken = z.object({ token: z.string().max(LINE_MAX) });
+const ofToken = z.object({ token: line(LINE_MAX).min(1) });
 
 export const readInvitation = endpoint({
   method: "GET",
