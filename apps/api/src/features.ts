@@ -159,7 +159,11 @@ function addShops(app: App, findPart: Parameters<typeof createProducts>[0]["find
     new Map([...(await people(...question))].map(([id, { name }]) => [id, name] as const));
   const sources = { ...app, namesOf, verifiedAddress, hasPrices, hasDuties, setCurrency: setListCurrency };
   const shops = createShops(sources);
-  const members = createMembers({ ...sources, publicUrl: app.config.publicUrl, readShop: shops.read });
+  const members = createMembers({
+    ...sources,
+    publicUrl: app.config.publicUrl,
+    readShop: (...question) => shops.read(...question),
+  });
   shopRoutes(app, shops, members);
   productRoutes(app, createProducts({ clock, findPart, stockUp: stockUp(clock) }));
   stockRoutes(app, createStock(sources), createStockImport(clock));

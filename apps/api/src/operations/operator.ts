@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { LINE_MAX, NAME_MAX } from "@sunwright/contract/limits";
 import { type Decisions, NotDecided } from "../features/operator/decisions";
 import type { Config } from "../platform/config";
-import type { Database } from "../platform/database";
+import type { Database, Transaction } from "../platform/database";
 import { OperationRefused } from "./backup";
 import { askServer } from "./control";
 
@@ -67,22 +67,22 @@ const WHY: Readonly<Record<NotDecided["why"], (of: string) => string>> = {
 export async function operate(database: Database, decisions: Decisions, args: readonly string[]): Promise<string> {
   const asked = readAsked(args);
   try {
-    return await database.transaction(async (tx) => {
-      switch (asked.act) {
-        case "make":
-          return (await decisions.makeOperator(tx, asked.email))
-            ? `${asked.email} is an operator.`
-            : `${asked.email} is an operator already.`;
-        case "verify":
-          return `${await decisions.verify(tx, asked.firm, asked)} is verified${asked.until === null ? "" : ` until ${asked.until}`}.`;
-        case "reject":
-          return `${await decisions.reject(tx, asked.firm, asked.reason)} is not verified: ${asked.reason}`;
-      }
-    });
+    return await database.transaction((tx) => done(tx, decisions, asked));
   } catch (error) {
     if (error instanceof NotDecided) throw new OperationRefused(WHY[error.why](error.of), { cause: error });
     throw error;
   }
+}
+
+async function done(tx: Transaction, decisions: Decisions, asked: Asked): Promise<string> {
+  if (asked.act === "make")
+    return (await decisions.makeOperator(tx, asked.email))
+      ? `${asked.email} is an operator.`
+      : `${asked.email} is an operator already.`;
+  if (asked.act === "reject")
+    return `${await decisions.reject(tx, asked.firm, asked.reason)} is not verified: ${asked.reason}`;
+  const firm = await decisions.verify(tx, asked.firm, asked);
+  return asked.until === null ? `${firm} is verified.` : `${firm} is verified until ${asked.until}.`;
 }
 
 /** From the command line: through the running server where it holds the database alone, else on the database itself. */
