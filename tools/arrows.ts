@@ -35,6 +35,7 @@ export const API_FEATURES: Rooms = {
   projects: [],
   reading: [],
   shops: [],
+  operator: ["shops"],
   products: ["shops"],
   stock: ["shops", "products"],
   orders: ["projects", "shops", "products", "stock"],

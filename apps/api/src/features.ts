@@ -46,6 +46,9 @@ import { productRoutes } from "./features/products/routes";
 import { createProducts } from "./features/products/service";
 import { removeCarts } from "./features/orders/cart-table";
 import { createCarts } from "./features/orders/carts";
+import { hasDuties } from "./features/orders/duties-table";
+import { createDecisions } from "./features/operator/decisions";
+import { removeOperator } from "./features/operator/table";
 import { createPlacing } from "./features/orders/placing";
 import { cartRoutes, orderRoutes } from "./features/orders/routes";
 import { createOrders } from "./features/orders/service";
@@ -67,6 +70,7 @@ import { createPartSearch } from "./features/sizing/candidates";
 import { designsOf } from "./features/sizing/designs";
 import { createSizingPool } from "./features/sizing/pool";
 import { createFounding, leaveFirm } from "./features/shops/founding";
+import { createMembers } from "./features/shops/members";
 import { shopRoutes } from "./features/shops/routes";
 import { createShops } from "./features/shops/service";
 import { sizingRoutes } from "./features/sizing/routes";
@@ -143,7 +147,15 @@ export function addFeatures(app: App): void {
       projects: (executor, userId) => exportProjects(executor, people, userId),
       comments: exportComments,
     },
-    erasers: [orders.keepUntilDone, removeCarts, removeProjects, leaveDiscussions, forgetWho, leaveFirm],
+    erasers: [
+      orders.keepUntilDone,
+      removeCarts,
+      removeProjects,
+      leaveDiscussions,
+      forgetWho,
+      leaveFirm,
+      removeOperator,
+    ],
     found: createFounding(clock, [openLists(clock), openLocation(clock)]),
   });
 }
@@ -153,11 +165,20 @@ function addShops(app: App, findPart: Parameters<typeof createProducts>[0]["find
   const { clock } = app;
   const namesOf = async (...question: Parameters<typeof people>) =>
     new Map([...(await people(...question))].map(([id, { name }]) => [id, name] as const));
-  const sources = { clock, namesOf, personAt: verifiedPersonAt, hasPrices, setCurrency: setListCurrency };
-  shopRoutes(app, createShops(sources));
+  const sources = { ...app, namesOf, verifiedAddress, hasPrices, hasDuties, setCurrency: setListCurrency };
+  const shops = createShops(sources);
+  const members = createMembers({
+    ...sources,
+    publicUrl: app.config.publicUrl,
+    readShop: (...question) => shops.read(...question),
+  });
+  shopRoutes(app, shops, members);
   productRoutes(app, createProducts({ clock, findPart, stockUp: stockUp(clock) }));
   stockRoutes(app, createStock(sources), createStockImport(clock));
 }
+
+/** What operators decide, for the commands of this machine. */
+export const decisionsBy = (clock: App["clock"]) => createDecisions({ clock, personAt: verifiedPersonAt });
 
 /** Threads for what takes long. They end with the server. */
 function startPools(app: App) {

@@ -1,8 +1,10 @@
 import { inspect } from "node:util";
 import { PRODUCT_NAME } from "@sunwright/contract/brand";
 import { createApp } from "./app";
+import { decisionsBy } from "./features";
 import { OperationRefused } from "./operations/backup";
 import { openControl } from "./operations/control";
+import { operate } from "./operations/operator";
 import { measure, serveMetrics } from "./operations/metrics";
 import type { App } from "./platform/app";
 import { systemClock } from "./platform/clock";
@@ -49,7 +51,11 @@ async function start(config: Config, { prepare, addCalls }: Besides): Promise<()
   if (figures && config.metricsPort !== null) {
     stops.push(await serveMetrics(figures, config.metricsPort, config.host));
   }
-  if (database.dump) stops.push(await openControl(config.dataDir, database.dump));
+  if (database.dump) {
+    const operators = decisionsBy(systemClock);
+    const services = { dump: database.dump, operate: (args: readonly string[]) => operate(database, operators, args) };
+    stops.push(await openControl(config.dataDir, services));
+  }
   app.outbox.start();
   stops.push(startMaintenance(app));
   await app.passwords.warm();

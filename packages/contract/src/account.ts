@@ -192,5 +192,13 @@ export const deleteAccount = endpoint({
   ],
   body: z.object({ password: TypedPassword }),
   response: Acknowledged,
-  errors: ["not_signed_in", "invalid_input", "wrong_password", "orders_under_way", "too_many_attempts", "server_busy"],
+  errors: [
+    "not_signed_in",
+    "invalid_input",
+    "wrong_password",
+    "orders_under_way",
+    "last_owner",
+    "too_many_attempts",
+    "server_busy",
+  ],
 });

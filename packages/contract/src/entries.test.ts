@@ -106,7 +106,7 @@ it("takes ids that nobody can guess", () => {
   // A link's token is a secret of another form, known to who was given it. A part's id says what the part is: the library
   // is the same for everybody. Which of four parts is none of a thing.
   const ids = guessable.filter(({ schema }) => definition(schema).entries === undefined);
-  expect(ids.map(({ path }) => path).sort()).toEqual(["equipmentId", "equipmentId", "shareToken"]);
+  expect(ids.map(({ path }) => path).sort()).toEqual(["equipmentId", "equipmentId", "shareToken", "token", "token"]);
 });
 
 it.each(CODES)("%s has a status of refusals, words for the person and a reason for the developer", (code) => {

@@ -49,12 +49,14 @@ export const errors = {
     status: 403,
     because: "Staff keep products, prices and stock; terms, members and places are the owner's.",
   },
-  member_unknown: {
-    status: 422,
-    because: "No such account, unverified, with a firm of its own, and already somewhere look alike.",
+  invitation_not_found: {
+    status: 404,
+    because: "Wrong, ended, withdrawn and meant for another address than the caller's verified one look alike.",
   },
+  other_firm: { status: 409, because: "A person works for one firm at most; the unique index decides." },
   last_owner: { status: 409, because: "A shop without an owner is nobody's." },
   shop_changed: { status: 409, because: "The version sent is not the stored one." },
+  shop_closed: { status: 409, because: "A closed shop is kept to be read." },
   product_changed: { status: 409, because: "The version sent is not the stored one." },
   stock_changed: { status: 409, because: "The version sent is not the stored one." },
   currency_in_use: { status: 409, because: "Prices are never converted: there are some in the currency before." },

@@ -4,7 +4,7 @@ import { SANITY_CODES } from "@sunwright/engine/procurement/sanity";
 import { z } from "zod";
 import { endpoint } from "./endpoint";
 import { EQUIPMENT_ID_MAX, NAME_MAX, TEXT_MAX } from "./limits";
-import { Minor, NO_SHOP, Version } from "./shops";
+import { Minor, NO_SHOP, TAX_MAX, Version } from "./shops";
 import { line } from "./text";
 
 export const PRODUCT_STATES = ["draft", "published", "paused", "archived"] as const;
@@ -15,8 +15,6 @@ export const SKU_MAX = 60;
 export const PRODUCT_NAME_MAX = 160;
 /** Pieces of a price step or of a package. */
 export const QUANTITY_STEP_MAX = 100_000;
-/** [%] */
-export const TAX_MAX = 50;
 export const WARRANTY_YEARS_MAX = 50;
 /** Products of a shop, archived ones included. */
 export const PRODUCTS_PER_SHOP = 20_000;
@@ -51,8 +49,8 @@ const written = {
   /** By category; `packages/contract/src/products.ts` reads it. */
   spec: z.record(z.string().max(NAME_MAX), z.unknown()).default({}),
   equipmentId: line(EQUIPMENT_ID_MAX).min(1).nullable().default(null),
-  /** Of the tax that prices contain. [%] */
-  taxPercent: z.number().min(0).max(TAX_MAX).default(0),
+  /** Of the tax that prices contain; null for the shop's rate of the day. [%] */
+  taxPercent: z.number().min(0).max(TAX_MAX).nullable().default(null),
   warrantyYears: z.number().min(0).max(WARRANTY_YEARS_MAX).nullable().default(null),
   /** Sold in multiples of so many pieces. */
   multiple: z.number().int().min(1).max(QUANTITY_STEP_MAX).default(1),

@@ -19,6 +19,10 @@ export const MONEY_MAX = 1_000_000_000_000;
 export const DELIVERY_RADIUS_MAX = 20_000;
 export const DELIVERY_DAYS_MAX = 365;
 export const RETURN_DAYS_MAX = 365;
+/** [%] */
+export const TAX_MAX = 50;
+/** Dated rates of one shop. */
+export const TAX_RATES_MAX = 20;
 
 /** What the database counts versions to. */
 export const VERSION_MAX = 2_147_483_647;
@@ -48,6 +52,14 @@ export const DeliveryArea = z.object({
 });
 export type DeliveryArea = z.output<typeof DeliveryArea>;
 
+/** What prices carry in tax from a day on. */
+const TaxRate = z.object({ from: z.iso.date(), percent: z.number().min(0).max(TAX_MAX) });
+export type TaxRate = z.output<typeof TaxRate>;
+
+/** What an owner does with the whole shop. Closing is for good. */
+export const SHOP_EVENTS = ["pause", "resume", "close"] as const;
+export type ShopEvent = (typeof SHOP_EVENTS)[number];
+
 const words = z.string().trim().max(TEXT_MAX);
 /** What an owner writes. */
 const profile = {
@@ -64,9 +76,11 @@ const profile = {
   returnTerms: words,
   warrantyTerms: words,
   payments: z.array(z.enum(PAYMENT_WAYS)).max(PAYMENT_WAYS.length),
-  /** Shown after an order is placed, never before. */
+  /** Shown to buyers after an order is placed, never before; of the shop's people to owners alone. */
   bankDetails: words,
   areas: z.array(DeliveryArea).max(LIST_MAX),
+  /** Of products that state no rate of their own; without one the country's holds. */
+  taxRates: z.array(TaxRate).max(TAX_RATES_MAX),
 };
 
 export const Shop = z.object({
@@ -76,6 +90,8 @@ export const Shop = z.object({
   role: z.enum(MEMBER_ROLES),
   version: z.number().int(),
   ...profile,
+  /** What the caller may ask for next. */
+  events: z.array(z.enum(SHOP_EVENTS)).readonly(),
 });
 export type Shop = z.output<typeof Shop>;
 
@@ -98,11 +114,29 @@ export const saveShop = endpoint({
   changes: ["shop"],
   body: z.object({ version: Version, ...profile }),
   response: Shop,
-  errors: [...NO_SHOP, "invalid_input", "owner_needed", "shop_changed", "currency_in_use"],
+  errors: [...NO_SHOP, "invalid_input", "owner_needed", "shop_changed", "shop_closed", "currency_in_use"],
 });
 
-export const Member = z.object({ userId: z.uuid(), name: z.string(), role: z.enum(MEMBER_ROLES) });
-export const Members = z.object({ members: z.array(Member) });
+export const changeShop = endpoint({
+  method: "POST",
+  path: "/api/shop/events",
+  summary: "Pause the shop, open it again, or close it for good once nothing is open",
+  tag,
+  access,
+  changes: ["shop"],
+  body: z.object({ event: z.enum(SHOP_EVENTS) }),
+  response: Shop,
+  errors: [...NO_SHOP, "invalid_input", "owner_needed", "wrong_state", "orders_under_way"],
+});
+
+const role = z.enum(MEMBER_ROLES);
+export const Member = z.object({ userId: z.uuid(), name: z.string(), role });
+const Invitation = z.object({ id: z.uuid(), email: z.string(), role, expiresAt: z.iso.datetime() });
+export const Members = z.object({
+  members: z.array(Member),
+  /** Not yet accepted; owners alone are shown them. */
+  invitations: z.array(Invitation),
+});
 
 export const listMembers = endpoint({
   method: "GET",
@@ -114,16 +148,66 @@ export const listMembers = endpoint({
   errors: NO_SHOP,
 });
 
-export const addMember = endpoint({
+export const inviteMember = endpoint({
   method: "POST",
-  path: "/api/shop/members",
-  summary: "Let somebody with an account work for the shop as staff",
+  path: "/api/shop/invitations",
+  summary: "Invite somebody by e-mail to work for the shop; who has that address accepts",
   tag,
   access,
   changes: ["members"],
-  body: z.object({ email: z.string().trim().max(EMAIL_MAX).pipe(z.email()) }),
+  body: z.object({ email: z.string().trim().max(EMAIL_MAX).pipe(z.email()), role }),
   response: Members,
-  errors: [...NO_SHOP, "invalid_input", "owner_needed", "member_unknown", "too_many_members"],
+  errors: [...NO_SHOP, "invalid_input", "owner_needed", "shop_closed", "too_many_members"],
+});
+
+export const withdrawInvitation = endpoint({
+  method: "DELETE",
+  path: "/api/shop/invitations/:invitationId",
+  summary: "Withdraw an invitation that was not accepted",
+  tag,
+  access,
+  changes: ["members"],
+  params: z.object({ invitationId: z.uuid() }),
+  response: Members,
+  errors: [...NO_SHOP, "owner_needed", "invitation_not_found"],
+});
+
+const ofToken = z.object({ token: line(LINE_MAX).min(1) });
+
+export const readInvitation = endpoint({
+  method: "GET",
+  path: "/api/shop/invited/:token",
+  summary: "The shop that invites the caller's address, and as what",
+  tag,
+  access,
+  params: ofToken,
+  response: z.object({ shop: z.string(), role }),
+  errors: ["not_signed_in", "invitation_not_found"],
+});
+
+export const acceptInvitation = endpoint({
+  method: "POST",
+  path: "/api/shop/invited/:token/accept",
+  summary: "Work for the shop that invites the caller's verified address",
+  tag,
+  access,
+  changes: ["shop", "members"],
+  params: ofToken,
+  response: Shop,
+  errors: ["not_signed_in", "invitation_not_found", "other_firm", "too_many_members"],
+});
+
+export const changeMember = endpoint({
+  method: "PUT",
+  path: "/api/shop/members/:userId",
+  summary: "Make somebody of the shop an owner or staff",
+  tag,
+  access,
+  changes: ["members", "shop"],
+  params: z.object({ userId: z.uuid() }),
+  body: z.object({ role }),
+  response: Members,
+  errors: [...NO_SHOP, "invalid_input", "owner_needed", "member_not_found", "last_owner"],
 });
 
 export const removeMember = endpoint({

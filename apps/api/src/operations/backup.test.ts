@@ -19,7 +19,10 @@ beforeAll(async () => {
   database = await openEmbedded(join(folder, "live"));
   await migrate(database);
   await database.executor.execute(sql`CREATE TABLE entries (n integer PRIMARY KEY, words text NOT NULL)`);
-  closeControl = await openControl(join(folder, "live"), database.dump);
+  closeControl = await openControl(join(folder, "live"), {
+    dump: database.dump,
+    operate: async (args) => args.join(" "),
+  });
 }, 120_000);
 afterAll(async () => {
   await closeControl();

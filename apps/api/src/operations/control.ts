@@ -11,18 +11,32 @@ const Door = z.object({ path: z.string(), token: z.string() });
 const doorFile = (dataDir: string) => join(dataDir, "control.json");
 /** A visitor who says nothing is sent away. [ms] */
 const PATIENCE = 5_000;
+/** The secret and the arguments of a command. [characters] */
+const LINE_LIMIT = 4_000;
+
+/** What the running server does for commands of the same machine. */
+interface Services {
+  readonly dump: () => Promise<Uint8Array>;
+  /** Throws what is told to whoever asked. */
+  readonly operate: (args: readonly string[]) => Promise<string>;
+}
+
+/** What a command of an operator came to, or why it was refused. */
+const Answer = z.object({ done: z.boolean(), text: z.string() });
+const Arguments = z.array(z.string());
 
 /**
- * Opens the door through which `backup` asks the running server for a copy of its database: a socket in a folder of
- * its own, and a secret in the data directory, both readable by this user alone. Answers how to close it.
+ * Opens the door through which `backup` asks the running server for a copy of its database, and `operator` for a
+ * decision: a socket in a folder of its own, and a secret in the data directory, both readable by this user alone.
+ * Answers how to close it.
  */
-export async function openControl(dataDir: string, dump: () => Promise<Uint8Array>): Promise<() => Promise<void>> {
+export async function openControl(dataDir: string, services: Services): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), "sunwright-"));
   const path = process.platform === "win32" ? `\\\\.\\pipe\\sunwright-${newSecret()}` : join(folder, "control");
   const token = newSecret();
   const server = createServer((socket) => {
     socket.on("error", () => socket.destroy());
-    serve(socket, token, dump).catch(() => socket.destroy());
+    serve(socket, token, services).catch(() => socket.destroy());
   });
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
@@ -37,24 +51,37 @@ export async function openControl(dataDir: string, dump: () => Promise<Uint8Arra
   };
 }
 
-async function serve(socket: Socket, token: string, dump: () => Promise<Uint8Array>) {
+async function serve(socket: Socket, token: string, { dump, operate }: Services) {
   socket.setTimeout(PATIENCE, () => socket.destroy());
   const said = await firstLine(socket);
-  const [given, expected] = [said, token].map((text) => createHash("sha256").update(text).digest());
+  // The secret, and after a space what is asked for: nothing is a copy.
+  const [secret = "", ...asked] = said.split(" ");
+  const [given, expected] = [secret, token].map((text) => createHash("sha256").update(text).digest());
   if (!given || !expected || !timingSafeEqual(given, expected)) return socket.destroy();
   socket.setTimeout(0);
+  if (asked.length > 0) return socket.end(JSON.stringify(await answered(operate, asked.join(" "))));
   const copy = await dump();
   socket.write(`${createHash("sha256").update(copy).digest("hex")}\n`);
   return socket.end(copy);
 }
 
+/** What is refused is told, too: the one who asks is the operator of this machine. */
+async function answered(operate: Services["operate"], asked: string): Promise<z.output<typeof Answer>> {
+  try {
+    return { done: true, text: await operate(Arguments.parse(JSON.parse(asked))) };
+  } catch (error) {
+    return { done: false, text: error instanceof Error ? error.message : String(error) };
+  }
+}
+
 function firstLine(socket: Socket): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = "";
-    socket.on("data", (chunk: Buffer) => {
-      text += chunk.toString("latin1");
+    socket.setEncoding("utf8");
+    socket.on("data", (chunk: string) => {
+      text += chunk;
       if (text.includes("\n")) resolve(text.slice(0, text.indexOf("\n")));
-      else if (text.length > 200) reject(new Error("The line is too long"));
+      else if (text.length > LINE_LIMIT) reject(new Error("The line is too long"));
     });
     socket.once("close", () => reject(new Error("The visitor left")));
   });
@@ -74,6 +101,15 @@ export async function requestCopy(dataDir: string): Promise<Buffer | null> {
   return copy;
 }
 
+/** Has the running server do what an operator asks for; null when none runs on this data directory. */
+export async function askServer(dataDir: string, args: readonly string[]): Promise<z.output<typeof Answer> | null> {
+  const door = readDoor(dataDir);
+  if (!door) return null;
+  const received = await talk(door, ` ${JSON.stringify(args)}`);
+  if (received !== null && received.length === 0) throw new Error("The server ended before it answered. Try again.");
+  return received && Answer.parse(JSON.parse(received.toString("utf8")));
+}
+
 function readDoor(dataDir: string) {
   try {
     return Door.parse(JSON.parse(readFileSync(doorFile(dataDir), "utf8")));
@@ -84,10 +120,10 @@ function readDoor(dataDir: string) {
 }
 
 /** Everything the server says to whoever knows the token; null when nobody listens any more. */
-function talk(door: z.output<typeof Door>): Promise<Buffer | null> {
+function talk(door: z.output<typeof Door>, asked = ""): Promise<Buffer | null> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
-    const socket = connect(door.path, () => socket.write(`${door.token}\n`));
+    const socket = connect(door.path, () => socket.write(`${door.token}${asked}\n`));
     socket.on("data", (chunk: Buffer) => chunks.push(chunk));
     socket.once("end", () => resolve(Buffer.concat(chunks)));
     socket.once("error", (error) => (isMissing(error) ? resolve(null) : reject(error)));

@@ -27,6 +27,7 @@ export const MEMBER_ADDRESSES = [
   "/results/$page",
   "/retailer-dashboard",
   "/settings",
+  "/shop/invitation",
   "/shop/orders",
   "/shop/orders/$orderId",
   "/shop/pick-list",

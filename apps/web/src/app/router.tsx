@@ -178,6 +178,12 @@ const shopRoutes = [
   }),
   createRoute({
     getParentRoute: () => memberRoute,
+    path: "/shop/invitation",
+    validateSearch: resetSearch,
+    component: lazyRouteComponent(() => import("./pages/shop"), "ShopInvitationRoute"),
+  }),
+  createRoute({
+    getParentRoute: () => memberRoute,
     path: "/shop/products",
     component: lazyRouteComponent(() => import("./pages/shop"), "ShopProductsRoute"),
   }),

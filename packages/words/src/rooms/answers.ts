@@ -11,6 +11,10 @@ export const say = room("answers", {
   "order.numbered": "Order {number}",
   "order.notForSale": "Not sold any more",
   "order.totalNow": "Now {total}",
+  // Shops
+  "shop.noTown": "Choose a town from the list",
+  "shop.radiusNeedsTown": "A delivery radius is counted from the shop''s town: choose it first",
+  "shop.ratesOfOneDay": "Two tax rates begin on the same day",
   // Accounts
   accountDeleted: "Your account and everything it held were deleted.",
   passwordChanged: "Password changed. Every other session was ended.",

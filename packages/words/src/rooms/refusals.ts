@@ -28,7 +28,9 @@ export const say = room("refusals", {
   stock_not_found: "There is no stock of this here",
   member_not_found: "Nobody of this shop",
   owner_needed: "Only an owner of the shop may do this",
-  member_unknown: "Nobody can join with this address. It takes a verified account that has no firm of its own.",
+  invitation_not_found:
+    "This invitation has ended, or it is for another address. Sign in with the address it was sent to, once that is verified.",
+  other_firm: "You work for another firm. Leave it first.",
   last_owner: "A shop keeps an owner",
   shop_changed: "The shop was changed somewhere else. Reload to see the newest values.",
   product_changed: "This product was changed somewhere else. Reload to see the newest values.",
@@ -42,6 +44,7 @@ export const say = room("refusals", {
   location_taken: "Another place of the shop has this name",
   product_incomplete: "A product on sale needs a price for everybody, from one piece on",
   import_faulty: "Some rows need another look. Nothing was saved.",
+  shop_closed: "This shop is closed",
   too_many_members: "A shop has at most 50 members",
   too_many_products: "A shop has at most 20,000 products",
   too_many_locations: "A shop has at most 50 places",

@@ -4,14 +4,15 @@ import { and, asc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import type { Executor } from "../../platform/database";
 import { products } from "../products/schema";
 import { deliveryAreas, firms, shopTerms } from "../shops/schema";
+import { taxToday } from "../shops/tax-table";
 import { stockItems, stockLocations } from "../stock/schema";
 import { distanceFrom, type Ground, onSale } from "./search-table";
 
 export type SoldRow = Awaited<ReturnType<typeof soldProducts>>[number];
 
-const { searchText: _search, costMinor: _cost, ...columns } = getTableColumns(products);
+const { searchText: _search, costMinor: _cost, taxPercent, ...columns } = getTableColumns(products);
 /** The table holds a category to those there are. */
-const shown = { ...columns, category: sql<Category>`${products.category}` };
+const shown = { ...columns, taxPercent: taxToday(sql`${taxPercent}`), category: sql<Category>`${products.category}` };
 
 /** Of these the ones on sale, each with its shop. */
 export const soldProducts = (executor: Executor, ids: readonly string[], ground: Ground | null, at: Date) =>

@@ -5,10 +5,9 @@ import {
   PRODUCT_NAME_MAX,
   QUANTITY_STEP_MAX,
   SKU_MAX,
-  TAX_MAX,
   WARRANTY_YEARS_MAX,
 } from "@sunwright/contract/shop-products";
-import { MONEY_MAX } from "@sunwright/contract/shops";
+import { MONEY_MAX, TAX_MAX } from "@sunwright/contract/shops";
 import { CURRENCIES } from "@sunwright/engine/parameters/options";
 import { CATEGORIES } from "@sunwright/engine/procurement/specifications";
 import { sql } from "drizzle-orm";
@@ -47,8 +46,8 @@ export const products = pgTable(
     spec: jsonb("spec").$type<Readonly<Record<string, unknown>>>().notNull(),
     /** The row of the equipment library that it is; null where it is none. */
     equipmentId: text("equipment_id"),
-    /** Of the tax that prices contain. [%] */
-    taxPercent: doublePrecision("tax_percent").notNull(),
+    /** Of the tax that prices contain; null for the shop's rate of the day. [%] */
+    taxPercent: doublePrecision("tax_percent"),
     warrantyYears: doublePrecision("warranty_years"),
     /** Sold in multiples of so many pieces. */
     multiple: integer("multiple").notNull().default(1),

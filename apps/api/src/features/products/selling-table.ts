@@ -1,6 +1,7 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import type { Executor } from "../../platform/database";
 import { firms } from "../shops/schema";
+import { taxToday } from "../shops/tax-table";
 import { products } from "./schema";
 
 /** A product with what its shop says of every sale. */
@@ -16,7 +17,7 @@ export const sellables = (executor: Executor, ids: readonly string[]) =>
       brand: products.brand,
       category: products.category,
       spec: products.spec,
-      taxPercent: products.taxPercent,
+      taxPercent: taxToday(sql`${products.taxPercent}`),
       multiple: products.multiple,
       costMinor: products.costMinor,
       onSale: sql<boolean>`${products.state} = 'published' and ${firms.state} = 'active'`,

@@ -1,7 +1,9 @@
 import type { Clock } from "../../platform/clock";
 import type { Transaction } from "../../platform/database";
 import { newId } from "../../platform/ids";
-import { deleteFirm, firmOf, insertFirm, membersOf, type NewFirm, removeMember } from "./table";
+import { AppError } from "../../platform/errors";
+import { membersOf, removeMember } from "./members-table";
+import { deleteFirm, insertFirm, lockFirmOf, type NewFirm } from "./table";
 
 /** A business that signs up, as its form says it. */
 export interface Business {
@@ -32,10 +34,15 @@ export const createFounding =
     if (business.kind === "shop") for (const open of openings) await open(tx, firm);
   };
 
-/** A person who leaves is a member no more; a firm that nobody is left in goes with its last one. */
+/**
+ * A person who leaves is a member no more; a firm that nobody else is in goes with them. Throws last_owner where others
+ * would be left without one.
+ */
 export async function leaveFirm(tx: Transaction, userId: string): Promise<void> {
-  const own = await firmOf(tx, userId);
+  const own = await lockFirmOf(tx, userId);
   if (own === null) return;
+  const others = (await membersOf(tx, own.firm.id)).filter((row) => row.userId !== userId);
+  if (others.length > 0 && !others.some(({ role }) => role === "owner")) throw new AppError("last_owner");
   await removeMember(tx, own.firm.id, userId);
-  if ((await membersOf(tx, own.firm.id)).length === 0) await deleteFirm(tx, own.firm.id);
+  if (others.length === 0) await deleteFirm(tx, own.firm.id);
 }

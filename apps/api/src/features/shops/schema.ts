@@ -1,4 +1,4 @@
-import { LINE_MAX, NAME_MAX, TEXT_MAX } from "@sunwright/contract/limits";
+import { EMAIL_MAX, LINE_MAX, NAME_MAX, TEXT_MAX } from "@sunwright/contract/limits";
 import {
   CERTIFICATE_STATES,
   DELIVERY_DAYS_MAX,
@@ -9,6 +9,7 @@ import {
   MONEY_MAX,
   PAYMENT_WAYS,
   RETURN_DAYS_MAX,
+  TAX_MAX,
 } from "@sunwright/contract/shops";
 import { COUNTRIES, CURRENCIES } from "@sunwright/engine/parameters/options";
 import { sql } from "drizzle-orm";
@@ -84,6 +85,27 @@ export const memberships = pgTable(
     // A person works for one firm: which firm a call concerns follows from the session.
     uniqueIndex("memberships_user_id").on(table.userId),
     oneOf(table.role, MEMBER_ROLES),
+  ],
+);
+
+/** Who was asked by mail to work for a firm. Gone once accepted or withdrawn. */
+export const firmInvitations = pgTable(
+  "firm_invitations",
+  {
+    id: uuid("id").primaryKey(),
+    firmId: firmId(),
+    /** In lower case. */
+    email: text("email").notNull(),
+    role: text("role", { enum: MEMBER_ROLES }).notNull(),
+    tokenHash: text("token_hash").notNull(),
+    createdAt: instant("created_at").notNull(),
+    expiresAt: instant("expires_at").notNull(),
+  },
+  (table) => [
+    uniqueIndex("firm_invitations_email").on(table.firmId, table.email),
+    uniqueIndex("firm_invitations_token_hash").on(table.tokenHash),
+    oneOf(table.role, MEMBER_ROLES),
+    filledUpTo(table.email, EMAIL_MAX),
   ],
 );
 
@@ -163,5 +185,21 @@ export const deliveryAreas = pgTable(
       "delivery_days_bounds",
       sql`0 <= ${table.daysMin} and ${table.daysMin} <= ${table.daysMax} and ${table.daysMax} <= ${sql.raw(`${DELIVERY_DAYS_MAX}`)}`,
     ),
+  ],
+);
+
+/** What a shop's prices carry in tax from a day on, where a product says nothing else. */
+export const shopTaxRates = pgTable(
+  "shop_tax_rates",
+  {
+    firmId: firmId(),
+    /** The first day. */
+    validFrom: date("valid_from", { mode: "string" }).notNull(),
+    /** [%] */
+    percent: doublePrecision("percent").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.firmId, table.validFrom] }),
+    within(table.percent, { min: 0, max: TAX_MAX }),
   ],
 );

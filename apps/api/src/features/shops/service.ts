@@ -1,55 +1,39 @@
-import type { Body, Response } from "@sunwright/contract/endpoint";
-import type { addMember, listMembers, saveShop, Shop } from "@sunwright/contract/shops";
+import type { Body } from "@sunwright/contract/endpoint";
+import type { changeShop, saveShop, Shop } from "@sunwright/contract/shops";
+import { placeOf } from "@sunwright/engine/parameters/place-text";
 import type { Clock } from "../../platform/clock";
-import { type Executor, type Transaction, uniqueViolation } from "../../platform/database";
-import { AppError } from "../../platform/errors";
+import type { Executor, Transaction } from "../../platform/database";
+import { AppError, invalidField } from "../../platform/errors";
 import { newId } from "../../platform/ids";
+import { told } from "../../platform/told";
 import { lockOwnShop, lockShop, requireShop } from "./access";
-import {
-  areasOf,
-  type FirmOfCaller,
-  insertMember,
-  membersOf,
-  removeMember,
-  replaceAreas,
-  termsOf,
-  updateFirm,
-  updateTerms,
-} from "./table";
-
-/** People of one shop. */
-const MEMBERS_MAX = 50;
+import { afterEvent, eventsOf } from "./rules";
+import { areasOf, type FirmOfCaller, replaceAreas, termsOf, updateFirm, updateTerms } from "./table";
+import { ratesOf, replaceRates } from "./tax-table";
 
 /** What a shop needs to know of others. */
 export interface Sources {
   readonly clock: Clock;
-  /** Whose verified address it is; null for nobody's. */
-  readonly personAt: (executor: Executor, email: string) => Promise<string | null>;
-  readonly namesOf: (executor: Executor, userIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   /** Whether anything has a price; the currency can no longer change then. */
   readonly hasPrices: (executor: Executor, firmId: string) => Promise<boolean>;
+  /** Whether it still owes somebody goods, an answer or money. */
+  readonly hasDuties: (executor: Executor, firmId: string) => Promise<boolean>;
   readonly setCurrency: (tx: Transaction, firmId: string, currency: Shop["currency"]) => Promise<void>;
 }
 
 export type Shops = ReturnType<typeof createShops>;
 
 /** Every method throws shop_not_found for somebody who works for no shop. */
-export function createShops({ clock, personAt, namesOf, hasPrices, setCurrency }: Sources) {
+export function createShops({ clock, hasPrices, hasDuties, setCurrency }: Sources) {
   async function present(executor: Executor, { firm, role }: FirmOfCaller): Promise<Shop> {
     const { id, state, version, name, about, phone, country, town, currency } = firm;
     const terms = await termsOf(executor, id);
     if (terms === null) throw new Error("A shop without terms");
     const areas = await areasOf(executor, id);
-    return { id, state, role, version, name, about, phone, country, town, currency, ...terms, areas };
-  }
-
-  async function members(executor: Executor, firmId: string): Promise<Response<typeof listMembers>> {
-    const rows = await membersOf(executor, firmId);
-    const names = await namesOf(
-      executor,
-      rows.map(({ userId }) => userId),
-    );
-    return { members: rows.map(({ userId, role }) => ({ userId, role, name: names.get(userId) ?? "" })) };
+    const taxRates = await ratesOf(executor, id);
+    const said = { id, state, role, version, name, about, phone, country, town, currency };
+    const bankDetails = role === "owner" ? terms.bankDetails : "";
+    return { ...said, ...terms, bankDetails, areas, taxRates, events: eventsOf(state, role) };
   }
 
   return {
@@ -57,17 +41,21 @@ export function createShops({ clock, personAt, namesOf, hasPrices, setCurrency }
       return present(executor, await requireShop(executor, userId));
     },
 
-    /** Throws owner_needed, shop_changed and currency_in_use. */
+    /** Throws owner_needed, shop_changed, shop_closed, currency_in_use, and invalid_input for what does not go together. */
     async save(tx: Transaction, userId: string, body: Body<typeof saveShop>): Promise<Shop> {
       const own = await lockOwnShop(tx, userId);
       const { id } = own.firm;
-      const { version, areas, name, about, phone, country, town, currency, ...terms } = body;
+      const { version, areas, taxRates, name, about, phone, country, town, currency, ...terms } = body;
+      if (own.firm.state === "closed") throw new AppError("shop_closed");
+      checkTogether(body);
       if (currency !== own.firm.currency) {
         if (await hasPrices(tx, id)) throw new AppError("currency_in_use");
         await setCurrency(tx, id, currency);
       }
       const now = clock.now();
-      const sent = { name, about, phone, country, town, currency, updatedAt: now };
+      // Distances are counted from them: they are the town's, whatever it was before.
+      const { latitude = null, longitude = null } = placeOf(town) ?? {};
+      const sent = { name, about, phone, country, town, latitude, longitude, currency, updatedAt: now };
       const firm = await updateFirm(tx, id, version, sent);
       if (firm === null) throw new AppError("shop_changed");
       await updateTerms(tx, { firmId: id, ...terms });
@@ -79,40 +67,27 @@ export function createShops({ clock, personAt, namesOf, hasPrices, setCurrency }
         position,
       }));
       await replaceAreas(tx, id, rows);
+      await replaceRates(tx, id, taxRates);
       return present(tx, { firm, role: own.role });
     },
 
-    async members(executor: Executor, userId: string) {
-      const { firm } = await requireShop(executor, userId);
-      return members(executor, firm.id);
-    },
-
-    /** Throws owner_needed, member_unknown and too_many_members. */
-    async addMember(tx: Transaction, userId: string, { email }: Body<typeof addMember>) {
-      const { firm } = await lockOwnShop(tx, userId);
-      if ((await membersOf(tx, firm.id)).length >= MEMBERS_MAX) throw new AppError("too_many_members");
-      const joining = await personAt(tx, email.toLowerCase());
-      if (joining === null) throw new AppError("member_unknown");
-      try {
-        await insertMember(tx, { firmId: firm.id, userId: joining, role: "staff", joinedAt: clock.now() });
-      } catch (error) {
-        if (uniqueViolation(error)) throw new AppError("member_unknown", { cause: error });
-        throw error;
-      }
-      return members(tx, firm.id);
-    },
-
-    /** An owner lets anybody go but the last owner; staff only themselves. Throws owner_needed, member_not_found, last_owner. */
-    async removeMember(tx: Transaction, userId: string, leaving: string) {
+    /** Throws owner_needed, wrong_state and, where closing would leave somebody waiting, orders_under_way. */
+    async change(tx: Transaction, userId: string, { event }: Body<typeof changeShop>): Promise<Shop> {
       const { firm, role } = await lockShop(tx, userId);
-      if (role !== "owner" && leaving !== userId) throw new AppError("owner_needed");
-      const rows = await membersOf(tx, firm.id);
-      const found = rows.find((row) => row.userId === leaving);
-      if (found === undefined) throw new AppError("member_not_found");
-      const owners = rows.filter((row) => row.role === "owner");
-      if (found.role === "owner" && owners.length === 1) throw new AppError("last_owner");
-      await removeMember(tx, firm.id, leaving);
-      return members(tx, firm.id);
+      const state = afterEvent(firm.state, event, role);
+      if (state === "closed" && (await hasDuties(tx, firm.id))) throw new AppError("orders_under_way");
+      const after = await updateFirm(tx, firm.id, firm.version, { state, updatedAt: clock.now() });
+      if (after === null) throw new Error("A shop that is held was changed");
+      return present(tx, { firm: after, role });
     },
   };
+}
+
+/** A town is one, a radius is around it, and each day has one rate. */
+function checkTogether({ town, areas, taxRates }: Body<typeof saveShop>): void {
+  if (town !== null && placeOf(town) === null) throw invalidField("town", told("shop.noTown"));
+  if (town === null && areas.some(({ radius }) => radius !== null))
+    throw invalidField("town", told("shop.radiusNeedsTown"));
+  if (new Set(taxRates.map(({ from }) => from)).size < taxRates.length)
+    throw invalidField("taxRates", told("shop.ratesOfOneDay"));
 }

@@ -59,17 +59,6 @@ export async function deleteFirm(tx: Transaction, id: string): Promise<void> {
   await tx.delete(firms).where(eq(firms.id, id));
 }
 
-export const membersOf = (executor: Executor, firmId: string): Promise<MembershipRow[]> =>
-  executor.select().from(memberships).where(eq(memberships.firmId, firmId)).orderBy(memberships.joinedAt);
-
-export async function insertMember(tx: Transaction, member: MembershipRow): Promise<void> {
-  await tx.insert(memberships).values(member);
-}
-
-export async function removeMember(tx: Transaction, firmId: string, userId: string): Promise<void> {
-  await tx.delete(memberships).where(and(eq(memberships.firmId, firmId), eq(memberships.userId, userId)));
-}
-
 /** Of a shop; an installer firm has none. */
 export async function termsOf(executor: Executor, firmId: string): Promise<ShopTermsRow | null> {
   const [row] = await executor.select().from(shopTerms).where(eq(shopTerms.firmId, firmId));

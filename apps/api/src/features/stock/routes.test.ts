@@ -1,4 +1,4 @@
-import { readShop, type Shop } from "@sunwright/contract/shops";
+import { readShop } from "@sunwright/contract/shops";
 import { createShopProduct, ShopProduct } from "@sunwright/contract/shop-products";
 import { changeStock, checkImport, listLocations, listMovements, listStock } from "@sunwright/contract/stock";
 import { sql } from "drizzle-orm";
@@ -51,43 +51,6 @@ it("a retailer has a shop from sign-up on; others have none", async () => {
   expect(shop).toMatchObject({ name: "Panel shop", role: "owner", state: "active", currency: "USD", areas: [] });
   for (const client of [house, (await server.build.person({ role: "installer" })).client])
     expect(await client.get("/api/shop")).toMatchObject({ status: 404, body: { code: "shop_not_found" } });
-});
-
-it("an owner saves the profile once per version, and staff do not", async () => {
-  const shop = (await stranger.get("/api/shop")).read(readShop.response);
-  const area = { name: "Lagos", country: "Nigeria", radius: 50, cost: 500_000, freeFrom: null, daysMin: 1, daysMax: 3 };
-  const sent: Shop = {
-    ...shop,
-    name: "Northern Volt",
-    currency: "NGN",
-    country: "Nigeria",
-    areas: [{ ...area, country: "Nigeria" }],
-  };
-  expect(await stranger.put("/api/shop", sent)).toMatchObject({
-    status: 200,
-    body: { name: "Northern Volt", version: shop.version + 1, areas: [area] },
-  });
-  expect(await stranger.put("/api/shop", sent)).toMatchObject({ status: 409, body: { code: "shop_changed" } });
-  expect((await owner.get("/api/shop")).body).toMatchObject({ name: "Panel shop" });
-});
-
-it("a member joins by a verified address, keeps stock, and may not do what is the owner's", async () => {
-  const helper = await server.build.person();
-  const add = () => owner.post("/api/shop/members", { email: helper.email });
-  expect(await add()).toMatchObject({ status: 422, body: { code: "member_unknown" } });
-  await server.database.executor.execute(sql`update users set email_verified_at = now() where id = ${helper.userId}`);
-  expect(await add()).toMatchObject({ status: 200 });
-  expect(await add(), "twice").toMatchObject({ status: 422, body: { code: "member_unknown" } });
-  const shop = (await helper.client.get("/api/shop")).read(readShop.response);
-  expect(shop.role).toBe("staff");
-  expect(await helper.client.put("/api/shop", shop)).toMatchObject({ status: 403, body: { code: "owner_needed" } });
-  const made = await product({}, helper.client);
-  const archive = await helper.client.post(`/api/shop/products/${made.id}/events`, { event: "archive" });
-  expect(archive).toMatchObject({ status: 403, body: { code: "owner_needed" } });
-  const own = await server.build.person();
-  expect(await owner.delete(`/api/shop/members/${own.userId}`)).toMatchObject({ status: 404 });
-  expect(await helper.client.delete(`/api/shop/members/${helper.userId}`)).toMatchObject({ status: 200 });
-  expect(await helper.client.get("/api/shop")).toMatchObject({ status: 404 });
 });
 
 it("a product is sold from publishing on, which takes a price; what is wrong names what there is", async () => {

@@ -1,5 +1,6 @@
 import { LIST_MAX, TEXT_MAX } from "@sunwright/contract/limits";
 import { STEPS_MAX } from "@sunwright/contract/shop-products";
+import { TAX_RATES_MAX } from "@sunwright/contract/shops";
 import { IMPORT_ROWS_MAX } from "@sunwright/contract/stock";
 import type { Person } from "../people";
 import type { LargestCall } from "./largest-call";
@@ -28,6 +29,7 @@ const profile = {
   returnTerms: TEXT,
   warrantyTerms: TEXT,
   payments: ["transfer"],
+  taxRates: Array.from({ length: TAX_RATES_MAX }, (_, index) => ({ from: `20${10 + index}-01-01`, percent: 7.5 })),
   bankDetails: TEXT,
   areas: Array.from({ length: LIST_MAX }, (_, index) => ({
     name: `${LINE.slice(0, 80)}${index}`,
@@ -72,8 +74,19 @@ export const LARGEST_OF_SHOP: Readonly<Record<string, Make>> = {
   "GET /api/shop": of(""),
   "PUT /api/shop": of("", profile),
   "GET /api/shop/analytics": of("/analytics?period=year"),
+  "POST /api/shop/events": of("/events", { event: "resume" }),
   "GET /api/shop/members": of("/members"),
-  "POST /api/shop/members": of("/members", { email: "nobody@example.org" }),
+  "PUT /api/shop/members/:userId": of(`/members/${NOBODY}`, { role: "staff" }),
+  "POST /api/shop/invitations": of("/invitations", { email: "nobody@example.org", role: "staff" }),
+  "DELETE /api/shop/invitations/:invitationId": of(`/invitations/${NOBODY}`),
+  "GET /api/shop/invited/:token": ({ retailer }) => ({
+    path: `/api/shop/invited/${"A".repeat(43)}`,
+    as: retailer,
+  }),
+  "POST /api/shop/invited/:token/accept": ({ retailer }) => ({
+    path: `/api/shop/invited/${"A".repeat(43)}/accept`,
+    as: retailer,
+  }),
   "DELETE /api/shop/members/:userId": of(`/members/${NOBODY}`),
   "GET /api/shop/filled-specifications/:equipmentId": of("/filled-specifications/module-longi-lr5-72hph-570m"),
   "GET /api/shop/products": of(`/products?q=${SEARCH}`),

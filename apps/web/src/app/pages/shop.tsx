@@ -1,15 +1,21 @@
 import { getRouteApi } from "@tanstack/react-router";
+import { ShopInvitationPage } from "../../features/shop/invitation-page";
 import { ShopProductPage } from "../../features/shop/product-page";
 import { ShopProductsPage } from "../../features/shop/products-page";
 import { ShopProfilePage } from "../../features/shop/profile-page";
 import { ShopStockPage } from "../../features/shop/stock-page";
 
+const invitationRoute = getRouteApi("/member/shop/invitation");
 const productRoute = getRouteApi("/member/shop/products/$productId");
 
 export const ShopProductsRoute = () => <ShopProductsPage />;
 export const NewShopProductRoute = () => <ShopProductPage productId={null} />;
 export const ShopStockRoute = () => <ShopStockPage />;
 export const ShopProfileRoute = () => <ShopProfilePage />;
+export function ShopInvitationRoute() {
+  const { token = "" } = invitationRoute.useSearch();
+  return <ShopInvitationPage token={token} />;
+}
 export function ShopProductRoute() {
   const { productId } = productRoute.useParams();
   return <ShopProductPage key={productId} productId={productId} />;

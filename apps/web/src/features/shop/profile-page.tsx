@@ -1,103 +1,212 @@
-import { say } from "@sunwright/words/shop";
-import { saveShop, type Shop } from "@sunwright/contract/shops";
-import { CURRENCIES } from "@sunwright/engine/parameters/options";
+import { say } from "@sunwright/words/shop-profile";
+import { say as sayCountry } from "@sunwright/words/countries";
+import { PAYMENT_WAYS, saveShop, type Shop } from "@sunwright/contract/shops";
+import { COUNTRIES, CURRENCIES } from "@sunwright/engine/parameters/options";
+import { placeOf } from "@sunwright/engine/parameters/place-text";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { call } from "../../lib/api";
 import { userMessageOf } from "../../lib/api-error";
 import { readAgain } from "../../lib/changes";
 import { Button } from "../../ui/button";
-import { Field } from "../../ui/field";
+import { Checkbox } from "../../ui/checkbox";
+import { Field, FieldGroup } from "../../ui/field";
 import { NumberInput } from "../../ui/number-input";
 import { Select } from "../../ui/select";
-import { Sheet, SheetSection } from "../../ui/sheet";
+import { Sheet, SheetFooter, SheetSection } from "../../ui/sheet";
 import { TextArea } from "../../ui/text-area";
 import { TextInput } from "../../ui/text-input";
 import { toast } from "../../ui/toast-store";
+import { DeliveryAreas } from "./components/delivery-areas";
 import { ShopFrame } from "./components/shop-frame";
-import { figureOf } from "./model/product-form";
+import { ShopMembers } from "./components/shop-members";
+import { ShopState } from "./components/shop-state";
+import { TaxRates } from "./components/tax-rates";
+import { TownOfShop } from "./components/town-of-shop";
+import { type ProfileFault, type ProfileForm, profileFormOf, profileWrittenOf } from "./model/profile-form";
 
-/** What the shop says of itself and on what terms it sells. */
+/** What the shop says of itself, on what terms it sells, and whether it does. */
 export const ShopProfilePage = () => (
-  <ShopFrame title={say("profile")}>{(shop) => <Profile key={shop.version} shop={shop} />}</ShopFrame>
+  <ShopFrame title={say("profile")}>
+    {(shop) => (
+      <>
+        <h1 className="type-h1">{say("profile")}</h1>
+        <div className="shop-beside mt-5">
+          <Profile key={shop.version} shop={shop} />
+          <aside className="grid content-start gap-6">
+            <ShopState shop={shop} />
+            <ShopMembers shop={shop} />
+          </aside>
+        </div>
+      </>
+    )}
+  </ShopFrame>
 );
 
-const TEXTS = ["about", "returnTerms", "warrantyTerms", "bankDetails"] as const;
+const COUNTRY_OPTIONS = COUNTRIES.map((value) => ({ value, label: sayCountry(value) }));
+const CURRENCY_OPTIONS = CURRENCIES.map((value) => ({ value, label: value }));
 
 function Profile({ shop }: { readonly shop: Shop }) {
-  const [form, setForm] = useState(shop);
-  const [days, setDays] = useState(String(shop.returnDays));
+  const [form, setForm] = useState(() => profileFormOf(shop));
+  const [tried, setTried] = useState(false);
   const client = useQueryClient();
-  const set = (part: Partial<Shop>) => setForm({ ...form, ...part });
-  const returnDays = figureOf(days);
-  const wrongDays = returnDays === null || !Number.isInteger(returnDays) || returnDays < 0 || returnDays > 365;
+  const { body, faults } = profileWrittenOf(form, shop.version);
   const save = useMutation({
-    mutationFn: () => call(saveShop, { body: { ...form, returnDays: returnDays ?? 0 } }),
+    mutationFn: () => call(saveShop, { body }),
     onSuccess: async () => {
-      toast({ tone: "ok", title: say("profileSaved") });
+      toast({ tone: "ok", title: say("saved") });
       await readAgain(client, saveShop);
     },
     onError: (error) =>
-      toast({ tone: "bad", title: say("profileNotSaved"), description: userMessageOf(error, say("safe")) }),
+      toast({ tone: "bad", title: say("notSaved"), description: userMessageOf(error, say("nothingLost")) }),
   });
-  const owner = shop.role === "owner";
+  const wrong = Object.keys(faults).length;
+  const error = (field: string) => {
+    const fault: ProfileFault | undefined = tried ? faults[field] : undefined;
+    return fault === undefined ? undefined : say(`fault.${fault}`);
+  };
+  const owner = shop.role === "owner" && shop.state !== "closed";
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!wrongDays && form.name.trim().length > 1) save.mutate();
+        setTried(true);
+        if (wrong === 0) save.mutate();
       }}
     >
-      <h1 className="type-h1">{say("profile")}</h1>
-      {!owner && <p className="mt-2">{say("ownersOnly")}</p>}
-      <Sheet className="mt-5 max-w-180">
-        <SheetSection>
-          <div className="grid gap-4 sm:grid-cols-2">
-            <Field label={say("name")} error={form.name.trim().length > 1 ? undefined : say("needed")}>
-              <TextInput
-                value={form.name}
-                maxLength={100}
-                onChange={({ currentTarget }) => set({ name: currentTarget.value })}
-              />
-            </Field>
-            <Field label={say("phone")}>
-              <TextInput
-                value={form.phone}
-                maxLength={100}
-                onChange={({ currentTarget }) => set({ phone: currentTarget.value })}
-              />
-            </Field>
-            <Field label={say("currency")}>
-              <Select
-                value={form.currency}
-                options={CURRENCIES.map((value) => ({ value, label: value }))}
-                onValueChange={(currency) => set({ currency })}
-              />
-            </Field>
-            <Field label={say("returnDays")} error={wrongDays ? say("notNumber") : undefined}>
-              <NumberInput whole value={days} unit={say("days")} onValueChange={setDays} />
-            </Field>
-          </div>
-          <div className="mt-4 grid gap-4">
-            {TEXTS.map((name) => (
-              <Field key={name} label={say(name)} help={name === "bankDetails" ? say("bankHelp") : undefined}>
-                <TextArea
-                  value={form[name]}
-                  maxLength={2_000}
-                  rows={3}
-                  onChange={({ currentTarget }) => set({ [name]: currentTarget.value })}
-                />
-              </Field>
-            ))}
-          </div>
-          {owner && (
-            <Button type="submit" className="mt-5" busy={save.isPending} busyText={say("saving")}>
-              {say("saveProfile")}
-            </Button>
+      {/* A disabled fieldset keeps what staff read from being typed in. */}
+      <fieldset disabled={!owner} className="min-w-0">
+        <Sheet>
+          {!owner && (
+            <SheetSection>
+              <p>{say(shop.state === "closed" ? "state.closed.means" : "ownersOnly")}</p>
+            </SheetSection>
           )}
-        </SheetSection>
-      </Sheet>
+          <Sections form={form} set={(part) => setForm({ ...form, ...part })} error={error} owner={owner} />
+          {owner && (
+            <SheetFooter>
+              <Button type="submit" busy={save.isPending} busyText={say("saving")}>
+                {say("save")}
+              </Button>
+              {tried && wrong > 0 && (
+                <p role="alert" className="text-bad">
+                  {say("faults", { count: wrong })}
+                </p>
+              )}
+            </SheetFooter>
+          )}
+        </Sheet>
+      </fieldset>
     </form>
+  );
+}
+
+interface SectionsProps {
+  readonly form: ProfileForm;
+  readonly set: (part: Partial<ProfileForm>) => void;
+  readonly error: (field: string) => string | undefined;
+  readonly owner: boolean;
+}
+
+function Sections({ form, set, error, owner }: SectionsProps) {
+  const line = (name: "name" | "phone" | "collectionAddress", max: number) => (
+    <Field label={say(name)} error={error(name)}>
+      <TextInput
+        value={form[name]}
+        maxLength={max}
+        onChange={({ currentTarget }) => set({ [name]: currentTarget.value })}
+      />
+    </Field>
+  );
+  const text = (name: "about" | "returnTerms" | "warrantyTerms" | "bankDetails", help?: ReactNode) => (
+    <Field label={say(name)} help={help} error={error(name)}>
+      <TextArea
+        value={form[name]}
+        maxLength={2_000}
+        rows={3}
+        onChange={({ currentTarget }) => set({ [name]: currentTarget.value })}
+      />
+    </Field>
+  );
+  const town = placeOf(form.town)?.name ?? null;
+  return (
+    <>
+      <SheetSection level={2} title={say("section.shop")}>
+        <div className="grid gap-4 sm:grid-cols-2">
+          {line("name", 100)}
+          {line("phone", 100)}
+          <Field label={say("country")}>
+            <Select
+              value={form.country ?? ""}
+              options={COUNTRY_OPTIONS}
+              placeholder={say("notChosen")}
+              onValueChange={(country) => set({ country, ...(country !== form.country && { town: null }) })}
+            />
+          </Field>
+          <Field label={say("currency")} help={say("currencyHelp")}>
+            <Select value={form.currency} options={CURRENCY_OPTIONS} onValueChange={(currency) => set({ currency })} />
+          </Field>
+          <TownOfShop
+            label={say("town")}
+            help={say("townHelp")}
+            value={form.town}
+            country={form.country}
+            onChoose={(place) => set(place === null ? { town: null } : { town: place.town, country: place.country })}
+          />
+        </div>
+        <div className="mt-4">{text("about")}</div>
+      </SheetSection>
+      <SheetSection level={2} title={say("section.delivery")}>
+        <DeliveryAreas
+          areas={form.areas}
+          onChange={(areas) => set({ areas })}
+          error={error}
+          currency={form.currency}
+          country={form.country}
+          town={town}
+        />
+        <div className="mt-5 grid gap-4">
+          <Checkbox
+            label={say("collection")}
+            checked={form.collection}
+            onCheckedChange={(collection) => set({ collection })}
+          />
+          {form.collection && line("collectionAddress", 200)}
+        </div>
+      </SheetSection>
+      <SheetSection level={2} title={say("section.payment")}>
+        <FieldGroup label={say("payments")}>
+          {PAYMENT_WAYS.map((way) => (
+            <Checkbox
+              key={way}
+              label={say(`payment.${way}`)}
+              checked={form.payments.includes(way)}
+              onCheckedChange={(on) =>
+                set({ payments: PAYMENT_WAYS.filter((one) => (one === way ? on : form.payments.includes(one))) })
+              }
+            />
+          ))}
+        </FieldGroup>
+        {owner && <div className="mt-4">{text("bankDetails", say("bankHelp"))}</div>}
+      </SheetSection>
+      <SheetSection level={2} title={say("section.returns")}>
+        <div className="grid gap-4">
+          <Field label={say("returnDays")} help={say("returnHelp")} error={error("returnDays")}>
+            <NumberInput
+              whole
+              value={form.returnDays}
+              unit={say("days")}
+              onValueChange={(returnDays) => set({ returnDays })}
+            />
+          </Field>
+          {text("returnTerms")}
+          {text("warrantyTerms")}
+        </div>
+      </SheetSection>
+      <SheetSection level={2} title={say("section.tax")}>
+        <TaxRates rates={form.rates} onChange={(rates) => set({ rates })} error={error} country={form.country} />
+      </SheetSection>
+    </>
   );
 }

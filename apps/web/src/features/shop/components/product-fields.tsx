@@ -97,7 +97,7 @@ export function ProductFields({ form, onChange, faults, currency, warnings }: Pr
       <SheetSection level={2} title={say("prices")}>
         <Prices form={form} set={set} error={error} currency={currency} />
         <div className="shop-fields mt-5">
-          <Field label={say("tax")} error={error("tax")}>
+          <Field label={say("tax")} help={say("taxHelp")} error={error("tax")}>
             <NumberInput value={form.tax} unit="%" onValueChange={(tax) => set({ tax })} />
           </Field>
           <Field label={say("cost")} help={say("costHelp")} error={error("cost")}>

@@ -38,7 +38,7 @@ export const EMPTY: ProductForm = {
   category: "panel",
   equipmentId: null,
   spec: {},
-  tax: "0",
+  tax: "",
   cost: "",
   steps: [],
 };
@@ -68,7 +68,7 @@ export function formOf(product: ShopProduct): ProductForm {
   return {
     ...product,
     spec: specTexts(product.spec),
-    tax: String(product.taxPercent),
+    tax: product.taxPercent === null ? "" : String(product.taxPercent),
     cost: product.costMinor === null ? "" : amountText(product.costMinor),
     steps: [...stepsOf("publicPrices"), ...stepsOf("tradePrices")],
   };
@@ -120,7 +120,7 @@ export function writtenOf(form: ProductForm): { readonly body: Written; readonly
     category,
     equipmentId,
     spec,
-    taxPercent: number("tax", figureOf(form.tax)),
+    taxPercent: form.tax.trim() === "" ? null : number("tax", figureOf(form.tax)),
     costMinor: form.cost.trim() === "" ? null : minor("cost", form.cost),
     publicPrices: stepsOf("publicPrices"),
     tradePrices: stepsOf("tradePrices"),

@@ -1,0 +1,33 @@
+import { LINE_MAX } from "@sunwright/contract/limits";
+import { index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { filledUpTo, instant } from "../../platform/columns";
+
+/** Who decides about firms. Made on the command line alone. */
+export const operators = pgTable("operators", {
+  /** An account; it goes with it. */
+  userId: uuid("user_id").primaryKey(),
+  madeAt: instant("made_at").notNull(),
+});
+
+/** What operators did. The migration adds a trigger: rows are added and never changed or deleted. */
+export const operatorAudit = pgTable(
+  "operator_audit",
+  {
+    id: uuid("id").primaryKey(),
+    at: instant("at").notNull(),
+    /** The account of an operator; null for the command line. It outlives the account. */
+    operatorId: uuid("operator_id"),
+    /** Such as "certificate verified". */
+    act: text("act").notNull(),
+    /** What it was done to: the id of an account or of a firm. */
+    subjectId: uuid("subject_id").notNull(),
+    reason: text("reason").notNull().default(""),
+    before: jsonb("before").$type<Readonly<Record<string, unknown>>>().notNull(),
+    after: jsonb("after").$type<Readonly<Record<string, unknown>>>().notNull(),
+  },
+  (table) => [
+    index("operator_audit_subject_id").on(table.subjectId),
+    index("operator_audit_at").on(table.at),
+    filledUpTo(table.act, LINE_MAX),
+  ],
+);

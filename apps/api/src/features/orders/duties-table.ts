@@ -1,0 +1,26 @@
+import { sql } from "drizzle-orm";
+import type { Executor } from "../../platform/database";
+import { accountEntries, returns, sellerOrders } from "./schema";
+
+/** States in which somebody still waits for goods or for a word. */
+const UNDER_WAY = sql`('placed', 'confirmed', 'packed', 'partly-shipped', 'shipped', 'ready', 'delivered')`;
+const OPEN_RETURNS = sql`('asked', 'accepted', 'refund-owed')`;
+
+/** Whether a shop still owes somebody something: an order under way, a return that is open, money to give back. */
+export async function hasDuties(executor: Executor, firmId: string): Promise<boolean> {
+  const { debit, credit, amountMinor } = accountEntries;
+  // What came in and was not given back, against the goods that stayed sold.
+  const kept = sql`sum(case when ${debit} = 'received' then ${amountMinor} when ${credit} = 'refunded' then -${amountMinor} else 0 end)`;
+  const sold = sql`sum(case when ${credit} = 'goods' then ${amountMinor} when ${debit} = 'goods' then -${amountMinor} else 0 end)`;
+  const rows = await executor
+    .select({ id: sellerOrders.id })
+    .from(sellerOrders)
+    .where(
+      sql`${sellerOrders.firmId} = ${firmId} and (
+        ${sellerOrders.state} in ${UNDER_WAY}
+        or exists (select 1 from ${returns} where ${returns.sellerOrderId} = ${sellerOrders.id} and ${returns.state} in ${OPEN_RETURNS})
+        or exists (select 1 from ${accountEntries} where ${accountEntries.sellerOrderId} = ${sellerOrders.id} having ${kept} > ${sold}))`,
+    )
+    .limit(1);
+  return rows.length > 0;
+}

@@ -1,0 +1,167 @@
+import type { Body, Response } from "@sunwright/contract/endpoint";
+import type { changeMember, inviteMember, listMembers, readInvitation, Shop } from "@sunwright/contract/shops";
+import { type Executor, type Transaction, uniqueViolation } from "../../platform/database";
+import { AppError } from "../../platform/errors";
+import { newId } from "../../platform/ids";
+import type { App } from "../../platform/app";
+import { hashSecret, looksLikeSecret, newSecret } from "../../platform/secrets";
+import { lockOwnShop, lockShop, requireShop } from "./access";
+import { memberMail } from "./mails";
+import {
+  forgetEnded,
+  holdFirm,
+  insertMember,
+  invitationBy,
+  invitationsOf,
+  membersOf,
+  putInvitation,
+  removeInvitation,
+  removeMember,
+  setRole,
+} from "./members-table";
+import type { FirmRow, MembershipRow } from "./table";
+
+/** People of one shop, with those who are invited. */
+const MEMBERS_MAX = 50;
+const INVITED_DAYS = 14;
+const DAY = 86_400_000;
+/** As many as security rule 7 allows of reset mails: nobody's mailbox is filled through us. */
+const MAILS_TO_ONE = { kind: "window", most: 5, window: 3_600 } as const;
+/** An address is mailed to again after so long. [ms] */
+const MAILED_AGAIN = 3_600_000;
+
+/** What members of a shop need to know of others. */
+interface Sources extends Pick<App, "clock" | "outbox" | "throttle"> {
+  readonly publicUrl: string;
+  /** The address of an account, in lower case, once it is known to be theirs. */
+  readonly verifiedAddress: (executor: Executor, userId: string) => Promise<string | null>;
+  readonly namesOf: (executor: Executor, userIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+  readonly readShop: (executor: Executor, userId: string) => Promise<Shop>;
+}
+
+export type Members = ReturnType<typeof createMembers>;
+
+const isLastOwner = (rows: readonly MembershipRow[], { role }: MembershipRow): boolean =>
+  role === "owner" && rows.filter((row) => row.role === "owner").length === 1;
+
+/** Who works for a shop. Every method but those of an invitation throws shop_not_found for somebody who works for none. */
+export function createMembers({ clock, outbox, throttle, publicUrl, verifiedAddress, namesOf, readShop }: Sources) {
+  async function present(
+    executor: Executor,
+    firm: FirmRow,
+    role: MembershipRow["role"],
+  ): Promise<Response<typeof listMembers>> {
+    const rows = await membersOf(executor, firm.id);
+    const ids = rows.map(({ userId }) => userId);
+    const names = await namesOf(executor, ids);
+    const invited = role === "owner" ? await invitationsOf(executor, firm.id, clock.now()) : [];
+    return {
+      members: rows.map(({ userId, role: as }) => ({ userId, role: as, name: names.get(userId) ?? "" })),
+      invitations: invited.map(({ id, email, role: as, expiresAt }) => ({
+        id,
+        email,
+        role: as,
+        expiresAt: expiresAt.toISOString(),
+      })),
+    };
+  }
+
+  /** Throws invitation_not_found for what was not sent to the verified address of the caller. */
+  async function invited(executor: Executor, userId: string, token: string) {
+    const found = looksLikeSecret(token) ? await invitationBy(executor, hashSecret(token), clock.now()) : null;
+    const open = found !== null && found.firm.kind === "shop" && found.firm.state !== "closed";
+    if (!open || (await verifiedAddress(executor, userId)) !== found.invitation.email)
+      throw new AppError("invitation_not_found");
+    return found;
+  }
+
+  function foundIn(rows: readonly MembershipRow[], userId: string): MembershipRow {
+    const found = rows.find((row) => row.userId === userId);
+    if (found === undefined) throw new AppError("member_not_found");
+    return found;
+  }
+
+  return {
+    async list(executor: Executor, userId: string) {
+      const { firm, role } = await requireShop(executor, userId);
+      return present(executor, firm, role);
+    },
+
+    /** Throws owner_needed, shop_closed and too_many_members. */
+    async invite(tx: Transaction, userId: string, { email: sent, role }: Body<typeof inviteMember>) {
+      const { firm } = await lockOwnShop(tx, userId);
+      if (firm.state === "closed") throw new AppError("shop_closed");
+      const now = clock.now();
+      const email = sent.toLowerCase();
+      await forgetEnded(tx, firm.id, now);
+      const waiting = await invitationsOf(tx, firm.id, now);
+      const before = waiting.find((row) => row.email === email);
+      const people = (await membersOf(tx, firm.id)).length + waiting.length;
+      if (before === undefined && people >= MEMBERS_MAX) throw new AppError("too_many_members");
+      // Asked twice within the hour, in the same words: the mail that was sent holds.
+      const mailed = before !== undefined && now.getTime() - before.createdAt.getTime() < MAILED_AGAIN;
+      if (!mailed || before.role !== role) {
+        const token = newSecret();
+        const expiresAt = new Date(now.getTime() + INVITED_DAYS * DAY);
+        const row = { id: newId(now), firmId: firm.id, email, role, tokenHash: hashSecret(token) };
+        await putInvitation(tx, { ...row, createdAt: now, expiresAt });
+        if (await throttle.consume(tx, "member-mail", email, MAILS_TO_ONE))
+          await outbox.post(tx, {
+            to: email,
+            ...memberMail(`${publicUrl}/shop/invitation?token=${token}`, INVITED_DAYS),
+          });
+      }
+      return present(tx, firm, "owner");
+    },
+
+    /** Throws owner_needed and invitation_not_found. */
+    async withdraw(tx: Transaction, userId: string, id: string) {
+      const { firm, role } = await lockOwnShop(tx, userId);
+      if (!(await removeInvitation(tx, firm.id, id))) throw new AppError("invitation_not_found");
+      return present(tx, firm, role);
+    },
+
+    /** Throws invitation_not_found. */
+    async invitation(executor: Executor, userId: string, token: string): Promise<Response<typeof readInvitation>> {
+      const { firm, invitation } = await invited(executor, userId, token);
+      return { shop: firm.name, role: invitation.role };
+    },
+
+    /** Throws invitation_not_found, other_firm and too_many_members. */
+    async accept(tx: Transaction, userId: string, token: string): Promise<Shop> {
+      const { firm } = await invited(tx, userId, token);
+      await holdFirm(tx, firm.id);
+      // Withdrawn or accepted in the meantime: looked at again, now that the firm is held.
+      const { invitation } = await invited(tx, userId, token);
+      if ((await membersOf(tx, firm.id)).length >= MEMBERS_MAX) throw new AppError("too_many_members");
+      await removeInvitation(tx, firm.id, invitation.id);
+      try {
+        await insertMember(tx, { firmId: firm.id, userId, role: invitation.role, joinedAt: clock.now() });
+      } catch (error) {
+        if (uniqueViolation(error)) throw new AppError("other_firm", { cause: error });
+        throw error;
+      }
+      return readShop(tx, userId);
+    },
+
+    /** Throws owner_needed, member_not_found and last_owner. */
+    async change(tx: Transaction, userId: string, changed: string, { role }: Body<typeof changeMember>) {
+      const { firm } = await lockOwnShop(tx, userId);
+      const rows = await membersOf(tx, firm.id);
+      const found = foundIn(rows, changed);
+      if (role !== "owner" && isLastOwner(rows, found)) throw new AppError("last_owner");
+      await setRole(tx, { firmId: firm.id, userId: changed, role });
+      return present(tx, firm, changed === userId ? role : "owner");
+    },
+
+    /** An owner lets anybody go but the last owner; staff only themselves. Throws owner_needed, member_not_found, last_owner. */
+    async remove(tx: Transaction, userId: string, leaving: string) {
+      const { firm, role } = await lockShop(tx, userId);
+      if (role !== "owner" && leaving !== userId) throw new AppError("owner_needed");
+      const rows = await membersOf(tx, firm.id);
+      if (isLastOwner(rows, foundIn(rows, leaving))) throw new AppError("last_owner");
+      await removeMember(tx, firm.id, leaving);
+      return present(tx, firm, leaving === userId ? "staff" : role);
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import { parseArgs } from "node:util";
+import { LINE_MAX, NAME_MAX } from "@sunwright/contract/limits";
+import { type Decisions, NotDecided } from "../features/operator/decisions";
+import type { Config } from "../platform/config";
+import type { Database, Transaction } from "../platform/database";
+import { OperationRefused } from "./backup";
+import { askServer } from "./control";
+
+const USAGE = `Usage:
+  npm run operator -- EMAIL                                 makes the account with this verified address an operator
+  npm run operator -- verify FIRM|EMAIL [--kind TEXT] [--number TEXT] [--until YYYY-MM-DD]
+                                                            verifies what the firm handed in, or papers you saw
+  npm run operator -- reject FIRM|EMAIL --reason TEXT       rejects it, or revokes what was verified`;
+
+/** What an operator asks for. */
+type Asked =
+  | { readonly act: "make"; readonly email: string }
+  | {
+      readonly act: "verify";
+      readonly firm: string;
+      readonly kind: string;
+      readonly number: string;
+      readonly until: string | null;
+    }
+  | { readonly act: "reject"; readonly firm: string; readonly reason: string };
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const isDay = (text: string) => DAY.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
+const isLine = (text: string, most: number) =>
+  text.trim() !== "" && text.length <= most && !/[\p{Cc}\u2028]/u.test(text);
+
+/** Throws OperationRefused with the usage for what it does not know. */
+export function readAsked(args: readonly string[]): Asked {
+  const { values, positionals } = parsed(args);
+  const [first = "", firm = "", ...rest] = positionals;
+  const { kind = "Business verification", number = "", until, reason } = values;
+  const papers = isLine(kind, NAME_MAX) && (number === "" || isLine(number, NAME_MAX));
+  if (rest.length === 0 && isLine(first, LINE_MAX)) {
+    if (first === "verify" && firm !== "" && papers && reason === undefined && (until === undefined || isDay(until)))
+      return { act: "verify", firm, kind, number, until: until ?? null };
+    if (first === "reject" && firm !== "" && reason !== undefined && isLine(reason, LINE_MAX))
+      return { act: "reject", firm, reason };
+    if (first.includes("@") && positionals.length === 1 && Object.keys(values).length === 0)
+      return { act: "make", email: first };
+  }
+  throw new OperationRefused(USAGE);
+}
+
+function parsed(args: readonly string[]) {
+  const text = { type: "string" } as const;
+  try {
+    const options = { kind: text, number: text, until: text, reason: text };
+    return parseArgs({ args: [...args], allowPositionals: true, options });
+  } catch (error) {
+    throw new OperationRefused(USAGE, { cause: error });
+  }
+}
+
+const WHY: Readonly<Record<NotDecided["why"], (of: string) => string>> = {
+  account: (email) => `No account has ${email} as its verified address.`,
+  firm: (named) => `There is no firm ${named}.`,
+  ended: (day) => `The certificate ended on ${day}.`,
+  nothing: (firm) => `${firm} has no certificate that waits or is verified.`,
+};
+
+/** Does it in one transaction with its row of the audit. Answers what to tell. Throws OperationRefused. */
+export async function operate(database: Database, decisions: Decisions, args: readonly string[]): Promise<string> {
+  const asked = readAsked(args);
+  try {
+    return await database.transaction((tx) => done(tx, decisions, asked));
+  } catch (error) {
+    if (error instanceof NotDecided) throw new OperationRefused(WHY[error.why](error.of), { cause: error });
+    throw error;
+  }
+}
+
+async function done(tx: Transaction, decisions: Decisions, asked: Asked): Promise<string> {
+  if (asked.act === "make")
+    return (await decisions.makeOperator(tx, asked.email))
+      ? `${asked.email} is an operator.`
+      : `${asked.email} is an operator already.`;
+  if (asked.act === "reject")
+    return `${await decisions.reject(tx, asked.firm, asked.reason)} is not verified: ${asked.reason}`;
+  const firm = await decisions.verify(tx, asked.firm, asked);
+  return asked.until === null ? `${firm} is verified.` : `${firm} is verified until ${asked.until}.`;
+}
+
+/** From the command line: through the running server where it holds the database alone, else on the database itself. */
+export async function runOperator(
+  config: Config,
+  args: readonly string[],
+  open: () => Promise<{ readonly database: Database; readonly decisions: Decisions }>,
+): Promise<string> {
+  readAsked(args);
+  const answer = config.databaseUrl === null ? await askServer(config.dataDir, args) : null;
+  if (answer !== null) {
+    if (!answer.done) throw new OperationRefused(answer.text);
+    return answer.text;
+  }
+  const { database, decisions } = await open();
+  try {
+    return await operate(database, decisions, args);
+  } finally {
+    await database.close();
+  }
+}

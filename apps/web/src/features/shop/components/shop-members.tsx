@@ -1,0 +1,209 @@
+import { say } from "@sunwright/words/shop-profile";
+import type { Response } from "@sunwright/contract/endpoint";
+import {
+  changeMember,
+  inviteMember,
+  listMembers,
+  MEMBER_ROLES,
+  removeMember,
+  type Shop,
+  withdrawInvitation,
+} from "@sunwright/contract/shops";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Trash2 } from "lucide-react";
+import { useState } from "react";
+import { call, read } from "../../../lib/api";
+import { userMessageOf } from "../../../lib/api-error";
+import { readAgain } from "../../../lib/changes";
+import { useUser } from "../../../lib/current-user";
+import { formatDate } from "../../../lib/format";
+import { Button } from "../../../ui/button";
+import { ConfirmDialog } from "../../../ui/confirm-dialog";
+import { ErrorRow } from "../../../ui/error-row";
+import { Field } from "../../../ui/field";
+import { IconButton } from "../../../ui/icon-button";
+import { Select } from "../../../ui/select";
+import { Sheet, SheetSection } from "../../../ui/sheet";
+import { Delayed, SkeletonRows } from "../../../ui/skeleton";
+import { TextInput } from "../../../ui/text-input";
+import { toast } from "../../../ui/toast-store";
+
+type Answer = Response<typeof listMembers>;
+type Member = Answer["members"][number];
+
+const ROLE_OPTIONS = MEMBER_ROLES.map((value) => ({ value, label: say(`role.${value}`) }));
+const failed = (error: Error) =>
+  toast({ tone: "bad", title: say("notChanged"), description: userMessageOf(error, say("nothingLost")) });
+
+/** Who works for the shop, and who is asked to. */
+export function ShopMembers({ shop }: { readonly shop: Shop }) {
+  const answer = useQuery(read(listMembers));
+  return (
+    <Sheet aria-label={say("members")}>
+      <SheetSection level={2} title={say("members")}>
+        <p className="type-small mb-4 text-text-2">{say("role.means")}</p>
+        {answer.data ? (
+          <People shop={shop} answer={answer.data} />
+        ) : answer.isError ? (
+          <ErrorRow
+            message={say("membersNotLoaded")}
+            detail={say("nothingLost")}
+            onRetry={() => void answer.refetch()}
+          />
+        ) : (
+          <Delayed>
+            <SkeletonRows rows={2} showLabel label={say("members")} />
+          </Delayed>
+        )}
+      </SheetSection>
+    </Sheet>
+  );
+}
+
+function People({ shop, answer }: { readonly shop: Shop; readonly answer: Answer }) {
+  const [leaving, setLeaving] = useState<Member | null>(null);
+  const user = useUser();
+  const client = useQueryClient();
+  const owner = shop.role === "owner" && shop.state !== "closed";
+  const onSettled = () => readAgain(client, removeMember);
+  const change = useMutation({
+    mutationFn: ({ userId, role }: Pick<Member, "userId" | "role">) =>
+      call(changeMember, { params: { userId }, body: { role } }),
+    onError: failed,
+    onSettled,
+  });
+  const remove = useMutation({
+    mutationFn: ({ userId }: Member) => call(removeMember, { params: { userId } }),
+    onError: failed,
+    onSettled: async () => {
+      setLeaving(null);
+      await onSettled();
+    },
+  });
+  const withdraw = useMutation({
+    mutationFn: (invitationId: string) => call(withdrawInvitation, { params: { invitationId } }),
+    onError: failed,
+    onSettled,
+  });
+  const nameOf = ({ name, userId }: Member) => {
+    const known = name === "" ? say("formerMember") : name;
+    return userId === user.id ? say("you", { name: known }) : known;
+  };
+  const self = leaving?.userId === user.id;
+  return (
+    <>
+      <ul className="grid gap-3">
+        {answer.members.map((member) => (
+          <li key={member.userId} className="shop-member">
+            <span className="min-w-0 truncate">{nameOf(member)}</span>
+            {owner ? (
+              <Select
+                size="sm"
+                aria-label={say("roleOf", { name: nameOf(member) })}
+                value={member.role}
+                options={ROLE_OPTIONS}
+                disabled={change.isPending}
+                onValueChange={(role) => change.mutate({ userId: member.userId, role })}
+              />
+            ) : (
+              <span className="type-small text-text-2">{say(`role.${member.role}`)}</span>
+            )}
+            {owner && member.userId !== user.id && (
+              <IconButton
+                label={say("letGo", { name: nameOf(member) })}
+                icon={<Trash2 size={17} strokeWidth={1.75} aria-hidden="true" />}
+                onClick={() => setLeaving(member)}
+              />
+            )}
+          </li>
+        ))}
+        {answer.invitations.map(({ id, email, role, expiresAt }) => (
+          <li key={id} className="shop-member">
+            <span className="min-w-0">
+              <span className="block truncate">{email}</span>
+              <span className="type-help text-text-3">{say("invited", { role, until: formatDate(expiresAt) })}</span>
+            </span>
+            <span />
+            <IconButton
+              label={say("withdraw", { email })}
+              icon={<Trash2 size={17} strokeWidth={1.75} aria-hidden="true" />}
+              onClick={() => withdraw.mutate(id)}
+            />
+          </li>
+        ))}
+      </ul>
+      {owner && <Invite />}
+      {answer.members.length > 1 && (
+        <Button
+          variant="ghost"
+          size="sm"
+          className="mt-4"
+          onClick={() => setLeaving(answer.members.find(({ userId }) => userId === user.id) ?? null)}
+        >
+          {say("leave")}
+        </Button>
+      )}
+      {leaving !== null && (
+        <ConfirmDialog
+          title={self ? say("leave.title", { shop: shop.name }) : say("letGo.title", { name: nameOf(leaving) })}
+          description={self ? say("leave.means") : say("letGo.means")}
+          action={self ? say("leave") : say("letGo.action")}
+          busyText={say("removing")}
+          busy={remove.isPending}
+          onConfirm={() => remove.mutate(leaving)}
+          onClose={() => setLeaving(null)}
+        />
+      )}
+    </>
+  );
+}
+
+/** One address at a time. */
+function Invite() {
+  const [email, setEmail] = useState("");
+  const [role, setRole] = useState<Member["role"]>("staff");
+  const [tried, setTried] = useState(false);
+  const client = useQueryClient();
+  const wrong = !/^\S+@\S+\.\S+$/.test(email.trim());
+  const invite = useMutation({
+    mutationFn: () => call(inviteMember, { body: { email, role } }),
+    onSuccess: async () => {
+      toast({ tone: "ok", title: say("inviteSent", { email }) });
+      setEmail("");
+      setTried(false);
+      await readAgain(client, inviteMember);
+    },
+    onError: (error) => toast({ tone: "bad", title: say("notInvited"), description: userMessageOf(error, "") }),
+  });
+  return (
+    <form
+      noValidate
+      className="mt-5 grid gap-3 border-t border-line pt-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setTried(true);
+        if (!wrong) invite.mutate();
+      }}
+    >
+      <Field label={say("email")} help={say("inviteHelp")} error={tried && wrong ? say("emailNeeded") : undefined}>
+        <TextInput
+          inputMode="email"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          maxLength={254}
+          value={email}
+          onChange={({ currentTarget }) => setEmail(currentTarget.value)}
+        />
+      </Field>
+      <Field label={say("inviteAs")}>
+        <Select value={role} options={ROLE_OPTIONS} onValueChange={setRole} />
+      </Field>
+      <div>
+        <Button type="submit" variant="outline" busy={invite.isPending} busyText={say("inviting")}>
+          {say("invite")}
+        </Button>
+      </div>
+    </form>
+  );
+}

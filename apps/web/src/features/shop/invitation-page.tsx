@@ -1,0 +1,68 @@
+import { say } from "@sunwright/words/shop-profile";
+import { acceptInvitation, readInvitation } from "@sunwright/contract/shops";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { call, read } from "../../lib/api";
+import { ApiError, userMessageOf } from "../../lib/api-error";
+import { readAgain } from "../../lib/changes";
+import { usePageFrame } from "../../lib/page-frame";
+import { Button } from "../../ui/button";
+import { Empty } from "../../ui/empty";
+import { ErrorRow } from "../../ui/error-row";
+import { Sheet, SheetSection } from "../../ui/sheet";
+import { Delayed, SkeletonRows } from "../../ui/skeleton";
+import { InverterSymbol } from "../../ui/symbols";
+import { toast } from "../../ui/toast-store";
+
+/** What a mail invited to: the shop by its name, and the way in. */
+export function ShopInvitationPage({ token }: { readonly token: string }) {
+  usePageFrame({ title: say("invitation") });
+  const answer = useQuery(read(readInvitation, { params: { token } }));
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const accept = useMutation({
+    mutationFn: () => call(acceptInvitation, { params: { token } }),
+    onSuccess: async ({ name }) => {
+      toast({ tone: "ok", title: say("joined", { shop: name }) });
+      await readAgain(client, acceptInvitation);
+      await navigate({ to: "/shop/products" });
+    },
+    onError: (error) =>
+      toast({ tone: "bad", title: say("notJoined"), description: userMessageOf(error, say("nothingLost")) }),
+  });
+  return (
+    <div className="page-width pt-8 pb-18 max-sm:pt-5">
+      {answer.data ? (
+        <Sheet className="max-w-160">
+          <SheetSection>
+            <h1 className="type-h1">{say("invitation.title", { shop: answer.data.shop })}</h1>
+            <p className="mt-3">{say("invitation.as", { role: answer.data.role })}</p>
+            <Button
+              className="mt-5"
+              busy={accept.isPending}
+              busyText={say("invitation.accepting")}
+              onClick={() => accept.mutate()}
+            >
+              {say("invitation.accept")}
+            </Button>
+          </SheetSection>
+        </Sheet>
+      ) : answer.error instanceof ApiError && answer.error.code === "invitation_not_found" ? (
+        <Empty symbol={<InverterSymbol />}>
+          <h1 className="type-h3">{say("invitation.none")}</h1>
+          <p className="mt-2">{userMessageOf(answer.error, "")}</p>
+        </Empty>
+      ) : answer.isError ? (
+        <ErrorRow
+          message={userMessageOf(answer.error, say("membersNotLoaded"))}
+          detail={say("nothingLost")}
+          onRetry={() => void answer.refetch()}
+        />
+      ) : (
+        <Delayed>
+          <SkeletonRows rows={2} showLabel label={say("invitation")} />
+        </Delayed>
+      )}
+    </div>
+  );
+}
