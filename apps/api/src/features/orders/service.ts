@@ -4,6 +4,7 @@ import type { OrderState } from "@sunwright/contract/order-states";
 import type { Clock } from "../../platform/clock";
 import type { Database, Executor, Transaction } from "../../platform/database";
 import { AppError } from "../../platform/errors";
+import type { Tell } from "../../platform/tell";
 import { firmOf } from "../shops/table";
 import { cancel, confirm, deliver, ship } from "./goods";
 import { balanceOf, balancesOf } from "./ledger-table";
@@ -21,7 +22,7 @@ import {
 import { answerRefund, receivePayment, refund, sayPaid } from "./paying";
 import { headOf, presentOrder, presentShopOrder, shopSummaryOf, summaryOf } from "./present";
 import { answerReturn, askReturn, receiveReturn } from "./returning";
-import { complete, expire, step, type Work } from "./work";
+import { type ByClock, complete, expire, step, type Work } from "./work";
 import type { Balance } from "./rules";
 
 const NOTHING: Balance = { goods: 0, reduced: 0, received: 0, refunded: 0 };
@@ -38,7 +39,7 @@ interface Asked {
 export type Orders = ReturnType<typeof createOrders>;
 
 /** Every method that names an order throws order_not_found for one that is not the caller's. */
-export function createOrders({ clock }: { readonly clock: Clock }) {
+export function createOrders({ clock, tell }: { readonly clock: Clock; readonly tell: Tell }) {
   async function list<Summary>(
     executor: Executor,
     side: Side,
@@ -67,8 +68,8 @@ export function createOrders({ clock }: { readonly clock: Clock }) {
     const now = clock.now();
     const held = await lockOrder(tx, side, id);
     if (held === null) throw new AppError("order_not_found");
-    const order = await endedBy(tx, held.order, now);
-    await perform({ tx, order, ...side, now });
+    const order = await endedBy({ tx, tell, order: held.order, now });
+    await perform({ tx, tell, order, ...side, now });
     const after = await require(tx, side, id);
     return headOf(after.order, await balanceOf(tx, id), now);
   }
@@ -101,7 +102,7 @@ export function createOrders({ clock }: { readonly clock: Clock }) {
         transaction(async (tx) => {
           const now = clock.now();
           const some = await lock(tx, new Date(now.getTime() - before), SWEPT);
-          for (const order of some) await settle(tx, order, now);
+          for (const order of some) await settle({ tx, tell, order, now });
           return some.length === SWEPT;
         });
       while (await sweepSome(lockOverdue, 0, expire));
@@ -116,9 +117,10 @@ export function createOrders({ clock }: { readonly clock: Clock }) {
 }
 
 /** An order as it stands now: one whose time is over ends before anything else happens to it. */
-async function endedBy(tx: Transaction, order: SellerOrderRow, now: Date): Promise<SellerOrderRow> {
+async function endedBy(found: ByClock): Promise<SellerOrderRow> {
+  const { order, now } = found;
   if (order.state !== "placed" || order.holdUntil === null || order.holdUntil > now) return order;
-  await expire(tx, order, now);
+  await expire(found);
   return { ...order, state: "expired", holdUntil: null };
 }
 

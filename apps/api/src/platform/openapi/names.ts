@@ -24,6 +24,7 @@ import * as system from "@sunwright/contract/system";
 import * as told from "@sunwright/contract/told";
 import * as trace from "@sunwright/contract/trace";
 import * as carts from "@sunwright/contract/carts";
+import * as notifications from "@sunwright/contract/notifications";
 import * as orders from "@sunwright/contract/orders";
 import * as marketplace from "@sunwright/contract/marketplace";
 import * as places from "@sunwright/contract/places";
@@ -46,6 +47,7 @@ const MODULES: readonly Readonly<Record<string, unknown>>[] = [
   people,
   carts,
   marketplace,
+  notifications,
   orders,
   places,
   projectFile,
