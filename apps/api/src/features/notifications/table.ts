@@ -70,17 +70,20 @@ export async function countUnread(executor: Executor, userId: string): Promise<n
 }
 
 /** The same in one round trip with the session of the call. */
-export const unreadOfCall = prepare<OfSession>()((value) =>
-  text
-    .select({
-      session: sessionColumns,
-      unread: sql<number>`(select count(*)::integer from (select 1 from ${notifications}
-        where ${notifications.userId} = ${sessions.userId} and ${isUnread} and ${known}
-        limit ${sql.raw(`${UNREAD_COUNTED_MAX}`)}) as counted)`,
-    })
+export const unreadOfCall = prepare<OfSession>()((value) => {
+  const counted = text
+    .select({ one: sql`1`.as("one") })
+    .from(notifications)
+    .where(and(eq(notifications.userId, sessions.userId), isUnread, known))
+    .limit(UNREAD_COUNTED_MAX)
+    .as("counted");
+  return text
+    .select({ session: sessionColumns, unread: sql<number>`count(${counted.one})::integer` })
     .from(sessions)
-    .where(ofSession(value)),
-);
+    .leftJoinLateral(counted, sql`true`)
+    .where(ofSession(value))
+    .groupBy(sessions.id);
+});
 
 const markRead = (tx: Transaction, userId: string, those: ReturnType<typeof inArray>, now: Date) =>
   tx
