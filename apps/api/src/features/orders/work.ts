@@ -75,7 +75,7 @@ export type ByClock = Pick<Work, "tx" | "tell" | "order" | "now">;
 /** Ends an order whose time is over: its goods go back to the shelf, and nothing is owed. */
 export async function expire(due: ByClock): Promise<void> {
   const work: Work = { ...due, role: "clock", userId: null };
-  const { tx, order } = work;
+  const { tx, order, now } = work;
   await releaseAll(tx, order.id);
   // It was never confirmed, so that no invoice is corrected.
   await book(tx, order, "reduction", (await balanceOf(tx, order.id)).goods, "expired", now);
