@@ -31,6 +31,7 @@ export const API_FEATURES: Rooms = {
   "appliance-catalogue": [],
   dashboards: [],
   equipment: [],
+  notifications: [],
   places: [],
   projects: [],
   reading: [],

@@ -34,6 +34,8 @@ import { createRestore } from "./features/history/restore";
 import { historyRoutes } from "./features/history/routes";
 import { createHistoryPages } from "./features/history/service";
 import { createCreation } from "./features/projects/creation";
+import { notificationRoutes } from "./features/notifications/routes";
+import { createNotifications } from "./features/notifications/service";
 import { projectRoutes } from "./features/projects/routes";
 import { chosenPartRoutes } from "./features/parts/routes";
 import { createChosenParts } from "./features/parts/service";
@@ -128,9 +130,13 @@ export function addFeatures(app: App): void {
   roofRoutes(app, roof);
   transferRoutes(app, createTransfer({ ...parts, roof, reading: pools.reading }), createCopying(parts));
   chosenPartRoutes(app, createChosenParts(parts));
-  const orders = createOrders(app);
+  const notifications = createNotifications(app);
+  const { tell } = notifications;
+  notificationRoutes(app, notifications);
+  app.sweeps.push(() => notifications.sweep(app.database.executor));
+  const orders = createOrders({ clock, tell });
   cartRoutes(app, createCarts(app));
-  orderRoutes(app, orders, createPlacing(app));
+  orderRoutes(app, orders, createPlacing({ clock, tell }));
   app.sweeps.push(() => orders.sweep(app.database));
   economicsRoutes(app, createEconomics(parts));
   sharingRoutes(app, sharing, createWatching(parts));
@@ -152,6 +158,7 @@ export function addFeatures(app: App): void {
       removeCarts,
       removeProjects,
       leaveDiscussions,
+      notifications.forget,
       forgetWho,
       leaveFirm,
       removeOperator,

@@ -189,6 +189,8 @@ export const deleteAccount = endpoint({
     "order",
     "shop-orders",
     "shop-order",
+    "notifications",
+    "unread",
   ],
   body: z.object({ password: TypedPassword }),
   response: Acknowledged,

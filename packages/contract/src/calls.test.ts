@@ -169,6 +169,7 @@ it.each(named)("%s stands under the heading of what it is about", (_name, { path
     cart: "orders",
     orders: "orders",
     marketplace: "shops",
+    notifications: "notifications",
     settings: "system",
   };
   expect(tag).toBe(tags[heading] ?? "projects");

@@ -24,6 +24,7 @@ export interface Endpoint {
     | "dashboards"
     | "shops"
     | "orders"
+    | "notifications"
     | "system";
   /** Who may call: anybody, or a signed-in person. What belongs to whom is part of each query. */
   readonly access: "public" | "session";

@@ -14,4 +14,7 @@ export type TextsOf<Room extends Messages> = <Key extends keyof Room & string>(
   ...values: GivenTo<Room[Key]>
 ) => Told;
 
+/** The values of a text, as they travel. */
+export type ToldOf<Message extends string> = Given<Message>;
+
 export type MessagesOf<Saying> = Saying extends Say<infer Room> ? Room : never;

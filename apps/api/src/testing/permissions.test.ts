@@ -21,6 +21,7 @@ import * as system from "@sunwright/contract/system";
 import * as places from "@sunwright/contract/places";
 import * as carts from "@sunwright/contract/carts";
 import * as orderActions from "@sunwright/contract/order-actions";
+import * as notifications from "@sunwright/contract/notifications";
 import * as orders from "@sunwright/contract/orders";
 import * as parts from "@sunwright/contract/parts";
 import * as marketplace from "@sunwright/contract/marketplace";
@@ -51,6 +52,7 @@ const exported: readonly unknown[] = [
   ...Object.values(comparison),
   ...Object.values(parts),
   ...Object.values(carts),
+  ...Object.values(notifications),
   ...Object.values(orders),
   ...Object.values(orderActions),
   ...Object.values(marketplace),

@@ -6,6 +6,7 @@ import { confirmSaid, insertPayment, isSaid, settleRefund } from "./payment-tabl
 import { closeReturns } from "./return-table";
 import { holdUntil } from "./reservation-table";
 import { dueOf } from "./rules";
+import { moneyOf, tellSide } from "./telling";
 import type { Work } from "./work";
 
 /** What a buyer says was paid stops the clock so long. [ms] Source: marketplace design, section 4, "Seller order". */
@@ -32,6 +33,8 @@ export async function sayPaid(work: Work, paid: Paid): Promise<void> {
   if (dueOf(await balanceOf(tx, order.id)) <= 0 || (await isSaid(tx, order.id)))
     throw new AppError("wrong_state", { allowed: [] });
   await insertPayment(tx, { ...row(work, paid), kind: "payment", state: "said" });
+  const amount = moneyOf(order, paid.amountMinor);
+  await tellSide(work, "shop", (values) => ({ kind: "payment_said", values: { ...values, amount } }));
   if (order.state !== "placed" || order.holdUntil === null) return;
   const until = new Date(now.getTime() + PROOF_HOLDS);
   await updateOrder(tx, order.id, { holdUntil: until, updatedAt: now });
@@ -48,6 +51,8 @@ export async function receivePayment(work: Work, paid: Paid): Promise<void> {
   if (!(await confirmSaid(tx, order.id, paid.amountMinor, now)))
     await insertPayment(tx, { ...payment, kind: "payment", state: "confirmed" });
   await book(tx, order, "payment", paid.amountMinor, payment.id, now);
+  const amount = moneyOf(order, paid.amountMinor);
+  await tellSide(work, "buyer", (values) => ({ kind: "payment_received", values: { ...values, amount } }));
   if (order.state !== "placed" || order.holdUntil === null) return;
   await updateOrder(tx, order.id, { holdUntil: null, updatedAt: now });
   await holdUntil(tx, order.id, null);
@@ -62,14 +67,14 @@ export async function refund(work: Work, paid: Paid): Promise<void> {
   await insertPayment(tx, { ...payment, kind: "refund", state: "said" });
   await book(tx, order, "refund", paid.amountMinor, payment.id, now);
   if (paid.amountMinor === owed) await closeReturns(tx, order.id, now);
+  const amount = moneyOf(order, paid.amountMinor);
+  await tellSide(work, "buyer", (values) => ({ kind: "refund_said", values: { ...values, amount } }));
 }
 
 /** The buyer has it, or says not. Throws wrong_state for what is no open refund of this order. */
-export async function answerRefund(
-  { tx, order, now }: Work,
-  paymentId: string,
-  state: "confirmed" | "disputed",
-): Promise<void> {
+export async function answerRefund(work: Work, paymentId: string, state: "confirmed" | "disputed"): Promise<void> {
+  const { tx, order, now } = work;
   if (!(await settleRefund(tx, order.id, paymentId, { state, updatedAt: now })))
     throw new AppError("wrong_state", { allowed: [] });
+  await tellSide(work, "shop", (values) => ({ kind: `refund_${state}`, values }));
 }

@@ -1,10 +1,10 @@
 import type { Body, Response } from "@sunwright/contract/endpoint";
 import { type placeOrder, UNPAID_ORDERS_MAX } from "@sunwright/contract/orders";
-import { MINOR_DIGITS } from "@sunwright/engine/countries/minor-units";
 import type { Clock } from "../../platform/clock";
 import type { Transaction } from "../../platform/database";
 import { AppError, toldIssue } from "../../platform/errors";
 import { newId } from "../../platform/ids";
+import type { Tell } from "../../platform/tell";
 import { told } from "../../platform/told";
 import { areasOf, termsOf } from "../shops/table";
 import { closeCart, linesOf, lockCart } from "./cart-table";
@@ -16,6 +16,7 @@ import { deliveryTo, type Destination, taxKindOf, totalsOf } from "./pricing";
 import { numberOf } from "./present";
 import { ordersOfCart } from "./bought-table";
 import { type Demand, reserveAll } from "./reservation-table";
+import { moneyOf, tellSide } from "./telling";
 
 type Placed = Body<typeof placeOrder>;
 type Choice = Placed["shops"][number];
@@ -25,7 +26,7 @@ const TRANSFER_HOLDS = 48 * 3_600_000;
 
 export type Placing = ReturnType<typeof createPlacing>;
 
-export function createPlacing({ clock }: { readonly clock: Clock }) {
+export function createPlacing({ clock, tell }: { readonly clock: Clock; readonly tell: Tell }) {
   /** One transaction: every shop's part is placed and its goods reserved, or nothing is written. */
   return async (tx: Transaction, userId: string, body: Placed): Promise<Response<typeof placeOrder>> => {
     const now = clock.now();
@@ -58,6 +59,11 @@ export function createPlacing({ clock }: { readonly clock: Clock }) {
     for (const part of parts) {
       const stored = await insertPart(tx, { ...part.row, orderId: order.id, buyerId: userId }, part.lines);
       await book(tx, stored, "sale", stored.totalMinor, "placed", now);
+      const total = moneyOf(stored, stored.totalMinor);
+      await tellSide({ tx, tell, order: stored }, "shop", (values) => ({
+        kind: "order_placed",
+        values: { ...values, total },
+      }));
       for (const { id: lineId, productId, ordered: quantity, sellerOrderId } of part.lines)
         demands.push({ lineId, sellerOrderId, productId, quantity, until: stored.holdUntil });
       answers.push({ id: stored.id, number: numberOf(stored), totalMinor: stored.totalMinor });
@@ -97,11 +103,9 @@ function refuseUnsold(lines: readonly PricedLine[], ownFirm: string | null) {
 function refuseOtherTotal(parts: readonly Awaited<ReturnType<typeof partOf>>[], shown: number) {
   const totalMinor = parts.reduce((sum, { row }) => sum + row.totalMinor, 0);
   if (totalMinor === shown) return;
-  const issues = parts.map(({ row: { firmId, totalMinor: total, currency } }) => {
-    const digits = MINOR_DIGITS[currency];
-    const now = { exact: total / 10 ** digits, digits, currency };
-    return toldIssue(`shops.${firmId}`, told("order.totalNow", { total: now }));
-  });
+  const issues = parts.map(({ row }) =>
+    toldIssue(`shops.${row.firmId}`, told("order.totalNow", { total: moneyOf(row, row.totalMinor) })),
+  );
   throw new AppError("price_changed", { issues });
 }
 

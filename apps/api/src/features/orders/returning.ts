@@ -3,10 +3,11 @@ import { AppError } from "../../platform/errors";
 import { newId } from "../../platform/ids";
 import { next } from "../../platform/states";
 import { lockItemsOf, move } from "../stock/table";
-import { amountOf } from "./amounts";
+import { amountOf, sumOf } from "./amounts";
 import { orderLinesOf, updateLine } from "./order-table";
 import { findReturn, insertReturn, linesOfReturn, receivedBack, shippedFrom, updateReturn } from "./return-table";
 import { returnableOf, RETURN_RULES } from "./rules";
+import { moneyOf, tellSide } from "./telling";
 import { type Named, namedLines, reduce, type Work } from "./work";
 
 /** Pieces that were delivered are to go back. Throws pieces_exceeded, and wrong_state once the order is completed. */
@@ -22,6 +23,8 @@ export async function askReturn(work: Work, named: readonly Named[], reason: str
     lines.map(({ line, of: { quantity } }) => ({ returnId: id, lineId: line.id, quantity })),
   );
   for (const { line, of } of lines) await updateLine(tx, line.id, { returned: line.returned + of.quantity });
+  const pieces = lines.reduce((sum, { of: { quantity } }) => sum + quantity, 0);
+  await tellSide(work, "shop", (values) => ({ kind: "return_asked", values: { ...values, pieces } }));
 }
 
 async function stepReturn(
@@ -49,6 +52,7 @@ export async function answerReturn(work: Work, id: string, accept: boolean, answ
   const lines = await stepReturn(work, id, accept ? "accept" : "refuse", { answer });
   if (!accept)
     for (const { line, quantity } of lines) await updateLine(work.tx, line.id, { returned: line.returned - quantity });
+  await tellSide(work, "buyer", (values) => ({ kind: accept ? "return_accepted" : "return_refused", values }));
 }
 
 /** The goods are back: on the shelf they came from, or on the scrap, and what they cost is owed. */
@@ -67,4 +71,6 @@ export async function receiveReturn(work: Work, id: string, to: "stock" | "scrap
     pieces.push({ lineId: line.id, quantity, ...amountOf(line, gone, quantity) });
   }
   await reduce(work, { pieces, delivery: [] }, `returned ${id}`);
+  const amount = moneyOf(work.order, sumOf(pieces).amountMinor);
+  await tellSide(work, "buyer", (values) => ({ kind: "return_received", values: { ...values, amount } }));
 }

@@ -5,6 +5,7 @@ import type { BuyerView, ShopView } from "@sunwright/contract/order-states";
 import type { Clock } from "../../platform/clock";
 import type { Database, Executor, Transaction } from "../../platform/database";
 import { AppError } from "../../platform/errors";
+import type { Tell } from "../../platform/tell";
 import { wordsIn } from "../products/cursor";
 import { firmOf } from "../shops/table";
 import { cancel, confirm, deliver, ship } from "./goods";
@@ -22,7 +23,7 @@ import {
 import { answerRefund, receivePayment, refund, sayPaid } from "./paying";
 import { headOf, ITEMS_SHOWN, presentOrder, presentShopOrder, QUIET, shopSummaryOf, summaryOf } from "./present";
 import { answerReturn, askReturn, receiveReturn } from "./returning";
-import { complete, expire, step, type Work } from "./work";
+import { type ByClock, complete, expire, step, type Work } from "./work";
 
 /** Orders that one transaction of the sweep ends. */
 const SWEPT = 50;
@@ -42,7 +43,7 @@ interface ShopAsked extends Asked {
 export type Orders = ReturnType<typeof createOrders>;
 
 /** Every method that names an order throws order_not_found for one that is not the caller's. */
-export function createOrders({ clock }: { readonly clock: Clock }) {
+export function createOrders({ clock, tell }: { readonly clock: Clock; readonly tell: Tell }) {
   async function list<Summary>(
     executor: Executor,
     side: Side,
@@ -75,8 +76,8 @@ export function createOrders({ clock }: { readonly clock: Clock }) {
     const now = clock.now();
     const held = await lockOrder(tx, side, id);
     if (held === null) throw new AppError("order_not_found");
-    const order = await endedBy(tx, held.order, now);
-    await perform({ tx, order, ...side, now });
+    const order = await endedBy({ tx, tell, order: held.order, now });
+    await perform({ tx, tell, order, ...side, now });
     const after = await require(tx, side, id);
     return headOf(after.order, await balanceOf(tx, id), now);
   }
@@ -115,7 +116,7 @@ export function createOrders({ clock }: { readonly clock: Clock }) {
         transaction(async (tx) => {
           const now = clock.now();
           const some = await lock(tx, new Date(now.getTime() - before), SWEPT);
-          for (const order of some) await settle(tx, order, now);
+          for (const order of some) await settle({ tx, tell, order, now });
           return some.length === SWEPT;
         });
       while (await sweepSome(lockOverdue, 0, expire));
@@ -130,9 +131,10 @@ export function createOrders({ clock }: { readonly clock: Clock }) {
 }
 
 /** An order as it stands now: one whose time is over ends before anything else happens to it. */
-async function endedBy(tx: Transaction, order: SellerOrderRow, now: Date): Promise<SellerOrderRow> {
+async function endedBy(found: ByClock): Promise<SellerOrderRow> {
+  const { order, now } = found;
   if (order.state !== "placed" || order.holdUntil === null || order.holdUntil > now) return order;
-  await expire(tx, order, now);
+  await expire(found);
   return { ...order, state: "expired", holdUntil: null };
 }
 

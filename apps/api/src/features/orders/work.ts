@@ -2,22 +2,25 @@ import type { OrderEvent, OrderRole } from "@sunwright/contract/order-states";
 import type { Transaction } from "../../platform/database";
 import { AppError } from "../../platform/errors";
 import { next } from "../../platform/states";
+import type { Tell } from "../../platform/tell";
 import { type Amount, sumOf, type TaxedAmount } from "./amounts";
 import { balanceOf, book, isInvoiced, issue } from "./ledger-table";
 import { noteEvent, type OrderLineRow, orderLinesOf, type SellerOrderRow, updateOrder } from "./order-table";
 import { releaseAll } from "./reservation-table";
 import { ORDER_RULES } from "./rules";
+import { tellStep } from "./telling";
 
 /** An order somebody acts on, held until the transaction ends. */
 export interface Work {
   readonly tx: Transaction;
+  readonly tell: Tell;
   readonly order: SellerOrderRow;
   readonly role: OrderRole;
   readonly userId: string | null;
   readonly now: Date;
 }
 
-/** Changes the state of an order as its table says, and notes who did. Throws wrong_state with what is allowed. */
+/** Changes the state of an order as its table says, notes who did and tells the others. Throws wrong_state with what is allowed. */
 export async function step(work: Work, event: OrderEvent): Promise<void> {
   const { tx, order, role, userId, now } = work;
   const outcome = next(ORDER_RULES, order.state, event, role);
@@ -27,6 +30,7 @@ export async function step(work: Work, event: OrderEvent): Promise<void> {
   const holdUntil = outcome.to === "placed" ? order.holdUntil : null;
   await updateOrder(tx, order.id, { state: outcome.to, holdUntil, updatedAt: now });
   await noteEvent(tx, { order, event, after: outcome.to, role, userId }, now);
+  await tellStep(work, event);
 }
 
 /** Pieces of a line that somebody names. */
@@ -65,9 +69,13 @@ export async function reduce(work: Work, reduction: Reduction, of: string): Prom
     await issue(tx, order, { kind: "credit-note", amountMinor, taxMinor, content: { of, ...reduction } }, now);
 }
 
+/** What the product itself does by the clock. */
+export type ByClock = Pick<Work, "tx" | "tell" | "order" | "now">;
+
 /** Ends an order whose time is over: its goods go back to the shelf, and nothing is owed. */
-export async function expire(tx: Transaction, order: SellerOrderRow, now: Date): Promise<void> {
-  const work: Work = { tx, order, role: "clock", userId: null, now };
+export async function expire(due: ByClock): Promise<void> {
+  const work: Work = { ...due, role: "clock", userId: null };
+  const { tx, order, now } = work;
   await releaseAll(tx, order.id);
   // It was never confirmed, so that no invoice is corrected.
   await book(tx, order, "reduction", (await balanceOf(tx, order.id)).goods, "expired", now);
@@ -75,5 +83,4 @@ export async function expire(tx: Transaction, order: SellerOrderRow, now: Date):
 }
 
 /** Nobody has complained for long enough. */
-export const complete = (tx: Transaction, order: SellerOrderRow, now: Date): Promise<void> =>
-  step({ tx, order, role: "clock", userId: null, now }, "complete");
+export const complete = (due: ByClock): Promise<void> => step({ ...due, role: "clock", userId: null }, "complete");

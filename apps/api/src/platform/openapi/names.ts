@@ -26,6 +26,7 @@ import * as told from "@sunwright/contract/told";
 import * as trace from "@sunwright/contract/trace";
 import * as carts from "@sunwright/contract/carts";
 import * as orderActions from "@sunwright/contract/order-actions";
+import * as notifications from "@sunwright/contract/notifications";
 import * as orders from "@sunwright/contract/orders";
 import * as marketplace from "@sunwright/contract/marketplace";
 import * as places from "@sunwright/contract/places";
@@ -50,6 +51,7 @@ const MODULES: readonly Readonly<Record<string, unknown>>[] = [
   carts,
   marketplace,
   orderActions,
+  notifications,
   orders,
   places,
   projectFile,

@@ -1,5 +1,6 @@
 import { CERTIFICATIONS } from "@sunwright/contract/accounts";
 import { APPLIANCES_PER_PROJECT, DISCUSSION_BYTES_MAX, PANELS_SENT_MAX, TEXT_MAX } from "@sunwright/contract/limits";
+import { NOTIFICATIONS_PER_PAGE } from "@sunwright/contract/notifications";
 import { DEFAULT_CONFIGURATIONS } from "@sunwright/engine/comparison/configuration";
 import { COUNTRIES } from "@sunwright/engine/parameters/options";
 import { getTableColumns, sql } from "drizzle-orm";
@@ -185,6 +186,13 @@ export const LARGEST: Readonly<Record<string, Make>> = {
     body: { action: "cancel", lines: cart.lines.map((lineId) => ({ lineId, quantity: 1 })) },
   }),
   ...LARGEST_OF_SHOP,
+  "GET /api/notifications": ({ retailer }) => ({ path: "/api/notifications?which=unread&topic=orders", as: retailer }),
+  "GET /api/notifications/unread": ({ retailer }) => ({ path: "/api/notifications/unread", as: retailer }),
+  "POST /api/notifications/read": ({ retailer }) => ({
+    path: "/api/notifications/read",
+    body: { ids: Array.from({ length: NOTIFICATIONS_PER_PAGE }, () => NOBODY) },
+    as: retailer,
+  }),
   "GET /api/shop/orders": ({ retailer }) => ({ path: "/api/shop/orders", as: retailer }),
   "GET /api/shop/orders/:orderId": ({ retailer, cart }) => ({ path: `/api/shop/orders/${cart.ordered}`, as: retailer }),
   "POST /api/shop/orders/:orderId/actions": ({ retailer, cart }) => ({

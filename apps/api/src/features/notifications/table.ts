@@ -1,0 +1,110 @@
+import { NOTICE_KIND_NAMES, NOTICE_KINDS, type NoticeTopic } from "@sunwright/contract/notices";
+import { NOTIFICATIONS_PER_PAGE, UNREAD_COUNTED_MAX } from "@sunwright/contract/notifications";
+import { and, desc, eq, inArray, isNull, lt, lte, sql } from "drizzle-orm";
+import type { Executor, Transaction } from "../../platform/database";
+import { sessions } from "../../platform/schema";
+import { ofSession, type OfSession, sessionColumns } from "../../platform/sessions";
+import { prepare, text } from "../../platform/statements";
+import { notifications } from "./schema";
+
+export type NotificationRow = typeof notifications.$inferSelect;
+
+/** Of one kind, a later version's, no reader of this one knows the words. */
+const known = inArray(notifications.kind, [...NOTICE_KIND_NAMES]);
+const isUnread = isNull(notifications.readAt);
+
+/** A message in a thread of which its reader has a notification already takes that one's place. */
+export async function insertNotifications(tx: Transaction, rows: readonly NotificationRow[]): Promise<void> {
+  const [first] = rows;
+  if (first === undefined) return;
+  const insert = tx.insert(notifications).values([...rows]);
+  if (first.kind !== "message") return void (await insert);
+  await insert.onConflictDoUpdate({
+    target: [notifications.userId, notifications.subjectId],
+    targetWhere: sql`${notifications.kind} = 'message' and ${notifications.readAt} is null`,
+    set: { id: sql`excluded.id`, told: sql`excluded.told`, createdAt: sql`excluded.created_at` },
+  });
+}
+
+interface Question {
+  readonly before?: string | undefined;
+  readonly topic?: NoticeTopic | undefined;
+  readonly which: "all" | "unread";
+}
+
+/** The newest first; one more than a page holds tells that there are more. */
+export const findNotifications = (
+  executor: Executor,
+  userId: string,
+  { before, topic, which }: Question,
+): Promise<NotificationRow[]> =>
+  executor
+    .select()
+    .from(notifications)
+    .where(
+      and(
+        eq(notifications.userId, userId),
+        topic === undefined
+          ? known
+          : inArray(
+              notifications.kind,
+              NOTICE_KIND_NAMES.filter((kind) => NOTICE_KINDS[kind] === topic),
+            ),
+        which === "unread" ? isUnread : undefined,
+        before === undefined ? undefined : lt(notifications.id, before),
+      ),
+    )
+    .orderBy(desc(notifications.id))
+    .limit(NOTIFICATIONS_PER_PAGE + 1);
+
+/** Up to as many as are counted. */
+export async function countUnread(executor: Executor, userId: string): Promise<number> {
+  const counted = executor
+    .select({ id: notifications.id })
+    .from(notifications)
+    .where(and(eq(notifications.userId, userId), isUnread, known))
+    .limit(UNREAD_COUNTED_MAX)
+    .as("counted");
+  const [row] = await executor.select({ unread: sql<number>`count(*)::integer` }).from(counted);
+  return row?.unread ?? 0;
+}
+
+/** The same in one round trip with the session of the call. */
+export const unreadOfCall = prepare<OfSession>()((value) => {
+  const counted = text
+    .select({ one: sql`1`.as("one") })
+    .from(notifications)
+    .where(and(eq(notifications.userId, sessions.userId), isUnread, known))
+    .limit(UNREAD_COUNTED_MAX)
+    .as("counted");
+  return text
+    .select({ session: sessionColumns, unread: sql<number>`count(${counted.one})::integer` })
+    .from(sessions)
+    .leftJoinLateral(counted, sql`true`)
+    .where(ofSession(value))
+    .groupBy(sessions.id);
+});
+
+const markRead = (tx: Transaction, userId: string, those: ReturnType<typeof inArray>, now: Date) =>
+  tx
+    .update(notifications)
+    .set({ readAt: now })
+    .where(and(eq(notifications.userId, userId), isUnread, those));
+
+/** Those of them that are the person's. */
+export async function markThese(tx: Transaction, userId: string, ids: readonly string[], now: Date): Promise<void> {
+  await markRead(tx, userId, inArray(notifications.id, [...ids]), now);
+}
+
+/** All that came before or with one. */
+export async function markUpTo(tx: Transaction, userId: string, upTo: string, now: Date): Promise<void> {
+  await markRead(tx, userId, lte(notifications.id, upTo), now);
+}
+
+export async function removeOf(tx: Transaction, userId: string): Promise<void> {
+  await tx.delete(notifications).where(eq(notifications.userId, userId));
+}
+
+export async function removeOlder(executor: Executor, before: Date): Promise<void> {
+  await executor.delete(notifications).where(lt(notifications.createdAt, before));
+}

@@ -1,0 +1,58 @@
+import type { say } from "@sunwright/words/notifications";
+import type { MessagesOf, ToldOf } from "@sunwright/words/texts-of";
+
+/** What a notification leads to, by the page that shows it. Free of zod, for the first script of a page. */
+export const NOTICE_SUBJECTS = ["order", "shop-order", "thread", "stock"] as const;
+export type NoticeSubject = (typeof NOTICE_SUBJECTS)[number];
+
+/** What people switch on and off together. */
+export const NOTICE_TOPICS = ["orders", "payments", "returns", "stock", "messages"] as const;
+export type NoticeTopic = (typeof NOTICE_TOPICS)[number];
+
+/** Everything that a person is told of. A kind's words stand in the room `notifications`, as its title and its line. */
+export const NOTICE_KINDS = {
+  order_placed: "orders",
+  order_confirmed: "orders",
+  order_packed: "orders",
+  order_part_shipped: "orders",
+  order_shipped: "orders",
+  order_ready: "orders",
+  order_delivered: "orders",
+  order_completed: "orders",
+  order_part_cancelled: "orders",
+  order_cancelled: "orders",
+  order_expired: "orders",
+  payment_said: "payments",
+  payment_received: "payments",
+  refund_said: "payments",
+  refund_confirmed: "payments",
+  refund_disputed: "payments",
+  return_asked: "returns",
+  return_accepted: "returns",
+  return_refused: "returns",
+  return_received: "returns",
+  dispute_opened: "returns",
+  dispute_answered: "returns",
+  dispute_proposed: "returns",
+  dispute_settled: "returns",
+  low_stock: "stock",
+  message: "messages",
+} as const satisfies Readonly<Record<string, NoticeTopic>>;
+export type NoticeKind = keyof typeof NOTICE_KINDS;
+
+type Room = MessagesOf<typeof say>;
+/** The values that stand in the title and the line of a kind. */
+export type NoticeValues<Kind extends NoticeKind> = ToldOf<Room[`${Kind}.title`]> & ToldOf<Room[`${Kind}.line`]>;
+
+/** Something that people are told: to whom, what of, and the values of its words. */
+export type Notice = {
+  [Kind in NoticeKind]: {
+    readonly to: readonly string[];
+    readonly kind: Kind;
+    readonly subject: { readonly kind: NoticeSubject; readonly id: string };
+    readonly values: NoticeValues<Kind>;
+  };
+}[NoticeKind];
+
+const isKind = (name: string): name is NoticeKind => Object.hasOwn(NOTICE_KINDS, name);
+export const NOTICE_KIND_NAMES: readonly NoticeKind[] = Object.keys(NOTICE_KINDS).filter(isKind);

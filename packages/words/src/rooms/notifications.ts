@@ -1,0 +1,67 @@
+import { room } from "../room";
+
+/**
+ * What people are told, by its code: a title, which is also the subject of a mail and holds nothing that somebody typed,
+ * and a line.
+ */
+export const say = room("notifications", {
+  "order_placed.title": "New order {number}",
+  "order_placed.line": "{total} in all. Confirm it or cancel it.",
+  "order_confirmed.title": "Order {number} is confirmed",
+  "order_confirmed.line": "{shop} has taken it on and packs it next.",
+  "order_packed.title": "Order {number} is packed",
+  "order_packed.line": "{shop} hands it over next.",
+  "order_part_shipped.title": "A part of order {number} is on its way",
+  "order_part_shipped.line": "{shop} sends the rest later.",
+  "order_shipped.title": "Order {number} is on its way",
+  "order_shipped.line": "Say so on its page when {shop} has delivered it.",
+  "order_ready.title": "Order {number} is ready to collect",
+  "order_ready.line": "{shop} keeps it for you.",
+  "order_delivered.title": "Order {number} is delivered",
+  "order_delivered.line":
+    "{side, select, shop {The buyer has it.} other {{shop} says you have it. Ask for a return within 14 days if something is wrong.}}",
+  "order_completed.title": "Order {number} is completed",
+  "order_completed.line": "Nothing was asked back within 14 days of its delivery.",
+  "order_part_cancelled.title": "A part of order {number} was cancelled",
+  "order_part_cancelled.line": "{side, select, shop {The buyer took it back.} other {{shop} does not send it.}}",
+  "order_cancelled.title": "Order {number} was cancelled",
+  "order_cancelled.line":
+    "{side, select, shop {By the buyer. What was paid for it is owed back.} other {By {shop}. What you paid for it is owed back to you.}}",
+  "order_expired.title": "Order {number} has ended",
+  "order_expired.line":
+    "{side, select, shop {Nothing was paid in time. Its goods are free again.} other {Nothing was paid in time. {shop} holds the goods no longer.}}",
+
+  "payment_said.title": "{amount} is said to be paid for order {number}",
+  "payment_said.line": "Look for it in your account and confirm it.",
+  "payment_received.title": "{amount} has arrived for order {number}",
+  "payment_received.line": "{shop} has your payment.",
+  "refund_said.title": "{amount} of order {number} is paid back",
+  "refund_said.line": "{shop} says so. Confirm it when you have it.",
+  "refund_confirmed.title": "The refund of order {number} has arrived",
+  "refund_confirmed.line": "The buyer has it.",
+  "refund_disputed.title": "The refund of order {number} is disputed",
+  "refund_disputed.line": "The buyer says it has not arrived.",
+
+  "return_asked.title": "A return of order {number} is asked for",
+  "return_asked.line": "{pieces, plural, one {# piece} other {# pieces}}. Read why, and answer.",
+  "return_accepted.title": "The return of order {number} is accepted",
+  "return_accepted.line": "Send it back to {shop}.",
+  "return_refused.title": "The return of order {number} is refused",
+  "return_refused.line": "Read the answer of {shop}.",
+  "return_received.title": "The return of order {number} has arrived",
+  "return_received.line": "{shop} owes you {amount}.",
+  "dispute_opened.title": "A dispute about order {number}",
+  "dispute_opened.line": "{amount} is in dispute. Answer it with what you have to show.",
+  "dispute_answered.title": "The dispute about order {number} is answered",
+  "dispute_answered.line": "Read the answer.",
+  "dispute_proposed.title": "A proposal in the dispute about order {number}",
+  "dispute_proposed.line": "Accept it, or say why not.",
+  "dispute_settled.title": "The dispute about order {number} is settled",
+  "dispute_settled.line": "{amount} is to be paid back.",
+
+  "low_stock.title": "{count, plural, one {# product is} other {# products are}} running low",
+  "low_stock.line": "As few are left as you wanted to order more at.",
+
+  "message.title": "A message about order {number}",
+  "message.line": "{side, select, shop {The buyer has written to you.} other {{shop} has written to you.}}",
+});
