@@ -8,8 +8,25 @@ const NOVEMBER = 304;
 /** First hour of that time. */
 export const WARM_UP_FROM = 24 * NOVEMBER;
 
+interface Known {
+  readonly size: Size;
+  readonly totals: YearTotals;
+}
+/** The latest size of each house through each year: reliability, warnings and ages ask for the same one after another. */
+const known = new WeakMap<House, Map<HouseYear, Known>>();
+
 /** A house with panels and battery of a size through one of its years, by the balance of tables g and k. */
 export function simulateHouseYear(house: House, size: Size, year: HouseYear, columns?: YearColumns): YearTotals {
+  const ofHouse = known.get(house) ?? new Map<HouseYear, Known>();
+  const latest = ofHouse.get(year);
+  const isSame = latest?.size.pvKwp === size.pvKwp && latest.size.batteryKwh === size.batteryKwh;
+  if (isSame && columns === undefined) return latest.totals;
+  const totals = simulated(house, size, year, columns);
+  known.set(house, ofHouse.set(year, { size, totals }));
+  return totals;
+}
+
+function simulated(house: House, size: Size, year: HouseYear, columns?: YearColumns): YearTotals {
   const load = loadOf(house, year);
   const system = systemOf(house, size);
   const present = presenceOf(house, year);

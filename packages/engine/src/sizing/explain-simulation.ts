@@ -60,7 +60,7 @@ export const targetIsMet = (figures: Figures, { house, met, target }: Choice) =>
 function agesServed(
   figures: Figures,
   choice: Choice,
-  { built }: UnseenYears,
+  { house, built }: UnseenYears,
   { flows }: YearsSummary,
 ): readonly ServedAtAge[] {
   if (choice.target.kind === "energy") return [];
@@ -68,7 +68,9 @@ function agesServed(
   return DESIGN_AGES.map((age) => {
     // The panels are as old as the search took them for.
     const { batteryLeft, panelsLeft } = agedBy(figures, age);
-    const dark = darkHoursByYear(agedHouse(built, { batteryLeft, panelsLeft }), choice.size);
+    const isHouse = house.battery.left === batteryLeft && house.panelsLeft === panelsLeft;
+    const aged = isHouse ? house : agedHouse(built, { batteryLeft, panelsLeft });
+    const dark = darkHoursByYear(aged, choice.size);
     const mean = dark.reduce((total, hours) => total + hours, 0) / dark.length;
     return {
       age,

@@ -18,7 +18,9 @@ import {
   VOLTAGE_FREQUENCIES,
 } from "../parameters/options";
 import { figuresOf } from "./figures";
-import { sizeSystem } from "./size-system";
+import { parameterUseOf } from "./parameter-use";
+import { recommendationsOf } from "./recommendations";
+import { designWithoutAdvice, sizeSystem } from "./size-system";
 import { once } from "./testing/designs";
 import { HOUSE, house } from "./testing/house";
 import type { Text, Told } from "../units/told";
@@ -119,9 +121,13 @@ const RUNS = { numRuns: 16 };
 /** Search and rule alone are quicker. */
 const FIGURES = { numRuns: 24 };
 
-// The seed gives all properties the same inputs.
-const designOf = once((some) => sizeSystem(some));
+// The seed gives all properties the same inputs, and a design is made of what was chosen for its input.
 const chosenFor = once((some) => figuresOf(some));
+const designOf = once((some): Design => {
+  const figures = chosenFor(some);
+  const [recommendations, parameterUse] = [recommendationsOf(figures), parameterUseOf(figures)];
+  return { ...designWithoutAdvice(figures), recommendations, parameterUse };
+});
 
 describe("whatever is typed within the bounds", () => {
   it("never throws, and never shows what is not a number", () => {
@@ -202,7 +208,7 @@ describe("whatever is typed within the bounds", () => {
     );
   });
 
-  it("says the same every time", () => {
+  it("says the same every time, and what is told of what was chosen", () => {
     fc.assert(
       fc.property(input, (some) => {
         expect(sizeSystem(some)).toEqual(designOf(some));

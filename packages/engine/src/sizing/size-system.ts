@@ -45,6 +45,8 @@ export function sizeSystem(input: DesignInput, weather: SiteWeather | null = nul
 
 /** A design but for what sizing it again with one thing changed would say, which takes a third of the time. */
 export function designWithoutAdvice(figures: Figures): Omit<Design, "recommendations" | "parameterUse"> {
+  // First: it runs through every hour of the years whose sums the others ask for.
+  const simulation = explainSimulation(figures);
   const sourced = underSourcedSun(figures);
   return {
     load: explainLoad(figures),
@@ -59,7 +61,7 @@ export function designWithoutAdvice(figures: Figures): Omit<Design, "recommendat
     environment: environmentOf(figures),
     cost: explainCost(figures),
     energy: explainEnergy(figures, sourced),
-    simulation: explainSimulation(figures),
+    simulation,
     hybrid: explainHybrid(figures),
     grid: explainGrid(figures),
     warnings: warningsOf(figures, sourced),
