@@ -1,5 +1,6 @@
 import { Cart } from "@sunwright/contract/carts";
-import { type BuyerAction, Order, placeOrder, type ShopAction } from "@sunwright/contract/orders";
+import type { BuyerAction, ShopAction } from "@sunwright/contract/order-actions";
+import { Order, placeOrder } from "@sunwright/contract/orders";
 import type { Actor } from "./cast";
 import { actorOf, type Stage, townOf } from "./stage";
 

@@ -1,11 +1,9 @@
 import type { RetailerDashboard } from "@sunwright/contract/dashboards";
 import type { Clock } from "../../platform/clock";
 import type { Executor } from "../../platform/database";
-import { balancesOf } from "../orders/ledger-table";
-import { findOrders, linesOfOrders } from "../orders/order-table";
-import { headOf } from "../orders/present";
+import { itemsOf, listOrders } from "../orders/list-table";
+import { headOf, ITEMS_SHOWN } from "../orders/present";
 import { availableOf } from "../orders/reservation-table";
-import { NO_BALANCE } from "../orders/rules";
 import { firmOf } from "../shops/table";
 import { countProducts } from "./goods-table";
 import { monthBeginning, zoneOf } from "./months";
@@ -15,7 +13,6 @@ import { countCustomers, countOrders, moneyFrom, paceOf } from "./sales-table";
 /** Customers are active, and a pace is measured, over so long. [ms] Source: marketplace design, section 11. */
 const QUARTER = 90 * 86_400_000;
 const ORDERS_SHOWN = 7;
-const ITEMS_SHOWN = 2;
 const STOCK_SHOWN = 6;
 
 /** A shop at a glance, as its home shows it; null for somebody who works for none. */
@@ -54,19 +51,20 @@ export const createShopHome = ({ clock }: { readonly clock: Clock }) =>
   };
 
 async function newestOrders(executor: Executor, userId: string, now: Date) {
-  const found = (await findOrders(executor, { role: "shop", userId }, {})).slice(0, ORDERS_SHOWN);
+  const side = { role: "shop", userId } as const;
+  const newest = { side, now, words: [], view: "all", sort: "newest", after: undefined, limit: ORDERS_SHOWN } as const;
+  const found = await listOrders(executor, newest);
   const ids = found.map(({ order }) => order.id);
-  const balances = await balancesOf(executor, ids);
-  const lines = await linesOfOrders(executor, ids);
-  return found.map(({ order, purchase }) => {
-    const head = headOf(order, balances.get(order.id) ?? NO_BALANCE, now);
-    const items = lines.filter(({ sellerOrderId }) => sellerOrderId === order.id);
+  const items = await itemsOf(executor, ids, ITEMS_SHOWN);
+  return found.map(({ order, purchase, balance }) => {
+    const head = headOf(order, balance, now);
+    const named = items.get(order.id) ?? { items: [], lineCount: 0 };
     return {
       id: order.id,
       number: head.number,
       customer: purchase.name,
-      items: items.slice(0, ITEMS_SHOWN).map(({ ordered, name }) => ({ quantity: ordered, name })),
-      moreItems: Math.max(0, items.length - ITEMS_SHOWN),
+      items: named.items,
+      moreItems: Math.max(0, named.lineCount - ITEMS_SHOWN),
       totalMinor: order.totalMinor,
       state: shownState(head.state, head.money, order.paymentWay === "transfer"),
     };

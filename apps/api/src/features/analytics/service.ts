@@ -110,7 +110,7 @@ async function shortOf(executor: Executor, firmId: string, now: Date): Promise<A
     const own = lines.filter((line) => line.productId === productId);
     const pieces = own.reduce((total, { quantity, available }) => total + quantity - Math.max(0, available), 0);
     const unit = priceFor(
-      { firmId: null, trade: false },
+      { firmId: null, tradeFirmId: null },
       prices.filter((price) => price.productId === productId),
       1,
       now,

@@ -61,16 +61,6 @@ export async function lockOrder(tx: Transaction, side: Side, id: string): Promis
 export const orderLinesOf = (executor: Executor, sellerOrderId: string): Promise<OrderLineRow[]> =>
   executor.select().from(orderLines).where(eq(orderLines.sellerOrderId, sellerOrderId)).orderBy(orderLines.position);
 
-/** The same of several orders. */
-export const linesOfOrders = (executor: Executor, ids: readonly string[]): Promise<OrderLineRow[]> =>
-  ids.length === 0
-    ? Promise.resolve([])
-    : executor
-        .select()
-        .from(orderLines)
-        .where(inArray(orderLines.sellerOrderId, [...ids]))
-        .orderBy(orderLines.position);
-
 /** Placed orders whose time is over, swept or not. */
 export const isOverdue = (now: Date) =>
   and(eq(sellerOrders.state, "placed"), isNotNull(sellerOrders.holdUntil), lte(sellerOrders.holdUntil, now));

@@ -168,7 +168,9 @@ function describe(found: FoundOrder, { details, lines, balance, state }: Parts, 
     receivedMinor: balance.received,
     refundedMinor: balance.refunded,
     address: { name, street, town: townOf(town), country, phone: phoneFor(role, found, details.events, now), note },
-    lines: lines.map(({ sellerOrderId: _of, position: _at, spec: _spec, taxKind: _kind, costMinor: _cost, ...line }) => line),
+    lines: lines.map(
+      ({ sellerOrderId: _of, position: _at, spec: _spec, taxKind: _kind, costMinor: _cost, ...line }) => line,
+    ),
     shipments: details.shipments.map(({ id: shipmentId, note: words, createdAt }) => ({
       id: shipmentId,
       note: words,

@@ -3,7 +3,7 @@ import type { OrderEvent, OrderRole } from "@sunwright/contract/order-states";
 import { MINOR_DIGITS } from "@sunwright/engine/countries/minor-units";
 import type { Transaction } from "../../platform/database";
 import type { Tell } from "../../platform/tell";
-import { membersOf } from "../shops/table";
+import { membersOf } from "../shops/members-table";
 import type { SellerOrderRow } from "./order-table";
 import { numberOf } from "./present";
 

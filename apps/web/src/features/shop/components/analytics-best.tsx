@@ -40,7 +40,9 @@ export function BestSellers({ analytics: { best, others, currency } }: { readonl
                     {amountText(revenueMinor, currency)}
                     <ShareBar share={all === 0 ? 0 : revenueMinor / all} className="mt-1" />
                   </td>
-                  <td className="end max-sm:hidden">{marginMinor === null ? "–" : amountText(marginMinor, currency)}</td>
+                  <td className="end max-sm:hidden">
+                    {marginMinor === null ? "–" : amountText(marginMinor, currency)}
+                  </td>
                   <td className="end max-sm:hidden">
                     {marginPercent === null ? "–" : `${formatNumber(marginPercent, 1, 1)} %`}
                   </td>
