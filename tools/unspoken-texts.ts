@@ -39,7 +39,7 @@ const isSentence = (text: string) =>
 const STORED_NAMES = /^((LOCAL_)?CERTIFICATIONS|DEFAULT_PROJECT_NAME)$/;
 /** Read by us: what the log and the console are told. */
 const LOGS = /^(console|log)$/;
-const isCodeWord = (text: string) => /^[a-z0-9-]+$/.test(text) || /^[A-Z_]+$/.test(text);
+const isCodeWord = (text: string) => /^[a-z0-9_-]+$/.test(text) || /^[A-Z_]+$/.test(text);
 
 const textOf = (node: Node): string | null => {
   if (node.type === "Literal") return typeof node["value"] === "string" ? node["value"] : null;
@@ -204,6 +204,8 @@ const SERVER_FOR_DEVELOPERS = [
   "apps/api/src/platform/relay.ts",
   // Figures of people and shops who do not exist
   "apps/api/src/features/dashboards/sample.ts",
+  // What the people and shops of the demo typed.
+  "apps/api/src/demo/",
 ];
 const isForDevelopers = (file: string) => SERVER_FOR_DEVELOPERS.some((path) => file.startsWith(path));
 const readingOf = (file: string) =>

@@ -15,7 +15,7 @@ interface Group {
   readonly about: string;
   readonly people: readonly (Actor & { readonly shop?: string; readonly firm?: string })[];
 }
-const GROUPS: readonly Group[] = [
+const groupsOf = (): readonly Group[] => [
   { title: say("group.homeowners"), about: say("about.homeowner"), people: HOMEOWNERS },
   { title: say("group.shops"), about: say("about.shop"), people: SHOPS },
   { title: say("group.installers"), about: say("about.installer"), people: INSTALLERS },
@@ -52,7 +52,7 @@ const escaped = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
 function page(): string {
-  const groups = GROUPS.map(({ title, about, people }) => {
+  const groups = groupsOf().map(({ title, about, people }) => {
     const rows = people.map((person) => {
       const name = person.shop ?? person.firm ?? `${person.firstName} ${person.lastName}`;
       const place = say("place", { name: `${person.firstName} ${person.lastName}`, town: person.town });

@@ -11,7 +11,7 @@ import type { Database } from "../platform/database";
 import { type Actor, addressOf, CAST, INSTALLERS, SHOPS } from "./cast";
 
 const DAY = 86_400_000;
-/** A session is made anew before it ends unused. [ms] */
+/** A session is made again before it ends unused. [ms] */
 const FRESH = 10 * DAY;
 
 export type Stage = Awaited<ReturnType<typeof openStage>>;

@@ -1,7 +1,7 @@
 import { SHADE_HOURS_PATTERN } from "./shade-hours";
 
-export const SHADE_MONTHS = 12;
-export const SHADE_HOURS = 24;
+const SHADE_MONTHS = 12;
+const SHADE_HOURS = 24;
 
 /**
  * Shade as a project stores it.

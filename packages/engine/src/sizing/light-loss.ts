@@ -1,4 +1,3 @@
-import { shadedHours } from "../parameters/shade-hours-text";
 import { GRACE_DAYS, MOST_SOILED } from "../solar/soiling/kimber";
 import type { LightLoss } from "./design";
 import { figure, FROM, given } from "./explain";
@@ -33,9 +32,9 @@ export const roofLoss = (site: SiteFigures, { months }: RoofShade): Lost => lost
 export const horizonLoss = (site: SiteFigures, { months }: HorizonShade): Lost => lostOf(site, months);
 
 /** What takes light from the panels beyond the year-round figure of dust: nothing where the project names nothing. */
-export const lightLosses = ({ site, cleanness, shade, input }: Figures): readonly LightLoss[] => [
+export const lightLosses = ({ site, cleanness, shade }: Figures): readonly LightLoss[] => [
   ...(shade?.horizon ? [behindHorizon(site, shade.horizon)] : []),
-  ...(shade?.roof ? [beside(site, shade.roof, input.parameters.roofShade)] : []),
+  ...(shade?.roof ? [beside(site, shade.roof)] : []),
   ...(shade?.rows ? [behindRows(site, shade.rows)] : []),
   ...(cleanness === null ? [] : [underDirt(site, cleanness)]),
 ];
@@ -60,9 +59,9 @@ function behindHorizon(site: SiteFigures, horizon: HorizonShade): LightLoss {
   });
 }
 
-function beside(site: SiteFigures, roof: RoofShade, stored: string | null | undefined): LightLoss {
+function beside(site: SiteFigures, roof: RoofShade): LightLoss {
   return lossTold("roof", toldOfLight("roof"), roofLoss(site, roof), {
-    inputs: [given("", toldOfLight("roofHours"), shadedHours(stored ?? ""), "", FROM.user)],
+    inputs: [given("", toldOfLight("roofHours"), roof.hours, "", FROM.user)],
     source: toldOfLight("roofSource"),
   });
 }

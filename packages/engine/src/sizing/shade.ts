@@ -1,5 +1,5 @@
 import { type ProfilePoint, profilePoints, profileText } from "../parameters/profile-text";
-import { shadeHoursKept } from "../parameters/shade-hours-text";
+import { shadedHours, shadeHoursKept } from "../parameters/shade-hours-text";
 import { PARAMETERS } from "../parameters/table";
 import { type Place, skiesOf, yearNumbersOf } from "../simulation/skies";
 import { monthsOfLight } from "../simulation/years-of-sun";
@@ -31,6 +31,8 @@ export interface HorizonShade {
 
 /** Of what stands on the roof beside the panels. */
 export interface RoofShade {
+  /** Of the twelve mean days, with shade. */
+  readonly hours: number;
   /** Share of each month's light behind the horizon that it leaves. */
   readonly months: readonly number[];
 }
@@ -71,7 +73,7 @@ export function shadeOf(asked: Asked, site: SiteFigures, weather: SiteWeather | 
     shading: { ...horizon?.shading, ...roof?.shading, ...rows?.shading },
     key: keyOf(nearer),
     horizon: horizon && { points: horizon.points, months: left[0] ?? OPEN_MONTHS },
-    roof: roof && { months: left[1] ?? OPEN_MONTHS },
+    roof: roof && { hours: shadedHours(roof.key), months: left[1] ?? OPEN_MONTHS },
     rows: rows && { pitch: rows.pitch, depth: rows.depth, months: left[2] ?? OPEN_MONTHS },
     months: OPEN_MONTHS.map((_, month) => left.reduce((share, months) => share * (months[month] ?? 1), 1)),
   };

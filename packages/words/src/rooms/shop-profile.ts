@@ -129,6 +129,6 @@ export const say = room("shop-profile", {
   notJoined: "You did not join",
   "close.title": "Close {shop}?",
   "close.means":
-    "Nothing of it can be bought again, and it cannot be opened again. Orders and invoices stay to be read.",
+    "Its products leave the marketplace, and it cannot be opened again. Orders and invoices stay to be read.",
   "close.busy": "Closing",
 });

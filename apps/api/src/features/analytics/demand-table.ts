@@ -4,6 +4,9 @@ import type { Executor, Transaction } from "../../platform/database";
 import { projects } from "../projects/schema";
 import { demandWeeks, localDemand } from "./schema";
 
+/** Whether an account lets its designs be counted, as a part of a query. */
+export type LetsCount = (userId: SQLWrapper) => SQL<boolean>;
+
 /** Whether this transaction is the one that counts a week. */
 export async function claimWeek(tx: Transaction, week: string, now: Date): Promise<boolean> {
   const rows = await tx.insert(demandWeeks).values({ week, countedAt: now }).onConflictDoNothing().returning();
@@ -11,7 +14,7 @@ export async function claimWeek(tx: Transaction, week: string, now: Date): Promi
 }
 
 /** The newest design of each account that lets it be counted, made since a day; archived ones are over. */
-export const newestDesigns = (executor: Executor, since: Date, letsCount: (userId: SQLWrapper) => SQL<boolean>) =>
+export const newestDesigns = (executor: Executor, since: Date, letsCount: LetsCount) =>
   executor
     .selectDistinctOn([projects.ownerId], {
       country: projects.country,

@@ -1,19 +1,17 @@
 import { cityById } from "@sunwright/engine/climate/cities";
 import type { Point } from "@sunwright/engine/climate/distance";
 import { placeOf } from "@sunwright/engine/parameters/place-text";
-import type { SQL, SQLWrapper } from "drizzle-orm";
 import type { Clock } from "../../platform/clock";
 import type { Database } from "../../platform/database";
 import { areaOf, demandOf, weekOf } from "./demand-rules";
-import { claimWeek, forgetWeeksBefore, insertDemand, newestDesigns } from "./demand-table";
+import { claimWeek, forgetWeeksBefore, insertDemand, type LetsCount, newestDesigns } from "./demand-table";
 
 /** A design is of today's plans for so long, and a counted week is kept for so long. [ms] */
 const QUARTER = 90 * 86_400_000;
 
 interface Sources {
   readonly clock: Clock;
-  /** Whether an account lets its designs be counted, as a part of a query. */
-  readonly letsCount: (userId: SQLWrapper) => SQL<boolean>;
+  readonly letsCount: LetsCount;
 }
 
 /** Where a design stands; null where it does not say. */

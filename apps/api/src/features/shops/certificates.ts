@@ -5,7 +5,7 @@ import { next } from "../../platform/states";
 type State = (typeof CERTIFICATE_STATES)[number];
 type Decision = "verify" | "reject";
 
-/** What operators decide of a certificate. One that was rejected or revoked is handed in anew. */
+/** What operators decide of a certificate. One that was rejected or revoked is handed in again. */
 const CERTIFICATE_RULES: readonly Transition<State, Decision, "operator">[] = [
   { from: "pending", event: "verify", to: "verified", who: ["operator"] },
   { from: "pending", event: "reject", to: "rejected", who: ["operator"] },

@@ -10,7 +10,7 @@ export const waysOf = ({ delivery, collection }: Pick<CartShop, "delivery" | "co
 ];
 
 /** The way that is wanted where the shop has it, else its first one; null where it has none. */
-export function wayOf(shop: CartShop, ways: Ways): Way | null {
+function wayOf(shop: CartShop, ways: Ways): Way | null {
   const open = waysOf(shop);
   const wanted = ways[shop.shopId];
   return wanted !== undefined && open.includes(wanted) ? wanted : (open[0] ?? null);

@@ -8,7 +8,7 @@ export const SORTS = ["relevance", "newest", "price", "-price", "name"] as const
 /** [km] */
 export const DISTANCES = [25, 50, 100, 250] as const;
 /** All currencies that shops sell in have a hundred minor units. */
-export const MINOR_UNITS = 100;
+const MINOR_UNITS = 100;
 
 export type MarketQuery = NonNullable<z.input<typeof listMarketProducts.query>>;
 

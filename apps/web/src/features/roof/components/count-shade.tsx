@@ -4,6 +4,7 @@ import { useMutation } from "@tanstack/react-query";
 import { userMessageOf } from "../../../lib/api-error";
 import { showParameter } from "../../../lib/parameter-words";
 import { useUpdateProject } from "../../../lib/project-queries";
+import { countedShade, ROOF_SHADE } from "../../../lib/roof-shade";
 import { Button } from "../../../ui/button";
 import { toast } from "../../../ui/toast-store";
 import { shadeOf } from "../api/shade";
@@ -20,22 +21,22 @@ interface CountShadeProps {
 /** Takes the shade of the panels that the design needs into the design's own years, or out of them. */
 export function CountShade({ project, board, needed }: CountShadeProps) {
   const { count, leaveOut, busy } = useCountShade(project, board, needed);
-  const { roofShade } = project;
+  const counted = countedShade(project);
   const input = roofInput(board.form);
   const hasShade = input.shadingObstructions.length > 0 && board.panels.length > 0;
-  if (!hasShade && roofShade === null) return null;
+  if (!hasShade && counted === null) return null;
   return (
     <>
-      {roofShade !== null && (
-        <p className="type-small">{say("shadeCounted", { hours: showParameter("roofShade", roofShade) })}</p>
+      {counted !== null && (
+        <p className="type-small">{say("shadeCounted", { hours: showParameter(ROOF_SHADE, counted) })}</p>
       )}
       <div className="flex flex-wrap gap-2">
         {hasShade && (
           <Button variant="outline" size="sm" disabled={busy} onClick={count}>
-            {say(roofShade === null ? "countShade" : "countShadeAgain")}
+            {say(counted === null ? "countShade" : "countShadeAgain")}
           </Button>
         )}
-        {roofShade !== null && (
+        {counted !== null && (
           <Button variant="ghost" size="sm" disabled={busy} onClick={leaveOut}>
             {say("uncountShade")}
           </Button>
@@ -51,7 +52,7 @@ function useCountShade({ id, country, region, city }: Project, { form, panels }:
     mutationFn: async (counted: boolean) => {
       const kept = panels.filter((panel) => best.size === 0 || best.has(panel.id));
       const question = { site: { country, region, city }, input: roofInput(form), panels: kept };
-      await update.mutateAsync({ roofShade: counted ? await shadeOf(question) : null });
+      await update.mutateAsync({ [ROOF_SHADE]: counted ? await shadeOf(question) : null });
     },
     onSuccess: (_answer, counted) =>
       toast(

@@ -2,6 +2,7 @@ import { say } from "@sunwright/words/roof";
 import type { Project } from "@sunwright/contract/projects";
 import { panelPower } from "@sunwright/contract/roof-engine";
 import { asShown, formatNumber } from "../../../lib/format";
+import { countedShade } from "../../../lib/roof-shade";
 import { Button } from "../../../ui/button";
 import { LOSS_DIGITS } from "../model/bands";
 import { roofInput } from "../model/form";
@@ -35,7 +36,7 @@ export function NeededBox({ project, board, needed, count }: NeededBoxProps) {
           }),
           ...(needed.best.size > 0 ? [say("bestAreOutlined")] : []),
           ...(panels.length < count ? [say("restNeedsRoom")] : []),
-          ...(project.roofShade === null ? shadeSentences(board, needed, count) : []),
+          ...(countedShade(project) === null ? shadeSentences(board, needed, count) : []),
           ...(needed.isOutdated ? [say("recommendationOutdated")] : []),
         ].join(" ")}
       </p>
