@@ -13,7 +13,8 @@ import {
 } from "./unspoken-texts";
 
 /** Asked of the browser, a sign between figures, or a name that is stored: no text. */
-const NO_TEXT = /^(https:\/\/|\(\w[\w-]*: \w+\)|Σ of \{\} = \{\} \{\}|[\d/]+V\/\d+Hz \w+ Phase|South Africa|kWh)$/;
+const NO_TEXT =
+  /^(https:\/\/|\(\w[\w-]*: \w+\)|Σ of \{\} = \{\} \{\}|[\d/]+V\/\d+Hz \w+ Phase|South Africa|kWh|Bearer \{\})$/;
 
 it("finds texts for people and passes by what is code", () => {
   const source = `

@@ -2,6 +2,7 @@ import { commentReaders } from "./features/accounts/comment-readers";
 import { addAccounts } from "./features/accounts/feature";
 import { createSeenPeople, people } from "./features/accounts/people";
 import {
+  findPerson,
   findVerifiedAddress as verifiedAddress,
   letsCount,
   verifiedPersonAt,
@@ -51,6 +52,12 @@ import { createCarts } from "./features/orders/carts";
 import { hasDuties } from "./features/orders/duties-table";
 import { createDecisions } from "./features/operator/decisions";
 import { removeOperator } from "./features/operator/table";
+import { createBilling } from "./features/orders/billing";
+import { providersOf } from "./features/orders/cards/providers";
+import { createCards } from "./features/orders/cards/service";
+import { createCredits } from "./features/orders/credits";
+import { createInvoices } from "./features/orders/invoices";
+import { cardRoutes, invoiceRoutes, termsRoutes } from "./features/orders/money-routes";
 import { createPlacing } from "./features/orders/placing";
 import { cartRoutes, orderRoutes } from "./features/orders/routes";
 import { createOrders } from "./features/orders/service";
@@ -90,6 +97,7 @@ import { weatherRoutes } from "./features/weather/routes";
 import { findWeatherYear } from "./features/weather/table";
 import { createProjectWeather } from "./features/weather/service";
 import type { App } from "./platform/app";
+import type { Tell } from "./platform/tell";
 
 /**
  * The one place where features meet. What they need of each other is made here and handed in; the few they may import
@@ -135,8 +143,9 @@ export function addFeatures(app: App): void {
   notificationRoutes(app, notifications);
   app.sweeps.push(() => notifications.sweep(app.database.executor));
   const orders = createOrders({ clock, tell });
-  cartRoutes(app, createCarts(app));
-  orderRoutes(app, orders, createPlacing({ clock, tell }));
+  const cards = addMoney(app, pools.reports, tell);
+  cartRoutes(app, createCarts({ clock, cards }));
+  orderRoutes(app, orders, createPlacing({ clock, cards, tell }));
   app.sweeps.push(() => orders.sweep(app.database));
   economicsRoutes(app, createEconomics(parts));
   sharingRoutes(app, sharing, createWatching(parts));
@@ -165,6 +174,26 @@ export function addFeatures(app: App): void {
     ],
     found: createFounding(clock, [openLists(clock), openLocation(clock)]),
   });
+}
+
+/** Money of orders: invoices, cards, and on what terms a shop takes it. */
+function addMoney(app: App, documents: ReturnType<typeof startPools>["reports"], tell: Tell) {
+  const { clock, config, database, lanes } = app;
+  const write: Parameters<typeof createInvoices>[0]["write"] = (invoice, owner, signal) =>
+    documents.run({ input: { invoice }, owner, signal });
+  const { publicUrl } = config;
+  const addressOf = async (...question: Parameters<typeof findPerson>) =>
+    (await findPerson(...question))?.user.email ?? null;
+  const parts = { clock, database, lanes, publicUrl, log: app.http.log, addressOf, tell };
+  const cards = createCards({ ...parts, ...providersOf(app) });
+  invoiceRoutes(app, createInvoices({ write }));
+  cardRoutes(app, cards);
+  termsRoutes(
+    app,
+    createBilling({ clock, providers: cards.providers }),
+    createCredits({ clock, personAt: verifiedPersonAt }),
+  );
+  return cards;
 }
 
 /** What a shop keeps. */

@@ -191,6 +191,8 @@ export const deleteAccount = endpoint({
     "shop-order",
     "notifications",
     "unread",
+    "billing",
+    "credits",
   ],
   body: z.object({ password: TypedPassword }),
   response: Acknowledged,

@@ -131,13 +131,20 @@ it("answers files, streams and documents where nothing else will do", () => {
   const files = named.flatMap(([name, { file }]) => (file ? [[name, [...file].sort()] as const] : []));
   expect(Object.fromEntries(files)).toEqual({
     "GET /api/account/pictures/:id": ["image/jpeg", "image/png", "image/webp"],
+    "GET /api/orders/:orderId/invoices/:invoiceId/pdf": ["application/pdf"],
     "GET /api/projects/:id/weather/hours": ["application/octet-stream"],
+    "GET /api/shop/orders/:orderId/invoices/:invoiceId/pdf": ["application/pdf"],
     "POST /api/projects/:id/report.pdf": ["application/pdf"],
   });
   const those = (has: (entry: (typeof entries)[number]) => unknown) => entries.filter(has).map(nameOf).sort();
   expect(those(({ stream }) => stream)).toEqual(["GET /api/projects/:id/events"]);
   expect(those(({ document }) => document)).toEqual(["GET /api/account/export"]);
-  expect(those(({ rawBody }) => rawBody)).toEqual(["POST /api/projects/import", "PUT /api/projects/:id/weather"]);
+  expect(those(({ rawBody }) => rawBody)).toEqual([
+    "POST /api/payments/paystack/events",
+    "POST /api/payments/stripe/events",
+    "POST /api/projects/import",
+    "PUT /api/projects/:id/weather",
+  ]);
   expect(those(({ tagged }) => tagged)).toEqual([
     "GET /api/appliances",
     "GET /api/equipment",
@@ -168,6 +175,7 @@ it.each(named)("%s stands under the heading of what it is about", (_name, { path
     shop: "shops",
     cart: "orders",
     orders: "orders",
+    payments: "orders",
     marketplace: "shops",
     notifications: "notifications",
     settings: "system",
@@ -177,7 +185,7 @@ it.each(named)("%s stands under the heading of what it is about", (_name, { path
 
 /** By what is wrong, as RFC 9110 and 6585 tell the statuses apart; a caller decides by them (docs/api.md). */
 const STATUSES: Readonly<Record<number, readonly ErrorCode[]>> = {
-  400: ["invalid_input", "malformed_request", "appliance_incomplete", "reset_link_invalid"],
+  400: ["invalid_input", "malformed_request", "appliance_incomplete", "reset_link_invalid", "signature_invalid"],
   401: ["not_signed_in", "invalid_credentials"],
   403: ["cross_site_request", "wrong_password", "not_permitted", "role_needed", "owner_needed"],
   404: [
@@ -200,6 +208,8 @@ const STATUSES: Readonly<Record<number, readonly ErrorCode[]>> = {
     "invitation_not_found",
     "cart_not_found",
     "order_not_found",
+    "invoice_not_found",
+    "credit_not_found",
   ],
   405: ["method_not_allowed"],
   408: ["request_timeout"],
@@ -227,6 +237,7 @@ const STATUSES: Readonly<Record<number, readonly ErrorCode[]>> = {
     "stock_short",
     "price_changed",
     "orders_under_way",
+    "withdrawal_over",
   ],
   413: ["body_too_large"],
   415: ["unsupported_media_type"],
@@ -267,10 +278,14 @@ const STATUSES: Readonly<Record<number, readonly ErrorCode[]>> = {
     "too_many_unpaid_orders",
     "pieces_exceeded",
     "amount_exceeded",
+    "credit_not_approved",
+    "credit_limit",
+    "buyer_firm_unknown",
+    "too_many_credits",
   ],
   429: ["too_many_attempts", "too_many_requests"],
   500: ["internal"],
-  502: ["weather_service_failed"],
+  502: ["weather_service_failed", "payment_provider_failed"],
   503: ["optimizer_busy", "server_busy"],
 };
 

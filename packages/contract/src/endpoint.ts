@@ -43,6 +43,11 @@ export interface Endpoint {
   readonly body?: z.ZodType;
   /** Where the body of this call may be larger, or must be smaller, than those of all others. [bytes] */
   readonly bodyLimit?: number;
+  /**
+   * Another server calls, which proves itself by a signature over the bytes: no page of ours makes this call, and the
+   * rule that a write comes from one does not hold for it.
+   */
+  readonly signed?: true;
   /** The body reaches its handler as the bytes that came: it is large, and read off the event loop. `body` says what it holds. */
   readonly rawBody?: true;
   /** 302 answers by leading to another page of ours: `response` is a Redirect. */

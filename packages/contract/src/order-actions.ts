@@ -29,6 +29,8 @@ export const BuyerAction = z.discriminatedUnion("action", [
   z.strictObject({ action: z.literal("say-paid"), amountMinor: Amount, reference: Reason }),
   z.strictObject({ action: z.literal("deliver") }),
   z.strictObject({ action: z.literal("ask-return"), lines: Pieces, reason: z.string().trim().min(1).max(TEXT_MAX) }),
+  /** By right, without a reason: opened goods too. */
+  z.strictObject({ action: z.literal("withdraw"), lines: Pieces }),
   z.strictObject({ action: z.literal("confirm-refund"), paymentId: z.uuid() }),
   z.strictObject({ action: z.literal("dispute-refund"), paymentId: z.uuid() }),
 ]);
@@ -81,7 +83,7 @@ export const actOnOrder = endpoint({
   params,
   body: BuyerAction,
   response: OrderHead,
-  errors: ACTION_REFUSALS,
+  errors: [...ACTION_REFUSALS, "withdrawal_over"],
 });
 
 export const actOnShopOrder = endpoint({

@@ -49,6 +49,13 @@ export const MONEY_STATES = [
 ] as const;
 export type MoneyState = (typeof MONEY_STATES)[number];
 
+/** Who takes cards. `test` moves no money and is there in demonstrations and tests alone. */
+export const CARD_PROVIDERS = ["paystack", "stripe", "test"] as const;
+export type CardProviderName = (typeof CARD_PROVIDERS)[number];
+/** What became of a card payment; `mismatched`: what came is in another currency, and not in the books. */
+export const CARD_STATES = ["open", "paid", "failed", "mismatched"] as const;
+export const CARD_REFUND_STATES = ["begun", "sent", "settled", "failed"] as const;
+
 /** How goods reach the buyer. */
 export const DELIVERY_WAYS = ["delivery", "collection"] as const;
 /** A payment or a refund: said by one side, confirmed by the other. */

@@ -21,6 +21,7 @@ import {
   SHOP_VIEWS,
 } from "./order-states";
 import { PRICE_LISTS } from "./shop-products";
+import { CardPayment } from "./payments";
 import { MONEY_MAX, PAYMENT_WAYS } from "./shops";
 import { line } from "./text";
 
@@ -74,6 +75,8 @@ export const placeOrder = endpoint({
     "own_shop",
     "delivery_unavailable",
     "payment_unavailable",
+    "credit_not_approved",
+    "credit_limit",
     "price_changed",
     "stock_short",
     "too_many_unpaid_orders",
@@ -169,6 +172,8 @@ const OrderDetail = {
   goodsMinor: Money,
   deliveryMinor: Money,
   taxMinor: Money,
+  /** What the law gives the buyer; null for none. `until` is null before the delivery. */
+  withdrawal: z.object({ days: z.number().int(), until: z.iso.datetime().nullable(), open: z.boolean() }).nullable(),
   receivedMinor: Money,
   refundedMinor: Money,
   address: z.object({
@@ -198,6 +203,8 @@ const OrderDetail = {
       z.object({
         id: z.string(),
         state: z.enum(RETURN_STATES),
+        /** By right, within the legal time: with its delivery, where the whole order goes back. */
+        withdrawal: z.boolean(),
         reason: z.string(),
         answer: z.string(),
         at: z.iso.datetime(),
@@ -246,6 +253,8 @@ const OrderDetail = {
 export const Order = OrderSummary.extend(OrderDetail).extend({
   /** Where a transfer goes to. */
   bankDetails: z.string(),
+  /** The card payment that was begun last. */
+  card: CardPayment.nullable(),
   /** What the caller may do now. */
   actions: z.array(z.enum(BUYER_ACTIONS)).readonly(),
   /** The other shops' parts of what was bought at once. */

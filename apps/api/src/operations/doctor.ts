@@ -36,6 +36,7 @@ export async function examine(config: Config, nodeVersion = process.versions.nod
     ...config.warnings.map(wrong),
     nodeRelease(nodeVersion),
     ...address(config),
+    ...cards(config),
     ...(config.databaseUrl === null ? await folder(config) : await served(config, config.databaseUrl)),
     await mail(config),
   ];
@@ -68,6 +69,23 @@ function address({ publicUrl, trustProxy, cookieSecure, host }: Config): Finding
   }
   if (protocol === "https:" && !cookieSecure) return [wrong("COOKIE_SECURE is false although PUBLIC_URL is https.")];
   return [ok(`People open ${publicUrl}.`)];
+}
+
+function cards({ payments: { stripe, paystack, test }, publicUrl }: Config): Finding[] {
+  if (!stripe && !paystack && !test) return [ok("No card payments: no keys of a provider are set.")];
+  const reached = publicUrl.startsWith("https:");
+  const events = (name: string) => `${publicUrl}/api/payments/${name}/events`;
+  return [
+    ...(["stripe", "paystack"] as const).flatMap((name) => {
+      const keys = name === "stripe" ? stripe : paystack;
+      if (!keys) return [];
+      const kind = keys.secretKey.includes("_live_") ? "live" : "test";
+      if (kind === "live" && !reached)
+        return [wrong(`Live keys of ${name}, but PUBLIC_URL is not https: its events cannot reach ${events(name)}.`)];
+      return [ok(`Card payments by ${name} with ${kind} keys; its events come to ${events(name)}.`)];
+    }),
+    ...(test ? [note("PAYMENT_TEST is on: orders can be paid with nothing.")] : []),
+  ];
 }
 
 async function folder({ dataDir }: Config): Promise<Finding[]> {

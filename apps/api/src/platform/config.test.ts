@@ -16,6 +16,7 @@ it("has a default for everything, so that nothing needs to be set", () => {
     trustProxy: false,
     cookieSecure: false,
     weatherFetch: false,
+    payments: { stripe: null, paystack: null, test: false },
     logLevel: "info",
   });
 });
@@ -53,6 +54,10 @@ it.each([
   ["TRUST_PROXY", "10.0.0.0/33"],
   ["COOKIE_SECURE", "perhaps"],
   ["WEATHER_FETCH", "perhaps"],
+  ["STRIPE_SECRET_KEY", "pk_live_1"],
+  ["STRIPE_WEBHOOK_SECRET", "secret"],
+  ["PAYSTACK_SECRET_KEY", "key"],
+  ["PAYMENT_TEST", "perhaps"],
   ["LOG_LEVEL", "loud"],
 ])("names the variable when %s is %s", (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
@@ -70,7 +75,8 @@ it.each([
 
 it("describes exactly the variables it reads", () => {
   const refused = VARIABLES.map(({ name }) => name).filter((name) => {
-    const other = readConfig({ [name]: SAMPLE[name] ?? "" });
+    const together = name.startsWith("STRIPE_") ? STRIPE : {};
+    const other = readConfig({ ...together, [name]: SAMPLE[name] ?? "" });
     return JSON.stringify(flat(other)) === JSON.stringify(flat(readConfig({})));
   });
   expect(refused).toEqual([]);
@@ -78,6 +84,7 @@ it("describes exactly the variables it reads", () => {
 });
 
 const flat = (config: ReturnType<typeof readConfig>) => ({ ...config, allowedOrigins: [...config.allowedOrigins] });
+const STRIPE = { STRIPE_SECRET_KEY: "sk_live_1", STRIPE_WEBHOOK_SECRET: "whsec_1" };
 /** A value other than the default for each variable. */
 const SAMPLE: Record<string, string> = {
   PORT: "4001",
@@ -94,6 +101,9 @@ const SAMPLE: Record<string, string> = {
   LOG_LEVEL: "debug",
   METRICS_PORT: "9464",
   WEATHER_FETCH: "on",
+  ...STRIPE,
+  PAYSTACK_SECRET_KEY: "sk_live_1",
+  PAYMENT_TEST: "on",
 };
 
 it("warns when other machines can reach the server but no write of theirs can", () => {
@@ -105,4 +115,22 @@ it("warns when other machines can reach the server but no write of theirs can", 
   for (const HOST of ["", "127.0.0.1", "127.0.0.2", "::1", "localhost"]) {
     expect(readConfig({ HOST }).warnings, HOST).toEqual([]);
   }
+});
+
+it("takes both halves of Stripe's keys, or none", () => {
+  expect(readConfig(STRIPE).payments.stripe).toEqual({ secretKey: "sk_live_1", webhookSecret: "whsec_1" });
+  for (const [name, value] of Object.entries(STRIPE))
+    expect(() => readConfig({ [name]: value })).toThrow(/set together/);
+});
+
+it("starts with the test provider only where nobody else comes, and never beside live keys", () => {
+  expect(readConfig({ PAYMENT_TEST: "on" }).payments.test).toBe(true);
+  expect(readConfig({ PAYMENT_TEST: "on", PUBLIC_URL: "http://localhost:4000" }).payments.test).toBe(true);
+  for (const more of [
+    { PUBLIC_URL: "https://solar.example.org" },
+    { HOST: "0.0.0.0" },
+    { PAYSTACK_SECRET_KEY: "sk_live_1" },
+    { STRIPE_SECRET_KEY: "sk_live_1", STRIPE_WEBHOOK_SECRET: "whsec_1" },
+  ])
+    expect(() => readConfig({ PAYMENT_TEST: "on", ...more }), JSON.stringify(more)).toThrow(/PAYMENT_TEST must be off/);
 });

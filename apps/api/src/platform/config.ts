@@ -36,6 +36,14 @@ export const VARIABLES: readonly Variable[] = [
     default: "off",
     meaning: "on lets the server fetch weather from PVGIS and NASA POWER when a user asks for it",
   },
+  { name: "STRIPE_SECRET_KEY", default: "", meaning: "Key of a Stripe platform account; shops take cards by it" },
+  { name: "STRIPE_WEBHOOK_SECRET", default: "", meaning: "Secret of its endpoint for events of connected accounts" },
+  { name: "PAYSTACK_SECRET_KEY", default: "", meaning: "Key of a Paystack account; shops take cards by it" },
+  {
+    name: "PAYMENT_TEST",
+    default: "off",
+    meaning: "on adds a provider that moves no money, for demonstrations; refused where others can reach the server",
+  },
   { name: "METRICS_PORT", default: "", meaning: "Port for Prometheus to read figures of the process; off without it" },
   { name: "LOG_LEVEL", default: "info", meaning: LOG_LEVELS.join(", ") },
 ];
@@ -96,6 +104,19 @@ const Environment = z.object({
   TRUST_PROXY: proxies.default(false),
   COOKIE_SECURE: truth.optional(),
   WEATHER_FETCH: z.enum(["on", "off"], { error: "on or off" }).default("off"),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_(test|live)_\w+$/, "a key such as sk_live_…")
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\S+$/, "a secret such as whsec_…")
+    .optional(),
+  PAYSTACK_SECRET_KEY: z
+    .string()
+    .regex(/^sk_(test|live)_\w+$/, "a key such as sk_live_…")
+    .optional(),
+  PAYMENT_TEST: z.enum(["on", "off"], { error: "on or off" }).default("off"),
   METRICS_PORT: portNumber.optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `one of ${LOG_LEVELS.join(", ")}` }).default("info"),
 });
@@ -118,11 +139,20 @@ export interface Config {
   readonly cookieSecure: boolean;
   /** Whether the server may ask PVGIS and NASA POWER for weather. */
   readonly weatherFetch: boolean;
+  /** Who takes cards; none where nothing is set. */
+  readonly payments: Payments;
   /** Null where nobody reads them. */
   readonly metricsPort: number | null;
   readonly logLevel: (typeof LOG_LEVELS)[number];
   /** What works but hardly as meant, said at start in one line each. */
   readonly warnings: readonly string[];
+}
+
+interface Payments {
+  readonly stripe: { readonly secretKey: string; readonly webhookSecret: string } | null;
+  readonly paystack: { readonly secretKey: string } | null;
+  /** A provider that moves no money. */
+  readonly test: boolean;
 }
 
 /** Says which variable is wrong and what it may be. */
@@ -155,9 +185,32 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     trustProxy: values.TRUST_PROXY,
     cookieSecure: values.COOKIE_SECURE ?? publicUrl.startsWith("https:"),
     weatherFetch: values.WEATHER_FETCH === "on",
+    payments: paymentsOf(values, { publicUrl, host: values.HOST }),
     metricsPort: values.METRICS_PORT ?? null,
     logLevel: values.LOG_LEVEL,
     warnings: values.PUBLIC_URL || isLoopback(values.HOST) ? [] : [NO_PUBLIC_URL],
+  };
+}
+
+/** Throws ConfigError for half of what a provider needs, and for the test provider where people could come to it. */
+function paymentsOf(
+  values: z.output<typeof Environment>,
+  { publicUrl, host }: Pick<Config, "publicUrl" | "host">,
+): Payments {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, PAYSTACK_SECRET_KEY: key } = values;
+  if ((secretKey === undefined) !== (webhookSecret === undefined))
+    throw new ConfigError("Configuration: STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are set together or not at all");
+  const test = values.PAYMENT_TEST === "on";
+  const isLocal = isLoopback(host) && isLoopback(new URL(publicUrl).hostname.replace(/^\[|\]$/g, ""));
+  const isLive = [secretKey, key].some((each) => each?.includes("_live_"));
+  if (test && (!isLocal || isLive))
+    throw new ConfigError(
+      "Configuration: PAYMENT_TEST must be off where others can reach the server and where live keys are set: whoever comes could pay with nothing",
+    );
+  return {
+    stripe: secretKey === undefined || webhookSecret === undefined ? null : { secretKey, webhookSecret },
+    paystack: key === undefined ? null : { secretKey: key },
+    test,
   };
 }
 

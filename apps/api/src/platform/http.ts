@@ -33,6 +33,8 @@ declare module "fastify" {
   interface FastifyContextConfig {
     /** The body stays in bytes; see `Endpoint`. */
     rawBody?: true;
+    /** Proven by a signature, not by its origin; see `Endpoint`. */
+    signed?: true;
     /** What a call of this address changes; see `Endpoint`. */
     changes?: readonly Change[];
   }
@@ -118,7 +120,7 @@ function acceptJsonOnly(http: FastifyInstance) {
  * page can forge them; a call with neither did not come from a page at all.
  */
 function refuseCrossSite(request: FastifyRequest, config: Config) {
-  if (SAFE_METHODS.has(request.method)) return;
+  if (SAFE_METHODS.has(request.method) || request.routeOptions.config.signed) return;
   const { origin } = request.headers;
   const site = request.headers["sec-fetch-site"];
   const fromUs =

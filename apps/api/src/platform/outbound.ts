@@ -1,5 +1,7 @@
 /** The only hosts the server ever calls by itself. An address that came with a request is never called. */
 const HOSTS: ReadonlySet<string> = new Set(["re.jrc.ec.europa.eu", "power.larc.nasa.gov"]);
+/** Those that take card payments, asked where their keys are set. */
+const PAYMENT_HOSTS: ReadonlySet<string> = new Set(["api.stripe.com", "api.paystack.co"]);
 /** From the first byte out to the last one in. [ms] */
 const OUTBOUND_TIMEOUT = 25_000;
 /** Twice the longest answer that could be read. [bytes] */
@@ -17,6 +19,13 @@ export type Outbound = ReturnType<typeof createOutbound>;
 
 /** Calls of the server to other services: known hosts over TLS, no redirects, bounded in time and size. */
 export const createOutbound = (send: Fetch) => ({
+  /** A call to a payment provider. Its answer is a few kilobytes, which whoever asks reads. */
+  async request(url: URL, init: RequestInit): Promise<Response> {
+    if (url.protocol !== "https:" || !PAYMENT_HOSTS.has(url.host))
+      throw new Error(`${url.host} is no host we may call`);
+    return send(url, { ...init, redirect: "error", signal: AbortSignal.timeout(OUTBOUND_TIMEOUT) });
+  },
+
   /** The text a GET answers with. Throws OutboundError. */
   async text(url: URL): Promise<string> {
     if (url.protocol !== "https:" || !HOSTS.has(url.host)) throw new Error(`${url.host} is no host we may call`);

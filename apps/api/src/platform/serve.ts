@@ -26,6 +26,8 @@ interface AnyCall<E extends Endpoint> extends Origin {
   readonly viewer: E["access"] extends "session" ? Viewer : Viewer | null;
   /** Cookies of our own; what is set is sent only when the call succeeds. */
   readonly cookies: Pick<CookieJar, "read" | "set" | "clear">;
+  /** A header as it came, for what stands in none of the schemas: a signature. */
+  readonly header: (name: string) => string | undefined;
   /** Starts a session for a person, ends the one that called, and sets the cookie. */
   readonly signIn: (executor: Executor, userId: string) => Promise<void>;
   /** Ends the session that called, if there is one, and clears the cookie. */
@@ -143,6 +145,7 @@ function register(app: App, entry: Endpoint, { preValidation, answer: answerOf }
     ...(entry.bodyLimit === undefined ? {} : { bodyLimit: entry.bodyLimit }),
     config: {
       ...(entry.rawBody ? { rawBody: true } : {}),
+      ...(entry.signed ? { signed: true } : {}),
       ...(entry.changes ? { changes: entry.changes } : {}),
     },
     validatorCompiler: compileValidatorFor(entry.errors),
@@ -172,6 +175,7 @@ interface LooseCall extends Origin {
   readonly body: unknown;
   readonly viewer: Viewer | null;
   readonly cookies: CookieJar;
+  readonly header: (name: string) => string | undefined;
   readonly signIn: (executor: Executor, userId: string) => Promise<void>;
   readonly signOut: (executor: Executor) => Promise<void>;
   readonly whenGone: () => AbortSignal;
@@ -231,6 +235,10 @@ function describeCall(app: App, request: FastifyRequest, reply: FastifyReply, ja
     body: request.body,
     viewer,
     cookies: jar,
+    header(name) {
+      const value = request.headers[name];
+      return typeof value === "string" ? value : undefined;
+    },
     async signIn(executor, userId) {
       const token = await app.sessions.start(executor, userId, origin, viewer);
       jar.set(SESSION_COOKIE, token, ABSOLUTE_END / 1000);

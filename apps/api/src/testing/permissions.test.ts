@@ -23,6 +23,7 @@ import * as carts from "@sunwright/contract/carts";
 import * as orderActions from "@sunwright/contract/order-actions";
 import * as notifications from "@sunwright/contract/notifications";
 import * as orders from "@sunwright/contract/orders";
+import * as payments from "@sunwright/contract/payments";
 import * as parts from "@sunwright/contract/parts";
 import * as marketplace from "@sunwright/contract/marketplace";
 import * as weather from "@sunwright/contract/weather";
@@ -55,6 +56,7 @@ const exported: readonly unknown[] = [
   ...Object.values(notifications),
   ...Object.values(orders),
   ...Object.values(orderActions),
+  ...Object.values(payments),
   ...Object.values(marketplace),
   ...Object.values(weather),
   ...Object.values(shops),
@@ -68,7 +70,7 @@ const named = (endpoints: readonly Endpoint[]) => endpoints.map((entry) => [name
 
 const OF_A_PERSON = ENDPOINTS.filter(({ access }) => access === "session");
 const OF_ANYBODY = ENDPOINTS.filter(({ access }) => access === "public");
-const WRITES = ENDPOINTS.filter(({ method }) => method !== "GET");
+const WRITES = ENDPOINTS.filter(({ method, signed }) => method !== "GET" && !signed);
 
 const SESSION_COOKIE = "sunwright";
 /** A call that cannot go without a question is asked one: what is looked at here is who may call. */
@@ -135,6 +137,15 @@ describe("a call of anybody", () => {
   it.each(named(OF_ANYBODY))("%s needs no session", async (_name, entry) => {
     expect((await call(server.visitor(), entry)).body).not.toMatchObject({ code: "not_signed_in" });
   });
+});
+
+it("lets other servers call two addresses alone, where a signature takes the place of the origin", async () => {
+  const signed = ENDPOINTS.filter((entry) => entry.signed);
+  expect(signed.map(nameOf).sort()).toEqual(["POST /api/payments/paystack/events", "POST /api/payments/stripe/events"]);
+  for (const entry of signed) {
+    const reply = await call(server.visitor(), entry, { origin: undefined });
+    expect(reply, "no provider is set up").toMatchObject({ status: 404, body: { code: "not_found" } });
+  }
 });
 
 describe("a write", () => {

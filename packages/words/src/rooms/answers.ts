@@ -15,6 +15,9 @@ export const say = room("answers", {
   "shop.noTown": "Choose a town from the list",
   "shop.radiusNeedsTown": "A delivery radius is counted from the shop''s town: choose it first",
   "shop.ratesOfOneDay": "Two tax rates begin on the same day",
+  "billing.account": "An account is called like {example}",
+  "order.creditLeft": "{left} of the limit is left",
+  "order.withdrawn": "Withdrawal within the legal time",
   // Accounts
   accountDeleted: "Your account and everything it held were deleted.",
   passwordChanged: "Password changed. Every other session was ended.",

@@ -49,6 +49,7 @@ export const say = room("shop-profile", {
   "payment.transfer": "Bank transfer",
   "payment.on-delivery": "On delivery",
   "payment.invoice": "Invoice, 30 days, for firms you approve",
+  "payment.card": "Card, where your account at a payment provider is set up",
   bankDetails: "Bank details",
   bankHelp: "Shown to a buyer after an order is placed, never before. Staff do not see them.",
 

@@ -1,14 +1,18 @@
 import type { Cart } from "@sunwright/contract/carts";
 import type { Executor } from "../../platform/database";
 import { placeOf } from "@sunwright/engine/parameters/place-text";
-import { buyerOf } from "../products/price-buyer";
+import { buyerOf, type PriceBuyer } from "../products/price-buyer";
 import { type Sellable, sellables } from "../products/selling-table";
 import { pricesAt, pricesThen } from "../products/table";
-import { areasOf, termsOf } from "../shops/table";
+import { areasOf, type ShopTermsRow, termsOf } from "../shops/table";
 import { type CartLineRow, type CartRow, linesOf } from "./cart-table";
 import { addsTax, deliveryTo, type Destination, priceFor, totalsOf } from "./pricing";
+import type { Cards } from "./cards/service";
+import { hasCredit } from "./credit-table";
 import { availableOf } from "./reservation-table";
 import { valueOf } from "./rules";
+
+type PaymentWay = ShopTermsRow["payments"][number];
 
 /** A line of a cart with its product and today's price for this buyer. */
 export type PricedLine = ReturnType<typeof pricedLine>;
@@ -51,12 +55,19 @@ export const bought = (lines: readonly PricedLine[]) =>
   );
 
 type ShownLine = PricedLine & { readonly unitThenMinor: number | null };
+interface Viewed {
+  readonly cart: CartRow | null;
+  readonly projectId: string | null;
+  readonly to: Destination | null;
+  readonly cards: Pick<Cards, "takes">;
+  readonly now: Date;
+}
 
 /** A cart as its buyer sees it. `to`: where delivery is asked for. */
 export async function viewCart(
   executor: Executor,
   userId: string,
-  { cart, projectId, to, now }: { cart: CartRow | null; projectId: string | null; to: Destination | null; now: Date },
+  { cart, projectId, to, cards, now }: Viewed,
 ): Promise<Cart> {
   const { buyer, lines: today } = await priceLines(executor, userId, cart ? await linesOf(executor, cart.id) : [], now);
   const before = await pricesThen(
@@ -73,7 +84,7 @@ export async function viewCart(
     now,
   );
   const shops = [];
-  for (const ofShop of byShop(lines)) shops.push(await viewShop(executor, ofShop, available, to));
+  for (const ofShop of byShop(lines)) shops.push(await viewShop(executor, ofShop, available, { to, cards, buyer }));
   return {
     id: cart?.id ?? null,
     projectId,
@@ -88,7 +99,7 @@ async function viewShop(
   executor: Executor,
   lines: readonly ShownLine[],
   available: ReadonlyMap<string, number>,
-  to: Destination | null,
+  { to, cards, buyer }: Pick<Viewed, "to" | "cards"> & { readonly buyer: PriceBuyer },
 ) {
   const [first] = lines;
   if (first === undefined) throw new Error("A shop of a cart has a line");
@@ -97,6 +108,9 @@ async function viewShop(
   const { goodsMinor, taxMinor, totalMinor } = totalsOf(bought(lines), 0);
   const way = to && deliveryTo(to, product, await areasOf(executor, product.firmId), goodsMinor);
   const delivered = way && totalsOf(bought(lines), way.costMinor);
+  const payments: PaymentWay[] = [];
+  for (const way of terms?.payments ?? [])
+    if (await mayPay(executor, way, product, { cards, buyer })) payments.push(way);
   const shop = {
     shopId: product.firmId,
     name: product.shop,
@@ -109,7 +123,7 @@ async function viewShop(
     totalMinor,
     delivery: delivered && { ...way, taxMinor: delivered.taxMinor, totalMinor: delivered.totalMinor },
     collection: terms?.collection ?? false,
-    payments: terms?.payments ?? [],
+    payments,
     terms: {
       returnDays: terms?.returnDays ?? 0,
       returnTerms: terms?.returnTerms ?? "",
@@ -117,6 +131,18 @@ async function viewShop(
     },
   };
   return { shop, totalMinor };
+}
+
+/** Cards where the shop has an account for them, invoices where it has approved the buyer's firm. */
+async function mayPay(
+  executor: Executor,
+  way: PaymentWay,
+  { firmId, currency }: Sellable,
+  { cards, buyer }: Pick<Viewed, "cards"> & { readonly buyer: PriceBuyer },
+): Promise<boolean> {
+  if (way === "card") return cards.takes(executor, firmId, currency);
+  if (way === "invoice") return buyer.firmId !== null && hasCredit(executor, firmId, buyer.firmId);
+  return true;
 }
 
 function viewLine({ product, quantity, material, addedAt, choice, unitThenMinor }: ShownLine, available: number) {

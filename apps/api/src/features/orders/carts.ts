@@ -9,6 +9,7 @@ import {
   type readCart,
   SHOPS_OF_CART_MAX,
 } from "@sunwright/contract/carts";
+import type { Country } from "@sunwright/engine/parameters/options";
 import { placeOf } from "@sunwright/engine/parameters/place-text";
 import type { Clock } from "../../platform/clock";
 import type { Executor, Transaction } from "../../platform/database";
@@ -20,6 +21,7 @@ import type { Caller } from "../projects/access";
 import { firmOf } from "../shops/table";
 import { filledCarts, findOpenCart, linesOf, lockOpenCart, putLine, removeLine } from "./cart-table";
 import { bought, priceLines, viewCart } from "./cart-view";
+import type { Cards } from "./cards/service";
 import type { Destination } from "./pricing";
 import { numberOf } from "./present";
 import { orderedFor } from "./bought-table";
@@ -28,7 +30,7 @@ import { valueOf } from "./rules";
 export type Carts = ReturnType<typeof createCarts>;
 
 /** Where a delivery goes; null where a part of it is not said. */
-export function destinationOf(country: string | undefined, town: string | undefined): Destination | null {
+export function destinationOf(country: Country | undefined, town: string | undefined): Destination | null {
   const place = placeOf(town);
   return country === undefined || place === null ? null : { country, place };
 }
@@ -40,10 +42,15 @@ function refuseTogether(products: readonly Pick<Sellable, "currency" | "firmId">
   if (products.length > CART_LINES_MAX || shops.size > SHOPS_OF_CART_MAX) throw new AppError("cart_full");
 }
 
-export function createCarts({ clock }: { readonly clock: Clock }) {
+interface Parts {
+  readonly clock: Clock;
+  readonly cards: Pick<Cards, "takes">;
+}
+
+export function createCarts({ clock, cards }: Parts) {
   async function view(executor: Executor, { userId }: Caller, projectId: string | null, to: Destination | null) {
     const cart = await findOpenCart(executor, userId, projectId);
-    return viewCart(executor, userId, { cart, projectId, to, now: clock.now() });
+    return viewCart(executor, userId, { cart, projectId, to, cards, now: clock.now() });
   }
 
   /** Throws project_not_found, product_not_found, own_shop, one_currency, package_size, cart_full and cart_closed. */

@@ -1,27 +1,20 @@
 import { AppError } from "../../platform/errors";
 import { newId } from "../../platform/ids";
 import { move, release } from "../stock/table";
-import { amountOf, deliverySharesOf, sumOf } from "./amounts";
-import { issue } from "./ledger-table";
+import { amountOf, deliverySharesOf } from "./amounts";
+import { issueInvoice, reduce } from "./documents";
 import { orderLinesOf, updateLine } from "./order-table";
 import { insertShipment, insertShipped } from "./shipment-table";
 import { holdReservations, holdUntil, takeReserved } from "./reservation-table";
 import { openOf } from "./rules";
-import { type Named, namedLines, reduce, step, type Work } from "./work";
+import { type Named, namedLines, step, type Work } from "./work";
 
 /** The shop takes the order on: its goods are held without end, and it has its invoice. */
 export async function confirm(work: Work): Promise<void> {
-  const { tx, order, now } = work;
+  const { tx, order } = work;
   await step(work, "confirm");
   await holdUntil(tx, order.id, null);
-  const lines = (await orderLinesOf(tx, order.id)).map((line) => {
-    const quantity = line.ordered - line.cancelled;
-    const { name, sku, unitMinor, taxPercent } = line;
-    return { name, sku, unitMinor, taxPercent, quantity, ...amountOf(line, line.cancelled, quantity) };
-  });
-  const delivery = deliverySharesOf(order.deliveryMinor, await orderLinesOf(tx, order.id));
-  const content = { shop: order.shopName, lines, delivery };
-  await issue(tx, order, { kind: "invoice", ...sumOf([...lines, ...delivery]), content }, now);
+  await issueInvoice(work);
 }
 
 /** Pieces that have not left yet are not sold after all. Throws pieces_exceeded. */

@@ -52,13 +52,13 @@ export async function balancesOf(executor: Executor, ids: readonly string[]): Pr
 export const balanceOf = async (executor: Executor, id: string): Promise<Balance> =>
   (await balancesOf(executor, [id])).get(id) ?? NO_BALANCE;
 
+interface Issued extends Pick<typeof invoices.$inferInsert, "kind" | "amountMinor" | "taxMinor" | "dueOn"> {
+  /** What it says under its number. */
+  readonly content: (number: number) => typeof invoices.$inferInsert.content;
+}
+
 /** Issues a document under the shop's next number, which is taken for good only when the transaction commits. */
-export async function issue(
-  tx: Transaction,
-  order: SellerOrderRow,
-  document: Pick<typeof invoices.$inferInsert, "kind" | "amountMinor" | "taxMinor" | "content">,
-  now: Date,
-) {
+export async function issue(tx: Transaction, order: SellerOrderRow, { content, ...document }: Issued, now: Date) {
   const [counter] = await tx
     .insert(invoiceCounters)
     .values({ firmId: order.firmId, last: 1 })
@@ -66,7 +66,8 @@ export async function issue(
     .returning({ number: invoiceCounters.last });
   if (!counter) throw new Error("A counter that was just written is not there");
   const of = { id: newId(now), firmId: order.firmId, sellerOrderId: order.id, issuedAt: now };
-  await tx.insert(invoices).values({ ...of, ...document, number: counter.number });
+  const { number } = counter;
+  await tx.insert(invoices).values({ ...of, ...document, number, content: content(number) });
 }
 
 /** Whether the order has an invoice that a reduction corrects. */

@@ -58,6 +58,12 @@ export async function lockOrder(tx: Transaction, side: Side, id: string): Promis
   return row ?? null;
 }
 
+/** One whose caller is known by something else than a session, held in the same way. */
+export async function lockSellerOrder(tx: Transaction, id: string): Promise<SellerOrderRow | null> {
+  const [row] = await tx.select().from(sellerOrders).where(eq(sellerOrders.id, id)).for("update");
+  return row ?? null;
+}
+
 export const orderLinesOf = (executor: Executor, sellerOrderId: string): Promise<OrderLineRow[]> =>
   executor.select().from(orderLines).where(eq(orderLines.sellerOrderId, sellerOrderId)).orderBy(orderLines.position);
 

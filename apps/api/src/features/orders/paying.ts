@@ -47,11 +47,22 @@ export async function sayPaid(work: Work, paid: Paid): Promise<void> {
  */
 export async function receivePayment(work: Work, paid: Paid): Promise<void> {
   const { tx, order, now } = work;
+  if (await confirmSaid(tx, order.id, paid.amountMinor, now)) await received(work, newId(now), paid.amountMinor);
+  else await bookPayment(work, paid);
+}
+
+/** Money that came, whatever the buyer said of it. Answers the payment. */
+export async function bookPayment(work: Work, paid: Paid): Promise<string> {
   const payment = row(work, paid);
-  if (!(await confirmSaid(tx, order.id, paid.amountMinor, now)))
-    await insertPayment(tx, { ...payment, kind: "payment", state: "confirmed" });
-  await book(tx, order, "payment", paid.amountMinor, payment.id, now);
-  const amount = moneyOf(order, paid.amountMinor);
+  await insertPayment(work.tx, { ...payment, kind: "payment", state: "confirmed" });
+  await received(work, payment.id, paid.amountMinor);
+  return payment.id;
+}
+
+async function received(work: Work, of: string, amountMinor: number) {
+  const { tx, order, now } = work;
+  await book(tx, order, "payment", amountMinor, of, now);
+  const amount = moneyOf(order, amountMinor);
   await tellSide(work, "buyer", (values) => ({ kind: "payment_received", values: { ...values, amount } }));
   if (order.state !== "placed" || order.holdUntil === null) return;
   await updateOrder(tx, order.id, { holdUntil: null, updatedAt: now });
@@ -60,15 +71,21 @@ export async function receivePayment(work: Work, paid: Paid): Promise<void> {
 
 /** The shop has paid back what it owes, no more. Throws amount_exceeded. */
 export async function refund(work: Work, paid: Paid): Promise<void> {
+  const { tx, order } = work;
+  if (paid.amountMinor > -dueOf(await balanceOf(tx, order.id))) throw new AppError("amount_exceeded");
+  await bookRefund(work, paid, "said");
+}
+
+/** Money that went back, no more than is owed. Answers the payment. */
+export async function bookRefund(work: Work, paid: Paid, state: "said" | "confirmed"): Promise<string> {
   const { tx, order, now } = work;
-  const owed = -dueOf(await balanceOf(tx, order.id));
-  if (paid.amountMinor > owed) throw new AppError("amount_exceeded");
   const payment = row(work, paid);
-  await insertPayment(tx, { ...payment, kind: "refund", state: "said" });
+  await insertPayment(tx, { ...payment, kind: "refund", state });
   await book(tx, order, "refund", paid.amountMinor, payment.id, now);
-  if (paid.amountMinor === owed) await closeReturns(tx, order.id, now);
+  if (dueOf(await balanceOf(tx, order.id)) === 0) await closeReturns(tx, order.id, now);
   const amount = moneyOf(order, paid.amountMinor);
   await tellSide(work, "buyer", (values) => ({ kind: "refund_said", values: { ...values, amount } }));
+  return payment.id;
 }
 
 /** The buyer has it, or says not. Throws wrong_state for what is no open refund of this order. */

@@ -1,32 +1,48 @@
 import type { Body, Response } from "@sunwright/contract/endpoint";
 import { type placeOrder, UNPAID_ORDERS_MAX } from "@sunwright/contract/orders";
+import { WITHDRAWAL } from "@sunwright/engine/countries/withdrawal";
 import type { Clock } from "../../platform/clock";
 import type { Transaction } from "../../platform/database";
 import { AppError, toldIssue } from "../../platform/errors";
 import { newId } from "../../platform/ids";
 import type { Tell } from "../../platform/tell";
 import { told } from "../../platform/told";
-import { areasOf, termsOf } from "../shops/table";
+import type { PriceBuyer } from "../products/price-buyer";
+import { areasOf, firmOf, termsOf } from "../shops/table";
 import { closeCart, linesOf, lockCart } from "./cart-table";
 import { bought, byShop, priceLines, type PricedLine } from "./cart-view";
 import { destinationOf } from "./carts";
+import type { Cards } from "./cards/service";
+import { useCredit } from "./credits";
 import { book } from "./ledger-table";
 import { countUnpaid, insertOrder, insertPart, lockBuyer } from "./order-table";
 import { deliveryTo, type Destination, taxKindOf, totalsOf } from "./pricing";
 import { numberOf } from "./present";
 import { ordersOfCart } from "./bought-table";
 import { type Demand, reserveAll } from "./reservation-table";
+import type { Withdrawal } from "./schema";
 import { moneyOf, tellSide } from "./telling";
 
 type Placed = Body<typeof placeOrder>;
 type Choice = Placed["shops"][number];
 
-/** An unpaid transfer holds its goods so long. [ms] Source: marketplace design, section 6. */
-const TRANSFER_HOLDS = 48 * 3_600_000;
+/** An unpaid order holds its goods so long; null: until the shop answers. [ms] Source: marketplace design, section 6. */
+const HOLDS: Readonly<Record<Choice["payment"], number | null>> = {
+  transfer: 48 * 3_600_000,
+  card: 15 * 60_000,
+  "on-delivery": null,
+  invoice: null,
+};
 
 export type Placing = ReturnType<typeof createPlacing>;
 
-export function createPlacing({ clock, tell }: { readonly clock: Clock; readonly tell: Tell }) {
+interface Parts {
+  readonly clock: Clock;
+  readonly cards: Pick<Cards, "takes">;
+  readonly tell: Tell;
+}
+
+export function createPlacing({ clock, cards, tell }: Parts) {
   /** One transaction: every shop's part is placed and its goods reserved, or nothing is written. */
   return async (tx: Transaction, userId: string, body: Placed): Promise<Response<typeof placeOrder>> => {
     const now = clock.now();
@@ -41,7 +57,7 @@ export function createPlacing({ clock, tell }: { readonly clock: Clock; readonly
     const { buyer, lines } = await priceLines(tx, userId, await linesOf(tx, cart.id), now);
     refuseUnsold(lines, buyer.firmId);
     const parts = [];
-    for (const ofShop of byShop(lines)) parts.push(await partOf(tx, ofShop, body.shops, to, now));
+    for (const ofShop of byShop(lines)) parts.push(await partOf(tx, ofShop, body.shops, { to, buyer, cards }, now));
     if (parts.length !== body.shops.length) throw new AppError("shops_incomplete");
     refuseOtherTotal(parts, body.totalMinor);
     const order = {
@@ -51,6 +67,8 @@ export function createPlacing({ clock, tell }: { readonly clock: Clock; readonly
       projectId: cart.projectId,
       currency: parts[0]?.row.currency ?? "USD",
       ...body.address,
+      buyerFirmId: buyer.firmId,
+      buyerFirm: (await firmOf(tx, userId))?.firm.name ?? null,
       createdAt: now,
     };
     await insertOrder(tx, order);
@@ -114,7 +132,7 @@ async function partOf(
   tx: Transaction,
   lines: readonly PricedLine[],
   choices: readonly Choice[],
-  to: Destination,
+  { to, buyer, cards }: { to: Destination; buyer: PriceBuyer; cards: Parts["cards"] },
   now: Date,
 ) {
   const [first] = lines;
@@ -122,8 +140,9 @@ async function partOf(
   if (first === undefined || choice === undefined) throw new AppError("shops_incomplete");
   const { product } = first;
   const terms = await termsOf(tx, product.firmId);
-  if (terms?.payments.includes(choice.payment) !== true || choice.payment === "invoice")
-    throw new AppError("payment_unavailable");
+  const byCard = choice.payment === "card";
+  if (terms?.payments.includes(choice.payment) !== true) throw new AppError("payment_unavailable");
+  if (byCard && !(await cards.takes(tx, product.firmId, product.currency))) throw new AppError("payment_unavailable");
   const goods = bought(lines);
   const { goodsMinor } = totalsOf(goods, 0);
   const areas = await areasOf(tx, product.firmId);
@@ -133,7 +152,11 @@ async function partOf(
       : deliveryTo(to, product, areas, goodsMinor);
   if (!delivery) throw new AppError("delivery_unavailable");
   const { lineTaxes, ...totals } = totalsOf(goods, delivery.costMinor);
+  const { firmId, currency } = product;
+  if (choice.payment === "invoice")
+    await useCredit(tx, { firmId, buyerFirmId: buyer.firmId, totalMinor: totals.totalMinor, currency });
   const id = newId(now);
+  const holds = HOLDS[choice.payment];
   const row = {
     id,
     firmId: product.firmId,
@@ -144,7 +167,8 @@ async function partOf(
     paymentWay: choice.payment,
     currency: product.currency,
     ...totals,
-    holdUntil: choice.payment === "transfer" ? new Date(now.getTime() + TRANSFER_HOLDS) : null,
+    withdrawal: withdrawalOf(to, buyer),
+    holdUntil: holds === null ? null : new Date(now.getTime() + holds),
     placedAt: now,
     updatedAt: now,
   };
@@ -152,6 +176,14 @@ async function partOf(
     row,
     lines: lines.map((line, index) => lineOf(line, { id, position: index, taxMinor: lineTaxes[index] ?? 0 }, now)),
   };
+}
+
+/** A firm that buys is no consumer; of a person the law of where the goods go holds. */
+function withdrawalOf({ country }: Destination, { firmId }: PriceBuyer): Withdrawal | null {
+  const right = firmId === null ? WITHDRAWAL[country] : null;
+  if (right?.kind !== "right") return null;
+  const { days, refundsDelivery, workingDay } = right;
+  return { days, refundsDelivery, workingDay };
 }
 
 /** A line as it is sold: nothing of it is looked up again. */

@@ -1,8 +1,11 @@
+import { withdrawalEnds } from "@sunwright/engine/countries/withdrawal";
 import type { Order, SoldOrder } from "@sunwright/contract/orders";
 import type { OrderRole, OrderState } from "@sunwright/contract/order-states";
 import type { Executor } from "../../platform/database";
 import { allowed } from "../../platform/states";
 import { detailsOf, type EventRow } from "./detail-table";
+import { lastCardPayment } from "./cards/card-table";
+import { shown } from "./cards/shown";
 import { balanceOf, balancesOf } from "./ledger-table";
 import { othersOf } from "./list-table";
 import { type FoundOrder, type OrderLineRow, orderLinesOf, type SellerOrderRow } from "./order-table";
@@ -85,7 +88,7 @@ export const shopSummaryOf = ({ order, purchase }: FoundOrder, balance: Balance,
   town: townOf(purchase.town),
 });
 /** A town is kept with its coordinates before its name. */
-const townOf = (text: string) => text.split(" ").slice(4).join(" ");
+export const townOf = (text: string) => text.split(" ").slice(4).join(" ");
 
 /** How long a shop sees the phone of somebody whose order is completed. [ms] Source: marketplace design, section 7. */
 const PHONE_SHOWN = 30 * 86_400_000;
@@ -103,10 +106,12 @@ export async function presentOrder(executor: Executor, found: FoundOrder, now: D
     executor,
     others.map(({ id }) => id),
   );
+  const last = await lastCardPayment(executor, found.order.id);
   return {
     ...summaryOf(found, balance, told, now),
     ...detail,
     bankDetails: found.order.bankDetails,
+    card: last && shown(last),
     actions: buyerActions(standing),
     samePurchase: others.map((other) => ({
       ...headOf(other, balances.get(other.id) ?? NO_BALANCE, now),
@@ -160,11 +165,18 @@ interface Parts {
 
 function describe(found: FoundOrder, { details, lines, balance, state }: Parts, role: OrderRole, now: Date) {
   const { order, purchase } = found;
+  const delivered = details.events.findLast(({ event }) => event === "deliver")?.createdAt;
+  const until = order.withdrawal && delivered ? withdrawalEnds(delivered, order.withdrawal) : null;
   const { name, street, town, country, note } = purchase;
   return {
     goodsMinor: order.goodsMinor,
     deliveryMinor: order.deliveryMinor,
     taxMinor: order.taxMinor,
+    withdrawal: order.withdrawal && {
+      days: order.withdrawal.days,
+      until: until?.toISOString() ?? null,
+      open: until !== null && now <= until,
+    },
     receivedMinor: balance.received,
     refundedMinor: balance.refunded,
     address: { name, street, town: townOf(town), country, phone: phoneFor(role, found, details.events, now), note },
@@ -179,9 +191,10 @@ function describe(found: FoundOrder, { details, lines, balance, state }: Parts, 
         .filter((line) => line.shipmentId === shipmentId)
         .map(({ shipmentId: _of, ...line }) => line),
     })),
-    returns: details.returns.map(({ id: returnId, state, reason, answer, createdAt }) => ({
+    returns: details.returns.map(({ id: returnId, state, withdrawal, reason, answer, createdAt }) => ({
       id: returnId,
       state,
+      withdrawal,
       reason,
       answer,
       at: createdAt.toISOString(),

@@ -5,6 +5,7 @@ import {
   type PriceList,
 } from "@sunwright/engine/procurement/price-choice";
 import { kilometresBetween } from "@sunwright/engine/climate/distance";
+import type { Country } from "@sunwright/engine/parameters/options";
 import type { Place } from "@sunwright/engine/parameters/place-text";
 import { maySee, type PriceBuyer } from "../products/price-buyer";
 import type { LivePrice } from "../products/table";
@@ -61,7 +62,7 @@ export function totalsOf(lines: readonly Bought[], deliveryMinor: number) {
 }
 
 export interface Destination {
-  readonly country: string;
+  readonly country: Country;
   readonly place: Place;
 }
 type Origin = Pick<Sellable, "latitude" | "longitude">;

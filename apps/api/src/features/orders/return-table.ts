@@ -1,9 +1,9 @@
-import { and, eq, inArray, ne, sum } from "drizzle-orm";
+import { and, eq, inArray, ne, type SQL, sum } from "drizzle-orm";
 import type { Executor, Transaction } from "../../platform/database";
 import { stockMovements } from "../stock/schema";
-import { returnLines, returns } from "./schema";
+import { orderEvents, returnLines, returns } from "./schema";
 
-type ReturnRow = typeof returns.$inferSelect;
+export type ReturnRow = typeof returns.$inferSelect;
 type ReturnLineRow = typeof returnLines.$inferSelect;
 
 export async function insertReturn(
@@ -31,25 +31,31 @@ export async function updateReturn(tx: Transaction, id: string, sent: Partial<Re
   await tx.update(returns).set(sent).where(eq(returns.id, id));
 }
 
-/** Pieces by line that came back in other returns of an order. */
-export async function receivedBack(
-  executor: Executor,
-  sellerOrderId: string,
-  id: string,
-): Promise<ReadonlyMap<string, number>> {
+const backOf = async (executor: Executor, sellerOrderId: string, more: SQL): Promise<ReadonlyMap<string, number>> => {
   const rows = await executor
     .select({ lineId: returnLines.lineId, pieces: sum(returnLines.quantity).mapWith(Number) })
     .from(returnLines)
     .innerJoin(returns, eq(returns.id, returnLines.returnId))
-    .where(
-      and(
-        eq(returns.sellerOrderId, sellerOrderId),
-        ne(returns.id, id),
-        inArray(returns.state, ["refund-owed", "refunded"]),
-      ),
-    )
+    .where(and(eq(returns.sellerOrderId, sellerOrderId), inArray(returns.state, ["refund-owed", "refunded"]), more))
     .groupBy(returnLines.lineId);
   return new Map(rows.map(({ lineId, pieces }) => [lineId, pieces]));
+};
+
+/** Pieces by line that came back in other returns of an order than this one. */
+export const receivedBack = (executor: Executor, sellerOrderId: string, id: string) =>
+  backOf(executor, sellerOrderId, ne(returns.id, id));
+/** Pieces by line that came back by right. */
+export const withdrawnBack = (executor: Executor, sellerOrderId: string) =>
+  backOf(executor, sellerOrderId, eq(returns.withdrawal, true));
+
+/** When an order was delivered; null for one that is not yet. */
+export async function deliveredAt(executor: Executor, sellerOrderId: string): Promise<Date | null> {
+  const [row] = await executor
+    .select({ at: orderEvents.createdAt })
+    .from(orderEvents)
+    .where(and(eq(orderEvents.sellerOrderId, sellerOrderId), eq(orderEvents.event, "deliver")))
+    .limit(1);
+  return row?.at ?? null;
 }
 
 /** All that was owed for what came back to an order has been paid. */

@@ -12,10 +12,14 @@ import { ORDER_QUANTITY_MAX } from "@sunwright/contract/carts";
 import { PRICE_LISTS } from "@sunwright/contract/shop-products";
 import { MONEY_MAX, PAYMENT_WAYS } from "@sunwright/contract/shops";
 import { COUNTRIES, CURRENCIES } from "@sunwright/engine/parameters/options";
+import type { WithdrawalRight } from "@sunwright/engine/countries/withdrawal";
+import type { InvoiceContent } from "@sunwright/report/invoice";
 import { sql } from "drizzle-orm";
 import {
   bigint,
+  boolean,
   check,
+  date,
   doublePrecision,
   index,
   integer,
@@ -28,6 +32,9 @@ import {
 } from "drizzle-orm/pg-core";
 import { filledUpTo, instant, oneOf, within } from "../../platform/columns";
 import { stockItems } from "../stock/schema";
+
+/** A right to withdraw, as it stood when the order was placed. */
+export type Withdrawal = Pick<WithdrawalRight & { readonly kind: "right" }, "days" | "refundsDelivery" | "workingDay">;
 
 const minor = (name: string) => bigint(name, { mode: "number" }).notNull();
 
@@ -50,9 +57,13 @@ export const orders = pgTable(
     country: text("country", { enum: COUNTRIES }).notNull(),
     phone: text("phone").notNull(),
     note: text("note").notNull(),
+    /** The firm that buys, and what it was called; null for a person who buys for themselves. */
+    buyerFirmId: uuid("buyer_firm_id"),
+    buyerFirm: text("buyer_firm"),
     createdAt: instant("created_at").notNull(),
   },
   (table) => [
+    index("orders_buyer_firm_id").on(table.buyerFirmId),
     index("orders_buyer_id").on(table.buyerId),
     oneOf(table.currency, CURRENCIES),
     oneOf(table.country, COUNTRIES),
@@ -85,6 +96,8 @@ export const sellerOrders = pgTable(
     /** Contained in the total, or added to the goods where a country adds it. */
     taxMinor: minor("tax_minor"),
     totalMinor: minor("total_minor"),
+    /** What the law gave this buyer when it was placed; null for none. */
+    withdrawal: jsonb("withdrawal").$type<Withdrawal>(),
     /** While it is placed: it ends then unless something is paid; null where it does not. */
     holdUntil: instant("hold_until"),
     placedAt: instant("placed_at").notNull(),
@@ -215,6 +228,8 @@ export const returns = pgTable(
     id: uuid("id").primaryKey(),
     sellerOrderId: sellerOrderId(),
     state: text("state", { enum: RETURN_STATES }).notNull(),
+    /** By right: no shop refuses it. */
+    withdrawal: boolean("withdrawal").notNull().default(false),
     reason: text("reason").notNull(),
     answer: text("answer").notNull().default(""),
     createdAt: instant("created_at").notNull(),
@@ -262,7 +277,9 @@ export const invoices = pgTable(
     number: integer("number").notNull(),
     amountMinor: minor("amount_minor"),
     taxMinor: minor("tax_minor"),
-    content: jsonb("content").$type<Readonly<Record<string, unknown>>>().notNull(),
+    content: jsonb("content").$type<InvoiceContent>().notNull(),
+    /** The last day to pay an invoice of 30 days. */
+    dueOn: date("due_on", { mode: "string" }),
     issuedAt: instant("issued_at").notNull(),
   },
   (table) => [

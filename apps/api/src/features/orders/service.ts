@@ -11,19 +11,11 @@ import { firmOf } from "../shops/table";
 import { cancel, confirm, deliver, ship } from "./goods";
 import { balanceOf } from "./ledger-table";
 import { countOrders, itemsOf, listOrders } from "./list-table";
-import {
-  countUnderWay,
-  findOrder,
-  lockOrder,
-  lockOverdue,
-  lockQuiet,
-  type SellerOrderRow,
-  type Side,
-} from "./order-table";
+import { countUnderWay, findOrder, lockOrder, lockOverdue, lockQuiet, type Side } from "./order-table";
 import { answerRefund, receivePayment, refund, sayPaid } from "./paying";
 import { headOf, ITEMS_SHOWN, presentOrder, presentShopOrder, QUIET, shopSummaryOf, summaryOf } from "./present";
-import { answerReturn, askReturn, receiveReturn } from "./returning";
-import { type ByClock, complete, expire, step, type Work } from "./work";
+import { answerReturn, askReturn, receiveReturn, withdraw } from "./returning";
+import { complete, endedBy, expire, step, type Work } from "./work";
 
 /** Orders that one transaction of the sweep ends. */
 const SWEPT = 50;
@@ -130,14 +122,6 @@ export function createOrders({ clock, tell }: { readonly clock: Clock; readonly 
   };
 }
 
-/** An order as it stands now: one whose time is over ends before anything else happens to it. */
-async function endedBy(found: ByClock): Promise<SellerOrderRow> {
-  const { order, now } = found;
-  if (order.state !== "placed" || order.holdUntil === null || order.holdUntil > now) return order;
-  await expire(found);
-  return { ...order, state: "expired", holdUntil: null };
-}
-
 function performBuyer(work: Work, action: BuyerAction): Promise<void> {
   switch (action.action) {
     case "cancel":
@@ -148,6 +132,8 @@ function performBuyer(work: Work, action: BuyerAction): Promise<void> {
       return deliver(work);
     case "ask-return":
       return askReturn(work, action.lines, action.reason);
+    case "withdraw":
+      return withdraw(work, action.lines);
     case "confirm-refund":
       return answerRefund(work, action.paymentId, "confirmed");
     case "dispute-refund":

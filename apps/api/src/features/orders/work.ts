@@ -3,8 +3,8 @@ import type { Transaction } from "../../platform/database";
 import { AppError } from "../../platform/errors";
 import { next } from "../../platform/states";
 import type { Tell } from "../../platform/tell";
-import { type Amount, sumOf, type TaxedAmount } from "./amounts";
-import { balanceOf, book, isInvoiced, issue } from "./ledger-table";
+import type { Amount, TaxedAmount } from "./amounts";
+import { balanceOf, book } from "./ledger-table";
 import { noteEvent, type OrderLineRow, orderLinesOf, type SellerOrderRow, updateOrder } from "./order-table";
 import { releaseAll } from "./reservation-table";
 import { ORDER_RULES } from "./rules";
@@ -60,15 +60,6 @@ export interface Reduction {
   readonly delivery: readonly TaxedAmount[];
 }
 
-/** Takes an amount off what is owed; an order with an invoice gets a credit note over it. */
-export async function reduce(work: Work, reduction: Reduction, of: string): Promise<void> {
-  const { tx, order, now } = work;
-  const { amountMinor, taxMinor } = sumOf([...reduction.pieces, ...reduction.delivery]);
-  await book(tx, order, "reduction", amountMinor, of, now);
-  if (amountMinor > 0 && (await isInvoiced(tx, order.id)))
-    await issue(tx, order, { kind: "credit-note", amountMinor, taxMinor, content: { of, ...reduction } }, now);
-}
-
 /** What the product itself does by the clock. */
 export type ByClock = Pick<Work, "tx" | "tell" | "order" | "now">;
 
@@ -80,6 +71,14 @@ export async function expire(due: ByClock): Promise<void> {
   // It was never confirmed, so that no invoice is corrected.
   await book(tx, order, "reduction", (await balanceOf(tx, order.id)).goods, "expired", now);
   await step(work, "expire");
+}
+
+/** An order as it stands now: one whose time is over ends before anything else happens to it. */
+export async function endedBy(found: ByClock): Promise<SellerOrderRow> {
+  const { order, now } = found;
+  if (order.state !== "placed" || order.holdUntil === null || order.holdUntil > now) return order;
+  await expire(found);
+  return { ...order, state: "expired", holdUntil: null };
 }
 
 /** Nobody has complained for long enough. */

@@ -48,6 +48,10 @@ export const partsOf = (parts: readonly Part[], width: number): Content[] =>
     return pairsOf(sections).flatMap((row, place) => rowOf(row, width, place === 0 ? heading : null));
   });
 
+/** Sections one under another, without a part around them. */
+export const sectionsOf = (sections: readonly Section[], width: number): Content[] =>
+  sections.flatMap((section) => rowOf([section], width, null));
+
 /** A section, or two halves beside each other; `heading` is of the part that begins with it. */
 function rowOf(row: readonly Section[], width: number, heading: Content | null): Content[] {
   const [left, right] = row;

@@ -3,25 +3,12 @@ import type { ReportDocument } from "@sunwright/report/document";
 import { LIGHT_INK } from "@sunwright/report/palette";
 import { language } from "@sunwright/words/language";
 import { say } from "@sunwright/words/report-pdf";
-import pdfmake from "pdfmake";
 import type { Content, TDocumentDefinitions } from "pdfmake/interfaces";
-import { fontFiles, isFontFile } from "./fonts";
 import { headsOf, partsOf, set } from "./pdf-blocks";
-
-/** [pt] Sources: ISO 216, ANSI/ASME Y14.1. */
-const PAPER_WIDTH = { A4: 595.28, LETTER: 612 } as const;
-/** 12 mm and, below, room for the page's number. [pt] */
-const MARGIN = 34;
-const MARGIN_FOOT = 46;
+import { createPdf, MARGIN, MARGIN_FOOT, PAPER_WIDTH } from "./pdf-writer";
 
 /** Sets the document as a PDF: fonts embedded, drawings as vectors, no row over two pages. */
-export async function writePdf(document: ReportDocument): Promise<Uint8Array> {
-  pdfmake.setUrlAccessPolicy(() => false);
-  pdfmake.setLocalAccessPolicy(isFontFile);
-  pdfmake.setFonts(fontFiles());
-  const made = await pdfmake.createPdf(definition(document)).getBuffer();
-  return new Uint8Array(made);
-}
+export const writePdf = (document: ReportDocument): Promise<Uint8Array> => createPdf(definition(document));
 
 function definition(document: ReportDocument): TDocumentDefinitions {
   const width = PAPER_WIDTH[document.paper] - 2 * MARGIN;

@@ -1,7 +1,7 @@
 import { AppError } from "../../platform/errors";
 import { createWorkerPool, type WorkerPool } from "../../platform/worker-pool";
 import { workerScript } from "../../platform/worker-script";
-import type { ReportTask } from "./task";
+import type { DocumentTask } from "./task";
 
 /** A report takes a second or two, many times that on a machine that is busy; past this the thread is ended. [ms] */
 const TIME_LIMIT = 60_000;
@@ -11,8 +11,8 @@ const OWNER_MAX = 2;
 /** [s] */
 const BUSY_RETRY = 5;
 
-export const createReportPool = (): WorkerPool<ReportTask, Uint8Array> =>
-  createWorkerPool<ReportTask, Uint8Array>({
+export const createReportPool = (): WorkerPool<DocumentTask, Uint8Array> =>
+  createWorkerPool<DocumentTask, Uint8Array>({
     ...workerScript(import.meta.url, "report-worker.js"),
     timeLimit: TIME_LIMIT,
     waitingMax: WAITING_MAX,

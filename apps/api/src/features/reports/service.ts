@@ -19,12 +19,12 @@ import { lockProject, requireProject } from "../projects/require-project";
 import { found } from "../projects/refusals";
 import { findWeather, findWeatherYear } from "../weather/table";
 import { findTexts } from "./table";
-import type { ReportTask } from "./task";
+import type { DocumentTask, ReportTask } from "./task";
 
 interface Parts {
   readonly clock: Clock;
   readonly history: History;
-  readonly pool: WorkerPool<ReportTask, Uint8Array>;
+  readonly pool: WorkerPool<DocumentTask, Uint8Array>;
   readonly catalogueItem: (id: string) => CatalogueItem | null;
 }
 
@@ -64,7 +64,7 @@ export const createReports = ({ clock, history, pool, catalogueItem }: Parts) =>
     };
     // What was read and what is handed over are a turn each: both are as large as a project may be.
     await nextTurn();
-    return pool.run({ input: task, signal, owner: caller.userId });
+    return pool.run({ input: { report: task }, signal, owner: caller.userId });
   },
 
   /** Throws project_not_found. */

@@ -1,4 +1,8 @@
 import type { ReportInput } from "@sunwright/report/document";
+import type { InvoiceContent } from "@sunwright/report/invoice";
+
+/** A document to set: the report of a project, or an invoice as it was issued. */
+export type DocumentTask = { readonly report: ReportTask } | { readonly invoice: InvoiceContent };
 
 /** What a worker thread is asked: the project as it is stored, and the year its hours are simulated with. */
 export interface ReportTask {

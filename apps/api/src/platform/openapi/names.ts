@@ -28,6 +28,7 @@ import * as carts from "@sunwright/contract/carts";
 import * as orderActions from "@sunwright/contract/order-actions";
 import * as notifications from "@sunwright/contract/notifications";
 import * as orders from "@sunwright/contract/orders";
+import * as payments from "@sunwright/contract/payments";
 import * as marketplace from "@sunwright/contract/marketplace";
 import * as places from "@sunwright/contract/places";
 import * as parts from "@sunwright/contract/parts";
@@ -53,6 +54,7 @@ const MODULES: readonly Readonly<Record<string, unknown>>[] = [
   orderActions,
   notifications,
   orders,
+  payments,
   places,
   projectFile,
   projects,

@@ -185,6 +185,19 @@ export const LARGEST: Readonly<Record<string, Make>> = {
     path: `/api/orders/${cart.ordered}/actions`,
     body: { action: "cancel", lines: cart.lines.map((lineId) => ({ lineId, quantity: 1 })) },
   }),
+  "GET /api/orders/:orderId/invoices/:invoiceId/pdf": ({ cart }) => ({
+    path: `/api/orders/${cart.ordered}/invoices/${NOBODY}/pdf`,
+  }),
+  "POST /api/orders/:orderId/card-payment": ({ cart }) => ({ path: `/api/orders/${cart.ordered}/card-payment` }),
+  "POST /api/orders/:orderId/card-payment/check": ({ cart }) => ({
+    path: `/api/orders/${cart.ordered}/card-payment/check`,
+  }),
+  "POST /api/orders/:orderId/card-payment/test": ({ cart }) => ({
+    path: `/api/orders/${cart.ordered}/card-payment/test`,
+    body: { outcome: "decline" },
+  }),
+  "POST /api/payments/stripe/events": at("/api/payments/stripe/events", { data: TEXT }, null),
+  "POST /api/payments/paystack/events": at("/api/payments/paystack/events", { data: TEXT }, null),
   ...LARGEST_OF_SHOP,
   "GET /api/notifications": ({ retailer }) => ({ path: "/api/notifications?which=unread&topic=orders", as: retailer }),
   "GET /api/notifications/unread": ({ retailer }) => ({ path: "/api/notifications/unread", as: retailer }),
@@ -192,6 +205,15 @@ export const LARGEST: Readonly<Record<string, Make>> = {
     path: "/api/notifications/read",
     body: { ids: Array.from({ length: NOTIFICATIONS_PER_PAGE }, () => NOBODY) },
     as: retailer,
+  }),
+  "GET /api/shop/orders/:orderId/invoices/:invoiceId/pdf": ({ retailer, cart }) => ({
+    path: `/api/shop/orders/${cart.ordered}/invoices/${NOBODY}/pdf`,
+    as: retailer,
+  }),
+  "POST /api/shop/orders/:orderId/card-refund": ({ retailer, cart }) => ({
+    path: `/api/shop/orders/${cart.ordered}/card-refund`,
+    as: retailer,
+    body: { amountMinor: 1_000_000_000_000 },
   }),
   "GET /api/shop/orders": ({ retailer }) => ({ path: "/api/shop/orders", as: retailer }),
   "GET /api/shop/orders/:orderId": ({ retailer, cart }) => ({ path: `/api/shop/orders/${cart.ordered}`, as: retailer }),

@@ -1,3 +1,4 @@
+import type { Role } from "@sunwright/contract/accounts";
 import type { Method } from "@sunwright/contract/endpoint";
 import type { Cart } from "@sunwright/contract/carts";
 import type { Client } from "../../../testing/client";
@@ -35,6 +36,7 @@ export async function openMarket(options: Parameters<typeof startTestServer>[0] 
     return {
       userId,
       send,
+      file: (path: string) => client.bytes(path),
       get: <T = unknown>(path: string): Promise<Reply<T>> => send<T>("GET", path),
       post: <T = unknown>(path: string, body: unknown, key?: string): Promise<Reply<T>> =>
         send<T>("POST", path, body, key),
@@ -42,8 +44,10 @@ export async function openMarket(options: Parameters<typeof startTestServer>[0] 
     };
   }
 
-  async function buyer() {
-    const { client, userId } = await server.build.session();
+  /** Somebody who buys; with an account where more than the session is looked at. */
+  async function buyer({ account }: { readonly account?: Role } = {}) {
+    const person = account ? await server.build.person({ role: account }) : await server.build.session();
+    const { client, userId, email } = person;
     const calls = callsOf(client, userId);
     const put = (productId: string, quantity: number) => calls.put<Cart>(`/api/cart/lines/${productId}`, { quantity });
     /** Orders the cart as it stands, delivered and paid by transfer. */
@@ -53,7 +57,7 @@ export async function openMarket(options: Parameters<typeof startTestServer>[0] 
       const body = { cartId: cart.id, address: ADDRESS, shops, totalMinor: cart.goodsMinor, ...more };
       return calls.post<{ orders: { id: string; number: string; totalMinor: number }[] }>("/api/orders", body, key);
     }
-    return { ...calls, put, place };
+    return { ...calls, email, put, place };
   }
 
   async function shop() {

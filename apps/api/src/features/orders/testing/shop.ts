@@ -20,7 +20,11 @@ export async function openShop({ database, clock }: Pick<TestServer, "database" 
   await write(async (tx) => {
     await tx
       .update(shopTerms)
-      .set({ payments: ["transfer", "on-delivery"], collection: true, bankDetails: "Sahel Trust Bank 20 4417 0938" })
+      .set({
+        payments: ["transfer", "on-delivery", "invoice", "card"],
+        collection: true,
+        bankDetails: "Sahel Trust Bank 20 4417 0938",
+      })
       .where(eq(shopTerms.firmId, firm.id));
     const area = { id: newId(clock.now()), firmId: firm.id, name: "Everywhere", radius: null, freeFrom: null };
     await replaceAreas(tx, firm.id, [{ ...area, country: "Nigeria", cost: 0, daysMin: 1, daysMax: 3, position: 0 }]);

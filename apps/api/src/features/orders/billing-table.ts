@@ -1,0 +1,35 @@
+import { eq, sql } from "drizzle-orm";
+import type { Executor, Transaction } from "../../platform/database";
+import { shopBilling } from "./money-schema";
+
+export type BillingRow = typeof shopBilling.$inferSelect;
+type Said = Omit<BillingRow, "firmId" | "updatedAt">;
+
+const NOTHING_SAID: Said = {
+  legalName: "",
+  address: "",
+  taxNumber: "",
+  stripeAccount: "",
+  paystackAccount: "",
+  version: 0,
+};
+
+/** What a shop has said; nothing at version 0. */
+export async function billingOf(executor: Executor, firmId: string): Promise<Said> {
+  const [row] = await executor.select().from(shopBilling).where(eq(shopBilling.firmId, firmId));
+  return row ?? NOTHING_SAID;
+}
+
+/** Writes where the version is still the one that was read; false where it is another. */
+export async function writeBilling(tx: Transaction, { version, ...row }: BillingRow): Promise<boolean> {
+  const rows = await tx
+    .insert(shopBilling)
+    .values({ ...row, version: 1 })
+    .onConflictDoUpdate({
+      target: shopBilling.firmId,
+      set: { ...row, version: sql`${shopBilling.version} + 1` },
+      setWhere: eq(shopBilling.version, version),
+    })
+    .returning({ version: shopBilling.version });
+  return rows[0]?.version === version + 1;
+}

@@ -1,0 +1,118 @@
+import type { CardProviderName } from "@sunwright/contract/order-states";
+import { and, desc, eq, getTableColumns, inArray, sum } from "drizzle-orm";
+import type { Executor, Transaction } from "../../../platform/database";
+import { cardPayments, cardRefunds, providerEvents } from "../money-schema";
+import { payments } from "../schema";
+
+export type CardPaymentRow = typeof cardPayments.$inferSelect;
+export type CardRefundRow = typeof cardRefunds.$inferSelect;
+
+/** The card payment of an order that was begun last. The caller has found the order. */
+export async function lastCardPayment(executor: Executor, sellerOrderId: string): Promise<CardPaymentRow | null> {
+  const [row] = await executor
+    .select()
+    .from(cardPayments)
+    .where(eq(cardPayments.sellerOrderId, sellerOrderId))
+    .orderBy(desc(cardPayments.id))
+    .limit(1);
+  return row ?? null;
+}
+
+export async function insertCardPayment(tx: Transaction, row: CardPaymentRow): Promise<void> {
+  await tx.insert(cardPayments).values(row);
+}
+
+/** One of a provider by our own name for it; null for none. */
+export async function findCardPayment(
+  executor: Executor,
+  provider: CardProviderName,
+  id: string,
+): Promise<CardPaymentRow | null> {
+  const [row] = await executor
+    .select()
+    .from(cardPayments)
+    .where(and(eq(cardPayments.id, id), eq(cardPayments.provider, provider)));
+  return row ?? null;
+}
+
+export async function updateCardPayment(tx: Transaction, id: string, sent: Partial<CardPaymentRow>): Promise<void> {
+  await tx.update(cardPayments).set(sent).where(eq(cardPayments.id, id));
+}
+
+/** Card payments of an order that were paid, the newest first, with what came. */
+export const paidByCard = (executor: Executor, sellerOrderId: string) =>
+  executor
+    .select({ ...getTableColumns(cardPayments), cameMinor: payments.amountMinor })
+    .from(cardPayments)
+    .innerJoin(payments, eq(payments.id, cardPayments.paymentId))
+    .where(and(eq(cardPayments.sellerOrderId, sellerOrderId), eq(cardPayments.state, "paid")))
+    .orderBy(desc(cardPayments.id));
+
+/** What of each went back or is on its way. */
+export async function refundedOf(executor: Executor, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  if (ids.length === 0) return new Map();
+  const rows = await executor
+    .select({ id: cardRefunds.cardPaymentId, amountMinor: sum(cardRefunds.amountMinor).mapWith(Number) })
+    .from(cardRefunds)
+    .where(and(inArray(cardRefunds.cardPaymentId, [...ids]), inArray(cardRefunds.state, ["begun", "sent", "settled"])))
+    .groupBy(cardRefunds.cardPaymentId);
+  return new Map(rows.map(({ id, amountMinor }) => [id, amountMinor]));
+}
+
+/** Refunds of an order that a provider has not answered. */
+export const begunRefunds = async (executor: Executor, ids: readonly string[]): Promise<CardRefundRow[]> =>
+  ids.length === 0
+    ? []
+    : executor
+        .select()
+        .from(cardRefunds)
+        .where(and(inArray(cardRefunds.cardPaymentId, [...ids]), eq(cardRefunds.state, "begun")))
+        .orderBy(cardRefunds.id);
+
+export async function insertCardRefund(tx: Transaction, row: CardRefundRow): Promise<void> {
+  await tx.insert(cardRefunds).values(row);
+}
+
+export async function updateCardRefund(tx: Transaction, id: string, sent: Partial<CardRefundRow>): Promise<void> {
+  await tx.update(cardRefunds).set(sent).where(eq(cardRefunds.id, id));
+}
+
+interface ToldRefund {
+  readonly refundRef: string | null;
+  readonly chargeRef: string | null;
+  readonly amountMinor: number;
+}
+
+/** The refund that a provider tells of: by its own name, else by its charge and amount, the oldest first. */
+export async function findSentRefund(
+  executor: Executor,
+  provider: CardProviderName,
+  { refundRef, chargeRef, amountMinor }: ToldRefund,
+): Promise<{ readonly refund: CardRefundRow; readonly of: CardPaymentRow } | null> {
+  const [row] = await executor
+    .select({ refund: cardRefunds, of: cardPayments })
+    .from(cardRefunds)
+    .innerJoin(cardPayments, eq(cardPayments.id, cardRefunds.cardPaymentId))
+    .where(
+      and(
+        eq(cardPayments.provider, provider),
+        eq(cardRefunds.state, "sent"),
+        refundRef === null
+          ? and(eq(cardPayments.chargeRef, chargeRef ?? ""), eq(cardRefunds.amountMinor, amountMinor))
+          : eq(cardRefunds.refundRef, refundRef),
+      ),
+    )
+    .orderBy(cardRefunds.id)
+    .limit(1);
+  return row ?? null;
+}
+
+/** False for one that was told before. */
+export async function noteProviderEvent(tx: Transaction, provider: CardProviderName, eventId: string, now: Date) {
+  const rows = await tx
+    .insert(providerEvents)
+    .values({ provider, eventId, receivedAt: now })
+    .onConflictDoNothing()
+    .returning({ eventId: providerEvents.eventId });
+  return rows.length > 0;
+}

@@ -1,0 +1,92 @@
+import type { CardProviderName } from "@sunwright/contract/order-states";
+import type { Transaction } from "../../../platform/database";
+import { newId } from "../../../platform/ids";
+import { lockSellerOrder } from "../order-table";
+import { bookPayment } from "../paying";
+import { settleRefund } from "../payment-table";
+import { endedBy, type Work } from "../work";
+import {
+  type CardPaymentRow,
+  findCardPayment,
+  findSentRefund,
+  noteProviderEvent,
+  updateCardPayment,
+  updateCardRefund,
+} from "./card-table";
+import type { CardEvent, CardOutcome } from "./port";
+
+/** What was done with the word of a provider; said to the log, not to the provider. */
+export type Settled = "applied" | "repeated" | "unknown" | "nothing" | "other-currency" | "other-amount";
+
+type Settling = Pick<Work, "tx" | "tell" | "now">;
+
+/** Applies an event once. In whatever order events come, what was paid stays paid. */
+export async function settleEvent(
+  { tx, tell, now }: Settling,
+  provider: CardProviderName,
+  event: CardEvent,
+): Promise<Settled> {
+  if (!(await noteProviderEvent(tx, provider, event.id, now))) return "repeated";
+  if (event.about === "else") return "unknown";
+  if (event.about === "refund") return applyRefund(tx, provider, event, now);
+  if (!isId(event.paymentId)) return "unknown";
+  const found = await findCardPayment(tx, provider, event.paymentId);
+  if (found === null || (event.account !== null && event.account !== found.account)) return "unknown";
+  return settleOutcome({ tx, tell, now }, found, event.outcome);
+}
+
+/** A name of ours is a UUID; whatever else an account is used for is not ours. */
+const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+
+/**
+ * What became of a card payment. What came is booked as it came, whatever was asked: less leaves the order part paid,
+ * more overpaid, and on an order that has ended it is owed back. Another currency is not booked: the shop looks at it.
+ */
+export async function settleOutcome(
+  { tx, tell, now }: Settling,
+  { id, provider, sellerOrderId }: CardPaymentRow,
+  outcome: CardOutcome,
+): Promise<Settled> {
+  const held = await lockSellerOrder(tx, sellerOrderId);
+  const payment = await findCardPayment(tx, provider, id);
+  if (held === null || payment === null) throw new Error("A card payment is of an order");
+  if (payment.state === "paid" || outcome.state === "open") return "nothing";
+  if (outcome.state === "failed") {
+    if (payment.state === "open") await updateCardPayment(tx, id, { state: "failed", updatedAt: now });
+    return "applied";
+  }
+  if (outcome.currency !== payment.currency) {
+    await updateCardPayment(tx, id, { state: "mismatched", updatedAt: now });
+    return "other-currency";
+  }
+  const order = await endedBy({ tx, tell, order: held, now });
+  const work: Work = { tx, tell, order, role: "clock", userId: null, now };
+  const { amountMinor, chargeRef } = outcome;
+  const paymentId = await bookPayment(work, { amountMinor, reference: chargeRef });
+  await updateCardPayment(tx, id, { state: "paid", paymentId, chargeRef, updatedAt: now });
+  return amountMinor === payment.amountMinor ? "applied" : "other-amount";
+}
+
+async function applyRefund(
+  tx: Transaction,
+  provider: CardProviderName,
+  event: CardEvent & { readonly about: "refund" },
+  now: Date,
+): Promise<Settled> {
+  const found = await findSentRefund(tx, provider, event);
+  if (found === null) return "unknown";
+  const { refund, of } = found;
+  if (refund.paymentId === null) throw new Error("A refund that was sent is in the books");
+  await updateCardRefund(tx, refund.id, { state: event.settled ? "settled" : "failed", updatedAt: now });
+  // A refund that the provider could not make after all: the shop hears of it like of one that the buyer misses.
+  const state = event.settled ? "confirmed" : "disputed";
+  await settleRefund(tx, of.sellerOrderId, refund.paymentId, { state, updatedAt: now });
+  return "applied";
+}
+
+export const newCardPayment = (of: Omit<CardPaymentRow, "id" | "createdAt" | "updatedAt">, now: Date) => ({
+  id: newId(now),
+  ...of,
+  createdAt: now,
+  updatedAt: now,
+});

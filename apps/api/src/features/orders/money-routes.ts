@@ -1,0 +1,52 @@
+import * as contract from "@sunwright/contract/payments";
+import type { App } from "../../platform/app";
+import { serve } from "../../platform/serve";
+import type { BillingService } from "./billing";
+import type { Cards } from "./cards/service";
+import type { Credits } from "./credits";
+import type { Invoices } from "./invoices";
+
+export function invoiceRoutes(app: App, invoices: Invoices): void {
+  serve(app, contract.downloadInvoice, ({ executor, viewer, params, whenGone }) =>
+    invoices.read(executor, viewer.userId, { params, signal: whenGone() }),
+  );
+  serve(app, contract.downloadShopInvoice, ({ executor, viewer, params, whenGone }) =>
+    invoices.readOfShop(executor, viewer.userId, { params, signal: whenGone() }),
+  );
+}
+
+/** Whoever waits for a provider holds no transaction: each of these opens its own, and is done when the answer is stored. */
+export function cardRoutes(app: App, cards: Cards): void {
+  serve(app, contract.beginCardPayment, {
+    prepare: ({ viewer, params }) => cards.begin(viewer.userId, params.orderId),
+    handle: ({ prepared }) => prepared,
+  });
+  serve(app, contract.checkCardPayment, {
+    prepare: ({ viewer, params }) => cards.check(viewer.userId, params.orderId),
+    handle: ({ prepared }) => prepared,
+  });
+  serve(app, contract.decideTestPayment, {
+    prepare: ({ viewer, params, body }) => cards.decide(viewer.userId, params.orderId, body),
+    handle: ({ prepared }) => prepared,
+  });
+  serve(app, contract.refundByCard, {
+    prepare: ({ viewer, params, body }) => cards.refund(viewer.userId, params.orderId, body),
+    handle: ({ prepared }) => prepared,
+  });
+  serve(app, contract.stripeEvent, async ({ body, header }) => {
+    await cards.tell("stripe", body, header);
+    return { received: true };
+  });
+  serve(app, contract.paystackEvent, async ({ body, header }) => {
+    await cards.tell("paystack", body, header);
+    return { received: true };
+  });
+}
+
+export function termsRoutes(app: App, billing: BillingService, credits: Credits): void {
+  serve(app, contract.readBilling, ({ executor, viewer }) => billing.read(executor, viewer.userId));
+  serve(app, contract.saveBilling, ({ tx, viewer, body }) => billing.save(tx, viewer.userId, body));
+  serve(app, contract.listCredits, ({ executor, viewer }) => credits.list(executor, viewer.userId));
+  serve(app, contract.approveCredit, ({ tx, viewer, body }) => credits.approve(tx, viewer.userId, body));
+  serve(app, contract.endCredit, ({ tx, viewer, params }) => credits.end(tx, viewer.userId, params.firmId));
+}

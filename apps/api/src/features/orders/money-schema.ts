@@ -1,0 +1,133 @@
+import { LINE_MAX, NAME_MAX } from "@sunwright/contract/limits";
+import { CARD_PROVIDERS, CARD_REFUND_STATES, CARD_STATES } from "@sunwright/contract/order-states";
+import { MONEY_MAX } from "@sunwright/contract/shops";
+import { CURRENCIES } from "@sunwright/engine/parameters/options";
+import { sql } from "drizzle-orm";
+import { bigint, check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { instant, oneOf, within } from "../../platform/columns";
+import { firms } from "../shops/schema";
+import { payments, sellerOrders } from "./schema";
+
+const upTo = (most: number) => sql.raw(`${most}`);
+const minor = (name: string) => bigint(name, { mode: "number" }).notNull();
+
+/** What stands on a shop's invoices, and its accounts at the providers of card payments. */
+export const shopBilling = pgTable(
+  "shop_billing",
+  {
+    firmId: uuid("firm_id")
+      .primaryKey()
+      .references(() => firms.id, { onDelete: "cascade" }),
+    legalName: text("legal_name").notNull(),
+    address: text("address").notNull(),
+    taxNumber: text("tax_number").notNull(),
+    stripeAccount: text("stripe_account").notNull(),
+    paystackAccount: text("paystack_account").notNull(),
+    version: integer("version").notNull(),
+    updatedAt: instant("updated_at").notNull(),
+  },
+  (table) => [
+    check(
+      "shop_billing_lengths",
+      sql`char_length(${table.address}) <= ${upTo(LINE_MAX)} and char_length(${table.legalName}) <= ${upTo(NAME_MAX)}
+        and char_length(${table.taxNumber}) <= ${upTo(NAME_MAX)}`,
+    ),
+  ],
+);
+
+/** Firms that may buy from a shop on an invoice of 30 days. What is open of each follows from the ledger. */
+export const shopCredits = pgTable(
+  "shop_credits",
+  {
+    firmId: uuid("firm_id")
+      .notNull()
+      .references(() => firms.id, { onDelete: "cascade" }),
+    buyerFirmId: uuid("buyer_firm_id")
+      .notNull()
+      .references(() => firms.id, { onDelete: "cascade" }),
+    limitMinor: minor("limit_minor"),
+    createdAt: instant("created_at").notNull(),
+    updatedAt: instant("updated_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.firmId, table.buyerFirmId] }),
+    index("shop_credits_buyer_firm_id").on(table.buyerFirmId),
+    within(table.limitMinor, { min: 1, max: MONEY_MAX }),
+    check("shop_credits_apart", sql`${table.firmId} <> ${table.buyerFirmId}`),
+  ],
+);
+
+/** A card payment that was begun at a provider, whose page takes the card: no number of one ever comes here. */
+export const cardPayments = pgTable(
+  "card_payments",
+  {
+    id: uuid("id").primaryKey(),
+    sellerOrderId: uuid("seller_order_id")
+      .notNull()
+      .references(() => sellerOrders.id),
+    provider: text("provider", { enum: CARD_PROVIDERS }).notNull(),
+    /** Of the shop at the provider, as it was when the payment was begun. */
+    account: text("account").notNull(),
+    state: text("state", { enum: CARD_STATES }).notNull(),
+    /** What was asked for. */
+    amountMinor: minor("amount_minor"),
+    currency: text("currency", { enum: CURRENCIES }).notNull(),
+    /** What the provider calls it; null until it has answered. */
+    providerRef: text("provider_ref"),
+    url: text("url"),
+    /** What the provider calls the charge, for refunds; null until it is paid. */
+    chargeRef: text("charge_ref"),
+    /** What came, once it is paid. */
+    paymentId: uuid("payment_id").references(() => payments.id),
+    createdAt: instant("created_at").notNull(),
+    updatedAt: instant("updated_at").notNull(),
+  },
+  (table) => [
+    index("card_payments_seller_order_id").on(table.sellerOrderId, table.id),
+    index("card_payments_payment_id").on(table.paymentId),
+    uniqueIndex("card_payments_charge").on(table.provider, table.chargeRef),
+    oneOf(table.provider, CARD_PROVIDERS),
+    oneOf(table.state, CARD_STATES),
+    within(table.amountMinor, { min: 1, max: MONEY_MAX }),
+    check("card_payments_paid", sql`(${table.state} = 'paid') = (${table.paymentId} is not null)`),
+  ],
+);
+
+/** Money that goes back to a card. A row that has begun is counted until the provider has said no. */
+export const cardRefunds = pgTable(
+  "card_refunds",
+  {
+    id: uuid("id").primaryKey(),
+    cardPaymentId: uuid("card_payment_id")
+      .notNull()
+      .references(() => cardPayments.id),
+    state: text("state", { enum: CARD_REFUND_STATES }).notNull(),
+    amountMinor: minor("amount_minor"),
+    refundRef: text("refund_ref"),
+    /** As it stands in the books; null until the provider has taken it. */
+    paymentId: uuid("payment_id").references(() => payments.id),
+    createdAt: instant("created_at").notNull(),
+    updatedAt: instant("updated_at").notNull(),
+  },
+  (table) => [
+    index("card_refunds_card_payment_id").on(table.cardPaymentId),
+    index("card_refunds_payment_id").on(table.paymentId),
+    oneOf(table.state, CARD_REFUND_STATES),
+    within(table.amountMinor, { min: 1, max: MONEY_MAX }),
+  ],
+);
+
+/** What a provider has told: each event is applied once. Rows are only added. */
+export const providerEvents = pgTable(
+  "provider_events",
+  {
+    provider: text("provider", { enum: CARD_PROVIDERS }).notNull(),
+    eventId: text("event_id").notNull(),
+    receivedAt: instant("received_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.provider, table.eventId] }),
+    index("provider_events_received_at").on(table.receivedAt),
+    oneOf(table.provider, CARD_PROVIDERS),
+  ],
+);

@@ -1,0 +1,224 @@
+import type { Order, SoldOrder } from "@sunwright/contract/orders";
+import type { Billing, Credits } from "@sunwright/contract/payments";
+import type { z } from "zod";
+import { eq } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { wordsOfPdf } from "../../testing/pdf-text";
+import { users } from "../accounts/schema";
+import { deliveryAreas } from "../shops/schema";
+import { invoices } from "./schema";
+import { faultsOf } from "./testing/audit";
+import { ADDRESS, type Buyer, type Market, openMarket, type Shop } from "./testing/market";
+
+let market: Market;
+let shop: Shop;
+let firm: Buyer;
+beforeAll(async () => {
+  market = await openMarket();
+  shop = await market.shop();
+  firm = await market.buyer({ account: "installer" });
+  const verified = { emailVerifiedAt: new Date(0) };
+  await market.database.executor.update(users).set(verified).where(eq(users.id, firm.userId));
+  await market.database.executor
+    .update(deliveryAreas)
+    .set({ cost: 3_500 })
+    .where(eq(deliveryAreas.firmId, shop.firm.id));
+});
+afterAll(() => market.close());
+afterEach(async () => {
+  const faults = await faultsOf(market.database.executor);
+  if (faults.length > 0) throw new Error(JSON.stringify(faults));
+});
+
+const DAY = 86_400;
+const shopDoes = (id: string, action: string, more: object = {}) =>
+  shop.post<Order>(`/api/shop/orders/${id}/actions`, { action, ...more });
+
+interface Asked {
+  readonly payment?: string;
+  readonly country?: string;
+  readonly pieces?: number;
+}
+/** Orders so many pieces at 100.00, delivered for 35.00. */
+async function order(buyer: Buyer, { payment = "transfer", country = "Nigeria", pieces = 1 }: Asked = {}) {
+  const product = await shop.product();
+  await buyer.put(product.id, pieces);
+  const shops = [{ shopId: shop.firm.id, delivery: "delivery", payment }];
+  return buyer.place({ shops, address: { ...ADDRESS, country }, totalMinor: pieces * 10_000 + 3_500 });
+}
+async function ordered(buyer: Buyer, asked: Asked = {}) {
+  const { status, body } = await order(buyer, asked);
+  expect(status, JSON.stringify(body)).toBe(201);
+  const id = body.orders[0]?.id ?? "";
+  const read = async () => (await buyer.get<Order>(`/api/orders/${id}`)).body;
+  return { id, buyer, read, lineId: (await read()).lines[0]?.id ?? "" };
+}
+
+describe("an invoice", () => {
+  it("is a PDF of what was frozen when it was issued, for its buyer and the shop's owner", async () => {
+    const billing = { legalName: "Sahel Solar Ltd", address: "4 Marina\nIsland", taxNumber: "1042-7719" };
+    const accounts = { stripeAccount: "", paystackAccount: "" };
+    const saved = await shop.send<Billing>("PUT", "/api/shop/billing", { version: 0, ...billing, ...accounts });
+    expect(saved).toMatchObject({ status: 200, body: { version: 1, ...billing, providers: [] } });
+    const buyer = await market.buyer();
+    const { id, read, lineId } = await ordered(buyer, { pieces: 3 });
+    await shopDoes(id, "confirm");
+    await shopDoes(id, "cancel", { lines: [{ lineId, quantity: 1 }] });
+    await shop.send("PUT", "/api/shop/billing", { version: 1, ...billing, legalName: "Another Ltd", ...accounts });
+    const [invoice, credit] = (await read()).invoices;
+    const path = `/api/orders/${id}/invoices/${invoice?.id}/pdf`;
+    const first = await buyer.file(path);
+    expect([first.status, first.headers["content-type"]]).toEqual([200, "application/pdf"]);
+    const text = wordsOfPdf(first.bytes);
+    // 30,000 contain 2,093.02 of VAT at 7.5 %, the delivery of 3,500 contains 244.19.
+    for (const part of ["Invoice", "Sahel Solar Ltd", "1042-7719", "Amina Bello", "12 Gidan Rimi Close", "SW-"])
+      expect(text).toContain(part);
+    for (const figure of ["300.00", "20.93", "335.00", "2.44"]) expect(text, figure).toContain(figure);
+    expect(text).not.toContain("Another Ltd");
+    const note = await shop.file(`/api/shop/orders/${id}/invoices/${credit?.id}/pdf`);
+    expect(wordsOfPdf(note.bytes)).toContain("Corrects invoice");
+
+    const eve = await market.buyer();
+    const rival = await market.shop();
+    for (const [who, side] of [
+      [eve, "orders"],
+      [shop, "orders"],
+      [buyer, "shop/orders"],
+      [rival, "shop/orders"],
+    ] as const)
+      expect(await who.get(`/api/${side}/${id}/invoices/${invoice?.id}/pdf`)).toMatchObject({
+        status: 404,
+        body: { code: "invoice_not_found" },
+      });
+    const other = await ordered(buyer);
+    expect((await buyer.get(`/api/orders/${other.id}/invoices/${invoice?.id}/pdf`)).status).toBe(404);
+  }, 20_000);
+
+  it("keeps what stands on it to its owners, in the version that was read", async () => {
+    const empty = { legalName: "", address: "", taxNumber: "", stripeAccount: "", paystackAccount: "" };
+    const rival = await market.shop();
+    const save = (version: number) => rival.send("PUT", "/api/shop/billing", { version, ...empty });
+    expect(await save(3)).toMatchObject({ status: 409, body: { code: "shop_changed" } });
+    expect((await save(0)).status).toBe(200);
+    expect(await save(0)).toMatchObject({ status: 409, body: { code: "shop_changed" } });
+    expect(await firm.get("/api/shop/billing")).toMatchObject({ status: 404, body: { code: "shop_not_found" } });
+    const wrong = { ...empty, version: 1, stripeAccount: "sk_live_1" };
+    expect(await rival.send("PUT", "/api/shop/billing", wrong)).toMatchObject({ status: 400 });
+  });
+});
+
+describe("an invoice of 30 days", () => {
+  const approve = (limitMinor: number, email: string = firm.email) =>
+    shop.post<z.output<typeof Credits>>("/api/shop/credits", { email, limitMinor });
+
+  it("is for a firm that the shop has approved, up to a limit that open invoices count against", async () => {
+    expect(await order(firm, { payment: "invoice" })).toMatchObject({ body: { code: "credit_not_approved" } });
+    expect(await approve(30_000, "nobody@example.org")).toMatchObject({ body: { code: "buyer_firm_unknown" } });
+    expect(await approve(30_000)).toMatchObject({
+      status: 200,
+      body: { credits: [{ limitMinor: 30_000, usedMinor: 0 }] },
+    });
+    const person = await market.buyer();
+    expect(await order(person, { payment: "invoice" })).toMatchObject({ body: { code: "credit_not_approved" } });
+    const rest = await market.buyer({ account: "installer" });
+    expect(await order(rest, { payment: "invoice" })).toMatchObject({ body: { code: "credit_not_approved" } });
+    const again = await market.signedIn(firm.userId);
+    const { body: cart } = await again.get<{ shops: { payments: string[] }[] }>("/api/cart");
+    expect(cart.shops[0]?.payments).toContain("invoice");
+  });
+
+  it("counts what is due, and frees what was paid or taken back", async () => {
+    const buyer = await market.buyer({ account: "installer" });
+    await market.database.executor
+      .update(users)
+      .set({ emailVerifiedAt: new Date(0) })
+      .where(eq(users.id, buyer.userId));
+    await approve(30_000, buyer.email);
+    const first = await ordered(buyer, { payment: "invoice" });
+    expect(await first.read()).toMatchObject({ holdUntil: null, withdrawal: null });
+    expect(await order(buyer, { payment: "invoice", pieces: 2 })).toMatchObject({
+      status: 422,
+      body: { code: "credit_limit", issues: [{ message: "165.00 USD of the limit is left" }] },
+    });
+    await shopDoes(first.id, "confirm");
+    const [row] = await market.database.executor.select().from(invoices).where(eq(invoices.sellerOrderId, first.id));
+    const due = new Date((row?.issuedAt.getTime() ?? 0) + 30 * DAY * 1000).toISOString().slice(0, 10);
+    expect(row).toMatchObject({ dueOn: due, content: { dueOn: due, payment: "invoice" } });
+    await shopDoes(first.id, "receive-payment", { amountMinor: 13_500, reference: "Transfer" });
+    const place = async (totalMinor: number) =>
+      buyer.place({ shops: [{ shopId: shop.firm.id, delivery: "delivery", payment: "invoice" }], totalMinor });
+    expect((await place(23_500)).status).toBe(201);
+    const listed = await shop.get<z.output<typeof Credits>>("/api/shop/credits");
+    expect(listed.body.credits.map(({ usedMinor }) => usedMinor).toSorted((a, b) => a - b)).toEqual([0, 23_500]);
+    const firmId = listed.body.credits.find(({ usedMinor }) => usedMinor > 0)?.firmId;
+    expect((await shop.send("DELETE", `/api/shop/credits/${firmId}`)).status).toBe(200);
+    expect(await shop.send("DELETE", `/api/shop/credits/${firmId}`)).toMatchObject({
+      body: { code: "credit_not_found" },
+    });
+    expect(await order(buyer, { payment: "invoice" })).toMatchObject({ body: { code: "credit_not_approved" } });
+  });
+});
+
+describe("the right to withdraw", () => {
+  const toGermany = async (pieces: number) => {
+    await market.database.executor
+      .update(deliveryAreas)
+      .set({ country: "Germany" })
+      .where(eq(deliveryAreas.firmId, shop.firm.id));
+    const buyer = await market.buyer();
+    const made = await ordered(buyer, { country: "Germany", pieces });
+    await shopDoes(made.id, "receive-payment", { amountMinor: pieces * 10_000 + 3_500, reference: "All" });
+    for (const action of ["confirm", "pack"]) await shopDoes(made.id, action);
+    await shopDoes(made.id, "ship", { lines: [{ lineId: made.lineId, quantity: pieces }] });
+    const does = (action: string, more: object = {}) =>
+      buyer.post<Order>(`/api/orders/${made.id}/actions`, { action, ...more });
+    const withdraw = (quantity: number) => does("withdraw", { lines: [{ lineId: made.lineId, quantity }] });
+    const back = async () => {
+      const returnId = (await made.read()).returns.at(-1)?.id;
+      return shopDoes(made.id, "receive-return", { returnId, to: "stock" });
+    };
+    return { ...made, does, withdraw, back };
+  };
+
+  it("brings back what was paid with its delivery, whoever refuses", async () => {
+    const { does, withdraw, back, read, id } = await toGermany(2);
+    expect(await read()).toMatchObject({ withdrawal: { days: 14, until: null, open: false } });
+    expect(await withdraw(1)).toMatchObject({ status: 409, body: { code: "withdrawal_over" } });
+    await does("deliver");
+    expect((await read()).withdrawal?.open).toBe(true);
+    expect(await withdraw(3)).toMatchObject({ status: 422, body: { code: "pieces_exceeded" } });
+    expect((await withdraw(1)).status).toBe(200);
+    const [first] = (await read()).returns;
+    expect(first).toMatchObject({ state: "accepted", withdrawal: true });
+    expect(await shopDoes(id, "answer-return", { returnId: first?.id, accept: false })).toMatchObject({ status: 409 });
+    expect(await back()).toMatchObject({ body: { dueMinor: -10_000 } });
+    await withdraw(1);
+    // 2 · 100.00 and the delivery of 35.00.
+    expect(await back()).toMatchObject({ body: { money: "refund-owed", dueMinor: -23_500 } });
+    const [invoice, ...credits] = (await read()).invoices;
+    expect(credits.reduce((sum, { taxMinor }) => sum + taxMinor, 0)).toBe(invoice?.taxMinor);
+  });
+
+  it("ends with its last day, and leaves the delivery with a return that is none", async () => {
+    const { does, back, read, id, lineId } = await toGermany(1);
+    await does("deliver");
+    const { until } = (await read()).withdrawal ?? {};
+    expect(until).toMatch(/T23:59:59\.999Z$/);
+    await does("ask-return", { lines: [{ lineId, quantity: 1 }], reason: "Too large" });
+    const returnId = (await read()).returns[0]?.id;
+    await shopDoes(id, "answer-return", { returnId, accept: true });
+    expect(await back()).toMatchObject({ body: { dueMinor: -10_000 } });
+    const late = await toGermany(1);
+    await late.does("deliver");
+    market.advance(18 * DAY);
+    const again = await market.signedIn(late.buyer.userId);
+    expect(
+      await again.post(`/api/orders/${late.id}/actions`, {
+        action: "withdraw",
+        lines: [{ lineId: late.lineId, quantity: 1 }],
+      }),
+    ).toMatchObject({ status: 409, body: { code: "withdrawal_over" } });
+    const sold = await market.signedIn(shop.userId);
+    expect((await sold.get<SoldOrder>(`/api/shop/orders/${late.id}`)).body.withdrawal).toMatchObject({ open: false });
+  });
+});

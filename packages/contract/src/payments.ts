@@ -1,0 +1,220 @@
+import { CURRENCIES } from "@sunwright/engine/parameters/options";
+import { z } from "zod";
+import { Money } from "./carts";
+import { endpoint, FileAnswer } from "./endpoint";
+import { EMAIL_MAX, LINE_MAX, NAME_MAX } from "./limits";
+import { between } from "./numbers";
+import { CARD_PROVIDERS, CARD_STATES } from "./order-states";
+import { MONEY_MAX, NO_SHOP, VERSION_MAX } from "./shops";
+import { line } from "./text";
+
+const tag = "orders";
+const access = "session";
+const params = z.object({ orderId: z.uuid() });
+const ofInvoice = params.extend({ invoiceId: z.uuid() });
+const MONEY_CHANGES = ["orders", "order", "shop-orders", "shop-order"] as const;
+const Amount = between({ min: 1, max: MONEY_MAX, whole: true });
+
+export const downloadInvoice = endpoint({
+  method: "GET",
+  path: "/api/orders/:orderId/invoices/:invoiceId/pdf",
+  summary: "An invoice or a credit note of an order of the caller, as a PDF",
+  tag,
+  access,
+  params: ofInvoice,
+  file: ["application/pdf"],
+  response: FileAnswer,
+  errors: ["not_signed_in", "invoice_not_found", "server_busy", "report_cancelled"],
+});
+
+export const downloadShopInvoice = endpoint({
+  method: "GET",
+  path: "/api/shop/orders/:orderId/invoices/:invoiceId/pdf",
+  summary: "An invoice or a credit note of an order at the caller's shop, as a PDF",
+  tag,
+  access,
+  params: ofInvoice,
+  file: ["application/pdf"],
+  response: FileAnswer,
+  errors: ["not_signed_in", "invoice_not_found", "server_busy", "report_cancelled"],
+});
+
+export const CardPayment = z.object({
+  id: z.string(),
+  provider: z.enum(CARD_PROVIDERS),
+  state: z.enum(CARD_STATES),
+  amountMinor: Money,
+  currency: z.enum(CURRENCIES),
+});
+export type CardPayment = z.output<typeof CardPayment>;
+
+const CARD_REFUSALS = ["not_signed_in", "order_not_found", "payment_unavailable", "payment_provider_failed"] as const;
+
+export const beginCardPayment = endpoint({
+  method: "POST",
+  path: "/api/orders/:orderId/card-payment",
+  summary: "Pay what is owed on an order by card, on the page of the payment provider; no card number comes here",
+  tag,
+  access,
+  changes: MONEY_CHANGES,
+  params,
+  response: CardPayment.extend({
+    /** The provider's page, which leads back to the order. */
+    url: z.string(),
+    /** Until then the goods are held for it; null where they are held without end. */
+    holdUntil: z.iso.datetime().nullable(),
+  }),
+  errors: [...CARD_REFUSALS, "wrong_state"],
+});
+
+export const checkCardPayment = endpoint({
+  method: "POST",
+  path: "/api/orders/:orderId/card-payment/check",
+  summary: "Ask the provider what became of the card payment that was begun last",
+  tag,
+  access,
+  changes: MONEY_CHANGES,
+  params,
+  response: CardPayment,
+  errors: [...CARD_REFUSALS, "wrong_state"],
+});
+
+export const decideTestPayment = endpoint({
+  method: "POST",
+  path: "/api/orders/:orderId/card-payment/test",
+  summary: "Pay or decline at the test provider, which is there in demonstrations and tests alone",
+  tag,
+  access,
+  changes: MONEY_CHANGES,
+  params,
+  body: z.strictObject({ outcome: z.enum(["pay", "decline"]) }),
+  response: CardPayment,
+  errors: [...CARD_REFUSALS, "invalid_input", "wrong_state"],
+});
+
+export const refundByCard = endpoint({
+  method: "POST",
+  path: "/api/shop/orders/:orderId/card-refund",
+  summary: "Pay back to the card what the shop owes on an order",
+  tag,
+  access,
+  changes: MONEY_CHANGES,
+  params,
+  body: z.strictObject({ amountMinor: Amount }),
+  response: z.object({ amountMinor: Money, settled: z.boolean() }),
+  errors: [...CARD_REFUSALS, "invalid_input", "amount_exceeded"],
+});
+
+const ofProvider = {
+  method: "POST",
+  tag,
+  access: "public",
+  changes: [],
+  signed: true,
+  rawBody: true,
+  body: z.unknown(),
+  response: z.object({ received: z.boolean() }),
+  errors: ["not_found", "signature_invalid"],
+} as const;
+
+export const stripeEvent = endpoint({
+  ...ofProvider,
+  path: "/api/payments/stripe/events",
+  summary: "What Stripe tells of payments; proven by its signature over the bytes",
+});
+
+export const paystackEvent = endpoint({
+  ...ofProvider,
+  path: "/api/payments/paystack/events",
+  summary: "What Paystack tells of payments; proven by its signature over the bytes",
+});
+
+/** What stands on a shop's invoices, and its accounts at the providers. */
+const billing = {
+  /** As it is registered; empty: as the shop is called. */
+  legalName: line(NAME_MAX),
+  address: z.string().trim().max(LINE_MAX),
+  taxNumber: line(NAME_MAX),
+  /** A connected account such as "acct_1A2B"; empty where there is none. */
+  stripeAccount: line(NAME_MAX),
+  /** A subaccount such as "ACCT_8f4s1eq7ml6rlzj"; empty where there is none. */
+  paystackAccount: line(NAME_MAX),
+};
+
+export const Billing = z.object({
+  version: z.number().int(),
+  ...billing,
+  /** Providers that this server is set up for. */
+  providers: z.array(z.enum(CARD_PROVIDERS)).readonly(),
+});
+export type Billing = z.output<typeof Billing>;
+
+export const readBilling = endpoint({
+  method: "GET",
+  path: "/api/shop/billing",
+  summary: "What stands on the shop's invoices, and where card payments go",
+  tag: "shops",
+  access,
+  response: Billing,
+  errors: [...NO_SHOP, "owner_needed"],
+});
+
+export const saveBilling = endpoint({
+  method: "PUT",
+  path: "/api/shop/billing",
+  summary: "Save what stands on invoices from now on, and where card payments go",
+  tag: "shops",
+  access,
+  changes: ["billing"],
+  body: z.strictObject({ version: z.number().int().min(0).max(VERSION_MAX), ...billing }),
+  response: Billing,
+  errors: [...NO_SHOP, "invalid_input", "owner_needed", "shop_changed"],
+});
+
+/** A firm that may buy from the shop on invoice. */
+export const Credit = z.object({
+  firmId: z.string(),
+  firm: z.string(),
+  limitMinor: Money,
+  /** Of invoices that are open. */
+  usedMinor: Money,
+  currency: z.enum(CURRENCIES),
+});
+export type Credit = z.output<typeof Credit>;
+export const Credits = z.object({ credits: z.array(Credit).readonly() });
+
+export const CREDITS_MAX = 500;
+
+export const listCredits = endpoint({
+  method: "GET",
+  path: "/api/shop/credits",
+  summary: "Firms that may buy on an invoice of 30 days, and what is open of each",
+  tag: "shops",
+  access,
+  response: Credits,
+  errors: [...NO_SHOP, "owner_needed"],
+});
+
+export const approveCredit = endpoint({
+  method: "POST",
+  path: "/api/shop/credits",
+  summary: "Let the firm of somebody buy on invoice up to a limit; another limit takes the place of the one before",
+  tag: "shops",
+  access,
+  changes: ["credits"],
+  body: z.strictObject({ email: z.string().trim().max(EMAIL_MAX).pipe(z.email()), limitMinor: Amount }),
+  response: Credits,
+  errors: [...NO_SHOP, "invalid_input", "owner_needed", "buyer_firm_unknown", "too_many_credits"],
+});
+
+export const endCredit = endpoint({
+  method: "DELETE",
+  path: "/api/shop/credits/:firmId",
+  summary: "Let a firm no longer buy on invoice; what is open stays owed",
+  tag: "shops",
+  access,
+  changes: ["credits"],
+  params: z.object({ firmId: z.uuid() }),
+  response: Credits,
+  errors: [...NO_SHOP, "owner_needed", "credit_not_found"],
+});

@@ -1,0 +1,78 @@
+import type { Country } from "./names";
+
+/** What the law of a country gives a consumer who bought at a distance and wants to take it back. */
+export type WithdrawalRight =
+  | {
+      readonly kind: "right";
+      /** Counted from the day after the goods were received. [days] */
+      readonly days: number;
+      /** The outbound delivery is paid back with the goods, as far as it was the standard one. */
+      readonly refundsDelivery: boolean;
+      /** Ends on the next Monday where the last day is a Saturday or Sunday. Public holidays are not known here. */
+      readonly workingDay: boolean;
+      readonly source: string;
+      /** The day on which the source was as it is stated here. */
+      readonly asOf: string;
+    }
+  /** The law gives none for a mere change of mind, or none that is known for sure: the shop's own terms hold. */
+  | { readonly kind: "none"; readonly source: string; readonly asOf: string }
+  | { readonly kind: "unknown" };
+
+const UNKNOWN: WithdrawalRight = { kind: "unknown" };
+
+export const WITHDRAWAL: Readonly<Record<Country, WithdrawalRight>> = {
+  Germany: {
+    kind: "right",
+    days: 14,
+    refundsDelivery: true,
+    workingDay: true,
+    source: "§§ 193, 312g, 355, 356, 357 BGB; Directive 2011/83/EU, articles 9, 13 and 14",
+    asOf: "2026-11-24",
+  },
+  UK: {
+    kind: "right",
+    days: 14,
+    refundsDelivery: true,
+    workingDay: false,
+    source: "Consumer Contracts Regulations 2013 (SI 2013/3134), regulations 29, 30 and 34",
+    asOf: "2026-11-24",
+  },
+  "South Africa": {
+    kind: "right",
+    days: 7,
+    refundsDelivery: true,
+    workingDay: false,
+    source: "Electronic Communications and Transactions Act 25 of 2002, section 44",
+    asOf: "2026-11-24",
+  },
+  // Applies to sales at the door and at temporary places, not to those by internet, mail or telephone.
+  USA: { kind: "none", source: "FTC Cooling-Off Rule, 16 CFR part 429", asOf: "2026-11-24" },
+  // Cooling off is for unsolicited agreements; a change of mind is left to the seller's policy.
+  Australia: {
+    kind: "none",
+    source: "Australian Consumer Law, Competition and Consumer Act 2010, schedule 2, sections 69 and 82",
+    asOf: "2026-11-24",
+  },
+  Nigeria: UNKNOWN,
+  Ghana: UNKNOWN,
+  Kenya: UNKNOWN,
+  India: UNKNOWN,
+};
+
+const DAY = 86_400_000;
+
+/**
+ * The last instant at which the right is used: the end of its last day by UTC, the day of receipt not counted. In the
+ * countries that give a right clocks are at UTC or ahead of it, so that their own day has ended by then.
+ *
+ * Source: Regulation (EEC, Euratom) 1182/71, article 3; SI 2013/3134, regulation 30(3).
+ */
+export function withdrawalEnds(
+  received: Date,
+  { days, workingDay }: Pick<WithdrawalRight & { kind: "right" }, "days" | "workingDay">,
+): Date {
+  const lastDay = Math.floor(received.getTime() / DAY) + days;
+  const weekday = new Date(lastDay * DAY).getUTCDay();
+  const rest = !workingDay ? 0 : weekday === 6 ? 2 : weekday === 0 ? 1 : 0;
+  return new Date((lastDay + rest + 1) * DAY - 1);
+}

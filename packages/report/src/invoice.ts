@@ -1,0 +1,175 @@
+import { MINOR_DIGITS } from "@sunwright/engine/countries/minor-units";
+import type { Currency } from "@sunwright/engine/parameters/options";
+import { say } from "@sunwright/words/invoice";
+import { formatDate, formatNumber } from "./format";
+import { note, type Section } from "./document";
+
+/** [minor units] */
+interface Amount {
+  readonly amountMinor: number;
+  readonly taxMinor: number;
+}
+/** Of one rate. [%] */
+interface Taxed extends Amount {
+  readonly taxPercent: number;
+}
+
+/** What an invoice or a credit note says, as it was when it was issued: nothing of it is looked up again. */
+export interface InvoiceContent {
+  readonly kind: "invoice" | "credit-note";
+  readonly number: number;
+  /** "2026-11-24", by the seller's clock. */
+  readonly issuedOn: string;
+  readonly currency: Currency;
+  readonly seller: {
+    readonly name: string;
+    readonly address: string;
+    readonly taxNumber: string;
+    readonly phone: string;
+  };
+  readonly buyer: {
+    readonly name: string;
+    /** The firm that buys; null for a person. */
+    readonly firm: string | null;
+    readonly street: string;
+    readonly town: string;
+    readonly country: string;
+  };
+  readonly order: string;
+  readonly orderedOn: string;
+  /** Of a credit note: the invoice it takes back, whole or in part. */
+  readonly corrects: { readonly number: number; readonly issuedOn: string } | null;
+  /** Prices contain their tax, or it is added to them. */
+  readonly taxKind: "contained" | "added";
+  readonly lines: readonly (Taxed & {
+    readonly name: string;
+    readonly sku: string;
+    readonly quantity: number;
+    readonly unitMinor: number;
+  })[];
+  readonly delivery: readonly Taxed[];
+  readonly payment: "transfer" | "on-delivery" | "invoice" | "card";
+  readonly dueOn: string | null;
+  /** Where a transfer goes to. */
+  readonly bankDetails: string;
+}
+
+/** An invoice as it is read; the PDF only sets it. */
+export interface InvoiceDocument {
+  readonly title: string;
+  readonly note: string;
+  readonly parties: readonly { readonly label: string; readonly lines: readonly string[] }[];
+  readonly sections: readonly Section[];
+}
+
+const filled = (lines: readonly string[]) => lines.filter((each) => each.trim() !== "");
+
+export function invoiceDocument(content: InvoiceContent): InvoiceDocument {
+  const { kind, number, corrects, seller, buyer } = content;
+  return {
+    title: say("numbered", { kind: say(kind === "invoice" ? "invoice" : "creditNote"), number: String(number) }),
+    note:
+      corrects === null
+        ? ""
+        : say("corrects", { number: String(corrects.number), date: formatDate(corrects.issuedOn) }),
+    parties: [
+      {
+        label: say("seller"),
+        lines: filled([
+          seller.name,
+          ...seller.address.split("\n"),
+          seller.phone,
+          seller.taxNumber === "" ? "" : say("taxNumber", { number: seller.taxNumber }),
+        ]),
+      },
+      {
+        label: say("buyer"),
+        lines: filled([buyer.firm ?? "", buyer.name, buyer.street, buyer.town, buyer.country]),
+      },
+    ],
+    sections: [detailsOf(content), itemsOf(content), sumsOf(content), ...paymentOf(content)],
+  };
+}
+
+const amountText = (minor: number, currency: Currency) => {
+  const digits = MINOR_DIGITS[currency];
+  return formatNumber(minor / 10 ** digits, digits, digits);
+};
+
+const rateText = (rate: number) => say("percent", { rate });
+
+function detailsOf({ issuedOn, order, orderedOn, payment, dueOn, kind }: InvoiceContent): Section {
+  const rows = [
+    [say("issuedOn"), formatDate(issuedOn)],
+    [say("order"), order],
+    [say("orderedOn"), formatDate(orderedOn)],
+    ...(kind === "invoice" ? [[say("payment"), say(`way.${payment}`)]] : []),
+    ...(dueOn === null ? [] : [[say("dueOn"), formatDate(dueOn)]]),
+  ];
+  return { title: say("details"), blocks: [{ kind: "table", rows }] };
+}
+
+function itemsOf({ lines, delivery, currency, taxKind }: InvoiceContent): Section {
+  const money = (minor: number) => amountText(minor, currency);
+  const rows = [
+    ...lines.map(({ name, sku, quantity, unitMinor, taxPercent, taxMinor, amountMinor }) => [
+      sku === "" ? name : say("sku", { name, sku }),
+      formatNumber(quantity),
+      money(unitMinor),
+      rateText(taxPercent),
+      money(taxMinor),
+      money(amountMinor),
+    ]),
+    ...byRate(delivery).map(({ taxPercent, taxMinor, amountMinor }) => [
+      say("delivery"),
+      "",
+      "",
+      rateText(taxPercent),
+      money(taxMinor),
+      money(amountMinor),
+    ]),
+  ];
+  const head = [say("item"), say("pieces"), say("each"), say("rate"), say("tax"), `${say("amount")} (${currency})`];
+  const words = note(say(taxKind === "added" ? "taxAdded" : "taxContained"));
+  return { title: say("items"), blocks: [{ kind: "table", head, rows }, words] };
+}
+
+/** One row a rate, the lowest first. */
+function byRate(amounts: readonly Taxed[]): readonly Taxed[] {
+  const sums = new Map<number, Taxed>();
+  for (const { taxPercent, amountMinor, taxMinor } of amounts) {
+    const before = sums.get(taxPercent) ?? { taxPercent, amountMinor: 0, taxMinor: 0 };
+    const sum = { amountMinor: before.amountMinor + amountMinor, taxMinor: before.taxMinor + taxMinor };
+    sums.set(taxPercent, { taxPercent, ...sum });
+  }
+  return [...sums.values()]
+    .filter(({ amountMinor }) => amountMinor !== 0)
+    .toSorted((a, b) => a.taxPercent - b.taxPercent);
+}
+
+function sumsOf({ lines, delivery, currency }: InvoiceContent): Section {
+  const money = (minor: number) => amountText(minor, currency);
+  const all = [...lines, ...delivery];
+  const row = (label: string, { amountMinor, taxMinor }: Amount) => [
+    label,
+    money(amountMinor - taxMinor),
+    money(taxMinor),
+    money(amountMinor),
+  ];
+  const total = all.reduce<Amount>(
+    (sum, each) => ({ amountMinor: sum.amountMinor + each.amountMinor, taxMinor: sum.taxMinor + each.taxMinor }),
+    { amountMinor: 0, taxMinor: 0 },
+  );
+  const rows = [
+    ...byRate(all).map((each) => row(rateText(each.taxPercent), each)),
+    row(`${say("total")} (${currency})`, total),
+  ];
+  const head = [say("rate"), say("net"), say("tax"), say("amount")];
+  return { title: say("sums"), blocks: [{ kind: "table", head, rows, total: true }] };
+}
+
+function paymentOf({ kind, payment, bankDetails, order }: InvoiceContent): readonly Section[] {
+  if (kind !== "invoice" || bankDetails === "" || (payment !== "transfer" && payment !== "invoice")) return [];
+  const blocks = [...filled(bankDetails.split("\n")), say("paidWith", { order })].map(note);
+  return [{ title: say("bank"), blocks }];
+}
