@@ -233,7 +233,7 @@ describe("placing", () => {
     const shops = (choice: object) => ({
       shops: [{ shopId: shop.firm.id, delivery: "delivery", payment: "transfer", ...choice }],
     });
-    expect(await buyer.place(shops({ payment: "invoice" }))).toMatchObject({ body: { code: "payment_unavailable" } });
+    expect(await buyer.place(shops({ payment: "card" }))).toMatchObject({ body: { code: "payment_unavailable" } });
     const abroad = { ...ADDRESS, country: "Ghana" };
     expect(await buyer.place({ address: abroad })).toMatchObject({ body: { code: "delivery_unavailable" } });
     const stranger = { shopId: "019f0000-0000-7000-8000-000000000000", delivery: "delivery", payment: "transfer" };
