@@ -170,6 +170,7 @@ it.each(named)("%s stands under the heading of what it is about", (_name, { path
     orders: "orders",
     marketplace: "shops",
     notifications: "notifications",
+    messages: "messages",
     settings: "system",
   };
   expect(tag).toBe(tags[heading] ?? "projects");
@@ -200,6 +201,7 @@ const STATUSES: Readonly<Record<number, readonly ErrorCode[]>> = {
     "invitation_not_found",
     "cart_not_found",
     "order_not_found",
+    "thread_not_found",
   ],
   405: ["method_not_allowed"],
   408: ["request_timeout"],
@@ -227,6 +229,7 @@ const STATUSES: Readonly<Record<number, readonly ErrorCode[]>> = {
     "stock_short",
     "price_changed",
     "orders_under_way",
+    "thread_closed",
   ],
   413: ["body_too_large"],
   415: ["unsupported_media_type"],
@@ -265,6 +268,7 @@ const STATUSES: Readonly<Record<number, readonly ErrorCode[]>> = {
     "delivery_unavailable",
     "payment_unavailable",
     "too_many_unpaid_orders",
+    "too_many_messages",
     "pieces_exceeded",
     "amount_exceeded",
   ],

@@ -33,6 +33,8 @@ declare module "fastify" {
   interface FastifyContextConfig {
     /** The body stays in bytes; see `Endpoint`. */
     rawBody?: true;
+    /** Other sites and programs may make the call; see `Endpoint`. */
+    fromAnywhere?: true;
     /** What a call of this address changes; see `Endpoint`. */
     changes?: readonly Change[];
   }
@@ -111,6 +113,10 @@ function acceptJsonOnly(http: FastifyInstance) {
     refuseTooMuch(body);
     return parse(request, body.toString("utf8"), done);
   });
+  http.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "buffer" }, (request, _body, done) => {
+    if (request.routeOptions.config.fromAnywhere) return done(null, undefined);
+    return done(new AppError("unsupported_media_type"));
+  });
 }
 
 /**
@@ -118,7 +124,7 @@ function acceptJsonOnly(http: FastifyInstance) {
  * page can forge them; a call with neither did not come from a page at all.
  */
 function refuseCrossSite(request: FastifyRequest, config: Config) {
-  if (SAFE_METHODS.has(request.method)) return;
+  if (SAFE_METHODS.has(request.method) || request.routeOptions.config.fromAnywhere) return;
   const { origin } = request.headers;
   const site = request.headers["sec-fetch-site"];
   const fromUs =

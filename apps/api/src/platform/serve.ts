@@ -143,6 +143,7 @@ function register(app: App, entry: Endpoint, { preValidation, answer: answerOf }
     ...(entry.bodyLimit === undefined ? {} : { bodyLimit: entry.bodyLimit }),
     config: {
       ...(entry.rawBody ? { rawBody: true } : {}),
+      ...(entry.fromAnywhere ? { fromAnywhere: true } : {}),
       ...(entry.changes ? { changes: entry.changes } : {}),
     },
     validatorCompiler: compileValidatorFor(entry.errors),
