@@ -37,6 +37,7 @@ export const API_FEATURES: Rooms = {
   reading: [],
   shops: [],
   operator: ["shops"],
+  messages: ["shops"],
   products: ["shops"],
   stock: ["shops", "products"],
   orders: ["projects", "shops", "products", "stock"],

@@ -8,6 +8,7 @@ import {
   verifiedPersonAt,
   roleOf,
   shownNameOf,
+  verifiedAddresses,
   verifiedAddressOf,
 } from "./features/accounts/user-table";
 import { catalogueRoutes } from "./features/appliance-catalogue/routes";
@@ -35,8 +36,12 @@ import { createRestore } from "./features/history/restore";
 import { historyRoutes } from "./features/history/routes";
 import { createHistoryPages } from "./features/history/service";
 import { createCreation } from "./features/projects/creation";
+import { messageRoutes } from "./features/messages/routes";
+import { createMessages } from "./features/messages/service";
+import { createMailing } from "./features/notifications/mailing";
 import { notificationRoutes } from "./features/notifications/routes";
 import { createNotifications } from "./features/notifications/service";
+import { createNotificationSettings } from "./features/notifications/settings";
 import { projectRoutes } from "./features/projects/routes";
 import { chosenPartRoutes } from "./features/parts/routes";
 import { createChosenParts } from "./features/parts/service";
@@ -61,6 +66,7 @@ import { cardRoutes, invoiceRoutes, termsRoutes } from "./features/orders/money-
 import { createPlacing } from "./features/orders/placing";
 import { cartRoutes, orderRoutes } from "./features/orders/routes";
 import { createOrders } from "./features/orders/service";
+import { threadSubjects } from "./features/orders/threads";
 import { createProjects } from "./features/projects/service";
 import { findProject } from "./features/projects/table";
 import { createReadingPool } from "./features/reading/pool";
@@ -140,7 +146,11 @@ export function addFeatures(app: App): void {
   chosenPartRoutes(app, createChosenParts(parts));
   const notifications = createNotifications(app);
   const { tell } = notifications;
-  notificationRoutes(app, notifications);
+  notificationRoutes(app, notifications, createNotificationSettings());
+  const mail = createMailing({ clock, outbox, addresses: verifiedAddresses, publicUrl: config.publicUrl });
+  app.ticks.push(() => mail(app.database));
+  const messages = createMessages({ ...app, tell, markTold: notifications.markAbout, subjects: [threadSubjects] });
+  messageRoutes(app, messages);
   app.sweeps.push(() => notifications.sweep(app.database.executor));
   const orders = createOrders({ clock, tell });
   const cards = addMoney(app, pools.reports, tell);
@@ -161,12 +171,14 @@ export function addFeatures(app: App): void {
     exporters: {
       projects: (executor, userId) => exportProjects(executor, people, userId),
       comments: exportComments,
+      messages: messages.export,
     },
     erasers: [
       orders.keepUntilDone,
       removeCarts,
       removeProjects,
       leaveDiscussions,
+      messages.leave,
       notifications.forget,
       forgetWho,
       leaveFirm,

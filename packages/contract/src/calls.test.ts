@@ -178,6 +178,7 @@ it.each(named)("%s stands under the heading of what it is about", (_name, { path
     payments: "orders",
     marketplace: "shops",
     notifications: "notifications",
+    messages: "messages",
     settings: "system",
   };
   expect(tag).toBe(tags[heading] ?? "projects");
@@ -210,6 +211,7 @@ const STATUSES: Readonly<Record<number, readonly ErrorCode[]>> = {
     "order_not_found",
     "invoice_not_found",
     "credit_not_found",
+    "thread_not_found",
   ],
   405: ["method_not_allowed"],
   408: ["request_timeout"],
@@ -238,6 +240,7 @@ const STATUSES: Readonly<Record<number, readonly ErrorCode[]>> = {
     "price_changed",
     "orders_under_way",
     "withdrawal_over",
+    "thread_closed",
   ],
   413: ["body_too_large"],
   415: ["unsupported_media_type"],
@@ -276,6 +279,7 @@ const STATUSES: Readonly<Record<number, readonly ErrorCode[]>> = {
     "delivery_unavailable",
     "payment_unavailable",
     "too_many_unpaid_orders",
+    "too_many_messages",
     "pieces_exceeded",
     "amount_exceeded",
     "credit_not_approved",

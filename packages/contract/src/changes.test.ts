@@ -43,7 +43,7 @@ it("says of calls that store nothing that they change nothing", () => {
 it("tells what is a project's from what is a person's or a shop's", () => {
   const shop = ["shop", "members", "shop-products", "shop-product", "locations", "stock", "movements"];
   const orders = ["cart", "orders", "order", "shop-orders", "shop-order", "billing", "credits"];
-  const told = ["notifications", "unread"];
+  const told = ["notifications", "unread", "notification-settings", "threads", "thread"];
   const others = CHANGES.filter((change) => !isProjectPart(change));
   expect(others).toEqual(["user", "account", "sessions", "projects", ...shop, ...orders, ...told]);
 });

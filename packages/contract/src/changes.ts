@@ -35,6 +35,9 @@ export const READ_AT = {
   credits: "/api/shop/credits",
   notifications: "/api/notifications",
   unread: "/api/notifications/unread",
+  "notification-settings": "/api/notifications/settings",
+  threads: "/api/messages",
+  thread: "/api/messages/:thread",
 } as const;
 
 export type Change = keyof typeof READ_AT;

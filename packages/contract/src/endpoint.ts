@@ -25,6 +25,7 @@ export interface Endpoint {
     | "shops"
     | "orders"
     | "notifications"
+    | "messages"
     | "system";
   /** Who may call: anybody, or a signed-in person. What belongs to whom is part of each query. */
   readonly access: "public" | "session";
@@ -50,6 +51,11 @@ export interface Endpoint {
   readonly signed?: true;
   /** The body reaches its handler as the bytes that came: it is large, and read off the event loop. `body` says what it holds. */
   readonly rawBody?: true;
+  /**
+   * Taken from other sites and programs too, also as a form, whose fields are not read: the call does one harmless thing
+   * by a secret of its own.
+   */
+  readonly fromAnywhere?: true;
   /** 302 answers by leading to another page of ours: `response` is a Redirect. */
   readonly status?: 200 | 201 | 302;
   /** Media types of an answer that is a file, not JSON: `response` is a FileAnswer. */

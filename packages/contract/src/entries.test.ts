@@ -88,6 +88,7 @@ it("answers 201 where something new has an address, 302 where a page follows, an
   expect(of(201).filter((name) => !name.startsWith("POST "))).toEqual([]);
   expect(of(201).sort()).toEqual([
     "POST /api/auth/signup",
+    "POST /api/messages/:thread",
     "POST /api/orders",
     "POST /api/projects",
     "POST /api/projects/:id/appliances",

@@ -5,6 +5,10 @@ import type { MessagesOf, ToldOf } from "@sunwright/words/texts-of";
 export const NOTICE_SUBJECTS = ["order", "shop-order", "thread", "stock"] as const;
 export type NoticeSubject = (typeof NOTICE_SUBJECTS)[number];
 
+/** How soon mails follow. */
+export const MAIL_PACES = ["at-once", "daily", "never"] as const;
+export type MailPace = (typeof MAIL_PACES)[number];
+
 /** What people switch on and off together. */
 export const NOTICE_TOPICS = ["orders", "payments", "returns", "stock", "messages"] as const;
 export type NoticeTopic = (typeof NOTICE_TOPICS)[number];

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint";
-import { NOTICE_KIND_NAMES, NOTICE_SUBJECTS, NOTICE_TOPICS } from "./notices";
+import { MAIL_PACES, NOTICE_KIND_NAMES, NOTICE_SUBJECTS, NOTICE_TOPICS } from "./notices";
 import { ToldValue } from "./told";
 
 export const NOTIFICATIONS_PER_PAGE = 30;
@@ -61,4 +61,51 @@ export const readNotifications = endpoint({
   ]),
   response: z.object({ unread: Unread }),
   errors: ["not_signed_in", "invalid_input"],
+});
+
+const NotificationSettings = z.object({
+  pace: z.enum(MAIL_PACES),
+  topics: z.array(z.object({ topic: z.enum(NOTICE_TOPICS), app: z.boolean(), mail: z.boolean() })).readonly(),
+});
+export type NotificationSettings = z.output<typeof NotificationSettings>;
+
+export const readNotificationSettings = endpoint({
+  method: "GET",
+  path: "/api/notifications/settings",
+  summary: "Of what the caller is told in the product and by mail, and how soon",
+  tag,
+  access,
+  response: NotificationSettings,
+  errors: ["not_signed_in"],
+});
+
+const Ways = z.strictObject({ app: z.boolean().optional(), mail: z.boolean().optional() });
+
+export const updateNotificationSettings = endpoint({
+  method: "PUT",
+  path: "/api/notifications/settings",
+  summary: "Change it; only the fields sent. Mails about the account itself always come",
+  tag,
+  access,
+  changes: ["notification-settings"],
+  body: z.strictObject({
+    pace: z.enum(MAIL_PACES).optional(),
+    topics: z.partialRecord(z.enum(NOTICE_TOPICS), Ways).optional(),
+  }),
+  response: NotificationSettings,
+  errors: ["not_signed_in", "invalid_input"],
+});
+
+/** Named in each such mail as RFC 8058 asks: mail programs call it by themselves, without a page of ours. */
+export const unsubscribe = endpoint({
+  method: "POST",
+  path: "/api/notifications/unsubscribe",
+  summary: "End the mails of whoever was sent this link; the same answer for every token",
+  tag,
+  access: "public",
+  fromAnywhere: true,
+  changes: ["notification-settings"],
+  query: z.object({ token: z.string().min(1).max(100).describe("The secret of the link") }),
+  response: z.object({}),
+  errors: ["invalid_input", "too_many_attempts"],
 });

@@ -46,6 +46,8 @@ export interface App {
   readonly writePage: ((head: PageHead) => string) | null;
   /** What the features clear by the clock, beside what the platform clears. */
   readonly sweeps: (() => Promise<unknown>)[];
+  /** What the features do every few seconds. */
+  readonly ticks: (() => Promise<unknown>)[];
   /** Every contract entry served, in order of registration. */
   readonly entries: Endpoint[];
 }

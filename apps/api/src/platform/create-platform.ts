@@ -69,6 +69,7 @@ export async function createPlatform(
     throttle: createThrottle(clock),
     writePage: pages !== null && pagesAreBuilt(pages) ? createPageWriter(pages) : null,
     sweeps: [],
+    ticks: [],
     entries: [],
   };
   for (const counted of [connections, shares, app.live]) counted.addGauges(gauges);

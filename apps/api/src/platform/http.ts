@@ -35,6 +35,8 @@ declare module "fastify" {
     rawBody?: true;
     /** Proven by a signature, not by its origin; see `Endpoint`. */
     signed?: true;
+    /** Other sites and programs may make the call; see `Endpoint`. */
+    fromAnywhere?: true;
     /** What a call of this address changes; see `Endpoint`. */
     changes?: readonly Change[];
   }
@@ -113,6 +115,10 @@ function acceptJsonOnly(http: FastifyInstance) {
     refuseTooMuch(body);
     return parse(request, body.toString("utf8"), done);
   });
+  http.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "buffer" }, (request, _body, done) => {
+    if (request.routeOptions.config.fromAnywhere) return done(null, undefined);
+    return done(new AppError("unsupported_media_type"));
+  });
 }
 
 /**
@@ -120,7 +126,8 @@ function acceptJsonOnly(http: FastifyInstance) {
  * page can forge them; a call with neither did not come from a page at all.
  */
 function refuseCrossSite(request: FastifyRequest, config: Config) {
-  if (SAFE_METHODS.has(request.method) || request.routeOptions.config.signed) return;
+  const { signed, fromAnywhere } = request.routeOptions.config;
+  if (SAFE_METHODS.has(request.method) || signed || fromAnywhere) return;
   const { origin } = request.headers;
   const site = request.headers["sec-fetch-site"];
   const fromUs =

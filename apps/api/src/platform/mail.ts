@@ -14,6 +14,8 @@ export interface Mail {
   readonly text: string;
   readonly html: string;
   readonly date: Date;
+  /** Where a mail program ends mails of this kind by itself (RFC 8058). */
+  readonly endsBy?: string | undefined;
 }
 
 export interface MailTransport {
@@ -37,7 +39,12 @@ function envelope(config: Config, mail: Mail) {
     html: mail.html,
     date: mail.date,
     messageId: `<${mail.id}@${host}>`,
-    headers: { "Auto-Submitted": "auto-generated" },
+    headers: {
+      "Auto-Submitted": "auto-generated",
+      ...(mail.endsBy === undefined
+        ? {}
+        : { "List-Unsubscribe": `<${mail.endsBy}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" }),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   };

@@ -6,7 +6,10 @@ const EVERY = 3_600_000;
 /** Of however many servers, the one that counts itself in first does it: see record 059. */
 const ONE_OF_ALL: Windowed = { kind: "window", most: 1, window: 1_800 };
 
-/** Clears what has expired, now and every hour; answers how to stop it. */
+/** What features do from time to time, such as gathering mails. [ms] */
+const TICK = 15_000;
+
+/** Clears what has expired, now and every hour, and lets features do what they do more often; answers how to stop it. */
 export function startMaintenance(app: App): () => void {
   const clear = async () => {
     const { executor } = app.database;
@@ -22,5 +25,17 @@ export function startMaintenance(app: App): () => void {
   };
   run();
   const timer = setInterval(run, EVERY).unref();
-  return () => clearInterval(timer);
+  let ticking = false;
+  const tick = async () => {
+    if (ticking) return;
+    ticking = true;
+    for (const work of app.ticks)
+      await work().catch((error: unknown) => app.http.log.error({ err: error }, "a feature's work has failed"));
+    ticking = false;
+  };
+  const ticks = setInterval(() => void tick(), TICK).unref();
+  return () => {
+    clearInterval(timer);
+    clearInterval(ticks);
+  };
 }

@@ -16,6 +16,8 @@ export interface Letter {
   readonly to: string;
   readonly subject: string;
   readonly paragraphs: readonly Paragraph[];
+  /** Where a mail program ends mails of this kind by itself. */
+  readonly endsBy?: string;
   /** When it may leave; at once, where nothing is said. */
   readonly notBefore?: Date;
 }
@@ -39,12 +41,13 @@ export function createOutbox(parts: WorkerParts) {
 
   return {
     /** Puts a letter into the caller's transaction. */
-    async post(executor: Executor, { to, subject, paragraphs, notBefore }: Letter): Promise<void> {
+    async post(executor: Executor, { to, subject, paragraphs, endsBy, notBefore }: Letter): Promise<void> {
       if (!ONE_ADDRESS.test(to)) throw new Error("A mail goes to exactly one address");
       if (HEADER_BREAKING.test(subject)) throw new Error("A subject is one line");
       const now = clock.now();
       const dates = { createdAt: now, nextAttemptAt: notBefore ?? now };
-      await insertMail(executor, { id: newId(now), recipient: to, subject, content: compose(paragraphs), ...dates });
+      const content = { ...compose(paragraphs), ...(endsBy === undefined ? {} : { endsBy }) };
+      await insertMail(executor, { id: newId(now), recipient: to, subject, content, ...dates });
       timers.nudge();
     },
     /** Sends what is due. Answers how many mails were tried. */

@@ -50,7 +50,7 @@ export const outbox = pgTable(
     recipient: text("recipient").notNull(),
     subject: text("subject").notNull(),
     /** Holds links that open accounts: dropped as soon as the mail has left. */
-    content: jsonb("content").$type<{ text: string; html: string }>(),
+    content: jsonb("content").$type<{ text: string; html: string; endsBy?: string }>(),
     createdAt: instant("created_at").notNull(),
     nextAttemptAt: instant("next_attempt_at").notNull(),
     attempts: integer("attempts").notNull().default(0),

@@ -146,6 +146,7 @@ function register(app: App, entry: Endpoint, { preValidation, answer: answerOf }
     config: {
       ...(entry.rawBody ? { rawBody: true } : {}),
       ...(entry.signed ? { signed: true } : {}),
+      ...(entry.fromAnywhere ? { fromAnywhere: true } : {}),
       ...(entry.changes ? { changes: entry.changes } : {}),
     },
     validatorCompiler: compileValidatorFor(entry.errors),

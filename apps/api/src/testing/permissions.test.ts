@@ -21,6 +21,7 @@ import * as system from "@sunwright/contract/system";
 import * as places from "@sunwright/contract/places";
 import * as carts from "@sunwright/contract/carts";
 import * as orderActions from "@sunwright/contract/order-actions";
+import * as messages from "@sunwright/contract/messages";
 import * as notifications from "@sunwright/contract/notifications";
 import * as orders from "@sunwright/contract/orders";
 import * as payments from "@sunwright/contract/payments";
@@ -53,6 +54,7 @@ const exported: readonly unknown[] = [
   ...Object.values(comparison),
   ...Object.values(parts),
   ...Object.values(carts),
+  ...Object.values(messages),
   ...Object.values(notifications),
   ...Object.values(orders),
   ...Object.values(orderActions),
@@ -70,11 +72,12 @@ const named = (endpoints: readonly Endpoint[]) => endpoints.map((entry) => [name
 
 const OF_A_PERSON = ENDPOINTS.filter(({ access }) => access === "session");
 const OF_ANYBODY = ENDPOINTS.filter(({ access }) => access === "public");
-const WRITES = ENDPOINTS.filter(({ method, signed }) => method !== "GET" && !signed);
+const WRITES = ENDPOINTS.filter(({ method, signed, fromAnywhere }) => method !== "GET" && !signed && !fromAnywhere);
 
 const SESSION_COOKIE = "sunwright";
 /** A call that cannot go without a question is asked one: what is looked at here is who may call. */
 const QUESTIONS: Readonly<Record<string, string>> = {
+  "/api/notifications/unsubscribe": "?token=none",
   "/api/places": "?q=k",
   "/api/projects/:id/materials/fits": "?products=019f0000-0000-7000-8000-000000000000",
 };
@@ -146,6 +149,12 @@ it("lets other servers call two addresses alone, where a signature takes the pla
     const reply = await call(server.visitor(), entry, { origin: undefined });
     expect(reply, "no provider is set up").toMatchObject({ status: 404, body: { code: "not_found" } });
   }
+});
+
+it("takes one call alone from anywhere: the end of mails by the link of one", () => {
+  expect(ENDPOINTS.filter(({ fromAnywhere }) => fromAnywhere).map(nameOf)).toEqual([
+    "POST /api/notifications/unsubscribe",
+  ]);
 });
 
 describe("a write", () => {

@@ -1,5 +1,11 @@
 /** What a visitor reaches: the three pages of the specification, and ours that hold nobody's data. */
-export const PUBLIC_ADDRESSES = ["/auth", "/reset-password", "/shared/$shareToken", "/validation"] as const;
+export const PUBLIC_ADDRESSES = [
+  "/auth",
+  "/reset-password",
+  "/shared/$shareToken",
+  "/unsubscribe",
+  "/validation",
+] as const;
 
 /** What needs a signed-in person; anybody else gets the auth screen there. "/$" stands for every other address. */
 export const MEMBER_ADDRESSES = [
@@ -15,6 +21,9 @@ export const MEMBER_ADDRESSES = [
   "/installer-dashboard",
   "/marketplace",
   "/marketplace/products/$productId",
+  "/messages",
+  "/messages/$thread",
+  "/notifications",
   "/orders",
   "/orders/$orderId",
   "/profile",

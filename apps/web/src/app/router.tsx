@@ -8,6 +8,7 @@ import {
   analyticsSearch,
   authSearch,
   marketSearch,
+  noticeSearch,
   ordersSearch,
   parseSearch,
   pickSearch,
@@ -43,6 +44,13 @@ const validationRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/validation",
   component: lazyRouteComponent(() => import("./pages/validation"), "ValidationRoute"),
+});
+
+const unsubscribeRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/unsubscribe",
+  validateSearch: resetSearch,
+  component: lazyRouteComponent(() => import("./pages/notifications"), "UnsubscribeRoute"),
 });
 
 /** Everything else needs a signed-in person; who is not gets the auth screen in place. */
@@ -208,6 +216,22 @@ const shopRoutes = [
     component: lazyRouteComponent(() => import("./pages/shop"), "ShopProfileRoute"),
   }),
 ];
+const notificationsRoute = createRoute({
+  getParentRoute: () => memberRoute,
+  path: "/notifications",
+  validateSearch: noticeSearch,
+  component: lazyRouteComponent(() => import("./pages/notifications"), "NotificationsRoute"),
+});
+const messagesRoute = createRoute({
+  getParentRoute: () => memberRoute,
+  path: "/messages",
+  component: lazyRouteComponent(() => import("./pages/messages"), "MessagesRoute"),
+});
+const threadRoute = createRoute({
+  getParentRoute: () => memberRoute,
+  path: "/messages/$thread",
+  component: lazyRouteComponent(() => import("./pages/messages"), "ThreadRoute"),
+});
 const profileRoute = createRoute({
   getParentRoute: () => memberRoute,
   path: "/profile",
@@ -239,6 +263,7 @@ const routeTree = rootRoute.addChildren([
   resetRoute,
   sharedRoute,
   validationRoute,
+  unsubscribeRoute,
   memberRoute.addChildren([
     homeRoute.addChildren(homeRoutes),
     calculatorRoute.addChildren(calculatorRoutes),
@@ -259,6 +284,9 @@ const routeTree = rootRoute.addChildren([
     shopOrdersRoute,
     shopOrderRoute,
     pickListRoute,
+    notificationsRoute,
+    messagesRoute,
+    threadRoute,
     profileRoute,
     settingsRoute,
     ...developmentRoutes,

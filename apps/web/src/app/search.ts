@@ -63,6 +63,17 @@ export const analyticsSearch = ({ period }: Readonly<Record<string, unknown>>): 
   period: period === "quarter" || period === "year" ? period : undefined,
 });
 
+export interface NoticeSearch {
+  readonly topic?: string | undefined;
+  readonly which?: string | undefined;
+}
+
+/** As texts, like those of the market. */
+export const noticeSearch = ({ topic, which }: Readonly<Record<string, unknown>>): NoticeSearch => ({
+  topic: textIn(topic),
+  which: textIn(which),
+});
+
 const OF_THE_MARKET = [
   "q",
   "category",

@@ -144,7 +144,7 @@ export const say = room("account", {
   "settings.displayHint": "The same for every device you sign in on.",
   "settings.notifications": "Notifications and local demand",
   "settings.notificationsHint":
-    "Mails other than those about your account itself, and what shops near you may learn of your designs.",
+    "What is told in the app and by mail, and what shops near you may learn of your designs. Mails about your account itself always come.",
   "settings.commentMails": "Mails about new comments",
   "settings.commentMailsHelp":
     "When somebody comments on a project of yours, or on one you commented on. At most one mail every ten minutes for each project, and only to a verified address.",

@@ -40,6 +40,13 @@ export const say = room("mails", {
   "member.link": "See the invitation",
   "member.until":
     "It is for this address alone and ends after {days, plural, one {# day} other {# days}}. Sign in with this address to accept it.",
+
+  "news.one": "{title}: {product}",
+  "news.several": "{count, plural, one {# piece of news} other {# pieces of news}} from {product}",
+  "news.all": "All of it",
+  "news.settings": "Choose what may reach you",
+  "news.end": "End these mails",
+
   "shared.subject": "A solar project was shared with you on {product}",
   "shared.bySomebody": "Somebody with a {product} account shared a solar project with this address.",
   "shared.by": "{person} shared a solar project with this address.",

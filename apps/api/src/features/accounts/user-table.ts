@@ -79,6 +79,14 @@ export async function findCommentReaders(executor: Executor, userIds: readonly s
 /** Whether an account lets its designs be counted, as a part of another feature's query. */
 export const letsCount = (userId: SQLWrapper) =>
   sql<boolean>`exists (select 1 from ${users} where ${users.id} = ${userId} and ${users.localDemand})`;
+/** Those of these people who have proved that their address is theirs. */
+export async function verifiedAddresses(executor: Executor, userIds: readonly string[]) {
+  if (userIds.length === 0) return [];
+  return executor
+    .select({ userId: users.id, email: users.email })
+    .from(users)
+    .where(and(inArray(users.id, [...userIds]), isNotNull(users.emailVerifiedAt)));
+}
 
 /** @param email In lower case. */
 export async function findUserByEmail(executor: Executor, email: string): Promise<UserRow | null> {

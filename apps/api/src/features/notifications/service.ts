@@ -1,4 +1,5 @@
 import type { Body, Query, Response } from "@sunwright/contract/endpoint";
+import { NOTICE_KINDS } from "@sunwright/contract/notices";
 import {
   type listNotifications,
   NOTIFICATIONS_PER_PAGE,
@@ -8,10 +9,13 @@ import type { Clock } from "../../platform/clock";
 import type { Executor, Transaction } from "../../platform/database";
 import { newId } from "../../platform/ids";
 import type { Tell } from "../../platform/tell";
+import { mailAt } from "./rules";
+import { choicesOf, NOTHING_CHOSEN, removeChoice } from "./settings-table";
 import {
   countUnread,
   findNotifications,
   insertNotifications,
+  markAbout,
   markThese,
   markUpTo,
   type NotificationRow,
@@ -27,8 +31,15 @@ export type Notifications = ReturnType<typeof createNotifications>;
 export function createNotifications({ clock }: { readonly clock: Clock }) {
   const tell: Tell = async (tx, { to, kind, subject, values }) => {
     const now = clock.now();
+    const topic = NOTICE_KINDS[kind];
     const row = { kind, subjectKind: subject.kind, subjectId: subject.id, told: values, createdAt: now, readAt: null };
-    const rows = [...new Set(to)].map((userId) => ({ ...row, id: newId(now), userId }));
+    const choices = await choicesOf(tx, to);
+    const rows = [...new Set(to)].flatMap((userId) => {
+      const { pace, appOff, mailOff } = choices.get(userId) ?? NOTHING_CHOSEN;
+      const shown = !appOff.includes(topic);
+      const mail = mailOff.includes(topic) ? null : mailAt(pace, now);
+      return shown || mail !== null ? [{ ...row, id: newId(now), userId, shown, mailAt: mail }] : [];
+    });
     await insertNotifications(tx, rows);
   };
 
@@ -54,7 +65,14 @@ export function createNotifications({ clock }: { readonly clock: Clock }) {
       return { unread: await countUnread(tx, userId) };
     },
 
-    forget: removeOf,
+    /** Marks what somebody was told of one thing. */
+    markAbout: (tx: Transaction, userId: string, subjectId: string): Promise<void> =>
+      markAbout(tx, userId, subjectId, clock.now()),
+
+    async forget(tx: Transaction, userId: string): Promise<void> {
+      await removeOf(tx, userId);
+      await removeChoice(tx, userId);
+    },
     sweep: (executor: Executor): Promise<void> => removeOlder(executor, new Date(clock.now().getTime() - KEPT)),
   };
 }

@@ -1,6 +1,6 @@
 import { NOTICE_KIND_NAMES, NOTICE_KINDS, type NoticeTopic } from "@sunwright/contract/notices";
 import { NOTIFICATIONS_PER_PAGE, UNREAD_COUNTED_MAX } from "@sunwright/contract/notifications";
-import { and, desc, eq, inArray, isNull, lt, lte, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, lt, lte, type SQL, sql } from "drizzle-orm";
 import type { Executor, Transaction } from "../../platform/database";
 import { sessions } from "../../platform/schema";
 import { ofSession, type OfSession, sessionColumns } from "../../platform/sessions";
@@ -12,6 +12,7 @@ export type NotificationRow = typeof notifications.$inferSelect;
 /** Of one kind, a later version's, no reader of this one knows the words. */
 const known = inArray(notifications.kind, [...NOTICE_KIND_NAMES]);
 const isUnread = isNull(notifications.readAt);
+const isShown = eq(notifications.shown, true);
 
 /** A message in a thread of which its reader has a notification already takes that one's place. */
 export async function insertNotifications(tx: Transaction, rows: readonly NotificationRow[]): Promise<void> {
@@ -22,7 +23,12 @@ export async function insertNotifications(tx: Transaction, rows: readonly Notifi
   await insert.onConflictDoUpdate({
     target: [notifications.userId, notifications.subjectId],
     targetWhere: sql`${notifications.kind} = 'message' and ${notifications.readAt} is null`,
-    set: { id: sql`excluded.id`, told: sql`excluded.told`, createdAt: sql`excluded.created_at` },
+    set: {
+      id: sql`excluded.id`,
+      told: sql`excluded.told`,
+      createdAt: sql`excluded.created_at`,
+      shown: sql`excluded.shown`,
+    },
   });
 }
 
@@ -44,6 +50,7 @@ export const findNotifications = (
     .where(
       and(
         eq(notifications.userId, userId),
+        isShown,
         topic === undefined
           ? known
           : inArray(
@@ -62,7 +69,7 @@ export async function countUnread(executor: Executor, userId: string): Promise<n
   const counted = executor
     .select({ id: notifications.id })
     .from(notifications)
-    .where(and(eq(notifications.userId, userId), isUnread, known))
+    .where(and(eq(notifications.userId, userId), isShown, isUnread, known))
     .limit(UNREAD_COUNTED_MAX)
     .as("counted");
   const [row] = await executor.select({ unread: sql<number>`count(*)::integer` }).from(counted);
@@ -74,7 +81,7 @@ export const unreadOfCall = prepare<OfSession>()((value) => {
   const counted = text
     .select({ one: sql`1`.as("one") })
     .from(notifications)
-    .where(and(eq(notifications.userId, sessions.userId), isUnread, known))
+    .where(and(eq(notifications.userId, sessions.userId), isShown, isUnread, known))
     .limit(UNREAD_COUNTED_MAX)
     .as("counted");
   return text
@@ -85,7 +92,7 @@ export const unreadOfCall = prepare<OfSession>()((value) => {
     .groupBy(sessions.id);
 });
 
-const markRead = (tx: Transaction, userId: string, those: ReturnType<typeof inArray>, now: Date) =>
+const markRead = (tx: Transaction, userId: string, those: SQL, now: Date) =>
   tx
     .update(notifications)
     .set({ readAt: now })
@@ -99,6 +106,33 @@ export async function markThese(tx: Transaction, userId: string, ids: readonly s
 /** All that came before or with one. */
 export async function markUpTo(tx: Transaction, userId: string, upTo: string, now: Date): Promise<void> {
   await markRead(tx, userId, lte(notifications.id, upTo), now);
+}
+
+/** What the bell says of one thing. */
+export async function markAbout(tx: Transaction, userId: string, subjectId: string, now: Date): Promise<void> {
+  await markRead(tx, userId, eq(notifications.subjectId, subjectId), now);
+}
+
+/** What is due to be put into mails, person by person. One server at a time does it: the others find nothing. */
+export async function claimDue(tx: Transaction, now: Date, most: number): Promise<NotificationRow[]> {
+  const { rows } = await tx.execute<{ mine: boolean }>(
+    sql`select pg_try_advisory_xact_lock(hashtextextended('notification mails', 0)) as mine`,
+  );
+  if (rows[0]?.mine !== true) return [];
+  return tx
+    .select()
+    .from(notifications)
+    .where(lte(notifications.mailAt, now))
+    .orderBy(asc(notifications.userId), asc(notifications.id))
+    .limit(most);
+}
+
+export async function settleMails(tx: Transaction, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0)
+    await tx
+      .update(notifications)
+      .set({ mailAt: null })
+      .where(inArray(notifications.id, [...ids]));
 }
 
 export async function removeOf(tx: Transaction, userId: string): Promise<void> {

@@ -9,6 +9,7 @@ import {
   isNotNull,
   lte,
   notExists,
+  or,
   type SQL,
   sql,
 } from "drizzle-orm";
@@ -49,6 +50,12 @@ export async function findOrder(executor: Executor, side: Side, id: string): Pro
   const [row] = await found(executor).where(and(eq(sellerOrders.id, id), ofSide(side)));
   return row ?? null;
 }
+
+/** Those of these orders that are the person's on either side. */
+export const findOrdersByIds = (executor: Executor, userId: string, ids: readonly string[]): Promise<FoundOrder[]> =>
+  found(executor).where(
+    and(inArray(sellerOrders.id, [...ids]), or(ofSide({ role: "buyer", userId }), ofSide({ role: "shop", userId }))),
+  );
 
 /** The same, held until the transaction ends: what happens to one order happens one after another. */
 export async function lockOrder(tx: Transaction, side: Side, id: string): Promise<FoundOrder | null> {

@@ -26,6 +26,7 @@ import * as told from "@sunwright/contract/told";
 import * as trace from "@sunwright/contract/trace";
 import * as carts from "@sunwright/contract/carts";
 import * as orderActions from "@sunwright/contract/order-actions";
+import * as messages from "@sunwright/contract/messages";
 import * as notifications from "@sunwright/contract/notifications";
 import * as orders from "@sunwright/contract/orders";
 import * as payments from "@sunwright/contract/payments";
@@ -52,6 +53,7 @@ const MODULES: readonly Readonly<Record<string, unknown>>[] = [
   carts,
   marketplace,
   orderActions,
+  messages,
   notifications,
   orders,
   payments,

@@ -1,5 +1,6 @@
 import { CERTIFICATIONS } from "@sunwright/contract/accounts";
 import { APPLIANCES_PER_PROJECT, DISCUSSION_BYTES_MAX, PANELS_SENT_MAX, TEXT_MAX } from "@sunwright/contract/limits";
+import { NOTICE_TOPICS } from "@sunwright/contract/notices";
 import { NOTIFICATIONS_PER_PAGE } from "@sunwright/contract/notifications";
 import { DEFAULT_CONFIGURATIONS } from "@sunwright/engine/comparison/configuration";
 import { COUNTRIES } from "@sunwright/engine/parameters/options";
@@ -200,6 +201,19 @@ export const LARGEST: Readonly<Record<string, Make>> = {
   "POST /api/payments/paystack/events": at("/api/payments/paystack/events", { data: TEXT }, null),
   ...LARGEST_OF_SHOP,
   "GET /api/notifications": ({ retailer }) => ({ path: "/api/notifications?which=unread&topic=orders", as: retailer }),
+  "GET /api/notifications/settings": at("/api/notifications/settings"),
+  "PUT /api/notifications/settings": at("/api/notifications/settings", {
+    pace: "daily",
+    topics: Object.fromEntries(NOTICE_TOPICS.map((topic) => [topic, { app: true, mail: false }])),
+  }),
+  "POST /api/notifications/unsubscribe": at(`/api/notifications/unsubscribe?token=${"t".repeat(100)}`, undefined, null),
+  "GET /api/messages": at("/api/messages?page=100"),
+  "GET /api/messages/:thread": ({ cart }) => ({ path: `/api/messages/${cart.ordered}?before=100000` }),
+  "POST /api/messages/:thread": ({ cart }) => ({ path: `/api/messages/${cart.ordered}`, body: { text: TEXT } }),
+  "POST /api/messages/:thread/read": ({ cart }) => ({
+    path: `/api/messages/${cart.ordered}/read`,
+    body: { upTo: 100_000 },
+  }),
   "GET /api/notifications/unread": ({ retailer }) => ({ path: "/api/notifications/unread", as: retailer }),
   "POST /api/notifications/read": ({ retailer }) => ({
     path: "/api/notifications/read",

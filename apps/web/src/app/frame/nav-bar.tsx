@@ -4,6 +4,7 @@ import { say as sayBrand } from "@sunwright/words/brand";
 import type { User } from "@sunwright/contract/accounts";
 import { Link } from "@tanstack/react-router";
 import { Box, FolderOpen, Menu, Store } from "lucide-react";
+import { Bell } from "../../features/notifications/bell";
 import type { ReportExport } from "../../lib/page-frame";
 import { buttonClass } from "../../ui/button-class";
 import { DropdownMenu } from "../../ui/dropdown-menu";
@@ -49,6 +50,7 @@ export function NavBar({ user, title = sayBrand("headline"), showExport = true, 
           )}
           {user !== null && <CartLink />}
         </nav>
+        {user !== null && <Bell />}
         <DisplaySettings />
         {showExport && <ExportReport report={report} className="max-sm:hidden" />}
         {user === null ? (

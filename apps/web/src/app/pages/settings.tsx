@@ -1,4 +1,5 @@
 import { say } from "@sunwright/words/app";
+import { NotificationSwitches } from "../../features/notifications/switches";
 import { SettingsPage } from "../../features/account/settings-page";
 import { PreferenceFields } from "../frame/preference-fields";
 import { useLeave } from "../frame/log-out";
@@ -8,6 +9,7 @@ export function SettingsRoute() {
   return (
     <SettingsPage
       preferences={<PreferenceFields />}
+      notifications={<NotificationSwitches />}
       onAccountDeleted={() =>
         void leave({
           title: say("accountDeleted.title"),

@@ -13,11 +13,13 @@ import { Sessions } from "./components/sessions";
 export interface SettingsPageProps {
   /** Units, currency, theme, language, data saver: the fields of the navigation bar's own panel. */
   preferences: ReactNode;
+  /** What may reach the person, and how. */
+  notifications: ReactNode;
   /** The account is gone: nothing of it may stay in this browser. */
   onAccountDeleted: () => void;
 }
 
-export function SettingsPage({ preferences, onAccountDeleted }: SettingsPageProps) {
+export function SettingsPage({ preferences, notifications, onAccountDeleted }: SettingsPageProps) {
   usePageFrame({ title: say("settings.title"), bannerless: true });
   const user = useUser();
   return (
@@ -34,6 +36,7 @@ export function SettingsPage({ preferences, onAccountDeleted }: SettingsPageProp
         <div className="max-w-110">{preferences}</div>
       </FormSection>
       <FormSection id="notifications" title={say("settings.notifications")} hint={say("settings.notificationsHint")}>
+        {notifications}
         <NotificationFields />
       </FormSection>
       <FormSection title={say("settings.yourData")} hint={say("settings.yourDataHint")}>

@@ -21,7 +21,7 @@ export function NotificationFields() {
         toast({ title: say("settings.notStored"), description: whatHappened(error, say("tryAgain")), tone: "bad" }),
     });
   return (
-    <div ref={here} className="grid max-w-110 gap-5">
+    <div ref={here} className="mt-6 grid max-w-110 gap-5">
       <Switch
         label={say("settings.commentMails")}
         help={say("settings.commentMailsHelp")}

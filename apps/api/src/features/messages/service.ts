@@ -1,0 +1,185 @@
+import { hideContacts } from "@sunwright/contract/contact-hiding";
+import type { Response } from "@sunwright/contract/endpoint";
+import type { listThreads, Message, readThread } from "@sunwright/contract/messages";
+import {
+  MESSAGES_PER_HOUR,
+  MESSAGES_PER_PAGE,
+  MESSAGES_PER_THREAD,
+  type ThreadKind,
+  type ThreadSide,
+  THREADS_PER_PAGE,
+} from "@sunwright/contract/threads";
+import type { Windowed } from "../../platform/attempts-table";
+import type { Clock } from "../../platform/clock";
+import type { Executor, Transaction } from "../../platform/database";
+import { AppError } from "../../platform/errors";
+import { listOfPages, type Pieces } from "../../platform/pieces";
+import type { Tell } from "../../platform/tell";
+import type { Throttle } from "../../platform/throttle";
+import { membersOf } from "../shops/table";
+import {
+  countUnread,
+  findMessages,
+  findThread,
+  findThreads,
+  insertMessage,
+  lastMessages,
+  leaveThreads,
+  lockThread,
+  markRead,
+  type MessageRow,
+  readUpTo,
+  type ThreadRow,
+  writtenBy,
+} from "./table";
+
+const RATE: Windowed = { kind: "window", most: MESSAGES_PER_HOUR, window: 3_600 };
+
+/** What a thread is about, as one of its two sides sees it now. */
+export interface Subject {
+  readonly id: string;
+  readonly kind: ThreadKind;
+  readonly personId: string;
+  readonly firmId: string;
+  readonly side: ThreadSide;
+  readonly number: string;
+  readonly personName: string;
+  readonly firmName: string;
+  /** By its stage: whether ways to reach each other are hidden in what is written. */
+  readonly masked: boolean;
+}
+/** The door of a feature whose things have threads: those of these ids in which the person is on one of the sides. */
+export type Subjects = (executor: Executor, userId: string, ids: readonly string[]) => Promise<readonly Subject[]>;
+
+interface Parts {
+  readonly clock: Clock;
+  readonly throttle: Pick<Throttle, "consume">;
+  readonly tell: Tell;
+  /** Marks what the bell says of a thread as read. */
+  readonly markTold: (tx: Transaction, userId: string, threadId: string) => Promise<void>;
+  readonly subjects: readonly Subjects[];
+}
+
+export type Messages = ReturnType<typeof createMessages>;
+
+/** Every method that names a thread throws thread_not_found for one that is not the caller's. */
+export function createMessages({ clock, throttle, tell, markTold, subjects }: Parts) {
+  const find: Subjects = async (executor, userId, ids) => {
+    const found = [];
+    if (ids.length > 0) for (const of of subjects) found.push(...(await of(executor, userId, ids)));
+    return found;
+  };
+
+  async function require(executor: Executor, userId: string, id: string): Promise<Subject> {
+    const [subject] = await find(executor, userId, [id]);
+    if (!subject) throw new AppError("thread_not_found");
+    return subject;
+  }
+
+  return {
+    async list(executor: Executor, userId: string, page: number): Promise<Response<typeof listThreads>> {
+      const rows = await findThreads(executor, userId, page);
+      const shown = rows.slice(0, THREADS_PER_PAGE);
+      const ids = shown.map(({ id }) => id);
+      const about = new Map((await find(executor, userId, ids)).map((subject) => [subject.id, subject]));
+      const last = new Map((await lastMessages(executor, ids)).map((row) => [row.threadId, row]));
+      const unread = await countUnread(executor, userId, ids);
+      const threads = shown.flatMap((row) => {
+        const subject = about.get(row.id);
+        const message = last.get(row.id);
+        if (!subject || !message) return [];
+        return [{ ...headOf(subject, row), last: present(message, subject, userId), unread: unread.get(row.id) ?? 0 }];
+      });
+      return { threads, more: rows.length > shown.length };
+    },
+
+    async read(
+      executor: Executor,
+      userId: string,
+      id: string,
+      before: number | undefined,
+    ): Promise<Response<typeof readThread>> {
+      const subject = await require(executor, userId, id);
+      const row = await findThread(executor, id);
+      const found = await findMessages(executor, id, before);
+      const shown = found.slice(0, MESSAGES_PER_PAGE).toReversed();
+      const firmGone = (await membersOf(executor, subject.firmId)).length === 0;
+      return {
+        ...headOf(subject, row, firmGone),
+        messages: shown.map((message) => present(message, subject, userId)),
+        more: found.length > shown.length,
+        read: await readUpTo(executor, id, userId),
+      };
+    },
+
+    /** Throws thread_closed, too_many_messages and too_many_attempts. */
+    async send(tx: Transaction, userId: string, id: string, text: string): Promise<Message> {
+      const subject = await require(tx, userId, id);
+      const now = clock.now();
+      const { kind, personId, firmId, side, number } = subject;
+      const thread = await lockThread(tx, { id, kind, personId, firmId, lastAt: now });
+      const members = (await membersOf(tx, firmId)).map((member) => member.userId);
+      if (thread.personLeftAt !== null || members.length === 0) throw new AppError("thread_closed");
+      if (thread.last >= MESSAGES_PER_THREAD) throw new AppError("too_many_messages");
+      if (!(await throttle.consume(tx, "message", userId, RATE)))
+        throw new AppError("too_many_attempts", { retryAfter: RATE.window });
+      const position = thread.last + 1;
+      const row = { threadId: id, position, side, authorId: userId, content: text, createdAt: now };
+      await insertMessage(tx, row);
+      await markRead(tx, id, userId, position);
+      const to = side === "person" ? members : [personId];
+      const values = { number, side: side === "person" ? "shop" : "buyer", shop: subject.firmName };
+      await tell(tx, { to, kind: "message", subject: { kind: "thread", id }, values });
+      return present(row, subject, userId);
+    },
+
+    async markRead(tx: Transaction, userId: string, id: string, upTo: number): Promise<{ read: number }> {
+      await require(tx, userId, id);
+      const row = await findThread(tx, id);
+      if (row === null) return { read: 0 };
+      const read = await markRead(tx, id, userId, Math.min(upTo, row.last));
+      if (read >= row.last) await markTold(tx, userId, id);
+      return { read };
+    },
+
+    /** What a person wrote stays with the other side, as a former member's; nobody can write to them any more. */
+    leave: (tx: Transaction, userId: string): Promise<void> => leaveThreads(tx, userId, clock.now()),
+
+    /** What a person wrote, for the account's export. */
+    export: (executor: Executor, userId: string): Pieces => listOfPages(pages(executor, userId)),
+  };
+}
+
+async function* pages(executor: Executor, userId: string) {
+  for (let after: MessageRow | undefined; ;) {
+    const rows = await writtenBy(executor, userId, after);
+    after = rows.at(-1);
+    if (after === undefined) return;
+    yield rows.map(({ threadId, position, content, createdAt }) => ({
+      threadId,
+      position,
+      content,
+      createdAt: createdAt.toISOString(),
+    }));
+  }
+}
+
+function headOf(subject: Subject, row: ThreadRow | null, firmGone = false) {
+  const { id, kind, number, side, masked, personName, firmName } = subject;
+  const left = row !== null && row.personLeftAt !== null;
+  const name = side === "person" ? firmName : personName;
+  return { id, kind, number, side, masked, name: side === "firm" && left ? null : name, closed: left || firmGone };
+}
+
+/** Both sides read the same: who wrote a number sees that it is hidden. */
+const present = (
+  { position, side, authorId, content, createdAt }: MessageRow,
+  { masked }: Subject,
+  userId: string,
+): Message => ({
+  position,
+  side,
+  mine: authorId === userId,
+  pieces: masked ? hideContacts(content) : [content],
+  at: createdAt.toISOString(),
+});

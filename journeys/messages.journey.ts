@@ -1,0 +1,143 @@
+import type { Page } from "@playwright/test";
+import { readCart } from "@sunwright/contract/carts";
+import { placeOrder } from "@sunwright/contract/orders";
+import { createShopProduct } from "@sunwright/contract/shop-products";
+import { readShop } from "@sunwright/contract/shops";
+import { listLocations } from "@sunwright/contract/stock";
+import { z } from "zod";
+import { expect, expectAccessible, expectNoSidewaysScroll, signedIn, test } from "./support/journey";
+
+test.use({ storageState: { cookies: [], origins: [] } });
+
+const headers = { "sec-fetch-site": "same-origin" };
+async function send(page: Page, method: "post" | "put", path: string, data: object): Promise<unknown> {
+  const answer = await page.request[method](path, { data, headers });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return answer.json();
+}
+
+const LAGOS = "2332459 6.4541 3.3947 11 Lagos";
+const PRODUCT = {
+  sku: "HEL-400",
+  category: "panel",
+  name: "Heliora 400 Mono",
+  brand: "Heliora",
+  spec: { powerWatts: 400 },
+  taxPercent: 7.5,
+  publicPrices: [{ fromQuantity: 1, unitMinor: 18_500 }],
+};
+
+/** A shop that delivers in Nigeria, with one product on sale, whose id it answers. */
+async function openShop(page: Page): Promise<string> {
+  await signedIn(page, "retailer");
+  const {
+    id: _id,
+    state: _state,
+    role: _role,
+    ...shop
+  } = readShop.response.parse(await (await page.request.get("/api/shop")).json());
+  const area = { name: "Nigeria", country: "Nigeria", radius: null, cost: 0, freeFrom: null, daysMin: 1, daysMax: 3 };
+  await send(page, "put", "/api/shop", { ...shop, country: "Nigeria", town: LAGOS, areas: [area] });
+  const places = await page.request.get("/api/shop/locations");
+  const [place] = listLocations.response.parse(await places.json()).locations;
+  const { id } = createShopProduct.response.parse(await send(page, "post", "/api/shop/products", PRODUCT));
+  await send(page, "post", `/api/shop/products/${id}/events`, { event: "publish" });
+  const change = { kind: "received", quantity: 12 };
+  await send(page, "post", "/api/shop/stock", { productId: id, locationId: z.uuid().parse(place?.id), change });
+  return id;
+}
+
+/** Orders seven pieces, and answers the order. */
+async function order(page: Page, productId: string) {
+  await send(page, "put", `/api/cart/lines/${productId}`, { quantity: 7 });
+  const cart = readCart.response.parse(await (await page.request.get("/api/cart")).json());
+  const shops = cart.shops.map(({ shopId }) => ({ shopId, delivery: "delivery", payment: "transfer" }));
+  const address = {
+    name: "Amina Bello",
+    street: "12 Gidan Rimi Close",
+    town: LAGOS,
+    country: "Nigeria",
+    phone: "0803 555 0142",
+  };
+  const placed = await send(page, "post", "/api/orders", {
+    cartId: cart.id,
+    address,
+    shops,
+    totalMinor: cart.goodsMinor,
+  });
+  const [first] = placeOrder.response.parse(placed).orders;
+  if (!first) throw new Error("Nothing was ordered");
+  return first;
+}
+
+test("a shop is told of an order, asks its buyer, and both see what happens @phone", async ({ page, browser }) => {
+  const product = await openShop(page);
+  const buyer = await browser.newPage();
+  await signedIn(buyer);
+  const { id, number } = await order(buyer, product);
+
+  // The bell of the shop.
+  await page.goto("/settings");
+  await page.getByRole("button", { name: "Notifications, 1 new" }).click();
+  const panel = page.getByRole("dialog", { name: "Notifications" });
+  await expect(panel.getByRole("link", { name: `New order ${number}` })).toBeVisible();
+  await expect(panel).toContainText("1,295.00 USD in all");
+  await expectAccessible(page, panel);
+  await panel.getByRole("button", { name: "Mark all read" }).click();
+  await expect(page.getByRole("button", { name: "Notifications", exact: true })).toBeVisible();
+  await panel.getByRole("link", { name: "All notifications" }).click();
+  await expect(page).toHaveURL(/\/notifications$/);
+  await page.getByRole("radio", { name: "Unread" }).click();
+  await expect(page).toHaveURL(/which=unread/);
+  await expect(page.getByText("You have read everything.")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("You have read everything.")).toBeVisible();
+  await page.getByRole("radio", { name: "All", exact: true }).click();
+  await expect(page.getByRole("link", { name: `New order ${number}` })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  // A question, and its answer.
+  await page.goto(`/messages/${id}`);
+  await page.getByRole("textbox", { name: "Write to Amina Bello" }).fill("Is the gate open on Friday?");
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByRole("textbox", { name: "Write to Amina Bello" })).toHaveValue("");
+  await expect(page.getByRole("list", { name: "Messages" })).toContainText("Is the gate open on Friday?");
+
+  await buyer.goto("/notifications");
+  await buyer.getByRole("link", { name: `A message about order ${number}` }).click();
+  await expect(buyer).toHaveURL(new RegExp(`/messages/${id}$`));
+  await expect(buyer.getByRole("list", { name: "Messages" })).toContainText("Is the gate open on Friday?");
+  await expect(buyer.getByRole("button", { name: "Notifications", exact: true })).toBeVisible();
+  await buyer.context().setOffline(true);
+  await expect(buyer.getByText("You are offline.")).toBeVisible();
+  await buyer.getByRole("textbox", { name: /^Write to/ }).fill("Yes, from 8 on.");
+  await expect(buyer.getByRole("button", { name: "Send" })).toBeDisabled();
+  await buyer.context().setOffline(false);
+  await buyer.getByRole("button", { name: "Send" }).click();
+  await expect(buyer.getByRole("list", { name: "Messages" })).toContainText("Yes, from 8 on.");
+  await expectAccessible(buyer);
+  await expectNoSidewaysScroll(buyer);
+  // Without a press: the open thread is read again.
+  await expect(page.getByRole("list", { name: "Messages" })).toContainText("Yes, from 8 on.", { timeout: 15_000 });
+
+  // What may reach the buyer.
+  await buyer.goto("/settings#notifications");
+  const mails = buyer.getByRole("switch", { name: "Orders by e-mail" });
+  await mails.click();
+  await expect(mails).not.toBeChecked();
+  await buyer.getByRole("radio", { name: "Once a day" }).click();
+  await buyer.reload();
+  await expect(mails).not.toBeChecked();
+  await expect(buyer.getByRole("radio", { name: "Once a day" })).toBeChecked();
+  await expectNoSidewaysScroll(buyer);
+  await buyer.close();
+});
+
+test("the link of a mail ends mails only once it is pressed", async ({ page }) => {
+  await page.goto(`/unsubscribe?token=${"A".repeat(43)}`);
+  await expect(page.getByRole("heading", { name: "End these mails" })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "End the Mails" }).click();
+  await expect(page.getByText("The mails have ended.")).toBeVisible();
+});
