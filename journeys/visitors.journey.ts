@@ -6,6 +6,7 @@ const HEADINGS: Readonly<Record<(typeof PUBLIC_ADDRESSES)[number], string | null
   "/auth": null,
   "/reset-password": "Set a new password",
   "/shared/$shareToken": "Share Not Found",
+  "/unsubscribe": "End these mails",
   "/validation": "Validation",
 };
 

@@ -16,7 +16,7 @@ import { AppError } from "../../platform/errors";
 import { listOfPages, type Pieces } from "../../platform/pieces";
 import type { Tell } from "../../platform/tell";
 import type { Throttle } from "../../platform/throttle";
-import { membersOf } from "../shops/table";
+import { membersOf } from "../shops/members-table";
 import {
   countUnread,
   findMessages,

@@ -1,7 +1,7 @@
 import type { MailPace } from "@sunwright/contract/notices";
 
 /** What is read in the product within this time needs no mail. [ms] */
-export const MAIL_WAITS = 2 * 60_000;
+const MAIL_WAITS = 2 * 60_000;
 /** The hour of the daily mail: early morning in all nine countries but the United States and Australia. [UTC] */
 const DAILY_AT = 5;
 const DAY = 86_400_000;

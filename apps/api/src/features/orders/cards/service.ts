@@ -4,42 +4,21 @@ import type { CardProviderName } from "@sunwright/contract/order-states";
 import type { Currency } from "@sunwright/engine/parameters/options";
 import type { FastifyBaseLogger } from "fastify";
 import type { Clock } from "../../../platform/clock";
-import type { Database, Executor, Transaction } from "../../../platform/database";
+import type { Database, Executor } from "../../../platform/database";
 import { AppError } from "../../../platform/errors";
 import { newId } from "../../../platform/ids";
 import type { createLanes } from "../../../platform/one-at-a-time";
 import type { Tell } from "../../../platform/tell";
-import { billingOf } from "../billing-table";
-import { balanceOf } from "../ledger-table";
-import { findOrder, lockOrder, type Side, updateOrder } from "../order-table";
-import { bookRefund } from "../paying";
+import { findOrder, type Side } from "../order-table";
 import { numberOf } from "../present";
-import { holdUntil } from "../reservation-table";
-import { dueOf } from "../rules";
-import { endedBy, type Work } from "../work";
-import {
-  begunRefunds,
-  type CardPaymentRow,
-  type CardRefundRow,
-  insertCardPayment,
-  insertCardRefund,
-  lastCardPayment,
-  paidByCard,
-  refundedOf,
-  updateCardPayment,
-  updateCardRefund,
-} from "./card-table";
-import { type CardProvider, CardProviderError } from "./port";
+import { type CardPaymentRow, lastCardPayment, updateCardPayment } from "./card-table";
+import { createDesk } from "./desk";
+import { openPayment } from "./opening";
+import type { CardProvider } from "./port";
+import { createRefunds } from "./refunds";
 import { shown } from "./shown";
-import { newCardPayment, settleEvent, settleOutcome } from "./settling";
+import { settleEvent, settleOutcome } from "./settling";
 import type { createTestProvider } from "./test-provider";
-
-/** Goods are held so long for an open card payment. [ms] Source: marketplace design, section 6. */
-const CARD_HOLDS = 15 * 60_000;
-/** However often a payment is begun, goods are held no longer than this from placing on without one. [ms] */
-const CARD_HOLDS_MOST = 60 * 60_000;
-/** A page at a provider is not opened again after this; Stripe's live for 31 minutes. [ms] */
-const PAGE_OPENS = 20 * 60_000;
 
 interface Parts {
   readonly clock: Clock;
@@ -68,66 +47,9 @@ export function createCards({
   tell: notify,
   addressOf,
 }: Parts) {
-  const providerCalled = (name: CardProviderName): CardProvider => {
-    const found = providers.find((each) => each.name === name);
-    // It was there when the payment was begun.
-    if (found === undefined) throw new AppError("payment_unavailable");
-    return found;
-  };
-
-  /** Where the card payments of a shop go; null where it takes none. */
-  async function accountOf(executor: Executor, firmId: string, currency: Currency) {
-    if (providers.length === 0) return null;
-    const billing = await billingOf(executor, firmId);
-    for (const provider of providers) {
-      const account = provider.accountOf(billing, currency);
-      if (account !== null) return { provider, account };
-    }
-    return null;
-  }
-
-  /** What a provider says, or payment_provider_failed with its words in the log. */
-  async function asked<T>(call: Promise<T>): Promise<T> {
-    try {
-      return await call;
-    } catch (error) {
-      if (!(error instanceof CardProviderError)) throw error;
-      log.error({ err: error }, "card provider");
-      throw new AppError("payment_provider_failed", { cause: error });
-    }
-  }
-
-  /** Holds the order, and finds its open payment or makes one. Throws wrong_state where nothing is owed. */
-  async function open(tx: Transaction, side: Side, orderId: string) {
-    const now = clock.now();
-    const held = await lockOrder(tx, side, orderId);
-    if (held === null) throw new AppError("order_not_found");
-    const order = await endedBy({ tx, tell: notify, order: held.order, now });
-    if (order.paymentWay !== "card") throw new AppError("payment_unavailable");
-    const due = dueOf(await balanceOf(tx, order.id));
-    const payable = due > 0 && order.state !== "cancelled" && order.state !== "expired";
-    if (!payable) throw new AppError("wrong_state", { allowed: [] });
-    let until = order.holdUntil;
-    if (order.state === "placed" && until !== null) {
-      const most = order.placedAt.getTime() + CARD_HOLDS_MOST;
-      until = new Date(Math.max(until.getTime(), Math.min(now.getTime() + CARD_HOLDS, most)));
-      await updateOrder(tx, order.id, { holdUntil: until, updatedAt: now });
-      await holdUntil(tx, order.id, until);
-    }
-    const last = await lastCardPayment(tx, order.id);
-    const reusable =
-      last?.state === "open" && last.amountMinor === due && now.getTime() - last.createdAt.getTime() < PAGE_OPENS;
-    if (last !== null && reusable) return { order, payment: last, until };
-    const to = await accountOf(tx, order.firmId, order.currency);
-    if (to === null) throw new AppError("payment_unavailable");
-    const { id: sellerOrderId, currency } = order;
-    const fresh = { sellerOrderId, provider: to.provider.name, account: to.account, amountMinor: due, currency };
-    const nothing = { providerRef: null, url: null, chargeRef: null, paymentId: null };
-    const payment = newCardPayment({ ...fresh, ...nothing, state: "open" }, now);
-    await insertCardPayment(tx, payment);
-    return { order, payment, until };
-  }
-
+  const desk = createDesk(providers, log);
+  const { providerCalled, accountOf, asked } = desk;
+  const refundByCards = createRefunds({ clock, database, desk, tell: notify });
   const laneOf = (orderId: string) => `card payment of ${orderId}`;
 
   return {
@@ -142,7 +64,10 @@ export function createCards({
      */
     begin: (userId: string, orderId: string): Promise<Response<typeof beginCardPayment>> =>
       lanes(laneOf(orderId), async () => {
-        const begun = await database.transaction((tx) => open(tx, { role: "buyer", userId }, orderId));
+        const begun = await database.transaction((tx) => {
+          const opening = { tx, tell: notify, now: clock.now(), accountOf };
+          return openPayment(opening, { role: "buyer", userId }, orderId);
+        });
         const { order, payment, until } = begun;
         const email = await addressOf(database.executor, userId);
         let { url } = payment;
@@ -187,34 +112,8 @@ export function createCards({
       return shown(await requireLast(database.executor, side, orderId));
     },
 
-    /**
-     * Pays back what is owed, from the newest charge that has as much left. The refund is noted before the provider is
-     * asked and counts from then on; one that was cut off is asked for again, under the same name, before another.
-     * Throws amount_exceeded, payment_unavailable and payment_provider_failed.
-     */
-    refund: (userId: string, orderId: string, { amountMinor }: Body<typeof refundByCard>) =>
-      lanes(laneOf(orderId), async (): Promise<Response<typeof refundByCard>> => {
-        const side = { role: "shop", userId } as const;
-        const begun = await database.transaction((tx) => beginRefund(tx, side, orderId, amountMinor, clock.now()));
-        const { of, refund } = begun;
-        const { providerRef, chargeRef } = of;
-        if (providerRef === null || chargeRef === null) throw new Error("What was paid has its names");
-        try {
-          const made = await asked(providerCalled(of.provider).refund({ ...of, providerRef, chargeRef }, refund));
-          await database.transaction((tx) =>
-            endRefund({ tx, tell: notify, now: clock.now() }, side, orderId, { ...refund, ...made }),
-          );
-          return { amountMinor: refund.amountMinor, settled: made.settled };
-        } catch (error) {
-          const no = error instanceof AppError && error.cause instanceof CardProviderError && error.cause.refused;
-          // Where nobody knows it stays begun: the next attempt asks for the same refund again.
-          if (no)
-            await database.transaction((tx) =>
-              updateCardRefund(tx, refund.id, { state: "failed", updatedAt: clock.now() }),
-            );
-          throw error;
-        }
-      }),
+    refund: (userId: string, orderId: string, body: Body<typeof refundByCard>) =>
+      lanes(laneOf(orderId), () => refundByCards({ role: "shop", userId }, orderId, body)),
 
     tell,
   };
@@ -242,42 +141,4 @@ async function requireLast(executor: Executor, side: Side, orderId: string): Pro
   const payment = await lastCardPayment(executor, orderId);
   if (payment === null) throw new AppError("wrong_state", { allowed: [] });
   return payment;
-}
-
-async function beginRefund(tx: Transaction, side: Side, orderId: string, amountMinor: number, now: Date) {
-  const held = await lockOrder(tx, side, orderId);
-  if (held === null) throw new AppError("order_not_found");
-  const paid = await paidByCard(tx, orderId);
-  if (paid.length === 0) throw new AppError("payment_unavailable");
-  const ids = paid.map(({ id }) => id);
-  const waiting = await begunRefunds(tx, ids);
-  // The provider's answer to it was lost.
-  for (const refund of waiting) {
-    const of = paid.find(({ id }) => id === refund.cardPaymentId);
-    if (of === undefined) continue;
-    if (refund.amountMinor !== amountMinor) throw new AppError("amount_exceeded");
-    return { of, refund };
-  }
-  if (amountMinor > -dueOf(await balanceOf(tx, orderId))) throw new AppError("amount_exceeded");
-  const gone = await refundedOf(tx, ids);
-  const of = paid.find(({ id, cameMinor }) => cameMinor - (gone.get(id) ?? 0) >= amountMinor);
-  if (of === undefined) throw new AppError("amount_exceeded");
-  const fresh = { cardPaymentId: of.id, state: "begun" as const, amountMinor, refundRef: null, paymentId: null };
-  const refund: CardRefundRow = { id: newId(now), ...fresh, createdAt: now, updatedAt: now };
-  await insertCardRefund(tx, refund);
-  return { of, refund };
-}
-
-async function endRefund(
-  { tx, tell, now }: Pick<Work, "tx" | "tell" | "now">,
-  side: Side,
-  orderId: string,
-  made: Pick<CardRefundRow, "id" | "amountMinor"> & { readonly refundRef: string; readonly settled: boolean },
-): Promise<void> {
-  const { id, amountMinor, refundRef, settled } = made;
-  const held = await lockOrder(tx, side, orderId);
-  if (held === null) throw new AppError("order_not_found");
-  const work: Work = { tx, tell, order: held.order, ...side, now };
-  const paymentId = await bookRefund(work, { amountMinor, reference: refundRef }, settled ? "confirmed" : "said");
-  await updateCardRefund(tx, id, { state: settled ? "settled" : "sent", refundRef, paymentId, updatedAt: now });
 }
