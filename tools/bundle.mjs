@@ -25,7 +25,7 @@ export async function bundleServer(folder = join(root, "apps/api/dist")) {
     entries: {
       main: "src/main.ts",
       demo: "src/demo/main.ts",
-      "picture-worker": "src/features/accounts/pictures/worker.ts",
+      "media-worker": "src/platform/media/worker.ts",
       "reading-worker": "src/features/reading/worker.ts",
       "report-worker": "src/features/reports/worker.ts",
       "roof-worker": "src/features/roofs/worker.ts",

@@ -29,6 +29,11 @@ import { economicsRoutes } from "./features/economics/routes";
 import { createEconomics } from "./features/economics/service";
 import { equipmentRoutes } from "./features/equipment/routes";
 import { createEquipment } from "./features/equipment/service";
+import { exportFiles } from "./features/files/account-data";
+import { fileRoutes } from "./features/files/routes";
+import { createFiles } from "./features/files/service";
+import { removeFilesOf } from "./features/files/table";
+import { useFiles } from "./features/files/uses";
 import { placeRoutes } from "./features/places/routes";
 import { createPlaces } from "./features/places/service";
 import { createHistory } from "./features/history/recording";
@@ -104,6 +109,7 @@ import { findWeatherYear } from "./features/weather/table";
 import { createProjectWeather } from "./features/weather/service";
 import type { App } from "./platform/app";
 import type { Tell } from "./platform/tell";
+import { createMediaPool } from "./platform/media/pool";
 
 /**
  * The one place where features meet. What they need of each other is made here and handed in; the few they may import
@@ -161,6 +167,7 @@ export function addFeatures(app: App): void {
   sharingRoutes(app, sharing, createWatching(parts));
   weatherRoutes(app, createProjectWeather({ ...parts, reading: pools.reading, weatherFetch: config.weatherFetch }));
   addShops(app, findPart);
+  addFiles(app, pools.media);
   const materials = createMaterials({ pool: pools.sizings, weatherOf: findWeatherYear });
   marketplaceRoutes(app, createMarketplace(app), materials);
   analyticsRoutes(app, createAnalytics(app));
@@ -172,6 +179,7 @@ export function addFeatures(app: App): void {
       projects: (executor, userId) => exportProjects(executor, people, userId),
       comments: exportComments,
       messages: messages.export,
+      files: exportFiles,
     },
     erasers: [
       orders.keepUntilDone,
@@ -182,8 +190,12 @@ export function addFeatures(app: App): void {
       notifications.forget,
       forgetWho,
       leaveFirm,
+      removeFilesOf,
       removeOperator,
     ],
+    media: pools.media,
+    showFiles: async (tx, userId, ids) =>
+      void (await useFiles(tx, { kind: "certificate", subjectId: userId, owner: { userId }, now: clock.now() }, ids)),
     found: createFounding(clock, [openLists(clock), openLocation(clock)]),
   });
 }
@@ -228,6 +240,13 @@ function addShops(app: App, findPart: Parameters<typeof createProducts>[0]["find
 /** What operators decide, for the commands of this machine. */
 export const decisionsBy = (clock: App["clock"]) => createDecisions({ clock, personAt: verifiedPersonAt });
 
+/** What people and firms store. */
+function addFiles(app: App, media: ReturnType<typeof createMediaPool>): void {
+  const files = createFiles({ clock: app.clock, media });
+  fileRoutes(app, files);
+  app.sweeps.push(() => files.sweep(app.database));
+}
+
 /** Threads for what takes long. They end with the server. */
 function startPools(app: App) {
   const pools = {
@@ -235,6 +254,7 @@ function startPools(app: App) {
     reports: createReportPool(),
     roofs: createRoofPool(),
     reading: createReadingPool(),
+    media: createMediaPool(),
   };
   app.http.addHook("onClose", async () => {
     await Promise.all(Object.values(pools).map((pool) => pool.close()));
@@ -242,5 +262,6 @@ function startPools(app: App) {
   app.gauges.add("sizings", pools.sizings.atWork);
   app.gauges.add("reports", () => pools.reports.atWork());
   app.gauges.add("roofs", () => pools.roofs.atWork());
+  app.gauges.add("files being read", () => pools.media.atWork());
   return pools;
 }

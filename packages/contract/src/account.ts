@@ -48,7 +48,7 @@ export const updateAccount = endpoint({
     retailer: RetailerFields.partial().optional(),
   }),
   response: Account,
-  errors: ["not_signed_in", "invalid_input"],
+  errors: ["not_signed_in", "invalid_input", "file_not_found"],
 });
 
 export const updatePreferences = endpoint({

@@ -91,7 +91,9 @@ export const Certificate = z.object({
   number: line(NAME_MAX).default(""),
   /** The last day it holds, "2027-08-31"; empty for one that does not end or whose end was not given. */
   expires: z.union([z.literal(""), z.iso.date(DAY)], DAY).default(""),
-  /** Where the document can be read. We store no files of others. */
+  /** A stored file of the person: the document itself, theirs alone to read. */
+  fileId: z.uuid().optional(),
+  /** Where the document can be read elsewhere. */
   evidence: z
     .union(
       [

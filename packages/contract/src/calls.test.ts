@@ -132,6 +132,11 @@ it("answers files, streams and documents where nothing else will do", () => {
   expect(Object.fromEntries(files)).toEqual({
     "GET /api/account/pictures/:id": ["image/jpeg", "image/png", "image/webp"],
     "GET /api/orders/:orderId/invoices/:invoiceId/pdf": ["application/pdf"],
+    "GET /api/files/:fileId": ["application/pdf", "image/webp"],
+    "GET /api/marketplace/pictures/:digest": ["image/webp"],
+    "GET /api/marketplace/products/:productId/documents/:fileId": ["application/pdf"],
+    "GET /api/orders/:orderId/payments/:paymentId/proof": ["application/pdf", "image/webp"],
+    "GET /api/shop/orders/:orderId/payments/:paymentId/proof": ["application/pdf", "image/webp"],
     "GET /api/projects/:id/weather/hours": ["application/octet-stream"],
     "GET /api/shop/orders/:orderId/invoices/:invoiceId/pdf": ["application/pdf"],
     "POST /api/projects/:id/report.pdf": ["application/pdf"],
@@ -157,7 +162,9 @@ it("answers files, streams and documents where nothing else will do", () => {
   const MB = 1024 * 1024;
   expect(entryOf("POST /api/projects/import")?.bodyLimit).toBe(2 * MB);
   expect(entryOf("PUT /api/projects/:id/weather")?.bodyLimit).toBe(4 * MB);
-  expect(entries.filter(({ bodyLimit }) => bodyLimit !== undefined)).toHaveLength(2);
+  expect(entryOf("POST /api/files")?.bodyLimit).toBe(10 * MB);
+  expect(entries.filter(({ bodyLimit }) => bodyLimit !== undefined)).toHaveLength(3);
+  expect(those(({ upload }) => upload)).toEqual(["POST /api/files"]);
   // The catalogue changes with a release only: an hour is not long.
   expect(entries.flatMap(({ freshFor }) => freshFor ?? [])).toEqual([3_600, 3_600, 3_600, 3_600]);
 });
@@ -171,6 +178,7 @@ it.each(named)("%s stands under the heading of what it is about", (_name, { path
     appliances: "appliances",
     dashboards: "dashboards",
     equipment: "equipment",
+    files: "files",
     places: "places",
     shop: "shops",
     cart: "orders",
@@ -198,6 +206,8 @@ const STATUSES: Readonly<Record<number, readonly ErrorCode[]>> = {
     "equipment_not_found",
     "session_not_found",
     "picture_not_found",
+    "file_not_found",
+    "firm_not_found",
     "share_not_found",
     "weather_not_found",
     "not_calculated",
@@ -241,6 +251,8 @@ const STATUSES: Readonly<Record<number, readonly ErrorCode[]>> = {
     "orders_under_way",
     "withdrawal_over",
     "thread_closed",
+    "file_in_use",
+    "files_full",
   ],
   413: ["body_too_large"],
   415: ["unsupported_media_type"],
@@ -268,6 +280,7 @@ const STATUSES: Readonly<Record<number, readonly ErrorCode[]>> = {
     "weather_needs_city",
     "common_password",
     "picture_invalid",
+    "file_refused",
     "idempotency_key_reused",
     "cart_empty",
     "cart_full",

@@ -26,6 +26,7 @@ export interface Endpoint {
     | "orders"
     | "notifications"
     | "messages"
+    | "files"
     | "system";
   /** Who may call: anybody, or a signed-in person. What belongs to whom is part of each query. */
   readonly access: "public" | "session";
@@ -56,10 +57,14 @@ export interface Endpoint {
    * by a secret of its own.
    */
   readonly fromAnywhere?: true;
+  /** The body is a file: its bytes, sent as application/octet-stream. */
+  readonly upload?: true;
   /** 302 answers by leading to another page of ours: `response` is a Redirect. */
   readonly status?: 200 | 201 | 302;
   /** Media types of an answer that is a file, not JSON: `response` is a FileAnswer. */
   readonly file?: readonly string[];
+  /** The address of this file names its bytes: whoever has it keeps it for a year. */
+  readonly immutable?: true;
   /** The answer is a stream of server-sent events that stays open: `response` is an EventStream. */
   readonly stream?: true;
   /** The answer carries an `ETag`: who sends it back as `If-None-Match` hears 304 while nothing has changed. */
@@ -88,8 +93,22 @@ export const Redirect = z.object({ location: z.string().regex(/^\/(?!\/)/) });
 /** What a handler of an endpoint with `file` answers; the bytes travel as they are. */
 export const FileAnswer = z.object({
   mediaType: z.string(),
-  bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
+  bytes: z.custom<Uint8Array | FilePieces>((value) => value instanceof Uint8Array || isPieces(value)),
+  /** Somebody else made it: it runs nothing, and loads nothing, wherever it is opened. */
+  foreign: z.boolean().optional(),
+  /** The browser stores it under this name in place of showing it. */
+  downloadAs: z.string().optional(),
 });
+
+export type FileAnswer = z.output<typeof FileAnswer>;
+
+/** A file that is sent while it is read. */
+export interface FilePieces extends AsyncIterable<Uint8Array> {
+  /** Of all pieces. [bytes] */
+  readonly length: number;
+}
+const isPieces = (value: unknown): value is FilePieces =>
+  typeof value === "object" && value !== null && Symbol.asyncIterator in value && "length" in value;
 
 /** What a handler of an endpoint with `stream` answers: events as they are written. */
 export const EventStream = writtenText();
@@ -111,9 +130,11 @@ export type Query<E extends Endpoint> = E["query"] extends z.ZodType ? z.output<
 /** The body as the server sees it, defaults filled in; of one that is read off the event loop, its bytes. */
 export type Body<E extends Endpoint> = E["rawBody"] extends true
   ? Uint8Array
-  : E["body"] extends z.ZodType
-    ? z.output<E["body"]>
-    : undefined;
+  : E["upload"] extends true
+    ? Uint8Array
+    : E["body"] extends z.ZodType
+      ? z.output<E["body"]>
+      : undefined;
 /** The body as a caller may send it. */
 export type BodyInput<E extends Endpoint> = E["body"] extends z.ZodType ? z.input<E["body"]> : undefined;
 export type Response<E extends Endpoint> = z.output<E["response"]>;

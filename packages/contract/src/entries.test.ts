@@ -88,6 +88,7 @@ it("answers 201 where something new has an address, 302 where a page follows, an
   expect(of(201).filter((name) => !name.startsWith("POST "))).toEqual([]);
   expect(of(201).sort()).toEqual([
     "POST /api/auth/signup",
+    "POST /api/files",
     "POST /api/messages/:thread",
     "POST /api/orders",
     "POST /api/projects",
@@ -107,7 +108,14 @@ it("takes ids that nobody can guess", () => {
   // A link's token is a secret of another form, known to who was given it. A part's id says what the part is: the library
   // is the same for everybody. Which of four parts is none of a thing.
   const ids = guessable.filter(({ schema }) => definition(schema).entries === undefined);
-  expect(ids.map(({ path }) => path).sort()).toEqual(["equipmentId", "equipmentId", "shareToken", "token", "token"]);
+  expect(ids.map(({ path }) => path).sort()).toEqual([
+    "digest",
+    "equipmentId",
+    "equipmentId",
+    "shareToken",
+    "token",
+    "token",
+  ]);
 });
 
 it.each(CODES)("%s has a status of refusals, words for the person and a reason for the developer", (code) => {

@@ -33,6 +33,13 @@ export const errors = {
   entry_not_found: { status: 404, because: "Missing and another project's look alike." },
   session_not_found: { status: 404, because: "Missing and somebody else's look alike." },
   picture_not_found: { status: 404, because: "No picture under this address." },
+  file_not_found: { status: 404, because: "Missing, removed and somebody else's look alike." },
+  firm_not_found: { status: 404, because: "The caller works for no firm." },
+  file_in_use: { status: 409, because: "A product, a payment or a certificate shows it." },
+  files_full: {
+    status: 409,
+    because: "A firm stores 200 MB, a person 50 MB; what nothing uses is removed after a day.",
+  },
   share_not_found: { status: 404, because: "Wrong, expired and private links look alike." },
   weather_not_found: { status: 404, because: "It runs on the weather of its city." },
   not_calculated: { status: 404, because: "There is no stored design." },
@@ -116,9 +123,13 @@ export const errors = {
   request_timeout: { status: 408, because: "Headers and bodies have a least speed; the connection is closed." },
   body_too_large: {
     status: 413,
-    because: "Bodies end at 256 kB, that of a project file at 2 MB, of a weather file at 4 MB.",
+    because:
+      "Bodies end at 256 kB, that of a project file at 2 MB, of a weather file at 4 MB, of a stored file at 10 MB.",
   },
-  unsupported_media_type: { status: 415, because: "Bodies are application/json." },
+  unsupported_media_type: {
+    status: 415,
+    because: "Bodies are application/json, those of files application/octet-stream.",
+  },
   appliance_incomplete: { status: 400, because: "Neither a catalogue item nor a custom name with its power." },
   unknown_appliance: { status: 422, because: "Unknown catalogue id." },
   unknown_city: { status: 422, because: "Unknown climate row." },
@@ -154,6 +165,10 @@ export const errors = {
   common_password: { status: 422, because: "On the list of common passwords." },
   reset_link_invalid: { status: 400, because: "Unknown, used and expired tokens look alike." },
   picture_invalid: { status: 422, because: "The bytes say otherwise, or a side has more than 2,048 pixels." },
+  file_refused: {
+    status: 422,
+    because: "Its bytes are no PNG, JPEG, WebP or PDF, broken, too many, or of more than 24 million pixels.",
+  },
   idempotency_key_reused: { status: 422, because: "Same Idempotency-Key, other body." },
   too_many_attempts: { status: 429, because: "Guesses and mails are counted; Retry-After says how long." },
   too_many_requests: {

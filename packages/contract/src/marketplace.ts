@@ -6,9 +6,10 @@ import { VERDICTS } from "@sunwright/engine/procurement/fit";
 import { CATEGORIES } from "@sunwright/engine/procurement/specifications";
 import { z } from "zod";
 import { NOT_MINE } from "./access";
-import { endpoint } from "./endpoint";
+import { endpoint, FileAnswer } from "./endpoint";
+import { PictureAddresses } from "./files";
 import { NAME_MAX } from "./limits";
-import { after, PRICE_LISTS } from "./shop-products";
+import { after, DOCUMENT_KINDS, PRICE_LISTS } from "./shop-products";
 import { MONEY_MAX } from "./shops";
 import { line } from "./text";
 import { Text } from "./told";
@@ -30,6 +31,10 @@ const MarketPrice = z.object({
   /** Tax included. [minor units of the product's currency] */
   unit: z.number().int(),
 });
+
+/** A picture of a product. Its addresses answer with the same bytes for ever. */
+export const ProductPicture = PictureAddresses.extend({ alternative: z.string() });
+export type ProductPicture = z.output<typeof ProductPicture>;
 
 const Seller = z.object({
   id: z.uuid(),
@@ -57,6 +62,8 @@ export const MarketProduct = z.object({
   available: z.number().int(),
   /** Sold in multiples of so many pieces. */
   multiple: z.number().int(),
+  /** The first; null until its shop shows one. */
+  picture: ProductPicture.nullable(),
 });
 export type MarketProduct = z.output<typeof MarketProduct>;
 
@@ -136,6 +143,8 @@ export const readMarketProduct = endpoint({
   query: z.object({ town }),
   response: MarketProduct.extend({
     description: z.string(),
+    pictures: z.array(ProductPicture).readonly(),
+    documents: z.array(z.object({ fileId: z.uuid(), kind: z.enum(DOCUMENT_KINDS), title: z.string() })).readonly(),
     equipmentId: z.string().nullable(),
     /** Of the tax that prices contain. [%] */
     taxPercent: z.number(),
@@ -170,6 +179,36 @@ export const readMarketProduct = endpoint({
     }),
   }),
   errors: ["not_signed_in", "invalid_input", "product_not_found"],
+});
+
+export const readProductPicture = endpoint({
+  method: "GET",
+  path: "/api/marketplace/pictures/:digest",
+  summary: "A picture of a product that is or was on sale",
+  tag,
+  access: "public",
+  params: z.object({
+    digest: z
+      .string()
+      .regex(/^[0-9a-f]{64}$/)
+      .describe("SHA-256 of the picture"),
+  }),
+  file: ["image/webp"],
+  immutable: true,
+  response: FileAnswer,
+  errors: ["picture_not_found"],
+});
+
+export const readProductDocument = endpoint({
+  method: "GET",
+  path: "/api/marketplace/products/:productId/documents/:fileId",
+  summary: "A document of a product on sale, as a download",
+  tag,
+  access,
+  params: z.object({ productId: z.uuid(), fileId: z.uuid() }),
+  file: ["application/pdf"],
+  response: FileAnswer,
+  errors: ["not_signed_in", "product_not_found", "file_not_found"],
 });
 
 const Need = z.object({

@@ -26,7 +26,14 @@ const Reason = line(LINE_MAX).min(1);
 /** What a buyer does with an order. */
 export const BuyerAction = z.discriminatedUnion("action", [
   z.strictObject({ action: z.literal("cancel"), lines: Pieces }),
-  z.strictObject({ action: z.literal("say-paid"), amountMinor: Amount, reference: Reason }),
+  z.strictObject({
+    action: z.literal("say-paid"),
+    amountMinor: Amount,
+    reference: Reason,
+    /** A file of the buyer's: what their bank gave them. */
+    proofId: z.uuid().optional(),
+  }),
+  z.strictObject({ action: z.literal("add-proof"), paymentId: z.uuid(), fileId: z.uuid() }),
   z.strictObject({ action: z.literal("deliver") }),
   z.strictObject({ action: z.literal("ask-return"), lines: Pieces, reason: z.string().trim().min(1).max(TEXT_MAX) }),
   /** By right, without a reason: opened goods too. */
@@ -71,6 +78,7 @@ const ACTION_REFUSALS = [
   "wrong_state",
   "pieces_exceeded",
   "amount_exceeded",
+  "file_not_found",
 ] as const;
 
 export const actOnOrder = endpoint({

@@ -1,7 +1,8 @@
 import { COUNTRIES, CURRENCIES } from "@sunwright/engine/parameters/options";
 import { z } from "zod";
 import { Money, SHOPS_OF_CART_MAX, Town } from "./carts";
-import { endpoint } from "./endpoint";
+import { endpoint, FileAnswer } from "./endpoint";
+import { FILE_ANSWERS, FILE_TYPES, PICTURE_SIZES } from "./files";
 import { LINE_MAX, NAME_MAX } from "./limits";
 import { between } from "./numbers";
 import {
@@ -220,6 +221,8 @@ const OrderDetail = {
         state: z.enum(PAYMENT_STATES),
         amountMinor: Money,
         reference: z.string(),
+        /** What the buyer showed of it. */
+        proof: z.object({ type: z.enum(FILE_TYPES), name: z.string() }).nullable(),
         at: z.iso.datetime(),
       }),
     )
@@ -279,6 +282,31 @@ export const readOrder = endpoint({
   params,
   response: Order,
   errors: ["not_signed_in", "order_not_found"],
+});
+
+const ofPayment = z.object({ orderId: z.uuid(), paymentId: z.uuid() });
+const proof = {
+  tag,
+  access,
+  params: ofPayment,
+  query: z.object({ size: z.enum(PICTURE_SIZES).default("large").describe("Width of a picture") }),
+  file: FILE_ANSWERS,
+  response: FileAnswer,
+  errors: ["not_signed_in", "invalid_input", "order_not_found", "file_not_found"],
+} as const;
+
+export const readPaymentProof = endpoint({
+  method: "GET",
+  path: "/api/orders/:orderId/payments/:paymentId/proof",
+  summary: "What the caller showed of a payment",
+  ...proof,
+});
+
+export const readShopPaymentProof = endpoint({
+  method: "GET",
+  path: "/api/shop/orders/:orderId/payments/:paymentId/proof",
+  summary: "What a buyer showed of a payment to the caller's shop",
+  ...proof,
 });
 
 export const listShopOrders = endpoint({

@@ -1,9 +1,10 @@
 import { CATEGORIES } from "@sunwright/engine/procurement/specifications";
 import { CURRENCIES } from "@sunwright/engine/parameters/options";
 import { SANITY_CODES } from "@sunwright/engine/procurement/sanity";
+import { say } from "@sunwright/words/fields";
 import { z } from "zod";
 import { endpoint } from "./endpoint";
-import { EQUIPMENT_ID_MAX, NAME_MAX, TEXT_MAX } from "./limits";
+import { EQUIPMENT_ID_MAX, LINE_MAX, NAME_MAX, TEXT_MAX } from "./limits";
 import { Minor, NO_SHOP, TAX_MAX, Version } from "./shops";
 import { line } from "./text";
 
@@ -38,6 +39,27 @@ const PriceStep = z.object({
 export type PriceStep = z.output<typeof PriceStep>;
 const steps = z.array(PriceStep).max(STEPS_MAX);
 
+export const PICTURES_PER_PRODUCT = 8;
+export const DOCUMENTS_PER_PRODUCT = 6;
+export const DOCUMENT_KINDS = ["datasheet", "certificate"] as const;
+const isOnce = (list: readonly { readonly fileId: string }[]) =>
+  new Set(list.map(({ fileId }) => fileId)).size === list.length;
+const ONCE = { error: () => say("form.fileOnce") };
+const pictures = z
+  .array(
+    z.object({
+      fileId: z.uuid(),
+      /** What is to be seen, for who does not see it. */
+      alternative: line(LINE_MAX),
+    }),
+  )
+  .max(PICTURES_PER_PRODUCT)
+  .refine(isOnce, ONCE);
+const documents = z
+  .array(z.object({ fileId: z.uuid(), kind: z.enum(DOCUMENT_KINDS), title: line(NAME_MAX).min(1) }))
+  .max(DOCUMENTS_PER_PRODUCT)
+  .refine(isOnce, ONCE);
+
 const written = {
   /** The shop's own number of it. */
   sku: line(SKU_MAX).min(1),
@@ -58,6 +80,9 @@ const written = {
   costMinor: Minor.nullable().default(null),
   publicPrices: steps.default([]),
   tradePrices: steps.default([]),
+  /** In the order they are shown; left out, those there are stay. */
+  pictures: pictures.optional(),
+  documents: documents.optional(),
 };
 
 const state = z.enum(PRODUCT_STATES);
@@ -78,6 +103,8 @@ export const ShopProduct = z.object({
   state,
   currency: z.enum(CURRENCIES),
   ...written,
+  pictures,
+  documents,
   warnings: z.array(SpecWarning).readonly(),
   /** What the caller may ask for next. */
   events: z.array(z.enum(PRODUCT_EVENTS)).readonly(),
@@ -124,7 +151,14 @@ export const listShopProducts = endpoint({
   errors: [...NO_SHOP, "invalid_input"],
 });
 
-const writeErrors = [...NO_SHOP, "invalid_input", "sku_taken", "price_overlap"] as const;
+const writeErrors = [
+  ...NO_SHOP,
+  "invalid_input",
+  "sku_taken",
+  "price_overlap",
+  "file_not_found",
+  "file_refused",
+] as const;
 
 export const createShopProduct = endpoint({
   method: "POST",

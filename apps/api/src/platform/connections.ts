@@ -22,8 +22,6 @@ const BODIES_PER_NETWORK = 64;
 /** What unfinished bodies may come to hold, by what they announce. [bytes] */
 const BODY_BYTES_MAX = 256 * 1024 * 1024;
 const BODY_BYTES_PER_NETWORK = 64 * 1024 * 1024;
-/** What a body counts that does not announce its length: as much as the largest. [bytes] */
-const LARGEST_BODY = 4 * 1024 * 1024;
 /** A body may take its time at first; from then on it arrives at no less than the rate, which any phone keeps up. */
 const BODY_GRACE = 10_000;
 /** [bytes/s] */
@@ -225,7 +223,7 @@ export class Connections {
   /** A request's head is there. Where too many bodies are under way, the one that has taken longest gives way. */
   bodyBegins(request: FastifyRequest) {
     const connection = this.#open.get(request.raw.socket);
-    const announced = announcedBytes(request.raw);
+    const announced = announcedBytes(request);
     if (!connection || connection.body || announced === 0) return;
     const network = networkOf(request.ip);
     connection.body = { network, began: this.#passed, announced, readBefore: connection.socket.bytesRead };
@@ -287,10 +285,11 @@ function bytesOfBodies(connections: Iterable<Connection>): number {
 }
 
 /** How much a body is going to be, 0 where there is none. [bytes] */
-export const announcedBytes = ({ headers }: IncomingMessage): number =>
-  headers["transfer-encoding"] === undefined
-    ? Math.min(Number(headers["content-length"] ?? 0), LARGEST_BODY)
-    : LARGEST_BODY;
+export function announcedBytes({ headers, routeOptions }: FastifyRequest): number {
+  // More than its call takes is not read.
+  const most = routeOptions.bodyLimit;
+  return headers["transfer-encoding"] === undefined ? Math.min(Number(headers["content-length"] ?? 0), most) : most;
+}
 
 function announcedBy(connections: Iterable<Connection>): number {
   let bytes = 0;

@@ -147,7 +147,10 @@ it.each([
   "",
 ])("answers 415 to a body of type %j", async (type) => {
   const reply = await server.post("/api/test/say", '{"words":"hello"}', { headers: { "content-type": type } });
-  expect(reply).toMatchObject({ status: 415, body: { code: "unsupported_media_type", message: "Send JSON" } });
+  expect(reply).toMatchObject({
+    status: 415,
+    body: { code: "unsupported_media_type", message: "Send JSON, and files as application/octet-stream" },
+  });
 });
 
 it("takes JSON with its charset named", async () => {

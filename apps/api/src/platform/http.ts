@@ -1,4 +1,5 @@
 import type { Change } from "@sunwright/contract/changes";
+import { UPLOAD_TYPE } from "@sunwright/contract/files";
 import { isUtf8 } from "node:buffer";
 import { randomBytes } from "node:crypto";
 import { STATUS_CODES } from "node:http";
@@ -37,6 +38,8 @@ declare module "fastify" {
     signed?: true;
     /** Other sites and programs may make the call; see `Endpoint`. */
     fromAnywhere?: true;
+    /** The body is a file; see `Endpoint`. */
+    upload?: true;
     /** What a call of this address changes; see `Endpoint`. */
     changes?: readonly Change[];
   }
@@ -77,7 +80,8 @@ export async function createHttp(
   http.setValidatorCompiler(compileValidatorFor([]));
   http.setSerializerCompiler(compileSerializer);
   http.setErrorHandler(answerError);
-  acceptJsonOnly(http);
+  acceptJson(http);
+  acceptFiles(http);
   await http.register(cookie);
   addHeaders(http, headers);
   http.addHook("onRequest", async (request) => connections.bodyBegins(request));
@@ -105,11 +109,12 @@ export async function createHttp(
   return { http, connections };
 }
 
-/** `application/json` in UTF-8 and nothing else; keys that would reach an object's prototype are refused. */
-function acceptJsonOnly(http: FastifyInstance) {
+/** `application/json` in UTF-8; keys that would reach an object's prototype are refused. */
+function acceptJson(http: FastifyInstance) {
   const parse = http.getDefaultJsonParser("error", "error");
   http.removeAllContentTypeParsers();
   http.addContentTypeParser("application/json", { parseAs: "buffer" }, (request, body: Buffer, done) => {
+    if (request.routeOptions.config.upload) return done(new AppError("unsupported_media_type"));
     if (request.routeOptions.config.rawBody) return done(null, body);
     if (!isUtf8(body)) return done(new AppError("malformed_request"));
     refuseTooMuch(body);
@@ -119,6 +124,13 @@ function acceptJsonOnly(http: FastifyInstance) {
     if (request.routeOptions.config.fromAnywhere) return done(null, undefined);
     return done(new AppError("unsupported_media_type"));
   });
+}
+
+/** Files travel as they are where a call takes one: no page of another site can send this type unasked either. */
+function acceptFiles(http: FastifyInstance) {
+  http.addContentTypeParser(UPLOAD_TYPE, { parseAs: "buffer" }, (request, body, done) =>
+    request.routeOptions.config.upload ? done(null, body) : done(new AppError("unsupported_media_type")),
+  );
 }
 
 /**

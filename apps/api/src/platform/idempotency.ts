@@ -1,5 +1,5 @@
 import type { Access } from "@sunwright/contract/access";
-import { createHash } from "node:crypto";
+import { createHash, webcrypto } from "node:crypto";
 import { and, eq, gt, inArray, lt } from "drizzle-orm";
 import type { Clock } from "./clock";
 import type { Executor, Transaction } from "./database";
@@ -44,8 +44,9 @@ export const hashRequest = (parts: unknown) =>
     .update(JSON.stringify(parts, (field, value: unknown) => (SECRETS.has(field) ? undefined : value)))
     .digest("hex");
 
-/** Of a body that is not decoded. */
-export const hashBytes = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
+/** SHA-256 of a body that is not decoded, in hex. Made beside the event loop, which 10 MB would hold. */
+export const hashBytes = async (bytes: Uint8Array) =>
+  Buffer.from(await webcrypto.subtle.digest("SHA-256", bytes)).toString("hex");
 
 export type Idempotency = ReturnType<typeof createIdempotency>;
 

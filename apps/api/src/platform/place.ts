@@ -17,7 +17,7 @@ declare module "fastify" {
  */
 export async function takePlace(app: App, request: FastifyRequest): Promise<Place> {
   const token = readCookie(request, app.config, SESSION_COOKIE);
-  const place = app.shares.take(request.ip, token, announcedBytes(request.raw));
+  const place = app.shares.take(request.ip, token, announcedBytes(request));
   request.place = place;
   if (place.waits) await place.begun(request.raw.socket);
   return place;

@@ -147,6 +147,7 @@ function register(app: App, entry: Endpoint, { preValidation, answer: answerOf }
       ...(entry.rawBody ? { rawBody: true } : {}),
       ...(entry.signed ? { signed: true } : {}),
       ...(entry.fromAnywhere ? { fromAnywhere: true } : {}),
+      ...(entry.upload ? { upload: true } : {}),
       ...(entry.changes ? { changes: entry.changes } : {}),
     },
     validatorCompiler: compileValidatorFor(entry.errors),
@@ -270,7 +271,8 @@ function perform(app: App, entry: Endpoint, route: LooseRoute, call: LooseCall, 
 
 /** One call, one transaction: the effect and the stored answer are there together or not at all. */
 async function write(app: App, entry: Endpoint, route: LooseRoute, call: LooseCall, request: FastifyRequest) {
-  const intention = readIntention(entry, call, request);
+  if (entry.upload && !Buffer.isBuffer(call.body)) throw new AppError("unsupported_media_type");
+  const intention = await readIntention(entry, call, request);
   const work = { app, entry, route, call, intention };
   const perform = async () => {
     const { answer, resourceId } = await performWrite(work);
@@ -333,11 +335,11 @@ const OF_A_PROJECT = "/api/projects/:id";
 const idIn = (params: unknown): string | null =>
   typeof params === "object" && params !== null && "id" in params && typeof params.id === "string" ? params.id : null;
 
-function readIntention(entry: Endpoint, call: LooseCall, request: FastifyRequest): Intention | null {
+async function readIntention(entry: Endpoint, call: LooseCall, request: FastifyRequest): Promise<Intention | null> {
   const key = readKey(request.headers["idempotency-key"]);
   if (key === undefined || !call.viewer) return null;
   const { params, query } = call;
-  const body = Buffer.isBuffer(call.body) ? hashBytes(call.body) : call.body;
+  const body = Buffer.isBuffer(call.body) ? await hashBytes(call.body) : call.body;
   return {
     userId: call.viewer.userId,
     route: `${entry.method} ${entry.path}`,

@@ -25,7 +25,7 @@ const BOUNDS = {
   accountMax: 256,
   networkMax: 512,
   allMax: 2_000,
-  // Eight of the largest bodies.
+  // Three of the largest bodies.
   accountBytes: 32 * MEGABYTE,
   networkBytes: 64 * MEGABYTE,
   allBytes: 256 * MEGABYTE,

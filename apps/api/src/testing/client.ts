@@ -1,3 +1,4 @@
+import { UPLOAD_TYPE } from "@sunwright/contract/files";
 import type { FastifyInstance, InjectOptions } from "fastify";
 import type { z } from "zod";
 import type { Check } from "./answers";
@@ -16,6 +17,11 @@ export interface SendOptions {
   readonly idempotencyKey?: string;
   /** Where the call comes from, as the server sees it. */
   readonly address?: string;
+}
+
+interface UploadOptions {
+  readonly type?: string;
+  readonly key?: string;
 }
 
 type Method = "GET" | "HEAD" | "POST" | "PUT" | "DELETE" | "PATCH" | "OPTIONS";
@@ -41,7 +47,8 @@ export function createClient(http: FastifyInstance, origin: string, check: Check
     };
     const set = Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined));
     const request: InjectOptions = { method, url, headers: set };
-    if (payload !== undefined) request.payload = typeof payload === "string" ? payload : JSON.stringify(payload);
+    if (payload !== undefined)
+      request.payload = typeof payload === "string" || Buffer.isBuffer(payload) ? payload : JSON.stringify(payload);
     if (options.address !== undefined) request.remoteAddress = options.address;
     const response = await http.inject(request);
     for (const { name, value, maxAge } of response.cookies) {
@@ -59,6 +66,16 @@ export function createClient(http: FastifyInstance, origin: string, check: Check
       text: response.body,
       headers: response.headers,
     };
+  }
+
+  /** Sends bytes as they are. */
+  async function upload(
+    url: string,
+    file: Uint8Array,
+    { type = UPLOAD_TYPE, key }: UploadOptions = {},
+  ): Promise<Reply> {
+    const headers = { "content-type": type, ...(key === undefined ? {} : { "idempotency-key": key }) };
+    return send("POST", url, Buffer.from(file.buffer, file.byteOffset, file.byteLength), { headers });
   }
 
   /** A file as it travels: text would not survive the bytes of one. */
@@ -80,6 +97,7 @@ export function createClient(http: FastifyInstance, origin: string, check: Check
     cookies: jar,
     send,
     bytes,
+    upload,
     get: (url: string, options?: SendOptions) => send("GET", url, undefined, options),
     post: (url: string, body?: unknown, options?: SendOptions) => send("POST", url, body, options),
     put: (url: string, body?: unknown, options?: SendOptions) => send("PUT", url, body, options),

@@ -8,6 +8,7 @@ import * as dashboards from "@sunwright/contract/dashboards";
 import * as economics from "@sunwright/contract/economics";
 import type { Endpoint } from "@sunwright/contract/endpoint";
 import * as equipment from "@sunwright/contract/equipment";
+import * as files from "@sunwright/contract/files";
 import * as history from "@sunwright/contract/history";
 import * as projectFile from "@sunwright/contract/project-file";
 import * as projects from "@sunwright/contract/projects";
@@ -43,6 +44,7 @@ const exported: readonly unknown[] = [
   ...Object.values(equipment),
   ...Object.values(places),
   ...Object.values(comments),
+  ...Object.values(files),
   ...Object.values(history),
   ...Object.values(projectFile),
   ...Object.values(projects),

@@ -22,6 +22,7 @@ export const say = room("fields", {
   "form.place": "Choose a town of the list",
   "form.shade": "Take the shade from a layout on the roof page",
   "form.horizon": "Directions and heights in degrees, such as: 0 5, 90 12.5, 180 3",
+  "form.fileOnce": "Name each file once",
   "form.oneLine": "Keep this on one line, without control characters",
 
   // Its bounds

@@ -258,6 +258,7 @@ export const say = room("orders", {
   "short.refund": "Refund",
   "short.answer-return": "Answer Return",
   "done.cancel": "Cancelled",
+  "done.add-proof": "Your shop sees what you showed.",
   "done.say-paid": "The shop knows that you have paid",
   "done.deliver": "Delivery recorded",
   "done.withdraw": "You have withdrawn. Send the goods back",

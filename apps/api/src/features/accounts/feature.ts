@@ -1,11 +1,11 @@
 import type { App } from "../../platform/app";
+import type { MediaPool } from "../../platform/media/pool";
 import { leavingRoutes } from "./leaving/routes";
 import { createLeavingService, type OtherFeatures } from "./leaving/service";
 import { passwordRoutes } from "./password/routes";
 import { createPasswordService } from "./password/service";
-import { createPicturePool } from "./pictures/pool";
 import { profileRoutes } from "./profile/routes";
-import { createProfileService } from "./profile/service";
+import { createProfileService, type ShowFiles } from "./profile/service";
 import { createAfterwards } from "./reset/afterwards";
 import { resetRoutes } from "./reset/routes";
 import { createResetService } from "./reset/service";
@@ -17,17 +17,18 @@ import { signUpRoutes } from "./sign-up/routes";
 import { createSignUpService, type Founder } from "./sign-up/service";
 
 /** Makes the services of accounts and registers their calls. */
-export function addAccounts(app: App, others: OtherFeatures & { readonly found: Founder }): void {
+export function addAccounts(
+  app: App,
+  others: OtherFeatures & { readonly found: Founder; readonly media: MediaPool; readonly showFiles: ShowFiles },
+): void {
   const afterwards = createAfterwards(app.http.log);
   app.http.addHook("onClose", () => afterwards.settled());
-  const pictures = createPicturePool();
-  app.http.addHook("onClose", () => pictures.close());
   const passwords = createPasswordService(app);
   signUpRoutes(app, createSignUpService({ ...app, found: others.found }));
   signInRoutes(app, createSignInService(app));
   resetRoutes(app, createResetService({ ...app, afterwards }));
   passwordRoutes(app, passwords);
-  profileRoutes(app, createProfileService(app.clock, pictures));
+  profileRoutes(app, createProfileService({ ...others, clock: app.clock }));
   sessionRoutes(app, createSessionService(app.sessions));
   leavingRoutes(app, { leaving: createLeavingService({ ...app, ...others }), passwords });
 }

@@ -1,8 +1,8 @@
-import type { PICTURE_TYPES } from "@sunwright/contract/account";
 import type { Certificate, InstallerSignup, RetailerSignup } from "@sunwright/contract/accounts";
 import { PASSWORD_MIN, PICTURE_BYTES_MAX } from "@sunwright/contract/limits";
 import { say } from "@sunwright/words/auth";
 import type { z } from "zod";
+import { typeOfPicture } from "../../platform/media/signature";
 import common from "./data/common-passwords.json" with { type: "json" };
 
 const HOUR = 3_600_000;
@@ -43,23 +43,8 @@ const VERIFICATION_QUERIES: Record<VerificationOutcome, () => Record<string, str
 export const afterVerification = (outcome: VerificationOutcome) =>
   `/auth?${new URLSearchParams(VERIFICATION_QUERIES[outcome]()).toString()}`;
 
-export type PictureType = (typeof PICTURE_TYPES)[number];
-
-/** First bytes by format; null stands for any byte. Sources: RFC 2083 section 3.1, ITU-T T.81 B.1.1.3, RFC 9649 2.4. */
-const SIGNATURES: readonly (readonly [PictureType, readonly (number | null)[]])[] = [
-  ["image/png", [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
-  ["image/jpeg", [0xff, 0xd8, 0xff]],
-  ["image/webp", [0x52, 0x49, 0x46, 0x46, null, null, null, null, 0x57, 0x45, 0x42, 0x50]],
-];
-
-/** The type a picture has by its bytes, whatever anybody calls it; null for what we do not take. */
-export function pictureType(bytes: Uint8Array): PictureType | null {
-  if (bytes.length > PICTURE_BYTES_MAX) return null;
-  const found = SIGNATURES.find(([, signature]) =>
-    signature.every((expected, index) => index < bytes.length && (expected === null || bytes[index] === expected)),
-  );
-  return found?.[0] ?? null;
-}
+/** The type a picture of an account has by its bytes; null for what we do not take. */
+export const pictureType = (bytes: Uint8Array) => (bytes.length > PICTURE_BYTES_MAX ? null : typeOfPicture(bytes));
 
 interface Held {
   readonly certifications: readonly string[];
@@ -87,7 +72,8 @@ export const installerDetails = (body: z.output<typeof InstallerSignup>) => ({
   serviceRadius: body.serviceRadius,
   hourlyRate: body.hourlyRate,
   certifications: body.certifications,
-  certificates: body.certificates,
+  // Who has no account yet has no files.
+  certificates: body.certificates.map(({ fileId: _none, ...certificate }) => certificate),
 });
 
 export const retailerDetails = (body: z.output<typeof RetailerSignup>) => ({

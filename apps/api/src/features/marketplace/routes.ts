@@ -5,9 +5,12 @@ import {
   listMaterials,
   readMarketFilters,
   readMarketProduct,
+  readProductDocument,
+  readProductPicture,
 } from "@sunwright/contract/marketplace";
 import type { App } from "../../platform/app";
 import { serve } from "../../platform/serve";
+import { openPicture } from "../products/files";
 import type { Materials } from "./materials";
 import type { Marketplace } from "./service";
 
@@ -17,6 +20,8 @@ export function marketplaceRoutes(app: App, marketplace: Marketplace, materials:
   serve(app, readMarketProduct, ({ executor, viewer, params, query }) =>
     marketplace.product(executor, viewer, params.productId, query),
   );
+  serve(app, readProductPicture, ({ executor, params }) => openPicture(executor, params.digest));
+  serve(app, readProductDocument, ({ executor, viewer, params }) => marketplace.document(executor, viewer, params));
 
   serve(app, listMaterials, ({ executor, viewer, params, whenGone }) =>
     materials.list({ executor, caller: viewer, projectId: params.id, signal: whenGone() }),

@@ -1,10 +1,11 @@
-import type { Query, Response } from "@sunwright/contract/endpoint";
+import type { Params, Query, Response } from "@sunwright/contract/endpoint";
 import {
   type listMarketProducts,
   MARKET_PAGE,
   type MarketProduct,
   type readMarketFilters,
   type readMarketProduct,
+  type readProductDocument,
 } from "@sunwright/contract/marketplace";
 import { CATEGORIES } from "@sunwright/engine/procurement/specifications";
 import { placeOf } from "@sunwright/engine/parameters/place-text";
@@ -12,6 +13,7 @@ import type { Database, Executor } from "../../platform/database";
 import { AppError, invalidField } from "../../platform/errors";
 import type { Viewer } from "../../platform/sessions";
 import { told } from "../../platform/told";
+import { documentsOf, openDocument, shownPictures } from "../products/files";
 import { buyerOf, maySee, type PriceBuyer } from "../products/price-buyer";
 import { pricesAt } from "../products/table";
 import { areasOf, isVerified } from "../shops/table";
@@ -93,10 +95,14 @@ export const createMarketplace = ({ database }: { readonly database: Database })
     const terms = await saleTermsOf(executor, firmId);
     const verified = await isVerified(executor, firmId, at.toISOString().slice(0, 10));
     const areas = await areasOf(executor, firmId);
+    const pictures = (await shownPictures(executor, [id])).get(id) ?? [];
+    const documents = await documentsOf(executor, id);
     const incoming = stock.flatMap(({ incomingOn }) => incomingOn ?? []).toSorted();
     return {
       ...card,
       description,
+      pictures,
+      documents,
       equipmentId,
       taxPercent,
       warrantyYears,
@@ -105,6 +111,13 @@ export const createMarketplace = ({ database }: { readonly database: Database })
       trade: buyer.tradeFirmId !== null,
       terms: { ...(terms ?? NO_TERMS), verified, areas },
     };
+  },
+
+  /** Throws product_not_found for one of what is not on sale, and file_not_found. */
+  async document(executor: Executor, { at }: Who, { productId, fileId }: Params<typeof readProductDocument>) {
+    const rows = await soldProducts(executor, [productId], null, at);
+    if (rows.length === 0) throw new AppError("product_not_found");
+    return openDocument(executor, productId, fileId);
   },
 });
 
@@ -151,7 +164,11 @@ async function asCards(
 ): Promise<MarketProduct[]> {
   const ids = rows.map(({ product }) => product.id);
   if (ids.length === 0) return [];
-  const [prices, stock] = await Promise.all([pricesAt(executor, ids, at), stockOf(executor, ids)]);
+  const [prices, stock, pictures] = await Promise.all([
+    pricesAt(executor, ids, at),
+    stockOf(executor, ids),
+    shownPictures(executor, ids),
+  ]);
   const seen = byKey(
     prices.filter((price) => maySee(buyer, price)),
     ({ productId }) => productId,
@@ -169,5 +186,6 @@ async function asCards(
     prices: (seen.get(id) ?? []).map(({ list, fromQuantity: from, unitMinor: unit }) => ({ list, from, unit })),
     available: (pieces.get(id) ?? []).reduce((sum, { available }) => sum + available, 0),
     multiple,
+    picture: pictures.get(id)?.[0] ?? null,
   }));
 }

@@ -3,6 +3,7 @@ import { newId } from "../../platform/ids";
 import { balanceOf, book } from "./ledger-table";
 import { updateOrder } from "./order-table";
 import { confirmSaid, insertPayment, isSaid, settleRefund } from "./payment-table";
+import { addProof } from "./proof";
 import { closeReturns } from "./return-table";
 import { holdUntil } from "./reservation-table";
 import { dueOf } from "./rules";
@@ -28,11 +29,13 @@ const row = ({ order, now }: Work, { amountMinor, reference }: Paid) => ({
 });
 
 /** A buyer's word moves no money in the books; it gives the shop time to look. Once for an order. Throws wrong_state. */
-export async function sayPaid(work: Work, paid: Paid): Promise<void> {
+export async function sayPaid(work: Work, paid: Paid & { readonly proofId?: string | undefined }): Promise<void> {
   const { tx, order, now } = work;
   if (dueOf(await balanceOf(tx, order.id)) <= 0 || (await isSaid(tx, order.id)))
     throw new AppError("wrong_state", { allowed: [] });
-  await insertPayment(tx, { ...row(work, paid), kind: "payment", state: "said" });
+  const payment = row(work, paid);
+  await insertPayment(tx, { ...payment, kind: "payment", state: "said" });
+  if (paid.proofId !== undefined) await addProof(work, payment.id, paid.proofId);
   const amount = moneyOf(order, paid.amountMinor);
   await tellSide(work, "shop", (values) => ({ kind: "payment_said", values: { ...values, amount } }));
   if (order.state !== "placed" || order.holdUntil === null) return;

@@ -13,6 +13,23 @@ export async function isSaid(executor: Executor, sellerOrderId: string): Promise
   return rows.length > 0;
 }
 
+/** Whether a payment of an order is said and not yet found. */
+export async function isSaidPayment(executor: Executor, sellerOrderId: string, id: string): Promise<boolean> {
+  const rows = await executor
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(said(sellerOrderId), eq(payments.id, id)));
+  return rows.length > 0;
+}
+
+export async function isPaymentOf(executor: Executor, sellerOrderId: string, id: string): Promise<boolean> {
+  const rows = await executor
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(eq(payments.sellerOrderId, sellerOrderId), eq(payments.id, id)));
+  return rows.length > 0;
+}
+
 export async function insertPayment(tx: Transaction, row: PaymentRow): Promise<void> {
   await tx.insert(payments).values(row);
 }

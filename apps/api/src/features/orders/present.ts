@@ -9,6 +9,7 @@ import { shown } from "./cards/shown";
 import { balanceOf, balancesOf } from "./ledger-table";
 import { othersOf } from "./list-table";
 import { type FoundOrder, type OrderLineRow, orderLinesOf, type SellerOrderRow } from "./order-table";
+import { proofsOf } from "./proof";
 import { picksOf } from "./reservation-table";
 import {
   type Balance,
@@ -130,11 +131,19 @@ export async function presentShopOrder(executor: Executor, found: FoundOrder, no
   };
 }
 
+const proofOf = (
+  file: Awaited<ReturnType<typeof proofsOf>> extends ReadonlyMap<string, infer File> ? File | undefined : never,
+) => (file === undefined ? null : { type: file.type, name: file.name });
+
 async function detailOf(executor: Executor, found: FoundOrder, role: OrderRole, now: Date) {
   const { order } = found;
   const balance = await balanceOf(executor, order.id);
   const details = await detailsOf(executor, order.id);
   const lines = await orderLinesOf(executor, order.id);
+  const proofs = await proofsOf(
+    executor,
+    details.payments.map(({ id }) => id),
+  );
   const { state, dueMinor } = headOf(order, balance, now);
   const standing: Standing = {
     state,
@@ -151,19 +160,20 @@ async function detailOf(executor: Executor, found: FoundOrder, role: OrderRole, 
     items: lines.slice(0, ITEMS_SHOWN).map(({ name, ordered: quantity }) => ({ name, quantity })),
     lineCount: lines.length,
   };
-  return { balance, told, standing, detail: describe(found, { details, lines, balance, state }, role, now) };
+  return { balance, told, standing, detail: describe(found, { details, proofs, lines, balance, state }, role, now) };
 }
 /** Lines that a list names of an order. */
 export const ITEMS_SHOWN = 2;
 
 interface Parts {
   readonly details: Awaited<ReturnType<typeof detailsOf>>;
+  readonly proofs: Awaited<ReturnType<typeof proofsOf>>;
   readonly lines: readonly OrderLineRow[];
   readonly balance: Balance;
   readonly state: OrderState;
 }
 
-function describe(found: FoundOrder, { details, lines, balance, state }: Parts, role: OrderRole, now: Date) {
+function describe(found: FoundOrder, { details, proofs, lines, balance, state }: Parts, role: OrderRole, now: Date) {
   const { order, purchase } = found;
   const delivered = details.events.findLast(({ event }) => event === "deliver")?.createdAt;
   const until = order.withdrawal && delivered ? withdrawalEnds(delivered, order.withdrawal) : null;
@@ -206,6 +216,7 @@ function describe(found: FoundOrder, { details, lines, balance, state }: Parts, 
       state,
       amountMinor,
       reference,
+      proof: proofOf(proofs.get(paymentId)),
       at: createdAt.toISOString(),
     })),
     invoices: details.invoices.map(({ id: invoiceId, kind, number, amountMinor, taxMinor, issuedAt }) => ({

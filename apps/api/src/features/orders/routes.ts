@@ -27,6 +27,12 @@ export function orderRoutes(app: App, orders: Orders, place: Placing): void {
     orders.read(executor, viewer.userId, params.orderId),
   );
   serve(app, actions.actOnOrder, ({ tx, viewer, params, body }) => orders.act(tx, viewer.userId, params.orderId, body));
+  serve(app, contract.readPaymentProof, ({ executor, viewer, params, query }) =>
+    orders.proof(executor, { role: "buyer", userId: viewer.userId }, params, query),
+  );
+  serve(app, contract.readShopPaymentProof, ({ executor, viewer, params, query }) =>
+    orders.proof(executor, { role: "shop", userId: viewer.userId }, params, query),
+  );
   serve(app, contract.listShopOrders, ({ executor, viewer, query }) =>
     orders.listOfShop(executor, viewer.userId, query),
   );

@@ -1,5 +1,6 @@
+import type { Params, Query } from "@sunwright/contract/endpoint";
 import type { BuyerAction, ShopAction } from "@sunwright/contract/order-actions";
-import type { Order, SoldOrder } from "@sunwright/contract/orders";
+import type { Order, readPaymentProof, SoldOrder } from "@sunwright/contract/orders";
 import { ORDERS_PER_PAGE } from "@sunwright/contract/orders";
 import type { BuyerView, ShopView } from "@sunwright/contract/order-states";
 import type { Clock } from "../../platform/clock";
@@ -14,6 +15,8 @@ import { countOrders, itemsOf, listOrders } from "./list-table";
 import { countUnderWay, findOrder, lockOrder, lockOverdue, lockQuiet, type Side } from "./order-table";
 import { answerRefund, receivePayment, refund, sayPaid } from "./paying";
 import { headOf, ITEMS_SHOWN, presentOrder, presentShopOrder, QUIET, shopSummaryOf, summaryOf } from "./present";
+import { isPaymentOf } from "./payment-table";
+import { addProof, openProof } from "./proof";
 import { answerReturn, askReturn, receiveReturn, withdraw } from "./returning";
 import { complete, endedBy, expire, step, type Work } from "./work";
 
@@ -102,6 +105,18 @@ export function createOrders({ clock, tell }: { readonly clock: Clock; readonly 
     actOfShop: (tx: Transaction, userId: string, id: string, action: ShopAction) =>
       act(tx, { role: "shop", userId }, id, (work) => performShop(work, action)),
 
+    /** What a buyer showed of a payment, for them and the shop alone. Throws file_not_found. */
+    async proof(
+      executor: Executor,
+      side: Side,
+      { orderId, paymentId }: Params<typeof readPaymentProof>,
+      { size }: Query<typeof readPaymentProof>,
+    ) {
+      await require(executor, side, orderId);
+      if (!(await isPaymentOf(executor, orderId, paymentId))) throw new AppError("file_not_found");
+      return openProof(executor, paymentId, size);
+    },
+
     /** Ends what is overdue and completes what nobody complained of, some at a time. */
     async sweep({ transaction }: Pick<Database, "transaction">): Promise<void> {
       const sweepSome = (lock: typeof lockOverdue, before: number, settle: typeof expire) =>
@@ -128,6 +143,8 @@ function performBuyer(work: Work, action: BuyerAction): Promise<void> {
       return cancel(work, action.lines);
     case "say-paid":
       return sayPaid(work, action);
+    case "add-proof":
+      return addProof(work, action.paymentId, action.fileId);
     case "deliver":
       return deliver(work);
     case "ask-return":

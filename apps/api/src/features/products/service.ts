@@ -20,6 +20,7 @@ import { newId } from "../../platform/ids";
 import { lockShop, requireShop } from "../shops/access";
 import type { FirmOfCaller } from "../shops/table";
 import { readKey, wordsIn, writeKey } from "./cursor";
+import { filesOfProduct, replaceFiles } from "./files";
 import { endPrices, insertPrices, standingPrices } from "./prices-table";
 import { afterEvent, asProduct, canBeSold, eventsOf, specified } from "./rules";
 import {
@@ -74,6 +75,7 @@ async function present(
   const category = categoryOf(row);
   return {
     ...row,
+    ...(await filesOfProduct(executor, row.id)),
     category,
     spec: { ...row.spec },
     currency: firm.currency,
@@ -109,7 +111,7 @@ async function replacePrices(
 
 /** The columns that a form holds. Throws invalid_input for a specification of another shape. */
 function columnsOf(sent: Written) {
-  const { publicPrices: _public, tradePrices: _trade, ...columns } = sent;
+  const { publicPrices: _public, tradePrices: _trade, pictures: _pictures, documents: _documents, ...columns } = sent;
   return { ...columns, spec: { ...specified(sent.category, sent.spec).spec } };
 }
 
@@ -166,6 +168,7 @@ export function createProducts({ clock, findPart, stockUp }: Sources) {
         await insertProduct(tx, { id, firmId, ...columnsOf(sent), createdAt: now, updatedAt: now });
         await replacePrices(tx, { firmId, productId: id, sent, now });
       });
+      await replaceFiles(tx, { firmId, productId: id, now }, sent);
       await stockUp(tx, firmId, id);
       return present(tx, own, found(await findProduct(tx, firmId, id)), now);
     },
@@ -187,6 +190,7 @@ export function createProducts({ clock, findPart, stockUp }: Sources) {
         await replacePrices(tx, { firmId: own.firm.id, productId: id, sent, now });
         return row;
       });
+      await replaceFiles(tx, { firmId: own.firm.id, productId: id, now }, sent);
       return present(tx, own, after, now);
     },
 

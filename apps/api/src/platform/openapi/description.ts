@@ -17,6 +17,7 @@ const TAGS: Readonly<Record<Endpoint["tag"], string>> = {
   orders: "Carts, and orders as those who bought and those who sell see them",
   messages: "What a buyer and a shop write to each other about an order",
   notifications: "What people are told of their orders, payments and messages",
+  files: "Pictures and PDFs of people and firms, each behind the permission of what shows it",
   places: "Towns of the nine countries with the climate that is nearest to each",
   dashboards: "Figures of installers and retailers",
   shops: "A shop's profile, products, prices and stock, for those who work for it.",

@@ -10,6 +10,7 @@ import * as economics from "@sunwright/contract/economics";
 import type { Endpoint } from "@sunwright/contract/endpoint";
 import * as equipment from "@sunwright/contract/equipment";
 import * as errors from "@sunwright/contract/errors";
+import * as files from "@sunwright/contract/files";
 import * as history from "@sunwright/contract/history";
 import * as people from "@sunwright/contract/people";
 import * as projectFile from "@sunwright/contract/project-file";
@@ -48,6 +49,7 @@ const MODULES: readonly Readonly<Record<string, unknown>>[] = [
   economics,
   equipment,
   errors,
+  files,
   history,
   people,
   carts,

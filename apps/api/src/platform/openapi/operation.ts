@@ -1,4 +1,5 @@
 import type { Endpoint } from "@sunwright/contract/endpoint";
+import { UPLOAD_TYPE } from "@sunwright/contract/files";
 import type { z } from "zod";
 import { isObject, type Json, type JsonObject, parseObject } from "./json";
 import type { Refusals } from "./refusals";
@@ -26,6 +27,7 @@ export function describeOperation(entry: Endpoint, id: string, catalogue: Catalo
       ...sharedParameters(entry),
     ],
     ...(entry.body ? { requestBody: requestBody(entry.body, catalogue) } : {}),
+    ...(entry.upload ? { requestBody: { required: true, content: { [UPLOAD_TYPE]: { schema: BYTES } } } } : {}),
     responses: { ...success(entry, catalogue), ...catalogue.refusals.of(entry) },
   };
 }
@@ -118,9 +120,11 @@ function success(entry: Endpoint, catalogue: Catalogue): JsonObject {
   return { [status]: { ...answer, content: contentOf(entry, catalogue) }, ...unchanged };
 }
 
+const BYTES: JsonObject = { type: "string", format: "binary" };
+
 /** The media types of an answer; bytes and events have no schema beyond being so. */
 function contentOf(entry: Endpoint, catalogue: Catalogue): JsonObject {
-  const binary: Json = { schema: { type: "string", format: "binary" } };
+  const binary: Json = { schema: BYTES };
   if (entry.file) return Object.fromEntries(entry.file.map((mediaType) => [mediaType, binary]));
   if (entry.stream) return { "text/event-stream": { schema: { type: "string" } } };
   if (entry.document) return { "application/json": { schema: { type: "object" } } };

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { BODY_LIMIT } from "../../platform/http";
 import { serve } from "../../platform/serve";
 import { startTestServer, type TestServer } from "../server";
-import { createFarClient, sharedJson } from "./far-client/far-client";
+import { createFarClient, shared, sharedJson } from "./far-client/far-client";
 import { LARGEST, type Largest, largestState, NONSENSE } from "./largest-calls";
 import { longestTurn, minus, NO_TIME, ownClock, pieceOfWork, plus } from "./loop-watch";
 
@@ -65,12 +65,13 @@ async function heldBy(method: string, make: () => Call | Promise<Call>) {
   let least = Number.POSITIVE_INFINITY;
   let answered = "";
   for (let tried = 0; tried < TRIES && least > PIECES; tried++) {
-    const { path, body, as = state.owner } = await make();
+    const { path, body, file, as = state.owner } = await make();
     const call = {
       method,
       path,
       stream: path.endsWith("/events"),
       ...(body === undefined ? {} : { body: sharedJson(body) }),
+      ...(file === undefined ? {} : { body: shared(file), isFile: true }),
     };
     const before = pieceOfWork();
     const held = await longestTurn(

@@ -4,6 +4,8 @@ import type { Person } from "../people";
 export interface LargestCall {
   readonly path: string;
   readonly body?: unknown;
+  /** The body of a call that takes a file. */
+  readonly file?: Uint8Array;
   /** Who calls; the owner of the largest project unless given. */
   readonly as?: Person | null;
 }

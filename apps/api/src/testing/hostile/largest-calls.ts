@@ -2,12 +2,14 @@ import { CERTIFICATIONS } from "@sunwright/contract/accounts";
 import { APPLIANCES_PER_PROJECT, DISCUSSION_BYTES_MAX, PANELS_SENT_MAX, TEXT_MAX } from "@sunwright/contract/limits";
 import { NOTICE_TOPICS } from "@sunwright/contract/notices";
 import { NOTIFICATIONS_PER_PAGE } from "@sunwright/contract/notifications";
+import { PDF_BYTES, StoredFile } from "@sunwright/contract/files";
 import { DEFAULT_CONFIGURATIONS } from "@sunwright/engine/comparison/configuration";
 import { COUNTRIES } from "@sunwright/engine/parameters/options";
 import { getTableColumns, sql } from "drizzle-orm";
 import { projects } from "../../features/projects/schema";
 import { LAGOS_EPW } from "../../features/projects/testing/weather-files";
 import { fullCart } from "../../features/orders/testing/full-cart";
+import { pdfOf } from "../../features/files/testing/samples";
 import { PASSWORD } from "../people";
 import type { LargestCall } from "./largest-call";
 import { LARGEST_OF_SHOP } from "./largest-shop-calls";
@@ -110,12 +112,14 @@ export async function largestState(server: TestServer) {
   const cart = await fullCart(server, owner.client, others.retailer.userId);
   const current = async () => (await client.get(`/api/projects/${id}/file`)).text;
   const file = await current();
+  const fileId = (await client.upload("/api/files?owner=account&name=a", pdfOf(PDF_BYTES))).read(StoredFile).id;
   return {
     server,
     owner,
     ...others,
     cart,
     file,
+    fileId,
     id,
     applianceId,
     commentId,
@@ -228,6 +232,13 @@ export const LARGEST: Readonly<Record<string, Make>> = {
     path: `/api/shop/orders/${cart.ordered}/card-refund`,
     as: retailer,
     body: { amountMinor: 1_000_000_000_000 },
+  }),
+  "GET /api/orders/:orderId/payments/:paymentId/proof": ({ cart }) => ({
+    path: `/api/orders/${cart.ordered}/payments/${NOBODY}/proof`,
+  }),
+  "GET /api/shop/orders/:orderId/payments/:paymentId/proof": ({ retailer, cart }) => ({
+    path: `/api/shop/orders/${cart.ordered}/payments/${NOBODY}/proof`,
+    as: retailer,
   }),
   "GET /api/shop/orders": ({ retailer }) => ({ path: "/api/shop/orders", as: retailer }),
   "GET /api/shop/orders/:orderId": ({ retailer, cart }) => ({ path: `/api/shop/orders/${cart.ordered}`, as: retailer }),
@@ -354,6 +365,16 @@ export const LARGEST: Readonly<Record<string, Make>> = {
   "GET /api/shared/:shareToken": ({ token }) => ({ path: `/api/shared/${token}`, as: null }),
   "DELETE /api/projects/:id/membership": of("/membership"),
   "GET /api/projects/:id/events": of("/events"),
+  "GET /api/marketplace/pictures/:digest": at(`/api/marketplace/pictures/${"0".repeat(64)}`, undefined, null),
+  "GET /api/marketplace/products/:productId/documents/:fileId": at(
+    `/api/marketplace/products/${NOBODY}/documents/${NOBODY}`,
+  ),
+  "POST /api/files": () => ({
+    path: `/api/files?owner=account&name=${"%C3%A9".repeat(200)}`,
+    file: pdfOf(PDF_BYTES, `${Math.random()}`),
+  }),
+  "GET /api/files/:fileId": ({ fileId }) => ({ path: `/api/files/${fileId}?size=large` }),
+  "DELETE /api/files/:fileId": at(`/api/files/${NOBODY}`),
   "GET /api/marketplace/products": at(
     `/api/marketplace/products?q=${"abcdefghi%20".repeat(8)}&sort=-price&currency=NGN&minPrice=0&maxPrice=1000000000000`,
   ),

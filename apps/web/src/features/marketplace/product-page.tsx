@@ -4,6 +4,7 @@ import { fieldsOf } from "@sunwright/engine/procurement/specifications";
 import { say } from "@sunwright/words/marketplace";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import { FileText } from "lucide-react";
 import type { ReactNode } from "react";
 import { ApiError } from "../../lib/api-error";
 import { formatDate, formatNumber } from "../../lib/format";
@@ -14,12 +15,11 @@ import { buttonClass } from "../../ui/button-class";
 import { Empty } from "../../ui/empty";
 import { ErrorRow } from "../../ui/error-row";
 import { SectionRule } from "../../ui/section-rule";
-import { Sheet } from "../../ui/sheet";
 import { Delayed, SkeletonRows } from "../../ui/skeleton";
 import { fitsQuery, productQuery } from "./api/market";
 import { PriceLadder } from "./components/price-ladder";
 import { ProductFits } from "./components/product-fits";
-import { ProductSymbol } from "./components/product-symbol";
+import { ProductGallery } from "./components/product-gallery";
 import { fillingFit } from "./model/best-fit";
 import { fieldName, statedText } from "./model/named";
 
@@ -52,13 +52,12 @@ export function ProductPage({ productId, project }: ProductPageProps) {
       <Head product={product.data} project={project} />
       <div className="market-product mt-6">
         <div className="grid min-w-0 gap-9">
-          <Sheet aria-hidden="true" className="grid min-h-56 place-items-center">
-            <ProductSymbol category={product.data.category} />
-          </Sheet>
+          <ProductGallery product={product.data} />
           {project !== undefined && (
             <ProductFits product={productId} project={project} name={place.data?.name ?? say("title")} />
           )}
           <SpecSheet product={product.data} />
+          <Documents product={product.data} />
           {product.data.description !== "" && (
             <section>
               <SectionRule title={say("description")} />
@@ -146,6 +145,30 @@ function SpecSheet({ product: { category, spec } }: { readonly product: Product 
           ))}
         </dl>
       )}
+    </section>
+  );
+}
+
+function Documents({ product: { id, documents } }: { readonly product: Product }) {
+  if (documents.length === 0) return null;
+  return (
+    <section>
+      <SectionRule title={say("documents")} />
+      <ul className="mt-2">
+        {documents.map(({ fileId, kind, title }) => (
+          <li key={fileId} className="flex items-center gap-3 border-b border-line py-2.5">
+            <FileText size={20} strokeWidth={1.75} aria-hidden="true" className="flex-none" />
+            <a
+              href={`/api/marketplace/products/${id}/documents/${fileId}`}
+              download
+              className="link min-w-0 break-words"
+            >
+              {title}
+            </a>
+            <span className="type-help text-text-2">{say(`document.${kind}`)}</span>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -129,6 +129,7 @@ function Editor({ shop, product }: EditorProps) {
       <ProductFields
         form={form}
         onChange={setForm}
+        onEdit={setForm}
         faults={tried ? faults : {}}
         currency={shop.currency}
         warnings={product?.warnings ?? []}

@@ -4,10 +4,10 @@ import type { Body } from "@sunwright/contract/endpoint";
 import type { Clock } from "../../../platform/clock";
 import type { Executor, Transaction } from "../../../platform/database";
 import { AppError, invalidField } from "../../../platform/errors";
+import type { MediaPool } from "../../../platform/media/pool";
+import type { Picture } from "../../../platform/media/task";
 import { told } from "../../../platform/told";
 import { newId } from "../../../platform/ids";
-import type { PicturePool } from "../pictures/pool";
-import type { Picture } from "../pictures/task";
 import { holdAccount, readAccount, requirePerson } from "../person";
 import { toPreferences, toUser } from "../present";
 import { certificatesHeld, pictureType } from "../rules";
@@ -17,7 +17,16 @@ import { findInstaller, findPicture, putPicture, removePicture, updateInstaller,
 export type ProfileService = ReturnType<typeof createProfileService>;
 
 /** What an account holds of its owner. */
-export function createProfileService(clock: Clock, pictures: PicturePool) {
+/** Says which stored files a person's certificates show. Throws file_not_found for one that is not theirs. */
+export type ShowFiles = (tx: Transaction, userId: string, fileIds: readonly string[]) => Promise<void>;
+
+interface Parts {
+  readonly clock: Clock;
+  readonly media: MediaPool;
+  readonly showFiles: ShowFiles;
+}
+
+export function createProfileService({ clock, media, showFiles }: Parts) {
   return {
     read: readAccount,
 
@@ -34,7 +43,12 @@ export function createProfileService(clock: Clock, pictures: PicturePool) {
       if (sent.installer && user.role !== "installer") throw invalidField("installer", told("business.installersOnly"));
       if (sent.retailer && user.role !== "retailer") throw invalidField("retailer", told("business.retailersOnly"));
       await updateUser(tx, userId, sent.person ?? {});
-      if (sent.installer) await updateInstaller(tx, userId, await withCertificates(tx, userId, sent.installer));
+      if (sent.installer) {
+        const written = await withCertificates(tx, userId, sent.installer);
+        const files = written.certificates?.flatMap(({ fileId }) => fileId ?? []);
+        if (files) await showFiles(tx, userId, files);
+        await updateInstaller(tx, userId, written);
+      }
       await updateRetailer(tx, userId, sent.retailer ?? {});
       return readAccount(tx, userId);
     },
@@ -58,7 +72,7 @@ export function createProfileService(clock: Clock, pictures: PicturePool) {
       if (image === null) return null;
       const bytes = Buffer.from(image, "base64");
       const mediaType = pictureType(bytes);
-      const picture = mediaType && (await pictures.run({ input: { mediaType, bytes }, signal, owner: userId }));
+      const picture = mediaType && (await media.portrait({ mediaType, bytes }, { signal, owner: userId }));
       if (!picture) throw new AppError("picture_invalid");
       return picture;
     },

@@ -34,6 +34,7 @@ export async function openMarket(options: Parameters<typeof startTestServer>[0] 
       return { status: reply.status, body: reply.body as T };
     }
     return {
+      client,
       userId,
       send,
       file: (path: string) => client.bytes(path),

@@ -1,3 +1,4 @@
+import { UPLOAD_TYPE } from "@sunwright/contract/files";
 import { AppError } from "../../../platform/errors";
 import { createWorkerPool } from "../../../platform/worker-pool";
 import { workerScript } from "../../../platform/worker-script";
@@ -8,16 +9,21 @@ interface Call {
   readonly method: string;
   readonly path: string;
   readonly body?: Uint8Array | undefined;
+  /** The body is a file. */
+  readonly isFile?: boolean;
   readonly stream?: boolean;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** JSON on shared memory. */
-export function sharedJson(value: unknown): Uint8Array {
-  const bytes = Buffer.from(typeof value === "string" ? value : JSON.stringify(value));
-  const shared = new Uint8Array(new SharedArrayBuffer(bytes.length));
-  shared.set(bytes);
-  return shared;
+export const sharedJson = (value: unknown): Uint8Array =>
+  shared(Buffer.from(typeof value === "string" ? value : JSON.stringify(value)));
+
+/** A copy on shared memory. */
+export function shared(bytes: Uint8Array): Uint8Array {
+  const copy = new Uint8Array(new SharedArrayBuffer(bytes.length));
+  copy.set(bytes);
+  return copy;
 }
 
 /** Calls a listening server from threads of their own, as a browser would. */
@@ -32,7 +38,10 @@ export function createFarClient(server: string, origin: string) {
     cancelled: () => new AppError("internal"),
   });
   return {
-    send(client: Client | null, { method, path, body, stream = false, headers = {} }: Call): Promise<FarReply> {
+    send(
+      client: Client | null,
+      { method, path, body, isFile = false, stream = false, headers = {} }: Call,
+    ): Promise<FarReply> {
       const cookie = client ? [...client.cookies].map(([name, value]) => `${name}=${value}`).join("; ") : "";
       const input = {
         url: server + path,
@@ -43,7 +52,7 @@ export function createFarClient(server: string, origin: string) {
           origin,
           "user-agent": "Sunwright tests",
           ...(cookie ? { cookie } : {}),
-          ...(body ? { "content-type": "application/json" } : {}),
+          ...(body ? { "content-type": isFile ? UPLOAD_TYPE : "application/json" } : {}),
           ...headers,
         },
       };

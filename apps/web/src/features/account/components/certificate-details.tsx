@@ -1,23 +1,29 @@
 import { say } from "@sunwright/words/account";
 import { LINE_MAX, NAME_MAX } from "@sunwright/contract/limits";
+import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useController, useFormContext, useFormState } from "react-hook-form";
+import { useUploads } from "../../../lib/use-uploads";
 import { Chip } from "../../../ui/chip";
 import { Field, FieldGroup } from "../../../ui/field";
+import { FileUpload } from "../../../ui/file-upload";
+import { IconButton } from "../../../ui/icon-button";
 import { TextInput } from "../../../ui/text-input";
 import { certificateEnd, NOTHING_SAID, withSaid } from "../model/certificates";
 import type { Details } from "../model/details";
 
 /** Number, last day and evidence of each certification that is held; all may be left out (A-13). */
-export const CertificateDetails = ({ held }: { readonly held: readonly string[] }) => (
+export const CertificateDetails = ({ held, withFiles }: Omit<CertificateFieldsProps, "name">) => (
   <div className="grid gap-5">
     {held.map((name) => (
-      <CertificateFields key={name} name={name} held={held} />
+      <CertificateFields key={name} name={name} held={held} withFiles={withFiles} />
     ))}
   </div>
 );
 
 interface CertificateFieldsProps {
+  /** Who has an account stores the document with it. */
+  readonly withFiles: boolean;
   readonly name: string;
   readonly held: readonly string[];
 }
@@ -28,7 +34,7 @@ const BOXES = [
   { part: "evidence", label: say("certificate.evidence"), type: "url", maxLength: LINE_MAX, placeholder: "https://" },
 ] as const;
 
-function CertificateFields({ name, held }: CertificateFieldsProps) {
+function CertificateFields({ name, held, withFiles }: CertificateFieldsProps) {
   const { control } = useFormContext<Details>();
   const { field } = useController({ control, name: "certificates" });
   const { errors } = useFormState({ control, name: "certificates" });
@@ -57,7 +63,43 @@ function CertificateFields({ name, held }: CertificateFieldsProps) {
           </Field>
         ))}
       </div>
+      {withFiles && <Evidence name={name} held={held} />}
     </FieldGroup>
+  );
+}
+
+/** The document itself, stored with the account: nobody but its person opens it. */
+function Evidence({ name, held }: Pick<CertificateFieldsProps, "name" | "held">) {
+  const { control, getValues } = useFormContext<Details>();
+  const { field } = useController({ control, name: "certificates" });
+  const put = (fileId: string | undefined) =>
+    field.onChange(withSaid(getValues("certificates"), held, name, { fileId }));
+  const uploads = useUploads({ owner: "account", onStored: ({ id }) => put(id) });
+  const fileId = field.value.find((one) => one.name === name)?.fileId;
+  if (fileId === undefined) {
+    return (
+      <FileUpload
+        label={say("certificate.addFile", { name })}
+        kinds="both"
+        camera
+        room={1 - uploads.list.length}
+        uploads={uploads}
+        className="mt-3"
+      />
+    );
+  }
+  return (
+    <p className="mt-3 flex items-center gap-3">
+      <a href={`/api/files/${fileId}?size=large`} target="_blank" rel="noreferrer" className="link">
+        {say("certificate.openFile")}
+      </a>
+      <IconButton
+        label={say("certificate.removeFile", { name })}
+        icon={<Trash2 size={18} strokeWidth={1.75} aria-hidden="true" />}
+        danger
+        onClick={() => put(undefined)}
+      />
+    </p>
   );
 }
 

@@ -4,6 +4,7 @@ import { LINE_MAX, LIST_MAX } from "@sunwright/contract/limits";
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { useController, useFormContext } from "react-hook-form";
+import { useSession } from "../../../lib/current-user";
 import { Button } from "../../../ui/button";
 import { Checkbox } from "../../../ui/checkbox";
 import { Field, FieldGroup } from "../../../ui/field";
@@ -18,6 +19,7 @@ const LISTED: readonly string[] = [...CERTIFICATIONS, ...LOCAL_CERTIFICATIONS];
 export function CertificationFields() {
   const { control } = useFormContext<Details>();
   const { field, fieldState } = useController({ control, name: "certifications" });
+  const { user } = useSession();
   const own = field.value.filter((name) => !LISTED.includes(name));
   const certificates = useController({ control, name: "certificates" }).field;
   const set = (name: string, held: boolean) => {
@@ -44,7 +46,7 @@ export function CertificationFields() {
       <FieldGroup label={say("localCertifications")}>{boxes(LOCAL_CERTIFICATIONS)}</FieldGroup>
       {own.length > 0 && <FieldGroup label={say("yourOtherCertifications")}>{boxes(own)}</FieldGroup>}
       {field.value.length < LIST_MAX && <OtherCertification held={field.value} onAdd={(name) => set(name, true)} />}
-      {field.value.length > 0 && <CertificateDetails held={field.value} />}
+      {field.value.length > 0 && <CertificateDetails held={field.value} withFiles={user !== null} />}
     </div>
   );
 }

@@ -15,7 +15,7 @@ export function withSaid(
   const before = certificates.find((one) => one.name === name) ?? { name, ...NOTHING_SAID };
   const after = { ...before, ...change };
   const others = certificates.filter((one) => one.name !== name);
-  const said = after.number + after.expires + after.evidence !== "";
+  const said = after.number + after.expires + after.evidence !== "" || after.fileId !== undefined;
   const place = ({ name: of }: Certificate) => certifications.indexOf(of);
   return (said ? [...others, after] : others).toSorted((one, other) => place(one) - place(other));
 }

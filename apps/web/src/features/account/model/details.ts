@@ -135,7 +135,9 @@ const DetailsDraft = z.object({
   serviceRadius: z.number().catch(EMPTY_DETAILS.serviceRadius),
   hourlyRate: z.number().catch(EMPTY_DETAILS.hourlyRate),
   certifications: z.array(z.string()).catch([]),
-  certificates: z.array(z.object({ name: z.string(), number: text, expires: text, evidence: text })).catch([]),
+  certificates: z
+    .array(z.object({ name: z.string(), number: text, expires: text, evidence: text, fileId: z.string().optional() }))
+    .catch([]),
   storeName: text,
   onlineStoreUrl: text,
   storeType: RetailerFields.shape.storeType.catch(EMPTY_DETAILS.storeType),

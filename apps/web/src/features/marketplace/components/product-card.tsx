@@ -1,6 +1,7 @@
 import type { MarketProduct, ProductFit } from "@sunwright/contract/marketplace";
 import { say } from "@sunwright/words/marketplace";
 import { Link } from "@tanstack/react-router";
+import { clsx } from "clsx";
 import { Check } from "lucide-react";
 import { amountText } from "../../../lib/minor-money";
 import { wholePackages } from "../../../lib/cart";
@@ -17,16 +18,20 @@ interface ProductCardProps {
 }
 
 export function ProductCard({ product, fit, project }: ProductCardProps) {
-  const { id, name, brand, category, currency, shop, available, multiple } = product;
+  const { id, name, brand, category, currency, shop, available, multiple, picture } = product;
   const price = firstPrice(product);
   const figure = perFigure(product);
   const filled = fillingFit(fit === undefined ? [] : [fit], id);
   const pieces = wholePackages(filled?.pieces ?? price?.from ?? multiple, 0, multiple);
   return (
     <li className="market-card">
-      <div className="market-card-picture">
+      <div className={clsx("market-card-picture", picture && "market-card-photo")}>
         {fit && <FitBadge fit={fit} />}
-        <ProductSymbol category={category} />
+        {picture ? (
+          <img src={picture.small} alt={picture.alternative} loading="lazy" className="market-small" />
+        ) : (
+          <ProductSymbol category={category} />
+        )}
       </div>
       <div className="market-card-body">
         <div className="flex items-baseline justify-between gap-2">

@@ -20,10 +20,14 @@ import { TextArea } from "../../../ui/text-area";
 import { TextInput } from "../../../ui/text-input";
 import type { Faults, ProductForm, StepForm } from "../model/product-form";
 import { FillFromLibrary } from "./fill-from-library";
+import { ProductDocuments } from "./product-documents";
+import { ProductPictures } from "./product-pictures";
 
 interface ProductFieldsProps {
   readonly form: ProductForm;
   readonly onChange: (form: ProductForm) => void;
+  /** Changes what the form holds when it is called: a file arrives later. */
+  readonly onEdit: (edit: (before: ProductForm) => ProductForm) => void;
   readonly faults: Faults;
   readonly currency: Currency;
   readonly warnings: ShopProduct["warnings"];
@@ -32,7 +36,7 @@ interface ProductFieldsProps {
 const CATEGORY_OPTIONS = CATEGORIES.map((value) => ({ value, label: sayField(`category.${value}`) }));
 
 /** All that a shop says of a product. */
-export function ProductFields({ form, onChange, faults, currency, warnings }: ProductFieldsProps) {
+export function ProductFields({ form, onChange, onEdit, faults, currency, warnings }: ProductFieldsProps) {
   const set = (part: Partial<ProductForm>) => onChange({ ...form, ...part });
   const error = (field: string) => (faults[field] === undefined ? undefined : say(faults[field]));
   const line = (name: "name" | "brand" | "sku" | "model", max: number) => (
@@ -70,6 +74,10 @@ export function ProductFields({ form, onChange, faults, currency, warnings }: Pr
             onChange={({ currentTarget }) => set({ description: currentTarget.value })}
           />
         </Field>
+        <ProductPictures
+          pictures={form.pictures}
+          onChange={(pictures) => onEdit((before) => ({ ...before, pictures: pictures(before.pictures) }))}
+        />
       </SheetSection>
       <SheetSection level={2} title={say("specification")}>
         <FillFromLibrary form={form} onChange={onChange} />
@@ -104,6 +112,12 @@ export function ProductFields({ form, onChange, faults, currency, warnings }: Pr
             <NumberInput value={form.cost} unit={CURRENCY[currency].symbol} onValueChange={(cost) => set({ cost })} />
           </Field>
         </div>
+      </SheetSection>
+      <SheetSection level={2} title={say("documents")}>
+        <ProductDocuments
+          documents={form.documents}
+          onChange={(documents) => onEdit((before) => ({ ...before, documents: documents(before.documents) }))}
+        />
       </SheetSection>
     </Sheet>
   );

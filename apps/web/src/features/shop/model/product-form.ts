@@ -27,6 +27,8 @@ export interface ProductForm {
   readonly tax: string;
   readonly cost: string;
   readonly steps: readonly StepForm[];
+  readonly pictures: ShopProduct["pictures"];
+  readonly documents: ShopProduct["documents"];
 }
 
 export const EMPTY: ProductForm = {
@@ -41,6 +43,8 @@ export const EMPTY: ProductForm = {
   tax: "",
   cost: "",
   steps: [],
+  pictures: [],
+  documents: [],
 };
 
 const amountText = (minor: number) => String(minor / MINOR_UNITS);
@@ -110,13 +114,16 @@ export function writtenOf(form: ProductForm): { readonly body: Written; readonly
         validFrom,
         validUntil,
       }));
-  const { name, sku, brand, model, description, category, equipmentId } = form;
+  for (const { fileId, title } of form.documents) if (title.trim() === "") faults[`document.${fileId}`] = "needed";
+  const { name, sku, brand, model, description, category, equipmentId, pictures, documents } = form;
   const body = {
     name,
     sku,
     brand,
     model,
     description,
+    pictures,
+    documents,
     category,
     equipmentId,
     spec,

@@ -1,4 +1,4 @@
-import type { PictureType } from "../rules";
+import type { PictureType } from "./signature";
 
 export interface Dimensions {
   readonly width: number;

@@ -1,9 +1,9 @@
 import { crc32, deflateSync, inflateSync } from "node:zlib";
 import { PICTURE_BYTES_MAX, PICTURE_SIDE_MAX } from "@sunwright/contract/limits";
 import { describe, expect, it } from "vitest";
-import { pictureType } from "../rules";
 import { dimensionsOf } from "./dimensions";
-import { rewritePicture } from "./rewrite";
+import { rewritePicture } from "./portrait";
+import { typeOfPicture } from "./signature";
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
@@ -43,7 +43,7 @@ const noise = (x: number, y: number): Colour => {
 };
 
 const rewritten = async (bytes: Uint8Array) => {
-  const mediaType = pictureType(bytes);
+  const mediaType = typeOfPicture(bytes);
   if (mediaType === null) throw new Error("The test's picture is none");
   return rewritePicture({ mediaType, bytes });
 };
