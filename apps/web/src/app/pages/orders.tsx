@@ -1,4 +1,5 @@
 import { getRouteApi } from "@tanstack/react-router";
+import { Thread } from "../../features/messages/thread";
 import { buyerSearch } from "../../features/orders/model/order-search";
 import { OrderPage } from "../../features/orders/order-page";
 import { OrdersPage } from "../../features/orders/orders-page";
@@ -15,5 +16,5 @@ export function OrdersRoute() {
 
 export function OrderRoute() {
   const { orderId } = order.useParams();
-  return <OrderPage key={orderId} orderId={orderId} />;
+  return <OrderPage key={orderId} orderId={orderId} thread={<Thread id={orderId} />} />;
 }

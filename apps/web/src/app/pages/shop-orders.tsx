@@ -1,5 +1,6 @@
 import { say } from "@sunwright/words/orders";
 import { getRouteApi } from "@tanstack/react-router";
+import { Thread } from "../../features/messages/thread";
 import { pickSearch, shopSearch } from "../../features/orders/model/order-search";
 import { PickListPage } from "../../features/orders/pick-list-page";
 import { ShopOrderPage } from "../../features/orders/shop-order-page";
@@ -22,7 +23,11 @@ export function ShopOrdersRoute() {
 
 export function ShopOrderRoute() {
   const { orderId } = order.useParams();
-  return <ShopFrame title={say("order")}>{() => <ShopOrderPage key={orderId} orderId={orderId} />}</ShopFrame>;
+  return (
+    <ShopFrame title={say("order")}>
+      {() => <ShopOrderPage key={orderId} orderId={orderId} thread={<Thread id={orderId} />} />}
+    </ShopFrame>
+  );
 }
 
 export function PickListRoute() {

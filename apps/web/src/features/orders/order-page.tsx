@@ -3,7 +3,7 @@ import { say } from "@sunwright/words/orders";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { CircleX, PackageCheck, ReceiptText, Undo2 } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { formatDate } from "../../lib/format";
 import { usePageFrame } from "../../lib/page-frame";
 import { Button } from "../../ui/button";
@@ -22,14 +22,20 @@ import { amountText } from "../../lib/minor-money";
 import { buyerVerdict } from "./model/verdict";
 import "./orders.css";
 
+interface OrderPageProps {
+  readonly orderId: string;
+  /** What buyer and shop write to each other about it. */
+  readonly thread: ReactNode;
+}
+
 /** An order of the person: where it is, what is to pay, what is in it, and what can be done. */
-export function OrderPage({ orderId }: { readonly orderId: string }) {
+export function OrderPage({ orderId, thread }: OrderPageProps) {
   const answer = useQuery(orderQuery(orderId));
   const order = answer.data;
   usePageFrame({ title: order ? say("orderOf", { number: order.number }) : say("order") });
   if (!order)
     return <OrderNotShown error={answer.error} retrying={answer.isFetching} onRetry={() => void answer.refetch()} />;
-  return <Shown order={order} />;
+  return <Shown order={order} thread={thread} />;
 }
 
 /** What is being asked of the person. */
@@ -37,7 +43,7 @@ type Asked = "cancel" | "say-paid" | "deliver" | "ask-return";
 
 const ICON = { size: 20, strokeWidth: 1.75, "aria-hidden": true } as const;
 
-function Shown({ order }: { readonly order: Order }) {
+function Shown({ order, thread }: { readonly order: Order; readonly thread: ReactNode }) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const acting = useBuyerAction();
   const send = (body: BuyerSends) => acting.mutate({ orderId: order.id, body }, { onSettled: () => setAsked(null) });
@@ -80,6 +86,7 @@ function Shown({ order }: { readonly order: Order }) {
             <OrderLines order={order} linked />
             <Shipments order={order} />
             <Returns order={order} />
+            {thread}
             <History order={order} />
           </div>
           <div className="grid content-start gap-8">

@@ -15,7 +15,7 @@ import {
   Truck,
   type LucideIcon,
 } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { formatDate } from "../../lib/format";
 import { Button } from "../../ui/button";
 import { shopOrderQuery, type ShopSends, useShopAction } from "./api/orders";
@@ -25,19 +25,26 @@ import { OrderLines } from "./components/order-lines";
 import { OrderNotShown } from "./components/order-not-shown";
 import { Address, Documents, History, Returns, Shipments } from "./components/order-parts";
 import { OrderSteps } from "./components/order-steps";
-import { HeldUntil, Payments } from "./components/payments";
+import { HeldUntil } from "./components/held-until";
+import { Payments } from "./components/payments";
 import { StateChip } from "./components/row-cells";
 import { amountText } from "../../lib/minor-money";
 import { shopVerdict } from "./model/verdict";
 import "./orders.css";
 
+interface ShopOrderPageProps {
+  readonly orderId: string;
+  /** What buyer and shop write to each other about it. */
+  readonly thread: ReactNode;
+}
+
 /** An order at the shop: what is next, what is in it, what came for it. */
-export function ShopOrderPage({ orderId }: { readonly orderId: string }) {
+export function ShopOrderPage({ orderId, thread }: ShopOrderPageProps) {
   const answer = useQuery(shopOrderQuery(orderId));
   const order = answer.data;
   if (!order)
     return <OrderNotShown error={answer.error} retrying={answer.isFetching} onRetry={() => void answer.refetch()} />;
-  return <Shown order={order} />;
+  return <Shown order={order} thread={thread} />;
 }
 
 /** What is being asked of the shop. */
@@ -46,7 +53,7 @@ type Asked =
   | { readonly of: "answer-return"; readonly returnId: string; readonly accept: boolean }
   | { readonly of: "receive-return"; readonly returnId: string; readonly to: "stock" | "scrap" };
 
-function Shown({ order }: { readonly order: SoldOrder }) {
+function Shown({ order, thread }: { readonly order: SoldOrder; readonly thread: ReactNode }) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const acting = useShopAction();
   const send = (body: ShopSends) => acting.mutate({ orderId: order.id, body }, { onSettled: () => setAsked(null) });
@@ -112,6 +119,7 @@ function Shown({ order }: { readonly order: SoldOrder }) {
             )}
           />
           <Shipments order={order} />
+          {thread}
           <History order={order} />
         </div>
         <div className="grid content-start gap-8">

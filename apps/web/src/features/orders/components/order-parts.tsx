@@ -96,6 +96,9 @@ export const History = ({ order }: OfOrder) => (
   </section>
 );
 
+const pdfOf = (order: AnyOrder, invoiceId: string): string =>
+  `/api/${"shop" in order ? "orders" : "shop/orders"}/${order.id}/invoices/${invoiceId}/pdf`;
+
 /** Invoices and credit notes. */
 export const Documents = ({ order }: OfOrder) => (
   <section>
@@ -106,7 +109,9 @@ export const Documents = ({ order }: OfOrder) => (
       <ul className="order-rows">
         {order.invoices.map(({ id, kind, number, amountMinor, taxMinor, at }) => (
           <li key={id}>
-            <span className="font-semibold">{say(`document.${kind}`, { number })}</span>
+            <a className="link font-semibold" href={pdfOf(order, id)} download>
+              {say(`document.${kind}`, { number })}
+            </a>
             <span className="type-help block text-text-3">
               {say("documentOf", {
                 amount: amountText(amountMinor, order.currency),

@@ -4,7 +4,6 @@ import { Copy } from "lucide-react";
 import type { ReactNode } from "react";
 import { writeClipboard } from "../../../lib/clipboard";
 import { formatDateTime } from "../../../lib/format";
-import { useNow } from "../../../lib/now";
 import { Button } from "../../../ui/button";
 import { Chip, type ChipTone } from "../../../ui/chip";
 import { IconButton } from "../../../ui/icon-button";
@@ -12,7 +11,9 @@ import { Num } from "../../../ui/num";
 import { Sheet, SheetHeader } from "../../../ui/sheet";
 import { toast } from "../../../ui/toast-store";
 import { amountOf, amountText } from "../../../lib/minor-money";
-import { type AnyOrder, hoursLeft } from "../model/standing";
+import { PayByCard } from "./pay-by-card";
+import { HeldUntil } from "./held-until";
+import type { AnyOrder } from "../model/standing";
 
 const TONES: Readonly<Record<AnyOrder["money"], ChipTone>> = {
   unpaid: "outline",
@@ -99,6 +100,7 @@ export function PayPanel({ order, onPaid }: PayPanelProps) {
   if (dueMinor <= 0 || state === "expired" || state === "cancelled") return null;
   if (payment === "on-delivery") return <p className="order-pay type-small">{say("payOnDelivery")}</p>;
   if (payment === "invoice") return <p className="order-pay type-small">{say("payInvoice")}</p>;
+  if (payment === "card") return <PayByCard order={order} />;
   return <PayByTransfer order={order} onPaid={onPaid} />;
 }
 
@@ -149,16 +151,5 @@ function Copied({ label, text }: { readonly label: string; readonly text: string
         />
       </dd>
     </div>
-  );
-}
-
-/** The clock of an order that is not paid. */
-export function HeldUntil({ order }: { readonly order: AnyOrder }) {
-  const hours = hoursLeft(order.holdUntil, useNow());
-  if (order.holdUntil === null || hours === null) return null;
-  return (
-    <p className="type-small mt-3 text-text-2">
-      {say("heldUntil", { until: formatDateTime(order.holdUntil), left: say("holdLeft", { hours }) })}
-    </p>
   );
 }
