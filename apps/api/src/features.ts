@@ -33,7 +33,7 @@ import { exportFiles } from "./features/files/account-data";
 import { fileRoutes } from "./features/files/routes";
 import { createFiles } from "./features/files/service";
 import { removeFilesOf } from "./features/files/table";
-import { useFiles } from "./features/files/uses";
+import { useFiles } from "./features/files/uses-table";
 import { placeRoutes } from "./features/places/routes";
 import { createPlaces } from "./features/places/service";
 import { createHistory } from "./features/history/recording";

@@ -8,7 +8,7 @@ import { startTestServer, type TestServer } from "../../testing/server";
 import { firms } from "../shops/schema";
 import { filePieces, files, fileUses } from "./schema";
 import { pdfOf, picture, pngOf } from "./testing/samples";
-import { useFiles } from "./uses";
+import { useFiles } from "./uses-table";
 
 let server: TestServer;
 let [ada, eve, shop, rival]: Person[] = [];

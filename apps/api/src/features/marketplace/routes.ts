@@ -10,7 +10,7 @@ import {
 } from "@sunwright/contract/marketplace";
 import type { App } from "../../platform/app";
 import { serve } from "../../platform/serve";
-import { openPicture } from "../products/files";
+import { openPicture } from "../products/files-table";
 import type { Materials } from "./materials";
 import type { Marketplace } from "./service";
 

@@ -13,7 +13,7 @@ import type { Database, Executor } from "../../platform/database";
 import { AppError, invalidField } from "../../platform/errors";
 import type { Viewer } from "../../platform/sessions";
 import { told } from "../../platform/told";
-import { documentsOf, openDocument, shownPictures } from "../products/files";
+import { documentsOf, openDocument, shownPictures } from "../products/files-table";
 import { buyerOf, maySee, type PriceBuyer } from "../products/price-buyer";
 import { pricesAt } from "../products/table";
 import { areasOf, isVerified } from "../shops/table";

@@ -1,9 +1,10 @@
 import { AppError } from "../../platform/errors";
 import { newId } from "../../platform/ids";
+import { useFiles } from "../files/uses-table";
 import { balanceOf, book } from "./ledger-table";
 import { updateOrder } from "./order-table";
-import { confirmSaid, insertPayment, isSaid, settleRefund } from "./payment-table";
-import { addProof } from "./proof";
+import { confirmSaid, insertPayment, isSaid, settleRefund, isSaidPayment } from "./payment-table";
+import { PROOF } from "./proof";
 import { closeReturns } from "./return-table";
 import { holdUntil } from "./reservation-table";
 import { dueOf } from "./rules";
@@ -27,6 +28,13 @@ const row = ({ order, now }: Work, { amountMinor, reference }: Paid) => ({
   createdAt: now,
   updatedAt: now,
 });
+
+/** The picture or PDF of a payment that the buyer says was made; another takes its place until the shop has looked. */
+export async function addProof({ tx, order, userId, now }: Work, paymentId: string, fileId: string): Promise<void> {
+  if (userId === null || !(await isSaidPayment(tx, order.id, paymentId)))
+    throw new AppError("wrong_state", { allowed: [] });
+  await useFiles(tx, { kind: PROOF, subjectId: paymentId, owner: { userId }, now }, [fileId]);
+}
 
 /** A buyer's word moves no money in the books; it gives the shop time to look. Once for an order. Throws wrong_state. */
 export async function sayPaid(work: Work, paid: Paid & { readonly proofId?: string | undefined }): Promise<void> {

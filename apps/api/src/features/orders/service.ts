@@ -13,10 +13,10 @@ import { cancel, confirm, deliver, ship } from "./goods";
 import { balanceOf } from "./ledger-table";
 import { countOrders, itemsOf, listOrders } from "./list-table";
 import { countUnderWay, findOrder, lockOrder, lockOverdue, lockQuiet, type Side } from "./order-table";
-import { answerRefund, receivePayment, refund, sayPaid } from "./paying";
+import { addProof, answerRefund, receivePayment, refund, sayPaid } from "./paying";
 import { headOf, ITEMS_SHOWN, presentOrder, presentShopOrder, QUIET, shopSummaryOf, summaryOf } from "./present";
 import { isPaymentOf } from "./payment-table";
-import { addProof, openProof } from "./proof";
+import { openProof } from "./proof";
 import { answerReturn, askReturn, receiveReturn, withdraw } from "./returning";
 import { complete, endedBy, expire, step, type Work } from "./work";
 

@@ -20,7 +20,7 @@ import { newId } from "../../platform/ids";
 import { lockShop, requireShop } from "../shops/access";
 import type { FirmOfCaller } from "../shops/table";
 import { readKey, wordsIn, writeKey } from "./cursor";
-import { filesOfProduct, replaceFiles } from "./files";
+import { filesOfProduct, replaceFiles } from "./files-table";
 import { endPrices, insertPrices, standingPrices } from "./prices-table";
 import { afterEvent, asProduct, canBeSold, eventsOf, specified } from "./rules";
 import {

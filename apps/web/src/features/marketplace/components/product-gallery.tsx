@@ -29,7 +29,7 @@ export function ProductGallery({ product: { pictures, category, name } }: { read
         <img
           src={shown.medium}
           srcSet={setOf(shown)}
-          sizes="(min-width: 900px) 640px, 100vw"
+          sizes="min(100vw,640px)"
           alt={alternativeOf(shown)}
           className="market-large"
         />

@@ -5,9 +5,9 @@ import type { Body } from "@sunwright/contract/endpoint";
 import { and, asc, eq, inArray, isNotNull } from "drizzle-orm";
 import type { Executor, Transaction } from "../../platform/database";
 import { AppError } from "../../platform/errors";
-import { pictureAddresses, picturesByDigest } from "../files/addresses";
+import { pictureAddresses, picturesByDigest } from "../files/addresses-table";
 import { answerWith } from "../files/reading";
-import { useFiles } from "../files/uses";
+import { useFiles } from "../files/uses-table";
 import { productDocuments, productPictures } from "./files-schema";
 import { products } from "./schema";
 
