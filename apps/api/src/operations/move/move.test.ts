@@ -17,6 +17,7 @@ import { startTestServer } from "../../testing/server";
 import { runCommand } from "../command";
 import { readConfig } from "../../platform/config";
 import { readRoute, runRoute } from "./command";
+import { makeFolder } from "./ends";
 
 /** These need a PostgreSQL server, on which `npm test -- postgres` runs this file. */
 const SERVERS = [process.env["TEST_DATABASE_URL"]].filter((url) => url !== undefined);
@@ -49,6 +50,35 @@ it("says which server cannot be opened, and no password", async () => {
   const refused = moved(["postgresql://ada:secret@127.0.0.1:1/solar"]).catch((error: unknown) => String(error));
   expect(await refused).toMatch(/PostgreSQL 127\.0\.0\.1:1\/solar cannot be opened: .*ECONNREFUSED.*Nothing was moved/);
   expect(await refused).not.toContain("secret");
+});
+
+it("reads rows of 256 kB a few at a time, though hundreds of them share a page", async () => {
+  const end = await makeFolder(join(folder, "large"));
+  try {
+    await end.executor.execute("CREATE TABLE large (number integer, bytes bytea)");
+    await end.executor.execute("ALTER TABLE large ALTER COLUMN bytes SET STORAGE EXTERNAL");
+    await end.executor.execute(
+      "INSERT INTO large SELECT n, decode(repeat('ab', 262144), 'hex') FROM generate_series(1, 40) AS n",
+    );
+    const sizes: number[] = [];
+    const numbers: string[] = [];
+    for await (const piece of end.read({ name: "large", written: "number, bytes", all: "number, bytes" })) {
+      sizes.push(piece.length);
+      numbers.push(
+        ...piece
+          .toString("latin1")
+          .trim()
+          .split("\n")
+          .map((row) => row.split("\t")[0] ?? ""),
+      );
+    }
+    expect(numbers).toEqual(Array.from({ length: 40 }, (_, index) => `${index + 1}`));
+    // As text a byte takes two characters.
+    expect(Math.max(...sizes)).toBeLessThan(10_000_000);
+    expect(sizes.length).toBeGreaterThan(2);
+  } finally {
+    await end.close();
+  }
 });
 
 /** All that people and calls leave behind, and what is hard to copy: odd characters, bytes and numbers, and much of it. */
