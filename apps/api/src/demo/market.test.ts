@@ -31,6 +31,10 @@ it("is a market of six shops whose ledger, stock and states agree", async () => 
   expect(await count(sql`select count(*) from firms where kind = 'shop'`)).toBe(6);
   expect(await count(sql`select count(*) from products where state = 'published'`)).toBe(120);
   expect(await count(sql`select count(*) from projects where calculated_at is not null`)).toBe(3);
+  expect(
+    await count(sql`select count(*) from users where email_verified_at is null`),
+    "every address is verified",
+  ).toBe(0);
   const { rows } = await database.executor.execute<{ state: string }>(sql`select distinct state from seller_orders`);
   expect(rows.map(({ state }) => state).toSorted()).toEqual(ORDER_STATES.toSorted());
   const later = await count(sql`select count(*) from seller_orders where placed_at > now() + interval '1 minute'`);

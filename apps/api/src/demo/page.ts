@@ -55,7 +55,10 @@ function page(): string {
   const groups = groupsOf().map(({ title, about, people }) => {
     const rows = people.map((person) => {
       const name = person.shop ?? person.firm ?? `${person.firstName} ${person.lastName}`;
-      const place = say("place", { name: `${person.firstName} ${person.lastName}`, town: person.town });
+      const place =
+        person.shop === undefined && person.firm === undefined
+          ? person.town
+          : say("place", { name: `${person.firstName} ${person.lastName}`, town: person.town });
       const button = `<button aria-label="${escaped(say("signIn", { name }))}">${escaped(name)}</button>`;
       return `<li><form method="post" action="${DEMO_PATH}/sign-in/${person.id}">${button}<span>${escaped(place)}</span></form></li>`;
     });
@@ -75,5 +78,5 @@ main{max-width:960px;margin:0 auto;padding:48px 20px 72px}h1{margin:0;font-size:
 .lead,.later,section>p{color:var(--text-2);max-width:62ch}section{margin-top:36px;padding-top:14px;border-top:2px solid var(--text)}section>p{margin:2px 0 14px}
 ul{list-style:none;margin:0;padding:0;display:grid;grid-template-columns:repeat(auto-fill,minmax(270px,1fr));gap:12px}
 form{display:grid;gap:8px;padding:16px;background:var(--sheet);border:1px solid var(--line);border-radius:12px}
-button{min-height:44px;padding:0 16px;border:0;border-radius:8px;background:var(--action);color:var(--on-action);font:600 16px/1.2 inherit;font-family:inherit;cursor:pointer;text-align:left}
+button{min-height:44px;padding:0 16px;border:0;border-radius:8px;background:var(--action);color:var(--on-action);font:inherit;font-weight:600;cursor:pointer;text-align:left}
 button:focus-visible{outline:3px solid var(--text);outline-offset:2px}span{color:var(--text-2);font-size:14px}.later{margin-top:36px}`;

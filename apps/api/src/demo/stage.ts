@@ -8,6 +8,7 @@ import { createApp } from "../app";
 import type { Config } from "../platform/config";
 import { fullName, SESSION_COOKIE } from "../platform/cookies";
 import type { Database } from "../platform/database";
+import type { Mail } from "../platform/mail";
 import { type Actor, addressOf, CAST, INSTALLERS, SHOPS } from "./cast";
 
 const DAY = 86_400_000;
@@ -19,7 +20,8 @@ export type Stage = Awaited<ReturnType<typeof openStage>>;
 export async function openStage(config: Config, database: Database, begin: Date) {
   let now = begin;
   const clock = { now: () => now };
-  const mail = { send: () => Promise.resolve(), close: () => undefined };
+  const mails: Mail[] = [];
+  const mail = { send: (sent: Mail) => Promise.resolve(void mails.push(sent)), close: () => undefined };
   const offline = () => Promise.reject(new Error("The demo reaches no other service"));
   const log = pino({ level: "silent" });
   const app = await createApp({ config, database, clock, mail, fetch: offline, log, pages: null });
@@ -77,6 +79,11 @@ export async function openStage(config: Config, database: Database, begin: Date)
         payload: { email: addressOf(who), password },
       });
       ids.set(who.id, User.parse(entered.json()).id);
+      await app.outbox.flush();
+      const link = /https?:\/\/\S+/.exec(mails.findLast(({ to }) => to === addressOf(who))?.text ?? "")?.[0];
+      if (link === undefined) throw new Error(`No mail to ${who.id}`);
+      const { pathname, search } = new URL(link);
+      await app.http.inject(pathname + search);
     },
 
     async sweep() {
