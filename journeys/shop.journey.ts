@@ -87,3 +87,71 @@ test(
     await expectHolds(page);
   },
 );
+
+test("a shop's month begins: products come by file after a dry run, get a trade price and are counted", async ({
+  page,
+}) => {
+  await signedIn(page, "retailer");
+  await page.goto("/shop/products");
+  await page.getByRole("link", { name: "Import CSV" }).click();
+  const rows = [
+    "sku;category;name;public_price;power_watts;area_square_metres",
+    "HEL-400;panel;Heliora 400;259.000,00;400;1,9",
+    "HEL-410;panel;Heliora 410;-5;410;1,9",
+    "HEL-500;panel;Heliora 500;300.000,00;500;2",
+  ];
+  const file = (lines: readonly string[]) => ({
+    name: "products.csv",
+    mimeType: "text/csv",
+    buffer: Buffer.from(lines.join("\r\n")),
+  });
+  await page.getByLabel("File", { exact: true }).setInputFiles(file(rows));
+  await expect(page.getByText("1 of 3 rows can be saved, 2 have errors.")).toBeVisible();
+  await expect(page.getByRole("row", { name: /^3 public_price/ })).toContainText("-5 is no number");
+  await expect(page.getByRole("row", { name: /^4 area_square_metres/ })).toContainText("250 W/m²");
+  await expect(page.getByRole("row", { name: /Heliora 400/ })).toContainText("259,000");
+  await expectHolds(page);
+  await page.getByRole("button", { name: "Save 1 Row" }).click();
+  await expect(page.getByRole("button", { name: "Choose a File" })).toBeVisible();
+  // The same file again has nothing left to change.
+  await page.getByLabel("File", { exact: true }).setInputFiles(file(rows.slice(0, 2)));
+  await expect(page.getByText("0 of 1 row can be saved.")).toBeVisible();
+
+  await page.getByRole("link", { name: "Products", exact: true }).first().click();
+  await page.getByRole("link", { name: "Heliora 400" }).click();
+  await page.getByRole("button", { name: "Add a Trade Price" }).click();
+  await box(page, "From").nth(1).fill("10");
+  await box(page, "Price each").nth(1).fill("215,000");
+  await page.getByLabel("Until").nth(1).fill("2999-12-31");
+  await box(page, "What it costs you").fill("189,000");
+  await box(page, "Tax in the prices").fill("7.5");
+  // 259,000 and 215,000 before 7.5% over a cost of 189,000, as the drawing of the editor has them.
+  await expect(page.getByText("21.6%")).toBeVisible();
+  await expect(page.getByText("5.5%")).toBeVisible();
+  await expectHolds(page);
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("Product saved")).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel("Until").nth(1)).toHaveValue("2999-12-31");
+
+  await page.getByRole("link", { name: "Stock" }).click();
+  await page.getByRole("button", { name: "Change the stock of Heliora 400" }).click();
+  await box(page, "Pieces").fill("12");
+  await page.getByRole("button", { name: "Save Change" }).click();
+  await expect(page.getByRole("row", { name: /Heliora 400/ })).toContainText("12");
+
+  await page.getByRole("link", { name: "Profile", exact: true }).click();
+  await box(page, "Town").fill("Kaduna");
+  await page.getByRole("button", { name: /^Kaduna/ }).click();
+  await page.getByRole("button", { name: "Add an Area" }).click();
+  await box(page, "Name of the area").fill("Around Kaduna");
+  await box(page, "Cost").fill("5,000");
+  await box(page, "Bank details").fill("Sahel Trust Bank 20 4417 0938");
+  await page.getByRole("button", { name: "Add a Rate" }).click();
+  await expectHolds(page);
+  await page.getByRole("button", { name: "Save Profile" }).click();
+  await expect(page.getByText("Profile saved")).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel("Name of the area")).toHaveValue("Around Kaduna");
+  await expect(page.getByLabel("Radius")).toHaveValue("50");
+});

@@ -54,8 +54,10 @@ import { createMaterials } from "./features/marketplace/materials";
 import { marketplaceRoutes } from "./features/marketplace/routes";
 import { createMarketplace } from "./features/marketplace/service";
 import { openLists } from "./features/products/opening";
+import { createProductImport } from "./features/products/import";
 import { hasPrices, setListCurrency } from "./features/products/prices-table";
-import { productRoutes } from "./features/products/routes";
+import { createPriceLists } from "./features/products/lists";
+import { priceListRoutes, productRoutes } from "./features/products/routes";
 import { createProducts } from "./features/products/service";
 import { removeCarts } from "./features/orders/cart-table";
 import { createCarts } from "./features/orders/carts";
@@ -96,7 +98,7 @@ import { createShops } from "./features/shops/service";
 import { sizingRoutes } from "./features/sizing/routes";
 import { createCalculation } from "./features/sizing/service";
 import { createStockImport } from "./features/stock/import";
-import { openLocation, stockUp } from "./features/stock/opening";
+import { openLocation, stockUp, stockUpAll } from "./features/stock/opening";
 import { stockRoutes } from "./features/stock/routes";
 import { createStock } from "./features/stock/service";
 import { forgetWho } from "./features/stock/table";
@@ -233,7 +235,9 @@ function addShops(app: App, findPart: Parameters<typeof createProducts>[0]["find
     readShop: (...question) => shops.read(...question),
   });
   shopRoutes(app, shops, members);
-  productRoutes(app, createProducts({ clock, findPart, stockUp: stockUp(clock) }));
+  const files = createProductImport({ clock, stockUpAll: stockUpAll(clock) });
+  productRoutes(app, createProducts({ clock, findPart, stockUp: stockUp(clock) }), files);
+  priceListRoutes(app, createPriceLists(clock));
   stockRoutes(app, createStock(sources), createStockImport(clock));
 }
 

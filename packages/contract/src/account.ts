@@ -181,6 +181,8 @@ export const deleteAccount = endpoint({
     "members",
     "shop-products",
     "shop-product",
+    "price-lists",
+    "price-list",
     "locations",
     "stock",
     "movements",

@@ -41,7 +41,17 @@ it("says of calls that store nothing that they change nothing", () => {
 });
 
 it("tells what is a project's from what is a person's or a shop's", () => {
-  const shop = ["shop", "members", "shop-products", "shop-product", "locations", "stock", "movements"];
+  const shop = [
+    "shop",
+    "members",
+    "shop-products",
+    "shop-product",
+    "price-lists",
+    "price-list",
+    "locations",
+    "stock",
+    "movements",
+  ];
   const orders = ["cart", "orders", "order", "shop-orders", "shop-order", "billing", "credits"];
   const told = ["notifications", "unread", "notification-settings", "threads", "thread"];
   const others = CHANGES.filter((change) => !isProjectPart(change));

@@ -23,6 +23,8 @@ export const READ_AT = {
   members: "/api/shop/members",
   "shop-products": "/api/shop/products",
   "shop-product": "/api/shop/products/:productId",
+  "price-lists": "/api/shop/price-lists",
+  "price-list": "/api/shop/price-lists/:listId",
   locations: "/api/shop/locations",
   stock: "/api/shop/stock",
   movements: "/api/shop/stock/:itemId/movements",

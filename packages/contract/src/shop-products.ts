@@ -28,7 +28,7 @@ const tag = "shops";
 const access = "session";
 const params = z.object({ productId: z.uuid() });
 
-const PriceStep = z.object({
+export const PriceStep = z.object({
   fromQuantity: z.number().int().min(1).max(QUANTITY_STEP_MAX),
   /** Tax included. [minor units of the shop's currency] */
   unitMinor: Minor,

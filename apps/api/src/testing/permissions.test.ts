@@ -15,6 +15,8 @@ import * as projects from "@sunwright/contract/projects";
 import * as report from "@sunwright/contract/report";
 import * as roof from "@sunwright/contract/roof";
 import * as shares from "@sunwright/contract/shares";
+import * as priceLists from "@sunwright/contract/price-lists";
+import * as productImport from "@sunwright/contract/product-import";
 import * as shopProducts from "@sunwright/contract/shop-products";
 import * as shops from "@sunwright/contract/shops";
 import * as stock from "@sunwright/contract/stock";
@@ -64,6 +66,8 @@ const exported: readonly unknown[] = [
   ...Object.values(marketplace),
   ...Object.values(weather),
   ...Object.values(shops),
+  ...Object.values(priceLists),
+  ...Object.values(productImport),
   ...Object.values(shopProducts),
   ...Object.values(stock),
   ...Object.values(system),
@@ -81,6 +85,7 @@ const SESSION_COOKIE = "sunwright";
 const QUESTIONS: Readonly<Record<string, string>> = {
   "/api/notifications/unsubscribe": "?token=none",
   "/api/places": "?q=k",
+  "/api/shop/firms": "?q=k",
   "/api/projects/:id/materials/fits": "?products=019f0000-0000-7000-8000-000000000000",
 };
 const addressOf = ({ path }: Endpoint) =>

@@ -197,6 +197,21 @@ const shopRoutes = [
   }),
   createRoute({
     getParentRoute: () => memberRoute,
+    path: "/shop/products/import",
+    component: lazyRouteComponent(() => import("./pages/shop"), "ShopProductImportRoute"),
+  }),
+  createRoute({
+    getParentRoute: () => memberRoute,
+    path: "/shop/price-lists",
+    component: lazyRouteComponent(() => import("./pages/shop"), "ShopPriceListsRoute"),
+  }),
+  createRoute({
+    getParentRoute: () => memberRoute,
+    path: "/shop/price-lists/$listId",
+    component: lazyRouteComponent(() => import("./pages/shop"), "ShopPriceListRoute"),
+  }),
+  createRoute({
+    getParentRoute: () => memberRoute,
     path: "/shop/products/new",
     component: lazyRouteComponent(() => import("./pages/shop"), "NewShopProductRoute"),
   }),

@@ -51,6 +51,7 @@ export const say = room("shop-profile", {
   "payment.invoice": "Invoice, 30 days, for firms you approve",
   "payment.card": "Card, where your account at a payment provider is set up",
   bankDetails: "Bank details",
+  bankMissing: "Buyers who pay by transfer need them. They are shown after an order is placed, never before.",
   bankHelp: "Shown to a buyer after an order is placed, never before. Staff do not see them.",
 
   "section.returns": "Returns and warranty",
@@ -75,7 +76,6 @@ export const say = room("shop-profile", {
   "fault.daysOrder": "Not fewer than at least",
   "fault.needsTown": "Choose the shop''s town first",
   "fault.twiceDay": "Another rate begins on this day",
-  "fault.needsBank": "Buyers who pay by transfer need them",
   "fault.needsPlace": "Say where buyers collect",
 
   state: "Your shop",

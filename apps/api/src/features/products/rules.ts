@@ -1,7 +1,7 @@
 import { Product } from "@sunwright/contract/products";
 import type { PriceStep, ProductEvent, ShopProduct } from "@sunwright/contract/shop-products";
 import type { EquipmentRecord } from "@sunwright/engine/equipment/records";
-import type { Category, Specified } from "@sunwright/engine/procurement/specifications";
+import { CATEGORIES, type Category, type Specified } from "@sunwright/engine/procurement/specifications";
 import { AppError } from "../../platform/errors";
 import { allowed, next, type Transition } from "../../platform/states";
 
@@ -30,6 +30,17 @@ export function afterEvent(state: State, event: ProductEvent, role: Role): State
   throw new AppError("wrong_state", { allowed: outcome.allowed });
 }
 
+/** Whether one step of the table, or none, leads from a state to another. */
+export const canBecome = (from: State, to: State): boolean =>
+  from === to || PRODUCT_RULES.some((row) => row.from === from && row.to === to && row.who.length === ANYBODY.length);
+
+/** A check of the table holds it to one of these. */
+export function categoryOf({ category }: { readonly category: string }): Category {
+  const known = CATEGORIES.find((one) => one === category);
+  if (known === undefined) throw new Error(`A product of no known category: ${category}`);
+  return known;
+}
+
 /** A specification as its category has it. Throws invalid_input that names each field. */
 export function specified(category: Category, spec: unknown): Specified {
   const read = Product.safeParse({ category, spec });
@@ -46,6 +57,16 @@ export const canBeSold = (steps: readonly PriceStep[], now: Date): boolean =>
       (validFrom === null || new Date(validFrom) <= now) &&
       (validUntil === null || new Date(validUntil) > now),
   );
+
+/** Steps as prices from now on: one that began before goes on, one that has ended is none. */
+export const pricesOf = (steps: readonly PriceStep[], now: Date) =>
+  steps
+    .map(({ fromQuantity, unitMinor, validFrom, validUntil }) => {
+      const from = validFrom === null ? now : new Date(validFrom);
+      const until = validUntil === null ? null : new Date(validUntil);
+      return { fromQuantity, unitMinor, validFrom: from < now ? now : from, validUntil: until };
+    })
+    .filter(({ validFrom, validUntil }) => validUntil === null || validUntil > validFrom);
 
 const percent = (share: number | null) => (share === null ? null : share * 100);
 

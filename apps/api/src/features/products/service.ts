@@ -12,7 +12,6 @@ import {
 } from "@sunwright/contract/shop-products";
 import type { EquipmentRecord } from "@sunwright/engine/equipment/records";
 import { sanityFaults } from "@sunwright/engine/procurement/sanity";
-import { CATEGORIES } from "@sunwright/engine/procurement/specifications";
 import type { Clock } from "../../platform/clock";
 import { type Executor, exclusionViolation, type Transaction, uniqueViolation } from "../../platform/database";
 import { AppError } from "../../platform/errors";
@@ -22,7 +21,7 @@ import type { FirmOfCaller } from "../shops/table";
 import { readKey, wordsIn, writeKey } from "./cursor";
 import { filesOfProduct, replaceFiles } from "./files-table";
 import { endPrices, insertPrices, standingPrices } from "./prices-table";
-import { afterEvent, asProduct, canBeSold, eventsOf, specified } from "./rules";
+import { afterEvent, asProduct, canBeSold, categoryOf, eventsOf, pricesOf, specified } from "./rules";
 import {
   countProducts,
   findProduct,
@@ -93,20 +92,16 @@ async function replacePrices(
 ): Promise<void> {
   const lists = await listsOf(tx, firmId);
   const rows = lists.flatMap(({ id: listId, kind }) =>
-    (kind === "public" ? sent.publicPrices : kind === "trade" ? sent.tradePrices : []).map((step) => {
-      const from = step.validFrom === null ? now : new Date(step.validFrom);
-      const validUntil = step.validUntil === null ? null : new Date(step.validUntil);
-      const validFrom = from < now ? now : from;
-      const { fromQuantity, unitMinor } = step;
-      return { id: newId(now), productId, listId, fromQuantity, unitMinor, validFrom, validUntil };
-    }),
+    pricesOf(kind === "public" ? sent.publicPrices : kind === "trade" ? sent.tradePrices : [], now).map((price) => ({
+      ...price,
+      id: newId(now),
+      productId,
+      listId,
+    })),
   );
   const shared = lists.filter(({ kind }) => kind !== "own").map(({ id }) => id);
   await endPrices(tx, productId, shared, now);
-  await insertPrices(
-    tx,
-    rows.filter(({ validFrom, validUntil }) => validUntil === null || validUntil > validFrom),
-  );
+  await insertPrices(tx, rows);
 }
 
 /** The columns that a form holds. Throws invalid_input for a specification of another shape. */
@@ -221,11 +216,4 @@ export function createProducts({ clock, findPart, stockUp }: Sources) {
       return { category: product.category, brand: row.maker, model: row.model, spec: { ...product.spec } };
     },
   };
-}
-
-/** A check of the table holds it to one of these. */
-function categoryOf({ category }: ProductRow) {
-  const known = CATEGORIES.find((one) => one === category);
-  if (known === undefined) throw new Error(`A product of no known category: ${category}`);
-  return known;
 }

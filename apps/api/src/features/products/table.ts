@@ -112,7 +112,7 @@ export interface ProductQuestion {
 }
 
 /** Part of a text that is looked for, whatever stands in it. */
-const holding = (word: string) => `%${word.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+export const holding = (word: string) => `%${word.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
 /** Each word is found somewhere in name, brand, model or number. */
 export const holdsWords = (words: readonly string[]) =>

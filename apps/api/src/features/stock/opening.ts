@@ -2,7 +2,7 @@ import { say } from "@sunwright/words/stock";
 import type { Clock } from "../../platform/clock";
 import type { Transaction } from "../../platform/database";
 import { newId } from "../../platform/ids";
-import { insertLocation, locationsOf, lockItemAt } from "./table";
+import { insertItems, insertLocation, locationsOf, lockItemAt } from "./table";
 
 /** A shop keeps its goods somewhere: the first place is there from the start. */
 export const openLocation =
@@ -19,4 +19,15 @@ export const stockUp =
     const [first] = await locationsOf(tx, firmId);
     const now = clock.now();
     if (first) await lockItemAt(tx, { id: newId(now), productId, locationId: first.id, now });
+  };
+
+/** The same of many at once, in one statement. */
+export const stockUpAll =
+  (clock: Clock) =>
+  async (tx: Transaction, firmId: string, productIds: readonly string[]): Promise<void> => {
+    const [first] = await locationsOf(tx, firmId);
+    const updatedAt = clock.now();
+    if (first === undefined || productIds.length === 0) return;
+    const rows = productIds.map((productId) => ({ id: newId(updatedAt), productId, locationId: first.id, updatedAt }));
+    await insertItems(tx, rows);
   };

@@ -38,6 +38,11 @@ export async function lockItem(tx: Transaction, firmId: string, id: string): Pro
   return row ?? null;
 }
 
+/** Items of products that have none. */
+export async function insertItems(tx: Transaction, rows: readonly (typeof stockItems.$inferInsert)[]): Promise<void> {
+  await tx.insert(stockItems).values([...rows]);
+}
+
 /** Makes the item of a product at a place where there is none, and holds it. The caller knows whose both are. */
 export async function lockItemAt(
   tx: Transaction,

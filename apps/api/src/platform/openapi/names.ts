@@ -18,6 +18,8 @@ import * as projects from "@sunwright/contract/projects";
 import * as report from "@sunwright/contract/report";
 import * as roof from "@sunwright/contract/roof";
 import * as shares from "@sunwright/contract/shares";
+import * as priceLists from "@sunwright/contract/price-lists";
+import * as productImport from "@sunwright/contract/product-import";
 import * as shopProducts from "@sunwright/contract/shop-products";
 import * as shops from "@sunwright/contract/shops";
 import * as simulated from "@sunwright/contract/simulated";
@@ -65,6 +67,8 @@ const MODULES: readonly Readonly<Record<string, unknown>>[] = [
   report,
   roof,
   shares,
+  priceLists,
+  productImport,
   shopProducts,
   shops,
   simulated,

@@ -1,5 +1,6 @@
 import { LIST_MAX, TEXT_MAX } from "@sunwright/contract/limits";
 import { STEPS_MAX } from "@sunwright/contract/shop-products";
+import { PRODUCT_ROWS_MAX } from "@sunwright/contract/product-import";
 import { TAX_RATES_MAX } from "@sunwright/contract/shops";
 import { IMPORT_ROWS_MAX } from "@sunwright/contract/stock";
 import type { Person } from "../people";
@@ -61,6 +62,17 @@ const rows = Array.from({ length: IMPORT_ROWS_MAX }, (_, index) => ({
   currency: "USD",
 }));
 
+const productRows = Array.from({ length: PRODUCT_ROWS_MAX }, (_, index) => ({
+  line: index + 2,
+  sku: `row ${index}`,
+  category: "panel",
+  name: LINE,
+  brand: LINE,
+  model: LINE,
+  prices: steps.map((step) => ({ ...step, list: "public" })).slice(0, 3),
+  spec: { powerWatts: 400, openVolts: 45, powerVolts: 38 },
+}));
+
 type Make = (state: OfShop) => LargestCall;
 const of =
   (rest: string, body?: unknown): Make =>
@@ -106,6 +118,15 @@ export const LARGEST_OF_SHOP: Readonly<Record<string, Make>> = {
   "GET /api/shop/products/:productId": ofProduct(""),
   "PUT /api/shop/products/:productId": ofProduct("", { ...product("changed"), version: 1 }),
   "POST /api/shop/products/:productId/events": ofProduct("/events", { event: "pause" }),
+  "POST /api/shop/product-import/check": of("/product-import/check", { rows: productRows }),
+  "POST /api/shop/product-import": of("/product-import", { rows: productRows.map((row) => ({ ...row, seen: 0 })) }),
+  "GET /api/shop/product-export": of("/product-export"),
+  "GET /api/shop/price-lists": of("/price-lists"),
+  "GET /api/shop/firms": of(`/firms?q=${SEARCH}`),
+  "POST /api/shop/price-lists": of("/price-lists", { firmId: NOBODY }),
+  "GET /api/shop/price-lists/:listId": of(`/price-lists/${NOBODY}`),
+  "DELETE /api/shop/price-lists/:listId": of(`/price-lists/${NOBODY}`),
+  "PUT /api/shop/price-lists/:listId/products/:productId": of(`/price-lists/${NOBODY}/products/${NOBODY}`, { steps }),
   "GET /api/shop/locations": of("/locations"),
   "POST /api/shop/locations": of("/locations", { name: LINE }),
   "GET /api/shop/stock": of(`/stock?q=${SEARCH}`),

@@ -1,14 +1,24 @@
 import { getRouteApi } from "@tanstack/react-router";
 import { ShopInvitationPage } from "../../features/shop/invitation-page";
+import { ShopPriceListPage } from "../../features/shop/price-list-page";
+import { ShopPriceListsPage } from "../../features/shop/price-lists-page";
+import { ShopProductImportPage } from "../../features/shop/product-import-page";
 import { ShopProductPage } from "../../features/shop/product-page";
 import { ShopProductsPage } from "../../features/shop/products-page";
 import { ShopProfilePage } from "../../features/shop/profile-page";
 import { ShopStockPage } from "../../features/shop/stock-page";
 
 const invitationRoute = getRouteApi("/member/shop/invitation");
+const priceListRoute = getRouteApi("/member/shop/price-lists/$listId");
 const productRoute = getRouteApi("/member/shop/products/$productId");
 
 export const ShopProductsRoute = () => <ShopProductsPage />;
+export const ShopProductImportRoute = () => <ShopProductImportPage />;
+export const ShopPriceListsRoute = () => <ShopPriceListsPage />;
+export function ShopPriceListRoute() {
+  const { listId } = priceListRoute.useParams();
+  return <ShopPriceListPage key={listId} listId={listId} />;
+}
 export const NewShopProductRoute = () => <ShopProductPage productId={null} />;
 export const ShopStockRoute = () => <ShopStockPage />;
 export const ShopProfileRoute = () => <ShopProfilePage />;

@@ -131,7 +131,8 @@ function Editor({ shop, product }: EditorProps) {
         onChange={setForm}
         onEdit={setForm}
         faults={tried ? faults : {}}
-        currency={shop.currency}
+        tried={tried}
+        shop={shop}
         warnings={product?.warnings ?? []}
       />
     </form>

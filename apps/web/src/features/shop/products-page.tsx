@@ -4,7 +4,7 @@ import { listShopProducts, PRODUCT_STATES, type ShopProductRow } from "@sunwrigh
 import type { Currency } from "@sunwright/engine/parameters/options";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { Plus, Search } from "lucide-react";
+import { FileUp, Plus, Search } from "lucide-react";
 import { useState } from "react";
 import { read } from "../../lib/api";
 import { money, moneyText } from "../../lib/money";
@@ -18,6 +18,7 @@ import { Delayed, SkeletonRows } from "../../ui/skeleton";
 import { BatterySymbol } from "../../ui/symbols";
 import { figures, Table, TableHead } from "../../ui/table";
 import { TextInput } from "../../ui/text-input";
+import { ExportProducts } from "./components/export-products";
 import { PageOfList } from "./components/page-of-list";
 import { ShopFrame } from "./components/shop-frame";
 import { MINOR_UNITS } from "./model/stock-file";
@@ -42,10 +43,20 @@ function Products() {
     <>
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h1 className="type-h1">{say("products")}</h1>
-        <Link to="/shop/products/new" className={buttonClass()}>
-          <Plus size={18} strokeWidth={2} aria-hidden="true" />
-          {say("addProduct")}
-        </Link>
+        <div className="flex flex-wrap gap-3">
+          <Link to="/shop/price-lists" className={buttonClass({ variant: "outline" })}>
+            {say("priceLists")}
+          </Link>
+          <Link to="/shop/products/import" className={buttonClass({ variant: "outline" })}>
+            <FileUp size={18} strokeWidth={1.75} aria-hidden="true" />
+            {say("importCsv")}
+          </Link>
+          <ExportProducts />
+          <Link to="/shop/products/new" className={buttonClass()}>
+            <Plus size={18} strokeWidth={2} aria-hidden="true" />
+            {say("addProduct")}
+          </Link>
+        </div>
       </div>
       <div className="mt-5 flex flex-wrap gap-3">
         <div className="shop-scroll">

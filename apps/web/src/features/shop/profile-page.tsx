@@ -130,6 +130,8 @@ function Sections({ form, set, error, owner }: SectionsProps) {
     </Field>
   );
   const town = placeOf(form.town)?.name ?? null;
+  const unpaid = form.payments.includes("transfer") && form.bankDetails.trim() === "";
+  const bankHelp = say(unpaid ? "bankMissing" : "bankHelp");
   return (
     <>
       <SheetSection level={2} title={say("section.shop")}>
@@ -177,18 +179,20 @@ function Sections({ form, set, error, owner }: SectionsProps) {
       </SheetSection>
       <SheetSection level={2} title={say("section.payment")}>
         <FieldGroup label={say("payments")}>
-          {PAYMENT_WAYS.map((way) => (
-            <Checkbox
-              key={way}
-              label={say(`payment.${way}`)}
-              checked={form.payments.includes(way)}
-              onCheckedChange={(on) =>
-                set({ payments: PAYMENT_WAYS.filter((one) => (one === way ? on : form.payments.includes(one))) })
-              }
-            />
-          ))}
+          <div className="grid gap-3">
+            {PAYMENT_WAYS.map((way) => (
+              <Checkbox
+                key={way}
+                label={say(`payment.${way}`)}
+                checked={form.payments.includes(way)}
+                onCheckedChange={(on) =>
+                  set({ payments: PAYMENT_WAYS.filter((one) => (one === way ? on : form.payments.includes(one))) })
+                }
+              />
+            ))}
+          </div>
         </FieldGroup>
-        {owner && <div className="mt-4">{text("bankDetails", say("bankHelp"))}</div>}
+        {owner && <div className="mt-4">{text("bankDetails", bankHelp)}</div>}
       </SheetSection>
       <SheetSection level={2} title={say("section.returns")}>
         <div className="grid gap-4">

@@ -1,25 +1,28 @@
 import { say } from "@sunwright/words/shop";
 import { say as sayField } from "@sunwright/words/product-fields";
+import { say as sayPrices } from "@sunwright/words/price-lists";
 import type { ShopProduct } from "@sunwright/contract/shop-products";
-import type { Currency } from "@sunwright/engine/parameters/options";
+import type { Shop } from "@sunwright/contract/shops";
 import {
   CATEGORIES,
   type Field as SpecField,
   type FieldName,
   fieldsOf,
 } from "@sunwright/engine/procurement/specifications";
-import { Trash2, TriangleAlert } from "lucide-react";
-import { CURRENCY } from "../../../lib/money";
+import { TriangleAlert } from "lucide-react";
+import { CURRENCY, money, moneyText } from "../../../lib/money";
 import { Button } from "../../../ui/button";
 import { Field } from "../../../ui/field";
-import { IconButton } from "../../../ui/icon-button";
 import { NumberInput } from "../../../ui/number-input";
 import { Select } from "../../../ui/select";
 import { Sheet, SheetSection } from "../../../ui/sheet";
 import { TextArea } from "../../../ui/text-area";
 import { TextInput } from "../../../ui/text-input";
-import type { Faults, ProductForm, StepForm } from "../model/product-form";
+import { emptyStep, shopTaxOn } from "../model/price-steps";
+import { type Faults, figureOf, type ListedStep, type ProductForm } from "../model/product-form";
+import { amountOf } from "../model/stock-file";
 import { FillFromLibrary } from "./fill-from-library";
+import { PriceStepRow } from "./price-steps";
 import { ProductDocuments } from "./product-documents";
 import { ProductPictures } from "./product-pictures";
 
@@ -29,14 +32,15 @@ interface ProductFieldsProps {
   /** Changes what the form holds when it is called: a file arrives later. */
   readonly onEdit: (edit: (before: ProductForm) => ProductForm) => void;
   readonly faults: Faults;
-  readonly currency: Currency;
+  readonly tried: boolean;
+  readonly shop: Shop;
   readonly warnings: ShopProduct["warnings"];
 }
 
 const CATEGORY_OPTIONS = CATEGORIES.map((value) => ({ value, label: sayField(`category.${value}`) }));
 
 /** All that a shop says of a product. */
-export function ProductFields({ form, onChange, onEdit, faults, currency, warnings }: ProductFieldsProps) {
+export function ProductFields({ form, onChange, onEdit, faults, tried, shop, warnings }: ProductFieldsProps) {
   const set = (part: Partial<ProductForm>) => onChange({ ...form, ...part });
   const error = (field: string) => (faults[field] === undefined ? undefined : say(faults[field]));
   const line = (name: "name" | "brand" | "sku" | "model", max: number) => (
@@ -103,13 +107,17 @@ export function ProductFields({ form, onChange, onEdit, faults, currency, warnin
         </div>
       </SheetSection>
       <SheetSection level={2} title={say("prices")}>
-        <Prices form={form} set={set} error={error} currency={currency} />
+        <Prices form={form} set={set} tried={tried} shop={shop} />
         <div className="shop-fields mt-5">
           <Field label={say("tax")} help={say("taxHelp")} error={error("tax")}>
             <NumberInput value={form.tax} unit="%" onValueChange={(tax) => set({ tax })} />
           </Field>
           <Field label={say("cost")} help={say("costHelp")} error={error("cost")}>
-            <NumberInput value={form.cost} unit={CURRENCY[currency].symbol} onValueChange={(cost) => set({ cost })} />
+            <NumberInput
+              value={form.cost}
+              unit={CURRENCY[shop.currency].symbol}
+              onValueChange={(cost) => set({ cost })}
+            />
           </Field>
         </div>
       </SheetSection>
@@ -153,38 +161,32 @@ function SpecInput({ name, field, value, error, onChange }: SpecInputProps) {
 interface PricesProps {
   readonly form: ProductForm;
   readonly set: (part: Partial<ProductForm>) => void;
-  readonly error: (field: string) => string | undefined;
-  readonly currency: Currency;
+  readonly tried: boolean;
+  readonly shop: Shop;
 }
 
-function Prices({ form, set, error, currency }: PricesProps) {
-  const change = (key: string, part: Partial<StepForm>) =>
-    set({ steps: form.steps.map((step) => (step.key === key ? { ...step, ...part } : step)) });
-  const add = (list: StepForm["list"]) => {
-    const step = { key: crypto.randomUUID(), list, from: "1", each: "", validFrom: null, validUntil: null };
-    set({ steps: [...form.steps, step] });
-  };
+/** Public and trade prices by quantity, each with what is left of it and the days it holds. */
+function Prices({ form, set, tried, shop }: PricesProps) {
+  const { currency } = shop;
+  const add = (list: ListedStep["list"]) => set({ steps: [...form.steps, { ...emptyStep(), list }] });
+  const cost = amountOf(form.cost);
+  const tax = figureOf(form.tax) ?? shopTaxOn(shop, isoToday());
+  const watts = form.category === "panel" ? figureOf(form.spec["powerWatts"] ?? "") : null;
   return (
-    <div className="grid gap-3">
+    <div className="grid gap-4">
       {form.steps.map((step) => (
-        <div key={step.key} className="shop-price">
-          <span className="type-h4 self-center">{say(`list.${step.list}`)}</span>
-          <Field label={say("column.from")} error={error(`${step.key} from`)}>
-            <NumberInput whole value={step.from} onValueChange={(from) => change(step.key, { from })} />
-          </Field>
-          <Field label={say("column.each")} error={error(`${step.key} each`)}>
-            <NumberInput
-              value={step.each}
-              unit={CURRENCY[currency].symbol}
-              onValueChange={(each) => change(step.key, { each })}
-            />
-          </Field>
-          <IconButton
-            label={say("removePrice")}
-            icon={<Trash2 size={18} strokeWidth={1.75} aria-hidden="true" />}
-            onClick={() => set({ steps: form.steps.filter(({ key }) => key !== step.key) })}
-          />
-        </div>
+        <PriceStepRow
+          key={step.key}
+          form={step}
+          list={say(`list.${step.list}`)}
+          currency={currency}
+          tried={tried}
+          product={{ cost, tax, watts }}
+          onChange={(changed) =>
+            set({ steps: form.steps.map((one) => (one.key === step.key ? { ...changed, list: step.list } : one)) })
+          }
+          onRemove={() => set({ steps: form.steps.filter(({ key }) => key !== step.key) })}
+        />
       ))}
       <div className="flex flex-wrap gap-3">
         <Button variant="outline" size="sm" onClick={() => add("publicPrices")}>
@@ -194,6 +196,11 @@ function Prices({ form, set, error, currency }: PricesProps) {
           {say("addTrade")}
         </Button>
       </div>
+      <p className="type-small text-text-2">
+        {cost === null ? sayPrices("marginNone") : sayPrices("marginHelp", { cost: moneyText(money(cost, currency)) })}
+      </p>
     </div>
   );
 }
+
+const isoToday = () => new Date().toISOString().slice(0, 10);

@@ -95,7 +95,7 @@ function People({ shop, answer }: { readonly shop: Shop; readonly answer: Answer
       <ul className="grid gap-3">
         {answer.members.map((member) => (
           <li key={member.userId} className="shop-member">
-            <span className="min-w-0 truncate">{nameOf(member)}</span>
+            <span className="min-w-0 break-words">{nameOf(member)}</span>
             {owner ? (
               <Select
                 size="sm"

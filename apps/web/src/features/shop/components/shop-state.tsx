@@ -8,7 +8,7 @@ import { readAgain } from "../../../lib/changes";
 import { Button } from "../../../ui/button";
 import { Chip } from "../../../ui/chip";
 import { ConfirmDialog } from "../../../ui/confirm-dialog";
-import { SummarySheet, SheetSection } from "../../../ui/sheet";
+import { SummarySheet } from "../../../ui/sheet";
 import { toast } from "../../../ui/toast-store";
 
 const TONES = { active: "ok", paused: "warn", suspended: "bad", closed: "outline" } as const;
@@ -26,7 +26,8 @@ export function ShopState({ shop }: { readonly shop: Shop }) {
   });
   return (
     <SummarySheet aria-label={say("state")}>
-      <SheetSection level={2} title={say("state")}>
+      <div>
+        <h2 className="type-h3 mb-3">{say("state")}</h2>
         <Chip tone={TONES[shop.state]}>{say(`state.${shop.state}`)}</Chip>
         <p className="type-small my-3 text-text-2">{say(`state.${shop.state}.means`)}</p>
         <div className="flex flex-wrap gap-3">
@@ -42,7 +43,7 @@ export function ShopState({ shop }: { readonly shop: Shop }) {
             </Button>
           ))}
         </div>
-      </SheetSection>
+      </div>
       {closing && (
         <ConfirmDialog
           title={say("close.title", { shop: shop.name })}

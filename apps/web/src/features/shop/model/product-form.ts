@@ -1,17 +1,12 @@
 import type { createShopProduct, PriceStep, ShopProduct } from "@sunwright/contract/shop-products";
 import type { BodyInput } from "@sunwright/contract/endpoint";
 import { type Category, fieldsOf } from "@sunwright/engine/procurement/specifications";
+import { type StepForm, stepForm, stepOf } from "./price-steps";
 import { amountOf, MINOR_UNITS } from "./stock-file";
 
-/** Prices of one list in the order of the form. */
-export interface StepForm {
-  readonly key: string;
+/** A price of one of the lists that every shop has. */
+export interface ListedStep extends StepForm {
   readonly list: "publicPrices" | "tradePrices";
-  readonly from: string;
-  readonly each: string;
-  /** Of the step as it was read: an end that is set stays. */
-  readonly validFrom: string | null;
-  readonly validUntil: string | null;
 }
 
 /** A product while it is typed: texts, so that nothing is rewritten under the cursor. */
@@ -26,7 +21,7 @@ export interface ProductForm {
   readonly spec: Readonly<Record<string, string>>;
   readonly tax: string;
   readonly cost: string;
-  readonly steps: readonly StepForm[];
+  readonly steps: readonly ListedStep[];
   readonly pictures: ShopProduct["pictures"];
   readonly documents: ShopProduct["documents"];
 }
@@ -60,15 +55,8 @@ export const specTexts = (spec: Readonly<Record<string, unknown>>): Record<strin
 const rounded = (value: unknown) => (typeof value === "number" ? String(Number(value.toFixed(6))) : String(value));
 
 export function formOf(product: ShopProduct): ProductForm {
-  const stepsOf = (list: StepForm["list"]) =>
-    product[list].map(({ fromQuantity, unitMinor, validFrom, validUntil }, index) => ({
-      key: `${list} ${index}`,
-      list,
-      from: String(fromQuantity),
-      each: amountText(unitMinor),
-      validFrom,
-      validUntil,
-    }));
+  const stepsOf = (list: ListedStep["list"]) =>
+    product[list].map((step, index) => ({ ...stepForm(step, `${list} ${index}`), list }));
   return {
     ...product,
     spec: specTexts(product.spec),
@@ -105,15 +93,14 @@ export function writtenOf(form: ProductForm): { readonly body: Written; readonly
     else spec[name] = text.split(/[;,]\s*/).map((part) => number(`spec.${name}`, figureOf(part)));
   }
   const minor = (field: string, text: string) => Math.round(number(field, amountOf(text)) * MINOR_UNITS);
-  const stepsOf = (list: StepForm["list"]): PriceStep[] =>
+  const stepsOf = (list: ListedStep["list"]): PriceStep[] =>
     form.steps
       .filter((step) => step.list === list)
-      .map(({ key, from, each, validFrom, validUntil }) => ({
-        fromQuantity: Math.max(1, Math.round(number(`${key} from`, amountOf(from)))),
-        unitMinor: minor(`${key} each`, each),
-        validFrom,
-        validUntil,
-      }));
+      .map((typed) => {
+        const { step, faults: wrong } = stepOf(typed);
+        if (Object.keys(wrong).length > 0) faults[`${typed.key} step`] = "notNumber";
+        return step;
+      });
   for (const { fileId, title } of form.documents) if (title.trim() === "") faults[`document.${fileId}`] = "needed";
   const { name, sku, brand, model, description, category, equipmentId, pictures, documents } = form;
   const body = {

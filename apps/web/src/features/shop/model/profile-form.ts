@@ -70,7 +70,7 @@ export const profileFormOf = (shop: Shop): ProfileForm => ({
   rates: shop.taxRates.map(({ from, percent }) => ({ key: from, from, percent: String(percent) })),
 });
 
-export type ProfileFault = "needed" | "notNumber" | "daysOrder" | "needsTown" | "twiceDay" | "needsBank" | "needsPlace";
+export type ProfileFault = "needed" | "notNumber" | "daysOrder" | "needsTown" | "twiceDay" | "needsPlace";
 export type ProfileFaults = Readonly<Record<string, ProfileFault>>;
 type Written = BodyInput<typeof saveShop>;
 
@@ -85,7 +85,6 @@ export function profileWrittenOf(form: ProfileForm, version: number): { body: Wr
   const minor = (field: string, text: string) => figure(field, Math.round((amountOf(text) ?? -1) * MINOR_UNITS), 1e12);
   if (form.name.trim().length < 2) faults["name"] = "needed";
   if (form.collection && form.collectionAddress.trim() === "") faults["collectionAddress"] = "needsPlace";
-  if (form.payments.includes("transfer") && form.bankDetails.trim() === "") faults["bankDetails"] = "needsBank";
   const areas = form.areas.map((area) => {
     const at = (field: string) => `${area.key} ${field}`;
     if (area.name.trim() === "") faults[at("name")] = "needed";

@@ -1,0 +1,80 @@
+import { say } from "@sunwright/words/price-lists";
+import type { Currency } from "@sunwright/engine/parameters/options";
+import { Trash2 } from "lucide-react";
+import { formatNumber } from "../../../lib/format";
+import { CURRENCY, money, moneyText } from "../../../lib/money";
+import { Field } from "../../../ui/field";
+import { IconButton } from "../../../ui/icon-button";
+import { NumberInput } from "../../../ui/number-input";
+import { TextInput } from "../../../ui/text-input";
+import { marginOf, type StepForm, stepOf } from "../model/price-steps";
+import { amountOf } from "../model/stock-file";
+
+interface PriceStepRowProps {
+  readonly form: StepForm;
+  /** Which list, where a form holds several. */
+  readonly list: string | null;
+  readonly currency: Currency;
+  readonly onChange: (form: StepForm) => void;
+  readonly onRemove: () => void;
+  readonly tried: boolean;
+  /** What the product costs the shop, its tax and its power, where they are known. */
+  readonly product?: { readonly cost: number | null; readonly tax: number; readonly watts: number | null };
+}
+
+/** A price from a quantity on: what it is each, what is left of it, and the days it holds. */
+export function PriceStepRow({ form, list, currency, onChange, onRemove, tried, product }: PriceStepRowProps) {
+  const set = (part: Partial<StepForm>) => onChange({ ...form, ...part });
+  const { faults } = stepOf(form);
+  const error = (field: "from" | "each" | "last") => {
+    const fault = tried ? faults[field] : undefined;
+    return fault === undefined ? undefined : say(`fault.${fault}`);
+  };
+  const each = amountOf(form.each);
+  const margin = product === undefined ? null : marginOf(each, product.cost, product.tax);
+  const perWatt = each === null || product?.watts == null || product.watts <= 0 ? null : each / product.watts;
+  return (
+    <div className="shop-step">
+      {list !== null && <span className="type-h4 self-center">{list}</span>}
+      <Field label={say("from")} error={error("from")}>
+        <NumberInput whole value={form.from} onValueChange={(from) => set({ from })} />
+      </Field>
+      <Field label={say("each")} error={error("each")}>
+        <NumberInput
+          value={form.each}
+          unit={CURRENCY[currency].symbol}
+          onValueChange={(value) => set({ each: value })}
+        />
+      </Field>
+      {product !== undefined && (
+        <dl className="shop-step-figures">
+          <div>
+            <dt className="type-help">{say("perWatt")}</dt>
+            <dd>{perWatt === null ? "–" : moneyText(money(perWatt, currency))}</dd>
+          </div>
+          <div>
+            <dt className="type-help">{say("margin")}</dt>
+            <dd className={margin !== null && margin < 0 ? "font-semibold text-bad" : "font-semibold"}>
+              {margin === null ? "–" : `${formatNumber(margin, 1)}%`}
+            </dd>
+          </div>
+        </dl>
+      )}
+      <Field label={say("validFrom")}>
+        <TextInput
+          type="date"
+          value={form.first}
+          onChange={({ currentTarget }) => set({ first: currentTarget.value })}
+        />
+      </Field>
+      <Field label={say("validUntil")} error={error("last")}>
+        <TextInput type="date" value={form.last} onChange={({ currentTarget }) => set({ last: currentTarget.value })} />
+      </Field>
+      <IconButton
+        label={say("removeStep")}
+        icon={<Trash2 size={18} strokeWidth={1.75} aria-hidden="true" />}
+        onClick={onRemove}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,256 @@
+import {
+  columnOfField,
+  columnOfPrice,
+  type ExportedProduct,
+  IMPORTED_STATES,
+  type ProductRow,
+} from "@sunwright/contract/product-import";
+import { PRODUCT_NAME_MAX, QUANTITY_STEP_MAX, SKU_MAX, WARRANTY_YEARS_MAX } from "@sunwright/contract/shop-products";
+import { TAX_MAX } from "@sunwright/contract/shops";
+import { CURRENCIES } from "@sunwright/engine/parameters/options";
+import { CATEGORIES, type Category, type Field, fieldsOf } from "@sunwright/engine/procurement/specifications";
+import { type CsvLine, CsvUnreadable } from "./csv";
+import { amountOf, MINOR_UNITS } from "./stock-file";
+
+/** A cell that says nothing a shop can keep. */
+export interface ProductCellFault {
+  readonly fault: "number" | "twoWays" | "choice" | "missing" | "long" | "twice";
+  readonly line: number;
+  readonly column: string;
+  readonly value: string;
+}
+
+export interface ProductFile {
+  readonly rows: readonly ProductRow[];
+  readonly faults: readonly ProductCellFault[];
+  /** Rows of the file. */
+  readonly count: number;
+  /** Columns that are read, as the file names them, and those that are not. */
+  readonly known: readonly string[];
+  readonly unknown: readonly string[];
+}
+
+/** What every product has, in the order of a template. */
+const COMMON = [
+  "sku",
+  "category",
+  "name",
+  "brand",
+  "model",
+  "state",
+  "public_price",
+  "trade_price",
+  "cost",
+  "currency",
+  "tax_percent",
+  "warranty_years",
+  "multiple",
+  "description",
+] as const;
+type Common = (typeof COMMON)[number];
+
+/** Every column of a specification, with the field it states. Fields of one name are of one kind in all categories. */
+const FIELDS: ReadonlyMap<string, readonly [name: string, field: Field]> = new Map(
+  CATEGORIES.flatMap((category) => fieldsOf(category).map((entry) => [columnOfField(entry[0]), entry] as const)),
+);
+const PRICE = /^(public|trade)_price(?:_([1-9]\d{0,5}))?$/;
+const MINOR_MAX = 1_000_000_000_000;
+const TEXTS = { name: PRODUCT_NAME_MAX, brand: 100, model: 100, description: 2_000 } as const;
+
+/** "power watts", "Power-Watts" and "power_watts" are one column. */
+const named = (cell: string) => cell.toLowerCase().replaceAll(/[\s-]+/g, "_");
+
+/** A figure of a datasheet. "5,800" may be read in two ways, so it is not read at all. */
+function figureIn(cell: string): number | "twoWays" | null {
+  const bare = cell.replace("−", "-").replaceAll(/[\s\u00a0\u202f]/g, "");
+  if (/^-?\d{1,3}(,\d{3})+$/.test(bare)) return "twoWays";
+  return /^-?\d+([.,]\d+)?$/.test(bare) ? Number(bare.replace(",", ".")) : null;
+}
+
+/** Rows of a table that names its columns. Throws CsvUnreadable. */
+export function productFileOf(lines: readonly CsvLine[]): ProductFile {
+  const [head, ...body] = lines;
+  if (head === undefined || body.length === 0) throw new CsvUnreadable("empty");
+  const names = head.cells.map(named);
+  if (!names.includes("sku")) throw new CsvUnreadable("columns");
+  const isKnown = (name: string) => COMMON.some((one) => one === name) || PRICE.test(name) || FIELDS.has(name);
+  const faults: ProductCellFault[] = [];
+  const skus = new Map<string, number>();
+  const rows = body.flatMap(({ line, cells }) => {
+    const before = faults.length;
+    const row = rowOf(line, names, cells, faults);
+    const key = row.sku.toLowerCase();
+    if (key !== "" && skus.has(key)) faults.push({ fault: "twice", line, column: "sku", value: row.sku });
+    skus.set(key, line);
+    return faults.length > before ? [] : [row];
+  });
+  const used = names.filter((name) => name !== "");
+  return {
+    rows,
+    faults,
+    count: body.length,
+    known: used.filter(isKnown),
+    unknown: used.filter((name) => !isKnown(name)),
+  };
+}
+
+function rowOf(
+  line: number,
+  names: readonly string[],
+  cells: readonly string[],
+  faults: ProductCellFault[],
+): ProductRow {
+  const cell = (column: Common) => cells[names.indexOf(column)] ?? "";
+  const fault = (kind: ProductCellFault["fault"], column: string, value: string) =>
+    faults.push({ fault: kind, line, column, value });
+  /** Undefined where the cell says nothing: that stays as it is. */
+  const choice = <Of extends string>(column: Common, options: readonly Of[], text = cell(column)): Of | undefined => {
+    if (text === "") return undefined;
+    const found = options.find((option) => option.toLowerCase() === text.toLowerCase());
+    if (found === undefined) fault("choice", column, text);
+    return found;
+  };
+  const figure = (column: string, text: string, { least = 0, most = 10_000_000, whole = false } = {}) => {
+    if (text === "") return undefined;
+    const value = figureIn(text);
+    if (value === "twoWays") fault("twoWays", column, text);
+    else if (value === null || value < least || value > most || (whole && !Number.isInteger(value)))
+      fault("number", column, text);
+    else return value;
+    return undefined;
+  };
+  const minor = (column: string, text: string) => {
+    if (text === "") return undefined;
+    const value = Math.round((amountOf(text) ?? Number.NaN) * MINOR_UNITS);
+    if (!(value <= MINOR_MAX)) fault("number", column, text);
+    return value;
+  };
+  const text = (column: keyof typeof TEXTS) => {
+    const value = cell(column);
+    if (value.length > TEXTS[column]) fault("long", column, `${value.slice(0, 40)}…`);
+    // A cell of several lines is one: only the description has more.
+    return value === "" ? undefined : column === "description" ? value : value.replaceAll(/\s+/g, " ");
+  };
+  const sku = cell("sku").replaceAll(/\s+/g, " ");
+  if (sku === "") fault("missing", "sku", "");
+  if (sku.length > SKU_MAX) fault("long", "sku", `${sku.slice(0, 40)}…`);
+  const prices: ProductRow["prices"] = [];
+  const spec: Record<string, unknown> = {};
+  for (const [at, column] of names.entries()) {
+    const value = cells[at] ?? "";
+    const [, list, from] = PRICE.exec(column) ?? [];
+    if ((list === "public" || list === "trade") && value !== "") {
+      const fromQuantity = Number(from ?? "1");
+      const unitMinor = minor(column, value);
+      if (fromQuantity > QUANTITY_STEP_MAX) fault("number", column, value);
+      else if (unitMinor !== undefined) prices.push({ list, fromQuantity, unitMinor });
+    }
+    const [name, field] = FIELDS.get(column) ?? [];
+    if (name === undefined || field === undefined || value === "") continue;
+    if (field.kind === "choice") spec[name] = value;
+    else if (field.kind === "figure") spec[name] = figure(column, value, { least: -10_000_000 });
+    else spec[name] = value.split(/[;/]\s*|,\s+/).map((part) => figure(column, part) ?? 0);
+  }
+  return {
+    line,
+    sku,
+    prices,
+    spec,
+    ...stated({
+      category: choice("category", CATEGORIES, cell("category").replaceAll(/[\s_]+/g, "-")),
+      name: text("name"),
+      brand: text("brand"),
+      model: text("model"),
+      description: text("description"),
+      state: choice("state", IMPORTED_STATES),
+      currency: choice("currency", CURRENCIES),
+      taxPercent: figure("tax_percent", cell("tax_percent"), { most: TAX_MAX }),
+      warrantyYears: figure("warranty_years", cell("warranty_years"), { most: WARRANTY_YEARS_MAX }),
+      multiple: figure("multiple", cell("multiple"), { least: 1, most: QUANTITY_STEP_MAX, whole: true }),
+      costMinor: minor("cost", cell("cost")),
+    }),
+  };
+}
+
+type Stated<Fields> = { [Name in keyof Fields]?: Exclude<Fields[Name], undefined> };
+/** Those that say something. */
+function stated<Fields extends object>(fields: Fields): Stated<Fields> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what is left is what was there
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Stated<Fields>;
+}
+
+/** Of one call: its transaction holds the embedded database's only connection well below a second. */
+const SET_ROWS = 100;
+/** Of one call: below the 256 kB that the server takes. [bytes] */
+const SET_SIZE = 200_000;
+const bytesOf = (row: unknown) => new TextEncoder().encode(JSON.stringify(row)).length + 1;
+
+/** Rows in sets that a call takes: by their number and by what they weigh. */
+export function setsOfRows<Row>(rows: readonly Row[]): readonly (readonly Row[])[] {
+  const sets: Row[][] = [];
+  let size = Infinity;
+  for (const row of rows) {
+    const weight = bytesOf(row);
+    const last = sets.at(-1);
+    if (last === undefined || last.length >= SET_ROWS || size + weight > SET_SIZE) {
+      sets.push([row]);
+      size = weight;
+    } else {
+      last.push(row);
+      size += weight;
+    }
+  }
+  return sets;
+}
+
+/** The columns of a file for products of a category. */
+export const templateOf = (category: Category): readonly string[] => [
+  ...COMMON,
+  ...fieldsOf(category).map(([name]) => columnOfField(name)),
+];
+
+type Cell = string | number | null;
+
+/** Products as a file that an import reads again: columns that none of them fills are left out. */
+export function productTable(products: readonly ExportedProduct[], currency: string): readonly (readonly Cell[])[] {
+  const priceColumns = [...new Set(products.flatMap(({ prices }) => prices.map(columnOfPrice)))]
+    .filter((column) => column !== "public_price" && column !== "trade_price")
+    .toSorted((one, other) => one.localeCompare(other, "en", { numeric: true }));
+  const fields = [...new Set(products.flatMap(({ category }) => fieldsOf(category).map(([name]) => name)))];
+  const filled = fields.filter((name) => products.some(({ spec }) => spec[name] !== undefined && spec[name] !== null));
+  const rows = products.map((product): readonly Cell[] => {
+    const price = (column: string) => {
+      const found = product.prices.find((one) => columnOfPrice(one) === column);
+      return found === undefined ? null : (found.unitMinor / MINOR_UNITS).toFixed(2);
+    };
+    const common: Record<Common, Cell> = {
+      sku: product.sku,
+      category: product.category,
+      name: product.name,
+      brand: product.brand,
+      model: product.model,
+      state: product.state,
+      public_price: price("public_price"),
+      trade_price: price("trade_price"),
+      cost: product.costMinor === null ? null : (product.costMinor / MINOR_UNITS).toFixed(2),
+      currency,
+      tax_percent: product.taxPercent,
+      warranty_years: product.warrantyYears,
+      multiple: product.multiple,
+      description: product.description,
+    };
+    return [
+      ...COMMON.map((column) => common[column]),
+      ...priceColumns.map(price),
+      ...filled.map((name) => cellOf(product.spec[name])),
+    ];
+  });
+  return [[...COMMON, ...priceColumns, ...filled.map(columnOfField)], ...rows];
+}
+
+/** As a datasheet states it: without the tail of a division, several figures with a stroke between them. */
+function cellOf(value: unknown): Cell {
+  if (typeof value === "number") return Number(value.toFixed(6));
+  if (Array.isArray(value)) return value.join(" / ");
+  return typeof value === "string" ? value : null;
+}
