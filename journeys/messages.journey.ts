@@ -100,7 +100,7 @@ test("a shop is told of an order, asks its buyer, and both see what happens @pho
   // A question, and its answer.
   await page.goto(`/messages/${id}`);
   await page.getByRole("textbox", { name: "Write to Amina Bello" }).fill("Is the gate open on Friday?");
-  await page.getByRole("button", { name: "Send" }).click();
+  await page.getByRole("button", { name: "Send", exact: true }).click();
   await expect(page.getByRole("textbox", { name: "Write to Amina Bello" })).toHaveValue("");
   await expect(page.getByRole("list", { name: "Messages" })).toContainText("Is the gate open on Friday?");
 

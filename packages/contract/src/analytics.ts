@@ -70,7 +70,7 @@ export const Analytics = z.object({
   /** All products that are not among the best. */
   others: z.object({ products: count, pieces: count, revenueMinor: count }),
   /** Pairs of products in one order, the most frequent first. */
-  baskets: z.array(z.object({ names: z.tuple([z.string(), z.string()]), orders: count })),
+  baskets: z.array(z.object({ names: z.array(z.string()).min(2).max(2), orders: count })),
   /** Open carts that ask for more pieces than there are to sell. */
   short: z.object({
     carts: count,

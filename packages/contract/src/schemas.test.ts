@@ -19,6 +19,10 @@ const HINTS = {
   town: "2335727 10.526 7.439 626 Kaduna",
   horizonProfile: "0 5, 90 12.5",
   roofShade: "-; 8 40 12; -; -; -; -; -; -; -; -; -; 9 100",
+  digest: "0".repeat(64),
+  topics: {},
+  pictures: [],
+  documents: [],
   products: "019f0000-0000-7000-8000-000000000000",
 };
 

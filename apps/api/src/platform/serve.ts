@@ -1,5 +1,6 @@
 import type { Body, Endpoint, Params, Query, Response } from "@sunwright/contract/endpoint";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { marksOf } from "./call-marks";
 import type { App } from "./app";
 import { CookieJar, readCookie, SESSION_COOKIE } from "./cookies";
 import type { Database, Executor, Transaction } from "./database";
@@ -144,10 +145,7 @@ function register(app: App, entry: Endpoint, { preValidation, answer: answerOf }
     schema: routeSchema(entry),
     ...(entry.bodyLimit === undefined ? {} : { bodyLimit: entry.bodyLimit }),
     config: {
-      ...(entry.rawBody ? { rawBody: true } : {}),
-      ...(entry.signed ? { signed: true } : {}),
-      ...(entry.fromAnywhere ? { fromAnywhere: true } : {}),
-      ...(entry.upload ? { upload: true } : {}),
+      ...marksOf(entry),
       ...(entry.changes ? { changes: entry.changes } : {}),
     },
     validatorCompiler: compileValidatorFor(entry.errors),

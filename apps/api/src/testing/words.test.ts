@@ -104,20 +104,26 @@ const messagesOf = (schema: z.ZodType): ReadonlySet<string> =>
     ),
   );
 
+/** What comes as bytes with a signature is read by its provider's rules. */
+const BYTES = /^POST \/api\/payments\/\w+\/events body$/;
+
 describe("what a schema says to a person", () => {
   it("looks at every call that takes anything", () => {
     expect(ENDPOINTS.length).toBeGreaterThanOrEqual(60);
     expect(INPUTS.length).toBeGreaterThanOrEqual(60);
   });
 
-  it.each(INPUTS)("%s: none of its sentences is the validator's own", (_name, schema) => {
-    const messages = messagesOf(schema);
-    expect(messages.size).toBeGreaterThan(0);
-    for (const message of messages) {
-      expect(message).not.toMatch(BUILT_IN);
-      expect(message.length).toBeLessThan(250);
-    }
-  });
+  it.each(INPUTS.filter(([name]) => !BYTES.test(name)))(
+    "%s: none of its sentences is the validator's own",
+    (_name, schema) => {
+      const messages = messagesOf(schema);
+      expect(messages.size).toBeGreaterThan(0);
+      for (const message of messages) {
+        expect(message).not.toMatch(BUILT_IN);
+        expect(message.length).toBeLessThan(250);
+      }
+    },
+  );
 
   it.each([
     [z.string(), undefined, "Required"],
@@ -166,6 +172,9 @@ const EXEMPT = new Set([
   "POST /api/auth/check-reset-token body: token",
   "POST /api/auth/reset-password body: token",
   "GET /api/shared/:shareToken params: shareToken",
+  "POST /api/notifications/unsubscribe query: token",
+  // On an invoice it stands as it was typed.
+  "PUT /api/shop/billing body: address",
   "project file: place",
   "project file: stamps",
   "project file: entry",

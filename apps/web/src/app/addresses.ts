@@ -36,6 +36,8 @@ export const MEMBER_ADDRESSES = [
   "/results/$page",
   "/retailer-dashboard",
   "/settings",
+  "/shop",
+  "/shop/analytics",
   "/shop/invitation",
   "/shop/orders",
   "/shop/orders/$orderId",

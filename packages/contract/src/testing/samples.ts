@@ -33,8 +33,12 @@ function numberOf(schema: Schema, index: number): number | string {
   return definition(schema).coerce ? String(value) : value;
 }
 
+const typesOf = (hint: unknown): readonly string[] => {
+  if (Array.isArray(hint)) return ["array"];
+  return typeof hint === "object" ? ["object", "record"] : [typeof hint];
+};
 export const isHinted = (key: string, field: Schema, hints: Hints) =>
-  key in hints && definition(unwrapped(field)).type === typeof hints[key];
+  key in hints && typesOf(hints[key]).includes(definition(unwrapped(field)).type ?? "");
 
 /** A value the schema takes, with every field that may be left out. */
 export function sampleOf(given: Schema, hints: Hints = {}, index = 0): unknown {

@@ -139,7 +139,7 @@ export async function pairsOf(executor: Executor, firmId: string, from: Date, no
     from kept one join kept other on other.of = one.of and one.product < other.product
     group by one.product, other.product having count(distinct one.of) >= ${OFTEN}
     order by orders desc, one, other limit ${most}`);
-  return rows.map(({ one, other, orders }) => ({ names: [one, other] as [string, string], orders: whole(orders) }));
+  return rows.map(({ one, other, orders }) => ({ names: [one, other], orders: whole(orders) }));
 }
 
 /** Pieces of each living product that were sold since a day, and since when it has been for sale. */

@@ -34,6 +34,32 @@ type OwnLists = Response<typeof listPriceLists>;
 
 const dayOf = (now: Date) => now.toISOString().slice(0, 10);
 
+/** Products of a list with their steps. */
+async function present(
+  executor: Executor,
+  listId: string,
+  rows: readonly { readonly id: string; readonly sku: string; readonly name: string }[],
+  now: Date,
+): Promise<ListedProduct[]> {
+  const ids = rows.map(({ id }) => id);
+  const steps = await standingOn(executor, listId, ids, now);
+  const shared = (await pricesAt(executor, ids, now)).filter((price) => price.list === "public");
+  return rows.map(({ id, sku, name }) => ({
+    productId: id,
+    sku,
+    name,
+    publicMinor: shared.find((price) => price.productId === id && price.fromQuantity === 1)?.unitMinor ?? null,
+    steps: steps
+      .filter(({ productId }) => productId === id)
+      .map(({ fromQuantity, unitMinor, validFrom, validUntil }) => ({
+        fromQuantity,
+        unitMinor,
+        validFrom: validFrom.toISOString(),
+        validUntil: validUntil?.toISOString() ?? null,
+      })),
+  }));
+}
+
 /** Lists of prices for one firm each. Every method throws shop_not_found for somebody who works for no shop. */
 export function createPriceLists(clock: Clock) {
   const all = async (executor: Executor, firmId: string): Promise<OwnLists> => ({
@@ -44,31 +70,6 @@ export function createPriceLists(clock: Clock) {
     const [list] = await ownListsOf(executor, firmId, clock.now(), listId);
     if (list === undefined) throw new AppError("price_list_not_found");
     return list;
-  }
-
-  async function present(
-    executor: Executor,
-    listId: string,
-    rows: readonly { readonly id: string; readonly sku: string; readonly name: string }[],
-  ): Promise<ListedProduct[]> {
-    const now = clock.now();
-    const ids = rows.map(({ id }) => id);
-    const steps = await standingOn(executor, listId, ids, now);
-    const shared = (await pricesAt(executor, ids, now)).filter((price) => price.list === "public");
-    return rows.map(({ id, sku, name }) => ({
-      productId: id,
-      sku,
-      name,
-      publicMinor: shared.find((price) => price.productId === id && price.fromQuantity === 1)?.unitMinor ?? null,
-      steps: steps
-        .filter(({ productId }) => productId === id)
-        .map(({ fromQuantity, unitMinor, validFrom, validUntil }) => ({
-          fromQuantity,
-          unitMinor,
-          validFrom: validFrom.toISOString(),
-          validUntil: validUntil?.toISOString() ?? null,
-        })),
-    }));
   }
 
   return {
@@ -126,7 +127,7 @@ export function createPriceLists(clock: Clock) {
       return {
         list,
         currency: firm.currency,
-        products: await present(executor, listId, page),
+        products: await present(executor, listId, page, clock.now()),
         next: rows.length > SHOP_PAGE && last ? writeKey(last) : null,
       };
     },
@@ -153,7 +154,7 @@ export function createPriceLists(clock: Clock) {
         if (exclusionViolation(error)) throw new AppError("price_overlap", { cause: error });
         throw error;
       }
-      const [row] = await present(tx, listId, [product]);
+      const [row] = await present(tx, listId, [product], now);
       if (row === undefined) throw new Error("A product that is held is not there");
       return row;
     },

@@ -53,7 +53,8 @@ it("passes every rule for OpenAPI that Spectral knows", async () => {
   linter.setRuleset({ extends: [[rules, "all"]], rules: { "contact-properties": "off" } });
   const broken = { ...document, tags: [] };
   expect((await linter.run(broken)).map(({ code }) => code)).toContain("operation-tag-defined");
-  expect(await linter.run(document)).toEqual([]);
+  const found = await linter.run(document);
+  expect(found.map(({ code, path }) => `${String(code)} ${path.join(".")}`)).toEqual([]);
 });
 
 it("names calls as the contract exports them, and schemas once", () => {
@@ -80,7 +81,9 @@ it("lists the refusals of each call beside its answer", () => {
 it("says of every call that takes a body that the body can be refused", () => {
   const takesBody = server.app.entries.filter(({ body }) => body);
   expect(takesBody.length).toBeGreaterThan(20);
-  expect(takesBody.filter(({ errors }) => !errors.includes("invalid_input")).map(({ path }) => path)).toEqual([]);
+  expect(
+    takesBody.filter(({ errors, signed }) => !signed && !errors.includes("invalid_input")).map(({ path }) => path),
+  ).toEqual([]);
 });
 
 it("describes files, streams, documents, redirects and unchanged answers as what they are", () => {

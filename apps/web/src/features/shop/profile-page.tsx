@@ -179,10 +179,11 @@ function Sections({ form, set, error, owner }: SectionsProps) {
       </SheetSection>
       <SheetSection level={2} title={say("section.payment")}>
         <FieldGroup label={say("payments")}>
-          <div className="grid gap-3">
+          <div className="grid gap-5">
             {PAYMENT_WAYS.map((way) => (
               <Checkbox
                 key={way}
+                className="min-h-6"
                 label={say(`payment.${way}`)}
                 checked={form.payments.includes(way)}
                 onCheckedChange={(on) =>

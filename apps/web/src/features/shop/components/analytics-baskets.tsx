@@ -17,7 +17,7 @@ export function Baskets({ baskets, orders }: BasketsProps) {
         <p className="type-small text-text-2">{say("baskets.none")}</p>
       ) : (
         <ul className="grid gap-4">
-          {baskets.map(({ names: [one, other], orders: together }, index) => (
+          {baskets.map(({ names: [one = "", other = ""], orders: together }, index) => (
             <li key={index}>
               <div className="flex items-baseline justify-between gap-3">
                 <span className="type-small">{say("baskets.pair", { one, other })}</span>
