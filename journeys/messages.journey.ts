@@ -112,9 +112,9 @@ test("a shop is told of an order, asks its buyer, and both see what happens @pho
   await buyer.context().setOffline(true);
   await expect(buyer.getByText("You are offline.")).toBeVisible();
   await buyer.getByRole("textbox", { name: /^Write to/ }).fill("Yes, from 8 on.");
-  await expect(buyer.getByRole("button", { name: "Send" })).toBeDisabled();
+  await expect(buyer.getByRole("button", { name: "Send", exact: true })).toBeDisabled();
   await buyer.context().setOffline(false);
-  await buyer.getByRole("button", { name: "Send" }).click();
+  await buyer.getByRole("button", { name: "Send", exact: true }).click();
   await expect(buyer.getByRole("list", { name: "Messages" })).toContainText("Yes, from 8 on.");
   await expectAccessible(buyer);
   await expectNoSidewaysScroll(buyer);
