@@ -150,7 +150,7 @@ test("a shop's month begins: products come by file after a dry run, get a trade 
   await page.getByRole("button", { name: "Add a Rate" }).click();
   await expectHolds(page);
   await page.getByRole("button", { name: "Save Profile" }).click();
-  await expect(page.getByText("Profile saved")).toBeVisible();
+  await expect(page.getByText("Profile saved", { exact: true })).toBeVisible();
   await page.reload();
   await expect(page.getByLabel("Name of the area")).toHaveValue("Around Kaduna");
   await expect(page.getByLabel("Radius")).toHaveValue("50");
