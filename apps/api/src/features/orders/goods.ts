@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { AppError } from "../../platform/errors";
 import { newId } from "../../platform/ids";
 import { move, release } from "../stock/table";
@@ -30,13 +31,17 @@ export async function cancel(work: Work, named: readonly Named[]): Promise<void>
         throw new Error("More was reserved for an order than of the item");
     await updateLine(tx, line.id, { cancelled: line.cancelled + of.quantity });
     pieces.push({ lineId: line.id, quantity: of.quantity, ...amountOf(line, line.cancelled, of.quantity) });
+    // Many lines in one turn would hold everybody else.
+    await nextTurn();
   }
   const after = await orderLinesOf(tx, order.id);
+  await nextTurn();
   const nothingLeft = after.every((line) => openOf(line) === 0);
   // Nothing is delivered of an order of which nothing is left.
   const whole = after.every(({ ordered, cancelled }) => ordered === cancelled);
   const delivery = whole ? deliverySharesOf(order.deliveryMinor, after) : [];
   await reduce(work, { pieces, delivery }, `cancelled ${key}`);
+  await nextTurn();
   await step(work, nothingLeft ? "cancel-rest" : "cancel-part");
 }
 

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Params, Query } from "@sunwright/contract/endpoint";
 import type { BuyerAction, ShopAction } from "@sunwright/contract/order-actions";
 import type { Order, readPaymentProof, SoldOrder } from "@sunwright/contract/orders";
@@ -73,6 +74,7 @@ export function createOrders({ clock, tell }: { readonly clock: Clock; readonly 
     if (held === null) throw new AppError("order_not_found");
     const order = await endedBy({ tx, tell, order: held.order, now });
     await perform({ tx, tell, order, ...side, now });
+    await nextTurn();
     const after = await require(tx, side, id);
     return headOf(after.order, await balanceOf(tx, id), now);
   }
