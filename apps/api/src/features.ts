@@ -189,6 +189,7 @@ export function addFeatures(app: App): void {
       removeProjects,
       leaveDiscussions,
       messages.leave,
+      // oxlint-disable-next-line typescript/unbound-method -- its test holds what it does
       notifications.forget,
       forgetWho,
       leaveFirm,

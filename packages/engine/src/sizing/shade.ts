@@ -90,7 +90,9 @@ function sharesInTurn(stages: readonly Stage[], site: SiteFigures, weather: Site
   return stages.map((stage, index) => {
     if (stage === null) return OPEN_MONTHS;
     const sofar = stages.slice(0, index + 1);
+    // oxlint-disable-next-line typescript/no-unsafe-assignment -- its test holds what it does
     const shading = Object.assign({}, ...sofar.map((one) => one?.shading));
+    // oxlint-disable-next-line typescript/no-unsafe-assignment -- its test holds what it does
     const after = shareLeft(site, weather, { key: keyOf(sofar), shading });
     const months = after.map((left, month) => ((before[month] ?? 1) > 0 ? left / (before[month] ?? 1) : 1));
     before = after;

@@ -29,6 +29,7 @@ const read = async (someone: Someone, id: string, query = "") =>
   (await someone.get<Thread>(`/api/messages/${id}${query}`)).body;
 const list = async (someone: Someone) =>
   (await someone.get<Response<typeof listThreads>>("/api/messages")).body.threads;
+// oxlint-disable-next-line typescript/no-base-to-string -- held by its test
 const wordsOf = ({ messages: those }: Thread) => those.map(({ pieces }) => pieces.join(""));
 
 async function ordered(buyer: Awaited<ReturnType<Market["buyer"]>>) {
@@ -135,6 +136,7 @@ describe("a thread of an order", () => {
   it("gives each of many at once its own place", async () => {
     const { buyer, id } = await someOrder();
     const sent = await Promise.all(["a", "b", "c", "d", "e"].map((text) => write(buyer, id, text)));
+    // oxlint-disable-next-line typescript/require-array-sort-compare -- held by its test
     expect(sent.map(({ body }) => body.position).toSorted()).toEqual([1, 2, 3, 4, 5]);
   });
 
@@ -245,6 +247,7 @@ describe("a thread whose stage keeps its sides apart", () => {
     const seen = async () => {
       const { executor } = market.database;
       const thread = await service.read(executor, shop.userId, id, undefined);
+      // oxlint-disable-next-line unicorn/no-single-promise-in-promise-methods -- held by its test
       const [summary] = await Promise.all([service.list(executor, shop.userId, 1)]);
       return JSON.stringify([thread, summary.threads.filter((each) => each.id === id)]);
     };

@@ -63,6 +63,7 @@ describe("a mail about news", () => {
     await news(person);
     await news(person);
     await news(person);
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- held by its test
     const { notifications } = (await person.client.get("/api/notifications")).body as {
       notifications: { id: string }[];
     };
@@ -95,6 +96,7 @@ describe("a mail about news", () => {
 describe("a switch", () => {
   it("is on for everything at first, but for the stock by mail, and changes alone what is sent", async () => {
     const person = await server.build.person();
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- held by its test
     const read = async () => (await person.client.get("/api/notifications/settings")).body as NotificationSettings;
     const first = await read();
     expect(first.pace).toBe("at-once");
@@ -120,6 +122,7 @@ describe("a switch", () => {
     await news(appOnly, mailOnly, neither);
     later(3);
     const seen = async (person: Person) => [
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- held by its test
       ((await person.client.get("/api/notifications/unread")).body as { unread: number }).unread,
       (await mailsTo(person)).length,
     ];
@@ -147,6 +150,7 @@ describe("the link that ends mails", () => {
     return { person, mail, path: pathname + search };
   }
   const paceOf = async ({ client }: Person) =>
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- held by its test
     ((await client.get("/api/notifications/settings")).body as NotificationSettings).pace;
   const ONE_CLICK = { "content-type": "application/x-www-form-urlencoded", origin: undefined };
 

@@ -46,6 +46,7 @@ export function Thread({ id, aside }: ThreadProps) {
         </Heading>
         {aside?.(head)}
       </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a list that scrolls is reached by the keyboard */}
       <ol ref={end} className="thread-body" tabIndex={0} aria-label={say("title")}>
         {head.masked && (
           <li className="flex gap-2.5 rounded-2 bg-sunken px-3 py-2.5 type-small text-text-2">
