@@ -189,8 +189,7 @@ export function addFeatures(app: App): void {
       removeProjects,
       leaveDiscussions,
       messages.leave,
-      // oxlint-disable-next-line typescript/unbound-method -- its test holds what it does
-      notifications.forget,
+      (tx, userId) => notifications.forget(tx, userId),
       forgetWho,
       leaveFirm,
       removeFilesOf,

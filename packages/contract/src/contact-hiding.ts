@@ -293,7 +293,7 @@ const blank = (text: string) =>
   FIGURES.reduce((left, figure) => left.replaceAll(figure, (found) => "\u0001".repeat(found.length)), text);
 
 /** Signs that may stand between the digits of one number; a figure is none. */
-// oxlint-disable-next-line no-control-regex -- its test holds what it does
+// oxlint-disable-next-line no-control-regex -- the sign that `blank` writes
 const isClose = (between: string) => between.length <= 6 && !/[\u0001=?!%€$£₦₹]/u.test(between);
 
 const withPlus = (text: string, from: number) => {

@@ -67,6 +67,7 @@ async function openShop(stage: Stage, id: string): Promise<readonly string[]> {
     returnTerms: "Unopened goods are taken back within 14 days.",
     warrantyTerms: "The maker's warranty, handled by us.",
     payments: ["transfer", "on-delivery"],
+    taxRates: [],
     bankDetails: `${name}, demo account: nothing is paid to it`,
     areas: [
       { name: town, country, radius: 60, cost: amount(9), freeFrom: amount(2_500), daysMin: 1, daysMax: 3 },

@@ -66,7 +66,7 @@ export function shadeOf(asked: Asked, site: SiteFigures, weather: SiteWeather | 
   const horizon = horizonOf(asked);
   const roof = roofOf(asked);
   const rows = site.inRows ? rowsOf(asked) : null;
-  const nearer = [horizon, roof, rows];
+  const nearer: readonly Stage[] = [horizon, roof, rows];
   if (nearer.every((one) => one === null)) return null;
   const left = sharesInTurn(nearer, site, weather);
   return {
@@ -90,9 +90,7 @@ function sharesInTurn(stages: readonly Stage[], site: SiteFigures, weather: Site
   return stages.map((stage, index) => {
     if (stage === null) return OPEN_MONTHS;
     const sofar = stages.slice(0, index + 1);
-    // oxlint-disable-next-line typescript/no-unsafe-assignment -- its test holds what it does
-    const shading = Object.assign({}, ...sofar.map((one) => one?.shading));
-    // oxlint-disable-next-line typescript/no-unsafe-assignment -- its test holds what it does
+    const shading = sofar.reduce<Shading>((all, one) => ({ ...all, ...one?.shading }), {});
     const after = shareLeft(site, weather, { key: keyOf(sofar), shading });
     const months = after.map((left, month) => ((before[month] ?? 1) > 0 ? left / (before[month] ?? 1) : 1));
     before = after;

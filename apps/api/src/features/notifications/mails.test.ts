@@ -1,4 +1,4 @@
-import type { NotificationSettings } from "@sunwright/contract/notifications";
+import { countNotifications, listNotifications, readNotificationSettings } from "@sunwright/contract/notifications";
 import PostalMime from "postal-mime";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Mail } from "../../platform/mail";
@@ -63,10 +63,7 @@ describe("a mail about news", () => {
     await news(person);
     await news(person);
     await news(person);
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- held by its test
-    const { notifications } = (await person.client.get("/api/notifications")).body as {
-      notifications: { id: string }[];
-    };
+    const { notifications } = (await person.client.get("/api/notifications")).read(listNotifications.response);
     await person.client.post("/api/notifications/read", { ids: [notifications[0]?.id] });
     later(3);
     const [mail] = await mailsTo(person);
@@ -96,8 +93,8 @@ describe("a mail about news", () => {
 describe("a switch", () => {
   it("is on for everything at first, but for the stock by mail, and changes alone what is sent", async () => {
     const person = await server.build.person();
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- held by its test
-    const read = async () => (await person.client.get("/api/notifications/settings")).body as NotificationSettings;
+    const read = async () =>
+      (await person.client.get("/api/notifications/settings")).read(readNotificationSettings.response);
     const first = await read();
     expect(first.pace).toBe("at-once");
     expect(first.topics.filter(({ app, mail }) => !app || !mail)).toEqual([{ topic: "stock", app: true, mail: false }]);
@@ -122,8 +119,7 @@ describe("a switch", () => {
     await news(appOnly, mailOnly, neither);
     later(3);
     const seen = async (person: Person) => [
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- held by its test
-      ((await person.client.get("/api/notifications/unread")).body as { unread: number }).unread,
+      (await person.client.get("/api/notifications/unread")).read(countNotifications.response).unread,
       (await mailsTo(person)).length,
     ];
     expect(await seen(appOnly)).toEqual([1, 0]);
@@ -150,8 +146,7 @@ describe("the link that ends mails", () => {
     return { person, mail, path: pathname + search };
   }
   const paceOf = async ({ client }: Person) =>
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- held by its test
-    ((await client.get("/api/notifications/settings")).body as NotificationSettings).pace;
+    (await client.get("/api/notifications/settings")).read(readNotificationSettings.response).pace;
   const ONE_CLICK = { "content-type": "application/x-www-form-urlencoded", origin: undefined };
 
   it("works signed out, as a mail program calls it, and ends the mails of its reader alone", async () => {
