@@ -8,6 +8,7 @@ import { ABSOLUTE_END } from "../platform/sessions";
 import { type Actor, addressOf, BUYERS, CAST, HOMEOWNERS, INSTALLERS, SHOPS } from "./cast";
 
 export const DEMO_PATH = "/demo";
+const FORM_TYPE = "application/x-www-form-urlencoded";
 const STYLE_PATH = "/demo/page.css";
 
 interface Group {
@@ -27,8 +28,9 @@ const HOME = { end_user: "/projects", retailer: "/shop", installer: "/installer-
 /** The page that says who may be tried, and the call that signs in as them: both exist in the demo alone. */
 export async function addDemoPage(app: App): Promise<void> {
   await app.http.register((http, _options, done) => {
-    // A button of a form without fields sends an empty body of this type.
-    http.addContentTypeParser("application/x-www-form-urlencoded", (_request, body, parsed) => {
+    // A button of a form without fields sends an empty body of this type; everywhere else it is refused.
+    http.removeContentTypeParser(FORM_TYPE);
+    http.addContentTypeParser(FORM_TYPE, (_request, body, parsed) => {
       body.resume();
       parsed(null, undefined);
     });
