@@ -10,14 +10,18 @@ export type SayDollars = (amount: number) => string;
 const number = (value: number, digits: number) =>
   formatters.getNumberFormat(language(), { maximumFractionDigits: digits, signDisplay: "negative" }).format(value);
 
-const exactly = (value: number, digits: number) =>
+/** To the smallest unit, which is left away where there is none. Only the Australian dollar's sign says nothing of whose it is. */
+const exactly = ({ exact, digits, currency }: { exact: number; digits: number; currency: string }) =>
   formatters
     .getNumberFormat(language(), {
+      style: "currency",
+      currency,
+      currencyDisplay: currency === "AUD" ? "symbol" : "narrowSymbol",
       minimumFractionDigits: digits,
       maximumFractionDigits: digits,
-      signDisplay: "negative",
+      trailingZeroDisplay: "stripIfInteger",
     })
-    .format(value);
+    .format(exact);
 
 const plainDollars: SayDollars = (amount) => {
   const text = formatters.getNumberFormat(language(), NUMBER_FORMATS.whole).format(amount);
@@ -47,7 +51,7 @@ export function teller(rooms: Readonly<Record<string, unknown>>) {
     if ("key" in value) return sayKey(value, dollars);
     if ("dollars" in value) return dollars(value.dollars);
     if ("amount" in value) return `${number(value.amount, digitsOf(value.amount))} ${value.currency}`;
-    if ("exact" in value) return `${exactly(value.exact, value.digits)} ${value.currency}`;
+    if ("exact" in value) return exactly(value);
     if ("list" in value)
       return new Intl.ListFormat(language(), { type: LISTS[value.join] }).format(
         value.list.map((each) => tell(each, dollars)),

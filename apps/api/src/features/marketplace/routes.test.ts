@@ -235,3 +235,14 @@ describe("a design's parts", () => {
       expect(reply).toMatchObject({ status: 404, body: { code: "project_not_found" } });
   });
 });
+
+it("begins with the nearest shop where a town is named, and ends with one that names none", async () => {
+  const { firmId } = await shops.shop({ name: "Somewhere Solar" });
+  await shops.sell(firmId, { name: "Heliora from somewhere", price: 1_000 });
+  const { products } = await list(`?town=${encodeURIComponent(KANO.text)}`);
+  const distances = products.map(({ shop }) => shop.distance);
+  expect(distances[0]).toBe(0);
+  expect(distances.at(-1)).toBeNull();
+  const known = distances.filter((distance) => distance !== null);
+  expect(known).toEqual(known.toSorted((one, other) => one - other));
+});

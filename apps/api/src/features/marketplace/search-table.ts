@@ -57,12 +57,15 @@ export const onSale = (at: Date): SQL | undefined =>
     sql`exists ${publicPrice(at)}`,
   );
 
-/** Between two towns, to the nearest 5 km: nobody learns more of where somebody lives. [km] */
+/** Between two towns, to the nearest 5 km: nobody learns more of where somebody lives. Null of a shop without a town. [km] */
 export const distanceFrom = ({ latitude, longitude }: Ground): SQL<number | null> => sql<number | null>`(
-  round(${2 * EARTH_RADIUS}::float8 * asin(least(1, sqrt(
+  case when ${firms.latitude} is null or ${firms.longitude} is null then null else round(${2 * EARTH_RADIUS}::float8 * asin(least(1, sqrt(
     sin(radians(${firms.latitude} - ${latitude}::float8) / 2) ^ 2
     + cos(radians(${firms.latitude})) * cos(radians(${latitude}::float8))
-    * sin(radians(${firms.longitude} - ${longitude}::float8) / 2) ^ 2))) / 5) * 5)::float8`;
+    * sin(radians(${firms.longitude} - ${longitude}::float8) / 2) ^ 2))) / 5) * 5 end)::float8`;
+
+/** Half the way around the earth. [km] */
+const FARTHEST = Math.PI * EARTH_RADIUS;
 
 const isAlike = (word: string) => {
   const named = categoriesNamed(word);
@@ -89,10 +92,17 @@ function filtered({ words, category, shop, currency, inStock, within, minPrice, 
 }
 
 /** By what a list is ordered beside the id, which decides between equals. */
-function orderOf({ sort, words, at }: Question): { readonly key: SQL; readonly type: string; readonly falls: boolean } {
+function orderOf({ sort, words, ground, at }: Question): {
+  readonly key: SQL;
+  readonly type: string;
+  readonly falls: boolean;
+} {
   if (sort === "price") return { key: publicPrice(at), type: "bigint", falls: false };
   if (sort === "-price") return { key: publicPrice(at), type: "bigint", falls: true };
   if (sort === "name") return { key: sql`${products.name}`, type: "text", falls: false };
+  // Without words the best match is what is nearest; of equals the newest.
+  if (sort === "relevance" && words.length === 0 && ground !== null)
+    return { key: sql`-coalesce(${distanceFrom(ground)}, ${FARTHEST}::float8)`, type: "float8", falls: true };
   if (sort === "newest" || words.length === 0) return { key: sql`0`, type: "integer", falls: true };
   const likeness = words.map((word) => sql`word_similarity(${word}, ${products.searchText})::float8`);
   return { key: sql`round((${sql.join(likeness, sql` + `)})::numeric, 4)::float8`, type: "float8", falls: true };

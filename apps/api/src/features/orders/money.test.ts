@@ -138,7 +138,7 @@ describe("an invoice of 30 days", () => {
     expect(await first.read()).toMatchObject({ holdUntil: null, withdrawal: null });
     expect(await order(buyer, { payment: "invoice", pieces: 2 })).toMatchObject({
       status: 422,
-      body: { code: "credit_limit", issues: [{ message: "165.00 USD of the limit is left" }] },
+      body: { code: "credit_limit", issues: [{ message: "$165 of the limit is left" }] },
     });
     await shopDoes(first.id, "confirm");
     const [row] = await market.database.executor.select().from(invoices).where(eq(invoices.sellerOrderId, first.id));

@@ -203,7 +203,7 @@ describe("placing", () => {
     expect(cart.goodsMinor).toBe(2_469_134);
     expect(await buyer.place({ totalMinor: 20_000 })).toMatchObject({
       status: 409,
-      body: { code: "price_changed", issues: [{ path: `shops.${shop.firm.id}`, message: "Now 24,691.34 USD" }] },
+      body: { code: "price_changed", issues: [{ path: `shops.${shop.firm.id}`, message: "Now $24,691.34" }] },
     });
     expect((await buyer.place()).status).toBe(201);
   });

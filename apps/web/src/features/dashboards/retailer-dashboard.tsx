@@ -36,8 +36,9 @@ const ACTIONS = [
 /** The retailer's home. The frame is open to everybody, own figures to retailers. */
 export function RetailerDashboardPage() {
   usePageFrame({ title: say("retailerDashboard") });
-  const { firstName } = useUser();
-  const choice = useFigures("retailer");
+  const { firstName, role } = useUser();
+  const own = useQuery({ ...retailerQuery("own"), enabled: role === "retailer" });
+  const choice = useFigures("retailer", own.isPending || (own.data?.totalProducts ?? 0) > 0);
   const currency = useDisplayCurrency(USUAL_CURRENCY);
   const answer = useQuery(retailerQuery(choice.figures));
   return (

@@ -1,11 +1,14 @@
 import type { Role } from "@sunwright/contract/accounts";
 import type { Figures } from "@sunwright/contract/dashboards";
 
-/** What a person sees first: the figures of the specification, marked as sample, until own ones are asked for. */
-const FIRST_SHOWN: Figures = "sample";
+/** What was chosen in this browser; null before anything was. */
+export const readShown = (stored: unknown): Figures | null => (stored === "own" || stored === "sample" ? stored : null);
 
-export const readShown = (stored: unknown): Figures => (stored === "own" || stored === "sample" ? stored : FIRST_SHOWN);
-
-/** Own figures are for the role of the dashboard; everybody else sees the sample, whatever is remembered. */
-export const shownFigures = (chosen: Figures, role: Role, needed: Role): Figures =>
-  role === needed ? chosen : "sample";
+/**
+ * Own figures are for the role of the dashboard; everybody else sees the sample, whatever is remembered (A-19). Before a
+ * choice those who have something of their own see that, others the figures of the specification, marked as sample (A-09).
+ */
+export function shownFigures(chosen: Figures | null, role: Role, needed: Role, hasOwn: boolean): Figures {
+  if (role !== needed) return "sample";
+  return chosen ?? (hasOwn ? "own" : "sample");
+}
