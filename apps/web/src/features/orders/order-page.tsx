@@ -11,7 +11,8 @@ import { SectionRule } from "../../ui/section-rule";
 import { TitleBlock, TitleBlockCell } from "../../ui/title-block";
 import { type BuyerSends, orderQuery, useBuyerAction } from "./api/orders";
 import { ActionList, type ActionRow } from "./components/action-list";
-import { CancelDialog, DeliverDialog, MoneyDialog, ReturnDialog } from "./components/dialogs";
+import { AddProof } from "./components/add-proof";
+import { CancelDialog, DeliverDialog, MoneyDialog, ReturnDialog, WithdrawDialog } from "./components/dialogs";
 import { OrderLines } from "./components/order-lines";
 import { OrderNotShown } from "./components/order-not-shown";
 import { Address, Documents, History, Returns, Shipments } from "./components/order-parts";
@@ -19,6 +20,7 @@ import { OrderSteps } from "./components/order-steps";
 import { Payments, PayPanel } from "./components/payments";
 import { StateChip } from "./components/row-cells";
 import { amountText } from "../../lib/minor-money";
+import { returnablePieces } from "./model/standing";
 import { buyerVerdict } from "./model/verdict";
 import "./orders.css";
 
@@ -39,7 +41,7 @@ export function OrderPage({ orderId, thread }: OrderPageProps) {
 }
 
 /** What is being asked of the person. */
-type Asked = "cancel" | "say-paid" | "deliver" | "ask-return";
+type Asked = "cancel" | "say-paid" | "deliver" | "withdraw" | "ask-return";
 
 const ICON = { size: 20, strokeWidth: 1.75, "aria-hidden": true } as const;
 
@@ -58,28 +60,7 @@ function Shown({ order, thread }: { readonly order: Order; readonly thread: Reac
           <div className="grid min-w-0 gap-8">
             <Payments
               order={order}
-              answer={({ id: paymentId, kind, state }) =>
-                kind === "refund" &&
-                state === "said" && (
-                  <span className="order-payment-answer">
-                    <Button
-                      size="sm"
-                      busy={acting.isPending}
-                      onClick={() => send({ action: "confirm-refund", paymentId })}
-                    >
-                      {say("refundThere")}
-                    </Button>
-                    <Button
-                      size="sm"
-                      variant="outline"
-                      busy={acting.isPending}
-                      onClick={() => send({ action: "dispute-refund", paymentId })}
-                    >
-                      {say("refundMissing")}
-                    </Button>
-                  </span>
-                )
-              }
+              answer={(payment) => <Answers payment={payment} busy={acting.isPending} onSend={send} />}
             >
               <PayPanel order={order} onPaid={() => setAsked("say-paid")} />
             </Payments>
@@ -100,8 +81,41 @@ function Shown({ order, thread }: { readonly order: Order; readonly thread: Reac
       {asked === "cancel" && <CancelDialog {...dialog} />}
       {asked === "say-paid" && <MoneyDialog action="say-paid" {...dialog} />}
       {asked === "deliver" && <DeliverDialog {...dialog} />}
+      {asked === "withdraw" && <WithdrawDialog {...dialog} />}
       {asked === "ask-return" && <ReturnDialog {...dialog} />}
     </>
+  );
+}
+
+interface AnswersProps {
+  readonly payment: Order["payments"][number];
+  readonly busy: boolean;
+  readonly onSend: (body: BuyerSends) => void;
+}
+
+/** What the buyer says of a payment that only one side has told of. */
+function Answers({ payment: { id: paymentId, kind, state, proof }, busy, onSend }: AnswersProps) {
+  if (state !== "said" || (kind === "payment" && proof !== null)) return null;
+  return (
+    <span className="order-payment-answer">
+      {kind === "payment" ? (
+        <AddProof paymentId={paymentId} onSend={onSend} />
+      ) : (
+        <>
+          <Button size="sm" busy={busy} onClick={() => onSend({ action: "confirm-refund", paymentId })}>
+            {say("refundThere")}
+          </Button>
+          <Button
+            size="sm"
+            variant="outline"
+            busy={busy}
+            onClick={() => onSend({ action: "dispute-refund", paymentId })}
+          >
+            {say("refundMissing")}
+          </Button>
+        </>
+      )}
+    </span>
   );
 }
 
@@ -128,7 +142,7 @@ const OrderTitle = ({ order }: { readonly order: Order }) => (
   </TitleBlock>
 );
 
-function rowsOf({ actions }: Order, ask: (asked: Asked) => void): readonly ActionRow[] {
+function rowsOf({ actions, withdrawal, lines }: Order, ask: (asked: Asked) => void): readonly ActionRow[] {
   const rows: readonly (ActionRow & { readonly id: Asked })[] = [
     {
       id: "deliver",
@@ -145,6 +159,16 @@ function rowsOf({ actions }: Order, ask: (asked: Asked) => void): readonly Actio
       onPress: () => ask("say-paid"),
     },
     {
+      id: "withdraw",
+      icon: <Undo2 {...ICON} />,
+      label: say("action.withdraw"),
+      help:
+        withdrawal?.until == null
+          ? say("action.withdraw.help", { days: withdrawal?.days ?? 0 })
+          : say("action.withdraw.until", { until: formatDate(withdrawal.until) }),
+      onPress: () => ask("withdraw"),
+    },
+    {
       id: "ask-return",
       icon: <Undo2 {...ICON} />,
       label: say("action.ask-return"),
@@ -159,7 +183,8 @@ function rowsOf({ actions }: Order, ask: (asked: Asked) => void): readonly Actio
       onPress: () => ask("cancel"),
     },
   ];
-  return rows.filter(({ id }) => actions.includes(id));
+  const mayWithdraw = withdrawal?.open === true && lines.some((line) => returnablePieces(line) > 0);
+  return rows.filter(({ id }) => (id === "withdraw" ? mayWithdraw : actions.includes(id)));
 }
 
 /** Parts of the same purchase at other shops. */

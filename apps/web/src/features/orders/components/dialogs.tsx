@@ -42,6 +42,25 @@ export function CancelDialog({ order, busy, onSend, onClose }: DialogOf<{ action
   );
 }
 
+/** Gives back what was bought, by right and without a reason. */
+export function WithdrawDialog({ order, busy, onSend, onClose }: DialogOf<{ action: "withdraw"; lines: Pieces }>) {
+  const [chosen, setChosen] = useState(() => allOf(order.lines, returnablePieces));
+  const count = countIn(chosen);
+  return (
+    <FormDialog
+      title={say("withdraw.title")}
+      description={say("withdraw.help")}
+      action={say("withdraw.action", { count })}
+      busy={busy}
+      onClose={onClose}
+      onSubmit={() => count > 0 && onSend({ action: "withdraw", lines: piecesOf(chosen) })}
+    >
+      <PieceFields lines={order.lines} most={returnablePieces} chosen={chosen} onChange={setChosen} />
+      {count === 0 && <p className="ui-field-error">{say("choosePieces")}</p>}
+    </FormDialog>
+  );
+}
+
 type AskReturn = { action: "ask-return"; lines: Pieces; reason: string };
 
 /** Says what is to go back, and why. */

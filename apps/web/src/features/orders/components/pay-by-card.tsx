@@ -1,5 +1,5 @@
 import type { Order } from "@sunwright/contract/orders";
-import { say } from "@sunwright/words/orders";
+import { say } from "@sunwright/words/order-payments";
 import { Button } from "../../../ui/button";
 import { useCardPayment } from "../api/card-payment";
 import { HeldUntil } from "./held-until";

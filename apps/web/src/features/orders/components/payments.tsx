@@ -1,4 +1,5 @@
 import type { Order } from "@sunwright/contract/orders";
+import { say as sayPayment } from "@sunwright/words/order-payments";
 import { say } from "@sunwright/words/orders";
 import { Copy } from "lucide-react";
 import type { ReactNode } from "react";
@@ -24,6 +25,9 @@ const TONES: Readonly<Record<AnyOrder["money"], ChipTone>> = {
   "part-refunded": "neutral",
   refunded: "neutral",
 };
+
+const proofOf = (order: AnyOrder, paymentId: string): string =>
+  `/api/${"shop" in order ? "orders" : "shop/orders"}/${order.id}/payments/${paymentId}/proof`;
 
 interface PaymentsProps {
   readonly order: AnyOrder;
@@ -77,6 +81,11 @@ export function Payments({ order, answer, children }: PaymentsProps) {
               <span className="min-w-0">
                 <b>{say(`entry.${payment.kind}.${payment.state}`)}</b>
                 <span className="type-help block break-words text-text-3">{payment.reference}</span>
+                {payment.proof !== null && (
+                  <a className="link type-help" href={proofOf(order, payment.id)} target="_blank" rel="noreferrer">
+                    {sayPayment("proofOf", { name: payment.proof.name })}
+                  </a>
+                )}
               </span>
               <Num {...amountOf(payment.amountMinor, currency)} className="order-payment-amount" />
               {answer?.(payment)}

@@ -1,0 +1,14 @@
+import { room } from "../room";
+
+/** Paying an order by card, and showing that it was paid. */
+export const say = room("order-payments", {
+  payByCard: "Pay by card",
+  payByCardHelp: "You pay on the page of the payment provider. Your card number never comes to us or to the shop.",
+  payByTest: "This shop uses a test provider: no money moves.",
+  toCardPage: "Go to the Payment Page",
+  checkCard: "Look for the Payment",
+  testPays: "Pay (Test)",
+  testDeclines: "Decline (Test)",
+  proofOf: "Proof: {name}",
+  addProof: "Proof of the payment",
+});
