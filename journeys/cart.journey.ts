@@ -164,6 +164,9 @@ test(
     await page.goto(`/projects/${project.id}/results`);
     const real = page.getByRole("region", { name: "What real products cost" });
     await expect(real).toContainText("₦2,447,000");
+    // Folded on a phone.
+    const folded = real.locator("details:not([open]) > summary");
+    if (await folded.isVisible()) await folded.click();
     await expect(real.getByRole("link", { name: "Heliora 400 Mono" })).toBeAttached();
   },
 );

@@ -100,11 +100,12 @@ test("the house turns, zooms, and its panels are chosen; nothing is sent, nothin
 
   // The engine has answered: from here on nothing is asked of the server, and at rest no frame is drawn.
   await expect(performance(page).getByText("lost to shade")).toBeVisible();
-  // Of the designer's own; the frame asks each minute who is signed in.
+  // Of the designer's own; the frame asks each minute who is signed in and what is new.
+  const OF_THE_FRAME = ["/api/auth/user", "/api/notifications/unread"];
   const calls: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith("/api/") && pathname !== "/api/auth/user") calls.push(pathname);
+    if (pathname.startsWith("/api/") && !OF_THE_FRAME.includes(pathname)) calls.push(pathname);
   });
   await expect.poll(async () => (await frames(page)) - (await framesAfterAWhile(page)), "at rest").toBe(0);
   const before = await frames(page);

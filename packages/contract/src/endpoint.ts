@@ -45,16 +45,11 @@ export interface Endpoint {
   readonly body?: z.ZodType;
   /** Where the body of this call may be larger, or must be smaller, than those of all others. [bytes] */
   readonly bodyLimit?: number;
-  /**
-   * Another server calls, which proves itself by a signature over the bytes: no page of ours makes this call, and the
-   * rule that a write comes from one does not hold for it.
-   */
-  readonly signed?: true;
   /** The body reaches its handler as the bytes that came: it is large, and read off the event loop. `body` says what it holds. */
   readonly rawBody?: true;
   /**
-   * Taken from other sites and programs too, also as a form, whose fields are not read: the call does one harmless thing
-   * by a secret of its own.
+   * Taken from other servers, sites and programs too: no page of ours makes it, and a signature over its bytes or a secret
+   * of its own stands in for our origin. Unless it reads bytes it may come as a form, whose fields are not read.
    */
   readonly fromAnywhere?: true;
   /** The body is a file: its bytes, sent as application/octet-stream. */

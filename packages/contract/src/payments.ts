@@ -110,7 +110,7 @@ const ofProvider = {
   tag,
   access: "public",
   changes: [],
-  signed: true,
+  fromAnywhere: true,
   rawBody: true,
   body: z.unknown(),
   response: z.object({ received: z.boolean() }),

@@ -34,8 +34,6 @@ declare module "fastify" {
   interface FastifyContextConfig {
     /** The body stays in bytes; see `Endpoint`. */
     rawBody?: true;
-    /** Proven by a signature, not by its origin; see `Endpoint`. */
-    signed?: true;
     /** Other sites and programs may make the call; see `Endpoint`. */
     fromAnywhere?: true;
     /** The body is a file; see `Endpoint`. */
@@ -121,7 +119,8 @@ function acceptJson(http: FastifyInstance) {
     return parse(request, body.toString("utf8"), done);
   });
   http.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "buffer" }, (request, _body, done) => {
-    if (request.routeOptions.config.fromAnywhere) return done(null, undefined);
+    const { fromAnywhere, rawBody } = request.routeOptions.config;
+    if (fromAnywhere && !rawBody) return done(null, undefined);
     return done(new AppError("unsupported_media_type"));
   });
 }
@@ -138,8 +137,7 @@ function acceptFiles(http: FastifyInstance) {
  * page can forge them; a call with neither did not come from a page at all.
  */
 function refuseCrossSite(request: FastifyRequest, config: Config) {
-  const { signed, fromAnywhere } = request.routeOptions.config;
-  if (SAFE_METHODS.has(request.method) || signed || fromAnywhere) return;
+  if (SAFE_METHODS.has(request.method) || request.routeOptions.config.fromAnywhere) return;
   const { origin } = request.headers;
   const site = request.headers["sec-fetch-site"];
   const fromUs =

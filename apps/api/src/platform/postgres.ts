@@ -86,6 +86,8 @@ class BoundedPool extends pg.Pool {
     super({
       connectionString,
       max: limits.poolSize,
+      // One stays open while nobody asks: by it `npm run move` sees that a server runs.
+      min: 1,
       connectionTimeoutMillis: limits.connectionTimeout,
       application_name: APPLICATION,
       // oxlint-disable-next-line typescript/no-misused-promises -- pg-pool waits for it, its types do not say so

@@ -57,7 +57,7 @@ export const createTransfer = ({ clock, creation, roof, reading, catalogueItem, 
     const chosen = await partsOfProject(executor, id);
     // All of it was read in one turn of the event loop where the database is embedded; others have theirs before it is written.
     await nextTurn();
-    return {
+    const file: ProjectFile = {
       ...PROJECT_FILE,
       exportedAt: clock.now().toISOString(),
       project: Editable.parse(project),
@@ -67,6 +67,9 @@ export const createTransfer = ({ clock, creation, roof, reading, catalogueItem, 
       weather: weather && fileWeather(weather),
       ...(chosen.length > 0 && { parts: chosen.map(({ projectId: _project, ...own }) => own) }),
     };
+    // Its text is made in a turn of its own.
+    await nextTurn();
+    return file;
   },
 
   /**

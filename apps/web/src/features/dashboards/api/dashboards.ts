@@ -5,5 +5,8 @@ import { read, route } from "../../../lib/api";
 const INSTALLER = route<typeof installerDashboard>("GET", "/api/dashboards/installer");
 const RETAILER = route<typeof retailerDashboard>("GET", "/api/dashboards/retailer");
 
-export const installerQuery = (figures: Figures) => read(INSTALLER, { query: { figures } });
-export const retailerQuery = (figures: Figures) => read(RETAILER, { query: { figures } });
+/** What others buy and what happens in the shop changes them: each opening of the page reads them again. */
+const ALWAYS_ANEW = { staleTime: 0 };
+
+export const installerQuery = (figures: Figures) => ({ ...read(INSTALLER, { query: { figures } }), ...ALWAYS_ANEW });
+export const retailerQuery = (figures: Figures) => ({ ...read(RETAILER, { query: { figures } }), ...ALWAYS_ANEW });
