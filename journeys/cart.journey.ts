@@ -1,76 +1,47 @@
 import type { Page } from "@playwright/test";
-import { Shop } from "@sunwright/contract/shops";
-import { createShopProduct } from "@sunwright/contract/shop-products";
-import { changeStock, listLocations } from "@sunwright/contract/stock";
-import { z } from "zod";
 import { newProject } from "./support/design";
 import { expect, expectAccessible, expectNoSidewaysScroll, provoking, signedIn, test } from "./support/journey";
+import { DELIVERS_IN_NIGERIA, LAGOS, openShop, type ShopWanted, type Wares } from "./support/shop";
 
 test.use({ storageState: { cookies: [], origins: [] } });
 // A changed price, pieces that are gone, a cart that another tab has ordered, and a tab that cannot read its cart again.
 test.use(provoking(/status of 409.*\/api\/orders/, /API error 409 \/api\/orders/, /ERR_FAILED.*\/api\/cart/));
 
-const headers = { "sec-fetch-site": "same-origin" };
-const LAGOS = "2332459 6.4541 3.3947 11 Lagos";
-const PANEL = {
+const PANEL: Wares = {
   sku: "HEL-400",
   category: "panel",
   name: "Heliora 400 Mono",
   brand: "Heliora",
   spec: { powerWatts: 400, openVolts: 41.2, powerVolts: 34.2, shortCircuitAmperes: 12.28, powerAmperes: 11.7 },
   taxPercent: 7.5,
+  publicPrices: [{ fromQuantity: 1, unitMinor: 18_500_000 }],
+  pieces: 40,
 };
-const INVERTER = { sku: "DUN-58", category: "inverter", name: "Duna PS 5.8", brand: "Duna", spec: { use: "hybrid" } };
+const INVERTER: Wares = {
+  sku: "DUN-58",
+  category: "inverter",
+  name: "Duna PS 5.8",
+  brand: "Duna",
+  spec: { use: "hybrid" },
+  publicPrices: [{ fromQuantity: 1, unitMinor: 104_700_000 }],
+  pieces: 9,
+};
 
-/** A shop in Lagos with two products, by its own calls. */
-async function openShop(page: Page) {
-  await signedIn(page, "retailer");
-  const send = async (method: "post" | "put", path: string, data: object): Promise<unknown> => {
-    const answer = await page.request[method](path, { data, headers });
-    expect(answer.ok(), await answer.text()).toBe(true);
-    return answer.json();
+/** A shop in Lagos with two products. */
+async function openLagosShop(page: Page) {
+  const profile: ShopWanted["profile"] = {
+    name: "Northern Volt",
+    town: LAGOS,
+    currency: "NGN",
+    payments: ["transfer", "on-delivery"],
+    bankDetails: "Sahel Trust Bank 20 4417 0938",
+    areas: [{ ...DELIVERS_IN_NIGERIA, cost: 500_000 }],
   };
-  const before = Shop.parse(await (await page.request.get("/api/shop")).json());
-  const area = {
-    name: "Nigeria",
-    country: "Nigeria",
-    radius: null,
-    cost: 500_000,
-    freeFrom: null,
-    daysMin: 1,
-    daysMax: 3,
-  };
-  const { id: _id, state: _state, role: _role, ...profile } = before;
-  const terms = { payments: ["transfer", "on-delivery"], bankDetails: "Sahel Trust Bank 20 4417 0938", areas: [area] };
-  const at = { country: "Nigeria", town: LAGOS, currency: "NGN" };
-  await send("put", "/api/shop", { ...profile, name: "Northern Volt", ...at, ...terms });
-  const places = await page.request.get("/api/shop/locations");
-  const locationId = z.uuid().parse(listLocations.response.parse(await places.json()).locations[0]?.id);
-  const count = (productId: string, quantity: number) =>
-    send("post", changeStock.path, { productId, locationId, change: { kind: "counted", quantity } });
-  async function sell(product: object, unitMinor: number, pieces: number) {
-    const publicPrices = [{ fromQuantity: 1, unitMinor }];
-    const made = createShopProduct.response.parse(
-      await send("post", "/api/shop/products", { ...product, publicPrices }),
-    );
-    await send("post", `/api/shop/products/${made.id}/events`, { event: "publish" });
-    await count(made.id, pieces);
-    return made.id;
-  }
-  const panel = await sell(PANEL, 18_500_000, 40);
-  const inverter = await sell(INVERTER, 104_700_000, 9);
+  const { ids, count, price } = await openShop(page, { profile, products: [PANEL, INVERTER] });
+  const [panel = "", inverter = ""] = ids;
   return {
-    inverter,
     leave: (quantity: number) => count(inverter, quantity),
-    async price(unitMinor: number) {
-      const product: unknown = await (await page.request.get(`/api/shop/products/${panel}`)).json();
-      const { version } = createShopProduct.response.parse(product);
-      await send("put", `/api/shop/products/${panel}`, {
-        ...PANEL,
-        version,
-        publicPrices: [{ fromQuantity: 1, unitMinor }],
-      });
-    },
+    price: (unitMinor: number) => price(panel, unitMinor),
   };
 }
 
@@ -79,7 +50,7 @@ test(
   { tag: "@phone" },
   async ({ page, browser, product: { url } }) => {
     const sellers = await browser.newContext({ baseURL: url });
-    const shop = await openShop(await sellers.newPage());
+    const shop = await openLagosShop(await sellers.newPage());
     await signedIn(page);
     const parameters = { name: "Bello Residence", country: "Nigeria", town: LAGOS } as const;
     const project = await newProject(page, { parameters, calculated: true });

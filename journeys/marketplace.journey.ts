@@ -1,20 +1,10 @@
-import type { Page } from "@playwright/test";
-import { z } from "zod";
-import { createShopProduct } from "@sunwright/contract/shop-products";
-import { listLocations } from "@sunwright/contract/stock";
 import { newProject } from "./support/design";
 import { expect, expectAccessible, expectNoSidewaysScroll, signedIn, test } from "./support/journey";
+import { openShop, type Wares } from "./support/shop";
 
 test.use({ storageState: { cookies: [], origins: [] } });
 
-const headers = { "sec-fetch-site": "same-origin" };
-async function post(page: Page, path: string, data: object): Promise<unknown> {
-  const answer = await page.request.post(path, { data, headers });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  return answer.json();
-}
-
-const HELIORA = {
+const HELIORA: Wares = {
   sku: "HEL-400",
   category: "panel",
   name: "Heliora 400 Mono",
@@ -32,8 +22,9 @@ const HELIORA = {
   taxPercent: 7.5,
   publicPrices: [{ fromQuantity: 1, unitMinor: 18_500 }],
   tradePrices: [{ fromQuantity: 10, unitMinor: 16_123 }],
+  pieces: 12,
 };
-const DUNA = {
+const DUNA: Wares = {
   sku: "DUN-58",
   category: "inverter",
   name: "Duna PS 5.8",
@@ -42,28 +33,16 @@ const DUNA = {
   publicPrices: [
     {
       fromQuantity: 1,
-      unitMinor: 104700,
+      unitMinor: 104_700,
     },
   ],
+  pieces: 12,
 };
-
-/** A shop with two products, made by its own calls. */
-async function openShop(page: Page): Promise<void> {
-  await signedIn(page, "retailer");
-  const places = await page.request.get("/api/shop/locations");
-  const [place] = listLocations.response.parse(await places.json()).locations;
-  for (const product of [HELIORA, DUNA]) {
-    const { id } = createShopProduct.response.parse(await post(page, "/api/shop/products", product));
-    await post(page, `/api/shop/products/${id}/events`, { event: "publish" });
-    const change = { kind: "received", quantity: 12 };
-    await post(page, "/api/shop/stock", { productId: id, locationId: z.uuid().parse(place?.id), change });
-  }
-}
 
 test("a person finds a part with a typing error, sees whether it fits their design, and no trade price @phone", async ({
   page,
 }) => {
-  await openShop(page);
+  await openShop(page, { products: [HELIORA, DUNA] });
   await signedIn(page);
   const project = await newProject(page, { parameters: { name: "Bello Residence" }, calculated: true });
   await page.goto("/marketplace");

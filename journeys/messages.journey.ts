@@ -1,23 +1,12 @@
 import type { Page } from "@playwright/test";
 import { readCart } from "@sunwright/contract/carts";
 import { placeOrder } from "@sunwright/contract/orders";
-import { createShopProduct } from "@sunwright/contract/shop-products";
-import { readShop } from "@sunwright/contract/shops";
-import { listLocations } from "@sunwright/contract/stock";
-import { z } from "zod";
 import { expect, expectAccessible, expectNoSidewaysScroll, signedIn, test } from "./support/journey";
+import { LAGOS, openShop, send, type Wares } from "./support/shop";
 
 test.use({ storageState: { cookies: [], origins: [] } });
 
-const headers = { "sec-fetch-site": "same-origin" };
-async function send(page: Page, method: "post" | "put", path: string, data: object): Promise<unknown> {
-  const answer = await page.request[method](path, { data, headers });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  return answer.json();
-}
-
-const LAGOS = "2332459 6.4541 3.3947 11 Lagos";
-const PRODUCT = {
+const PRODUCT: Wares = {
   sku: "HEL-400",
   category: "panel",
   name: "Heliora 400 Mono",
@@ -25,27 +14,8 @@ const PRODUCT = {
   spec: { powerWatts: 400 },
   taxPercent: 7.5,
   publicPrices: [{ fromQuantity: 1, unitMinor: 18_500 }],
+  pieces: 12,
 };
-
-/** A shop that delivers in Nigeria, with one product on sale, whose id it answers. */
-async function openShop(page: Page): Promise<string> {
-  await signedIn(page, "retailer");
-  const {
-    id: _id,
-    state: _state,
-    role: _role,
-    ...shop
-  } = readShop.response.parse(await (await page.request.get("/api/shop")).json());
-  const area = { name: "Nigeria", country: "Nigeria", radius: null, cost: 0, freeFrom: null, daysMin: 1, daysMax: 3 };
-  await send(page, "put", "/api/shop", { ...shop, country: "Nigeria", town: LAGOS, areas: [area] });
-  const places = await page.request.get("/api/shop/locations");
-  const [place] = listLocations.response.parse(await places.json()).locations;
-  const { id } = createShopProduct.response.parse(await send(page, "post", "/api/shop/products", PRODUCT));
-  await send(page, "post", `/api/shop/products/${id}/events`, { event: "publish" });
-  const change = { kind: "received", quantity: 12 };
-  await send(page, "post", "/api/shop/stock", { productId: id, locationId: z.uuid().parse(place?.id), change });
-  return id;
-}
 
 /** Orders seven pieces, and answers the order. */
 async function order(page: Page, productId: string) {
@@ -71,10 +41,10 @@ async function order(page: Page, productId: string) {
 }
 
 test("a shop is told of an order, asks its buyer, and both see what happens @phone", async ({ page, browser }) => {
-  const product = await openShop(page);
+  const { ids } = await openShop(page, { profile: { town: LAGOS }, products: [PRODUCT] });
   const buyer = await browser.newPage();
   await signedIn(buyer);
-  const { id, number } = await order(buyer, product);
+  const { id, number } = await order(buyer, ids[0] ?? "");
 
   // The bell of the shop.
   await page.goto("/settings");

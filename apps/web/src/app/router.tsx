@@ -9,7 +9,7 @@ import {
   authSearch,
   marketSearch,
   noticeSearch,
-  ordersSearch,
+  listSearch,
   parseSearch,
   pickSearch,
   projectSearch,
@@ -134,7 +134,7 @@ const marketProductRoute = createRoute({
 const ordersRoute = createRoute({
   getParentRoute: () => memberRoute,
   path: "/orders",
-  validateSearch: ordersSearch,
+  validateSearch: listSearch,
   component: lazyRouteComponent(() => import("./pages/orders"), "OrdersRoute"),
 });
 const orderRoute = createRoute({
@@ -145,7 +145,7 @@ const orderRoute = createRoute({
 const shopOrdersRoute = createRoute({
   getParentRoute: () => memberRoute,
   path: "/shop/orders",
-  validateSearch: ordersSearch,
+  validateSearch: listSearch,
   component: lazyRouteComponent(() => import("./pages/shop-orders"), "ShopOrdersRoute"),
 });
 const shopOrderRoute = createRoute({
@@ -193,6 +193,7 @@ const shopRoutes = [
   createRoute({
     getParentRoute: () => memberRoute,
     path: "/shop/products",
+    validateSearch: listSearch,
     component: lazyRouteComponent(() => import("./pages/shop"), "ShopProductsRoute"),
   }),
   createRoute({
@@ -223,6 +224,7 @@ const shopRoutes = [
   createRoute({
     getParentRoute: () => memberRoute,
     path: "/shop/stock",
+    validateSearch: listSearch,
     component: lazyRouteComponent(() => import("./pages/shop"), "ShopStockRoute"),
   }),
   createRoute({

@@ -92,11 +92,11 @@ export type MarketAddress = Readonly<Partial<Record<(typeof OF_THE_MARKET)[numbe
 export const marketSearch = (search: Readonly<Record<string, unknown>>): MarketAddress =>
   Object.fromEntries(OF_THE_MARKET.map((name) => [name, textIn(search[name])]));
 
-const OF_ORDERS = ["q", "view", "sort", "after"] as const;
-/** Of a list of orders, as texts in the same way. */
-export type OrdersAddress = Readonly<Partial<Record<(typeof OF_ORDERS)[number], string | undefined>>>;
-export const ordersSearch = (search: Readonly<Record<string, unknown>>): OrdersAddress =>
-  Object.fromEntries(OF_ORDERS.map((name) => [name, textIn(search[name])]));
+const OF_A_LIST = ["q", "view", "sort", "after"] as const;
+/** Of a list of orders, products or stock, as texts in the same way. */
+export type ListAddress = Readonly<Partial<Record<(typeof OF_A_LIST)[number], string | undefined>>>;
+export const listSearch = (search: Readonly<Record<string, unknown>>): ListAddress =>
+  Object.fromEntries(OF_A_LIST.map((name) => [name, textIn(search[name])]));
 
 export interface PickSearch {
   /** Ids of orders with commas between them. */

@@ -45,6 +45,9 @@ describe("parseQuantity", () => {
   ])("reads %j as the whole number %d, at least 1", (text, quantity) => {
     expect(parseQuantity(text), "S-367").toBe(quantity);
   });
+  it("is none where none may be chosen: 0 pieces of a return stay 0", () => {
+    expect(["0", "", "3"].map((text) => parseQuantity(text, 0))).toEqual([0, 0, 3]);
+  });
 });
 
 describe("stepNumber", () => {

@@ -11,9 +11,9 @@ export function parseNumber(text: string): number {
 /** Whether a text stands for a number at all: what tells "0" from an empty box. */
 export const isNumberText = (text: string): boolean => readNumber(text) !== null;
 
-/** A count: whole, at least 1; an empty or unparseable text is 1 (design workflow spec, section 5). */
-export function parseQuantity(text: string): number {
-  return Math.max(1, Math.trunc(parseNumber(text)));
+/** A count: whole, at least `min`, which an empty or unparseable text is: 1 by the design workflow spec, section 5. */
+export function parseQuantity(text: string, min = 1): number {
+  return Math.max(min, Math.trunc(parseNumber(text)));
 }
 
 export const clamp = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value));

@@ -53,7 +53,7 @@ export function QuantityInput(props: QuantityInputProps) {
         value={typed ?? numberText(value)}
         onChange={(event) => {
           setTyped(event.target.value);
-          const quantity = clamp(parseQuantity(event.target.value), min, max);
+          const quantity = clamp(parseQuantity(event.target.value, min), min, max);
           if (quantity !== value) onValueChange(quantity);
         }}
         onBlur={() => setTyped(null)}

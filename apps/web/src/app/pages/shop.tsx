@@ -1,5 +1,6 @@
 import { getRouteApi } from "@tanstack/react-router";
 import { ShopInvitationPage } from "../../features/shop/invitation-page";
+import { productsSearch, stockSearch } from "../../features/shop/model/list-search";
 import { ShopPriceListPage } from "../../features/shop/price-list-page";
 import { ShopPriceListsPage } from "../../features/shop/price-lists-page";
 import { ShopProductImportPage } from "../../features/shop/product-import-page";
@@ -11,8 +12,14 @@ import { ShopStockPage } from "../../features/shop/stock-page";
 const invitationRoute = getRouteApi("/member/shop/invitation");
 const priceListRoute = getRouteApi("/member/shop/price-lists/$listId");
 const productRoute = getRouteApi("/member/shop/products/$productId");
+const productsRoute = getRouteApi("/member/shop/products");
+const stockRoute = getRouteApi("/member/shop/stock");
 
-export const ShopProductsRoute = () => <ShopProductsPage />;
+export function ShopProductsRoute() {
+  const navigate = productsRoute.useNavigate();
+  const search = productsSearch({ ...productsRoute.useSearch() });
+  return <ShopProductsPage search={search} onSearch={(next, how) => void navigate({ search: next, ...how })} />;
+}
 export const ShopProductImportRoute = () => <ShopProductImportPage />;
 export const ShopPriceListsRoute = () => <ShopPriceListsPage />;
 export function ShopPriceListRoute() {
@@ -20,7 +27,11 @@ export function ShopPriceListRoute() {
   return <ShopPriceListPage key={listId} listId={listId} />;
 }
 export const NewShopProductRoute = () => <ShopProductPage productId={null} />;
-export const ShopStockRoute = () => <ShopStockPage />;
+export function ShopStockRoute() {
+  const navigate = stockRoute.useNavigate();
+  const search = stockSearch({ ...stockRoute.useSearch() });
+  return <ShopStockPage search={search} onSearch={(next, how) => void navigate({ search: next, ...how })} />;
+}
 export const ShopProfileRoute = () => <ShopProfilePage />;
 export function ShopInvitationRoute() {
   const { token = "" } = invitationRoute.useSearch();

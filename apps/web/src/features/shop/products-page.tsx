@@ -5,7 +5,6 @@ import type { Currency } from "@sunwright/engine/parameters/options";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { FileUp, Plus, Search } from "lucide-react";
-import { useState } from "react";
 import { read } from "../../lib/api";
 import { money, moneyText } from "../../lib/money";
 import { buttonClass } from "../../ui/button-class";
@@ -22,22 +21,22 @@ import { ExportProducts } from "./components/export-products";
 import { PageOfList } from "./components/page-of-list";
 import { ShopFrame } from "./components/shop-frame";
 import { MINOR_UNITS } from "./model/stock-file";
+import { type ListProps, type ProductsSearch, productsSearch } from "./model/list-search";
 import { TONE } from "./model/tone";
 
-type Which = "all" | ShopProductRow["state"];
 const WHICH = [
   { value: "all", label: say("states.all") },
   ...PRODUCT_STATES.map((state) => ({ value: state, label: say(`state.${state}`) })),
 ] as const;
 
 /** What the shop sells. */
-export const ShopProductsPage = () => <ShopFrame title={say("products")}>{() => <Products />}</ShopFrame>;
+export const ShopProductsPage = (props: ListProps<ProductsSearch>) => (
+  <ShopFrame title={say("products")}>{() => <Products {...props} />}</ShopFrame>
+);
 
-function Products() {
-  const [q, setQ] = useState("");
-  const [which, setWhich] = useState<Which>("all");
-  const [after, setAfter] = useState<string>();
-  const query = { ...(q.trim() && { q }), ...(which !== "all" && { state: which }), ...(after && { after }) };
+function Products({ search, onSearch }: ListProps<ProductsSearch>) {
+  const { q = "", view, after } = search;
+  const query = { ...(q.trim() && { q }), ...(view && { state: view }), ...(after && { after }) };
   const answer = useQuery({ ...read(listShopProducts, { query }), placeholderData: keepPreviousData });
   return (
     <>
@@ -62,11 +61,8 @@ function Products() {
         <div className="shop-scroll">
           <Segmented
             label={say("which")}
-            value={which}
-            onValueChange={(value) => {
-              setWhich(value);
-              setAfter(undefined);
-            }}
+            value={view ?? "all"}
+            onValueChange={(value) => onSearch(productsSearch({ q, view: value }), { replace: false })}
             options={WHICH}
           />
         </div>
@@ -77,10 +73,9 @@ function Products() {
           start={<Search size={17} strokeWidth={1.75} aria-hidden="true" />}
           value={q}
           maxLength={100}
-          onChange={({ currentTarget }) => {
-            setQ(currentTarget.value);
-            setAfter(undefined);
-          }}
+          onChange={({ currentTarget }) =>
+            onSearch(productsSearch({ q: currentTarget.value, view }), { replace: true })
+          }
         />
       </div>
       <Sheet aria-label={say("products")} className="mt-4 overflow-hidden">
@@ -105,7 +100,11 @@ function Products() {
           </Delayed>
         )}
       </Sheet>
-      <PageOfList after={after} next={answer.data?.next ?? null} onTurn={setAfter} />
+      <PageOfList
+        after={after}
+        next={answer.data?.next ?? null}
+        onTurn={(next) => onSearch({ ...search, after: next }, { replace: false })}
+      />
     </>
   );
 }

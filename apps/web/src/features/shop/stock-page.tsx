@@ -20,16 +20,18 @@ import { ImportDialog } from "./components/import-dialog";
 import { LedgerDialog } from "./components/ledger-dialog";
 import { PageOfList } from "./components/page-of-list";
 import { ShopFrame } from "./components/shop-frame";
+import { type ListProps, type StockSearch, stockSearch } from "./model/list-search";
 
 type View = (typeof STOCK_VIEWS)[number];
 
 /** How many pieces of what the shop has, and where. */
-export const ShopStockPage = () => <ShopFrame title={say("stock")}>{() => <Stock />}</ShopFrame>;
+export const ShopStockPage = (props: ListProps<StockSearch>) => (
+  <ShopFrame title={say("stock")}>{() => <Stock {...props} />}</ShopFrame>
+);
 
-function Stock() {
-  const [q, setQ] = useState("");
-  const [view, setView] = useState<View>("all");
-  const [after, setAfter] = useState<string>();
+function Stock({ search, onSearch }: ListProps<StockSearch>) {
+  const { q = "", after } = search;
+  const view: View = search.view ?? "all";
   const query = { view, ...(q.trim() && { q }), ...(after && { after }) };
   const answer = useQuery({ ...read(listStock, { query }), placeholderData: keepPreviousData });
   const counts = answer.data?.counts ?? { all: 0, low: 0, out: 0, incoming: 0 };
@@ -55,10 +57,7 @@ function Stock() {
           <Segmented
             label={say("whichStock")}
             value={view}
-            onValueChange={(value) => {
-              setView(value);
-              setAfter(undefined);
-            }}
+            onValueChange={(value) => onSearch(stockSearch({ q, view: value }), { replace: false })}
             options={STOCK_VIEWS.map((value) => ({ value, label: say(`view.${value}`, { count: counts[value] }) }))}
           />
         </div>
@@ -69,10 +68,7 @@ function Stock() {
           start={<Search size={17} strokeWidth={1.75} aria-hidden="true" />}
           value={q}
           maxLength={100}
-          onChange={({ currentTarget }) => {
-            setQ(currentTarget.value);
-            setAfter(undefined);
-          }}
+          onChange={({ currentTarget }) => onSearch(stockSearch({ q: currentTarget.value, view }), { replace: true })}
         />
       </div>
       <Sheet aria-label={say("stock")} className="mt-4 overflow-hidden">
@@ -97,7 +93,11 @@ function Stock() {
           </Delayed>
         )}
       </Sheet>
-      <PageOfList after={after} next={answer.data?.next ?? null} onTurn={setAfter} />
+      <PageOfList
+        after={after}
+        next={answer.data?.next ?? null}
+        onTurn={(next) => onSearch({ ...search, after: next }, { replace: false })}
+      />
     </>
   );
 }

@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { productsSearch, stockSearch } from "./list-search";
+
+it("reads the address of a list by what it knows", () => {
+  expect(stockSearch({ q: "HEL ", view: "low", after: "eyJ", page: "2" })).toEqual({
+    q: "HEL ",
+    view: "low",
+    after: "eyJ",
+  });
+  expect(productsSearch({ view: "draft" }).view).toBe("draft");
+});
+
+it("leaves out what is not ours, and what a list shows by itself", () => {
+  const nothing = { q: undefined, view: undefined, after: undefined };
+  expect(stockSearch({ q: "", view: "all", after: "a".repeat(501) })).toEqual(nothing);
+  expect(stockSearch({ q: 4, view: "draft" })).toEqual(nothing);
+  expect(productsSearch({ view: "low" })).toEqual(nothing);
+  expect(productsSearch({ q: "a".repeat(400) }).q).toHaveLength(100);
+});

@@ -1,0 +1,37 @@
+import { PRODUCT_STATES } from "@sunwright/contract/shop-products";
+import { STOCK_VIEWS } from "@sunwright/contract/stock";
+
+/** What the address of a list holds. */
+export interface ListSearch<View extends string = string> {
+  /** As it is typed, so that a space at its end is not taken away under the hand. */
+  readonly q?: string | undefined;
+  readonly view?: View | undefined;
+  readonly after?: string | undefined;
+}
+type Sent = Readonly<Record<string, unknown>>;
+
+const LONGEST_WORDS = 100;
+const LONGEST_PLACE = 500;
+
+/** What is not ours is left out, and so is the view that a list shows by itself. */
+function readSearch<View extends string>({ q, view, after }: Sent, views: readonly View[]): ListSearch<View> {
+  return {
+    q: typeof q === "string" && q !== "" ? q.slice(0, LONGEST_WORDS) : undefined,
+    view: views.find((one) => one === view),
+    after: typeof after === "string" && after.length <= LONGEST_PLACE ? after : undefined,
+  };
+}
+
+export const productsSearch = (sent: Sent) => readSearch(sent, PRODUCT_STATES);
+type StockView = Exclude<(typeof STOCK_VIEWS)[number], "all">;
+const isOfSome = (view: (typeof STOCK_VIEWS)[number]): view is StockView => view !== "all";
+export const stockSearch = (sent: Sent) => readSearch<StockView>(sent, STOCK_VIEWS.filter(isOfSome));
+export type ProductsSearch = ReturnType<typeof productsSearch>;
+export type StockSearch = ReturnType<typeof stockSearch>;
+
+/** A page that shows a list, with its address. */
+export interface ListProps<Search extends ListSearch> {
+  readonly search: Search;
+  /** The address is replaced while somebody types, and gets an entry of its own for a page. */
+  readonly onSearch: (search: Search, how: { readonly replace: boolean }) => void;
+}

@@ -1,0 +1,64 @@
+import type { Page } from "@playwright/test";
+import type { BodyInput } from "@sunwright/contract/endpoint";
+import { createShopProduct, readShopProduct, saveShopProduct } from "@sunwright/contract/shop-products";
+import { readShop, saveShop } from "@sunwright/contract/shops";
+import { changeStock, listLocations } from "@sunwright/contract/stock";
+import { z } from "zod";
+import { expect, signedIn } from "./journey";
+
+/** A town as the server knows it: its id, place, height and name. */
+export const LAGOS = "2332459 6.4541 3.3947 11 Lagos";
+
+export const DELIVERS_IN_NIGERIA = {
+  name: "Nigeria",
+  country: "Nigeria",
+  radius: null,
+  cost: 0,
+  freeFrom: null,
+  daysMin: 1,
+  daysMax: 3,
+} satisfies BodyInput<typeof saveShop>["areas"][number];
+
+/** A call of the page's own person. */
+export async function send(page: Page, method: "post" | "put", path: string, data: object): Promise<unknown> {
+  const answer = await page.request[method](path, { data, headers: { "sec-fetch-site": "same-origin" } });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return answer.json();
+}
+
+/** A product, and how many pieces of it are there. */
+export type Wares = BodyInput<typeof createShopProduct> & { readonly pieces: number };
+export interface ShopWanted {
+  readonly profile?: Partial<BodyInput<typeof saveShop>>;
+  readonly products: readonly Wares[];
+}
+
+/** Signs a retailer in and opens their shop by its own calls: profile, products on sale, and their stock. */
+export async function openShop(page: Page, { profile = {}, products }: ShopWanted) {
+  await signedIn(page, "retailer");
+  const before = readShop.response.parse(await (await page.request.get(readShop.path)).json());
+  const { id: _id, state: _state, role: _role, ...terms } = before;
+  await send(page, "put", saveShop.path, { ...terms, country: "Nigeria", areas: [DELIVERS_IN_NIGERIA], ...profile });
+  const places = listLocations.response.parse(await (await page.request.get(listLocations.path)).json());
+  const locationId = z.uuid().parse(places.locations[0]?.id);
+  const count = (productId: string, quantity: number) =>
+    send(page, "post", changeStock.path, { productId, locationId, change: { kind: "counted", quantity } });
+  const ids: string[] = [];
+  for (const { pieces, ...product } of products) {
+    const { id } = createShopProduct.response.parse(await send(page, "post", createShopProduct.path, product));
+    await send(page, "post", `/api/shop/products/${id}/events`, { event: "publish" });
+    await count(id, pieces);
+    ids.push(id);
+  }
+  return {
+    /** Of the products, in their order. */
+    ids,
+    count,
+    /** Sells a product at another public price from now on. */
+    async price(productId: string, unitMinor: number) {
+      const path = saveShopProduct.path.replace(":productId", productId);
+      const product = readShopProduct.response.parse(await (await page.request.get(path)).json());
+      await send(page, "put", path, { ...product, publicPrices: [{ fromQuantity: 1, unitMinor }] });
+    },
+  };
+}
