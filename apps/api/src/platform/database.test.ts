@@ -1,12 +1,11 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openTestDatabase } from "../testing/database";
-import { migratedTemplate } from "../testing/template";
+import { openFromTemplate } from "../testing/template";
 import { databaseUnavailable, type Database, uniqueViolation, withRetries } from "./database";
 import { embeddedDatabase } from "./embedded";
 import { newId } from "./ids";
 import { knownDevices, sessions } from "./schema";
-import { openClient } from "./embedded-client";
 
 let database: Database;
 beforeAll(async () => {
@@ -106,7 +105,7 @@ it("tells an unreachable or overloaded database from a mistake", () => {
 });
 
 it("refuses the outer executor inside a transaction of a test, where the product would wait for itself for ever", async () => {
-  const embedded = embeddedDatabase(await openClient({ loadDataDir: await migratedTemplate() }), { guard: true });
+  const embedded = embeddedDatabase(await openFromTemplate(), { guard: true });
   const work = embedded.transaction(async () => {
     await embedded.executor.select().from(sessions);
   });

@@ -5,8 +5,7 @@ import { embeddedDatabase } from "../platform/embedded";
 import { createLog } from "../platform/log";
 import { migrate } from "../platform/migrate";
 import { openPostgres } from "../platform/postgres";
-import { fingerprint, migratedTemplate } from "./template";
-import { openClient } from "../platform/embedded-client";
+import { fingerprint, openFromTemplate } from "./template";
 
 /**
  * A fresh, migrated database for one test file: in memory, or on the server of TEST_DATABASE_URL when it is set.
@@ -18,8 +17,7 @@ export function openTestDatabase(): Promise<Database> {
 }
 
 async function inMemory(): Promise<Database> {
-  const client = await openClient({ loadDataDir: await migratedTemplate() });
-  return embeddedDatabase(client, { guard: true });
+  return embeddedDatabase(await openFromTemplate(), { guard: true });
 }
 
 async function onServer(server: string): Promise<Database> {

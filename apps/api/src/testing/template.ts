@@ -1,35 +1,76 @@
 import { createHash, randomBytes } from "node:crypto";
 import { mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
+import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { embeddedDatabase } from "../platform/embedded";
 import { migrate } from "../platform/migrate";
 import { MIGRATIONS_FOLDER } from "../platform/paths";
 import { openClient } from "../platform/embedded-client";
 
+/** Little memory for its pages, as the product has it: PGlite begins by clearing all of it, 128 MB unless told. */
+const startParams = () => [...PGlite.defaultStartParams, "-c", "shared_buffers=16MB"];
+
+/** Read once by all test files of a process: the program compiled, its files, and the archive of the migrated database. */
+interface Parts {
+  readonly pgliteWasmModule: WebAssembly.Module;
+  readonly fsBundle: Blob;
+  readonly loadDataDir: Blob;
+}
+let parts: Promise<Parts> | undefined;
+
+/** A database of its own in memory, migrated and empty. Each from nothing would take seconds of a processor. */
+export async function openFromTemplate(): Promise<PGlite> {
+  return openClient({ ...(await (parts ??= readParts())), startParams: startParams() });
+}
+
+async function readParts(): Promise<Parts> {
+  const folder = dirname(createRequire(import.meta.url).resolve("@electric-sql/pglite"));
+  return {
+    pgliteWasmModule: await WebAssembly.compile(await readFile(join(folder, "pglite.wasm"))),
+    fsBundle: new Held(await readFile(join(folder, "pglite.data"))),
+    loadDataDir: await migratedTemplate(),
+  };
+}
+
+/** Bytes in memory; a blob of Node hands them over in many small pieces and puts these together at each reading. */
+class Held extends Blob {
+  readonly #bytes: ArrayBuffer;
+
+  constructor(bytes: Uint8Array) {
+    super();
+    this.#bytes = new Uint8Array(bytes).buffer;
+  }
+
+  /** The same each time: PGlite copies what it takes of it. */
+  override arrayBuffer(): Promise<ArrayBuffer> {
+    return Promise.resolve(this.#bytes);
+  }
+}
+
 /**
- * An archive of an empty, migrated database. Making one takes seconds, loading it a few hundred milliseconds, so it is
- * kept in the system's temporary folder under a name that follows from the migrations.
+ * An archive of an empty, migrated database. Making one takes seconds, so it is kept in the system's temporary folder
+ * under a name that follows from the migrations.
  */
-export async function migratedTemplate(): Promise<Blob> {
+async function migratedTemplate(): Promise<Blob> {
   const folder = join(tmpdir(), `sunwright-test-${process.getuid?.() ?? 0}`);
   const path = join(folder, `${await fingerprint()}.tar`);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const stored = await readIfPresent(path);
   if (stored) return stored;
-  const made = await makeTemplate();
+  const made = new Uint8Array(await (await makeTemplate()).arrayBuffer());
   // Written beside and renamed: test files that start together must not read half of it.
   const draft = `${path}.${randomBytes(6).toString("hex")}`;
   const file = await open(draft, "wx", 0o600);
   try {
-    await file.writeFile(new Uint8Array(await made.arrayBuffer()));
+    await file.writeFile(made);
   } finally {
     await file.close();
   }
   await rename(draft, path);
   await removeOld(folder);
-  return made;
+  return new Held(made);
 }
 
 /** Another checkout may use another one today; what nobody made for a day goes. */
@@ -54,7 +95,7 @@ async function makeTemplate(): Promise<Blob> {
 
 async function readIfPresent(path: string): Promise<Blob | null> {
   try {
-    return new Blob([await readFile(path)]);
+    return new Held(await readFile(path));
   } catch (error) {
     if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
     throw error;

@@ -1,6 +1,6 @@
 import { CatalogueItem, listCatalogue } from "@sunwright/contract/appliances";
 import { tellSource } from "@sunwright/words/appliance-words";
-import { taggedFile } from "../../platform/tags";
+import { taggedFile, type TaggedJson } from "../../platform/tags";
 import { CATALOGUE, type CatalogueAppliance } from "@sunwright/engine/sizing/appliances/catalogue";
 
 export type Catalogue = ReturnType<typeof createCatalogue>;
@@ -9,13 +9,17 @@ export type Catalogue = ReturnType<typeof createCatalogue>;
 export function createCatalogue(appliances: readonly CatalogueAppliance[] = CATALOGUE) {
   const items = appliances.map(toItem);
   const byId = new Map(items.map((item) => [item.id, item]));
-  const file = taggedFile(listCatalogue.response.parse(items));
+  const file = files.get(appliances) ?? taggedFile(listCatalogue.response.parse(items));
+  files.set(appliances, file);
   return {
     /** The same bytes for everybody. */
     list: () => file,
     item: (id: string) => byId.get(id) ?? null,
   };
 }
+
+/** Compressing takes a tenth of a second: once for each catalogue, however many servers a process has. */
+const files = new WeakMap<readonly CatalogueAppliance[], TaggedJson>();
 
 const toItem = ({ dutyCycle: _dutyCycle, hoursOfDay, source, ...item }: CatalogueAppliance): CatalogueItem => ({
   ...item,
