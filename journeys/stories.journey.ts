@@ -1,4 +1,5 @@
-import type { Browser, Page, PlaywrightTestOptions } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { anotherBrowser } from "./support/another-browser";
 import { newProject } from "./support/design";
 import { expect, expectAccessible, expectNoSidewaysScroll, provoking, signedIn, test } from "./support/journey";
 import { DELIVERS_IN_NIGERIA, LAGOS, openShop, type ShopWanted, type Wares } from "./support/shop";
@@ -85,11 +86,6 @@ async function expectHolds(page: Page) {
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 }
-/** Somebody in a browser of their own. */
-async function another(browser: Browser, use: Partial<PlaywrightTestOptions>, baseURL: string): Promise<Page> {
-  return (await browser.newContext({ ...use, baseURL, serviceWorkers: "block" })).newPage();
-}
-
 const PLACE = /^Place (the order|\d)/;
 /** From the cart to the press that orders; the town is the project's, where the cart is of one. */
 async function checkOut(page: Page, town?: string) {
@@ -107,7 +103,7 @@ test(
   "design to doorstep: a list fills itself from two shops, is ordered, shipped, paid for, and a broken panel refunded",
   { tag: "@phone" },
   async ({ page: buyer, browser, product: { url } }, { project: { use } }) => {
-    const [north, lagoon] = [await another(browser, use, url), await another(browser, use, url)];
+    const [north, lagoon] = [await anotherBrowser(browser, use, url), await anotherBrowser(browser, use, url)];
     await openShop(north, {
       profile: inNaira("Northern Volt", "Sahel Trust Bank 20 4417 0938"),
       products: [PANEL, INVERTER],
@@ -224,7 +220,7 @@ test(
     await stock("Counted", "1", "1");
 
     // Two people are about to order the last one.
-    const buyers = [await another(browser, use, url), await another(browser, use, url)] as const;
+    const buyers = [await anotherBrowser(browser, use, url), await anotherBrowser(browser, use, url)] as const;
     for (const buyer of buyers) {
       await signedIn(buyer);
       await buyer.goto("/marketplace?q=HEL-400");
