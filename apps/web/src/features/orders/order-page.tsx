@@ -2,7 +2,7 @@ import type { Order } from "@sunwright/contract/orders";
 import { say } from "@sunwright/words/orders";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { CircleX, PackageCheck, ReceiptText, Undo2 } from "lucide-react";
+import { CircleX, PackageCheck, ReceiptText, Scale, Undo2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { formatDate } from "../../lib/format";
 import { usePageFrame } from "../../lib/page-frame";
@@ -13,6 +13,8 @@ import { type BuyerSends, orderQuery, useBuyerAction } from "./api/orders";
 import { ActionList, type ActionRow } from "./components/action-list";
 import { AddProof } from "./components/add-proof";
 import { CancelDialog, DeliverDialog, MoneyDialog, ReturnDialog, WithdrawDialog } from "./components/dialogs";
+import { OpenDisputeDialog } from "./components/dispute-dialogs";
+import { Disputes } from "./components/disputes";
 import { OrderLines } from "./components/order-lines";
 import { OrderNotShown } from "./components/order-not-shown";
 import { Address, Documents, History, Returns, Shipments } from "./components/order-parts";
@@ -41,7 +43,7 @@ export function OrderPage({ orderId, thread }: OrderPageProps) {
 }
 
 /** What is being asked of the person. */
-type Asked = "cancel" | "say-paid" | "deliver" | "withdraw" | "ask-return";
+type Asked = "cancel" | "say-paid" | "deliver" | "withdraw" | "ask-return" | "open-dispute";
 
 const ICON = { size: 20, strokeWidth: 1.75, "aria-hidden": true } as const;
 
@@ -67,6 +69,11 @@ function Shown({ order, thread }: { readonly order: Order; readonly thread: Reac
             <OrderLines order={order} linked />
             <Shipments order={order} />
             <Returns order={order} />
+            <Disputes
+              order={order}
+              busy={acting.isPending}
+              onSend={(body, done) => acting.mutate({ orderId: order.id, body }, { onSettled: done })}
+            />
             {thread}
             <History order={order} />
           </div>
@@ -83,6 +90,7 @@ function Shown({ order, thread }: { readonly order: Order; readonly thread: Reac
       {asked === "deliver" && <DeliverDialog {...dialog} />}
       {asked === "withdraw" && <WithdrawDialog {...dialog} />}
       {asked === "ask-return" && <ReturnDialog {...dialog} />}
+      {asked === "open-dispute" && <OpenDisputeDialog {...dialog} />}
     </>
   );
 }
@@ -181,6 +189,13 @@ function rowsOf({ actions, withdrawal, lines }: Order, ask: (asked: Asked) => vo
       label: say("action.cancel"),
       help: say("action.cancel.buyer.help"),
       onPress: () => ask("cancel"),
+    },
+    {
+      id: "open-dispute",
+      icon: <Scale {...ICON} />,
+      label: say("action.open-dispute"),
+      help: say("action.open-dispute.help"),
+      onPress: () => ask("open-dispute"),
     },
   ];
   const mayWithdraw = withdrawal?.open === true && lines.some((line) => returnablePieces(line) > 0);
