@@ -1,53 +1,21 @@
-import { DISPUTE_EVENTS, DISPUTE_ROLES, DISPUTE_STATES } from "@sunwright/contract/order-states";
-import type { Order, SoldOrder } from "@sunwright/contract/orders";
+import { readFileSync } from "node:fs";
+import { StoredFile } from "@sunwright/contract/files";
+import type { SoldOrder } from "@sunwright/contract/orders";
+import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { next } from "../../platform/states";
-import { DISPUTE_RULES } from "./rules";
-import { createArbitration } from "./arbitration";
-import { createNotifications } from "../notifications/service";
 import { pdfOf, picture } from "../files/testing/samples";
+import { createOrders } from "./service";
 import { faultsOf } from "./testing/audit";
 import { type Buyer, type Market, openMarket, type Shop } from "./testing/market";
-
-/** Source: marketplace design, section 4, "Dispute": state, event, role, the state that follows. */
-const ALLOWED = `
-  open answer respondent answered
-  open propose claimant proposed
-  open propose respondent proposed
-  open withdraw claimant withdrawn
-  open decide operator decided
-  answered propose claimant proposed
-  answered propose respondent proposed
-  answered withdraw claimant withdrawn
-  answered decide operator decided
-  proposed propose claimant proposed
-  proposed propose respondent proposed
-  proposed agree claimant agreed
-  proposed agree respondent agreed
-  proposed withdraw claimant withdrawn
-  proposed decide operator decided`;
-
-it("walks every state, event and role of a dispute: what is not listed is refused", () => {
-  const found: string[] = [];
-  for (const state of DISPUTE_STATES)
-    for (const event of DISPUTE_EVENTS)
-      for (const role of DISPUTE_ROLES) {
-        const outcome = next(DISPUTE_RULES, state, event, role);
-        if (outcome.is === "allowed") found.push(`${state} ${event} ${role} ${outcome.to}`);
-      }
-  expect(found.toSorted()).toEqual(
-    ALLOWED.trim()
-      .split("\n")
-      .map((row) => row.trim())
-      .toSorted(),
-  );
-});
+import { claim, disputeOf, type Sides, sidesOf } from "./testing/sides";
 
 let market: Market;
 let shop: Shop;
+let sides: Sides;
 beforeAll(async () => {
   market = await openMarket();
   shop = await market.shop();
+  sides = sidesOf(market, shop);
 });
 afterAll(() => market.close());
 afterEach(async () => {
@@ -59,73 +27,30 @@ const DAY = 86_400;
 const sweep = async () => {
   for (const clear of market.server.app.sweeps) await clear();
 };
-// Sessions end sooner than these clocks.
-const signedIn = ({ userId }: { readonly userId: string }) => market.signedIn(userId);
-const shopDoes = async (id: string, action: string, more: object = {}) =>
-  (await signedIn(shop)).post<Order>(`/api/shop/orders/${id}/actions`, { action, ...more });
-const does = async (buyer: Buyer, id: string, action: string, more: object = {}, key?: string) =>
-  (await signedIn(buyer)).post<Order>(`/api/orders/${id}/actions`, { action, ...more }, key);
-const claim = (amountMinor: number, returnId: string | null = null) => ({
-  returnId,
-  amountMinor,
-  text: "One is broken",
-});
-
-async function ordered(quantity = 4) {
-  const product = await shop.product();
-  const buyer = await market.buyer();
-  await buyer.put(product.id, quantity);
-  const { body } = await buyer.place();
-  const id = body.orders[0]?.id ?? "";
-  const total = body.orders[0]?.totalMinor ?? 0;
-  const read = async () => (await (await signedIn(buyer)).get<Order>(`/api/orders/${id}`)).body;
-  const lineId = (await read()).lines[0]?.id ?? "";
-  return { id, buyer, read, lineId, total };
-}
-async function delivered(quantity = 4) {
-  const order = await ordered(quantity);
-  await shopDoes(order.id, "receive-payment", { amountMinor: order.total, reference: "All" });
-  await shopDoes(order.id, "confirm");
-  await shopDoes(order.id, "pack");
-  await shopDoes(order.id, "ship", { lines: [{ lineId: order.lineId, quantity }] });
-  await does(order.buyer, order.id, "deliver");
-  return order;
-}
-/** As the operator's command does. */
-function decideOn(dispute: { readonly id: string; readonly sellerOrderId: string }, amountMinor: number) {
-  const { clock, database } = market.server;
-  const { decide } = createArbitration({ clock, tell: createNotifications({ clock }).tell });
-  return database.transaction((tx) => decide(tx, dispute, { amountMinor, text: "The photo shows it" }));
-}
-const newsOf = async (who: { readonly userId: string }) => {
-  const { body } = await (await signedIn(who)).get<{ notifications: { kind: string }[] }>("/api/notifications");
-  return body.notifications.map(({ kind }) => kind).filter((kind) => kind.startsWith("dispute"));
-};
-const disputeOf = async (read: () => Promise<Order>) => (await read()).disputes[0]?.id ?? "";
 
 describe("a dispute", () => {
   it("is answered, proposed and agreed: the order is smaller, and what was paid too much is owed", async () => {
-    const { id, buyer, read } = await delivered();
-    const opened = await does(buyer, id, "open-dispute", claim(20_000), "one");
+    const { id, buyer, read } = await sides.delivered();
+    const opened = await sides.does(buyer, id, "open-dispute", claim(20_000), "one");
     expect(opened.status, JSON.stringify(opened.body)).toBe(200);
-    expect(await does(buyer, id, "open-dispute", claim(20_000), "one"), "the same answer again").toEqual(opened);
-    expect(await does(buyer, id, "open-dispute", claim(1)), "one at a time").toMatchObject({
+    expect(await sides.does(buyer, id, "open-dispute", claim(20_000), "one"), "the same answer again").toEqual(opened);
+    expect(await sides.does(buyer, id, "open-dispute", claim(1)), "one at a time").toMatchObject({
       status: 409,
       body: { code: "wrong_state", allowed: [] },
     });
     const disputeId = await disputeOf(read);
     expect((await read()).disputes[0]?.allowed, "who claims does not answer").toEqual(["propose", "withdraw"]);
-    expect(await does(buyer, id, "answer-dispute", { disputeId, text: "Well" })).toMatchObject({ status: 409 });
-    await shopDoes(id, "answer-dispute", { disputeId, text: "Send a photo" });
-    await shopDoes(id, "propose-settlement", { disputeId, amountMinor: 10_000, text: "" });
-    expect(await shopDoes(id, "agree-settlement", { disputeId, amountMinor: 10_000 }), "nobody agrees with themselves").toMatchObject({
+    expect(await sides.does(buyer, id, "answer-dispute", { disputeId, text: "Well" })).toMatchObject({ status: 409 });
+    await sides.shopDoes(id, "answer-dispute", { disputeId, text: "Send a photo" });
+    await sides.shopDoes(id, "propose-settlement", { disputeId, amountMinor: 10_000, text: "" });
+    expect(await sides.shopDoes(id, "agree-settlement", { disputeId, amountMinor: 10_000 }), "nobody agrees with themselves").toMatchObject({
       status: 409,
       body: { code: "wrong_state" },
     });
-    expect(await does(buyer, id, "agree-settlement", { disputeId, amountMinor: 20_000 }), "another").toMatchObject({
+    expect(await sides.does(buyer, id, "agree-settlement", { disputeId, amountMinor: 20_000 }), "another").toMatchObject({
       status: 409,
     });
-    expect(await does(buyer, id, "agree-settlement", { disputeId, amountMinor: 10_000 })).toMatchObject({
+    expect(await sides.does(buyer, id, "agree-settlement", { disputeId, amountMinor: 10_000 })).toMatchObject({
       body: { money: "refund-owed", dueMinor: -10_000 },
     });
     const after = await read();
@@ -143,13 +68,13 @@ describe("a dispute", () => {
   });
 
   it("stops completion, which goes on with what was left of it", async () => {
-    const { id, buyer, read } = await delivered();
+    const { id, buyer, read } = await sides.delivered();
     market.advance(4 * DAY);
-    await does(buyer, id, "open-dispute", claim(10_000));
+    await sides.does(buyer, id, "open-dispute", claim(10_000));
     market.advance(30 * DAY);
     await sweep();
     expect(await read()).toMatchObject({ state: "delivered", completesAt: null });
-    await does(buyer, id, "withdraw-dispute", { disputeId: await disputeOf(read) });
+    await sides.does(buyer, id, "withdraw-dispute", { disputeId: await disputeOf(read) });
     market.advance(9 * DAY);
     await sweep();
     expect((await read()).state).toBe("delivered");
@@ -159,16 +84,16 @@ describe("a dispute", () => {
   });
 
   it("stops the clock of a payment that is said, and holds no goods for nothing", async () => {
-    const { id, buyer, read, total } = await ordered();
-    expect(await does(buyer, id, "open-dispute", claim(total)), "nothing is paid or said").toMatchObject({
+    const { id, buyer, read, total } = await sides.ordered();
+    expect(await sides.does(buyer, id, "open-dispute", claim(total)), "nothing is paid or said").toMatchObject({
       status: 409,
     });
-    await does(buyer, id, "say-paid", { amountMinor: total, reference: "Sent" });
-    await does(buyer, id, "open-dispute", claim(total));
+    await sides.does(buyer, id, "say-paid", { amountMinor: total, reference: "Sent" });
+    await sides.does(buyer, id, "open-dispute", claim(total));
     market.advance(20 * DAY);
     await sweep();
     expect(await read()).toMatchObject({ state: "placed", holdUntil: null });
-    await does(buyer, id, "withdraw-dispute", { disputeId: await disputeOf(read) });
+    await sides.does(buyer, id, "withdraw-dispute", { disputeId: await disputeOf(read) });
     market.advance(4 * DAY);
     expect((await read()).state).toBe("placed");
     market.advance(1.01 * DAY);
@@ -176,43 +101,156 @@ describe("a dispute", () => {
   });
 
   it("about a return is decided by an operator, never beyond what the order still is", async () => {
-    const { id, buyer, read, lineId, total } = await delivered(2);
-    await does(buyer, id, "ask-return", { lines: [{ lineId, quantity: 1 }], reason: "Broken" });
+    const { id, buyer, read, lineId, total } = await sides.delivered(2);
+    await sides.does(buyer, id, "ask-return", { lines: [{ lineId, quantity: 1 }], reason: "Broken" });
     const returnId = (await read()).returns[0]?.id ?? "";
-    await shopDoes(id, "answer-return", { returnId, accept: false, answer: "It was whole" });
-    await does(buyer, id, "open-dispute", claim(10_000, returnId));
+    await sides.shopDoes(id, "answer-return", { returnId, accept: false, answer: "It was whole" });
+    await sides.does(buyer, id, "open-dispute", claim(10_000, returnId));
     expect((await read()).disputes[0]).toMatchObject({ about: "return", state: "open" });
     const disputeId = await disputeOf(read);
-    const decide = (amountMinor: number) => decideOn({ id: disputeId, sellerOrderId: id }, amountMinor);
+    const decide = (amountMinor: number) => sides.decide({ id: disputeId, sellerOrderId: id }, amountMinor);
     await expect(decide(total + 1)).rejects.toMatchObject({ code: "amount_exceeded" });
     await decide(15_000);
     await expect(decide(1)).rejects.toMatchObject({ code: "wrong_state" });
     expect(await read()).toMatchObject({ dueMinor: -15_000, disputes: [{ state: "decided", proposedMinor: 15_000 }] });
     // What comes back after that is credited with what is left of the order.
-    await does(buyer, id, "ask-return", { lines: [{ lineId, quantity: 2 }], reason: "All of it" });
+    await sides.does(buyer, id, "ask-return", { lines: [{ lineId, quantity: 2 }], reason: "All of it" });
     const second = (await read()).returns[1]?.id ?? "";
-    await shopDoes(id, "answer-return", { returnId: second, accept: true, answer: "" });
-    await shopDoes(id, "receive-return", { returnId: second, to: "stock" });
+    await sides.shopDoes(id, "answer-return", { returnId: second, accept: true, answer: "" });
+    await sides.shopDoes(id, "receive-return", { returnId: second, to: "stock" });
     expect((await read()).dueMinor).toBe(-total);
   });
 
   it("is of its order alone, and of the two sides of it", async () => {
-    const one = await delivered();
-    const other = await delivered();
-    await does(one.buyer, one.id, "open-dispute", claim(1_000));
+    const one = await sides.delivered();
+    const other = await sides.delivered();
+    await sides.does(one.buyer, one.id, "open-dispute", claim(1_000));
     const disputeId = await disputeOf(one.read);
     const missing = { status: 404, body: { code: "order_not_found" } };
-    expect(await does(other.buyer, other.id, "withdraw-dispute", { disputeId })).toMatchObject(missing);
-    expect(await does(other.buyer, one.id, "withdraw-dispute", { disputeId })).toMatchObject(missing);
-    expect(await shopDoes(other.id, "answer-dispute", { disputeId, text: "No" })).toMatchObject(missing);
-    expect(await does(one.buyer, one.id, "open-dispute", claim(41_000))).toMatchObject({ status: 409 });
-    expect(await does(other.buyer, other.id, "open-dispute", claim(41_000))).toMatchObject({
+    expect(await sides.does(other.buyer, other.id, "withdraw-dispute", { disputeId })).toMatchObject(missing);
+    expect(await sides.does(other.buyer, one.id, "withdraw-dispute", { disputeId })).toMatchObject(missing);
+    expect(await sides.shopDoes(other.id, "answer-dispute", { disputeId, text: "No" })).toMatchObject(missing);
+    expect(await sides.does(one.buyer, one.id, "open-dispute", claim(41_000))).toMatchObject({ status: 409 });
+    expect(await sides.does(other.buyer, other.id, "open-dispute", claim(41_000))).toMatchObject({
       status: 422,
       body: { code: "amount_exceeded" },
     });
-    const sold = (await (await signedIn(shop)).get<SoldOrder>(`/api/shop/orders/${one.id}`)).body;
+    const sold = (await (await sides.signedIn(shop)).get<SoldOrder>(`/api/shop/orders/${one.id}`)).body;
     expect(sold.disputes[0]?.allowed).toEqual(["answer", "propose"]);
-    const list = await (await signedIn(shop)).get<{ orders: { id: string }[] }>("/api/shop/orders?view=returns");
+    const list = await (await sides.signedIn(shop)).get<{ orders: { id: string }[] }>("/api/shop/orders?view=returns");
     expect(list.body.orders).toContainEqual(expect.objectContaining({ id: one.id, disputing: true }));
+  });
+
+  it("shows what either side showed to both of them, and to nobody else", async () => {
+    const stored = async ({ client }: Pick<Buyer, "client">, bytes: Uint8Array, name: string) =>
+      (await client.upload(`/api/files?owner=account&name=${name}`, bytes)).read(StoredFile).id;
+    const { id, buyer, read } = await sides.delivered();
+    const seller = await sides.signedIn(shop);
+    const eve = await market.buyer();
+    const [broken, packed] = [await stored(buyer, picture(), "broken.png"), await stored(seller, pdfOf(400), "list.pdf")];
+    const stolen = { ...claim(1_000), fileId: packed };
+    expect(await sides.does(buyer, id, "open-dispute", stolen), "another's file").toMatchObject({
+      status: 404,
+      body: { code: "file_not_found" },
+    });
+    await sides.does(buyer, id, "open-dispute", { ...claim(1_000), fileId: broken });
+    const disputeId = await disputeOf(read);
+    await sides.shopDoes(id, "answer-dispute", { disputeId, text: "It was whole", fileId: packed });
+    const entries = (await read()).disputes[0]?.entries ?? [];
+    expect(entries.map(({ evidence }) => evidence)).toEqual([
+      { type: "picture", name: "broken.png" },
+      { type: "pdf", name: "list.pdf" },
+    ]);
+    const rival = await market.shop();
+    const other = await sides.delivered();
+    for (const [index, type] of ["image/webp", "application/pdf"].entries()) {
+      const at = `${id}/disputes/evidence/${entries[index]?.id}`;
+      expect((await buyer.file(`/api/orders/${at}`)).headers).toMatchObject({
+        "content-type": type,
+        "cache-control": "no-store",
+      });
+      expect((await seller.file(`/api/shop/orders/${at}?size=small`)).status).toBe(200);
+      for (const [who, path] of [
+        [eve, `/api/orders/${at}`],
+        [seller, `/api/orders/${at}`],
+        [rival, `/api/shop/orders/${at}`],
+        [buyer, `/api/shop/orders/${at}`],
+      ] as const)
+        expect(await who.get(path)).toMatchObject({ status: 404, body: { code: "order_not_found" } });
+      const elsewhere = `/api/orders/${other.id}/disputes/evidence/${entries[index]?.id}`;
+      expect(await other.buyer.get(elsewhere)).toMatchObject({ status: 404, body: { code: "file_not_found" } });
+    }
+  });
+
+  it("tells the other side of every step, and both of a decision", async () => {
+    const { id, buyer, read } = await sides.delivered();
+    const newsOf = async (who: Pick<Buyer, "userId">) => {
+      const { body } = await (await sides.signedIn(who)).get<{
+        notifications: { kind: string; subject: { id: string } }[];
+      }>("/api/notifications?topic=returns");
+      return body.notifications
+        .filter(({ subject }) => subject.id === id)
+        .map(({ kind }) => kind)
+        .toReversed();
+    };
+    await sides.does(buyer, id, "open-dispute", claim(20_000));
+    const disputeId = await disputeOf(read);
+    await sides.shopDoes(id, "answer-dispute", { disputeId, text: "Send a photo" });
+    await sides.does(buyer, id, "propose-settlement", { disputeId, amountMinor: 15_000 });
+    await sides.decide({ id: disputeId, sellerOrderId: id }, 12_000);
+    expect(await newsOf(shop)).toEqual(["dispute_opened", "dispute_proposed", "dispute_settled"]);
+    expect(await newsOf(buyer)).toEqual(["dispute_answered", "dispute_settled"]);
+    await sides.shopDoes(id, "open-dispute", claim(0));
+    const second = (await read()).disputes[1]?.id;
+    await sides.shopDoes(id, "withdraw-dispute", { disputeId: second });
+    expect(await newsOf(buyer)).toEqual(["dispute_answered", "dispute_settled", "dispute_opened", "dispute_withdrawn"]);
+  });
+
+  it("ends once, whoever ends it first", async () => {
+    const { id, buyer, read } = await sides.delivered();
+    await sides.does(buyer, id, "open-dispute", claim(20_000));
+    const disputeId = await disputeOf(read);
+    await sides.shopDoes(id, "propose-settlement", { disputeId, amountMinor: 10_000 });
+    const ends = await Promise.allSettled([
+      sides.does(buyer, id, "agree-settlement", { disputeId, amountMinor: 10_000 }),
+      sides.does(buyer, id, "withdraw-dispute", { disputeId }),
+      sides.decide({ id: disputeId, sellerOrderId: id }, 10_000),
+    ]);
+    const done = ends.filter((end) => end.status === "fulfilled" && (end.value === undefined || end.value.status === 200));
+    expect(done).toHaveLength(1);
+    const after = await read();
+    expect(after.dueMinor).toBe(after.disputes[0]?.state === "withdrawn" ? 0 : -10_000);
+  });
+
+  it("keeps both sides there until it has ended, and what was said for good", async () => {
+    const { id, buyer, read, total } = await sides.ordered();
+    await sides.does(buyer, id, "say-paid", { amountMinor: total, reference: "Sent" });
+    await sides.shopDoes(id, "receive-payment", { amountMinor: total, reference: "All" });
+    const lines = (await read()).lines.map(({ id: lineId, ordered: quantity }) => ({ lineId, quantity }));
+    await sides.shopDoes(id, "cancel", { lines });
+    await sides.shopDoes(id, "refund", { amountMinor: total, reference: "Back" });
+    await sides.does(buyer, id, "open-dispute", { ...claim(0), text: "Nothing came back" });
+    const { clock } = market.server;
+    const { keepUntilDone } = createOrders({ clock, tell: () => Promise.resolve() });
+    const leave = () => market.database.transaction((tx) => keepUntilDone(tx, buyer.userId));
+    await expect(leave()).rejects.toMatchObject({ code: "orders_under_way" });
+    await sides.does(buyer, id, "withdraw-dispute", { disputeId: await disputeOf(read) });
+    await expect(leave()).resolves.toBeUndefined();
+    for (const change of [sql`update dispute_entries set text = ''`, sql`delete from dispute_entries`])
+      await expect(market.database.executor.execute(change)).rejects.toThrow(/dispute_entries/);
+  });
+
+  it("gives orders that were delivered before there were disputes their fourteen days", async () => {
+    const { id } = await sides.delivered();
+    const { executor } = market.database;
+    const until = async () =>
+      (await executor.execute(sql`select completes_at from seller_orders where id = ${id}`)).rows[0]?.["completes_at"];
+    const expected = await until();
+    const text = readFileSync(new URL("../../../migrations/0026_disputes.sql", import.meta.url), "utf8");
+    const fill = text.split("--> statement-breakpoint").find((each) => each.trim().startsWith("UPDATE")) ?? "";
+    await executor.execute(sql`update seller_orders set completes_at = null where id = ${id}`);
+    await executor.execute(sql.raw(fill));
+    expect(expected).not.toBeNull();
+    expect(await until()).toEqual(expected);
   });
 });
