@@ -15,6 +15,12 @@ async function send(page: Page, method: "POST" | "PUT", path: string, data: obje
   return answer.json();
 }
 
+const PHOTO = {
+  name: "label.pdf",
+  mimeType: "application/pdf",
+  buffer: Buffer.from("%PDF-1.7\n%\n\nstartxref\n0\n%%EOF\n"),
+};
+
 /** A shop that takes transfers, with one product, made by its own calls. */
 async function openShop(page: Page) {
   await signedIn(page, "retailer");
@@ -123,16 +129,28 @@ test(
     await press(buyer, /^Open a Dispute/);
     await buyer.getByRole("textbox", { name: "Amount" }).fill("185000");
     await buyer.getByRole("textbox", { name: "What happened" }).fill("The fourth panel did not come");
+    await buyer.getByRole("dialog").locator("input[type=file]").first().setInputFiles(PHOTO);
+    await expect(buyer.getByText("Shown: label.pdf")).toBeVisible();
     await expectHolds(buyer);
     await inDialog(buyer, "Open the Dispute");
+    await expect(says(buyer)).toContainText("Until you do, no clock of this order runs.");
+    await expect(says(shop), "without a reload").toContainText("Amina Bello claims ₦185,000 of this order.");
     await expect(shop.getByText("The fourth panel did not come")).toBeVisible();
+    const shown = await shop.getByRole("link", { name: "Shown: label.pdf" }).getAttribute("href");
+    expect((await shop.request.get(shown ?? "")).headers()["content-type"]).toBe("application/pdf");
     await press(shop, "Answer");
     await shop.getByRole("textbox", { name: "Answer" }).fill("It comes tomorrow");
     await inDialog(shop, "Answer");
     await expect(buyer.getByText("It comes tomorrow")).toBeVisible();
+    await press(shop, "Propose an Amount");
+    await shop.getByRole("textbox", { name: "Amount" }).fill("18500");
+    await expectHolds(shop);
+    await inDialog(shop, "Propose an Amount");
+    await expect(says(buyer), "without a reload").toContainText("Northern Volt proposes ₦18,500.");
     await expectHolds(buyer);
-    await press(buyer, "Withdraw");
-    await inDialog(buyer, "Withdraw");
+    await press(buyer, "Agree");
+    await inDialog(buyer, "Agree");
+    await expect(says(buyer)).toContainText("Northern Volt owes you ₦18,500.");
 
     await press(shop, /^Ship All of it/);
     await inDialog(shop, "Ship 1 Piece");
@@ -147,7 +165,7 @@ test(
     await inDialog(shop, "Accept");
     await press(shop, "Back, to Scrap");
     await inDialog(shop, "Received");
-    await expect(says(shop)).toContainText("You owe Amina Bello ₦185,000.");
+    await expect(says(shop)).toContainText("You owe Amina Bello ₦203,500.");
     await press(shop, /^Record a Refund/);
     await inDialog(shop, "Save");
     await press(buyer, "I Have It");

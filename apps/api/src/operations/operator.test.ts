@@ -111,10 +111,16 @@ it("lists disputes, prints what was said, and ends one with an amount and a reas
   await sides.shopDoes(id, "answer-dispute", { disputeId: await disputeOf(read), text: "One was whole" });
   expect(await run("disputes")).toContain(`${number}  answered until`);
   const said = await run("disputes", number.toLowerCase());
-  for (const part of ["USD 200.00 claimed, USD 200.00 left", "buyer, open USD 200.00: Both are broken", "One was whole"])
+  for (const part of [
+    "USD 200.00 claimed, USD 200.00 left",
+    "buyer, open USD 200.00: Both are broken",
+    "One was whole",
+  ])
     expect(said).toContain(part);
   const reason = "The photo shows one";
-  await expect(run("decide", number, "--amount", "200.01", "--reason", reason)).rejects.toThrow("No more than USD 200.00");
+  await expect(run("decide", number, "--amount", "200.01", "--reason", reason)).rejects.toThrow(
+    "No more than USD 200.00",
+  );
   expect(await run("decide", number, "--amount", "100", "--reason", reason)).toContain("USD 100.00 for the buyer");
   await expect(run("decide", number, "--amount", "100", "--reason", reason)).rejects.toThrow("Nothing is in dispute");
   expect(await read()).toMatchObject({ dueMinor: -10_000, disputes: [{ state: "decided", proposedMinor: 10_000 }] });

@@ -36,9 +36,12 @@ export const say = room("disputes", {
   "dispute.do.withdraw": "Withdraw",
   "dispute.did.open": "{date}, {by, select, buyer {the buyer} shop {the shop} other {the operator}} claimed {amount}",
   "dispute.did.answer": "{date}, {by, select, buyer {the buyer} shop {the shop} other {the operator}} answered",
-  "dispute.did.propose": "{date}, {by, select, buyer {the buyer} shop {the shop} other {the operator}} proposed {amount}",
-  "dispute.did.agree": "{date}, {by, select, buyer {the buyer} shop {the shop} other {the operator}} agreed to {amount}",
-  "dispute.did.decide": "{date}, {by, select, buyer {the buyer} shop {the shop} other {the operator}} decided on {amount}",
+  "dispute.did.propose":
+    "{date}, {by, select, buyer {the buyer} shop {the shop} other {the operator}} proposed {amount}",
+  "dispute.did.agree":
+    "{date}, {by, select, buyer {the buyer} shop {the shop} other {the operator}} agreed to {amount}",
+  "dispute.did.decide":
+    "{date}, {by, select, buyer {the buyer} shop {the shop} other {the operator}} decided on {amount}",
   "dispute.did.withdraw": "{date}, {by, select, buyer {the buyer} shop {the shop} other {the operator}} withdrew it",
   "openDispute.title": "Open a dispute",
   "openDispute.help": "The other side has seven days to answer. The clocks of the order stand still meanwhile.",

@@ -43,11 +43,17 @@ describe("a dispute", () => {
     expect(await sides.does(buyer, id, "answer-dispute", { disputeId, text: "Well" })).toMatchObject({ status: 409 });
     await sides.shopDoes(id, "answer-dispute", { disputeId, text: "Send a photo" });
     await sides.shopDoes(id, "propose-settlement", { disputeId, amountMinor: 10_000, text: "" });
-    expect(await sides.shopDoes(id, "agree-settlement", { disputeId, amountMinor: 10_000 }), "nobody agrees with themselves").toMatchObject({
+    expect(
+      await sides.shopDoes(id, "agree-settlement", { disputeId, amountMinor: 10_000 }),
+      "nobody agrees with themselves",
+    ).toMatchObject({
       status: 409,
       body: { code: "wrong_state" },
     });
-    expect(await sides.does(buyer, id, "agree-settlement", { disputeId, amountMinor: 20_000 }), "another").toMatchObject({
+    expect(
+      await sides.does(buyer, id, "agree-settlement", { disputeId, amountMinor: 20_000 }),
+      "another",
+    ).toMatchObject({
       status: 409,
     });
     expect(await sides.does(buyer, id, "agree-settlement", { disputeId, amountMinor: 10_000 })).toMatchObject({
@@ -147,7 +153,10 @@ describe("a dispute", () => {
     const { id, buyer, read } = await sides.delivered();
     const seller = await sides.signedIn(shop);
     const eve = await market.buyer();
-    const [broken, packed] = [await stored(buyer, picture(), "broken.png"), await stored(seller, pdfOf(400), "list.pdf")];
+    const [broken, packed] = [
+      await stored(buyer, picture(), "broken.png"),
+      await stored(seller, pdfOf(400), "list.pdf"),
+    ];
     const stolen = { ...claim(1_000), fileId: packed };
     expect(await sides.does(buyer, id, "open-dispute", stolen), "another's file").toMatchObject({
       status: 404,
@@ -185,7 +194,9 @@ describe("a dispute", () => {
   it("tells the other side of every step, and both of a decision", async () => {
     const { id, buyer, read } = await sides.delivered();
     const newsOf = async (who: Pick<Buyer, "userId">) => {
-      const { body } = await (await sides.signedIn(who)).get<{
+      const { body } = await (
+        await sides.signedIn(who)
+      ).get<{
         notifications: { kind: string; subject: { id: string } }[];
       }>("/api/notifications?topic=returns");
       return body.notifications
@@ -216,7 +227,9 @@ describe("a dispute", () => {
       sides.does(buyer, id, "withdraw-dispute", { disputeId }),
       sides.decide({ id: disputeId, sellerOrderId: id }, 10_000),
     ]);
-    const done = ends.filter((end) => end.status === "fulfilled" && (end.value === undefined || end.value.status === 200));
+    const done = ends.filter(
+      (end) => end.status === "fulfilled" && (end.value === undefined || end.value.status === 200),
+    );
     expect(done).toHaveLength(1);
     const after = await read();
     expect(after.dueMinor).toBe(after.disputes[0]?.state === "withdrawn" ? 0 : -10_000);

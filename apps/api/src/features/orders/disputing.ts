@@ -107,7 +107,8 @@ export async function argue(arguing: Arguing, id: string, event: DisputeEvent, s
   // Nobody agrees with themselves, nor with another amount than the one that stands.
   if (event === "agree" && (isProposers(row, party) || row.proposedMinor !== said.amountMinor)) throw wrong();
   const amountMinor = said.amountMinor ?? null;
-  if (amountMinor !== null && amountMinor > (await balanceOf(tx, order.id)).goods) throw new AppError("amount_exceeded");
+  if (amountMinor !== null && amountMinor > (await balanceOf(tx, order.id)).goods)
+    throw new AppError("amount_exceeded");
   await updateDispute(tx, id, {
     state: outcome.to,
     ...(event === "propose" || event === "decide" ? { proposedMinor: amountMinor, proposedBy: party } : {}),
@@ -124,7 +125,7 @@ async function note(
   { tx, party, userId, now }: Arguing,
   disputeId: string,
   event: "open" | DisputeEvent,
-  { amountMinor = undefined, text = "", fileId }: Said,
+  { amountMinor, text = "", fileId }: Said,
 ) {
   const id = newId(now);
   await noteEntry(tx, { id, disputeId, event, party, userId, amountMinor: amountMinor ?? null, text, createdAt: now });

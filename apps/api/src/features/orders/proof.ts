@@ -11,8 +11,7 @@ export const EVIDENCE = "dispute-evidence";
 
 /** What there is of payments, or of entries: its kind and its name. */
 export const proofsOf = (executor: Executor, paymentIds: readonly string[]) => filesShown(executor, PROOF, paymentIds);
-export const evidenceOf = (executor: Executor, entryIds: readonly string[]) =>
-  filesShown(executor, EVIDENCE, entryIds);
+export const evidenceOf = (executor: Executor, entryIds: readonly string[]) => filesShown(executor, EVIDENCE, entryIds);
 
 /** For who may read the order that the payment, or the dispute, is of. Throws file_not_found. */
 export async function openShown(

@@ -53,7 +53,10 @@ it("makes an order smaller before it has an invoice: the credit note follows it 
 it("takes a settlement from both rates of tax of an order, and no more comes back at a rate than is left", async () => {
   const [low, high] = [await shop.product({ unitMinor: 10_000 }), await shop.product({ unitMinor: 30_000 })];
   const { executor } = market.database;
-  await executor.update(products).set({ taxPercent: 19 }).where(inArray(products.id, [high.id]));
+  await executor
+    .update(products)
+    .set({ taxPercent: 19 })
+    .where(inArray(products.id, [high.id]));
   const buyer = await market.buyer();
   for (const { id } of [low, high]) await buyer.put(id, 1);
   const { body } = await buyer.place();
@@ -106,7 +109,7 @@ it("sums to what is left, whatever was settled, sent back and paid back, and in 
       expect(amount).toBe(model.left);
       // Each document rounds its own tax by half a minor unit at most.
       expect(Math.abs(tax - (amount * 7.5) / 107.5)).toBeLessThanOrEqual(order.invoices.length / 2);
-      if (amount === 0) expect(tax).toBe(0);
+      expect(amount > 0 || tax === 0, "nothing left has no tax").toBe(true);
       expect(await faultsOf(market.database.executor)).toEqual([]);
 
       async function happen(step: Step) {
@@ -167,7 +170,11 @@ it("lets the time of a dispute not count against the right to withdraw", async (
 it("does not open the right to withdraw again that was over when the dispute began", () => {
   const on = (day: number) => new Date(Date.UTC(2026, 10, day));
   const right = { days: 14, refundsDelivery: true, workingDay: false };
-  const dispute = (from: number, to: number) => ({ state: "withdrawn" as const, createdAt: on(from), updatedAt: on(to) });
+  const dispute = (from: number, to: number) => ({
+    state: "withdrawn" as const,
+    createdAt: on(from),
+    updatedAt: on(to),
+  });
   const plain = withdrawalOf(on(2), right, [], on(30));
   expect(plain.toISOString()).toBe("2026-11-16T23:59:59.999Z");
   expect(withdrawalOf(on(2), right, [dispute(20, 28)], on(30))).toEqual(plain);

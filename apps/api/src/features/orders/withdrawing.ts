@@ -19,10 +19,13 @@ export function withdrawalOf(
   disputes: readonly Stood[],
   now: Date,
 ): Date {
-  return disputes.reduce((until, { state, createdAt, updatedAt }) => {
-    const [from, to] = [Math.max(createdAt.getTime(), received.getTime()), isLiving(state) ? now : updatedAt];
-    return createdAt > until ? until : new Date(until.getTime() + Math.max(0, to.getTime() - from));
-  }, withdrawalEnds(received, right));
+  return disputes.reduce(
+    (until, { state, createdAt, updatedAt }) => {
+      const [from, to] = [Math.max(createdAt.getTime(), received.getTime()), isLiving(state) ? now : updatedAt];
+      return createdAt > until ? until : new Date(until.getTime() + Math.max(0, to.getTime() - from));
+    },
+    withdrawalEnds(received, right),
+  );
 }
 
 /** Until when an order may be withdrawn from; null before it is delivered, and where there is no such right. */

@@ -39,9 +39,7 @@ export function sidesOf(market: Market, shop: Shop) {
   function decide(dispute: { readonly id: string; readonly sellerOrderId: string }, amountMinor: number) {
     const { clock, database } = market.server;
     const arbitration = createArbitration({ clock, tell: createNotifications({ clock }).tell });
-    return database.transaction((tx) =>
-      arbitration.decide(tx, dispute, { amountMinor, text: "The photo shows it" }),
-    );
+    return database.transaction((tx) => arbitration.decide(tx, dispute, { amountMinor, text: "The photo shows it" }));
   }
   return { signedIn, shopDoes, does, ordered, delivered, decide };
 }

@@ -74,8 +74,7 @@ export function AnswerDialog({ dispute, busy, onSend, onClose }: DialogProps) {
       onClose={onClose}
       onSubmit={() => {
         setTried(true);
-        if (!isMissing)
-          onSend({ action: "answer-dispute", disputeId: dispute.id, text: text.trim(), ...shown(file) });
+        if (!isMissing) onSend({ action: "answer-dispute", disputeId: dispute.id, text: text.trim(), ...shown(file) });
       }}
     >
       <Field label={sayOfOrder("answer")} error={tried && isMissing ? say("answerNeeded") : undefined} required>
@@ -154,8 +153,7 @@ function AmountDialog({ title, help, action, order, start, most, busy, onSend, o
   const [tried, setTried] = useState(false);
   const amountMinor = amount.trim() === "0" ? 0 : minorOf(amount, currency);
   const tooMuch = say("amountOverTotal", { amount: amountText(most, currency) });
-  const amountFault =
-    amountMinor === null ? sayOfOrder("amountNeeded") : amountMinor > most ? tooMuch : undefined;
+  const amountFault = amountMinor === null ? sayOfOrder("amountNeeded") : amountMinor > most ? tooMuch : undefined;
   const textFault = opens && text.trim() === "" ? say("evidenceNeeded") : undefined;
   const submit = () => {
     setTried(true);

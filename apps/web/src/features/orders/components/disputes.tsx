@@ -8,13 +8,7 @@ import { Button } from "../../../ui/button";
 import { Chip, type ChipTone } from "../../../ui/chip";
 import { SectionRule } from "../../../ui/section-rule";
 import type { AnyOrder } from "../model/standing";
-import {
-  AgreeDialog,
-  AnswerDialog,
-  type DisputeSends,
-  ProposeDialog,
-  WithdrawClaimDialog,
-} from "./dispute-dialogs";
+import { AgreeDialog, AnswerDialog, type DisputeSends, ProposeDialog, WithdrawClaimDialog } from "./dispute-dialogs";
 
 type Dispute = AnyOrder["disputes"][number];
 

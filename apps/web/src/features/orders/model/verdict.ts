@@ -30,7 +30,8 @@ function disputeText({ disputes, currency }: AnyOrder, other: string): string | 
   if (dispute === undefined) return null;
   const { allowed, deadline, amountMinor, proposedMinor } = dispute;
   const amount = amountText(amountMinor, currency);
-  if (allowed.includes("answer")) return sayOfDispute("verdict.answer", { other, amount, date: formatDateTime(deadline) });
+  if (allowed.includes("answer"))
+    return sayOfDispute("verdict.answer", { other, amount, date: formatDateTime(deadline) });
   if (allowed.includes("agree"))
     return sayOfDispute("verdict.agree", { other, amount: amountText(proposedMinor ?? 0, currency) });
   return sayOfDispute("verdict.waits", { other, amount });
