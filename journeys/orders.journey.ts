@@ -81,7 +81,9 @@ test(
   "an order is paid, shipped in part with serial numbers, disputed, delivered and sent back; each side sees the other",
   { tag: "@phone" },
   async ({ page: buyer, browser, product }, { project }) => {
-    const context = await browser.newContext({ ...project.use, baseURL: product.url, serviceWorkers: "block" });
+    const { viewport = null, isMobile = false, hasTouch = false, deviceScaleFactor = 1 } = project.use;
+    const screen = { viewport, isMobile, hasTouch, ...(viewport && { deviceScaleFactor }) };
+    const context = await browser.newContext({ ...screen, baseURL: product.url, serviceWorkers: "block" });
     const shop = await context.newPage();
     const productId = await openShop(shop);
     await signedIn(buyer);
@@ -126,13 +128,13 @@ test(
     await expect(says(shop)).toContainText("3 of 4 pieces have left.");
     await expect(buyer.getByText("HM4-2", { exact: true }), "the buyer sees each piece").toBeVisible();
 
-    await press(buyer, /^Open a Dispute/);
+    await press(buyer, /^Report a Problem/);
     await buyer.getByRole("textbox", { name: "Amount" }).fill("185000");
     await buyer.getByRole("textbox", { name: "What happened" }).fill("The fourth panel did not come");
     await buyer.getByRole("dialog").locator("input[type=file]").first().setInputFiles(PHOTO);
     await expect(buyer.getByText("Shown: label.pdf")).toBeVisible();
     await expectHolds(buyer);
-    await inDialog(buyer, "Open the Dispute");
+    await inDialog(buyer, "Report the Problem");
     await expect(says(buyer)).toContainText("Until you do, no clock of this order runs.");
     await expect(says(shop), "without a reload").toContainText("Amina Bello claims ₦185,000 of this order.");
     await expect(shop.getByText("The fourth panel did not come")).toBeVisible();

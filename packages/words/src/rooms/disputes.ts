@@ -7,7 +7,7 @@ export const say = room("disputes", {
   "dispute.proposal": "Proposed: {amount} back or off",
   "dispute.ended": "Ended with {amount} back or off",
   "dispute.deadline":
-    "The other side answers until {date}; after that an operator decides. Until it has ended no clock of the order runs.",
+    "An answer is due by {date}. After that an operator decides; until it has ended the clocks of the order stand still.",
   "dispute.about": "What it is about",
   "dispute.about.order": "The order",
   "dispute.about.return": "The return of {date}",
@@ -43,9 +43,12 @@ export const say = room("disputes", {
   "dispute.did.decide":
     "{date}, {by, select, buyer {the buyer} shop {the shop} other {the operator}} decided on {amount}",
   "dispute.did.withdraw": "{date}, {by, select, buyer {the buyer} shop {the shop} other {the operator}} withdrew it",
-  "openDispute.title": "Open a dispute",
-  "openDispute.help": "The other side has seven days to answer. The clocks of the order stand still meanwhile.",
-  "openDispute.action": "Open the Dispute",
+  report: "Report a Problem",
+  reportHelp: "Broken, missing or wrong, with photos",
+  "openDispute.title": "{side, select, buyer {Report a problem} other {Open a dispute}}",
+  "openDispute.help":
+    "{side, select, buyer {The shop} other {The buyer}} has seven days to answer; where you do not agree, an operator decides. The clocks of the order stand still meanwhile.",
+  "openDispute.action": "{side, select, buyer {Report the Problem} other {Open the Dispute}}",
   "answerDispute.title": "Answer the dispute",
   "propose.title": "Propose an amount",
   "propose.help": "If the other side agrees, the dispute ends with it.",

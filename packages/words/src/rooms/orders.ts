@@ -26,7 +26,7 @@ export const say = room("orders", {
   "view.to-pack": "To pack",
   "view.to-ship": "To ship",
   "view.on-the-way": "On the way",
-  "view.returns": "Returns",
+  "view.returns": "Returns and disputes",
   "view.to-refund": "To refund",
   "view.done": "Done",
   noOrders: "You have not ordered anything yet.",

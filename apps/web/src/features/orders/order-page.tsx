@@ -1,8 +1,9 @@
 import type { Order } from "@sunwright/contract/orders";
+import { say as sayOfDispute } from "@sunwright/words/disputes";
 import { say } from "@sunwright/words/orders";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { CircleX, PackageCheck, ReceiptText, Scale, Undo2 } from "lucide-react";
+import { CircleX, PackageCheck, ReceiptText, TriangleAlert, Undo2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { formatDate } from "../../lib/format";
 import { usePageFrame } from "../../lib/page-frame";
@@ -52,6 +53,13 @@ function Shown({ order, thread }: { readonly order: Order; readonly thread: Reac
   const acting = useBuyerAction();
   const send = (body: BuyerSends) => acting.mutate({ orderId: order.id, body }, { onSettled: () => setAsked(null) });
   const dialog = { order, busy: acting.isPending, onSend: send, onClose: () => setAsked(null) };
+  const disputes = (
+    <Disputes
+      order={order}
+      busy={acting.isPending}
+      onSend={(body, done) => acting.mutate({ orderId: order.id, body }, { onSettled: done })}
+    />
+  );
   return (
     <>
       <OrderTitle order={order} />
@@ -60,6 +68,7 @@ function Shown({ order, thread }: { readonly order: Order; readonly thread: Reac
         <OrderSteps order={order} />
         <div className="order-columns">
           <div className="grid min-w-0 gap-8">
+            {order.disputing && disputes}
             <Payments
               order={order}
               answer={(payment) => <Answers payment={payment} busy={acting.isPending} onSend={send} />}
@@ -69,11 +78,7 @@ function Shown({ order, thread }: { readonly order: Order; readonly thread: Reac
             <OrderLines order={order} linked />
             <Shipments order={order} />
             <Returns order={order} />
-            <Disputes
-              order={order}
-              busy={acting.isPending}
-              onSend={(body, done) => acting.mutate({ orderId: order.id, body }, { onSettled: done })}
-            />
+            {!order.disputing && disputes}
             {thread}
             <History order={order} />
           </div>
@@ -167,6 +172,13 @@ function rowsOf({ actions, withdrawal, lines }: Order, ask: (asked: Asked) => vo
       onPress: () => ask("say-paid"),
     },
     {
+      id: "open-dispute",
+      icon: <TriangleAlert {...ICON} />,
+      label: sayOfDispute("report"),
+      help: sayOfDispute("reportHelp"),
+      onPress: () => ask("open-dispute"),
+    },
+    {
       id: "withdraw",
       icon: <Undo2 {...ICON} />,
       label: say("action.withdraw"),
@@ -189,13 +201,6 @@ function rowsOf({ actions, withdrawal, lines }: Order, ask: (asked: Asked) => vo
       label: say("action.cancel"),
       help: say("action.cancel.buyer.help"),
       onPress: () => ask("cancel"),
-    },
-    {
-      id: "open-dispute",
-      icon: <Scale {...ICON} />,
-      label: say("action.open-dispute"),
-      help: say("action.open-dispute.help"),
-      onPress: () => ask("open-dispute"),
     },
   ];
   const mayWithdraw = withdrawal?.open === true && lines.some((line) => returnablePieces(line) > 0);

@@ -61,6 +61,13 @@ function Shown({ order, thread }: { readonly order: SoldOrder; readonly thread: 
   const acting = useShopAction();
   const send = (body: ShopSends) => acting.mutate({ orderId: order.id, body }, { onSettled: () => setAsked(null) });
   const dialog = { order, busy: acting.isPending, onSend: send, onClose: () => setAsked(null) };
+  const disputes = (
+    <Disputes
+      order={order}
+      busy={acting.isPending}
+      onSend={(body, done) => acting.mutate({ orderId: order.id, body }, { onSettled: done })}
+    />
+  );
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -78,6 +85,7 @@ function Shown({ order, thread }: { readonly order: SoldOrder; readonly thread: 
       <OrderSteps order={order} />
       <div className="order-columns">
         <div className="grid min-w-0 gap-8">
+          {order.disputing && disputes}
           <OrderLines order={order} linked={false} />
           <Payments order={order}>
             {order.holdUntil !== null && (
@@ -121,11 +129,7 @@ function Shown({ order, thread }: { readonly order: SoldOrder; readonly thread: 
               </span>
             )}
           />
-          <Disputes
-            order={order}
-            busy={acting.isPending}
-            onSend={(body, done) => acting.mutate({ orderId: order.id, body }, { onSettled: done })}
-          />
+          {!order.disputing && disputes}
           <Shipments order={order} />
           {thread}
           <History order={order} />

@@ -198,12 +198,15 @@ function AmountDialog({ title, help, action, order, start, most, busy, onSend, o
   );
 }
 
+/** Whose page it is. */
+const sideOf = (order: AnyOrder) => ("shop" in order ? "buyer" : "shop");
+
 /** Begins an argument about an order, or about a return of it. */
 export const OpenDisputeDialog = ({ order, busy, onSend, onClose }: Omit<DialogProps, "dispute">) => (
   <AmountDialog
-    title={say("openDispute.title")}
-    help={say("openDispute.help")}
-    action={say("openDispute.action")}
+    title={say("openDispute.title", { side: sideOf(order) })}
+    help={say("openDispute.help", { side: sideOf(order) })}
+    action={say("openDispute.action", { side: sideOf(order) })}
     order={order}
     start={order.receivedMinor > 0 ? Math.min(order.receivedMinor, order.totalMinor) : order.totalMinor}
     most={order.totalMinor}

@@ -27,6 +27,9 @@ const DIALOGS = {
   withdraw: WithdrawClaimDialog,
 } as const;
 
+/** As they are offered: what ends it first. */
+const EVENTS = ["agree", "answer", "propose", "withdraw"] as const;
+
 interface DisputesProps {
   readonly order: Order | SoldOrder;
   readonly busy: boolean;
@@ -48,19 +51,17 @@ export function Disputes({ order, busy, onSend }: DisputesProps) {
           <li key={each.id}>
             <Told dispute={each} order={order} />
             <span className="mt-3 flex flex-wrap gap-2">
-              {each.allowed.map((event) =>
-                event === "decide" ? null : (
-                  <Button
-                    key={event}
-                    size="sm"
-                    variant={event === "agree" || event === "answer" ? "primary" : "outline"}
-                    busy={busy}
-                    onClick={() => setAsked({ of: event, id: each.id })}
-                  >
-                    {say(`dispute.do.${event}`)}
-                  </Button>
-                ),
-              )}
+              {EVENTS.filter((event) => each.allowed.includes(event)).map((event) => (
+                <Button
+                  key={event}
+                  size="sm"
+                  variant={event === "agree" || event === "answer" ? "primary" : "outline"}
+                  busy={busy}
+                  onClick={() => setAsked({ of: event, id: each.id })}
+                >
+                  {say(`dispute.do.${event}`)}
+                </Button>
+              ))}
             </span>
           </li>
         ))}
