@@ -64,6 +64,7 @@ import { createCarts } from "./features/orders/carts";
 import { hasDuties } from "./features/orders/duties-table";
 import { createDecisions } from "./features/operator/decisions";
 import { removeOperator } from "./features/operator/table";
+import { createArbitration } from "./features/orders/arbitration";
 import { createBilling } from "./features/orders/billing";
 import { providersOf } from "./features/orders/cards/providers";
 import { createCards } from "./features/orders/cards/service";
@@ -242,7 +243,10 @@ function addShops(app: App, findPart: Parameters<typeof createProducts>[0]["find
 }
 
 /** What operators decide, for the commands of this machine. */
-export const decisionsBy = (clock: App["clock"]) => createDecisions({ clock, personAt: verifiedPersonAt });
+export function decisionsBy(clock: App["clock"]) {
+  const disputes = createArbitration({ clock, tell: createNotifications({ clock }).tell });
+  return createDecisions({ clock, personAt: verifiedPersonAt, disputes });
+}
 
 /** What people and firms store. */
 function addFiles(app: App, media: ReturnType<typeof createMediaPool>): void {

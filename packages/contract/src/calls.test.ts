@@ -140,6 +140,8 @@ it("answers files, streams and documents where nothing else will do", () => {
     "GET /api/files/:fileId": ["application/pdf", "image/webp"],
     "GET /api/marketplace/pictures/:digest": ["image/webp"],
     "GET /api/marketplace/products/:productId/documents/:fileId": ["application/pdf"],
+    "GET /api/orders/:orderId/disputes/evidence/:entryId": ["application/pdf", "image/webp"],
+    "GET /api/shop/orders/:orderId/disputes/evidence/:entryId": ["application/pdf", "image/webp"],
     "GET /api/orders/:orderId/payments/:paymentId/proof": ["application/pdf", "image/webp"],
     "GET /api/shop/orders/:orderId/payments/:paymentId/proof": ["application/pdf", "image/webp"],
     "GET /api/projects/:id/weather/hours": ["application/octet-stream"],

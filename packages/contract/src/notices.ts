@@ -39,6 +39,7 @@ export const NOTICE_KINDS = {
   dispute_answered: "returns",
   dispute_proposed: "returns",
   dispute_settled: "returns",
+  dispute_withdrawn: "returns",
   low_stock: "stock",
   message: "messages",
 } as const satisfies Readonly<Record<string, NoticeTopic>>;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { CART_LINES_MAX, Quantity } from "./carts";
+import { DISPUTE_ACTIONS } from "./disputes";
 import { endpoint } from "./endpoint";
 import { LINE_MAX, TEXT_MAX } from "./limits";
 import { between } from "./numbers";
@@ -40,6 +41,7 @@ export const BuyerAction = z.discriminatedUnion("action", [
   z.strictObject({ action: z.literal("withdraw"), lines: Pieces }),
   z.strictObject({ action: z.literal("confirm-refund"), paymentId: z.uuid() }),
   z.strictObject({ action: z.literal("dispute-refund"), paymentId: z.uuid() }),
+  ...DISPUTE_ACTIONS,
 ]);
 export type BuyerAction = z.output<typeof BuyerAction>;
 
@@ -68,6 +70,7 @@ export const ShopAction = z.discriminatedUnion("action", [
   }),
   /** What came back goes to stock, or to scrap. */
   z.strictObject({ action: z.literal("receive-return"), returnId: z.uuid(), to: z.enum(["stock", "scrap"]) }),
+  ...DISPUTE_ACTIONS,
 ]);
 export type ShopAction = z.output<typeof ShopAction>;
 

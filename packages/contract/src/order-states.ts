@@ -70,6 +70,7 @@ export const BUYER_ACTIONS = [
   "ask-return",
   "confirm-refund",
   "dispute-refund",
+  "open-dispute",
 ] as const;
 export type BuyerActionName = (typeof BUYER_ACTIONS)[number];
 export const SHOP_ACTIONS = [
@@ -83,6 +84,7 @@ export const SHOP_ACTIONS = [
   "refund",
   "answer-return",
   "receive-return",
+  "open-dispute",
 ] as const;
 export type ShopActionName = (typeof SHOP_ACTIONS)[number];
 
@@ -104,3 +106,19 @@ export type ShopView = (typeof SHOP_VIEWS)[number];
 /** "total" compares amounts, which all are in the shop's currency: for a shop alone. */
 export const BUYER_SORTS = ["newest", "oldest"] as const;
 export const SHOP_SORTS = ["newest", "oldest", "total"] as const;
+
+/** A claim of one side of an order, which the other answers. */
+export const DISPUTE_STATES = ["open", "answered", "proposed", "agreed", "decided", "withdrawn"] as const;
+export type DisputeState = (typeof DISPUTE_STATES)[number];
+/** Those that have not ended. */
+export const LIVING_DISPUTES = ["open", "answered", "proposed"] as const satisfies readonly DisputeState[];
+export const isLiving = (state: DisputeState): boolean => LIVING_DISPUTES.some((each) => each === state);
+export const DISPUTE_EVENTS = ["answer", "propose", "agree", "decide", "withdraw"] as const;
+export type DisputeEvent = (typeof DISPUTE_EVENTS)[number];
+/** Who claims, who is claimed from, and who decides where they do not agree. */
+export const DISPUTE_ROLES = ["claimant", "respondent", "operator"] as const;
+export type DisputeRole = (typeof DISPUTE_ROLES)[number];
+export const DISPUTE_PARTIES = ["buyer", "shop", "operator"] as const;
+export type DisputeParty = (typeof DISPUTE_PARTIES)[number];
+/** What a dispute is about. */
+export const DISPUTE_SUBJECTS = ["order", "return"] as const;

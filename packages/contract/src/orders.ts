@@ -1,6 +1,7 @@
 import { COUNTRIES, CURRENCIES } from "@sunwright/engine/parameters/options";
 import { z } from "zod";
 import { Money, SHOPS_OF_CART_MAX, Town } from "./carts";
+import { Dispute } from "./disputes";
 import { endpoint, FileAnswer } from "./endpoint";
 import { FILE_ANSWERS, FILE_TYPES, PICTURE_SIZES } from "./files";
 import { LINE_MAX, NAME_MAX } from "./limits";
@@ -109,6 +110,8 @@ const Row = OrderHead.extend({
   saidPaid: z.boolean(),
   /** Something is to go back, or is on its way back. */
   returning: z.boolean(),
+  /** A dispute about it has not ended. */
+  disputing: z.boolean(),
   /** The first lines of it, and how many lines there are. */
   items: z.array(z.object({ name: z.string(), quantity: z.number().int() })).readonly(),
   lineCount: z.number().int(),
@@ -213,6 +216,7 @@ const OrderDetail = {
       }),
     )
     .readonly(),
+  disputes: z.array(Dispute).readonly(),
   payments: z
     .array(
       z.object({

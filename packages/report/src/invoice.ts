@@ -48,6 +48,8 @@ export interface InvoiceContent {
     readonly unitMinor: number;
   })[];
   readonly delivery: readonly Taxed[];
+  /** Of a credit note: what a dispute took off the order as a whole. */
+  readonly settled?: readonly Taxed[];
   readonly payment: "transfer" | "on-delivery" | "invoice" | "card";
   readonly dueOn: string | null;
   /** Where a transfer goes to. */
@@ -109,8 +111,18 @@ function detailsOf({ issuedOn, order, orderedOn, payment, dueOn, kind }: Invoice
   return { title: say("details"), blocks: [{ kind: "table", rows }] };
 }
 
-function itemsOf({ lines, delivery, currency, taxKind }: InvoiceContent): Section {
+function itemsOf({ lines, delivery, settled = [], currency, taxKind }: InvoiceContent): Section {
   const money = (minor: number) => amountText(minor, currency);
+  const whole =
+    (name: string) =>
+    ({ taxPercent, taxMinor, amountMinor }: Taxed) => [
+      name,
+      "",
+      "",
+      rateText(taxPercent),
+      money(taxMinor),
+      money(amountMinor),
+    ];
   const rows = [
     ...lines.map(({ name, sku, quantity, unitMinor, taxPercent, taxMinor, amountMinor }) => [
       sku === "" ? name : say("sku", { name, sku }),
@@ -120,14 +132,8 @@ function itemsOf({ lines, delivery, currency, taxKind }: InvoiceContent): Sectio
       money(taxMinor),
       money(amountMinor),
     ]),
-    ...byRate(delivery).map(({ taxPercent, taxMinor, amountMinor }) => [
-      say("delivery"),
-      "",
-      "",
-      rateText(taxPercent),
-      money(taxMinor),
-      money(amountMinor),
-    ]),
+    ...byRate(delivery).map(whole(say("delivery"))),
+    ...byRate(settled).map(whole(say("settled"))),
   ];
   const head = [say("item"), say("pieces"), say("each"), say("rate"), say("tax"), `${say("amount")} (${currency})`];
   const words = note(say(taxKind === "added" ? "taxAdded" : "taxContained"));
@@ -147,9 +153,9 @@ function byRate(amounts: readonly Taxed[]): readonly Taxed[] {
     .toSorted((a, b) => a.taxPercent - b.taxPercent);
 }
 
-function sumsOf({ lines, delivery, currency }: InvoiceContent): Section {
+function sumsOf({ lines, delivery, settled = [], currency }: InvoiceContent): Section {
   const money = (minor: number) => amountText(minor, currency);
-  const all = [...lines, ...delivery];
+  const all = [...lines, ...delivery, ...settled];
   const row = (label: string, { amountMinor, taxMinor }: Amount) => [
     label,
     money(amountMinor - taxMinor),

@@ -5,6 +5,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { decisionsBy } from "../features";
 import { type Market, openMarket } from "../features/orders/testing/market";
+import { claim, disputeOf, sidesOf } from "../features/orders/testing/sides";
 import { readConfig } from "../platform/config";
 import { openControl } from "./control";
 import { operate, readAsked, runOperator } from "./operator";
@@ -100,6 +101,36 @@ it("decides what a firm handed in, by the firm's id", async () => {
   await expect(run("verify", "Panel shop")).rejects.toThrow("There is no firm");
 });
 
+it("lists disputes, prints what was said, and ends one with an amount and a reason that both sides are told", async () => {
+  const shop = await market.shop();
+  const sides = sidesOf(market, shop);
+  const { id, buyer, read } = await sides.delivered(2);
+  const { number } = await read();
+  await expect(run("disputes", number)).rejects.toThrow(`Nothing is in dispute about an order ${number}.`);
+  await sides.does(buyer, id, "open-dispute", { ...claim(20_000), text: "Both are broken" });
+  await sides.shopDoes(id, "answer-dispute", { disputeId: await disputeOf(read), text: "One was whole" });
+  expect(await run("disputes")).toContain(`${number}  answered until`);
+  const said = await run("disputes", number.toLowerCase());
+  for (const part of [
+    "USD 200.00 claimed, USD 200.00 left",
+    "buyer, open USD 200.00: Both are broken",
+    "One was whole",
+  ])
+    expect(said).toContain(part);
+  const reason = "The photo shows one";
+  await expect(run("decide", number, "--amount", "200.01", "--reason", reason)).rejects.toThrow(
+    "No more than USD 200.00",
+  );
+  expect(await run("decide", number, "--amount", "100", "--reason", reason)).toContain("USD 100.00 for the buyer");
+  await expect(run("decide", number, "--amount", "100", "--reason", reason)).rejects.toThrow("Nothing is in dispute");
+  expect(await read()).toMatchObject({ dueMinor: -10_000, disputes: [{ state: "decided", proposedMinor: 10_000 }] });
+  expect((await read()).disputes[0]?.entries.at(-1)).toMatchObject({ by: "operator", event: "decide", text: reason });
+  expect(await audited(await disputeOf(read))).toEqual([
+    { act: "dispute decided", reason, before: "answered", after: "decided" },
+  ]);
+  expect(await run("disputes")).not.toContain(number);
+});
+
 it("keeps the audit as it was written", async () => {
   for (const change of [sql`update operator_audit set reason = 'none'`, sql`delete from operator_audit`])
     await expect(market.database.executor.execute(change)).rejects.toThrow(/operator_audit/);
@@ -113,6 +144,12 @@ it.each([
   ["a@b.org", "b@b.org"],
   ["verify", "x", "--until", "soon"],
   ["verify", "x", "--all"],
+  ["verify", "x", "--amount", "5"],
+  ["disputes", "SW-1", "SW-2"],
+  ["decide", "SW-1", "--amount", "5"],
+  ["decide", "SW-1", "--amount", "-5", "--reason", "None"],
+  ["decide", "SW-1", "--amount", "0.001", "--reason", "None"],
+  ["decide", "--amount", "5", "--reason", "None"],
 ])("refuses %j with the usage", (...args) => {
   expect(() => readAsked(args)).toThrow("Usage:");
 });

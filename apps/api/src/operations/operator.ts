@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { LINE_MAX, NAME_MAX } from "@sunwright/contract/limits";
-import { type Decisions, NotDecided } from "../features/operator/decisions";
+import { type Decisions, moneyText, NotDecided } from "../features/operator/decisions";
 import type { Config } from "../platform/config";
 import type { Database, Transaction } from "../platform/database";
 import { OperationRefused } from "./backup";
@@ -10,7 +10,10 @@ const USAGE = `Usage:
   npm run operator -- EMAIL                                 makes the account with this verified address an operator
   npm run operator -- verify FIRM|EMAIL [--kind TEXT] [--number TEXT] [--until YYYY-MM-DD]
                                                             verifies what the firm handed in, or papers you saw
-  npm run operator -- reject FIRM|EMAIL --reason TEXT       rejects it, or revokes what was verified`;
+  npm run operator -- reject FIRM|EMAIL --reason TEXT       rejects it, or revokes what was verified
+  npm run operator -- disputes [ORDER]                      lists what is in dispute, or all that was said about one order
+  npm run operator -- decide ORDER --amount NUMBER --reason TEXT
+                                                            ends a dispute: so much the buyer gets back, or need not pay`;
 
 /** What an operator asks for. */
 type Asked =
@@ -22,7 +25,9 @@ type Asked =
       readonly number: string;
       readonly until: string | null;
     }
-  | { readonly act: "reject"; readonly firm: string; readonly reason: string };
+  | { readonly act: "reject"; readonly firm: string; readonly reason: string }
+  | { readonly act: "disputes"; readonly order: string | null }
+  | { readonly act: "decide"; readonly order: string; readonly amount: number; readonly reason: string };
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const isDay = (text: string) => DAY.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
@@ -32,10 +37,12 @@ const isLine = (text: string, most: number) =>
 /** Throws OperationRefused with the usage for what it does not know. */
 export function readAsked(args: readonly string[]): Asked {
   const { values, positionals } = parsed(args);
+  const ofDispute = readOfDispute(positionals, values);
+  if (ofDispute !== null) return ofDispute;
   const [first = "", firm = "", ...rest] = positionals;
-  const { kind = "Business verification", number = "", until, reason } = values;
+  const { kind = "Business verification", number = "", until, reason, amount } = values;
   const papers = isLine(kind, NAME_MAX) && (number === "" || isLine(number, NAME_MAX));
-  if (rest.length === 0 && isLine(first, LINE_MAX)) {
+  if (rest.length === 0 && amount === undefined && isLine(first, LINE_MAX)) {
     if (first === "verify" && firm !== "" && papers && reason === undefined && (until === undefined || isDay(until)))
       return { act: "verify", firm, kind, number, until: until ?? null };
     if (first === "reject" && firm !== "" && reason !== undefined && isLine(reason, LINE_MAX))
@@ -46,10 +53,21 @@ export function readAsked(args: readonly string[]): Asked {
   throw new OperationRefused(USAGE);
 }
 
+const AMOUNT = /^\d{1,12}(\.\d{1,2})?$/;
+
+function readOfDispute([first, order, ...rest]: readonly string[], values: ReturnType<typeof parsed>["values"]) {
+  const { amount = "", reason = "", ...others } = values;
+  if (rest.length > 0 || Object.keys(others).length > 0) return null;
+  if (first === "disputes" && amount === "" && reason === "") return { act: first, order: order ?? null } as const;
+  if (first === "decide" && order !== undefined && AMOUNT.test(amount) && isLine(reason, LINE_MAX))
+    return { act: first, order, amount: Number(amount), reason } as const;
+  return null;
+}
+
 function parsed(args: readonly string[]) {
   const text = { type: "string" } as const;
   try {
-    const options = { kind: text, number: text, until: text, reason: text };
+    const options = { kind: text, number: text, until: text, reason: text, amount: text };
     return parseArgs({ args: [...args], allowPositionals: true, options });
   } catch (error) {
     throw new OperationRefused(USAGE, { cause: error });
@@ -61,6 +79,8 @@ const WHY: Readonly<Record<NotDecided["why"], (of: string) => string>> = {
   firm: (named) => `There is no firm ${named}.`,
   ended: (day) => `The certificate ended on ${day}.`,
   nothing: (firm) => `${firm} has no certificate that waits or is verified.`,
+  dispute: (order) => `Nothing is in dispute about an order ${order}.`,
+  amount: (left) => `No more than ${left} is left of the order.`,
 };
 
 /** Does it in one transaction with its row of the audit. Answers what to tell. Throws OperationRefused. */
@@ -81,8 +101,33 @@ async function done(tx: Transaction, decisions: Decisions, asked: Asked): Promis
       : `${asked.email} is an operator already.`;
   if (asked.act === "reject")
     return `${await decisions.reject(tx, asked.firm, asked.reason)} is not verified: ${asked.reason}`;
+  if (asked.act === "disputes")
+    return asked.order === null ? listed(tx, decisions) : read(await decisions.dispute(tx, asked.order));
+  if (asked.act === "decide") {
+    const { number, currency, settledMinor } = await decisions.decide(tx, asked.order, asked.amount, asked.reason);
+    return `The dispute about ${number} ended with ${moneyText(settledMinor, currency)} for the buyer.`;
+  }
   const firm = await decisions.verify(tx, asked.firm, asked);
   return asked.until === null ? `${firm} is verified.` : `${firm} is verified until ${asked.until}.`;
+}
+
+async function listed(tx: Transaction, decisions: Decisions): Promise<string> {
+  const rows = (await decisions.disputes(tx)).map(({ number, state, buyer, shop, openedBy, ...dispute }) => {
+    const amount = moneyText(dispute.amountMinor, dispute.currency);
+    const until = dispute.deadline.toISOString().slice(0, 10);
+    return `${number}  ${state} until ${until}  ${amount} claimed by the ${openedBy}  ${buyer} and ${shop}`;
+  });
+  return rows.length === 0 ? "Nothing is in dispute." : rows.join("\n");
+}
+
+function read({ number, currency, amountMinor, goodsMinor, entries }: Awaited<ReturnType<Decisions["dispute"]>>) {
+  const head = `${number}: ${moneyText(amountMinor, currency)} claimed, ${moneyText(goodsMinor, currency)} left of the order`;
+  const said = entries.map(({ createdAt, party, event, text, file, ...entry }) => {
+    const amount = entry.amountMinor === null ? "" : ` ${moneyText(entry.amountMinor, currency)}`;
+    const words = [text, file === null ? "" : `(file: ${file})`].filter((each) => each !== "").join(" ");
+    return `${createdAt.toISOString().slice(0, 16).replace("T", " ")}  ${party}, ${event}${amount}: ${words}`;
+  });
+  return [head, ...said].join("\n");
 }
 
 /** From the command line: through the running server where it holds the database alone, else on the database itself. */

@@ -5,6 +5,7 @@ import * as appliances from "@sunwright/contract/appliances";
 import * as comments from "@sunwright/contract/comments";
 import * as comparison from "@sunwright/contract/comparison";
 import * as dashboards from "@sunwright/contract/dashboards";
+import * as disputes from "@sunwright/contract/disputes";
 import * as economics from "@sunwright/contract/economics";
 import type { Endpoint } from "@sunwright/contract/endpoint";
 import * as equipment from "@sunwright/contract/equipment";
@@ -54,6 +55,7 @@ const exported: readonly unknown[] = [
   ...Object.values(roof),
   ...Object.values(shares),
   ...Object.values(dashboards),
+  ...Object.values(disputes),
   ...Object.values(economics),
   ...Object.values(comparison),
   ...Object.values(parts),

@@ -28,6 +28,7 @@ export const say = room("invoice", {
   tax: "Tax",
   amount: "Amount",
   delivery: "Delivery",
+  settled: "Settled in a dispute",
   sums: "Sums by tax rate",
   net: "Net",
   total: "Total",

@@ -57,7 +57,9 @@ export const say = room("notifications", {
   "dispute_proposed.title": "A proposal in the dispute about order {number}",
   "dispute_proposed.line": "Accept it, or say why not.",
   "dispute_settled.title": "The dispute about order {number} is settled",
-  "dispute_settled.line": "{amount} is to be paid back.",
+  "dispute_settled.line": "{amount} is paid back, or need not be paid.",
+  "dispute_withdrawn.title": "The dispute about order {number} is withdrawn",
+  "dispute_withdrawn.line": "Nothing has changed by it.",
 
   "low_stock.title": "{count, plural, one {# product is} other {# products are}} running low",
   "low_stock.line": "As few are left as you wanted to order more at.",

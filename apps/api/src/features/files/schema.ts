@@ -8,7 +8,13 @@ import { firms } from "../shops/schema";
 /** What is stored of a file: a PDF as it was sent, a picture in three widths. */
 const FORMS = ["whole", ...PICTURE_SIZES] as const;
 /** What shows files. */
-export const FILE_USES = ["product-picture", "product-document", "payment-proof", "certificate"] as const;
+export const FILE_USES = [
+  "product-picture",
+  "product-document",
+  "payment-proof",
+  "certificate",
+  "dispute-evidence",
+] as const;
 
 /**
  * A file of a firm or of a person; `user_id` refers to the users of the accounts feature, which has its files removed with
@@ -96,7 +102,7 @@ export const fileUses = pgTable(
       .notNull()
       .references(() => files.id, { onDelete: "cascade" }),
     kind: text("kind", { enum: FILE_USES }).notNull(),
-    /** The product, payment or account. */
+    /** The product, payment, account or entry of a dispute. */
     subjectId: uuid("subject_id").notNull(),
     since: instant("since").notNull(),
   },

@@ -1,3 +1,5 @@
+import { MINOR_DIGITS } from "@sunwright/engine/countries/minor-units";
+import type { Currency } from "@sunwright/engine/parameters/options";
 import type { Clock } from "../../platform/clock";
 import type { Executor, Transaction } from "../../platform/database";
 import { newId } from "../../platform/ids";
@@ -6,12 +8,14 @@ import { certificatesOf, insertCertificate, lockFirm, updateCertificate } from "
 import { firmOf } from "../shops/table";
 import { audit, insertOperator, isOperator } from "./table";
 
+type Why = "account" | "firm" | "ended" | "nothing" | "dispute" | "amount";
+
 /** Nothing was decided, and nothing was written: why, and of what. The command says it in words. */
 export class NotDecided extends Error {
   override name = "NotDecided";
-  readonly why: "account" | "firm" | "ended" | "nothing";
+  readonly why: Why;
   readonly of: string;
-  constructor(why: NotDecided["why"], of: string) {
+  constructor(why: Why, of: string) {
     super(`${why}: ${of}`);
     this.why = why;
     this.of = of;
@@ -22,6 +26,47 @@ interface Sources {
   readonly clock: Clock;
   /** Whose verified address it is; null for nobody's. @param email In lower case. */
   readonly personAt: (executor: Executor, email: string) => Promise<string | null>;
+  readonly disputes: Disputes;
+}
+
+/** What the two sides of an order do not agree about. Amounts are in minor units. */
+interface Dispute {
+  readonly id: string;
+  readonly sellerOrderId: string;
+  /** Of the order, such as "SW-10001". */
+  readonly number: string;
+  readonly state: string;
+  readonly openedBy: string;
+  readonly currency: Currency;
+  readonly amountMinor: number;
+  readonly proposedMinor: number | null;
+  readonly deadline: Date;
+}
+interface ReadDispute extends Dispute {
+  /** What is left of the order. */
+  readonly goodsMinor: number;
+  readonly entries: readonly {
+    readonly createdAt: Date;
+    readonly party: string;
+    readonly event: string;
+    readonly amountMinor: number | null;
+    readonly text: string;
+    readonly file: string | null;
+  }[];
+}
+
+/** Disputes that have not ended. */
+interface Disputes {
+  readonly list: (
+    executor: Executor,
+  ) => Promise<readonly (Dispute & { readonly shop: string; readonly buyer: string })[]>;
+  /** Null where there is none about that order. */
+  readonly hold: (tx: Transaction, number: string) => Promise<ReadDispute | null>;
+  readonly decide: (
+    tx: Transaction,
+    dispute: Dispute,
+    decision: { readonly amountMinor: number; readonly text: string },
+  ) => Promise<void>;
 }
 
 /** What a certificate says, where the operator read it. */
@@ -35,7 +80,7 @@ export interface Papers {
 export type Decisions = ReturnType<typeof createDecisions>;
 
 /** What operators decide. Each writes its row of the audit in the same transaction. Throws NotDecided. */
-export function createDecisions({ clock, personAt }: Sources) {
+export function createDecisions({ clock, personAt, disputes }: Sources) {
   async function personOf(tx: Transaction, email: string): Promise<string> {
     const userId = await personAt(tx, email.toLowerCase());
     if (userId === null) throw new NotDecided("account", email);
@@ -48,6 +93,12 @@ export function createDecisions({ clock, personAt }: Sources) {
     const firm = id === undefined ? null : await lockFirm(tx, id);
     if (firm === null) throw new NotDecided("firm", named);
     return firm;
+  }
+
+  async function disputeAbout(tx: Transaction, number: string): Promise<ReadDispute> {
+    const found = await disputes.hold(tx, number);
+    if (found === null) throw new NotDecided("dispute", number);
+    return found;
   }
 
   const noted = (act: string, subjectId: string) => {
@@ -119,5 +170,32 @@ export function createDecisions({ clock, personAt }: Sources) {
       }
       return firm.name;
     },
+
+    disputes: (tx: Transaction) => disputes.list(tx),
+    dispute: disputeAbout,
+
+    /** Ends the dispute about an order: so much of it the buyer gets back, or need not pay. @param amount In major units. */
+    async decide(tx: Transaction, number: string, amount: number, reason: string): Promise<Dispute & Settled> {
+      const dispute = await disputeAbout(tx, number);
+      const { id, state, currency, goodsMinor } = dispute;
+      const amountMinor = Math.round(amount * 10 ** MINOR_DIGITS[currency]);
+      if (amountMinor > goodsMinor) throw new NotDecided("amount", moneyText(goodsMinor, currency));
+      await disputes.decide(tx, dispute, { amountMinor, text: reason });
+      const before = { state, amountMinor: dispute.amountMinor, proposedMinor: dispute.proposedMinor };
+      const after = { state: "decided", amountMinor, currency };
+      await audit(tx, { ...noted("dispute decided", id), reason, before, after });
+      return { ...dispute, settledMinor: amountMinor };
+    },
   };
+}
+
+interface Settled {
+  /** What it ended with. */
+  readonly settledMinor: number;
+}
+
+/** An amount as a command says it, such as "NGN 185000.00". */
+export function moneyText(minor: number, currency: Currency): string {
+  const digits = MINOR_DIGITS[currency];
+  return `${currency} ${(minor / 10 ** digits).toFixed(digits)}`;
 }

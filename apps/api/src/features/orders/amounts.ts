@@ -55,3 +55,44 @@ export const sumOf = (amounts: readonly Amount[]): Amount => ({
   amountMinor: amounts.reduce((sum, { amountMinor }) => sum + amountMinor, 0),
   taxMinor: amounts.reduce((sum, { taxMinor }) => sum + taxMinor, 0),
 });
+
+/** What is left at each rate of what was charged, less what was taken back. */
+export function leftByRate(charged: readonly TaxedAmount[], taken: readonly TaxedAmount[]): readonly TaxedAmount[] {
+  const rates = [...new Set(charged.map(({ taxPercent }) => taxPercent))];
+  return rates.map((taxPercent) => {
+    const [all, less] = [charged, taken].map((each) => sumOf(each.filter((one) => one.taxPercent === taxPercent)));
+    const left = (of: keyof Amount) => Math.max(0, (all?.[of] ?? 0) - (less?.[of] ?? 0));
+    return { taxPercent, amountMinor: left("amountMinor"), taxMinor: left("taxMinor") };
+  });
+}
+
+/** An amount that is no more than what is left, from each rate in its proportion and with its part of the tax. */
+export function sharesByRate(amountMinor: number, left: readonly TaxedAmount[]): readonly TaxedAmount[] {
+  const shares = allocate(
+    amountMinor,
+    left.map((each) => each.amountMinor),
+  );
+  return left
+    .map((each, index) => {
+      const share = shares[index] ?? 0;
+      const [taxMinor = 0] = share === 0 ? [] : allocate(each.taxMinor, [share, each.amountMinor - share]);
+      return { taxPercent: each.taxPercent, amountMinor: share, taxMinor };
+    })
+    .filter((each) => each.amountMinor > 0);
+}
+
+/** Takes amounts one by one, none more than is left of its rate; with the last of a rate goes all that is left of its tax. */
+export function cappedBy<Of extends TaxedAmount>(left: readonly TaxedAmount[], wanted: readonly Of[]): readonly Of[] {
+  const rest = new Map(left.map(({ taxPercent, ...amount }) => [taxPercent, amount]));
+  return wanted.map((each) => {
+    const before = rest.get(each.taxPercent) ?? { amountMinor: 0, taxMinor: 0 };
+    const amountMinor = Math.min(each.amountMinor, before.amountMinor);
+    const isLast = amountMinor === before.amountMinor;
+    const taxMinor = isLast ? before.taxMinor : Math.min(each.taxMinor, before.taxMinor);
+    rest.set(each.taxPercent, {
+      amountMinor: before.amountMinor - amountMinor,
+      taxMinor: before.taxMinor - taxMinor,
+    });
+    return { ...each, amountMinor, taxMinor };
+  });
+}

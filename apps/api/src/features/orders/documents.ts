@@ -1,12 +1,22 @@
 import type { InvoiceContent } from "@sunwright/report/invoice";
 import { dayOf } from "@sunwright/report/format";
-import { amountOf, deliverySharesOf, sumOf, type TaxedAmount } from "./amounts";
+import {
+  type Amount,
+  amountOf,
+  cappedBy,
+  deliverySharesOf,
+  leftByRate,
+  sharesByRate,
+  sumOf,
+  type TaxedAmount,
+} from "./amounts";
 import { billingOf } from "./billing-table";
-import { firstInvoiceOf, partiesOf } from "./invoice-table";
-import { book, isInvoiced, issue } from "./ledger-table";
+import { wasSettled } from "./dispute-table";
+import { firstInvoiceOf, invoicesOf, partiesOf } from "./invoice-table";
+import { balanceOf, book, isInvoiced, issue } from "./ledger-table";
 import { orderLinesOf, type OrderLineRow } from "./order-table";
 import { numberOf, townOf } from "./present";
-import type { Reduction, Work } from "./work";
+import type { Held, Reduction } from "./work";
 
 /** An invoice is due so many days after its day. Source: marketplace design, section 5, "invoice 30 days". */
 const DUE_DAYS = 30;
@@ -23,17 +33,21 @@ const lineOf = ({ name, sku, unitMinor, taxPercent }: OrderLineRow, quantity: nu
   ...amountOf(before, before.cancelled, quantity),
 });
 
-/** Issues the invoice of an order over what is left of it. */
-export async function issueInvoice(work: Work): Promise<void> {
+/** Issues the invoice of an order over what is left of its pieces, and a credit note over what was settled before. */
+export async function issueInvoice(work: Held): Promise<void> {
   const sold = await orderLinesOf(work.tx, work.order.id);
   const lines = sold
     .map((line) => lineOf(line, line.ordered - line.cancelled, line))
     .filter(({ quantity }) => quantity > 0);
-  await issueDocument(work, "invoice", { lines, delivery: deliverySharesOf(work.order.deliveryMinor, sold) });
+  const delivery = deliverySharesOf(work.order.deliveryMinor, sold);
+  await issueDocument(work, "invoice", { lines, delivery });
+  const charged = [...lines, ...delivery];
+  const settled = sumOf(charged).amountMinor - (await balanceOf(work.tx, work.order.id)).goods;
+  if (settled > 0) await issueSettlement(work, sharesByRate(settled, leftByRate(charged, [])));
 }
 
-/** Issues a credit note over what an order is smaller by. */
-async function issueCreditNote(work: Work, { pieces, delivery }: Reduction): Promise<void> {
+/** Issues a credit note over pieces and delivery that an order is smaller by. */
+async function issueCreditNote(work: Held, { pieces, delivery }: Reduction): Promise<void> {
   const sold = await orderLinesOf(work.tx, work.order.id);
   const lines = pieces.flatMap(({ lineId, quantity, amountMinor, taxMinor }): Line[] => {
     const line = sold.find(({ id }) => id === lineId);
@@ -42,16 +56,21 @@ async function issueCreditNote(work: Work, { pieces, delivery }: Reduction): Pro
   await issueDocument(work, "credit-note", { lines, delivery });
 }
 
+const issueSettlement = (work: Held, settled: readonly TaxedAmount[]): Promise<void> =>
+  issueDocument(work, "credit-note", { lines: [], delivery: [], settled });
+
 interface Amounts {
   readonly lines: readonly Line[];
   readonly delivery: readonly TaxedAmount[];
+  /** What a dispute took off the order as a whole. */
+  readonly settled?: readonly TaxedAmount[];
 }
 
 /** Freezes what the document says: whatever shop and buyer are called later, it stays. */
 async function issueDocument(
-  { tx, order, now }: Work,
+  { tx, order, now }: Held,
   kind: InvoiceContent["kind"],
-  { lines, delivery }: Amounts,
+  { lines, delivery, settled = [] }: Amounts,
 ): Promise<void> {
   const { purchase, firm } = await partiesOf(tx, order);
   const billing = await billingOf(tx, order.firmId);
@@ -85,17 +104,56 @@ async function issueDocument(
     taxKind: line?.taxKind ?? "contained",
     lines,
     delivery,
+    settled,
     payment: order.paymentWay,
     dueOn,
     bankDetails: order.bankDetails,
   });
-  await issue(tx, order, { kind, ...sumOf([...lines, ...delivery]), dueOn, content }, now);
+  await issue(tx, order, { kind, ...sumOf([...lines, ...delivery, ...settled]), dueOn, content }, now);
 }
 
-/** Takes an amount off what is owed; an order with an invoice gets a credit note over it. */
-export async function reduce(work: Work, reduction: Reduction, of: string): Promise<void> {
+/**
+ * Takes pieces and delivery off what is owed; an order with an invoice gets a credit note over them. Of an order that was
+ * settled in a dispute no more goes than it still is. Answers what went.
+ */
+export async function reduce(work: Held, wanted: Reduction, of: string): Promise<Amount> {
   const { tx, order, now } = work;
-  const { amountMinor } = sumOf([...reduction.pieces, ...reduction.delivery]);
+  const isSettled = await wasSettled(tx, order.id);
+  const reduction = isSettled ? await leftOf(work, wanted) : wanted;
+  const whole = sumOf([...reduction.pieces, ...reduction.delivery]);
+  const goods = isSettled ? (await balanceOf(tx, order.id)).goods : Number.POSITIVE_INFINITY;
+  const amountMinor = Math.min(whole.amountMinor, goods);
   await book(tx, order, "reduction", amountMinor, of, now);
   if (amountMinor > 0 && (await isInvoiced(tx, order.id))) await issueCreditNote(work, reduction);
+  return { ...whole, amountMinor };
+}
+
+/** Takes what was agreed or decided in a dispute off an order, which is at least that: from each rate of tax its part. */
+export async function settle(work: Held, amountMinor: number, of: string): Promise<void> {
+  const { tx, order, now } = work;
+  if (amountMinor === 0) return;
+  await book(tx, order, "reduction", amountMinor, of, now);
+  if (await isInvoiced(tx, order.id)) await issueSettlement(work, sharesByRate(amountMinor, await leftInvoiced(work)));
+}
+
+/** What an order's documents leave at each rate of tax. */
+async function leftInvoiced({ tx, order }: Held): Promise<readonly TaxedAmount[]> {
+  const documents = await invoicesOf(tx, order.id);
+  // Credit notes of the first days name no lines.
+  const amountsOf = (kind: InvoiceContent["kind"]) =>
+    documents.flatMap(({ kind: of, content }) =>
+      of === kind && "lines" in content ? [...content.lines, ...content.delivery, ...(content.settled ?? [])] : [],
+    );
+  return leftByRate(amountsOf("invoice"), amountsOf("credit-note"));
+}
+
+/** Of what is to go, no more at a rate of tax than is left of it; an order without an invoice has no tax to take back. */
+async function leftOf(work: Held, wanted: Reduction): Promise<Reduction> {
+  if (!(await isInvoiced(work.tx, work.order.id))) return wanted;
+  const lines = await orderLinesOf(work.tx, work.order.id);
+  const rateOf = (lineId: string) => lines.find(({ id }) => id === lineId)?.taxPercent ?? 0;
+  const pieces = wanted.pieces.map((piece) => ({ ...piece, taxPercent: rateOf(piece.lineId) }));
+  const left = await leftInvoiced(work);
+  const kept = cappedBy(left, pieces);
+  return { pieces: kept, delivery: cappedBy(leftByRate(left, kept), wanted.delivery) };
 }

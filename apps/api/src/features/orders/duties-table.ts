@@ -1,12 +1,14 @@
 import { sql } from "drizzle-orm";
 import type { Executor } from "../../platform/database";
+import { disputes } from "./dispute-schema";
 import { accountEntries, returns, sellerOrders } from "./schema";
 
 /** States in which somebody still waits for goods or for a word. */
 const UNDER_WAY = sql`('placed', 'confirmed', 'packed', 'partly-shipped', 'shipped', 'ready', 'delivered')`;
+const LIVING = sql`('open', 'answered', 'proposed')`;
 const OPEN_RETURNS = sql`('asked', 'accepted', 'refund-owed')`;
 
-/** Whether a shop still owes somebody something: an order under way, a return that is open, money to give back. */
+/** Whether a shop still owes somebody something: an order under way, a return or a dispute that is open, money to give back. */
 export async function hasDuties(executor: Executor, firmId: string): Promise<boolean> {
   const { debit, credit, amountMinor } = accountEntries;
   // What came in and was not given back, against the goods that stayed sold.
@@ -19,6 +21,7 @@ export async function hasDuties(executor: Executor, firmId: string): Promise<boo
       sql`${sellerOrders.firmId} = ${firmId} and (
         ${sellerOrders.state} in ${UNDER_WAY}
         or exists (select 1 from ${returns} where ${returns.sellerOrderId} = ${sellerOrders.id} and ${returns.state} in ${OPEN_RETURNS})
+        or exists (select 1 from ${disputes} where ${disputes.sellerOrderId} = ${sellerOrders.id} and ${disputes.state} in ${LIVING})
         or exists (select 1 from ${accountEntries} where ${accountEntries.sellerOrderId} = ${sellerOrders.id} having ${kept} > ${sold}))`,
     )
     .limit(1);

@@ -3,8 +3,9 @@ import { AppError } from "../../platform/errors";
 import { newId } from "../../platform/ids";
 import { move, release } from "../stock/table";
 import { amountOf, deliverySharesOf } from "./amounts";
+import { livingDispute, updateDispute } from "./dispute-table";
 import { issueInvoice, reduce } from "./documents";
-import { orderLinesOf, updateLine } from "./order-table";
+import { orderLinesOf, updateLine, updateOrder } from "./order-table";
 import { insertShipment, insertShipped } from "./shipment-table";
 import { holdReservations, holdUntil, takeReserved } from "./reservation-table";
 import { openOf } from "./rules";
@@ -78,6 +79,17 @@ export async function deliver(work: Work): Promise<void> {
   if (order.state === "ready") await collect(work);
   for (const line of await orderLinesOf(tx, order.id)) await updateLine(tx, line.id, { delivered: line.shipped });
   await step(work, "deliver");
+  await startQuiet(work);
+}
+
+/** Complaints of an order that was delivered are heard so long. [ms] Source: marketplace design, section 4, "Seller order". */
+const QUIET = 14 * 86_400_000;
+
+/** That clock begins when a dispute has ended, where one lives. */
+async function startQuiet({ tx, order, now }: Work) {
+  const dispute = await livingDispute(tx, order.id);
+  if (dispute !== null) return updateDispute(tx, dispute.id, { completionLeft: QUIET, updatedAt: now });
+  return updateOrder(tx, order.id, { completesAt: new Date(now.getTime() + QUIET), updatedAt: now });
 }
 
 async function collect({ tx, order, now, userId }: Work) {

@@ -31,6 +31,10 @@ export async function firstInvoiceOf(executor: Executor, sellerOrderId: string):
   return row ?? null;
 }
 
+/** All documents of an order. */
+export const invoicesOf = (executor: Executor, sellerOrderId: string): Promise<InvoiceRow[]> =>
+  executor.select().from(invoices).where(eq(invoices.sellerOrderId, sellerOrderId)).orderBy(asc(invoices.number));
+
 /** What stands on a document of both sides, as it is now. */
 export async function partiesOf(executor: Executor, order: { readonly orderId: string; readonly firmId: string }) {
   const [purchase] = await executor.select().from(orders).where(eq(orders.id, order.orderId));

@@ -1,18 +1,10 @@
-import type { BuyerView, OrderState, ShopView } from "@sunwright/contract/order-states";
+import { type BuyerView, LIVING_DISPUTES, type OrderState, type ShopView } from "@sunwright/contract/order-states";
 import { and, asc, desc, eq, exists, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { Executor } from "../../platform/database";
+import { disputes } from "./dispute-schema";
 import { isOverdue, ofSide, type OrderRow, type SellerOrderRow, type Side } from "./order-table";
 import { type Balance, OPEN_RETURNS } from "./rules";
-import {
-  accountEntries,
-  orderEvents,
-  orderLines,
-  orders,
-  payments,
-  returns,
-  sellerOrders,
-  shipmentLines,
-} from "./schema";
+import { accountEntries, orderLines, orders, payments, returns, sellerOrders, shipmentLines } from "./schema";
 
 /** An order in a list, with what its row says of it. */
 export interface ListedOrder {
@@ -21,7 +13,7 @@ export interface ListedOrder {
   readonly balance: Balance;
   readonly saidPaid: boolean;
   readonly returning: boolean;
-  readonly deliveredAt: Date | null;
+  readonly disputing: boolean;
 }
 
 interface Question {
@@ -57,14 +49,21 @@ function standing(executor: Executor, { side, now }: Question) {
     .innerJoin(sellerOrders, and(eq(sellerOrders.id, returns.sellerOrderId), ofSide(side)))
     .where(inArray(returns.state, [...OPEN_RETURNS]))
     .as("back");
+  const argued = executor
+    .selectDistinct({ id: disputes.sellerOrderId })
+    .from(disputes)
+    .innerJoin(sellerOrders, and(eq(sellerOrders.id, disputes.sellerOrderId), ofSide(side)))
+    .where(inArray(disputes.state, [...LIVING_DISPUTES]))
+    .as("argued");
   const overdue = sql<boolean>`coalesce(${isOverdue(now)}, false)`;
   const due = sql<number>`(case when ${overdue} then 0
     else coalesce(${money.sold} - ${money.reduced} - ${money.received} + ${money.refunded}, 0) end)`;
   const received = sql<number>`coalesce(${money.received}, 0)`;
   const state = sql<OrderState>`(case when ${overdue} then 'expired' else ${sellerOrders.state} end)`;
   const returning = sql<boolean>`(${back.id} is not null)`;
+  const disputing = sql<boolean>`(${argued.id} is not null)`;
   const saidPaid = sql<boolean>`(${said.id} is not null)`;
-  return { money, said, back, due, received, state, returning, saidPaid };
+  return { money, said, back, argued, due, received, state, returning, disputing, saidPaid };
 }
 type Standing = ReturnType<typeof standing>;
 
@@ -75,7 +74,8 @@ const anyOf = (state: SQL, states: readonly OrderState[]) =>
   )})`;
 
 /** Source: marketplace design, section 4; mock 24. An order may be in several views. */
-function viewsOf({ due, received, state, returning, saidPaid }: Standing) {
+function viewsOf({ due, received, state, returning, disputing, saidPaid }: Standing) {
+  const complained = sql`(${returning} or ${disputing})`;
   const prepaid = sql`${sellerOrders.paymentWay} not in ('on-delivery', 'invoice')`;
   const goes = sql`${state} not in ('cancelled', 'expired')`;
   const ended = anyOf(state, ["delivered", "completed", "cancelled", "expired"]);
@@ -87,7 +87,7 @@ function viewsOf({ due, received, state, returning, saidPaid }: Standing) {
     "to-pack": sql`${state} = 'confirmed'`,
     "to-ship": anyOf(state, ["packed", "partly-shipped"]),
     "on-the-way": anyOf(state, ["shipped", "ready"]),
-    returns: returning,
+    returns: complained,
     "to-refund": sql`${due} < 0`,
     done: ended,
   };
@@ -95,10 +95,10 @@ function viewsOf({ due, received, state, returning, saidPaid }: Standing) {
     all: undefined,
     "to-pay": sql`${goes} and ${due} > 0 and (${prepaid} or ${handed})`,
     "under-way": sql`not ${ended}`,
-    returns: returning,
+    returns: complained,
     done: ended,
   };
-  const waiting = sql`(${shop["to-confirm"]} or ${shop["to-pack"]} or ${shop["to-ship"]} or ${returning} or ${due} < 0)`;
+  const waiting = sql`(${shop["to-confirm"]} or ${shop["to-pack"]} or ${shop["to-ship"]} or ${complained} or ${due} < 0)`;
   return { shop, buyer, waiting };
 }
 
@@ -117,10 +117,8 @@ export async function listOrders(
 ): Promise<ListedOrder[]> {
   const { side, words, view, sort, after, limit } = question;
   const standings = standing(executor, question);
-  const { money, said, back, returning, saidPaid } = standings;
+  const { money, said, back, argued, returning, saidPaid, disputing } = standings;
   const views: Readonly<Record<string, SQL | undefined>> = viewsOf(standings)[side.role];
-  const deliveredAt = sql<string | null>`(select max(${orderEvents.createdAt}) from ${orderEvents}
-    where ${orderEvents.sellerOrderId} = ${sellerOrders.id} and ${orderEvents.event} = 'deliver')`;
   const amount = (column: SQL.Aliased<number>) => sql<number>`coalesce(${column}, 0)`.mapWith(Number);
   const rows = await executor
     .select({
@@ -132,22 +130,22 @@ export async function listOrders(
       refunded: amount(money.refunded),
       saidPaid,
       returning,
-      deliveredAt,
+      disputing,
     })
     .from(sellerOrders)
     .innerJoin(orders, eq(orders.id, sellerOrders.orderId))
     .leftJoin(money, eq(money.id, sellerOrders.id))
     .leftJoin(said, eq(said.id, sellerOrders.id))
     .leftJoin(back, eq(back.id, sellerOrders.id))
+    .leftJoin(argued, eq(argued.id, sellerOrders.id))
     .where(
       and(ofSide(side), views[view], ...words.map((word) => holds(executor, side, word)), behind(side, sort, after)),
     )
     .orderBy(...ORDERS[sort])
     .limit(limit);
-  return rows.map(({ sold, reduced, received, refunded, deliveredAt: at, ...row }) => ({
+  return rows.map(({ sold, reduced, received, refunded, ...row }) => ({
     ...row,
     balance: { goods: sold - reduced, reduced, received, refunded },
-    deliveredAt: at === null ? null : new Date(at),
   }));
 }
 
@@ -193,7 +191,7 @@ const townIn = (column: SQL) => sql`regexp_replace(${column}, '^(\\S+ ){4}', '')
 /** How many orders each view of a side holds, and how many wait for the shop. */
 export async function countOrders(executor: Executor, question: Question) {
   const standings = standing(executor, question);
-  const { money, said, back } = standings;
+  const { money, said, back, argued } = standings;
   const views = viewsOf(standings);
   const counted = (condition: SQL | undefined) =>
     condition === undefined
@@ -220,6 +218,7 @@ export async function countOrders(executor: Executor, question: Question) {
     .leftJoin(money, eq(money.id, sellerOrders.id))
     .leftJoin(said, eq(said.id, sellerOrders.id))
     .leftJoin(back, eq(back.id, sellerOrders.id))
+    .leftJoin(argued, eq(argued.id, sellerOrders.id))
     .where(ofSide(question.side));
   if (!row) throw new Error("A count is one row");
   return row;

@@ -1,4 +1,4 @@
-import type { OrderEvent, OrderRole, OrderState } from "@sunwright/contract/order-states";
+import { LIVING_DISPUTES, type OrderEvent, type OrderRole, type OrderState } from "@sunwright/contract/order-states";
 import {
   and,
   count,
@@ -16,6 +16,7 @@ import {
 import type { Executor, Transaction } from "../../platform/database";
 import { newId } from "../../platform/ids";
 import { memberships } from "../shops/schema";
+import { disputes } from "./dispute-schema";
 import { UNSETTLED_RETURNS } from "./rules";
 import { accountEntries, orderEvents, orderLines, orders, returns, sellerOrders } from "./schema";
 
@@ -71,6 +72,12 @@ export async function lockSellerOrder(tx: Transaction, id: string): Promise<Sell
   return row ?? null;
 }
 
+/** One by the number on it. */
+export async function findByNumber(executor: Executor, number: number): Promise<SellerOrderRow | null> {
+  const [row] = await executor.select().from(sellerOrders).where(eq(sellerOrders.number, number));
+  return row ?? null;
+}
+
 export const orderLinesOf = (executor: Executor, sellerOrderId: string): Promise<OrderLineRow[]> =>
   executor.select().from(orderLines).where(eq(orderLines.sellerOrderId, sellerOrderId)).orderBy(orderLines.position);
 
@@ -88,19 +95,9 @@ export const lockOverdue = (tx: Transaction, now: Date, most: number): Promise<S
     .limit(most)
     .for("update", { skipLocked: true });
 
-/** Holds a few delivered orders that nobody has complained of since then, in the same way. */
-export const lockQuiet = (tx: Transaction, since: Date, most: number): Promise<SellerOrderRow[]> => {
+/** Holds a few delivered orders whose time to complain is over, in the same way. */
+export const lockQuiet = (tx: Transaction, now: Date, most: number): Promise<SellerOrderRow[]> => {
   const one = { one: sql`1` };
-  const delivered = tx
-    .select(one)
-    .from(orderEvents)
-    .where(
-      and(
-        eq(orderEvents.sellerOrderId, sellerOrders.id),
-        eq(orderEvents.event, "deliver"),
-        lte(orderEvents.createdAt, since),
-      ),
-    );
   const open = tx
     .select(one)
     .from(returns)
@@ -108,7 +105,7 @@ export const lockQuiet = (tx: Transaction, since: Date, most: number): Promise<S
   return tx
     .select()
     .from(sellerOrders)
-    .where(and(eq(sellerOrders.state, "delivered"), exists(delivered), notExists(open)))
+    .where(and(eq(sellerOrders.state, "delivered"), lte(sellerOrders.completesAt, now), notExists(open)))
     .orderBy(sellerOrders.id)
     .limit(most)
     .for("update", { skipLocked: true });
@@ -136,20 +133,24 @@ export async function countUnpaid(executor: Executor, buyerId: string, now: Date
 
 const UNDER_WAY = ["placed", "confirmed", "packed", "partly-shipped", "shipped", "ready", "delivered"] as const;
 
-/** Orders under way that a person bought, or that a firm they work for sells. */
+/** Orders under way, or argued about, that a person bought, or that a firm they work for sells. */
 export async function countUnderWay(executor: Executor, userId: string): Promise<number> {
   const theirs = (["buyer", "shop"] as const).map((role) => ofSide({ role, userId }));
+  const argued = executor
+    .select({ one: sql`1` })
+    .from(disputes)
+    .where(and(eq(disputes.sellerOrderId, sellerOrders.id), inArray(disputes.state, [...LIVING_DISPUTES])));
   const [row] = await executor
     .select({ open: count() })
     .from(sellerOrders)
-    .where(and(inArray(sellerOrders.state, [...UNDER_WAY]), sql`(${sql.join(theirs, sql` or `)})`));
+    .where(and(or(inArray(sellerOrders.state, [...UNDER_WAY]), exists(argued)), sql`(${sql.join(theirs, sql` or `)})`));
   return row?.open ?? 0;
 }
 
 export async function updateOrder(
   tx: Transaction,
   id: string,
-  sent: Partial<Pick<SellerOrderRow, "state" | "holdUntil" | "updatedAt">>,
+  sent: Partial<Pick<SellerOrderRow, "state" | "holdUntil" | "completesAt" | "updatedAt">>,
 ) {
   await tx.update(sellerOrders).set(sent).where(eq(sellerOrders.id, id));
 }

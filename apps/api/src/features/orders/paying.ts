@@ -12,7 +12,7 @@ import { moneyOf, tellSide } from "./telling";
 import type { Work } from "./work";
 
 /** What a buyer says was paid stops the clock so long. [ms] Source: marketplace design, section 4, "Seller order". */
-const PROOF_HOLDS = 5 * 86_400_000;
+export const PROOF_HOLDS = 5 * 86_400_000;
 
 interface Paid {
   readonly amountMinor: number;

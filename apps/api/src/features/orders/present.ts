@@ -1,27 +1,31 @@
-import { withdrawalEnds } from "@sunwright/engine/countries/withdrawal";
 import type { Order, SoldOrder } from "@sunwright/contract/orders";
-import type { OrderRole, OrderState } from "@sunwright/contract/order-states";
+import { isLiving, type OrderRole, type OrderState } from "@sunwright/contract/order-states";
 import type { Executor } from "../../platform/database";
 import { allowed } from "../../platform/states";
 import { detailsOf, type EventRow } from "./detail-table";
+import { disputesOf } from "./dispute-table";
 import { lastCardPayment } from "./cards/card-table";
 import { shown } from "./cards/shown";
 import { balanceOf, balancesOf } from "./ledger-table";
 import { othersOf } from "./list-table";
-import { type FoundOrder, type OrderLineRow, orderLinesOf, type SellerOrderRow } from "./order-table";
-import { proofsOf } from "./proof";
+import { type FoundOrder, type OrderLineRow, orderLinesOf, type SellerOrderRow, type Side } from "./order-table";
+import { evidenceOf, proofsOf } from "./proof";
 import { picksOf } from "./reservation-table";
 import {
   type Balance,
   buyerActions,
+  DISPUTE_RULES,
   dueOf,
+  isProposers,
   moneyStateOf,
   OPEN_RETURNS,
   ORDER_RULES,
+  partyIn,
   shopActions,
   type Standing,
   NO_BALANCE,
 } from "./rules";
+import { withdrawalOf } from "./withdrawing";
 
 /** What people call an order by, and write on a transfer. */
 export const numberOf = ({ number }: Pick<SellerOrderRow, "number">): string => `SW-${number}`;
@@ -46,30 +50,26 @@ export function headOf(order: SellerOrderRow, balance: Balance, now: Date) {
   };
 }
 
-/** Complaints of an order that was delivered are heard so long. [ms] Source: marketplace design, section 4, "Seller order". */
-export const QUIET = 14 * 86_400_000;
-
 interface Told {
   readonly saidPaid: boolean;
   readonly returning: boolean;
-  readonly deliveredAt: Date | null;
+  readonly disputing: boolean;
   readonly items: readonly { readonly name: string; readonly quantity: number }[];
   readonly lineCount: number;
 }
 
 function rowOf(order: SellerOrderRow, balance: Balance, told: Told, now: Date) {
   const head = headOf(order, balance, now);
-  const { saidPaid, returning, deliveredAt, items, lineCount } = told;
-  const completesAt =
-    head.state === "delivered" && deliveredAt !== null ? new Date(deliveredAt.getTime() + QUIET).toISOString() : null;
+  const { saidPaid, returning, disputing, items, lineCount } = told;
   return {
     ...head,
     delivery: order.deliveryWay,
     payment: order.paymentWay,
     holdUntil: head.state === "placed" ? (order.holdUntil?.toISOString() ?? null) : null,
-    completesAt,
+    completesAt: head.state === "delivered" ? (order.completesAt?.toISOString() ?? null) : null,
     saidPaid,
     returning,
+    disputing,
     items,
     lineCount,
   };
@@ -131,11 +131,11 @@ export async function presentShopOrder(executor: Executor, found: FoundOrder, no
   };
 }
 
-const proofOf = (
-  file: Awaited<ReturnType<typeof proofsOf>> extends ReadonlyMap<string, infer File> ? File | undefined : never,
-) => (file === undefined ? null : { type: file.type, name: file.name });
+type Files = Awaited<ReturnType<typeof proofsOf>>;
+const shownFile = (file: ReturnType<Files["get"]>) =>
+  file === undefined ? null : { type: file.type, name: file.name };
 
-async function detailOf(executor: Executor, found: FoundOrder, role: OrderRole, now: Date) {
+async function detailOf(executor: Executor, found: FoundOrder, role: Side["role"], now: Date) {
   const { order } = found;
   const balance = await balanceOf(executor, order.id);
   const details = await detailsOf(executor, order.id);
@@ -144,39 +144,50 @@ async function detailOf(executor: Executor, found: FoundOrder, role: OrderRole, 
     executor,
     details.payments.map(({ id }) => id),
   );
+  const disputes = await disputesOf(executor, order.id);
+  const evidence = await evidenceOf(
+    executor,
+    disputes.flatMap(({ entries }) => entries.map(({ id }) => id)),
+  );
   const { state, dueMinor } = headOf(order, balance, now);
   const standing: Standing = {
     state,
     delivery: order.deliveryWay,
     lines,
     dueMinor,
+    receivedMinor: balance.received,
+    disputes: disputes.map((row) => row.state),
     returns: details.returns.map((row) => row.state),
     payments: details.payments,
   };
   const told: Told = {
     saidPaid: details.payments.some((row) => row.kind === "payment" && row.state === "said"),
     returning: standing.returns.some((each) => OPEN_RETURNS.some((open) => open === each)),
-    deliveredAt: details.events.findLast(({ event }) => event === "deliver")?.createdAt ?? null,
+    disputing: standing.disputes.some(isLiving),
     items: lines.slice(0, ITEMS_SHOWN).map(({ name, ordered: quantity }) => ({ name, quantity })),
     lineCount: lines.length,
   };
-  return { balance, told, standing, detail: describe(found, { details, proofs, lines, balance, state }, role, now) };
+  const parts = { details, proofs, lines, balance, state, disputes, evidence };
+  return { balance, told, standing, detail: describe(found, parts, role, now) };
 }
 /** Lines that a list names of an order. */
 export const ITEMS_SHOWN = 2;
 
 interface Parts {
   readonly details: Awaited<ReturnType<typeof detailsOf>>;
-  readonly proofs: Awaited<ReturnType<typeof proofsOf>>;
+  readonly proofs: Files;
   readonly lines: readonly OrderLineRow[];
   readonly balance: Balance;
   readonly state: OrderState;
+  readonly disputes: readonly Argued[];
+  readonly evidence: Files;
 }
 
-function describe(found: FoundOrder, { details, proofs, lines, balance, state }: Parts, role: OrderRole, now: Date) {
+function describe(found: FoundOrder, parts: Parts, role: Side["role"], now: Date) {
+  const { details, proofs, lines, balance, state, disputes, evidence } = parts;
   const { order, purchase } = found;
   const delivered = details.events.findLast(({ event }) => event === "deliver")?.createdAt;
-  const until = order.withdrawal && delivered ? withdrawalEnds(delivered, order.withdrawal) : null;
+  const until = order.withdrawal && delivered ? withdrawalOf(delivered, order.withdrawal, disputes, now) : null;
   const { name, street, town, country, note } = purchase;
   return {
     goodsMinor: order.goodsMinor,
@@ -184,7 +195,8 @@ function describe(found: FoundOrder, { details, proofs, lines, balance, state }:
     taxMinor: order.taxMinor,
     withdrawal: order.withdrawal && {
       days: order.withdrawal.days,
-      until: until?.toISOString() ?? null,
+      // It stands still while there is a dispute.
+      until: disputes.some((dispute) => isLiving(dispute.state)) ? null : (until?.toISOString() ?? null),
       open: until !== null && now <= until,
     },
     receivedMinor: balance.received,
@@ -210,13 +222,14 @@ function describe(found: FoundOrder, { details, proofs, lines, balance, state }:
       at: createdAt.toISOString(),
       lines: details.returned.filter((line) => line.returnId === returnId).map(({ returnId: _of, ...line }) => line),
     })),
+    disputes: disputes.map((dispute) => presentDispute(dispute, evidence, role)),
     payments: details.payments.map(({ id: paymentId, kind, state, amountMinor, reference, createdAt }) => ({
       id: paymentId,
       kind,
       state,
       amountMinor,
       reference,
-      proof: proofOf(proofs.get(paymentId)),
+      proof: shownFile(proofs.get(paymentId)),
       at: createdAt.toISOString(),
     })),
     invoices: details.invoices.map(({ id: invoiceId, kind, number, amountMinor, taxMinor, issuedAt }) => ({
@@ -234,5 +247,31 @@ function describe(found: FoundOrder, { details, proofs, lines, balance, state }:
       at: createdAt.toISOString(),
     })),
     allowed: [...allowed(ORDER_RULES, state, role)],
+  };
+}
+
+type Argued = Awaited<ReturnType<typeof disputesOf>>[number];
+
+function presentDispute(dispute: Argued, evidence: Files, role: Side["role"]) {
+  const { id, about, state, openedBy, amountMinor, proposedMinor, deadline, entries } = dispute;
+  const events = allowed(DISPUTE_RULES, state, partyIn(dispute, role));
+  return {
+    id,
+    about,
+    state,
+    openedBy,
+    amountMinor,
+    proposedMinor,
+    deadline: deadline.toISOString(),
+    entries: entries.map(({ id: entryId, event, party, amountMinor: amount, text, createdAt }) => ({
+      id: entryId,
+      event,
+      by: party,
+      amountMinor: amount,
+      text,
+      evidence: shownFile(evidence.get(entryId)),
+      at: createdAt.toISOString(),
+    })),
+    allowed: events.filter((event) => event !== "agree" || !isProposers(dispute, role)),
   };
 }

@@ -5,7 +5,7 @@ import { AppError } from "../../platform/errors";
 import { newId } from "../../platform/ids";
 import { next } from "../../platform/states";
 import { lockItemsOf, move } from "../stock/table";
-import { amountOf, deliverySharesOf, sumOf } from "./amounts";
+import { amountOf, deliverySharesOf } from "./amounts";
 import { reduce } from "./documents";
 import { orderLinesOf, updateLine } from "./order-table";
 import {
@@ -34,7 +34,7 @@ export async function askReturn(work: Work, named: readonly Named[], reason: str
  * and withdrawal_over.
  */
 export async function withdraw(work: Work, named: readonly Named[]): Promise<void> {
-  const until = await withdrawalUntil(work.tx, work.order);
+  const until = await withdrawalUntil(work.tx, work.order, work.now);
   if (until === null || work.now > until) throw new AppError("withdrawal_over");
   await openReturn(work, named, { state: "accepted", reason: say("order.withdrawn"), withdrawal: true });
 }
@@ -103,8 +103,8 @@ export async function receiveReturn(work: Work, id: string, to: "stock" | "scrap
   }
   const whole = row.withdrawal && order.withdrawal?.refundsDelivery === true && (await isWithdrawn(tx, order.id));
   const delivery = whole ? deliverySharesOf(order.deliveryMinor, await orderLinesOf(tx, order.id)) : [];
-  await reduce(work, { pieces, delivery }, `returned ${id}`);
-  const amount = moneyOf(order, sumOf([...pieces, ...delivery]).amountMinor);
+  const { amountMinor } = await reduce(work, { pieces, delivery }, `returned ${id}`);
+  const amount = moneyOf(order, amountMinor);
   await tellSide(work, "buyer", (values) => ({ kind: "return_received", values: { ...values, amount } }));
 }
 

@@ -1,4 +1,5 @@
 import * as cartCalls from "@sunwright/contract/carts";
+import * as disputes from "@sunwright/contract/disputes";
 import * as actions from "@sunwright/contract/order-actions";
 import * as contract from "@sunwright/contract/orders";
 import type { App } from "../../platform/app";
@@ -32,6 +33,12 @@ export function orderRoutes(app: App, orders: Orders, place: Placing): void {
   );
   serve(app, contract.readShopPaymentProof, ({ executor, viewer, params, query }) =>
     orders.proof(executor, { role: "shop", userId: viewer.userId }, params, query),
+  );
+  serve(app, disputes.readDisputeEvidence, ({ executor, viewer, params, query }) =>
+    orders.evidence(executor, { role: "buyer", userId: viewer.userId }, params, query),
+  );
+  serve(app, disputes.readShopDisputeEvidence, ({ executor, viewer, params, query }) =>
+    orders.evidence(executor, { role: "shop", userId: viewer.userId }, params, query),
   );
   serve(app, contract.listShopOrders, ({ executor, viewer, query }) =>
     orders.listOfShop(executor, viewer.userId, query),

@@ -1,4 +1,8 @@
 import {
+  DISPUTE_EVENTS,
+  DISPUTE_PARTIES,
+  DISPUTE_ROLES,
+  DISPUTE_STATES,
   ORDER_EVENTS,
   ORDER_ROLES,
   ORDER_STATES,
@@ -7,7 +11,7 @@ import {
 } from "@sunwright/contract/order-states";
 import { describe, expect, it } from "vitest";
 import { next } from "../../platform/states";
-import { dueOf, moneyStateOf, openOf, ORDER_RULES, RETURN_RULES } from "./rules";
+import { canDispute, DISPUTE_RULES, dueOf, moneyStateOf, openOf, ORDER_RULES, partyIn, RETURN_RULES } from "./rules";
 
 /** Source: marketplace design, section 4, read line by line: state, event, role, the state that follows. */
 const ALLOWED = `
@@ -41,6 +45,23 @@ const OF_RETURNS = `
   asked refuse shop refused
   accepted receive shop refund-owed
   refund-owed refund clock refunded`;
+/** The other side answers once; both propose and agree to the other's; who claims withdraws; an operator ends it any time. */
+const OF_DISPUTES = `
+  open answer respondent answered
+  open propose claimant proposed
+  open propose respondent proposed
+  open withdraw claimant withdrawn
+  open decide operator decided
+  answered propose claimant proposed
+  answered propose respondent proposed
+  answered withdraw claimant withdrawn
+  answered decide operator decided
+  proposed propose claimant proposed
+  proposed propose respondent proposed
+  proposed agree claimant agreed
+  proposed agree respondent agreed
+  proposed withdraw claimant withdrawn
+  proposed decide operator decided`;
 const read = (text: string) =>
   new Map(
     text
@@ -71,6 +92,29 @@ it("walks every state, event and role of a return", () => {
         if (outcome.is === "allowed") found.set(`${state} ${event} ${role}`, outcome.to);
       }
   expect(found).toEqual(read(OF_RETURNS));
+});
+
+it("walks every state, event and role of a dispute", () => {
+  const found = new Map<string, string>();
+  for (const state of DISPUTE_STATES)
+    for (const event of DISPUTE_EVENTS)
+      for (const role of DISPUTE_ROLES) {
+        const outcome = next(DISPUTE_RULES, state, event, role);
+        if (outcome.is === "allowed") found.set(`${state} ${event} ${role}`, outcome.to);
+      }
+  expect(found).toEqual(read(OF_DISPUTES));
+});
+
+it("makes whoever opened a dispute the claimant, the other side the respondent", () => {
+  const roles = (openedBy: "buyer" | "shop") => DISPUTE_PARTIES.map((party) => partyIn({ openedBy }, party));
+  expect(roles("buyer")).toEqual(["claimant", "respondent", "operator"]);
+  expect(roles("shop")).toEqual(["respondent", "claimant", "operator"]);
+});
+
+it("argues about nothing that was neither paid nor said to be, nor about what is completed", () => {
+  const those = (hasPaid: boolean) => ORDER_STATES.filter((state) => canDispute(state, hasPaid));
+  expect(those(false)).toEqual(["confirmed", "packed", "partly-shipped", "shipped", "ready", "delivered"]);
+  expect(those(true)).toEqual(ORDER_STATES.filter((state) => state !== "completed"));
 });
 
 describe("the money of an order", () => {

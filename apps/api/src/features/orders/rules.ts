@@ -1,5 +1,9 @@
 import type {
   BuyerActionName,
+  DisputeEvent,
+  DisputeParty,
+  DisputeRole,
+  DisputeState,
   MoneyState,
   OrderEvent,
   OrderRole,
@@ -8,7 +12,7 @@ import type {
   ReturnState,
   ShopActionName,
 } from "@sunwright/contract/order-states";
-import { BUYER_ACTIONS, SHOP_ACTIONS } from "@sunwright/contract/order-states";
+import { BUYER_ACTIONS, isLiving, LIVING_DISPUTES, SHOP_ACTIONS } from "@sunwright/contract/order-states";
 import { allowed, type Transition } from "../../platform/states";
 
 type OrderRow = Transition<OrderState, OrderEvent, OrderRole>;
@@ -46,6 +50,33 @@ export const RETURN_RULES: readonly Transition<ReturnState, ReturnEvent, OrderRo
   { from: "accepted", event: "receive", to: "refund-owed", who: ["shop"] },
   { from: "refund-owed", event: "refund", to: "refunded", who: ["clock"] },
 ];
+
+/** Source: marketplace design, section 4, "Dispute". Nobody agrees with themselves: the service looks who proposed. */
+export const DISPUTE_RULES: readonly Transition<DisputeState, DisputeEvent, DisputeRole>[] = [
+  { from: "open", event: "answer", to: "answered", who: ["respondent"] },
+  ...LIVING_DISPUTES.map(
+    (from) => ({ from, event: "propose", to: "proposed", who: ["claimant", "respondent"] }) as const,
+  ),
+  { from: "proposed", event: "agree", to: "agreed", who: ["claimant", "respondent"] },
+  ...LIVING_DISPUTES.map((from) => ({ from, event: "withdraw", to: "withdrawn", who: ["claimant"] }) as const),
+  ...LIVING_DISPUTES.map((from) => ({ from, event: "decide", to: "decided", who: ["operator"] }) as const),
+];
+
+/** What somebody is in a dispute. */
+export function partyIn({ openedBy }: { readonly openedBy: DisputeParty }, party: DisputeParty): DisputeRole {
+  if (party === "operator") return "operator";
+  return party === openedBy ? "claimant" : "respondent";
+}
+
+/** Whose proposal stands: nobody agrees with their own. */
+export const isProposers = (
+  { proposedBy }: { readonly proposedBy: DisputeParty | null },
+  party: DisputeParty,
+): boolean => proposedBy === party;
+
+/** What is neither paid nor said to be is not argued about: a dispute holds goods. */
+export const canDispute = (state: OrderState, hasPaid: boolean): boolean =>
+  state !== "completed" && (hasPaid || !["placed", "cancelled", "expired"].includes(state));
 
 /** A return that somebody has to do something about. */
 export const OPEN_RETURNS = ["asked", "accepted"] as const satisfies readonly ReturnState[];
@@ -96,6 +127,8 @@ export interface Standing {
   readonly delivery: "delivery" | "collection";
   readonly lines: readonly LinePieces[];
   readonly dueMinor: number;
+  readonly receivedMinor: number;
+  readonly disputes: readonly DisputeState[];
   readonly returns: readonly ReturnState[];
   readonly payments: readonly {
     readonly kind: "payment" | "refund";
@@ -109,6 +142,10 @@ const hasEvent = (standing: Standing, role: OrderRole, ...events: readonly Order
   allowed(ORDER_RULES, standing.state, role).some((event) => events.includes(event));
 const isOpen = ({ lines }: Standing) => lines.some((line) => openOf(line) > 0);
 
+const mayDispute = (standing: Standing) =>
+  !standing.disputes.some(isLiving) &&
+  canDispute(standing.state, standing.receivedMinor > 0 || isSaid(standing, "payment"));
+
 const BUYER_MAY: Readonly<Record<BuyerActionName, (standing: Standing) => boolean>> = {
   cancel: (standing) => isOpen(standing) && hasEvent(standing, "buyer", "cancel-part", "cancel-rest"),
   "say-paid": (standing) => standing.dueMinor > 0 && !isSaid(standing, "payment"),
@@ -116,6 +153,7 @@ const BUYER_MAY: Readonly<Record<BuyerActionName, (standing: Standing) => boolea
   "ask-return": ({ state, lines }) => state === "delivered" && lines.some((line) => returnableOf(line) > 0),
   "confirm-refund": (standing) => isSaid(standing, "refund"),
   "dispute-refund": (standing) => isSaid(standing, "refund"),
+  "open-dispute": mayDispute,
 };
 const SHOP_MAY: Readonly<Record<ShopActionName, (standing: Standing) => boolean>> = {
   confirm: (standing) => hasEvent(standing, "shop", "confirm"),
@@ -129,6 +167,7 @@ const SHOP_MAY: Readonly<Record<ShopActionName, (standing: Standing) => boolean>
   refund: ({ dueMinor }) => dueMinor < 0,
   "answer-return": ({ returns }) => returns.includes("asked"),
   "receive-return": ({ returns }) => returns.includes("accepted"),
+  "open-dispute": mayDispute,
 };
 const allOf = <Name extends string>(
   may: Readonly<Record<Name, (standing: Standing) => boolean>>,

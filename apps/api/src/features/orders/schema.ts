@@ -100,6 +100,8 @@ export const sellerOrders = pgTable(
     withdrawal: jsonb("withdrawal").$type<Withdrawal>(),
     /** While it is placed: it ends then unless something is paid; null where it does not. */
     holdUntil: instant("hold_until"),
+    /** Once it is delivered: it is completed then; null where it is not, or while that clock stands still. */
+    completesAt: instant("completes_at"),
     placedAt: instant("placed_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
   },

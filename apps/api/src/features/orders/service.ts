@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
+import type { readDisputeEvidence } from "@sunwright/contract/disputes";
 import type { Params, Query } from "@sunwright/contract/endpoint";
 import type { BuyerAction, ShopAction } from "@sunwright/contract/order-actions";
 import type { Order, readPaymentProof, SoldOrder } from "@sunwright/contract/orders";
@@ -10,14 +11,16 @@ import { AppError } from "../../platform/errors";
 import type { Tell } from "../../platform/tell";
 import { wordsIn } from "../products/cursor";
 import { firmOf } from "../shops/table";
+import { isEntryOf } from "./dispute-table";
+import { dispute } from "./disputing";
 import { cancel, confirm, deliver, ship } from "./goods";
 import { balanceOf } from "./ledger-table";
 import { countOrders, itemsOf, listOrders } from "./list-table";
 import { countUnderWay, findOrder, lockOrder, lockOverdue, lockQuiet, type Side } from "./order-table";
 import { addProof, answerRefund, receivePayment, refund, sayPaid } from "./paying";
-import { headOf, ITEMS_SHOWN, presentOrder, presentShopOrder, QUIET, shopSummaryOf, summaryOf } from "./present";
+import { headOf, ITEMS_SHOWN, presentOrder, presentShopOrder, shopSummaryOf, summaryOf } from "./present";
 import { isPaymentOf } from "./payment-table";
-import { openProof } from "./proof";
+import { EVIDENCE, openShown, PROOF } from "./proof";
 import { answerReturn, askReturn, receiveReturn, withdraw } from "./returning";
 import { complete, endedBy, expire, step, type Work } from "./work";
 
@@ -68,7 +71,7 @@ export function createOrders({ clock, tell }: { readonly clock: Clock; readonly 
   }
 
   /** Holds the order, ends it where its time is over, and lets somebody act on it. */
-  async function act(tx: Transaction, side: Side, id: string, perform: (work: Work) => Promise<void>) {
+  async function act(tx: Transaction, side: Side, id: string, perform: (work: Performed) => Promise<void>) {
     const now = clock.now();
     const held = await lockOrder(tx, side, id);
     if (held === null) throw new AppError("order_not_found");
@@ -116,20 +119,32 @@ export function createOrders({ clock, tell }: { readonly clock: Clock; readonly 
     ) {
       await require(executor, side, orderId);
       if (!(await isPaymentOf(executor, orderId, paymentId))) throw new AppError("file_not_found");
-      return openProof(executor, paymentId, size);
+      return openShown(executor, PROOF, paymentId, size);
+    },
+
+    /** What either side showed in a dispute, for both of them alone. Throws file_not_found. */
+    async evidence(
+      executor: Executor,
+      side: Side,
+      { orderId, entryId }: Params<typeof readDisputeEvidence>,
+      { size }: Query<typeof readDisputeEvidence>,
+    ) {
+      await require(executor, side, orderId);
+      if (!(await isEntryOf(executor, orderId, entryId))) throw new AppError("file_not_found");
+      return openShown(executor, EVIDENCE, entryId, size);
     },
 
     /** Ends what is overdue and completes what nobody complained of, some at a time. */
     async sweep({ transaction }: Pick<Database, "transaction">): Promise<void> {
-      const sweepSome = (lock: typeof lockOverdue, before: number, settle: typeof expire) =>
+      const sweepSome = (lock: typeof lockOverdue, settle: typeof expire) =>
         transaction(async (tx) => {
           const now = clock.now();
-          const some = await lock(tx, new Date(now.getTime() - before), SWEPT);
+          const some = await lock(tx, now, SWEPT);
           for (const order of some) await settle({ tx, tell, order, now });
           return some.length === SWEPT;
         });
-      while (await sweepSome(lockOverdue, 0, expire));
-      while (await sweepSome(lockQuiet, QUIET, complete));
+      while (await sweepSome(lockOverdue, expire));
+      while (await sweepSome(lockQuiet, complete));
     },
 
     /** Nobody leaves while somebody waits for goods or money. Throws orders_under_way. */
@@ -139,7 +154,10 @@ export function createOrders({ clock, tell }: { readonly clock: Clock; readonly 
   };
 }
 
-function performBuyer(work: Work, action: BuyerAction): Promise<void> {
+/** An action of one of the two sides. */
+type Performed = Work & Side;
+
+function performBuyer(work: Performed, action: BuyerAction): Promise<void> {
   switch (action.action) {
     case "cancel":
       return cancel(work, action.lines);
@@ -156,12 +174,13 @@ function performBuyer(work: Work, action: BuyerAction): Promise<void> {
     case "confirm-refund":
       return answerRefund(work, action.paymentId, "confirmed");
     case "dispute-refund":
-    default:
       return answerRefund(work, action.paymentId, "disputed");
+    default:
+      return dispute(work, action);
   }
 }
 
-function performShop(work: Work, action: ShopAction): Promise<void> {
+function performShop(work: Performed, action: ShopAction): Promise<void> {
   switch (action.action) {
     case "confirm":
       return confirm(work);
@@ -182,7 +201,8 @@ function performShop(work: Work, action: ShopAction): Promise<void> {
     case "answer-return":
       return answerReturn(work, action.returnId, action.accept, action.answer);
     case "receive-return":
-    default:
       return receiveReturn(work, action.returnId, action.to);
+    default:
+      return dispute(work, action);
   }
 }

@@ -1,14 +1,40 @@
+import { isLiving, type DisputeState } from "@sunwright/contract/order-states";
 import { withdrawalEnds } from "@sunwright/engine/countries/withdrawal";
 import type { Executor } from "../../platform/database";
+import { disputesOf } from "./dispute-table";
 import type { SellerOrderRow } from "./order-table";
 import { deliveredAt } from "./return-table";
+
+/** How long a dispute stood; of one that has ended its last step was its end. */
+interface Stood {
+  readonly state: DisputeState;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+}
+
+/** When the right ends of what was received then: the time of a dispute that began within it does not count. */
+export function withdrawalOf(
+  received: Date,
+  right: NonNullable<SellerOrderRow["withdrawal"]>,
+  disputes: readonly Stood[],
+  now: Date,
+): Date {
+  return disputes.reduce(
+    (until, { state, createdAt, updatedAt }) => {
+      const [from, to] = [Math.max(createdAt.getTime(), received.getTime()), isLiving(state) ? now : updatedAt];
+      return createdAt > until ? until : new Date(until.getTime() + Math.max(0, to.getTime() - from));
+    },
+    withdrawalEnds(received, right),
+  );
+}
 
 /** Until when an order may be withdrawn from; null before it is delivered, and where there is no such right. */
 export async function withdrawalUntil(
   executor: Executor,
   { id, withdrawal }: Pick<SellerOrderRow, "id" | "withdrawal">,
+  now: Date,
 ): Promise<Date | null> {
   if (withdrawal === null) return null;
   const received = await deliveredAt(executor, id);
-  return received && withdrawalEnds(received, withdrawal);
+  return received && withdrawalOf(received, withdrawal, await disputesOf(executor, id), now);
 }

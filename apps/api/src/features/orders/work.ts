@@ -60,11 +60,11 @@ export interface Reduction {
   readonly delivery: readonly TaxedAmount[];
 }
 
-/** What the product itself does by the clock. */
-export type ByClock = Pick<Work, "tx" | "tell" | "order" | "now">;
+/** An order that is held, whoever acts on it. */
+export type Held = Pick<Work, "tx" | "tell" | "order" | "now">;
 
 /** Ends an order whose time is over: its goods go back to the shelf, and nothing is owed. */
-export async function expire(due: ByClock): Promise<void> {
+export async function expire(due: Held): Promise<void> {
   const work: Work = { ...due, role: "clock", userId: null };
   const { tx, order, now } = work;
   await releaseAll(tx, order.id);
@@ -74,7 +74,7 @@ export async function expire(due: ByClock): Promise<void> {
 }
 
 /** An order as it stands now: one whose time is over ends before anything else happens to it. */
-export async function endedBy(found: ByClock): Promise<SellerOrderRow> {
+export async function endedBy(found: Held): Promise<SellerOrderRow> {
   const { order, now } = found;
   if (order.state !== "placed" || order.holdUntil === null || order.holdUntil > now) return order;
   await expire(found);
@@ -82,4 +82,4 @@ export async function endedBy(found: ByClock): Promise<SellerOrderRow> {
 }
 
 /** Nobody has complained for long enough. */
-export const complete = (due: ByClock): Promise<void> => step({ ...due, role: "clock", userId: null }, "complete");
+export const complete = (due: Held): Promise<void> => step({ ...due, role: "clock", userId: null }, "complete");

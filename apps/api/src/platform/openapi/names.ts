@@ -6,6 +6,7 @@ import * as comments from "@sunwright/contract/comments";
 import * as comparison from "@sunwright/contract/comparison";
 import * as dashboards from "@sunwright/contract/dashboards";
 import * as design from "@sunwright/contract/design";
+import * as disputes from "@sunwright/contract/disputes";
 import * as economics from "@sunwright/contract/economics";
 import type { Endpoint } from "@sunwright/contract/endpoint";
 import * as equipment from "@sunwright/contract/equipment";
@@ -48,6 +49,7 @@ const MODULES: readonly Readonly<Record<string, unknown>>[] = [
   comparison,
   dashboards,
   design,
+  disputes,
   economics,
   equipment,
   errors,

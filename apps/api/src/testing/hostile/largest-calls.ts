@@ -240,6 +240,13 @@ export const LARGEST: Readonly<Record<string, Make>> = {
     path: `/api/shop/orders/${cart.ordered}/payments/${NOBODY}/proof`,
     as: retailer,
   }),
+  "GET /api/orders/:orderId/disputes/evidence/:entryId": ({ cart }) => ({
+    path: `/api/orders/${cart.ordered}/disputes/evidence/${NOBODY}`,
+  }),
+  "GET /api/shop/orders/:orderId/disputes/evidence/:entryId": ({ retailer, cart }) => ({
+    path: `/api/shop/orders/${cart.ordered}/disputes/evidence/${NOBODY}`,
+    as: retailer,
+  }),
   "GET /api/shop/orders": ({ retailer }) => ({ path: "/api/shop/orders", as: retailer }),
   "GET /api/shop/orders/:orderId": ({ retailer, cart }) => ({ path: `/api/shop/orders/${cart.ordered}`, as: retailer }),
   "POST /api/shop/orders/:orderId/actions": ({ retailer, cart }) => ({

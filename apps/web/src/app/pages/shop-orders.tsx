@@ -1,4 +1,5 @@
 import { say } from "@sunwright/words/orders";
+import { say as sayOfList } from "@sunwright/words/pick-list";
 import { getRouteApi } from "@tanstack/react-router";
 import { Thread } from "../../features/messages/thread";
 import { pickSearch, shopSearch } from "../../features/orders/model/order-search";
@@ -32,5 +33,5 @@ export function ShopOrderRoute() {
 
 export function PickListRoute() {
   const orderIds = pickSearch(pickList.useSearch().orders);
-  return <ShopFrame title={say("pickTitle")}>{() => <PickListPage orderIds={orderIds} />}</ShopFrame>;
+  return <ShopFrame title={sayOfList("pickTitle")}>{() => <PickListPage orderIds={orderIds} />}</ShopFrame>;
 }

@@ -1,8 +1,9 @@
 import type { Order } from "@sunwright/contract/orders";
+import { say as sayOfDispute } from "@sunwright/words/disputes";
 import { say } from "@sunwright/words/orders";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { CircleX, PackageCheck, ReceiptText, Undo2 } from "lucide-react";
+import { CircleX, PackageCheck, ReceiptText, TriangleAlert, Undo2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { formatDate } from "../../lib/format";
 import { usePageFrame } from "../../lib/page-frame";
@@ -13,6 +14,8 @@ import { type BuyerSends, orderQuery, useBuyerAction } from "./api/orders";
 import { ActionList, type ActionRow } from "./components/action-list";
 import { AddProof } from "./components/add-proof";
 import { CancelDialog, DeliverDialog, MoneyDialog, ReturnDialog, WithdrawDialog } from "./components/dialogs";
+import { OpenDisputeDialog } from "./components/dispute-dialogs";
+import { Disputes } from "./components/disputes";
 import { OrderLines } from "./components/order-lines";
 import { OrderNotShown } from "./components/order-not-shown";
 import { Address, Documents, History, Returns, Shipments } from "./components/order-parts";
@@ -41,7 +44,7 @@ export function OrderPage({ orderId, thread }: OrderPageProps) {
 }
 
 /** What is being asked of the person. */
-type Asked = "cancel" | "say-paid" | "deliver" | "withdraw" | "ask-return";
+type Asked = "cancel" | "say-paid" | "deliver" | "withdraw" | "ask-return" | "open-dispute";
 
 const ICON = { size: 20, strokeWidth: 1.75, "aria-hidden": true } as const;
 
@@ -50,6 +53,13 @@ function Shown({ order, thread }: { readonly order: Order; readonly thread: Reac
   const acting = useBuyerAction();
   const send = (body: BuyerSends) => acting.mutate({ orderId: order.id, body }, { onSettled: () => setAsked(null) });
   const dialog = { order, busy: acting.isPending, onSend: send, onClose: () => setAsked(null) };
+  const disputes = (
+    <Disputes
+      order={order}
+      busy={acting.isPending}
+      onSend={(body, done) => acting.mutate({ orderId: order.id, body }, { onSettled: done })}
+    />
+  );
   return (
     <>
       <OrderTitle order={order} />
@@ -58,6 +68,7 @@ function Shown({ order, thread }: { readonly order: Order; readonly thread: Reac
         <OrderSteps order={order} />
         <div className="order-columns">
           <div className="grid min-w-0 gap-8">
+            {order.disputing && disputes}
             <Payments
               order={order}
               answer={(payment) => <Answers payment={payment} busy={acting.isPending} onSend={send} />}
@@ -67,6 +78,7 @@ function Shown({ order, thread }: { readonly order: Order; readonly thread: Reac
             <OrderLines order={order} linked />
             <Shipments order={order} />
             <Returns order={order} />
+            {!order.disputing && disputes}
             {thread}
             <History order={order} />
           </div>
@@ -83,6 +95,7 @@ function Shown({ order, thread }: { readonly order: Order; readonly thread: Reac
       {asked === "deliver" && <DeliverDialog {...dialog} />}
       {asked === "withdraw" && <WithdrawDialog {...dialog} />}
       {asked === "ask-return" && <ReturnDialog {...dialog} />}
+      {asked === "open-dispute" && <OpenDisputeDialog {...dialog} />}
     </>
   );
 }
@@ -157,6 +170,13 @@ function rowsOf({ actions, withdrawal, lines }: Order, ask: (asked: Asked) => vo
       label: say("action.say-paid"),
       help: say("action.say-paid.help"),
       onPress: () => ask("say-paid"),
+    },
+    {
+      id: "open-dispute",
+      icon: <TriangleAlert {...ICON} />,
+      label: sayOfDispute("report"),
+      help: sayOfDispute("reportHelp"),
+      onPress: () => ask("open-dispute"),
     },
     {
       id: "withdraw",

@@ -1,4 +1,5 @@
 import { say } from "@sunwright/words/orders";
+import { say as sayOfList } from "@sunwright/words/pick-list";
 import { useQueries } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Printer } from "lucide-react";
@@ -36,20 +37,20 @@ export function PickListPage({ orderIds }: { readonly orderIds: readonly string[
           disabled={picks.length === 0}
           onClick={() => window.print()}
         >
-          {say("pickPrint")}
+          {sayOfList("pickPrint")}
         </Button>
       </div>
       {missing.length > 0 && (
         <ErrorRow
           className="mt-4"
-          message={say("pickMissing", { count: missing.length })}
+          message={sayOfList("pickMissing", { count: missing.length })}
           detail={say("safe")}
           onRetry={() => missing.forEach(({ refetch }) => void refetch())}
         />
       )}
       {picks.length === 0 ? (
         <Empty symbol={<BatterySymbol />} className="mt-4">
-          {say("pickEmpty")}
+          {sayOfList("pickEmpty")}
         </Empty>
       ) : (
         <Paper picks={picks} orders={orders.map(({ number }) => number)} />
@@ -61,18 +62,18 @@ export function PickListPage({ orderIds }: { readonly orderIds: readonly string[
 function Paper({ picks, orders }: { readonly picks: readonly Pick[]; readonly orders: readonly string[] }) {
   const pieces = picks.reduce((sum, pick) => sum + pick.pieces, 0);
   return (
-    <section aria-label={say("pickTitle")} className="order-picks">
+    <section aria-label={sayOfList("pickTitle")} className="order-picks">
       <div className="flex items-baseline justify-between gap-3">
-        <h1 className="type-h3">{say("pickTitle")}</h1>
+        <h1 className="type-h3">{sayOfList("pickTitle")}</h1>
         <span className="type-small">{formatDateTime(useNow())}</span>
       </div>
       <dl className="order-picks-head">
         <div>
-          <dt className="type-label">{say("pickOrders")}</dt>
+          <dt className="type-label">{sayOfList("pickOrders")}</dt>
           <dd>{orders.join(", ")}</dd>
         </div>
         <div>
-          <dt className="type-label">{say("pickPieces")}</dt>
+          <dt className="type-label">{sayOfList("pickPieces")}</dt>
           <dd>{formatNumber(pieces)}</dd>
         </div>
       </dl>
@@ -83,16 +84,16 @@ function Paper({ picks, orders }: { readonly picks: readonly Pick[]; readonly or
             <span className="font-semibold">{location}</span>
             <span className="min-w-0">
               <span className="block font-semibold">{name}</span>
-              <span className="type-help text-text-3">{say("pickFor", { sku, order })}</span>
+              <span className="type-help text-text-3">{sayOfList("pickFor", { sku, order })}</span>
             </span>
             <span className="type-h3">{formatNumber(count)}</span>
           </li>
         ))}
       </ul>
-      <p className="type-small mt-3">{say("pickSerials", { count: pieces })}</p>
+      <p className="type-small mt-3">{sayOfList("pickSerials", { count: pieces })}</p>
       <div className="order-picks-signed">
-        <span>{say("pickedBy")}</span>
-        <span>{say("checkedBy")}</span>
+        <span>{sayOfList("pickedBy")}</span>
+        <span>{sayOfList("checkedBy")}</span>
       </div>
     </section>
   );

@@ -12,6 +12,7 @@ import {
   House,
   Package,
   Printer,
+  Scale,
   Truck,
   type LucideIcon,
 } from "lucide-react";
@@ -21,6 +22,8 @@ import { Button } from "../../ui/button";
 import { shopOrderQuery, type ShopSends, useShopAction } from "./api/orders";
 import { ActionList, type ActionRow } from "./components/action-list";
 import { AnswerReturnDialog, CancelDialog, MoneyDialog, ReceiveReturnDialog, ShipDialog } from "./components/dialogs";
+import { OpenDisputeDialog } from "./components/dispute-dialogs";
+import { Disputes } from "./components/disputes";
 import { OrderLines } from "./components/order-lines";
 import { OrderNotShown } from "./components/order-not-shown";
 import { Address, Documents, History, Returns, Shipments } from "./components/order-parts";
@@ -49,7 +52,7 @@ export function ShopOrderPage({ orderId, thread }: ShopOrderPageProps) {
 
 /** What is being asked of the shop. */
 type Asked =
-  | { readonly of: "cancel" | "ship" | "receive-payment" | "refund" }
+  | { readonly of: "cancel" | "ship" | "receive-payment" | "refund" | "open-dispute" }
   | { readonly of: "answer-return"; readonly returnId: string; readonly accept: boolean }
   | { readonly of: "receive-return"; readonly returnId: string; readonly to: "stock" | "scrap" };
 
@@ -58,6 +61,13 @@ function Shown({ order, thread }: { readonly order: SoldOrder; readonly thread: 
   const acting = useShopAction();
   const send = (body: ShopSends) => acting.mutate({ orderId: order.id, body }, { onSettled: () => setAsked(null) });
   const dialog = { order, busy: acting.isPending, onSend: send, onClose: () => setAsked(null) };
+  const disputes = (
+    <Disputes
+      order={order}
+      busy={acting.isPending}
+      onSend={(body, done) => acting.mutate({ orderId: order.id, body }, { onSettled: done })}
+    />
+  );
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -75,6 +85,7 @@ function Shown({ order, thread }: { readonly order: SoldOrder; readonly thread: 
       <OrderSteps order={order} />
       <div className="order-columns">
         <div className="grid min-w-0 gap-8">
+          {order.disputing && disputes}
           <OrderLines order={order} linked={false} />
           <Payments order={order}>
             {order.holdUntil !== null && (
@@ -118,6 +129,7 @@ function Shown({ order, thread }: { readonly order: SoldOrder; readonly thread: 
               </span>
             )}
           />
+          {!order.disputing && disputes}
           <Shipments order={order} />
           {thread}
           <History order={order} />
@@ -125,7 +137,11 @@ function Shown({ order, thread }: { readonly order: SoldOrder; readonly thread: 
         <div className="grid content-start gap-8">
           <ActionList
             rows={rowsOf(order, (action) =>
-              action === "cancel" || action === "ship" || action === "receive-payment" || action === "refund"
+              action === "cancel" ||
+              action === "ship" ||
+              action === "receive-payment" ||
+              action === "refund" ||
+              action === "open-dispute"
                 ? setAsked({ of: action })
                 : send({ action }),
             )}
@@ -151,6 +167,7 @@ function Shown({ order, thread }: { readonly order: SoldOrder; readonly thread: 
       {asked?.of === "ship" && <ShipDialog {...dialog} />}
       {asked?.of === "receive-payment" && <MoneyDialog action="receive-payment" {...dialog} />}
       {asked?.of === "refund" && <MoneyDialog action="refund" {...dialog} />}
+      {asked?.of === "open-dispute" && <OpenDisputeDialog {...dialog} />}
       {asked?.of === "answer-return" && <AnswerReturnDialog {...dialog} {...asked} />}
       {asked?.of === "receive-return" && <ReceiveReturnDialog {...dialog} {...asked} />}
     </>
@@ -170,6 +187,7 @@ const LISTED: Readonly<Record<Listed, LucideIcon>> = {
   refund: BanknoteArrowUp,
   "receive-payment": Banknote,
   cancel: CircleX,
+  "open-dispute": Scale,
 };
 const NAMES: readonly Listed[] = [
   "confirm",
@@ -180,6 +198,7 @@ const NAMES: readonly Listed[] = [
   "refund",
   "receive-payment",
   "cancel",
+  "open-dispute",
 ];
 
 function rowsOf(order: SoldOrder, onPress: (action: Listed) => void): readonly ActionRow[] {

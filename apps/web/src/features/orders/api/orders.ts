@@ -22,10 +22,26 @@ const CHANGES = ["cart", "orders", "order", "shop-orders", "shop-order"] as cons
 const ACT = route<typeof actOnOrder>("POST", "/api/orders/:orderId/actions", CHANGES);
 const SHOP_ACT = route<typeof actOnShopOrder>("POST", "/api/shop/orders/:orderId/actions", CHANGES);
 
-export const ordersQuery = (search: BuyerSearch) => read(LIST, { query: questionOf(search) });
-export const orderQuery = (orderId: string) => read(ORDER, { params: { orderId } });
-export const shopOrdersQuery = (search: ShopSearch) => read(SHOP_LIST, { query: questionOf(search) });
-export const shopOrderQuery = (orderId: string) => read(SHOP_ORDER, { params: { orderId } });
+/** The other side acts, too: what is looked at is read again so often, and not in the background. [ms] */
+const ORDER_AGAIN = 10_000;
+const LIST_AGAIN = 30_000;
+
+export const ordersQuery = (search: BuyerSearch) => ({
+  ...read(LIST, { query: questionOf(search) }),
+  refetchInterval: LIST_AGAIN,
+});
+export const orderQuery = (orderId: string) => ({
+  ...read(ORDER, { params: { orderId } }),
+  refetchInterval: ORDER_AGAIN,
+});
+export const shopOrdersQuery = (search: ShopSearch) => ({
+  ...read(SHOP_LIST, { query: questionOf(search) }),
+  refetchInterval: LIST_AGAIN,
+});
+export const shopOrderQuery = (orderId: string) => ({
+  ...read(SHOP_ORDER, { params: { orderId } }),
+  refetchInterval: ORDER_AGAIN,
+});
 
 /** What a person does with an order of theirs. */
 export type BuyerSends = BodyInput<typeof actOnOrder>;

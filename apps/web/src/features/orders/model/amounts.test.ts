@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { amountText } from "../../../lib/minor-money";
-import { minorOf, typedAmount } from "./amounts";
+import { leftOf, minorOf, typedAmount } from "./amounts";
 
 it("reads what somebody types as minor units, and writes it back", () => {
   expect(minorOf("18,000", "NGN")).toBe(1_800_000);
@@ -9,4 +9,11 @@ it("reads what somebody types as minor units, and writes it back", () => {
   for (const nothing of ["", "abc", "0", "-5", "0.001"]) expect(minorOf(nothing, "USD"), nothing).toBeNull();
   expect(typedAmount(1_800_050, "NGN")).toBe("18000.5");
   expect(amountText(1_800_000, "NGN")).toBe("₦18,000");
+});
+
+it("knows what is left of an order: what is due, and what came and did not go back", () => {
+  // Sold for 400, 100 of it sent back and paid back.
+  expect(leftOf({ dueMinor: 0, receivedMinor: 40_000, refundedMinor: 10_000 })).toBe(30_000);
+  // Of the same, the 100 are owed.
+  expect(leftOf({ dueMinor: -10_000, receivedMinor: 40_000, refundedMinor: 0 })).toBe(30_000);
 });

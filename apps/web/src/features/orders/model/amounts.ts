@@ -12,3 +12,11 @@ export function minorOf(text: string, currency: Currency): number | null {
   const minor = Math.round(parseNumber(text) * 10 ** MINOR_DIGITS[currency]);
   return minor > 0 && Number.isSafeInteger(minor) ? minor : null;
 }
+
+/** What is left of an order, after what was cancelled, sent back or settled. [minor units] */
+export const leftOf = ({
+  dueMinor,
+  receivedMinor,
+  refundedMinor,
+}: Readonly<Record<"dueMinor" | "receivedMinor" | "refundedMinor", number>>): number =>
+  dueMinor + receivedMinor - refundedMinor;

@@ -1,6 +1,6 @@
-import { ORDER_EVENTS, RETURN_EVENTS } from "@sunwright/contract/order-states";
+import { DISPUTE_EVENTS, ORDER_EVENTS, RETURN_EVENTS } from "@sunwright/contract/order-states";
 
-const EVENTS = [...ORDER_EVENTS, ...RETURN_EVENTS] as const;
+const EVENTS = [...ORDER_EVENTS, ...RETURN_EVENTS, ...DISPUTE_EVENTS] as const;
 type AnyEvent = (typeof EVENTS)[number];
 
 /** Of an order or a return: what a refusal names, and this page has words for. */

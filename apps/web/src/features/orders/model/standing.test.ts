@@ -17,6 +17,7 @@ const row = {
   completesAt: null,
   saidPaid: false,
   returning: false,
+  disputing: false,
   items: [],
   lineCount: 0,
   buyer: "Amina Bello",
@@ -37,6 +38,7 @@ describe("what a shop does next (mock 24)", () => {
     ["ready to collect", { state: "ready" }, "ready", "handOver"],
     ["delivered", { state: "delivered" }, "delivered", null],
     ["a return", { state: "delivered", returning: true }, "returning", "answer-return"],
+    ["a dispute", { state: "delivered", disputing: true, returning: true }, "disputing", "answer-dispute"],
     ["cancelled and paid", { state: "cancelled", money: "refund-owed", dueMinor: -100 }, "cancelled", "refund"],
     ["expired", { state: "expired", dueMinor: 0 }, "expired", null],
   ] as const)("%s", (_name, change, shown, next) => {

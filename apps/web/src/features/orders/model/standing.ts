@@ -9,10 +9,13 @@ type Line = AnyOrder["lines"][number];
 /** Paid before anything is sent. */
 const isPrepaid = ({ payment }: Pick<Row, "payment">) => payment !== "on-delivery" && payment !== "invoice";
 
-export type ShownState = OrderState | "waiting" | "said" | "returning";
+export type ShownState = OrderState | "waiting" | "said" | "returning" | "disputing";
 
 /** The one word that says of an order what matters now. */
-export function shownState(row: Pick<Row, "state" | "payment" | "money" | "saidPaid" | "returning">): ShownState {
+export function shownState(
+  row: Pick<Row, "state" | "payment" | "money" | "saidPaid" | "returning" | "disputing">,
+): ShownState {
+  if (row.disputing) return "disputing";
   if (row.returning) return "returning";
   if (row.state !== "placed" || row.money !== "unpaid") return row.state;
   if (row.saidPaid) return "said";
@@ -33,14 +36,19 @@ export const STATE_TONES: Readonly<Record<ShownState, ChipTone>> = {
   waiting: "warn",
   said: "warn",
   returning: "warn",
+  disputing: "warn",
 };
 
 /** What a list names as the next thing to do: an action, or one that is called otherwise for what is collected. */
-export type NextAction = Exclude<ShopActionName, "cancel" | "receive-return"> | "handOver";
+export type NextAction =
+  | Exclude<ShopActionName, "cancel" | "receive-return" | "open-dispute">
+  | "handOver"
+  | "answer-dispute";
 
 /** What a shop does next with an order; null where it waits for others. */
 export function nextAction(row: ShopOrderSummary): NextAction | null {
-  const { state, dueMinor, returning } = row;
+  const { state, dueMinor, returning, disputing } = row;
+  if (disputing) return "answer-dispute";
   if (returning) return "answer-return";
   if (dueMinor < 0) return "refund";
   const shown = shownState(row);

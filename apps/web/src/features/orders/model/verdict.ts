@@ -1,4 +1,6 @@
 import type { Order, SoldOrder } from "@sunwright/contract/orders";
+import { isLiving } from "@sunwright/contract/order-states";
+import { say as sayOfDispute } from "@sunwright/words/disputes";
 import { say } from "@sunwright/words/orders";
 import { formatDateTime } from "../../../lib/format";
 import { amountText } from "../../../lib/minor-money";
@@ -8,7 +10,7 @@ import { type AnyOrder, piecesIn, shippedIn, shownState } from "./standing";
 export function buyerVerdict(order: Order): string {
   const { shop, dueMinor } = order;
   const amount = amountText(Math.abs(dueMinor), order.currency);
-  const text = buyerText(order, amount);
+  const text = disputeText(order, shop) ?? buyerText(order, amount);
   if (dueMinor < 0) return `${text} ${say("buyer.owed", { shop, amount })}`;
   return isPartDue(order) ? `${text} ${say("buyer.due", { amount })}` : text;
 }
@@ -17,9 +19,22 @@ export function buyerVerdict(order: Order): string {
 export function shopVerdict(order: SoldOrder): string {
   const { buyer, dueMinor } = order;
   const amount = amountText(Math.abs(dueMinor), order.currency);
-  const text = shopText(order, amount);
+  const text = disputeText(order, buyer) ?? shopText(order, amount);
   if (dueMinor < 0) return `${text} ${say("shop.owed", { buyer, amount })}`;
   return isPartDue(order) ? `${text} ${say("shop.due", { amount })}` : text;
+}
+
+/** What matters first while both sides do not agree. */
+function disputeText({ disputes, currency }: AnyOrder, other: string): string | null {
+  const dispute = disputes.find(({ state }) => isLiving(state));
+  if (dispute === undefined) return null;
+  const { allowed, deadline, amountMinor, proposedMinor } = dispute;
+  const amount = amountText(amountMinor, currency);
+  if (allowed.includes("answer"))
+    return sayOfDispute("verdict.answer", { other, amount, date: formatDateTime(deadline) });
+  if (allowed.includes("agree"))
+    return sayOfDispute("verdict.agree", { other, amount: amountText(proposedMinor ?? 0, currency) });
+  return sayOfDispute("verdict.waits", { other, amount });
 }
 
 /** Something is due of which the sentence before says nothing. */

@@ -1,0 +1,60 @@
+import type { Clock } from "../../platform/clock";
+import type { Executor, Transaction } from "../../platform/database";
+import type { Tell } from "../../platform/tell";
+import { disputesOf, livingDispute, livingDisputes } from "./dispute-table";
+import { argue } from "./disputing";
+import { balanceOf } from "./ledger-table";
+import { findByNumber, lockSellerOrder, type SellerOrderRow } from "./order-table";
+import { numberOf } from "./present";
+import { evidenceOf } from "./proof";
+
+/** Disputes as an operator sees and decides them. */
+export function createArbitration({ clock, tell }: { readonly clock: Clock; readonly tell: Tell }) {
+  const orderOf = async (executor: Executor, number: string): Promise<SellerOrderRow | null> => {
+    const digits = /^(?:SW-)?(\d{1,9})$/i.exec(number)?.[1];
+    return digits === undefined ? null : findByNumber(executor, Number(digits));
+  };
+
+  return {
+    /** All that have not ended. */
+    async list(executor: Executor) {
+      const rows = await livingDisputes(executor);
+      return rows.map(({ dispute, order, buyer }) => ({
+        ...dispute,
+        number: numberOf(order),
+        shop: order.shopName,
+        buyer,
+      }));
+    },
+
+    /** The one about an order, which is held, with what was said in it; null where none lives. */
+    async hold(tx: Transaction, number: string) {
+      const found = await orderOf(tx, number);
+      const order = found && (await lockSellerOrder(tx, found.id));
+      const living = order && (await livingDispute(tx, order.id));
+      if (!order || !living) return null;
+      const entries = (await disputesOf(tx, order.id)).find(({ id }) => id === living.id)?.entries ?? [];
+      const files = await evidenceOf(
+        tx,
+        entries.map(({ id }) => id),
+      );
+      return {
+        ...living,
+        number: numberOf(order),
+        goodsMinor: (await balanceOf(tx, order.id)).goods,
+        entries: entries.map((entry) => ({ ...entry, file: files.get(entry.id)?.name ?? null })),
+      };
+    },
+
+    /** Ends one with what the buyer gets back. Throws wrong_state and amount_exceeded. */
+    async decide(
+      tx: Transaction,
+      { id, sellerOrderId }: { readonly id: string; readonly sellerOrderId: string },
+      decision: { readonly amountMinor: number; readonly text: string },
+    ): Promise<void> {
+      const order = await lockSellerOrder(tx, sellerOrderId);
+      if (order === null) throw new Error("A dispute is about an order");
+      await argue({ tx, tell, order, party: "operator", userId: null, now: clock.now() }, id, "decide", decision);
+    },
+  };
+}

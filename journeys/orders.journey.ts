@@ -1,0 +1,181 @@
+import type { Page } from "@playwright/test";
+import { Cart } from "@sunwright/contract/carts";
+import { placeOrder } from "@sunwright/contract/orders";
+import { createShopProduct } from "@sunwright/contract/shop-products";
+import { readShop } from "@sunwright/contract/shops";
+import { listLocations } from "@sunwright/contract/stock";
+import { expect, expectAccessible, expectNoSidewaysScroll, signedIn, test } from "./support/journey";
+
+test.use({ storageState: { cookies: [], origins: [] } });
+
+const headers = { "sec-fetch-site": "same-origin" };
+async function send(page: Page, method: "POST" | "PUT", path: string, data: object): Promise<unknown> {
+  const answer = await page.request.fetch(path, { method, data, headers });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return answer.json();
+}
+
+const PHOTO = {
+  name: "label.pdf",
+  mimeType: "application/pdf",
+  buffer: Buffer.from("%PDF-1.7\n%\n\nstartxref\n0\n%%EOF\n"),
+};
+
+/** A shop that takes transfers, with one product, made by its own calls. */
+async function openShop(page: Page) {
+  await signedIn(page, "retailer");
+  const shop = readShop.response.parse(await (await page.request.get("/api/shop")).json());
+  const areas = [
+    { name: "Nigeria", country: "Nigeria", radius: null, cost: 0, freeFrom: null, daysMin: 1, daysMax: 3 },
+  ];
+  const terms = {
+    country: "Nigeria",
+    currency: "NGN",
+    payments: ["transfer"],
+    bankDetails: "Sahel Trust Bank 20 4417 0938",
+  };
+  await send(page, "PUT", "/api/shop", { ...shop, ...terms, name: "Northern Volt", areas });
+  const places = listLocations.response.parse(await (await page.request.get("/api/shop/locations")).json());
+  const product = {
+    sku: "HEL-400M",
+    category: "panel",
+    name: "Heliora 400 Mono",
+    brand: "Heliora",
+    taxPercent: 7.5,
+    publicPrices: [{ fromQuantity: 1, unitMinor: 18_500_000 }],
+  };
+  const { id } = createShopProduct.response.parse(await send(page, "POST", "/api/shop/products", product));
+  await send(page, "POST", `/api/shop/products/${id}/events`, { event: "publish" });
+  const change = { kind: "received", quantity: 20 };
+  await send(page, "POST", "/api/shop/stock", { productId: id, locationId: places.locations[0]?.id, change });
+  return id;
+}
+
+async function order(page: Page, productId: string, quantity: number) {
+  const cart = Cart.parse(await send(page, "PUT", `/api/cart/lines/${productId}`, { quantity }));
+  const placed = await send(page, "POST", "/api/orders", {
+    cartId: cart.id,
+    address: {
+      name: "Amina Bello",
+      street: "12 Gidan Rimi Close",
+      town: "2335204 12.0001 8.5167 481 Kano",
+      country: "Nigeria",
+      phone: "0803 555 0142",
+    },
+    shops: cart.shops.map(({ shopId }) => ({ shopId, delivery: "delivery", payment: "transfer" })),
+    totalMinor: cart.goodsMinor,
+  });
+  return placeOrder.response.parse(placed).orders[0]?.id ?? "";
+}
+
+const says = (page: Page) => page.getByRole("heading", { level: 1 });
+const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).first().click();
+const inDialog = (page: Page, name: string) =>
+  page.getByRole("dialog").getByRole("button", { name, exact: true }).click();
+async function expectHolds(page: Page) {
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+}
+
+test(
+  "an order is paid, shipped in part with serial numbers, disputed, delivered and sent back; each side sees the other",
+  { tag: "@phone" },
+  async ({ page: buyer, browser, product }, { project }) => {
+    const { viewport = null, isMobile = false, hasTouch = false, deviceScaleFactor = 1 } = project.use;
+    const screen = { viewport, isMobile, hasTouch, ...(viewport && { deviceScaleFactor }) };
+    const context = await browser.newContext({ ...screen, baseURL: product.url, serviceWorkers: "block" });
+    const shop = await context.newPage();
+    const productId = await openShop(shop);
+    await signedIn(buyer);
+    await buyer.goto("/orders");
+    await expect(buyer.getByText("You have not ordered anything yet.")).toBeVisible();
+    const id = await order(buyer, productId, 4);
+
+    await buyer.reload();
+    await buyer.getByRole("link", { name: /^SW-/ }).click();
+    await expect(says(buyer)).toContainText("Northern Volt holds this for you until");
+    await expect(buyer.getByText("Sahel Trust Bank 20 4417 0938")).toBeVisible();
+    await expectHolds(buyer);
+    await press(buyer, "I Have Paid");
+    await expectAccessible(buyer);
+    await inDialog(buyer, "Save");
+    await expect(says(buyer)).toContainText("You said that it is paid");
+
+    await shop.goto("/shop/orders?view=to-confirm");
+    await expect(says(shop)).toHaveText("1 order waits for you");
+    await expectHolds(shop);
+    await shop.getByRole("link", { name: /^Confirm Payment/ }).click();
+    await press(shop, "Record a Payment");
+    await inDialog(shop, "Save");
+    await press(shop, /^Confirm You take it on/);
+    await expect(says(shop)).toContainText("Confirmed. Pack it next.");
+    await expectHolds(shop);
+    await expect(says(buyer), "without a reload").toContainText("has confirmed your order");
+
+    await shop.getByRole("link", { name: /^Pick List/ }).click();
+    await expect(shop.getByRole("region", { name: "Pick list" })).toContainText("Heliora 400 Mono");
+    await expectHolds(shop);
+    await shop.goto(`/shop/orders/${id}`);
+    await press(shop, "Mark as Packed");
+    await press(shop, /^Ship All of it/);
+    await shop.getByRole("textbox", { name: "Pieces of Heliora 400 Mono" }).fill("3");
+    const serials = shop.getByRole("textbox", { name: "Serial numbers of Heliora 400 Mono" });
+    await serials.fill("HM4-1\nHM4-2\nHM4-1");
+    await expect(shop.getByText("HM4-1 stands there twice")).toBeVisible();
+    await serials.fill("HM4-1\nHM4-2\nHM4-3");
+    await expectHolds(shop);
+    await inDialog(shop, "Ship 3 Pieces");
+    await expect(says(shop)).toContainText("3 of 4 pieces have left.");
+    await expect(buyer.getByText("HM4-2", { exact: true }), "the buyer sees each piece").toBeVisible();
+
+    await press(buyer, /^Report a Problem/);
+    await buyer.getByRole("textbox", { name: "Amount" }).fill("185000");
+    await buyer.getByRole("textbox", { name: "What happened" }).fill("The fourth panel did not come");
+    await buyer.getByRole("dialog").locator("input[type=file]").first().setInputFiles(PHOTO);
+    await expect(buyer.getByText("Shown: label.pdf")).toBeVisible();
+    await expectHolds(buyer);
+    await inDialog(buyer, "Report the Problem");
+    await expect(says(buyer)).toContainText("Until you do, no clock of this order runs.");
+    await expect(says(shop), "without a reload").toContainText("Amina Bello claims ₦185,000 of this order.");
+    await expect(shop.getByText("The fourth panel did not come")).toBeVisible();
+    const shown = await shop.getByRole("link", { name: "Shown: label.pdf" }).getAttribute("href");
+    expect((await shop.request.get(shown ?? "")).headers()["content-type"]).toBe("application/pdf");
+    await press(shop, "Answer");
+    await shop.getByRole("textbox", { name: "Answer" }).fill("It comes tomorrow");
+    await inDialog(shop, "Answer");
+    await expect(buyer.getByText("It comes tomorrow")).toBeVisible();
+    await press(shop, "Propose an Amount");
+    await shop.getByRole("textbox", { name: "Amount" }).fill("18500");
+    await expectHolds(shop);
+    await inDialog(shop, "Propose an Amount");
+    await expect(says(buyer), "without a reload").toContainText("Northern Volt proposes ₦18,500.");
+    await expectHolds(buyer);
+    await press(buyer, "Agree");
+    await inDialog(buyer, "Agree");
+    await expect(says(buyer)).toContainText("Northern Volt owes you ₦18,500.");
+
+    await press(shop, /^Ship All of it/);
+    await inDialog(shop, "Ship 1 Piece");
+    await press(buyer, /^Confirm Delivery/);
+    await inDialog(buyer, "Confirm Delivery");
+    await expect(says(buyer)).toContainText("Your order is there.");
+    await press(buyer, /^Return/);
+    await buyer.getByRole("textbox", { name: "Pieces of Heliora 400 Mono" }).fill("1");
+    await buyer.getByRole("textbox", { name: "Reason" }).fill("Broken glass");
+    await inDialog(buyer, "Ask for the Return");
+    await press(shop, "Accept");
+    await inDialog(shop, "Accept");
+    await press(shop, "Back, to Scrap");
+    await inDialog(shop, "Received");
+    await expect(says(shop)).toContainText("You owe Amina Bello ₦203,500.");
+    await press(shop, /^Record a Refund/);
+    await inDialog(shop, "Save");
+    await press(buyer, "I Have It");
+    await expect(buyer.getByText("Refund received")).toBeVisible();
+    await expectHolds(buyer);
+    await buyer.goto("/orders?view=done&q=hm4-2");
+    await expect(buyer.getByRole("row", { name: /Northern Volt/ })).toContainText("Delivered");
+    await expectHolds(buyer);
+    await context.close();
+  },
+);

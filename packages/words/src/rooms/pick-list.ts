@@ -1,0 +1,18 @@
+import { room } from "../room";
+
+/** A shop's list of what to take off its shelves, on screen and on paper. */
+export const say = room("pick-list", {
+  pickTitle: "Pick list",
+  pickPrint: "Print Pick List",
+  pickOrders: "Orders",
+  pickPieces: "Pieces",
+  pickMade: "Made",
+  pickFor: "{sku}, for {order}",
+  pickSerials:
+    "{count, plural, one {1 serial number} other {{count, number, whole} serial numbers}} to note, in the order of the places.",
+  pickedBy: "Picked by",
+  checkedBy: "Checked by",
+  pickEmpty: "Nothing of these orders is left to pick.",
+  pickMissing:
+    "{count, plural, one {1 order could not be read} other {{count, number, whole} orders could not be read}}",
+});
