@@ -26,23 +26,19 @@ export function ShopBilling({ shop }: ShopBillingProps) {
   const answer = useQuery(read(readBilling));
   return (
     <Sheet aria-label={say("billing")}>
-      <SheetSection level={2} title={say("billing")}>
-        <p className="type-small text-text-2">{say("billingMeans")}</p>
-        {answer.data === undefined &&
-          (answer.isError ? (
-            <ErrorRow
-              className="mt-4"
-              message={say("notLoaded")}
-              detail={say("nothingLost")}
-              onRetry={() => void answer.refetch()}
-            />
+      {answer.data ? (
+        <Form key={answer.data.version} billing={answer.data} shop={shop} />
+      ) : (
+        <SheetSection level={2} title={say("billing")}>
+          {answer.isError ? (
+            <ErrorRow message={say("notLoaded")} detail={say("nothingLost")} onRetry={() => void answer.refetch()} />
           ) : (
             <Delayed>
               <SkeletonRows rows={3} showLabel label={say("billing")} />
             </Delayed>
-          ))}
-      </SheetSection>
-      {answer.data && <Form key={answer.data.version} billing={answer.data} shop={shop} />}
+          )}
+        </SheetSection>
+      )}
     </Sheet>
   );
 }
@@ -51,6 +47,7 @@ function Form({ billing, shop }: ShopBillingProps & { readonly billing: Billing 
   const [form, setForm] = useState(() => billingFormOf(billing));
   const [tried, setTried] = useState(false);
   const client = useQueryClient();
+  const accounts = accountsOf(billing.providers);
   const faults = billingFaults(form, billing.providers);
   const wrong = Object.keys(faults).length;
   const save = useMutation({
@@ -89,7 +86,8 @@ function Form({ billing, shop }: ShopBillingProps & { readonly billing: Billing 
       }}
     >
       <fieldset disabled={shop.state === "closed"} className="min-w-0">
-        <SheetSection className="shop-billing">
+        <SheetSection level={2} title={say("billing")}>
+          <p className="type-small mb-4 text-text-2">{say("billingMeans")}</p>
           <div className="grid gap-4 sm:grid-cols-2">
             {line("legalName", say("legalName"), say("legalNameHelp", { shop: shop.name }))}
             {line("taxNumber", say("taxNumber"))}
@@ -102,12 +100,14 @@ function Form({ billing, shop }: ShopBillingProps & { readonly billing: Billing 
               onChange={({ currentTarget }) => set({ address: currentTarget.value })}
             />
           </Field>
-          <div className="mt-4 grid gap-4 sm:grid-cols-2">
-            {accountsOf(billing.providers).map(({ name, field }) => {
-              const provider = say(`account.${name}`);
-              return line(field, say("account", { provider }), say("accountHelp", { provider }));
-            })}
-          </div>
+          {accounts.length > 0 && (
+            <div className="mt-4 grid gap-4 sm:grid-cols-2">
+              {accounts.map(({ name, field }) => {
+                const provider = say(`account.${name}`);
+                return line(field, say("account", { provider }), say("accountHelp", { provider }));
+              })}
+            </div>
+          )}
         </SheetSection>
         {shop.state !== "closed" && (
           <SheetFooter>
