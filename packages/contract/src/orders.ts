@@ -2,7 +2,7 @@ import { COUNTRIES, CURRENCIES } from "@sunwright/engine/parameters/options";
 import { z } from "zod";
 import { Money, SHOPS_OF_CART_MAX, Town } from "./carts";
 import { endpoint, FileAnswer } from "./endpoint";
-import { FILE_ANSWERS, FILE_TYPES, PICTURE_SIZES } from "./files";
+import { FILE_ANSWERS, FILE_TYPES, LinePicture, PICTURE_SIZES } from "./files";
 import { LINE_MAX, NAME_MAX } from "./limits";
 import { between } from "./numbers";
 import {
@@ -157,6 +157,8 @@ const OrderLine = z.object({
   sku: z.string(),
   name: z.string(),
   category: z.string(),
+  /** Null while its shop shows none. */
+  picture: LinePicture.nullable(),
   unitMinor: Money,
   priceList: z.enum(PRICE_LISTS),
   priceFrom: z.number().int(),

@@ -2,6 +2,7 @@ import { withdrawalEnds } from "@sunwright/engine/countries/withdrawal";
 import type { Order, SoldOrder } from "@sunwright/contract/orders";
 import type { OrderRole, OrderState } from "@sunwright/contract/order-states";
 import type { Executor } from "../../platform/database";
+import { firstPictures } from "../products/files-table";
 import { allowed } from "../../platform/states";
 import { detailsOf, type EventRow } from "./detail-table";
 import { lastCardPayment } from "./cards/card-table";
@@ -144,6 +145,10 @@ async function detailOf(executor: Executor, found: FoundOrder, role: OrderRole, 
     executor,
     details.payments.map(({ id }) => id),
   );
+  const pictures = await firstPictures(
+    executor,
+    lines.map(({ productId }) => productId),
+  );
   const { state, dueMinor } = headOf(order, balance, now);
   const standing: Standing = {
     state,
@@ -160,7 +165,12 @@ async function detailOf(executor: Executor, found: FoundOrder, role: OrderRole, 
     items: lines.slice(0, ITEMS_SHOWN).map(({ name, ordered: quantity }) => ({ name, quantity })),
     lineCount: lines.length,
   };
-  return { balance, told, standing, detail: describe(found, { details, proofs, lines, balance, state }, role, now) };
+  return {
+    balance,
+    told,
+    standing,
+    detail: describe(found, { details, proofs, pictures, lines, balance, state }, role, now),
+  };
 }
 /** Lines that a list names of an order. */
 export const ITEMS_SHOWN = 2;
@@ -168,12 +178,14 @@ export const ITEMS_SHOWN = 2;
 interface Parts {
   readonly details: Awaited<ReturnType<typeof detailsOf>>;
   readonly proofs: Awaited<ReturnType<typeof proofsOf>>;
+  readonly pictures: Awaited<ReturnType<typeof firstPictures>>;
   readonly lines: readonly OrderLineRow[];
   readonly balance: Balance;
   readonly state: OrderState;
 }
 
-function describe(found: FoundOrder, { details, proofs, lines, balance, state }: Parts, role: OrderRole, now: Date) {
+function describe(found: FoundOrder, parts: Parts, role: OrderRole, now: Date) {
+  const { details, proofs, pictures, lines, balance, state } = parts;
   const { order, purchase } = found;
   const delivered = details.events.findLast(({ event }) => event === "deliver")?.createdAt;
   const until = order.withdrawal && delivered ? withdrawalEnds(delivered, order.withdrawal) : null;
@@ -191,7 +203,10 @@ function describe(found: FoundOrder, { details, proofs, lines, balance, state }:
     refundedMinor: balance.refunded,
     address: { name, street, town: townOf(town), country, phone: phoneFor(role, found, details.events, now), note },
     lines: lines.map(
-      ({ sellerOrderId: _of, position: _at, spec: _spec, taxKind: _kind, costMinor: _cost, ...line }) => line,
+      ({ sellerOrderId: _of, position: _at, spec: _spec, taxKind: _kind, costMinor: _cost, ...line }) => ({
+        ...line,
+        picture: pictures.get(line.productId) ?? null,
+      }),
     ),
     shipments: details.shipments.map(({ id: shipmentId, note: words, createdAt }) => ({
       id: shipmentId,
