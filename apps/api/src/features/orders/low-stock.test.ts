@@ -121,7 +121,7 @@ it("counts what held pieces too long as free before the next order takes them", 
   expect(await counts(again)).toEqual([{ count: 1 }, { count: 1 }]);
 });
 
-it("tells what leaves by hand, and nothing of what is watched anew, archived or not watched", async () => {
+it("tells what leaves by hand, and nothing of a new threshold, of what is archived or not watched", async () => {
   const { shop, watch, count, change, product, itemOf } = await openShop();
   const id = await product(10, 5);
   await count(id, 6);
