@@ -36,7 +36,7 @@ export const downloadShopInvoice = endpoint({
   params: ofInvoice,
   file: ["application/pdf"],
   response: FileAnswer,
-  errors: ["not_signed_in", "invoice_not_found", "server_busy", "report_cancelled"],
+  errors: ["not_signed_in", "invoice_not_found", "owner_needed", "server_busy", "report_cancelled"],
 });
 
 export const CardPayment = z.object({
