@@ -1,6 +1,7 @@
 import type { Method } from "@sunwright/contract/endpoint";
 import { createShopProduct } from "@sunwright/contract/shop-products";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { z } from "zod";
 import { documentedCells } from "../features/projects/testing/calls";
 import { insertMember } from "../features/shops/members-table";
 import { firmOf } from "../features/shops/table";
@@ -40,11 +41,10 @@ async function sent(name: string, { client }: Pick<Person, "client">) {
   if (made === undefined || !isMethod(method)) throw new Error(`Nobody knows how to call ${name}`);
   return client.send(method, made.path, BODIES[name] ?? made.body);
 }
-const REFUSALS: Readonly<Record<string, object>> = {
-  "401": { status: 401, body: { code: "not_signed_in" } },
-  "404": { status: 404, body: { code: "shop_not_found" } },
-  "403": { status: 403, body: { code: "owner_needed" } },
-};
+const Refusal = z.object({ code: z.string() });
+const codeOf = (body: unknown) => Refusal.safeParse(body).data?.code ?? "";
+/** By which a call refuses whom it is not for. */
+const REFUSALS = ["not_signed_in", "shop_not_found", "owner_needed"];
 
 it("finds the calls of a shop", () => {
   expect(ROWS.length).toBeGreaterThanOrEqual(38);
@@ -52,23 +52,22 @@ it("finds the calls of a shop", () => {
 
 it.each(ROWS)("%s answers each role as docs/permissions.md says: %j", async (name, cells) => {
   const people = [{ client: server.visitor() }, stranger, staff, owner];
+  const heard = [];
   for (const [at, person] of people.entries()) {
-    const cell = cells[at] ?? "";
-    if (cell === "in part") continue;
-    const reply = await sent(name, person);
-    const refusal = REFUSALS[cell];
-    if (refusal) expect(reply, name).toMatchObject(refusal);
-    else for (const wrong of Object.values(REFUSALS)) expect(reply, name).not.toMatchObject(wrong);
+    const { status, body } = await sent(name, person);
+    // What a role may do in part is tried below.
+    heard.push(cells[at] === "in part" ? "in part" : REFUSALS.includes(codeOf(body)) ? `${status}` : "yes");
   }
+  expect(heard).toEqual(cells.slice(0, people.length));
 });
 
 it("lets staff do in part what archives products and removes people", async () => {
   const inPart = ROWS.filter(([, cells]) => cells[2] === "in part").map(([name]) => name);
   expect(inPart.sort()).toEqual(["DELETE /api/shop/members/:userId", "POST /api/shop/products/:productId/events"]);
   const event = (name: string) => staff.client.post(`/api/shop/products/${product}/events`, { event: name });
-  expect(await event("archive")).toMatchObject(REFUSALS["403"] ?? {});
+  expect(await event("archive")).toMatchObject({ status: 403, body: { code: "owner_needed" } });
   expect((await event("publish")).status).toBe(200);
   const remove = ({ userId }: Person) => staff.client.send("DELETE", `/api/shop/members/${userId}`);
-  expect(await remove(owner)).toMatchObject(REFUSALS["403"] ?? {});
+  expect(await remove(owner)).toMatchObject({ status: 403, body: { code: "owner_needed" } });
   expect((await remove(staff)).status).toBe(200);
 });

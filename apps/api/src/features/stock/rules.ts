@@ -14,3 +14,23 @@ export const fellLow = ({ reorderAt, before, after }: Omit<FreePieces, "productI
 /** How many of an item can be promised to an order. */
 export const freePieces = ({ onHand, reserved }: { readonly onHand: number; readonly reserved: number }): number =>
   onHand - reserved;
+
+interface Item {
+  readonly id: string;
+  readonly onHand: number;
+  readonly reserved: number;
+}
+
+/** What became of items that were so before. */
+export function changesOf(
+  before: readonly Item[],
+  after: readonly (Item & Pick<FreePieces, "productId" | "reorderAt">)[],
+): FreePieces[] {
+  const were = new Map(before.map((item) => [item.id, freePieces(item)]));
+  return after.map((item) => ({
+    productId: item.productId,
+    reorderAt: item.reorderAt,
+    before: were.get(item.id) ?? 0,
+    after: freePieces(item),
+  }));
+}

@@ -20,7 +20,7 @@ import { readKey, wordsIn, writeKey } from "../products/cursor";
 import { findProduct } from "../products/table";
 import { lockOwnShop, requireShop } from "../shops/access";
 import { tellLow } from "./low";
-import { freePieces } from "./rules";
+import { changesOf } from "./rules";
 import {
   countItems,
   insertLocation,
@@ -52,6 +52,14 @@ export async function moved(tx: Transaction, item: StockItemRow, movement: Omit<
   if (movement.quantity === 0) return;
   if (item.onHand + movement.quantity > PIECES_MAX) throw new AppError("stock_too_much");
   if ((await move(tx, { ...movement, itemId: item.id })) === null) throw new AppError("stock_reserved");
+}
+
+/** These items as they are now; tells of those that have become few. */
+async function told(tx: Transaction, tell: Tell, firmId: string, before: readonly StockItemRow[]) {
+  const ids = before.map(({ id }) => id);
+  const items = await itemsByIds(tx, firmId, ids);
+  await tellLow(tx, tell, changesOf(before, items));
+  return items;
 }
 
 /** Every method throws shop_not_found for somebody who works for no shop. */
@@ -159,14 +167,7 @@ export function createStock({ clock, tell, namesOf }: Sources) {
       if (!(await locationsOf(tx, firm.id)).some(({ id }) => id === locationId))
         throw new AppError("location_not_found");
       const before = await perform(tx, { userId, firmId: firm.id, productId }, locationId, change);
-      const were = new Map(before.map((item) => [item.id, freePieces(item)]));
-      const items = await itemsByIds(tx, firm.id, [...were.keys()]);
-      await tellLow(
-        tx,
-        tell,
-        items.map((item) => ({ ...item, before: were.get(item.id) ?? 0, after: freePieces(item) })),
-      );
-      return { items };
+      return { items: await told(tx, tell, firm.id, before) };
     },
 
     /** Throws stock_not_found and stock_changed. */
