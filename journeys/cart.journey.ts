@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { StoredFile } from "@sunwright/contract/files";
 import { newProject } from "./support/design";
 import { expect, expectAccessible, expectNoSidewaysScroll, provoking, signedIn, test } from "./support/journey";
 import { DELIVERS_IN_NIGERIA, LAGOS, openShop, type ShopWanted, type Wares } from "./support/shop";
@@ -27,6 +28,19 @@ const INVERTER: Wares = {
   pieces: 9,
 };
 
+const FRONT = "A dark panel from the front";
+/** Stores a drawing of a panel as a file of the firm, and answers its id. */
+async function storePicture(page: Page): Promise<string> {
+  await page.setContent(
+    '<body style="margin:0;background:#1b3a8f"><div style="margin:24px 70px;height:152px;border:3px solid #fff">',
+  );
+  const data = await page.screenshot({ clip: { x: 0, y: 0, width: 240, height: 200 } });
+  const headers = { "sec-fetch-site": "same-origin", "content-type": "application/octet-stream" };
+  const answer = await page.request.post("/api/files?owner=firm&name=panel.png", { data, headers });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return StoredFile.parse(await answer.json()).id;
+}
+
 /** A shop in Lagos with two products. */
 async function openLagosShop(page: Page) {
   const profile: ShopWanted["profile"] = {
@@ -37,7 +51,11 @@ async function openLagosShop(page: Page) {
     bankDetails: "Sahel Trust Bank 20 4417 0938",
     areas: [{ ...DELIVERS_IN_NIGERIA, cost: 500_000 }],
   };
-  const { ids, count, price } = await openShop(page, { profile, products: [PANEL, INVERTER] });
+  const products = async () => [
+    { ...PANEL, pictures: [{ fileId: await storePicture(page), alternative: FRONT }] },
+    INVERTER,
+  ];
+  const { ids, count, price } = await openShop(page, { profile, products });
   const [panel = "", inverter = ""] = ids;
   return {
     leave: (quantity: number) => count(inverter, quantity),
@@ -71,6 +89,8 @@ test(
     const seller = page.getByRole("region", { name: "Northern Volt" });
     const line = (name: string) => seller.getByRole("listitem").filter({ hasText: name }).first();
     await expect(line("Heliora 400 Mono")).toContainText("₦1,295,000");
+    await expect(line("Heliora 400 Mono").getByRole("img", { name: FRONT })).toBeVisible();
+    await expect(line("Duna PS 5.8").getByRole("img")).toHaveCount(0);
     await expect(page.getByText("Nothing is held yet")).toBeVisible();
     await line("Heliora 400 Mono").getByText("Why this price").click();
     await expect(line("Heliora 400 Mono")).toContainText("Public price, from 1 piece on");
@@ -90,6 +110,9 @@ test(
 
     await page.getByRole("link", { name: "Check out the order" }).click();
     await expect(page.getByText("Delivered to Lagos")).toBeVisible();
+    const goods = page.getByRole("list", { name: "Goods" }).getByRole("listitem");
+    await expect(goods.filter({ hasText: "7 × Heliora 400 Mono" }).getByRole("img", { name: FRONT })).toBeVisible();
+    await expect(goods.filter({ hasText: "2 × Duna PS 5.8" })).toBeVisible();
     await page.getByRole("button", { name: "Place the order" }).click();
     await expect(page.getByText("Fill in the address first.")).toBeVisible();
     const fill = async (tab: Page) => {
@@ -121,15 +144,18 @@ test(
     const order = page.getByRole("link", { name: /Order SW-\d+/ });
     await expect(order).toHaveAttribute("href", /^\/orders\/[\da-f-]{36}$/);
     await expectAccessible(page);
+    const address = (await order.getAttribute("href")) ?? "";
 
     await other.getByRole("button", { name: "Place the order" }).click();
     await expect(other.getByText("This cart has been ordered already.")).toBeVisible();
-    await expect(other.getByRole("link", { name: (await order.textContent()) ?? "" })).toHaveAttribute(
-      "href",
-      (await order.getAttribute("href")) ?? "",
-    );
+    await expect(other.getByRole("link", { name: (await order.textContent()) ?? "" })).toHaveAttribute("href", address);
     await other.close();
     await sellers.close();
+    await page.goto(address);
+    const contents = page.getByRole("region", { name: "What is in it" }).getByRole("listitem");
+    await expect(contents.filter({ hasText: "Heliora" }).getByRole("img", { name: FRONT })).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
     await page.goto("/cart");
     await expect(page.getByText("Nothing is in this cart.")).toBeVisible();
     await page.goto(`/projects/${project.id}/results`);

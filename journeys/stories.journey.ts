@@ -69,7 +69,7 @@ const BATTERY: Wares = {
   publicPrices: naira(1_100_000),
   pieces: 12,
 };
-const inNaira = (name: string, bank: string): ShopWanted["profile"] => ({
+const inNaira = (name: string, bank: string): NonNullable<ShopWanted["profile"]> => ({
   name,
   town: LAGOS,
   currency: "NGN",

@@ -26,7 +26,9 @@ const CHECKS: Readonly<Record<string, readonly string[]>> = {
   unused: ["knip --no-progress"],
   format: ["oxfmt --check ."],
   size: ["tsx tools/size-report.ts"],
-  rules: ["vitest run tools/architecture.test.ts tools/plain-words.test.ts tools/conformance --reporter=dot"],
+  rules: [
+    "vitest run tools/architecture.test.ts tools/plain-words.test.ts tools/conformance tools/permissions --reporter=dot",
+  ],
 };
 
 /** Runs a command to its end, then prints what it said, so that those beside it do not mix. */

@@ -30,7 +30,8 @@ export async function send(page: Page, method: "post" | "put", path: string, dat
 export type Wares = BodyInput<typeof createShopProduct> & { readonly pieces: number };
 export interface ShopWanted {
   readonly profile?: Partial<BodyInput<typeof saveShop>>;
-  readonly products: readonly Wares[];
+  /** Where they show files of the firm: made once somebody of it is signed in. */
+  readonly products: readonly Wares[] | (() => Promise<readonly Wares[]>);
 }
 
 /** Signs a retailer in and opens their shop by its own calls: profile, products on sale, and their stock. */
@@ -44,7 +45,7 @@ export async function openShop(page: Page, { profile = {}, products }: ShopWante
   const count = (productId: string, quantity: number) =>
     send(page, "post", changeStock.path, { productId, locationId, change: { kind: "counted", quantity } });
   const ids: string[] = [];
-  for (const { pieces, ...product } of products) {
+  for (const { pieces, ...product } of typeof products === "function" ? await products() : products) {
     const { id } = createShopProduct.response.parse(await send(page, "post", createShopProduct.path, product));
     await send(page, "post", `/api/shop/products/${id}/events`, { event: "publish" });
     await count(id, pieces);

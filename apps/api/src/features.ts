@@ -169,7 +169,7 @@ export function addFeatures(app: App): void {
   economicsRoutes(app, createEconomics(parts));
   sharingRoutes(app, sharing, createWatching(parts));
   weatherRoutes(app, createProjectWeather({ ...parts, reading: pools.reading, weatherFetch: config.weatherFetch }));
-  addShops(app, findPart);
+  addShops(app, findPart, tell);
   addFiles(app, pools.media);
   const materials = createMaterials({ pool: pools.sizings, weatherOf: findWeatherYear });
   marketplaceRoutes(app, createMarketplace(app), materials);
@@ -224,7 +224,7 @@ function addMoney(app: App, documents: ReturnType<typeof startPools>["reports"],
 }
 
 /** What a shop keeps. */
-function addShops(app: App, findPart: Parameters<typeof createProducts>[0]["findPart"]): void {
+function addShops(app: App, findPart: Parameters<typeof createProducts>[0]["findPart"], tell: Tell): void {
   const { clock } = app;
   const namesOf = async (...question: Parameters<typeof people>) =>
     new Map([...(await people(...question))].map(([id, { name }]) => [id, name] as const));
@@ -239,7 +239,7 @@ function addShops(app: App, findPart: Parameters<typeof createProducts>[0]["find
   const files = createProductImport({ clock, stockUpAll: stockUpAll(clock) });
   productRoutes(app, createProducts({ clock, findPart, stockUp: stockUp(clock) }), files);
   priceListRoutes(app, createPriceLists(clock));
-  stockRoutes(app, createStock(sources), createStockImport(clock));
+  stockRoutes(app, createStock({ clock, tell, namesOf }), createStockImport({ clock, tell }));
 }
 
 /** What operators decide, for the commands of this machine. */

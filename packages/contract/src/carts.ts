@@ -2,6 +2,7 @@ import { COUNTRIES, CURRENCIES } from "@sunwright/engine/parameters/options";
 import { placeOf } from "@sunwright/engine/parameters/place-text";
 import { z } from "zod";
 import { endpoint } from "./endpoint";
+import { LinePicture } from "./files";
 import { between } from "./numbers";
 import { PRICE_LISTS } from "./shop-products";
 import { PAYMENT_WAYS } from "./shops";
@@ -24,6 +25,8 @@ const CartLine = z.object({
   name: z.string(),
   brand: z.string(),
   category: z.string(),
+  /** Null until its shop shows one. */
+  picture: LinePicture.nullable(),
   quantity: z.number().int(),
   /** Sold in multiples of so many pieces. */
   multiple: z.number().int(),

@@ -31,8 +31,9 @@ export interface Endpoint {
   /** Who may call: anybody, or a signed-in person. What belongs to whom is part of each query. */
   readonly access: "public" | "session";
   /**
-   * For a write on a project, or on something in it: what the caller must be allowed to do with the project. A stored
-   * answer is given again on this condition only. Absent where the call itself ends the caller's access.
+   * For a write on a project, or on something in it, and a read that takes more than to view: what the caller must be
+   * allowed to do with the project. A stored answer is given again on this condition only. Absent where the call itself
+   * ends the caller's access. docs/permissions.md is generated from it.
    */
   readonly need?: Access;
   /**

@@ -32,6 +32,10 @@ const params = z.object({ fileId: z.uuid() });
 export const PictureAddresses = z.object({ small: z.string(), medium: z.string(), large: z.string() });
 export type PictureAddresses = z.output<typeof PictureAddresses>;
 
+/** The first picture of a product as a line of a cart or an order shows it, as it is today. */
+export const LinePicture = PictureAddresses.pick({ small: true }).extend({ alternative: z.string() });
+export type LinePicture = z.output<typeof LinePicture>;
+
 export const StoredFile = z.object({
   id: z.uuid(),
   type: z.enum(FILE_TYPES),

@@ -33,6 +33,7 @@ export const readRestorePlan = endpoint({
   summary: "What going back to an entry of the history would change",
   tag,
   access,
+  need: "edit",
   params,
   query: z.object({
     point: z.enum(RESTORE_POINTS).default("before").describe("Whether to go back to before or to after the entry"),

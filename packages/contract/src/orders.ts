@@ -3,7 +3,7 @@ import { z } from "zod";
 import { Money, SHOPS_OF_CART_MAX, Town } from "./carts";
 import { Dispute } from "./disputes";
 import { endpoint, FileAnswer } from "./endpoint";
-import { FILE_ANSWERS, FILE_TYPES, PICTURE_SIZES } from "./files";
+import { FILE_ANSWERS, FILE_TYPES, LinePicture, PICTURE_SIZES } from "./files";
 import { LINE_MAX, NAME_MAX } from "./limits";
 import { between } from "./numbers";
 import {
@@ -160,6 +160,8 @@ const OrderLine = z.object({
   sku: z.string(),
   name: z.string(),
   category: z.string(),
+  /** Null while its shop shows none. */
+  picture: LinePicture.nullable(),
   unitMinor: Money,
   priceList: z.enum(PRICE_LISTS),
   priceFrom: z.number().int(),

@@ -36,7 +36,7 @@ export const downloadShopInvoice = endpoint({
   params: ofInvoice,
   file: ["application/pdf"],
   response: FileAnswer,
-  errors: ["not_signed_in", "invoice_not_found", "server_busy", "report_cancelled"],
+  errors: ["not_signed_in", "invoice_not_found", "owner_needed", "server_busy", "report_cancelled"],
 });
 
 export const CardPayment = z.object({
@@ -129,6 +129,12 @@ export const paystackEvent = endpoint({
   summary: "What Paystack tells of payments; proven by its signature over the bytes",
 });
 
+/** How a shop's account at each provider is called; empty where it has none. */
+export const PROVIDER_ACCOUNTS = {
+  stripe: { field: "stripeAccount", form: /^(acct_\w+)?$/, example: "acct_1A2B3C" },
+  paystack: { field: "paystackAccount", form: /^(ACCT_\w+)?$/, example: "ACCT_8f4s1eq7" },
+} as const;
+
 /** What stands on a shop's invoices, and its accounts at the providers. */
 const billing = {
   /** As it is registered; empty: as the shop is called. */
@@ -205,6 +211,19 @@ export const approveCredit = endpoint({
   body: z.strictObject({ email: z.string().trim().max(EMAIL_MAX).pipe(z.email()), limitMinor: Amount }),
   response: Credits,
   errors: [...NO_SHOP, "invalid_input", "owner_needed", "buyer_firm_unknown", "too_many_credits"],
+});
+
+export const changeCredit = endpoint({
+  method: "PUT",
+  path: "/api/shop/credits/:firmId",
+  summary: "Change up to which limit a firm buys on invoice; what is open above it stays owed",
+  tag: "shops",
+  access,
+  changes: ["credits"],
+  params: z.object({ firmId: z.uuid() }),
+  body: z.strictObject({ limitMinor: Amount }),
+  response: Credits,
+  errors: [...NO_SHOP, "invalid_input", "owner_needed", "credit_not_found"],
 });
 
 export const endCredit = endpoint({

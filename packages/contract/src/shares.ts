@@ -85,6 +85,7 @@ export const listShares = endpoint({
   summary: "The share links of a project, newest first, those past their expiry too",
   tag,
   access,
+  need: "admin",
   params,
   response: z.array(Share),
   errors: notAdmin,

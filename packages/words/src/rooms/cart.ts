@@ -97,6 +97,7 @@ export const say = room("cart", {
   townsNotLoaded: "The towns could not be loaded",
   townChosen: "Delivered to {town}",
   country: "Country",
+  goodsLine: "{pieces, number, whole} × {product}",
   goods: "Goods",
   sum: "Total",
   delivery: "Delivery",

@@ -62,7 +62,7 @@ export const say = room("notifications", {
   "dispute_withdrawn.line": "Nothing has changed by it.",
 
   "low_stock.title": "{count, plural, one {# product is} other {# products are}} running low",
-  "low_stock.line": "As few are left as you wanted to order more at.",
+  "low_stock.line": "What is left to sell has fallen to the number you reorder at.",
 
   "message.title": "A message about order {number}",
   "message.line": "{side, select, shop {The buyer has written to you.} other {{shop} has written to you.}}",

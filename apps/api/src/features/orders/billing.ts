@@ -1,6 +1,6 @@
 import type { Body } from "@sunwright/contract/endpoint";
 import type { CardProviderName } from "@sunwright/contract/order-states";
-import type { Billing, saveBilling } from "@sunwright/contract/payments";
+import { type Billing, PROVIDER_ACCOUNTS, type saveBilling } from "@sunwright/contract/payments";
 import type { Clock } from "../../platform/clock";
 import type { Executor, Transaction } from "../../platform/database";
 import { AppError, invalidField } from "../../platform/errors";
@@ -34,10 +34,8 @@ export function createBilling({ clock, providers }: Parts) {
 
     /** Throws shop_changed, and invalid_input for an account in another form than its provider's. */
     async save(tx: Transaction, userId: string, body: Body<typeof saveBilling>): Promise<Billing> {
-      if (!/^(acct_\w+)?$/.test(body.stripeAccount))
-        throw invalidField("stripeAccount", told("billing.account", { example: "acct_1A2B3C" }));
-      if (!/^(ACCT_\w+)?$/.test(body.paystackAccount))
-        throw invalidField("paystackAccount", told("billing.account", { example: "ACCT_8f4s1eq7" }));
+      for (const { field, form, example } of Object.values(PROVIDER_ACCOUNTS))
+        if (!form.test(body[field])) throw invalidField(field, told("billing.account", { example }));
       const { firm } = await lockOwnShop(tx, userId);
       const written = await writeBilling(tx, { ...body, firmId: firm.id, updatedAt: clock.now() });
       if (!written) throw new AppError("shop_changed");

@@ -1,6 +1,8 @@
 import type { Cart } from "@sunwright/contract/carts";
+import type { LinePicture } from "@sunwright/contract/files";
 import type { Executor } from "../../platform/database";
 import { placeOf } from "@sunwright/engine/parameters/place-text";
+import { firstPictures } from "../products/files-table";
 import { buyerOf, type PriceBuyer } from "../products/price-buyer";
 import { type Sellable, sellables } from "../products/selling-table";
 import { pricesAt, pricesThen } from "../products/table";
@@ -54,7 +56,7 @@ export const bought = (lines: readonly PricedLine[]) =>
     choice === null ? [] : [{ product, quantity, addedAt, unitMinor: choice.winner.unit }],
   );
 
-type ShownLine = PricedLine & { readonly unitThenMinor: number | null };
+type ShownLine = PricedLine & { readonly unitThenMinor: number | null; readonly picture: LinePicture | null };
 interface Viewed {
   readonly cart: CartRow | null;
   readonly projectId: string | null;
@@ -74,9 +76,14 @@ export async function viewCart(
     executor,
     today.map(({ productId, addedAt }) => ({ productId, at: addedAt })),
   );
+  const pictures = await firstPictures(
+    executor,
+    today.map(({ productId }) => productId),
+  );
   const lines = today.map((line) => {
     const own = before.filter(({ productId }) => productId === line.productId);
-    return { ...line, unitThenMinor: priceFor(buyer, own, line.quantity, line.addedAt)?.winner.unit ?? null };
+    const unitThenMinor = priceFor(buyer, own, line.quantity, line.addedAt)?.winner.unit ?? null;
+    return { ...line, unitThenMinor, picture: pictures.get(line.productId) ?? null };
   });
   const available = await availableOf(
     executor,
@@ -145,7 +152,8 @@ async function mayPay(
   return true;
 }
 
-function viewLine({ product, quantity, material, addedAt, choice, unitThenMinor }: ShownLine, available: number) {
+function viewLine(line: ShownLine, available: number) {
+  const { product, picture, quantity, material, addedAt, choice, unitThenMinor } = line;
   const unitMinor = choice?.winner.unit ?? null;
   const lineTaxes = unitMinor === null ? [] : totalsOf([{ product, quantity, unitMinor }], 0).lineTaxes;
   return {
@@ -153,6 +161,7 @@ function viewLine({ product, quantity, material, addedAt, choice, unitThenMinor 
     name: product.name,
     brand: product.brand,
     category: product.category,
+    picture,
     quantity,
     multiple: product.multiple,
     material,

@@ -49,6 +49,15 @@ export function createCredits({ clock, personAt }: Parts) {
     },
 
     /** Throws credit_not_found. */
+    async change(tx: Transaction, userId: string, buyerFirmId: string, limitMinor: number) {
+      const { firm } = await lockOwnShop(tx, userId);
+      const known = await lockCredit(tx, firm.id, buyerFirmId);
+      if (known === null) throw new AppError("credit_not_found");
+      await putCredit(tx, { ...known, limitMinor, updatedAt: clock.now() });
+      return present(tx, firm.id, firm.currency);
+    },
+
+    /** Throws credit_not_found. */
     async end(tx: Transaction, userId: string, buyerFirmId: string) {
       const { firm } = await lockOwnShop(tx, userId);
       if (!(await removeCredit(tx, firm.id, buyerFirmId))) throw new AppError("credit_not_found");

@@ -48,5 +48,8 @@ export function termsRoutes(app: App, billing: BillingService, credits: Credits)
   serve(app, contract.saveBilling, ({ tx, viewer, body }) => billing.save(tx, viewer.userId, body));
   serve(app, contract.listCredits, ({ executor, viewer }) => credits.list(executor, viewer.userId));
   serve(app, contract.approveCredit, ({ tx, viewer, body }) => credits.approve(tx, viewer.userId, body));
+  serve(app, contract.changeCredit, ({ tx, viewer, params, body }) =>
+    credits.change(tx, viewer.userId, params.firmId, body.limitMinor),
+  );
   serve(app, contract.endCredit, ({ tx, viewer, params }) => credits.end(tx, viewer.userId, params.firmId));
 }

@@ -122,6 +122,19 @@ describe("an invoice of 30 days", () => {
     expect(await order(person, { payment: "invoice" })).toMatchObject({ body: { code: "credit_not_approved" } });
     const rest = await market.buyer({ account: "installer" });
     expect(await order(rest, { payment: "invoice" })).toMatchObject({ body: { code: "credit_not_approved" } });
+    const { body } = await shop.get<z.output<typeof Credits>>("/api/shop/credits");
+    const change = (who: Shop, limitMinor: number, firmId = body.credits[0]?.firmId) =>
+      who.send<z.output<typeof Credits>>("PUT", `/api/shop/credits/${firmId}`, { limitMinor });
+    expect(await change(shop, 0)).toMatchObject({ status: 400, body: { code: "invalid_input" } });
+    expect(await change(shop, 45_000)).toMatchObject({
+      status: 200,
+      body: { credits: [{ limitMinor: 45_000, usedMinor: 0 }] },
+    });
+    for (const [who, firmId] of [
+      [await market.shop(), undefined],
+      [shop, shop.firm.id],
+    ] as const)
+      expect(await change(who, 1, firmId)).toMatchObject({ status: 404, body: { code: "credit_not_found" } });
     const again = await market.signedIn(firm.userId);
     const { body: cart } = await again.get<{ shops: { payments: string[] }[] }>("/api/cart");
     expect(cart.shops[0]?.payments).toContain("invoice");

@@ -9,6 +9,7 @@ import type { Tell } from "../../platform/tell";
 import { told } from "../../platform/told";
 import type { PriceBuyer } from "../products/price-buyer";
 import { areasOf, firmOf, termsOf } from "../shops/table";
+import { tellLow } from "../stock/low";
 import { closeCart, linesOf, lockCart } from "./cart-table";
 import { bought, byShop, priceLines, type PricedLine } from "./cart-view";
 import { destinationOf } from "./carts";
@@ -86,13 +87,14 @@ export function createPlacing({ clock, cards, tell }: Parts) {
         demands.push({ lineId, sellerOrderId, productId, quantity, until: stored.holdUntil });
       answers.push({ id: stored.id, number: numberOf(stored), totalMinor: stored.totalMinor });
     }
-    const { short } = await reserveAll(tx, demands, to, now);
+    const { short, changes } = await reserveAll(tx, demands, to, now);
     if (short.length > 0)
       throw new AppError("stock_short", {
         issues: short.map(({ productId, available }) =>
           toldIssue(`products.${productId}`, told("order.left", { left: available })),
         ),
       });
+    await tellLow(tx, tell, changes);
     await closeCart(tx, cart.id);
     return { purchaseId: order.id, orders: answers };
   };

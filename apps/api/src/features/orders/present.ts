@@ -1,6 +1,7 @@
 import type { Order, SoldOrder } from "@sunwright/contract/orders";
 import { isLiving, type OrderRole, type OrderState } from "@sunwright/contract/order-states";
 import type { Executor } from "../../platform/database";
+import { firstPictures } from "../products/files-table";
 import { allowed } from "../../platform/states";
 import { detailsOf, type EventRow } from "./detail-table";
 import { disputesOf } from "./dispute-table";
@@ -149,6 +150,10 @@ async function detailOf(executor: Executor, found: FoundOrder, role: Side["role"
     executor,
     disputes.flatMap(({ entries }) => entries.map(({ id }) => id)),
   );
+  const pictures = await firstPictures(
+    executor,
+    lines.map(({ productId }) => productId),
+  );
   const { state, dueMinor } = headOf(order, balance, now);
   const standing: Standing = {
     state,
@@ -167,7 +172,7 @@ async function detailOf(executor: Executor, found: FoundOrder, role: Side["role"
     items: lines.slice(0, ITEMS_SHOWN).map(({ name, ordered: quantity }) => ({ name, quantity })),
     lineCount: lines.length,
   };
-  const parts = { details, proofs, lines, balance, state, disputes, evidence };
+  const parts = { details, proofs, lines, balance, state, disputes, evidence, pictures };
   return { balance, told, standing, detail: describe(found, parts, role, now) };
 }
 /** Lines that a list names of an order. */
@@ -176,6 +181,7 @@ export const ITEMS_SHOWN = 2;
 interface Parts {
   readonly details: Awaited<ReturnType<typeof detailsOf>>;
   readonly proofs: Files;
+  readonly pictures: Awaited<ReturnType<typeof firstPictures>>;
   readonly lines: readonly OrderLineRow[];
   readonly balance: Balance;
   readonly state: OrderState;
@@ -184,7 +190,7 @@ interface Parts {
 }
 
 function describe(found: FoundOrder, parts: Parts, role: Side["role"], now: Date) {
-  const { details, proofs, lines, balance, state, disputes, evidence } = parts;
+  const { details, proofs, pictures, lines, balance, state, disputes, evidence } = parts;
   const { order, purchase } = found;
   const delivered = details.events.findLast(({ event }) => event === "deliver")?.createdAt;
   const until = order.withdrawal && delivered ? withdrawalOf(delivered, order.withdrawal, disputes, now) : null;
@@ -203,7 +209,10 @@ function describe(found: FoundOrder, parts: Parts, role: Side["role"], now: Date
     refundedMinor: balance.refunded,
     address: { name, street, town: townOf(town), country, phone: phoneFor(role, found, details.events, now), note },
     lines: lines.map(
-      ({ sellerOrderId: _of, position: _at, spec: _spec, taxKind: _kind, costMinor: _cost, ...line }) => line,
+      ({ sellerOrderId: _of, position: _at, spec: _spec, taxKind: _kind, costMinor: _cost, ...line }) => ({
+        ...line,
+        picture: pictures.get(line.productId) ?? null,
+      }),
     ),
     shipments: details.shipments.map(({ id: shipmentId, note: words, createdAt }) => ({
       id: shipmentId,

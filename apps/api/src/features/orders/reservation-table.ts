@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, lte, sql } from "drizzle-orm";
 import type { Executor, Transaction } from "../../platform/database";
 import { newId } from "../../platform/ids";
+import type { FreePieces } from "../stock/rules";
 import { stockItems, stockLocations } from "../stock/schema";
 import { lockItemsOf, release, reserve } from "../stock/table";
 import { type Destination, distanceTo } from "./pricing";
@@ -40,11 +41,22 @@ export interface Short {
   readonly available: number;
 }
 
+/** What became of the items of an order's products, or of what there is too little. */
+interface Reserved {
+  readonly short: readonly Short[];
+  readonly changes: readonly FreePieces[];
+}
+
 /**
  * Reserves everything that is wanted, or nothing of it. Items are held in the order of their ids, and of a product those
  * nearest to where it goes are taken first.
  */
-export async function reserveAll(tx: Transaction, demands: readonly Demand[], to: Destination, now: Date) {
+export async function reserveAll(
+  tx: Transaction,
+  demands: readonly Demand[],
+  to: Destination,
+  now: Date,
+): Promise<Reserved> {
   const items = await lockItemsOf(tx, [...new Set(demands.map(({ productId }) => productId))]);
   const free = await freeOf(tx, items, now);
   const near = await distancesOf(tx, items, to);
@@ -64,11 +76,16 @@ export async function reserveAll(tx: Transaction, demands: readonly Demand[], to
     }
     if (wanted > 0) short.push({ productId, available: quantity - wanted });
   }
-  if (short.length > 0) return { short };
+  if (short.length > 0) return { short, changes: [] };
   for (const { itemId, quantity } of taken)
     if (!(await reserve(tx, itemId, quantity))) throw new Error("A held item has fewer pieces than were counted");
   await tx.insert(reservations).values(taken);
-  return { short };
+  const changes = items.map(({ id, productId, reorderAt }) => {
+    const before = free.get(id) ?? 0;
+    const after = taken.reduce((left, { itemId, quantity }) => (itemId === id ? left - quantity : left), before);
+    return { productId, reorderAt, before, after };
+  });
+  return { short, changes };
 }
 
 /** Frees what has ended on held items, and counts what is free on each. */

@@ -1,4 +1,5 @@
 import type { FileAnswer } from "@sunwright/contract/endpoint";
+import type { LinePicture } from "@sunwright/contract/files";
 import type { ProductPicture } from "@sunwright/contract/marketplace";
 import type { createShopProduct } from "@sunwright/contract/shop-products";
 import type { Body } from "@sunwright/contract/endpoint";
@@ -95,6 +96,17 @@ export async function shownPictures(
     else shown.set(productId, [{ alternative, ...address }]);
   }
   return shown;
+}
+
+/** The first picture of each, where there is one. */
+export async function firstPictures(
+  executor: Executor,
+  productIds: readonly string[],
+): Promise<ReadonlyMap<string, LinePicture>> {
+  const first = new Map<string, LinePicture>();
+  for (const [productId, [picture]] of await shownPictures(executor, productIds))
+    if (picture) first.set(productId, { small: picture.small, alternative: picture.alternative });
+  return first;
 }
 
 /** A picture of a product that was ever on sale: carts and orders show it after that, too. Throws picture_not_found. */

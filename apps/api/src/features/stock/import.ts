@@ -4,9 +4,12 @@ import type { Clock } from "../../platform/clock";
 import type { Executor, Transaction } from "../../platform/database";
 import { AppError } from "../../platform/errors";
 import { newId } from "../../platform/ids";
+import type { Tell } from "../../platform/tell";
 import { endPrices, insertPrices } from "../products/prices-table";
 import { listsOf, pricesAt, type ProductRow, productsBySku } from "../products/table";
 import { requireShop } from "../shops/access";
+import { tellLow } from "./low";
+import { type FreePieces, freePieces } from "./rules";
 import { itemsOfProducts, locationsOf, lockItemAt, type LocationRow, type StockItemRow, watchItem } from "./table";
 import { moved } from "./service";
 
@@ -24,7 +27,7 @@ interface Judged {
 const spelled = (text: string) => text.toLowerCase();
 
 /** Rows of a file, sent in sets. Both methods throw shop_not_found for somebody who works for no shop. */
-export function createStockImport(clock: Clock) {
+export function createStockImport({ clock, tell }: { readonly clock: Clock; readonly tell: Tell }) {
   async function judge(executor: Executor, userId: string, rows: readonly ImportRow[]) {
     const { firm } = await requireShop(executor, userId);
     const skus = [...new Set(rows.map(({ sku }) => sku))];
@@ -78,7 +81,11 @@ export function createStockImport(clock: Clock) {
   }
 
   /** Writes one row. What somebody changed since the check is refused. */
-  async function write(tx: Transaction, { row, product, location, checked }: Judged, userId: string) {
+  async function write(
+    tx: Transaction,
+    { row, product, location, checked }: Judged,
+    userId: string,
+  ): Promise<FreePieces> {
     if (checked.fault !== null || product === undefined || location === undefined) throw new AppError("import_faulty");
     const now = clock.now();
     const item = await lockItemAt(tx, { id: newId(now), productId: product.id, locationId: location.id, now });
@@ -99,6 +106,8 @@ export function createStockImport(clock: Clock) {
       watched.reorderAt === item.reorderAt;
     if (!same && !(await watchItem(tx, item.id, version, { ...watched, updatedAt: now })))
       throw new AppError("stock_changed");
+    const after = freePieces({ onHand: row.onHand ?? item.onHand, reserved: item.reserved });
+    return { productId: product.id, reorderAt, before: freePieces(item), after };
   }
 
   return {
@@ -115,7 +124,9 @@ export function createStockImport(clock: Clock) {
       const now = clock.now();
       // In one order of places, as all that holds items.
       const inOrder = judged.toSorted((a, b) => ((a.item?.id ?? "") < (b.item?.id ?? "") ? -1 : 1));
-      for (const one of inOrder) await write(tx, one, userId);
+      const changes: FreePieces[] = [];
+      for (const one of inOrder) changes.push(await write(tx, one, userId));
+      await tellLow(tx, tell, changes);
       const prices = new Map<string, number>();
       for (const { product, row, checked } of judged)
         if (product && row.publicPrice !== undefined && row.publicPrice !== checked.before.publicPrice)

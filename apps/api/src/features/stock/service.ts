@@ -15,9 +15,12 @@ import type { Clock } from "../../platform/clock";
 import { type Executor, type Transaction, uniqueViolation } from "../../platform/database";
 import { AppError } from "../../platform/errors";
 import { newId } from "../../platform/ids";
+import type { Tell } from "../../platform/tell";
 import { readKey, wordsIn, writeKey } from "../products/cursor";
 import { findProduct } from "../products/table";
 import { lockOwnShop, requireShop } from "../shops/access";
+import { tellLow } from "./low";
+import { changesOf } from "./rules";
 import {
   countItems,
   insertLocation,
@@ -35,6 +38,7 @@ import {
 
 interface Sources {
   readonly clock: Clock;
+  readonly tell: Tell;
   readonly namesOf: (executor: Executor, userIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 }
 
@@ -50,19 +54,27 @@ export async function moved(tx: Transaction, item: StockItemRow, movement: Omit<
   if ((await move(tx, { ...movement, itemId: item.id })) === null) throw new AppError("stock_reserved");
 }
 
+/** These items as they are now; tells of those that have become few. */
+async function told(tx: Transaction, tell: Tell, firmId: string, before: readonly StockItemRow[]) {
+  const ids = before.map(({ id }) => id);
+  const items = await itemsByIds(tx, firmId, ids);
+  await tellLow(tx, tell, changesOf(before, items));
+  return items;
+}
+
 /** Every method throws shop_not_found for somebody who works for no shop. */
-export function createStock({ clock, namesOf }: Sources) {
+export function createStock({ clock, tell, namesOf }: Sources) {
   const locations = async (executor: Executor, firmId: string): Promise<Response<typeof listLocations>> => ({
     locations: (await locationsOf(executor, firmId)).map(({ id, name, town }) => ({ id, name, town })),
   });
 
-  /** What a person does by hand, on the items it concerns. */
+  /** What a person does by hand. Answers the items it concerns, as they were before. */
   async function perform(
     tx: Transaction,
     { userId, firmId, productId }: { userId: string; firmId: string; productId: string },
     locationId: string,
     change: StockChange,
-  ): Promise<readonly string[]> {
+  ): Promise<readonly StockItemRow[]> {
     const now = clock.now();
     const { reason } = change;
     const by = () => ({ id: newId(now), reason, userId, createdAt: now });
@@ -71,7 +83,7 @@ export function createStock({ clock, namesOf }: Sources) {
       const item = await at(locationId);
       const quantity = change.kind === "counted" ? change.quantity - item.onHand : change.quantity;
       await moved(tx, item, { ...by(), kind: change.kind, quantity });
-      return [item.id];
+      return [item];
     }
     const known = (await locationsOf(tx, firmId)).some(({ id }) => id === change.to);
     if (!known || change.to === locationId) throw new AppError("location_not_found");
@@ -84,7 +96,7 @@ export function createStock({ clock, namesOf }: Sources) {
     const transferId = newId(now);
     await moved(tx, from, { ...by(), kind: "transfer-out", quantity: -change.quantity, transferId });
     await moved(tx, to, { ...by(), kind: "transfer-in", quantity: change.quantity, transferId });
-    return [from.id, to.id];
+    return [from, to];
   }
 
   return {
@@ -154,8 +166,8 @@ export function createStock({ clock, namesOf }: Sources) {
       if ((await findProduct(tx, firm.id, productId)) === null) throw new AppError("product_not_found");
       if (!(await locationsOf(tx, firm.id)).some(({ id }) => id === locationId))
         throw new AppError("location_not_found");
-      const ids = await perform(tx, { userId, firmId: firm.id, productId }, locationId, change);
-      return { items: await itemsByIds(tx, firm.id, ids) };
+      const before = await perform(tx, { userId, firmId: firm.id, productId }, locationId, change);
+      return { items: await told(tx, tell, firm.id, before) };
     },
 
     /** Throws stock_not_found and stock_changed. */

@@ -205,6 +205,15 @@ export const movementsOf = (executor: Executor, itemId: string, before: string |
     .orderBy(desc(stockMovements.id))
     .limit(limit);
 
+/** Of these products, how many each firm has that are not archived. */
+export const countLiving = (executor: Executor, productIds: readonly string[]) =>
+  executor
+    .select({ firmId: products.firmId, count: sql<number>`count(*)::integer` })
+    .from(products)
+    .where(and(inArray(products.id, [...productIds]), sql`${products.state} <> 'archived'`))
+    .groupBy(products.firmId)
+    .orderBy(products.firmId);
+
 /** Writes what is watched where the version is still the one that was read; false where it is another. */
 export async function watchItem(
   tx: Transaction,

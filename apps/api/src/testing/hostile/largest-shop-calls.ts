@@ -112,6 +112,7 @@ export const LARGEST_OF_SHOP: Readonly<Record<string, Make>> = {
   }),
   "GET /api/shop/credits": of("/credits"),
   "POST /api/shop/credits": of("/credits", { email: "nobody@example.org", limitMinor: 1_000_000_000_000 }),
+  "PUT /api/shop/credits/:firmId": of(`/credits/${NOBODY}`, { limitMinor: 1_000_000_000_000 }),
   "DELETE /api/shop/credits/:firmId": of(`/credits/${NOBODY}`),
   "GET /api/shop/products": of(`/products?q=${SEARCH}`),
   "POST /api/shop/products": of("/products", product("one more")),

@@ -18,6 +18,8 @@ import { TextArea } from "../../ui/text-area";
 import { TextInput } from "../../ui/text-input";
 import { toast } from "../../ui/toast-store";
 import { DeliveryAreas } from "./components/delivery-areas";
+import { ShopBilling } from "./components/shop-billing";
+import { ShopCredits } from "./components/shop-credits";
 import { ShopFrame } from "./components/shop-frame";
 import { ShopMembers } from "./components/shop-members";
 import { ShopState } from "./components/shop-state";
@@ -32,7 +34,11 @@ export const ShopProfilePage = () => (
       <>
         <h1 className="type-h1">{say("profile")}</h1>
         <div className="shop-beside mt-5">
-          <Profile key={shop.version} shop={shop} />
+          <div className="grid min-w-0 gap-6">
+            <Profile key={shop.version} shop={shop} />
+            {shop.role === "owner" && <ShopBilling shop={shop} />}
+            {shop.role === "owner" && <ShopCredits shop={shop} />}
+          </div>
           <aside className="grid content-start gap-6">
             <ShopState shop={shop} />
             <ShopMembers shop={shop} />

@@ -7,6 +7,7 @@ import { CART_QUANTITY_MAX, type CartOf, usePutLines, wholePackages } from "../.
 import { formatDate } from "../../../lib/format";
 import { amountText } from "../../../lib/minor-money";
 import { IconButton } from "../../../ui/icon-button";
+import { ProductPicture } from "../../../ui/product-picture";
 import { QuantityInput } from "../../../ui/quantity-input";
 import { type CartLine as Line, isShort, isUnsold, priceMove } from "../model/lines";
 
@@ -21,7 +22,7 @@ interface CartLineProps {
 
 /** A product of a cart: its pieces, what they cost, and why. */
 export function CartLine({ line, currency, project, trade, onRemove }: CartLineProps) {
-  const { productId, name, brand, multiple, material, unitMinor, totalMinor, available } = line;
+  const { productId, name, brand, category, picture, multiple, material, unitMinor, totalMinor, available } = line;
   const put = usePutLines(project);
   // What was asked for last stays in the box until the cart is read again.
   const quantity = put.isPending ? (put.variables[0]?.quantity ?? line.quantity) : line.quantity;
@@ -31,7 +32,8 @@ export function CartLine({ line, currency, project, trade, onRemove }: CartLineP
   };
   return (
     <li className="cart-line">
-      <div className="cart-line-name min-w-0">
+      <ProductPicture category={category} picture={picture} />
+      <div className="min-w-0">
         <Link
           to="/marketplace/products/$productId"
           params={{ productId }}
@@ -45,7 +47,7 @@ export function CartLine({ line, currency, project, trade, onRemove }: CartLineP
           {brand}
         </p>
       </div>
-      <div>
+      <div className="cart-line-pieces">
         <QuantityInput
           size="sm"
           className="w-32"

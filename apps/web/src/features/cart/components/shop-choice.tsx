@@ -3,6 +3,7 @@ import { say } from "@sunwright/words/cart";
 import { amountText } from "../../../lib/minor-money";
 import { ChoiceCards } from "../../../ui/choice-cards";
 import { Chip } from "../../../ui/chip";
+import { ProductPicture } from "../../../ui/product-picture";
 import { Sheet } from "../../../ui/sheet";
 import { useMedia } from "../../../ui/use-media";
 import { isOpen, type Payment, PAYMENTS } from "../model/placing";
@@ -38,6 +39,16 @@ export function ShopChoice(props: ShopChoiceProps) {
         </div>
         <p className="type-h4">{amountText(total, currency)}</p>
       </header>
+      <ul className="cart-goods" aria-label={say("goods")}>
+        {shop.lines.map(({ productId, name, category, picture, quantity }) => (
+          <li key={productId}>
+            <ProductPicture size="sm" category={category} picture={picture} />
+            <span className="type-small min-w-0 break-words" translate="no">
+              {say("goodsLine", { pieces: quantity, product: name })}
+            </span>
+          </li>
+        ))}
+      </ul>
       <Ways {...props} columns={columns} />
       <ChoiceCards
         className="mt-5"

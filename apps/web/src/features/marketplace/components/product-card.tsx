@@ -9,7 +9,7 @@ import { formatNumber } from "../../../lib/format";
 import { fillingFit } from "../model/best-fit";
 import { firstPrice, perFigure } from "../model/prices";
 import { AddToCart } from "./add-to-cart";
-import { ProductSymbol } from "./product-symbol";
+import { ProductSymbol } from "../../../ui/product-picture";
 
 interface ProductCardProps {
   readonly product: MarketProduct;

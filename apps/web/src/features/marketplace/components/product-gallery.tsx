@@ -4,7 +4,7 @@ import { say } from "@sunwright/words/marketplace";
 import { clsx } from "clsx";
 import { useState } from "react";
 import { Sheet } from "../../../ui/sheet";
-import { ProductSymbol } from "./product-symbol";
+import { ProductSymbol } from "../../../ui/product-picture";
 
 type Product = Response<typeof readMarketProduct>;
 

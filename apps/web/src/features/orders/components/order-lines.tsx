@@ -2,6 +2,7 @@ import { say } from "@sunwright/words/orders";
 import { Link } from "@tanstack/react-router";
 import { listed } from "../../../lib/listed";
 import { Num } from "../../../ui/num";
+import { ProductPicture } from "../../../ui/product-picture";
 import { Sheet, SheetHeader } from "../../../ui/sheet";
 import { amountOf, amountText } from "../../../lib/minor-money";
 import { type AnyOrder, openPieces } from "../model/standing";
@@ -40,6 +41,7 @@ function OrderLine({ line, order, linked }: OrderLineProps) {
   const price = amountText(line.unitMinor, order.currency);
   return (
     <li className="order-line">
+      <ProductPicture category={line.category} picture={line.picture} />
       <div className="min-w-0">
         <span className="font-semibold">
           {linked ? (

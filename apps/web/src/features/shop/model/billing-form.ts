@@ -1,0 +1,28 @@
+import type { BodyInput } from "@sunwright/contract/endpoint";
+import type { CardProviderName } from "@sunwright/contract/order-states";
+import { type Billing, PROVIDER_ACCOUNTS, type saveBilling } from "@sunwright/contract/payments";
+
+/** What stands on a shop's invoices, while it is typed. */
+export type BillingForm = Omit<BodyInput<typeof saveBilling>, "version">;
+/** Examples of an account in the right form, by the field that holds another. */
+export type BillingFaults = Readonly<Partial<Record<keyof BillingForm, string>>>;
+
+export const billingFormOf = ({
+  legalName,
+  address,
+  taxNumber,
+  stripeAccount,
+  paystackAccount,
+}: Billing): BillingForm => ({ legalName, address, taxNumber, stripeAccount, paystackAccount });
+
+/** What is wrong with it; of accounts, those that are shown. */
+export function billingFaults(form: BillingForm, providers: readonly CardProviderName[]): BillingFaults {
+  const faults: Partial<Record<keyof BillingForm, string>> = {};
+  for (const { field, form: wanted, example } of accountsOf(providers))
+    if (!wanted.test(form[field].trim())) faults[field] = example;
+  return faults;
+}
+
+/** Accounts of a shop at the providers that this server is set up for. The one for tests has none. */
+export const accountsOf = (providers: readonly CardProviderName[]) =>
+  providers.flatMap((name) => (name === "test" ? [] : [{ name, ...PROVIDER_ACCOUNTS[name] }]));
