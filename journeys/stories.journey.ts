@@ -87,10 +87,12 @@ async function expectHolds(page: Page) {
   await expectNoSidewaysScroll(page);
 }
 const PLACE = /^Place (the order|\d)/;
-/** From the cart to the press that orders; the town is the project's, where the cart is of one. */
+/** From the cart to the press that orders; place and town are the project's, where the cart is of one. */
 async function checkOut(page: Page, town?: string) {
   await page.getByRole("link", { name: /^Check out/ }).click();
   if (town !== undefined) {
+    await page.getByRole("combobox", { name: "Country" }).click();
+    await page.getByRole("option", { name: "Nigeria" }).click();
     await page.getByRole("textbox", { name: "Town of delivery" }).fill(town);
     await page.getByRole("button", { name: new RegExp(`^${town}`) }).click();
   }
@@ -225,6 +227,7 @@ test(
       await signedIn(buyer);
       await buyer.goto("/marketplace?q=HEL-400");
       await press(buyer, /Add 1 piece of Heliora 400/);
+      await expect(buyer.getByText(/1 piece in the cart/)).toBeVisible();
       await buyer.goto("/cart");
       await checkOut(buyer, "Lagos");
     }

@@ -56,7 +56,7 @@ export async function openShop(page: Page, { profile = {}, products }: ShopWante
     ids,
     count,
     /** Sells a product at another public price from now on. */
-    async price(productId: string, unitMinor: number) {
+    price: async (productId: string, unitMinor: number) => {
       const path = saveShopProduct.path.replace(":productId", productId);
       const product = readShopProduct.response.parse(await (await page.request.get(path)).json());
       await send(page, "put", path, { ...product, publicPrices: [{ fromQuantity: 1, unitMinor }] });
