@@ -26,7 +26,7 @@ const WORDS: readonly { readonly pattern: RegExp; readonly say: string }[] = [
   { pattern: /\bnothing of yours\b/i, say: "nothing you entered" },
   { pattern: /\bChoose an? \w+ of the list\b/, say: "from the list" },
   { pattern: /\bspeaks against\b/i, say: "has no warnings, rules it out" },
-  { pattern: /\b(are|is) said to (have|hold|be|cost)\b/i, say: "the quote says" },
+  { pattern: /\b(are|is) said to (have|hold|cost)\b/i, say: "the quote says" },
   { pattern: /\bwhen the grid is gone\b/i, say: "in a grid outage" },
 ];
 const READ = /\.(ts|tsx|mjs|md)$/;
