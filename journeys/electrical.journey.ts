@@ -56,7 +56,7 @@ test("what cannot be built stands first, with its reason and what to do @phone",
   await expectAccessible(page, electrical(page));
   await expectNoSidewaysScroll(page);
   await toPage(page, "summary");
-  const warnings = page.getByRole("list", { name: "Know before you trust the figures" });
+  const warnings = page.getByRole("list", { name: "Read before you rely on these figures" });
   await expect(warnings).toContainText("turns 20% faster on 60 Hz");
   await expectAccessible(page, warnings);
   await expectNoSidewaysScroll(page);

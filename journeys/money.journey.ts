@@ -165,7 +165,7 @@ test("the chart is read by the arrow keys, and a table holds the same", async ({
   await chart.press("End");
   await expect(chart).toHaveAttribute("aria-valuetext", /^Year 20: Solar ₦.*, Today ₦.*, Grid ₦/);
   // One that carries every hour is for who asks.
-  await money(page).getByRole("checkbox", { name: "Compare with a generator that carries every hour" }).click();
+  await money(page).getByRole("checkbox", { name: "Compare with a generator that runs every hour" }).click();
   await chart.focus();
   await chart.press("End");
   await expect(chart).toHaveAttribute("aria-valuetext", /^Year 20: Solar ₦.*, Petrol generator ₦.*, Grid ₦/);

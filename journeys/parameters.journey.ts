@@ -271,17 +271,19 @@ test("no parameter is decorative: each changes what the page shows", async ({ pa
 
 test("what a system type does not use is said at the field, and on-grid needs no battery @phone", async ({ page }) => {
   await openProject(page, await newProject(page), "system-parameters");
-  await expect(box(page, "Backup hours")).toHaveAccessibleDescription("Not used for off-grid: backup days govern.");
+  await expect(box(page, "Backup hours")).toHaveAccessibleDescription(
+    "Not used for off-grid: backup days set the battery.",
+  );
   // The fixed window, outages by chance, and what a hybrid is to cost least or buy least.
   await expect(page.getByText("Not used for off-grid: there is no grid.")).toHaveCount(6);
   await page.getByRole("radio", { name: "on-grid" }).check();
   for (const label of ["Backup days", "Backup hours", "Reliability target"])
     await expect(box(page, label)).toHaveAccessibleDescription("Not used for on-grid: there is no battery.");
-  const gridMakesUp = "Not used for on-grid: the grid brings what is missing.";
+  const gridMakesUp = "Not used for on-grid: the grid brings the rest.";
   await expect(page.getByRole("radiogroup", { name: "Target holds until" })).toHaveAccessibleDescription(gridMakesUp);
   for (const label of ["Day-to-day variation", "Hour-to-hour variation"])
     await expect(box(page, label)).toHaveAccessibleDescription(gridMakesUp);
-  await expect(page.getByText("Not used for on-grid: the inverter stops when the grid is gone.")).toBeVisible();
+  await expect(page.getByText("Not used for on-grid: the inverter stops in a grid outage.")).toBeVisible();
   await expect(battery(page)).toContainText("No battery needed");
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);

@@ -312,7 +312,7 @@ const REPORT = [
   "Technical Specifications",
   "Energy Analysis",
   "Recommendations",
-  "Know before you trust the figures",
+  "Read before you rely on these figures",
   "Cables",
   "Where the panel capacity comes from",
   "Power Consumption",

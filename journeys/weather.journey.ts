@@ -17,7 +17,7 @@ test("a weather file of your own is read, told, kept and removed @phone", async 
   await expect(told).toContainText("Time stamps mark the end of the hour.");
   await expect(told).toContainText("UTC+1");
   // Lagos to Kano along the great circle.
-  await expect(told).toContainText(/This weather is from 8\d\d km away from Kano/);
+  await expect(told).toContainText(/This weather comes from a place 8\d\d km from Kano/);
   await expect.poll(async () => (await storedProject(page, project.id)).designIsCurrent).toBe(false);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);

@@ -24,6 +24,10 @@ const WORDS: readonly { readonly pattern: RegExp; readonly say: string }[] = [
   { pattern: /\bin the mean\b(?! (day|hour|of|year))/i, say: "on average" },
   { pattern: /\bis called so\b/i, say: "has that name" },
   { pattern: /\bnothing of yours\b/i, say: "nothing you entered" },
+  { pattern: /\bChoose an? \w+ of the list\b/, say: "from the list" },
+  { pattern: /\bspeaks against\b/i, say: "has no warnings, rules it out" },
+  { pattern: /\b(are|is) said to (have|hold|cost)\b/i, say: "the quote says" },
+  { pattern: /\bwhen the grid is gone\b/i, say: "in a grid outage" },
 ];
 const READ = /\.(ts|tsx|mjs|md)$/;
 const NOT_READ = new Set(["tools/plain-words.ts", "tools/plain-words.test.ts", "docs/words.md", "docs/conformance.md"]);

@@ -47,7 +47,7 @@ const lineSums = (quote: Quote, tolerance: number): readonly Warning[] =>
     return [warning({ quote, about: what, stated: total, found, text })];
   });
 
-/** The lines sell as many panels as the system is said to have. */
+/** The lines sell as many panels as the quote describes. */
 function panelPieces(quote: Quote): readonly Warning[] {
   const lines = (quote.lines ?? []).filter(({ what }) => lineKind(what) === "panels");
   const sold = lines.reduce((sum, { quantity }) => sum + (quantity ?? Number.NaN), 0);

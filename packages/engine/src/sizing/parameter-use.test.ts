@@ -175,7 +175,7 @@ it("says plainly which backup parameter governs", () => {
   };
   expect(use("off-grid", "backupHours")).toMatchObject({
     used: false,
-    text: "Not used for off-grid: backup days govern.",
+    text: "Not used for off-grid: backup days set the battery.",
   });
   expect(use("on-grid", "backupDays")).toMatchObject({
     used: false,

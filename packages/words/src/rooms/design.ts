@@ -12,7 +12,7 @@ export const say = room("design", {
   projectNotFound: "Project not found",
   myProjects: "My projects",
   firstProjectName: "New Solar Project",
-  readOnly: "This project is shared with you to read. To change it, ask its owner for a link that can edit.",
+  readOnly: "You can read this project but not change it. To change it, ask its owner for a link with edit access.",
   archived: "This project is archived.",
   reopen: "Reopen",
 
@@ -129,7 +129,7 @@ export const say = room("design", {
   "results.none": "This project has not been calculated yet.",
   "results.openParameters": "Open System Parameters",
   "results.cost": "Cost Estimation",
-  "results.warnings": "Know before you trust the figures",
+  "results.warnings": "Read before you rely on these figures",
   recalculate: "Recalculate",
   "stale.changed": "Changed since the last calculation.",
   "stale.unsaved": "Some changes are not saved yet; Recalculate saves them first.",

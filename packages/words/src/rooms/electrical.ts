@@ -169,7 +169,7 @@ export const say = room("electrical", {
   "earthing.islandClauseIec": "IEC 60364-1, 312.2, and IEC 60364-5-55, 551.4",
   "earthing.gridIec": "TT with its own electrode; TN-C-S where the utility gives an earth terminal",
   "earthing.gridBecauseIec":
-    "The house's own electrode does not depend on the utility's neutral. When the grid is gone, the inverter must bond its neutral to earth itself, and open that bond when the grid is back.",
+    "The house's own electrode does not depend on the utility's neutral. In a grid outage the inverter must bond its neutral to earth itself, and open that bond when the grid is back.",
   "earthing.gridClauseIec": "IEC 60364-1, 312.2, and IEC 60364-5-55, 551.4.3",
 
   // Before anything is built.
@@ -227,7 +227,7 @@ export const say = room("electrical", {
     "Direct current at {voltage, number, whole} V, {pole, number, whole} m of it up the pole. Drop kept to {drop, number, two}%.",
   "cable.noteLoad": "Carries the inverter''s full power. Drop kept to {drop, number, two}%.",
   "cable.noteGenerator": "Only where a generator is fitted: one of {power, number, whole} W.",
-  "cable.noteGeneratorUnused": "Not used for on-grid: the inverter stops when the grid is gone.",
+  "cable.noteGeneratorUnused": "Not used for on-grid: the inverter stops in a grid outage.",
   "cable.noteGrid": "Drop kept to {drop, number, two}%: it raises the voltage when power flows out.",
   "cable.noteGridUnused": "Not used for off-grid: there is no grid.",
 

@@ -19,7 +19,7 @@ export const say = room("fields", {
   "form.email": "Invalid email address",
   "form.webAddress": "Not a web address",
   "form.base64": "Not in base64",
-  "form.place": "Choose a town of the list",
+  "form.place": "Choose a town from the list",
   "form.shade": "Take the shade from a layout on the roof page",
   "form.horizon": "Directions and heights in degrees, such as: 0 5, 90 12.5, 180 3",
   "form.fileOnce": "Name each file once",

@@ -22,7 +22,7 @@ export const say = room("grid-figures", {
   bought: "Bought from the grid",
   boughtFormula: "load − used from the panels",
   boughtEquation: "{load, number, whole} − {selfUsed, number, whole} = {bought, number, whole} kWh a year",
-  sold: "Given to the grid",
+  sold: "Sent to the grid",
   soldFormula: "given by the panels − used in the house",
   soldEquation: "{made, number, whole} − {selfUsed, number, whole} = {sold, number, whole} kWh a year",
   selfUsed: "Used from the panels",

@@ -9,7 +9,7 @@ export const say = room("horizon", {
   file: "Horizon file",
   chooseFile: "Choose a horizon file",
   open: "Open horizon",
-  unreadable: "The browser could not read this file, or it is larger than a horizon.",
+  unreadable: "The browser could not read this file, or it is too large to be a horizon file.",
   drawn: "The horizon from north to north, {points, plural, one {# point} other {# points}}",
   shadeOfLayout: "Counted from a layout on the roof page: {hours} lose some of the sun.",
   leaveShadeOut: "Leave it out",

@@ -52,6 +52,6 @@ export const say = room("mails", {
   "shared.by": "{person} shared a solar project with this address.",
   "shared.link": "Open the shared project",
   "shared.addressOnly":
-    "The link opens for this address only: sign in with it, or create an account with it and verify it first.",
+    "Only this address can open the link: sign in with it, or create an account with it and verify it first.",
   "shared.notYou": "If you do not know what this is about, ignore this mail: nothing was done in your name.",
 });

@@ -86,7 +86,7 @@ export const say = room("money-figures", {
   "loan.rate": "Interest a year",
   "loan.total": "Total repayable",
   "loan.totalEquation": "{months} × {payment} = {total}",
-  "loan.interest": "Interest in it",
+  "loan.interest": "Of that, interest",
   "loan.interestEquation": "{total} − {principal} = {interest}",
 
   "realRate.equation":

@@ -3,7 +3,7 @@ import { room } from "../room";
 export const say = room("parameters", {
   // Under a box
   outOfBounds: "Between {min, number, four} and {max, number, four}",
-  notAPlace: "Choose a town of the list",
+  notAPlace: "Choose a town from the list",
   notAShade: "Take the shade from a layout on the roof page",
   notAHorizon: "Directions and heights in degrees, such as: 0 5, 90 12.5, 180 3",
   notWhole: "A whole number between {min, number, four} and {max, number, four}",
@@ -43,9 +43,9 @@ export const say = room("parameters", {
   fileUnreadable: "The browser could not read this file.",
   fileTooLarge: "The file is {megabytes} MB. Files of one or two years are 0.5 to 2 MB.",
   weatherFarAway:
-    "This weather is from {kilometres} km away from {city}. Choose the city it belongs to, or a file for this one.",
+    "This weather comes from a place {kilometres} km from {city}. Choose the nearest city to it, or a file for {city}.",
   weatherSummary:
-    "<b>{fileName}</b> ({format}): {mean} h of sun a day on the horizontal, {weakest} h in {month}, {temperature} °C.",
+    "<b>{fileName}</b> ({format}): {mean} h of sun a day on level ground, {weakest} h in {month}, {temperature} °C.",
   coordinates:
     "{latitude}° {northSouth, select, south {S} other {N}} {longitude}° {eastWest, select, west {W} other {E}}",
   typicalYear: "A typical year",
@@ -68,7 +68,7 @@ export const say = room("parameters", {
   sunByMonth: "Sun hours a day in {place}",
   typedSunUsed: "Your own figure is used all year.",
   useSunOfPlace: "Use {place}'s {mean}",
-  sunOfPlaceUsed: "Uses {place}'s own sun, month by month.",
+  sunOfPlaceUsed: "Uses the sun of {place}, month by month.",
   typeSunInstead: "Type a figure instead",
   chooseCityForSun: "Choose a city above to size with its own sun.",
   laterAgeCosts: "{age, select, end {To the end} other {To the middle}} of its life costs about <b>{cost}</b> more.",

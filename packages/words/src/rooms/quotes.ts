@@ -11,29 +11,29 @@ export const say = room("quotes", {
   inverterPower:
     "The inverter gives {gives, number, whole} W in the heat and air of this place. What runs at once takes {needs, number, whole} W.",
   inverterSurge:
-    "The inverter stands {gives, number, whole} W for a moment. The hardest motor start takes {needs, number, whole} W.",
+    "The inverter can give {gives, number, whole} W for a moment. The hardest motor start takes {needs, number, whole} W.",
   yield:
-    "{claimed, number, whole} kWh a year are promised. These panels give {found, number, whole} kWh in a usual year here.",
+    "The quote promises {claimed, number, whole} kWh a year. These panels give {found, number, whole} kWh in an average year here.",
   panelDensity:
     "By power and area the panels would turn {share, number, percentOne} of the sunlight into electricity. The best that are sold reach {most, number, percentOne}. They are simulated with {simulated, number, whole} W each.",
   panelLabel:
-    "The panels are said to have {watts, number, whole} W. Their own volts and amperes make {label, number, whole} W. They are simulated with {simulated, number, whole} W each.",
+    "The quote says each panel gives {watts, number, whole} W. Its volts and amperes make {label, number, whole} W. They are simulated with {simulated, number, whole} W each.",
   panelVolts:
-    "The panels'' voltage at full power, {vmp, number, one} V, is not below their open voltage, {voc, number, one} V. No panel is like that.",
+    "The panels'' voltage at full power, {vmp, number, one} V, is not below their open-circuit voltage, {voc, number, one} V. No panel is like that.",
   panelAmperes:
     "The panels'' current at full power, {imp, number, one} A, is not below their short-circuit current, {isc, number, one} A. No panel is like that.",
   batteryEnergy:
-    "The battery is said to hold {kwh, number, two} kWh. Its volts and ampere-hours make {product, number, two} kWh. It is simulated with {simulated, number, two} kWh.",
+    "The quote says the battery holds {kwh, number, two} kWh. Its volts and ampere-hours make {product, number, two} kWh. It is simulated with {simulated, number, two} kWh.",
   batteryUsable:
-    "{stated, number, percent} of the battery are said to be usable. No maker allows more than {most, number, percent}; it is simulated with that.",
+    "The quote says {stated, number, percent} of the battery is usable. No maker allows more than {most, number, percent}, which is simulated here.",
   batteryCycles:
-    "{cycles, number, whole} full cycles are promised. {kind, select, lead {Lead batteries} other {Lithium batteries}} last {most, number, whole} at best.",
+    "The quote promises {cycles, number, whole} full cycles. {kind, select, lead {Lead batteries} other {Lithium batteries}} last {most, number, whole} at best.",
   noDatasheet:
     "Nobody can check {part, select, panels {the panels} battery {the battery} other {the inverter}}: there is no datasheet. Ask for maker, model and datasheet.",
   notStated:
     "{part, select, panels {The panels} battery {The battery} other {The inverter}}: {figures} not stated. Ask for {part, select, panels {their} other {its}} datasheet.",
   "rule.cold-voltage":
-    "On the coldest morning one panel alone has {found, number, one} V open. The inverter stands {limit, number, one} V and is destroyed above (IEC 62548; NEC 690.7).",
+    "On the coldest morning one panel alone has an open-circuit voltage of {found, number, one} V. The inverter takes {limit, number, one} V at most; more destroys it (IEC 62548; NEC 690.7).",
   "rule.tracker-voltage":
     "One panel alone works at {found, number, one} V in the cold. The inverter follows up to {limit, number, one} V.",
   "rule.hot-voltage":
@@ -46,9 +46,9 @@ export const say = room("quotes", {
     "{part, select, panels {The panels do} battery {The battery does} other {The inverter does}} not go with the rest: {rule} is {found, number, one}, its limit {limit, number, one}.",
   ruleOfClause: "{rule} ({clause})",
   unevenStrings:
-    "{count, number, whole} panels make no equal strings on this inverter, which takes {fewest, number, whole} to {most, number, whole} in a row. {next, number, whole} would.",
+    "{count, number, whole} panels cannot be split into equal strings for this inverter, which takes {fewest, number, whole} to {most, number, whole} in a row. {next, number, whole} would.",
   cable:
-    "{run}: a cable of {stated, number, one} mm² is too thin. The current and the length ask for {needed, number, one} mm².",
+    "{run}: a cable of {stated, number, one} mm² is too thin. The current and the length need {needed, number, one} mm².",
   "missing.panels": "There are no panels in the quote. Ask whether they are in the price.",
   "missing.battery": "There is no battery in the quote: the nights stay dark. Ask whether it is in the price.",
   "missing.inverter": "There is no inverter in the quote. Ask whether it is in the price.",
@@ -57,11 +57,11 @@ export const say = room("quotes", {
   "missing.dc-isolator":
     "A direct-current isolator is not in the quote: without one nobody can work safely on the panels'' cables. Ask whether it is in the price.",
   "missing.dc-fuse":
-    "String fuses are not in the quote: a faulty string takes the current of all others. Ask whether they are in the price.",
+    "String fuses are not in the quote: a faulty string draws the current of all the others. Ask whether they are in the price.",
   "missing.surge-protection":
-    "Surge protection is not in the quote: lightning nearby destroys the inverter. Ask whether it is in the price.",
+    "Surge protection is not in the quote: lightning nearby can destroy the inverter. Ask whether it is in the price.",
   "missing.battery-fuse":
-    "A battery fuse is not in the quote: a short circuit of the battery burns. Ask whether it is in the price.",
+    "A battery fuse is not in the quote: a short circuit at the battery can start a fire. Ask whether it is in the price.",
   "missing.ac-breaker":
     "Breakers are not in the quote: the house''s cables are not protected. Ask whether they are in the price.",
   "missing.rcd":
@@ -69,33 +69,33 @@ export const say = room("quotes", {
   "missing.earthing": "Earthing is not in the quote: frames and cases may become live. Ask whether it is in the price.",
   "missing.cables": "Cables are not in the quote. Ask whether they are in the price.",
   lineSum: "The line “{what}” asks for {stated}; quantity times price is {found}. They differ by {by}.",
-  panelPieces: "The system is said to have {count, number, whole} panels; the lines sell {sold, number, whole}.",
-  totalSum: "The total is {stated}; lines, labour and tax make {found}. They differ by {by}.",
+  panelPieces: "The quote describes {count, number, whole} panels; its lines sell {sold, number, whole}.",
+  totalSum: "The total is {stated}; lines, labour and tax add up to {found}. They differ by {by}.",
   milestoneSum: "The payments add up to {found, number, percentOne} of the price.",
-  creditSum: "The credit is said to cost {stated} in all; its payments make {found}. They differ by {by}.",
-  creditNotSaid: "What the credit costs in all is not said. Its payments make {found}.",
-  creditUnknown: "What the credit costs in all is not said. Ask for the total that is repaid.",
+  creditSum: "The quote says the credit costs {stated} in all; its payments add up to {found}. They differ by {by}.",
+  creditNotSaid: "The quote does not say what the credit costs in all. Its payments add up to {found}.",
+  creditUnknown: "The quote does not say what the credit costs in all. Ask for the total to be repaid.",
   sumNotStated:
     "{about, select, lines {The quote has no lines with prices: ask what each part costs.} other {The quote has no total price.}}",
   priceHigh:
     "{part, select, panels {The panels cost} battery {The battery costs} inverter {The inverter costs} other {The work takes}} {unit, select, share {{price, number, percent} of the price} other {{price, number, two} {unit}}}. Usual is {unit, select, share {{median, number, percent}} other {{median, number, two}}}, {compared, plural, =0 {by our dated price table} other {the median of # live prices}}.",
   priceLow:
-    "{part, select, panels {The panels cost} battery {The battery costs} inverter {The inverter costs} other {The work takes}} only {unit, select, share {{price, number, percent} of the price} other {{price, number, two} {unit}}}. Usual is {unit, select, share {{median, number, percent}} other {{median, number, two}}}, {compared, plural, =0 {by our dated price table} other {the median of # live prices}}. Ask whether it is new and the real thing.",
+    "{part, select, panels {The panels cost} battery {The battery costs} inverter {The inverter costs} other {The work takes}} only {unit, select, share {{price, number, percent} of the price} other {{price, number, two} {unit}}}. Usual is {unit, select, share {{median, number, percent}} other {{median, number, two}}}, {compared, plural, =0 {by our dated price table} other {the median of # live prices}}. Ask whether it is new and genuine.",
   warranty:
     "The warranty on {about, select, panels {the panels} battery {the battery} inverter {the inverter} other {the work}} is {stated, plural, one {# year} other {# years}}. {usual, plural, one {# year is} other {# years are}} usual.",
   noWarranty:
     "No warranty is stated for {about, select, panels {the panels} battery {the battery} inverter {the inverter} other {the work}}. {usual, plural, one {# year is} other {# years are}} usual.",
   notVerified:
-    "The firm''s certificate is not verified: {state, select, pending {it is still being looked at} rejected {it was rejected} expired {it has expired} revoked {it was revoked} other {there is none}}.",
+    "The firm''s certificate is not verified: {state, select, pending {it is still being checked} rejected {it was rejected} expired {it has expired} revoked {it was revoked} other {there is none}}.",
   certificateEnds: "The firm''s certificate ends on {until}, before the work begins on {start}.",
   upfront:
     "{share, number, percent} of the price is due before the parts are on site. At most {usual, number, percent} is usual.",
-  "reason.least_cost_with_faults": "its price and what its faults cost are together the least",
+  "reason.least_cost_with_faults": "its price and the cost of its faults together are the lowest",
   "reason.least_price": "it has the lowest price of those that can be taken",
   "reason.most_hours": "it serves the most hours",
   "reason.longest_warranty": "it has the longest warranties",
   "reason.keeps_target": "it does what was asked for",
   "reason.no_quote_keeps_target": "no quote does what was asked for",
-  "reason.no_warnings": "nothing speaks against it",
+  "reason.no_warnings": "it has no warnings",
   "reason.fewest_warnings": "no other has fewer warnings",
 });

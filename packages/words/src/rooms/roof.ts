@@ -137,8 +137,7 @@ export const say = room("roof", {
   "progress.sun": "Calculating sun exposure",
   "progress.obstructions": "Avoiding obstructions",
   "progress.layout": "Optimizing layout",
-  mayNotGenerate:
-    "This project was shared with you to look at. You can try changes here; a new layout needs permission to edit.",
+  mayNotGenerate: "You can view this project. You can try changes here; a new layout needs permission to edit.",
   invalidDimensions: "Invalid Dimensions",
   enterValidDimensions: "Please enter valid roof dimensions",
   invalidPanel: "Invalid Panel",

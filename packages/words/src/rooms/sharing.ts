@@ -14,7 +14,7 @@ export const say = room("sharing", {
   copyLink: "Copy link: {permission}, {audience}",
   deleteLink: "Delete link: {permission}, {audience}",
   "audience.public": "Public",
-  "audience.nobody": "Private, for nobody",
+  "audience.nobody": "Private, no recipient",
   opened: "{opens, plural, one {# open} other {# opens}}. {expiry}",
   openedLast: "{opens, plural, one {# open} other {# opens}}, last {lastOpened}. {expiry}",
   "expiry.none": "No expiry.",
@@ -38,7 +38,7 @@ export const say = room("sharing", {
   "create.expires": "Expires",
   "expiryHelp.none": "No expiry",
   "expiryHelp.past": "That day has passed: nobody could open the link.",
-  "expiryHelp.untilEndOfDay": "Opens until the end of that day.",
+  "expiryHelp.untilEndOfDay": "Works until the end of that day.",
 
   // Deleting a link
   "delete.question": "Delete this share link?",

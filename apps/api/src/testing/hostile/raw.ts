@@ -30,7 +30,7 @@ export const openMany = (count: number, port: number, from?: string) =>
 
 export const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
 
-/** The head of a POST whose body is said to have so many bytes. */
+/** The head of a POST that states how many bytes its body has. */
 export const postHead = (path: string, length: number) =>
   `POST ${path} HTTP/1.1\r\nHost: localhost\r\nSec-Fetch-Site: same-origin\r\n` +
   `Content-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`;

@@ -29,7 +29,7 @@ function passLayer(angle: number, layer: Layer, outside: number): { share: numbe
   return { share: (1 - 0.5 * (across + along)) * absorbed, angle: refracted * DEGREES_PER_RADIAN };
 }
 
-/** Share of the beam that passes coating and glass; `between` is the index the light is said to have before the glass. */
+/** Share of the beam that passes coating and glass; `between` is the index assumed before the glass. */
 function passCover(angle: number, between: number): number {
   const first = passLayer(angle, coating, AIR);
   return first.share * passLayer(first.angle, glass, between).share;

@@ -58,7 +58,7 @@ it("says how often a link was opened, when last, and when it ends", () => {
 it("names whom a link is for", () => {
   expect(audienceOf({ isPublic: true, sharedWith: null })).toBe("Public");
   expect(audienceOf({ isPublic: false, sharedWith: "eve@example.org" })).toBe("eve@example.org");
-  expect(audienceOf({ isPublic: false, sharedWith: null })).toBe("Private, for nobody");
+  expect(audienceOf({ isPublic: false, sharedWith: null })).toBe("Private, no recipient");
 });
 
 it("makes links of the form {origin}/shared/{shareToken}", () => {
