@@ -37,6 +37,8 @@ it("is a market of six shops whose ledger, stock and states agree", async () => 
   ).toBe(0);
   const { rows } = await database.executor.execute<{ state: string }>(sql`select distinct state from seller_orders`);
   expect(rows.map(({ state }) => state).toSorted()).toEqual(ORDER_STATES.toSorted());
+  const disputes = await database.executor.execute<{ state: string }>(sql`select state from disputes order by state`);
+  expect(disputes.rows.map(({ state }) => state)).toEqual(["agreed", "answered"]);
   const later = await count(sql`select count(*) from seller_orders where placed_at > now() + interval '1 minute'`);
   expect(later, "nothing lies in the future").toBe(0);
 });

@@ -20,6 +20,8 @@ const COURSES = {
   shipped: ["say", "receive", "confirm", "pack", "ship"],
   ready: ["say", "receive", "confirm", "pack", "make-ready"],
   delivered: ["say", "receive", "confirm", "pack", "ship", "deliver"],
+  disputed: ["say", "receive", "confirm", "pack", "ship", "deliver", "dispute", "answer"],
+  settled: ["say", "receive", "confirm", "pack", "ship", "deliver", "dispute", "answer", "propose", "agree"],
   "return-asked": ["say", "receive", "confirm", "pack", "ship", "deliver", "ask-return"],
   refunded: [
     "say",
@@ -58,6 +60,10 @@ const HOURS: Readonly<Record<Step, number>> = {
   ship: 6,
   "make-ready": 6,
   deliver: 30,
+  dispute: 20,
+  answer: 7,
+  propose: 12,
+  agree: 5,
   "ask-return": 40,
   "accept-return": 10,
   "take-back": 48,
@@ -136,6 +142,8 @@ async function act(stage: Stage, { buyer, seller, orderId }: Parties, step: Step
   const buys = (action: BuyerAction) => stage.send(buyer, "POST", `/api${path}/actions`, action);
   const sells = (action: ShopAction) => stage.send(seller, "POST", `/api/shop${path}/actions`, action);
   const reference = order.number;
+  const disputeId = order.disputes[0]?.id ?? "";
+  const claimed = order.lines[0]?.unitMinor ?? 0;
   const all = order.lines.map(({ id: lineId, ordered: quantity }) => ({ lineId, quantity }));
   const withSerials = (pieces: typeof all) =>
     pieces.map(({ lineId, quantity }, line) => ({
@@ -153,6 +161,18 @@ async function act(stage: Stage, { buyer, seller, orderId }: Parties, step: Step
     ship: () => sells({ action: "ship", note: "Own van", lines: withSerials(all) }),
     "make-ready": () => sells({ action: "make-ready" }),
     deliver: () => buys({ action: "deliver" }),
+    dispute: () =>
+      buys({
+        action: "open-dispute",
+        returnId: null,
+        amountMinor: claimed,
+        text: "Two boxes were wet, and one cable has a cut in its jacket.",
+      }),
+    answer: () =>
+      sells({ action: "answer-dispute", disputeId, text: "We asked the driver. Please keep the cable for now." }),
+    propose: () =>
+      sells({ action: "propose-settlement", disputeId, amountMinor: claimed, text: "We pay the cable back." }),
+    agree: () => buys({ action: "agree-settlement", disputeId, amountMinor: claimed }),
     "ask-return": () =>
       buys({
         action: "ask-return",
