@@ -1,12 +1,13 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { CatalogueItem } from "@sunwright/contract/appliances";
 import { PANELS_SENT_MAX } from "@sunwright/contract/limits";
-import { PROJECT_FILE, type ProjectFile } from "@sunwright/contract/project-file";
+import { PROJECT_FILE, ProjectFile } from "@sunwright/contract/project-file";
 import type { Project } from "@sunwright/contract/projects";
 import { say as sayEntry } from "@sunwright/words/history";
 import type { Clock } from "../../platform/clock";
 import type { Executor, Transaction } from "../../platform/database";
 import { AppError, toldIssue } from "../../platform/errors";
+import { readInTurns } from "../../platform/output";
 import { told } from "../../platform/told";
 import { newId } from "../../platform/ids";
 import type { Caller } from "../projects/access";
@@ -67,9 +68,7 @@ export const createTransfer = ({ clock, creation, roof, reading, catalogueItem, 
       weather: weather && fileWeather(weather),
       ...(chosen.length > 0 && { parts: chosen.map(({ projectId: _project, ...own }) => own) }),
     };
-    // Its text is made in a turn of its own.
-    await nextTurn();
-    return file;
+    return readInTurns(ProjectFile, file);
   },
 
   /**
