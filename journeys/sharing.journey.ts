@@ -285,13 +285,13 @@ test("who may only read finds fields that stand still", async ({ page, browser, 
   await reader.goto(link);
   await expect(reader.locator(".shared-badge")).toHaveText("View Only");
   await reader.goto(`/projects/${id}#system-parameters`);
-  await expect(reader.getByText("This project is shared with you to read.")).toBeVisible();
+  await expect(reader.getByText("You can read this project but not change it.")).toBeVisible();
   await expect(reader.getByLabel("Altitude", { exact: true }), "S-399 view").toBeDisabled();
   await expectAccessible(reader);
   await reader.goto(`/projects/${id}/results/people`);
   await expect(panel(reader).getByText("This project is shared with you.")).toBeVisible();
   await reader.goto(`/projects/${id}/roof`);
-  await expect(reader.getByText("This project was shared with you to look at.")).toBeVisible();
+  await expect(reader.getByText("You can view this project. You can try changes here")).toBeVisible();
   await expect(reader.getByLabel("Roof width")).toBeEnabled();
   await expect(reader.getByRole("button", { name: "Generate" })).toHaveCount(0);
   await expectAccessible(reader);

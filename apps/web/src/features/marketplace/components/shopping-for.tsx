@@ -28,7 +28,10 @@ const NONE = "none";
 /** Whose parts are looked for, and what they are. */
 export function ShoppingFor({ project, currency, onProject, onCategory }: ShoppingForProps) {
   const list = useQuery(projectsQuery);
-  const options = (list.data?.projects ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  const projects = list.data?.projects ?? [];
+  const options = projects.map(({ id, name }) => ({ value: id, label: name }));
+  // Shops of several currencies and none chosen: a list is filled in the project's.
+  const fillIn = currency ?? projects.find(({ id }) => id === project)?.currency;
   return (
     <div className="market-for">
       <div className="page-width py-3">
@@ -44,7 +47,7 @@ export function ShoppingFor({ project, currency, onProject, onCategory }: Shoppi
             />
           </div>
         </div>
-        {project !== undefined && <Parts key={project} project={project} currency={currency} onCategory={onCategory} />}
+        {project !== undefined && <Parts key={project} project={project} currency={fillIn} onCategory={onCategory} />}
       </div>
     </div>
   );
