@@ -106,6 +106,9 @@ test(
   { tag: "@phone" },
   async ({ page: buyer, browser, product: { url } }, { project: { use } }) => {
     const [north, lagoon] = [await anotherBrowser(browser, use, url), await anotherBrowser(browser, use, url)];
+    // Somebody sells in dollars: the list is filled in the currency of the design all the same.
+    const abroad = await anotherBrowser(browser, use, url);
+    await openShop(abroad, { profile: { currency: "USD" }, products: [BATTERY] });
     await openShop(north, {
       profile: inNaira("Northern Volt", "Sahel Trust Bank 20 4417 0938"),
       products: [PANEL, INVERTER],
@@ -184,7 +187,7 @@ test(
     // The design rests on what was bought.
     await buyer.goto(`/projects/${project.id}/results`);
     await expect(buyer.getByRole("region", { name: "What real products cost" })).toBeVisible();
-    for (const shop of [north, lagoon]) await shop.context().close();
+    for (const shop of [north, lagoon, abroad]) await shop.context().close();
   },
 );
 
