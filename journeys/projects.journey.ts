@@ -9,6 +9,7 @@ import {
   signedIn,
   test,
 } from "./support/journey";
+import { expectApart, toasts } from "./support/toast";
 
 const row = (page: Page, name: string): Locator => page.getByRole("row").filter({ hasText: name });
 const names = (page: Page): Locator => page.getByRole("rowheader");
@@ -16,6 +17,17 @@ const names = (page: Page): Locator => page.getByRole("rowheader");
 async function act(page: Page, name: string, action: string): Promise<void> {
   await page.getByRole("button", { name: `Actions for ${name}`, exact: true }).click();
   await page.getByRole("menuitem", { name: action }).click();
+}
+
+/** A toast under the pointer stays, here until a dialog that was opened by keys has closed: it lies over no button of it. */
+async function expectFootIsFree(page: Page): Promise<void> {
+  await toasts(page).hover();
+  await page.getByRole("button", { name: "Actions for Clinic", exact: true }).press("Enter");
+  await page.getByRole("menuitem", { name: "Rename" }).press("Enter");
+  const buttons = page.getByRole("dialog", { name: "Rename project" }).locator(".ui-dialog-foot").getByRole("button");
+  for (const button of await buttons.all()) await expectApart(toasts(page), button);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
 }
 
 test("a project is listed with its system and cost, renamed, duplicated and opened @phone", async ({ page }) => {
@@ -49,6 +61,7 @@ test("a project is listed with its system and cost, renamed, duplicated and open
   await name.press("Enter");
   await expectTitle(page, "Renamed to Bello residence");
   await expect(names(page)).toHaveText([/^Bello residence/, /^Clinic/]);
+  await expectFootIsFree(page);
 
   await act(page, "Bello residence", "Duplicate");
   await expect(names(page)).toHaveCount(3);

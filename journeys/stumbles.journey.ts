@@ -1,32 +1,14 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { readdirSync } from "node:fs";
 import { expectTitle, newProject, openProject, storedProject, test, unfoldViews } from "./support/design";
 import { expect, expectAccessible, expectNoSidewaysScroll, provoking, signedIn } from "./support/journey";
 import { signIn } from "./support/people";
 import { hold } from "./support/requests";
 import { box, generate, openRoof, OPTIMIZE, panels } from "./support/roof";
-import { toasts } from "./support/toast";
+import { expectApart, toasts } from "./support/toast";
 
 const calculate = (page: Page) =>
   page.getByRole("button", { name: "Calculate Solar System" }).filter({ visible: true });
-
-interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-const overlap = (one: Box, other: Box) =>
-  one.x < other.x + other.width &&
-  other.x < one.x + one.width &&
-  one.y < other.y + other.height &&
-  other.y < one.y + one.height;
-
-async function boxOf(locator: Locator): Promise<Box> {
-  const found = await locator.boundingBox();
-  if (!found) throw new Error("It is not on the page");
-  return found;
-}
 
 test(
   "the parameters' button is on the screen, a toast covers nothing that stays there, and the results are a press away",
@@ -42,11 +24,7 @@ test(
     await page.getByLabel("Altitude").fill("250");
     await page.getByRole("button", { name: "Save Parameters" }).filter({ visible: true }).click();
     await expectTitle(page, "System parameters updated successfully");
-    await toasts(page).evaluate(async (toast) => {
-      await Promise.all(toast.getAnimations().map(({ finished }) => finished));
-    });
-    const stays = page.locator(isPhone ? ".design-bar" : ".design-summary");
-    expect(overlap(await boxOf(toasts(page)), await boxOf(stays)), "the toast lies over what stays").toBe(false);
+    await expectApart(toasts(page), page.locator(isPhone ? ".design-bar" : ".design-summary"));
 
     await page.getByRole("list", { name: "Design Progress" }).getByRole("button", { name: "Results & Report" }).click();
     await expect(page).toHaveURL(/\/results\/summary$/);

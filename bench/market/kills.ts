@@ -118,8 +118,8 @@ async function buyOnce(scene: Scene, buyer: Buyer, key: string) {
   if (order === undefined) throw new Error("An order without a part");
   scene.answered.add(order.id);
   scene.done.orders += 1;
-  const act = (who: Buyer, side: string, action: object) =>
-    ask(scene, who, "POST", `/api${side}/orders/${order.id}/actions`, action, `${key} ${JSON.stringify(action)}`);
+  const act = (who: Buyer, side: string, action: { readonly action: string; readonly [more: string]: unknown }) =>
+    ask(scene, who, "POST", `/api${side}/orders/${order.id}/actions`, action, `${key}-${action.action}`);
   await act(buyer, "", { action: "say-paid", amountMinor: order.totalMinor, reference: key });
   await act(seller, "/shop", { action: "receive-payment", amountMinor: order.totalMinor, reference: key });
   for (const action of ["confirm", "pack"]) await act(seller, "/shop", { action });

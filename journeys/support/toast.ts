@@ -26,3 +26,30 @@ export async function expectSuccess(page: Page, message: string, title: string, 
 export async function expectFailure(page: Page, message: string, title: string, text?: string): Promise<void> {
   await expect(saying(page.locator("[data-toast=bad]"), title, text), message).toBeVisible();
 }
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+async function boxOf(locator: Locator): Promise<Box> {
+  const found = await locator.boundingBox();
+  if (!found) throw new Error("It is not on the page");
+  return found;
+}
+
+/** A toast that has arrived lies over no part of what stays on the screen. */
+export async function expectApart(toast: Locator, stays: Locator): Promise<void> {
+  await toast.evaluate(async (element) => {
+    await Promise.all(element.getAnimations().map(({ finished }) => finished));
+  });
+  const [one, other] = [await boxOf(toast), await boxOf(stays)];
+  const overlaps =
+    one.x < other.x + other.width &&
+    other.x < one.x + one.width &&
+    one.y < other.y + other.height &&
+    other.y < one.y + one.height;
+  expect(overlaps, "the toast lies over what stays").toBe(false);
+}

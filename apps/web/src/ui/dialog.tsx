@@ -3,6 +3,7 @@ import { clsx } from "clsx";
 import * as Radix from "radix-ui/dialog";
 import { useRef, useState, type ReactElement, type ReactNode } from "react";
 import { CloseButton } from "./close-button";
+import { useSheetFoot } from "./use-bottom-bar";
 
 export interface DialogProps {
   open?: boolean | undefined;
@@ -54,12 +55,18 @@ export function Dialog(props: DialogProps) {
             {description && <Radix.Description className="text-text-2">{description}</Radix.Description>}
             {props.children}
           </div>
-          {footer && <div className="ui-dialog-foot">{footer}</div>}
+          {footer && <Foot>{footer}</Foot>}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
   );
 }
+
+const Foot = ({ children }: { children: ReactNode }) => (
+  <div ref={useSheetFoot<HTMLDivElement>()} className="ui-dialog-foot">
+    {children}
+  </div>
+);
 
 /** Opened by whoever holds it, or by its own trigger. */
 function useOpen({ open, onOpenChange }: Pick<DialogProps, "open" | "onOpenChange">) {

@@ -84,11 +84,15 @@ describe("asking for a reset link", () => {
 
   it("sends at most five mails an hour to one account, whoever asks, without saying so", async () => {
     const ada = await server.build.person();
+    const works = vi.spyOn(server.database, "transaction");
     const replies = await Promise.all(
       Array.from({ length: 12 }, (_, n) => ask(ada.email, { address: `203.0.113.${n}` })),
     );
     for (const reply of replies) expect(reply).toMatchObject({ status: 200, body: { message: ASKED } });
-    await expect.poll(() => resetMails(ada.email)).toHaveLength(5);
+    // Each has been answered before its work is done; work that is late would count for the next hour.
+    await Promise.all(works.mock.results.map(({ value }) => value as Promise<unknown>));
+    works.mockRestore();
+    expect(await resetMails(ada.email)).toHaveLength(5);
     server.clock.advance(HOUR);
     await tokenFor(ada);
     expect(await resetMails(ada.email)).toHaveLength(6);
