@@ -3,16 +3,16 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { faultsOf } from "../../apps/api/src/features/orders/testing/audit";
-import { ADDRESS, openMarket } from "../../apps/api/src/features/orders/testing/market";
+import { ADDRESS, type Market, openMarket } from "../../apps/api/src/features/orders/testing/market";
 import { startServerProcess } from "../../apps/api/src/testing/process";
 import { bundleServer } from "../../tools/bundle.mjs";
 import { root } from "../../tools/setup.mjs";
 import type { Line, Place } from "./databases";
 
 const BUYERS = 6;
-/** A server is killed so long after the buyers begin. [ms] */
-const SOONEST = 30;
-const LATEST = 1_200;
+/** A server is killed after at most so many answers, and so long after the last of them: while others are on their way. */
+const MOST_ANSWERS = 120;
+const LATEST_MS = 30;
 const PIECES = 100_000;
 
 /** The same moments at each run: Mulberry32. */
@@ -36,9 +36,10 @@ export async function kills(place: Place, repetitions: number): Promise<Line> {
   const market = await openMarket({ database: await place.open() });
   const shop = await market.shop();
   const product = await shop.product({ pieces: PIECES });
-  const buyers: Buyer[] = [];
-  for (let each = 0; each < BUYERS; each++)
-    buyers.push({ cookie: await market.cookieOf((await market.buyer()).userId) });
+  // New ones for each round: what a killed server left half bought would be in the way of their next order.
+  const buyers: Buyer[][] = [];
+  for (let round = 0; round < repetitions; round++)
+    buyers.push(await Promise.all(Array.from({ length: BUYERS }, () => newBuyer(market))));
   const seller = { cookie: await market.cookieOf(shop.userId) };
   await market.close();
 
@@ -46,11 +47,21 @@ export async function kills(place: Place, repetitions: number): Promise<Line> {
   const counts = { faults: 0, lost: 0, twice: 0 };
   const answered = new Set<string>();
   const done = { orders: 0, cutOff: 0 };
-  for (let round = 0; round < repetitions; round++) {
+  for (const [round, group] of buyers.entries()) {
     const server = await startServerProcess(join(folder, "main.js"), { LOG_LEVEL: "fatal", ...place.environment });
-    const scene = { origin: server.origin, product: product.id, shopId: shop.firm.id, seller, answered, done };
-    const people = buyers.map((buyer, index) => shopUntilCutOff(scene, buyer, `${round}-${index}`));
-    await pause(SOONEST + next() * (LATEST - SOONEST));
+    const moment = killAfter(1 + Math.floor(next() * MOST_ANSWERS));
+    const scene = {
+      origin: server.origin,
+      product: product.id,
+      shopId: shop.firm.id,
+      seller,
+      answered,
+      done,
+      onAnswer: moment.count,
+    };
+    const people = group.map((buyer, index) => shopUntilCutOff(scene, buyer, `${round}-${index}`));
+    await Promise.race([moment.reached, Promise.all(people)]);
+    await pause(next() * LATEST_MS);
     server.child.kill("SIGKILL");
     await server.ended;
     await Promise.all(people);
@@ -75,6 +86,10 @@ export async function kills(place: Place, repetitions: number): Promise<Line> {
 interface Buyer {
   readonly cookie: string;
 }
+const newBuyer = async (market: Market): Promise<Buyer> => ({
+  cookie: await market.cookieOf((await market.buyer()).userId),
+});
+
 interface Scene {
   readonly origin: string;
   readonly product: string;
@@ -83,6 +98,20 @@ interface Scene {
   /** Orders whose placing was answered. */
   readonly answered: Set<string>;
   readonly done: { orders: number; cutOff: number };
+  /** Is told of each answer. */
+  readonly onAnswer: () => void;
+}
+
+/** A moment that has come when `count` was called so often. */
+function killAfter(answers: number) {
+  let left = answers;
+  let reach = () => {};
+  const reached = new Promise<void>((resolve) => (reach = resolve));
+  const count = () => {
+    left -= 1;
+    if (left === 0) reach();
+  };
+  return { reached, count };
 }
 
 /** Orders, pays and is sent goods again and again, until the server is gone. */
@@ -137,8 +166,7 @@ async function ask<Body>(scene: Scene, who: Buyer, method: string, path: string,
   const sent = body === undefined ? {} : { body: JSON.stringify(body) };
   const answer = await fetch(scene.origin + path, { method, headers, ...sent });
   const text = await answer.text();
-  // What a killed server left half placed is in the way of the next order: the cart is placed, or three wait unpaid.
-  if (answer.status === 409) throw new TypeError(text);
+  scene.onAnswer();
   if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the call answers
   return JSON.parse(text) as Body;
