@@ -64,7 +64,17 @@ export const placeOrder = endpoint({
   response: z.object({
     /** Of what was bought at once. */
     purchaseId: z.string(),
-    orders: z.array(z.object({ id: z.string(), number: z.string(), totalMinor: Money })).readonly(),
+    orders: z
+      .array(
+        z.object({
+          id: z.string(),
+          number: z.string(),
+          /** Name of the shop, as it was then. */
+          shop: z.string(),
+          totalMinor: Money,
+        }),
+      )
+      .readonly(),
   }),
   errors: [
     "not_signed_in",

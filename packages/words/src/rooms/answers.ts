@@ -8,7 +8,7 @@ export const say = room("answers", {
   "part.price": "A price is at most a million US dollars, or as much in its currency",
   // Orders
   "order.left": "{left, plural, =0 {None is left} one {# piece is left} other {# pieces are left}}",
-  "order.numbered": "Order {number}",
+  "order.numbered": "Order {number} at {shop}",
   "order.notForSale": "Not sold any more",
   "order.totalNow": "Now {total}",
   // Shops

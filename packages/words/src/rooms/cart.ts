@@ -167,7 +167,7 @@ export const say = room("cart", {
   placedTitle: "{orders, plural, one {Your order is placed} other {Your # orders are placed}}",
   placedNext: "The pieces are held for you. Each order shows how it is paid and until when.",
   backToProject: "To the project",
-  openOrder: "Order {number}",
+  openOrder: "Order {number} at {shop}",
 
   // Beside the estimate of a design
   realTitle: "What real products cost",

@@ -46,7 +46,7 @@ export const orderedFor = (executor: Executor, { userId, projectId, now }: Whose
 /** The orders that a cart became. */
 export const ordersOfCart = (executor: Executor, cartId: string) =>
   executor
-    .select({ id: sellerOrders.id, number: sellerOrders.number })
+    .select({ id: sellerOrders.id, number: sellerOrders.number, shopName: sellerOrders.shopName })
     .from(sellerOrders)
     .innerJoin(orders, eq(orders.id, sellerOrders.orderId))
     .where(eq(orders.cartId, cartId))

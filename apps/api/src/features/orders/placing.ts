@@ -85,7 +85,12 @@ export function createPlacing({ clock, cards, tell }: Parts) {
       }));
       for (const { id: lineId, productId, ordered: quantity, sellerOrderId } of part.lines)
         demands.push({ lineId, sellerOrderId, productId, quantity, until: stored.holdUntil });
-      answers.push({ id: stored.id, number: numberOf(stored), totalMinor: stored.totalMinor });
+      answers.push({
+        id: stored.id,
+        number: numberOf(stored),
+        shop: stored.shopName,
+        totalMinor: stored.totalMinor,
+      });
     }
     const { short, changes } = await reserveAll(tx, demands, to, now);
     if (short.length > 0)
@@ -104,7 +109,7 @@ export function createPlacing({ clock, cards, tell }: Parts) {
 async function closedBy(tx: Transaction, cartId: string): Promise<AppError> {
   const placed = await ordersOfCart(tx, cartId);
   const issues = placed.map((order) =>
-    toldIssue(`orders.${order.id}`, told("order.numbered", { number: numberOf(order) })),
+    toldIssue(`orders.${order.id}`, told("order.numbered", { number: numberOf(order), shop: order.shopName })),
   );
   return new AppError("cart_closed", { issues });
 }

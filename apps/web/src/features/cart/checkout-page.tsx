@@ -21,7 +21,15 @@ import { Closed, Placed } from "./components/placed";
 import { PlaceSummary } from "./components/place-summary";
 import { ShopChoice } from "./components/shop-choice";
 import { Terms } from "./components/terms";
-import { type Address, faultsOf, firstAddress, forgetAddress, keepAddress, keptAddress } from "./model/address";
+import {
+  type Address,
+  faultsOf,
+  firstAddress,
+  forgetAddress,
+  keepAddress,
+  keptAddress,
+  withCountry,
+} from "./model/address";
 import { isUnsold } from "./model/lines";
 import { bodyOf, type Payments, paymentOf, type Shown } from "./model/placing";
 import { sumsOf, type Way, type Ways } from "./model/totals";
@@ -130,7 +138,8 @@ interface FormProps extends Pick<CheckoutProps, "project" | "onPlaced"> {
   readonly onKeep: (keep: boolean) => void;
 }
 
-function Form({ cart, isCurrent, project, address, onAddress, keep, onKeep, onPlaced }: FormProps) {
+function Form({ cart, isCurrent, project, address: typed, onAddress, keep, onKeep, onPlaced }: FormProps) {
+  const address = withCountry(typed, cart.shops);
   const [ways, setWays] = useState<Ways>({});
   const [payments, setPayments] = useState<Payments>({});
   const [tried, setTried] = useState(false);

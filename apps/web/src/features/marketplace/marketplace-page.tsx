@@ -13,7 +13,7 @@ import { Select } from "../../ui/select";
 import { Delayed, SkeletonRows } from "../../ui/skeleton";
 import { SolarArraySymbol } from "../../ui/symbols";
 import { TextInput } from "../../ui/text-input";
-import { filtersQuery, fitsQuery, useProducts } from "./api/market";
+import { filtersQuery, fitsQuery, projectsQuery, useProducts } from "./api/market";
 import { Filters } from "./components/filters";
 import { ProductCard } from "./components/product-card";
 import { ShoppingFor } from "./components/shopping-for";
@@ -80,7 +80,7 @@ export function MarketplacePage({ search, onSearch, wholesale = false }: Marketp
               </div>
             </div>
             <Products
-              query={marketQuery({ ...search, currency }, town)}
+              query={town === undefined ? null : marketQuery({ ...search, currency }, town ?? undefined)}
               project={search.project}
               isEmpty={counts?.products === 0}
             />
@@ -91,10 +91,13 @@ export function MarketplacePage({ search, onSearch, wholesale = false }: Marketp
   );
 }
 
-/** Of the project that is shopped for. */
-function useTown(project: string | undefined): string | undefined {
-  const found = useQuery({ ...projectQuery(project ?? ""), enabled: project !== undefined });
-  return found.data?.town ?? undefined;
+/** Of the project that is shopped for, or of the one changed last; null of somebody without one, undefined until known. */
+function useTown(project: string | undefined): string | null | undefined {
+  const projects = useQuery({ ...projectsQuery, enabled: project === undefined });
+  const asked = project ?? projects.data?.projects[0]?.id;
+  const found = useQuery({ ...projectQuery(asked ?? ""), enabled: asked !== undefined });
+  const isPending = asked === undefined ? projects.isPending : found.isPending;
+  return isPending ? undefined : (found.data?.town ?? null);
 }
 
 interface SearchBoxProps {
@@ -129,7 +132,8 @@ function SearchBox({ search, products, onChange }: SearchBoxProps) {
 }
 
 interface ProductsProps {
-  readonly query: MarketQuery;
+  /** Null until it is known from where distances count. */
+  readonly query: MarketQuery | null;
   readonly project: string | undefined;
   /** Nobody sells anything at all. */
   readonly isEmpty: boolean;

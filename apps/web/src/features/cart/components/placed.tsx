@@ -10,6 +10,7 @@ import { idsIn } from "../model/placing";
 interface Order {
   readonly id: string;
   readonly number: string;
+  readonly shop: string;
 }
 
 /** The orders that a cart became. Order pages are addresses of their own. */
@@ -29,7 +30,7 @@ export function Placed({
         {say("placedTitle", { orders: orders.length })}
       </h1>
       <p className="mt-2 text-text-2">{say("placedNext")}</p>
-      <Orders orders={orders.map(({ id, number }) => ({ id, name: say("openOrder", { number }) }))} />
+      <Orders orders={orders.map(({ id, number, shop }) => ({ id, name: say("openOrder", { number, shop }) }))} />
       {project !== undefined && (
         <p className="mt-5">
           <Link

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { type Address, faultsOf, firstAddress, forgetAddress, keepAddress, keptAddress } from "./address";
+import { type Address, faultsOf, firstAddress, forgetAddress, keepAddress, keptAddress, withCountry } from "./address";
 import { saysObligation } from "./obligation";
 
 const LAGOS = "2332459 6.4541 3.3947 11 Lagos";
@@ -44,6 +44,16 @@ it("begins with the town of the project, and with a kept street where it is in t
     country: undefined,
   });
   expect(firstAddress("", { town: null, country: "Kenya" }, null)).toMatchObject({ town: "", country: "Kenya" });
+});
+
+it("begins in the country of the shops where they have one, and leaves what somebody said", () => {
+  const none = firstAddress("Amina Bello", undefined, null);
+  const [kano, lagos, munich] = [{ country: "Nigeria" }, { country: "Nigeria" }, { country: "Germany" }] as const;
+  expect(withCountry(none, [kano, lagos]).country).toBe("Nigeria");
+  expect(withCountry(none, [kano, munich]).country).toBeUndefined();
+  expect(withCountry(none, [kano, { country: null }]).country).toBeUndefined();
+  expect(withCountry(none, []).country).toBeUndefined();
+  expect(withCountry(KEPT, [munich])).toEqual(KEPT);
 });
 
 it("names what is missing", () => {

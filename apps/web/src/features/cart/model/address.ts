@@ -50,6 +50,12 @@ export function firstAddress(name: string, site: Site | undefined, kept: Address
   };
 }
 
+/** Where no country was said and all shops are in one, goods most likely stay there. */
+export function withCountry(address: Address, shops: readonly { readonly country: Country | null }[]): Address {
+  const [country, ...others] = new Set(shops.map((shop) => shop.country));
+  return address.country === undefined && country != null && others.length === 0 ? { ...address, country } : address;
+}
+
 export type Fault = "needed" | "townNeeded";
 
 /** What must be said before anything is ordered. */

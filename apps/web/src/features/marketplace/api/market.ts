@@ -8,7 +8,7 @@ import type {
 } from "@sunwright/contract/marketplace";
 import type { listProjects } from "@sunwright/contract/projects";
 import type { BodyInput } from "@sunwright/contract/endpoint";
-import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
+import { skipToken, useInfiniteQuery, useMutation } from "@tanstack/react-query";
 import { useRef } from "react";
 import { call, read, route } from "../../../lib/api";
 import type { MarketQuery } from "../model/market-search";
@@ -23,11 +23,14 @@ const FILL = route<typeof fillMaterials>("POST", "/api/projects/:id/materials/fi
 const PROJECTS = route<typeof listProjects>("GET", "/api/projects");
 
 /** Grows page by page; what was there before stays while another question is answered. */
-export const useProducts = (query: MarketQuery) =>
+export const useProducts = (query: MarketQuery | null) =>
   useInfiniteQuery({
     queryKey: [LIST.path, { ...query }],
-    queryFn: ({ pageParam, signal }) =>
-      call(LIST, { query: pageParam === "" ? query : { ...query, after: pageParam }, signal }),
+    queryFn:
+      query === null
+        ? skipToken
+        : ({ pageParam, signal }) =>
+            call(LIST, { query: pageParam === "" ? query : { ...query, after: pageParam }, signal }),
     initialPageParam: "",
     getNextPageParam: ({ next }) => next ?? undefined,
     placeholderData: (before) => before,

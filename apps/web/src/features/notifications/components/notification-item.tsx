@@ -35,7 +35,7 @@ export function NotificationItem({ notification, now, onFollow, children }: Noti
         <Icon size={17} strokeWidth={1.75} aria-hidden="true" />
       </span>
       <div className="min-w-0 flex-1">
-        <Link to={addressOf(subject)} className="notice-title type-small font-semibold text-text" onClick={onFollow}>
+        <Link {...addressOf(subject)} className="notice-title type-small font-semibold text-text" onClick={onFollow}>
           {tell({ key: `notifications.${kind}.title`, values })}
           {!read && <VisuallyHidden>{`, ${say("new")}`}</VisuallyHidden>}
         </Link>

@@ -1,12 +1,17 @@
 import type { NoticeSubject } from "@sunwright/contract/notices";
 
-const PAGES: Readonly<Record<NoticeSubject, (id: string) => string>> = {
-  order: (id) => `/orders/${id}`,
-  "shop-order": (id) => `/shop/orders/${id}`,
-  thread: (id) => `/messages/${id}`,
-  stock: () => "/shop/stock",
+interface Address {
+  readonly to: string;
+  readonly search?: Readonly<Record<string, string>>;
+}
+
+const PAGES: Readonly<Record<NoticeSubject, (id: string) => Address>> = {
+  order: (id) => ({ to: `/orders/${id}` }),
+  "shop-order": (id) => ({ to: `/shop/orders/${id}` }),
+  thread: (id) => ({ to: `/messages/${id}` }),
+  stock: () => ({ to: "/shop/stock", search: { view: "low" } }),
 };
 
 /** The page of what a notification is about. */
-export const addressOf = ({ kind, id }: { readonly kind: NoticeSubject; readonly id: string }): string =>
+export const addressOf = ({ kind, id }: { readonly kind: NoticeSubject; readonly id: string }): Address =>
   PAGES[kind](id);
