@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import { findChromium } from "../tools/browser";
+import { WITHOUT_HELPERS } from "./support/browser";
 import { nameOf } from "./support/colours";
 import { newProject, test } from "./support/design";
 import { expect, expectAccessible, expectNoSidewaysScroll } from "./support/journey";
@@ -9,7 +10,7 @@ import { expectToast } from "./support/toast";
 /** WebGL by the processor: the same pictures without a graphics card. */
 const SOFTWARE_WEBGL = ["--no-sandbox", "--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"];
 const executablePath = await findChromium();
-test.use({ launchOptions: { executablePath, args: SOFTWARE_WEBGL } });
+test.use({ launchOptions: { executablePath, args: [...SOFTWARE_WEBGL, ...WITHOUT_HELPERS] } });
 const stage = (page: Page): Locator => page.getByRole("application");
 const canvas = (page: Page): Locator => page.locator("canvas[data-frames]");
 const summary = (page: Page): Locator => page.getByRole("region", { name: "Summary" });

@@ -1,5 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { findChromium } from "../tools/browser";
+import { WITHOUT_HELPERS } from "./support/browser";
 
 const executablePath = await findChromium();
 
@@ -28,7 +29,7 @@ export default defineConfig({
     serviceWorkers: "block",
     launchOptions: {
       executablePath,
-      args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+      args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", ...WITHOUT_HELPERS],
     },
   },
   projects: [
