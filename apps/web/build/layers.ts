@@ -2,12 +2,9 @@ import type { Rolldown } from "vite";
 
 type Graph = Pick<Rolldown.ChunkingContext, "getModuleInfo">;
 
-/** An icon is a module of its own, but imported from a list of all: the graph says nothing of who needs it. */
-const UNKNOWN = /\/node_modules\/lucide-react\//;
-
 /** All modules that come with a module, at once. */
 function cameWith(graph: Graph, id: string, found = new Set<string>()): ReadonlySet<string> {
-  const info = UNKNOWN.test(id) ? null : graph.getModuleInfo(id);
+  const info = graph.getModuleInfo(id);
   if (info === null || found.has(id)) return found;
   found.add(id);
   for (const imported of info.importedIds) cameWith(graph, imported, found);
@@ -23,6 +20,8 @@ function cameWith(graph: Graph, id: string, found = new Set<string>()): Readonly
  * - `controls`: what the auth screen shares with the frame and the design page;
  * - `frame`: what every signed-in person's page has around it;
  * - `often`, `design-shared` and `design`: what the design page has and many others have, few others, or none.
+ *
+ * - `auth-icons`: what only the auth screen of these draws.
  *
  * All else is the bundler's to divide. `folder` holds the sources.
  */
@@ -45,9 +44,12 @@ function namesOf(graph: Graph, folder: string): ReadonlyMap<string, string> {
     if (start.has(id)) names.set(id, "start");
     else if (!auth.has(id)) names.set(id, frame.has(id) ? "frame" : inDesign);
     else if (frame.has(id) || design.has(id)) names.set(id, "controls");
+    // Or they would stand with the icons that any two pages share.
+    else if (ICON.test(id)) names.set(id, "auth-icons");
   }
   return names;
 }
+const ICON = /\/node_modules\/lucide-react\//;
 const DESIGN = "pages/design.tsx";
 /** So many other pages make a module one of `often`. Of 3 to 5 the one with which the other pages load least. */
 const OFTEN = 3;
