@@ -5,6 +5,7 @@ const PAGES: Readonly<Record<NoticeSubject, (id: string) => string>> = {
   "shop-order": (id) => `/shop/orders/${id}`,
   thread: (id) => `/messages/${id}`,
   stock: () => "/shop/stock",
+  firm: () => "/firm/profile",
 };
 
 /** The page of what a notification is about. */
