@@ -160,7 +160,7 @@ export const addCertificate = endpoint({
   changes: ["installer"],
   body: z.object({
     ...paper,
-    /** A stored file of the firm: its people and operators alone are shown it. */
+    /** A stored file of the firm: its people alone open it. */
     fileId: z.uuid().nullable(),
   }),
   response: InstallerFirm,

@@ -104,7 +104,7 @@ export const say = room("installer", {
   "add.expires": "Last day",
   "add.expiresHelp": "Empty if it does not end",
   "add.file": "The document",
-  "add.fileHelp": "Your people and operators alone are shown it.",
+  "add.fileHelp": "Only the people of your firm can open it.",
   "add.removeFile": "Remove {file}",
   add: "Hand In",
   adding: "Handing in",
