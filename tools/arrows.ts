@@ -36,9 +36,10 @@ export const API_FEATURES: Rooms = {
   projects: [],
   reading: [],
   shops: [],
-  operator: ["shops"],
   messages: ["shops"],
   files: ["shops"],
+  operator: ["shops", "files"],
+  installers: ["shops", "files"],
   products: ["shops", "files"],
   stock: ["shops", "products"],
   orders: ["projects", "shops", "files", "products", "stock"],
@@ -57,8 +58,11 @@ export const API_FEATURES: Rooms = {
   transfer: ["projects", "reading", "appliances", "economics", "history", "parts", "roofs", "sharing", "weather"],
 };
 
-/** The browser's: the steps of a design's page, and a design before an account. All others stand alone; pages put them together in `app`. */
+/** The browser's: what firms of both kinds have, the steps of a design's page, and a design before an account. All others stand alone; pages put them together in `app`. */
 export const WEB_FEATURES: Rooms = {
+  firm: [],
+  installer: ["firm"],
+  shop: ["firm"],
   consumption: [],
   parameters: [],
   results: ["parameters"],

@@ -1,8 +1,11 @@
-import { spawn } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { promisify } from "node:util";
 import { freePort } from "../../tools/free-port";
+
+const MAIN = resolve("apps/api/dist/main.js");
 
 export interface RunningProduct {
   readonly url: string;
@@ -11,6 +14,8 @@ export interface RunningProduct {
   log(): string;
   /** Ends the process as an operator would and starts it again on the same data; `meanwhile` has the data to itself. */
   restart(meanwhile?: (dataFolder: string) => Promise<void>): Promise<void>;
+  /** What `npm run operator` with these arguments answers, asked of the running server. */
+  operator(...asked: string[]): Promise<string>;
   /** Ends the process and removes what it wrote; its data is first copied to `keepDataIn`, where given. */
   stop(keepDataIn?: string): Promise<void>;
 }
@@ -35,7 +40,7 @@ async function run(
   write: (text: string) => void,
   log: () => string,
 ): Promise<Process> {
-  const server = spawn(process.execPath, ["--enable-source-maps", resolve("apps/api/dist/main.js")], { env });
+  const server = spawn(process.execPath, ["--enable-source-maps", MAIN], { env });
   let ended = false;
   server.stdout.on("data", (chunk: Buffer) => write(chunk.toString()));
   server.stderr.on("data", (chunk: Buffer) => write(chunk.toString()));
@@ -88,6 +93,10 @@ export async function startProduct(data?: string, settings: NodeJS.ProcessEnv = 
       await running.end();
       await meanwhile?.(dataFolder);
       running = await begin();
+    },
+    operator: async (...asked) => {
+      const { stdout } = await promisify(execFile)(process.execPath, [MAIN, "operator", ...asked], { env });
+      return stdout;
     },
     stop: async (keepDataIn) => {
       await running.end();

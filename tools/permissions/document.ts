@@ -5,8 +5,11 @@ import { nameOf } from "../../packages/contract/src/testing/entries";
 
 /** Leaves a project that is somebody else's: the one call that its owner alone may not make. */
 const LEAVES = "DELETE /api/projects/:id/membership";
-/** What staff of a shop may do in part: archiving is an owner's, and of people staff remove themselves alone. */
-const STAFF_IN_PART = ["POST /api/shop/products/:productId/events", "DELETE /api/shop/members/:userId"];
+/** What staff of a firm may do in part: archiving is an owner's, and of people staff remove themselves alone. */
+const STAFF_IN_PART = ["POST /api/shop/products/:productId/events", "DELETE /api/firm/members/:userId"];
+
+/** By which a call says that the caller works for no firm that it could concern. */
+const NO_FIRM: readonly string[] = ["shop_not_found", "installer_not_found", "firm_not_found"];
 
 interface Table {
   readonly columns: readonly string[];
@@ -34,11 +37,11 @@ const BY_ACCESS: Table = {
 };
 
 const BY_ROLE: Table = {
-  columns: ["Nobody signed in", "No shop", "Staff", "Owner"],
+  columns: ["Nobody signed in", "No such firm", "Staff", "Owner"],
   cells(entry) {
     const { errors: codes } = entry;
     const staff = STAFF_IN_PART.includes(nameOf(entry)) ? "in part" : codes.includes("owner_needed") ? "403" : "yes";
-    return [nobody(entry), codes.includes("shop_not_found") ? "404" : "yes", staff, "yes"];
+    return [nobody(entry), codes.some((code) => NO_FIRM.includes(code)) ? "404" : "yes", staff, "yes"];
   },
 };
 
@@ -54,7 +57,7 @@ const BY_REFUSAL: Table = {
 /** Which table a section has, by the mark under its heading. */
 const TABLES: Readonly<Record<string, Table>> = {
   "<!-- by access to the project -->": BY_ACCESS,
-  "<!-- by role in the shop -->": BY_ROLE,
+  "<!-- by role in the firm -->": BY_ROLE,
 };
 const CALL = /^- `([A-Z]+ \/[^`]*)`: (.+)$/;
 

@@ -37,7 +37,9 @@ it.each([
   ["GET /api/appliances", ["401", "yes", "yes", "yes", "yes", "yes"]],
   ["GET /api/shop/stock", ["401", "404", "yes", "yes"]],
   ["PUT /api/shop/billing", ["401", "404", "403", "yes"]],
-  ["DELETE /api/shop/members/:userId", ["401", "404", "in part", "yes"]],
+  ["DELETE /api/firm/members/:userId", ["401", "404", "in part", "yes"]],
+  ["POST /api/installer/certificates", ["401", "404", "403", "yes"]],
+  ["GET /api/installers/:firmId", ["401", "404 `installer_not_found`"]],
   ["GET /api/orders/:orderId", ["401", "404 `order_not_found`"]],
   ["GET /api/settings", ["yes", "nobody"]],
 ])("%s is for %j", (name, cells) => {

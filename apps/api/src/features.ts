@@ -34,6 +34,8 @@ import { fileRoutes } from "./features/files/routes";
 import { createFiles } from "./features/files/service";
 import { removeFilesOf } from "./features/files/table";
 import { useFiles } from "./features/files/uses-table";
+import { installerRoutes } from "./features/installers/routes";
+import { createInstallers } from "./features/installers/service";
 import { placeRoutes } from "./features/places/routes";
 import { createPlaces } from "./features/places/service";
 import { createHistory } from "./features/history/recording";
@@ -94,7 +96,7 @@ import { designsOf } from "./features/sizing/designs";
 import { createSizingPool } from "./features/sizing/pool";
 import { createFounding, leaveFirm } from "./features/shops/founding";
 import { createMembers } from "./features/shops/members";
-import { shopRoutes } from "./features/shops/routes";
+import { memberRoutes, shopRoutes } from "./features/shops/routes";
 import { createShops } from "./features/shops/service";
 import { sizingRoutes } from "./features/sizing/routes";
 import { createCalculation } from "./features/sizing/service";
@@ -170,6 +172,7 @@ export function addFeatures(app: App): void {
   sharingRoutes(app, sharing, createWatching(parts));
   weatherRoutes(app, createProjectWeather({ ...parts, reading: pools.reading, weatherFetch: config.weatherFetch }));
   addShops(app, findPart, tell);
+  addFirms(app, tell);
   addFiles(app, pools.media);
   const materials = createMaterials({ pool: pools.sizings, weatherOf: findWeatherYear });
   marketplaceRoutes(app, createMarketplace(app), materials);
@@ -223,19 +226,22 @@ function addMoney(app: App, documents: ReturnType<typeof startPools>["reports"],
   return cards;
 }
 
+/** Their names, by the account. */
+const namesOf = async (...question: Parameters<typeof people>) =>
+  new Map([...(await people(...question))].map(([id, { name }]) => [id, name] as const));
+
+/** Who works for firms of either kind, and what installers say of theirs. */
+function addFirms(app: App, tell: Tell): void {
+  memberRoutes(app, createMembers({ ...app, publicUrl: app.config.publicUrl, namesOf, verifiedAddress }));
+  const installers = createInstallers({ clock: app.clock, tell });
+  installerRoutes(app, installers);
+  app.sweeps.push(() => installers.sweep(app.database));
+}
+
 /** What a shop keeps. */
 function addShops(app: App, findPart: Parameters<typeof createProducts>[0]["findPart"], tell: Tell): void {
   const { clock } = app;
-  const namesOf = async (...question: Parameters<typeof people>) =>
-    new Map([...(await people(...question))].map(([id, { name }]) => [id, name] as const));
-  const sources = { ...app, namesOf, verifiedAddress, hasPrices, hasDuties, setCurrency: setListCurrency };
-  const shops = createShops(sources);
-  const members = createMembers({
-    ...sources,
-    publicUrl: app.config.publicUrl,
-    readShop: (...question) => shops.read(...question),
-  });
-  shopRoutes(app, shops, members);
+  shopRoutes(app, createShops({ clock, hasPrices, hasDuties, setCurrency: setListCurrency }));
   const files = createProductImport({ clock, stockUpAll: stockUpAll(clock) });
   productRoutes(app, createProducts({ clock, findPart, stockUp: stockUp(clock) }), files);
   priceListRoutes(app, createPriceLists(clock));
@@ -244,8 +250,8 @@ function addShops(app: App, findPart: Parameters<typeof createProducts>[0]["find
 
 /** What operators decide, for the commands of this machine. */
 export function decisionsBy(clock: App["clock"]) {
-  const disputes = createArbitration({ clock, tell: createNotifications({ clock }).tell });
-  return createDecisions({ clock, personAt: verifiedPersonAt, disputes });
+  const { tell } = createNotifications({ clock });
+  return createDecisions({ clock, personAt: verifiedPersonAt, disputes: createArbitration({ clock, tell }), tell });
 }
 
 /** What people and firms store. */

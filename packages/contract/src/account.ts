@@ -179,6 +179,8 @@ export const deleteAccount = endpoint({
     "projects",
     "shop",
     "members",
+    "installer",
+    "installer-page",
     "shop-products",
     "shop-product",
     "price-lists",

@@ -70,7 +70,7 @@ const required = (error: () => string) => z.string({ error }).trim().min(NAME_MI
 const detail = line(LINE_MAX);
 const text = z.string().trim().max(TEXT_MAX);
 const WEB_ADDRESS = { error: () => say("webAddress") };
-const webAddress = z.union(
+export const webAddress = z.union(
   [
     z.literal(""),
     z

@@ -40,10 +40,12 @@ it("says of calls that store nothing that they change nothing", () => {
     expect(declared(name), name).toEqual([]);
 });
 
-it("tells what is a project's from what is a person's or a shop's", () => {
-  const shop = [
+it("tells what is a project's from what is a person's or a firm's", () => {
+  const firms = [
     "shop",
     "members",
+    "installer",
+    "installer-page",
     "shop-products",
     "shop-product",
     "price-lists",
@@ -55,5 +57,5 @@ it("tells what is a project's from what is a person's or a shop's", () => {
   const orders = ["cart", "orders", "order", "shop-orders", "shop-order", "billing", "credits"];
   const told = ["notifications", "unread", "notification-settings", "threads", "thread"];
   const others = CHANGES.filter((change) => !isProjectPart(change));
-  expect(others).toEqual(["user", "account", "sessions", "projects", ...shop, ...orders, ...told]);
+  expect(others).toEqual(["user", "account", "sessions", "projects", ...firms, ...orders, ...told]);
 });

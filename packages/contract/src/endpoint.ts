@@ -23,6 +23,7 @@ export interface Endpoint {
     | "places"
     | "dashboards"
     | "shops"
+    | "firms"
     | "orders"
     | "notifications"
     | "messages"

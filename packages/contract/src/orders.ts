@@ -29,7 +29,6 @@ import { line } from "./text";
 
 export const UNPAID_ORDERS_MAX = 3;
 export const ORDERS_PER_PAGE = 50;
-
 const tag = "orders";
 const access = "session";
 export const ORDER_CHANGES = ["cart", "orders", "order", "shop-orders", "shop-order"] as const;
@@ -43,6 +42,7 @@ const Address = z.strictObject({
   note: line(LINE_MAX).default(""),
 });
 
+const Placed = z.object({ id: z.string(), number: z.string(), shop: z.string(), totalMinor: Money });
 export const placeOrder = endpoint({
   method: "POST",
   path: "/api/orders",
@@ -64,17 +64,7 @@ export const placeOrder = endpoint({
   response: z.object({
     /** Of what was bought at once. */
     purchaseId: z.string(),
-    orders: z
-      .array(
-        z.object({
-          id: z.string(),
-          number: z.string(),
-          /** Name of the shop, as it was then. */
-          shop: z.string(),
-          totalMinor: Money,
-        }),
-      )
-      .readonly(),
+    orders: z.array(Placed).readonly(),
   }),
   errors: [
     "not_signed_in",

@@ -1,7 +1,7 @@
 import { COUNTRIES, CURRENCIES } from "@sunwright/engine/parameters/options";
 import { z } from "zod";
 import { endpoint } from "./endpoint";
-import { EMAIL_MAX, LINE_MAX, LIST_MAX, NAME_MAX, NAME_MIN, TEXT_MAX } from "./limits";
+import { LINE_MAX, LIST_MAX, NAME_MAX, NAME_MIN, TEXT_MAX } from "./limits";
 import { line } from "./text";
 
 /** A firm sells parts or installs them. */
@@ -56,9 +56,9 @@ export type DeliveryArea = z.output<typeof DeliveryArea>;
 const TaxRate = z.object({ from: z.iso.date(), percent: z.number().min(0).max(TAX_MAX) });
 export type TaxRate = z.output<typeof TaxRate>;
 
-/** What an owner does with the whole shop. Closing is for good. */
-export const SHOP_EVENTS = ["pause", "resume", "close"] as const;
-export type ShopEvent = (typeof SHOP_EVENTS)[number];
+/** What an owner does with the whole firm. Closing is for good. */
+export const FIRM_EVENTS = ["pause", "resume", "close"] as const;
+export type FirmEvent = (typeof FIRM_EVENTS)[number];
 
 const words = z.string().trim().max(TEXT_MAX);
 /** What an owner writes. */
@@ -91,7 +91,7 @@ export const Shop = z.object({
   version: z.number().int(),
   ...profile,
   /** What the caller may ask for next. */
-  events: z.array(z.enum(SHOP_EVENTS)).readonly(),
+  events: z.array(z.enum(FIRM_EVENTS)).readonly(),
 });
 export type Shop = z.output<typeof Shop>;
 
@@ -124,100 +124,7 @@ export const changeShop = endpoint({
   tag,
   access,
   changes: ["shop"],
-  body: z.object({ event: z.enum(SHOP_EVENTS) }),
+  body: z.object({ event: z.enum(FIRM_EVENTS) }),
   response: Shop,
   errors: [...NO_SHOP, "invalid_input", "owner_needed", "wrong_state", "orders_under_way"],
-});
-
-const role = z.enum(MEMBER_ROLES);
-export const Member = z.object({ userId: z.uuid(), name: z.string(), role });
-const Invitation = z.object({ id: z.uuid(), email: z.string(), role, expiresAt: z.iso.datetime() });
-export const Members = z.object({
-  members: z.array(Member),
-  /** Not yet accepted; owners alone are shown them. */
-  invitations: z.array(Invitation),
-});
-
-export const listMembers = endpoint({
-  method: "GET",
-  path: "/api/shop/members",
-  summary: "Who works for the shop",
-  tag,
-  access,
-  response: Members,
-  errors: NO_SHOP,
-});
-
-export const inviteMember = endpoint({
-  method: "POST",
-  path: "/api/shop/invitations",
-  summary: "Invite somebody by e-mail to work for the shop; who has that address accepts",
-  tag,
-  access,
-  changes: ["members"],
-  body: z.object({ email: z.string().trim().max(EMAIL_MAX).pipe(z.email()), role }),
-  response: Members,
-  errors: [...NO_SHOP, "invalid_input", "owner_needed", "shop_closed", "too_many_members"],
-});
-
-export const withdrawInvitation = endpoint({
-  method: "DELETE",
-  path: "/api/shop/invitations/:invitationId",
-  summary: "Withdraw an invitation that was not accepted",
-  tag,
-  access,
-  changes: ["members"],
-  params: z.object({ invitationId: z.uuid() }),
-  response: Members,
-  errors: [...NO_SHOP, "owner_needed", "invitation_not_found"],
-});
-
-const ofToken = z.object({ token: line(LINE_MAX).min(1) });
-
-export const readInvitation = endpoint({
-  method: "GET",
-  path: "/api/shop/invited/:token",
-  summary: "The shop that invites the caller's address, and as what",
-  tag,
-  access,
-  params: ofToken,
-  response: z.object({ shop: z.string(), role }),
-  errors: ["not_signed_in", "invitation_not_found"],
-});
-
-export const acceptInvitation = endpoint({
-  method: "POST",
-  path: "/api/shop/invited/:token/accept",
-  summary: "Work for the shop that invites the caller's verified address",
-  tag,
-  access,
-  changes: ["shop", "members"],
-  params: ofToken,
-  response: Shop,
-  errors: ["not_signed_in", "invitation_not_found", "other_firm", "too_many_members"],
-});
-
-export const changeMember = endpoint({
-  method: "PUT",
-  path: "/api/shop/members/:userId",
-  summary: "Make somebody of the shop an owner or staff",
-  tag,
-  access,
-  changes: ["members", "shop"],
-  params: z.object({ userId: z.uuid() }),
-  body: z.object({ role }),
-  response: Members,
-  errors: [...NO_SHOP, "invalid_input", "owner_needed", "member_not_found", "last_owner"],
-});
-
-export const removeMember = endpoint({
-  method: "DELETE",
-  path: "/api/shop/members/:userId",
-  summary: "Let somebody no longer work for the shop; staff may leave by themselves",
-  tag,
-  access,
-  changes: ["members", "shop"],
-  params: z.object({ userId: z.uuid() }),
-  response: Members,
-  errors: [...NO_SHOP, "owner_needed", "member_not_found", "last_owner"],
 });

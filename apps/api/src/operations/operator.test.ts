@@ -101,6 +101,11 @@ it("decides what a firm handed in, by the firm's id", async () => {
   await expect(run("verify", "Panel shop")).rejects.toThrow("There is no firm");
 });
 
+it("lists nothing where nothing waits", async () => {
+  await market.database.executor.execute(sql`delete from firm_certificates where state = 'pending'`);
+  expect(await run("firms")).toBe("Nothing waits to be verified.");
+});
+
 it("lists disputes, prints what was said, and ends one with an amount and a reason that both sides are told", async () => {
   const shop = await market.shop();
   const sides = sidesOf(market, shop);
@@ -144,6 +149,8 @@ it.each([
   ["a@b.org", "b@b.org"],
   ["verify", "x", "--until", "soon"],
   ["verify", "x", "--all"],
+  ["firms", "x"],
+  ["firms", "--reason", "None"],
   ["verify", "x", "--amount", "5"],
   ["disputes", "SW-1", "SW-2"],
   ["decide", "SW-1", "--amount", "5"],

@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { LINE_MAX, NAME_MAX } from "@sunwright/contract/limits";
-import { type Decisions, moneyText, NotDecided } from "../features/operator/decisions";
+import { placeOf } from "@sunwright/engine/parameters/place-text";
+import { type Decisions, moneyText, NotDecided, type Waiting } from "../features/operator/decisions";
 import type { Config } from "../platform/config";
 import type { Database, Transaction } from "../platform/database";
 import { OperationRefused } from "./backup";
@@ -8,9 +9,11 @@ import { askServer } from "./control";
 
 const USAGE = `Usage:
   npm run operator -- EMAIL                                 makes the account with this verified address an operator
-  npm run operator -- verify FIRM|EMAIL [--kind TEXT] [--number TEXT] [--until YYYY-MM-DD]
+  npm run operator -- firms                                 lists firms that wait, with the certificates they handed in
+  npm run operator -- verify FIRM|EMAIL [--certificate ID] [--kind TEXT] [--number TEXT] [--until YYYY-MM-DD]
                                                             verifies what the firm handed in, or papers you saw
-  npm run operator -- reject FIRM|EMAIL --reason TEXT       rejects it, or revokes what was verified
+  npm run operator -- reject FIRM|EMAIL [--certificate ID] --reason TEXT
+                                                            rejects it, or revokes what was verified
   npm run operator -- disputes [ORDER]                      lists what is in dispute, or all that was said about one order
   npm run operator -- decide ORDER --amount NUMBER --reason TEXT
                                                             ends a dispute: so much the buyer gets back, or need not pay`;
@@ -21,11 +24,18 @@ type Asked =
   | {
       readonly act: "verify";
       readonly firm: string;
+      readonly certificate: string | null;
       readonly kind: string;
       readonly number: string;
       readonly until: string | null;
     }
-  | { readonly act: "reject"; readonly firm: string; readonly reason: string }
+  | {
+      readonly act: "reject";
+      readonly firm: string;
+      readonly certificate: string | null;
+      readonly reason: string;
+    }
+  | { readonly act: "firms" }
   | { readonly act: "disputes"; readonly order: string | null }
   | { readonly act: "decide"; readonly order: string; readonly amount: number; readonly reason: string };
 
@@ -40,13 +50,14 @@ export function readAsked(args: readonly string[]): Asked {
   const ofDispute = readOfDispute(positionals, values);
   if (ofDispute !== null) return ofDispute;
   const [first = "", firm = "", ...rest] = positionals;
-  const { kind = "Business verification", number = "", until, reason, amount } = values;
+  const { kind = "Business verification", number = "", until, reason, amount, certificate = null } = values;
   const papers = isLine(kind, NAME_MAX) && (number === "" || isLine(number, NAME_MAX));
   if (rest.length === 0 && amount === undefined && isLine(first, LINE_MAX)) {
     if (first === "verify" && firm !== "" && papers && reason === undefined && (until === undefined || isDay(until)))
-      return { act: "verify", firm, kind, number, until: until ?? null };
+      return { act: "verify", firm, certificate, kind, number, until: until ?? null };
     if (first === "reject" && firm !== "" && reason !== undefined && isLine(reason, LINE_MAX))
-      return { act: "reject", firm, reason };
+      return { act: "reject", firm, certificate, reason };
+    if (first === "firms" && positionals.length === 1 && Object.keys(values).length === 0) return { act: "firms" };
     if (first.includes("@") && positionals.length === 1 && Object.keys(values).length === 0)
       return { act: "make", email: first };
   }
@@ -67,7 +78,7 @@ function readOfDispute([first, order, ...rest]: readonly string[], values: Retur
 function parsed(args: readonly string[]) {
   const text = { type: "string" } as const;
   try {
-    const options = { kind: text, number: text, until: text, reason: text, amount: text };
+    const options = { kind: text, number: text, until: text, reason: text, amount: text, certificate: text };
     return parseArgs({ args: [...args], allowPositionals: true, options });
   } catch (error) {
     throw new OperationRefused(USAGE, { cause: error });
@@ -77,6 +88,7 @@ function parsed(args: readonly string[]) {
 const WHY: Readonly<Record<NotDecided["why"], (of: string) => string>> = {
   account: (email) => `No account has ${email} as its verified address.`,
   firm: (named) => `There is no firm ${named}.`,
+  certificate: (id) => `No certificate ${id} of this firm waits.`,
   ended: (day) => `The certificate ended on ${day}.`,
   nothing: (firm) => `${firm} has no certificate that waits or is verified.`,
   dispute: (order) => `Nothing is in dispute about an order ${order}.`,
@@ -100,7 +112,10 @@ async function done(tx: Transaction, decisions: Decisions, asked: Asked): Promis
       ? `${asked.email} is an operator.`
       : `${asked.email} is an operator already.`;
   if (asked.act === "reject")
-    return `${await decisions.reject(tx, asked.firm, asked.reason)} is not verified: ${asked.reason}`;
+    return asked.certificate === null
+      ? `${await decisions.reject(tx, asked.firm, asked.reason, asked)} is not verified: ${asked.reason}`
+      : `The certificate of ${await decisions.reject(tx, asked.firm, asked.reason, asked)} does not count: ${asked.reason}`;
+  if (asked.act === "firms") return waiting(tx, decisions);
   if (asked.act === "disputes")
     return asked.order === null ? listed(tx, decisions) : read(await decisions.dispute(tx, asked.order));
   if (asked.act === "decide") {
@@ -109,6 +124,24 @@ async function done(tx: Transaction, decisions: Decisions, asked: Asked): Promis
   }
   const firm = await decisions.verify(tx, asked.firm, asked);
   return asked.until === null ? `${firm} is verified.` : `${firm} is verified until ${asked.until}.`;
+}
+
+async function waiting(tx: Transaction, decisions: Decisions): Promise<string> {
+  const rows = await decisions.waiting(tx);
+  if (rows.length === 0) return "Nothing waits to be verified.";
+  const firms = new Map(rows.map(({ firm }) => [firm.id, firm]));
+  return [...firms.values()]
+    .flatMap((firm) => [headOf(firm), ...rows.filter((row) => row.firm.id === firm.id).map(paperOf)])
+    .join("\n");
+}
+
+const headOf = ({ id, kind, name, town, country }: Waiting["firm"]) =>
+  [`${id}  ${name}`, kind, placeOf(town)?.name, country].filter((each) => each != null).join(", ");
+
+function paperOf({ id, kind, number, issuer, expires, createdAt, file }: Waiting): string {
+  const end = expires === null ? "without an end" : `until ${expires}`;
+  const papers = [`${kind} ${number}`, issuer, end, file ?? "no file"].filter((each) => each !== "");
+  return `  ${createdAt.toISOString().slice(0, 10)}  ${id}  ${papers.join(", ")}`;
 }
 
 async function listed(tx: Transaction, decisions: Decisions): Promise<string> {

@@ -9,6 +9,7 @@ import * as disputes from "@sunwright/contract/disputes";
 import * as economics from "@sunwright/contract/economics";
 import type { Endpoint } from "@sunwright/contract/endpoint";
 import * as equipment from "@sunwright/contract/equipment";
+import * as firms from "@sunwright/contract/firms";
 import * as files from "@sunwright/contract/files";
 import * as history from "@sunwright/contract/history";
 import * as projectFile from "@sunwright/contract/project-file";
@@ -26,6 +27,7 @@ import * as places from "@sunwright/contract/places";
 import * as carts from "@sunwright/contract/carts";
 import * as orderActions from "@sunwright/contract/order-actions";
 import * as messages from "@sunwright/contract/messages";
+import * as installers from "@sunwright/contract/installers";
 import * as notifications from "@sunwright/contract/notifications";
 import * as orders from "@sunwright/contract/orders";
 import * as payments from "@sunwright/contract/payments";
@@ -48,6 +50,8 @@ const exported: readonly unknown[] = [
   ...Object.values(places),
   ...Object.values(comments),
   ...Object.values(files),
+  ...Object.values(firms),
+  ...Object.values(installers),
   ...Object.values(history),
   ...Object.values(projectFile),
   ...Object.values(projects),

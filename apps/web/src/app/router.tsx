@@ -171,6 +171,25 @@ const checkoutRoute = createRoute({
   validateSearch: projectSearch,
   component: lazyRouteComponent(() => import("./pages/cart"), "CheckoutRoute"),
 });
+/** An installer's firm: its own rooms, how somebody joins it, and its page for everybody signed in. */
+const firmRoutes = [
+  createRoute({
+    getParentRoute: () => memberRoute,
+    path: "/firm/profile",
+    component: lazyRouteComponent(() => import("./pages/firm"), "InstallerProfileRoute"),
+  }),
+  createRoute({
+    getParentRoute: () => memberRoute,
+    path: "/firm/invitation",
+    validateSearch: resetSearch,
+    component: lazyRouteComponent(() => import("./pages/firm"), "FirmInvitationRoute"),
+  }),
+  createRoute({
+    getParentRoute: () => memberRoute,
+    path: "/installers/$firmId",
+    component: lazyRouteComponent(() => import("./pages/firm"), "InstallerRoute"),
+  }),
+];
 /** The rooms of a shop; each asks whose it is. */
 const shopRoutes = [
   createRoute({
@@ -188,7 +207,7 @@ const shopRoutes = [
     getParentRoute: () => memberRoute,
     path: "/shop/invitation",
     validateSearch: resetSearch,
-    component: lazyRouteComponent(() => import("./pages/shop"), "ShopInvitationRoute"),
+    component: lazyRouteComponent(() => import("./pages/firm"), "ShopInvitationRoute"),
   }),
   createRoute({
     getParentRoute: () => memberRoute,
@@ -295,6 +314,7 @@ const routeTree = rootRoute.addChildren([
     wholesaleRoute,
     cartRoute,
     checkoutRoute,
+    ...firmRoutes,
     ...shopRoutes,
     ordersRoute,
     orderRoute,

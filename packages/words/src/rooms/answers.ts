@@ -15,6 +15,8 @@ export const say = room("answers", {
   "shop.noTown": "Choose a town from the list",
   "shop.radiusNeedsTown": "A delivery radius is counted from the shop''s town: choose it first",
   "shop.ratesOfOneDay": "Two tax rates begin on the same day",
+  "certificate.ended": "This certificate has ended",
+  "installer.powerOrder": "The largest system is no smaller than the smallest",
   "billing.account": "An account is called like {example}",
   "order.creditLeft": "{left} of the limit is left",
   "order.withdrawn": "Withdrawal within the legal time",

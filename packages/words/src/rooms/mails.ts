@@ -35,8 +35,8 @@ export const say = room("mails", {
     "We send at most one of these mails every {minutes} minutes for each project. Turn them off here:",
   "comments.settings": "Notification settings",
 
-  "member.subject": "You are invited to work for a shop on {product}",
-  "member.by": "An owner of a shop on {product} invites this address to work for it.",
+  "member.subject": "You are invited to work for a firm on {product}",
+  "member.by": "An owner of a firm on {product} invites this address to work for it.",
   "member.link": "See the invitation",
   "member.until":
     "It is for this address alone and ends after {days, plural, one {# day} other {# days}}. Sign in with this address to accept it.",

@@ -64,6 +64,15 @@ export const say = room("notifications", {
   "low_stock.title": "{count, plural, one {# product is} other {# products are}} running low",
   "low_stock.line": "What is left to sell has fallen to the number you reorder at.",
 
+  "certificate_verified.title": "A certificate of your firm is verified",
+  "certificate_verified.line": "{certificate} counts from now on.",
+  "certificate_rejected.title": "A certificate of your firm was rejected",
+  "certificate_rejected.line": "{certificate}: {reason}",
+  "certificate_revoked.title": "A certificate of your firm no longer counts",
+  "certificate_revoked.line": "{certificate}: {reason}",
+  "certificate_ending.title": "A certificate of your firm ends soon",
+  "certificate_ending.line": "{certificate} counts until {day} {month} {year}. Hand in the next one before.",
+
   "message.title": "A message about order {number}",
   "message.line": "{side, select, shop {The buyer has written to you.} other {{shop} has written to you.}}",
 });

@@ -1,6 +1,6 @@
 import { room } from "../room";
 
-/** What a shop says of itself, on what terms it sells, and who works there. */
+/** What a shop says of itself and on what terms it sells. */
 export const say = room("shop-profile", {
   profile: "Profile",
   ownersOnly: "Only an owner of the shop changes this.",
@@ -79,57 +79,15 @@ export const say = room("shop-profile", {
   "fault.needsPlace": "Say where buyers collect",
 
   state: "Your shop",
-  "state.active": "Open",
   "state.active.means": "Published products can be bought.",
-  "state.paused": "Paused",
   "state.paused.means": "Nothing can be bought. Orders that were placed go on.",
-  "state.suspended": "Suspended",
   "state.suspended.means": "An operator has suspended the shop. Orders that were placed go on.",
-  "state.closed": "Closed",
   "state.closed.means": "The shop is closed for good. What it sold stays to be read.",
   "event.pause": "Pause the Shop",
   "event.resume": "Open the Shop",
-  "event.close": "Close for Good",
   notChanged: "The shop was not changed",
 
-  members: "People",
-  membersNotLoaded: "The people of the shop could not be loaded",
-  "role.owner": "Owner",
-  "role.staff": "Staff",
-  "role.means": "Owners do everything. Staff keep products, prices and stock.",
-  roleOf: "Role of {name}",
-  you: "{name} (you)",
-  formerMember: "Somebody whose account is gone",
-  leave: "Leave the Shop",
-  letGo: "Remove {name}",
-  "leave.title": "Leave {shop}?",
-  "leave.means": "You no longer see its products, stock and orders. An owner can invite you again.",
-  "letGo.title": "Remove {name}?",
-  "letGo.means": "They no longer see the shop''s products, stock and orders. You can invite them again.",
-  "letGo.action": "Remove",
-  removing: "Removing",
-  invited: "Invited as {role, select, owner {owner} other {staff}}, until {until}",
-  withdraw: "Withdraw the invitation to {email}",
-  invite: "Invite",
-  inviting: "Inviting",
-  inviteAs: "As",
-  email: "E-mail",
-  emailNeeded: "Enter an e-mail address",
-  inviteSent: "{email} is invited",
-  inviteHelp: "They accept signed in with this address, once it is verified.",
-  notInvited: "Nobody was invited",
-
-  invitation: "Invitation",
-  "invitation.title": "Work for {shop}",
-  "invitation.as":
-    "You are invited as {role, select, owner {an owner: you may do everything} other {staff: you keep products, prices and stock}}. Members of a shop buy nothing there.",
-  "invitation.accept": "Accept",
-  "invitation.accepting": "Accepting",
-  "invitation.none": "There is no invitation for you here",
-  joined: "You work for {shop} now",
-  notJoined: "You did not join",
   "close.title": "Close {shop}?",
   "close.means":
     "Its products leave the marketplace, and it cannot be opened again. Orders and invoices stay to be read.",
-  "close.busy": "Closing",
 });

@@ -53,6 +53,7 @@ const PAGES: Readonly<Record<NoticeSubject, (id: string) => string>> = {
   "shop-order": (id) => `/shop/orders/${id}`,
   thread: (id) => `/messages/${id}`,
   stock: () => "/shop/stock",
+  firm: () => "/firm/profile",
 };
 
 /** Titles alone: they hold nothing that anybody typed, which could be an advertisement sent by us. */

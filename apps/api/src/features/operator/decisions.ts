@@ -1,14 +1,25 @@
+import type { Notice } from "@sunwright/contract/notices";
 import { MINOR_DIGITS } from "@sunwright/engine/countries/minor-units";
 import type { Currency } from "@sunwright/engine/parameters/options";
 import type { Clock } from "../../platform/clock";
 import type { Executor, Transaction } from "../../platform/database";
 import { newId } from "../../platform/ids";
 import { afterDecision } from "../shops/certificates";
-import { certificatesOf, insertCertificate, lockFirm, updateCertificate } from "../shops/certificates-table";
-import { firmOf } from "../shops/table";
+import type { Tell } from "../../platform/tell";
+import { filesShown } from "../files/uses-table";
+import {
+  type CertificateRow,
+  certificatesOf,
+  insertCertificate,
+  lockFirmById,
+  updateCertificate,
+  waitingCertificates,
+} from "../shops/certificates-table";
+import { ownersOf } from "../shops/members-table";
+import { firmOf, type FirmRow } from "../shops/table";
 import { audit, insertOperator, isOperator } from "./table";
 
-type Why = "account" | "firm" | "ended" | "nothing" | "dispute" | "amount";
+type Why = "account" | "firm" | "certificate" | "ended" | "nothing" | "dispute" | "amount";
 
 /** Nothing was decided, and nothing was written: why, and of what. The command says it in words. */
 export class NotDecided extends Error {
@@ -27,6 +38,14 @@ interface Sources {
   /** Whose verified address it is; null for nobody's. @param email In lower case. */
   readonly personAt: (executor: Executor, email: string) => Promise<string | null>;
   readonly disputes: Disputes;
+  readonly tell: Tell;
+}
+
+/** A certificate that waits for a decision. */
+export interface Waiting extends Pick<CertificateRow, "id" | "kind" | "number" | "issuer" | "expires" | "createdAt"> {
+  readonly firm: Pick<FirmRow, "id" | "name" | "kind" | "town" | "country">;
+  /** The name of its document; null where none was handed in. */
+  readonly file: string | null;
 }
 
 /** What the two sides of an order do not agree about. Amounts are in minor units. */
@@ -69,6 +88,17 @@ interface Disputes {
   ) => Promise<void>;
 }
 
+/** The one certificate that is decided about; null for all that a decision can be made of. */
+interface OneOf {
+  readonly certificate: string | null;
+}
+
+type Told<Kind extends Notice["kind"]> = Kind extends Kind
+  ? Omit<Extract<Notice, { kind: Kind }>, "to" | "subject">
+  : never;
+type Decided = Told<"certificate_verified" | "certificate_rejected" | "certificate_revoked">;
+const REFUSED = { rejected: "certificate_rejected", revoked: "certificate_revoked" } as const;
+
 /** What a certificate says, where the operator read it. */
 export interface Papers {
   readonly kind: string;
@@ -80,7 +110,7 @@ export interface Papers {
 export type Decisions = ReturnType<typeof createDecisions>;
 
 /** What operators decide. Each writes its row of the audit in the same transaction. Throws NotDecided. */
-export function createDecisions({ clock, personAt, disputes }: Sources) {
+export function createDecisions({ clock, personAt, disputes, tell }: Sources) {
   async function personOf(tx: Transaction, email: string): Promise<string> {
     const userId = await personAt(tx, email.toLowerCase());
     if (userId === null) throw new NotDecided("account", email);
@@ -90,9 +120,24 @@ export function createDecisions({ clock, personAt, disputes }: Sources) {
   /** A firm by its id or by the address of somebody who works there, held. */
   async function firmBy(tx: Transaction, named: string) {
     const id = named.includes("@") ? (await firmOf(tx, await personOf(tx, named)))?.firm.id : named;
-    const firm = id === undefined ? null : await lockFirm(tx, id);
+    const firm = id === undefined ? null : await lockFirmById(tx, id);
     if (firm === null) throw new NotDecided("firm", named);
     return firm;
+  }
+
+  /** Those of a firm, or the one with this id. */
+  async function certificatesNamed(tx: Transaction, firm: FirmRow, id: string | null): Promise<CertificateRow[]> {
+    const rows = await certificatesOf(tx, firm.id);
+    if (id === null) return rows;
+    const named = rows.filter((row) => row.id === id.toLowerCase());
+    if (named.length === 0) throw new NotDecided("certificate", id);
+    return named;
+  }
+
+  /** Certificates of installer firms have a page; of a shop's nobody is told yet. */
+  async function tellOwners(tx: Transaction, firm: FirmRow, notice: Decided): Promise<void> {
+    if (firm.kind !== "installer") return;
+    await tell(tx, { ...notice, to: await ownersOf(tx, firm.id), subject: { kind: "firm", id: firm.id } });
   }
 
   async function disputeAbout(tx: Transaction, number: string): Promise<ReadDispute> {
@@ -116,57 +161,66 @@ export function createDecisions({ clock, personAt, disputes }: Sources) {
       return true;
     },
 
+    /** What firms handed in and nobody decided about, the longest waiting first. */
+    async waiting(tx: Transaction): Promise<readonly Waiting[]> {
+      const rows = await waitingCertificates(tx);
+      const files = await filesShown(
+        tx,
+        "certificate",
+        rows.map(({ certificate }) => certificate.id),
+      );
+      return rows.map(({ certificate, firm }) => ({
+        ...certificate,
+        firm,
+        file: files.get(certificate.id)?.name ?? null,
+      }));
+    },
+
     /** Verifies what waits; where nothing does, writes down the papers that the operator saw. Answers the firm's name. */
-    async verify(tx: Transaction, named: string, papers: Papers): Promise<string> {
+    async verify(tx: Transaction, named: string, { certificate, ...papers }: Papers & OneOf): Promise<string> {
       const firm = await firmBy(tx, named);
       const now = clock.now();
-      if (papers.until !== null && papers.until < now.toISOString().slice(0, 10))
-        throw new NotDecided("ended", papers.until);
-      const waiting = (await certificatesOf(tx, firm.id)).filter(({ state }) => state === "pending");
+      const today = now.toISOString().slice(0, 10);
+      if (papers.until !== null && papers.until < today) throw new NotDecided("ended", papers.until);
+      const waiting = (await certificatesNamed(tx, firm, certificate)).filter(({ state }) => state === "pending");
+      if (certificate !== null && waiting.length === 0) throw new NotDecided("certificate", certificate);
       const decided = { reviewer: "command line", reviewedAt: now, reason: "" };
       if (waiting.length === 0) {
         const { kind, number, until: expires } = papers;
-        const row = {
-          id: newId(now),
-          firmId: firm.id,
-          kind,
-          number,
-          expires,
-          state: "verified" as const,
-          createdAt: now,
-        };
-        await insertCertificate(tx, { ...row, ...decided });
+        const row = { id: newId(now), firmId: firm.id, kind, number, expires, createdAt: now };
+        await insertCertificate(tx, { ...row, state: "verified", ...decided });
         const after = { certificateId: row.id, state: "verified", kind, number, expires };
         await audit(tx, { ...noted("certificate verified", firm.id), before: { state: "none" }, after });
+        await tellOwners(tx, firm, { kind: "certificate_verified", values: { certificate: kind } });
       }
-      for (const { id, state, expires } of waiting) {
+      for (const { id, kind, state, expires } of waiting) {
         const end = papers.until ?? expires;
+        if (end !== null && end < today) throw new NotDecided("ended", end);
         const after = { certificateId: id, state: afterDecision(state, "verify"), expires: end };
         await updateCertificate(tx, id, { ...decided, state: "verified", expires: end });
-        await audit(tx, {
-          ...noted("certificate verified", firm.id),
-          before: { certificateId: id, state, expires },
-          after,
-        });
+        const before = { certificateId: id, state, expires };
+        await audit(tx, { ...noted("certificate verified", firm.id), before, after });
+        await tellOwners(tx, firm, { kind: "certificate_verified", values: { certificate: kind } });
       }
       return firm.name;
     },
 
     /** Rejects what waits and revokes what was verified, for a reason that the firm is shown. Answers the firm's name. */
-    async reject(tx: Transaction, named: string, reason: string): Promise<string> {
+    async reject(tx: Transaction, named: string, reason: string, { certificate }: OneOf): Promise<string> {
       const firm = await firmBy(tx, named);
-      const open = (await certificatesOf(tx, firm.id)).flatMap((row) => {
+      const open = (await certificatesNamed(tx, firm, certificate)).flatMap((row) => {
         const to = afterDecision(row.state, "reject");
-        return to === null ? [] : [{ ...row, to }];
+        return to === "rejected" || to === "revoked" ? [{ ...row, to }] : [];
       });
       if (open.length === 0) throw new NotDecided("nothing", firm.name);
-      for (const { id, state, to } of open) {
+      for (const { id, kind, state, to } of open) {
         await updateCertificate(tx, id, { state: to, reason, reviewer: "command line", reviewedAt: clock.now() });
         const [before, after] = [
           { certificateId: id, state },
           { certificateId: id, state: to },
         ];
         await audit(tx, { ...noted(`certificate ${to}`, firm.id), reason, before, after });
+        await tellOwners(tx, firm, { kind: REFUSED[to], values: { certificate: kind, reason } });
       }
       return firm.name;
     },

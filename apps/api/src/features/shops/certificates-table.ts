@@ -1,9 +1,9 @@
-import { desc, eq } from "drizzle-orm";
+import { and, asc, between, desc, eq, isNull } from "drizzle-orm";
 import type { Executor, Transaction } from "../../platform/database";
 import { firmCertificates, firms } from "./schema";
 import type { FirmRow } from "./table";
 
-type CertificateRow = typeof firmCertificates.$inferSelect;
+export type CertificateRow = typeof firmCertificates.$inferSelect;
 
 /** The newest first. */
 export const certificatesOf = (executor: Executor, firmId: string): Promise<CertificateRow[]> =>
@@ -20,15 +20,66 @@ export async function insertCertificate(tx: Transaction, row: typeof firmCertifi
 export async function updateCertificate(
   tx: Transaction,
   id: string,
-  sent: Partial<Pick<CertificateRow, "state" | "reason" | "reviewer" | "reviewedAt" | "expires">>,
+  sent: Partial<Pick<CertificateRow, "state" | "reason" | "reviewer" | "reviewedAt" | "expires" | "endToldAt">>,
 ): Promise<void> {
   await tx.update(firmCertificates).set(sent).where(eq(firmCertificates.id, id));
+}
+
+/** False where the firm has none with this id. */
+export async function deleteCertificate(tx: Transaction, firmId: string, id: string): Promise<boolean> {
+  const rows = await tx
+    .delete(firmCertificates)
+    .where(and(eq(firmCertificates.firmId, firmId), eq(firmCertificates.id, id)))
+    .returning({ id: firmCertificates.id });
+  return rows.length > 0;
+}
+
+/** What waits for an operator, with its firm, the longest waiting first. */
+export const waitingCertificates = (
+  executor: Executor,
+): Promise<{ readonly certificate: CertificateRow; readonly firm: FirmRow }[]> =>
+  executor
+    .select({ certificate: firmCertificates, firm: firms })
+    .from(firmCertificates)
+    .innerJoin(firms, eq(firms.id, firmCertificates.firmId))
+    .where(eq(firmCertificates.state, "pending"))
+    .orderBy(asc(firmCertificates.createdAt), asc(firmCertificates.id))
+    .limit(WAITING_LISTED);
+
+/** More are not read at once. */
+const WAITING_LISTED = 200;
+
+/** Verified certificates of installer firms that end on one of these days and whose owners were not told: they are now. */
+export async function claimEnding(
+  tx: Transaction,
+  { from, until }: { readonly from: string; readonly until: string },
+  now: Date,
+): Promise<{ readonly firmId: string; readonly kind: string; readonly expires: string }[]> {
+  const rows = await tx
+    .update(firmCertificates)
+    .set({ endToldAt: now })
+    .from(firms)
+    .where(
+      and(
+        eq(firms.id, firmCertificates.firmId),
+        eq(firms.kind, "installer"),
+        eq(firmCertificates.state, "verified"),
+        between(firmCertificates.expires, from, until),
+        isNull(firmCertificates.endToldAt),
+      ),
+    )
+    .returning({
+      firmId: firmCertificates.firmId,
+      kind: firmCertificates.kind,
+      expires: firmCertificates.expires,
+    });
+  return rows.map(({ expires, ...row }) => ({ ...row, expires: expires ?? until }));
 }
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /** A firm of whichever kind, held until the transaction ends; null for what is none. */
-export async function lockFirm(tx: Transaction, id: string): Promise<FirmRow | null> {
+export async function lockFirmById(tx: Transaction, id: string): Promise<FirmRow | null> {
   if (!UUID.test(id)) return null;
   const [row] = await tx.select().from(firms).where(eq(firms.id, id)).for("update");
   return row ?? null;

@@ -13,6 +13,8 @@ export interface Business {
   readonly about: string;
   readonly website: string;
   readonly phone: string;
+  /** How far an installer works from its base; null for a shop. [mi] */
+  readonly radius: number | null;
 }
 
 /** What another feature gives a shop to begin with. */

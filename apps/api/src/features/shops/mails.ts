@@ -2,7 +2,7 @@ import { PRODUCT_NAME } from "@sunwright/contract/brand";
 import { say } from "@sunwright/words/mails";
 import type { Letter } from "../../platform/outbox";
 
-/** Nothing in it that a person typed: the name of a shop could be an advertisement, sent by us. */
+/** Nothing in it that a person typed: the name of a firm could be an advertisement, sent by us. */
 export const memberMail = (url: string, days: number): Omit<Letter, "to"> => ({
   subject: say("member.subject", { product: PRODUCT_NAME }),
   paragraphs: [

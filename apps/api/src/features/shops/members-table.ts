@@ -8,6 +8,12 @@ export type InvitationRow = typeof firmInvitations.$inferSelect;
 export const membersOf = (executor: Executor, firmId: string): Promise<MembershipRow[]> =>
   executor.select().from(memberships).where(eq(memberships.firmId, firmId)).orderBy(memberships.joinedAt);
 
+/** Who decides for a firm, and is told what concerns it whole. */
+export async function ownersOf(executor: Executor, firmId: string): Promise<string[]> {
+  const rows = await membersOf(executor, firmId);
+  return rows.filter(({ role }) => role === "owner").map(({ userId }) => userId);
+}
+
 /** Of somebody who works for a firm already: the unique index refuses it, see `uniqueViolation`. */
 export async function insertMember(tx: Transaction, member: MembershipRow): Promise<void> {
   await tx.insert(memberships).values(member);

@@ -1,11 +1,11 @@
 import type { Body, Response } from "@sunwright/contract/endpoint";
-import type { changeMember, inviteMember, listMembers, readInvitation, Shop } from "@sunwright/contract/shops";
+import type { changeMember, inviteMember, listMembers, readInvitation } from "@sunwright/contract/firms";
 import { type Executor, type Transaction, uniqueViolation } from "../../platform/database";
 import { AppError } from "../../platform/errors";
 import { newId } from "../../platform/ids";
 import type { App } from "../../platform/app";
 import { hashSecret, looksLikeSecret, newSecret } from "../../platform/secrets";
-import { lockOwnShop, lockShop, requireShop } from "./access";
+import { lockFirm, lockOwnFirm, requireFirm } from "./access";
 import { memberMail } from "./mails";
 import {
   forgetEnded,
@@ -21,7 +21,7 @@ import {
 } from "./members-table";
 import type { FirmRow, MembershipRow } from "./table";
 
-/** People of one shop, with those who are invited. */
+/** People of one firm, with those who are invited. */
 const MEMBERS_MAX = 50;
 const INVITED_DAYS = 14;
 const DAY = 86_400_000;
@@ -30,13 +30,12 @@ const MAILS_TO_ONE = { kind: "window", most: 5, window: 3_600 } as const;
 /** An address is mailed to again after so long. [ms] */
 const MAILED_AGAIN = 3_600_000;
 
-/** What members of a shop need to know of others. */
+/** What members of a firm need to know of others. */
 interface Sources extends Pick<App, "clock" | "outbox" | "throttle"> {
   readonly publicUrl: string;
   /** The address of an account, in lower case, once it is known to be theirs. */
   readonly verifiedAddress: (executor: Executor, userId: string) => Promise<string | null>;
   readonly namesOf: (executor: Executor, userIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
-  readonly readShop: (executor: Executor, userId: string) => Promise<Shop>;
 }
 
 export type Members = ReturnType<typeof createMembers>;
@@ -44,8 +43,8 @@ export type Members = ReturnType<typeof createMembers>;
 const isLastOwner = (rows: readonly MembershipRow[], { role }: MembershipRow): boolean =>
   role === "owner" && rows.filter((row) => row.role === "owner").length === 1;
 
-/** Who works for a shop. Every method but those of an invitation throws shop_not_found for somebody who works for none. */
-export function createMembers({ clock, outbox, throttle, publicUrl, verifiedAddress, namesOf, readShop }: Sources) {
+/** Who works for a firm. Every method but those of an invitation throws firm_not_found for somebody who works for none. */
+export function createMembers({ clock, outbox, throttle, publicUrl, verifiedAddress, namesOf }: Sources) {
   async function present(
     executor: Executor,
     firm: FirmRow,
@@ -69,7 +68,7 @@ export function createMembers({ clock, outbox, throttle, publicUrl, verifiedAddr
   /** Throws invitation_not_found for what was not sent to the verified address of the caller. */
   async function invited(executor: Executor, userId: string, token: string) {
     const found = looksLikeSecret(token) ? await invitationBy(executor, hashSecret(token), clock.now()) : null;
-    const open = found !== null && found.firm.kind === "shop" && found.firm.state !== "closed";
+    const open = found !== null && found.firm.state !== "closed";
     if (!open || (await verifiedAddress(executor, userId)) !== found.invitation.email)
       throw new AppError("invitation_not_found");
     return found;
@@ -83,14 +82,14 @@ export function createMembers({ clock, outbox, throttle, publicUrl, verifiedAddr
 
   return {
     async list(executor: Executor, userId: string) {
-      const { firm, role } = await requireShop(executor, userId);
+      const { firm, role } = await requireFirm(executor, userId);
       return present(executor, firm, role);
     },
 
-    /** Throws owner_needed, shop_closed and too_many_members. */
+    /** Throws owner_needed, firm_closed and too_many_members. */
     async invite(tx: Transaction, userId: string, { email: sent, role }: Body<typeof inviteMember>) {
-      const { firm } = await lockOwnShop(tx, userId);
-      if (firm.state === "closed") throw new AppError("shop_closed");
+      const { firm } = await lockOwnFirm(tx, userId);
+      if (firm.state === "closed") throw new AppError("firm_closed");
       const now = clock.now();
       const email = sent.toLowerCase();
       await forgetEnded(tx, firm.id, now);
@@ -108,7 +107,7 @@ export function createMembers({ clock, outbox, throttle, publicUrl, verifiedAddr
         if (await throttle.consume(tx, "member-mail", email, MAILS_TO_ONE))
           await outbox.post(tx, {
             to: email,
-            ...memberMail(`${publicUrl}/shop/invitation?token=${token}`, INVITED_DAYS),
+            ...memberMail(`${publicUrl}/firm/invitation?token=${token}`, INVITED_DAYS),
           });
       }
       return present(tx, firm, "owner");
@@ -116,7 +115,7 @@ export function createMembers({ clock, outbox, throttle, publicUrl, verifiedAddr
 
     /** Throws owner_needed and invitation_not_found. */
     async withdraw(tx: Transaction, userId: string, id: string) {
-      const { firm, role } = await lockOwnShop(tx, userId);
+      const { firm, role } = await lockOwnFirm(tx, userId);
       if (!(await removeInvitation(tx, firm.id, id))) throw new AppError("invitation_not_found");
       return present(tx, firm, role);
     },
@@ -124,11 +123,11 @@ export function createMembers({ clock, outbox, throttle, publicUrl, verifiedAddr
     /** Throws invitation_not_found. */
     async invitation(executor: Executor, userId: string, token: string): Promise<Response<typeof readInvitation>> {
       const { firm, invitation } = await invited(executor, userId, token);
-      return { shop: firm.name, role: invitation.role };
+      return { firm: firm.name, kind: firm.kind, role: invitation.role };
     },
 
     /** Throws invitation_not_found, other_firm and too_many_members. */
-    async accept(tx: Transaction, userId: string, token: string): Promise<Shop> {
+    async accept(tx: Transaction, userId: string, token: string): Promise<Response<typeof readInvitation>> {
       const { firm } = await invited(tx, userId, token);
       await holdFirm(tx, firm.id);
       // Withdrawn or accepted in the meantime: looked at again, now that the firm is held.
@@ -141,12 +140,12 @@ export function createMembers({ clock, outbox, throttle, publicUrl, verifiedAddr
         if (uniqueViolation(error)) throw new AppError("other_firm", { cause: error });
         throw error;
       }
-      return readShop(tx, userId);
+      return { firm: firm.name, kind: firm.kind, role: invitation.role };
     },
 
     /** Throws owner_needed, member_not_found and last_owner. */
     async change(tx: Transaction, userId: string, changed: string, { role }: Body<typeof changeMember>) {
-      const { firm } = await lockOwnShop(tx, userId);
+      const { firm } = await lockOwnFirm(tx, userId);
       const rows = await membersOf(tx, firm.id);
       const found = foundIn(rows, changed);
       if (role !== "owner" && isLastOwner(rows, found)) throw new AppError("last_owner");
@@ -156,7 +155,7 @@ export function createMembers({ clock, outbox, throttle, publicUrl, verifiedAddr
 
     /** An owner lets anybody go but the last owner; staff only themselves. Throws owner_needed, member_not_found, last_owner. */
     async remove(tx: Transaction, userId: string, leaving: string) {
-      const { firm, role } = await lockShop(tx, userId);
+      const { firm, role } = await lockFirm(tx, userId);
       if (role !== "owner" && leaving !== userId) throw new AppError("owner_needed");
       const rows = await membersOf(tx, firm.id);
       if (isLastOwner(rows, foundIn(rows, leaving))) throw new AppError("last_owner");

@@ -1,6 +1,7 @@
 import type { Cart } from "@sunwright/contract/carts";
 import type { Order } from "@sunwright/contract/orders";
-import type { Members, Shop } from "@sunwright/contract/shops";
+import type { Members } from "@sunwright/contract/firms";
+import type { Shop } from "@sunwright/contract/shops";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { z } from "zod";
@@ -123,7 +124,7 @@ it("saves the profile once per version, and shows staff no bank details", async 
   for (const reply of [
     await helper.put("/api/shop", { ...sent, version: shop.version + 1 }),
     await helper.post("/api/shop/events", { event: "pause" }),
-    await helper.post("/api/shop/invitations", { email: "friend@example.org", role: "staff" }),
+    await helper.post("/api/firm/invitations", { email: "friend@example.org", role: "staff" }),
   ])
     expect(reply).toMatchObject({ status: 403, body: { code: "owner_needed" } });
 });
@@ -143,12 +144,12 @@ async function invited(owner: Owner, role: Shop["role"], verified = true) {
   const { email, userId } = await market.server.build.person();
   if (verified)
     await market.database.executor.execute(sql`update users set email_verified_at = now() where id = ${userId}`);
-  const asked = await owner.post<People>("/api/shop/invitations", { email: email.toUpperCase(), role });
+  const asked = await owner.post<People>("/api/firm/invitations", { email: email.toUpperCase(), role });
   expect(asked.body.invitations).toContainEqual(expect.objectContaining({ email, role }));
   const link = await invitationTo(email);
-  expect(link.pathname).toBe("/shop/invitation");
+  expect(link.pathname).toBe("/firm/invitation");
   const calls = await market.signedIn(userId);
-  const path = `/api/shop/invited/${link.searchParams.get("token")}`;
+  const path = `/api/firm/invited/${link.searchParams.get("token")}`;
   return { ...calls, email, path, accept: () => calls.post<Shop>(`${path}/accept`, undefined) };
 }
 async function member(owner: Owner, role: Shop["role"]) {
@@ -164,21 +165,22 @@ it("invites an address by mail: whoever has it, verified, accepts once", async (
   const gone = { status: 404, body: { code: "invitation_not_found" } };
   expect(await stranger.get(ada.path), "another's").toMatchObject(gone);
   expect(await stranger.post(`${ada.path}/accept`, undefined), "another's").toMatchObject(gone);
-  expect(await ada.get("/api/shop/invited/none")).toMatchObject(gone);
-  expect((await ada.get(ada.path)).body).toEqual({ shop: "Panel shop", role: "staff" });
-  expect((await ada.accept()).body).toMatchObject({ name: "Panel shop", role: "staff", bankDetails: "" });
+  expect(await ada.get("/api/firm/invited/none")).toMatchObject(gone);
+  expect((await ada.get(ada.path)).body).toEqual({ firm: "Panel shop", kind: "shop", role: "staff" });
+  expect((await ada.accept()).body).toEqual({ firm: "Panel shop", kind: "shop", role: "staff" });
+  expect((await ada.get<Shop>("/api/shop")).body).toMatchObject({ name: "Panel shop", role: "staff", bankDetails: "" });
   expect(await ada.accept(), "twice").toMatchObject(gone);
-  expect((await owner.get<People>("/api/shop/members")).body).toMatchObject({
+  expect((await owner.get<People>("/api/firm/members")).body).toMatchObject({
     members: [{ role: "owner" }, { role: "staff", name: "Ada Obi" }],
     invitations: [],
   });
   const unverified = await invited(owner, "owner", false);
   expect(await unverified.accept()).toMatchObject(gone);
   // Only one firm a person.
-  const again = await other.post<People>("/api/shop/invitations", { email: ada.email, role: "staff" });
+  const again = await other.post<People>("/api/firm/invitations", { email: ada.email, role: "staff" });
   expect(again.status).toBe(200);
   const link = await invitationTo(ada.email);
-  expect(await ada.post(`/api/shop/invited/${link.searchParams.get("token")}/accept`, undefined)).toMatchObject({
+  expect(await ada.post(`/api/firm/invited/${link.searchParams.get("token")}/accept`, undefined)).toMatchObject({
     status: 409,
     body: { code: "other_firm" },
   });
@@ -194,18 +196,18 @@ it("ends an invitation that is withdrawn, replaced or two weeks old, and mails a
   const gone = { status: 404, body: { code: "invitation_not_found" } };
   const mails = () => market.server.mailbox.mails.filter(({ to }) => to === bea.email).length;
   const before = mails();
-  await owner.post("/api/shop/invitations", { email: bea.email, role: "staff" });
+  await owner.post("/api/firm/invitations", { email: bea.email, role: "staff" });
   await market.server.app.outbox.flush();
   expect(mails()).toBe(before);
   market.advance(3_601);
-  await owner.post("/api/shop/invitations", { email: bea.email, role: "staff" });
+  await owner.post("/api/firm/invitations", { email: bea.email, role: "staff" });
   await market.server.app.outbox.flush();
   expect(mails()).toBe(before + 1);
   expect(await bea.accept(), "the mail before").toMatchObject(gone);
-  const { invitations } = (await owner.get<People>("/api/shop/members")).body;
+  const { invitations } = (await owner.get<People>("/api/firm/members")).body;
   const of = (email: string) => invitations.find((one) => one.email === email)?.id;
-  expect(await (await market.shop()).send("DELETE", `/api/shop/invitations/${of(ada.email)}`)).toMatchObject(gone);
-  expect((await owner.send("DELETE", `/api/shop/invitations/${of(ada.email)}`)).status).toBe(200);
+  expect(await (await market.shop()).send("DELETE", `/api/firm/invitations/${of(ada.email)}`)).toMatchObject(gone);
+  expect((await owner.send("DELETE", `/api/firm/invitations/${of(ada.email)}`)).status).toBe(200);
   expect(await ada.accept()).toMatchObject(gone);
   market.advance(14 * 86_400);
   expect((await cleo.accept()).status).not.toBe(200);
@@ -215,15 +217,15 @@ it("keeps an owner: the last one neither leaves, nor becomes staff, nor deletes 
   const owner = await market.shop();
   const helper = await member(owner, "staff");
   const kept = { status: 409, body: { code: "last_owner" } };
-  const mine = `/api/shop/members/${owner.userId}`;
+  const mine = `/api/firm/members/${owner.userId}`;
   expect(await owner.send("DELETE", mine)).toMatchObject(kept);
   expect(await owner.put(mine, { role: "staff" })).toMatchObject(kept);
   expect(await owner.post("/api/account/delete", { password: "seven solar roofs" })).toMatchObject(kept);
   expect(await helper.send("DELETE", mine)).toMatchObject({ status: 403 });
-  expect(await owner.put(`/api/shop/members/${(await market.shop()).userId}`, { role: "owner" })).toMatchObject({
+  expect(await owner.put(`/api/firm/members/${(await market.shop()).userId}`, { role: "owner" })).toMatchObject({
     status: 404,
   });
-  const { body } = await owner.put<People>(`/api/shop/members/${helper.userId}`, { role: "owner" });
+  const { body } = await owner.put<People>(`/api/firm/members/${helper.userId}`, { role: "owner" });
   expect(body.members.map(({ role }) => role)).toEqual(["owner", "owner"]);
   expect((await owner.put(mine, { role: "staff" })).status).toBe(200);
   expect((await owner.get<Shop>("/api/shop")).body.role).toBe("staff");

@@ -1,24 +1,26 @@
 import {
   acceptInvitation,
   changeMember,
-  changeShop,
   inviteMember,
   listMembers,
   readInvitation,
-  readShop,
   removeMember,
-  saveShop,
   withdrawInvitation,
-} from "@sunwright/contract/shops";
+} from "@sunwright/contract/firms";
+import { changeShop, readShop, saveShop } from "@sunwright/contract/shops";
 import type { App } from "../../platform/app";
 import { serve } from "../../platform/serve";
 import type { Members } from "./members";
 import type { Shops } from "./service";
 
-export function shopRoutes(app: App, shops: Shops, members: Members): void {
+export function shopRoutes(app: App, shops: Shops): void {
   serve(app, readShop, ({ executor, viewer }) => shops.read(executor, viewer.userId));
   serve(app, saveShop, ({ tx, viewer, body }) => shops.save(tx, viewer.userId, body));
   serve(app, changeShop, ({ tx, viewer, body }) => shops.change(tx, viewer.userId, body));
+}
+
+/** Of a firm of either kind. */
+export function memberRoutes(app: App, members: Members): void {
   serve(app, listMembers, ({ executor, viewer }) => members.list(executor, viewer.userId));
   serve(app, inviteMember, ({ tx, viewer, body }) => members.invite(tx, viewer.userId, body));
   serve(app, withdrawInvitation, ({ tx, viewer, params }) => members.withdraw(tx, viewer.userId, params.invitationId));

@@ -1,23 +1,23 @@
-import type { Shop, ShopEvent } from "@sunwright/contract/shops";
+import type { Shop, FirmEvent } from "@sunwright/contract/shops";
 import { AppError } from "../../platform/errors";
 import { allowed, next, type Transition } from "../../platform/states";
 
 type State = Shop["state"];
 type Role = Shop["role"];
 
-/** What its owners do with a shop. Suspending one is an operator's, and a closed one stays closed. */
-const SHOP_RULES: readonly Transition<State, ShopEvent, Role>[] = [
+/** What its owners do with a firm, of either kind. Suspending one is an operator's, and a closed one stays closed. */
+const FIRM_RULES: readonly Transition<State, FirmEvent, Role>[] = [
   { from: "active", event: "pause", to: "paused", who: ["owner"] },
   { from: "paused", event: "resume", to: "active", who: ["owner"] },
   { from: "active", event: "close", to: "closed", who: ["owner"] },
   { from: "paused", event: "close", to: "closed", who: ["owner"] },
 ];
 
-export const eventsOf = (state: State, role: Role) => allowed(SHOP_RULES, state, role);
+export const eventsOf = (state: State, role: Role) => allowed(FIRM_RULES, state, role);
 
 /** The state after an event. Throws owner_needed, and wrong_state with the events there are. */
-export function afterEvent(state: State, event: ShopEvent, role: Role): State {
-  const outcome = next(SHOP_RULES, state, event, role);
+export function afterEvent(state: State, event: FirmEvent, role: Role): State {
+  const outcome = next(FIRM_RULES, state, event, role);
   if (outcome.is === "allowed") return outcome.to;
   if (outcome.is === "forbidden") throw new AppError("owner_needed");
   throw new AppError("wrong_state", { allowed: outcome.allowed });

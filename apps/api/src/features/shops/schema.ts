@@ -1,4 +1,5 @@
-import { EMAIL_MAX, LINE_MAX, NAME_MAX, TEXT_MAX } from "@sunwright/contract/limits";
+import { INSTALLED_POWER_MAX, LANGUAGES, REQUESTS_AT_ONCE } from "@sunwright/contract/installers";
+import { EMAIL_MAX, LINE_MAX, NAME_MAX, SERVICE_RADIUS_MILES, TEXT_MAX } from "@sunwright/contract/limits";
 import {
   CERTIFICATE_STATES,
   DELIVERY_DAYS_MAX,
@@ -46,9 +47,14 @@ export const firms = pgTable(
     /** Of the town. [°] */
     latitude: doublePrecision("latitude"),
     longitude: doublePrecision("longitude"),
-    /** How far an installer travels. [km] */
+    /** How far an installer works from the town; null for a shop. [mi] (A-12) */
     radius: doublePrecision("radius"),
-    languages: text("languages").array().notNull().default([]),
+    languages: text("languages", { enum: LANGUAGES }).array().notNull().default([]),
+    /** Panels of the smallest and the largest system an installer builds; null for no bound. [W] */
+    leastPower: integer("least_power"),
+    mostPower: integer("most_power"),
+    /** Requests of homeowners that an installer answers at the same time. */
+    mostInvitations: integer("most_invitations").notNull().default(REQUESTS_AT_ONCE.default),
     /** Of every price of a shop. */
     currency: text("currency", { enum: CURRENCIES }).notNull(),
     /** Months of figures begin by it. */
@@ -63,6 +69,12 @@ export const firms = pgTable(
     oneOf(table.state, FIRM_STATES),
     oneOf(table.currency, CURRENCIES),
     filledUpTo(table.name, NAME_MAX),
+    within(table.radius, SERVICE_RADIUS_MILES),
+    within(table.leastPower, { min: 0, max: INSTALLED_POWER_MAX }),
+    within(table.mostPower, { min: 0, max: INSTALLED_POWER_MAX }),
+    within(table.mostInvitations, REQUESTS_AT_ONCE),
+    check("firms_radius", sql`${table.kind} <> 'installer' or ${table.radius} is not null`),
+    check("firms_power_order", sql`${table.leastPower} <= ${table.mostPower}`),
   ],
 );
 
@@ -117,6 +129,8 @@ export const firmCertificates = pgTable(
     firmId: firmId(),
     kind: text("kind").notNull(),
     number: text("number").notNull(),
+    /** Who gave it out; empty for papers that an operator wrote down. */
+    issuer: text("issuer").notNull().default(""),
     /** The last day; null for one without an end. */
     expires: date("expires", { mode: "string" }),
     state: text("state", { enum: CERTIFICATE_STATES }).notNull(),
@@ -124,10 +138,14 @@ export const firmCertificates = pgTable(
     /** Who reviewed it: an operator's account or the name of a command. */
     reviewer: text("reviewer").notNull().default(""),
     reviewedAt: instant("reviewed_at"),
+    /** When its owners were told that it ends soon. */
+    endToldAt: instant("end_told_at"),
     createdAt: instant("created_at").notNull(),
   },
   (table) => [
     index("firm_certificates_firm_id").on(table.firmId),
+    // What waits for an operator, and what is about to end.
+    index("firm_certificates_state").on(table.state, table.expires),
     filledUpTo(table.kind, NAME_MAX),
     oneOf(table.state, CERTIFICATE_STATES),
   ],

@@ -39,6 +39,15 @@ export async function lockFirmOf(tx: Transaction, userId: string): Promise<FirmO
   return row ?? null;
 }
 
+/** Whoever works there; null for one of another kind. */
+export async function findFirm(executor: Executor, id: string, kind: FirmRow["kind"]): Promise<FirmRow | null> {
+  const [row] = await executor
+    .select()
+    .from(firms)
+    .where(and(eq(firms.id, id), eq(firms.kind, kind)));
+  return row ?? null;
+}
+
 /** Writes what is sent where the version is still the one that was read; null where it is another. */
 export async function updateFirm(
   tx: Transaction,

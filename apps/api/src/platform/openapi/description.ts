@@ -20,6 +20,7 @@ const TAGS: Readonly<Record<Endpoint["tag"], string>> = {
   files: "Pictures and PDFs of people and firms, each behind the permission of what shows it",
   places: "Towns of the nine countries with the climate that is nearest to each",
   dashboards: "Figures of installers and retailers",
+  firms: "Who works for a firm, what installers say of theirs, and the certificates they hand in",
   shops: "A shop's profile, products, prices and stock, for those who work for it.",
   system: "What the operator of this server has switched on",
 };

@@ -12,6 +12,7 @@ import { fullCart } from "../../features/orders/testing/full-cart";
 import { pdfOf } from "../../features/files/testing/samples";
 import { PASSWORD } from "../people";
 import type { LargestCall } from "./largest-call";
+import { LARGEST_OF_FIRM } from "./largest-firm-calls";
 import { LARGEST_OF_SHOP } from "./largest-shop-calls";
 import type { TestServer } from "../server";
 
@@ -204,6 +205,7 @@ export const LARGEST: Readonly<Record<string, Make>> = {
   "POST /api/payments/stripe/events": at("/api/payments/stripe/events", { data: TEXT }, null),
   "POST /api/payments/paystack/events": at("/api/payments/paystack/events", { data: TEXT }, null),
   ...LARGEST_OF_SHOP,
+  ...LARGEST_OF_FIRM,
   "GET /api/notifications": ({ retailer }) => ({ path: "/api/notifications?which=unread&topic=orders", as: retailer }),
   "GET /api/notifications/settings": at("/api/notifications/settings"),
   "PUT /api/notifications/settings": at("/api/notifications/settings", {

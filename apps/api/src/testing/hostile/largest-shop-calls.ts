@@ -77,6 +77,9 @@ type Make = (state: OfShop) => LargestCall;
 const of =
   (rest: string, body?: unknown): Make =>
   ({ retailer }) => ({ path: `/api/shop${rest}`, as: retailer, body });
+const ofFirm =
+  (rest: string, body?: unknown): Make =>
+  ({ retailer }) => ({ path: `/api/firm${rest}`, as: retailer, body });
 const ofProduct =
   (rest: string, body?: unknown): Make =>
   ({ retailer, cart }) => ({ path: `/api/shop/products/${cart.products[0]}${rest}`, as: retailer, body });
@@ -87,19 +90,19 @@ export const LARGEST_OF_SHOP: Readonly<Record<string, Make>> = {
   "PUT /api/shop": of("", profile),
   "GET /api/shop/analytics": of("/analytics?period=year"),
   "POST /api/shop/events": of("/events", { event: "resume" }),
-  "GET /api/shop/members": of("/members"),
-  "PUT /api/shop/members/:userId": of(`/members/${NOBODY}`, { role: "staff" }),
-  "POST /api/shop/invitations": of("/invitations", { email: "nobody@example.org", role: "staff" }),
-  "DELETE /api/shop/invitations/:invitationId": of(`/invitations/${NOBODY}`),
-  "GET /api/shop/invited/:token": ({ retailer }) => ({
-    path: `/api/shop/invited/${"A".repeat(43)}`,
+  "GET /api/firm/members": ofFirm("/members"),
+  "PUT /api/firm/members/:userId": ofFirm(`/members/${NOBODY}`, { role: "staff" }),
+  "POST /api/firm/invitations": ofFirm("/invitations", { email: "nobody@example.org", role: "staff" }),
+  "DELETE /api/firm/invitations/:invitationId": ofFirm(`/invitations/${NOBODY}`),
+  "GET /api/firm/invited/:token": ({ retailer }) => ({
+    path: `/api/firm/invited/${"A".repeat(43)}`,
     as: retailer,
   }),
-  "POST /api/shop/invited/:token/accept": ({ retailer }) => ({
-    path: `/api/shop/invited/${"A".repeat(43)}/accept`,
+  "POST /api/firm/invited/:token/accept": ({ retailer }) => ({
+    path: `/api/firm/invited/${"A".repeat(43)}/accept`,
     as: retailer,
   }),
-  "DELETE /api/shop/members/:userId": of(`/members/${NOBODY}`),
+  "DELETE /api/firm/members/:userId": ofFirm(`/members/${NOBODY}`),
   "GET /api/shop/filled-specifications/:equipmentId": of("/filled-specifications/module-longi-lr5-72hph-570m"),
   "GET /api/shop/billing": of("/billing"),
   "PUT /api/shop/billing": of("/billing", {

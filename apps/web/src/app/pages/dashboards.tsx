@@ -1,9 +1,19 @@
 import { InstallerDashboardPage } from "../../features/dashboards/installer-dashboard";
 import { RetailerDashboardPage } from "../../features/dashboards/retailer-dashboard";
+import { InstallerBar } from "../../features/installer/installer-bar";
 import { ShopBar } from "../../features/shop/shop-bar";
 import { useUser } from "../../lib/current-user";
 
-export const InstallerDashboardRoute = () => <InstallerDashboardPage />;
+/** An installer's home has the rooms of the firm above it; who has none sees the sample alone. */
+export function InstallerDashboardRoute() {
+  const { role } = useUser();
+  return (
+    <>
+      {role === "installer" && <InstallerBar />}
+      <InstallerDashboardPage />
+    </>
+  );
+}
 
 /** A shop's home has its rooms above it; who keeps none sees the sample alone. */
 export function RetailerDashboardRoute() {

@@ -1,5 +1,4 @@
 import { getRouteApi } from "@tanstack/react-router";
-import { ShopInvitationPage } from "../../features/shop/invitation-page";
 import { productsSearch, stockSearch } from "../../features/shop/model/list-search";
 import { ShopPriceListPage } from "../../features/shop/price-list-page";
 import { ShopPriceListsPage } from "../../features/shop/price-lists-page";
@@ -9,7 +8,6 @@ import { ShopProductsPage } from "../../features/shop/products-page";
 import { ShopProfilePage } from "../../features/shop/profile-page";
 import { ShopStockPage } from "../../features/shop/stock-page";
 
-const invitationRoute = getRouteApi("/member/shop/invitation");
 const priceListRoute = getRouteApi("/member/shop/price-lists/$listId");
 const productRoute = getRouteApi("/member/shop/products/$productId");
 const productsRoute = getRouteApi("/member/shop/products");
@@ -33,10 +31,6 @@ export function ShopStockRoute() {
   return <ShopStockPage search={search} onSearch={(next, how) => void navigate({ search: next, ...how })} />;
 }
 export const ShopProfileRoute = () => <ShopProfilePage />;
-export function ShopInvitationRoute() {
-  const { token = "" } = invitationRoute.useSearch();
-  return <ShopInvitationPage token={token} />;
-}
 export function ShopProductRoute() {
   const { productId } = productRoute.useParams();
   return <ShopProductPage key={productId} productId={productId} />;

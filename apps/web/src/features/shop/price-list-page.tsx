@@ -62,7 +62,7 @@ function PriceList({ listId }: { readonly listId: string }) {
         {say("title")}
       </Link>
       <h1 className="type-h1">{say("listOf", { firm: list.firm })}</h1>
-      <div className="shop-beside mt-5">
+      <div className="firm-beside mt-5">
         <div>
           <Sheet aria-label={say("listOf", { firm: list.firm })} className="overflow-hidden">
             {products.length === 0 ? (

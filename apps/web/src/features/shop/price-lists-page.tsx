@@ -41,7 +41,7 @@ function PriceLists() {
       </Link>
       <h1 className="type-h1">{say("title")}</h1>
       <p className="mt-2 max-w-160 text-text-2">{say("means")}</p>
-      <div className="shop-beside mt-5">
+      <div className="firm-beside mt-5">
         <Sheet aria-label={say("title")} className="overflow-hidden">
           {answer.data ? (
             answer.data.lists.length === 0 ? (

@@ -90,7 +90,7 @@ function Import({ shop }: { readonly shop: Shop }) {
           currentTarget.value = "";
         }}
       />
-      <div className="shop-beside mt-5">
+      <div className="firm-beside mt-5">
         <div className="min-w-0">
           {checked === undefined ? (
             <Sheet>

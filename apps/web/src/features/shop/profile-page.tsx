@@ -1,6 +1,6 @@
 import { say } from "@sunwright/words/shop-profile";
 import { say as sayCountry } from "@sunwright/words/countries";
-import { PAYMENT_WAYS, saveShop, type Shop } from "@sunwright/contract/shops";
+import { changeShop, PAYMENT_WAYS, saveShop, type Shop } from "@sunwright/contract/shops";
 import { COUNTRIES, CURRENCIES } from "@sunwright/engine/parameters/options";
 import { placeOf } from "@sunwright/engine/parameters/place-text";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
@@ -17,14 +17,14 @@ import { Sheet, SheetFooter, SheetSection } from "../../ui/sheet";
 import { TextArea } from "../../ui/text-area";
 import { TextInput } from "../../ui/text-input";
 import { toast } from "../../ui/toast-store";
+import { FirmMembers } from "../firm/components/firm-members";
+import { FirmState } from "../firm/components/firm-state";
+import { TownOfFirm } from "../firm/components/town-of-firm";
 import { DeliveryAreas } from "./components/delivery-areas";
 import { ShopBilling } from "./components/shop-billing";
 import { ShopCredits } from "./components/shop-credits";
 import { ShopFrame } from "./components/shop-frame";
-import { ShopMembers } from "./components/shop-members";
-import { ShopState } from "./components/shop-state";
 import { TaxRates } from "./components/tax-rates";
-import { TownOfShop } from "./components/town-of-shop";
 import { type ProfileFault, type ProfileForm, profileFormOf, profileWrittenOf } from "./model/profile-form";
 
 /** What the shop says of itself, on what terms it sells, and whether it does. */
@@ -33,7 +33,7 @@ export const ShopProfilePage = () => (
     {(shop) => (
       <>
         <h1 className="type-h1">{say("profile")}</h1>
-        <div className="shop-beside mt-5">
+        <div className="firm-beside mt-5">
           <div className="grid min-w-0 gap-6">
             <Profile key={shop.version} shop={shop} />
             {shop.role === "owner" && <ShopBilling shop={shop} />}
@@ -41,13 +41,35 @@ export const ShopProfilePage = () => (
           </div>
           <aside className="grid content-start gap-6">
             <ShopState shop={shop} />
-            <ShopMembers shop={shop} />
+            <FirmMembers firm={{ ...shop, kind: "shop" }} />
           </aside>
         </div>
       </>
     )}
   </ShopFrame>
 );
+
+function ShopState({ shop }: { readonly shop: Shop }) {
+  const client = useQueryClient();
+  return (
+    <FirmState
+      firm={{ ...shop, kind: "shop" }}
+      texts={{
+        title: say("state"),
+        means: say(`state.${shop.state}.means`),
+        pause: say("event.pause"),
+        resume: say("event.resume"),
+        notChanged: say("notChanged"),
+        closeTitle: say("close.title", { shop: shop.name }),
+        closeMeans: say("close.means"),
+      }}
+      onEvent={async (event) => {
+        await call(changeShop, { body: { event } });
+        await readAgain(client, changeShop);
+      }}
+    />
+  );
+}
 
 const COUNTRY_OPTIONS = COUNTRIES.map((value) => ({ value, label: sayCountry(value) }));
 const CURRENCY_OPTIONS = CURRENCIES.map((value) => ({ value, label: value }));
@@ -155,7 +177,7 @@ function Sections({ form, set, error, owner }: SectionsProps) {
           <Field label={say("currency")} help={say("currencyHelp")}>
             <Select value={form.currency} options={CURRENCY_OPTIONS} onValueChange={(currency) => set({ currency })} />
           </Field>
-          <TownOfShop
+          <TownOfFirm
             label={say("town")}
             help={say("townHelp")}
             value={form.town}

@@ -37,6 +37,7 @@ export type Founder = (
     readonly about: string;
     readonly website: string;
     readonly phone: string;
+    readonly radius: number | null;
   },
 ) => Promise<void>;
 
@@ -70,12 +71,12 @@ export function createSignUpService(parts: Parts) {
     if (body.role === "installer") {
       await insertInstaller(tx, { userId, ...installerDetails(body) });
       const { businessName: name, description: about = "", website = "" } = body;
-      await found(tx, { userId, kind: "installer", name, about, website, phone });
+      await found(tx, { userId, kind: "installer", name, about, website, phone, radius: body.serviceRadius });
     }
     if (body.role === "retailer") {
       await insertRetailer(tx, { userId, ...retailerDetails(body) });
       const { storeName: name, description: about = "", website = "" } = body;
-      await found(tx, { userId, kind: "shop", name, about, website, phone });
+      await found(tx, { userId, kind: "shop", name, about, website, phone, radius: null });
     }
     await sendVerification(tx, userId, normalEmail(body.email));
     const person = await findPerson(tx, userId);

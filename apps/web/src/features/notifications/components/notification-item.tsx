@@ -3,7 +3,7 @@ import { tell } from "@sunwright/words/tell-notifications";
 import { NOTICE_KINDS, type NoticeTopic } from "@sunwright/contract/notices";
 import type { Notification } from "@sunwright/contract/notifications";
 import { Link } from "@tanstack/react-router";
-import { Banknote, Boxes, type LucideIcon, MessageSquare, Package, Undo2 } from "lucide-react";
+import { BadgeCheck, Banknote, Boxes, type LucideIcon, MessageSquare, Package, Undo2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { relativeTime } from "../../../lib/format";
 import { VisuallyHidden } from "../../../ui/visually-hidden";
@@ -14,6 +14,7 @@ const ICONS: Readonly<Record<NoticeTopic, LucideIcon>> = {
   payments: Banknote,
   returns: Undo2,
   stock: Boxes,
+  firm: BadgeCheck,
   messages: MessageSquare,
 };
 

@@ -10,6 +10,7 @@ const PAGES: Readonly<Record<NoticeSubject, (id: string) => Address>> = {
   "shop-order": (id) => ({ to: `/shop/orders/${id}` }),
   thread: (id) => ({ to: `/messages/${id}` }),
   stock: () => ({ to: "/shop/stock", search: { view: "low" } }),
+  firm: () => ({ to: "/firm/profile" }),
 };
 
 /** The page of what a notification is about. */

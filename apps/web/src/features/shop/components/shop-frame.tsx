@@ -3,12 +3,8 @@ import { readShop, type Shop } from "@sunwright/contract/shops";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { read } from "../../../lib/api";
-import { ApiError } from "../../../lib/api-error";
 import { usePageFrame } from "../../../lib/page-frame";
-import { Empty } from "../../../ui/empty";
-import { ErrorRow } from "../../../ui/error-row";
-import { Delayed, SkeletonRows } from "../../../ui/skeleton";
-import { InverterSymbol } from "../../../ui/symbols";
+import { FirmAnswer } from "../../firm/components/firm-answer";
 import { ShopBar } from "../shop-bar";
 import "../shop.css";
 
@@ -22,35 +18,15 @@ export function ShopFrame({
 }) {
   usePageFrame({ title });
   const answer = useQuery(read(readShop));
-  const shop = answer.data;
+  const texts = { loading: say("loading"), none: say("noShop"), notLoaded: say("notLoaded"), safe: say("safe") };
   return (
     <>
-      <ShopBar name={shop?.name} />
+      <ShopBar name={answer.data?.name} />
       <div className="page-width pt-8 pb-18 max-sm:pt-5">
-        {shop ? (
-          children(shop)
-        ) : (
-          <NoShop error={answer.error} retrying={answer.isFetching} onRetry={() => void answer.refetch()} />
-        )}
+        <FirmAnswer answer={answer} missing="shop_not_found" texts={texts}>
+          {children}
+        </FirmAnswer>
       </div>
     </>
   );
-}
-
-interface NoShopProps {
-  readonly error: Error | null;
-  readonly retrying: boolean;
-  readonly onRetry: () => void;
-}
-
-function NoShop({ error, retrying, onRetry }: NoShopProps) {
-  if (error === null)
-    return (
-      <Delayed>
-        <SkeletonRows rows={4} showLabel label={say("loading")} />
-      </Delayed>
-    );
-  if (error instanceof ApiError && error.code === "shop_not_found")
-    return <Empty symbol={<InverterSymbol />}>{say("noShop")}</Empty>;
-  return <ErrorRow message={say("notLoaded")} detail={say("safe")} onRetry={onRetry} retrying={retrying} />;
 }

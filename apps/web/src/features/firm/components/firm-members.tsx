@@ -1,14 +1,7 @@
-import { say } from "@sunwright/words/shop-profile";
+import { say } from "@sunwright/words/firm";
 import type { Response } from "@sunwright/contract/endpoint";
-import {
-  changeMember,
-  inviteMember,
-  listMembers,
-  MEMBER_ROLES,
-  removeMember,
-  type Shop,
-  withdrawInvitation,
-} from "@sunwright/contract/shops";
+import { changeMember, inviteMember, listMembers, removeMember, withdrawInvitation } from "@sunwright/contract/firms";
+import { MEMBER_ROLES } from "@sunwright/contract/shops";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
@@ -27,6 +20,8 @@ import { Sheet, SheetSection } from "../../../ui/sheet";
 import { Delayed, SkeletonRows } from "../../../ui/skeleton";
 import { TextInput } from "../../../ui/text-input";
 import { toast } from "../../../ui/toast-store";
+import type { OwnFirm } from "../model/own-firm";
+import "../firm.css";
 
 type Answer = Response<typeof listMembers>;
 type Member = Answer["members"][number];
@@ -35,15 +30,15 @@ const ROLE_OPTIONS = MEMBER_ROLES.map((value) => ({ value, label: say(`role.${va
 const failed = (error: Error) =>
   toast({ tone: "bad", title: say("notChanged"), description: userMessageOf(error, say("nothingLost")) });
 
-/** Who works for the shop, and who is asked to. */
-export function ShopMembers({ shop }: { readonly shop: Shop }) {
+/** Who works for the firm, and who is asked to. */
+export function FirmMembers({ firm }: { readonly firm: OwnFirm }) {
   const answer = useQuery(read(listMembers));
   return (
     <Sheet aria-label={say("members")}>
       <SheetSection level={2} title={say("members")}>
-        <p className="type-small mb-4 text-text-2">{say("role.means")}</p>
+        <p className="type-small mb-4 text-text-2">{say("role.means", { kind: firm.kind })}</p>
         {answer.data ? (
-          <People shop={shop} answer={answer.data} />
+          <People firm={firm} answer={answer.data} />
         ) : answer.isError ? (
           <ErrorRow
             message={say("membersNotLoaded")}
@@ -60,11 +55,12 @@ export function ShopMembers({ shop }: { readonly shop: Shop }) {
   );
 }
 
-function People({ shop, answer }: { readonly shop: Shop; readonly answer: Answer }) {
+function People({ firm, answer }: { readonly firm: OwnFirm; readonly answer: Answer }) {
+  const { kind } = firm;
   const [leaving, setLeaving] = useState<Member | null>(null);
   const user = useUser();
   const client = useQueryClient();
-  const owner = shop.role === "owner" && shop.state !== "closed";
+  const owner = firm.role === "owner" && firm.state !== "closed";
   const onSettled = () => readAgain(client, removeMember);
   const change = useMutation({
     mutationFn: ({ userId, role }: Pick<Member, "userId" | "role">) =>
@@ -94,7 +90,7 @@ function People({ shop, answer }: { readonly shop: Shop; readonly answer: Answer
     <>
       <ul className="grid gap-3">
         {answer.members.map((member) => (
-          <li key={member.userId} className="shop-member">
+          <li key={member.userId} className="firm-member">
             <span className="min-w-0 break-words">{nameOf(member)}</span>
             {owner ? (
               <Select
@@ -118,7 +114,7 @@ function People({ shop, answer }: { readonly shop: Shop; readonly answer: Answer
           </li>
         ))}
         {answer.invitations.map(({ id, email, role, expiresAt }) => (
-          <li key={id} className="shop-member">
+          <li key={id} className="firm-member">
             <span className="min-w-0">
               <span className="block truncate">{email}</span>
               <span className="type-help text-text-3">{say("invited", { role, until: formatDate(expiresAt) })}</span>
@@ -140,14 +136,14 @@ function People({ shop, answer }: { readonly shop: Shop; readonly answer: Answer
           className="mt-4"
           onClick={() => setLeaving(answer.members.find(({ userId }) => userId === user.id) ?? null)}
         >
-          {say("leave")}
+          {say("leave", { kind })}
         </Button>
       )}
       {leaving !== null && (
         <ConfirmDialog
-          title={self ? say("leave.title", { shop: shop.name }) : say("letGo.title", { name: nameOf(leaving) })}
-          description={self ? say("leave.means") : say("letGo.means")}
-          action={self ? say("leave") : say("letGo.action")}
+          title={self ? say("leave.title", { firm: firm.name }) : say("letGo.title", { name: nameOf(leaving) })}
+          description={self ? say("leave.means", { kind }) : say("letGo.means", { kind })}
+          action={self ? say("leave", { kind }) : say("letGo.action")}
           busyText={say("removing")}
           busy={remove.isPending}
           onConfirm={() => remove.mutate(leaving)}

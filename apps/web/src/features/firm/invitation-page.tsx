@@ -1,5 +1,5 @@
-import { say } from "@sunwright/words/shop-profile";
-import { acceptInvitation, readInvitation } from "@sunwright/contract/shops";
+import { say } from "@sunwright/words/firm";
+import { acceptInvitation, readInvitation } from "@sunwright/contract/firms";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { call, read } from "../../lib/api";
@@ -14,18 +14,18 @@ import { Delayed, SkeletonRows } from "../../ui/skeleton";
 import { InverterSymbol } from "../../ui/symbols";
 import { toast } from "../../ui/toast-store";
 
-/** What a mail invited to: the shop by its name, and the way in. */
-export function ShopInvitationPage({ token }: { readonly token: string }) {
+/** What a mail invited to: the firm by its name, and the way in. */
+export function FirmInvitationPage({ token }: { readonly token: string }) {
   usePageFrame({ title: say("invitation") });
   const answer = useQuery(read(readInvitation, { params: { token } }));
   const client = useQueryClient();
   const navigate = useNavigate();
   const accept = useMutation({
     mutationFn: () => call(acceptInvitation, { params: { token } }),
-    onSuccess: async ({ name }) => {
-      toast({ tone: "ok", title: say("joined", { shop: name }) });
+    onSuccess: async ({ firm, kind }) => {
+      toast({ tone: "ok", title: say("joined", { firm }) });
       await readAgain(client, acceptInvitation);
-      await navigate({ to: "/shop/products" });
+      await navigate({ to: kind === "shop" ? "/shop/products" : "/firm/profile" });
     },
     onError: (error) =>
       toast({ tone: "bad", title: say("notJoined"), description: userMessageOf(error, say("nothingLost")) }),
@@ -35,8 +35,8 @@ export function ShopInvitationPage({ token }: { readonly token: string }) {
       {answer.data ? (
         <Sheet className="max-w-160">
           <SheetSection>
-            <h1 className="type-h1">{say("invitation.title", { shop: answer.data.shop })}</h1>
-            <p className="mt-3">{say("invitation.as", { role: answer.data.role })}</p>
+            <h1 className="type-h1">{say("invitation.title", { firm: answer.data.firm })}</h1>
+            <p className="mt-3">{say("invitation.as", answer.data)}</p>
             <Button
               className="mt-5"
               busy={accept.isPending}

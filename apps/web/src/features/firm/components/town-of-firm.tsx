@@ -10,7 +10,7 @@ import { Button } from "../../../ui/button";
 import { Field } from "../../../ui/field";
 import { TextInput } from "../../../ui/text-input";
 
-interface TownOfShopProps {
+interface TownOfFirmProps {
   readonly label: string;
   readonly help: string;
   /** As the profile holds it. */
@@ -23,8 +23,8 @@ interface TownOfShopProps {
 const FEWEST_LETTERS = 2;
 const MOST_SHOWN = 6;
 
-/** The town a shop stands in, out of the list of places: distances are counted from it. */
-export function TownOfShop({ label, help, value, country, onChoose }: TownOfShopProps) {
+/** The town a firm stands in, out of the list of places: distances are counted from it. */
+export function TownOfFirm({ label, help, value, country, onChoose }: TownOfFirmProps) {
   const [words, setWords] = useState("");
   const asked = useDeferredValue(words.trim());
   const search = asked.length < FEWEST_LETTERS ? "" : asked;

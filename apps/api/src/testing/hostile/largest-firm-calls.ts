@@ -1,0 +1,33 @@
+import { INSTALLED_POWER_MAX, LANGUAGES } from "@sunwright/contract/installers";
+import { TEXT_MAX } from "@sunwright/contract/limits";
+import type { LargestCall } from "./largest-call";
+
+const NOBODY = "019f0000-0000-7000-8000-000000000000";
+const LINE = "é".repeat(90);
+const profile = {
+  version: 1,
+  name: LINE,
+  about: "Ünïcödé text, as long as it may be. ".repeat(200).slice(0, TEXT_MAX).trim(),
+  phone: LINE,
+  website: `https://example.org/${"a".repeat(170)}`,
+  country: "Nigeria",
+  town: null,
+  radius: 500,
+  languages: LANGUAGES,
+  leastPower: 0,
+  mostPower: INSTALLED_POWER_MAX,
+  mostInvitations: 50,
+};
+const certificate = { kind: LINE, number: LINE, issuer: LINE, expires: "2999-12-31", fileId: null };
+
+const of = (path: string, body?: unknown) => (): LargestCall => ({ path, body });
+
+/** Every call of an installer firm; its owner makes them. */
+export const LARGEST_OF_FIRM: Readonly<Record<string, () => LargestCall>> = {
+  "GET /api/installer": of("/api/installer"),
+  "PUT /api/installer": of("/api/installer", profile),
+  "POST /api/installer/events": of("/api/installer/events", { event: "resume" }),
+  "POST /api/installer/certificates": of("/api/installer/certificates", certificate),
+  "DELETE /api/installer/certificates/:certificateId": of(`/api/installer/certificates/${NOBODY}`),
+  "GET /api/installers/:firmId": of(`/api/installers/${NOBODY}`),
+};

@@ -1,0 +1,44 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import type { ErrorCode } from "@sunwright/contract/errors";
+import type { ReactNode } from "react";
+import { ApiError } from "../../../lib/api-error";
+import { Empty } from "../../../ui/empty";
+import { ErrorRow } from "../../../ui/error-row";
+import { Delayed, SkeletonRows } from "../../../ui/skeleton";
+import { InverterSymbol } from "../../../ui/symbols";
+
+interface FirmAnswerProps<Firm> {
+  /** Null where the session has ended meanwhile: the frame says so. */
+  readonly answer: UseQueryResult<Firm | null>;
+  /** By which the server says that there is none. */
+  readonly missing: ErrorCode;
+  readonly texts: {
+    readonly loading: string;
+    readonly none: string;
+    readonly notLoaded: string;
+    readonly safe: string;
+  };
+  readonly children: (firm: Firm) => ReactNode;
+}
+
+/** What is shown of a firm once it is known, and until then; or that there is none. */
+export function FirmAnswer<Firm>({ answer, missing, texts, children }: FirmAnswerProps<Firm>) {
+  const { data, error } = answer;
+  if (data != null) return children(data);
+  if (error === null)
+    return (
+      <Delayed>
+        <SkeletonRows rows={4} showLabel label={texts.loading} />
+      </Delayed>
+    );
+  if (error instanceof ApiError && error.code === missing)
+    return <Empty symbol={<InverterSymbol />}>{texts.none}</Empty>;
+  return (
+    <ErrorRow
+      message={texts.notLoaded}
+      detail={texts.safe}
+      onRetry={() => void answer.refetch()}
+      retrying={answer.isFetching}
+    />
+  );
+}

@@ -1,0 +1,207 @@
+import { say } from "@sunwright/words/installer";
+import { say as sayCountry } from "@sunwright/words/countries";
+import { type InstallerFirm, REQUESTS_AT_ONCE, saveInstaller } from "@sunwright/contract/installers";
+import { SERVICE_RADIUS_MILES } from "@sunwright/contract/limits";
+import { COUNTRIES } from "@sunwright/engine/parameters/options";
+import { placeOf } from "@sunwright/engine/parameters/place-text";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { call } from "../../../lib/api";
+import { userMessageOf } from "../../../lib/api-error";
+import { readAgain } from "../../../lib/changes";
+import { kilometres, radius as radiusText } from "../../../lib/format";
+import { Button } from "../../../ui/button";
+import { Field } from "../../../ui/field";
+import { parseNumber } from "../../../ui/number";
+import { NumberInput } from "../../../ui/number-input";
+import { Select } from "../../../ui/select";
+import { Sheet, SheetFooter, SheetSection } from "../../../ui/sheet";
+import { TextArea } from "../../../ui/text-area";
+import { TextInput } from "../../../ui/text-input";
+import { toast } from "../../../ui/toast-store";
+import { TownOfFirm } from "../../firm/components/town-of-firm";
+import { type ProfileField, type ProfileForm, profileFormOf, profileWrittenOf } from "../model/profile-form";
+import { Languages } from "./languages";
+
+/** What the firm says of itself; staff read it. */
+export function ProfileFields({ firm }: { readonly firm: InstallerFirm }) {
+  const [form, setForm] = useState(() => profileFormOf(firm));
+  const [tried, setTried] = useState(false);
+  const client = useQueryClient();
+  const { body, faults } = profileWrittenOf(form, firm.version);
+  const save = useMutation({
+    mutationFn: () => call(saveInstaller, { body }),
+    onSuccess: async () => {
+      toast({ tone: "ok", title: say("saved") });
+      await readAgain(client, saveInstaller);
+    },
+    onError: (error) =>
+      toast({ tone: "bad", title: say("notSaved"), description: userMessageOf(error, say("nothingLost")) }),
+  });
+  const wrong = Object.keys(faults).length;
+  const owner = firm.role === "owner" && firm.state !== "closed";
+  const parts = {
+    form,
+    set: (part: Partial<ProfileForm>) => setForm({ ...form, ...part }),
+    error: (field: ProfileField) => {
+      const fault = tried ? faults[field] : undefined;
+      return fault === undefined ? undefined : say(`fault.${fault}`);
+    },
+  };
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setTried(true);
+        if (wrong === 0) save.mutate();
+      }}
+    >
+      {/* A disabled fieldset keeps what staff read from being typed in. */}
+      <fieldset disabled={!owner} className="min-w-0">
+        <Sheet>
+          {!owner && (
+            <SheetSection>
+              <p>{say(firm.state === "closed" ? "state.closed.means" : "ownersOnly")}</p>
+            </SheetSection>
+          )}
+          <AboutSection {...parts} owner={owner} />
+          <AreaSection {...parts} />
+          <CapacitySection {...parts} />
+          {owner && (
+            <SheetFooter>
+              <Button type="submit" busy={save.isPending} busyText={say("saving")}>
+                {say("save")}
+              </Button>
+              {tried && wrong > 0 && (
+                <p role="alert" className="text-bad">
+                  {say("faults", { count: wrong })}
+                </p>
+              )}
+            </SheetFooter>
+          )}
+        </Sheet>
+      </fieldset>
+    </form>
+  );
+}
+
+interface SectionProps {
+  readonly form: ProfileForm;
+  readonly set: (part: Partial<ProfileForm>) => void;
+  readonly error: (field: ProfileField) => string | undefined;
+}
+
+function AboutSection({ form, set, error, owner }: SectionProps & { readonly owner: boolean }) {
+  return (
+    <SheetSection level={2} title={say("section.firm")}>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label={say("name")} error={error("name")}>
+          <TextInput
+            value={form.name}
+            maxLength={100}
+            onChange={({ currentTarget }) => set({ name: currentTarget.value })}
+          />
+        </Field>
+        <Field label={say("phone")} help={say("phoneHelp")} optional>
+          <TextInput
+            type="tel"
+            value={form.phone}
+            maxLength={100}
+            onChange={({ currentTarget }) => set({ phone: currentTarget.value })}
+          />
+        </Field>
+        <Field label={say("website")} error={error("website")} optional>
+          <TextInput
+            type="url"
+            placeholder="https://"
+            value={form.website}
+            maxLength={200}
+            onChange={({ currentTarget }) => set({ website: currentTarget.value })}
+          />
+        </Field>
+        <Languages value={form.languages} owner={owner} onChange={(languages) => set({ languages })} />
+      </div>
+      <div className="mt-4">
+        <Field label={say("about")} optional>
+          <TextArea
+            value={form.about}
+            maxLength={2_000}
+            rows={4}
+            onChange={({ currentTarget }) => set({ about: currentTarget.value })}
+          />
+        </Field>
+      </div>
+    </SheetSection>
+  );
+}
+
+const COUNTRY_OPTIONS = COUNTRIES.map((value) => ({ value, label: sayCountry(value) }));
+
+/** The area without a map: a town, and how far from it. */
+function AreaSection({ form, set, error }: SectionProps) {
+  const town = placeOf(form.town)?.name;
+  const miles = parseNumber(form.radius);
+  const { min, max } = SERVICE_RADIUS_MILES;
+  return (
+    <SheetSection level={2} title={say("section.area")}>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label={say("country")}>
+          <Select
+            value={form.country ?? ""}
+            options={COUNTRY_OPTIONS}
+            placeholder={say("notChosen")}
+            onValueChange={(country) => set({ country, ...(country !== form.country && { town: null }) })}
+          />
+        </Field>
+        <Field
+          label={say("radius")}
+          help={say("radiusHelp", { min, max, miles, kilometres: kilometres(miles) })}
+          error={error("radius") && say("radiusRange", { min, max })}
+        >
+          <NumberInput
+            value={form.radius}
+            unit={say("miles")}
+            min={min}
+            max={max}
+            onValueChange={(radius) => set({ radius })}
+          />
+        </Field>
+        <TownOfFirm
+          label={say("town")}
+          help={say("townHelp")}
+          value={form.town}
+          country={form.country}
+          onChoose={(place) => set(place === null ? { town: null } : { town: place.town, country: place.country })}
+        />
+      </div>
+      <p className="type-small mt-4 text-text-2">
+        {town === undefined ? say("areaNeedsTown") : say("areaIs", { radius: radiusText(miles), town })}
+      </p>
+    </SheetSection>
+  );
+}
+
+function CapacitySection({ form, set, error }: SectionProps) {
+  const { min, max } = REQUESTS_AT_ONCE;
+  return (
+    <SheetSection level={2} title={say("section.capacity")}>
+      <div className="grid gap-4 sm:grid-cols-2">
+        {(["leastPower", "mostPower"] as const).map((name) => (
+          <Field key={name} label={say(name)} help={say("powerHelp")} error={error(name)} optional>
+            <NumberInput value={form[name]} unit="kW" min={0} onValueChange={(power) => set({ [name]: power })} />
+          </Field>
+        ))}
+        <Field label={say("mostInvitations")} help={say("mostInvitationsHelp")} error={error("mostInvitations")}>
+          <NumberInput
+            whole
+            value={form.mostInvitations}
+            min={min}
+            max={max}
+            onValueChange={(mostInvitations) => set({ mostInvitations })}
+          />
+        </Field>
+      </div>
+    </SheetSection>
+  );
+}

@@ -1,0 +1,139 @@
+import { say } from "@sunwright/words/installer";
+import { say as sayCountry } from "@sunwright/words/countries";
+import { type InstallerPage as Page, readInstaller } from "@sunwright/contract/installers";
+import { placeOf } from "@sunwright/engine/parameters/place-text";
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { read } from "../../lib/api";
+import { formatDate, formatNumber, radius } from "../../lib/format";
+import { listed } from "../../lib/listed";
+import { usePageFrame } from "../../lib/page-frame";
+import { Chip } from "../../ui/chip";
+import { Empty } from "../../ui/empty";
+import { Sheet, SheetSection } from "../../ui/sheet";
+import { SolarArraySymbol } from "../../ui/symbols";
+import { FirmAnswer } from "../firm/components/firm-answer";
+import { CertificatePaper } from "./components/certificate-paper";
+import { CERTIFICATE_TONES } from "./model/certificate";
+import "./installer.css";
+
+/** An installer's firm, for everybody signed in. */
+export function InstallerPage({ firmId }: { readonly firmId: string }) {
+  const answer = useQuery(read(readInstaller, { params: { firmId } }));
+  usePageFrame({ title: answer.data?.name ?? say("firm") });
+  const texts = {
+    loading: say("loading"),
+    none: say("page.none"),
+    notLoaded: say("notLoaded"),
+    safe: say("nothingLost"),
+  };
+  return (
+    <div className="page-width pt-8 pb-18 max-sm:pt-5">
+      <FirmAnswer answer={answer} missing="installer_not_found" texts={texts}>
+        {(firm) => <Shown firm={firm} />}
+      </FirmAnswer>
+    </div>
+  );
+}
+
+const Shown = ({ firm }: { readonly firm: Page }) => (
+  <>
+    <div className="flex flex-wrap items-center gap-3">
+      <h1 className="type-h1 min-w-0 break-words">{firm.name}</h1>
+      <Chip tone={firm.certificates.length > 0 ? "ok" : "outline"}>
+        {say(firm.certificates.length > 0 ? "verified" : "notVerified")}
+      </Chip>
+    </div>
+    {firm.paused && <p className="mt-2 text-warn">{say("page.paused")}</p>}
+    {firm.about !== "" && <p className="mt-4 max-w-180 whitespace-pre-line break-words">{firm.about}</p>}
+    <div className="installer-shown mt-6">
+      <Facts firm={firm} />
+      <div className="grid min-w-0 content-start gap-6">
+        <VerifiedCertificates firm={firm} />
+        <Sheet aria-label={say("page.jobs")}>
+          <SheetSection level={2} title={say("page.jobs")}>
+            <Empty symbol={<SolarArraySymbol />}>{say("page.noJobs")}</Empty>
+          </SheetSection>
+        </Sheet>
+      </div>
+    </div>
+  </>
+);
+
+function Facts({ firm }: { readonly firm: Page }) {
+  const { languages, phone, website, since } = firm;
+  const rows: readonly (readonly [label: string, value: ReactNode])[] = [
+    [say("page.area"), areaOf(firm)],
+    [say("page.systems"), systemsOf(firm)],
+    ...(languages.length === 0
+      ? []
+      : [
+          [
+            say("page.languages"),
+            listed(
+              languages.map((each) => say(`language.${each}`)),
+              "conjunction",
+            ),
+          ] as const,
+        ]),
+    ...(phone === "" ? [] : [[say("page.phone"), phone] as const]),
+    ...(website === "" ? [] : [[say("page.website"), <WebAddress key={website} address={website} />] as const]),
+    [say("page.since"), formatDate(since)],
+  ];
+  return (
+    <dl className="installer-facts">
+      {rows.map(([label, value]) => (
+        <div key={label}>
+          <dt className="type-label">{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Typed by strangers: nothing of ours goes there with a click. */
+const WebAddress = ({ address }: { readonly address: string }) => (
+  <a href={address} target="_blank" rel="noreferrer nofollow ugc" className="link break-all">
+    {address.replace(/^https?:\/\//, "").replace(/\/$/, "")}
+  </a>
+);
+
+function areaOf({ town, country, radius: miles }: Page): string {
+  const place = placeOf(town);
+  if (place === null || country === null) return say("page.noArea");
+  return say("page.within", { town: place.name, country: sayCountry(country), radius: radius(miles) });
+}
+
+const kilowatts = (watts: number) => formatNumber(watts / 1_000, 1);
+
+function systemsOf({ leastPower, mostPower }: Page): string {
+  if (leastPower !== null && mostPower !== null)
+    return say("page.between", { least: kilowatts(leastPower), most: kilowatts(mostPower) });
+  if (leastPower !== null) return say("page.from", { least: kilowatts(leastPower) });
+  return mostPower === null ? say("page.anySize") : say("page.upTo", { most: kilowatts(mostPower) });
+}
+
+const VerifiedCertificates = ({ firm }: { readonly firm: Page }) => (
+  <Sheet aria-label={say("page.certificates")}>
+    <SheetSection level={2} title={say("page.certificates")}>
+      {firm.certificates.length === 0 ? (
+        <p className="text-text-2">{say("page.noCertificates")}</p>
+      ) : (
+        <>
+          <p className="type-small text-text-2">{say("page.certificatesMean")}</p>
+          <ul className="installer-certificates">
+            {firm.certificates.map((paper) => (
+              <li key={`${paper.kind} ${paper.number}`} className="installer-certificate">
+                <CertificatePaper
+                  paper={paper}
+                  chip={<Chip tone={CERTIFICATE_TONES[paper.state]}>{say(`certificate.${paper.state}`)}</Chip>}
+                />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </SheetSection>
+  </Sheet>
+);
