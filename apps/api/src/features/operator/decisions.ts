@@ -125,15 +125,6 @@ export function createDecisions({ clock, personAt, disputes, tell }: Sources) {
     return firm;
   }
 
-  /** Those of a firm, or the one with this id. */
-  async function certificatesNamed(tx: Transaction, firm: FirmRow, id: string | null): Promise<CertificateRow[]> {
-    const rows = await certificatesOf(tx, firm.id);
-    if (id === null) return rows;
-    const named = rows.filter((row) => row.id === id.toLowerCase());
-    if (named.length === 0) throw new NotDecided("certificate", id);
-    return named;
-  }
-
   /** Certificates of installer firms have a page; of a shop's nobody is told yet. */
   async function tellOwners(tx: Transaction, firm: FirmRow, notice: Decided): Promise<void> {
     if (firm.kind !== "installer") return;
@@ -162,19 +153,7 @@ export function createDecisions({ clock, personAt, disputes, tell }: Sources) {
     },
 
     /** What firms handed in and nobody decided about, the longest waiting first. */
-    async waiting(tx: Transaction): Promise<readonly Waiting[]> {
-      const rows = await waitingCertificates(tx);
-      const files = await filesShown(
-        tx,
-        "certificate",
-        rows.map(({ certificate }) => certificate.id),
-      );
-      return rows.map(({ certificate, firm }) => ({
-        ...certificate,
-        firm,
-        file: files.get(certificate.id)?.name ?? null,
-      }));
-    },
+    waiting: waitingShown,
 
     /** Verifies what waits; where nothing does, writes down the papers that the operator saw. Answers the firm's name. */
     async verify(tx: Transaction, named: string, { certificate, ...papers }: Papers & OneOf): Promise<string> {
@@ -252,4 +231,23 @@ interface Settled {
 export function moneyText(minor: number, currency: Currency): string {
   const digits = MINOR_DIGITS[currency];
   return `${currency} ${(minor / 10 ** digits).toFixed(digits)}`;
+}
+
+/** Those of a firm, or the one with this id. */
+async function certificatesNamed(tx: Transaction, firm: FirmRow, id: string | null): Promise<CertificateRow[]> {
+  const rows = await certificatesOf(tx, firm.id);
+  if (id === null) return rows;
+  const named = rows.filter((row) => row.id === id.toLowerCase());
+  if (named.length === 0) throw new NotDecided("certificate", id);
+  return named;
+}
+
+async function waitingShown(tx: Transaction): Promise<readonly Waiting[]> {
+  const rows = await waitingCertificates(tx);
+  const files = await filesShown(
+    tx,
+    "certificate",
+    rows.map(({ certificate }) => certificate.id),
+  );
+  return rows.map(({ certificate, firm }) => ({ ...certificate, firm, file: files.get(certificate.id)?.name ?? null }));
 }
