@@ -76,6 +76,8 @@ test("a discussion from the first comment to a marker without words", async ({ p
     .click();
   await box(other, /^Reply to/).fill("From the other window");
   await comments(other).getByRole("button", { name: "Reply", exact: true }).last().click();
+  // The words stand in the box, too, until the server has them.
+  await expectSuccess(other, "S-449", "Comment Added");
   await expect(said(other, "From the other window")).toBeVisible();
   await other.context().close();
   const list = await stored(page, project.id);
