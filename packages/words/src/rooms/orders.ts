@@ -58,7 +58,7 @@ export const say = room("orders", {
   "state.delivered": "Delivered",
   "state.completed": "Completed",
   "state.cancelled": "Cancelled",
-  "state.expired": "Expired",
+  "state.expired": "Ended unpaid",
   "state.waiting": "Waiting for payment",
   "state.said": "Payment to check",
   "state.returning": "Return asked",

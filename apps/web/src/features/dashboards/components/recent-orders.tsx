@@ -57,7 +57,9 @@ export const RecentOrders = ({
         <tbody>
           {orders.map(({ number, customer, items, moreItems, totalMinor, state }) => (
             <tr key={number}>
-              <th scope="row">{number}</th>
+              <th scope="row" className="whitespace-nowrap">
+                {number}
+              </th>
               <td data-label={say("orders.customer")}>{customer}</td>
               <td data-label={say("orders.items")}>
                 {items.map(({ quantity, name }) => `${formatNumber(quantity)} × ${name}`).join(", ")}
