@@ -43,6 +43,25 @@ it("is a market of six shops whose ledger, stock and states agree", async () => 
   expect(later, "nothing lies in the future").toBe(0);
 });
 
+it("has a firm with trade prices, and one that waits for an operator", async () => {
+  const { rows } = await database.executor.execute<{ name: string; state: string }>(
+    sql`select f.name, c.state from firm_certificates c join firms f on f.id = c.firm_id order by f.name`,
+  );
+  expect(rows).toEqual([
+    { name: "Arewa Roof Power", state: "verified" },
+    { name: "Lagoon Solar Works", state: "pending" },
+  ]);
+  const { rows: bought } = await database.executor.execute<{ list: string; buyer: string }>(
+    sql`select distinct l.price_list as list, o.buyer_firm as buyer from order_lines l
+      join seller_orders s on s.id = l.seller_order_id join orders o on o.id = s.order_id
+      where o.buyer_firm is not null order by o.buyer_firm`,
+  );
+  expect(bought).toEqual([
+    { list: "trade", buyer: "Arewa Roof Power" },
+    { list: "public", buyer: "Lagoon Solar Works" },
+  ]);
+});
+
 it("names its accounts and signs in with one call", async () => {
   const visitor = demo.visitor();
   const page = await demo.app.http.inject("/demo");

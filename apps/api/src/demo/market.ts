@@ -5,6 +5,7 @@ import { listLocations } from "@sunwright/contract/stock";
 import type { Config } from "../platform/config";
 import type { Database } from "../platform/database";
 import { addressOf, CAST, HOMEOWNERS, SHOPS } from "./cast";
+import { openFirms } from "./firms";
 import { GOODS } from "./goods";
 import { type Course, happeningsOf, type PlannedOrder } from "./orders";
 import { actorOf, openStage, type Stage, townOf } from "./stage";
@@ -20,6 +21,7 @@ const HISTORY = 75;
 export async function makeMarket(config: Config, database: Database, today: Date): Promise<void> {
   const stage = await openStage(config, database, new Date(today.getTime() - HISTORY * DAY));
   for (const actor of CAST) await stage.signUp(actor);
+  await openFirms(stage, today);
   const products = new Map<string, readonly string[]>();
   for (const { id } of SHOPS) products.set(id, await openShop(stage, id));
   for (const homeowner of HOMEOWNERS) await designHouse(stage, homeowner.id);

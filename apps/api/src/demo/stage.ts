@@ -5,6 +5,7 @@ import { placeText } from "@sunwright/engine/parameters/place-text";
 import { pino } from "pino";
 import type { z } from "zod";
 import { createApp } from "../app";
+import { decisionsBy } from "../features";
 import type { Config } from "../platform/config";
 import { fullName, SESSION_COOKIE } from "../platform/cookies";
 import type { Database } from "../platform/database";
@@ -84,6 +85,12 @@ export async function openStage(config: Config, database: Database, begin: Date)
       if (link === undefined) throw new Error(`No mail to ${who.id}`);
       const { pathname, search } = new URL(link);
       await app.http.inject(pathname + search);
+    },
+
+    /** What the firm handed in is verified, as an operator's command does it. */
+    async verify(who: Actor): Promise<void> {
+      const papers = { kind: "", number: "", until: null, certificate: null };
+      await database.transaction((tx) => decisionsBy(clock).verify(tx, addressOf(who), papers));
     },
 
     async sweep() {

@@ -15,6 +15,6 @@ export const say = room("demo", {
   signIn: "Sign in as {name}",
   "about.homeowner": "A house with a calculated design, and orders",
   "about.shop": "Twenty products, stock, orders of 75 days",
-  "about.installer": "Buys parts for clients",
+  "about.installer": "Buys parts for clients; Arewa is verified and pays trade prices",
   "about.buyer": "Orders without a design",
 });
