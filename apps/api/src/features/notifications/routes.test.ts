@@ -217,7 +217,17 @@ describe("the list", () => {
   });
 });
 
-const KEYS = { number: "SW-1", shop: "Panel shop", side: "shop", total: "1 USD", amount: "1 USD", pieces: 2, count: 3 };
+const ORDER = {
+  number: "SW-1",
+  shop: "Panel shop",
+  side: "shop",
+  total: "1 USD",
+  amount: "1 USD",
+  pieces: 2,
+  count: 3,
+};
+const PAPER = { certificate: "Panel shop licence", reason: "It ended.", day: "31", month: { month: 7 }, year: "2027" };
+const KEYS = { ...ORDER, ...PAPER };
 it.each<[NoticeKind]>(NOTICE_KIND_NAMES.map((kind) => [kind]))(
   "says of %s a title without anything that somebody typed, and a line",
   (kind) => {

@@ -186,7 +186,10 @@ describe("placing", () => {
     const [order] = first.body.orders;
     expect(await buyer.post("/api/orders", body)).toMatchObject({
       status: 409,
-      body: { code: "cart_closed", issues: [{ path: `orders.${order?.id}`, message: `Order ${order?.number}` }] },
+      body: {
+        code: "cart_closed",
+        issues: [{ path: `orders.${order?.id}`, message: `Order ${order?.number} at ${shop.firm.name}` }],
+      },
     });
     expect(await stockOf(product.itemId)).toEqual({ onHand: 10, reserved: 2 });
     expect((await buyer.get<Cart>("/api/cart")).body.id).toBeNull();

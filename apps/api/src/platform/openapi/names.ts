@@ -12,7 +12,9 @@ import type { Endpoint } from "@sunwright/contract/endpoint";
 import * as equipment from "@sunwright/contract/equipment";
 import * as errors from "@sunwright/contract/errors";
 import * as files from "@sunwright/contract/files";
+import * as firms from "@sunwright/contract/firms";
 import * as history from "@sunwright/contract/history";
+import * as installers from "@sunwright/contract/installers";
 import * as people from "@sunwright/contract/people";
 import * as projectFile from "@sunwright/contract/project-file";
 import * as projects from "@sunwright/contract/projects";
@@ -54,7 +56,9 @@ const MODULES: readonly Readonly<Record<string, unknown>>[] = [
   equipment,
   errors,
   files,
+  firms,
   history,
+  installers,
   people,
   carts,
   marketplace,
