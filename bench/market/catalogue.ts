@@ -8,7 +8,7 @@ export async function fillCatalogue(database: Database, products: number, shops:
       select ('019f0000-0000-7000-9000-' || lpad(n::text, 12, '0'))::uuid, 'shop', 'Shop ' || n, 'NGN',
         4 + n % 10, 3 + n % 10, now(), now() from generate_series(1, ${shops}::integer) n`);
     await tx.execute(sql`insert into price_lists (id, firm_id, kind, currency)
-      select gen_random_uuid(), id, kind, 'NGN' from firms, unnest(array['public', 'trade']) kind
+      select gen_random_uuid(), id, list.kind, 'NGN' from firms, unnest(array['public', 'trade']) as list(kind)
       where name like 'Shop %'`);
     await tx.execute(sql`insert into stock_locations (id, firm_id, name, created_at)
       select gen_random_uuid(), id, 'Shelf', now() from firms where name like 'Shop %'`);

@@ -44,7 +44,7 @@ export const say = room("marketplace", {
   available: "{pieces, number, whole} in stock",
   soldOut: "Out of stock",
   place: "{shop}, {town}",
-  away: "{kilometres, number, whole} km away",
+  away: "{kilometres, plural, =0 {Nearby} other {{kilometres, number, whole} km away}}",
   per: "{amount} per {unit}",
   noPicture: "Drawing of {category}",
   notFound: "This product is not on sale any more",

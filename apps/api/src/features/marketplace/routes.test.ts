@@ -246,3 +246,12 @@ it("begins with the nearest shop where a town is named, and ends with one that n
   const known = distances.filter((distance) => distance !== null);
   expect(known).toEqual(known.toSorted((one, other) => one - other));
 });
+
+it("begins at the base of the caller's firm where no town is named, and keeps to it over pages", async () => {
+  const { client } = await shops.shop({ name: "Kano Depot", town: KANO });
+  const own = await list("", client);
+  const named = await list(`?town=${encodeURIComponent(KANO.text)}`);
+  expect(own.products.map(({ id }) => id)).toEqual(named.products.map(({ id }) => id));
+  expect(own.products[0]?.shop.distance).toBe(0);
+  expect((await list("", ada)).products.map(({ shop }) => shop.distance)).toEqual(own.products.map(() => null));
+});

@@ -40,21 +40,36 @@ export async function forgiveErrors(tx: Transaction): Promise<void> {
   await tx.execute(sql`select set_config('pg_trgm.word_similarity_threshold', ${String(ALIKE)}, true)`);
 }
 
-/** The public price of the fewest pieces that are sold; null for what has none now. */
-const publicPrice = (at: Date) => sql`(
-  select ${prices.unitMinor} from ${prices} inner join ${priceLists} on ${priceLists.id} = ${prices.listId}
-  where ${and(eq(prices.productId, products.id), eq(priceLists.kind, "public"), holdsAt(at))}
-  order by ${prices.fromQuantity} limit 1)`;
-
 const holdsAt = (at: Date) => and(lte(prices.validFrom, at), or(isNull(prices.validUntil), gt(prices.validUntil, at)));
+
+/** Whether prices are compared, which are those of one currency. */
+export const comparesPrices = ({
+  minPrice,
+  maxPrice,
+  sort,
+}: Pick<Question, "minPrice" | "maxPrice" | "sort">): boolean =>
+  minPrice !== undefined || maxPrice !== undefined || sort === "price" || sort === "-price";
+
+const isPublic = (at: Date) => and(eq(priceLists.kind, "public"), holdsAt(at));
+
+/** The public price of the fewest pieces that are sold, of every product that has one: to compare prices, all are looked at. */
+const publicPrices = (executor: Executor, at: Date) =>
+  executor
+    .selectDistinctOn([prices.productId], { productId: prices.productId, unitMinor: prices.unitMinor })
+    .from(prices)
+    .innerJoin(priceLists, eq(priceLists.id, prices.listId))
+    .where(isPublic(at))
+    .orderBy(prices.productId, prices.fromQuantity)
+    .as("public_prices");
+
+const isOffered = and(eq(products.state, "published"), eq(firms.kind, "shop"), eq(firms.state, "active"));
 
 /** What everybody may buy: published, of an active shop, with a price for everybody. */
 export const onSale = (at: Date): SQL | undefined =>
   and(
-    eq(products.state, "published"),
-    eq(firms.kind, "shop"),
-    eq(firms.state, "active"),
-    sql`exists ${publicPrice(at)}`,
+    isOffered,
+    sql`exists (select from ${prices} inner join ${priceLists} on ${priceLists.id} = ${prices.listId}
+      where ${and(eq(prices.productId, products.id), isPublic(at))})`,
   );
 
 /** Between two towns, to the nearest 5 km: nobody learns more of where somebody lives. Null of a shop without a town. [km] */
@@ -76,29 +91,29 @@ const isAlike = (word: string) => {
 const isAvailable = sql`exists (select from ${stockItems}
   where ${stockItems.productId} = ${products.id} and ${stockItems.onHand} > ${stockItems.reserved})`;
 
-function filtered({ words, category, shop, currency, inStock, within, minPrice, maxPrice, ground, at }: Question) {
-  const price = publicPrice(at);
+/** @param price Its public price, where prices are compared: then it has one. */
+function filtered(question: Question, price: SQL | null) {
+  const { words, category, shop, currency, inStock, within, minPrice, maxPrice, ground, at } = question;
   return and(
-    onSale(at),
+    price === null ? onSale(at) : isOffered,
     ...words.map(isAlike),
     category === undefined ? undefined : eq(products.category, category),
     shop === undefined ? undefined : eq(products.firmId, shop),
     currency === undefined ? undefined : eq(firms.currency, currency),
     inStock === undefined ? undefined : isAvailable,
     within === undefined || ground === null ? undefined : sql`${distanceFrom(ground)} <= ${within}`,
-    minPrice === undefined ? undefined : sql`${price} >= ${minPrice}`,
-    maxPrice === undefined ? undefined : sql`${price} <= ${maxPrice}`,
+    price === null || minPrice === undefined ? undefined : sql`${price} >= ${minPrice}`,
+    price === null || maxPrice === undefined ? undefined : sql`${price} <= ${maxPrice}`,
   );
 }
 
 /** By what a list is ordered beside the id, which decides between equals. */
-function orderOf({ sort, words, ground, at }: Question): {
-  readonly key: SQL;
-  readonly type: string;
-  readonly falls: boolean;
-} {
-  if (sort === "price") return { key: publicPrice(at), type: "bigint", falls: false };
-  if (sort === "-price") return { key: publicPrice(at), type: "bigint", falls: true };
+function orderOf(
+  { sort, words, ground }: Question,
+  price: SQL | null,
+): { readonly key: SQL; readonly type: string; readonly falls: boolean } {
+  if (price !== null && sort === "price") return { key: price, type: "bigint", falls: false };
+  if (price !== null && sort === "-price") return { key: price, type: "bigint", falls: true };
   if (sort === "name") return { key: sql`${products.name}`, type: "text", falls: false };
   // Without words the best match is what is nearest; of equals the newest.
   if (sort === "relevance" && words.length === 0 && ground !== null)
@@ -110,16 +125,20 @@ function orderOf({ sort, words, ground, at }: Question): {
 
 /** The products of a page, and the one after it where there is one. Ids grow with time: the newest are the greatest. */
 export async function placesOf(executor: Executor, question: Question): Promise<Place[]> {
-  const { key, type, falls } = orderOf(question);
+  const priced = comparesPrices(question) ? publicPrices(executor, question.at) : null;
+  const price = priced && sql`${priced.unitMinor}`;
+  const { key, type, falls } = orderOf(question, price);
   const { after } = question;
   const beyond = falls ? sql`<` : sql`>`;
-  const rows = await executor
+  const offered = executor
     .select({ id: products.id, key: sql<string | number>`${key}`.as("key") })
     .from(products)
     .innerJoin(firms, eq(firms.id, products.firmId))
+    .$dynamic();
+  const rows = await (priced === null ? offered : offered.innerJoin(priced, eq(priced.productId, products.id)))
     .where(
       and(
-        filtered(question),
+        filtered(question, price),
         after === null
           ? undefined
           : sql`(${key}, ${products.id}) ${beyond} (${after.key}::${sql.raw(type)}, ${after.id}::uuid)`,

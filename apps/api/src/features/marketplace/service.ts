@@ -16,11 +16,11 @@ import { told } from "../../platform/told";
 import { documentsOf, openDocument, shownPictures } from "../products/files-table";
 import { buyerOf, maySee, type PriceBuyer } from "../products/price-buyer";
 import { pricesAt } from "../products/table";
-import { areasOf, isVerified } from "../shops/table";
+import { areasOf, firmOf, isVerified } from "../shops/table";
 import { byKey } from "./by-key";
 import { readPlace, writePlace } from "./cursor";
 import { saleTermsOf, type SoldRow, soldProducts, stockOf } from "./products-table";
-import { countOnSale, forgiveErrors, type Ground, placesOf, type Question } from "./search-table";
+import { comparesPrices, countOnSale, forgiveErrors, type Ground, placesOf, type Question } from "./search-table";
 import { wordsOf } from "./words";
 
 export type Marketplace = ReturnType<typeof createMarketplace>;
@@ -36,7 +36,7 @@ export const createMarketplace = ({ database }: { readonly database: Database })
   async list(viewer: Who, asked: Asked): Promise<Response<typeof listMarketProducts>> {
     checkTogether(asked);
     const { executor } = database;
-    const ground = placeOf(asked.town);
+    const ground = placeOf(asked.town) ?? (await baseOf(executor, viewer.userId));
     const question = {
       ...asked,
       ground,
@@ -121,13 +121,19 @@ export const createMarketplace = ({ database }: { readonly database: Database })
   },
 });
 
+/** Where the firm of the caller is: without a town of a design, its people look from there. */
+async function baseOf(executor: Executor, userId: string): Promise<Ground | null> {
+  const { latitude = null, longitude = null } = (await firmOf(executor, userId))?.firm ?? {};
+  return latitude === null || longitude === null ? null : { latitude, longitude };
+}
+
 /** Of a shop that has not said any. */
 const NO_TERMS = { collection: false, returnDays: 0, returnTerms: "", warrantyTerms: "" };
 
 /** Prices of different currencies are never compared, and a distance is one from somewhere. */
-function checkTogether({ currency, minPrice, maxPrice, sort, town, within }: Asked): void {
-  const comparesPrices = minPrice !== undefined || maxPrice !== undefined || sort === "price" || sort === "-price";
-  if (comparesPrices && currency === undefined) throw invalidField("currency", told("market.needsCurrency"));
+function checkTogether(asked: Asked): void {
+  const { currency, town, within } = asked;
+  if (comparesPrices(asked) && currency === undefined) throw invalidField("currency", told("market.needsCurrency"));
   if (within !== undefined && town === undefined) throw invalidField("town", told("market.needsTown"));
 }
 

@@ -6,7 +6,8 @@ import { BODY_LIMIT } from "../../platform/http";
 import { serve } from "../../platform/serve";
 import { startTestServer, type TestServer } from "../server";
 import { createFarClient, shared, sharedJson } from "./far-client/far-client";
-import { LARGEST, type Largest, largestState, NONSENSE } from "./largest-calls";
+import { LARGEST, NONSENSE } from "./largest-calls";
+import { type Largest, largestState } from "./largest-state";
 import { longestTurn, minus, NO_TIME, ownClock, pieceOfWork, plus } from "./loop-watch";
 
 /** The promise is 20 ms: ten pieces of 2 ms. A machine that takes longer for a piece is given as many, a faster one 20 ms. */
