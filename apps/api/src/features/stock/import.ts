@@ -5,13 +5,22 @@ import type { Executor, Transaction } from "../../platform/database";
 import { AppError } from "../../platform/errors";
 import { newId } from "../../platform/ids";
 import type { Tell } from "../../platform/tell";
-import { endPrices, insertPrices } from "../products/prices-table";
+import { endSteps } from "../products/import-table";
+import { insertPrices } from "../products/prices-table";
 import { listsOf, pricesAt, type ProductRow, productsBySku } from "../products/table";
 import { requireShop } from "../shops/access";
 import { tellLow } from "./low";
-import { type FreePieces, freePieces } from "./rules";
-import { itemsOfProducts, locationsOf, lockItemAt, type LocationRow, type StockItemRow, watchItem } from "./table";
-import { moved } from "./service";
+import { freePieces } from "./rules";
+import {
+  insertItems,
+  insertMovements,
+  itemsOfProducts,
+  locationsOf,
+  type LocationRow,
+  lockItemsOf,
+  putItems,
+  type StockItemRow,
+} from "./table";
 
 export type StockImport = ReturnType<typeof createStockImport>;
 
@@ -24,7 +33,31 @@ interface Judged {
   readonly checked: CheckedRow;
 }
 
+/** A row with its item, which the caller holds. */
+interface Held {
+  readonly row: ImportRow;
+  readonly item: StockItemRow;
+}
+
 const spelled = (text: string) => text.toLowerCase();
+const placeKey = ({ productId, locationId }: { readonly productId: string; readonly locationId: string }) =>
+  `${productId} ${locationId}`;
+
+/** What a row makes of its item; the item itself where that is nothing new. Throws stock_changed where the check saw another. */
+function itemAfter({ row, item }: Held): StockItemRow {
+  const seen = row.seen ?? 0;
+  const isAsSeen = seen === 0 ? item.onHand === 0 && item.reserved === 0 : item.version === seen;
+  if (!isAsSeen) throw new AppError("stock_changed");
+  const { onHand = item.onHand, incoming = item.incoming, reorderAt = item.reorderAt } = row;
+  const { incomingOn: arrival = item.incomingOn } = row;
+  const incomingOn = incoming === 0 ? null : arrival;
+  const same =
+    onHand === item.onHand &&
+    incoming === item.incoming &&
+    incomingOn === item.incomingOn &&
+    reorderAt === item.reorderAt;
+  return same ? item : { ...item, onHand, incoming, incomingOn, reorderAt };
+}
 
 /** Rows of a file, sent in sets. Both methods throw shop_not_found for somebody who works for no shop. */
 export function createStockImport({ clock, tell }: { readonly clock: Clock; readonly tell: Tell }) {
@@ -34,9 +67,7 @@ export function createStockImport({ clock, tell }: { readonly clock: Clock; read
     const products = new Map((await productsBySku(executor, firm.id, skus)).map((row) => [spelled(row.sku), row]));
     const ids = [...products.values()].map(({ id }) => id);
     const places = new Map((await locationsOf(executor, firm.id)).map((row) => [spelled(row.name), row]));
-    const items = new Map(
-      (await itemsOfProducts(executor, ids)).map((row) => [`${row.productId} ${row.locationId}`, row]),
-    );
+    const items = new Map((await itemsOfProducts(executor, ids)).map((row) => [placeKey(row), row]));
     const live = await pricesAt(executor, ids, clock.now());
     const unit = new Map(
       live
@@ -47,7 +78,7 @@ export function createStockImport({ clock, tell }: { readonly clock: Clock; read
     const judged = rows.map((row): Judged => {
       const product = products.get(spelled(row.sku));
       const location = places.get(spelled(row.location));
-      const item = product && location && items.get(`${product.id} ${location.id}`);
+      const item = product && location && items.get(placeKey({ productId: product.id, locationId: location.id }));
       const key = `${spelled(row.sku)}\n${spelled(row.location)}`;
       const twice = seenRows.has(key);
       seenRows.add(key);
@@ -80,34 +111,57 @@ export function createStockImport({ clock, tell }: { readonly clock: Clock; read
     return { firm, judged };
   }
 
-  /** Writes one row. What somebody changed since the check is refused. */
-  async function write(
-    tx: Transaction,
-    { row, product, location, checked }: Judged,
-    userId: string,
-  ): Promise<FreePieces> {
-    if (checked.fault !== null || product === undefined || location === undefined) throw new AppError("import_faulty");
-    const now = clock.now();
-    const item = await lockItemAt(tx, { id: newId(now), productId: product.id, locationId: location.id, now });
-    const seen = row.seen ?? 0;
-    if (seen === 0 ? item.onHand !== 0 || item.reserved !== 0 : item.version !== seen)
-      throw new AppError("stock_changed");
-    const { incoming = item.incoming, reorderAt = item.reorderAt, incomingOn = item.incomingOn } = row;
-    if (row.onHand !== undefined) {
-      const kind = seen === 0 ? "opening" : "counted";
-      const quantity = row.onHand - item.onHand;
-      await moved(tx, item, { id: newId(now), kind, quantity, userId, createdAt: now });
-    }
-    const version = item.version + (row.onHand === undefined || row.onHand === item.onHand ? 0 : 1);
-    const watched = { incoming, incomingOn: incoming === 0 ? null : incomingOn, reorderAt };
-    const same =
-      watched.incoming === item.incoming &&
-      watched.incomingOn === item.incomingOn &&
-      watched.reorderAt === item.reorderAt;
-    if (!same && !(await watchItem(tx, item.id, version, { ...watched, updatedAt: now })))
-      throw new AppError("stock_changed");
-    const after = freePieces({ onHand: row.onHand ?? item.onHand, reserved: item.reserved });
-    return { productId: product.id, reorderAt, before: freePieces(item), after };
+  /** The items that rows are about, held; where a product has none at a place, it is made. */
+  async function hold(tx: Transaction, judged: readonly Judged[], now: Date): Promise<Held[]> {
+    const places = judged.map(({ row, product, location, checked }) => {
+      if (checked.fault !== null || product === undefined || location === undefined)
+        throw new AppError("import_faulty");
+      return { row, place: { productId: product.id, locationId: location.id } };
+    });
+    await insertItems(
+      tx,
+      places.map(({ place }) => ({ ...place, id: newId(now), updatedAt: now })),
+    );
+    const ids = [...new Set(places.map(({ place }) => place.productId))];
+    const items = new Map((await lockItemsOf(tx, ids)).map((item) => [placeKey(item), item]));
+    return places.map(({ row, place }) => {
+      const item = items.get(placeKey(place));
+      if (item === undefined) throw new Error("A stock item that was just made is not there");
+      return { row, item };
+    });
+  }
+
+  /** Writes rows into the stock in a constant number of statements. What somebody changed since the check is refused. */
+  async function write(tx: Transaction, held: readonly Held[], userId: string, now: Date): Promise<void> {
+    const changed = held.map((one) => ({ ...one, after: itemAfter(one) })).filter(({ item, after }) => after !== item);
+    await putItems(
+      tx,
+      changed.map(({ after }) => after),
+      now,
+    );
+    const counts = changed.filter(({ item, after }) => after.onHand !== item.onHand);
+    await insertMovements(
+      tx,
+      counts.map(({ row, item, after }) => ({
+        id: newId(now),
+        itemId: item.id,
+        kind: row.seen ? "counted" : "opening",
+        quantity: after.onHand - item.onHand,
+        onHand: after.onHand,
+        userId,
+        createdAt: now,
+      })),
+    );
+    await tellLow(
+      tx,
+      tell,
+      changed.map(({ item: { productId }, item, after }) => ({
+        productId,
+        reorderAt: after.reorderAt,
+        before: freePieces(item),
+        after: freePieces(after),
+      })),
+    );
   }
 
   return {
@@ -116,27 +170,29 @@ export function createStockImport({ clock, tell }: { readonly clock: Clock; read
       return { rows: judged.map(({ checked }) => checked), currency: firm.currency };
     },
 
-    /** All rows or none. Throws import_faulty, stock_changed and stock_reserved. */
+    /** All rows or none. Throws import_faulty and stock_changed. */
     async save(tx: Transaction, userId: string, rows: readonly ImportRow[]): Promise<{ saved: number }> {
       const { firm, judged } = await judge(tx, userId, rows);
       const list = (await listsOf(tx, firm.id)).find(({ kind }) => kind === "public");
       if (list === undefined) throw new Error("A shop without a list for everybody");
       const now = clock.now();
-      // In one order of places, as all that holds items.
-      const inOrder = judged.toSorted((a, b) => ((a.item?.id ?? "") < (b.item?.id ?? "") ? -1 : 1));
-      const changes: FreePieces[] = [];
-      for (const one of inOrder) changes.push(await write(tx, one, userId));
-      await tellLow(tx, tell, changes);
-      const prices = new Map<string, number>();
+      await write(tx, await hold(tx, judged, now), userId, now);
+      const priced = new Map<string, number>();
       for (const { product, row, checked } of judged)
         if (product && row.publicPrice !== undefined && row.publicPrice !== checked.before.publicPrice)
-          prices.set(product.id, row.publicPrice);
-      for (const [productId, unitMinor] of prices) {
-        await endPrices(tx, productId, [list.id], now, 1);
-        await insertPrices(tx, [
-          { id: newId(now), productId, listId: list.id, fromQuantity: 1, unitMinor, validFrom: now, validUntil: null },
-        ]);
-      }
+          priced.set(product.id, row.publicPrice);
+      const steps = [...priced.keys()].map((productId) => ({ productId, listId: list.id, fromQuantity: 1 }));
+      await endSteps(tx, steps, now);
+      await insertPrices(
+        tx,
+        steps.map((step) => ({
+          ...step,
+          id: newId(now),
+          unitMinor: priced.get(step.productId) ?? 0,
+          validFrom: now,
+          validUntil: null,
+        })),
+      );
       return { saved: rows.length };
     },
   };

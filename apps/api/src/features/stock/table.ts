@@ -6,8 +6,10 @@ import { stockItems, stockLocations, stockMovements } from "./schema";
 
 export type LocationRow = typeof stockLocations.$inferSelect;
 export type StockItemRow = typeof stockItems.$inferSelect;
+/** A line of an item's ledger. */
+type Movement = typeof stockMovements.$inferInsert;
 /** A change of one item, as it is written into its ledger. */
-export type NewMovement = Omit<typeof stockMovements.$inferInsert, "onHand">;
+export type NewMovement = Omit<Movement, "onHand">;
 
 export async function insertLocation(tx: Transaction, row: typeof stockLocations.$inferInsert): Promise<void> {
   await tx.insert(stockLocations).values(row);
@@ -38,9 +40,36 @@ export async function lockItem(tx: Transaction, firmId: string, id: string): Pro
   return row ?? null;
 }
 
-/** Items of products that have none. */
+/** Items of products at places where there are none. */
 export async function insertItems(tx: Transaction, rows: readonly (typeof stockItems.$inferInsert)[]): Promise<void> {
-  await tx.insert(stockItems).values([...rows]);
+  await tx
+    .insert(stockItems)
+    .values([...rows])
+    .onConflictDoNothing();
+}
+
+/** Writes what is there and what is watched of many items in one statement. The caller holds them. */
+export async function putItems(tx: Transaction, rows: readonly StockItemRow[], now: Date): Promise<void> {
+  if (rows.length === 0) return;
+  await tx
+    .insert(stockItems)
+    .values([...rows])
+    .onConflictDoUpdate({
+      target: stockItems.id,
+      set: {
+        onHand: sql`excluded.on_hand`,
+        incoming: sql`excluded.incoming`,
+        incomingOn: sql`excluded.incoming_on`,
+        reorderAt: sql`excluded.reorder_at`,
+        version: sql`${stockItems.version} + 1`,
+        updatedAt: now,
+      },
+    });
+}
+
+/** What was written into items by `putItems`, for their ledgers. */
+export async function insertMovements(tx: Transaction, rows: readonly Movement[]): Promise<void> {
+  if (rows.length > 0) await tx.insert(stockMovements).values([...rows]);
 }
 
 /** Makes the item of a product at a place where there is none, and holds it. The caller knows whose both are. */
