@@ -54,7 +54,8 @@ export function candidatesOf(line: MaterialLine, standing: StandingDesign, shelv
     if (pieces === "unknown") counts.unknown += 1;
     if (typeof pieces !== "number") continue;
     counts.fitting += 1;
-    if (purchaseOf(offer, pieces) !== null) options.push({ product: offer, shop, pieces, kind });
+    const purchase = purchaseOf(offer, pieces);
+    if (purchase !== null) options.push({ product: offer, shop, pieces, goods: purchase.goods, kind });
   }
   return { options, reason: reasonOf(sold.length, counts) };
 }

@@ -16,6 +16,7 @@ const option = (of: Priced, shop: number, pieces: number, kind = ""): FillingOpt
   product: of,
   shop,
   pieces,
+  goods: purchaseOf(of, pieces)?.goods ?? Infinity,
   kind,
 });
 const task = (change: Partial<FillingTask>): FillingTask => ({

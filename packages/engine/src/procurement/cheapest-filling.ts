@@ -1,6 +1,5 @@
 import { coupledPicks, type CoupledPicks, optimisticCost } from "./coupled-lines";
 import type { FillingAnswer, FillingOption, FillingTask, Steps } from "./filling-task";
-import { purchaseOf } from "./price";
 import { CLOSED, type Decided, OPEN, shopBound, type ShopCosts } from "./shop-bound";
 
 /**
@@ -25,14 +24,10 @@ interface Board {
   readonly task: FillingTask;
   readonly costs: ShopCosts;
   /** Of each line that stands alone its cheapest option at each shop. */
-  readonly alone: ReadonlyMap<number, readonly (Cheapest | null)[]>;
+  readonly alone: ReadonlyMap<number, readonly (FillingOption | null)[]>;
   readonly groups: readonly (readonly number[])[];
   readonly known: Map<string, CoupledPicks>;
   readonly steps: Steps;
-}
-interface Cheapest {
-  readonly option: FillingOption;
-  readonly goods: number;
 }
 
 interface Search {
@@ -49,7 +44,7 @@ function boardOf(task: FillingTask): Board {
   const groups = groupsOf(task);
   const together = new Set(groups.flat());
   const shops = task.opening.length;
-  const alone = new Map<number, readonly (Cheapest | null)[]>();
+  const alone = new Map<number, readonly (FillingOption | null)[]>();
   const lines = task.options.map((options, line) => {
     const costs = Array<number>(shops).fill(Infinity);
     if (together.has(line)) {
@@ -57,12 +52,12 @@ function boardOf(task: FillingTask): Board {
         costs[option.shop] = Math.min(costs[option.shop] ?? Infinity, optimisticCost(option));
       return costs;
     }
-    const cheapest = Array<Cheapest | null>(shops).fill(null);
+    const cheapest = Array<FillingOption | null>(shops).fill(null);
     for (const option of options) {
-      const goods = purchaseOf(option.product, option.pieces)?.goods ?? Infinity;
+      const { goods } = option;
       if (goods >= (costs[option.shop] ?? Infinity)) continue;
       costs[option.shop] = goods;
-      cheapest[option.shop] = { option, goods };
+      cheapest[option.shop] = option;
     }
     alone.set(line, cheapest);
     return costs;
@@ -140,10 +135,10 @@ function evaluated(search: Search, isOpen: (shop: number) => boolean): Picked {
   const picks = Array<FillingOption | null>(task.options.length).fill(null);
   let cost = 0;
   for (const [line, cheapest] of alone) {
-    let best: Cheapest | null = null;
+    let best: FillingOption | null = null;
     for (const [shop, one] of cheapest.entries())
       if (one !== null && isOpen(shop) && (best === null || one.goods < best.goods)) best = one;
-    if (best !== null && best.goods < task.unfilled) picks[line] = best.option;
+    if (best !== null && best.goods < task.unfilled) picks[line] = best;
     cost += Math.min(task.unfilled, best?.goods ?? Infinity);
   }
   for (const group of groups) {

@@ -2,10 +2,10 @@ import { type Candidates, candidatesOf, type GapReason, shelvesOf } from "./cand
 import { cheapestFilling } from "./cheapest-filling";
 import type { Cut, FillingOption, FillingTask } from "./filling-task";
 import type { MaterialLine } from "./material";
-import type { Market, Offer } from "./offers";
+import { type Market, type Offer, offerOf } from "./offers";
 import { type Shared, together, wholeCut } from "./parts-together";
 import { costOf, type Picks, piecesByProduct } from "./picks";
-import { lowestUnitOf, type Priced, purchaseOf } from "./price";
+import { purchaseOf } from "./price";
 import type { StandingDesign } from "./standing-design";
 
 /** Which goal a list is filled for. */
@@ -67,15 +67,14 @@ export function fillList(standing: StandingDesign, market: Market, asked: FillAs
   const shelves = shelvesOf(market);
   const candidates = lines.map((line) => candidatesOf(line, standing, shelves));
   const task = taskOf(candidates, market, asked);
-  const offers = new Map<Priced, Offer>(market.offers.map((offer) => [offer, offer]));
-  const found = searched(task, { lines, offers, standing });
-  return described({ lines, candidates, market, offers, found });
+  const found = searched(task, { lines, market, standing });
+  return described({ lines, candidates, market, found });
 }
 
 function taskOf(candidates: readonly Candidates[], { shops }: Market, { goal, extraShop }: FillAsked): FillingTask {
   const options = candidates.map((one) => one.options);
   const dearest = options.reduce(
-    (sum, ofLine) => sum + ofLine.reduce((most, { product, pieces }) => Math.max(most, dearestOf(product, pieces)), 0),
+    (sum, ofLine) => sum + ofLine.reduce((most, { goods }) => Math.max(most, goods), 0),
     1,
   );
   // Fewest shops: one more costs more than all goods can save.
@@ -84,9 +83,6 @@ function taskOf(candidates: readonly Candidates[], { shops }: Market, { goal, ex
   const unfilled = dearest + opening.reduce((sum, cost) => sum + cost, 0);
   return { options, opening, unfilled, cuts: [], mostSteps: MOST_STEPS };
 }
-
-const dearestOf = (product: FillingOption["product"], pieces: number) =>
-  purchaseOf(product, pieces)?.goods ?? pieces * lowestUnitOf(product);
 
 interface Found {
   readonly picks: Picks;
@@ -126,15 +122,14 @@ interface Told {
   readonly lines: readonly MaterialLine[];
   readonly candidates: readonly Candidates[];
   readonly market: Market;
-  readonly offers: ReadonlyMap<Priced, Offer>;
   readonly found: Found;
 }
 
-function described({ lines, candidates, market, offers, found }: Told): Filling {
+function described({ lines, candidates, market, found }: Told): Filling {
   const { picks, cost, bound } = found;
   const bought = [...piecesByProduct(picks)].flatMap(([product, pieces]) => {
     const purchase = purchaseOf(product, pieces);
-    const offer = offers.get(product);
+    const offer = offerOf(product, market);
     return purchase === null || offer === undefined ? [] : [{ offer, ...purchase }];
   });
   const goodsAt = (shop: string) =>

@@ -6,6 +6,8 @@ export interface FillingOption {
   /** Place of its shop in `opening`. */
   readonly shop: number;
   readonly pieces: number;
+  /** That they cost where no other line takes of the product; Infinity where there are too few. [minor units] */
+  readonly goods: number;
   /** Products of one kind are alike to the rules that lines share; empty where a line stands alone. */
   readonly kind: string;
 }

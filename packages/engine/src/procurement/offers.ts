@@ -18,6 +18,10 @@ export interface Market {
   readonly offers: readonly Offer[];
 }
 
+/** What is sold under a price. Asked for the few that are picked: a map of a whole market takes longer. */
+export const offerOf = (product: Priced, { offers }: Market): Offer | undefined =>
+  offers.find((offer) => offer === product);
+
 /** Products with the same figures are alike to every rule. */
 export function kindOf({ category, spec }: Specified): string {
   const values: Readonly<Record<string, unknown>> = spec;

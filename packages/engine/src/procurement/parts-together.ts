@@ -1,10 +1,9 @@
 import type { ChosenParts } from "../equipment/chosen-parts";
 import type { Cut } from "./filling-task";
 import type { MaterialLine } from "./material";
-import type { Offer } from "./offers";
+import { type Market, offerOf } from "./offers";
 import { judge } from "./part-fit";
 import type { Picks } from "./picks";
-import type { Priced } from "./price";
 import { asPart } from "./product-rows";
 import type { StandingDesign } from "./standing-design";
 import { piecesOf } from "./standing";
@@ -12,8 +11,7 @@ import { piecesOf } from "./standing";
 /** What picks are judged by. */
 export interface Shared {
   readonly lines: readonly MaterialLine[];
-  /** What is sold under each price. */
-  readonly offers: ReadonlyMap<Priced, Offer>;
+  readonly market: Market;
   readonly standing: StandingDesign;
 }
 
@@ -28,10 +26,10 @@ export interface Together {
   readonly picks: Picks;
 }
 
-export function together(picks: Picks, { lines, offers, standing }: Shared): Together {
+export function together(picks: Picks, { lines, market, standing }: Shared): Together {
   const parts = wholeCut(picks, lines).flatMap(({ line, kind }) => {
     const product = picks[line]?.product;
-    const offer = product && offers.get(product);
+    const offer = product && offerOf(product, market);
     const row = offer === undefined ? null : asPart(offer, offer);
     return row?.kind === "row" ? [{ line, kind, row: row.parts }] : [];
   });

@@ -22,24 +22,30 @@ export interface Purchase {
   readonly goods: number;
 }
 
-/** Of the steps that hold for a quantity the lowest; null below all of them. */
-const unitPriceOf = ({ prices }: Priced, quantity: number): number | null =>
-  prices.reduce<number | null>(
-    (lowest, { from, unit }) => (from <= quantity && (lowest === null || unit < lowest) ? unit : lowest),
-    null,
-  );
+/** Of the steps that hold for a quantity the lowest; Infinity below all of them. */
+function unitPriceOf({ prices }: Priced, quantity: number): number {
+  let lowest = Infinity;
+  for (const { from, unit } of prices) if (from <= quantity && unit < lowest) lowest = unit;
+  return lowest;
+}
 
-/** The cheapest purchase of at least so many pieces; null where there are too few. */
+/** The cheapest purchase of at least so many pieces; null where there are too few. Asked of each offer of a market. */
 export function purchaseOf(product: Priced, pieces: number): Purchase | null {
-  const { prices, stock, multiple = 1 } = product;
-  const whole = (quantity: number) => Math.ceil(quantity / multiple - 1e-9) * multiple;
-  const quantities = [pieces, ...prices.map(({ from }) => from).filter((from) => from > pieces)].map(whole);
-  let best: Purchase | null = null;
-  for (const quantity of quantities) {
-    const unit = quantity <= stock ? unitPriceOf(product, quantity) : null;
-    if (unit !== null && (best === null || unit * quantity < best.goods)) best = { quantity, goods: unit * quantity };
+  let quantity = wholeOf(product, pieces);
+  let goods = goodsOf(product, quantity);
+  for (const { from } of product.prices) {
+    if (from <= pieces) continue;
+    const more = wholeOf(product, from);
+    const cost = goodsOf(product, more);
+    if (cost < goods) [quantity, goods] = [more, cost];
   }
-  return best;
+  return goods < Infinity ? { quantity, goods } : null;
+}
+
+const wholeOf = ({ multiple = 1 }: Priced, pieces: number) => Math.ceil(pieces / multiple - 1e-9) * multiple;
+function goodsOf(product: Priced, quantity: number): number {
+  const unit = quantity <= product.stock ? unitPriceOf(product, quantity) : Infinity;
+  return unit === Infinity ? Infinity : quantity * unit;
 }
 
 /** No quantity costs less a piece. [minor units] */

@@ -24,7 +24,7 @@ export interface ShopBound {
  */
 export function shopBound({ lines, opening, unfilled }: ShopCosts, decided: Decided): ShopBound {
   const slack = Float64Array.from(opening, (cost, shop) => (decided[shop] === OPEN ? 0 : cost));
-  const offers = lines.map((costs) =>
+  const offers = Float64Array.from(lines, (costs) =>
     costs.reduce((least, cost, shop) => (decided[shop] === CLOSED ? least : Math.min(least, cost)), unfilled),
   );
   let rising = true;
@@ -46,19 +46,23 @@ interface Room {
   readonly unfilled: number;
 }
 
-/** Up to the next cost of the line, or as far as the shops that it pays for have room; their room shrinks by the rise. */
+/**
+ * Up to the next cost of the line, or as far as the shops that it pays for have room; their room shrinks by the rise. The
+ * innermost step of the search: loops over places, which make nothing.
+ */
 function raisedOffer(offer: number, costs: readonly number[], { slack, decided, unfilled }: Room): number {
   if (offer >= unfilled) return offer;
   let next = unfilled;
   let room = Infinity;
-  for (const [shop, cost] of costs.entries()) {
+  for (let shop = 0; shop < costs.length; shop += 1) {
+    const cost = costs[shop] ?? Infinity;
     if (decided[shop] === CLOSED) continue;
     if (cost <= offer) room = Math.min(room, slack[shop] ?? 0);
     else next = Math.min(next, cost);
   }
   const rise = Math.min(next - offer, room);
   if (rise <= 0) return offer;
-  for (const [shop, cost] of costs.entries())
-    if (decided[shop] !== CLOSED && cost <= offer) slack[shop] = (slack[shop] ?? 0) - rise;
+  for (let shop = 0; shop < costs.length; shop += 1)
+    if (decided[shop] !== CLOSED && (costs[shop] ?? Infinity) <= offer) slack[shop] = (slack[shop] ?? 0) - rise;
   return offer + rise;
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import type { FillingTask } from "../filling-task";
-import type { Priced } from "../price";
+import { type Priced, purchaseOf } from "../price";
 
 /** More than anything that fills a line of these tasks. */
 const UNFILLED = 1_000_000;
@@ -40,7 +40,8 @@ export const fillingTask = (most: { readonly lines: number; readonly shops: numb
         products.flatMap((one, index) => {
           const product = known(one, index);
           const fills = one.fills.some((at) => at % lines.length === line);
-          return fills ? [{ product, shop: one.shop % opening.length, pieces, kind: one.kind }] : [];
+          const goods = purchaseOf(product, pieces)?.goods ?? Infinity;
+          return fills ? [{ product, shop: one.shop % opening.length, pieces, goods, kind: one.kind }] : [];
         }),
       );
       const cuts =

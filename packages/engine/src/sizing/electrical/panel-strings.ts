@@ -61,25 +61,33 @@ interface InputAt extends PanelInputClass {
 
 const recordLowOf = ({ site }: Pick<StringSite, "site">) => site.coldestNight - RECORD_LOW_MARGIN;
 
-/** Panels in a row on an input by its voltages alone. */
-export const stringLimitsAt = (figures: StringSite, input: PanelInputClass): StringLimits =>
-  stringLimits({
-    ...figures.technology.panel.sheet,
+/** Panels in a row on an input by its voltages alone. A market asks this of each panel in it: figures by name, not spread. */
+export function stringLimitsAt(figures: StringSite, input: PanelInputClass): StringLimits {
+  const { sheet } = figures.technology.panel;
+  return stringLimits({
+    openVoltage: sheet.openVoltage,
+    powerVoltage: sheet.powerVoltage,
+    shortCircuitCurrent: sheet.shortCircuitCurrent,
+    openVoltagePerKelvin: sheet.openVoltagePerKelvin,
+    powerVoltagePerKelvin: sheet.powerVoltagePerKelvin,
     coldest: recordLowOf(figures),
     hottest: figures.site.hottestDay,
     cellRise: figures.site.cellRise,
-    ...input,
+    maxVoltage: input.maxVoltage,
+    trackerMin: input.trackerMin,
+    trackerMax: input.trackerMax,
     maxCurrent: Infinity,
   });
+}
 
 /** The inputs that take strings of the design's panel at this site, the widest first. */
-const inputsAt = (figures: StringSite): readonly InputAt[] =>
-  panelInputs(figures)
-    .map((input) => ({
-      ...input,
-      limits: within(input, figures.technology.panel.sheet.power, stringLimitsAt(figures, input)),
-    }))
-    .filter(({ limits }) => limits.fewest <= limits.most);
+function inputsAt(figures: StringSite): readonly InputAt[] {
+  const { power } = figures.technology.panel.sheet;
+  return panelInputs(figures).flatMap((input) => {
+    const limits = within(input, power, stringLimitsAt(figures, input));
+    return limits.fewest <= limits.most ? [{ ...input, limits }] : [];
+  });
+}
 
 /** No string above what a controller charges with, and none longer than the input lets it be. */
 function within(input: PanelInputClass, panelPower: number, limits: StringLimits): StringLimits {
