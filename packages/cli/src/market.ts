@@ -1,5 +1,5 @@
 import { Product } from "@sunwright/contract/products";
-import type { Market, Offer } from "@sunwright/engine/procurement/offers";
+import type { Market, Offer, ShopTerms } from "@sunwright/engine/procurement/offers";
 import { say } from "@sunwright/words/cli";
 import { z } from "zod";
 
@@ -23,13 +23,17 @@ const Sold = z
   .and(Product)
   .transform(({ multiple, ...sold }): Offer => ({ ...sold, ...(multiple !== undefined && { multiple }) }));
 
+const Terms = z
+  .strictObject({ id: z.string().min(1), delivery: Money, freeFrom: Money.optional() })
+  .transform(({ freeFrom, ...terms }): ShopTerms => ({ ...terms, ...(freeFrom !== undefined && { freeFrom }) }));
+
 /** Shops with what they sell, all money in minor units of one currency. */
 export const MarketFile = z
   .strictObject({
     currency: z.string().regex(/^[A-Z]{3}$/, { error: () => say("field.currency") }),
     /** What one shop more is worth avoiding. */
     extraShop: Money.default(0),
-    shops: z.array(z.strictObject({ id: z.string().min(1), delivery: Money })),
+    shops: z.array(Terms),
     offers: z.array(Sold),
   })
   .superRefine(({ shops, offers }, context) => {

@@ -22,6 +22,24 @@ describe("filling the list of a house", () => {
     }
   });
 
+  it("pays for the way what the shops ask for so much, and never more than at their stated deliveries", () => {
+    for (const seed of [1, 2, 3, 4, 5, 6]) {
+      const market = randomMarket(seed, { shops: 8, offers: 1_500, bringFree: true });
+      const stated = { ...market, shops: market.shops.map(({ id, delivery }) => ({ id, delivery })) };
+      const [filling, before] = [fillList(standing, market, ASKED), fillList(standing, stated, ASKED)];
+      for (const { id, goods, delivery } of filling.shops) {
+        const { freeFrom = Infinity, delivery: asked } = market.shops.find((shop) => shop.id === id) ?? {
+          delivery: NaN,
+        };
+        expect(delivery).toBe(goods >= freeFrom ? 0 : asked);
+      }
+      const visits = ({ shops }: typeof filling) => shops.length * ASKED.extraShop;
+      expect(filling.total + visits(filling)).toBeLessThanOrEqual(before.total + visits(before));
+      expect(filling.gap).toBeGreaterThanOrEqual(0);
+      expect(fillingFaults(standing, filling), `seed ${seed}`).toEqual([]);
+    }
+  });
+
   it("goes to no more shops than at the least cost where the fewest are asked for", () => {
     const market = randomMarket(7, { shops: 8, offers: 1_500 });
     const cheapest = fillList(standing, market, ASKED);

@@ -2,7 +2,8 @@ import { type Candidates, candidatesOf, type GapReason, shelvesOf } from "./cand
 import { cheapestFilling } from "./cheapest-filling";
 import type { Cut, FillingOption, FillingTask } from "./filling-task";
 import type { MaterialLine } from "./material";
-import { type Market, type Offer, offerOf } from "./offers";
+import { deliveredCost, toppedUp, withLeastDelivery } from "./free-delivery";
+import { deliveryFor, type Market, type Offer, offerOf } from "./offers";
 import { type Shared, together, wholeCut } from "./parts-together";
 import { costOf, type Picks, piecesByProduct } from "./picks";
 import { purchaseOf } from "./price";
@@ -67,8 +68,26 @@ export function fillList(standing: StandingDesign, market: Market, asked: FillAs
   const shelves = shelvesOf(market);
   const candidates = lines.map((line) => candidatesOf(line, standing, shelves));
   const task = taskOf(candidates, market, asked);
-  const found = searched(task, { lines, market, standing });
+  const found = delivered(task, { lines, market, standing });
   return described({ lines, candidates, market, found });
+}
+
+/**
+ * The cheapest of a few fillings where shops bring much for nothing: at the stated deliveries, at the least there are, and
+ * both with goods moved to where they are brought free. No filling costs less than the second does by its own openings.
+ */
+function delivered(task: FillingTask, shared: Shared): Found {
+  const { lines, market } = shared;
+  const forbidden: Cut[] = [];
+  const stated = searched(task, shared, forbidden);
+  const least = withLeastDelivery(task, market.shops);
+  if (least === null) return stated;
+  const free = searched(least, shared, forbidden);
+  const tried = [stated.picks, free.picks].flatMap((picks) => [picks, toppedUp(picks, task, lines, market.shops)]);
+  const [best] = tried
+    .map((picks) => ({ picks, cost: deliveredCost(picks, task, market.shops) }))
+    .toSorted((one, other) => one.cost - other.cost);
+  return best === undefined ? stated : { ...best, bound: Math.min(best.cost, free.bound) };
 }
 
 function taskOf(candidates: readonly Candidates[], { shops }: Market, { goal, extraShop }: FillAsked): FillingTask {
@@ -90,9 +109,13 @@ interface Found {
   readonly bound: number;
 }
 
-/** The cheapest picks whose parts go together; what stands together in more pieces is priced with those. */
-function searched(task: FillingTask, shared: Shared): Found {
-  const cuts: Cut[] = [];
+/**
+ * The cheapest picks whose parts go together; what stands together in more pieces is priced with those.
+ *
+ * @param forbidden  Sets known not to go together; those that are found are added.
+ */
+function searched(task: FillingTask, shared: Shared, forbidden: Cut[]): Found {
+  const cuts = [...forbidden];
   let best: Found | null = null;
   let left = task.mostSteps;
   for (;;) {
@@ -109,6 +132,7 @@ function searched(task: FillingTask, shared: Shared): Found {
     }
     if (isEnd) return best ?? withoutParts(found, shared.lines, task);
     cuts.push(cut ?? wholeCut(found.picks, shared.lines));
+    if (cut !== null) forbidden.push(cut);
   }
 }
 
@@ -136,7 +160,8 @@ function described({ lines, candidates, market, found }: Told): Filling {
     bought.reduce((sum, { offer, goods }) => (offer.shop === shop ? sum + goods : sum), 0);
   const shops = market.shops
     .filter(({ id }) => bought.some(({ offer }) => offer.shop === id))
-    .map(({ id, delivery }) => ({ id, delivery, goods: goodsAt(id) }));
+    .map((terms) => ({ terms, goods: goodsAt(terms.id) }))
+    .map(({ terms, goods }) => ({ id: terms.id, delivery: deliveryFor(terms, goods), goods }));
   const goods = shops.reduce((sum, one) => sum + one.goods, 0);
   const delivery = shops.reduce((sum, one) => sum + one.delivery, 0);
   return {

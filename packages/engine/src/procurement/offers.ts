@@ -10,7 +10,13 @@ export interface ShopTerms {
   readonly id: string;
   /** To the place of this order, or 0 where it is collected; a shop that does not deliver there is left out. */
   readonly delivery: number;
+  /** From goods of so much on it brings them for nothing; left out where it never does. */
+  readonly freeFrom?: number;
 }
+
+/** What a shop asks for bringing goods of so much. [minor units] */
+export const deliveryFor = ({ delivery, freeFrom = Infinity }: ShopTerms, goods: number): number =>
+  goods >= freeFrom ? 0 : delivery;
 
 /** All in minor units of one currency. */
 export interface Market {

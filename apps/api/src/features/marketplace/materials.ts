@@ -140,7 +140,7 @@ async function offersIn(executor: Executor, currency: Parameters<typeof soldIn>[
   return { offers, names: new Map(rows.map(({ product, shop }) => [product.firmId, shop])) };
 }
 
-/** Shops that deliver to the project, each at its cheapest area that holds the town. */
+/** Shops that deliver to the project, each by the cheapest of its areas that hold the town, as a cart prices it. */
 function shopsFor(
   { country, town }: Pick<ProjectRow, "country" | "town">,
   areas: Awaited<ReturnType<typeof areasIn>>,
@@ -153,8 +153,9 @@ function shopsFor(
     const isNear = ground !== null && base !== null && kilometresBetween(ground, base) <= (area.radius ?? Infinity);
     if (area.radius !== null && !isNear) continue;
     const known = cheapest.get(area.firmId);
-    if (known === undefined || area.cost < known.delivery)
-      cheapest.set(area.firmId, { id: area.firmId, delivery: area.cost });
+    const delivery = Math.min(area.cost, known?.delivery ?? Infinity);
+    const freeFrom = Math.min(area.freeFrom ?? Infinity, known?.freeFrom ?? Infinity);
+    cheapest.set(area.firmId, { id: area.firmId, delivery, ...(freeFrom < Infinity && { freeFrom }) });
   }
   return [...cheapest.values()];
 }

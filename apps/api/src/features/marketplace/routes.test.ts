@@ -17,6 +17,21 @@ import { createShops } from "./testing/shops";
 const KANO = { text: "2335204 12.002 8.592 484 Kano", latitude: 12.002, longitude: 8.592 };
 const LAGOS = { text: "2332459 6.455 3.394 11 Lagos", latitude: 6.455, longitude: 3.394 };
 const TRADE = 17_777_777;
+const HELIORA = {
+  brand: "Heliora",
+  spec: {
+    powerWatts: 400,
+    openVolts: 41.2,
+    powerVolts: 34.2,
+    shortCircuitAmperes: 12.28,
+    powerAmperes: 11.7,
+    openVoltagePercentPerKelvin: -0.25,
+    powerPercentPerKelvin: -0.35,
+  },
+  price: 18_500_000,
+  trade: TRADE,
+  stock: 12,
+};
 
 let server: TestServer;
 let shops: ReturnType<typeof createShops>;
@@ -30,9 +45,7 @@ beforeAll(async () => {
   ada = (await server.build.person()).client;
   north = (await shops.shop({ name: "Northern Volt", town: KANO })).firmId;
   south = (await shops.shop({ name: "Lagos Depot", town: LAGOS })).firmId;
-  const spec = { powerWatts: 400, openVolts: 41.2, powerVolts: 34.2, shortCircuitAmperes: 12.28, powerAmperes: 11.7 };
-  const sold = { brand: "Heliora", spec, price: 18_500_000, trade: TRADE, stock: 12 };
-  ids.mono = await shops.sell(north, { name: "Heliora 400 Mono", ...sold });
+  ids.mono = await shops.sell(north, { ...HELIORA, name: "Heliora 400 Mono" });
   ids.poly = await shops.sell(south, { name: "Savanna 300 Poly", price: 10_800_000 });
   ids.inverter = await shops.sell(south, { name: "Duna PS 5.8", category: "inverter", price: 104_700_000, stock: 3 });
   ids.draft = await shops.sell(north, { name: "Heliora draft", state: "draft", price: 1 });
@@ -218,10 +231,16 @@ describe("a design's parts", () => {
     expect(verdict(ids.mono)).toMatch(/fits|unknown/);
     expect(verdict(ids.poly), "nothing is stated of it").toBe("unknown");
     await shops.deliver(south, 500_000);
+    await shops.sell(south, { ...HELIORA, name: "Heliora 400 in Lagos", stock: 100 });
     const reply = await ada.post(`${path}/materials/filling`, { currency: "NGN" });
     const filling = reply.read(fillMaterials.response);
     expect(filling.gaps.length + filling.lines.length).toBe(lines.filter(({ optional }) => !optional).length);
     expect(filling.total).toBe(filling.goods + filling.delivery);
+    // A second area of the shop brings everything for nothing from one kobo on, as its cart would say.
+    expect(filling).toMatchObject({ delivery: 500_000, lines: [{ line: "panel", name: "Heliora 400 in Lagos" }] });
+    await shops.deliver(south, 900_000, 1);
+    const free = (await ada.post(`${path}/materials/filling`, { currency: "NGN" })).read(fillMaterials.response);
+    expect(free).toMatchObject({ goods: filling.goods, delivery: 0, total: filling.goods });
   });
 
   it("are nobody else's", async () => {

@@ -1,15 +1,22 @@
 import type { FillingOption, FillingTask } from "../filling-task";
 import { purchaseOf } from "../price";
 
-/** The least cost by looking at every pick of every line: what the search is held to. */
-export function everyFilling({ options, opening, unfilled, cuts }: FillingTask): number {
+/**
+ * The least cost by looking at every pick of every line: what the search is held to.
+ *
+ * @param costs  Of picks; by default of goods, opened shops and lines left open.
+ */
+export function everyFilling(
+  { options, opening, unfilled, cuts }: FillingTask,
+  costs = (picks: readonly (FillingOption | null)[]) => costOf(picks, opening, unfilled),
+): number {
   let best = Infinity;
   const picked: (FillingOption | null)[] = [];
   const look = (line: number): void => {
     const ofLine = options[line];
     if (ofLine === undefined) {
       const forbidden = cuts.some((cut) => cut.every(({ line: at, kind }) => picked[at]?.kind === kind));
-      if (!forbidden) best = Math.min(best, costOf(picked, opening, unfilled));
+      if (!forbidden) best = Math.min(best, costs(picked));
       return;
     }
     for (const option of [null, ...ofLine]) {

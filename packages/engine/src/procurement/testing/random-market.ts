@@ -197,13 +197,22 @@ const MAKERS: Readonly<Record<Category, (random: Random) => readonly [Specified,
 /** Shops with products of every category, priced with steps and in stock by chance; the same for the same seed. */
 export function randomMarket(
   seed: number,
-  { shops, offers }: { readonly shops: number; readonly offers: number },
+  {
+    shops,
+    offers,
+    bringFree = false,
+  }: {
+    readonly shops: number;
+    readonly offers: number;
+    /** Every third shop, from some amount on. */ readonly bringFree?: boolean;
+  },
 ): Market {
   const random = randomFrom(seed);
   const makers = Object.values(MAKERS);
   const terms = Array.from({ length: shops }, (_, index) => ({
     id: `shop-${index}`,
     delivery: Math.round(between(random, 500_000, 4_000_000)),
+    ...(bringFree && index % 3 === 0 && { freeFrom: 30_000_000 * (1 + (index % 5)) }),
   }));
   return {
     shops: terms,

@@ -70,8 +70,16 @@ export const createShops = ({ build, database, clock }: Server) => ({
     });
   },
 
-  async deliver(firmId: string, cost: number): Promise<void> {
-    const area = { name: "Everywhere", country: "Nigeria", cost, daysMin: 1, daysMax: 3, position: 0 } as const;
+  async deliver(firmId: string, cost: number, freeFrom: number | null = null): Promise<void> {
+    const area = {
+      name: "Everywhere",
+      country: "Nigeria",
+      cost,
+      freeFrom,
+      daysMin: 1,
+      daysMax: 3,
+      position: 0,
+    } as const;
     await database.executor.insert(deliveryAreas).values({ id: newId(clock.now()), firmId, ...area });
   },
 

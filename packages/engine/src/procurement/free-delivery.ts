@@ -1,0 +1,93 @@
+import type { FillingTask } from "./filling-task";
+import type { MaterialLine } from "./material";
+import { deliveryFor, type ShopTerms } from "./offers";
+import { costOf, type Picks } from "./picks";
+import { purchaseOf } from "./price";
+
+/** Shops in the order of a task's openings. */
+type Shops = readonly ShopTerms[];
+
+/** What picks cost where a shop brings much for nothing; openings of the task are with its stated delivery. */
+export function deliveredCost(picks: Picks, task: FillingTask, shops: Shops): number {
+  const goods = goodsByShop(picks);
+  const saved = shops.reduce((sum, terms, shop) => {
+    const bought = goods.get(shop);
+    return bought === undefined ? sum : sum + terms.delivery - deliveryFor(terms, bought);
+  }, 0);
+  return costOf(picks, task) - saved;
+}
+
+/**
+ * The task with no delivery of shops that sell enough for it: no picks cost less than in it. Null where no shop brings
+ * anything for nothing.
+ */
+export function withLeastDelivery(task: FillingTask, shops: Shops): FillingTask | null {
+  const most = mostGoods(task);
+  const least = shops.map((terms, shop) => deliveryFor(terms, most[shop] ?? 0));
+  if (shops.every(({ delivery }, shop) => least[shop] === delivery)) return null;
+  const opening = task.opening.map((cost, shop) => cost - (shops[shop]?.delivery ?? 0) + (least[shop] ?? 0));
+  return { ...task, opening };
+}
+
+/** The most that can be spent at each shop. */
+function mostGoods({ options, opening }: FillingTask): readonly number[] {
+  const most = opening.map(() => 0);
+  for (const ofLine of options) {
+    const dearest = new Map<number, number>();
+    for (const { shop, goods } of ofLine) dearest.set(shop, Math.max(dearest.get(shop) ?? 0, goods));
+    for (const [shop, goods] of dearest) most[shop] = (most[shop] ?? 0) + goods;
+  }
+  return most;
+}
+
+/**
+ * Moves what stands alone to a shop that would then bring all for nothing, the cheapest moves first, where that costs less
+ * in the end. Parts that have to go together stay.
+ */
+export function toppedUp(
+  picks: Picks,
+  task: FillingTask,
+  lines: readonly Pick<MaterialLine, "part">[],
+  shops: Shops,
+): Picks {
+  let best = picks;
+  for (const [shop, { freeFrom = Infinity }] of shops.entries()) {
+    if ((goodsByShop(best).get(shop) ?? 0) >= freeFrom || freeFrom === Infinity) continue;
+    let moved = best;
+    for (const { line, option } of movesTo(shop, best, task, lines)) {
+      moved = moved.with(line, option);
+      if (deliveredCost(moved, task, shops) < deliveredCost(best, task, shops)) best = moved;
+      if ((goodsByShop(moved).get(shop) ?? 0) >= freeFrom) break;
+    }
+  }
+  return best;
+}
+
+function movesTo(shop: number, picks: Picks, { options }: FillingTask, lines: readonly Pick<MaterialLine, "part">[]) {
+  return picks
+    .flatMap((pick, line) => {
+      const shared = picks.some((other, at) => at !== line && other?.product === pick?.product);
+      if (pick === null || pick.shop === shop || shared || lines[line]?.part !== null) return [];
+      const there = (options[line] ?? []).filter(
+        (one) => one.shop === shop && !picks.some((other) => other?.product === one.product),
+      );
+      return there.length === 0
+        ? []
+        : [{ line, was: pick, option: there.reduce((least, one) => (one.goods < least.goods ? one : least)) }];
+    })
+    .toSorted((one, other) => one.option.goods - one.was.goods - (other.option.goods - other.was.goods));
+}
+
+/** Each product by all of its pieces; Infinity where there are too few. */
+function goodsByShop(picks: Picks): ReadonlyMap<number, number> {
+  const pieces = new Map<NonNullable<Picks[number]>["product"], { shop: number; pieces: number }>();
+  for (const pick of picks) {
+    if (pick === null) continue;
+    const known = pieces.get(pick.product)?.pieces ?? 0;
+    pieces.set(pick.product, { shop: pick.shop, pieces: known + pick.pieces });
+  }
+  const goods = new Map<number, number>();
+  for (const [product, { shop, pieces: count }] of pieces)
+    goods.set(shop, (goods.get(shop) ?? 0) + (purchaseOf(product, count)?.goods ?? Infinity));
+  return goods;
+}
