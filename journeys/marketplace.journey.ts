@@ -62,7 +62,7 @@ test("a person finds a part with a typing error, sees whether it fits their desi
   await page.getByRole("combobox", { name: "Shopping for" }).click();
   await page.getByRole("option", { name: "Bello Residence" }).click();
   await expect(page).toHaveURL(new RegExp(`project=${project.id}`));
-  await expect(page.getByText(/parts are needed/)).toBeVisible();
+  await expect(page.getByText(/^0 of \d+ parts in the cart\. \d+ are missing\.$/)).toBeVisible();
   await expect(cards.first()).toContainText(/Fits: \d+ needed|\d+ would do/);
 
   await cards.first().getByRole("link", { name: "Heliora 400 Mono" }).click();
@@ -73,4 +73,11 @@ test("a person finds a part with a typing error, sees whether it fits their desi
   await expect(page.getByText(/It fits|would do for|pieces would/).first()).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
+
+  await page.getByRole("button", { name: /^Add \d+ pieces? of Heliora/ }).click();
+  await expect(page.getByRole("link", { name: /cart/i }).first()).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText(/^1 of \d+ parts in the cart\./)).toBeVisible();
+  await page.getByText("All parts of the design").click();
+  await expect(page.getByRole("listitem").filter({ hasText: "Panel" }).first()).toContainText(/\d+ pieces? in the cart/);
 });

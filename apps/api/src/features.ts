@@ -63,6 +63,7 @@ import { priceListRoutes, productRoutes } from "./features/products/routes";
 import { createProducts } from "./features/products/service";
 import { removeCarts } from "./features/orders/cart-table";
 import { createCarts } from "./features/orders/carts";
+import { createBooksCheck } from "./features/orders/checking";
 import { hasDuties } from "./features/orders/duties-table";
 import { createDecisions } from "./features/operator/decisions";
 import { removeOperator } from "./features/operator/table";
@@ -167,7 +168,7 @@ export function addFeatures(app: App): void {
   const cards = addMoney(app, pools.reports, tell);
   cartRoutes(app, createCarts({ clock, cards }));
   orderRoutes(app, orders, createPlacing({ clock, cards, tell }));
-  app.sweeps.push(() => orders.sweep(app.database));
+  app.sweeps.push(() => orders.sweep(app.database), createBooksCheck(app));
   economicsRoutes(app, createEconomics(parts));
   sharingRoutes(app, sharing, createWatching(parts));
   weatherRoutes(app, createProjectWeather({ ...parts, reading: pools.reading, weatherFetch: config.weatherFetch }));

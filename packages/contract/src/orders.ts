@@ -184,11 +184,11 @@ const OrderDetail = {
   refundedMinor: Money,
   address: z.object({
     name: z.string(),
-    street: z.string(),
+    /** Both null for a shop from 30 days after the order's end on, and the note empty: its owners find the street on the invoice. */
+    street: z.string().nullable(),
+    phone: z.string().nullable(),
     town: z.string(),
     country: z.enum(COUNTRIES),
-    /** Null for a shop, 30 days after it was completed. */
-    phone: z.string().nullable(),
     note: z.string(),
   }),
   lines: z.array(OrderLine).readonly(),

@@ -91,7 +91,9 @@ export const say = room("marketplace", {
   shoppingFor: "Shopping for",
   noProject: "No project",
   partsNeeded: "Parts of {project}",
-  partsMissing: "{parts, plural, one {# part is needed} other {# parts are needed}}",
+  partsPicked:
+    "{picked, number, whole} of {all, plural, one {# part} other {# parts}} in the cart. {missing, plural, =0 {Nothing is missing.} one {# is missing.} other {# are missing.}}",
+  partPicked: "{pieces, plural, one {# piece} other {# pieces}} in the cart",
   notCalculated: "Calculate this project first: its parts are then listed here.",
   openProject: "Open the project",
   projectNotLoaded: "The parts of this project could not be loaded",

@@ -7,7 +7,7 @@ import { wordsOfPdf } from "../../testing/pdf-text";
 import { users } from "../accounts/schema";
 import { deliveryAreas } from "../shops/schema";
 import { invoices } from "./schema";
-import { faultsOf } from "./testing/audit";
+import { faultsOf } from "./audit";
 import { ADDRESS, type Buyer, type Market, openMarket, type Shop } from "./testing/market";
 
 let market: Market;

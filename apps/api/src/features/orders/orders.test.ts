@@ -9,7 +9,7 @@ import { listsOf } from "../products/table";
 import { deliveryAreas } from "../shops/schema";
 import { stockItems } from "../stock/schema";
 import { accountEntries } from "./schema";
-import { faultsOf } from "./testing/audit";
+import { faultsOf } from "./audit";
 import { ADDRESS, type Buyer, LAGOS, type Market, openMarket, type Shop } from "./testing/market";
 
 let market: Market;
@@ -447,16 +447,20 @@ describe("an order", () => {
     await expect(executor.delete(accountEntries).where(own)).rejects.toThrow(/Failed query/);
   });
 
-  it("shows a shop the phone until 30 days after its end", async () => {
-    const { id } = await ordered(1);
+  it("shows a shop phone and street until 30 days after its end, and the buyer always", async () => {
+    const { id, buyer } = await ordered(1);
     market.advance(48 * HOURS + 1);
     await sweep();
-    expect((await shopRead(id)).address.phone).toBe(ADDRESS.phone);
+    expect((await shopRead(id)).address).toMatchObject({ phone: ADDRESS.phone, street: ADDRESS.street });
     market.advance(30 * 24 * HOURS);
     const again = await market.signedIn(shop.userId);
     expect((await again.get<SoldOrder>(`/api/shop/orders/${id}`)).body.address).toMatchObject({
       phone: null,
+      street: null,
+      note: "",
       name: ADDRESS.name,
     });
+    const mine = await market.signedIn(buyer.userId);
+    expect((await mine.get<Order>(`/api/orders/${id}`)).body.address).toMatchObject({ street: ADDRESS.street });
   });
 });

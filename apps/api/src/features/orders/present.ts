@@ -92,13 +92,15 @@ export const shopSummaryOf = ({ order, purchase }: FoundOrder, balance: Balance,
 /** A town is kept with its coordinates before its name. */
 export const townOf = (text: string) => text.split(" ").slice(4).join(" ");
 
-/** How long a shop sees the phone of somebody whose order is completed. [ms] Source: marketplace design, section 7. */
-const PHONE_SHOWN = 30 * 86_400_000;
+/** How long a shop sees phone and street of somebody whose order has ended. [ms] Source: marketplace design, section 7. */
+const ADDRESS_SHOWN = 30 * 86_400_000;
 
-function phoneFor(role: OrderRole, { purchase: { phone } }: FoundOrder, events: readonly EventRow[], now: Date) {
+function addressFor(role: OrderRole, { purchase }: FoundOrder, events: readonly EventRow[], now: Date) {
+  const { name, street, country, phone, note } = purchase;
   const ended = events.find(({ event }) => event === "complete" || event === "cancel-rest" || event === "expire");
-  const hidden = ended !== undefined && ended.createdAt.getTime() + PHONE_SHOWN <= now.getTime();
-  return role === "shop" && hidden ? null : phone;
+  const hidden = ended !== undefined && ended.createdAt.getTime() + ADDRESS_SHOWN <= now.getTime();
+  const shown = role === "shop" && hidden ? { street: null, phone: null, note: "" } : { street, phone, note };
+  return { name, town: townOf(purchase.town), country, ...shown };
 }
 
 export async function presentOrder(executor: Executor, found: FoundOrder, now: Date): Promise<Order> {
@@ -191,10 +193,9 @@ interface Parts {
 
 function describe(found: FoundOrder, parts: Parts, role: Side["role"], now: Date) {
   const { details, proofs, pictures, lines, balance, state, disputes, evidence } = parts;
-  const { order, purchase } = found;
+  const { order } = found;
   const delivered = details.events.findLast(({ event }) => event === "deliver")?.createdAt;
   const until = order.withdrawal && delivered ? withdrawalOf(delivered, order.withdrawal, disputes, now) : null;
-  const { name, street, town, country, note } = purchase;
   return {
     goodsMinor: order.goodsMinor,
     deliveryMinor: order.deliveryMinor,
@@ -207,7 +208,7 @@ function describe(found: FoundOrder, parts: Parts, role: Side["role"], now: Date
     },
     receivedMinor: balance.received,
     refundedMinor: balance.refunded,
-    address: { name, street, town: townOf(town), country, phone: phoneFor(role, found, details.events, now), note },
+    address: addressFor(role, found, details.events, now),
     lines: lines.map(
       ({ sellerOrderId: _of, position: _at, spec: _spec, taxKind: _kind, costMinor: _cost, ...line }) => ({
         ...line,

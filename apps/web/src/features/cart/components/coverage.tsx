@@ -5,7 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { read, route } from "../../../lib/api";
 import { Sheet } from "../../../ui/sheet";
-import { type Covered, coverageOf } from "../model/coverage";
+import { type Covered, coverageOf } from "../../../lib/coverage";
 import type { CartLine } from "../model/lines";
 
 const MATERIALS = route<typeof listMaterials>("GET", "/api/projects/:id/materials");

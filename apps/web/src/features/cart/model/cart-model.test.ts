@@ -1,7 +1,7 @@
 import type { CartShop } from "@sunwright/contract/carts";
 import type { Material } from "@sunwright/contract/marketplace";
 import { expect, it } from "vitest";
-import { coverageOf } from "./coverage";
+import { coverageOf } from "../../../lib/coverage";
 import { isShort, isUnsold, leftOf, priceMove } from "./lines";
 import { sumsOf, waysOf } from "./totals";
 

@@ -75,7 +75,7 @@ export function PriceLadder({ product, project, fit }: PriceLadderProps) {
           />
         </div>
         {held && (
-          <p className="text-right" aria-live="polite">
+          <p className="ms-auto text-right" aria-live="polite">
             <span className="market-price block">{amountText(held.unit * quantity, currency)}</span>
             <span className="type-help text-text-2">{say("taxInside", { tax: taxPercent })}</span>
           </p>

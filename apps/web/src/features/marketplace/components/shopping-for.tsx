@@ -9,7 +9,8 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { amountText } from "../../../lib/minor-money";
 import { whatHappened } from "../../../lib/api-error";
-import { usePutLines } from "../../../lib/cart";
+import { cartQuery, linesOfCart, usePutLines } from "../../../lib/cart";
+import { type Covered, coverageOf } from "../../../lib/coverage";
 import { Button } from "../../../ui/button";
 import { ErrorRow } from "../../../ui/error-row";
 import { Select } from "../../../ui/select";
@@ -59,6 +60,7 @@ function Parts({
   onCategory,
 }: { readonly project: string } & Pick<ShoppingForProps, "currency" | "onCategory">) {
   const materials = useQuery({ ...materialsQuery(project), retry: false });
+  const cart = useQuery(cartQuery(project));
   const filling = useFilling(project);
   if (materials.isError)
     return (
@@ -70,11 +72,11 @@ function Parts({
       </p>
     );
   const lines = materials.data?.lines ?? [];
-  const needed = lines.filter(({ optional }) => !optional);
+  const covered = coverageOf(lines, cart.data ? linesOfCart(cart.data) : []);
   return (
     <div className="mt-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p aria-live="polite">{materials.isPending ? say("loading") : say("partsMissing", { parts: needed.length })}</p>
+        <p aria-live="polite">{materials.isPending || cart.isPending ? say("loading") : pickedText(covered)}</p>
         {currency !== undefined && lines.length > 0 && (
           <span className="flex gap-2">
             <Button
@@ -107,9 +109,8 @@ function Parts({
                   {tell(line.name)}
                 </button>
                 <span className="text-text-2">
-                  {line.unit === "m"
-                    ? say("lineMetres", { metres: line.quantity })
-                    : say("linePieces", { pieces: line.quantity })}
+                  {needOf(line)}
+                  <Picked pieces={covered.find(({ material }) => material.id === line.id)?.have ?? 0} />
                 </span>
               </li>
             ))}
@@ -119,6 +120,18 @@ function Parts({
     </div>
   );
 }
+
+/** How many of the parts that the system needs are picked, and how many are not. */
+function pickedText(covered: readonly Covered[]): string {
+  const picked = covered.filter(({ have }) => have > 0).length;
+  return say("partsPicked", { picked, all: covered.length, missing: covered.length - picked });
+}
+
+const needOf = ({ unit, quantity }: Material): string =>
+  unit === "m" ? say("lineMetres", { metres: quantity }) : say("linePieces", { pieces: quantity });
+
+const Picked = ({ pieces }: { readonly pieces: number }) =>
+  pieces > 0 && <strong className="block font-medium text-text">{say("partPicked", { pieces })}</strong>;
 
 interface FilledProps {
   readonly filling: Response<typeof fillMaterials>;

@@ -135,7 +135,7 @@ export function Address({ order }: OfOrder) {
       <address className="mt-2 break-words not-italic">
         {name}
         <br />
-        {street}, {town}
+        {street === null ? town : `${street}, ${town}`}
         <br />
         {phone === null ? <span className="type-small text-text-3">{say("phoneHidden")}</span> : phone}
       </address>

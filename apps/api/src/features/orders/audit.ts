@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Executor } from "../../../platform/database";
+import type { Executor } from "../../platform/database";
 
 /**
  * What must hold of stock and money whatever has happened (marketplace design, sections 3 and 14); the faults found:
