@@ -150,7 +150,6 @@ export function addFeatures(app: App): void {
   sizingRoutes(app, createCalculation({ ...parts, pool: pools.sizings }), partSearch);
   historyRoutes(app, createHistoryPages(seenPeople), createRestore(parts));
   comparisonRoutes(app, createCostComparison({ ...parts, pool: pools.sizings }));
-  reportRoutes(app, createReports({ ...parts, pool: pools.reports }));
   commentRoutes(app, createComments({ ...parts, notices }));
   applianceRoutes(app, createProjectAppliances(parts));
   roofRoutes(app, roof);
@@ -166,7 +165,9 @@ export function addFeatures(app: App): void {
   app.sweeps.push(() => notifications.sweep(app.database.executor));
   const orders = createOrders({ clock, tell });
   const cards = addMoney(app, pools.reports, tell);
-  cartRoutes(app, createCarts({ clock, cards }));
+  const carts = createCarts({ clock, cards });
+  cartRoutes(app, carts);
+  reportRoutes(app, createReports({ ...parts, pool: pools.reports, boughtFor: carts.boughtFor }));
   orderRoutes(app, orders, createPlacing({ clock, cards, tell }));
   app.sweeps.push(() => orders.sweep(app.database), createBooksCheck(app));
   economicsRoutes(app, createEconomics(parts));

@@ -6,6 +6,7 @@ import type { CatalogueFigures, DescribedAppliance } from "@sunwright/engine/siz
 import type { Design } from "@sunwright/engine/sizing/design";
 import type { Country, Currency } from "@sunwright/engine/parameters/options";
 import type { Trace } from "@sunwright/engine/sizing/trace";
+import type { BoughtPart } from "./bought-parts";
 import type { Drawing } from "./drawing";
 import type { RoofPlan } from "./drawings/roof";
 import type { Units } from "./format";
@@ -127,6 +128,8 @@ export interface ReportInput {
   readonly weakerSun?: WeakerSun | null;
   readonly money: { readonly country: Country; readonly figures: OwnFigures } | null;
   readonly roof: ReportRoof | null;
+  /** Of the person who asks; left out where nothing is. */
+  readonly bought?: readonly BoughtPart[];
   readonly view: ReportView;
 }
 

@@ -1,5 +1,6 @@
 import { tell } from "./tell";
 import { say } from "@sunwright/words/report-sections";
+import { boughtSection } from "./bought-parts";
 import type { Country } from "@sunwright/engine/parameters/options";
 import { panelPowerOf } from "@sunwright/engine/sizing/results";
 import { DESIGN_PAGE_CO2_PER_KWH } from "@sunwright/engine/sizing/defaults";
@@ -137,12 +138,13 @@ function designParts(input: ReportInput, reported: Reported): Part[] {
   ];
 }
 
-function summarySections({ project, appliances }: ReportInput, reported: Reported): Section[] {
+function summarySections({ project, appliances, bought = [] }: ReportInput, reported: Reported): Section[] {
   const sized = reported.design.simulation !== null;
   return [
     systemSection(reported, project.consumptionSource === "direct" ? null : appliances.length),
     ...(sized ? [partsSection(reported)] : []),
     costSection(reported),
+    ...(bought.length > 0 ? [boughtSection(bought, reported)] : []),
     ...(sized ? [specificationSection(reported)] : []),
     ...remarkSections(reported),
   ];

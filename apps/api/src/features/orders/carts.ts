@@ -3,7 +3,7 @@ import {
   type Cart,
   CART_LINES_MAX,
   type listCarts,
-  type listRealParts,
+  type RealPart,
   type putCartLine,
   type putCartLines,
   type readCart,
@@ -89,11 +89,7 @@ export function createCarts({ clock, cards }: Parts) {
     }),
 
     /** The newest orders first, after what is in the cart. Nothing for a project that is not the caller's. */
-    async realParts(
-      executor: Executor,
-      { userId }: Caller,
-      projectId: string,
-    ): Promise<Response<typeof listRealParts>> {
+    async boughtFor(executor: Executor, { userId }: Caller, projectId: string): Promise<readonly RealPart[]> {
       const now = clock.now();
       const cart = await findOpenCart(executor, userId, projectId);
       const { lines } = await priceLines(executor, userId, cart ? await linesOf(executor, cart.id) : [], now);
@@ -118,7 +114,7 @@ export function createCarts({ clock, cards }: Parts) {
         number: numberOf({ number }),
         at: at.toISOString(),
       }));
-      return { parts: [...inCart, ...placed] };
+      return [...inCart, ...placed];
     },
 
     /** Throws as `putAll` does. */

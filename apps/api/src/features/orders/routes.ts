@@ -11,9 +11,9 @@ import type { Orders } from "./service";
 export function cartRoutes(app: App, carts: Carts): void {
   serve(app, cartCalls.readCart, ({ executor, viewer, query }) => carts.read(executor, viewer, query));
   serve(app, cartCalls.listCarts, ({ executor, viewer }) => carts.list(executor, viewer));
-  serve(app, cartCalls.listRealParts, ({ executor, viewer, query }) =>
-    carts.realParts(executor, viewer, query.project),
-  );
+  serve(app, cartCalls.listRealParts, async ({ executor, viewer, query }) => ({
+    parts: await carts.boughtFor(executor, viewer, query.project),
+  }));
   serve(app, cartCalls.putCartLines, ({ tx, viewer, body }) => carts.putAll(tx, viewer, body));
   serve(app, cartCalls.putCartLine, ({ tx, viewer, params, body }) => carts.put(tx, viewer, params.productId, body));
   serve(app, cartCalls.removeCartLine, ({ tx, viewer, params, query }) =>

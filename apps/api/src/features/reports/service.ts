@@ -4,6 +4,7 @@ import type { Body } from "@sunwright/contract/endpoint";
 import type { ExportFormat } from "@sunwright/contract/projects";
 import type { makeReport } from "@sunwright/contract/report";
 import { NO_OWN_FIGURES } from "@sunwright/engine/money/assumptions";
+import type { BoughtPart } from "@sunwright/report/bought-parts";
 import { dayOf } from "@sunwright/report/format";
 import type { Clock } from "../../platform/clock";
 import type { Executor, Transaction } from "../../platform/database";
@@ -26,6 +27,8 @@ interface Parts {
   readonly history: History;
   readonly pool: WorkerPool<DocumentTask, Uint8Array>;
   readonly catalogueItem: (id: string) => CatalogueItem | null;
+  /** What the caller has in a cart or ordered for a project. */
+  readonly boughtFor: (executor: Executor, caller: Caller, projectId: string) => Promise<readonly BoughtPart[]>;
 }
 
 interface Work {
@@ -37,7 +40,7 @@ interface Work {
 
 export type Reports = ReturnType<typeof createReports>;
 
-export const createReports = ({ clock, history, pool, catalogueItem }: Parts) => ({
+export const createReports = ({ clock, history, pool, catalogueItem, boughtFor }: Parts) => ({
   /**
    * The report as it stands, in a thread of its own and before the transaction that notes it.
    * Throws project_not_found, server_busy and report_cancelled.
@@ -55,6 +58,7 @@ export const createReports = ({ clock, history, pool, catalogueItem }: Parts) =>
           toProjectAppliance(appliance, appliance.catalogueId === null ? null : catalogueItem(appliance.catalogueId)),
         ),
         money: { country: money.country, figures: money.figures ?? NO_OWN_FIGURES },
+        bought: await boughtFor(executor, caller, projectId),
         view: { ...view, today: dayOf(clock.now(), view.timeZone) },
       },
       design: designIsOutdated(row) ? null : design,

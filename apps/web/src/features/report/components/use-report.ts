@@ -1,9 +1,11 @@
+import { permits } from "@sunwright/contract/access";
 import type { ProjectAppliance } from "@sunwright/contract/appliances";
 import type { Project } from "@sunwright/contract/projects";
 import type { ReportDocument } from "@sunwright/report/document";
 import { reportDocument } from "@sunwright/report/report";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
+import { realPartsQuery } from "../../../lib/cart";
 import { useDisplayCurrency, useUnits } from "../../../lib/preferences";
 import { today } from "../../../lib/today";
 import { useKnownHours } from "../../results/api/design-hours";
@@ -21,11 +23,16 @@ export function useReport(
   const design = useQuery({ ...designQuery(project.id), enabled: hasDesign(project) }).data?.design ?? null;
   const money = useQuery({ ...moneyQuery(project.id), enabled: calculated }).data ?? null;
   const placement = useQuery({ ...placementQuery(project.id), enabled: calculated }).data;
+  const isOwner = permits(project.access, "owner");
+  const bought = useQuery({ ...realPartsQuery(project.id), enabled: wanted && isOwner, retry: false });
+  const awaited = isOwner && bought.isPending;
+  const parts = bought.data?.parts;
   const hours = useKnownHours(project, design);
   const currency = useDisplayCurrency(project.currency);
   const units = useUnits();
   return useMemo(() => {
-    if (!wanted) return null;
+    // What cannot be read is left out; what is on its way is waited for.
+    if (!wanted || awaited) return null;
     const roof = placement && placement.roofWidth !== null ? placement : null;
     return reportDocument({
       project,
@@ -34,7 +41,8 @@ export function useReport(
       hours,
       money,
       roof,
+      ...(parts !== undefined && { bought: parts }),
       view: { currency, units, today: today() },
     });
-  }, [wanted, project, appliances, design, hours, money, placement, currency, units]);
+  }, [wanted, awaited, project, appliances, design, hours, money, placement, parts, currency, units]);
 }

@@ -1,0 +1,44 @@
+import { MINOR_DIGITS } from "@sunwright/engine/countries/minor-units";
+import type { Currency } from "@sunwright/engine/parameters/options";
+import { say } from "@sunwright/words/report-sections";
+import { money, moneyText } from "./currency-text";
+import { note, type ReportView, type Section, table } from "./document";
+import { formatDate, formatNumber } from "./format";
+
+/** A product of a shop that stands in the cart of the project, or was ordered for it. */
+export interface BoughtPart {
+  readonly name: string;
+  readonly quantity: number;
+  /** Of all pieces. [minor units] */
+  readonly totalMinor: number;
+  readonly currency: Currency;
+  /** What its order is called by; null for what is in the cart. */
+  readonly number: string | null;
+  /** When it was ordered, or put into the cart. */
+  readonly at: string;
+}
+
+/** What is really bought beside the estimate, each at its shop's price; amounts of different currencies are never added up. */
+export function boughtSection(parts: readonly BoughtPart[], { timeZone }: ReportView): Section {
+  const sums = new Map<Currency, number>();
+  for (const { currency, totalMinor } of parts) sums.set(currency, totalMinor + (sums.get(currency) ?? 0));
+  const rows = parts.map(({ name, quantity, totalMinor, currency, number, at }) => [
+    name,
+    formatNumber(quantity),
+    number === null ? say("bought.inCart") : say("bought.ordered", { number, day: formatDate(at, timeZone) }),
+    amount(totalMinor, currency),
+  ]);
+  const total = [...sums].map(([currency, minor]) => amount(minor, currency)).join(" + ");
+  return {
+    title: say("bought.title"),
+    blocks: [
+      table([...rows, [say("bought.total"), "", "", total]], {
+        head: [say("bought.product"), say("bought.pieces"), say("bought.state"), say("bought.price")],
+        total: true,
+      }),
+      note(say("bought.note")),
+    ],
+  };
+}
+
+const amount = (minor: number, currency: Currency) => moneyText(money(minor / 10 ** MINOR_DIGITS[currency], currency));
