@@ -75,6 +75,8 @@ export const placeOrder = endpoint({
     "shops_incomplete",
     "not_for_sale",
     "own_shop",
+    "one_currency",
+    "one_country",
     "delivery_unavailable",
     "payment_unavailable",
     "credit_not_approved",
