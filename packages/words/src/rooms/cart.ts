@@ -137,7 +137,7 @@ export const say = room("cart", {
   "way.invoice.line": "For firms that this shop has approved.",
   creditLeft: "{left} of your firm''s limit is left.",
   "closed.not-taken": "This shop does not take this.",
-  "closed.not-approved": "For firms that this shop has approved. Yours is not one of them.",
+  "closed.not-approved": "For firms that this shop has approved.",
   "closed.credit-short": "This order is above your firm''s limit: {left} of it is left.",
   noPaymentAnywhere: "No way of payment is open to you here. Remove what this shop sells, or write to the shop.",
   terms: "Terms",
