@@ -65,7 +65,11 @@ test(
 
     const id = new URL(page.url()).pathname.slice("/orders/".length);
     const read = async () => Order.parse(await (await page.request.get(`/api/orders/${id}`)).json());
-    expect(await read()).toMatchObject({ money: "paid", totalMinor: 25_800, card: { provider: "test", state: "paid" } });
+    expect(await read()).toMatchObject({
+      money: "paid",
+      totalMinor: 25_800,
+      card: { provider: "test", state: "paid" },
+    });
     const lines = (await read()).lines.map(({ id: lineId }) => ({ lineId, quantity: 2 }));
     for (const action of [{ action: "confirm" }, { action: "pack" }, { action: "ship", lines }])
       await send(shop, "post", `/api/shop/orders/${id}/actions`, action);

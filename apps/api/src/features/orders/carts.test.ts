@@ -95,16 +95,19 @@ it.each([
   ["South Africa", { days: 7, refundsDelivery: true, paysReturn: true }],
   ["Nigeria", null],
   ["USA", null],
-] as const)("says before placing what right of withdrawal a person in %s has, and a firm none", async (country, right) => {
-  const { product } = await shopWith({});
-  const to = `/api/cart?${new URLSearchParams({ country, town: LAGOS }).toString()}`;
-  const [person, firm] = [await market.buyer(), await market.buyer({ account: "installer" })];
-  for (const [who, expected] of [
-    [person, right],
-    [firm, null],
-  ] as const) {
-    await who.put(product.id, 1);
-    expect((await who.get<Cart>(to)).body.withdrawal).toEqual(expected);
-    expect((await who.get<Cart>("/api/cart")).body.withdrawal).toBeNull();
-  }
-});
+] as const)(
+  "says before placing what right of withdrawal a person in %s has, and a firm none",
+  async (country, right) => {
+    const { product } = await shopWith({});
+    const to = `/api/cart?${new URLSearchParams({ country, town: LAGOS }).toString()}`;
+    const [person, firm] = [await market.buyer(), await market.buyer({ account: "installer" })];
+    for (const [who, expected] of [
+      [person, right],
+      [firm, null],
+    ] as const) {
+      await who.put(product.id, 1);
+      expect((await who.get<Cart>(to)).body.withdrawal).toEqual(expected);
+      expect((await who.get<Cart>("/api/cart")).body.withdrawal).toBeNull();
+    }
+  },
+);

@@ -8,7 +8,16 @@ import { AppError, toldIssue } from "../../platform/errors";
 import { told } from "../../platform/told";
 import { lockOwnShop, requireShop } from "../shops/access";
 import { firmOf } from "../shops/table";
-import { countCredits, type CreditRow, creditsOf, findCredit, lockCredit, openOfFirms, putCredit, removeCredit } from "./credit-table";
+import {
+  countCredits,
+  type CreditRow,
+  creditsOf,
+  findCredit,
+  lockCredit,
+  openOfFirms,
+  putCredit,
+  removeCredit,
+} from "./credit-table";
 
 interface Parts {
   readonly clock: Clock;
