@@ -3,7 +3,17 @@ import { anotherBrowser } from "./support/another-browser";
 import { expect, expectAccessible, expectNoSidewaysScroll, signedIn, test } from "./support/journey";
 import { preparedData } from "./support/prepared";
 import { type RunningProduct, startProduct } from "./support/server";
-import { DELIVERS_IN_NIGERIA, openShop, send } from "./support/shop";
+import { DELIVERS_IN_NIGERIA, openShop, send, type ShopWanted, type Wares } from "./support/shop";
+
+const PANEL: Wares = {
+  sku: "HEL-400",
+  category: "panel",
+  name: "Heliora 400 Mono",
+  brand: "Heliora",
+  taxPercent: 19,
+  publicPrices: [{ fromQuantity: 1, unitMinor: 12_900 }],
+  pieces: 20,
+};
 
 /** With a provider that moves no money, which the product of the other journeys is without. */
 let product: RunningProduct | undefined;
@@ -15,19 +25,14 @@ test(
   async ({ browser }, { project: { use } }) => {
     product = await startProduct(preparedData(), { PAYMENT_TEST: "on" });
     const shop = await anotherBrowser(browser, use, product.url);
-    const profile = {
+    const profile: ShopWanted["profile"] = {
       name: "Isar Solarhandel",
       country: "Germany",
       currency: "EUR",
       payments: ["invoice", "card"],
       areas: [{ ...DELIVERS_IN_NIGERIA, name: "Germany", country: "Germany" }],
-    } as const;
-    const goods = { sku: "HEL-400", category: "panel", name: "Heliora 400 Mono", brand: "Heliora", taxPercent: 19 };
-    const price = { publicPrices: [{ fromQuantity: 1, unitMinor: 12_900 }], pieces: 20 };
-    const { ids } = await openShop(shop, {
-      profile: { ...profile, payments: [...profile.payments], areas: [...profile.areas] },
-      products: [{ ...goods, ...price }],
-    });
+    };
+    const { ids } = await openShop(shop, { profile, products: [PANEL] });
 
     const page = await anotherBrowser(browser, use, product.url);
     await signedIn(page);

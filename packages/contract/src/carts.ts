@@ -200,14 +200,15 @@ export const listRealParts = endpoint({
   errors: ["not_signed_in", "invalid_input"],
 });
 
+/** Of what lies together, when it is put in and when it is placed. */
+export const TOGETHER_REFUSALS = ["own_shop", "one_currency", "one_country"] as const;
+
 const PUT_REFUSALS = [
   "not_signed_in",
   "invalid_input",
   "project_not_found",
   "product_not_found",
-  "own_shop",
-  "one_currency",
-  "one_country",
+  ...TOGETHER_REFUSALS,
   "package_size",
   "cart_full",
   "cart_closed",
