@@ -307,6 +307,7 @@ const STATUSES: Readonly<Record<number, readonly ErrorCode[]>> = {
     "cart_empty",
     "cart_full",
     "one_currency",
+    "one_country",
     "own_shop",
     "package_size",
     "not_for_sale",

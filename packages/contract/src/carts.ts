@@ -59,6 +59,9 @@ const CartLine = z.object({
     .readonly(),
 });
 
+/** Why a way of payment is not open: the shop takes none of it, or has let no firm of the buyer buy by it. */
+export const PAYMENT_CLOSED = ["not-taken", "not-approved"] as const;
+
 const CartShop = z.object({
   shopId: z.string(),
   name: z.string(),
@@ -84,7 +87,18 @@ const CartShop = z.object({
     .nullable(),
   /** Whether goods can be collected. */
   collection: z.boolean(),
-  payments: z.array(z.enum(PAYMENT_WAYS)).readonly(),
+  /** Each way of payment, and whether it is open to the caller. */
+  payments: z
+    .array(
+      z.object({
+        way: z.enum(PAYMENT_WAYS),
+        /** Null where it is open. */
+        closed: z.enum(PAYMENT_CLOSED).nullable(),
+        /** What is left of the credit of the caller's firm, delivery and tax included; null where no credit counts. */
+        leftMinor: Money.nullable(),
+      }),
+    )
+    .readonly(),
   /** What the shop says of every sale. */
   terms: z.object({ returnDays: z.number().int(), returnTerms: z.string(), warrantyTerms: z.string() }),
 });
@@ -100,6 +114,17 @@ export const Cart = z.object({
   goodsMinor: Money,
   /** Whether trade prices are the caller's to see. */
   trade: z.boolean(),
+  /** What the law of the country asked about gives the caller; null for a firm, for none, and where no town was asked. */
+  withdrawal: z
+    .object({
+      /** From the day after the delivery. */
+      days: z.number().int(),
+      /** The delivery is paid back with the goods, as far as it was the standard one. */
+      refundsDelivery: z.boolean(),
+      /** Sending the goods back is at the buyer's cost, unless the shop bears it. */
+      paysReturn: z.boolean(),
+    })
+    .nullable(),
 });
 export type Cart = z.output<typeof Cart>;
 
@@ -175,13 +200,15 @@ export const listRealParts = endpoint({
   errors: ["not_signed_in", "invalid_input"],
 });
 
+/** Of what lies together, when it is put in and when it is placed. */
+export const TOGETHER_REFUSALS = ["own_shop", "one_currency", "one_country"] as const;
+
 const PUT_REFUSALS = [
   "not_signed_in",
   "invalid_input",
   "project_not_found",
   "product_not_found",
-  "own_shop",
-  "one_currency",
+  ...TOGETHER_REFUSALS,
   "package_size",
   "cart_full",
   "cart_closed",

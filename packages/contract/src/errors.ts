@@ -102,6 +102,7 @@ export const errors = {
   cart_empty: { status: 422, because: "An order of nothing is no order." },
   cart_full: { status: 422, because: "Bounds the work of a call." },
   one_currency: { status: 422, because: "Prices are never converted." },
+  one_country: { status: 422, because: "A cart is under the law and the taxes of one country." },
   own_shop: { status: 422, because: "Members never buy from their own firm." },
   package_size: { status: 422, because: "Sold in multiples of a package." },
   not_for_sale: { status: 422, because: "`issues` names what has no price for this buyer any more." },

@@ -1,6 +1,6 @@
 import { COUNTRIES, CURRENCIES } from "@sunwright/engine/parameters/options";
 import { z } from "zod";
-import { Money, SHOPS_OF_CART_MAX, Town } from "./carts";
+import { Money, SHOPS_OF_CART_MAX, TOGETHER_REFUSALS, Town } from "./carts";
 import { Dispute } from "./disputes";
 import { endpoint, FileAnswer } from "./endpoint";
 import { FILE_ANSWERS, FILE_TYPES, LinePicture, PICTURE_SIZES } from "./files";
@@ -74,7 +74,7 @@ export const placeOrder = endpoint({
     "cart_empty",
     "shops_incomplete",
     "not_for_sale",
-    "own_shop",
+    ...TOGETHER_REFUSALS,
     "delivery_unavailable",
     "payment_unavailable",
     "credit_not_approved",

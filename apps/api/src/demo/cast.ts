@@ -1,4 +1,5 @@
 import type { Role } from "@sunwright/contract/accounts";
+import type { Shop } from "@sunwright/contract/shops";
 import type { Country, Currency } from "@sunwright/engine/parameters/options";
 
 /** Who signs in to the demo with one tap. People, shops and firms are invented. */
@@ -17,12 +18,15 @@ interface Retailer extends Actor {
   /** Minor units for a dollar of cost, margin and tax included. */
   readonly perDollar: number;
   readonly taxPercent: number;
+  readonly payments: readonly Shop["payments"][number][];
 }
 
+const WITH_CARDS = ["transfer", "on-delivery", "card"] as const;
+
 export const SHOPS: readonly Retailer[] = [
-  shop("eko", "Bisi", "Adewale", "Eko Sun Store", "Lagos", 1.31),
+  { ...shop("eko", "Bisi", "Adewale", "Eko Sun Store", "Lagos", 1.31), payments: WITH_CARDS },
   shop("lekki", "Femi", "Okoro", "Lekki Power Depot", "Lagos", 1.27),
-  shop("northern", "Hauwa", "Sani", "Northern Volt", "Kano", 1.24),
+  { ...shop("northern", "Hauwa", "Sani", "Northern Volt", "Kano", 1.24), payments: WITH_CARDS },
   shop("sahel", "Musa", "Garba", "Sahel Solar Supply", "Kano", 1.29),
   {
     ...shop("rift", "Wanjiru", "Kamau", "Rift Valley Solar", "Nairobi", 1.3),
@@ -37,12 +41,14 @@ export const SHOPS: readonly Retailer[] = [
     currency: "EUR",
     perDollar: 1.28 * 0.88 * 100,
     taxPercent: 19,
+    payments: WITH_CARDS,
   },
 ];
 
 function shop(id: string, firstName: string, lastName: string, name: string, town: string, over: number): Retailer {
+  const payments = ["transfer", "on-delivery"] as const;
   const person = { id, role: "retailer", firstName, lastName, town, country: "Nigeria" } as const;
-  return { ...person, shop: name, currency: "NGN", perDollar: over * 1_500 * 100, taxPercent: 7.5 };
+  return { ...person, shop: name, currency: "NGN", perDollar: over * 1_500 * 100, taxPercent: 7.5, payments };
 }
 
 const person = (id: string, firstName: string, lastName: string, town: string, country: Country): Actor => ({

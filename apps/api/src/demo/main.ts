@@ -10,7 +10,12 @@ const FOLDER = ".data/demo";
 
 async function main() {
   const { DATABASE_URL: _served, ...environment } = process.env;
-  const config = readConfig({ LOG_LEVEL: "warn", ...environment, DATA_DIR: environment["DEMO_DIR"] ?? FOLDER });
+  const config = readConfig({
+    LOG_LEVEL: "warn",
+    PAYMENT_TEST: "on",
+    ...environment,
+    DATA_DIR: environment["DEMO_DIR"] ?? FOLDER,
+  });
   await run(config, {
     async prepare(database) {
       if ((await findUserByEmail(database.executor, firstAddress())) !== null) return;

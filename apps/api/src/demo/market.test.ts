@@ -43,6 +43,19 @@ it("is a market of six shops whose ledger, stock and states agree", async () => 
   expect(later, "nothing lies in the future").toBe(0);
 });
 
+it("has shops that take cards, and orders that were paid by card at the test provider", async () => {
+  const takes = await count(sql`select count(*) from shop_terms where 'card' = any(payments)`);
+  expect(takes).toBeGreaterThanOrEqual(2);
+  expect(takes, "others take none").toBeLessThan(6);
+  const { rows } = await database.executor.execute<{ provider: string; state: string; way: string }>(
+    sql`select distinct c.provider, c.state, s.payment_way as way from card_payments c
+      join seller_orders s on s.id = c.seller_order_id`,
+  );
+  expect(rows).toEqual([{ provider: "test", state: "paid", way: "card" }]);
+  const paid = await count(sql`select count(*) from seller_orders where payment_way = 'card' and state <> 'expired'`);
+  expect(paid).toBeGreaterThanOrEqual(3);
+});
+
 it("has a firm with trade prices, and one that waits for an operator", async () => {
   const { rows } = await database.executor.execute<{ name: string; state: string }>(
     sql`select f.name, c.state from firm_certificates c join firms f on f.id = c.firm_id order by f.name`,

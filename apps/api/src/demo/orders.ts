@@ -14,6 +14,8 @@ const COURSES = {
   "said-paid": ["say"],
   cancelled: ["cancel"],
   paid: ["say", "receive"],
+  "card-paid": ["pay-by-card"],
+  "card-delivered": ["pay-by-card", "confirm", "pack", "ship", "deliver"],
   confirmed: ["say", "receive", "confirm"],
   packed: ["say", "receive", "confirm", "pack"],
   "partly-shipped": ["say", "receive", "confirm", "pack", "ship-some"],
@@ -52,6 +54,8 @@ export interface PlannedOrder {
 /** So long after the step before it. [h] */
 const HOURS: Readonly<Record<Step, number>> = {
   say: 3,
+  // Within the 15 minutes for which goods are held.
+  "pay-by-card": 0.1,
   receive: 5,
   cancel: 4,
   confirm: 2,
@@ -114,8 +118,9 @@ async function place(stage: Stage, buyer: Actor, { basket, course }: PlannedOrde
   const to = new URLSearchParams({ country: buyer.country, town });
   const cart = await stage.ask(Cart, buyer, `/api/cart?${to.toString()}`);
   const delivery = course === "ready" ? "collection" : "delivery";
+  const payment = COURSES[course].some((step) => step === "pay-by-card") ? "card" : "transfer";
   const cost = cart.shops.reduce((sum, shop) => sum + (shop.delivery?.costMinor ?? 0), 0);
-  const shops = cart.shops.map(({ shopId }) => ({ shopId, delivery, payment: "transfer" }));
+  const shops = cart.shops.map(({ shopId }) => ({ shopId, delivery, payment }));
   const address = {
     name: `${buyer.firstName} ${buyer.lastName}`,
     street: STREETS[buyer.town] ?? "1 Main Street",
@@ -153,6 +158,10 @@ async function act(stage: Stage, { buyer, seller, orderId }: Parties, step: Step
     }));
   const perform: Readonly<Record<Step, () => Promise<unknown>>> = {
     say: () => buys({ action: "say-paid", amountMinor: order.totalMinor, reference }),
+    "pay-by-card": async () => {
+      await stage.send(buyer, "POST", `/api${path}/card-payment`, {});
+      await stage.send(buyer, "POST", `/api${path}/card-payment/test`, { outcome: "pay" });
+    },
     receive: () => sells({ action: "receive-payment", amountMinor: order.totalMinor, reference }),
     cancel: () => buys({ action: "cancel", lines: all }),
     confirm: () => sells({ action: "confirm" }),

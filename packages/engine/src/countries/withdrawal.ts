@@ -8,6 +8,8 @@ export type WithdrawalRight =
       readonly days: number;
       /** The outbound delivery is paid back with the goods, as far as it was the standard one. */
       readonly refundsDelivery: boolean;
+      /** The consumer bears the direct cost of sending goods back, unless the shop has agreed to bear it. */
+      readonly paysReturn: boolean;
       /** Ends on the next Monday where the last day is a Saturday or Sunday. Public holidays are not known here. */
       readonly workingDay: boolean;
       readonly source: string;
@@ -25,6 +27,7 @@ export const WITHDRAWAL: Readonly<Record<Country, WithdrawalRight>> = {
     kind: "right",
     days: 14,
     refundsDelivery: true,
+    paysReturn: true,
     workingDay: true,
     source: "§§ 193, 312g, 355, 356, 357 BGB; Directive 2011/83/EU, articles 9, 13 and 14",
     asOf: "2026-11-24",
@@ -33,14 +36,16 @@ export const WITHDRAWAL: Readonly<Record<Country, WithdrawalRight>> = {
     kind: "right",
     days: 14,
     refundsDelivery: true,
+    paysReturn: true,
     workingDay: false,
-    source: "Consumer Contracts Regulations 2013 (SI 2013/3134), regulations 29, 30 and 34",
+    source: "Consumer Contracts Regulations 2013 (SI 2013/3134), regulations 29, 30, 34 and 35",
     asOf: "2026-11-24",
   },
   "South Africa": {
     kind: "right",
     days: 7,
     refundsDelivery: true,
+    paysReturn: true,
     workingDay: false,
     source: "Electronic Communications and Transactions Act 25 of 2002, section 44",
     asOf: "2026-11-24",

@@ -75,7 +75,7 @@ export const say = room("orders", {
   "payment.card": "Card",
   stillDue: "{amount} due",
   toRefund: "{amount} to refund",
-  holdLeft: "{hours, plural, =0 {less than an hour left} one {1 hour left} other {{hours, number, whole} hours left}}",
+  holdLeft: "{hours, plural, one {1 hour left} other {{hours, number, whole} hours left}}",
   completes: "Completes {date}",
   // The page of an order.
   order: "Order",

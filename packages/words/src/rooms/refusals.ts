@@ -82,6 +82,7 @@ export const say = room("refusals", {
   cart_empty: "The cart is empty",
   cart_full: "A cart holds at most 40 products of 20 shops",
   one_currency: "Everything in a cart has prices in one currency. Order the rest on its own.",
+  one_country: "Everything in a cart comes from shops of one country. Order the rest on its own.",
   own_shop: "Nobody buys from their own shop",
   package_size: "This product is sold in whole packages",
   not_for_sale: "Something in the cart is not sold any more",

@@ -1,20 +1,20 @@
 import type { Cart } from "@sunwright/contract/carts";
 import type { LinePicture } from "@sunwright/contract/files";
+import { PAYMENT_WAYS } from "@sunwright/contract/shops";
 import type { Executor } from "../../platform/database";
 import { placeOf } from "@sunwright/engine/parameters/place-text";
 import { firstPictures } from "../products/files-table";
 import { buyerOf, type PriceBuyer } from "../products/price-buyer";
 import { type Sellable, sellables } from "../products/selling-table";
 import { pricesAt, pricesThen } from "../products/table";
-import { areasOf, type ShopTermsRow, termsOf } from "../shops/table";
+import { areasOf, termsOf } from "../shops/table";
 import { type CartLineRow, type CartRow, linesOf } from "./cart-table";
 import { addsTax, deliveryTo, type Destination, priceFor, totalsOf } from "./pricing";
 import type { Cards } from "./cards/service";
-import { hasCredit } from "./credit-table";
 import { availableOf } from "./reservation-table";
+import { creditLeft } from "./credits";
 import { valueOf } from "./rules";
-
-type PaymentWay = ShopTermsRow["payments"][number];
+import { rightOf } from "./withdrawing";
 
 /** A line of a cart with its product and today's price for this buyer. */
 export type PricedLine = ReturnType<typeof pricedLine>;
@@ -99,7 +99,15 @@ export async function viewCart(
     shops: shops.map(({ shop }) => shop),
     goodsMinor: shops.reduce((sum, { totalMinor }) => sum + totalMinor, 0),
     trade: buyer.tradeFirmId !== null,
+    withdrawal: to && withdrawalOf(to, buyer),
   };
+}
+
+function withdrawalOf(to: Destination, buyer: PriceBuyer): Cart["withdrawal"] {
+  const right = rightOf(to, buyer);
+  if (right === null) return null;
+  const { days, refundsDelivery, paysReturn } = right;
+  return { days, refundsDelivery, paysReturn };
 }
 
 async function viewShop(
@@ -115,9 +123,13 @@ async function viewShop(
   const { goodsMinor, taxMinor, totalMinor } = totalsOf(bought(lines), 0);
   const way = to && deliveryTo(to, product, await areasOf(executor, product.firmId), goodsMinor);
   const delivered = way && totalsOf(bought(lines), way.costMinor);
-  const payments: PaymentWay[] = [];
-  for (const way of terms?.payments ?? [])
-    if (await mayPay(executor, way, product, { cards, buyer })) payments.push(way);
+  const payments: Payment[] = [];
+  for (const way of PAYMENT_WAYS)
+    payments.push(
+      terms?.payments.includes(way) === true
+        ? await paymentBy(executor, way, product, { cards, buyer })
+        : { way, closed: "not-taken", leftMinor: null },
+    );
   const shop = {
     shopId: product.firmId,
     name: product.shop,
@@ -140,16 +152,20 @@ async function viewShop(
   return { shop, totalMinor };
 }
 
-/** Cards where the shop has an account for them, invoices where it has approved the buyer's firm. */
-async function mayPay(
+type Payment = Cart["shops"][number]["payments"][number];
+
+/** A way that a shop takes: cards where it has an account for them, invoices where it has approved the buyer's firm. */
+async function paymentBy(
   executor: Executor,
-  way: PaymentWay,
+  way: Payment["way"],
   { firmId, currency }: Sellable,
   { cards, buyer }: Pick<Viewed, "cards"> & { readonly buyer: PriceBuyer },
-): Promise<boolean> {
-  if (way === "card") return cards.takes(executor, firmId, currency);
-  if (way === "invoice") return buyer.firmId !== null && hasCredit(executor, firmId, buyer.firmId);
-  return true;
+): Promise<Payment> {
+  if (way === "card" && !(await cards.takes(executor, firmId, currency)))
+    return { way, closed: "not-taken", leftMinor: null };
+  if (way !== "invoice") return { way, closed: null, leftMinor: null };
+  const leftMinor = buyer.firmId === null ? null : await creditLeft(executor, firmId, buyer.firmId);
+  return { way, closed: leftMinor === null ? "not-approved" : null, leftMinor };
 }
 
 function viewLine(line: ShownLine, available: number) {

@@ -35,9 +35,17 @@ export function destinationOf(country: Country | undefined, town: string | undef
   return country === undefined || place === null ? null : { country, place };
 }
 
-/** Throws one_currency and cart_full. */
-function refuseTogether(products: readonly Pick<Sellable, "currency" | "firmId">[]): void {
+type Seller = Pick<Sellable, "currency" | "country" | "firmId">;
+
+/** Throws one_currency and one_country; a shop that has not said its country goes with any. */
+export function refuseMixed(products: readonly Seller[]): void {
   if (new Set(products.map(({ currency }) => currency)).size > 1) throw new AppError("one_currency");
+  if (new Set(products.flatMap(({ country }) => country ?? [])).size > 1) throw new AppError("one_country");
+}
+
+/** Throws one_currency, one_country and cart_full. */
+function refuseTogether(products: readonly Seller[]): void {
+  refuseMixed(products);
   const shops = new Set(products.map(({ firmId }) => firmId));
   if (products.length > CART_LINES_MAX || shops.size > SHOPS_OF_CART_MAX) throw new AppError("cart_full");
 }
@@ -53,7 +61,7 @@ export function createCarts({ clock, cards }: Parts) {
     return viewCart(executor, userId, { cart, projectId, to, cards, now: clock.now() });
   }
 
-  /** Throws project_not_found, product_not_found, own_shop, one_currency, package_size, cart_full and cart_closed. */
+  /** Throws project_not_found, product_not_found, own_shop, one_currency, one_country, package_size, cart_full and cart_closed. */
   async function putAll(tx: Transaction, caller: Caller, body: Body<typeof putCartLines>): Promise<Cart> {
     const { projectId, lines } = body;
     // Only the owner of a project buys for it.

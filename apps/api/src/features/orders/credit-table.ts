@@ -4,7 +4,7 @@ import { firms } from "../shops/schema";
 import { shopCredits } from "./money-schema";
 import { accountEntries, orders, sellerOrders } from "./schema";
 
-type CreditRow = typeof shopCredits.$inferSelect;
+export type CreditRow = typeof shopCredits.$inferSelect;
 
 /** Firms that may buy on invoice, by name. */
 export const creditsOf = (executor: Executor, firmId: string) =>
@@ -30,12 +30,12 @@ export async function lockCredit(tx: Transaction, firmId: string, buyerFirmId: s
   return row ?? null;
 }
 
-export async function hasCredit(executor: Executor, firmId: string, buyerFirmId: string): Promise<boolean> {
-  const rows = await executor
-    .select({ firmId: shopCredits.firmId })
+export async function findCredit(executor: Executor, firmId: string, buyerFirmId: string): Promise<CreditRow | null> {
+  const [row] = await executor
+    .select()
     .from(shopCredits)
     .where(and(eq(shopCredits.firmId, firmId), eq(shopCredits.buyerFirmId, buyerFirmId)));
-  return rows.length > 0;
+  return row ?? null;
 }
 
 export async function putCredit(tx: Transaction, row: CreditRow): Promise<void> {

@@ -8,7 +8,16 @@ import { AppError, toldIssue } from "../../platform/errors";
 import { told } from "../../platform/told";
 import { lockOwnShop, requireShop } from "../shops/access";
 import { firmOf } from "../shops/table";
-import { countCredits, creditsOf, lockCredit, openOfFirms, putCredit, removeCredit } from "./credit-table";
+import {
+  countCredits,
+  type CreditRow,
+  creditsOf,
+  findCredit,
+  lockCredit,
+  openOfFirms,
+  putCredit,
+  removeCredit,
+} from "./credit-table";
 
 interface Parts {
   readonly clock: Clock;
@@ -66,6 +75,15 @@ export function createCredits({ clock, personAt }: Parts) {
   };
 }
 
+const leftOf = async (executor: Executor, { firmId, buyerFirmId, limitMinor }: CreditRow): Promise<number> =>
+  Math.max(0, limitMinor - ((await openOfFirms(executor, firmId)).get(buyerFirmId) ?? 0));
+
+/** What a firm may still buy on invoice; null where the shop has not approved it. [minor units] */
+export async function creditLeft(executor: Executor, firmId: string, buyerFirmId: string): Promise<number | null> {
+  const credit = await findCredit(executor, firmId, buyerFirmId);
+  return credit && leftOf(executor, credit);
+}
+
 interface OnInvoice {
   readonly firmId: string;
   /** Null for a person who buys for themselves. */
@@ -78,8 +96,7 @@ interface OnInvoice {
 export async function useCredit(tx: Transaction, { firmId, buyerFirmId, totalMinor, currency }: OnInvoice) {
   const credit = buyerFirmId === null ? null : await lockCredit(tx, firmId, buyerFirmId);
   if (credit === null) throw new AppError("credit_not_approved");
-  const open = (await openOfFirms(tx, firmId)).get(credit.buyerFirmId) ?? 0;
-  const left = Math.max(0, credit.limitMinor - open);
+  const left = await leftOf(tx, credit);
   if (totalMinor <= left) return;
   const digits = MINOR_DIGITS[currency];
   const amount = { exact: left / 10 ** digits, digits, currency };

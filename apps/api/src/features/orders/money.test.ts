@@ -1,3 +1,4 @@
+import type { Cart } from "@sunwright/contract/carts";
 import type { Order, SoldOrder } from "@sunwright/contract/orders";
 import type { Billing, Credits } from "@sunwright/contract/payments";
 import type { z } from "zod";
@@ -108,6 +109,9 @@ describe("an invoice", () => {
 });
 
 describe("an invoice of 30 days", () => {
+  const invoiceOf = async (who: Pick<Buyer, "get">) =>
+    (await who.get<Cart>("/api/cart")).body.shops[0]?.payments.find(({ way }) => way === "invoice");
+
   const approve = (limitMinor: number, email: string = firm.email) =>
     shop.post<z.output<typeof Credits>>("/api/shop/credits", { email, limitMinor });
 
@@ -136,8 +140,10 @@ describe("an invoice of 30 days", () => {
     ] as const)
       expect(await change(who, 1, firmId)).toMatchObject({ status: 404, body: { code: "credit_not_found" } });
     const again = await market.signedIn(firm.userId);
-    const { body: cart } = await again.get<{ shops: { payments: string[] }[] }>("/api/cart");
-    expect(cart.shops[0]?.payments).toContain("invoice");
+    expect(await invoiceOf(again)).toEqual({ way: "invoice", closed: null, leftMinor: 45_000 });
+    // What each was refused stands in their cart before they try.
+    for (const one of [person, rest])
+      expect(await invoiceOf(one)).toEqual({ way: "invoice", closed: "not-approved", leftMinor: null });
   });
 
   it("counts what is due, and frees what was paid or taken back", async () => {
@@ -153,6 +159,7 @@ describe("an invoice of 30 days", () => {
       status: 422,
       body: { code: "credit_limit", issues: [{ message: "$165 of the limit is left" }] },
     });
+    expect(await invoiceOf(buyer)).toEqual({ way: "invoice", closed: null, leftMinor: 16_500 });
     await shopDoes(first.id, "confirm");
     const [row] = await market.database.executor.select().from(invoices).where(eq(invoices.sellerOrderId, first.id));
     const due = new Date((row?.issuedAt.getTime() ?? 0) + 30 * DAY * 1000).toISOString().slice(0, 10);

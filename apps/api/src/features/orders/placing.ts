@@ -1,6 +1,5 @@
 import type { Body, Response } from "@sunwright/contract/endpoint";
 import { type placeOrder, UNPAID_ORDERS_MAX } from "@sunwright/contract/orders";
-import { WITHDRAWAL } from "@sunwright/engine/countries/withdrawal";
 import type { Clock } from "../../platform/clock";
 import type { Transaction } from "../../platform/database";
 import { AppError, toldIssue } from "../../platform/errors";
@@ -12,7 +11,7 @@ import { areasOf, firmOf, termsOf } from "../shops/table";
 import { tellLow } from "../stock/low";
 import { closeCart, linesOf, lockCart } from "./cart-table";
 import { bought, byShop, priceLines, type PricedLine } from "./cart-view";
-import { destinationOf } from "./carts";
+import { destinationOf, refuseMixed } from "./carts";
 import type { Cards } from "./cards/service";
 import { useCredit } from "./credits";
 import { book } from "./ledger-table";
@@ -23,6 +22,7 @@ import { ordersOfCart } from "./bought-table";
 import { type Demand, reserveAll } from "./reservation-table";
 import type { Withdrawal } from "./schema";
 import { moneyOf, tellSide } from "./telling";
+import { rightOf } from "./withdrawing";
 
 type Placed = Body<typeof placeOrder>;
 type Choice = Placed["shops"][number];
@@ -57,6 +57,7 @@ export function createPlacing({ clock, cards, tell }: Parts) {
     if (to === null) throw new AppError("delivery_unavailable");
     const { buyer, lines } = await priceLines(tx, userId, await linesOf(tx, cart.id), now);
     refuseUnsold(lines, buyer.firmId);
+    refuseMixed(lines.map(({ product }) => product));
     const parts = [];
     for (const ofShop of byShop(lines)) parts.push(await partOf(tx, ofShop, body.shops, { to, buyer, cards }, now));
     if (parts.length !== body.shops.length) throw new AppError("shops_incomplete");
@@ -185,10 +186,9 @@ async function partOf(
   };
 }
 
-/** A firm that buys is no consumer; of a person the law of where the goods go holds. */
-function withdrawalOf({ country }: Destination, { firmId }: PriceBuyer): Withdrawal | null {
-  const right = firmId === null ? WITHDRAWAL[country] : null;
-  if (right?.kind !== "right") return null;
+function withdrawalOf(to: Destination, buyer: PriceBuyer): Withdrawal | null {
+  const right = rightOf(to, buyer);
+  if (right === null) return null;
   const { days, refundsDelivery, workingDay } = right;
   return { days, refundsDelivery, workingDay };
 }

@@ -1,9 +1,17 @@
 import { isLiving, type DisputeState } from "@sunwright/contract/order-states";
-import { withdrawalEnds } from "@sunwright/engine/countries/withdrawal";
+import { WITHDRAWAL, withdrawalEnds } from "@sunwright/engine/countries/withdrawal";
 import type { Executor } from "../../platform/database";
 import { disputesOf } from "./dispute-table";
 import type { SellerOrderRow } from "./order-table";
+import type { PriceBuyer } from "../products/price-buyer";
+import type { Destination } from "./pricing";
 import { deliveredAt } from "./return-table";
+
+/** A firm that buys is no consumer; of a person the law of where the goods go holds. */
+export function rightOf({ country }: Pick<Destination, "country">, { firmId }: Pick<PriceBuyer, "firmId">) {
+  const right = firmId === null ? WITHDRAWAL[country] : null;
+  return right?.kind === "right" ? right : null;
+}
 
 /** How long a dispute stood; of one that has ended its last step was its end. */
 interface Stood {

@@ -151,7 +151,8 @@ function Form({ cart, isCurrent, project, address: typed, onAddress, keep, onKee
   const faults = faultsOf(address);
   const { sums, tax, total } = sumsOf(cart, ways);
   const body = bodyOf({ cartId: id, address, sums, payments, total });
-  const isBlocked = sums.some(({ way }) => way === null) || linesOfCart(cart).some(isUnsold);
+  const isUnmet = sums.some((sum) => sum.way === null || paymentOf(sum, payments) === null);
+  const isBlocked = isUnmet || linesOfCart(cart).some(isUnsold);
   const place = () => {
     setTried(true);
     if (body === null || Object.keys(faults).length > 0 || isBlocked) return;
@@ -177,12 +178,12 @@ function Form({ cart, isCurrent, project, address: typed, onAddress, keep, onKee
             order={index + 1}
             orders={sums.length}
             town={placeOf(address.town)?.name ?? null}
-            payment={paymentOf(sum.shop, payments)}
+            payment={paymentOf(sum, payments)}
             onWay={(way: Way) => setWays({ ...ways, [sum.shop.shopId]: way })}
             onPayment={(payment) => setPayments({ ...payments, [sum.shop.shopId]: payment })}
           />
         ))}
-        <Terms shops={cart.shops} />
+        <Terms cart={cart} country={address.country} />
       </div>
       <PlaceSummary
         cart={cart}

@@ -6,7 +6,7 @@ import { Chip } from "../../../ui/chip";
 import { ProductPicture } from "../../../ui/product-picture";
 import { Sheet } from "../../../ui/sheet";
 import { useMedia } from "../../../ui/use-media";
-import { isOpen, type Payment, PAYMENTS } from "../model/placing";
+import { type OfferedPayment, offeredPayments, type Payment } from "../model/placing";
 import { type ShopSum, type Way, waysOf } from "../model/totals";
 import { ShopMark } from "./shop-mark";
 
@@ -52,20 +52,28 @@ export function ShopChoice(props: ShopChoiceProps) {
       <Ways {...props} columns={columns} />
       <ChoiceCards
         className="mt-5"
+        error={payment === null && say("noPaymentAnywhere")}
         label={say("payment")}
         help={say("paymentWhy")}
         columns={columns}
         value={payment ?? ""}
         onValueChange={onPayment}
-        options={PAYMENTS.filter((way) => way === "invoice" || isOpen(shop, way)).map((way) => ({
-          value: way,
-          title: say(`way.${way}`),
-          line: say(`way.${way}.line`),
-          disabled: !isOpen(shop, way),
+        options={offeredPayments(sum).map((offered) => ({
+          value: offered.way,
+          title: say(`way.${offered.way}`),
+          line: paymentLine(offered, currency),
+          disabled: offered.closed !== null,
         }))}
       />
     </Sheet>
   );
+}
+
+/** How it is paid, or why it cannot be. */
+function paymentLine({ way, closed, left }: OfferedPayment, currency: Currency): string {
+  if (closed === "not-taken" || closed === "not-approved") return say(`closed.${closed}`);
+  if (left === null) return say(`way.${way}.line`);
+  return say(closed === null ? "creditLeft" : "closed.credit-short", { left: amountText(left, currency) });
 }
 
 function Ways({ sum: { shop, way }, currency, town, onWay, columns }: ShopChoiceProps & { readonly columns: number }) {

@@ -4,20 +4,38 @@ import type { Placing } from "../api/checkout";
 import { type Address, faultsOf } from "./address";
 import type { ShopSum } from "./totals";
 
-export type Payment = CartShop["payments"][number];
+export type Payment = CartShop["payments"][number]["way"];
 export type Payments = Readonly<Record<string, Payment | undefined>>;
 
-/** In the order they are offered. An invoice is for firms that a shop has approved; none can be yet. */
-export const PAYMENTS = ["transfer", "on-delivery", "invoice"] as const satisfies readonly Payment[];
+/** In the order they are offered. */
+const PAYMENTS = ["transfer", "card", "on-delivery", "invoice"] as const satisfies readonly Payment[];
 
-export const isOpen = ({ payments }: Pick<CartShop, "payments">, payment: Payment): boolean =>
-  payment !== "invoice" && payments.includes(payment);
+export interface OfferedPayment {
+  readonly way: Payment;
+  /** Null where it is open; "credit-short" where less is left of the credit than this order costs. */
+  readonly closed: CartShop["payments"][number]["closed"] | "credit-short";
+  /** [minor units] */
+  readonly left: number | null;
+}
+type Paid = Pick<ShopSum, "total"> & { readonly shop: Pick<CartShop, "shopId" | "payments"> };
 
-/** What is chosen where the shop takes it, else the first that it takes; null where there is none. */
-export function paymentOf(shop: Pick<CartShop, "shopId" | "payments">, chosen: Payments): Payment | null {
-  const wanted = chosen[shop.shopId];
-  if (wanted !== undefined && isOpen(shop, wanted)) return wanted;
-  return PAYMENTS.find((payment) => isOpen(shop, payment)) ?? null;
+/** Every way of payment for what a shop asks, with why one is not open. */
+export const offeredPayments = ({ shop, total }: Paid): readonly OfferedPayment[] =>
+  PAYMENTS.flatMap((way) =>
+    shop.payments
+      .filter((one) => one.way === way)
+      .map(({ closed, leftMinor: left }) => ({
+        way,
+        closed: closed ?? (left !== null && left < total ? "credit-short" : null),
+        left,
+      })),
+  );
+
+/** What is chosen where it is open, else the first that is; null where none is. */
+export function paymentOf(sum: Paid, chosen: Payments): Payment | null {
+  const open = offeredPayments(sum).flatMap(({ way, closed }) => (closed === null ? [way] : []));
+  const wanted = chosen[sum.shop.shopId];
+  return wanted !== undefined && open.includes(wanted) ? wanted : (open[0] ?? null);
 }
 
 /** What a person was shown when they pressed the button. [minor units] */
@@ -39,8 +57,9 @@ interface Wanted {
 export function bodyOf({ cartId, address, sums, payments, total }: Wanted): Placing | null {
   const { country } = address;
   if (country === undefined || Object.keys(faultsOf(address)).length > 0) return null;
-  const shops = sums.flatMap(({ shop, way }) => {
-    const payment = paymentOf(shop, payments);
+  const shops = sums.flatMap((sum) => {
+    const { shop, way } = sum;
+    const payment = paymentOf(sum, payments);
     return way === null || payment === null ? [] : [{ shopId: shop.shopId, delivery: way, payment }];
   });
   if (shops.length < sums.length) return null;

@@ -1,15 +1,24 @@
+import { say as sayPaying } from "@sunwright/words/order-payments";
 import { say } from "@sunwright/words/orders";
 import { formatDateTime } from "../../../lib/format";
 import { useNow } from "../../../lib/now";
-import { type AnyOrder, hoursLeft } from "../model/standing";
+import { leftText } from "../model/row-texts";
+import { type AnyOrder, timeLeft, warningOf } from "../model/standing";
 
-/** The clock of an order that is not paid. */
-export function HeldUntil({ order }: { readonly order: AnyOrder }) {
-  const hours = hoursLeft(order.holdUntil, useNow());
-  if (order.holdUntil === null || hours === null) return null;
+/** The clock of an order that is not paid. Shortly before its end it is said aloud. */
+export function HeldUntil({ order: { holdUntil } }: { readonly order: AnyOrder }) {
+  const now = useNow();
+  const left = timeLeft(holdUntil, now);
+  const warning = warningOf(holdUntil, now);
+  if (holdUntil === null || left === null) return null;
   return (
-    <p className="type-small mt-3 text-text-2">
-      {say("heldUntil", { until: formatDateTime(order.holdUntil), left: say("holdLeft", { hours }) })}
-    </p>
+    <>
+      <p className="type-small mt-3 text-text-2">
+        {say("heldUntil", { until: formatDateTime(holdUntil), left: leftText(left) })}
+      </p>
+      <p role="status" className="sr-only">
+        {warning !== null && sayPaying("endsSoon", { minutes: warning })}
+      </p>
+    </>
   );
 }

@@ -1,8 +1,9 @@
 import type { OrderSummary, ShopOrderSummary } from "@sunwright/contract/orders";
+import { say as sayPaying } from "@sunwright/words/order-payments";
 import { say } from "@sunwright/words/orders";
 import { formatDate } from "../../../lib/format";
 import { amountText } from "../../../lib/minor-money";
-import { hoursLeft, shownState } from "./standing";
+import { type Left, shownState, timeLeft } from "./standing";
 
 type Row = OrderSummary | ShopOrderSummary;
 
@@ -12,12 +13,16 @@ export const itemsText = ({ items, lineCount }: Row): string =>
     more: lineCount - items.length,
   });
 
+/** Within the last hour its minutes count. */
+export const leftText = ({ hours, minutes }: Left): string =>
+  hours > 0 ? say("holdLeft", { hours }) : sayPaying("minutesLeft", { minutes });
+
 /** What there is to say of the money of an order in a list. */
 export function moneyNote(row: Row, now: Date): { readonly text: string; readonly warns: boolean } {
   const { dueMinor, currency, state, money, payment, holdUntil } = row;
   if (dueMinor < 0) return { text: say("toRefund", { amount: amountText(-dueMinor, currency) }), warns: true };
-  const hours = hoursLeft(holdUntil, now);
-  if (shownState(row) === "waiting" && hours !== null) return { text: say("holdLeft", { hours }), warns: true };
+  const left = timeLeft(holdUntil, now);
+  if (shownState(row) === "waiting" && left !== null) return { text: leftText(left), warns: true };
   if (dueMinor > 0 && money !== "unpaid")
     return { text: say("stillDue", { amount: amountText(dueMinor, currency) }), warns: true };
   if (money === "unpaid" && state !== "cancelled" && state !== "expired")

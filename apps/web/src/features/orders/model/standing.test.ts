@@ -1,6 +1,6 @@
 import type { OrderEvent, OrderRole, OrderState } from "@sunwright/contract/order-states";
 import { describe, expect, it } from "vitest";
-import { hoursLeft, nextAction, shownState, stepsOf } from "./standing";
+import { nextAction, shownState, stepsOf, timeLeft, warningOf } from "./standing";
 
 const row = {
   id: "1",
@@ -92,9 +92,29 @@ describe("the way of an order (mock 20)", () => {
   });
 });
 
-it("counts the whole hours that something is still held", () => {
+describe("the clock of what is held", () => {
   const now = new Date("2026-10-19T12:00:00Z");
-  expect(hoursLeft("2026-10-20T10:30:00.000Z", now)).toBe(22);
-  expect(hoursLeft("2026-10-19T11:00:00.000Z", now)).toBe(0);
-  expect(hoursLeft(null, now)).toBeNull();
+  const heldFor = (seconds: number) => new Date(now.getTime() + seconds * 1000).toISOString();
+
+  it("counts whole hours, and whole minutes within the last one", () => {
+    expect(timeLeft("2026-10-20T10:30:00.000Z", now)).toEqual({ hours: 22, minutes: 30 });
+    expect(timeLeft(heldFor(15 * 60), now)).toEqual({ hours: 0, minutes: 15 });
+    expect(timeLeft(heldFor(59), now)).toEqual({ hours: 0, minutes: 0 });
+    expect(timeLeft("2026-10-19T11:00:00.000Z", now)).toEqual({ hours: 0, minutes: 0 });
+    expect(timeLeft(null, now)).toBeNull();
+  });
+
+  it.each([
+    [15 * 60, null],
+    [5 * 60 + 1, null],
+    [5 * 60, 5],
+    [61, 5],
+    [60, 1],
+    [1, 1],
+    [0, null],
+    [-60, null],
+  ])("with %i seconds left has warned of %s minutes", (seconds, warning) => {
+    expect(warningOf(heldFor(seconds), now)).toBe(warning);
+    expect(warningOf(null, now)).toBeNull();
+  });
 });

@@ -132,8 +132,25 @@ export function stepsOf(order: Pick<AnyOrder, "state" | "delivery" | "placedAt" 
   });
 }
 
-/** Until when it is held, in whole hours from now on; null where no clock runs. */
-export function hoursLeft(holdUntil: string | null, now: Date): number | null {
+export interface Left {
+  readonly hours: number;
+  /** What is left beside the whole hours. */
+  readonly minutes: number;
+}
+
+/** How long something is still held; null where no clock runs. */
+export function timeLeft(holdUntil: string | null, now: Date): Left | null {
   if (holdUntil === null) return null;
-  return Math.max(0, Math.floor((new Date(holdUntil).getTime() - now.getTime()) / 3_600_000));
+  const minutes = Math.max(0, Math.floor((new Date(holdUntil).getTime() - now.getTime()) / 60_000));
+  return { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
+}
+
+/** Minutes before the end at which it is said aloud. */
+const WARNED_AT = [1, 5] as const;
+
+/** The last of the warnings that is due; null before the first, once it is over, and where no clock runs. [min] */
+export function warningOf(holdUntil: string | null, now: Date): (typeof WARNED_AT)[number] | null {
+  if (holdUntil === null) return null;
+  const left = (new Date(holdUntil).getTime() - now.getTime()) / 60_000;
+  return left <= 0 ? null : (WARNED_AT.find((minutes) => left <= minutes) ?? null);
 }
