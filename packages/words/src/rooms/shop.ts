@@ -160,6 +160,8 @@ export const say = room("shop", {
   "fault.reserved": "Line {line, number, whole}: orders are promised more pieces",
   "fault.twice": "Line {line, number, whole}: the same product and place stand above",
   "fault.number": "Line {line, number, whole}, column {column}: {value} is no number of pieces or price",
+  "fault.twoWays":
+    "Line {line, number, whole}, column {column}: {value} can be read in two ways. Write it without separators, or a price with both decimals.",
   "fault.date": "Line {line, number, whole}, column {column}: {value} is no day such as 2026-12-01",
   "fault.missing": "Line {line, number, whole}, column {column}: nothing is there",
   rowsRead: "Rows read",
