@@ -249,6 +249,15 @@ test(
     await press(shop, /^Confirm You take it on/);
     await expect(says(shop)).toContainText("Confirmed. Pack it next.");
 
+    // The home leads to what it counts.
+    await shop.goto("/shop");
+    const order = shop.getByRole("table", { name: "Recent orders" }).getByRole("link", { name: /^SW-/ });
+    await expect(order).toHaveCount(1);
+    for (const list of ["See the orders", "See their orders", "All orders"])
+      await expect(shop.getByRole("link", { name: list })).toHaveAttribute("href", /^\/shop\/orders/);
+    await order.click();
+    await expect(says(shop)).toContainText("Confirmed. Pack it next.");
+
     await shop.goto("/shop/analytics");
     // 259,000 for the panel and 5,000 for its way.
     await expect(says(shop)).toContainText("This month brings ₦264,000");

@@ -105,6 +105,7 @@ export const say = room("shop", {
   "view.incoming": "Incoming {count, number, whole}",
   whichStock: "Which stock",
   allLocations: "All {count, number, whole} locations",
+  noneHere: "No product is at this location yet.",
   addLocation: "Add Location",
   addLocationHelp: "Products get pieces there by a count, a delivery or a move.",
   locationName: "Name",

@@ -1,5 +1,5 @@
 import type { Body, Response } from "@sunwright/contract/endpoint";
-import type { changeMember, inviteMember, listMembers, readInvitation } from "@sunwright/contract/firms";
+import type { changeMember, inviteMember, listMembers, readInvitation, readOwnFirm } from "@sunwright/contract/firms";
 import { type Executor, type Transaction, uniqueViolation } from "../../platform/database";
 import { AppError } from "../../platform/errors";
 import { newId } from "../../platform/ids";
@@ -19,7 +19,7 @@ import {
   removeMember,
   setRole,
 } from "./members-table";
-import type { FirmRow, MembershipRow } from "./table";
+import { firmOf, type FirmRow, type MembershipRow } from "./table";
 
 /** People of one firm, with those who are invited. */
 const MEMBERS_MAX = 50;
@@ -43,7 +43,7 @@ export type Members = ReturnType<typeof createMembers>;
 const isLastOwner = (rows: readonly MembershipRow[], { role }: MembershipRow): boolean =>
   role === "owner" && rows.filter((row) => row.role === "owner").length === 1;
 
-/** Who works for a firm. Every method but those of an invitation throws firm_not_found for somebody who works for none. */
+/** Who works for a firm. Every method but those of an invitation and `ownFirm` throws firm_not_found for somebody who works for none. */
 export function createMembers({ clock, outbox, throttle, publicUrl, verifiedAddress, namesOf }: Sources) {
   async function present(
     executor: Executor,
@@ -81,6 +81,12 @@ export function createMembers({ clock, outbox, throttle, publicUrl, verifiedAddr
   }
 
   return {
+    /** Null for somebody who works for none. */
+    async ownFirm(executor: Executor, userId: string): Promise<Response<typeof readOwnFirm>> {
+      const own = await firmOf(executor, userId);
+      return { firm: own && { name: own.firm.name, kind: own.firm.kind, role: own.role } };
+    },
+
     async list(executor: Executor, userId: string) {
       const { firm, role } = await requireFirm(executor, userId);
       return present(executor, firm, role);

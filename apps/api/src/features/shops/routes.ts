@@ -3,6 +3,7 @@ import {
   changeMember,
   inviteMember,
   listMembers,
+  readOwnFirm,
   readInvitation,
   removeMember,
   withdrawInvitation,
@@ -21,6 +22,7 @@ export function shopRoutes(app: App, shops: Shops): void {
 
 /** Of a firm of either kind. */
 export function memberRoutes(app: App, members: Members): void {
+  serve(app, readOwnFirm, ({ executor, viewer }) => members.ownFirm(executor, viewer.userId));
   serve(app, listMembers, ({ executor, viewer }) => members.list(executor, viewer.userId));
   serve(app, inviteMember, ({ tx, viewer, body }) => members.invite(tx, viewer.userId, body));
   serve(app, withdrawInvitation, ({ tx, viewer, params }) => members.withdraw(tx, viewer.userId, params.invitationId));

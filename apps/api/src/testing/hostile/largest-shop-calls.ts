@@ -90,6 +90,7 @@ export const LARGEST_OF_SHOP: Readonly<Record<string, Make>> = {
   "PUT /api/shop": of("", profile),
   "GET /api/shop/analytics": of("/analytics?period=year"),
   "POST /api/shop/events": of("/events", { event: "resume" }),
+  "GET /api/firm": ofFirm(""),
   "GET /api/firm/members": ofFirm("/members"),
   "PUT /api/firm/members/:userId": ofFirm(`/members/${NOBODY}`, { role: "staff" }),
   "POST /api/firm/invitations": ofFirm("/invitations", { email: "nobody@example.org", role: "staff" }),

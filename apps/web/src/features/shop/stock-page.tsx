@@ -101,7 +101,7 @@ function Stock({ search, onSearch, shop }: StockProps) {
         {answer.data ? (
           answer.data.items.length === 0 ? (
             <Empty symbol={<InverterSymbol />} className="m-5">
-              {q.trim() || view !== "all" || location ? say("noMatch") : say("noStock")}
+              {q.trim() || view !== "all" ? say("noMatch") : location ? say("noneHere") : say("noStock")}
             </Empty>
           ) : (
             <StockTable rows={answer.data.items} />
