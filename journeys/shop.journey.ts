@@ -6,10 +6,15 @@ import { createAccount, signIn, somebody } from "./support/people";
 import { openShop } from "./support/shop";
 
 test.use({ storageState: { cookies: [], origins: [] } });
-// Publishing without a price.
-test.use(provoking(/status of 422.*\/api\/shop\/products/, /API error 422 \/api\/shop\/products/));
-// Figures that somebody else changed meanwhile, and a name that is taken.
-test.use(provoking(/status of 409.*\/api\/shop\/(stock|locations)/, /API error 409 \/api\/shop\/(stock|locations)/));
+// Publishing without a price; figures that somebody else changed meanwhile; a name that is taken.
+test.use(
+  provoking(
+    /status of 422.*\/api\/shop\/products/,
+    /API error 422 \/api\/shop\/products/,
+    /status of 409.*\/api\/shop\/(stock|locations)/,
+    /API error 409 \/api\/shop\/(stock|locations)/,
+  ),
+);
 
 async function expectHolds(page: Page): Promise<void> {
   await expectAccessible(page);
@@ -230,7 +235,9 @@ test(
     await owner.getByRole("button", { name: "Add Location" }).click();
     await box(owner, "Name").fill("main store");
     await owner.getByRole("dialog").getByRole("button", { name: "Save" }).click();
-    await expect(owner.getByText("Another location of the shop has this name")).toBeVisible();
+    await expect(
+      owner.locator(".ui-toast-description", { hasText: "Another location of the shop has this name" }),
+    ).toBeVisible();
     await box(owner, "Name").fill("Sabon Gari");
     await owner.getByRole("textbox", { name: "Town" }).fill("Kano");
     await expectHolds(owner);

@@ -145,6 +145,7 @@ export const LARGEST_OF_SHOP: Readonly<Record<string, Make>> = {
     },
   }),
   "PUT /api/shop/stock/:itemId": of(`/stock/${NOBODY}`, { version: 1, incoming: 5, incomingOn: null, reorderAt: 5 }),
+  "GET /api/shop/stock/:itemId/orders": of(`/stock/${NOBODY}/orders`),
   "GET /api/shop/stock/:itemId/movements": of(`/stock/${NOBODY}/movements`),
   "POST /api/shop/import/check": of("/import/check", { rows }),
   "POST /api/shop/import": of("/import", { rows }),

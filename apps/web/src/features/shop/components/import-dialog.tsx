@@ -109,7 +109,9 @@ export function ImportDialog({ currency }: { readonly currency: Currency }) {
             : userMessageOf(checking.error, say("notLoaded"))}
         </p>
       )}
-      <div role="status">{checked && say("summary", { ready: ready.length, of: checked.file.count })}</div>
+      <div role="status" className="mt-3">
+        {checked && say("summary", { ready: ready.length, of: checked.file.count })}
+      </div>
       {checked && (
         <StockFindings checked={checked} currency={currency} ready={ready.length} taken={taken} onTaken={setTaken} />
       )}
