@@ -43,7 +43,13 @@ export type Members = ReturnType<typeof createMembers>;
 const isLastOwner = (rows: readonly MembershipRow[], { role }: MembershipRow): boolean =>
   role === "owner" && rows.filter((row) => row.role === "owner").length === 1;
 
-/** Who works for a firm. Every method but those of an invitation and `ownFirm` throws firm_not_found for somebody who works for none. */
+/** The firm that somebody works for; null for none. */
+export async function readOwn(executor: Executor, userId: string): Promise<Response<typeof readOwnFirm>> {
+  const own = await firmOf(executor, userId);
+  return { firm: own && { name: own.firm.name, kind: own.firm.kind, role: own.role } };
+}
+
+/** Who works for a firm. Every method but those of an invitation throws firm_not_found for somebody who works for none. */
 export function createMembers({ clock, outbox, throttle, publicUrl, verifiedAddress, namesOf }: Sources) {
   async function present(
     executor: Executor,
@@ -81,12 +87,6 @@ export function createMembers({ clock, outbox, throttle, publicUrl, verifiedAddr
   }
 
   return {
-    /** Null for somebody who works for none. */
-    async ownFirm(executor: Executor, userId: string): Promise<Response<typeof readOwnFirm>> {
-      const own = await firmOf(executor, userId);
-      return { firm: own && { name: own.firm.name, kind: own.firm.kind, role: own.role } };
-    },
-
     async list(executor: Executor, userId: string) {
       const { firm, role } = await requireFirm(executor, userId);
       return present(executor, firm, role);
