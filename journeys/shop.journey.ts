@@ -1,9 +1,20 @@
 import type { Page } from "@playwright/test";
+import { anotherBrowser } from "./support/another-browser";
 import { expect, expectAccessible, expectNoSidewaysScroll, provoking, signedIn, test } from "./support/journey";
+import { linkIn, mailTo } from "./support/mailbox";
+import { createAccount, signIn, somebody } from "./support/people";
+import { openShop } from "./support/shop";
 
 test.use({ storageState: { cookies: [], origins: [] } });
-// Publishing without a price.
-test.use(provoking(/status of 422.*\/api\/shop\/products/, /API error 422 \/api\/shop\/products/));
+// Publishing without a price; figures that somebody else changed meanwhile; a name that is taken.
+test.use(
+  provoking(
+    /status of 422.*\/api\/shop\/products/,
+    /API error 422 \/api\/shop\/products/,
+    /status of 409.*\/api\/shop\/(stock|locations)/,
+    /API error 409 \/api\/shop\/(stock|locations)/,
+  ),
+);
 
 async function expectHolds(page: Page): Promise<void> {
   await expectAccessible(page);
@@ -48,14 +59,32 @@ test(
 
     await page.getByRole("button", { name: "Import CSV" }).click();
     const rows =
-      "sku;location;on_hand\r\nHEL-400M;Main store;38\r\nNO-SUCH;Main store;1\r\nHEL-400M;Main store;12O\r\n";
+      "sku;location;on_hand;public_price\r\nHEL-400M;Main store;38;25.900,00\r\nNO-SUCH;Main store;1;\r\nHEL-400M;Main store;12O;\r\nHEL-400M;Main store;1,5;\r\nHEL-400M;Main store;1;1.234\r\n";
     const file = { name: "stock.csv", mimeType: "text/csv", buffer: Buffer.from(`\uFEFF${rows}`, "utf16le") };
     await page.getByLabel("File", { exact: true }).setInputFiles(file);
     await expect(page.getByText("Line 3: the shop has no product NO-SUCH")).toBeVisible();
     await expect(page.getByText("Line 4, column on_hand: 12O is no number of pieces or price")).toBeVisible();
+    await expect(page.getByText("Line 5, column on_hand: 1,5 is no number of pieces or price")).toBeVisible();
+    await expect(page.getByText("Line 6, column public_price: 1.234 can be read in two ways.")).toBeVisible();
+    await expect(page.getByRole("region", { name: "1 count changes" })).toContainText("40 38");
+    // A tenth of the price: whoever means it ticks it.
+    const price = page.getByRole("checkbox", { name: /Heliora 400 Mono/ });
+    await expect(price).not.toBeChecked();
+    const prices = page.getByRole("region", { name: "1 price changes" });
+    await expect(prices).toContainText("$259,000");
+    await expect(prices).toContainText("$25,900");
+    await expect(prices).toContainText("Less than half of the price now. Tick it if it is right.");
     await expectHolds(page);
     await page.getByRole("button", { name: "Save 1 Row" }).click();
     await expect(page.getByRole("row", { name: /Heliora 400 Mono/ })).toContainText("38");
+    await page.getByRole("button", { name: "Import CSV" }).click();
+    await page.getByLabel("File", { exact: true }).setInputFiles(file);
+    await price.click();
+    await page.getByRole("button", { name: "Save 1 Row" }).click();
+    await expect(page.getByText("1 row saved", { exact: true }).first()).toBeVisible();
+    await page.getByRole("link", { name: "Products", exact: true }).first().click();
+    await expect(page.getByRole("row", { name: /Heliora 400 Mono/ })).toContainText("25,900");
+    await page.getByRole("link", { name: "Stock", exact: true }).click();
     await page.getByRole("button", { name: "Movements of Heliora 400 Mono" }).click();
     await expect(page.getByRole("dialog").getByRole("row")).toHaveCount(3);
     await expectHolds(page);
@@ -155,3 +184,95 @@ test("a shop's month begins: products come by file after a dry run, get a trade 
   await expect(page.getByLabel("Name of the area")).toHaveValue("Around Kaduna");
   await expect(page.getByLabel("Radius")).toHaveValue("50");
 });
+
+test(
+  "two people of a shop: staff find it again, and both keep locations, incoming and the reorder level",
+  { tag: "@phone" },
+  async ({ page: owner, product, browser, viewport, isMobile, hasTouch }) => {
+    const wares = {
+      sku: "HEL-400",
+      category: "panel",
+      name: "Heliora 400",
+      brand: "Heliora",
+      taxPercent: 7.5,
+    } as const;
+    const spec = { powerWatts: 400, areaSquareMetres: 1.9 };
+    const publicPrices = [{ fromQuantity: 1, unitMinor: 25_900_000 }];
+    await openShop(owner, {
+      profile: { name: "Northern Volt" },
+      products: [{ ...wares, spec, publicPrices, pieces: 40 }],
+    });
+    await owner.goto("/shop/profile");
+    const people = owner.getByRole("region", { name: "People" });
+    const helper = somebody();
+    await people.getByRole("textbox", { name: "E-mail" }).fill(helper.email);
+    await people.getByRole("button", { name: "Invite" }).click();
+    await expect(people).toContainText("Invited as staff");
+    const staff = await anotherBrowser(browser, { viewport, isMobile, hasTouch }, product.url);
+    await createAccount(staff.request, helper);
+    const verify = linkIn(await mailTo(product.mailFolder, helper.email, /verify/i), "/api/auth/verify-email");
+    expect((await staff.request.get(verify)).ok()).toBe(true);
+    await signIn(staff, helper);
+    await staff.goto(linkIn(await mailTo(product.mailFolder, helper.email, /invited/i), "/firm/invitation"));
+    await staff.getByRole("button", { name: "Accept" }).click();
+    await expect(staff).toHaveURL(/\/shop/);
+
+    // Another day, from the page that everybody begins on.
+    await staff.goto("/projects");
+    await staff.getByRole("button", { name: "Account menu" }).click();
+    await staff.getByRole("menuitem", { name: "Your shop" }).click();
+    await expect(staff).toHaveURL(/\/shop$/);
+    await expect(staff.getByRole("navigation", { name: "Your shop" }).locator("..")).toContainText("Northern Volt");
+    await expect(staff.getByRole("radio", { name: "Your figures" })).toBeChecked();
+    await expect(staff.getByRole("definition").filter({ hasText: "See the products" })).toContainText("1");
+    await staff.getByRole("link", { name: "All orders" }).click();
+    await expect(staff).toHaveURL(/\/shop\/orders/);
+    await staff.getByRole("link", { name: "Stock", exact: true }).click();
+    await expect(staff.getByRole("row", { name: /Heliora 400/ })).toContainText("40");
+    await expect(staff.getByRole("button", { name: "Add Location" }), "an owner adds it").toHaveCount(0);
+
+    await owner.goto("/shop/stock");
+    await owner.getByRole("button", { name: "Add Location" }).click();
+    await box(owner, "Name").fill("main store");
+    await owner.getByRole("dialog").getByRole("button", { name: "Save" }).click();
+    await expect(
+      owner.locator(".ui-toast-description", { hasText: "Another location of the shop has this name" }),
+    ).toBeVisible();
+    await box(owner, "Name").fill("Sabon Gari");
+    await owner.getByRole("textbox", { name: "Town" }).fill("Kano");
+    await expectHolds(owner);
+    await owner.getByRole("dialog").getByRole("button", { name: "Save" }).click();
+    await owner.getByRole("combobox", { name: "Location" }).click();
+    await owner.getByRole("option", { name: "Sabon Gari" }).click();
+    await expect(owner.getByText("No product is at this location yet.")).toBeVisible();
+    await expect(owner).toHaveURL(/location=/);
+    await owner.getByRole("combobox", { name: "Location" }).click();
+    await owner.getByRole("option", { name: "All 2 locations" }).click();
+    const row = owner.getByRole("row", { name: /Heliora 400/ });
+    await expect(row).toContainText("40");
+
+    // Both have the same item open.
+    for (const page of [owner, staff])
+      await page.getByRole("button", { name: "Incoming and reorder level of Heliora 400" }).click();
+    await box(owner, "Pieces incoming").fill("60");
+    await owner.getByLabel("Arrives on").fill("2096-12-01");
+    await owner.getByRole("textbox", { name: /^Reorder at/ }).fill("45");
+    await expectHolds(owner);
+    await owner.getByRole("dialog").getByRole("button", { name: "Save" }).click();
+    await expect(owner.getByRole("radio", { name: "Low 1" })).toBeVisible();
+    await expect(owner.getByRole("radio", { name: "Incoming 1" })).toBeVisible();
+    await box(staff, "Pieces incoming").fill("24");
+    await staff.getByRole("dialog").getByRole("button", { name: "Save" }).click();
+    const told = staff.getByRole("alert");
+    await expect(told).toContainText("The stock was changed meanwhile. Check the newest figures and try again.");
+    await expect(told).toContainText("Stored now: 60 incoming, Dec 1, 2096. Reorder at: 45.");
+    await expectHolds(staff);
+    await box(staff, "Pieces incoming").fill("84");
+    await staff.getByLabel("Arrives on").fill("2096-12-01");
+    await staff.getByRole("textbox", { name: /^Reorder at/ }).fill("30");
+    await staff.getByRole("dialog").getByRole("button", { name: "Save" }).click();
+    await expect(staff.getByRole("radio", { name: "Low 0" })).toBeVisible();
+    await expect(staff.getByRole("radio", { name: "Incoming 1" })).toBeVisible();
+    await staff.context().close();
+  },
+);

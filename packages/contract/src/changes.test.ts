@@ -43,6 +43,7 @@ it("says of calls that store nothing that they change nothing", () => {
 it("tells what is a project's from what is a person's or a firm's", () => {
   const firms = [
     "shop",
+    "own-firm",
     "members",
     "installer",
     "installer-page",

@@ -20,6 +20,7 @@ export const READ_AT = {
   shares: "/api/projects/:id/shares",
   history: "/api/projects/:id/history",
   shop: "/api/shop",
+  "own-firm": "/api/firm",
   members: "/api/firm/members",
   installer: "/api/installer",
   "installer-page": "/api/installers/:firmId",

@@ -23,7 +23,8 @@ export const errors = {
   },
   role_needed: {
     status: 403,
-    because: "A dashboard's own figures are for its role; its sample figures are for everybody.",
+    because:
+      "A dashboard's own figures are for its role, and a shop's for all who work there; its sample figures are for everybody.",
   },
   not_found: { status: 404, because: "No such path." },
   project_not_found: { status: 404, because: "Missing and somebody else's look alike." },

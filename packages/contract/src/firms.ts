@@ -19,6 +19,19 @@ export const Members = z.object({
   invitations: z.array(Invitation),
 });
 
+export const OwnFirm = z.object({ name: z.string(), kind: z.enum(FIRM_KINDS), role });
+export type OwnFirm = z.output<typeof OwnFirm>;
+
+export const readOwnFirm = endpoint({
+  method: "GET",
+  path: "/api/firm",
+  summary: "The firm that the caller works for, where there is one",
+  tag,
+  access,
+  response: z.object({ firm: OwnFirm.nullable() }),
+  errors: ["not_signed_in"],
+});
+
 export const listMembers = endpoint({
   method: "GET",
   path: "/api/firm/members",
@@ -74,7 +87,7 @@ export const acceptInvitation = endpoint({
   summary: "Work for the firm that invites the caller's verified address",
   tag,
   access,
-  changes: ["shop", "installer", "members"],
+  changes: ["own-firm", "shop", "installer", "members"],
   params: ofToken,
   response: Invited,
   errors: ["not_signed_in", "invitation_not_found", "other_firm", "too_many_members"],
@@ -86,7 +99,7 @@ export const changeMember = endpoint({
   summary: "Make somebody of the firm an owner or staff",
   tag,
   access,
-  changes: ["members", "shop", "installer"],
+  changes: ["own-firm", "members", "shop", "installer"],
   params: z.object({ userId: z.uuid() }),
   body: z.object({ role }),
   response: Members,
@@ -99,7 +112,7 @@ export const removeMember = endpoint({
   summary: "Let somebody no longer work for the firm; staff may leave by themselves",
   tag,
   access,
-  changes: ["members", "shop", "installer"],
+  changes: ["own-firm", "members", "shop", "installer"],
   params: z.object({ userId: z.uuid() }),
   response: Members,
   errors: [...NO_FIRM, "owner_needed", "member_not_found", "last_owner"],

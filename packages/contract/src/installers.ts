@@ -133,7 +133,7 @@ export const saveInstaller = endpoint({
   summary: "Save what the firm says of itself: its base and radius, what it builds, its languages and contact",
   tag,
   access,
-  changes: ["installer", "installer-page"],
+  changes: ["installer", "installer-page", "own-firm"],
   body: z.object({ version: Version, ...profile }),
   response: InstallerFirm,
   errors: [...NO_INSTALLER, "invalid_input", "owner_needed", "firm_changed", "firm_closed"],

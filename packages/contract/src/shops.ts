@@ -111,7 +111,7 @@ export const saveShop = endpoint({
   summary: "Save what the shop says of itself and on what terms it sells",
   tag,
   access,
-  changes: ["shop"],
+  changes: ["shop", "own-firm"],
   body: z.object({ version: Version, ...profile }),
   response: Shop,
   errors: [...NO_SHOP, "invalid_input", "owner_needed", "shop_changed", "shop_closed", "currency_in_use"],

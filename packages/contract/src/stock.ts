@@ -2,6 +2,7 @@ import { CURRENCIES } from "@sunwright/engine/parameters/options";
 import { z } from "zod";
 import { endpoint } from "./endpoint";
 import { LINE_MAX, NAME_MAX } from "./limits";
+import { ORDER_STATES } from "./order-states";
 import { after, PRODUCT_STATES, search, SKU_MAX } from "./shop-products";
 import { Minor, NO_SHOP, Version, VERSION_MAX } from "./shops";
 import { line } from "./text";
@@ -120,6 +121,29 @@ export const listMovements = endpoint({
   params,
   query: z.object({ after: after() }),
   response: z.object({ movements: z.array(Movement), next: z.string().nullable() }),
+  errors: [...NO_SHOP, "invalid_input", "stock_not_found"],
+});
+
+/** An order that pieces of an item are reserved for. */
+const Holder = z.object({
+  id: z.uuid(),
+  number: z.string(),
+  buyer: z.string(),
+  state: z.enum(ORDER_STATES),
+  quantity: pieces,
+});
+export type Holder = z.output<typeof Holder>;
+export const HOLDERS_PER_PAGE = 50;
+
+export const listHolders = endpoint({
+  method: "GET",
+  path: "/api/shop/stock/:itemId/orders",
+  summary: "The orders that pieces of a product at a place are reserved for, the newest first, fifty at a time",
+  tag,
+  access,
+  params,
+  query: z.object({ after: z.uuid().optional().describe("The last order of the page before") }),
+  response: z.object({ orders: z.array(Holder), next: z.string().nullable() }),
   errors: [...NO_SHOP, "invalid_input", "stock_not_found"],
 });
 

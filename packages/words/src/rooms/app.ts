@@ -31,6 +31,8 @@ export const say = room("app", {
   accountMenuOf: "{initials} Account menu",
   profile: "Profile",
   orders: "Orders",
+  yourShop: "Your shop",
+  yourFirm: "Your firm",
   settings: "Settings",
   notifications: "Notifications",
   "notifications.none": "None since you loaded this page.",

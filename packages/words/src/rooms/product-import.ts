@@ -46,7 +46,8 @@ export const say = room("product-import", {
   showMore: "Show More",
 
   "cell.number": "{value} is no number that this column takes",
-  "cell.twoWays": "{value} can be read in two ways: write it without separators, 5800 or 5.8",
+  "cell.twoWays":
+    "{value} can be read in two ways: write it without separators, 5800 or 5.8, or a price with both decimals",
   "cell.choice": "{value} is none of the choices",
   "cell.missing": "Nothing is there",
   "cell.long": "{value} is too long",

@@ -1,5 +1,7 @@
 import { InstallerDashboard, RetailerDashboard } from "@sunwright/contract/dashboards";
 import { calculateProject, Project } from "@sunwright/contract/projects";
+import { createShopProduct } from "@sunwright/contract/shop-products";
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Client } from "../../testing/client";
 import { startTestServer, type TestServer } from "../../testing/server";
@@ -88,6 +90,31 @@ it("sample figures are asked for by name, say so, stay as they are and are the s
     await project(installer);
     expect((await installer.get(`${path}?figures=sample`)).body).toEqual(answers[0]);
   }
+});
+
+it("gives all who work for a shop its figures, whatever their account is; they end with the work", async () => {
+  const owner = await server.build.person({ role: "retailer" });
+  const helper = await server.build.person();
+  const sku = { sku: "HEL-1", category: "panel", name: "Heliora 1", brand: "Heliora" };
+  const spec = { powerWatts: 500, areaSquareMetres: 2.2, openVolts: 45.6, powerVolts: 38.4 };
+  const publicPrices = [{ fromQuantity: 1, unitMinor: 25_900_000 }];
+  const made = await owner.client.post("/api/shop/products", { ...sku, spec, taxPercent: 7.5, publicPrices });
+  const { id } = made.read(createShopProduct.response);
+  expect((await owner.client.post(`/api/shop/products/${id}/events`, { event: "publish" })).status).toBe(200);
+  expect((await helper.client.get(RETAILER)).status).toBe(403);
+  expect((await helper.client.get("/api/firm")).body).toEqual({ firm: null });
+  const { executor } = server.database;
+  await executor.execute(sql`
+    insert into memberships (firm_id, user_id, role, joined_at)
+    select firm_id, ${helper.userId}, 'staff', now() from memberships where user_id = ${owner.userId}`);
+  const shop = (await owner.client.get(RETAILER)).read(RetailerDashboard);
+  expect(shop).toMatchObject({ figures: "own", totalProducts: 1 });
+  expect((await helper.client.get(RETAILER)).body).toEqual(shop);
+  expect((await helper.client.get("/api/firm")).body).toEqual({
+    firm: { name: "Panel shop", kind: "shop", role: "staff" },
+  });
+  await executor.execute(sql`delete from memberships where user_id = ${helper.userId}`);
+  expect(await helper.client.get(RETAILER)).toMatchObject({ status: 403, body: { code: "role_needed" } });
 });
 
 it("gives own figures to the role of the dashboard only, and nothing to a visitor", async () => {

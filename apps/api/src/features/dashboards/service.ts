@@ -15,7 +15,10 @@ export interface Sources {
 
 export type Dashboards = ReturnType<typeof createDashboards>;
 
-/** Own figures are for the role of the dashboard, sample figures for everybody. Throws role_needed. */
+/**
+ * Own figures are for the role of the dashboard and, of a shop, for all who work there; sample figures are for everybody
+ * (A-09, A-19). Throws role_needed.
+ */
 export function createDashboards({ roleOf, shopHomeOf, designsOf }: Sources) {
   async function requireRole(executor: Executor, userId: string, role: Role) {
     if ((await roleOf(executor, userId)) !== role) throw new AppError("role_needed");
@@ -30,8 +33,10 @@ export function createDashboards({ roleOf, shopHomeOf, designsOf }: Sources) {
 
     async retailer(executor: Executor, userId: string, figures: Figures) {
       if (figures === "sample") return SAMPLE_RETAILER;
+      const home = await shopHomeOf(executor, userId);
+      if (home !== null) return home;
       await requireRole(executor, userId, "retailer");
-      return (await shopHomeOf(executor, userId)) ?? NO_SHOP;
+      return NO_SHOP;
     },
   };
 }

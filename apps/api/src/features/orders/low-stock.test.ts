@@ -1,6 +1,7 @@
 import type { Response } from "@sunwright/contract/endpoint";
 import type { listNotifications } from "@sunwright/contract/notifications";
-import type { listStock } from "@sunwright/contract/stock";
+import type { readShopOrder } from "@sunwright/contract/orders";
+import type { listHolders, listStock } from "@sunwright/contract/stock";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { insertMember } from "../shops/members-table";
 import { type Buyer, type Market, openMarket, type Shop } from "./testing/market";
@@ -155,4 +156,43 @@ it("tells once of all rows of a file, by the thresholds that it brings", async (
   }));
   expect(await shop.post("/api/shop/import", { rows })).toMatchObject({ status: 200, body: { saved: 3 } });
   expect(await counts(shop)).toEqual([{ count: 2 }]);
+});
+
+it("names the orders that hold an item where a count is below what they were promised; once one has less, it counts", async () => {
+  const { shop, itemOf, product } = await openShop();
+  const id = await product(10, 1);
+  const { id: itemId, locationId } = await itemOf(id);
+  const ordered = async (pieces: number) => {
+    const { buyer, body } = await order(id, pieces);
+    return { buyer, orderId: body.orders[0]?.id ?? "" };
+  };
+  const [first, second] = [await ordered(4), await ordered(5)];
+  const count = () =>
+    shop.post("/api/shop/stock", { productId: id, locationId, change: { kind: "counted", quantity: 6 } });
+  expect(await count()).toMatchObject({ status: 409, body: { code: "stock_reserved" } });
+
+  const path = `/api/shop/stock/${itemId}/orders`;
+  const held = async (reader: Pick<Buyer, "get">) => (await reader.get<Response<typeof listHolders>>(path)).body;
+  expect(await held(shop)).toMatchObject({
+    orders: [
+      { id: second.orderId, quantity: 5, state: "placed" },
+      { id: first.orderId, quantity: 4, state: "placed" },
+    ],
+    next: null,
+  });
+  expect(await held(await staffOf(shop))).toEqual(await held(shop));
+  const page = await shop.get<Response<typeof listHolders>>(`${path}?after=${second.orderId}`);
+  expect(page.body.orders.map((each) => each.id)).toEqual([first.orderId]);
+  expect(await (await market.shop()).get(path), "another shop's").toMatchObject({
+    status: 404,
+    body: { code: "stock_not_found" },
+  });
+  expect(await first.buyer.get(path)).toMatchObject({ status: 404, body: { code: "shop_not_found" } });
+
+  const address = `/api/shop/orders/${second.orderId}`;
+  const [line] = (await shop.get<Response<typeof readShopOrder>>(address)).body.lines;
+  const cancelling = { action: "cancel", lines: [{ lineId: line?.id, quantity: 3 }] };
+  expect((await shop.post(`${address}/actions`, cancelling)).status).toBe(200);
+  expect((await held(shop)).orders.map(({ quantity }) => quantity)).toEqual([2, 4]);
+  expect((await count()).status).toBe(200);
 });

@@ -1,11 +1,11 @@
-import { and, eq, gt, inArray, lte, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, lt, lte, sql } from "drizzle-orm";
 import type { Executor, Transaction } from "../../platform/database";
 import { newId } from "../../platform/ids";
 import type { FreePieces } from "../stock/rules";
 import { stockItems, stockLocations } from "../stock/schema";
 import { lockItemsOf, release, reserve } from "../stock/table";
 import { type Destination, distanceTo } from "./pricing";
-import { reservations } from "./schema";
+import { orders, reservations, sellerOrders } from "./schema";
 
 export type ReservationRow = typeof reservations.$inferSelect;
 
@@ -26,6 +26,30 @@ export async function availableOf(executor: Executor, productIds: readonly strin
     .groupBy(stockItems.productId);
   return new Map(rows.map(({ productId, pieces }) => [productId, pieces]));
 }
+
+/** Orders that hold pieces of an item, the newest first. */
+export const holdersOf = (executor: Executor, itemId: string, before: string | undefined, limit: number) =>
+  executor
+    .select({
+      id: sellerOrders.id,
+      number: sellerOrders.number,
+      buyer: sql<string>`coalesce(${orders.buyerFirm}, ${orders.name})`,
+      state: sellerOrders.state,
+      quantity: sql<number>`sum(${reservations.quantity})::integer`,
+    })
+    .from(reservations)
+    .innerJoin(sellerOrders, eq(sellerOrders.id, reservations.sellerOrderId))
+    .innerJoin(orders, eq(orders.id, sellerOrders.orderId))
+    .where(
+      and(
+        eq(reservations.itemId, itemId),
+        gt(reservations.quantity, 0),
+        before === undefined ? undefined : lt(sellerOrders.id, before),
+      ),
+    )
+    .groupBy(sellerOrders.id, orders.id)
+    .orderBy(desc(sellerOrders.id))
+    .limit(limit);
 
 /** Pieces of one product that an order wants. */
 export interface Demand {

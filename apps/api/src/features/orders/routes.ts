@@ -2,9 +2,11 @@ import * as cartCalls from "@sunwright/contract/carts";
 import * as disputes from "@sunwright/contract/disputes";
 import * as actions from "@sunwright/contract/order-actions";
 import * as contract from "@sunwright/contract/orders";
+import { listHolders } from "@sunwright/contract/stock";
 import type { App } from "../../platform/app";
 import { serve } from "../../platform/serve";
 import type { Carts } from "./carts";
+import { listHoldersOf } from "./holders";
 import type { Placing } from "./placing";
 import type { Orders } from "./service";
 
@@ -39,6 +41,9 @@ export function orderRoutes(app: App, orders: Orders, place: Placing): void {
   );
   serve(app, disputes.readShopDisputeEvidence, ({ executor, viewer, params, query }) =>
     orders.evidence(executor, { role: "shop", userId: viewer.userId }, params, query),
+  );
+  serve(app, listHolders, ({ executor, viewer, params, query }) =>
+    listHoldersOf(executor, viewer.userId, params.itemId, query),
   );
   serve(app, contract.listShopOrders, ({ executor, viewer, query }) =>
     orders.listOfShop(executor, viewer.userId, query),

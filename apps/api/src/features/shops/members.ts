@@ -1,5 +1,5 @@
 import type { Body, Response } from "@sunwright/contract/endpoint";
-import type { changeMember, inviteMember, listMembers, readInvitation } from "@sunwright/contract/firms";
+import type { changeMember, inviteMember, listMembers, readInvitation, readOwnFirm } from "@sunwright/contract/firms";
 import { type Executor, type Transaction, uniqueViolation } from "../../platform/database";
 import { AppError } from "../../platform/errors";
 import { newId } from "../../platform/ids";
@@ -19,7 +19,7 @@ import {
   removeMember,
   setRole,
 } from "./members-table";
-import type { FirmRow, MembershipRow } from "./table";
+import { firmOf, type FirmRow, type MembershipRow } from "./table";
 
 /** People of one firm, with those who are invited. */
 const MEMBERS_MAX = 50;
@@ -42,6 +42,12 @@ export type Members = ReturnType<typeof createMembers>;
 
 const isLastOwner = (rows: readonly MembershipRow[], { role }: MembershipRow): boolean =>
   role === "owner" && rows.filter((row) => row.role === "owner").length === 1;
+
+/** The firm that somebody works for; null for none. */
+export async function readOwn(executor: Executor, userId: string): Promise<Response<typeof readOwnFirm>> {
+  const own = await firmOf(executor, userId);
+  return { firm: own && { name: own.firm.name, kind: own.firm.kind, role: own.role } };
+}
 
 /** Who works for a firm. Every method but those of an invitation throws firm_not_found for somebody who works for none. */
 export function createMembers({ clock, outbox, throttle, publicUrl, verifiedAddress, namesOf }: Sources) {

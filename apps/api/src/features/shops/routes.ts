@@ -3,6 +3,7 @@ import {
   changeMember,
   inviteMember,
   listMembers,
+  readOwnFirm,
   readInvitation,
   removeMember,
   withdrawInvitation,
@@ -10,7 +11,7 @@ import {
 import { changeShop, readShop, saveShop } from "@sunwright/contract/shops";
 import type { App } from "../../platform/app";
 import { serve } from "../../platform/serve";
-import type { Members } from "./members";
+import { type Members, readOwn } from "./members";
 import type { Shops } from "./service";
 
 export function shopRoutes(app: App, shops: Shops): void {
@@ -21,6 +22,7 @@ export function shopRoutes(app: App, shops: Shops): void {
 
 /** Of a firm of either kind. */
 export function memberRoutes(app: App, members: Members): void {
+  serve(app, readOwnFirm, ({ executor, viewer }) => readOwn(executor, viewer.userId));
   serve(app, listMembers, ({ executor, viewer }) => members.list(executor, viewer.userId));
   serve(app, inviteMember, ({ tx, viewer, body }) => members.invite(tx, viewer.userId, body));
   serve(app, withdrawInvitation, ({ tx, viewer, params }) => members.withdraw(tx, viewer.userId, params.invitationId));

@@ -59,6 +59,25 @@ function itemAfter({ row, item }: Held): StockItemRow {
   return same ? item : { ...item, onHand, incoming, incomingOn, reorderAt };
 }
 
+/** The items that rows are about, held; where a product has none at a place, it is made. */
+async function hold(tx: Transaction, judged: readonly Judged[], now: Date): Promise<Held[]> {
+  const places = judged.map(({ row, product, location, checked }) => {
+    if (checked.fault !== null || product === undefined || location === undefined) throw new AppError("import_faulty");
+    return { row, place: { productId: product.id, locationId: location.id } };
+  });
+  await insertItems(
+    tx,
+    places.map(({ place }) => ({ ...place, id: newId(now), updatedAt: now })),
+  );
+  const ids = [...new Set(places.map(({ place }) => place.productId))];
+  const items = new Map((await lockItemsOf(tx, ids)).map((item) => [placeKey(item), item]));
+  return places.map(({ row, place }) => {
+    const item = items.get(placeKey(place));
+    if (item === undefined) throw new Error("A stock item that was just made is not there");
+    return { row, item };
+  });
+}
+
 /** Rows of a file, sent in sets. Both methods throw shop_not_found for somebody who works for no shop. */
 export function createStockImport({ clock, tell }: { readonly clock: Clock; readonly tell: Tell }) {
   async function judge(executor: Executor, userId: string, rows: readonly ImportRow[]) {
@@ -109,26 +128,6 @@ export function createStockImport({ clock, tell }: { readonly clock: Clock; read
       return { row, product, location, item, checked };
     });
     return { firm, judged };
-  }
-
-  /** The items that rows are about, held; where a product has none at a place, it is made. */
-  async function hold(tx: Transaction, judged: readonly Judged[], now: Date): Promise<Held[]> {
-    const places = judged.map(({ row, product, location, checked }) => {
-      if (checked.fault !== null || product === undefined || location === undefined)
-        throw new AppError("import_faulty");
-      return { row, place: { productId: product.id, locationId: location.id } };
-    });
-    await insertItems(
-      tx,
-      places.map(({ place }) => ({ ...place, id: newId(now), updatedAt: now })),
-    );
-    const ids = [...new Set(places.map(({ place }) => place.productId))];
-    const items = new Map((await lockItemsOf(tx, ids)).map((item) => [placeKey(item), item]));
-    return places.map(({ row, place }) => {
-      const item = items.get(placeKey(place));
-      if (item === undefined) throw new Error("A stock item that was just made is not there");
-      return { row, item };
-    });
   }
 
   /** Writes rows into the stock in a constant number of statements. What somebody changed since the check is refused. */

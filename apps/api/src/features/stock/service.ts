@@ -48,7 +48,7 @@ export type Stock = ReturnType<typeof createStock>;
  * Writes a movement. Throws stock_reserved where fewer would be left than orders are promised, and stock_too_much. A
  * movement of nothing is none.
  */
-export async function moved(tx: Transaction, item: StockItemRow, movement: Omit<NewMovement, "itemId">): Promise<void> {
+async function moved(tx: Transaction, item: StockItemRow, movement: Omit<NewMovement, "itemId">): Promise<void> {
   if (movement.quantity === 0) return;
   if (item.onHand + movement.quantity > PIECES_MAX) throw new AppError("stock_too_much");
   if ((await move(tx, { ...movement, itemId: item.id })) === null) throw new AppError("stock_reserved");

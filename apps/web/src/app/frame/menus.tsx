@@ -5,6 +5,7 @@ import {
   Bell,
   Box,
   Braces,
+  Building2,
   CircleUser,
   FileText,
   FolderOpen,
@@ -16,6 +17,7 @@ import {
   Table2,
 } from "lucide-react";
 import type { ReportExport } from "../../lib/page-frame";
+import { useOwnFirm } from "../../lib/own-firm";
 import { roleLabel } from "../../lib/role";
 import { MenuHeader, MenuItem, MenuRule } from "../../ui/menu-items";
 
@@ -56,6 +58,7 @@ export const UserItems = ({ user, name, onNotifications, onLogOut }: UserItemsPr
         {say("orders")}
       </Link>
     </MenuItem>
+    <FirmItem />
     <MenuItem icon={<Bell size={18} strokeWidth={1.75} aria-hidden="true" />} onSelect={onNotifications}>
       {say("notifications")}
     </MenuItem>
@@ -65,6 +68,21 @@ export const UserItems = ({ user, name, onNotifications, onLogOut }: UserItemsPr
     </MenuItem>
   </>
 );
+
+/** To the rooms of the firm that the person works for, whatever kind of account they have. */
+function FirmItem() {
+  const firm = useOwnFirm();
+  if (!firm) return null;
+  const isShop = firm.kind === "shop";
+  return (
+    <MenuItem asChild>
+      <Link to={isShop ? "/shop" : "/firm/profile"}>
+        <Building2 size={18} strokeWidth={1.75} aria-hidden="true" />
+        {isShop ? say("yourShop") : say("yourFirm")}
+      </Link>
+    </MenuItem>
+  );
+}
 
 export const ExportItems = ({ report }: { report: ReportExport }) => (
   <>

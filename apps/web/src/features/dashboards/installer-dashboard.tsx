@@ -37,8 +37,8 @@ const ACTIONS = [
 /** The installer's home. The frame is open to everybody, own figures to installers. */
 export function InstallerDashboardPage() {
   usePageFrame({ title: say("installerDashboard") });
-  const { firstName } = useUser();
-  const choice = useFigures("installer");
+  const { firstName, role } = useUser();
+  const choice = useFigures(role === "installer");
   const currency = useDisplayCurrency(USUAL_CURRENCY);
   const answer = useQuery(installerQuery(choice.figures));
   return (

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Plus } from "lucide-react";
 import { useUser } from "../../lib/current-user";
+import { useOwnFirm } from "../../lib/own-firm";
 import { usePageFrame } from "../../lib/page-frame";
 import { useDisplayCurrency } from "../../lib/preferences";
 import { buttonClass } from "../../ui/button-class";
@@ -33,12 +34,14 @@ const ACTIONS = [
   },
 ] as const;
 
-/** The retailer's home. The frame is open to everybody, own figures to retailers. */
+/** The retailer's home. The frame is open to everybody, own figures to retailers and to all who work for a shop. */
 export function RetailerDashboardPage() {
   usePageFrame({ title: say("retailerDashboard") });
   const { firstName, role } = useUser();
-  const own = useQuery({ ...retailerQuery("own"), enabled: role === "retailer" });
-  const choice = useFigures("retailer", own.isPending || (own.data?.totalProducts ?? 0) > 0);
+  const firm = useOwnFirm();
+  const isShop = role === "retailer" || firm?.kind === "shop";
+  const own = useQuery({ ...retailerQuery("own"), enabled: isShop });
+  const choice = useFigures(isShop, own.isPending || (own.data?.totalProducts ?? 0) > 0);
   const currency = useDisplayCurrency(USUAL_CURRENCY);
   const answer = useQuery(retailerQuery(choice.figures));
   return (

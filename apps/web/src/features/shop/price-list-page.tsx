@@ -27,7 +27,7 @@ import { PageOfList } from "./components/page-of-list";
 import { PriceStepRow } from "./components/price-steps";
 import { ShopFrame } from "./components/shop-frame";
 import { emptyStep, stepForm, stepOf } from "./model/price-steps";
-import { MINOR_UNITS } from "./model/stock-file";
+import { MINOR_UNITS } from "./model/amount";
 
 /** What one firm pays for the products of the shop. */
 export const ShopPriceListPage = ({ listId }: { readonly listId: string }) => (

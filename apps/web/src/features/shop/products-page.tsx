@@ -20,7 +20,7 @@ import { TextInput } from "../../ui/text-input";
 import { ExportProducts } from "./components/export-products";
 import { PageOfList } from "./components/page-of-list";
 import { ShopFrame } from "./components/shop-frame";
-import { MINOR_UNITS } from "./model/stock-file";
+import { MINOR_UNITS } from "./model/amount";
 import { type ListProps, type ProductsSearch, productsSearch } from "./model/list-search";
 import { TONE } from "./model/tone";
 

@@ -1,7 +1,8 @@
 import { say } from "@sunwright/words/shop";
-import { listStock, STOCK_VIEWS, type StockRow } from "@sunwright/contract/stock";
+import type { Shop } from "@sunwright/contract/shops";
+import { listLocations, listStock, STOCK_VIEWS, type StockRow } from "@sunwright/contract/stock";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { History, Search, SquarePen } from "lucide-react";
+import { History, PackagePlus, Search, SquarePen } from "lucide-react";
 import { useState } from "react";
 import { read } from "../../lib/api";
 import { formatDate, formatNumber } from "../../lib/format";
@@ -9,30 +10,40 @@ import { Empty } from "../../ui/empty";
 import { ErrorRow } from "../../ui/error-row";
 import { IconButton } from "../../ui/icon-button";
 import { Segmented } from "../../ui/segmented";
+import { Select } from "../../ui/select";
 import { Sheet } from "../../ui/sheet";
 import { Delayed, SkeletonRows } from "../../ui/skeleton";
 import { InverterSymbol } from "../../ui/symbols";
 import { figures, Table, TableHead } from "../../ui/table";
 import { TextInput } from "../../ui/text-input";
+import { AddLocation } from "./components/add-location";
 import { ChangeDialog } from "./components/change-dialog";
 import { ExportButton } from "./components/export-button";
 import { ImportDialog } from "./components/import-dialog";
 import { LedgerDialog } from "./components/ledger-dialog";
 import { PageOfList } from "./components/page-of-list";
 import { ShopFrame } from "./components/shop-frame";
+import { WatchDialog } from "./components/watch-dialog";
 import { type ListProps, type StockSearch, stockSearch } from "./model/list-search";
 
 type View = (typeof STOCK_VIEWS)[number];
 
 /** How many pieces of what the shop has, and where. */
 export const ShopStockPage = (props: ListProps<StockSearch>) => (
-  <ShopFrame title={say("stock")}>{() => <Stock {...props} />}</ShopFrame>
+  <ShopFrame title={say("stock")}>{(shop) => <Stock {...props} shop={shop} />}</ShopFrame>
 );
 
-function Stock({ search, onSearch }: ListProps<StockSearch>) {
-  const { q = "", after } = search;
+const EVERYWHERE = "all";
+
+interface StockProps extends ListProps<StockSearch> {
+  readonly shop: Shop;
+}
+
+function Stock({ search, onSearch, shop }: StockProps) {
+  const { q = "", after, location } = search;
   const view: View = search.view ?? "all";
-  const query = { view, ...(q.trim() && { q }), ...(after && { after }) };
+  const query = { view, ...(q.trim() && { q }), ...(after && { after }), ...(location && { locationId: location }) };
+  const { locations = [] } = useQuery(read(listLocations)).data ?? {};
   const answer = useQuery({ ...read(listStock, { query }), placeholderData: keepPreviousData });
   const counts = answer.data?.counts ?? { all: 0, low: 0, out: 0, incoming: 0 };
   const arrival = answer.data?.nextArrival ?? null;
@@ -48,7 +59,8 @@ function Stock({ search, onSearch }: ListProps<StockSearch>) {
           )}
         </div>
         <div className="flex flex-wrap gap-3">
-          <ImportDialog />
+          {shop.role === "owner" && <AddLocation />}
+          <ImportDialog currency={shop.currency} />
           <ExportButton />
         </div>
       </div>
@@ -57,7 +69,7 @@ function Stock({ search, onSearch }: ListProps<StockSearch>) {
           <Segmented
             label={say("whichStock")}
             value={view}
-            onValueChange={(value) => onSearch(stockSearch({ q, view: value }), { replace: false })}
+            onValueChange={(value) => onSearch(stockSearch({ q, location, view: value }), { replace: false })}
             options={STOCK_VIEWS.map((value) => ({ value, label: say(`view.${value}`, { count: counts[value] }) }))}
           />
         </div>
@@ -68,14 +80,28 @@ function Stock({ search, onSearch }: ListProps<StockSearch>) {
           start={<Search size={17} strokeWidth={1.75} aria-hidden="true" />}
           value={q}
           maxLength={100}
-          onChange={({ currentTarget }) => onSearch(stockSearch({ q: currentTarget.value, view }), { replace: true })}
+          onChange={({ currentTarget }) =>
+            onSearch(stockSearch({ q: currentTarget.value, location, view }), { replace: true })
+          }
         />
+        {locations.length > 1 && (
+          <Select
+            aria-label={say("place")}
+            className="min-w-50"
+            value={location ?? EVERYWHERE}
+            onValueChange={(value) => onSearch(stockSearch({ q, view, location: value }), { replace: false })}
+            options={[
+              { value: EVERYWHERE, label: say("allLocations", { count: locations.length }) },
+              ...locations.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+          />
+        )}
       </div>
       <Sheet aria-label={say("stock")} className="mt-4 overflow-hidden">
         {answer.data ? (
           answer.data.items.length === 0 ? (
             <Empty symbol={<InverterSymbol />} className="m-5">
-              {q.trim() || view !== "all" ? say("noMatch") : say("noStock")}
+              {q.trim() || view !== "all" ? say("noMatch") : location ? say("noneHere") : say("noStock")}
             </Empty>
           ) : (
             <StockTable rows={answer.data.items} />
@@ -114,7 +140,9 @@ const HEADS = [
 ];
 
 function StockTable({ rows }: { readonly rows: readonly StockRow[] }) {
-  const [open, setOpen] = useState<{ readonly what: "change" | "ledger"; readonly row: StockRow } | null>(null);
+  const [open, setOpen] = useState<{ readonly what: "change" | "watch" | "ledger"; readonly row: StockRow } | null>(
+    null,
+  );
   const close = () => setOpen(null);
   return (
     <>
@@ -151,6 +179,11 @@ function StockTable({ rows }: { readonly rows: readonly StockRow[] }) {
                       onClick={() => setOpen({ what: "change", row })}
                     />
                     <IconButton
+                      label={say("watchOf", { name: row.name })}
+                      icon={<PackagePlus size={18} strokeWidth={1.75} aria-hidden="true" />}
+                      onClick={() => setOpen({ what: "watch", row })}
+                    />
+                    <IconButton
                       label={say("ledgerOf", { name: row.name })}
                       icon={<History size={18} strokeWidth={1.75} aria-hidden="true" />}
                       onClick={() => setOpen({ what: "ledger", row })}
@@ -163,6 +196,9 @@ function StockTable({ rows }: { readonly rows: readonly StockRow[] }) {
         </tbody>
       </Table>
       {open?.what === "change" && <ChangeDialog row={open.row} onClose={close} />}
+      {open?.what === "watch" && (
+        <WatchDialog row={open.row} newest={rows.find(({ id }) => id === open.row.id)} onClose={close} />
+      )}
       {open?.what === "ledger" && <LedgerDialog row={open.row} onClose={close} />}
     </>
   );

@@ -1,6 +1,7 @@
 import { say } from "@sunwright/words/dashboards";
 import type { RetailerDashboard, ShopOrder } from "@sunwright/contract/dashboards";
 import type { Currency } from "@sunwright/engine/parameters/options";
+import { Link } from "@tanstack/react-router";
 import { formatNumber } from "../../../lib/format";
 import { amountOf } from "../../../lib/minor-money";
 import { moneyFromUsd } from "../../../lib/money";
@@ -38,7 +39,16 @@ export const RecentOrders = ({
   currency,
 }: RecentOrdersProps) => (
   <Sheet aria-label={say("orders.title")} className="overflow-hidden">
-    <SheetHeader title={say("orders.title")} />
+    <SheetHeader
+      title={say("orders.title")}
+      aside={
+        source === "own" && (
+          <Link to="/shop/orders" className="link type-small">
+            {say("orders.all")}
+          </Link>
+        )
+      }
+    />
     {orders.length === 0 ? (
       <Empty symbol={<BatterySymbol />} className="m-5">
         {say("orders.none")}
@@ -55,10 +65,16 @@ export const RecentOrders = ({
           ]}
         />
         <tbody>
-          {orders.map(({ number, customer, items, moreItems, totalMinor, state }) => (
+          {orders.map(({ id, number, customer, items, moreItems, totalMinor, state }) => (
             <tr key={number}>
               <th scope="row" className="whitespace-nowrap">
-                {number}
+                {id === null ? (
+                  number
+                ) : (
+                  <Link to="/shop/orders/$orderId" params={{ orderId: id }} className="link">
+                    {number}
+                  </Link>
+                )}
               </th>
               <td data-label={say("orders.customer")}>{customer}</td>
               <td data-label={say("orders.items")}>

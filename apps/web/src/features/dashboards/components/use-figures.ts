@@ -1,22 +1,20 @@
-import type { Role } from "@sunwright/contract/accounts";
 import type { Figures } from "@sunwright/contract/dashboards";
 import { useState } from "react";
-import { useUser } from "../../../lib/current-user";
 import { local } from "../../../lib/storage";
 import { readShown, shownFigures } from "../model/shown-figures";
 
 const STORAGE_KEY = "dashboard-figures";
 
 /**
- * Which figures the dashboard of a role shows; the choice is remembered in this browser.
+ * Which figures a dashboard shows; the choice is remembered in this browser.
+ * @param mayOwn  Whether the person may have figures of their own here.
  * @param hasOwn  Whether there is something of the person's own to show, or it is not known yet.
  */
-export function useFigures(needed: Role, hasOwn = false) {
-  const { role } = useUser();
+export function useFigures(mayOwn: boolean, hasOwn = false) {
   const [chosen, setChosen] = useState(() => readShown(local.read(STORAGE_KEY)));
   return {
-    figures: shownFigures(chosen, role, needed, hasOwn),
-    mayChoose: role === needed,
+    figures: shownFigures(chosen, mayOwn, hasOwn),
+    mayChoose: mayOwn,
     choose: (figures: Figures) => {
       local.write(STORAGE_KEY, figures);
       setChosen(figures);

@@ -8,13 +8,12 @@ it("remembers a choice, and nothing else that stands in the storage", () => {
 });
 
 it("shows the sample before a choice to who has nothing yet, and own figures to who has", () => {
-  expect(shownFigures(null, "retailer", "retailer", false)).toBe("sample");
-  expect(shownFigures(null, "retailer", "retailer", true)).toBe("own");
-  expect(shownFigures("sample", "retailer", "retailer", true)).toBe("sample");
-  expect(shownFigures("own", "retailer", "retailer", false)).toBe("own");
+  expect(shownFigures(null, true, false)).toBe("sample");
+  expect(shownFigures(null, true, true)).toBe("own");
+  expect(shownFigures("sample", true, true)).toBe("sample");
+  expect(shownFigures("own", true, false)).toBe("own");
 });
 
-it("shows own figures to the role of the dashboard only", () => {
-  for (const role of ["end_user", "retailer"] as const)
-    for (const chosen of ["own", null] as const) expect(shownFigures(chosen, role, "installer", true)).toBe("sample");
+it("shows own figures to those who may have them only", () => {
+  for (const chosen of ["own", null] as const) expect(shownFigures(chosen, false, true)).toBe("sample");
 });

@@ -1,14 +1,13 @@
-import type { Role } from "@sunwright/contract/accounts";
 import type { Figures } from "@sunwright/contract/dashboards";
 
 /** What was chosen in this browser; null before anything was. */
 export const readShown = (stored: unknown): Figures | null => (stored === "own" || stored === "sample" ? stored : null);
 
 /**
- * Own figures are for the role of the dashboard; everybody else sees the sample, whatever is remembered (A-19). Before a
+ * Own figures are for the role of the dashboard and for all who work for a shop; everybody else sees the sample, whatever is remembered (A-19). Before a
  * choice those who have something of their own see that, others the figures of the specification, marked as sample (A-09).
  */
-export function shownFigures(chosen: Figures | null, role: Role, needed: Role, hasOwn: boolean): Figures {
-  if (role !== needed) return "sample";
+export function shownFigures(chosen: Figures | null, mayOwn: boolean, hasOwn: boolean): Figures {
+  if (!mayOwn) return "sample";
   return chosen ?? (hasOwn ? "own" : "sample");
 }

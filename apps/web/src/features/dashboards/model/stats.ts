@@ -13,7 +13,7 @@ export interface StatFigure {
   readonly currency?: string;
   readonly context?: string;
   /** Where what was counted is listed. */
-  readonly list?: { readonly to: "/shop/products" | "/shop/analytics"; readonly label: string };
+  readonly list?: { readonly to: "/shop/products" | "/shop/orders" | "/shop/analytics"; readonly label: string };
   readonly explanation: { readonly name: string; readonly equation: string; readonly body: string };
 }
 
@@ -110,7 +110,7 @@ export function retailerStats(dashboard: RetailerDashboard, currency: Currency):
     },
     {
       ...count(dashboard, named[1], monthlyOrders, say("stats.ordersBody", { month, zone: counted.timeZone })),
-      list: { to: "/shop/analytics", label: say("stats.ordersList") },
+      list: { to: "/shop/orders", label: say("stats.ordersList") },
     },
     ownRevenue(dashboard, counted, month),
     {
@@ -120,7 +120,7 @@ export function retailerStats(dashboard: RetailerDashboard, currency: Currency):
         activeCustomers,
         say("stats.customersBody", { day: formatDate(counted.customersFrom, counted.timeZone) }),
       ),
-      list: { to: "/shop/analytics", label: say("stats.customersList") },
+      list: { to: "/shop/orders", label: say("stats.customersList") },
     },
   ];
 }

@@ -3,7 +3,7 @@ import { changeStock, listLocations, type StockChange, type StockRow } from "@su
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { call, read } from "../../../lib/api";
-import { userMessageOf } from "../../../lib/api-error";
+import { ApiError, userMessageOf } from "../../../lib/api-error";
 import { readAgain } from "../../../lib/changes";
 import { createIntention } from "../../../lib/intention";
 import { Button } from "../../../ui/button";
@@ -14,6 +14,7 @@ import { Select } from "../../../ui/select";
 import { TextInput } from "../../../ui/text-input";
 import { toast } from "../../../ui/toast-store";
 import { figureOf } from "../model/product-form";
+import { Holders } from "./holders";
 
 const KINDS = ["counted", "received", "adjusted", "transfer"] as const satisfies readonly StockChange["kind"][];
 
@@ -21,6 +22,9 @@ interface ChangeDialogProps {
   readonly row: StockRow;
   readonly onClose: () => void;
 }
+
+/** Fewer would be left than orders hold. */
+const isPromised = (error: Error | null) => error instanceof ApiError && error.code === "stock_reserved";
 
 /** Counts, receives, adjusts or moves pieces; each is a line of the ledger. */
 export function ChangeDialog({ row, onClose }: ChangeDialogProps) {
@@ -50,8 +54,10 @@ export function ChangeDialog({ row, onClose }: ChangeDialogProps) {
       onClose();
       await readAgain(client, changeStock);
     },
-    onError: (error) =>
-      toast({ tone: "bad", title: say("notChanged"), description: userMessageOf(error, say("safe")) }),
+    onError: (error) => {
+      if (!isPromised(error))
+        toast({ tone: "bad", title: say("notChanged"), description: userMessageOf(error, say("safe")) });
+    },
   });
   const submit = () => {
     setTried(true);
@@ -104,6 +110,12 @@ export function ChangeDialog({ row, onClose }: ChangeDialogProps) {
         >
           <TextInput value={reason} maxLength={200} onChange={({ currentTarget }) => setReason(currentTarget.value)} />
         </Field>
+        {isPromised(save.error) && (
+          <div role="alert" className="grid gap-3">
+            <p className="text-bad">{userMessageOf(save.error, say("notChanged"))}</p>
+            <Holders itemId={row.id} />
+          </div>
+        )}
       </div>
     </Dialog>
   );

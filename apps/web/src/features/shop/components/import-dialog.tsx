@@ -1,79 +1,45 @@
 import { say } from "@sunwright/words/shop";
-import { type CheckedRow, checkImport, IMPORT_ROWS_MAX, type ImportRow, saveImport } from "@sunwright/contract/stock";
+import { saveImport } from "@sunwright/contract/stock";
+import type { Currency } from "@sunwright/engine/parameters/options";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { FileUp } from "lucide-react";
 import { useRef, useState } from "react";
-import { call } from "../../../lib/api";
 import { userMessageOf } from "../../../lib/api-error";
 import { readAgain } from "../../../lib/changes";
-import { formatNumber } from "../../../lib/format";
 import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialog";
-import { Num } from "../../../ui/num";
-import { Stat, StatRow } from "../../../ui/stat-row";
 import { toast } from "../../../ui/toast-store";
-import { CSV_BYTES_MAX, CsvUnreadable, readCsv, textOf } from "../model/csv";
-import { type StockFile, stockFileOf } from "../model/stock-file";
+import { CsvUnreadable } from "../model/csv";
+import { checkStockFile, pricesOf, readyRows, saveRows } from "../model/stock-import";
+import { StockFindings } from "./stock-findings";
 
-/** A file that was read and checked; nothing of it is saved. */
-interface Checked {
-  readonly file: StockFile;
-  readonly rows: readonly CheckedRow[];
-}
-
-const setsOf = (rows: readonly ImportRow[]) =>
-  Array.from({ length: Math.ceil(rows.length / IMPORT_ROWS_MAX) }, (_, set) =>
-    rows.slice(set * IMPORT_ROWS_MAX, (set + 1) * IMPORT_ROWS_MAX),
-  );
-
-/** The same product and place in two sets of a file: the server sees each set alone. */
-function twiceIn(rows: readonly ImportRow[]): ReadonlySet<number> {
-  const seen = new Set<string>();
-  const twice = rows.filter(({ sku, location }) => {
-    const key = `${sku}\n${location}`.toLowerCase();
-    return seen.has(key) || !seen.add(key);
-  });
-  return new Set(twice.map(({ line }) => line));
-}
-
-async function check(chosen: File): Promise<Checked> {
-  if (chosen.size > CSV_BYTES_MAX) throw new CsvUnreadable("large");
-  const file = stockFileOf(readCsv(textOf(new Uint8Array(await chosen.arrayBuffer()))));
-  const twice = twiceIn(file.rows);
-  const rows: CheckedRow[] = [];
-  for (const set of setsOf(file.rows)) rows.push(...(await call(checkImport, { body: { rows: [...set] } })).rows);
-  return { file, rows: rows.map((row) => (twice.has(row.line) ? { ...row, fault: row.fault ?? "twice" } : row)) };
-}
+const NOTHING = { done: 0, of: 0 };
 
 /** Counts and prices out of a file: read, checked, and saved once it is confirmed. */
-export function ImportDialog() {
+export function ImportDialog({ currency }: { readonly currency: Currency }) {
   const [open, setOpen] = useState(false);
-  const [done, setDone] = useState(0);
+  const [progress, setProgress] = useState(NOTHING);
+  /** Lines of the prices that are taken. */
+  const [taken, setTaken] = useState<ReadonlySet<number>>(new Set());
   const client = useQueryClient();
   const input = useRef<HTMLInputElement>(null);
-  const checking = useMutation({ mutationFn: check });
+  const checking = useMutation({
+    mutationFn: (chosen: File) => checkStockFile(chosen, (done, of) => setProgress({ done, of })),
+    onMutate: () => setProgress(NOTHING),
+    onSuccess: (checked) =>
+      setTaken(new Set(pricesOf(checked).flatMap(({ line, doubt }) => (doubt === null ? [line] : [])))),
+  });
   const checked = checking.data;
-  const ready = checked?.rows.filter(({ fault }) => fault === null) ?? [];
+  const ready = checked === undefined ? [] : readyRows(checked, taken);
   const saving = useMutation({
-    mutationFn: async ({ file }: Checked) => {
-      const seen = new Map(ready.map((row) => [row.line, row.seen]));
-      const rows = file.rows.flatMap((row) => {
-        const version = seen.get(row.line);
-        return version === undefined ? [] : [{ ...row, seen: version }];
-      });
-      let saved = 0;
-      for (const set of setsOf(rows)) {
-        saved += (await call(saveImport, { body: { rows: [...set] } })).saved;
-        setDone(saved);
-      }
-      return saved;
-    },
+    mutationFn: () => saveRows(ready, (done) => setProgress({ done, of: ready.length })),
+    onMutate: () => setProgress({ done: 0, of: ready.length }),
     onSuccess: (count) => {
       toast({ tone: "ok", title: say("imported", { count }) });
       turn(false);
     },
     onError: (error) => {
-      const description = `${userMessageOf(error, "")} ${say("savedSoFar", { count: done })}`;
+      const description = `${userMessageOf(error, "")} ${say("savedSoFar", { count: progress.done })}`;
       toast({ tone: "bad", title: say("notImported"), description });
       checking.reset();
     },
@@ -82,7 +48,7 @@ export function ImportDialog() {
   function turn(next: boolean) {
     setOpen(next);
     checking.reset();
-    setDone(0);
+    setProgress(NOTHING);
   }
   return (
     <Dialog
@@ -104,8 +70,8 @@ export function ImportDialog() {
           {checked && ready.length > 0 && (
             <Button
               busy={saving.isPending}
-              busyText={say("importing", { done, of: ready.length })}
-              onClick={() => saving.mutate(checked)}
+              busyText={say("importing", { ...progress })}
+              onClick={() => saving.mutate()}
             >
               {say("saveRows", { count: ready.length })}
             </Button>
@@ -131,7 +97,7 @@ export function ImportDialog() {
         className="mt-4"
         variant={checked ? "outline" : "primary"}
         busy={checking.isPending}
-        busyText={say("reading")}
+        busyText={progress.of === 0 ? say("reading") : say("checking", { ...progress })}
         onClick={() => input.current?.click()}
       >
         {say("chooseFile")}
@@ -143,65 +109,12 @@ export function ImportDialog() {
             : userMessageOf(checking.error, say("notLoaded"))}
         </p>
       )}
-      {checked && <Findings checked={checked} ready={ready.length} />}
+      <div role="status" className="mt-3">
+        {checked && say("summary", { ready: ready.length, of: checked.file.count })}
+      </div>
+      {checked && (
+        <StockFindings checked={checked} currency={currency} ready={ready.length} taken={taken} onTaken={setTaken} />
+      )}
     </Dialog>
-  );
-}
-
-/** Faults of one list; more are counted. */
-const FAULTS_SHOWN = 20;
-
-function Findings({ checked: { file, rows }, ready }: { readonly checked: Checked; readonly ready: number }) {
-  const faults = [
-    ...file.faults.map(({ fault, line, column, value }) => ({
-      line,
-      text: say(`fault.${fault}`, { line, column, value }),
-    })),
-    ...rows.flatMap(({ fault, line, sku }) =>
-      fault === null ? [] : [{ line, text: say(`fault.${fault}`, { line, value: sku }) }],
-    ),
-  ].sort((a, b) => a.line - b.line);
-  const prices = rows.filter((row) => row.fault === null && row.before.publicPrice !== row.after.publicPrice);
-  const counts = rows.filter((row) => row.fault === null && row.before.onHand !== row.after.onHand);
-  return (
-    <div role="status">
-      <StatRow label={say("importTitle")} className="mt-5">
-        <Stat label={say("rowsRead")}>
-          <Num size={3} value={formatNumber(file.count)} />
-        </Stat>
-        <Stat label={say("ready")}>
-          <Num size={3} value={formatNumber(ready)} />
-        </Stat>
-        <Stat label={say("pricesChange")}>
-          <Num size={3} value={formatNumber(prices.length)} />
-        </Stat>
-        <Stat label={say("errors")}>
-          <Num size={3} value={formatNumber(faults.length)} className={faults.length > 0 ? "text-bad" : ""} />
-        </Stat>
-      </StatRow>
-      {faults.length > 0 && (
-        <ul className="mt-4 grid gap-1 text-bad">
-          {faults.slice(0, FAULTS_SHOWN).map(({ line, text }, index) => (
-            <li key={`${line} ${index}`}>{text}</li>
-          ))}
-          {faults.length > FAULTS_SHOWN && <li>{say("moreErrors", { count: faults.length - FAULTS_SHOWN })}</li>}
-        </ul>
-      )}
-      {counts.length > 0 && (
-        <>
-          <h3 className="type-h4 mt-4">{say("willChange")}</h3>
-          <ul className="mt-2 grid gap-1">
-            {counts.slice(0, FAULTS_SHOWN).map(({ line, name, before, after }) => (
-              <li key={line} className="flex justify-between gap-3">
-                <span>{name}</span>
-                <span>
-                  <s className="text-text-3">{formatNumber(before.onHand)}</s> <b>{formatNumber(after.onHand)}</b>
-                </span>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </div>
   );
 }

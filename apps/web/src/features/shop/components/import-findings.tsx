@@ -10,7 +10,7 @@ import { Button } from "../../../ui/button";
 import { Sheet, SheetHeader } from "../../../ui/sheet";
 import { Table, TableHead } from "../../../ui/table";
 import type { CheckedFile } from "../model/product-import";
-import { MINOR_UNITS } from "../model/stock-file";
+import { MINOR_UNITS } from "../model/amount";
 
 interface ImportFindingsProps {
   readonly checked: CheckedFile;

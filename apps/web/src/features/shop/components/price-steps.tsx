@@ -8,7 +8,7 @@ import { IconButton } from "../../../ui/icon-button";
 import { NumberInput } from "../../../ui/number-input";
 import { TextInput } from "../../../ui/text-input";
 import { marginOf, type StepForm, stepOf } from "../model/price-steps";
-import { amountOf } from "../model/stock-file";
+import { amountOf } from "../model/amount";
 
 interface PriceStepRowProps {
   readonly form: StepForm;

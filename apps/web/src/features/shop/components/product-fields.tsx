@@ -20,7 +20,7 @@ import { TextArea } from "../../../ui/text-area";
 import { TextInput } from "../../../ui/text-input";
 import { emptyStep, shopTaxOn } from "../model/price-steps";
 import { type Faults, figureOf, type ListedStep, type ProductForm } from "../model/product-form";
-import { amountOf } from "../model/stock-file";
+import { amountOf } from "../model/amount";
 import { FillFromLibrary } from "./fill-from-library";
 import { PriceStepRow } from "./price-steps";
 import { ProductDocuments } from "./product-documents";

@@ -3,7 +3,7 @@ import { MONEY_MAX } from "@sunwright/contract/shops";
 import { MINOR_DIGITS } from "@sunwright/engine/countries/minor-units";
 import type { Currency } from "@sunwright/engine/parameters/options";
 import { numberText } from "../../../ui/number";
-import { amountOf } from "./stock-file";
+import { amountOf } from "./amount";
 
 /** A limit as a person would type it. */
 export const limitText = (minor: number, currency: Currency): string =>

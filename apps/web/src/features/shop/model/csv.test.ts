@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { CSV_ROWS_MAX, CsvUnreadable, readCsv, textOf, writeCsv } from "./csv";
-import { amountOf, stockFileOf } from "./stock-file";
+import { amountOf } from "./amount";
+import { stockFileOf } from "./stock-file";
 
 const cells = (text: string) => readCsv(text).map((line) => line.cells);
 
@@ -62,15 +63,20 @@ it.each([
   expect(amountOf(text)).toBe(value);
 });
 
-it("names line and column of what is no number, no day or missing, and keeps the other rows", () => {
+it("names line and column of what is no number, two numbers, no day or missing, and keeps the other rows", () => {
   const file =
-    "SKU;Location;On hand;incoming_on;public_price\nA;Main;12O;;\nB;Main;3;1.12.2026;\n;Main;1;;\nC;Main;7;2026-12-01;10,50\nD;Main;1;;-1";
+    "SKU;Location;On hand;incoming_on;public_price\nA;Main;12O;;\nB;Main;3;1.12.2026;\n;Main;1;;\nC;Main;7;2026-12-01;10,50\nD;Main;1;;-1\nE;Main;2.5;;\nF;Main;1,5;;\nG;Main;1;;1.234\nH;Main;1,200;;\nI;Main;1;2026-11-31;";
   const read = stockFileOf(readCsv(file));
   expect(read.faults.map(({ fault, line, column }) => [fault, line, column])).toEqual([
     ["number", 2, "on_hand"],
     ["date", 3, "incoming_on"],
     ["missing", 4, "sku"],
     ["number", 6, "public_price"],
+    ["number", 7, "on_hand"],
+    ["number", 8, "on_hand"],
+    ["twoWays", 9, "public_price"],
+    ["twoWays", 10, "on_hand"],
+    ["date", 11, "incoming_on"],
   ]);
   expect(read.rows).toEqual([
     { line: 5, sku: "C", location: "Main", onHand: 7, incomingOn: "2026-12-01", publicPrice: 1_050 },

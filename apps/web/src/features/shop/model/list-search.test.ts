@@ -7,6 +7,9 @@ it("reads the address of a list by what it knows", () => {
     view: "low",
     after: "eyJ",
   });
+  const location = "019f0000-0000-7000-8000-000000000001";
+  expect(stockSearch({ location })).toEqual({ location });
+  expect(stockSearch({ location: "../etc" })).toEqual({});
   expect(productsSearch({ view: "draft" }).view).toBe("draft");
 });
 

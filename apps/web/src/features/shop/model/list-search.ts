@@ -25,9 +25,16 @@ function readSearch<View extends string>({ q, view, after }: Sent, views: readon
 export const productsSearch = (sent: Sent) => readSearch(sent, PRODUCT_STATES);
 type StockView = Exclude<(typeof STOCK_VIEWS)[number], "all">;
 const isOfSome = (view: (typeof STOCK_VIEWS)[number]): view is StockView => view !== "all";
-export const stockSearch = (sent: Sent) => readSearch<StockView>(sent, STOCK_VIEWS.filter(isOfSome));
+/** What the address of the stock holds. */
+export interface StockSearch extends ListSearch<StockView> {
+  readonly location?: string | undefined;
+}
+const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+export const stockSearch = ({ location, ...sent }: Sent): StockSearch => ({
+  ...readSearch<StockView>(sent, STOCK_VIEWS.filter(isOfSome)),
+  location: typeof location === "string" && ID.test(location) ? location : undefined,
+});
 export type ProductsSearch = ReturnType<typeof productsSearch>;
-export type StockSearch = ReturnType<typeof stockSearch>;
 
 /** A page that shows a list, with its address. */
 export interface ListProps<Search extends ListSearch> {

@@ -1,7 +1,7 @@
 import type { PriceStep } from "@sunwright/contract/shop-products";
 import type { Shop } from "@sunwright/contract/shops";
 import { COUNTRY_MONEY } from "@sunwright/engine/countries/country-money";
-import { amountOf, MINOR_UNITS } from "./stock-file";
+import { amountOf, MINOR_UNITS } from "./amount";
 
 /** A price from a quantity on, while it is typed. */
 export interface StepForm {

@@ -8,7 +8,7 @@ it("reads products by the names of their columns; an empty cell says nothing", (
   const file = read(
     [
       "SKU;Category;Name;Public price;trade_price_10;cost;Power-Watts;power_percent_per_kelvin;remark",
-      "HEL-400;Panel;Heliora 400;259.000,50;215,000;;400;-0,29;new",
+      "HEL-400;Panel;Heliora 400;259.000,50;215,000.00;;400;-0,29;new",
       "BAT-1;battery;;;;189,000.00;;;",
     ].join("\n"),
   );
@@ -37,6 +37,7 @@ it("names line and column of what is wrong, and keeps the other rows", () => {
       "A,roof,A,1,USD,1,400,draft",
       "B,panel,B,-1,USD,1,400,draft",
       'C,panel,C,1,USD,1,"5,800",draft',
+      'CC,panel,C,"215,000",USD,1,400,draft',
       "D,panel,D,1,XYZ,1,400,draft",
       "E,panel,E,1,USD,0.5,400,draft",
       ",panel,F,1,USD,1,400,draft",
@@ -49,11 +50,12 @@ it("names line and column of what is wrong, and keeps the other rows", () => {
     "2 category choice",
     "3 public_price number",
     "4 power_watts twoWays",
-    "5 currency choice",
-    "6 multiple number",
-    "7 sku missing",
-    "8 state choice",
-    "10 sku twice",
+    "5 public_price twoWays",
+    "6 currency choice",
+    "7 multiple number",
+    "8 sku missing",
+    "9 state choice",
+    "11 sku twice",
   ]);
   expect(file.rows.map(({ sku }) => sku)).toEqual(["H"]);
 });

@@ -9,8 +9,9 @@ import { PRODUCT_NAME_MAX, QUANTITY_STEP_MAX, SKU_MAX, WARRANTY_YEARS_MAX } from
 import { TAX_MAX } from "@sunwright/contract/shops";
 import { CURRENCIES } from "@sunwright/engine/parameters/options";
 import { CATEGORIES, type Category, type Field, fieldsOf } from "@sunwright/engine/procurement/specifications";
+import { MINOR_UNITS } from "./amount";
 import { type CsvLine, CsvUnreadable } from "./csv";
-import { amountOf, MINOR_UNITS } from "./stock-file";
+import { figureIn, minorIn } from "./file-figure";
 
 /** A cell that says nothing a shop can keep. */
 export interface ProductCellFault {
@@ -54,18 +55,10 @@ const FIELDS: ReadonlyMap<string, readonly [name: string, field: Field]> = new M
   CATEGORIES.flatMap((category) => fieldsOf(category).map((entry) => [columnOfField(entry[0]), entry] as const)),
 );
 const PRICE = /^(public|trade)_price(?:_([1-9]\d{0,5}))?$/;
-const MINOR_MAX = 1_000_000_000_000;
 const TEXTS = { name: PRODUCT_NAME_MAX, brand: 100, model: 100, description: 2_000 } as const;
 
 /** "power watts", "Power-Watts" and "power_watts" are one column. */
 const named = (cell: string) => cell.toLowerCase().replaceAll(/[\s-]+/g, "_");
-
-/** A figure of a datasheet. "5,800" may be read in two ways, so it is not read at all. */
-function figureIn(cell: string): number | "twoWays" | null {
-  const bare = cell.replace("−", "-").replaceAll(/[\s\u00a0\u202f]/g, "");
-  if (/^-?\d{1,3}(,\d{3})+$/.test(bare)) return "twoWays";
-  return /^-?\d+([.,]\d+)?$/.test(bare) ? Number(bare.replace(",", ".")) : null;
-}
 
 /** Rows of a table that names its columns. Throws CsvUnreadable. */
 export function productFileOf(lines: readonly CsvLine[]): ProductFile {
@@ -121,9 +114,11 @@ function rowOf(
   };
   const minor = (column: string, text: string) => {
     if (text === "") return undefined;
-    const value = Math.round((amountOf(text) ?? Number.NaN) * MINOR_UNITS);
-    if (!(value <= MINOR_MAX)) fault("number", column, text);
-    return value;
+    const value = minorIn(text);
+    if (value === "twoWays") fault("twoWays", column, text);
+    else if (value === null) fault("number", column, text);
+    else return value;
+    return undefined;
   };
   const text = (column: keyof typeof TEXTS) => {
     const value = cell(column);

@@ -2,7 +2,7 @@ import type { createShopProduct, PriceStep, ShopProduct } from "@sunwright/contr
 import type { BodyInput } from "@sunwright/contract/endpoint";
 import { type Category, fieldsOf } from "@sunwright/engine/procurement/specifications";
 import { type StepForm, stepForm, stepOf } from "./price-steps";
-import { amountOf, MINOR_UNITS } from "./stock-file";
+import { amountOf, MINOR_UNITS } from "./amount";
 
 /** A price of one of the lists that every shop has. */
 export interface ListedStep extends StepForm {

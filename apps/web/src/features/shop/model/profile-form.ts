@@ -9,7 +9,7 @@ import {
 } from "@sunwright/contract/shops";
 import type { Country } from "@sunwright/engine/parameters/options";
 import { figureOf } from "./product-form";
-import { amountOf, MINOR_UNITS } from "./stock-file";
+import { amountOf, MINOR_UNITS } from "./amount";
 
 /** A place goods are brought to, while it is typed. */
 export interface AreaForm {

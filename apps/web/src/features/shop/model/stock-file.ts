@@ -1,9 +1,10 @@
 import type { ImportRow } from "@sunwright/contract/stock";
 import { type CsvLine, CsvUnreadable } from "./csv";
+import { minorIn, piecesIn } from "./file-figure";
 
 /** A cell that says nothing a shop can keep. */
 export interface CellFault {
-  readonly fault: "number" | "date" | "missing";
+  readonly fault: "number" | "twoWays" | "date" | "missing";
   readonly line: number;
   readonly column: string;
   readonly value: string;
@@ -28,21 +29,11 @@ export const COLUMNS = [
 ] as const;
 type Column = (typeof COLUMNS)[number];
 
-const PIECES_MAX = 10_000_000;
-/** All currencies of shops have a hundred minor units. */
-export const MINOR_UNITS = 100;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
-
-/** "1,047,000.50", "1.047.000,50" and "1047000.5" are one number; a comma or point before three last digits groups them. */
-export function amountOf(text: string): number | null {
-  const bare = text.replaceAll(/[\s\u00a0\u202f'’]/g, "");
-  if (!/^\d[\d.,]*$/.test(bare)) return null;
-  const last = Math.max(bare.lastIndexOf(","), bare.lastIndexOf("."));
-  const decimals = last === -1 ? 0 : bare.length - last - 1;
-  const grouped = last === -1 || decimals === 3;
-  const whole = (grouped ? bare : bare.slice(0, last)).replaceAll(/[.,]/g, "");
-  const value = Number(grouped ? whole : `${whole}.${bare.slice(last + 1)}`);
-  return Number.isFinite(value) ? value : null;
+/** Of the calendar: there is no 31 November. */
+function isDay(text: string): boolean {
+  const day = new Date(`${text}T00:00:00Z`);
+  return DAY.test(text) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
 /** Rows of a table that names its columns. Throws CsvUnreadable. */
@@ -62,25 +53,20 @@ function rowOf(line: number, cell: (column: Column) => string, faults: CellFault
   const before = faults.length;
   const fault = (kind: CellFault["fault"], column: Column) =>
     faults.push({ fault: kind, line, column, value: cell(column) });
-  const amount = (column: Column, scale: number, most: number) => {
+  const figure = (column: Column, read: typeof piecesIn) => {
     if (cell(column) === "") return undefined;
-    const value = Math.round((amountOf(cell(column)) ?? Number.NaN) * scale);
-    if (!(value <= most)) fault("number", column);
-    return value;
-  };
-  const pieces = (column: Column) => {
-    if (cell(column) !== "" && !/^\d+$/.test(cell(column).replaceAll(/[\s.,]/g, ""))) {
-      fault("number", column);
-      return undefined;
-    }
-    return amount(column, 1, PIECES_MAX);
+    const value = read(cell(column));
+    if (value === null) fault("number", column);
+    else if (value === "twoWays") fault("twoWays", column);
+    else return value;
+    return undefined;
   };
   for (const column of ["sku", "location"] as const) if (cell(column) === "") fault("missing", column);
-  if (cell("incoming_on") !== "" && !DAY.test(cell("incoming_on"))) fault("date", "incoming_on");
-  const onHand = pieces("on_hand");
-  const incoming = pieces("incoming");
-  const reorderAt = pieces("reorder_at");
-  const publicPrice = amount("public_price", MINOR_UNITS, 1_000_000_000_000);
+  if (cell("incoming_on") !== "" && !isDay(cell("incoming_on"))) fault("date", "incoming_on");
+  const onHand = figure("on_hand", piecesIn);
+  const incoming = figure("incoming", piecesIn);
+  const reorderAt = figure("reorder_at", piecesIn);
+  const publicPrice = figure("public_price", minorIn);
   if (faults.length > before) return null;
   const currency = cell("currency").toUpperCase();
   return {

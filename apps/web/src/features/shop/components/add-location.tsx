@@ -1,0 +1,76 @@
+import { say } from "@sunwright/words/shop";
+import { addLocation } from "@sunwright/contract/stock";
+import { LINE_MAX, NAME_MAX } from "@sunwright/contract/limits";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import { call } from "../../../lib/api";
+import { userMessageOf } from "../../../lib/api-error";
+import { readAgain } from "../../../lib/changes";
+import { Button } from "../../../ui/button";
+import { Dialog } from "../../../ui/dialog";
+import { Field } from "../../../ui/field";
+import { TextInput } from "../../../ui/text-input";
+import { toast } from "../../../ui/toast-store";
+
+/** One more place where the shop keeps its goods. */
+export function AddLocation() {
+  const [open, setOpen] = useState(false);
+  const [name, setName] = useState("");
+  const [town, setTown] = useState("");
+  const [tried, setTried] = useState(false);
+  const client = useQueryClient();
+  const turn = (next: boolean) => {
+    setOpen(next);
+    setName("");
+    setTown("");
+    setTried(false);
+  };
+  const save = useMutation({
+    mutationFn: () => call(addLocation, { body: { name: name.trim(), town: town.trim() === "" ? null : town.trim() } }),
+    onSuccess: async () => {
+      toast({ tone: "ok", title: say("locationAdded") });
+      turn(false);
+      await readAgain(client, addLocation);
+    },
+    onError: (error) =>
+      toast({ tone: "bad", title: say("locationNotAdded"), description: userMessageOf(error, say("safe")) }),
+  });
+  const isNameless = name.trim() === "";
+  const submit = () => {
+    setTried(true);
+    if (!isNameless) save.mutate();
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={turn}
+      title={say("addLocation")}
+      description={say("addLocationHelp")}
+      trigger={
+        <Button variant="outline" icon={<Plus size={18} strokeWidth={1.75} aria-hidden="true" />}>
+          {say("addLocation")}
+        </Button>
+      }
+      footer={
+        <>
+          <Button variant="outline" onClick={() => turn(false)}>
+            {say("cancel")}
+          </Button>
+          <Button busy={save.isPending} busyText={say("saving")} onClick={submit}>
+            {say("watchSave")}
+          </Button>
+        </>
+      }
+    >
+      <div className="mt-4 grid gap-4">
+        <Field label={say("locationName")} error={tried && isNameless ? say("needed") : undefined}>
+          <TextInput value={name} maxLength={NAME_MAX} onChange={({ currentTarget }) => setName(currentTarget.value)} />
+        </Field>
+        <Field label={say("locationTown")} optional>
+          <TextInput value={town} maxLength={LINE_MAX} onChange={({ currentTarget }) => setTown(currentTarget.value)} />
+        </Field>
+      </div>
+    </Dialog>
+  );
+}

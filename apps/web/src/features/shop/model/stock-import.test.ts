@@ -1,0 +1,50 @@
+import { expect, it } from "vitest";
+import { readCsv } from "./csv";
+import { stockFileOf } from "./stock-file";
+import { doubtOf, pricesOf, readyRows } from "./stock-import";
+
+it.each([
+  [1_047_000, 1_079_000, null],
+  [1_870_000, 187_000, "underHalf"],
+  [100, 50, null],
+  [100, 49, "underHalf"],
+  [100, 200, null],
+  [100, 201, "overDouble"],
+  [null, 5, null],
+] as const)("a price of %j that becomes %j: %j", (before, after, doubt) => {
+  expect(doubtOf(before, after)).toBe(doubt);
+});
+
+const FILE = stockFileOf(
+  readCsv(
+    "sku,location,on_hand,public_price\nA,Main,4,20000\nB,Main,,300\nC,Main,7,10.00\nD,Main,,10.00\nE,Main,9,\nF,Main,1,5",
+  ),
+);
+const prices = { A: 1_900_000, B: 29_000, C: 100_000, D: 100_000, E: 100, F: null };
+const ROWS = FILE.rows.map(({ line, sku, onHand, publicPrice }) => {
+  const before = {
+    onHand: 0,
+    incoming: 0,
+    publicPrice: Object.entries(prices).find(([name]) => name === sku)?.[1] ?? null,
+  };
+  const after = { onHand: onHand ?? 0, incoming: 0, publicPrice: publicPrice ?? before.publicPrice };
+  return { line, sku, name: sku, fault: sku === "F" ? ("location" as const) : null, seen: 3, before, after };
+});
+
+it("lists prices that change, those that look wrong first, and none of a row with a fault", () => {
+  expect(pricesOf({ rows: ROWS }).map(({ sku, doubt }) => [sku, doubt])).toEqual([
+    ["C", "underHalf"],
+    ["D", "underHalf"],
+    ["A", null],
+    ["B", null],
+  ]);
+});
+
+it("sends the counts of all good rows, and of the prices those that are taken", () => {
+  expect(readyRows({ file: FILE, rows: ROWS }, new Set([2, 3]))).toEqual([
+    { line: 2, sku: "A", location: "Main", onHand: 4, publicPrice: 2_000_000, seen: 3 },
+    { line: 3, sku: "B", location: "Main", publicPrice: 30_000, seen: 3 },
+    { line: 4, sku: "C", location: "Main", onHand: 7, seen: 3 },
+    { line: 6, sku: "E", location: "Main", onHand: 9, seen: 3 },
+  ]);
+});
