@@ -43,6 +43,7 @@ export const API_FEATURES: Rooms = {
   products: ["shops", "files"],
   stock: ["shops", "products"],
   orders: ["projects", "shops", "files", "products", "stock"],
+  requests: ["projects", "roofs", "shops", "installers"],
   analytics: ["projects", "shops", "products", "stock", "orders"],
   appliances: ["projects"],
   comments: ["projects"],
