@@ -133,7 +133,6 @@ export const readLead = endpoint({
   summary: "One of them with the design of the day it was sent; that it was opened is written down for the homeowner",
   tag,
   access,
-  changes: ["leads"],
   params,
   response: Lead,
   errors: [...NO_LEADS, "lead_not_found"],

@@ -1,4 +1,4 @@
-import { ABSENCES } from "@sunwright/engine/matching/installers";
+import type { Absence } from "@sunwright/engine/matching/installers";
 import { CURRENCIES } from "@sunwright/engine/parameters/options";
 import { z } from "zod";
 import { NOT_ALLOWED } from "./access";
@@ -26,6 +26,9 @@ const phone = z
   .trim()
   .max(40)
   .regex(/^\+?(?:[\s().\-/]*\d){6,20}[\s().\-/]*$/);
+
+/** How many of them. */
+const firms = z.number().int();
 
 const said = {
   /** When the system should run; null for no wish. */
@@ -130,7 +133,14 @@ export const listCandidates = endpoint({
     /** Panels of the design. [W] */
     power: z.number(),
     listed: z.array(Candidate).readonly(),
-    absent: z.record(z.enum(ABSENCES), z.number().int()),
+    absent: z.object({
+      not_verified: firms,
+      paused: firms,
+      too_far: firms,
+      too_small: firms,
+      too_large: firms,
+      busy: firms,
+    }) satisfies z.ZodType<Readonly<Record<Absence, number>>>,
   }),
   errors: [...NOT_ALLOWED, "not_calculated", "place_unknown"],
 });

@@ -7,6 +7,7 @@ import { RootLayout } from "./root-layout";
 import {
   analyticsSearch,
   authSearch,
+  leadsSearch,
   marketSearch,
   noticeSearch,
   listSearch,
@@ -97,6 +98,11 @@ const roofRoute = createRoute({
   path: "/projects/$projectId/roof",
   component: lazyRouteComponent(() => import("./pages/roof"), "RoofRoute"),
 });
+const requestRoute = createRoute({
+  getParentRoute: () => memberRoute,
+  path: "/projects/$projectId/request",
+  component: lazyRouteComponent(() => import("./pages/requests"), "RequestRoute"),
+});
 const visualizerRoute = createRoute({
   getParentRoute: () => memberRoute,
   path: "/3d-visualizer",
@@ -173,6 +179,12 @@ const checkoutRoute = createRoute({
 });
 /** An installer's firm: its own rooms, how somebody joins it, and its page for everybody signed in. */
 const firmRoutes = [
+  createRoute({
+    getParentRoute: () => memberRoute,
+    path: "/leads",
+    validateSearch: leadsSearch,
+    component: lazyRouteComponent(() => import("./pages/leads"), "LeadsRoute"),
+  }),
   createRoute({
     getParentRoute: () => memberRoute,
     path: "/firm/profile",
@@ -306,6 +318,7 @@ const routeTree = rootRoute.addChildren([
     projectsRoute,
     projectRoute.addChildren(projectRoutes),
     roofRoute,
+    requestRoute,
     visualizerRoute,
     installerRoute,
     retailerRoute,

@@ -76,7 +76,6 @@ export const say = room("dashboards", {
     "No service request yet. Homeowners within your radius can ask your firm once it has a base and a verified certificate.",
   "requests.client": "Client",
   "requests.notKnown": "Homeowner",
-  "requests.open": "Open",
   "stats.leadsBody": "Requests that wait for your answer, or that you accepted and have not lost.",
   "stats.leadsList": "See the leads",
   "requests.wants": "Wants",

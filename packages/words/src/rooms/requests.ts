@@ -14,6 +14,7 @@ export const say = room("requests", {
   noDesign: "Calculate the design first. Installers are shown its figures.",
   noPlace: "Choose the town of the project first. Distances to installers are counted from it.",
   toProject: "Open the Project",
+  toProjects: "My Projects",
 
   // Part 1
   "shared.title": "What is asked",
@@ -162,6 +163,7 @@ export const say = room("requests", {
   "shown.request": "Opened the request {when}",
   "shown.contact": "First saw your name and phone {when}",
   "shown.none": "Has not opened it yet",
+  distance: "{kilometres, number, whole} km away",
   gone: "This firm is no longer here",
   "reason.no_team": "No team is free",
   "reason.too_far": "Too far away",

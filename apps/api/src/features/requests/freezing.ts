@@ -1,7 +1,7 @@
 import type { Design } from "@sunwright/engine/sizing/design";
+import { gridHoursOf } from "@sunwright/engine/sizing/house-of";
 import type { PlacementRow } from "../roofs/table";
 import { type Named, placeShown } from "./present";
-import { gridHoursOf } from "./rules";
 
 /** What firms are told of a design, as it is on the day it is sent. */
 export const frozen = (design: Design, person: Named) => ({

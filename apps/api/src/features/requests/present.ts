@@ -3,13 +3,12 @@ import type { QuoteRequest } from "@sunwright/contract/requests";
 import { hideContacts } from "@sunwright/contract/contact-hiding";
 import { REQUEST_EVENTS } from "@sunwright/contract/request-states";
 import { type Fitting, fitOf, fitPoints } from "@sunwright/engine/matching/fit";
-import { BUS_VOLTAGES } from "@sunwright/engine/parameters/options";
 import type { Design } from "@sunwright/engine/sizing/design";
 import type { Executor } from "../../platform/database";
 import { allowed } from "../../platform/states";
 import type { FirmRow } from "../shops/table";
 import { frozenOf, type LeadRow } from "./lead-table";
-import { type InvitationRow, invitationsOf, type RequestRow, shownOf } from "./request-table";
+import { invitationsOf, type RequestRow, shownOf } from "./request-table";
 import {
   isLiving,
   KILOMETRES_PER_MILE,
@@ -156,13 +155,13 @@ export async function presentLead(
   };
 }
 
-function figuresOf({ panels, battery, inverter, load, basis, simulation }: Design) {
-  const voltage = basis.parameters.busVoltage;
+function figuresOf({ panels, battery, inverter, load, simulation }: Design) {
+  const [wattHours, ampHours] = [battery.capacity.value, battery.ampHours.value];
   return {
     panelCount: panels.count.value,
-    batteryCapacity: battery.capacity.value,
-    batteryAmpHours: battery.ampHours.value,
-    batteryVoltage: BUS_VOLTAGES.find((volts) => volts === voltage) ?? voltage,
+    batteryCapacity: wattHours,
+    batteryAmpHours: ampHours,
+    batteryVoltage: ampHours > 0 ? Math.round(wattHours / ampHours) : 0,
     inverter: inverter.capacity.value,
     peakPower: load.peakPower.value,
     unmetHours: simulation?.unmetHours.value ?? null,
@@ -184,5 +183,3 @@ function loadsOf({ basis }: Design, typed: (text: string) => Loads[number]["name
 /** The names of a place, as a firm is told it. */
 export const placeShown = ({ town, name }: Design["site"], { firstName, lastName }: Named): string =>
   maskedLine(town?.name ?? name, [firstName, lastName]);
-
-export type AskedFirm = Pick<InvitationRow, "firmId" | "state">;

@@ -3,7 +3,6 @@ import { describe, expect, it } from "vitest";
 import { next } from "../../platform/states";
 import {
   answerBy,
-  gridHoursOf,
   LEAD_RULES,
   leadStateAt,
   masked,
@@ -78,15 +77,6 @@ describe("what a firm is asked", () => {
 
 it("rounds distances to 5 km", () => {
   expect([0, 2.4, 2.6, 12, 58].map(roundedKilometres)).toEqual([0, 0, 5, 10, 60]);
-});
-
-it.each([
-  ["off-grid", 0, 18, []],
-  ["on-grid", 0, 18, Array.from({ length: 24 }, (_, hour) => hour)],
-  ["hybrid", 20, 22, [18, 19, 20, 21]],
-  ["hybrid", 24, 0, []],
-] as const)("knows the hours of the grid: %s, %s h from %s", (systemType, outageHours, outageStart, hours) => {
-  expect(gridHoursOf({ systemType, outageHours, outageStart })).toEqual(hours);
 });
 
 describe("what a person typed", () => {

@@ -9,7 +9,6 @@ import {
 } from "@sunwright/contract/request-states";
 import type { Lead } from "@sunwright/contract/leads";
 import type { Firm } from "@sunwright/engine/matching/installers";
-import type { SizingValues } from "@sunwright/engine/parameters/table";
 import type { Transition } from "../../platform/states";
 import type { FirmToMatch } from "../shops/matching-table";
 
@@ -71,15 +70,6 @@ export const showsContact = (state: LeadState): boolean =>
 
 /** To 5 km: nobody finds a street by asking twice. */
 export const roundedKilometres = (kilometres: number): number => Math.round(kilometres / 5) * 5;
-
-type Supply = Pick<SizingValues, "systemType" | "outageHours" | "outageStart">;
-/** Hours of the day in which the grid carries the home. Off the grid there are none; beside it all but the daily outage. */
-export function gridHoursOf({ systemType, outageHours, outageStart }: Supply): number[] {
-  const hours = Array.from({ length: 24 }, (_, hour) => hour);
-  if (systemType === "off-grid") return [];
-  if (systemType === "on-grid") return hours;
-  return hours.filter((hour) => (hour - outageStart + 24) % 24 >= outageHours);
-}
 
 /** A firm as the rule of matching looks at it. */
 export function matchable(

@@ -58,11 +58,12 @@ export function InstallerDashboardPage() {
       <DashboardBody
         answer={answer}
         stats={(dashboard) => installerStats(dashboard, currency)}
-        renderList={({ requests }) => <ServiceRequests requests={requests} />}
+        renderList={({ requests, figures }) => <ServiceRequests requests={requests} own={figures === "own"} />}
         renderSide={({ designs, requests }) => (
           <>
             <QuickActions actions={ACTIONS} />
-            {designs === null ? <ServiceMap requests={requests} /> : <OwnDesigns designs={designs} />}
+            {(designs === null || requests.length > 0) && <ServiceMap requests={requests} />}
+            {designs !== null && <OwnDesigns designs={designs} />}
           </>
         )}
       />
