@@ -37,8 +37,9 @@ const ACTIONS = [
 /** The installer's home. The frame is open to everybody, own figures to installers. */
 export function InstallerDashboardPage() {
   usePageFrame({ title: say("installerDashboard") });
-  const { firstName } = useUser();
-  const choice = useFigures("installer");
+  const { firstName, role } = useUser();
+  const own = useQuery({ ...installerQuery("own"), enabled: role === "installer" });
+  const choice = useFigures("installer", (own.data?.activeLeads ?? 0) > 0);
   const currency = useDisplayCurrency(USUAL_CURRENCY);
   const answer = useQuery(installerQuery(choice.figures));
   return (

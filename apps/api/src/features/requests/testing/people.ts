@@ -5,7 +5,7 @@ import type { QuoteRequest } from "@sunwright/contract/requests";
 import { sql } from "drizzle-orm";
 import { decisionsBy } from "../../../features";
 import { operate } from "../../../operations/operator";
-import { openMarket } from "../../orders/testing/market";
+import { type Market, openMarket } from "../../orders/testing/market";
 import { insertMember } from "../../shops/members-table";
 
 /** Kano, and towns around it, as a project keeps them. */
@@ -30,6 +30,9 @@ interface Read {
 export type Homeowner = Awaited<ReturnType<Village["homeowner"]>>;
 export type Installer = Awaited<ReturnType<Village["installer"]>>;
 export type Village = Awaited<ReturnType<typeof openVillage>>;
+
+/** Somebody signed in. */
+type Reader = Pick<ReturnType<Market["nobody"]>, "get">;
 
 /** The whole product with homeowners who have a design, and installers with a base and a verified certificate. */
 export async function openVillage() {
@@ -103,7 +106,7 @@ export async function openVillage() {
     };
   }
 
-  async function news(person: Pick<Homeowner, "get">) {
+  async function news(person: Reader) {
     const path = "/api/notifications?topic=requests";
     return (await person.get<{ notifications: { kind: string; subject: object; values: object }[] }>(path)).body
       .notifications;
@@ -114,7 +117,7 @@ export async function openVillage() {
     homeowner,
     installer,
     news,
-    kinds: async (person: Pick<Homeowner, "get">) => (await news(person)).map(({ kind }) => kind),
+    kinds: async (person: Reader) => (await news(person)).map(({ kind }) => kind),
     /** What the server does from time to time. */
     async sweep() {
       for (const sweep of server.app.sweeps) await sweep();
