@@ -2,6 +2,8 @@ import type { Browser, Page } from "@playwright/test";
 import { anotherBrowser } from "./support/another-browser";
 import { newProject } from "./support/design";
 import { expect, expectAccessible, expectNoSidewaysScroll, signedIn, test } from "./support/journey";
+import { linkIn, mailTo } from "./support/mailbox";
+import type { Person } from "./support/people";
 import { expectToast } from "./support/toast";
 
 test.use({ storageState: { cookies: [], origins: [] } });
@@ -16,6 +18,7 @@ async function expectHolds(page: Page): Promise<void> {
 
 interface Product {
   readonly url: string;
+  readonly mailFolder: string;
   readonly operator: (...args: string[]) => Promise<string>;
 }
 interface Screen {
@@ -24,10 +27,18 @@ interface Screen {
   readonly hasTouch: boolean;
 }
 
+/** Who is not known by mail asks nobody and takes nothing on. */
+async function verified(page: Page, product: Product, role?: Person["role"]): Promise<Person> {
+  const person = await signedIn(page, role);
+  const link = linkIn(await mailTo(product.mailFolder, person.email, /verify/i), "/api/auth/verify-email");
+  expect((await page.request.get(link)).ok()).toBe(true);
+  return person;
+}
+
 /** Somebody of a firm with its base in Kano and a verified certificate, in a browser of their own. */
 async function verifiedFirm(browser: Browser, product: Product, screen: Screen, name: string): Promise<Page> {
   const page = await anotherBrowser(browser, screen, product.url);
-  await signedIn(page, "installer");
+  await verified(page, product, "installer");
   const headers = { "sec-fetch-site": "same-origin" };
   const own = await (await page.request.get("/api/installer")).json();
   const data = { ...own, name, country: "Nigeria", town: KANO, radius: 40, mostPower: 20_000 };
@@ -48,7 +59,7 @@ test(
     const one = await verifiedFirm(browser, product, screen, sun);
     const other = await verifiedFirm(browser, product, screen, roof);
 
-    const owner = await signedIn(page);
+    const owner = await verified(page, product);
     const project = await newProject(page, { calculated: true, parameters: { city: "ng-kano", town: KANO } });
     await page.goto(`/projects/${project.id}/results/summary`);
     await page.getByRole("link", { name: /Ask installers for quotes/ }).click();
@@ -147,7 +158,7 @@ test("who finds nobody in reach keeps the request and is told when somebody come
   isMobile,
   hasTouch,
 }) => {
-  await signedIn(page);
+  await verified(page, product);
   // Windhoek: no other journey has a firm near it.
   const town = "3352136 -22.5594 17.0832 1721 Windhoek";
   const project = await newProject(page, { calculated: true, parameters: { town } });

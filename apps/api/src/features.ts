@@ -243,7 +243,7 @@ function addRequests(app: App, tell: Tell) {
   const { clock, throttle } = app;
   const namesOf: Parameters<typeof createLeads>[0]["namesOf"] = async (executor, userId) =>
     (await findPerson(executor, userId))?.user ?? null;
-  const parts = { clock, throttle, tell, namesOf };
+  const parts = { clock, throttle, tell, namesOf, verifiedAddress };
   const leads = createLeads(parts);
   requestRoutes(app, createRequests(parts));
   leadRoutes(app, leads);

@@ -184,7 +184,7 @@ export const deleteAccount = endpoint({
     "request",
     "candidates",
     "leads",
-    "lead",
+    "one-lead",
     "shop-products",
     "shop-product",
     "price-lists",

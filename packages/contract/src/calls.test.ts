@@ -120,7 +120,7 @@ it.each([
   ["PUT /api/requests/:projectId", ["request"]],
   ["POST /api/requests/:projectId/invitations", ["candidates", "request"]],
   ["POST /api/requests/:projectId/events", ["candidates", "request"]],
-  ["POST /api/leads/:leadId/answer", ["lead", "leads"]],
+  ["POST /api/leads/:leadId/answer", ["leads", "one-lead"]],
   ["POST /api/shop/products", ["shop-products", "stock"]],
   ["PUT /api/shop/products/:productId", ["shop-product", "shop-products", "stock"]],
   ["POST /api/shop/products/:productId/events", ["shop-product", "shop-products", "stock"]],
@@ -215,7 +215,7 @@ it.each(named)("%s stands under the heading of what it is about", (_name, { path
 const STATUSES: Readonly<Record<number, readonly ErrorCode[]>> = {
   400: ["invalid_input", "malformed_request", "appliance_incomplete", "reset_link_invalid", "signature_invalid"],
   401: ["not_signed_in", "invalid_credentials"],
-  403: ["cross_site_request", "wrong_password", "not_permitted", "role_needed", "owner_needed"],
+  403: ["cross_site_request", "wrong_password", "not_permitted", "role_needed", "owner_needed", "email_unverified"],
   404: [
     "not_found",
     "project_not_found",

@@ -49,7 +49,7 @@ it("tells what is a project's from what is a person's or a firm's", () => {
     "request",
     "candidates",
     "leads",
-    "lead",
+    "one-lead",
     "shop-products",
     "shop-product",
     "price-lists",

@@ -26,7 +26,7 @@ export const READ_AT = {
   request: "/api/requests/:projectId",
   candidates: "/api/requests/:projectId/installers",
   leads: "/api/leads",
-  lead: "/api/leads/:leadId",
+  "one-lead": "/api/leads/:leadId",
   "shop-products": "/api/shop/products",
   "shop-product": "/api/shop/products/:productId",
   "price-lists": "/api/shop/price-lists",

@@ -81,6 +81,10 @@ export const errors = {
     status: 409,
     because: "Out of reach, paused, busy, not verified, asked already, the caller's own and missing look alike.",
   },
+  email_unverified: {
+    status: 403,
+    because: "Quotes are asked for, and leads taken on, by people who can be written to.",
+  },
   installers_in_reach: { status: 409, because: "Who waits is told when somebody appears; there is somebody now." },
   lead_answered: { status: 409, because: "Somebody of the same firm was faster." },
   lead_over: { status: 409, because: "Its 48 hours have ended, or the homeowner withdrew it." },

@@ -144,7 +144,7 @@ export const answerLead = endpoint({
   summary: "Accept it, which shows first name and phone to this firm, or decline it with a reason",
   tag,
   access,
-  changes: ["leads", "lead"],
+  changes: ["leads", "one-lead"],
   params,
   body: z.discriminatedUnion("answer", [
     z.strictObject({ answer: z.literal("accept") }),
@@ -155,5 +155,13 @@ export const answerLead = endpoint({
     }),
   ]),
   response: Lead,
-  errors: [...NO_LEADS, "invalid_input", "lead_not_found", "lead_answered", "lead_over", "firm_not_able"],
+  errors: [
+    ...NO_LEADS,
+    "invalid_input",
+    "lead_not_found",
+    "lead_answered",
+    "lead_over",
+    "firm_not_able",
+    "email_unverified",
+  ],
 });

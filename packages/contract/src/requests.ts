@@ -184,6 +184,7 @@ export const inviteInstallers = endpoint({
     "not_calculated",
     "design_not_current",
     "place_unknown",
+    "email_unverified",
     "request_not_found",
     "request_changed",
     "wrong_state",
@@ -206,6 +207,7 @@ export const changeRequest = endpoint({
   errors: [
     ...NOT_ALLOWED,
     "invalid_input",
+    "email_unverified",
     "request_not_found",
     "request_changed",
     "wrong_state",

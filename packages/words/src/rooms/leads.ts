@@ -36,7 +36,7 @@ export const say = room("leads", {
   missing: "There is no such lead, or it is not your firm''s.",
 
   kind: "{type, select, hybrid {Hybrid} ongrid {On-grid} other {Off-grid}} system, {place}",
-  away: "About {kilometres, number, whole} km away",
+  away: "{kilometres, plural, =0 {Less than 3 km away} other {About # km away}}",
   use: "Daily use",
   panels: "Panels",
   battery: "Battery",
@@ -92,7 +92,7 @@ export const say = room("leads", {
   loadHours: "Load hour by hour, {peak} at most",
   generator: "{fuel, select, none {No generator} petrol {Petrol generator} other {Diesel generator}}",
   why: "Why it fits",
-  "fitPart.distance": "Distance, {kilometres, number, whole} km",
+  "fitPart.distance": "{kilometres, plural, =0 {Distance, less than 3 km} other {Distance, # km}}",
   "fitPart.size": "Size of the system",
   "fitPart.time": "Time until it should run",
   "fitPart.room": "Requests you have open",

@@ -81,7 +81,7 @@ export const say = room("requests", {
   "absent.too_small": "{count, plural, one {# builds} other {# build}} larger systems only",
   "absent.too_large": "{count, plural, one {# builds} other {# build}} smaller systems only",
   "absent.busy": "{count, plural, one {# has} other {# have}} as many requests as can be answered",
-  away: "{kilometres, number, whole} km away, works within {radius, number, whole} km",
+  away: "{near, select, yes {Less than 1 km away} other {{kilometres, number, whole} km away}}, works within {radius, number, whole} km",
   "jobs.between": "Jobs of {least} to {most} kW",
   "jobs.from": "Jobs from {least} kW",
   "jobs.upTo": "Jobs to {most} kW",

@@ -84,7 +84,7 @@ it("ends after 48 hours to the second, swept or not; the firm is reminded at 12,
   await village.sweep();
   expect((await village.kinds(owner))[0]).toBe("request_expired");
   expect(await owner.read()).toMatchObject({ state: "expired", phone: "" });
-  // The next one begins anew.
+  // The next one begins as a draft.
   expect((await owner.save()).body.request).toMatchObject({ state: "draft" });
 });
 

@@ -23,7 +23,12 @@ const RECENT = 6;
 export type Leads = ReturnType<typeof createLeads>;
 
 /** Every method throws installer_not_found for somebody who works for no installer firm. */
-export function createLeads({ clock, tell, namesOf }: Pick<Parts, "clock" | "tell" | "namesOf">) {
+export function createLeads({
+  clock,
+  tell,
+  namesOf,
+  verifiedAddress,
+}: Pick<Parts, "clock" | "tell" | "namesOf" | "verifiedAddress">) {
   async function requireLead(executor: Executor, userId: string, id: string): Promise<LeadRow> {
     const found = await findLead(executor, userId, id);
     if (found === null) throw new AppError("lead_not_found");
@@ -82,7 +87,7 @@ export function createLeads({ clock, tell, namesOf }: Pick<Parts, "clock" | "tel
       return show(executor, userId, await requireLead(executor, userId, id));
     },
 
-    /** Throws lead_not_found, lead_answered, lead_over and firm_not_able. */
+    /** Throws lead_not_found, lead_answered, lead_over, firm_not_able and email_unverified. */
     async answer(tx: Transaction, userId: string, id: string, body: Body<typeof answerLead>): Promise<Lead> {
       const { firm } = await requireFirm(tx, userId, "installer");
       const { invitation: found } = await requireLead(tx, userId, id);
@@ -102,6 +107,7 @@ export function createLeads({ clock, tell, namesOf }: Pick<Parts, "clock" | "tel
         const values = { firm: invitation.firmName, reason };
         await tellPerson({ tx, tell }, request, { kind: "request_declined", values });
       } else {
+        if ((await verifiedAddress(tx, userId)) === null) throw new AppError("email_unverified");
         const working = firm.state === "active" || firm.state === "paused";
         if (!working || !(await isVerified(tx, firm.id, now.toISOString().slice(0, 10))))
           throw new AppError("firm_not_able");

@@ -67,6 +67,13 @@ it("needs a design that is calculated and current, and a place", async () => {
   expect((await owner.invite([firm])).status).toBe(200);
 });
 
+it("is sent by somebody whose e-mail address is verified", async () => {
+  const owner = await village.homeowner({ verified: false });
+  await owner.save();
+  expect(await owner.invite([await village.installer()])).toMatchObject(refused(403, "email_unverified"));
+  expect(await owner.event("wait")).toMatchObject(refused(403, "email_unverified"));
+});
+
 it.each([
   [{ phone: "" }, "phone"],
   [{ phone: "call me" }, "phone"],

@@ -57,6 +57,8 @@ export interface Parts {
   readonly throttle: Pick<Throttle, "consume">;
   /** The names of an account; null where there is none. */
   readonly namesOf: (executor: Executor, userId: string) => Promise<Named | null>;
+  /** The address of an account once it is known to be theirs; null till then. */
+  readonly verifiedAddress: (executor: Executor, userId: string) => Promise<string | null>;
 }
 
 const NAMELESS: Named = { firstName: "", lastName: "" };
@@ -99,7 +101,7 @@ export async function matchables(executor: Executor, rows: readonly FirmToMatch[
 export type Requests = ReturnType<typeof createRequests>;
 
 /** Every method throws project_not_found and not_permitted for somebody who does not own the project. */
-export function createRequests({ clock, tell, throttle, namesOf }: Parts) {
+export function createRequests({ clock, tell, throttle, namesOf, verifiedAddress }: Parts) {
   const answered = async (executor: Executor, row: RequestRow | null): Promise<Response<typeof readRequest>> => ({
     request: row === null ? null : await presentRequest(executor, row, clock.now()),
   });
@@ -110,6 +112,10 @@ export function createRequests({ clock, tell, throttle, namesOf }: Parts) {
     if (found === null) throw new AppError("request_not_found");
     if (found.version !== version) throw new AppError("request_changed");
     return settled({ tx, tell, request: found, now: clock.now() });
+  }
+
+  async function requireVerified(executor: Executor, userId: string): Promise<void> {
+    if ((await verifiedAddress(executor, userId)) === null) throw new AppError("email_unverified");
   }
 
   async function namesOrNone(executor: Executor, userId: string) {
@@ -192,7 +198,7 @@ export function createRequests({ clock, tell, throttle, namesOf }: Parts) {
 
     /**
      * Sends it to firms: the first time with the design of today, which is frozen. Throws request_not_found, request_changed,
-     * wrong_state, not_calculated, design_not_current, place_unknown, installer_not_askable, too_many_invitations and
+     * email_unverified, wrong_state, not_calculated, design_not_current, place_unknown, installer_not_askable, too_many_invitations and
      * too_many_attempts.
      */
     async invite(
@@ -202,6 +208,7 @@ export function createRequests({ clock, tell, throttle, namesOf }: Parts) {
       { version, firms }: Body<typeof inviteInstallers>,
     ) {
       const project = await lockProject(tx, caller, projectId, "owner");
+      await requireVerified(tx, caller.userId);
       const held = await hold(tx, projectId, version);
       const to = after(held, "invite");
       for (const _firm of firms)
@@ -249,6 +256,7 @@ export function createRequests({ clock, tell, throttle, namesOf }: Parts) {
       const to = after(request, event);
       const now = clock.now();
       if (event === "withdraw") return answered(tx, await withdraw({ tx, tell, request, now }));
+      await requireVerified(tx, caller.userId);
       const asking = askingOf(await requireDesign(tx, projectId), now);
       const { listed } = await matchedBy(tx, caller.userId, asking);
       if (listed.length > 0) throw new AppError("installers_in_reach");

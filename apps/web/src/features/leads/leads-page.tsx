@@ -86,6 +86,7 @@ function Shown({ list, search, onSearch }: LeadsPageProps & { readonly list: Lis
           <Select
             aria-label={say("sort")}
             size="sm"
+            className="lead-sort"
             value={search.sort ?? "fit"}
             onValueChange={(sort) => onSearch({ ...search, sort })}
             options={LEAD_SORTS.map((value) => ({ value, label: say(`sort.${value}`) }))}

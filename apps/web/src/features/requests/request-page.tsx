@@ -125,7 +125,7 @@ function Known({ project, request, design, hasRoof }: KnownProps) {
           </p>
         )}
         <RequestForm
-          // A draft that another tab has changed is typed anew.
+          // A draft that another tab has changed is read again.
           key={open?.version ?? "new"}
           project={project}
           request={open}

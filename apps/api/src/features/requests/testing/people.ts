@@ -39,8 +39,13 @@ export async function openVillage() {
   const market = await openMarket();
   const { server } = market;
 
-  async function homeowner({ town = KANO, firstName = "Amina", lastName = "Bello" } = {}) {
+  /** As if the link of the mail had been opened. */
+  const verify = (userId: string) =>
+    market.database.executor.execute(sql`update users set email_verified_at = created_at where id = ${userId}`);
+
+  async function homeowner({ town = KANO, firstName = "Amina", lastName = "Bello", verified = true } = {}) {
     const { userId, email } = await server.build.person();
+    if (verified) await verify(userId);
     const calls = await market.signedIn(userId);
     await calls.put("/api/account", { person: { firstName, lastName } });
     const { id } = (await calls.post<Project>("/api/projects", { town, city: "ng-kano" })).body;
@@ -64,6 +69,7 @@ export async function openVillage() {
 
   async function installer(change: object = {}, verified = true) {
     const { userId, email } = await server.build.person({ role: "installer" });
+    await verify(userId);
     const calls = await market.signedIn(userId);
     const before = (await calls.get<InstallerFirm>("/api/installer")).body;
     const { id: firmId } = before;
@@ -97,7 +103,8 @@ export async function openVillage() {
       accept: () => answer({ answer: "accept" }),
       decline: (reason = "no_team", words = "") => answer({ answer: "decline", reason, words }),
       async colleague() {
-        const { userId: id } = await server.build.session();
+        const { userId: id } = await server.build.person();
+        await verify(id);
         await server.database.transaction((tx) =>
           insertMember(tx, { firmId, userId: id, role: "staff", joinedAt: server.clock.now() }),
         );

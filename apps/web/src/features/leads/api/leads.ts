@@ -13,7 +13,7 @@ import type { LeadSearch } from "../model/lead-search";
 /** Written down here, so that the contract's schemas stay out of the page's script. */
 const LIST = route<typeof listLeads>("GET", "/api/leads");
 const LEAD = route<typeof readLead>("GET", "/api/leads/:leadId");
-const ANSWER = route<typeof answerLead>("POST", "/api/leads/:leadId/answer", ["leads", "lead"]);
+const ANSWER = route<typeof answerLead>("POST", "/api/leads/:leadId/answer", ["leads", "one-lead"]);
 
 /** Homeowners ask and withdraw meanwhile. [ms] */
 const LIST_AGAIN = 30_000;
@@ -38,7 +38,8 @@ export function useAnswer(leadId: string) {
   const client = useQueryClient();
   const [keyFor] = useState(createIntention);
   return useMutation({
-    mutationFn: (body: Answered) => call(ANSWER, { params: { leadId }, body, idempotencyKey: keyFor({ leadId, body }) }),
+    mutationFn: (body: Answered) =>
+      call(ANSWER, { params: { leadId }, body, idempotencyKey: keyFor({ leadId, body }) }),
     onSuccess: (_lead, { answer }) => {
       keyFor.fulfilled();
       toast({ tone: "ok", title: say(answer === "accept" ? "accepted" : "declined") });

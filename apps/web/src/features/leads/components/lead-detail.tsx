@@ -135,7 +135,10 @@ function OfTheHome({ lead, details }: { readonly lead: Lead; readonly details: D
   const { loads, roof, generator, note, design } = details;
   return (
     <div className="lead-home">
-      <Block title={say("loads")} aside={say("loadsOf", { energy: figureText(energy(lead.dailyConsumption, "kilo", 1)) })}>
+      <Block
+        title={say("loads")}
+        aside={say("loadsOf", { energy: figureText(energy(lead.dailyConsumption, "kilo", 1)) })}
+      >
         {loads === null ? (
           <p className="type-small text-text-2">{say("loadsHidden")}</p>
         ) : (

@@ -16,13 +16,15 @@ interface FirmSeesProps {
   readonly budgetMinor: number | null;
   readonly currency: Currency;
   readonly chosen: number;
+  /** Not sent yet: the clocks would begin now. */
+  readonly draft: boolean;
   readonly children: ReactNode;
 }
 
 const HOUR = 3_600_000;
 
 /** What an installer reads before it answers, and by when. */
-export function FirmSees({ design, place, budgetMinor, currency, chosen, children }: FirmSeesProps) {
+export function FirmSees({ design, place, budgetMinor, currency, chosen, draft, children }: FirmSeesProps) {
   const now = useNow();
   const type = design.basis.parameters.systemType === "on-grid" ? "ongrid" : design.basis.parameters.systemType;
   return (
@@ -54,14 +56,18 @@ export function FirmSees({ design, place, budgetMinor, currency, chosen, childre
           <dt>{say("sees.installers")}</dt>
           <dd>{say("sees.chosen", { chosen, most: LIVING_INVITATIONS_MAX })}</dd>
         </div>
-        <div>
-          <dt>{say("sees.until")}</dt>
-          <dd>{formatDateTime(new Date(now.getTime() + ANSWER_HOURS * HOUR))}</dd>
-        </div>
-        <div>
-          <dt>{say("sees.ends")}</dt>
-          <dd>{say("sees.days", { days: REQUEST_DAYS })}</dd>
-        </div>
+        {draft && (
+          <>
+            <div>
+              <dt>{say("sees.until")}</dt>
+              <dd>{formatDateTime(new Date(now.getTime() + ANSWER_HOURS * HOUR))}</dd>
+            </div>
+            <div>
+              <dt>{say("sees.ends")}</dt>
+              <dd>{say("sees.days", { days: REQUEST_DAYS })}</dd>
+            </div>
+          </>
+        )}
       </dl>
       {children}
       <p className="type-help mt-3 text-text-3">{say("sees.withdraw")}</p>

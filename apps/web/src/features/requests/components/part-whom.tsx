@@ -72,7 +72,9 @@ function CandidateRow({ firm, chosen, full, onChoose }: CandidateRowProps) {
             <span className="type-h4 break-words" translate="no">
               {name}
             </span>
-            <span className="block type-help text-text-3">{say("away", { kilometres, radius })}</span>
+            <span className="block type-help text-text-3">
+              {say("away", { near: kilometres < 1 ? "yes" : "no", kilometres, radius })}
+            </span>
           </>
         }
         checked={chosen}

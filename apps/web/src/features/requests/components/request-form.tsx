@@ -109,6 +109,7 @@ export function RequestForm({ project, request, before, design, hasRoof }: Reque
         budgetMinor={draft.budgetMinor}
         currency={project.currency}
         chosen={chosen.length}
+        draft
       >
         <div className="mt-4 grid gap-3">
           <div className="max-sm:hidden">{mainButton}</div>

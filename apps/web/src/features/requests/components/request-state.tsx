@@ -72,6 +72,7 @@ export function RequestState({ project, request, design, onAgain }: RequestState
         budgetMinor={request.budgetMinor}
         currency={request.currency}
         chosen={living.length}
+        draft={false}
       >
         <div className="mt-4 grid gap-3">
           {events.includes("withdraw") && (

@@ -42,7 +42,10 @@ export type RequestField = "budget" | "phone";
 export type RequestFaults = Readonly<Partial<Record<RequestField, true>>>;
 
 /** What is sent, or which fields are wrong. */
-export function draftOf(form: RequestForm, currency: Currency): { readonly draft: Draft; readonly faults: RequestFaults } {
+export function draftOf(
+  form: RequestForm,
+  currency: Currency,
+): { readonly draft: Draft; readonly faults: RequestFaults } {
   const typed = form.budget.trim();
   const amount = isNumberText(typed) ? parseNumber(typed) : Number.NaN;
   const wrongBudget = typed !== "" && !(amount >= 0);
