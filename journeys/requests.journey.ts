@@ -1,4 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
+import { InstallerFirm } from "@sunwright/contract/installers";
 import { anotherBrowser } from "./support/another-browser";
 import { newProject } from "./support/design";
 import { expect, expectAccessible, expectNoSidewaysScroll, signedIn, test } from "./support/journey";
@@ -40,7 +41,7 @@ async function verifiedFirm(browser: Browser, product: Product, screen: Screen, 
   const page = await anotherBrowser(browser, screen, product.url);
   await verified(page, product, "installer");
   const headers = { "sec-fetch-site": "same-origin" };
-  const own = await (await page.request.get("/api/installer")).json();
+  const own = InstallerFirm.parse(await (await page.request.get("/api/installer")).json());
   const data = { ...own, name, country: "Nigeria", town: KANO, radius: 40, mostPower: 20_000 };
   expect((await page.request.put("/api/installer", { data, headers })).status()).toBe(200);
   expect(await product.operator("verify", own.id)).toContain(`${name} is verified.`);
@@ -172,7 +173,7 @@ test("who finds nobody in reach keeps the request and is told when somebody come
   const screen = { viewport, isMobile, hasTouch };
   const firm = await verifiedFirm(browser, product, screen, "Windhoek Solar");
   const headers = { "sec-fetch-site": "same-origin" };
-  const own = await (await firm.request.get("/api/installer")).json();
+  const own = InstallerFirm.parse(await (await firm.request.get("/api/installer")).json());
   expect((await firm.request.put("/api/installer", { data: { ...own, town }, headers })).status()).toBe(200);
   await page.reload();
   await page.getByRole("checkbox").first().click();

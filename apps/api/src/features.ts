@@ -84,6 +84,7 @@ import { createReportPool } from "./features/reports/pool";
 import { reportRoutes } from "./features/reports/routes";
 import { createReports } from "./features/reports/service";
 import { createRequestExport } from "./features/requests/account-data";
+import { createLeadHome } from "./features/requests/home";
 import { createLeads } from "./features/requests/leads";
 import { leadRoutes, requestRoutes } from "./features/requests/routes";
 import { createRequests } from "./features/requests/service";
@@ -162,7 +163,7 @@ export function addFeatures(app: App): void {
   const notifications = createNotifications(app);
   const { tell } = notifications;
   notificationRoutes(app, notifications, createNotificationSettings());
-  const { endings, leads, exportRequests } = addRequests(app, tell);
+  const { endings, leadHome, exportRequests } = addRequests(app, tell);
   projectRoutes(app, createProjects({ ...parts, applianceCount, beforeRemoval: endings.projectGoes }), creation);
   const mail = createMailing({ clock, outbox, addresses: verifiedAddresses, publicUrl: config.publicUrl });
   app.ticks.push(() => mail(app.database));
@@ -185,7 +186,7 @@ export function addFeatures(app: App): void {
   analyticsRoutes(app, createAnalytics(app));
   const countDemand = createDemandCount({ clock, letsCount });
   app.sweeps.push(() => countDemand(app.database));
-  addDashboards(app, { roleOf, designsOf, shopHomeOf: createShopHome(app), leadsOf: leads.home });
+  addDashboards(app, { roleOf, designsOf, shopHomeOf: createShopHome(app), leadsOf: leadHome });
   addAccounts(app, {
     exporters: {
       projects: (executor, userId) => exportProjects(executor, people, userId),
@@ -244,12 +245,11 @@ function addRequests(app: App, tell: Tell) {
   const namesOf: Parameters<typeof createLeads>[0]["namesOf"] = async (executor, userId) =>
     (await findPerson(executor, userId))?.user ?? null;
   const parts = { clock, throttle, tell, namesOf, verifiedAddress };
-  const leads = createLeads(parts);
   requestRoutes(app, createRequests(parts));
-  leadRoutes(app, leads);
+  leadRoutes(app, createLeads(parts));
   const sweep = createSweeping(parts);
   app.sweeps.push(() => sweep(app.database));
-  return { leads, endings: createEndings(parts), exportRequests: createRequestExport(clock) };
+  return { leadHome: createLeadHome(parts), endings: createEndings(parts), exportRequests: createRequestExport(clock) };
 }
 
 /** Who works for firms of either kind, and what installers say of theirs. */

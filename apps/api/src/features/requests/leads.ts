@@ -1,24 +1,20 @@
 import type { Body, Query, Response } from "@sunwright/contract/endpoint";
-import type { ServiceRequest } from "@sunwright/contract/dashboards";
 import type { answerLead, Lead, listLeads } from "@sunwright/contract/leads";
 import { LEADS_PER_PAGE } from "@sunwright/contract/request-states";
 import { REQUESTS_AT_ONCE } from "@sunwright/contract/installers";
 import type { Executor, Transaction } from "../../platform/database";
 import { AppError } from "../../platform/errors";
 import { requireFirm } from "../shops/access";
-import { firmOf, isVerified } from "../shops/table";
-import { bearingOf } from "./bearing";
-import { activeLeads, countActiveLeads, countLeads, findLead, leadsOf, type LeadRow } from "./lead-table";
+import { isVerified } from "../shops/table";
+import { countLeads, findLead, leadsOf, type LeadRow } from "./lead-table";
 import { presentLead, summaryOf } from "./present";
 import { countsOfFirms, lockRequest, noteShown, updateInvitation, updateRequest } from "./request-table";
-import { isLiving, KILOMETRES_PER_MILE, leadStateAt, showsContact } from "./rules";
+import { isLiving, leadStateAt, showsContact } from "./rules";
 import type { Parts } from "./service";
 import { settled } from "./settling";
 import { tellPerson } from "./telling";
 
 const DAY = 86_400_000;
-/** Lines of the dashboard. */
-const RECENT = 6;
 
 export type Leads = ReturnType<typeof createLeads>;
 
@@ -117,31 +113,6 @@ export function createLeads({
       const after = body.answer === "accept" ? "quoting" : request.state;
       await updateRequest(tx, request.id, { state: after, updatedAt: now });
       return show(tx, userId, await requireLead(tx, userId, id));
-    },
-
-    /** The dashboard's share: how many are active, and the newest of them. Null for somebody without a firm. */
-    async home(executor: Executor, userId: string) {
-      const own = await firmOf(executor, userId);
-      if (own === null || own.firm.kind !== "installer") return null;
-      const now = clock.now();
-      const rows = await activeLeads(executor, own.firm.id, now, RECENT);
-      const requests: ServiceRequest[] = [];
-      for (const row of rows) {
-        const state = leadStateAt(row.invitation, row.opened, now);
-        const person = showsContact(state) ? await personOf(executor, row) : null;
-        requests.push({
-          id: row.invitation.id,
-          client: person?.firstName ?? null,
-          place: row.request.place,
-          distance: Math.round(row.invitation.kilometres / KILOMETRES_PER_MILE),
-          bearing: bearingOf(own.firm, row.request),
-          systemType: row.request.systemType,
-          dailyConsumption: row.request.dailyConsumption,
-          gridHours: row.request.shareSupply ? row.request.gridHours : [],
-          state: state === "accepted" || state === "quoted" || state === "site_visit" ? state : "new",
-        });
-      }
-      return { activeLeads: await countActiveLeads(executor, own.firm.id, now), requests };
     },
   };
 }

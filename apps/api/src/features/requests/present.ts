@@ -26,6 +26,9 @@ export interface Named {
   readonly lastName: string;
 }
 
+/** Of a session without an account. */
+export const NAMELESS: Named = { firstName: "", lastName: "" };
+
 const isEvent = (event: string): event is QuoteRequest["events"][number] =>
   REQUEST_EVENTS.some((known) => known === event);
 

@@ -132,9 +132,8 @@ it("asks four firms at a time, each once, and twelve a day", async () => {
   for (let round = 0; round < 2; round++) {
     await owner.event("withdraw");
     await owner.save();
-    const reply = await owner.invite(round === 0 ? firms.slice(0, 4) : firms.slice(0, 4));
-    expect(reply.status).toBe(round === 0 ? 200 : 429);
-    if (round === 1) expect(reply).toMatchObject(refused(429, "too_many_attempts"));
+    const reply = await owner.invite(firms.slice(0, 4));
+    expect(reply).toMatchObject(round === 0 ? { status: 200 } : refused(429, "too_many_attempts"));
   }
 });
 

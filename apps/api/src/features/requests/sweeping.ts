@@ -15,7 +15,8 @@ import {
   type RequestRow,
   waitingForReach,
 } from "./request-table";
-import { matchables, type Parts } from "./service";
+import { matchables } from "./reach";
+import type { Parts } from "./service";
 import { settled, withdraw } from "./settling";
 import { tellFirm, tellPerson } from "./telling";
 
@@ -81,14 +82,14 @@ export function createEndings({ clock, tell }: Sources) {
   }
   return {
     /** Before a project is deleted: firms are told, and nothing of the home is left. */
-    async projectGoes(tx: Transaction, projectId: string): Promise<void> {
+    projectGoes: async (tx: Transaction, projectId: string): Promise<void> => {
       const request = await lockOpenOf(tx, projectId);
       if (request !== null) await end(tx, request);
       await forgetRequests(tx, { projectId });
     },
 
     /** Before an account is deleted. Throws leads_under_way where homeowners wait for the firm that goes with it. */
-    async personLeaves(tx: Transaction, userId: string): Promise<void> {
+    personLeaves: async (tx: Transaction, userId: string): Promise<void> => {
       const firmId = await firmOfOneAlone(tx, userId);
       if (firmId !== null && (await hasLivingLeads(tx, firmId, clock.now()))) throw new AppError("leads_under_way");
       for (const request of await lockOpenOfPerson(tx, userId)) await end(tx, request);

@@ -1,7 +1,7 @@
 import type { Point } from "@sunwright/engine/climate/distance";
 import { and, asc, eq, gte, inArray, isNotNull, lte, notInArray } from "drizzle-orm";
 import type { Executor, Transaction } from "../../platform/database";
-import { type CertificateRow } from "./certificates-table";
+import type { CertificateRow } from "./certificates-table";
 import { firmCertificates, firms, memberships } from "./schema";
 import type { FirmRow } from "./table";
 

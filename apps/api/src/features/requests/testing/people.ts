@@ -9,7 +9,7 @@ import { type Market, openMarket } from "../../orders/testing/market";
 import { insertMember } from "../../shops/members-table";
 
 /** Kano, and towns around it, as a project keeps them. */
-export const KANO = "2335204 12.0001 8.5167 484 Kano";
+const KANO = "2335204 12.0001 8.5167 484 Kano";
 /** 67 km away. Source: the haversine formula over these points. */
 export const GAYA = "2341275 11.8606 9.0027 429 Gaya";
 export const LAGOS = "2332459 6.4541 3.3947 11 Lagos";
