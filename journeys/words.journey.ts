@@ -14,6 +14,7 @@ const PAGES = [
   "/profile",
   "/settings",
   "/installer-dashboard",
+  "/leads",
   "/retailer-dashboard",
   "/marketplace",
   "/wholesale",
@@ -95,6 +96,13 @@ async function openPage(page: Page, of: Pick<Project, "id">, name: ResultPage): 
   await expect(page.locator(ARRIVED[name]).first()).toBeVisible();
   await unfold(page);
 }
+
+test("every text of a request to installers comes from the catalogue and fits @phone", async ({ page }) => {
+  const { id } = await project(page);
+  await walk(page, `/projects/${id}/request`);
+  await page.getByRole("main").getByRole("switch").first().click();
+  await expectWords(page);
+});
 
 /** What each box offers. */
 async function expectOptions(page: Page, on: Page | Locator = page): Promise<void> {

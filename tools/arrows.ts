@@ -48,6 +48,7 @@ export const API_FEATURES: Rooms = {
   comments: ["projects"],
   economics: ["projects"],
   roofs: ["projects"],
+  requests: ["projects", "shops", "installers", "roofs"],
   parts: ["projects"],
   weather: ["projects", "reading"],
   sharing: ["projects", "appliances"],

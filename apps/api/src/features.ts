@@ -84,6 +84,12 @@ import { createReadingPool } from "./features/reading/pool";
 import { createReportPool } from "./features/reports/pool";
 import { reportRoutes } from "./features/reports/routes";
 import { createReports } from "./features/reports/service";
+import { createRequestExport } from "./features/requests/account-data";
+import { createLeadHome } from "./features/requests/home";
+import { createLeads } from "./features/requests/leads";
+import { leadRoutes, requestRoutes } from "./features/requests/routes";
+import { createRequests } from "./features/requests/service";
+import { createEndings, createSweeping } from "./features/requests/sweeping";
 import { createRoofPool } from "./features/roofs/pool";
 import { roofRoutes } from "./features/roofs/routes";
 import { createRoof } from "./features/roofs/service";
@@ -145,7 +151,6 @@ export function addFeatures(app: App): void {
   catalogueRoutes(app, catalogue);
   equipmentRoutes(app, equipment);
   placeRoutes(app, createPlaces());
-  projectRoutes(app, createProjects({ ...parts, applianceCount }), creation);
   const partSearch = createPartSearch({ ...parts, searchParts: equipment.search });
   sizingRoutes(app, createCalculation({ ...parts, pool: pools.sizings }), partSearch);
   historyRoutes(app, createHistoryPages(seenPeople), createRestore(parts));
@@ -158,6 +163,8 @@ export function addFeatures(app: App): void {
   const notifications = createNotifications(app);
   const { tell } = notifications;
   notificationRoutes(app, notifications, createNotificationSettings());
+  const { endings, leadHome, exportRequests } = addRequests(app, tell);
+  projectRoutes(app, createProjects({ ...parts, applianceCount, beforeRemoval: endings.projectGoes }), creation);
   const mail = createMailing({ clock, outbox, addresses: verifiedAddresses, publicUrl: config.publicUrl });
   app.ticks.push(() => mail(app.database));
   const messages = createMessages({ ...app, tell, markTold: notifications.markAbout, subjects: [threadSubjects] });
@@ -174,23 +181,25 @@ export function addFeatures(app: App): void {
   sharingRoutes(app, sharing, createWatching(parts));
   weatherRoutes(app, createProjectWeather({ ...parts, reading: pools.reading, weatherFetch: config.weatherFetch }));
   addShops(app, findPart, tell);
-  addFirms(app, tell);
+  addFirms(app, tell, endings.hasLeads);
   addFiles(app, pools.media);
   const materials = createMaterials({ pool: pools.sizings, weatherOf: findWeatherYear });
   marketplaceRoutes(app, createMarketplace(app), materials);
   analyticsRoutes(app, createAnalytics(app));
   const countDemand = createDemandCount({ clock, letsCount });
   app.sweeps.push(() => countDemand(app.database));
-  addDashboards(app, { roleOf, designsOf, shopHomeOf: createShopHome(app) });
+  addDashboards(app, { roleOf, designsOf, shopHomeOf: createShopHome(app), leadsOf: leadHome });
   addAccounts(app, {
     exporters: {
       projects: (executor, userId) => exportProjects(executor, people, userId),
       comments: exportComments,
       messages: messages.export,
+      requests: exportRequests,
       files: exportFiles,
     },
     erasers: [
       orders.keepUntilDone,
+      endings.personLeaves,
       removeCarts,
       removeProjects,
       leaveDiscussions,
@@ -232,10 +241,23 @@ function addMoney(app: App, documents: ReturnType<typeof startPools>["reports"],
 const namesOf = async (...question: Parameters<typeof people>) =>
   new Map([...(await people(...question))].map(([id, { name }]) => [id, name] as const));
 
+/** What homeowners ask installers for, and what those make of it. */
+function addRequests(app: App, tell: Tell) {
+  const { clock, throttle } = app;
+  const namesOf: Parameters<typeof createLeads>[0]["namesOf"] = async (executor, userId) =>
+    (await findPerson(executor, userId))?.user ?? null;
+  const parts = { clock, throttle, tell, namesOf, verifiedAddress };
+  requestRoutes(app, createRequests(parts));
+  leadRoutes(app, createLeads(parts));
+  const sweep = createSweeping(parts);
+  app.sweeps.push(() => sweep(app.database));
+  return { leadHome: createLeadHome(parts), endings: createEndings(parts), exportRequests: createRequestExport(clock) };
+}
+
 /** Who works for firms of either kind, and what installers say of theirs. */
-function addFirms(app: App, tell: Tell): void {
+function addFirms(app: App, tell: Tell, hasLeads: Parameters<typeof createInstallers>[0]["hasLeads"]): void {
   memberRoutes(app, createMembers({ ...app, publicUrl: app.config.publicUrl, namesOf, verifiedAddress }));
-  const installers = createInstallers({ clock: app.clock, tell });
+  const installers = createInstallers({ clock: app.clock, tell, hasLeads });
   installerRoutes(app, installers);
   app.sweeps.push(() => installers.sweep(app.database));
 }

@@ -6,7 +6,8 @@
  * of digits, signs between them. A doubtful text of seven digits is taken for a number. It does not see what is spread
  * over several messages, drawn, or agreed on elsewhere.
  */
-export const HIDDEN_KINDS = ["phone", "email", "link", "account", "street"] as const;
+/** `name` is hidden where the server knows whose text it is: no pattern finds names. */
+export const HIDDEN_KINDS = ["phone", "email", "link", "account", "street", "name"] as const;
 export type HiddenKind = (typeof HIDDEN_KINDS)[number];
 
 /** A part of a text, as it stands or as what is hidden of it. */

@@ -22,10 +22,11 @@ export const Designs = z.object({
 });
 export type Designs = z.output<typeof Designs>;
 
-export const REQUEST_STATES = ["new", "quoted", "site_visit"] as const;
+export const SERVICE_STATES = ["new", "accepted", "quoted", "site_visit"] as const;
 export const ServiceRequest = z.object({
   id: z.string(),
-  client: z.string(),
+  /** Null before the firm accepts: nobody's name is told till then. */
+  client: z.string().nullable(),
   place: z.string(),
   /** From the installer's own place. [miles] */
   distance: z.number().min(0),
@@ -36,7 +37,7 @@ export const ServiceRequest = z.object({
   dailyConsumption: z.number().min(0),
   /** Hours of the day in which the grid carries the client, from 0 to 23. */
   gridHours: z.array(z.number().int().min(0).max(23)),
-  state: z.enum(REQUEST_STATES),
+  state: z.enum(SERVICE_STATES),
 });
 export type ServiceRequest = z.output<typeof ServiceRequest>;
 

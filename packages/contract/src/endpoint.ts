@@ -25,6 +25,7 @@ export interface Endpoint {
     | "shops"
     | "firms"
     | "orders"
+    | "requests"
     | "notifications"
     | "messages"
     | "files"

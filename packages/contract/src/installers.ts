@@ -92,9 +92,12 @@ const paper = {
   expires: z.iso.date().nullable(),
 };
 
+/** The same as it is read: papers that an operator wrote down may have no number and no issuer. */
+const paperRead = { kind: z.string(), number: z.string(), issuer: z.string(), expires: paper.expires };
+
 const FirmCertificate = z.object({
   id: z.uuid(),
-  ...paper,
+  ...paperRead,
   state: z.enum(SHOWN_CERTIFICATE_STATES),
   /** Why it was rejected or revoked. */
   reason: z.string(),
@@ -148,7 +151,7 @@ export const changeInstaller = endpoint({
   changes: ["installer", "installer-page"],
   body: z.object({ event: z.enum(FIRM_EVENTS) }),
   response: InstallerFirm,
-  errors: [...NO_INSTALLER, "invalid_input", "owner_needed", "wrong_state"],
+  errors: [...NO_INSTALLER, "invalid_input", "owner_needed", "wrong_state", "leads_under_way"],
 });
 
 export const addCertificate = endpoint({
@@ -187,7 +190,7 @@ export const InstallerPage = z.object({
   paused: z.boolean(),
   /** The day it came to the product. */
   since: z.iso.date(),
-  certificates: z.array(z.object({ ...paper, state: z.enum(LIVING_CERTIFICATE_STATES) })).readonly(),
+  certificates: z.array(z.object({ ...paperRead, state: z.enum(LIVING_CERTIFICATE_STATES) })).readonly(),
 });
 export type InstallerPage = z.output<typeof InstallerPage>;
 

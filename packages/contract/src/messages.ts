@@ -1,14 +1,11 @@
 import { z } from "zod";
-import { HIDDEN_KINDS } from "./contact-hiding";
 import { endpoint } from "./endpoint";
 import { MESSAGES_PER_PAGE, THREAD_KINDS, THREAD_SIDES, THREADS_PER_PAGE } from "./threads";
 import { TEXT_MAX } from "./limits";
+import { Pieces } from "./pieces";
 
 const tag = "messages";
 const access = "session";
-
-/** A text, or what of it is hidden while the stage of its thread keeps both sides apart. */
-const Pieces = z.array(z.union([z.string(), z.object({ hidden: z.enum(HIDDEN_KINDS) })])).readonly();
 
 const Message = z.object({
   /** Its place in the thread, from 1. */

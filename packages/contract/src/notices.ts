@@ -2,7 +2,7 @@ import type { say } from "@sunwright/words/notifications";
 import type { MessagesOf, ToldOf } from "@sunwright/words/texts-of";
 
 /** What a notification leads to, by the page that shows it. Free of zod, for the first script of a page. */
-export const NOTICE_SUBJECTS = ["order", "shop-order", "thread", "stock", "firm"] as const;
+export const NOTICE_SUBJECTS = ["order", "shop-order", "thread", "stock", "firm", "request", "lead"] as const;
 export type NoticeSubject = (typeof NOTICE_SUBJECTS)[number];
 
 /** How soon mails follow. */
@@ -10,7 +10,7 @@ export const MAIL_PACES = ["at-once", "daily", "never"] as const;
 export type MailPace = (typeof MAIL_PACES)[number];
 
 /** What people switch on and off together. */
-export const NOTICE_TOPICS = ["orders", "payments", "returns", "stock", "firm", "messages"] as const;
+export const NOTICE_TOPICS = ["orders", "payments", "returns", "stock", "firm", "requests", "messages"] as const;
 export type NoticeTopic = (typeof NOTICE_TOPICS)[number];
 
 /** Everything that a person is told of. A kind's words stand in the room `notifications`, as its title and its line. */
@@ -45,6 +45,14 @@ export const NOTICE_KINDS = {
   certificate_rejected: "firm",
   certificate_revoked: "firm",
   certificate_ending: "firm",
+  lead_offered: "requests",
+  lead_ending: "requests",
+  lead_withdrawn: "requests",
+  request_accepted: "requests",
+  request_declined: "requests",
+  request_unanswered: "requests",
+  request_expired: "requests",
+  installer_in_reach: "requests",
   message: "messages",
 } as const satisfies Readonly<Record<string, NoticeTopic>>;
 export type NoticeKind = keyof typeof NOTICE_KINDS;

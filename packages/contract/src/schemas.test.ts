@@ -22,6 +22,7 @@ const HINTS = {
   digest: "0".repeat(64),
   topics: {},
   pictures: [],
+  phone: "0803 555 0142",
   documents: [],
   products: "019f0000-0000-7000-8000-000000000000",
 };

@@ -11,6 +11,8 @@ import type { Endpoint } from "@sunwright/contract/endpoint";
 import * as equipment from "@sunwright/contract/equipment";
 import * as firms from "@sunwright/contract/firms";
 import * as files from "@sunwright/contract/files";
+import * as leads from "@sunwright/contract/leads";
+import * as requests from "@sunwright/contract/requests";
 import * as history from "@sunwright/contract/history";
 import * as projectFile from "@sunwright/contract/project-file";
 import * as projects from "@sunwright/contract/projects";
@@ -52,6 +54,8 @@ const exported: readonly unknown[] = [
   ...Object.values(files),
   ...Object.values(firms),
   ...Object.values(installers),
+  ...Object.values(leads),
+  ...Object.values(requests),
   ...Object.values(history),
   ...Object.values(projectFile),
   ...Object.values(projects),

@@ -7,6 +7,7 @@ import { RootLayout } from "./root-layout";
 import {
   analyticsSearch,
   authSearch,
+  leadsSearch,
   marketSearch,
   noticeSearch,
   listSearch,
@@ -97,6 +98,11 @@ const roofRoute = createRoute({
   path: "/projects/$projectId/roof",
   component: lazyRouteComponent(() => import("./pages/roof"), "RoofRoute"),
 });
+const requestRoute = createRoute({
+  getParentRoute: () => memberRoute,
+  path: "/projects/$projectId/request",
+  component: lazyRouteComponent(() => import("./pages/requests"), "RequestRoute"),
+});
 const visualizerRoute = createRoute({
   getParentRoute: () => memberRoute,
   path: "/3d-visualizer",
@@ -113,66 +119,76 @@ const retailerRoute = createRoute({
   path: "/retailer-dashboard",
   component: lazyRouteComponent(() => import("./pages/dashboards"), "RetailerDashboardRoute"),
 });
-const marketplaceRoute = createRoute({
-  getParentRoute: () => memberRoute,
-  path: "/marketplace",
-  validateSearch: marketSearch,
-  component: lazyRouteComponent(() => import("./pages/marketplace"), "MarketplaceRoute"),
-});
-const wholesaleRoute = createRoute({
-  getParentRoute: () => memberRoute,
-  path: "/wholesale",
-  validateSearch: marketSearch,
-  component: lazyRouteComponent(() => import("./pages/marketplace"), "WholesaleRoute"),
-});
-const marketProductRoute = createRoute({
-  getParentRoute: () => memberRoute,
-  path: "/marketplace/products/$productId",
-  validateSearch: projectSearch,
-  component: lazyRouteComponent(() => import("./pages/marketplace"), "ProductRoute"),
-});
-const ordersRoute = createRoute({
-  getParentRoute: () => memberRoute,
-  path: "/orders",
-  validateSearch: listSearch,
-  component: lazyRouteComponent(() => import("./pages/orders"), "OrdersRoute"),
-});
-const orderRoute = createRoute({
-  getParentRoute: () => memberRoute,
-  path: "/orders/$orderId",
-  component: lazyRouteComponent(() => import("./pages/orders"), "OrderRoute"),
-});
-const shopOrdersRoute = createRoute({
-  getParentRoute: () => memberRoute,
-  path: "/shop/orders",
-  validateSearch: listSearch,
-  component: lazyRouteComponent(() => import("./pages/shop-orders"), "ShopOrdersRoute"),
-});
-const shopOrderRoute = createRoute({
-  getParentRoute: () => memberRoute,
-  path: "/shop/orders/$orderId",
-  component: lazyRouteComponent(() => import("./pages/shop-orders"), "ShopOrderRoute"),
-});
-const pickListRoute = createRoute({
-  getParentRoute: () => memberRoute,
-  path: "/shop/pick-list",
-  validateSearch: pickSearch,
-  component: lazyRouteComponent(() => import("./pages/shop-orders"), "PickListRoute"),
-});
-const cartRoute = createRoute({
-  getParentRoute: () => memberRoute,
-  path: "/cart",
-  validateSearch: projectSearch,
-  component: lazyRouteComponent(() => import("./pages/cart"), "CartRoute"),
-});
-const checkoutRoute = createRoute({
-  getParentRoute: () => memberRoute,
-  path: "/checkout",
-  validateSearch: projectSearch,
-  component: lazyRouteComponent(() => import("./pages/cart"), "CheckoutRoute"),
-});
+const marketRoutes = [
+  createRoute({
+    getParentRoute: () => memberRoute,
+    path: "/marketplace",
+    validateSearch: marketSearch,
+    component: lazyRouteComponent(() => import("./pages/marketplace"), "MarketplaceRoute"),
+  }),
+  createRoute({
+    getParentRoute: () => memberRoute,
+    path: "/wholesale",
+    validateSearch: marketSearch,
+    component: lazyRouteComponent(() => import("./pages/marketplace"), "WholesaleRoute"),
+  }),
+  createRoute({
+    getParentRoute: () => memberRoute,
+    path: "/marketplace/products/$productId",
+    validateSearch: projectSearch,
+    component: lazyRouteComponent(() => import("./pages/marketplace"), "ProductRoute"),
+  }),
+  createRoute({
+    getParentRoute: () => memberRoute,
+    path: "/cart",
+    validateSearch: projectSearch,
+    component: lazyRouteComponent(() => import("./pages/cart"), "CartRoute"),
+  }),
+  createRoute({
+    getParentRoute: () => memberRoute,
+    path: "/checkout",
+    validateSearch: projectSearch,
+    component: lazyRouteComponent(() => import("./pages/cart"), "CheckoutRoute"),
+  }),
+];
+const orderRoutes = [
+  createRoute({
+    getParentRoute: () => memberRoute,
+    path: "/orders",
+    validateSearch: listSearch,
+    component: lazyRouteComponent(() => import("./pages/orders"), "OrdersRoute"),
+  }),
+  createRoute({
+    getParentRoute: () => memberRoute,
+    path: "/orders/$orderId",
+    component: lazyRouteComponent(() => import("./pages/orders"), "OrderRoute"),
+  }),
+  createRoute({
+    getParentRoute: () => memberRoute,
+    path: "/shop/orders",
+    validateSearch: listSearch,
+    component: lazyRouteComponent(() => import("./pages/shop-orders"), "ShopOrdersRoute"),
+  }),
+  createRoute({
+    getParentRoute: () => memberRoute,
+    path: "/shop/orders/$orderId",
+    component: lazyRouteComponent(() => import("./pages/shop-orders"), "ShopOrderRoute"),
+  }),
+  createRoute({
+    getParentRoute: () => memberRoute,
+    path: "/shop/pick-list",
+    validateSearch: pickSearch,
+    component: lazyRouteComponent(() => import("./pages/shop-orders"), "PickListRoute"),
+  }),
+];
 /** An installer's firm: its own rooms, how somebody joins it, and its page for everybody signed in. */
 const firmRoutes = [
+  createRoute({
+    getParentRoute: () => memberRoute,
+    path: "/leads",
+    validateSearch: leadsSearch,
+    component: lazyRouteComponent(() => import("./pages/leads"), "LeadsRoute"),
+  }),
   createRoute({
     getParentRoute: () => memberRoute,
     path: "/firm/profile",
@@ -306,21 +322,14 @@ const routeTree = rootRoute.addChildren([
     projectsRoute,
     projectRoute.addChildren(projectRoutes),
     roofRoute,
+    requestRoute,
     visualizerRoute,
     installerRoute,
     retailerRoute,
-    marketplaceRoute,
-    marketProductRoute,
-    wholesaleRoute,
-    cartRoute,
-    checkoutRoute,
+    ...marketRoutes,
     ...firmRoutes,
     ...shopRoutes,
-    ordersRoute,
-    orderRoute,
-    shopOrdersRoute,
-    shopOrderRoute,
-    pickListRoute,
+    ...orderRoutes,
     notificationsRoute,
     messagesRoute,
     threadRoute,

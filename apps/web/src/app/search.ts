@@ -98,6 +98,12 @@ export type ListAddress = Readonly<Partial<Record<(typeof OF_A_LIST)[number], st
 export const listSearch = (search: Readonly<Record<string, unknown>>): ListAddress =>
   Object.fromEntries(OF_A_LIST.map((name) => [name, textIn(search[name])]));
 
+const OF_LEADS = ["view", "sort", "after", "lead"] as const;
+/** Of an installer's leads, with the one that is open, as texts in the same way. */
+export type LeadsAddress = Readonly<Partial<Record<(typeof OF_LEADS)[number], string | undefined>>>;
+export const leadsSearch = (search: Readonly<Record<string, unknown>>): LeadsAddress =>
+  Object.fromEntries(OF_LEADS.map((name) => [name, textIn(search[name])]));
+
 export interface PickSearch {
   /** Ids of orders with commas between them. */
   readonly orders?: string | undefined;

@@ -14,5 +14,8 @@ export function useMedia(query: string): boolean {
   );
 }
 
+/** Where a list and what is open of it stand one after the other. */
+export const useNarrow = () => useMedia("(max-width: 1000px)");
+
 /** The design system's phone width. */
 export const usePhone = () => useMedia("(max-width: 640px)");

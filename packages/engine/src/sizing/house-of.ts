@@ -184,6 +184,14 @@ function gridOf(parameters: ParametersInput): GridSupply | null {
   };
 }
 
+/** Hours of the day in which the grid carries a home, 0 to 23. Off the grid there are none; beside it all but the daily outage. */
+export function gridHoursOf(parameters: Pick<ParametersInput, "systemType" | "outageHours" | "outageStart">): number[] {
+  const { systemType, outageHours, outageStart } = parameters;
+  if (systemType === "off-grid") return [];
+  const away = isUsedBy("outageHours", systemType) ? outageHours : 0;
+  return Array.from({ length: 24 }, (_, hour) => hour).filter((hour) => (hour - outageStart + 24) % 24 >= away);
+}
+
 /** What the country lets an array give to the grid; a hybrid gives nothing where nothing is paid. Null: all of it. */
 function exportCapOf(country: Country, systemType: SystemType): ExportCap | null {
   const { exports: rule } = COUNTRY_MONEY[country];

@@ -19,7 +19,7 @@ export const say = room("dashboards", {
 
   // The four figures on top
   "stats.sampleBody": "A fixed sample figure. Choose Your figures for what your account holds.",
-  "stats.noMarketplaceBody": "Requests and jobs are not open yet, so there is nothing to count.",
+  "stats.noMarketplaceBody": "Jobs are not open yet, so there is nothing to count.",
   "stats.monthlyRevenue": "Monthly Revenue",
   "stats.revenueEquation": "{dollars} = {amount}",
   "stats.activeLeads": "Active Leads",
@@ -73,14 +73,17 @@ export const say = room("dashboards", {
   "requests.title": "Recent Service Requests",
   "requests.table": "Recent service requests",
   "requests.none":
-    "No service request yet. People cannot look for installers before the marketplace opens; requests in your service radius will then be listed here.",
+    "No service request yet. Homeowners within your radius can ask your firm once it has a base and a verified certificate.",
   "requests.client": "Client",
+  "requests.notKnown": "Homeowner",
+  "stats.leadsBody": "Requests that wait for your answer, or that you accepted and have not lost.",
+  "stats.leadsList": "See the leads",
   "requests.wants": "Wants",
   "requests.dailyUse": "Daily use",
   "requests.gridToday": "Grid today, 00 to 24",
   "requests.gridHours": "Grid on {hours, number, whole} of 24 hours",
   "requests.status": "Status",
-  "requests.state": "{state, select, new {New} quoted {Quoted} other {Site visit}}",
+  "requests.state": "{state, select, new {New} accepted {Accepted} quoted {Quoted} other {Site visit}}",
   "map.title": "Where they are",
   "map.radius": "Radius {radius}",
   "map.miles": "{miles, number, whole} mi",

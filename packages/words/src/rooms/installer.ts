@@ -5,6 +5,7 @@ export const say = room("installer", {
   firm: "Installer",
   navigation: "Your firm",
   overview: "Overview",
+  leads: "Leads",
   profile: "Profile",
   loading: "Loading",
   notLoaded: "The firm could not be loaded",

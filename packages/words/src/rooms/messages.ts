@@ -36,10 +36,12 @@ export const say = room("messages", {
   "hidden.link": "link",
   "hidden.account": "account name",
   "hidden.street": "street and number",
+  "hidden.name": "name",
   "willHide.phone": "The number will be hidden",
   "willHide.email": "The e-mail address will be hidden",
   "willHide.link": "The link will be hidden",
   "willHide.account": "The account name will be hidden",
   "willHide.street": "The street will be hidden",
+  "willHide.name": "The name will be hidden",
   "willHide.several": "{count, number, whole} things will be hidden",
 });

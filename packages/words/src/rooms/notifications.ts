@@ -73,6 +73,28 @@ export const say = room("notifications", {
   "certificate_ending.title": "A certificate of your firm ends soon",
   "certificate_ending.line": "{certificate} counts until {day} {month} {year}. Hand in the next one before.",
 
+  "lead_offered.title": "A homeowner asks your firm for a quote",
+  "lead_offered.line":
+    "{kilometres, plural, =0 {Less than 3 km} other {About # km}} from your base, {kilowatts, number, one} kW of panels. Answer within {hours, number, whole} hours.",
+  "lead_ending.title": "A request waits for your answer",
+  "lead_ending.line":
+    "{kilometres, plural, =0 {Less than 3 km} other {About # km}} from your base. It ends in {hours, number, whole} hours.",
+  "lead_withdrawn.title": "A homeowner has withdrawn a request",
+  "lead_withdrawn.line":
+    "{kilometres, plural, =0 {Less than 3 km} other {About # km}} from your base. Nothing of the home is shown any more.",
+  "request_accepted.title": "An installer accepts your request",
+  "request_accepted.line": "{firm} can see your first name and phone number from now on.",
+  "request_declined.title": "An installer declines your request",
+  "request_declined.line":
+    "{firm}: {reason, select, no_team {no team is free} too_far {too far away} too_small {the system is too small} too_large {the system is too large} not_our_kind {the firm does not build such systems} too_soon {too little time} other {another reason}}.",
+  "request_unanswered.title": "An installer has not answered in time",
+  "request_unanswered.line": "{firm} had {hours, number, whole} hours. You may ask another installer.",
+  "request_expired.title": "Your request for quotes has ended",
+  "request_expired.line": "No installer accepted it within {days, number, whole} days.",
+  "installer_in_reach.title": "An installer works near your home now",
+  "installer_in_reach.line":
+    "{count, plural, one {# installer} other {# installers}} can be asked. Send your request from its page.",
+
   "message.title": "A message about order {number}",
   "message.line": "{side, select, shop {The buyer has written to you.} other {{shop} has written to you.}}",
 });

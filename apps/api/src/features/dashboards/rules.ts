@@ -2,16 +2,19 @@ import type { Designs, InstallerDashboard, RetailerDashboard } from "@sunwright/
 
 /**
  * An installer's own figures. A project is completed once its system is calculated: the product does not know of work
- * on site. Leads, payments and reviews come with requests and jobs; until then nobody can have any, and the counts say so.
+ * on site. Payments and reviews come with jobs; until then nobody can have any, and the counts say so.
  */
-export const installerFigures = (designs: Designs): InstallerDashboard => ({
+export const installerFigures = (
+  designs: Designs,
+  leads: Pick<InstallerDashboard, "activeLeads" | "requests"> | null,
+): InstallerDashboard => ({
   figures: "own",
-  activeLeads: 0,
+  activeLeads: leads?.activeLeads ?? 0,
   projectsCompleted: designs.calculated,
   monthlyRevenue: 0,
   averageRating: null,
   reviews: 0,
-  requests: [],
+  requests: leads?.requests ?? [],
   designs,
 });
 

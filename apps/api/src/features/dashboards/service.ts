@@ -1,5 +1,5 @@
 import type { Role } from "@sunwright/contract/accounts";
-import type { Designs, Figures, RetailerDashboard } from "@sunwright/contract/dashboards";
+import type { Designs, Figures, InstallerDashboard, RetailerDashboard } from "@sunwright/contract/dashboards";
 import type { Executor } from "../../platform/database";
 import { AppError } from "../../platform/errors";
 import { installerFigures, NO_SHOP } from "./rules";
@@ -10,6 +10,11 @@ export interface Sources {
   readonly roleOf: (executor: Executor, userId: string) => Promise<Role | null>;
   /** Null for somebody who works for no shop. */
   readonly shopHomeOf: (executor: Executor, userId: string) => Promise<RetailerDashboard | null>;
+  /** What a firm is asked; null for somebody who works for none. */
+  readonly leadsOf: (
+    executor: Executor,
+    userId: string,
+  ) => Promise<Pick<InstallerDashboard, "activeLeads" | "requests"> | null>;
   readonly designsOf: (executor: Executor, userId: string) => Promise<Designs>;
 }
 
@@ -19,7 +24,7 @@ export type Dashboards = ReturnType<typeof createDashboards>;
  * Own figures are for the role of the dashboard and, of a shop, for all who work there; sample figures are for everybody
  * (A-09, A-19). Throws role_needed.
  */
-export function createDashboards({ roleOf, shopHomeOf, designsOf }: Sources) {
+export function createDashboards({ roleOf, shopHomeOf, leadsOf, designsOf }: Sources) {
   async function requireRole(executor: Executor, userId: string, role: Role) {
     if ((await roleOf(executor, userId)) !== role) throw new AppError("role_needed");
   }
@@ -28,7 +33,7 @@ export function createDashboards({ roleOf, shopHomeOf, designsOf }: Sources) {
     async installer(executor: Executor, userId: string, figures: Figures) {
       if (figures === "sample") return SAMPLE_INSTALLER;
       await requireRole(executor, userId, "installer");
-      return installerFigures(await designsOf(executor, userId));
+      return installerFigures(await designsOf(executor, userId), await leadsOf(executor, userId));
     },
 
     async retailer(executor: Executor, userId: string, figures: Figures) {

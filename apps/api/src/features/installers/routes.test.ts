@@ -279,3 +279,13 @@ it("shows everybody what counts, and neither files, nor what waits, nor who work
   await market.database.executor.execute(sql`update firms set state = 'suspended' where id = ${id}`);
   expect((await stranger.get(`/api/installers/${id}`)).status).toBe(404);
 });
+
+it("shows papers that an operator wrote down without a number and an issuer", async () => {
+  const owner = await installer();
+  const { id } = await owner.own();
+  await decide("verify", id);
+  const written = { number: "", issuer: "", state: "verified" };
+  expect((await owner.own()).certificates).toMatchObject([written]);
+  const page = (await market.shop()).get<InstallerPage>(`/api/installers/${id}`);
+  expect((await page).body.certificates).toMatchObject([written]);
+});

@@ -25,12 +25,14 @@ import { dayOf, livingState, shownState, toldOfEnd } from "./rules";
 interface Sources {
   readonly clock: Clock;
   readonly tell: Tell;
+  /** Whether homeowners wait for the firm, or have its word. */
+  readonly hasLeads: (executor: Executor, firmId: string) => Promise<boolean>;
 }
 
 export type Installers = ReturnType<typeof createInstallers>;
 
 /** Every method for members throws installer_not_found for somebody who works for no installer firm. */
-export function createInstallers({ clock, tell }: Sources) {
+export function createInstallers({ clock, tell, hasLeads }: Sources) {
   async function present(executor: Executor, { firm, role }: FirmOfCaller): Promise<InstallerFirm> {
     const { id, state, version, mostInvitations } = firm;
     const today = dayOf(clock.now());
@@ -77,10 +79,11 @@ export function createInstallers({ clock, tell }: Sources) {
       return present(tx, { firm, role: own.role });
     },
 
-    /** Throws owner_needed and wrong_state. */
+    /** Throws owner_needed, wrong_state and, where closing would leave somebody waiting, leads_under_way. */
     async change(tx: Transaction, userId: string, { event }: Body<typeof changeInstaller>): Promise<InstallerFirm> {
       const { firm, role } = await lockFirm(tx, userId, "installer");
       const state = afterEvent(firm.state, event, role);
+      if (state === "closed" && (await hasLeads(tx, firm.id))) throw new AppError("leads_under_way");
       const after = await updateFirm(tx, firm.id, firm.version, { state, updatedAt: clock.now() });
       if (after === null) throw new Error("A firm that is held was changed");
       return present(tx, { firm: after, role });

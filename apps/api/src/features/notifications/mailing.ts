@@ -54,6 +54,8 @@ const PAGES: Readonly<Record<NoticeSubject, (id: string) => string>> = {
   thread: (id) => `/messages/${id}`,
   stock: () => "/shop/stock",
   firm: () => "/firm/profile",
+  request: (id) => `/projects/${id}/request`,
+  lead: (id) => `/leads?lead=${id}`,
 };
 
 /** Titles alone: they hold nothing that anybody typed, which could be an advertisement sent by us. */

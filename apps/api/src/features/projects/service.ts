@@ -22,12 +22,14 @@ interface Parts {
   readonly idempotency: Pick<Idempotency, "forgetOf">;
   readonly people: People;
   readonly applianceCount: table.ApplianceCount;
+  /** What others do before a project is gone. */
+  readonly beforeRemoval: (tx: Transaction, projectId: string) => Promise<void>;
 }
 
 export type Projects = ReturnType<typeof createProjects>;
 
 /** Every method throws project_not_found for a project the caller does not reach, and not_permitted where they may not. */
-export function createProjects({ clock, history, idempotency, people, applianceCount }: Parts) {
+export function createProjects({ clock, history, idempotency, people, applianceCount, beforeRemoval }: Parts) {
   async function setArchived(tx: Transaction, caller: Caller, id: string, archived: boolean): Promise<Project> {
     const before = await lockProject(tx, caller, id, "owner");
     if ((before.archivedAt !== null) === archived) return toProject(before);
@@ -85,6 +87,7 @@ export function createProjects({ clock, history, idempotency, people, applianceC
     async remove(tx: Transaction, caller: Caller, id: string): Promise<void> {
       await lockProject(tx, caller, id, "owner");
       const { people: others, links } = await everybodyOn(tx, id);
+      await beforeRemoval(tx, id);
       await table.deleteProject(tx, caller, id);
       await idempotency.forgetOf(tx, [caller.userId, ...others], [id, ...links]);
     },

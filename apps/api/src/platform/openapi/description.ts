@@ -15,6 +15,7 @@ const TAGS: Readonly<Record<Endpoint["tag"], string>> = {
   appliances: "The appliance catalogue, and the appliances of a project",
   equipment: "The library of modules, inverters, batteries, controllers and generators that can be bought",
   orders: "Carts, and orders as those who bought and those who sell see them",
+  requests: "What homeowners ask installers for, as they and the firms see it",
   messages: "What a buyer and a shop write to each other about an order",
   notifications: "What people are told of their orders, payments and messages",
   files: "Pictures and PDFs of people and firms, each behind the permission of what shows it",

@@ -15,6 +15,9 @@ import * as files from "@sunwright/contract/files";
 import * as firms from "@sunwright/contract/firms";
 import * as history from "@sunwright/contract/history";
 import * as installers from "@sunwright/contract/installers";
+import * as leads from "@sunwright/contract/leads";
+import * as requests from "@sunwright/contract/requests";
+import * as pieces from "@sunwright/contract/pieces";
 import * as people from "@sunwright/contract/people";
 import * as projectFile from "@sunwright/contract/project-file";
 import * as projects from "@sunwright/contract/projects";
@@ -59,6 +62,9 @@ const MODULES: readonly Readonly<Record<string, unknown>>[] = [
   firms,
   history,
   installers,
+  leads,
+  pieces,
+  requests,
   people,
   carts,
   marketplace,

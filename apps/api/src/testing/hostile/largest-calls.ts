@@ -42,6 +42,14 @@ const entryOf = async ({ owner, id }: Largest) => {
 const configuration = { ...DEFAULT_CONFIGURATIONS[1], name: LINE.slice(0, 80), description: TEXT.slice(0, 300) };
 const appliance = { customName: LINE.slice(0, 100), customPower: 100_000, hoursOfDay: HOURS };
 
+const REQUEST = {
+  wishDate: "2999-12-31",
+  budgetMinor: 1_000_000_000_000,
+  priority: "hours",
+  phone: "0803 555 0142",
+  shares: { loads: true, roof: true, supply: true },
+};
+
 /** Every call of the contract by its name, with the largest input that it takes; what it uses up is made before. */
 export const LARGEST: Readonly<Record<string, Make>> = {
   "GET /api/settings": at("/api/settings"),
@@ -85,6 +93,20 @@ export const LARGEST: Readonly<Record<string, Make>> = {
   }),
   "POST /api/payments/stripe/events": at("/api/payments/stripe/events", { data: TEXT }, null),
   "POST /api/payments/paystack/events": at("/api/payments/paystack/events", { data: TEXT }, null),
+  "GET /api/requests/:projectId": ({ id }) => ({ path: `/api/requests/${id}` }),
+  "GET /api/requests/:projectId/installers": ({ id }) => ({ path: `/api/requests/${id}/installers` }),
+  "PUT /api/requests/:projectId": ({ id }) => ({
+    path: `/api/requests/${id}`,
+    body: { ...REQUEST, version: null, note: TEXT.slice(0, 2_000) },
+  }),
+  "POST /api/requests/:projectId/invitations": ({ id }) => ({
+    path: `/api/requests/${id}/invitations`,
+    body: { version: 1, firms: Array.from({ length: 4 }, () => ({ firmId: NOBODY, consent: true })) },
+  }),
+  "POST /api/requests/:projectId/events": ({ id }) => ({
+    path: `/api/requests/${id}/events`,
+    body: { version: 1, event: "wait" },
+  }),
   ...LARGEST_OF_SHOP,
   ...LARGEST_OF_FIRM,
   "GET /api/notifications": ({ retailer }) => ({ path: "/api/notifications?which=unread&topic=orders", as: retailer }),

@@ -29,5 +29,12 @@ export const LARGEST_OF_FIRM: Readonly<Record<string, () => LargestCall>> = {
   "POST /api/installer/events": of("/api/installer/events", { event: "resume" }),
   "POST /api/installer/certificates": of("/api/installer/certificates", certificate),
   "DELETE /api/installer/certificates/:certificateId": of(`/api/installer/certificates/${NOBODY}`),
+  "GET /api/leads": of("/api/leads?view=ended"),
+  "GET /api/leads/:leadId": of(`/api/leads/${NOBODY}`),
+  "POST /api/leads/:leadId/answer": of(`/api/leads/${NOBODY}/answer`, {
+    answer: "decline",
+    reason: "other",
+    words: "Ünïcödé".repeat(300).slice(0, TEXT_MAX),
+  }),
   "GET /api/installers/:firmId": of(`/api/installers/${NOBODY}`),
 };

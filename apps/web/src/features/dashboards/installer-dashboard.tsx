@@ -38,7 +38,8 @@ const ACTIONS = [
 export function InstallerDashboardPage() {
   usePageFrame({ title: say("installerDashboard") });
   const { firstName, role } = useUser();
-  const choice = useFigures(role === "installer");
+  const own = useQuery({ ...installerQuery("own"), enabled: role === "installer" });
+  const choice = useFigures(role === "installer", (own.data?.activeLeads ?? 0) > 0);
   const currency = useDisplayCurrency(USUAL_CURRENCY);
   const answer = useQuery(installerQuery(choice.figures));
   return (
@@ -58,11 +59,12 @@ export function InstallerDashboardPage() {
       <DashboardBody
         answer={answer}
         stats={(dashboard) => installerStats(dashboard, currency)}
-        renderList={({ requests }) => <ServiceRequests requests={requests} />}
+        renderList={({ requests, figures }) => <ServiceRequests requests={requests} own={figures === "own"} />}
         renderSide={({ designs, requests }) => (
           <>
             <QuickActions actions={ACTIONS} />
-            {designs === null ? <ServiceMap requests={requests} /> : <OwnDesigns designs={designs} />}
+            {(designs === null || requests.length > 0) && <ServiceMap requests={requests} />}
+            {designs !== null && <OwnDesigns designs={designs} />}
           </>
         )}
       />

@@ -3,6 +3,7 @@ import { FirmBar } from "../firm/firm-bar";
 
 const ROOMS = [
   { to: "/installer-dashboard", label: say("overview") },
+  { to: "/leads", label: say("leads") },
   { to: "/firm/profile", label: say("profile") },
 ] as const;
 

@@ -15,6 +15,7 @@ const MIDDLE = 160;
 
 const COLOURS: Readonly<Record<ServiceRequest["state"], string>> = {
   new: "var(--select)",
+  accepted: "var(--battery)",
   quoted: "var(--text-2)",
   site_visit: "var(--battery)",
 };

@@ -1,5 +1,6 @@
 import { say } from "@sunwright/words/dashboards";
 import type { ServiceRequest } from "@sunwright/contract/dashboards";
+import { Link } from "@tanstack/react-router";
 import { energy, radius } from "../../../lib/format";
 import { systemTypeText } from "../../../lib/system-type";
 import { Chip, type ChipTone } from "../../../ui/chip";
@@ -12,11 +13,18 @@ import { figures, Table, TableHead } from "../../../ui/table";
 
 const TONES: Readonly<Record<ServiceRequest["state"], ChipTone>> = {
   new: "info",
+  accepted: "ok",
   quoted: "neutral",
   site_visit: "ok",
 };
 
-export const ServiceRequests = ({ requests }: { readonly requests: readonly ServiceRequest[] }) => (
+interface ServiceRequestsProps {
+  readonly requests: readonly ServiceRequest[];
+  /** They are the firm's and lead to their page; sample ones lead nowhere. */
+  readonly own: boolean;
+}
+
+export const ServiceRequests = ({ requests, own }: ServiceRequestsProps) => (
   <Sheet aria-label={say("requests.title")} className="overflow-hidden">
     <SheetHeader title={say("requests.title")} />
     {requests.length === 0 ? (
@@ -24,12 +32,12 @@ export const ServiceRequests = ({ requests }: { readonly requests: readonly Serv
         {say("requests.none")}
       </Empty>
     ) : (
-      <RequestTable requests={requests} />
+      <RequestTable requests={requests} own={own} />
     )}
   </Sheet>
 );
 
-const RequestTable = ({ requests }: { readonly requests: readonly ServiceRequest[] }) => (
+const RequestTable = ({ requests, own }: ServiceRequestsProps) => (
   <Table caption={say("requests.table")} className="dashboard-table">
     <TableHead
       columns={[
@@ -42,18 +50,24 @@ const RequestTable = ({ requests }: { readonly requests: readonly ServiceRequest
     />
     <tbody>
       {requests.map((request) => (
-        <Row key={request.id} request={request} />
+        <Row key={request.id} request={request} own={own} />
       ))}
     </tbody>
   </Table>
 );
 
-function Row({ request }: { readonly request: ServiceRequest }) {
-  const { client, place, distance, systemType, dailyConsumption, gridHours, state } = request;
+function Row({ request, own }: { readonly request: ServiceRequest; readonly own: boolean }) {
+  const { id, client, place, distance, systemType, dailyConsumption, gridHours, state } = request;
   return (
     <tr>
       <th scope="row">
-        {client}
+        {own ? (
+          <Link to="/leads" search={{ lead: id }} className="link" translate={client === null ? undefined : "no"}>
+            {client ?? say("requests.notKnown")}
+          </Link>
+        ) : (
+          client
+        )}
         <span className="block type-help font-normal text-text-3">
           {place}, {radius(distance)}
         </span>

@@ -13,7 +13,10 @@ export interface StatFigure {
   readonly currency?: string;
   readonly context?: string;
   /** Where what was counted is listed. */
-  readonly list?: { readonly to: "/shop/products" | "/shop/orders" | "/shop/analytics"; readonly label: string };
+  readonly list?: {
+    readonly to: "/shop/products" | "/shop/orders" | "/shop/analytics" | "/leads";
+    readonly label: string;
+  };
   readonly explanation: { readonly name: string; readonly equation: string; readonly body: string };
 }
 
@@ -62,7 +65,8 @@ export function installerStats(dashboard: InstallerDashboard, currency: Currency
   const completed = count(dashboard, say("stats.projectsCompleted"), dashboard.projectsCompleted);
   return [
     {
-      ...count(dashboard, say("stats.activeLeads"), dashboard.activeLeads),
+      ...count(dashboard, say("stats.activeLeads"), dashboard.activeLeads, say("stats.leadsBody")),
+      ...(dashboard.figures === "own" ? { list: { to: "/leads" as const, label: say("stats.leadsList") } } : {}),
       context: say("stats.newLeads", { leads: fresh }),
     },
     designs === null

@@ -3,6 +3,7 @@ import type { Message } from "@sunwright/contract/messages";
 import type { ThreadSide } from "@sunwright/contract/threads";
 import { clsx } from "clsx";
 import { formatDateTime } from "../../../lib/format";
+import { HiddenPieces } from "../../../lib/hidden-pieces";
 import { Avatar } from "../../../ui/avatar";
 
 interface MessageItemProps {
@@ -25,15 +26,7 @@ export function MessageItem({ message, side, name }: MessageItemProps) {
           {who}, <time dateTime={at}>{formatDateTime(at)}</time>
         </div>
         <p className="message-words">
-          {pieces.map((piece, index) =>
-            typeof piece === "string" ? (
-              piece
-            ) : (
-              <span key={index} className="hidden-text">
-                {say(`hidden.${piece.hidden}`)}
-              </span>
-            ),
-          )}
+          <HiddenPieces pieces={pieces} />
         </p>
       </div>
     </li>

@@ -3,7 +3,7 @@ import { tell } from "@sunwright/words/tell-notifications";
 import { NOTICE_KINDS, type NoticeTopic } from "@sunwright/contract/notices";
 import type { Notification } from "@sunwright/contract/notifications";
 import { Link } from "@tanstack/react-router";
-import { BadgeCheck, Banknote, Boxes, type LucideIcon, MessageSquare, Package, Undo2 } from "lucide-react";
+import { BadgeCheck, Banknote, Boxes, House, type LucideIcon, MessageSquare, Package, Undo2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { relativeTime } from "../../../lib/format";
 import { VisuallyHidden } from "../../../ui/visually-hidden";
@@ -15,6 +15,7 @@ const ICONS: Readonly<Record<NoticeTopic, LucideIcon>> = {
   returns: Undo2,
   stock: Boxes,
   firm: BadgeCheck,
+  requests: House,
   messages: MessageSquare,
 };
 

@@ -11,6 +11,8 @@ const PAGES: Readonly<Record<NoticeSubject, (id: string) => Address>> = {
   thread: (id) => ({ to: `/messages/${id}` }),
   stock: () => ({ to: "/shop/stock", search: { view: "low" } }),
   firm: () => ({ to: "/firm/profile" }),
+  request: (id) => ({ to: `/projects/${id}/request` }),
+  lead: (id) => ({ to: "/leads", search: { lead: id } }),
 };
 
 /** The page of what a notification is about. */

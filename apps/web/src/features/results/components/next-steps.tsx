@@ -10,11 +10,13 @@ interface NextStepsProps {
   readonly name: string;
   /** There is a roof to fill and something to compare. */
   readonly sized: boolean;
+  /** The project whose owner may ask installers for quotes; undefined for everybody else. */
+  readonly asks: string | undefined;
   readonly onPrint: () => void;
 }
 
 /** Where the result leads: to paper, to other people, to the roof and to other parts. */
-export const NextSteps = ({ name, sized, onPrint }: NextStepsProps) => (
+export const NextSteps = ({ name, sized, asks, onPrint }: NextStepsProps) => (
   <section aria-labelledby="next-steps" className="next-steps">
     <h3 id="next-steps" className="type-h3">
       {say("nextSteps")}
@@ -30,6 +32,14 @@ export const NextSteps = ({ name, sized, onPrint }: NextStepsProps) => (
         <Words title={say("next.share")} detail={say("next.shareDetail")} />
         <ShareButton name={name} full />
       </li>
+      {asks !== undefined && (
+        <li>
+          <Link to="/projects/$projectId/request" params={{ projectId: asks }} className="next-step-link">
+            <Words title={say("next.quotes")} detail={say("next.quotesDetail")} />
+            <ChevronRight size={18} strokeWidth={2} aria-hidden="true" />
+          </Link>
+        </li>
+      )}
       {sized && (
         <>
           <PageStep page="compare" title={say("next.compare")} detail={say("next.compareDetail")} />

@@ -26,7 +26,12 @@ export function Page({ project, design, applianceCount, fresh, onPrint, onRule }
           applianceCount={applianceCount}
           fresh={fresh}
         />
-        <NextSteps name={project.name} sized={design.simulation !== null} onPrint={onPrint} />
+        <NextSteps
+          name={project.name}
+          sized={design.simulation !== null}
+          asks={permits(project.access, "owner") ? project.id : undefined}
+          onPrint={onPrint}
+        />
       </div>
       <SummarySections
         project={project}

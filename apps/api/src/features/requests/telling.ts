@@ -1,0 +1,37 @@
+import { ANSWER_HOURS } from "@sunwright/contract/request-states";
+import type { Notice } from "@sunwright/contract/notices";
+import type { Transaction } from "../../platform/database";
+import type { Tell } from "../../platform/tell";
+import { membersOf } from "../shops/members-table";
+import type { InvitationRow, RequestRow } from "./request-table";
+
+type Said<Of = Notice> = Of extends Notice ? Pick<Of, "kind" | "values"> : never;
+
+interface Telling {
+  readonly tx: Transaction;
+  readonly tell: Tell;
+}
+
+/** Tells the homeowner; nobody where the account or the project is gone. */
+export async function tellPerson(
+  { tx, tell }: Telling,
+  { personId, projectId }: RequestRow,
+  said: Said,
+): Promise<void> {
+  if (personId === null || projectId === null) return;
+  await tell(tx, { to: [personId], subject: { kind: "request", id: projectId }, ...said });
+}
+
+/** Tells all who work for a firm. */
+export async function tellFirm(
+  { tx, tell }: Telling,
+  { id, firmId }: Pick<InvitationRow, "id" | "firmId">,
+  said: Said,
+): Promise<void> {
+  if (firmId === null) return;
+  const to = (await membersOf(tx, firmId)).map(({ userId }) => userId);
+  await tell(tx, { to, subject: { kind: "lead", id }, ...said });
+}
+
+export const offered = ({ kilometres }: Pick<InvitationRow, "kilometres">, watts: number) =>
+  ({ kind: "lead_offered", values: { kilometres, kilowatts: watts / 1_000, hours: ANSWER_HOURS } }) as const;

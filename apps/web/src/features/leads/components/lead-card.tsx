@@ -1,0 +1,96 @@
+import type { LeadSummary } from "@sunwright/contract/leads";
+import type { LeadState } from "@sunwright/contract/request-states";
+import { say } from "@sunwright/words/leads";
+import { Link } from "@tanstack/react-router";
+import { clsx } from "clsx";
+import { energy, formatDate, power } from "../../../lib/format";
+import { shortAmount } from "../../../lib/minor-money";
+import { Chip, type ChipTone } from "../../../ui/chip";
+import { DayStrip } from "../../../ui/day-strip";
+import { Num } from "../../../ui/num";
+import type { LeadSearch } from "../model/lead-search";
+import { stripOf } from "../model/strips";
+import { AnswerClock } from "./answer-clock";
+
+export const LEAD_TONES: Readonly<Record<LeadState, ChipTone>> = {
+  offered: "info",
+  viewed: "neutral",
+  accepted: "ok",
+  site_visit: "ok",
+  quoted: "ok",
+  won: "ok",
+  lost: "outline",
+  declined: "outline",
+  expired: "warn",
+  withdrawn: "outline",
+};
+
+/** "Off-grid system, Kano". */
+export const kindOf = ({ systemType, place }: Pick<LeadSummary, "systemType" | "place">): string =>
+  say("kind", { type: systemType === "on-grid" ? "ongrid" : systemType, place });
+
+interface LeadCardProps {
+  readonly lead: LeadSummary;
+  readonly search: LeadSearch;
+  readonly open: boolean;
+}
+
+export function LeadCard({ lead, search, open }: LeadCardProps) {
+  const { id, state, kilometres, dailyConsumption, panels, budgetMinor, currency, gridHours, answerBy, fit } = lead;
+  const waits = state === "offered" || state === "viewed";
+  return (
+    <article className={clsx("lead-card", open && "lead-card-open")}>
+      <div className="flex items-start justify-between gap-2">
+        <h2 className="type-h4 min-w-0 break-words">
+          <Link
+            to="/leads"
+            search={{ ...search, lead: id }}
+            resetScroll={false}
+            className="lead-card-link"
+            aria-current={open ? "true" : undefined}
+          >
+            {kindOf(lead)}
+          </Link>
+        </h2>
+        <span className="flex flex-none items-center gap-2">
+          <Chip tone={LEAD_TONES[state]}>{say(`state.${state}`)}</Chip>
+          <span className="lead-fit" role="img" aria-label={say("fitOf", { points: fit })}>
+            <span className="type-h4" aria-hidden="true">
+              {fit}
+            </span>{" "}
+            <span className="type-help" aria-hidden="true">
+              {say("fit")}
+            </span>
+          </span>
+        </span>
+      </div>
+      <p className="type-help text-text-3">{say("away", { kilometres })}</p>
+      <dl className="lead-figures">
+        <div>
+          <dt className="type-label">{say("use")}</dt>
+          <dd>
+            <Num {...energy(dailyConsumption, "kilo", 1)} />
+          </dd>
+        </div>
+        <div>
+          <dt className="type-label">{say("panels")}</dt>
+          <dd>
+            <Num {...power(panels, "kilo", 1)} />
+          </dd>
+        </div>
+        <div>
+          <dt className="type-label">{say("budget")}</dt>
+          <dd>{budgetMinor === null ? say("notTold") : <Num {...shortAmount(budgetMinor, currency)} />}</dd>
+        </div>
+      </dl>
+      {gridHours !== null && (
+        <DayStrip hours={stripOf(gridHours)} label={say("gridHours", { hours: gridHours.length })} className="mt-2" />
+      )}
+      {waits ? (
+        <AnswerClock answerBy={answerBy} />
+      ) : (
+        <p className="type-help mt-2 text-text-3">{say("answered", { when: formatDate(lead.offeredAt) })}</p>
+      )}
+    </article>
+  );
+}

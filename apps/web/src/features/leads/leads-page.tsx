@@ -1,0 +1,190 @@
+import type { Response } from "@sunwright/contract/endpoint";
+import type { listLeads } from "@sunwright/contract/leads";
+import { LEAD_SORTS, LEAD_VIEWS } from "@sunwright/contract/request-states";
+import { say } from "@sunwright/words/leads";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { ApiError } from "../../lib/api-error";
+import { formatDateTime, formatNumber } from "../../lib/format";
+import { useNow } from "../../lib/now";
+import { usePageFrame } from "../../lib/page-frame";
+import { Button } from "../../ui/button";
+import { Empty } from "../../ui/empty";
+import { ErrorRow } from "../../ui/error-row";
+import { Num } from "../../ui/num";
+import { Select } from "../../ui/select";
+import { Delayed, SkeletonRows } from "../../ui/skeleton";
+import { Stat, StatRow } from "../../ui/stat-row";
+import { HouseSymbol } from "../../ui/symbols";
+import { useNarrow } from "../../ui/use-media";
+import { leadQuery, leadsQuery } from "./api/leads";
+import { LeadCard } from "./components/lead-card";
+import { LeadDetail } from "./components/lead-detail";
+import { answerClock } from "./model/answer-clock";
+import type { LeadSearch } from "./model/lead-search";
+import "./leads.css";
+
+interface LeadsPageProps {
+  readonly search: LeadSearch;
+  readonly onSearch: (search: LeadSearch) => void;
+}
+
+/** What homeowners ask the firm, by fit, and one of them whole beside it; on a phone under its card. */
+export function LeadsPage({ search, onSearch }: LeadsPageProps) {
+  usePageFrame({ title: say("title") });
+  const answer = useQuery({ ...leadsQuery(search), placeholderData: keepPreviousData });
+  return (
+    <div className="page-width pt-8 pb-18 max-sm:pt-5">
+      <h1 className="type-h1">{say("title")}</h1>
+      {answer.data ? (
+        <Shown list={answer.data} search={search} onSearch={onSearch} />
+      ) : answer.error instanceof ApiError && answer.error.code === "installer_not_found" ? (
+        <Empty symbol={<HouseSymbol />} className="mt-6">
+          {say("noFirm")}
+        </Empty>
+      ) : answer.isError ? (
+        <ErrorRow
+          className="mt-6"
+          message={say("notLoaded")}
+          detail={say("safe")}
+          onRetry={() => void answer.refetch()}
+          retrying={answer.isFetching}
+        />
+      ) : (
+        <Delayed>
+          <SkeletonRows rows={6} showLabel label={say("loading")} className="mt-6" />
+        </Delayed>
+      )}
+    </div>
+  );
+}
+
+type Listed = Response<typeof listLeads>;
+
+function Shown({ list, search, onSearch }: LeadsPageProps & { readonly list: Listed }) {
+  const narrow = useNarrow();
+  const view = search.view ?? "waiting";
+  const { leads, next } = list;
+  const chosen = search.lead ?? (narrow ? undefined : leads[0]?.id);
+  const besideList = chosen !== undefined && !(narrow && leads.some(({ id }) => id === chosen));
+  return (
+    <>
+      <Figures list={list} />
+      <div className="lead-controls">
+        <div role="group" aria-label={say("which")} className="lead-views">
+          {LEAD_VIEWS.map((each) => (
+            <button
+              key={each}
+              type="button"
+              aria-pressed={each === view}
+              onClick={() => onSearch({ view: each, sort: search.sort })}
+            >
+              {say(`view.${each}`)} <span className="text-text-3">{formatNumber(list.counts[each])}</span>
+            </button>
+          ))}
+        </div>
+        {view === "waiting" && (
+          <Select
+            aria-label={say("sort")}
+            size="sm"
+            className="lead-sort"
+            value={search.sort ?? "fit"}
+            onValueChange={(sort) => onSearch({ ...search, sort })}
+            options={LEAD_SORTS.map((value) => ({ value, label: say(`sort.${value}`) }))}
+          />
+        )}
+      </div>
+      <div className="lead-columns">
+        <div className="min-w-0">
+          {leads.length === 0 ? (
+            <Empty symbol={<HouseSymbol />}>{say(`none.${view}`)}</Empty>
+          ) : (
+            <ul aria-label={say("list")} className="grid gap-4">
+              {leads.map((lead) => (
+                <li key={lead.id}>
+                  <LeadCard lead={lead} search={search} open={lead.id === chosen} />
+                  {narrow && lead.id === chosen && <OneLead leadId={lead.id} />}
+                </li>
+              ))}
+            </ul>
+          )}
+          <Pages search={search} next={next} onSearch={onSearch} />
+        </div>
+        {besideList && (
+          <div className="min-w-0">
+            <OneLead key={chosen} leadId={chosen} />
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Figures({ list: { counts, most, nextEnds, answerHours } }: { readonly list: Listed }) {
+  const now = useNow();
+  return (
+    <StatRow label={say("figures")} className="mt-6">
+      <Stat label={say("figure.open")} context={say("figure.open.line", { most })}>
+        <Num value={formatNumber(counts.waiting)} size={2} />
+      </Stat>
+      <Stat label={say("figure.next")} context={nextEnds === null ? say("figure.next.none") : formatDateTime(nextEnds)}>
+        {nextEnds === null ? (
+          <Num value="–" size={2} />
+        ) : (
+          <Num value={formatNumber(answerClock(nextEnds, now).hours)} unit="h" size={2} />
+        )}
+      </Stat>
+      <Stat
+        label={say("figure.answer")}
+        context={answerHours === null ? say("figure.answer.none") : say("figure.answer.line")}
+      >
+        {answerHours === null ? (
+          <Num value="–" size={2} />
+        ) : (
+          <Num value={formatNumber(answerHours, 1)} unit="h" size={2} />
+        )}
+      </Stat>
+      <Stat label={say("figure.accepted")} context={say("figure.accepted.line")}>
+        <Num value={formatNumber(counts.accepted)} size={2} />
+      </Stat>
+    </StatRow>
+  );
+}
+
+function Pages({ search, next, onSearch }: LeadsPageProps & { readonly next: string | null }) {
+  if (search.after === undefined && next === null) return null;
+  return (
+    <div className="mt-4 flex justify-end gap-3">
+      {search.after !== undefined && (
+        <Button variant="outline" size="sm" onClick={() => onSearch({ ...search, after: undefined, lead: undefined })}>
+          {say("first")}
+        </Button>
+      )}
+      {next !== null && (
+        <Button variant="outline" size="sm" onClick={() => onSearch({ ...search, after: next, lead: undefined })}>
+          {say("more")}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function OneLead({ leadId }: { readonly leadId: string }) {
+  const answer = useQuery(leadQuery(leadId));
+  if (answer.data) return <LeadDetail lead={answer.data} />;
+  if (answer.error instanceof ApiError && answer.error.code === "lead_not_found")
+    return <Empty symbol={<HouseSymbol />}>{say("missing")}</Empty>;
+  if (answer.isError)
+    return (
+      <ErrorRow
+        message={say("notLoaded")}
+        detail={say("safe")}
+        onRetry={() => void answer.refetch()}
+        retrying={answer.isFetching}
+      />
+    );
+  return (
+    <Delayed>
+      <SkeletonRows rows={6} showLabel label={say("loading")} />
+    </Delayed>
+  );
+}

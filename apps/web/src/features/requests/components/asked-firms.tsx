@@ -1,0 +1,70 @@
+import type { QuoteRequest } from "@sunwright/contract/requests";
+import type { LeadState } from "@sunwright/contract/request-states";
+import { say } from "@sunwright/words/requests";
+import { Link } from "@tanstack/react-router";
+import { formatDateTime } from "../../../lib/format";
+import { HiddenPieces } from "../../../lib/hidden-pieces";
+import { Chip, type ChipTone } from "../../../ui/chip";
+
+const TONES: Readonly<Record<LeadState, ChipTone>> = {
+  offered: "info",
+  viewed: "info",
+  accepted: "ok",
+  site_visit: "ok",
+  quoted: "ok",
+  won: "ok",
+  lost: "outline",
+  declined: "outline",
+  expired: "warn",
+  withdrawn: "outline",
+};
+
+/** Each firm that was asked: where it stands, who saw what and when, and what was agreed to. */
+export const AskedFirms = ({ invitations }: Pick<QuoteRequest, "invitations">) => (
+  <ul className="asked-firms">
+    {invitations.map((asked) => (
+      <AskedFirm key={asked.id} asked={asked} />
+    ))}
+  </ul>
+);
+
+function AskedFirm({ asked }: { readonly asked: QuoteRequest["invitations"][number] }) {
+  const { firmId, firm, state, kilometres, answerBy, answeredAt, reason, words, shown, consent, offeredAt } = asked;
+  const waits = state === "offered" || state === "viewed";
+  return (
+    <li className="asked-firm" aria-label={firm}>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h3 className="type-h4 min-w-0 break-words" translate="no">
+          {firmId === null ? (
+            firm
+          ) : (
+            <Link to="/installers/$firmId" params={{ firmId }} className="link">
+              {firm}
+            </Link>
+          )}
+        </h3>
+        <Chip tone={TONES[state]}>{say(`lead.${state}`)}</Chip>
+      </div>
+      {kilometres > 0 && <p className="type-help text-text-3">{say("distance", { kilometres })}</p>}
+      {firmId === null && <p className="type-small text-text-2">{say("gone")}</p>}
+      <p className="type-small text-text-2">
+        {waits ? say("answerBy", { when: formatDateTime(answerBy) }) : formatDateTime(answeredAt ?? answerBy)}
+        {reason !== null && `. ${say(`reason.${reason}`)}`}
+      </p>
+      {words.some((piece) => piece !== "") && (
+        <p className="type-small whitespace-pre-line break-words">
+          <HiddenPieces pieces={words} />
+        </p>
+      )}
+      <ul className="type-help mt-2 text-text-3">
+        {shown.length === 0 && <li>{say("shown.none")}</li>}
+        {shown.map(({ what, at }) => (
+          <li key={what}>{say(`shown.${what}`, { when: formatDateTime(at) })}</li>
+        ))}
+        <li className="break-words">
+          <span translate="no">{consent}</span> {formatDateTime(offeredAt)}
+        </li>
+      </ul>
+    </li>
+  );
+}

@@ -1,0 +1,72 @@
+import { TEXT_MAX } from "@sunwright/contract/limits";
+import { PRIORITIES } from "@sunwright/contract/request-states";
+import { contactsIn } from "@sunwright/contract/contact-hiding";
+import type { Currency } from "@sunwright/engine/parameters/options";
+import { say as sayOfHidden } from "@sunwright/words/messages";
+import { say } from "@sunwright/words/requests";
+import { today } from "../../../lib/today";
+import { Field } from "../../../ui/field";
+import { NumberInput } from "../../../ui/number-input";
+import { RadioRow } from "../../../ui/radio-row";
+import { TextArea } from "../../../ui/text-area";
+import { TextInput } from "../../../ui/text-input";
+import type { RequestFaults, RequestForm } from "../model/request-form";
+
+interface PartWhenProps {
+  readonly form: RequestForm;
+  readonly faults: RequestFaults;
+  readonly currency: Currency;
+  readonly onChange: (change: Partial<RequestForm>) => void;
+}
+
+/** When it should run, for how much, what matters, and how the person is reached. */
+export const PartWhen = ({ form, faults, currency, onChange }: PartWhenProps) => (
+  <div className="grid gap-5">
+    <div className="request-fields">
+      <Field label={say("wishDate")} optional help={say("wishDateHelp")}>
+        <TextInput
+          type="date"
+          min={today()}
+          value={form.wishDate}
+          onChange={({ currentTarget }) => onChange({ wishDate: currentTarget.value })}
+        />
+      </Field>
+      <Field label={say("budget")} optional help={say("budgetHelp")} error={faults.budget && say("budgetFault")}>
+        <NumberInput unit={currency} value={form.budget} min={0} onValueChange={(budget) => onChange({ budget })} />
+      </Field>
+      <Field label={say("phone")} required help={say("phoneHelp")} error={faults.phone && say("phoneFault")}>
+        <TextInput
+          type="tel"
+          autoComplete="tel"
+          maxLength={40}
+          value={form.phone}
+          onChange={({ currentTarget }) => onChange({ phone: currentTarget.value })}
+        />
+      </Field>
+    </div>
+    <RadioRow
+      label={say("priority")}
+      help={say("priorityHelp")}
+      value={form.priority}
+      onValueChange={(priority) => onChange({ priority })}
+      options={PRIORITIES.map((value) => ({ value, label: say(`priority.${value}`) }))}
+    />
+    <Field label={say("note")} optional help={noteHelp(form.note)}>
+      <TextArea
+        rows={3}
+        maxLength={TEXT_MAX}
+        value={form.note}
+        onChange={({ currentTarget }) => onChange({ note: currentTarget.value })}
+      />
+    </Field>
+  </div>
+);
+
+/** While it is typed: what an installer will not read. */
+function noteHelp(note: string): string {
+  const [first, ...more] = contactsIn(note);
+  if (first === undefined) return say("noteHelp");
+  return more.length === 0
+    ? sayOfHidden(`willHide.${first.kind}`)
+    : sayOfHidden("willHide.several", { count: more.length + 1 });
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { draftOf, requestFormOf } from "./request-form";
+
+const form = (change: object = {}) => ({ ...requestFormOf(null), phone: "0803 555 0142", ...change });
+
+describe("what is sent", () => {
+  it.each([
+    ["", "NGN", null],
+    ["9,000,000", "NGN", 900_000_000],
+    ["0", "EUR", 0],
+    ["1,234.56", "EUR", 123_456],
+  ] as const)("a budget of %j %s", (budget, currency, budgetMinor) => {
+    expect(draftOf(form({ budget }), currency)).toMatchObject({ draft: { budgetMinor }, faults: {} });
+  });
+
+  it.each([
+    [{ phone: "" }, ["phone"]],
+    [{ phone: "12345" }, ["phone"]],
+    [{ phone: "ask Amina" }, ["phone"]],
+    [{ phone: "+234 (803) 555-0142" }, []],
+    [{ budget: "a lot" }, ["budget"]],
+    [{ budget: "-1" }, ["budget"]],
+  ])("%j has faults in %j", (change, fields) => {
+    expect(Object.keys(draftOf(form(change), "NGN").faults)).toEqual(fields);
+  });
+
+  it("knows no date but a whole one", () => {
+    expect(draftOf(form({ wishDate: "2026-12-14" }), "NGN").draft.wishDate).toBe("2026-12-14");
+    expect(draftOf(form({ wishDate: "" }), "NGN").draft.wishDate).toBeNull();
+  });
+});

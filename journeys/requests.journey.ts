@@ -1,0 +1,183 @@
+import type { Browser, Page } from "@playwright/test";
+import { InstallerFirm } from "@sunwright/contract/installers";
+import { anotherBrowser } from "./support/another-browser";
+import { newProject } from "./support/design";
+import { expect, expectAccessible, expectNoSidewaysScroll, signedIn, test } from "./support/journey";
+import { linkIn, mailTo } from "./support/mailbox";
+import type { Person } from "./support/people";
+import { expectToast } from "./support/toast";
+
+test.use({ storageState: { cookies: [], origins: [] } });
+
+/** As a project keeps it. */
+const KANO = "2335204 12.0001 8.5167 484 Kano";
+
+async function expectHolds(page: Page): Promise<void> {
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+}
+
+interface Product {
+  readonly url: string;
+  readonly mailFolder: string;
+  readonly operator: (...args: string[]) => Promise<string>;
+}
+interface Screen {
+  readonly viewport: { readonly width: number; readonly height: number } | null;
+  readonly isMobile: boolean;
+  readonly hasTouch: boolean;
+}
+
+/** Who is not known by mail asks nobody and takes nothing on. */
+async function verified(page: Page, product: Product, role?: Person["role"]): Promise<Person> {
+  const person = await signedIn(page, role);
+  const link = linkIn(await mailTo(product.mailFolder, person.email, /verify/i), "/api/auth/verify-email");
+  expect((await page.request.get(link)).ok()).toBe(true);
+  return person;
+}
+
+/** Somebody of a firm with its base in Kano and a verified certificate, in a browser of their own. */
+async function verifiedFirm(browser: Browser, product: Product, screen: Screen, name: string): Promise<Page> {
+  const page = await anotherBrowser(browser, screen, product.url);
+  await verified(page, product, "installer");
+  const headers = { "sec-fetch-site": "same-origin" };
+  const own = InstallerFirm.parse(await (await page.request.get("/api/installer")).json());
+  const data = { ...own, name, country: "Nigeria", town: KANO, radius: 40, mostPower: 20_000 };
+  expect((await page.request.put("/api/installer", { data, headers })).status()).toBe(200);
+  expect(await product.operator("verify", own.id)).toContain(`${name} is verified.`);
+  return page;
+}
+
+test(
+  "a homeowner asks two installers, one accepts and sees the phone, one declines, and the request is withdrawn",
+  { tag: "@phone" },
+  async ({ page, product, browser, viewport, isMobile, hasTouch }) => {
+    test.slow();
+    const screen = { viewport, isMobile, hasTouch };
+    // Firms of other journeys of this server are around Kano, too: these two have names of their own.
+    const mark = Date.now().toString(36);
+    const [sun, roof] = [`Arewa Sunworks ${mark}`, `Sahel Electric ${mark}`];
+    const one = await verifiedFirm(browser, product, screen, sun);
+    const other = await verifiedFirm(browser, product, screen, roof);
+
+    const owner = await verified(page, product);
+    const project = await newProject(page, { calculated: true, parameters: { city: "ng-kano", town: KANO } });
+    await page.goto(`/projects/${project.id}/results/summary`);
+    await page.getByRole("link", { name: /Ask installers for quotes/ }).click();
+    await expect(page).toHaveURL(new RegExp(`/projects/${project.id}/request$`));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Get quotes");
+
+    await test.step("three parts on one page, a consent for each firm", async () => {
+      const whom = page.getByRole("region", { name: "Whom" });
+      await expect(whom.getByText(/Listed are verified installers whose radius reaches Kano/)).toBeVisible();
+      for (const name of [sun, roof]) {
+        const row = whom.getByRole("listitem").filter({ hasText: name });
+        await expect(row).toContainText(`I agree that ${name} receives what part 1 lists, for this request only.`);
+        await row.getByRole("checkbox").first().click();
+      }
+      await page.getByRole("switch", { name: "Power today" }).click();
+      await page.getByRole("textbox", { name: "Budget" }).fill("9,000,000");
+      const note = page.getByRole("textbox", { name: "Note" });
+      await note.fill(`I am ${owner.firstName}, call 0803 555 0142`);
+      await expect(page.getByText("The number will be hidden")).toBeVisible();
+      await page.getByRole("button", { name: "Send to 2 Installers" }).click();
+      await expect(page.getByText("Enter a phone number of at least 6 digits")).toBeVisible();
+      await page.getByRole("textbox", { name: "Phone" }).fill("0803 555 0142");
+      await expectHolds(page);
+      await page.getByRole("button", { name: "Send to 2 Installers" }).click();
+      await expectToast(page, "The request is sent");
+      await expect(page.getByText("Your request is with 2 installers.")).toBeVisible();
+      await expect(page.getByText("Has not opened it yet")).toHaveCount(2);
+      await expectHolds(page);
+    });
+
+    await test.step("a firm is told, reads the design and never the person", async () => {
+      await one.goto("/notifications");
+      await one.getByRole("link", { name: /A homeowner asks your firm for a quote/ }).click();
+      await expect(one).toHaveURL(/\/leads\?lead=/);
+      const lead = one.getByRole("region", { name: /system, Kano$/ });
+      await expect(lead.getByRole("region", { name: "Load list" })).toBeVisible();
+      await expect(lead.getByText("The homeowner does not tell the hours of the grid.")).toBeVisible();
+      await expect(lead.getByText("phone number", { exact: true })).toBeVisible();
+      await expect(lead.getByRole("img", { name: /of 48 left to answer/ })).toBeVisible();
+      const shown = await one.locator("main").innerText();
+      for (const secret of [owner.firstName, owner.lastName, owner.email, "0803"]) expect(shown).not.toContain(secret);
+      await expectHolds(one);
+    });
+
+    await test.step("it accepts, and sees first name and phone", async () => {
+      await one.getByRole("button", { name: "Accept and See the Phone Number" }).click();
+      const contact = one.getByRole("region", { name: "Contact" });
+      await expect(contact).toContainText(owner.firstName);
+      await expect(contact.getByRole("link", { name: "0803 555 0142" })).toBeVisible();
+      await expect(contact).not.toContainText(owner.lastName);
+      await one.goto("/installer-dashboard");
+      await expect(one.getByRole("link", { name: owner.firstName, exact: true })).toBeVisible();
+    });
+
+    await test.step("the other declines with a reason", async () => {
+      await other.goto("/leads");
+      if (isMobile) await other.getByRole("link", { name: /system, Kano$/ }).click();
+      await other.getByRole("combobox", { name: "Decline with a reason" }).click();
+      await other.getByRole("option", { name: "No team is free" }).click();
+      await other.getByRole("textbox", { name: "Words to the homeowner" }).fill("Ask again in spring");
+      await other.getByRole("button", { name: "Decline", exact: true }).click();
+      await expectToast(other, "Declined");
+      await other.getByRole("button", { name: /^Over/ }).click();
+      if (isMobile) await other.getByRole("link", { name: /system, Kano$/ }).click();
+      await expect(other.getByText("Your firm declined it. Nothing of the home is shown any more.")).toBeVisible();
+    });
+
+    await test.step("the homeowner reads who saw what, and withdraws", async () => {
+      await page.goto("/notifications");
+      await page.getByRole("link", { name: /An installer accepts your request/ }).click();
+      await expect(page.getByText(/1 installer has accepted your request/)).toBeVisible();
+      const asked = page.getByRole("listitem", { name: sun });
+      await expect(asked).toContainText(/Opened the request/);
+      await expect(asked).toContainText(/First saw your name and phone/);
+      await expect(page.getByRole("listitem", { name: roof })).toContainText("No team is free");
+      await expect(page.getByRole("listitem", { name: roof })).toContainText("Ask again in spring");
+      await expectHolds(page);
+      await page.getByRole("button", { name: "Withdraw the Request" }).click();
+      await page.getByRole("dialog").getByRole("button", { name: "Withdraw the Request" }).click();
+      await expect(page.getByText(/You have withdrawn this request/)).toBeVisible();
+      await one.goto("/leads?view=ended");
+      if (isMobile) await one.getByRole("link", { name: /system, Kano$/ }).click();
+      await expect(one.getByText("The homeowner withdrew it. Nothing of the home is shown any more.")).toBeVisible();
+      await expect(one.locator("main")).not.toContainText("0803 555 0142");
+    });
+    await one.context().close();
+    await other.context().close();
+  },
+);
+
+test("who finds nobody in reach keeps the request and is told when somebody comes", async ({
+  page,
+  product,
+  browser,
+  viewport,
+  isMobile,
+  hasTouch,
+}) => {
+  await verified(page, product);
+  // Windhoek: no other journey has a firm near it.
+  const town = "3352136 -22.5594 17.0832 1721 Windhoek";
+  const project = await newProject(page, { calculated: true, parameters: { town } });
+  await page.goto(`/projects/${project.id}/request`);
+  await expect(page.getByText("No verified installer works near Windhoek yet.")).toBeVisible();
+  await page.getByRole("textbox", { name: "Phone" }).fill("0803 555 0142");
+  await page.getByRole("button", { name: "Tell Me When One Comes" }).click();
+  await expect(page.getByText("Your request waits. We tell you when an installer comes into reach.")).toBeVisible();
+  await expectHolds(page);
+
+  const screen = { viewport, isMobile, hasTouch };
+  const firm = await verifiedFirm(browser, product, screen, "Windhoek Solar");
+  const headers = { "sec-fetch-site": "same-origin" };
+  const own = InstallerFirm.parse(await (await firm.request.get("/api/installer")).json());
+  expect((await firm.request.put("/api/installer", { data: { ...own, town }, headers })).status()).toBe(200);
+  await page.reload();
+  await page.getByRole("checkbox").first().click();
+  await page.getByRole("button", { name: "Send to 1 Installer" }).click();
+  await expect(page.getByText("Your request is with 1 installer.")).toBeVisible();
+  await firm.context().close();
+});
