@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "drizzle-orm";
-import { faultsOf } from "../../apps/api/src/features/orders/audit";
+import { faultsOf } from "../../apps/api/src/features/orders/audit-table";
 import { ADDRESS, type Market, openMarket } from "../../apps/api/src/features/orders/testing/market";
 import { startServerProcess } from "../../apps/api/src/testing/process";
 import { bundleServer } from "../../tools/bundle.mjs";

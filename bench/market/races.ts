@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { faultsOf } from "../../apps/api/src/features/orders/audit";
+import { faultsOf } from "../../apps/api/src/features/orders/audit-table";
 import { openMarket } from "../../apps/api/src/features/orders/testing/market";
 import { stockItems } from "../../apps/api/src/features/stock/schema";
 import type { Line, Place } from "./databases";

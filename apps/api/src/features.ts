@@ -174,7 +174,7 @@ export function addFeatures(app: App): void {
   const cards = addMoney(app, pools.reports, tell);
   const carts = createCarts({ clock, cards });
   cartRoutes(app, carts);
-  reportRoutes(app, createReports({ ...parts, pool: pools.reports, boughtFor: carts.boughtFor }));
+  reportRoutes(app, createReports({ ...parts, pool: pools.reports, boughtFor: (...of) => carts.boughtFor(...of) }));
   orderRoutes(app, orders, createPlacing({ clock, cards, tell }));
   app.sweeps.push(() => orders.sweep(app.database), createBooksCheck(app));
   economicsRoutes(app, createEconomics(parts));

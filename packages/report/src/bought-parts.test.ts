@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { type BoughtPart, boughtSection } from "./bought-parts";
+import { boughtSection } from "./bought-parts";
+import type { BoughtPart } from "./document";
 
 const part = (change: Partial<BoughtPart>): BoughtPart => ({
   name: "Heliora 400 Mono",

@@ -2,21 +2,8 @@ import { MINOR_DIGITS } from "@sunwright/engine/countries/minor-units";
 import type { Currency } from "@sunwright/engine/parameters/options";
 import { say } from "@sunwright/words/report-sections";
 import { money, moneyText } from "./currency-text";
-import { note, type ReportView, type Section, table } from "./document";
+import { type BoughtPart, note, type ReportView, type Section, table } from "./document";
 import { formatDate, formatNumber } from "./format";
-
-/** A product of a shop that stands in the cart of the project, or was ordered for it. */
-export interface BoughtPart {
-  readonly name: string;
-  readonly quantity: number;
-  /** Of all pieces. [minor units] */
-  readonly totalMinor: number;
-  readonly currency: Currency;
-  /** What its order is called by; null for what is in the cart. */
-  readonly number: string | null;
-  /** When it was ordered, or put into the cart. */
-  readonly at: string;
-}
 
 /** What is really bought beside the estimate, each at its shop's price; amounts of different currencies are never added up. */
 export function boughtSection(parts: readonly BoughtPart[], { timeZone }: ReportView): Section {

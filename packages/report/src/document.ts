@@ -6,7 +6,6 @@ import type { CatalogueFigures, DescribedAppliance } from "@sunwright/engine/siz
 import type { Design } from "@sunwright/engine/sizing/design";
 import type { Country, Currency } from "@sunwright/engine/parameters/options";
 import type { Trace } from "@sunwright/engine/sizing/trace";
-import type { BoughtPart } from "./bought-parts";
 import type { Drawing } from "./drawing";
 import type { RoofPlan } from "./drawings/roof";
 import type { Units } from "./format";
@@ -115,6 +114,19 @@ export interface ReportRoof extends RoofPlan {
   readonly figures: Readonly<Record<RoofFigureName, Trace>>;
   readonly proof: { readonly sentence: Text } | null;
   readonly edited: boolean;
+}
+
+/** A product of a shop that stands in the cart of the project, or was ordered for it. */
+export interface BoughtPart {
+  readonly name: string;
+  readonly quantity: number;
+  /** Of all pieces. [minor units] */
+  readonly totalMinor: number;
+  readonly currency: Currency;
+  /** What its order is called by; null for what is in the cart. */
+  readonly number: string | null;
+  /** When it was ordered, or put into the cart. */
+  readonly at: string;
 }
 
 export interface ReportInput {

@@ -1,7 +1,7 @@
 import { ORDER_STATES } from "@sunwright/contract/order-states";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { faultsOf } from "../features/orders/audit";
+import { faultsOf } from "../features/orders/audit-table";
 import { readConfig } from "../platform/config";
 import type { Database } from "../platform/database";
 import { openTestDatabase } from "../testing/database";

@@ -1,6 +1,6 @@
 import type { App } from "../../platform/app";
 import type { Windowed } from "../../platform/attempts-table";
-import { faultsOf } from "./audit";
+import { faultsOf } from "./audit-table";
 
 /** A little less than a day: the sweep that asks comes by every hour. Of however many servers, the first. */
 const ONCE_A_DAY: Windowed = { kind: "window", most: 1, window: 23.5 * 3_600 };

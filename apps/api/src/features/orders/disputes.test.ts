@@ -5,7 +5,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { pdfOf, picture } from "../files/testing/samples";
 import { createOrders } from "./service";
-import { faultsOf } from "./audit";
+import { faultsOf } from "./audit-table";
 import { type Buyer, type Market, openMarket, type Shop } from "./testing/market";
 import { claim, disputeOf, type Sides, sidesOf } from "./testing/sides";
 

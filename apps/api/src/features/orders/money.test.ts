@@ -8,7 +8,7 @@ import { wordsOfPdf } from "../../testing/pdf-text";
 import { users } from "../accounts/schema";
 import { deliveryAreas } from "../shops/schema";
 import { invoices } from "./schema";
-import { faultsOf } from "./audit";
+import { faultsOf } from "./audit-table";
 import { ADDRESS, type Buyer, type Market, openMarket, type Shop } from "./testing/market";
 
 let market: Market;

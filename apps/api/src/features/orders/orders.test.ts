@@ -9,7 +9,7 @@ import { listsOf } from "../products/table";
 import { deliveryAreas } from "../shops/schema";
 import { stockItems } from "../stock/schema";
 import { accountEntries } from "./schema";
-import { faultsOf } from "./audit";
+import { faultsOf } from "./audit-table";
 import { ADDRESS, type Buyer, LAGOS, type Market, openMarket, type Shop } from "./testing/market";
 
 let market: Market;

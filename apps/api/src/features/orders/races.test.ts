@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { count, sql } from "drizzle-orm";
 import { stockItems } from "../stock/schema";
 import { eq } from "drizzle-orm";
-import { faultsOf } from "./audit";
+import { faultsOf } from "./audit-table";
 import { type Market, openMarket, type Shop } from "./testing/market";
 
 /** The suite's share of the bar of marketplace design, section 14; `npm run bench -- market` runs the whole. */

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { wordsOfPdf } from "../../testing/pdf-text";
 import { products } from "../products/schema";
 import { deliveryAreas } from "../shops/schema";
-import { faultsOf } from "./audit";
+import { faultsOf } from "./audit-table";
 import { ADDRESS, type Market, openMarket, type Shop } from "./testing/market";
 import { claim, disputeOf, type Sides, sidesOf } from "./testing/sides";
 import { withdrawalOf } from "./withdrawing";

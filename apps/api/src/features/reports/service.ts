@@ -4,7 +4,7 @@ import type { Body } from "@sunwright/contract/endpoint";
 import type { ExportFormat } from "@sunwright/contract/projects";
 import type { makeReport } from "@sunwright/contract/report";
 import { NO_OWN_FIGURES } from "@sunwright/engine/money/assumptions";
-import type { BoughtPart } from "@sunwright/report/bought-parts";
+import type { BoughtPart } from "@sunwright/report/document";
 import { dayOf } from "@sunwright/report/format";
 import type { Clock } from "../../platform/clock";
 import type { Executor, Transaction } from "../../platform/database";

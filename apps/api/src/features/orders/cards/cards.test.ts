@@ -5,7 +5,7 @@ import fc from "fast-check";
 import Stripe from "stripe";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { shopBilling } from "../money-schema";
-import { faultsOf } from "../audit";
+import { faultsOf } from "../audit-table";
 import { type Buyer, type Market, openMarket, type Shop } from "../testing/market";
 
 const WEBHOOK_SECRET = "whsec_c2lnbmVkIGJ5IG5vYm9keSBlbHNl";
