@@ -1,6 +1,7 @@
 import { newProject } from "./support/design";
 import { expect, expectAccessible, expectNoSidewaysScroll, signedIn, test } from "./support/journey";
 import { openShop, type Wares } from "./support/shop";
+import { verifiedFirm } from "./support/verified";
 
 test.use({ storageState: { cookies: [], origins: [] } });
 
@@ -47,7 +48,9 @@ test("a person finds a part with a typing error, sees whether it fits their desi
   const project = await newProject(page, { parameters: { name: "Bello Residence" }, calculated: true });
   await page.goto("/marketplace");
   const cards = page.getByRole("region", { name: "Products" }).getByRole("listitem");
-  await expect(cards.filter({ hasText: "Heliora 400 Mono" }).first()).toContainText("$185.00");
+  await expect(cards.filter({ hasText: "Heliora 400 Mono" }).first(), "S-001 shop for products").toContainText(
+    "$185.00",
+  );
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
@@ -82,4 +85,30 @@ test("a person finds a part with a typing error, sees whether it fits their desi
   await expect(page.getByRole("listitem").filter({ hasText: "Panel" }).first()).toContainText(
     /\d+ pieces? in the cart/,
   );
+});
+
+test("a verified installer sees trade prices: in the list, on the product and from how many pieces on", async ({
+  page,
+  product,
+  browser,
+  viewport,
+  isMobile,
+  hasTouch,
+}) => {
+  const name = `Savanna 400 Trade ${Date.now().toString(36)}`;
+  await openShop(page, { products: [{ ...HELIORA, sku: "SAV-400", name, pieces: 40 }] });
+  const firm = await verifiedFirm(browser, product, { viewport, isMobile, hasTouch }, "Kano Roofs");
+  await firm.goto(`/wholesale?q=${encodeURIComponent(name)}`);
+  await expect(firm.getByRole("heading", { level: 1 }), "S-002 wholesale pricing").toHaveText("Wholesale Products");
+  const card = firm.getByRole("region", { name: "Products" }).getByRole("listitem").filter({ hasText: name });
+  await card.getByRole("link", { name }).click();
+  await expect(firm.getByRole("heading", { level: 1 })).toHaveText(name);
+  const offer = firm.getByRole("main");
+  await expect(offer.getByText("Trade price after verification")).toHaveCount(0);
+  await expect(offer.getByText("$161.23").first(), "S-002 wholesale pricing").toBeVisible();
+  await firm.getByRole("textbox", { name: "Quantity" }).fill("10");
+  await expect(offer.getByText("$1,612.30")).toBeVisible();
+  await expectAccessible(firm);
+  await expectNoSidewaysScroll(firm);
+  await firm.context().close();
 });

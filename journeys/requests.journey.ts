@@ -1,51 +1,15 @@
-import type { Browser, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { InstallerFirm } from "@sunwright/contract/installers";
-import { anotherBrowser } from "./support/another-browser";
 import { newProject } from "./support/design";
-import { expect, expectAccessible, expectNoSidewaysScroll, signedIn, test } from "./support/journey";
-import { linkIn, mailTo } from "./support/mailbox";
-import type { Person } from "./support/people";
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./support/journey";
 import { expectToast } from "./support/toast";
+import { KANO, verified, verifiedFirm } from "./support/verified";
 
 test.use({ storageState: { cookies: [], origins: [] } });
-
-/** As a project keeps it. */
-const KANO = "2335204 12.0001 8.5167 484 Kano";
 
 async function expectHolds(page: Page): Promise<void> {
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-}
-
-interface Product {
-  readonly url: string;
-  readonly mailFolder: string;
-  readonly operator: (...args: string[]) => Promise<string>;
-}
-interface Screen {
-  readonly viewport: { readonly width: number; readonly height: number } | null;
-  readonly isMobile: boolean;
-  readonly hasTouch: boolean;
-}
-
-/** Who is not known by mail asks nobody and takes nothing on. */
-async function verified(page: Page, product: Product, role?: Person["role"]): Promise<Person> {
-  const person = await signedIn(page, role);
-  const link = linkIn(await mailTo(product.mailFolder, person.email, /verify/i), "/api/auth/verify-email");
-  expect((await page.request.get(link)).ok()).toBe(true);
-  return person;
-}
-
-/** Somebody of a firm with its base in Kano and a verified certificate, in a browser of their own. */
-async function verifiedFirm(browser: Browser, product: Product, screen: Screen, name: string): Promise<Page> {
-  const page = await anotherBrowser(browser, screen, product.url);
-  await verified(page, product, "installer");
-  const headers = { "sec-fetch-site": "same-origin" };
-  const own = InstallerFirm.parse(await (await page.request.get("/api/installer")).json());
-  const data = { ...own, name, country: "Nigeria", town: KANO, radius: 40, mostPower: 20_000 };
-  expect((await page.request.put("/api/installer", { data, headers })).status()).toBe(200);
-  expect(await product.operator("verify", own.id)).toContain(`${name} is verified.`);
-  return page;
 }
 
 test(
@@ -69,7 +33,8 @@ test(
 
     await test.step("three parts on one page, a consent for each firm", async () => {
       const whom = page.getByRole("region", { name: "Whom" });
-      await expect(whom.getByText(/Listed are verified installers whose radius reaches Kano/)).toBeVisible();
+      const listed = whom.getByText(/Listed are verified installers whose radius reaches Kano/);
+      await expect(listed, "S-001 matching installers").toBeVisible();
       for (const name of [sun, roof]) {
         const row = whom.getByRole("listitem").filter({ hasText: name });
         await expect(row).toContainText(`I agree that ${name} receives what part 1 lists, for this request only.`);
@@ -96,7 +61,7 @@ test(
       await one.getByRole("link", { name: /A homeowner asks your firm for a quote/ }).click();
       await expect(one).toHaveURL(/\/leads\?lead=/);
       const lead = one.getByRole("region", { name: /system, Kano$/ });
-      await expect(lead.getByRole("region", { name: "Load list" })).toBeVisible();
+      await expect(lead.getByRole("region", { name: "Load list" }), "S-002 customer leads").toBeVisible();
       await expect(lead.getByText("The homeowner does not tell the hours of the grid.")).toBeVisible();
       await expect(lead.getByText("phone number", { exact: true })).toBeVisible();
       await expect(lead.getByRole("img", { name: /of 48 left to answer/ })).toBeVisible();

@@ -17,7 +17,7 @@ export const CAPABILITIES: readonly Capability[] = [
       "4-11 13-16 20-62 99-128 135-154 158-181 186-207 209-238 249-251 257-269 271-280 287 298-302 316-326 331-332 " +
       "350-352 365-379 400-411 416 427-433 441-445 448 454-456 460-482 484-501",
   },
-  { name: "Marketplace", built: false, rows: "1-3 73" },
+  { name: "Marketplace", built: true, rows: "1-3 73" },
   { name: "3D solar layout designer", built: true, rows: "17 82-98 129-134 155-157 182-185 208 239-248" },
   { name: "Dashboards", built: true, rows: "18-19 63-72 74-81" },
   {
