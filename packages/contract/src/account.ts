@@ -179,6 +179,7 @@ export const deleteAccount = endpoint({
     "projects",
     "shop",
     "members",
+    "own-firm",
     "installer",
     "installer-page",
     "request",

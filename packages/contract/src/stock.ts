@@ -139,7 +139,7 @@ export const listHolders = endpoint({
   method: "GET",
   path: "/api/shop/stock/:itemId/orders",
   summary: "The orders that pieces of a product at a place are reserved for, the newest first, fifty at a time",
-  tag,
+  tag: "orders",
   access,
   params,
   query: z.object({ after: z.uuid().optional().describe("The last order of the page before") }),

@@ -166,7 +166,7 @@ const SEVERAL_LINES = new Set([
   "bankDetails",
   "reason",
 ]);
-/** Secrets, compared as they are, and what a project file tells of its weather, which is looked at whole. */
+/** Secrets, compared as they are, letters of several lines, and what a project file tells of its weather, which is looked at whole. */
 const EXEMPT = new Set([
   "POST /api/auth/signup body: confirmPassword",
   "POST /api/auth/check-reset-token body: token",
@@ -175,6 +175,9 @@ const EXEMPT = new Set([
   "POST /api/notifications/unsubscribe query: token",
   // On an invoice it stands as it was typed.
   "PUT /api/shop/billing body: address",
+  // Letters to people, of several lines.
+  "PUT /api/requests/:projectId body: note",
+  "POST /api/leads/:leadId/answer body: words",
   "project file: place",
   "project file: stamps",
   "project file: entry",

@@ -37,7 +37,7 @@ const HOLDERS: readonly Change[] = CHANGES.filter((change) => !isProjectPart(cha
 /** What a person reads at each place. Whether a design is still current is told by the project, too. */
 async function readAll(person: Pick<Person, "get"> = owner, changes: readonly Change[] = WATCHED, projectId = id) {
   const reads = changes.map(async (change) => {
-    const { status, body } = await person.get<object>(READ_AT[change].replace(":id", projectId));
+    const { status, body } = await person.get<object>(READ_AT[change].replace(/:id|:projectId/, projectId));
     const isGone = status === 401 || (status === 404 && JSON.stringify(body).includes('"project_not_found"'));
     return [change, isGone ? GONE : JSON.stringify(body).replace(/"designIsCurrent":(true|false)/, "")] as const;
   });
