@@ -1,20 +1,24 @@
 import { coupledPicks, type CoupledPicks, optimisticCost } from "./coupled-lines";
 import type { FillingAnswer, FillingOption, FillingTask, Steps } from "./filling-task";
+import { costOf, type Picks } from "./picks";
 import { CLOSED, type Decided, OPEN, shopBound, type ShopCosts } from "./shop-bound";
 
 /**
  * Fills lines from shops at the least cost of goods and opened shops. Branch and bound over the shops, below the bound of
  * dual ascent; lines that share a product or a rule are searched together. Exact where `bound` is `cost`; where the steps
  * come to their end before, no filling costs less than `bound`.
+ *
+ * @param known  Picks that hold to the cuts: what cannot be cheaper than these is not looked at.
  */
-export function cheapestFilling(task: FillingTask): FillingAnswer {
+export function cheapestFilling(task: FillingTask, known: Picks | null = null): FillingAnswer {
   const board = boardOf(task);
-  const search: Search = { board, best: null, proved: true };
+  const best = known === null ? null : { picks: known, cost: costOf(known, task) };
+  const search: Search = { board, best, proved: true };
   const root = shopBound(board.costs, new Int8Array(task.opening.length)).bound;
   branch(search, new Int8Array(task.opening.length));
-  const best = search.best ?? evaluated(search, () => false);
-  const bound = search.proved ? best.cost : Math.min(best.cost, Math.ceil(root - ROUNDING));
-  return { ...best, bound, steps: task.mostSteps - board.steps.left };
+  const found = search.best ?? evaluated(search, () => false);
+  const bound = search.proved ? found.cost : Math.min(found.cost, Math.ceil(root - ROUNDING));
+  return { ...found, bound, steps: task.mostSteps - board.steps.left };
 }
 
 /** Costs are whole minor units; offers of the bound are sums of a few hundred of them. */

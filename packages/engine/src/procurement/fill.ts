@@ -82,8 +82,9 @@ function delivered(task: FillingTask, shared: Shared): Found {
   const stated = searched(task, shared, forbidden);
   const least = withLeastDelivery(task, market.shops);
   if (least === null) return stated;
-  const free = searched(least, shared, forbidden);
-  const tried = [stated.picks, free.picks].flatMap((picks) => [picks, toppedUp(picks, task, lines, market.shops)]);
+  const free = searched(least, shared, forbidden, stated.picks);
+  const found = free.picks === stated.picks ? [stated.picks] : [stated.picks, free.picks];
+  const tried = found.flatMap((picks) => [picks, toppedUp(picks, task, lines, market.shops)]);
   const [best] = tried
     .map((picks) => ({ picks, cost: deliveredCost(picks, task, market.shops) }))
     .toSorted((one, other) => one.cost - other.cost);
@@ -113,13 +114,14 @@ interface Found {
  * The cheapest picks whose parts go together; what stands together in more pieces is priced with those.
  *
  * @param forbidden  Sets known not to go together; those that are found are added.
+ * @param known      Picks that go together.
  */
-function searched(task: FillingTask, shared: Shared, forbidden: Cut[]): Found {
+function searched(task: FillingTask, shared: Shared, forbidden: Cut[], known: Picks | null = null): Found {
   const cuts = [...forbidden];
   let best: Found | null = null;
   let left = task.mostSteps;
   for (;;) {
-    const found = cheapestFilling({ ...task, cuts: [...cuts], mostSteps: left });
+    const found = cheapestFilling({ ...task, cuts: [...cuts], mostSteps: left }, known);
     left -= found.steps;
     const isEnd = cuts.length >= MOST_CUTS || left <= 0;
     if (best !== null && (found.cost >= best.cost || isEnd))

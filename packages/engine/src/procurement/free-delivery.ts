@@ -1,8 +1,8 @@
-import type { FillingTask } from "./filling-task";
+import type { FillingOption, FillingTask } from "./filling-task";
 import type { MaterialLine } from "./material";
 import { deliveryFor, type ShopTerms } from "./offers";
 import { costOf, type Picks } from "./picks";
-import { purchaseOf } from "./price";
+import { type Priced, purchaseOf } from "./price";
 
 /** Shops in the order of a task's openings. */
 type Shops = readonly ShopTerms[];
@@ -50,30 +50,40 @@ export function toppedUp(
   lines: readonly Pick<MaterialLine, "part">[],
   shops: Shops,
 ): Picks {
-  let best = picks;
+  const cheapest = task.options.map((options, line) => (lines[line]?.part === null ? cheapestByShop(options) : null));
+  let best = { picks, cost: deliveredCost(picks, task, shops) };
   for (const [shop, { freeFrom = Infinity }] of shops.entries()) {
-    if ((goodsByShop(best).get(shop) ?? 0) >= freeFrom || freeFrom === Infinity) continue;
-    let moved = best;
-    for (const { line, option } of movesTo(shop, best, task, lines)) {
+    if (freeFrom === Infinity || (goodsByShop(best.picks).get(shop) ?? 0) >= freeFrom) continue;
+    let moved = best.picks;
+    for (const { line, option } of movesTo(shop, best.picks, cheapest)) {
       moved = moved.with(line, option);
-      if (deliveredCost(moved, task, shops) < deliveredCost(best, task, shops)) best = moved;
-      if ((goodsByShop(moved).get(shop) ?? 0) >= freeFrom) break;
+      if ((goodsByShop(moved).get(shop) ?? 0) < freeFrom) continue;
+      const cost = deliveredCost(moved, task, shops);
+      if (cost < best.cost) best = { picks: moved, cost };
+      break;
     }
   }
-  return best;
+  return best.picks;
 }
 
-function movesTo(shop: number, picks: Picks, { options }: FillingTask, lines: readonly Pick<MaterialLine, "part">[]) {
+type ByShop = ReadonlyMap<number, FillingOption>;
+
+function cheapestByShop(options: readonly FillingOption[]): ByShop {
+  const cheapest = new Map<number, FillingOption>();
+  for (const option of options)
+    if (option.goods < (cheapest.get(option.shop)?.goods ?? Infinity)) cheapest.set(option.shop, option);
+  return cheapest;
+}
+
+function movesTo(shop: number, picks: Picks, cheapest: readonly (ByShop | null)[]) {
+  const times = new Map<Priced, number>();
+  for (const pick of picks) if (pick !== null) times.set(pick.product, (times.get(pick.product) ?? 0) + 1);
   return picks
     .flatMap((pick, line) => {
-      const shared = picks.some((other, at) => at !== line && other?.product === pick?.product);
-      if (pick === null || pick.shop === shop || shared || lines[line]?.part !== null) return [];
-      const there = (options[line] ?? []).filter(
-        (one) => one.shop === shop && !picks.some((other) => other?.product === one.product),
-      );
-      return there.length === 0
-        ? []
-        : [{ line, was: pick, option: there.reduce((least, one) => (one.goods < least.goods ? one : least)) }];
+      const option = cheapest[line]?.get(shop);
+      if (pick === null || option === undefined || pick.shop === shop) return [];
+      // What stands on several lines is priced with all of them.
+      return times.get(pick.product) === 1 && !times.has(option.product) ? [{ line, was: pick, option }] : [];
     })
     .toSorted((one, other) => one.option.goods - one.was.goods - (other.option.goods - other.was.goods));
 }
