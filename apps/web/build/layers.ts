@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import type { Rolldown } from "vite";
 
 type Graph = Pick<Rolldown.ChunkingContext, "getModuleInfo">;
@@ -21,6 +22,8 @@ function cameWith(graph: Graph, id: string, found = new Set<string>()): Readonly
  * - `frame`: what every signed-in person's page has around it;
  * - `often`, `design-shared` and `design`: what the design page has and many others have, few others, or none.
  *
+ * - `result`: what the first page of a result or its report shares with the result's other pages and nothing else has; the
+ *   summary came in 79 files, now in 57;
  * - `auth-icons`: what only the auth screen of these draws;
  * - `shared`: what the design page lacks and many others have: the projects page came in 46 files, now in 30 of the same size.
  *
@@ -37,7 +40,7 @@ export function layers(folder: string) {
 function namesOf(graph: Graph, folder: string): ReadonlyMap<string, string> {
   const of = (file: string) => cameWith(graph, `${folder}/app/${file}`);
   const [start, auth, frame, design] = [of("start.tsx"), of("start-auth.tsx"), of("frame/frame.tsx"), of(DESIGN)];
-  const others = otherPages(graph, folder);
+  const others = otherPages(graph, folder, [DESIGN]);
   const names = new Map<string, string>();
   for (const id of new Set([...auth, ...frame, ...design])) {
     const sharers = others.filter((page) => page.has(id)).length;
@@ -52,6 +55,8 @@ function namesOf(graph: Graph, folder: string): ReadonlyMap<string, string> {
     const known = names.has(id) || auth.has(id) || ICON.test(id);
     if (!known && others.filter((page) => page.has(id)).length >= MANY) names.set(id, "shared");
   }
+  for (const id of ofResult(graph, folder))
+    if (!names.has(id) && !auth.has(id) && !ICON.test(id)) names.set(id, "result");
   return names;
 }
 const ICON = /\/node_modules\/lucide-react\//;
@@ -61,8 +66,26 @@ const OFTEN = 3;
 /** So many pages make a module one of `shared`. With 6 the projects page loads an eighth more. */
 const MANY = 7;
 
-/** What comes with each page of the router but the design page. */
-function otherPages(graph: Graph, folder: string): readonly ReadonlySet<string>[] {
+const RESULT_FIRST = ["page/step-results.tsx", "results/summary-page.tsx", "../../report/components/print-report.tsx"];
+const RESULT_NEXT = ["results/energy-page.tsx", "results/wiring-page.tsx", "results/money-page.tsx"];
+/** The roof's page has the report, too. */
+const BESIDE_RESULT = [DESIGN, "pages/roof.tsx"];
+const OFFLINE = ["room.ts", "start.ts", "unsent.ts"];
+
+function ofResult(graph: Graph, folder: string): readonly string[] {
+  const of = (file: string) => cameWith(graph, join(folder, "features/design/components", file));
+  const first = RESULT_FIRST.map(of);
+  const all = [...first, ...RESULT_NEXT.map(of)];
+  const elsewhere = [
+    ...otherPages(graph, folder, BESIDE_RESULT),
+    ...OFFLINE.map((file) => cameWith(graph, `${folder}/app/offline/${file}`)),
+  ];
+  const ids = new Set(first.flatMap((one) => [...one]));
+  return [...ids].filter((id) => all.filter((one) => one.has(id)).length > 1 && !elsewhere.some((one) => one.has(id)));
+}
+
+/** What comes with each page of the router but these. */
+function otherPages(graph: Graph, folder: string, but: readonly string[]): readonly ReadonlySet<string>[] {
   const pages = graph.getModuleInfo(`${folder}/app/router.tsx`)?.dynamicallyImportedIds ?? [];
-  return pages.filter((page) => !page.endsWith(DESIGN)).map((page) => cameWith(graph, page));
+  return pages.filter((page) => !but.some((end) => page.endsWith(end))).map((page) => cameWith(graph, page));
 }
