@@ -128,6 +128,8 @@ interface Fixtures {
   /** Patterns of console errors this journey provokes, e.g. the browser's own report of a refused sign-in. */
   readonly provoked: RegExp[];
   readonly consoleIsQuiet: void;
+  /** Whether the browser fetches pages that nobody has opened: in most journeys nobody opens them. */
+  readonly fetchesAhead: boolean;
 }
 /** Of a worker. All stand here: a file with one more of its own would start another worker with another product. */
 interface WorkerFixtures {
@@ -165,6 +167,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: "worker" },
   ],
   baseURL: async ({ product }, use) => use(product.url),
+  fetchesAhead: [false, { option: true }],
+  context: async ({ context, fetchesAhead }, use) => {
+    if (!fetchesAhead)
+      await context.addInitScript("Object.defineProperty(navigator.connection, 'saveData', { value: true })");
+    await use(context);
+  },
   // oxlint-disable-next-line no-empty-pattern -- see above
   provoked: async ({}, use) => use([]),
   consoleIsQuiet: [

@@ -8,6 +8,7 @@ import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { formatNumber } from "../../../../lib/format";
 import { useSession } from "../../../../lib/current-user";
 import { rememberProject } from "../../../../lib/last-project";
+import { mayFetchAhead } from "../../../../lib/ahead";
 import { usePageFrame, type Hero, type HeroSite } from "../../../../lib/page-frame";
 import type { ResultPage } from "../../../../lib/result-pages";
 import { usePreview } from "../../../parameters/api/preview";
@@ -227,7 +228,7 @@ function useIdle(): boolean {
       conflictDialog.load();
       loadTelling();
       // The next steps are then there when they are wanted; one that cannot be fetched is fetched again when opened.
-      void Promise.allSettled([loadParameters(), loadResults()]);
+      if (mayFetchAhead()) void Promise.allSettled([loadParameters(), loadResults()]);
     }, IDLE_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);

@@ -1,4 +1,5 @@
 import { use, useEffect, useRef, useState } from "react";
+import { mayFetchAhead } from "../../../../lib/ahead";
 import type { ResultPage } from "../../../../lib/result-pages";
 import { ToolsSlot } from "../../tools-slot";
 import { PageTabs } from "./page-tabs";
@@ -65,6 +66,7 @@ function useLoadedWhenIdle(load: () => void): void {
     latest.current = load;
   });
   useEffect(() => {
+    if (!mayFetchAhead()) return undefined;
     const timer = setTimeout(() => latest.current(), IDLE_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
