@@ -288,7 +288,7 @@ function addFiles(app: App, media: ReturnType<typeof createMediaPool>): void {
 /** Threads for what takes long. They end with the server. */
 function startPools(app: App) {
   const pools = {
-    sizings: createSizingPool(),
+    sizings: createSizingPool(app.config.calculationSeconds),
     reports: createReportPool(),
     roofs: createRoofPool(),
     reading: createReadingPool(),

@@ -58,6 +58,8 @@ it.each([
   ["STRIPE_WEBHOOK_SECRET", "secret"],
   ["PAYSTACK_SECRET_KEY", "key"],
   ["PAYMENT_TEST", "perhaps"],
+  ["CALCULATION_SECONDS", "4"],
+  ["CALCULATION_SECONDS", "601"],
   ["LOG_LEVEL", "loud"],
 ])("names the variable when %s is %s", (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
@@ -99,6 +101,7 @@ const SAMPLE: Record<string, string> = {
   TRUST_PROXY: "loopback",
   COOKIE_SECURE: "true",
   LOG_LEVEL: "debug",
+  CALCULATION_SECONDS: "60",
   METRICS_PORT: "9464",
   WEATHER_FETCH: "on",
   ...STRIPE,

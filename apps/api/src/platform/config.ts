@@ -44,6 +44,11 @@ export const VARIABLES: readonly Variable[] = [
     default: "off",
     meaning: "on adds a provider that moves no money, for demonstrations; refused where others can reach the server",
   },
+  {
+    name: "CALCULATION_SECONDS",
+    default: "20",
+    meaning: "After so long a calculation of a design or of a list ends without an answer: more on a slow machine",
+  },
   { name: "METRICS_PORT", default: "", meaning: "Port for Prometheus to read figures of the process; off without it" },
   { name: "LOG_LEVEL", default: "info", meaning: LOG_LEVELS.join(", ") },
 ];
@@ -81,6 +86,7 @@ const proxies = z.union([truth, addressList], {
 });
 
 const PORT_NUMBER = "a number from 1 to 65535";
+const CALCULATION_SECONDS = "a number from 5 to 600";
 
 const portNumber = z
   .string()
@@ -117,6 +123,12 @@ const Environment = z.object({
     .regex(/^sk_(test|live)_\w+$/, "a key such as sk_live_…")
     .optional(),
   PAYMENT_TEST: z.enum(["on", "off"], { error: "on or off" }).default("off"),
+  CALCULATION_SECONDS: z
+    .string()
+    .regex(/^\d{1,3}$/, CALCULATION_SECONDS)
+    .transform(Number)
+    .refine((seconds) => seconds >= 5 && seconds <= 600, CALCULATION_SECONDS)
+    .default(20),
   METRICS_PORT: portNumber.optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `one of ${LOG_LEVELS.join(", ")}` }).default("info"),
 });
@@ -141,6 +153,8 @@ export interface Config {
   readonly weatherFetch: boolean;
   /** Who takes cards; none where nothing is set. */
   readonly payments: Payments;
+  /** [s] */
+  readonly calculationSeconds: number;
   /** Null where nobody reads them. */
   readonly metricsPort: number | null;
   readonly logLevel: (typeof LOG_LEVELS)[number];
@@ -186,6 +200,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     cookieSecure: values.COOKIE_SECURE ?? publicUrl.startsWith("https:"),
     weatherFetch: values.WEATHER_FETCH === "on",
     payments: paymentsOf(values, { publicUrl, host: values.HOST }),
+    calculationSeconds: values.CALCULATION_SECONDS,
     metricsPort: values.METRICS_PORT ?? null,
     logLevel: values.LOG_LEVEL,
     warnings: values.PUBLIC_URL || isLoopback(values.HOST) ? [] : [NO_PUBLIC_URL],

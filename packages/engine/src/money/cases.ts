@@ -26,7 +26,7 @@ export type SimulatedAgain = Pick<
 /**
  * The same system where fuel is a quarter dearer or cheaper, where the sun is a tenth weaker, where the grid costs half as
  * much again, and where it is bought on credit. Cases that say nothing here are left out: fuel without a generator, a tariff
- * without a grid. Shop prices are none of them while no shop sells.
+ * without a grid. Prices of shops are none of them: a list is filled by a call of its own.
  *
  * @param weakerSun  What the system does under a tenth less sun, simulated; null where that is not known, and not told.
  */

@@ -13,13 +13,13 @@ export const say = room("money-answers", {
   // Under the cases: what is simulated, and what is no case yet.
   "cases.weakerSun":
     "Under 10% less sun the same parts serve {weaker}% of the hours, not {designed}%: simulated, not scaled.",
-  "cases.noShopPrices": "Shop prices are a row here once shops sell these parts.",
+  "cases.noShopPrices": "Prices of shops are no row here: the marketplace sums them up for the list of this design.",
 
   // What the price is, and what stands in its place later.
   "price.basis":
-    "The price is an estimate by the fixed rates of the specification, at the display rate of {date}: not a quote. Once shops sell these parts, their sum stands beside it, and an offer you accept in its place.",
+    "The price is an estimate by the fixed rates of the specification, at the display rate of {date}: not a quote. The marketplace sums up what shops ask for the parts; an offer of an installer states the price of the whole.",
   "price.basisDollars":
-    "The price is an estimate by the fixed rates of the specification: not a quote. Once shops sell these parts, their sum stands beside it, and an offer you accept in its place.",
+    "The price is an estimate by the fixed rates of the specification: not a quote. The marketplace sums up what shops ask for the parts; an offer of an installer states the price of the whole.",
 
   // What carries most of each hour of a mean day; put together as a list.
   "strip.hours":

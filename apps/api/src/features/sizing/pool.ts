@@ -6,8 +6,6 @@ import type { Design } from "@sunwright/engine/sizing/design";
 import type { BuyingAnswer, BuyingTask } from "./buying-task";
 import type { ComparisonTask, DesignTask, SizingAnswer, SizingTask } from "./task";
 
-/** A sizing takes well below a second; past this the thread is ended. [ms] */
-const TIME_LIMIT = 20_000;
 /** At a third of a second each, some seconds of waiting on one thread. */
 const WAITING_MAX = 32;
 const OWNER_MAX = 4;
@@ -24,10 +22,11 @@ export interface SizingPool {
   readonly close: () => Promise<void>;
 }
 
-export function createSizingPool(): SizingPool {
+/** @param timeLimit  A sizing takes well below a second; past this the thread is ended. [s] */
+export function createSizingPool(timeLimit: number): SizingPool {
   const pool = createWorkerPool<SizingTask, SizingAnswer>({
     ...workerScript(import.meta.url, "sizing-worker.js"),
-    timeLimit: TIME_LIMIT,
+    timeLimit: 1_000 * timeLimit,
     waitingMax: WAITING_MAX,
     ownerMax: OWNER_MAX,
     busy: () => new AppError("server_busy", { retryAfter: BUSY_RETRY }),
