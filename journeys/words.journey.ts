@@ -6,7 +6,7 @@ import { PSEUDO_LANGUAGE } from "@sunwright/words/pseudo";
 import { newProject, pageNames, RESULT_PAGES, test, type ResultPage } from "./support/design";
 import { escapeShut, pressOpen } from "./support/explanations";
 import { expect, provoking, signedIn } from "./support/journey";
-import { expectWords, settled, spoken } from "./support/words";
+import { expectWords, expectWordsHere, settled, spoken } from "./support/words";
 
 const STRANGERS_PAGES = ["/auth", "/auth?mode=reset", "/reset-password", "/nowhere"];
 const PAGES = [
@@ -33,7 +33,7 @@ async function walk(page: Page, path: string) {
 test.describe("of a stranger", () => {
   test.use({ storageState: undefined });
 
-  test("every text of a stranger's pages comes from the catalogue and fits @phone", async ({ page }) => {
+  test("every text of a stranger's pages comes from the catalogue and fits", async ({ page }) => {
     for (const path of STRANGERS_PAGES) await test.step(path, () => walk(page, path));
     await page.goto("/auth");
     await page.getByRole("tab").last().click();
@@ -45,19 +45,19 @@ test.describe("of a stranger", () => {
     }
   });
 
-  test("every text of the validation comes from the catalogue and fits @phone", async ({ page }) => {
+  test("every text of the validation comes from the catalogue and fits", async ({ page }) => {
     await walk(page, "/validation");
     await page.getByRole("main").getByRole("button").first().click();
     await expect(page.getByRole("table")).toHaveCount(LETTERS.length);
     await expectWords(page);
   });
 
-  test("every text of a person's own pages comes from the catalogue and fits @phone", async ({ page }) => {
+  test("every text of a person's own pages comes from the catalogue and fits", async ({ page }) => {
     await signedIn(page, "installer");
     for (const path of PAGES) await test.step(path, () => walk(page, path));
   });
 
-  test("every text of a shop's rooms comes from the catalogue and fits @phone", async ({ page }) => {
+  test("every text of a shop's rooms comes from the catalogue and fits", async ({ page }) => {
     await signedIn(page, "retailer");
     for (const path of ["/shop/products", "/shop/products/new", "/shop/stock", "/shop/profile"])
       await test.step(path, () => walk(page, path));
@@ -97,7 +97,7 @@ async function openPage(page: Page, of: Pick<Project, "id">, name: ResultPage): 
   await unfold(page);
 }
 
-test("every text of a request to installers comes from the catalogue and fits @phone", async ({ page }) => {
+test("every text of a request to installers comes from the catalogue and fits", async ({ page }) => {
   const { id } = await project(page);
   await walk(page, `/projects/${id}/request`);
   await page.getByRole("main").getByRole("switch").first().click();
@@ -109,7 +109,7 @@ async function expectOptions(page: Page, on: Page | Locator = page): Promise<voi
   for (const box of await on.getByRole("combobox").all()) {
     await box.click();
     await expect(page.getByRole("option").first()).toBeVisible();
-    await expectWords(page, "[role=listbox]");
+    await expectWordsHere(page, "[role=listbox]");
     await page.keyboard.press("Escape");
     await expect(page.getByRole("option")).toHaveCount(0);
   }
@@ -138,7 +138,7 @@ const EXPLAINED = [
   ["money", 10],
 ] as const;
 
-test("every text of the load comes from the catalogue and fits @phone", async ({ page }) => {
+test("every text of the load comes from the catalogue and fits", async ({ page }) => {
   await open(page, await project(page), "power-calculation");
   await expectWords(page);
   await expectOptions(page, page.locator(".add-appliance"));
@@ -147,7 +147,7 @@ test("every text of the load comes from the catalogue and fits @phone", async ({
   await walk(page, "/calculator");
 });
 
-test("every text of the parameters comes from the catalogue and fits @phone", async ({ page }) => {
+test("every text of the parameters comes from the catalogue and fits", async ({ page }) => {
   await open(page, await project(page), "system-parameters");
   await unfold(page);
   await expectWords(page);
@@ -158,7 +158,7 @@ test("every text of the parameters comes from the catalogue and fits @phone", as
   }
 });
 
-test("every text of the seven pages of a result comes from the catalogue and fits @phone", async ({ page }) => {
+test("every text of the seven pages of a result comes from the catalogue and fits", async ({ page }) => {
   test.slow();
   const made = await project(page);
   for (const name of pageNames)
@@ -183,7 +183,7 @@ for (const systemType of ["off-grid", "on-grid"] as const)
       });
   });
 
-test("every text of a shared project comes from the catalogue and fits @phone", async ({ page, browser, baseURL }) => {
+test("every text of a shared project comes from the catalogue and fits", async ({ page, browser, baseURL }) => {
   const { id } = await project(page);
   const answer = await page.request.post(`/api/projects/${id}/shares`, {
     data: { permission: "edit", isPublic: true, expiresAt: "2040-12-31T00:00:00.000Z", sharedWith: null },
@@ -199,7 +199,7 @@ test("every text of a shared project comes from the catalogue and fits @phone", 
 test.describe("two windows on one project", () => {
   test.use(provoking(/status of 409/, /API error 409/));
 
-  test("every text of a conflict comes from the catalogue and fits @phone", async ({ page }) => {
+  test("every text of a conflict comes from the catalogue and fits", async ({ page }) => {
     const { id } = await newProject(page, { parameters: { name: "Ada", city: "ng-kano" } });
     await open(page, { id }, "system-parameters");
     const altitude = page.getByLabel(spoken("Altitude"), { exact: true });
@@ -224,7 +224,7 @@ test("every explanation of a figure comes from the catalogue and fits", async ({
     });
 });
 
-test("every text of the money comes from the catalogue and fits @phone", async ({ page }) => {
+test("every text of the money comes from the catalogue and fits", async ({ page }) => {
   await openPage(page, await project(page), "money");
   await button(page, "Change the assumptions").click();
   await expect(page.getByRole("dialog")).toBeVisible();
@@ -232,7 +232,7 @@ test("every text of the money comes from the catalogue and fits @phone", async (
   await expectOptions(page, page.getByRole("dialog"));
 });
 
-test("every text of choosing a part comes from the catalogue and fits @phone", async ({ page }) => {
+test("every text of choosing a part comes from the catalogue and fits", async ({ page }) => {
   await openPage(page, await project(page), "summary");
   await button(page, "Choose a panel").click();
   const dialog = page.getByRole("dialog");
@@ -244,14 +244,14 @@ test("every text of choosing a part comes from the catalogue and fits @phone", a
   await expectWords(page, "[role=dialog]");
 });
 
-test("every text of the comparison comes from the catalogue and fits @phone", async ({ page, isMobile }) => {
+test("every text of the comparison comes from the catalogue and fits", async ({ page }) => {
   await openPage(page, await project(page), "compare");
   const wizard = page.getByRole("region", { name: spoken("One-Click Solar Cost Comparison Wizard"), exact: true });
   await expectOptions(page, wizard);
   await button(wizard, "Generate Comparison").click();
   await expect(wizard.getByRole("table").first()).toBeVisible();
   await expectWords(page);
-  if (!isMobile) await expectExplanations(page, wizard, 20);
+  await expectExplanations(page, wizard, 20);
 });
 
 test("every text of the report comes from the catalogue and fits the paper", async ({ page }) => {
@@ -264,10 +264,10 @@ test("every text of the report comes from the catalogue and fits the paper", asy
   // A4 at 96 dpi less its margins. [px]
   await page.setViewportSize({ width: 703, height: 1_010 });
   await page.emulateMedia({ media: "print" });
-  await expectWords(page);
+  await expectWordsHere(page);
 });
 
-test("every text of comments, history and sharing comes from the catalogue and fits @phone", async ({ page }) => {
+test("every text of comments, history and sharing comes from the catalogue and fits", async ({ page }) => {
   const { id } = await project(page);
   const from = { headers: { "sec-fetch-site": "same-origin" } };
   const path = `/api/projects/${id}`;
@@ -299,7 +299,7 @@ test("every text of comments, history and sharing comes from the catalogue and f
   }
 });
 
-test("every text of the roof optimiser comes from the catalogue and fits @phone", async ({ page, isMobile }) => {
+test("every text of the roof optimiser comes from the catalogue and fits", async ({ page }) => {
   const { id } = await project(page);
   await page.goto(`/projects/${id}/roof`);
   await settled(page);
@@ -309,10 +309,10 @@ test("every text of the roof optimiser comes from the catalogue and fits @phone"
   await unfold(page);
   await expectWords(page);
   await expectOptions(page);
-  if (!isMobile) await expectExplanations(page, page.getByRole("main"), 5);
+  await expectExplanations(page, page.getByRole("main"), 5);
 });
 
-test("every text of the designer comes from the catalogue and fits @phone", async ({ page }) => {
+test("every text of the designer comes from the catalogue and fits", async ({ page }) => {
   await page.goto("/3d-visualizer");
   await settled(page);
   await expect(page.locator(".designer-figure").first()).toBeVisible();

@@ -117,6 +117,31 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(outside, "controls off the screen").toEqual([]);
 }
 
+/** As the phone of the journeys that run on one. */
+const PHONE = { width: 390, height: 844 };
+
+/**
+ * Looks at what is on the screen at the width of a desk and then of a phone, so that a long journey is gone once. What only
+ * a finger or a phone's own way through the pages shows is for a journey tagged `@phone`.
+ */
+export async function onBothWidths(page: Page, look: () => Promise<void>): Promise<void> {
+  await look();
+  const desk = page.viewportSize();
+  if (desk === null || desk.width <= PHONE.width) return;
+  await page.setViewportSize(PHONE);
+  // The page is laid out anew, and drawn again by what asks for the width.
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  await look();
+  await page.setViewportSize(desk);
+}
+
+/** What is on the screen is accessible and no wider than the window, at a desk and on a phone. */
+export const expectHolds = (page: Page): Promise<void> =>
+  onBothWidths(page, async () => {
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+
 /** The browser itself reports every failed request; these are part of the specification or provoked by a journey. */
 const SIGNED_OUT = /status of 401.*\/api\/auth\/user/;
 /** What Chromium says of its own software drawing when a page with a scene is pictured. */

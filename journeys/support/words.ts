@@ -4,7 +4,7 @@ import { CITIES } from "@sunwright/engine/climate/cities";
 import { COUNTRY_MONEY } from "@sunwright/engine/countries/country-money";
 import { CERTIFICATIONS, LOCAL_CERTIFICATIONS } from "@sunwright/contract/accounts";
 import { PSEUDO_LANGUAGE, pseudo } from "@sunwright/words/pseudo";
-import { expect, expectNoSidewaysScroll } from "./journey";
+import { expect, expectNoSidewaysScroll, onBothWidths } from "./journey";
 
 /** A plain text of the catalogue as the generated language says it, for finding what it stands on. */
 export function spoken(english: string): string {
@@ -170,8 +170,12 @@ const cutTexts = (page: Page, part: string) =>
     return [...found];
   }, part);
 
-/** The page, or a part of it, speaks the generated language alone, and all of it can be read. */
-export async function expectWords(page: Page, part = "body"): Promise<void> {
+/** The page, or a part of it, speaks the generated language alone, and all of it can be read: at a desk and on a phone. */
+export const expectWords = (page: Page, part = "body"): Promise<void> =>
+  onBothWidths(page, () => expectWordsHere(page, part));
+
+/** At the width the page has, for what a change of it would close. */
+export async function expectWordsHere(page: Page, part = "body"): Promise<void> {
   expect.soft(await untranslatedOf(page, part), page.url()).toEqual([]);
   expect.soft(await cutTexts(page, part), page.url()).toEqual([]);
   await expectNoSidewaysScroll(page);
