@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { readProjectMoney } from "@sunwright/contract/economics";
+import { fillMaterials } from "@sunwright/contract/marketplace";
 import { listHistory } from "@sunwright/contract/projects";
 import { expectTitle, newProject, openProject, test, toPage, unfoldViews } from "./support/design";
 import { expect, expectAccessible, expectNoSidewaysScroll } from "./support/journey";
@@ -36,6 +37,16 @@ async function change(page: Page, label: string, text: string): Promise<void> {
   await dialog(page).getByRole("button", { name: "Save" }).click();
   await expect(dialog(page)).toHaveCount(0);
 }
+
+const FillingAnswer = fillMaterials.response;
+const BOUGHT = {
+  product: "01a2163a-6d2d-7b3e-aedc-02bd05bfc0df",
+  shop: "01a2163a-6d2d-7b3e-aedc-02bd05bfc0de",
+  name: "Heliora 400 Mono",
+  brand: "Heliora",
+  pieces: 1,
+  quantity: 1,
+};
 
 test("a dearer litre pays the panels back sooner, is kept over a reload and given back", async ({ page }) => {
   const project = await newProject(page, { calculated: true });
@@ -95,6 +106,37 @@ test("today's life is corrected in place: hours, litres or money, and all below 
   await expect(cases.getByRole("row")).toHaveCount(7);
   await expect(page.getByText(/^Under 10% less sun the same parts serve \d/)).toBeVisible();
   await expectNoSidewaysScroll(page);
+});
+
+test("what shops ask for all parts is one more case, and too few lines are none", async ({ page }) => {
+  const project = await newProject(page, { calculated: true });
+  await openProject(page, project, "money");
+  await unfold(page, "If things turn out differently");
+  const row = page.getByRole("row", { name: /^Parts at shop prices/ });
+  const ask = page.getByRole("button", { name: "Ask the Shops" });
+  await ask.click();
+  await expect(
+    page.getByText(/^The shops of the marketplace fill \d+ of \d+ lines of the list: too few/),
+  ).toBeVisible();
+  await expect(row).toHaveCount(0);
+  // As if shops sold all of it: 9,000,000.00 naira in minor units.
+  await page.route("**/materials/filling", async (route) => {
+    const answer = FillingAnswer.parse(await (await route.fetch()).json());
+    await route.fulfill({
+      json: {
+        ...answer,
+        lines: answer.gaps.map(({ line }) => ({ ...BOUGHT, line })),
+        gaps: [],
+        shops: [{ id: BOUGHT.shop, name: "Eko Sun Store", goods: 899_000_000, delivery: 1_000_000 }],
+        total: 900_000_000,
+      },
+    });
+  });
+  await ask.click();
+  await expect(
+    page.getByText(/^\d+ parts from 1 shop cost ₦9,000,000, delivery included\. The work stays/),
+  ).toBeVisible();
+  await expect(row).toBeVisible();
 });
 
 test("what is assumed has its day and its source, and is said in its row @phone", async ({ page }) => {

@@ -125,7 +125,7 @@ async function expectExplanations(page: Page, on: Locator, least: number): Promi
   expect(figures.length).toBeGreaterThan(least);
   for (const figure of figures) {
     expect(await pressOpen(figure)).toBe(true);
-    await expectWords(page, "[role=tooltip]");
+    await expectWordsHere(page, "[role=tooltip]");
     expect(await escapeShut(figure)).toBe(true);
   }
 }
@@ -178,7 +178,7 @@ for (const systemType of ["off-grid", "on-grid"] as const)
     for (const [name, least] of EXPLAINED)
       await test.step(name, async () => {
         await openPage(page, made, name);
-        await expectWords(page);
+        await expectWordsHere(page);
         await expectExplanations(page, page.locator(".result-page"), least);
       });
   });

@@ -30,6 +30,7 @@ export const CASE_NAMES: Readonly<Record<CaseCode, string>> = labels(say, {
   fuelCheaper: "case.fuelCheaper",
   sunWeaker: "case.sunWeaker",
   gridDearer: "case.gridDearer",
+  atShops: "case.atShops",
   onCredit: "case.onCredit",
 });
 
@@ -239,6 +240,3 @@ export const priceBasis = (currency: Currency): string =>
 /** What less sun does to the hours served; the money of it stands in the cases. */
 export const weakerSunSentence = (weaker: number, designed: number): string =>
   say("cases.weakerSun", { weaker: servedText(weaker), designed: servedText(designed) });
-
-/** What no case stands for yet. */
-export const noShopPrices = () => say("cases.noShopPrices");

@@ -42,11 +42,29 @@ it("counts what less sun lets the grid bring, and nothing else of the other worl
   const assumptions = moneyAssumptions("USA", { ...NO_OWN_FIGURES, ...PLAIN });
   const hybrid: MoneyInput = { ...EVENING, systemType: "hybrid" };
   const weaker = { ...hybrid, gridImport: hybrid.gridImport + 100, gridExport: 0, buildCost: 1e9 };
-  const cases = moneyCases(hybrid, assumptions, "USD", weaker);
+  const cases = moneyCases(hybrid, assumptions, "USD", { weakerSun: weaker });
   const saved = (code: string) => cases.find((one) => one.code === code)?.comparison.savings.value ?? NaN;
   // 100 kWh a year at 0.20 for 20 years; each of twelve bills is rounded to the cent.
   expect(Math.abs(saved("asAssumed") - saved("sunWeaker") - 20 * 100 * 0.2)).toBeLessThan(20 * 12 * 0.01);
   expect(moneyCases(hybrid, assumptions, "USD").map(({ code }) => code)).not.toContain("sunWeaker");
+});
+
+it("saves less by what shops ask above the estimate, in the currency of the country too", () => {
+  const saved = (country: "USA" | "Nigeria", currency: "USD" | "NGN", perDollar: number) => {
+    const assumptions = moneyAssumptions(country, {
+      ...NO_OWN_FIGURES,
+      ...PLAIN,
+      exchangeRate: country === "USA" ? null : perDollar,
+    });
+    const dearer = { parts: (EVENING.buildCost - 800) * perDollar, work: 1_050 * perDollar };
+    const cases = moneyCases(EVENING, assumptions, currency, { shops: dearer });
+    const of = (code: string) => cases.find((one) => one.code === code)?.comparison.savings.value ?? NaN;
+    return of("asAssumed") - of("atShops");
+  };
+  // 250 dollars more to build, and of that a hundredth each year for upkeep; at 1,500 naira for a dollar.
+  const more = 250 * (1 + 20 * 0.01);
+  expect(saved("USA", "USD", 1)).toBeCloseTo(more, 6);
+  expect(saved("Nigeria", "NGN", 1_500)).toBeCloseTo(more * 1_500, 3);
 });
 
 it("pays the interest on credit, less what inflation takes off it", () => {

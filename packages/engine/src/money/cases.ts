@@ -2,12 +2,13 @@ import { type CostStream, cumulativeCost } from "../economics/cost-stream";
 import type { Currency } from "../parameters/options";
 import { amountsIn } from "./amounts";
 import type { Assumption, MoneyAssumptions, MoneyFigure } from "./assumptions";
+import { atProjectRate } from "./build-cost";
 import { comparison, type Comparison } from "./comparison";
 import type { MoneyInput } from "./money-input";
 import { type Money, moneyOf } from "./money-of";
 
 /** What may turn out differently. */
-export type CaseCode = "asAssumed" | "fuelDearer" | "fuelCheaper" | "sunWeaker" | "gridDearer" | "onCredit";
+export type CaseCode = "asAssumed" | "fuelDearer" | "fuelCheaper" | "sunWeaker" | "gridDearer" | "atShops" | "onCredit";
 
 /** The system against today's life, where one thing is not as it was assumed. */
 export interface MoneyCase {
@@ -23,18 +24,24 @@ export type SimulatedAgain = Pick<
   "servedEnergy" | "gridImport" | "gridExport" | "months" | "standby" | "batteryYears"
 >;
 
+/** What is found out apart, and told where it is. */
+export interface KnownCases {
+  /** What the system does under a tenth less sun, simulated. */
+  readonly weakerSun?: SimulatedAgain | null;
+  /** All parts of the system's list as shops sell them, with their deliveries; and the work, as it is estimated. [currency] */
+  readonly shops?: { readonly parts: number; readonly work: number } | null | undefined;
+}
+
 /**
  * The same system where fuel is a quarter dearer or cheaper, where the sun is a tenth weaker, where the grid costs half as
- * much again, and where it is bought on credit. Cases that say nothing here are left out: fuel without a generator, a tariff
- * without a grid. Prices of shops are none of them: a list is filled by a call of its own.
- *
- * @param weakerSun  What the system does under a tenth less sun, simulated; null where that is not known, and not told.
+ * much again, where its parts cost what shops ask, and where it is bought on credit. Cases that say nothing here are left
+ * out: fuel without a generator, a tariff without a grid. Parts that are replaced later cost what is assumed.
  */
 export function moneyCases(
   input: MoneyInput,
   assumptions: MoneyAssumptions,
   currency: Currency,
-  weakerSun: SimulatedAgain | null = null,
+  { weakerSun = null, shops = null }: KnownCases = {},
 ): readonly MoneyCase[] {
   const money = moneyOf(input, assumptions, currency);
   if (money?.today == null) return [];
@@ -51,8 +58,18 @@ export function moneyCases(
     ...(burns ? [...priced("fuelDearer", FUELS, 1.25), ...priced("fuelCheaper", FUELS, 0.75)] : []),
     ...(weakerSun === null ? [] : caseOf("sunWeaker", { ...input, ...pickSimulated(weakerSun) }, assumptions)),
     ...(day.gridHours > 0 ? priced("gridDearer", ["tariff"], 1.5) : []),
+    ...(shops === null
+      ? []
+      : caseOf("atShops", builtFor(shops.parts + shops.work, input, money, assumptions), assumptions)),
     { code: "onCredit", comparison: onCredit(money, assumptions) },
   ];
+}
+
+/** @param price  To build, in the currency of the money. */
+function builtFor(price: number, input: MoneyInput, { currency }: Money, assumptions: MoneyAssumptions): MoneyInput {
+  const { perDollar } = amountsIn(currency, assumptions);
+  const { typedLocally: _, ...system } = atProjectRate(input, assumptions);
+  return { ...system, buildCost: price / perDollar };
 }
 
 /** Nothing else of the other world: prices and parts are those of the design. */

@@ -151,7 +151,7 @@ function outlook(ledger: ProjectLedger, { design, currency }: Reported, { weaker
 
 /** The system against today's life where one thing turns out differently. */
 function casesTable({ input, assumptions, money }: ProjectLedger, currency: Currency, again: SimulatedAgain | null) {
-  const cases = moneyCases(input, assumptions, currency, again);
+  const cases = moneyCases(input, assumptions, currency, { weakerSun: again });
   if (cases.length === 0) return [];
   const years = (trace: Trace | null) => (trace === null ? say("money.never") : formatNumber(trace.value, 1));
   return [

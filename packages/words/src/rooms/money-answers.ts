@@ -8,12 +8,12 @@ export const say = room("money-answers", {
   "case.fuelCheaper": "Fuel 25% cheaper",
   "case.sunWeaker": "Sun 10% weaker",
   "case.gridDearer": "Grid 50% dearer",
+  "case.atShops": "Parts at shop prices",
   "case.onCredit": "On credit",
 
   // Under the cases: what is simulated, and what is no case yet.
   "cases.weakerSun":
     "Under 10% less sun the same parts serve {weaker}% of the hours, not {designed}%: simulated, not scaled.",
-  "cases.noShopPrices": "Prices of shops are no row here: the marketplace sums them up for the list of this design.",
 
   // What the price is, and what stands in its place later.
   "price.basis":

@@ -30,6 +30,14 @@ export const say = room("money", {
   "cases.simulating": "being simulated",
   "cases.drawn": "Paid back and for good, drawn",
   "cases.key": "Filled: paid back. Hollow: for good.",
+  "cases.shops.ask": "Ask the Shops",
+  "cases.shops.asking": "Asking the shops …",
+  "cases.shops.cancel": "Cancel",
+  "cases.shops.why": "What the parts cost at the shops of the marketplace today is one more row.",
+  "cases.shops.found":
+    "{parts, plural, one {# part} other {# parts}} from {shops, plural, one {# shop} other {# shops}} cost {total}, delivery included. The work stays as estimated: {work}.",
+  "cases.shops.short": "The shops of the marketplace fill {found} of {all} lines of the list: too few for a row.",
+  "cases.shops.failed": "The shops could not be asked. Nothing has changed: ask again.",
   // What it rests on
   "assumed.title": "What is assumed",
   "assumed.line": "{count, plural, one {# figure} other {# figures}}{old, plural, =0 {} other {, # to look up}}",

@@ -1,16 +1,22 @@
 import { say } from "@sunwright/words/money";
-import { type MoneyCase, moneyCases } from "@sunwright/engine/money/cases";
+import { amountsIn } from "@sunwright/engine/money/amounts";
+import { type KnownCases, type MoneyCase, moneyCases } from "@sunwright/engine/money/cases";
 import type { Currency } from "@sunwright/engine/parameters/options";
 import { type Sensitivity, underWeakerSun } from "@sunwright/engine/sensitivity/sensitivity";
 import type { Trace } from "@sunwright/engine/sizing/trace";
 import { wholeMoney } from "@sunwright/report/currency-text";
-import { CASE_NAMES, noShopPrices, type ProjectLedger, weakerSunSentence } from "@sunwright/report/money-text";
+import { CASE_NAMES, type ProjectLedger, weakerSunSentence } from "@sunwright/report/money-text";
+import { useState } from "react";
 import { formatNumber } from "../../../lib/format";
 import { figures, Table, TableHead } from "../../../ui/table";
 import { Traced, View } from "../../results/components/view";
+import { MoneyShops } from "./money-shops";
 import { MoneyWhatIf } from "./money-what-if";
 
 interface MoneyCasesProps {
+  readonly projectId: string;
+  /** The work of the design's estimate. [US dollars] */
+  readonly work: number;
   readonly ledger: ProjectLedger;
   readonly currency: Currency;
   /** Undefined while it is simulated; null where it cannot be. */
@@ -18,10 +24,11 @@ interface MoneyCasesProps {
 }
 
 /** When the system is paid back where one thing turns out differently, and what that costs. */
-export function MoneyCases({ ledger, currency, sensitivity }: MoneyCasesProps) {
+export function MoneyCases({ projectId, work, ledger, currency, sensitivity }: MoneyCasesProps) {
   const { input, assumptions, money } = ledger;
   const weaker = sensitivity ? underWeakerSun(sensitivity) : null;
-  const cases = moneyCases(input, assumptions, currency, weaker?.money);
+  const [shops, setShops] = useState<KnownCases["shops"]>(null);
+  const cases = moneyCases(input, assumptions, currency, { weakerSun: weaker?.money ?? null, shops });
   if (cases.length === 0) return null;
   const waits = sensitivity === undefined;
   return (
@@ -50,10 +57,17 @@ export function MoneyCases({ ledger, currency, sensitivity }: MoneyCasesProps) {
           )}
         </tbody>
       </Table>
-      <p className="mt-3 type-help text-text-2">
-        {sensitivity && weaker && weakerSunSentence(weaker.hoursServed, sensitivity.standing.hoursServed)}{" "}
-        {noShopPrices()}
-      </p>
+      {sensitivity && weaker && (
+        <p className="mt-3 type-help text-text-2">
+          {weakerSunSentence(weaker.hoursServed, sensitivity.standing.hoursServed)}
+        </p>
+      )}
+      <MoneyShops
+        projectId={projectId}
+        currency={currency}
+        work={amountsIn(currency, assumptions).fromDollars(work)}
+        onFound={setShops}
+      />
       <MoneyWhatIf sensitivity={sensitivity} assumptions={assumptions} currency={currency} />
     </View>
   );

@@ -130,7 +130,14 @@ function Loaded({ project, design, stored }: MoneySectionProps & { readonly stor
         </View>
       </div>
       <div className="money-folds">
-        <MoneyCases ledger={ledger} currency={currency} sensitivity={sensitivity} />
+        <MoneyCases
+          key={project.id}
+          projectId={project.id}
+          work={design.cost.installation.value}
+          ledger={ledger}
+          currency={currency}
+          sensitivity={sensitivity}
+        />
         <AssumedTable
           ledger={ledger}
           country={stored.country}
