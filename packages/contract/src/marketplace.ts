@@ -20,6 +20,8 @@ export const MARKET_PAGE = 24;
 /** Of a search by distance. [km] */
 export const MARKET_REACH = { min: 5, max: 20_000 } as const;
 export const MARKET_SORTS = ["relevance", "newest", "price", "-price", "name"] as const;
+/** The same for a design: what fits it as it stands comes first, of equals the nearest. */
+export const FITTING_SORTS = ["fit", ...MARKET_SORTS] as const;
 
 const tag = "shops";
 const access = "session";
@@ -75,23 +77,23 @@ const town = z
   .describe("A town as a project holds it; distances are counted from there");
 const minor = z.coerce.number().int().min(0).max(MONEY_MAX).optional();
 
-const filters = {
+const inAnyTown = {
   q: line(NAME_MAX).optional().describe("Words of name, brand, model or number; typing errors are forgiven"),
   category: z.enum(CATEGORIES).optional().describe("Only products of this category"),
   shop: z.uuid().optional().describe("Only products of this shop"),
   currency: z.enum(CURRENCIES).optional().describe("Only products sold in this currency"),
   inStock: z.enum(["true"]).optional().describe("Only what can be sold now"),
-  town,
-  within: z.coerce
-    .number()
-    .int()
-    .min(MARKET_REACH.min)
-    .max(MARKET_REACH.max)
-    .optional()
-    .describe("Only shops this near to the town, in kilometres; needs `town`"),
   minPrice: minor.describe("Least public price in minor units; needs `currency`"),
   maxPrice: minor.describe("Most public price in minor units; needs `currency`"),
 };
+const within = z.coerce.number().int().min(MARKET_REACH.min).max(MARKET_REACH.max).optional();
+
+const MarketPage = z.object({
+  products: z.array(MarketProduct).readonly(),
+  next: z.string().nullable(),
+  /** Whether trade prices are the caller's to see: members of verified installer firms alone. */
+  trade: z.boolean(),
+});
 
 export const listMarketProducts = endpoint({
   method: "GET",
@@ -100,19 +102,16 @@ export const listMarketProducts = endpoint({
   tag,
   access,
   query: z.object({
-    ...filters,
+    ...inAnyTown,
+    town,
+    within: within.describe("Only shops this near to the town, in kilometres; needs `town`"),
     sort: z
       .enum(MARKET_SORTS)
       .default("relevance")
       .describe("By price needs `currency`; by relevance without words is the newest first"),
     after: after(),
   }),
-  response: z.object({
-    products: z.array(MarketProduct).readonly(),
-    next: z.string().nullable(),
-    /** Whether trade prices are the caller's to see: members of verified installer firms alone. */
-    trade: z.boolean(),
-  }),
+  response: MarketPage,
   errors: ["not_signed_in", "invalid_input"],
 });
 
@@ -284,6 +283,27 @@ export const listFits = endpoint({
       .describe("Ids of products, separated by commas; twenty-four at most"),
   }),
   response: z.object({ fits: z.array(ProductFit).readonly() }),
+  errors: [...OF_A_DESIGN, "invalid_input"],
+});
+
+export const listFittingProducts = endpoint({
+  method: "GET",
+  path: "/api/projects/:id/materials/products",
+  summary: "Products on sale for a project's design, twenty-four at a time: what fits it best first, or nothing else",
+  tag: "projects",
+  access,
+  params,
+  query: z.object({
+    ...inAnyTown,
+    within: within.describe("Only shops this near to the project's town, in kilometres"),
+    fit: z
+      .enum(["true"])
+      .optional()
+      .describe("Only what fills a line of the design, with or without changes of others"),
+    sort: z.enum(FITTING_SORTS).default("fit").describe("By price needs `currency`"),
+    after: after(),
+  }),
+  response: MarketPage,
   errors: [...OF_A_DESIGN, "invalid_input"],
 });
 

@@ -34,6 +34,8 @@ export const say = room("marketplace", {
   anywhere: "Anywhere",
   withinKilometres: "Within {kilometres, number, whole} km of {town}",
   sort: "Sort by",
+  fitsProject: "Fits {project}",
+  "sort.fit": "Best fit first",
   "sort.relevance": "Best match first",
   "sort.newest": "Newest first",
   "sort.price": "Lowest price first",
@@ -94,6 +96,8 @@ export const say = room("marketplace", {
   partsPicked:
     "{picked, number, whole} of {all, plural, one {# part} other {# parts}} in the cart. {missing, plural, =0 {Nothing is missing.} one {# is missing.} other {# are missing.}}",
   partPicked: "{pieces, plural, one {# piece} other {# pieces}} in the cart",
+  partShort: "{pieces, number, whole} of {needed, plural, one {# piece} other {# pieces}} in the cart",
+  partUnfit: "No longer fits",
   notCalculated: "Calculate this project first: its parts are then listed here.",
   openProject: "Open the project",
   projectNotLoaded: "The parts of this project could not be loaded",

@@ -17,6 +17,11 @@ import type { Weather } from "../sizing/buying-task";
 import type { SizingPool } from "../sizing/pool";
 import { byKey } from "./by-key";
 import { areasIn, soldIn, soldProducts, stockOf } from "./products-table";
+import { createVerdictMemory, MOST_KINDS, ranksOf } from "./ranks";
+import { type Ranks, unknownKinds } from "./search-table";
+
+/** About a second of a thread: the search for one part waits no longer than for a design. */
+const KINDS_A_TASK = 1_000;
 
 /** Whose work it is, on which project. */
 interface Work {
@@ -42,7 +47,38 @@ export const createMaterials = ({ pool, weatherOf }: Parts) => {
     return { project, design, weather: await weatherOf(executor, caller, projectId) };
   }
 
+  const memory = createVerdictMemory();
+
+  /** What is not known yet is judged in a thread, some at a time, and kept. */
+  async function ranksFor(work: Work, project: ProjectRow): Promise<Ranks> {
+    const { executor, caller, signal } = work;
+    const made = [project.id, project.calculatedRevision, project.calculatedAt?.toISOString()].join(" ");
+    const known = new Map(memory.of(made));
+    while (known.size < MOST_KINDS) {
+      const kinds = await unknownKinds(executor, [...known.keys()], KINDS_A_TASK);
+      if (kinds.length === 0) break;
+      const { design, weather } = await standing(work);
+      const read = kinds.map(({ digest, ...kind }) => ({ digest, read: Product.safeParse(kind) }));
+      const products = read.flatMap((kind) => (kind.read.success ? [kind.read.data] : []));
+      const input = { kind: "verdicts", design, weather, products } as const;
+      const answer = await pool.buy({ input, signal, owner: caller.userId });
+      if (answer.kind !== "verdicts") throw new TypeError("A worker answered another task");
+      const verdicts = answer.verdicts.values();
+      for (const kind of read) known.set(kind.digest, kind.read.success ? (verdicts.next().value ?? null) : null);
+      memory.keep(made, known);
+    }
+    return ranksOf(known);
+  }
+
   return {
+    /** How well all that is on sale fits a project's design, and where its distances are counted from. */
+    async ranks(work: Work): Promise<Ranks & { readonly town: string | undefined }> {
+      const { executor, caller, projectId } = work;
+      const project = await requireProject(executor, caller, projectId, "view");
+      refuseUncalculated(project);
+      return { ...(await ranksFor(work, project)), town: project.town ?? undefined };
+    },
+
     async list(work: Work): Promise<Response<typeof listMaterials>> {
       const { design, weather } = await standing(work);
       const input = { kind: "materials", design, weather } as const;
@@ -111,10 +147,16 @@ export const createMaterials = ({ pool, weatherOf }: Parts) => {
 };
 
 /** Throws not_calculated and design_outdated. */
-async function storedDesign(executor: Executor, project: ProjectRow): Promise<Design> {
-  const design = project.calculatedAt === null ? null : await designOfProject(executor, project.id);
-  if (design === null) throw new AppError("not_calculated");
+function refuseUncalculated(project: ProjectRow): void {
+  if (project.calculatedAt === null) throw new AppError("not_calculated");
   if (designIsOutdated(project)) throw new AppError("design_outdated");
+}
+
+/** Throws not_calculated and design_outdated. */
+async function storedDesign(executor: Executor, project: ProjectRow): Promise<Design> {
+  refuseUncalculated(project);
+  const design = await designOfProject(executor, project.id);
+  if (design === null) throw new AppError("not_calculated");
   return design;
 }
 

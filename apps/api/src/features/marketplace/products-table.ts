@@ -10,7 +10,13 @@ import { distanceFrom, type Ground, onSale } from "./search-table";
 
 export type SoldRow = Awaited<ReturnType<typeof soldProducts>>[number];
 
-const { searchText: _search, costMinor: _cost, taxPercent, ...columns } = getTableColumns(products);
+const {
+  searchText: _search,
+  specDigest: _digest,
+  costMinor: _cost,
+  taxPercent,
+  ...columns
+} = getTableColumns(products);
 /** The table holds a category to those there are. */
 const shown = { ...columns, taxPercent: taxToday(sql`${taxPercent}`), category: sql<Category>`${products.category}` };
 

@@ -1,11 +1,13 @@
 import {
   listFits,
+  listFittingProducts,
   listMarketProducts,
   listMaterials,
   fillMaterials,
   readMarketFilters,
   readMarketProduct,
 } from "@sunwright/contract/marketplace";
+import { listRealParts, readCart } from "@sunwright/contract/carts";
 import { createProject } from "@sunwright/contract/projects";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -243,11 +245,86 @@ describe("a design's parts", () => {
     expect(free).toMatchObject({ goods: filling.goods, delivery: 0, total: filling.goods });
   });
 
+  it("stand in the marketplace best fit first, or nothing else, page by page", async () => {
+    const path = await made();
+    const products = async (query: string) => ada.get(`${path}/materials/products${query}`);
+    expect(await products(""), "without a design").toMatchObject({ status: 404, body: { code: "not_calculated" } });
+    await ada.post(`${path}/calculate`, {});
+    const { lines } = (await ada.get(`${path}/materials`)).read(listMaterials.response);
+    const panels = lines.find(({ id }) => id === "panel")?.quantity ?? 0;
+    const { firmId } = await shops.shop({ name: "Shop of fits", currency: "KES" });
+    const named = (name: string, spec: object) =>
+      shops.sell(firmId, { ...HELIORA, name, spec: { ...HELIORA.spec, ...spec } });
+    const class400 = await named("The class of the design", {});
+    // A string of these stands above the 450 V that a hybrid's input takes, whatever its length.
+    const never = await named("Beyond every input", { openVolts: 460 });
+    const open = await named("Nothing stated", { openVolts: null });
+    const half = await named("Half as strong", { powerWatts: 200, powerAmperes: 5.85, shortCircuitAmperes: 6.14 });
+    const page = async (query: string) =>
+      (await products(`?shop=${firmId}${query}`)).read(listFittingProducts.response);
+    const all = await page("");
+    const { fits } = (await ada.get(`${path}/materials/fits?products=${[class400, half].join(",")}`)).read(
+      listFits.response,
+    );
+    const fitOf = (id: string) => fits.find(({ product }) => product === id);
+    expect(fitOf(class400)).toMatchObject({ verdict: "fits", pieces: panels });
+    expect(fitOf(half)).toMatchObject({ verdict: "fits-with-change", pieces: 2 * panels });
+    expect(all.products.map(({ id }) => id)).toEqual([class400, half, open, never]);
+    expect((await page("&fit=true")).products.map(({ id }) => id)).toEqual([class400, half]);
+    expect((await page("&fit=true&currency=KES&sort=price&q=strong")).products.map(({ id }) => id)).toEqual([half]);
+
+    const found: string[] = [];
+    for (let each = 0; each < 30; each += 1) await named(`Copy ${each % 7}`, {});
+    await named("New figures after the first answer", { powerWatts: 401 });
+    for (let after = "", more = true; more;) {
+      const { products: some, next } = await page(`&fit=true${after}`);
+      found.push(...some.map(({ id }) => id));
+      more = next !== null;
+      after = `&after=${encodeURIComponent(next ?? "")}`;
+    }
+    expect(new Set(found).size).toBe(33);
+    expect(found).toHaveLength(33);
+    expect(await products(`?sort=price`)).toMatchObject({ status: 400, body: { issues: [{ path: "currency" }] } });
+    await server.database.executor.update(firms).set({ state: "closed" }).where(eq(firms.id, firmId));
+  });
+
+  it("that were chosen stay in cart and project through another calculation, until they are taken out", async () => {
+    const path = await made();
+    await ada.post(`${path}/calculate`, {});
+    const projectId = path.split("/").at(-1) ?? "";
+    const { firmId } = await shops.shop({ name: "Shop of choices" });
+    const panel = await shops.sell(firmId, { ...HELIORA, name: "The class of the design", stock: 100 });
+    const needed = async () => {
+      const { fits } = (await ada.get(`${path}/materials/fits?products=${panel}`)).read(listFits.response);
+      return fits.find(({ line }) => line === "panel")?.pieces ?? 0;
+    };
+    const before = await needed();
+    const put = { projectId, quantity: before, material: "panel" };
+    expect((await ada.send("PUT", `/api/cart/lines/${panel}`, put)).status).toBe(200);
+
+    const pump = { customName: "Pump", customPower: 900, quantity: 1, hoursPerDay: 8 };
+    expect((await ada.post(`${path}/appliances`, pump)).status).toBe(201);
+    expect((await ada.post(`${path}/calculate`, {})).status).toBe(200);
+    expect(await needed(), "more to carry asks for more of them").toBeGreaterThan(before);
+    const cart = (await ada.get(`/api/cart?project=${projectId}`)).read(readCart.response);
+    expect(cart.shops.flatMap(({ lines }) => lines)).toMatchObject([
+      { productId: panel, quantity: before, material: "panel" },
+    ]);
+    const parts = async () =>
+      (await ada.get(`/api/cart/parts?project=${projectId}`)).read(listRealParts.response).parts;
+    expect(await parts()).toMatchObject([{ productId: panel, quantity: before, orderId: null }]);
+
+    expect((await ada.send("DELETE", `/api/cart/lines/${panel}?project=${projectId}`)).status).toBe(200);
+    expect(await parts()).toEqual([]);
+    await server.database.executor.update(firms).set({ state: "closed" }).where(eq(firms.id, firmId));
+  });
+
   it("are nobody else's", async () => {
     const path = await made();
     const { client } = await server.build.session();
     for (const reply of [
       await client.get(`${path}/materials`),
+      await client.get(`${path}/materials/products`),
       await client.get(`${path}/materials/fits?products=${ids.mono ?? ""}`),
       await client.post(`${path}/materials/filling`, { currency: "NGN" }),
     ])

@@ -1,0 +1,1 @@
+ALTER TABLE "products" ADD COLUMN "spec_digest" text GENERATED ALWAYS AS (md5(category || ' ' || spec::text)) STORED NOT NULL;
