@@ -66,7 +66,7 @@ import { createCarts } from "./features/orders/carts";
 import { createBooksCheck } from "./features/orders/checking";
 import { hasDuties } from "./features/orders/duties-table";
 import { createDecisions } from "./features/operator/decisions";
-import { removeOperator } from "./features/operator/table";
+import { audit, removeOperator } from "./features/operator/table";
 import { createArbitration } from "./features/orders/arbitration";
 import { createBilling } from "./features/orders/billing";
 import { providersOf } from "./features/orders/cards/providers";
@@ -225,7 +225,7 @@ function addMoney(app: App, documents: ReturnType<typeof startPools>["reports"],
   const { publicUrl } = config;
   const addressOf = async (...question: Parameters<typeof findPerson>) =>
     (await findPerson(...question))?.user.email ?? null;
-  const parts = { clock, database, lanes, publicUrl, log: app.http.log, addressOf, tell };
+  const parts = { clock, database, lanes, publicUrl, log: app.http.log, addressOf, tell, audit };
   const cards = createCards({ ...parts, ...providersOf(app) });
   invoiceRoutes(app, createInvoices({ write }));
   cardRoutes(app, cards);

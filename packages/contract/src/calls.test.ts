@@ -250,6 +250,7 @@ const STATUSES: Readonly<Record<number, readonly ErrorCode[]>> = {
   405: ["method_not_allowed"],
   408: ["request_timeout"],
   409: [
+    "charged_back",
     "design_outdated",
     "email_taken",
     "project_changed",

@@ -10,6 +10,7 @@ import {
   BUYER_ACTIONS,
   BUYER_SORTS,
   BUYER_VIEWS,
+  CHARGEBACK_STATES,
   DELIVERY_WAYS,
   MONEY_STATES,
   ORDER_EVENTS,
@@ -182,6 +183,21 @@ const OrderDetail = {
   withdrawal: z.object({ days: z.number().int(), until: z.iso.datetime().nullable(), open: z.boolean() }).nullable(),
   receivedMinor: Money,
   refundedMinor: Money,
+  /** Of what was received, what the buyer's bank has taken back and not given back. */
+  chargedBackMinor: Money,
+  /** What providers said of money that a bank takes back, the oldest first. */
+  chargebacks: z
+    .array(
+      z.object({
+        id: z.string(),
+        state: z.enum(CHARGEBACK_STATES),
+        amountMinor: Money,
+        at: z.iso.datetime(),
+        /** Null while it is open. */
+        closedAt: z.iso.datetime().nullable(),
+      }),
+    )
+    .readonly(),
   address: z.object({
     name: z.string(),
     /** Both null for a shop from 30 days after the order's end on, and the note empty: its owners find the street on the invoice. */

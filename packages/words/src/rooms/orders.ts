@@ -69,6 +69,15 @@ export const say = room("orders", {
   "money.refund-owed": "Refund owed",
   "money.part-refunded": "Part refunded",
   "money.refunded": "Refunded",
+  "money.charged-back": "Charged back",
+  chargedBack: "Charged back",
+  "chargeback.open": "Taken back by the buyer''s bank",
+  "chargeback.won": "Taken back by the buyer''s bank, given back to the shop",
+  "chargeback.lost": "Taken back by the buyer''s bank for good",
+  chargedBackShop:
+    "The buyer''s bank has taken this payment back. Nothing leaves until it is settled with your payment provider, or paid another way.",
+  chargedBackBuyer:
+    "Your bank has taken this payment back from the shop. What has not left waits until it is settled, or paid another way.",
   "payment.transfer": "Transfer",
   "payment.on-delivery": "On delivery",
   "payment.invoice": "Invoice, 30 days",

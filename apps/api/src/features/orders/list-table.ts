@@ -32,6 +32,10 @@ function standing(executor: Executor, { side, now }: Question) {
       reduced: sum(sql`${accountEntries.debit} = 'goods'`).as("reduced"),
       received: sum(sql`${accountEntries.debit} = 'received'`).as("received"),
       refunded: sum(sql`${accountEntries.credit} = 'refunded'`).as("refunded"),
+      chargedBack: sql<number>`(${sum(sql`${accountEntries.credit} = 'charged-back'`)}
+        - ${sum(sql`${accountEntries.debit} = 'charged-back'`)})`
+        .mapWith(Number)
+        .as("charged_back"),
     })
     .from(accountEntries)
     .innerJoin(sellerOrders, and(eq(sellerOrders.id, accountEntries.sellerOrderId), ofSide(side)))
@@ -57,7 +61,7 @@ function standing(executor: Executor, { side, now }: Question) {
     .as("argued");
   const overdue = sql<boolean>`coalesce(${isOverdue(now)}, false)`;
   const due = sql<number>`(case when ${overdue} then 0
-    else coalesce(${money.sold} - ${money.reduced} - ${money.received} + ${money.refunded}, 0) end)`;
+    else coalesce(${money.sold} - ${money.reduced} - ${money.received} + ${money.refunded} + ${money.chargedBack}, 0) end)`;
   const received = sql<number>`coalesce(${money.received}, 0)`;
   const state = sql<OrderState>`(case when ${overdue} then 'expired' else ${sellerOrders.state} end)`;
   const returning = sql<boolean>`(${back.id} is not null)`;
@@ -128,6 +132,7 @@ export async function listOrders(
       reduced: amount(money.reduced),
       received: amount(money.received),
       refunded: amount(money.refunded),
+      chargedBack: amount(money.chargedBack),
       saidPaid,
       returning,
       disputing,
@@ -143,9 +148,9 @@ export async function listOrders(
     )
     .orderBy(...ORDERS[sort])
     .limit(limit);
-  return rows.map(({ sold, reduced, received, refunded, ...row }) => ({
+  return rows.map(({ sold, reduced, received, refunded, chargedBack, ...row }) => ({
     ...row,
-    balance: { goods: sold - reduced, reduced, received, refunded },
+    balance: { goods: sold - reduced, reduced, received, refunded, chargedBack },
   }));
 }
 

@@ -1,10 +1,10 @@
 import { LINE_MAX, NAME_MAX } from "@sunwright/contract/limits";
-import { CARD_PROVIDERS, CARD_REFUND_STATES, CARD_STATES } from "@sunwright/contract/order-states";
+import { CARD_PROVIDERS, CARD_REFUND_STATES, CARD_STATES, CHARGEBACK_STATES } from "@sunwright/contract/order-states";
 import { MONEY_MAX } from "@sunwright/contract/shops";
 import { CURRENCIES } from "@sunwright/engine/parameters/options";
 import { sql } from "drizzle-orm";
 import { bigint, check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { instant, oneOf, within } from "../../platform/columns";
+import { filledUpTo, instant, oneOf, within } from "../../platform/columns";
 import { firms } from "../shops/schema";
 import { payments, sellerOrders } from "./schema";
 
@@ -114,6 +114,31 @@ export const cardRefunds = pgTable(
     index("card_refunds_payment_id").on(table.paymentId),
     oneOf(table.state, CARD_REFUND_STATES),
     within(table.amountMinor, { min: 1, max: MONEY_MAX }),
+  ],
+);
+
+/** Money of a card payment that the buyer's bank takes back, by the provider's word. */
+export const cardChargebacks = pgTable(
+  "card_chargebacks",
+  {
+    id: uuid("id").primaryKey(),
+    cardPaymentId: uuid("card_payment_id")
+      .notNull()
+      .references(() => cardPayments.id),
+    /** What the provider calls it. */
+    providerRef: text("provider_ref").notNull(),
+    state: text("state", { enum: CHARGEBACK_STATES }).notNull(),
+    /** As it stands in the books: no more than was left of what came. */
+    amountMinor: minor("amount_minor"),
+    createdAt: instant("created_at").notNull(),
+    closedAt: instant("closed_at"),
+  },
+  (table) => [
+    uniqueIndex("card_chargebacks_ref").on(table.cardPaymentId, table.providerRef),
+    oneOf(table.state, CHARGEBACK_STATES),
+    filledUpTo(table.providerRef, LINE_MAX),
+    within(table.amountMinor, { min: 0, max: MONEY_MAX }),
+    check("card_chargebacks_closed", sql`(${table.state} = 'open') = (${table.closedAt} is null)`),
   ],
 );
 

@@ -18,6 +18,7 @@ import {
   DISPUTE_RULES,
   dueOf,
   isProposers,
+  isChargedBack,
   moneyStateOf,
   OPEN_RETURNS,
   ORDER_RULES,
@@ -163,6 +164,7 @@ async function detailOf(executor: Executor, found: FoundOrder, role: Side["role"
     lines,
     dueMinor,
     receivedMinor: balance.received,
+    chargedBack: isChargedBack(balance),
     disputes: disputes.map((row) => row.state),
     returns: details.returns.map((row) => row.state),
     payments: details.payments,
@@ -208,6 +210,14 @@ function describe(found: FoundOrder, parts: Parts, role: Side["role"], now: Date
     },
     receivedMinor: balance.received,
     refundedMinor: balance.refunded,
+    chargedBackMinor: balance.chargedBack,
+    chargebacks: details.chargebacks.map(({ id: chargebackId, state: then, amountMinor, createdAt, closedAt }) => ({
+      id: chargebackId,
+      state: then,
+      amountMinor,
+      at: createdAt.toISOString(),
+      closedAt: closedAt?.toISOString() ?? null,
+    })),
     address: addressFor(role, found, details.events, now),
     lines: lines.map(
       ({ sellerOrderId: _of, position: _at, spec: _spec, taxKind: _kind, costMinor: _cost, ...line }) => ({

@@ -291,7 +291,7 @@ export const invoices = pgTable(
 );
 
 /** What a buyer owes on an order; what was sold; what came; what went back. */
-export const ACCOUNTS = ["due", "goods", "received", "refunded"] as const;
+export const ACCOUNTS = ["due", "goods", "received", "refunded", "charged-back"] as const;
 
 /** Money moves from one account of an order to another, so that all of them sum to nothing. Rows are only added. */
 export const accountEntries = pgTable(

@@ -22,6 +22,7 @@ import { headOf, ITEMS_SHOWN, presentOrder, presentShopOrder, shopSummaryOf, sum
 import { isPaymentOf } from "./payment-table";
 import { EVIDENCE, openShown, PROOF } from "./proof";
 import { answerReturn, askReturn, receiveReturn, withdraw } from "./returning";
+import { isChargedBack } from "./rules";
 import { complete, endedBy, expire, step, type Work } from "./work";
 
 /** Orders that one transaction of the sweep ends. */
@@ -154,6 +155,8 @@ export function createOrders({ clock, tell }: { readonly clock: Clock; readonly 
   };
 }
 
+const HANDING_OVER: ReadonlySet<ShopAction["action"]> = new Set(["ship", "make-ready"]);
+
 /** An action of one of the two sides. */
 type Performed = Work & Side;
 
@@ -180,7 +183,10 @@ function performBuyer(work: Performed, action: BuyerAction): Promise<void> {
   }
 }
 
-function performShop(work: Performed, action: ShopAction): Promise<void> {
+/** Throws charged_back for what hands goods over while the bank has taken their money back. */
+async function performShop(work: Performed, action: ShopAction): Promise<void> {
+  const handsOver = action.action === "deliver" ? work.order.state === "ready" : HANDING_OVER.has(action.action);
+  if (handsOver && isChargedBack(await balanceOf(work.tx, work.order.id))) throw new AppError("charged_back");
   switch (action.action) {
     case "confirm":
       return confirm(work);
