@@ -74,6 +74,7 @@ import { createCards } from "./features/orders/cards/service";
 import { createCredits } from "./features/orders/credits";
 import { createInvoices } from "./features/orders/invoices";
 import { cardRoutes, invoiceRoutes, termsRoutes } from "./features/orders/money-routes";
+import { createKeeping } from "./features/orders/keeping";
 import { createPlacing } from "./features/orders/placing";
 import { cartRoutes, orderRoutes } from "./features/orders/routes";
 import { createOrders } from "./features/orders/service";
@@ -176,7 +177,12 @@ export function addFeatures(app: App): void {
   cartRoutes(app, carts);
   reportRoutes(app, createReports({ ...parts, pool: pools.reports, boughtFor: (...of) => carts.boughtFor(...of) }));
   orderRoutes(app, orders, createPlacing({ clock, cards, tell }));
-  app.sweeps.push(() => orders.sweep(app.database), createBooksCheck(app));
+  const forget = createKeeping({ clock });
+  app.sweeps.push(
+    () => orders.sweep(app.database),
+    () => forget(app.database),
+    createBooksCheck(app),
+  );
   economicsRoutes(app, createEconomics(parts));
   sharingRoutes(app, sharing, createWatching(parts));
   weatherRoutes(app, createProjectWeather({ ...parts, reading: pools.reading, weatherFetch: config.weatherFetch }));

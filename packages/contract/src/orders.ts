@@ -254,7 +254,8 @@ const OrderDetail = {
       z.object({
         id: z.string(),
         kind: z.enum(["invoice", "credit-note"]),
-        number: z.number().int(),
+        /** With the prefix that the shop had then, such as "NV-17". */
+        number: z.string(),
         amountMinor: Money,
         taxMinor: Money,
         at: z.iso.datetime(),

@@ -1,5 +1,6 @@
 import { LINE_MAX, NAME_MAX } from "@sunwright/contract/limits";
 import { CARD_PROVIDERS, CARD_REFUND_STATES, CARD_STATES, CHARGEBACK_STATES } from "@sunwright/contract/order-states";
+import { INVOICE_PREFIX } from "@sunwright/contract/payments";
 import { MONEY_MAX } from "@sunwright/contract/shops";
 import { CURRENCIES } from "@sunwright/engine/parameters/options";
 import { sql } from "drizzle-orm";
@@ -21,6 +22,8 @@ export const shopBilling = pgTable(
     legalName: text("legal_name").notNull(),
     address: text("address").notNull(),
     taxNumber: text("tax_number").notNull(),
+    /** Before the numbers of documents from now on; those that were issued keep theirs. */
+    invoicePrefix: text("invoice_prefix").notNull().default(""),
     stripeAccount: text("stripe_account").notNull(),
     paystackAccount: text("paystack_account").notNull(),
     version: integer("version").notNull(),
@@ -32,6 +35,7 @@ export const shopBilling = pgTable(
       sql`char_length(${table.address}) <= ${upTo(LINE_MAX)} and char_length(${table.legalName}) <= ${upTo(NAME_MAX)}
         and char_length(${table.taxNumber}) <= ${upTo(NAME_MAX)}`,
     ),
+    check("shop_billing_prefix", sql`${table.invoicePrefix} ~ ${sql.raw(`'${INVOICE_PREFIX.source}'`)}`),
   ],
 );
 

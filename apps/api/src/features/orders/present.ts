@@ -27,6 +27,7 @@ import {
   type Standing,
   NO_BALANCE,
 } from "./rules";
+import { invoiceNumber } from "@sunwright/report/invoice";
 import { withdrawalOf } from "./withdrawing";
 
 /** What people call an order by, and write on a transfer. */
@@ -252,10 +253,10 @@ function describe(found: FoundOrder, parts: Parts, role: Side["role"], now: Date
       proof: shownFile(proofs.get(paymentId)),
       at: createdAt.toISOString(),
     })),
-    invoices: details.invoices.map(({ id: invoiceId, kind, number, amountMinor, taxMinor, issuedAt }) => ({
+    invoices: details.invoices.map(({ id: invoiceId, kind, number, content, amountMinor, taxMinor, issuedAt }) => ({
       id: invoiceId,
       kind,
-      number,
+      number: invoiceNumber({ prefix: content.prefix, number }),
       amountMinor,
       taxMinor,
       at: issuedAt.toISOString(),

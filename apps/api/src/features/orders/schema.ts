@@ -61,6 +61,8 @@ export const orders = pgTable(
     buyerFirmId: uuid("buyer_firm_id"),
     buyerFirm: text("buyer_firm"),
     createdAt: instant("created_at").notNull(),
+    /** From then on nothing says who bought: the time for which the shop's country asks for invoices is over. */
+    forgottenAt: instant("forgotten_at"),
   },
   (table) => [
     index("orders_buyer_firm_id").on(table.buyerFirmId),

@@ -109,6 +109,7 @@ export const LARGEST_OF_SHOP: Readonly<Record<string, Make>> = {
   "PUT /api/shop/billing": of("/billing", {
     version: 0,
     legalName: LINE.slice(0, 100),
+    invoicePrefix: "ABCDEFGH12",
     address: LINE,
     taxNumber: LINE.slice(0, 100),
     stripeAccount: "acct_1".padEnd(100, "A"),
