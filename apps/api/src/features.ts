@@ -75,6 +75,7 @@ import { createCredits } from "./features/orders/credits";
 import { createInvoices } from "./features/orders/invoices";
 import { cardRoutes, invoiceRoutes, termsRoutes } from "./features/orders/money-routes";
 import { createKeeping } from "./features/orders/keeping";
+import { totalsOf } from "./features/orders/pricing";
 import { createPlacing } from "./features/orders/placing";
 import { cartRoutes, orderRoutes } from "./features/orders/routes";
 import { createOrders } from "./features/orders/service";
@@ -189,7 +190,7 @@ export function addFeatures(app: App): void {
   addShops(app, findPart, tell);
   addFirms(app, tell, endings.hasLeads);
   addFiles(app, pools.media);
-  const materials = createMaterials({ pool: pools.sizings, weatherOf: findWeatherYear });
+  const materials = createMaterials({ pool: pools.sizings, weatherOf: findWeatherYear, totalsOf });
   marketplaceRoutes(app, createMarketplace(app), materials);
   analyticsRoutes(app, createAnalytics(app));
   const countDemand = createDemandCount({ clock, letsCount });

@@ -340,11 +340,22 @@ export const fillMaterials = endpoint({
       .readonly(),
     gaps: z.array(z.object({ line: z.string(), reason: z.enum(GAP_REASONS) })).readonly(),
     shops: z
-      .array(z.object({ id: z.uuid(), name: z.string(), goods: z.number().int(), delivery: z.number().int() }))
+      .array(
+        z.object({
+          id: z.uuid(),
+          name: z.string(),
+          goods: z.number().int(),
+          delivery: z.number().int(),
+          /** Added to both, where prices do not contain it. */
+          tax: z.number().int(),
+        }),
+      )
       .readonly(),
     /** [minor units] */
     goods: z.number().int(),
     delivery: z.number().int(),
+    /** Sales tax where it is added to prices, as the cart adds it; 0 where they contain it. */
+    tax: z.number().int(),
     total: z.number().int(),
     /** Nothing is cheaper by more than this; 0: nothing is cheaper. [minor units] */
     gap: z.number(),

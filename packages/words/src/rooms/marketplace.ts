@@ -108,6 +108,7 @@ export const say = room("marketplace", {
   filled: "{found, number, whole} of {all, plural, one {# part} other {# parts}} found",
   filledTotal: "Total with delivery",
   filledFrom: "{shop}: goods {goods}, delivery {delivery}",
+  filledFromTaxed: "{shop}: goods {goods}, delivery {delivery}, sales tax {tax}",
   keepsTarget: "The design with these products keeps its target.",
   missesTarget: "The design with these products misses its target.",
   partsTitle: "All parts of the design",

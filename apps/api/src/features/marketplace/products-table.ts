@@ -41,7 +41,7 @@ export const soldProducts = (executor: Executor, ids: readonly string[], ground:
 /** All that is sold in a currency. */
 export const soldIn = (executor: Executor, currency: Currency, at: Date) =>
   executor
-    .select({ product: shown, shop: firms.name })
+    .select({ product: shown, shop: firms.name, country: firms.country })
     .from(products)
     .innerJoin(firms, eq(firms.id, products.firmId))
     .where(and(onSale(at), eq(firms.currency, currency)));

@@ -13,7 +13,9 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Client } from "../../testing/client";
 import { startTestServer, type TestServer } from "../../testing/server";
-import { firms } from "../shops/schema";
+import { newId } from "../../platform/ids";
+import { products } from "../products/schema";
+import { deliveryAreas, firms } from "../shops/schema";
 import { createShops } from "./testing/shops";
 
 const KANO = { text: "2335204 12.002 8.592 484 Kano", latitude: 12.002, longitude: 8.592 };
@@ -286,6 +288,57 @@ describe("a design's parts", () => {
     expect(found).toHaveLength(33);
     expect(await products(`?sort=price`)).toMatchObject({ status: 400, body: { issues: [{ path: "currency" }] } });
     await server.database.executor.update(firms).set({ state: "closed" }).where(eq(firms.id, firmId));
+  });
+
+  it("of a shop in the USA are summed with the sales tax that is added, as their cart sums them", async () => {
+    const path = await made();
+    const projectId = path.split("/").at(-1) ?? "";
+    const TULSA = "4553433 36.154 -95.993 220 Tulsa";
+    const there = { country: "USA", region: null, city: null, town: TULSA };
+    expect((await ada.send("PUT", path, there)).status).toBe(200);
+    await ada.post(`${path}/calculate`, {});
+    const us = { latitude: 36.154, longitude: -95.993 };
+    const taxed = await shops.shop({ name: "Taxed but listed lower", currency: "ZAR", town: { text: TULSA, ...us } });
+    const plain = await shops.shop({ name: "Listed higher, less tax", currency: "ZAR", town: { text: TULSA, ...us } });
+    for (const [{ firmId }, price, percent] of [
+      [taxed, 10_033, 11.375],
+      [plain, 10_233, 2],
+    ] as const) {
+      await server.database.executor.update(firms).set({ country: "USA" }).where(eq(firms.id, firmId));
+      const id = await shops.sell(firmId, { ...HELIORA, name: `Panel at ${percent} %`, price, stock: 100 });
+      await server.database.executor.update(products).set({ taxPercent: percent }).where(eq(products.id, id));
+      await server.database.executor
+        .insert(deliveryAreas)
+        .values({
+          id: newId(server.clock.now()),
+          firmId,
+          name: "All",
+          country: "USA",
+          cost: 1_999,
+          freeFrom: null,
+          daysMin: 1,
+          daysMax: 3,
+          position: 0,
+        });
+    }
+    const filling = (await ada.post(`${path}/materials/filling`, { currency: "ZAR" })).read(fillMaterials.response);
+    // 100.33 with 11.375 % is 111.74, 102.33 with 2 % is 104.38: the dearer list is the cheaper purchase.
+    expect(filling.lines).toMatchObject([{ line: "panel", name: "Panel at 2 %" }]);
+    const [line] = filling.lines;
+    const quantity = line?.quantity ?? 0;
+    const goods = quantity * 10_233;
+    // Streamlined Sales and Use Tax Agreement, section 324: half a cent and more rounds up. Of goods and of delivery.
+    const tax = Math.round(goods * 0.02) + Math.round(1_999 * 0.02);
+    expect(filling).toMatchObject({ goods, delivery: 1_999, tax, total: goods + 1_999 + tax });
+
+    await ada.send("PUT", `/api/cart/lines/${line?.product}`, { projectId, quantity, material: "panel" });
+    const to = `&country=USA&town=${encodeURIComponent(TULSA)}`;
+    const cart = (await ada.get(`/api/cart?project=${projectId}${to}`)).read(readCart.response);
+    expect(cart.shops).toMatchObject([
+      { taxAdded: true, goodsMinor: goods, delivery: { costMinor: 1_999, taxMinor: tax, totalMinor: filling.total } },
+    ]);
+    for (const { firmId } of [taxed, plain])
+      await server.database.executor.update(firms).set({ state: "closed" }).where(eq(firms.id, firmId));
   });
 
   it("that were chosen stay in cart and project through another calculation, until they are taken out", async () => {

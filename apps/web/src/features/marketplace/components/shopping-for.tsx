@@ -166,12 +166,13 @@ function Filled({ filling, lines, currency, project }: FilledProps) {
           {say("filledTotal")} <strong>{amountText(total, currency)}</strong>
         </p>
       )}
-      {shops.map(({ id, name, goods, delivery }) => (
+      {shops.map(({ id, name, goods, delivery, tax }) => (
         <p key={id} className="type-help text-text-2">
-          {say("filledFrom", {
+          {say(tax > 0 ? "filledFromTaxed" : "filledFrom", {
             shop: name,
             goods: amountText(goods, currency),
             delivery: amountText(delivery, currency),
+            tax: amountText(tax, currency),
           })}
         </p>
       ))}
