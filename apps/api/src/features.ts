@@ -34,6 +34,8 @@ import { fileRoutes } from "./features/files/routes";
 import { createFiles } from "./features/files/service";
 import { removeFilesOf } from "./features/files/table";
 import { useFiles } from "./features/files/uses-table";
+import { shopCertificateRoutes } from "./features/certificates/routes";
+import { createCertificates } from "./features/certificates/service";
 import { installerRoutes } from "./features/installers/routes";
 import { createInstallers } from "./features/installers/service";
 import { placeRoutes } from "./features/places/routes";
@@ -264,9 +266,10 @@ function addRequests(app: App, tell: Tell) {
 /** Who works for firms of either kind, and what installers say of theirs. */
 function addFirms(app: App, tell: Tell, hasLeads: Parameters<typeof createInstallers>[0]["hasLeads"]): void {
   memberRoutes(app, createMembers({ ...app, publicUrl: app.config.publicUrl, namesOf, verifiedAddress }));
-  const installers = createInstallers({ clock: app.clock, tell, hasLeads });
-  installerRoutes(app, installers);
-  app.sweeps.push(() => installers.sweep(app.database));
+  const certificates = createCertificates({ clock: app.clock, tell });
+  installerRoutes(app, createInstallers({ clock: app.clock, certificates, hasLeads }));
+  shopCertificateRoutes(app, certificates);
+  app.sweeps.push(() => certificates.sweep(app.database));
 }
 
 /** What a shop keeps. */

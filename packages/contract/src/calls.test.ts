@@ -115,6 +115,8 @@ it.each([
   ["PUT /api/firm/members/:userId", ["installer", "members", "own-firm", "shop"]],
   ["DELETE /api/firm/members/:userId", ["installer", "members", "own-firm", "shop"]],
   ["PUT /api/installer", ["installer", "installer-page", "own-firm"]],
+  ["POST /api/shop/certificates", ["shop-certificates"]],
+  ["DELETE /api/shop/certificates/:certificateId", ["shop-certificates"]],
   ["POST /api/installer/certificates", ["installer"]],
   ["DELETE /api/installer/certificates/:certificateId", ["installer", "installer-page"]],
   ["PUT /api/requests/:projectId", ["request"]],

@@ -8,6 +8,7 @@ import { z } from "zod";
 import { NOT_MINE } from "./access";
 import { endpoint, FileAnswer } from "./endpoint";
 import { PictureAddresses } from "./files";
+import { LivingCertificate } from "./installers";
 import { NAME_MAX } from "./limits";
 import { after, DOCUMENT_KINDS, PRICE_LISTS } from "./shop-products";
 import { MONEY_MAX } from "./shops";
@@ -160,6 +161,8 @@ export const readMarketProduct = endpoint({
       warrantyTerms: z.string(),
       /** Whether the shop has a verified licence that has not ended. */
       verified: z.boolean(),
+      /** Those that count today, the newest first. */
+      licences: z.array(LivingCertificate).readonly(),
       areas: z
         .array(
           z.object({

@@ -307,19 +307,17 @@ describe("a design's parts", () => {
       await server.database.executor.update(firms).set({ country: "USA" }).where(eq(firms.id, firmId));
       const id = await shops.sell(firmId, { ...HELIORA, name: `Panel at ${percent} %`, price, stock: 100 });
       await server.database.executor.update(products).set({ taxPercent: percent }).where(eq(products.id, id));
-      await server.database.executor
-        .insert(deliveryAreas)
-        .values({
-          id: newId(server.clock.now()),
-          firmId,
-          name: "All",
-          country: "USA",
-          cost: 1_999,
-          freeFrom: null,
-          daysMin: 1,
-          daysMax: 3,
-          position: 0,
-        });
+      await server.database.executor.insert(deliveryAreas).values({
+        id: newId(server.clock.now()),
+        firmId,
+        name: "All",
+        country: "USA",
+        cost: 1_999,
+        freeFrom: null,
+        daysMin: 1,
+        daysMax: 3,
+        position: 0,
+      });
     }
     const filling = (await ada.post(`${path}/materials/filling`, { currency: "ZAR" })).read(fillMaterials.response);
     // 100.33 with 11.375 % is 111.74, 102.33 with 2 % is 104.38: the dearer list is the cheaper purchase.

@@ -16,7 +16,8 @@ import { told } from "../../platform/told";
 import { documentsOf, openDocument, shownPictures } from "../products/files-table";
 import { buyerOf, maySee, type PriceBuyer } from "../products/price-buyer";
 import { pricesAt } from "../products/table";
-import { areasOf, firmOf, isVerified } from "../shops/table";
+import { livingOf } from "../certificates/service";
+import { areasOf, firmOf } from "../shops/table";
 import { byKey } from "./by-key";
 import { readPlace, type Sort, writePlace } from "./cursor";
 import { saleTermsOf, type SoldRow, soldProducts, stockOf } from "./products-table";
@@ -102,7 +103,7 @@ export const createMarketplace = ({ database }: { readonly database: Database })
     const { description, equipmentId, taxPercent, warrantyYears, firmId } = row.product;
     const stock = await stockOf(executor, [id]);
     const terms = await saleTermsOf(executor, firmId);
-    const verified = await isVerified(executor, firmId, at.toISOString().slice(0, 10));
+    const licences = await livingOf(executor, firmId, at);
     const areas = await areasOf(executor, firmId);
     const pictures = (await shownPictures(executor, [id])).get(id) ?? [];
     const documents = await documentsOf(executor, id);
@@ -118,7 +119,7 @@ export const createMarketplace = ({ database }: { readonly database: Database })
       stock: stock.map(({ place, available }) => ({ place, available })),
       incomingOn: incoming[0] ?? null,
       trade: buyer.tradeFirmId !== null,
-      terms: { ...(terms ?? NO_TERMS), verified, areas },
+      terms: { ...(terms ?? NO_TERMS), verified: licences.length > 0, licences, areas },
     };
   },
 

@@ -22,6 +22,7 @@ import { FirmState } from "../firm/components/firm-state";
 import { TownOfFirm } from "../firm/components/town-of-firm";
 import { DeliveryAreas } from "./components/delivery-areas";
 import { ShopBilling } from "./components/shop-billing";
+import { ShopCertificates } from "./components/shop-certificates";
 import { ShopCredits } from "./components/shop-credits";
 import { ShopFrame } from "./components/shop-frame";
 import { TaxRates } from "./components/tax-rates";
@@ -36,6 +37,7 @@ export const ShopProfilePage = () => (
         <div className="firm-beside mt-5">
           <div className="grid min-w-0 gap-6">
             <Profile key={shop.version} shop={shop} />
+            <ShopCertificates shop={shop} />
             {shop.role === "owner" && <ShopBilling shop={shop} />}
             {shop.role === "owner" && <ShopCredits shop={shop} />}
           </div>
