@@ -32,3 +32,7 @@ END $$;
 DROP TRIGGER "invoices_append_only" ON "invoices";
 --> statement-breakpoint
 CREATE TRIGGER "invoices_append_only" BEFORE UPDATE OR DELETE ON "invoices" FOR EACH ROW EXECUTE FUNCTION refuse_change_of_invoice();
+--> statement-breakpoint
+-- Locations were written without the coordinates of their town: distances count from them.
+UPDATE "stock_locations" SET "latitude" = split_part("town", ' ', 2)::double precision, "longitude" = split_part("town", ' ', 3)::double precision
+	WHERE "latitude" IS NULL AND "town" ~ '^[0-9]{1,10} -?[0-9]{1,2}([.][0-9]{1,4})? -?[0-9]{1,3}([.][0-9]{1,4})? (-?[0-9]{1,4}|-) ';

@@ -107,6 +107,9 @@ export const SHOP_VIEWS = [
   "done",
 ] as const;
 export type ShopView = (typeof SHOP_VIEWS)[number];
+/** How a shop's home counts orders and customers. */
+export const ORDERS_COUNTED = ["placed", "paid"] as const;
+export type OrdersCounted = (typeof ORDERS_COUNTED)[number];
 /** "total" compares amounts, which all are in the shop's currency: for a shop alone. */
 export const BUYER_SORTS = ["newest", "oldest"] as const;
 export const SHOP_SORTS = ["newest", "oldest", "total"] as const;

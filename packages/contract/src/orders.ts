@@ -16,6 +16,7 @@ import {
   ORDER_EVENTS,
   ORDER_ROLES,
   ORDER_STATES,
+  ORDERS_COUNTED,
   PAYMENT_KINDS,
   PAYMENT_STATES,
   RETURN_STATES,
@@ -342,6 +343,12 @@ export const listShopOrders = endpoint({
     q: q("number, buyer, town, product or serial number"),
     view: z.enum(SHOP_VIEWS).default("all").describe("By what the orders wait for. Done: delivered or ended"),
     sort: z.enum(SHOP_SORTS).default("newest").describe("By the time of placing, or the largest total first"),
+    from: z.iso.datetime().optional().describe("Only orders placed from this instant on"),
+    counted: z
+      .enum(ORDERS_COUNTED)
+      .optional()
+      .describe("As the shop's home counts: placed and not ended, or of these paid in full and not paid back"),
+    location: z.uuid().optional().describe("Only orders with goods from this place"),
     after,
   }),
   response: z.object({

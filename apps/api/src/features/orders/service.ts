@@ -4,7 +4,7 @@ import type { Params, Query } from "@sunwright/contract/endpoint";
 import type { BuyerAction, ShopAction } from "@sunwright/contract/order-actions";
 import type { Order, readPaymentProof, SoldOrder } from "@sunwright/contract/orders";
 import { ORDERS_PER_PAGE } from "@sunwright/contract/orders";
-import type { BuyerView, ShopView } from "@sunwright/contract/order-states";
+import type { BuyerView, OrdersCounted, ShopView } from "@sunwright/contract/order-states";
 import type { Clock } from "../../platform/clock";
 import type { Database, Executor, Transaction } from "../../platform/database";
 import { AppError } from "../../platform/errors";
@@ -38,6 +38,9 @@ interface BuyerAsked extends Asked {
 }
 interface ShopAsked extends Asked {
   readonly view: ShopView;
+  readonly from?: string | undefined;
+  readonly counted?: OrdersCounted | undefined;
+  readonly location?: string | undefined;
 }
 
 export type Orders = ReturnType<typeof createOrders>;
@@ -51,7 +54,8 @@ export function createOrders({ clock, tell }: { readonly clock: Clock; readonly 
     present: (...row: Parameters<typeof summaryOf>) => Summary,
   ) {
     const now = clock.now();
-    const question = { ...asked, after: asked.after, side, now, words: wordsIn(q), limit: ORDERS_PER_PAGE + 1 };
+    const from = "from" in asked && asked.from !== undefined ? new Date(asked.from) : undefined;
+    const question = { ...asked, from, after: asked.after, side, now, words: wordsIn(q), limit: ORDERS_PER_PAGE + 1 };
     const rows = await listOrders(executor, question);
     const shown = rows.slice(0, ORDERS_PER_PAGE);
     const ids = shown.map(({ order }) => order.id);

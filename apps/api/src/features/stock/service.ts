@@ -11,11 +11,13 @@ import {
   type StockChange,
   type watchStock,
 } from "@sunwright/contract/stock";
+import { placeOf } from "@sunwright/engine/parameters/place-text";
 import type { Clock } from "../../platform/clock";
 import { type Executor, type Transaction, uniqueViolation } from "../../platform/database";
-import { AppError } from "../../platform/errors";
+import { AppError, invalidField } from "../../platform/errors";
 import { newId } from "../../platform/ids";
 import type { Tell } from "../../platform/tell";
+import { told } from "../../platform/told";
 import { readKey, wordsIn, writeKey } from "../products/cursor";
 import { findProduct } from "../products/table";
 import { lockOwnShop, requireShop } from "../shops/access";
@@ -107,11 +109,15 @@ export function createStock({ clock, tell, namesOf }: Sources) {
 
     /** Throws owner_needed, location_taken and too_many_locations. */
     async addLocation(tx: Transaction, userId: string, { name, town }: Body<typeof addLocation>) {
+      const place = placeOf(town);
+      if (town !== null && place === null) throw invalidField("town", told("shop.noTown"));
       const { firm } = await lockOwnShop(tx, userId);
       if ((await locationsOf(tx, firm.id)).length >= LOCATIONS_MAX) throw new AppError("too_many_locations");
       const now = clock.now();
       try {
-        await insertLocation(tx, { id: newId(now), firmId: firm.id, name, town, createdAt: now });
+        // Goods are taken from the place nearest to where they go: distances are the town's.
+        const { latitude = null, longitude = null } = place ?? {};
+        await insertLocation(tx, { id: newId(now), firmId: firm.id, name, town, latitude, longitude, createdAt: now });
       } catch (error) {
         if (uniqueViolation(error)) throw new AppError("location_taken", { cause: error });
         throw error;

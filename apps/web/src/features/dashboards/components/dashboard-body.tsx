@@ -46,7 +46,7 @@ export function DashboardBody<Answer>({ answer, stats, renderList, renderSide }:
                   {context}
                   {context !== undefined && list && ". "}
                   {list && (
-                    <Link to={list.to} className="link">
+                    <Link to={list.to} search={list.search ?? {}} className="link">
                       {list.label}
                     </Link>
                   )}

@@ -1,0 +1,104 @@
+// On the embedded database alone: a server that is killed takes this database with it, whose files are opened again.
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import type { Cart } from "@sunwright/contract/carts";
+import type { Order } from "@sunwright/contract/orders";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { bundleServer } from "../../../../../../tools/bundle.mjs";
+import { openEmbedded } from "../../../platform/embedded";
+import { migrate } from "../../../platform/migrate";
+import { type ServerProcess, startServerProcess } from "../../../testing/process";
+import { faultsOf } from "../audit-table";
+import { ADDRESS, openMarket } from "../testing/market";
+
+/** Inside apps/api, where a server finds its migrations and its packages. */
+const built = resolve(import.meta.dirname, `../../../../.cache/killed-test-${process.pid}`);
+let folder: string;
+beforeAll(async () => {
+  await bundleServer(built);
+  folder = await mkdtemp(join(tmpdir(), "sunwright-killed-"));
+});
+afterAll(async () => {
+  for (const path of [built, folder]) await rm(path, { recursive: true, force: true });
+});
+
+const open = () => openEmbedded(join(folder, "data"));
+const start = () => startServerProcess(join(built, "main.js"), { DATA_DIR: join(folder, "data"), PAYMENT_TEST: "on" });
+
+/** From before the payment has been read to after it was answered. [ms] */
+const MOMENTS = [0, 2, 5, 9, 14, 25] as const;
+
+it("is begun and paid once or not at all, whenever the server is killed under it, and paid once when it is tried again", async () => {
+  const database = await open();
+  await migrate(database);
+  const market = await openMarket({ database });
+  const shop = await market.shop();
+  const product = await shop.product({ pieces: 1_000 });
+  const people = [];
+  for (const moment of MOMENTS) people.push({ moment, cookie: await market.cookieOf((await market.buyer()).userId) });
+  await market.close();
+
+  for (const { moment, cookie } of people) {
+    const killed = await start();
+    const ask = askAs(cookie);
+    await ask(killed, "PUT", `/api/cart/lines/${product.id}`, { quantity: 2 });
+    const cart = await ask<Cart>(killed, "GET", "/api/cart");
+    const shops = [{ shopId: shop.firm.id, delivery: "delivery", payment: "card" }];
+    const order = { cartId: cart.id, address: ADDRESS, shops, totalMinor: cart.goodsMinor };
+    const placed = await ask<{ orders: { id: string }[] }>(killed, "POST", "/api/orders", order);
+    const id = placed.orders[0]?.id ?? "";
+    const path = `/api/orders/${id}/card-payment`;
+    await ask(killed, "POST", path);
+    const paying = ask(killed, "POST", `${path}/test`, { outcome: "pay" }).then(
+      () => "answered",
+      () => "cut off",
+    );
+    await pause(moment);
+    killed.child.kill("SIGKILL");
+    await killed.ended;
+    const heard = await paying;
+
+    const after = await open();
+    expect(await faultsOf(after.executor), `killed after ${moment} ms`).toEqual([]);
+    const { rows } = await after.executor.execute<{ state: string; came: number; entries: number; events: number }>(sql`
+      select c.state, (select count(*)::integer from payments p where p.seller_order_id = ${id}) as came,
+        (select count(*)::integer from account_entries a where a.seller_order_id = ${id} and a.debit = 'received') as entries,
+        (select count(*)::integer from provider_events) as events
+      from card_payments c where c.seller_order_id = ${id}`);
+    await after.close();
+    const [row, ...more] = rows;
+    expect(more, "one payment was begun").toEqual([]);
+    const paid = { state: "paid", came: 1, entries: 1 };
+    expect([paid, { state: "open", came: 0, entries: 0 }]).toContainEqual({
+      state: row?.state,
+      came: row?.came,
+      entries: row?.entries,
+    });
+    if (heard === "answered") expect(row, "what was answered is there").toMatchObject(paid);
+
+    const again = await start();
+    const read = () => ask<Order>(again, "GET", `/api/orders/${id}`);
+    if ((await read()).money !== "paid") await ask(again, "POST", `${path}/test`, { outcome: "pay" });
+    expect(await read()).toMatchObject({ money: "paid", receivedMinor: 20_000, payments: [{ amountMinor: 20_000 }] });
+    again.child.kill("SIGKILL");
+    await again.ended;
+  }
+}, 180_000);
+
+const askAs =
+  (cookie: string) =>
+  async <Body = unknown>({ origin }: ServerProcess, method: string, path: string, body?: unknown): Promise<Body> => {
+    const headers = { cookie, origin, ...(body === undefined ? {} : { "content-type": "application/json" }) };
+    const answer = await fetch(origin + path, {
+      method,
+      headers,
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`);
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the call answers
+    return JSON.parse(text) as Body;
+  };
