@@ -25,6 +25,10 @@ test(
     const box = (name: string) => invoices.getByRole("textbox", { name, exact: true });
     await box("Legal name").fill("Sahel Solar Ltd");
     await box("Tax number").fill("1042-7719");
+    await box("Prefix of invoice numbers").fill("NV-26");
+    await invoices.getByRole("button", { name: "Save Invoice Details" }).click();
+    await expect(invoices).toContainText("Up to 10 letters and digits, such as NV26");
+    await box("Prefix of invoice numbers").fill("NV26");
     await box("Address on invoices").fill("4 Marina\nIsland");
     await invoices.getByRole("button", { name: "Save Invoice Details" }).click();
     await expect(page.getByText("Invoice details saved", { exact: true })).toBeVisible();

@@ -17,7 +17,7 @@ import { type Executor, type Transaction, uniqueViolation } from "../../platform
 import { AppError, invalidField } from "../../platform/errors";
 import { newId } from "../../platform/ids";
 import type { Tell } from "../../platform/tell";
-import { told } from "../../platform/told";
+import { told as toldText } from "../../platform/told";
 import { readKey, wordsIn, writeKey } from "../products/cursor";
 import { findProduct } from "../products/table";
 import { lockOwnShop, requireShop } from "../shops/access";
@@ -110,7 +110,7 @@ export function createStock({ clock, tell, namesOf }: Sources) {
     /** Throws owner_needed, location_taken and too_many_locations. */
     async addLocation(tx: Transaction, userId: string, { name, town }: Body<typeof addLocation>) {
       const place = placeOf(town);
-      if (town !== null && place === null) throw invalidField("town", told("shop.noTown"));
+      if (town !== null && place === null) throw invalidField("town", toldText("shop.noTown"));
       const { firm } = await lockOwnShop(tx, userId);
       if ((await locationsOf(tx, firm.id)).length >= LOCATIONS_MAX) throw new AppError("too_many_locations");
       const now = clock.now();

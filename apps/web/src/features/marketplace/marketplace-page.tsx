@@ -109,11 +109,9 @@ function usePlace(project: string | undefined): ShoppedFor | null {
   const asked = project ?? projects.data?.projects[0]?.id;
   const found = useQuery({ ...projectQuery(asked ?? ""), enabled: asked !== undefined });
   if (asked === undefined ? projects.isPending : found.isPending) return null;
-  const isJudged = project !== undefined && found.data && found.data.calculatedAt !== null;
-  return {
-    town: found.data?.town ?? null,
-    design: isJudged && !found.data.designIsOutdated ? found.data.name : null,
-  };
+  const { town = null, name = "", calculatedAt = null, designIsOutdated = true } = found.data ?? {};
+  const isJudged = project !== undefined && calculatedAt !== null && !designIsOutdated;
+  return { town, design: isJudged ? name : null };
 }
 
 const sortOf = ({ sort }: MarketSearch, design: string | null) =>

@@ -1,9 +1,8 @@
-import type { BodyInput } from "@sunwright/contract/endpoint";
 import type { CardProviderName } from "@sunwright/contract/order-states";
-import { type Billing, INVOICE_PREFIX, PROVIDER_ACCOUNTS, type saveBilling } from "@sunwright/contract/payments";
+import { type Billing, INVOICE_PREFIX, PROVIDER_ACCOUNTS } from "@sunwright/contract/payments";
 
 /** What stands on a shop's invoices, while it is typed. */
-export type BillingForm = Required<Omit<BodyInput<typeof saveBilling>, "version">>;
+export type BillingForm = Omit<Billing, "version" | "providers">;
 /** Examples of an account in the right form, by the field that holds another. */
 export type BillingFaults = Readonly<Partial<Record<keyof BillingForm, string>>>;
 
