@@ -62,6 +62,7 @@ export const say = room("orders", {
   "state.waiting": "Waiting for payment",
   "state.said": "Payment to check",
   "state.returning": "Return asked",
+  print: "Print",
   exportCsv: "Export CSV",
   exporting: "Exporting",
   notExported: "The orders could not be exported",

@@ -8,6 +8,7 @@ import { type ReactNode, useState } from "react";
 import { call } from "../../lib/api";
 import { userMessageOf } from "../../lib/api-error";
 import { readAgain } from "../../lib/changes";
+import { Unsaved } from "../../lib/use-unsaved";
 import { Button } from "../../ui/button";
 import { Checkbox } from "../../ui/checkbox";
 import { Field, FieldGroup } from "../../ui/field";
@@ -96,6 +97,7 @@ function Profile({ shop }: { readonly shop: Shop }) {
     return fault === undefined ? undefined : say(`fault.${fault}`);
   };
   const owner = shop.role === "owner" && shop.state !== "closed";
+  const dirty = JSON.stringify(form) !== JSON.stringify(profileFormOf(shop));
   return (
     <form
       noValidate
@@ -105,6 +107,7 @@ function Profile({ shop }: { readonly shop: Shop }) {
         if (wrong === 0) save.mutate();
       }}
     >
+      <Unsaved dirty={dirty} leaving={save.isSuccess || save.isPending} />
       {/* A disabled fieldset keeps what staff read from being typed in. */}
       <fieldset disabled={!owner} className="min-w-0">
         <Sheet>
