@@ -101,6 +101,14 @@ test(
     await inDialog(buyer, "Save");
     await expect(says(buyer)).toContainText("You said that it is paid");
 
+    const home = await (await shop.request.get("/api/dashboards/retailer")).json();
+    await shop.goto(`/shop/orders?from=${home.counted.monthFrom}&counted=placed`);
+    await expect(shop.getByText(/^Placed since .*, neither cancelled nor ended$/)).toBeVisible();
+    const file = shop.waitForEvent("download");
+    await shop.getByRole("button", { name: "Export CSV" }).click();
+    expect((await file).suggestedFilename()).toBe("orders.csv");
+    await shop.getByRole("button", { name: "Show all orders" }).click();
+    await expect(shop).not.toHaveURL(/counted/);
     await shop.goto("/shop/orders?view=to-confirm");
     await expect(says(shop)).toHaveText("1 order waits for you");
     await expectHolds(shop);

@@ -45,6 +45,13 @@ test(
     await expect(other.getByText("The invoice details were not saved", { exact: true })).toBeVisible();
     await other.close();
 
+    const papers = page.getByRole("region", { name: "Certificates" });
+    await papers.getByRole("combobox", { name: "What it is" }).fill("Trade licence");
+    await papers.getByRole("textbox", { name: "Number" }).fill("TL-2041");
+    await papers.getByRole("textbox", { name: "Issued by" }).fill("Kano State");
+    await papers.getByRole("button", { name: "Hand In" }).click();
+    await expect(papers.getByRole("listitem").filter({ hasText: "Trade licence" })).toContainText("TL-2041");
+
     const credit = page.getByRole("region", { name: "Firms that buy on invoice" });
     await expect(credit).toContainText("No firm buys on invoice here yet.");
     await expect(credit).toContainText("Nobody pays by invoice yet");
