@@ -1,10 +1,10 @@
 import type { Body } from "@sunwright/contract/endpoint";
-import {
-  type addCertificate,
-  type changeInstaller,
-  type InstallerFirm,
-  type InstallerPage,
-  type saveInstaller,
+import type {
+  addCertificate,
+  changeInstaller,
+  InstallerFirm,
+  InstallerPage,
+  saveInstaller,
 } from "@sunwright/contract/installers";
 import { placeOf } from "@sunwright/engine/parameters/place-text";
 import type { Clock } from "../../platform/clock";

@@ -25,7 +25,7 @@ export async function keptOrders(executor: Executor, { before, after, limit }: A
     .select({
       id: orders.id,
       country: orders.country,
-      shops: sql<(string | null)[]>`array_agg(distinct ${firms.country})`,
+      shops: sql<(typeof firms.$inferSelect)["country"][]>`array_agg(distinct ${firms.country})`,
       last: sql<Date>`greatest(max(${sellerOrders.updatedAt}), max(${invoices.issuedAt}))`.mapWith(
         sellerOrders.updatedAt,
       ),
@@ -41,7 +41,7 @@ export async function keptOrders(executor: Executor, { before, after, limit }: A
     .having(sql`bool_and(${sellerOrders.state} in ('completed', 'cancelled', 'expired'))`)
     .orderBy(asc(orders.id))
     .limit(limit);
-  return rows.map((row) => ({ ...row, shops: row.shops as Kept["shops"] }));
+  return rows;
 }
 
 /** What stands where something of a person stood. */

@@ -116,6 +116,7 @@ it("lets nothing else of a document be changed", async () => {
     sql`content = jsonb_set(content, '{buyer,name}', '"Somebody else"')`,
     sql`content = jsonb_set(jsonb_set(content, '{buyer,name}', '"—"'), '{number}', '99')`,
   ];
-  for (const set of sets) await expect(executor.execute(sql`update invoices set ${set}`)).rejects.toThrow();
-  await expect(executor.execute(sql`delete from invoices`)).rejects.toThrow();
+  for (const set of sets)
+    await expect(executor.execute(sql`update invoices set ${set}`)).rejects.toThrow(/Failed query/);
+  await expect(executor.execute(sql`delete from invoices`)).rejects.toThrow(/Failed query/);
 });

@@ -63,6 +63,7 @@ function Parts({
 }: { readonly project: string } & Pick<ShoppingForProps, "currency" | "onCategory">) {
   const materials = useQuery({ ...materialsQuery(project), retry: false });
   const cart = useQuery(cartQuery(project));
+  const covered = useCoverage(project, cart.data ? linesOfCart(cart.data) : NOTHING) ?? [];
   const filling = useFilling(project);
   if (materials.isError)
     return (
@@ -74,7 +75,6 @@ function Parts({
       </p>
     );
   const lines = materials.data?.lines ?? [];
-  const covered = useCoverage(project, cart.data ? linesOfCart(cart.data) : NOTHING) ?? [];
   return (
     <div className="mt-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
