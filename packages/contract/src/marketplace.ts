@@ -8,6 +8,7 @@ import { z } from "zod";
 import { NOT_MINE } from "./access";
 import { endpoint, FileAnswer } from "./endpoint";
 import { PictureAddresses } from "./files";
+import { Finding } from "./findings";
 import { LivingCertificate } from "./installers";
 import { NAME_MAX } from "./limits";
 import { after, DOCUMENT_KINDS, PRICE_LISTS } from "./shop-products";
@@ -247,16 +248,6 @@ export const listMaterials = endpoint({
   params,
   response: z.object({ lines: z.array(Material).readonly() }),
   errors: OF_A_DESIGN,
-});
-
-const Finding = z.object({
-  rule: z.string(),
-  found: z.union([z.number(), z.string(), z.array(z.number()).readonly()]).nullable(),
-  least: z.number().optional(),
-  most: z.number().optional(),
-  is: z.union([z.number(), z.string()]).optional(),
-  unit: z.string(),
-  kept: z.boolean().nullable(),
 });
 
 /** Whether a product fills a line of the bill of materials, and why not. */

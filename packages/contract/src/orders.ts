@@ -3,14 +3,13 @@ import { z } from "zod";
 import { Money, SHOPS_OF_CART_MAX, TOGETHER_REFUSALS, Town } from "./carts";
 import { Dispute } from "./disputes";
 import { endpoint, FileAnswer } from "./endpoint";
-import { FILE_ANSWERS, FILE_TYPES, LinePicture, PICTURE_SIZES } from "./files";
+import { FILE_ANSWERS, FILE_TYPES, PICTURE_SIZES } from "./files";
 import { LINE_MAX, NAME_MAX } from "./limits";
 import { between } from "./numbers";
 import {
   BUYER_ACTIONS,
   BUYER_SORTS,
   BUYER_VIEWS,
-  CHARGEBACK_STATES,
   DELIVERY_WAYS,
   MONEY_STATES,
   ORDER_EVENTS,
@@ -24,9 +23,9 @@ import {
   SHOP_SORTS,
   SHOP_VIEWS,
 } from "./order-states";
-import { PRICE_LISTS } from "./shop-products";
 import { CardPayment } from "./payments";
 import { MONEY_MAX, PAYMENT_WAYS } from "./shops";
+import { Chargeback, OrderLine } from "./order-parts";
 import { line } from "./text";
 
 export const UNPAID_ORDERS_MAX = 3;
@@ -156,26 +155,6 @@ export const listOrders = endpoint({
   errors: ["not_signed_in", "invalid_input"],
 });
 
-const OrderLine = z.object({
-  id: z.string(),
-  productId: z.string(),
-  sku: z.string(),
-  name: z.string(),
-  category: z.string(),
-  /** Null while its shop shows none. */
-  picture: LinePicture.nullable(),
-  unitMinor: Money,
-  priceList: z.enum(PRICE_LISTS),
-  priceFrom: z.number().int(),
-  taxPercent: z.number(),
-  taxMinor: Money,
-  ordered: z.number().int(),
-  cancelled: z.number().int(),
-  shipped: z.number().int(),
-  delivered: z.number().int(),
-  returned: z.number().int(),
-});
-
 const OrderDetail = {
   goodsMinor: Money,
   deliveryMinor: Money,
@@ -187,18 +166,7 @@ const OrderDetail = {
   /** Of what was received, what the buyer's bank has taken back and not given back. */
   chargedBackMinor: Money,
   /** What providers said of money that a bank takes back, the oldest first. */
-  chargebacks: z
-    .array(
-      z.object({
-        id: z.string(),
-        state: z.enum(CHARGEBACK_STATES),
-        amountMinor: Money,
-        at: z.iso.datetime(),
-        /** Null while it is open. */
-        closedAt: z.iso.datetime().nullable(),
-      }),
-    )
-    .readonly(),
+  chargebacks: z.array(Chargeback).readonly(),
   address: z.object({
     name: z.string(),
     /** Both null for a shop from 30 days after the order's end on, and the note empty: its owners find the street on the invoice. */

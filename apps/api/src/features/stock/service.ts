@@ -56,6 +56,14 @@ async function moved(tx: Transaction, item: StockItemRow, movement: Omit<NewMove
   if ((await move(tx, { ...movement, itemId: item.id })) === null) throw new AppError("stock_reserved");
 }
 
+/** Goods are taken from the place nearest to where they go: distances are its town's. Throws invalid_input for what is none. */
+function pointOf(town: string | null) {
+  const place = placeOf(town);
+  if (town !== null && place === null) throw invalidField("town", toldText("shop.noTown"));
+  const { latitude = null, longitude = null } = place ?? {};
+  return { latitude, longitude };
+}
+
 /** These items as they are now; tells of those that have become few. */
 async function told(tx: Transaction, tell: Tell, firmId: string, before: readonly StockItemRow[]) {
   const ids = before.map(({ id }) => id);
@@ -109,15 +117,12 @@ export function createStock({ clock, tell, namesOf }: Sources) {
 
     /** Throws owner_needed, location_taken and too_many_locations. */
     async addLocation(tx: Transaction, userId: string, { name, town }: Body<typeof addLocation>) {
-      const place = placeOf(town);
-      if (town !== null && place === null) throw invalidField("town", toldText("shop.noTown"));
+      const at = pointOf(town);
       const { firm } = await lockOwnShop(tx, userId);
       if ((await locationsOf(tx, firm.id)).length >= LOCATIONS_MAX) throw new AppError("too_many_locations");
       const now = clock.now();
       try {
-        // Goods are taken from the place nearest to where they go: distances are the town's.
-        const { latitude = null, longitude = null } = place ?? {};
-        await insertLocation(tx, { id: newId(now), firmId: firm.id, name, town, latitude, longitude, createdAt: now });
+        await insertLocation(tx, { id: newId(now), firmId: firm.id, name, town, ...at, createdAt: now });
       } catch (error) {
         if (uniqueViolation(error)) throw new AppError("location_taken", { cause: error });
         throw error;

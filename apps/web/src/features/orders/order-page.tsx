@@ -1,5 +1,6 @@
 import type { Order } from "@sunwright/contract/orders";
 import { say as sayOfDispute } from "@sunwright/words/disputes";
+import { say as sayPayment } from "@sunwright/words/order-payments";
 import { say } from "@sunwright/words/orders";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
@@ -147,7 +148,7 @@ const OrderTitle = ({ order }: { readonly order: Order }) => (
           icon={<Printer size={16} strokeWidth={1.75} aria-hidden="true" />}
           onClick={() => window.print()}
         >
-          {say("print")}
+          {sayPayment("print")}
         </Button>
         <Link to="/orders" className="link type-small max-sm:hidden">
           {say("allOrders")}

@@ -1,5 +1,5 @@
 import type { listShopOrders, ShopOrderSummary } from "@sunwright/contract/orders";
-import { say } from "@sunwright/words/orders";
+import { say } from "@sunwright/words/order-payments";
 import { useMutation } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { call, route } from "../../../lib/api";

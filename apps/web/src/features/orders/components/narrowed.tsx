@@ -1,5 +1,5 @@
 import type { listLocations } from "@sunwright/contract/stock";
-import { say } from "@sunwright/words/orders";
+import { say } from "@sunwright/words/order-payments";
 import { useQuery } from "@tanstack/react-query";
 import { X } from "lucide-react";
 import { read, route } from "../../../lib/api";

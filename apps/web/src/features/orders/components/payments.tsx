@@ -73,7 +73,7 @@ export function Payments({ order, answer, children }: PaymentsProps) {
         </div>
         {chargedBackMinor > 0 && (
           <div>
-            <dt className="type-label">{say("chargedBack")}</dt>
+            <dt className="type-label">{sayPayment("chargedBack")}</dt>
             <dd>
               <Num size={2} {...amountOf(chargedBackMinor, currency)} />
             </dd>
@@ -82,7 +82,7 @@ export function Payments({ order, answer, children }: PaymentsProps) {
       </dl>
       {order.money === "charged-back" && (
         <p role="status" className="order-payment type-small text-bad">
-          {say(isBuyers ? "chargedBackBuyer" : "chargedBackShop")}
+          {sayPayment(isBuyers ? "chargedBackBuyer" : "chargedBackShop")}
         </p>
       )}
       {payments.length === 0 ? (
@@ -108,7 +108,7 @@ export function Payments({ order, answer, children }: PaymentsProps) {
           {chargebacks.map(({ id, state, amountMinor, at }) => (
             <li key={id} className="order-payment">
               <span className="type-help order-payment-at">{formatDateTime(at)}</span>
-              <b className="min-w-0">{say(`chargeback.${state}`)}</b>
+              <b className="min-w-0">{sayPayment(`chargeback.${state}`)}</b>
               <Num {...amountOf(amountMinor, currency)} className="order-payment-amount" />
             </li>
           ))}
