@@ -34,4 +34,5 @@ export const say = room("order-payments", {
   exporting: "Exporting",
   notExported: "The orders could not be exported",
   print: "Print",
+  notCopied: "This browser does not let us copy",
 });

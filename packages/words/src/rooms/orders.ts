@@ -158,7 +158,6 @@ export const say = room("orders", {
   amount: "Amount",
   copy: "Copy {what}",
   copied: "{what} copied",
-  notCopied: "This browser does not let us copy",
   heldUntil: "The goods are held until {until}: {left}.",
   iHavePaid: "I Have Paid",
   payOnDelivery: "You pay on delivery, not before.",

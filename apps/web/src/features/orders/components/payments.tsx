@@ -165,7 +165,7 @@ function Copied({ label, text }: { readonly label: string; readonly text: string
       toast({ tone: "ok", title: say("copied", { what: label }) });
     } catch {
       // Only the browser can refuse this.
-      toast({ tone: "bad", title: say("notCopied") });
+      toast({ tone: "bad", title: sayPayment("notCopied") });
     }
   };
   return (
