@@ -42,6 +42,7 @@ const DUNA: Wares = {
 
 test("a person finds a part with a typing error, sees whether it fits their design, and no trade price @phone", async ({
   page,
+  isMobile,
 }) => {
   await openShop(page, { products: [HELIORA, DUNA] });
   await signedIn(page);
@@ -67,6 +68,16 @@ test("a person finds a part with a typing error, sees whether it fits their desi
   await expect(page).toHaveURL(new RegExp(`project=${project.id}`));
   await expect(page.getByText(/^0 of \d+ parts in the cart\. \d+ are missing\.$/)).toBeVisible();
   await expect(cards.first()).toContainText(/Fits: \d+ needed|\d+ would do/);
+
+  await expect(page.getByRole("combobox", { name: "Sort by" })).toHaveText("Best fit first");
+  await page.goto(`/marketplace?project=${project.id}&category=inverter`);
+  await expect(cards.filter({ hasText: "Duna PS 5.8" }).first()).toContainText("Not enough is stated");
+  if (isMobile) await page.getByText("Filters", { exact: true }).click();
+  await page.getByRole("checkbox", { name: "Fits Bello Residence" }).click();
+  await expect(page).toHaveURL(/fit=true/);
+  await expect(cards.filter({ hasText: "Duna" })).toHaveCount(0);
+  await page.goto(`/marketplace?project=${project.id}&q=helora&fit=true`);
+  await expect(cards.first()).toContainText("Heliora 400 Mono");
 
   await cards.first().getByRole("link", { name: "Heliora 400 Mono" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Heliora 400 Mono");

@@ -101,6 +101,13 @@ test(
     await inDialog(buyer, "Save");
     await expect(says(buyer)).toContainText("You said that it is paid");
 
+    await shop.goto("/shop/orders?from=2026-01-01T00:00:00.000Z&counted=placed");
+    await expect(shop.getByText(/^Placed since .*, neither cancelled nor ended$/)).toBeVisible();
+    const file = shop.waitForEvent("download");
+    await shop.getByRole("button", { name: "Export CSV" }).click();
+    expect((await file).suggestedFilename()).toBe("orders.csv");
+    await shop.getByRole("button", { name: "Show all orders" }).click();
+    await expect(shop).not.toHaveURL(/counted/);
     await shop.goto("/shop/orders?view=to-confirm");
     await expect(says(shop)).toHaveText("1 order waits for you");
     await expectHolds(shop);

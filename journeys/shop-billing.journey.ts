@@ -25,6 +25,10 @@ test(
     const box = (name: string) => invoices.getByRole("textbox", { name, exact: true });
     await box("Legal name").fill("Sahel Solar Ltd");
     await box("Tax number").fill("1042-7719");
+    await box("Prefix of invoice numbers").fill("NV-26");
+    await invoices.getByRole("button", { name: "Save Invoice Details" }).click();
+    await expect(invoices).toContainText("Up to 10 letters and digits, such as NV26");
+    await box("Prefix of invoice numbers").fill("NV26");
     await box("Address on invoices").fill("4 Marina\nIsland");
     await invoices.getByRole("button", { name: "Save Invoice Details" }).click();
     await expect(page.getByText("Invoice details saved", { exact: true })).toBeVisible();
@@ -40,6 +44,13 @@ test(
     await other.getByRole("button", { name: "Save Invoice Details" }).click();
     await expect(other.getByText("The invoice details were not saved", { exact: true })).toBeVisible();
     await other.close();
+
+    const papers = page.getByRole("region", { name: "Certificates" });
+    await papers.getByRole("combobox", { name: "What it is" }).fill("Trade licence");
+    await papers.getByRole("textbox", { name: "Number" }).fill("TL-2041");
+    await papers.getByRole("textbox", { name: "Issued by" }).fill("Kano State");
+    await papers.getByRole("button", { name: "Hand In" }).click();
+    await expect(papers.getByRole("listitem").filter({ hasText: "Trade licence" })).toContainText("TL-2041");
 
     const credit = page.getByRole("region", { name: "Firms that buy on invoice" });
     await expect(credit).toContainText("No firm buys on invoice here yet.");

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../../apps/api/src/platform/database";
 
-/** Twenty shops with goods of their own, written by the database itself, which is faster than ten thousand calls. */
+/** Twenty shops with goods of their own, of two thousand kinds, written by the database itself, which is faster than ten thousand calls. */
 export async function fillCatalogue(database: Database, products: number, shops: number): Promise<void> {
   await database.transaction(async (tx) => {
     await tx.execute(sql`insert into firms (id, kind, name, currency, latitude, longitude, created_at, updated_at)
@@ -18,7 +18,7 @@ export async function fillCatalogue(database: Database, products: number, shops:
         'S-' || n, (array['panel', 'battery', 'inverter', 'cable', 'mounting'])[1 + n % 5],
         (array['Mono', 'Poly', 'Bifacial', 'Hybrid', 'Rail', 'Gel'])[1 + n % 6] || ' ' || (100 + n % 60 * 10),
         (array['Heliora', 'Savanna', 'Duna', 'Kora', 'Atlas', 'Zuma', 'Northern'])[1 + n % 7],
-        '{}', 'published', 7.5, now(), now() from generate_series(1, ${products}::integer) n`);
+        jsonb_build_object('powerWatts', 300 + n % 401), 'published', 7.5, now(), now() from generate_series(1, ${products}::integer) n`);
     await tx.execute(sql`insert into prices (id, product_id, list_id, from_quantity, unit_minor, valid_from)
       select gen_random_uuid(), p.id, l.id, 1, 100000 + abs(hashtext(p.sku)) % 10000000, now() - interval '1 day'
       from products p inner join price_lists l on l.firm_id = p.firm_id`);

@@ -34,6 +34,8 @@ import { fileRoutes } from "./features/files/routes";
 import { createFiles } from "./features/files/service";
 import { removeFilesOf } from "./features/files/table";
 import { useFiles } from "./features/files/uses-table";
+import { shopCertificateRoutes } from "./features/certificates/routes";
+import { createCertificates } from "./features/certificates/service";
 import { installerRoutes } from "./features/installers/routes";
 import { createInstallers } from "./features/installers/service";
 import { placeRoutes } from "./features/places/routes";
@@ -66,7 +68,7 @@ import { createCarts } from "./features/orders/carts";
 import { createBooksCheck } from "./features/orders/checking";
 import { hasDuties } from "./features/orders/duties-table";
 import { createDecisions } from "./features/operator/decisions";
-import { removeOperator } from "./features/operator/table";
+import { audit, removeOperator } from "./features/operator/table";
 import { createArbitration } from "./features/orders/arbitration";
 import { createBilling } from "./features/orders/billing";
 import { providersOf } from "./features/orders/cards/providers";
@@ -74,6 +76,8 @@ import { createCards } from "./features/orders/cards/service";
 import { createCredits } from "./features/orders/credits";
 import { createInvoices } from "./features/orders/invoices";
 import { cardRoutes, invoiceRoutes, termsRoutes } from "./features/orders/money-routes";
+import { createKeeping } from "./features/orders/keeping";
+import { totalsOf } from "./features/orders/pricing";
 import { createPlacing } from "./features/orders/placing";
 import { cartRoutes, orderRoutes } from "./features/orders/routes";
 import { createOrders } from "./features/orders/service";
@@ -176,14 +180,19 @@ export function addFeatures(app: App): void {
   cartRoutes(app, carts);
   reportRoutes(app, createReports({ ...parts, pool: pools.reports, boughtFor: (...of) => carts.boughtFor(...of) }));
   orderRoutes(app, orders, createPlacing({ clock, cards, tell }));
-  app.sweeps.push(() => orders.sweep(app.database), createBooksCheck(app));
+  const forget = createKeeping({ clock });
+  app.sweeps.push(
+    () => orders.sweep(app.database),
+    () => forget(app.database),
+    createBooksCheck(app),
+  );
   economicsRoutes(app, createEconomics(parts));
   sharingRoutes(app, sharing, createWatching(parts));
   weatherRoutes(app, createProjectWeather({ ...parts, reading: pools.reading, weatherFetch: config.weatherFetch }));
   addShops(app, findPart, tell);
   addFirms(app, tell, endings.hasLeads);
   addFiles(app, pools.media);
-  const materials = createMaterials({ pool: pools.sizings, weatherOf: findWeatherYear });
+  const materials = createMaterials({ pool: pools.sizings, weatherOf: findWeatherYear, totalsOf });
   marketplaceRoutes(app, createMarketplace(app), materials);
   analyticsRoutes(app, createAnalytics(app));
   const countDemand = createDemandCount({ clock, letsCount });
@@ -225,7 +234,7 @@ function addMoney(app: App, documents: ReturnType<typeof startPools>["reports"],
   const { publicUrl } = config;
   const addressOf = async (...question: Parameters<typeof findPerson>) =>
     (await findPerson(...question))?.user.email ?? null;
-  const parts = { clock, database, lanes, publicUrl, log: app.http.log, addressOf, tell };
+  const parts = { clock, database, lanes, publicUrl, log: app.http.log, addressOf, tell, audit };
   const cards = createCards({ ...parts, ...providersOf(app) });
   invoiceRoutes(app, createInvoices({ write }));
   cardRoutes(app, cards);
@@ -257,9 +266,10 @@ function addRequests(app: App, tell: Tell) {
 /** Who works for firms of either kind, and what installers say of theirs. */
 function addFirms(app: App, tell: Tell, hasLeads: Parameters<typeof createInstallers>[0]["hasLeads"]): void {
   memberRoutes(app, createMembers({ ...app, publicUrl: app.config.publicUrl, namesOf, verifiedAddress }));
-  const installers = createInstallers({ clock: app.clock, tell, hasLeads });
-  installerRoutes(app, installers);
-  app.sweeps.push(() => installers.sweep(app.database));
+  const certificates = createCertificates({ clock: app.clock, tell });
+  installerRoutes(app, createInstallers({ clock: app.clock, certificates, hasLeads }));
+  shopCertificateRoutes(app, certificates);
+  app.sweeps.push(() => certificates.sweep(app.database));
 }
 
 /** What a shop keeps. */

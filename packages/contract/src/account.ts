@@ -186,6 +186,7 @@ export const deleteAccount = endpoint({
     "candidates",
     "leads",
     "one-lead",
+    "shop-certificates",
     "shop-products",
     "shop-product",
     "price-lists",

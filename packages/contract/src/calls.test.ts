@@ -115,6 +115,8 @@ it.each([
   ["PUT /api/firm/members/:userId", ["installer", "members", "own-firm", "shop"]],
   ["DELETE /api/firm/members/:userId", ["installer", "members", "own-firm", "shop"]],
   ["PUT /api/installer", ["installer", "installer-page", "own-firm"]],
+  ["POST /api/shop/certificates", ["shop-certificates"]],
+  ["DELETE /api/shop/certificates/:certificateId", ["shop-certificates"]],
   ["POST /api/installer/certificates", ["installer"]],
   ["DELETE /api/installer/certificates/:certificateId", ["installer", "installer-page"]],
   ["PUT /api/requests/:projectId", ["request"]],
@@ -250,6 +252,7 @@ const STATUSES: Readonly<Record<number, readonly ErrorCode[]>> = {
   405: ["method_not_allowed"],
   408: ["request_timeout"],
   409: [
+    "charged_back",
     "design_outdated",
     "email_taken",
     "project_changed",

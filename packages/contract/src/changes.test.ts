@@ -51,6 +51,7 @@ it("tells what is a project's from what is a person's or a firm's", () => {
     "candidates",
     "leads",
     "one-lead",
+    "shop-certificates",
     "shop-products",
     "shop-product",
     "price-lists",

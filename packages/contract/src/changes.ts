@@ -28,6 +28,7 @@ export const READ_AT = {
   candidates: "/api/requests/:projectId/installers",
   leads: "/api/leads",
   "one-lead": "/api/leads/:leadId",
+  "shop-certificates": "/api/shop/certificates",
   "shop-products": "/api/shop/products",
   "shop-product": "/api/shop/products/:productId",
   "price-lists": "/api/shop/price-lists",

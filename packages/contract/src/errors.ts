@@ -143,6 +143,7 @@ export const errors = {
   payment_unavailable: { status: 422, because: "The shop does not take this payment." },
   too_many_unpaid_orders: { status: 422, because: "Bounds what one buyer can hold without paying." },
   pieces_exceeded: { status: 422, because: "More than there are of a line in this state, or a line named twice." },
+  charged_back: { status: 409, because: "Goods wait while the buyer's bank has taken their money back." },
   amount_exceeded: { status: 422, because: "No more is refunded than is owed." },
   invoice_not_found: { status: 404, because: "Missing and of somebody else's order look alike." },
   credit_not_found: { status: 404, because: "This firm does not buy on invoice here." },

@@ -95,7 +95,16 @@ const paper = {
 /** The same as it is read: papers that an operator wrote down may have no number and no issuer. */
 const paperRead = { kind: z.string(), number: z.string(), issuer: z.string(), expires: paper.expires };
 
-const FirmCertificate = z.object({
+export const HandedInCertificate = z.object({
+  ...paper,
+  /** A stored file of the firm: its people alone open it. */
+  fileId: z.uuid().nullable(),
+});
+
+/** What everybody reads of one that counts. */
+export const LivingCertificate = z.object({ ...paperRead, state: z.enum(LIVING_CERTIFICATE_STATES) });
+
+export const FirmCertificate = z.object({
   id: z.uuid(),
   ...paperRead,
   state: z.enum(SHOWN_CERTIFICATE_STATES),
@@ -161,11 +170,7 @@ export const addCertificate = endpoint({
   tag,
   access,
   changes: ["installer"],
-  body: z.object({
-    ...paper,
-    /** A stored file of the firm: its people alone open it. */
-    fileId: z.uuid().nullable(),
-  }),
+  body: HandedInCertificate,
   response: InstallerFirm,
   errors: [...NO_INSTALLER, "invalid_input", "owner_needed", "firm_closed", "file_not_found", "too_many_certificates"],
 });
@@ -190,7 +195,7 @@ export const InstallerPage = z.object({
   paused: z.boolean(),
   /** The day it came to the product. */
   since: z.iso.date(),
-  certificates: z.array(z.object({ ...paperRead, state: z.enum(LIVING_CERTIFICATE_STATES) })).readonly(),
+  certificates: z.array(LivingCertificate).readonly(),
 });
 export type InstallerPage = z.output<typeof InstallerPage>;
 

@@ -8,6 +8,8 @@ import { z } from "zod";
 import { NOT_MINE } from "./access";
 import { endpoint, FileAnswer } from "./endpoint";
 import { PictureAddresses } from "./files";
+import { Finding } from "./findings";
+import { LivingCertificate } from "./installers";
 import { NAME_MAX } from "./limits";
 import { after, DOCUMENT_KINDS, PRICE_LISTS } from "./shop-products";
 import { MONEY_MAX } from "./shops";
@@ -20,6 +22,8 @@ export const MARKET_PAGE = 24;
 /** Of a search by distance. [km] */
 export const MARKET_REACH = { min: 5, max: 20_000 } as const;
 export const MARKET_SORTS = ["relevance", "newest", "price", "-price", "name"] as const;
+/** The same for a design: what fits it as it stands comes first, of equals the nearest. */
+export const FITTING_SORTS = ["fit", ...MARKET_SORTS] as const;
 
 const tag = "shops";
 const access = "session";
@@ -75,23 +79,23 @@ const town = z
   .describe("A town as a project holds it; distances are counted from there");
 const minor = z.coerce.number().int().min(0).max(MONEY_MAX).optional();
 
-const filters = {
+const inAnyTown = {
   q: line(NAME_MAX).optional().describe("Words of name, brand, model or number; typing errors are forgiven"),
   category: z.enum(CATEGORIES).optional().describe("Only products of this category"),
   shop: z.uuid().optional().describe("Only products of this shop"),
   currency: z.enum(CURRENCIES).optional().describe("Only products sold in this currency"),
   inStock: z.enum(["true"]).optional().describe("Only what can be sold now"),
-  town,
-  within: z.coerce
-    .number()
-    .int()
-    .min(MARKET_REACH.min)
-    .max(MARKET_REACH.max)
-    .optional()
-    .describe("Only shops this near to the town, in kilometres; needs `town`"),
   minPrice: minor.describe("Least public price in minor units; needs `currency`"),
   maxPrice: minor.describe("Most public price in minor units; needs `currency`"),
 };
+const within = z.coerce.number().int().min(MARKET_REACH.min).max(MARKET_REACH.max).optional();
+
+const MarketPage = z.object({
+  products: z.array(MarketProduct).readonly(),
+  next: z.string().nullable(),
+  /** Whether trade prices are the caller's to see: members of verified installer firms alone. */
+  trade: z.boolean(),
+});
 
 export const listMarketProducts = endpoint({
   method: "GET",
@@ -100,19 +104,16 @@ export const listMarketProducts = endpoint({
   tag,
   access,
   query: z.object({
-    ...filters,
+    ...inAnyTown,
+    town,
+    within: within.describe("Only shops this near to the town, in kilometres; needs `town`"),
     sort: z
       .enum(MARKET_SORTS)
       .default("relevance")
       .describe("By price needs `currency`; by relevance without words is the newest first"),
     after: after(),
   }),
-  response: z.object({
-    products: z.array(MarketProduct).readonly(),
-    next: z.string().nullable(),
-    /** Whether trade prices are the caller's to see: members of verified installer firms alone. */
-    trade: z.boolean(),
-  }),
+  response: MarketPage,
   errors: ["not_signed_in", "invalid_input"],
 });
 
@@ -161,6 +162,8 @@ export const readMarketProduct = endpoint({
       warrantyTerms: z.string(),
       /** Whether the shop has a verified licence that has not ended. */
       verified: z.boolean(),
+      /** Those that count today, the newest first. */
+      licences: z.array(LivingCertificate).readonly(),
       areas: z
         .array(
           z.object({
@@ -247,16 +250,6 @@ export const listMaterials = endpoint({
   errors: OF_A_DESIGN,
 });
 
-const Finding = z.object({
-  rule: z.string(),
-  found: z.union([z.number(), z.string(), z.array(z.number()).readonly()]).nullable(),
-  least: z.number().optional(),
-  most: z.number().optional(),
-  is: z.union([z.number(), z.string()]).optional(),
-  unit: z.string(),
-  kept: z.boolean().nullable(),
-});
-
 /** Whether a product fills a line of the bill of materials, and why not. */
 export const ProductFit = z.object({
   product: z.uuid(),
@@ -284,6 +277,27 @@ export const listFits = endpoint({
       .describe("Ids of products, separated by commas; twenty-four at most"),
   }),
   response: z.object({ fits: z.array(ProductFit).readonly() }),
+  errors: [...OF_A_DESIGN, "invalid_input"],
+});
+
+export const listFittingProducts = endpoint({
+  method: "GET",
+  path: "/api/projects/:id/materials/products",
+  summary: "Products on sale for a project's design, twenty-four at a time: what fits it best first, or nothing else",
+  tag: "projects",
+  access,
+  params,
+  query: z.object({
+    ...inAnyTown,
+    within: within.describe("Only shops this near to the project's town, in kilometres"),
+    fit: z
+      .enum(["true"])
+      .optional()
+      .describe("Only what fills a line of the design, with or without changes of others"),
+    sort: z.enum(FITTING_SORTS).default("fit").describe("By price needs `currency`"),
+    after: after(),
+  }),
+  response: MarketPage,
   errors: [...OF_A_DESIGN, "invalid_input"],
 });
 
@@ -320,11 +334,22 @@ export const fillMaterials = endpoint({
       .readonly(),
     gaps: z.array(z.object({ line: z.string(), reason: z.enum(GAP_REASONS) })).readonly(),
     shops: z
-      .array(z.object({ id: z.uuid(), name: z.string(), goods: z.number().int(), delivery: z.number().int() }))
+      .array(
+        z.object({
+          id: z.uuid(),
+          name: z.string(),
+          goods: z.number().int(),
+          delivery: z.number().int(),
+          /** Added to both, where prices do not contain it. */
+          tax: z.number().int(),
+        }),
+      )
       .readonly(),
     /** [minor units] */
     goods: z.number().int(),
     delivery: z.number().int(),
+    /** Sales tax where it is added to prices, as the cart adds it; 0 where they contain it. */
+    tax: z.number().int(),
     total: z.number().int(),
     /** Nothing is cheaper by more than this; 0: nothing is cheaper. [minor units] */
     gap: z.number(),

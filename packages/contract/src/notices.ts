@@ -2,7 +2,16 @@ import type { say } from "@sunwright/words/notifications";
 import type { MessagesOf, ToldOf } from "@sunwright/words/texts-of";
 
 /** What a notification leads to, by the page that shows it. Free of zod, for the first script of a page. */
-export const NOTICE_SUBJECTS = ["order", "shop-order", "thread", "stock", "firm", "request", "lead"] as const;
+export const NOTICE_SUBJECTS = [
+  "order",
+  "shop-order",
+  "thread",
+  "stock",
+  "firm",
+  "own-shop",
+  "request",
+  "lead",
+] as const;
 export type NoticeSubject = (typeof NOTICE_SUBJECTS)[number];
 
 /** How soon mails follow. */
@@ -31,6 +40,9 @@ export const NOTICE_KINDS = {
   refund_said: "payments",
   refund_confirmed: "payments",
   refund_disputed: "payments",
+  payment_charged_back: "payments",
+  chargeback_won: "payments",
+  chargeback_lost: "payments",
   return_asked: "returns",
   return_accepted: "returns",
   return_refused: "returns",

@@ -46,6 +46,7 @@ export const MONEY_STATES = [
   "refund-owed",
   "part-refunded",
   "refunded",
+  "charged-back",
 ] as const;
 export type MoneyState = (typeof MONEY_STATES)[number];
 
@@ -54,6 +55,9 @@ export const CARD_PROVIDERS = ["paystack", "stripe", "test"] as const;
 export type CardProviderName = (typeof CARD_PROVIDERS)[number];
 /** What became of a card payment; `mismatched`: what came is in another currency, and not in the books. */
 export const CARD_STATES = ["open", "paid", "failed", "mismatched"] as const;
+/** Money that the buyer's bank takes back: while it is argued about, given back to the shop, or gone. */
+export const CHARGEBACK_STATES = ["open", "won", "lost"] as const;
+export type ChargebackState = (typeof CHARGEBACK_STATES)[number];
 export const CARD_REFUND_STATES = ["begun", "sent", "settled", "failed"] as const;
 
 /** How goods reach the buyer. */
@@ -103,6 +107,9 @@ export const SHOP_VIEWS = [
   "done",
 ] as const;
 export type ShopView = (typeof SHOP_VIEWS)[number];
+/** How a shop's home counts orders and customers. */
+export const ORDERS_COUNTED = ["placed", "paid"] as const;
+export type OrdersCounted = (typeof ORDERS_COUNTED)[number];
 /** "total" compares amounts, which all are in the shop's currency: for a shop alone. */
 export const BUYER_SORTS = ["newest", "oldest"] as const;
 export const SHOP_SORTS = ["newest", "oldest", "total"] as const;

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { Money, SHOPS_OF_CART_MAX, TOGETHER_REFUSALS, Town } from "./carts";
 import { Dispute } from "./disputes";
 import { endpoint, FileAnswer } from "./endpoint";
-import { FILE_ANSWERS, FILE_TYPES, LinePicture, PICTURE_SIZES } from "./files";
+import { FILE_ANSWERS, FILE_TYPES, PICTURE_SIZES } from "./files";
 import { LINE_MAX, NAME_MAX } from "./limits";
 import { between } from "./numbers";
 import {
@@ -15,6 +15,7 @@ import {
   ORDER_EVENTS,
   ORDER_ROLES,
   ORDER_STATES,
+  ORDERS_COUNTED,
   PAYMENT_KINDS,
   PAYMENT_STATES,
   RETURN_STATES,
@@ -22,9 +23,9 @@ import {
   SHOP_SORTS,
   SHOP_VIEWS,
 } from "./order-states";
-import { PRICE_LISTS } from "./shop-products";
 import { CardPayment } from "./payments";
 import { MONEY_MAX, PAYMENT_WAYS } from "./shops";
+import { Chargeback, OrderLine } from "./order-parts";
 import { line } from "./text";
 
 export const UNPAID_ORDERS_MAX = 3;
@@ -154,26 +155,6 @@ export const listOrders = endpoint({
   errors: ["not_signed_in", "invalid_input"],
 });
 
-const OrderLine = z.object({
-  id: z.string(),
-  productId: z.string(),
-  sku: z.string(),
-  name: z.string(),
-  category: z.string(),
-  /** Null while its shop shows none. */
-  picture: LinePicture.nullable(),
-  unitMinor: Money,
-  priceList: z.enum(PRICE_LISTS),
-  priceFrom: z.number().int(),
-  taxPercent: z.number(),
-  taxMinor: Money,
-  ordered: z.number().int(),
-  cancelled: z.number().int(),
-  shipped: z.number().int(),
-  delivered: z.number().int(),
-  returned: z.number().int(),
-});
-
 const OrderDetail = {
   goodsMinor: Money,
   deliveryMinor: Money,
@@ -182,6 +163,10 @@ const OrderDetail = {
   withdrawal: z.object({ days: z.number().int(), until: z.iso.datetime().nullable(), open: z.boolean() }).nullable(),
   receivedMinor: Money,
   refundedMinor: Money,
+  /** Of what was received, what the buyer's bank has taken back and not given back. */
+  chargedBackMinor: Money,
+  /** What providers said of money that a bank takes back, the oldest first. */
+  chargebacks: z.array(Chargeback).readonly(),
   address: z.object({
     name: z.string(),
     /** Both null for a shop from 30 days after the order's end on, and the note empty: its owners find the street on the invoice. */
@@ -238,7 +223,8 @@ const OrderDetail = {
       z.object({
         id: z.string(),
         kind: z.enum(["invoice", "credit-note"]),
-        number: z.number().int(),
+        /** With the prefix that the shop had then, such as "NV-17". */
+        number: z.string(),
         amountMinor: Money,
         taxMinor: Money,
         at: z.iso.datetime(),
@@ -325,6 +311,12 @@ export const listShopOrders = endpoint({
     q: q("number, buyer, town, product or serial number"),
     view: z.enum(SHOP_VIEWS).default("all").describe("By what the orders wait for. Done: delivered or ended"),
     sort: z.enum(SHOP_SORTS).default("newest").describe("By the time of placing, or the largest total first"),
+    from: z.iso.datetime().optional().describe("Only orders placed from this instant on"),
+    counted: z
+      .enum(ORDERS_COUNTED)
+      .optional()
+      .describe("As the shop's home counts: placed and not ended, or of these paid in full and not paid back"),
+    location: z.uuid().optional().describe("Only orders with goods from this place"),
     after,
   }),
   response: z.object({

@@ -135,10 +135,16 @@ export const PROVIDER_ACCOUNTS = {
   paystack: { field: "paystackAccount", form: /^(ACCT_\w+)?$/, example: "ACCT_8f4s1eq7" },
 } as const;
 
+export const INVOICE_PREFIX_MAX = 10;
+/** Letters and digits of every writing there is would be read aloud by nobody. */
+export const INVOICE_PREFIX = /^[A-Za-z0-9]{0,10}$/;
+
 /** What stands on a shop's invoices, and its accounts at the providers. */
 const billing = {
   /** As it is registered; empty: as the shop is called. */
   legalName: line(NAME_MAX),
+  /** Before the numbers of documents from now on, such as "NV" for NV-17; empty for none. */
+  invoicePrefix: line(INVOICE_PREFIX_MAX).default(""),
   address: z.string().trim().max(LINE_MAX),
   taxNumber: line(NAME_MAX),
   /** A connected account such as "acct_1A2B"; empty where there is none. */

@@ -18,6 +18,8 @@ interface Taxed extends Amount {
 export interface InvoiceContent {
   readonly kind: "invoice" | "credit-note";
   readonly number: number;
+  /** Before the number, as the shop had it; not in documents of the first days. */
+  readonly prefix?: string;
   /** "2026-11-24", by the seller's clock. */
   readonly issuedOn: string;
   readonly currency: Currency;
@@ -38,7 +40,7 @@ export interface InvoiceContent {
   readonly order: string;
   readonly orderedOn: string;
   /** Of a credit note: the invoice it takes back, whole or in part. */
-  readonly corrects: { readonly number: number; readonly issuedOn: string } | null;
+  readonly corrects: { readonly number: number; readonly prefix?: string; readonly issuedOn: string } | null;
   /** Prices contain their tax, or it is added to them. */
   readonly taxKind: "contained" | "added";
   readonly lines: readonly (Taxed & {
@@ -64,16 +66,26 @@ export interface InvoiceDocument {
   readonly sections: readonly Section[];
 }
 
+/** As it is printed and spoken of: a number may follow a digit of its prefix. */
+export const invoiceNumber = ({
+  prefix = "",
+  number,
+}: Pick<InvoiceContent, "number"> & { readonly prefix?: string | undefined }): string =>
+  prefix === "" ? String(number) : `${prefix}-${number}`;
+
 const filled = (lines: readonly string[]) => lines.filter((each) => each.trim() !== "");
 
 export function invoiceDocument(content: InvoiceContent): InvoiceDocument {
-  const { kind, number, corrects, seller, buyer } = content;
+  const { kind, corrects, seller, buyer } = content;
   return {
-    title: say("numbered", { kind: say(kind === "invoice" ? "invoice" : "creditNote"), number: String(number) }),
+    title: say("numbered", {
+      kind: say(kind === "invoice" ? "invoice" : "creditNote"),
+      number: invoiceNumber(content),
+    }),
     note:
       corrects === null
         ? ""
-        : say("corrects", { number: String(corrects.number), date: formatDate(corrects.issuedOn) }),
+        : say("corrects", { number: invoiceNumber(corrects), date: formatDate(corrects.issuedOn) }),
     parties: [
       {
         label: say("seller"),

@@ -11,6 +11,7 @@ import {
   marketSearch,
   noticeSearch,
   listSearch,
+  shopOrdersSearch,
   parseSearch,
   pickSearch,
   projectSearch,
@@ -166,7 +167,7 @@ const orderRoutes = [
   createRoute({
     getParentRoute: () => memberRoute,
     path: "/shop/orders",
-    validateSearch: listSearch,
+    validateSearch: shopOrdersSearch,
     component: lazyRouteComponent(() => import("./pages/shop-orders"), "ShopOrdersRoute"),
   }),
   createRoute({

@@ -81,6 +81,7 @@ const OF_THE_MARKET = [
   "currency",
   "stock",
   "within",
+  "fit",
   "least",
   "most",
   "sort",
@@ -97,6 +98,12 @@ const OF_A_LIST = ["q", "view", "sort", "after"] as const;
 export type ListAddress = Readonly<Partial<Record<(typeof OF_A_LIST)[number], string | undefined>>>;
 export const listSearch = (search: Readonly<Record<string, unknown>>): ListAddress =>
   Object.fromEntries(OF_A_LIST.map((name) => [name, textIn(search[name])]));
+
+const OF_SHOP_ORDERS = [...OF_A_LIST, "from", "counted", "location"] as const;
+/** Of a shop's orders, with what a figure of its home has counted, as texts in the same way. */
+export type ShopOrdersAddress = Readonly<Partial<Record<(typeof OF_SHOP_ORDERS)[number], string | undefined>>>;
+export const shopOrdersSearch = (search: Readonly<Record<string, unknown>>): ShopOrdersAddress =>
+  Object.fromEntries(OF_SHOP_ORDERS.map((name) => [name, textIn(search[name])]));
 
 const OF_LEADS = ["view", "sort", "after", "lead"] as const;
 /** Of an installer's leads, with the one that is open, as texts in the same way. */

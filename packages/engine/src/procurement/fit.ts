@@ -5,6 +5,9 @@ import type { FieldName } from "./specifications";
 export const VERDICTS = ["fits", "fits-with-change", "does-not-fit", "unknown"] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
+/** What is not known may still fit. */
+export const BEST_FIRST = ["fits", "fits-with-change", "unknown", "does-not-fit"] as const satisfies readonly Verdict[];
+
 /** One rule that was looked at: a rule of parts by its code, or a field of the specification that a line asks for. */
 export interface Finding {
   readonly rule: RefusalCode | FieldName;

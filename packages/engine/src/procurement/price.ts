@@ -23,7 +23,7 @@ export interface Purchase {
 }
 
 /** Of the steps that hold for a quantity the lowest; Infinity below all of them. */
-function unitPriceOf({ prices }: Priced, quantity: number): number {
+export function unitPriceOf({ prices }: Pick<Priced, "prices">, quantity: number): number {
   let lowest = Infinity;
   for (const { from, unit } of prices) if (from <= quantity && unit < lowest) lowest = unit;
   return lowest;

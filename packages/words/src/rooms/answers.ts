@@ -17,6 +17,7 @@ export const say = room("answers", {
   "shop.ratesOfOneDay": "Two tax rates begin on the same day",
   "certificate.ended": "This certificate has ended",
   "installer.powerOrder": "The largest system is no smaller than the smallest",
+  "billing.prefix": "Up to 10 letters and digits, such as {example}",
   "billing.account": "An account is called like {example}",
   "order.creditLeft": "{left} of the limit is left",
   "order.withdrawn": "Withdrawal within the legal time",

@@ -42,8 +42,14 @@ export const say = room("cart", {
 
   // Coverage
   materials: "Bill of materials",
-  "state.in": "In the cart",
+  "state.filled": "In the cart",
+  "state.would-do": "In the cart, another size",
+  "state.short": "Too few in the cart",
+  "state.unfit": "In the cart, does not fit",
   "state.missing": "Missing",
+  coverShort: "{pieces, number, whole} of {needed, plural, one {# piece} other {# pieces}}",
+  coverWouldDo: "{pieces, plural, one {# piece} other {# pieces}}, {needed, number, whole} would do",
+  coverUnfit: "{pieces, plural, one {# piece} other {# pieces}} that no longer fit",
   pieces: "{pieces, plural, one {# piece} other {# pieces}}",
   metres: "{metres, number, whole} m",
   find: "Find {part}",

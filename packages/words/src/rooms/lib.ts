@@ -1,6 +1,9 @@
 import { room } from "../room";
 
 export const say = room("lib", {
+  unsaved: "Leave without saving?",
+  unsavedMeans: "What you typed here is not saved.",
+  unsavedLeave: "Leave",
   // When a call to the server failed
   serverMessageWithReference: "{serverMessage} Reference: {requestId}.",
   "failure.unreadable": "The server's answer could not be read.",

@@ -42,6 +42,14 @@ export const say = room("notifications", {
   "refund_disputed.title": "The refund of order {number} is disputed",
   "refund_disputed.line": "The buyer says it has not arrived.",
 
+  "payment_charged_back.title": "{amount} of order {number} is charged back",
+  "payment_charged_back.line":
+    "{side, select, shop {The buyer''s bank has taken the money back. Ship nothing and answer your payment provider.} other {Your bank has taken the money back from {shop}. What has not left waits.}}",
+  "chargeback_won.title": "The chargeback of order {number} has ended: {amount} is with the shop again",
+  "chargeback_won.line": "{side, select, shop {You can ship again.} other {{shop} can ship again.}}",
+  "chargeback_lost.title": "The chargeback of order {number} has ended: {amount} is with the buyer",
+  "chargeback_lost.line":
+    "{side, select, shop {The order is not paid. Cancel what has not left, or agree on another payment.} other {The order is not paid. Pay another way if you want it.}}",
   "return_asked.title": "A return of order {number} is asked for",
   "return_asked.line": "{pieces, plural, one {# piece} other {# pieces}}. Read why, and answer.",
   "return_accepted.title": "The return of order {number} is accepted",

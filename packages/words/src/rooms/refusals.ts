@@ -104,6 +104,8 @@ export const say = room("refusals", {
   payment_unavailable: "This shop does not take this payment",
   too_many_unpaid_orders: "You have three orders that are not paid. Pay or cancel one first.",
   pieces_exceeded: "There are fewer pieces of this line",
+  charged_back:
+    "The buyer''s bank has taken this payment back. Nothing leaves until it is settled or paid another way.",
   amount_exceeded: "This is more than is owed",
   method_not_allowed: "This address does not accept that method",
   email_taken: "An account with this email already exists. Sign in instead.",

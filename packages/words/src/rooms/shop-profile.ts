@@ -5,6 +5,8 @@ export const say = room("shop-profile", {
   profile: "Profile",
   ownersOnly: "Only an owner of the shop changes this.",
   saved: "Profile saved",
+  papersLoading: "Loading licences",
+  papersNotLoaded: "The licences could not be loaded",
   notSaved: "The profile was not saved",
   nothingLost: "Nothing of it is lost.",
   save: "Save Profile",

@@ -109,6 +109,7 @@ export const say = room("shop", {
   addLocation: "Add Location",
   addLocationHelp: "Products get pieces there by a count, a delivery or a move.",
   locationName: "Name",
+  locationTownHelp: "Orders take goods from the location nearest to where they go.",
   locationTown: "Town",
   locationAdded: "Location added",
   locationNotAdded: "The location was not added",

@@ -73,10 +73,12 @@ export async function moneyFrom(
       select ${sellerOrders.id} as id, ${sellerOrders.taxMinor} as tax, ${sellerOrders.totalMinor} as total,
         width_bucket(${accountEntries.createdAt}, array[${sql.join(starts.map(instantOf), sql`, `)}]) as at,
         case when ${accountEntries.debit} = 'received' then ${accountEntries.amountMinor} else 0 end as received,
-        case when ${accountEntries.credit} = 'refunded' then ${accountEntries.amountMinor} else 0 end as refunded
+        case when ${accountEntries.credit} in ('refunded', 'charged-back') then ${accountEntries.amountMinor}
+          when ${accountEntries.debit} = 'charged-back' then -${accountEntries.amountMinor} else 0 end as refunded
       from ${accountEntries} join ${sellerOrders} on ${sellerOrders.id} = ${accountEntries.sellerOrderId}
       where ${sellerOrders.firmId} = ${firmId} and ${accountEntries.createdAt} >= ${instantOf(first)}
-        and (${accountEntries.debit} = 'received' or ${accountEntries.credit} = 'refunded')
+        and (${accountEntries.debit} in ('received', 'charged-back')
+          or ${accountEntries.credit} in ('refunded', 'charged-back'))
     ), sold as (
       select ${orderLines.sellerOrderId} as id, sum(${NET}) as known,
         sum(${NET} - ${orderLines.costMinor} * ${orderLines.ordered}) as margin

@@ -1,9 +1,9 @@
-import type { MARKET_SORTS } from "@sunwright/contract/marketplace";
+import type { FITTING_SORTS } from "@sunwright/contract/marketplace";
 import { z } from "zod";
 import { invalidField } from "../../platform/errors";
 import { told } from "../../platform/told";
 
-export type Sort = (typeof MARKET_SORTS)[number];
+export type Sort = (typeof FITTING_SORTS)[number];
 
 /** Where a product stands in its list. */
 const Place = z.object({ sort: z.string(), key: z.union([z.string(), z.number()]), id: z.uuid() });

@@ -17,6 +17,12 @@ import type { Weather } from "../sizing/buying-task";
 import type { SizingPool } from "../sizing/pool";
 import { byKey } from "./by-key";
 import { areasIn, soldIn, soldProducts, stockOf } from "./products-table";
+import { atTheTill, type CartTotals, type SoldOffer, sumsOf, withTax } from "./filling-sums";
+import { createVerdictMemory, MOST_KINDS, ranksOf } from "./ranks";
+import { type Ranks, unknownKinds } from "./search-table";
+
+/** About a second of a thread: the search for one part waits no longer than for a design. */
+const KINDS_A_TASK = 1_000;
 
 /** Whose work it is, on which project. */
 interface Work {
@@ -30,19 +36,51 @@ interface Parts {
   readonly pool: Pick<SizingPool, "buy">;
   /** A project's own weather; null for the city's. */
   readonly weatherOf: (executor: Executor, caller: Caller, projectId: string) => Promise<Weather>;
+  readonly totalsOf: CartTotals;
 }
 
 export type Materials = ReturnType<typeof createMaterials>;
 
 /** Every method throws project_not_found, not_calculated, design_outdated, server_busy and calculation_cancelled. */
-export const createMaterials = ({ pool, weatherOf }: Parts) => {
+export const createMaterials = ({ pool, weatherOf, totalsOf }: Parts) => {
   async function standing({ executor, caller, projectId }: Work) {
     const project = await requireProject(executor, caller, projectId, "view");
     const design = await storedDesign(executor, project);
     return { project, design, weather: await weatherOf(executor, caller, projectId) };
   }
 
+  const memory = createVerdictMemory();
+
+  /** What is not known yet is judged in a thread, some at a time, and kept. */
+  async function ranksFor(work: Work, project: ProjectRow): Promise<Ranks> {
+    const { executor, caller, signal } = work;
+    const made = [project.id, project.calculatedRevision, project.calculatedAt?.toISOString()].join(" ");
+    const known = new Map(memory.of(made));
+    while (known.size < MOST_KINDS) {
+      const kinds = await unknownKinds(executor, [...known.keys()], KINDS_A_TASK);
+      if (kinds.length === 0) break;
+      const { design, weather } = await standing(work);
+      const read = kinds.map(({ digest, ...kind }) => ({ digest, read: Product.safeParse(kind) }));
+      const products = read.flatMap((kind) => (kind.read.success ? [kind.read.data] : []));
+      const input = { kind: "verdicts", design, weather, products } as const;
+      const answer = await pool.buy({ input, signal, owner: caller.userId });
+      if (answer.kind !== "verdicts") throw new TypeError("A worker answered another task");
+      const verdicts = answer.verdicts.values();
+      for (const kind of read) known.set(kind.digest, kind.read.success ? (verdicts.next().value ?? null) : null);
+      memory.keep(made, known);
+    }
+    return ranksOf(known);
+  }
+
   return {
+    /** How well all that is on sale fits a project's design, and where its distances are counted from. */
+    async ranks(work: Work): Promise<Ranks & { readonly town: string | undefined }> {
+      const { executor, caller, projectId } = work;
+      const project = await requireProject(executor, caller, projectId, "view");
+      refuseUncalculated(project);
+      return { ...(await ranksFor(work, project)), town: project.town ?? undefined };
+    },
+
     async list(work: Work): Promise<Response<typeof listMaterials>> {
       const { design, weather } = await standing(work);
       const input = { kind: "materials", design, weather } as const;
@@ -73,18 +111,13 @@ export const createMaterials = ({ pool, weatherOf }: Parts) => {
       const { design, weather, project } = await standing(work);
       const { executor, caller } = work;
       const buyer = await buyerOf(executor, caller);
-      const { offers, names } = await offersIn(executor, currency, caller.at, buyer);
-      const areas = await areasIn(executor, currency);
-      const input = {
-        kind: "filling",
-        design,
-        weather,
-        market: { offers, shops: shopsFor(project, areas) },
-        asked,
-      } as const;
+      const { offers, sold } = await offersIn(executor, currency, caller.at, buyer);
+      const shops = shopsFor(project, await areasIn(executor, currency));
+      const market = { offers, shops: withTax(shops, sold) };
+      const input = { kind: "filling", design, weather, market, asked } as const;
       const answer = await pool.buy({ input, signal: work.signal, owner: caller.userId });
       if (answer.kind !== "filling") throw new TypeError("A worker answered another task");
-      const { lines, gaps, shops, goods, delivery, total, gap } = answer.filling;
+      const { lines, gaps, bought, gap } = answer.filling;
       return {
         lines: lines.map(({ line, pieces, quantity, offer: { id: product, name, brand, shop } }) => ({
           line,
@@ -96,13 +129,7 @@ export const createMaterials = ({ pool, weatherOf }: Parts) => {
           shop,
         })),
         gaps,
-        shops: shops.map((shop) => ({
-          ...shop,
-          name: names.get(shop.id) ?? "",
-        })),
-        goods,
-        delivery,
-        total,
+        ...sumsOf(bought, { shops, sold, totalsOf }),
         gap,
         keepsTarget: answer.keepsTarget,
       };
@@ -111,14 +138,20 @@ export const createMaterials = ({ pool, weatherOf }: Parts) => {
 };
 
 /** Throws not_calculated and design_outdated. */
-async function storedDesign(executor: Executor, project: ProjectRow): Promise<Design> {
-  const design = project.calculatedAt === null ? null : await designOfProject(executor, project.id);
-  if (design === null) throw new AppError("not_calculated");
+function refuseUncalculated(project: ProjectRow): void {
+  if (project.calculatedAt === null) throw new AppError("not_calculated");
   if (designIsOutdated(project)) throw new AppError("design_outdated");
+}
+
+/** Throws not_calculated and design_outdated. */
+async function storedDesign(executor: Executor, project: ProjectRow): Promise<Design> {
+  refuseUncalculated(project);
+  const design = await designOfProject(executor, project.id);
+  if (design === null) throw new AppError("not_calculated");
   return design;
 }
 
-/** All that can be bought now in a currency, as the engine's filling takes it. */
+/** All that can be bought now in a currency, as the engine's filling takes it: what is added at the till stands in the price. */
 async function offersIn(executor: Executor, currency: Parameters<typeof soldIn>[1], at: Date, buyer: PriceBuyer) {
   const rows = await soldIn(executor, currency, at);
   const ids = rows.map(({ product }) => product.id);
@@ -128,16 +161,19 @@ async function offersIn(executor: Executor, currency: Parameters<typeof soldIn>[
   );
   const stock = ids.length === 0 ? [] : await stockOf(executor, ids);
   const pieces = byKey(stock, ({ productId }) => productId);
-  const offers = rows.flatMap(
-    ({ product: { id, name, brand, category, spec, multiple, firmId } }): readonly Offer[] => {
-      const read = Product.safeParse({ category, spec });
-      const steps = (prices.get(id) ?? []).map(({ fromQuantity: from, unitMinor: unit }) => ({ from, unit }));
-      const available = (pieces.get(id) ?? []).reduce((sum, one) => sum + one.available, 0);
-      if (!read.success || steps.length === 0) return [];
-      return [{ id, name, brand, ...read.data, prices: steps, stock: available, multiple, shop: firmId }];
-    },
-  );
-  return { offers, names: new Map(rows.map(({ product, shop }) => [product.firmId, shop])) };
+  const sold = new Map<string, SoldOffer>();
+  const offers = rows.flatMap(({ product, shop: name, country }): readonly Offer[] => {
+    const { id, category, spec, multiple, firmId: shop, taxPercent } = product;
+    const read = Product.safeParse({ category, spec });
+    const steps = (prices.get(id) ?? []).map(({ fromQuantity: from, unitMinor: unit }) => ({ from, unit }));
+    const available = (pieces.get(id) ?? []).reduce((sum, one) => sum + one.available, 0);
+    if (!read.success || steps.length === 0) return [];
+    sold.set(id, { shop, name, country, taxPercent, steps });
+    const paid = steps.map(({ from, unit }) => ({ from, unit: atTheTill(unit, { country, taxPercent }) }));
+    const named = { id, name: product.name, brand: product.brand, shop };
+    return [{ ...named, ...read.data, prices: paid, stock: available, multiple }];
+  });
+  return { offers, sold };
 }
 
 /** Shops that deliver to the project, each by the cheapest of its areas that hold the town, as a cart prices it. */

@@ -10,7 +10,13 @@ import { distanceFrom, type Ground, onSale } from "./search-table";
 
 export type SoldRow = Awaited<ReturnType<typeof soldProducts>>[number];
 
-const { searchText: _search, costMinor: _cost, taxPercent, ...columns } = getTableColumns(products);
+const {
+  searchText: _search,
+  specDigest: _digest,
+  costMinor: _cost,
+  taxPercent,
+  ...columns
+} = getTableColumns(products);
 /** The table holds a category to those there are. */
 const shown = { ...columns, taxPercent: taxToday(sql`${taxPercent}`), category: sql<Category>`${products.category}` };
 
@@ -35,7 +41,7 @@ export const soldProducts = (executor: Executor, ids: readonly string[], ground:
 /** All that is sold in a currency. */
 export const soldIn = (executor: Executor, currency: Currency, at: Date) =>
   executor
-    .select({ product: shown, shop: firms.name })
+    .select({ product: shown, shop: firms.name, country: firms.country })
     .from(products)
     .innerJoin(firms, eq(firms.id, products.firmId))
     .where(and(onSale(at), eq(firms.currency, currency)));

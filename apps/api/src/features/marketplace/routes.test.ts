@@ -1,17 +1,21 @@
 import {
   listFits,
+  listFittingProducts,
   listMarketProducts,
   listMaterials,
   fillMaterials,
   readMarketFilters,
   readMarketProduct,
 } from "@sunwright/contract/marketplace";
+import { listRealParts, readCart } from "@sunwright/contract/carts";
 import { createProject } from "@sunwright/contract/projects";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Client } from "../../testing/client";
 import { startTestServer, type TestServer } from "../../testing/server";
-import { firms } from "../shops/schema";
+import { newId } from "../../platform/ids";
+import { products } from "../products/schema";
+import { deliveryAreas, firms } from "../shops/schema";
 import { createShops } from "./testing/shops";
 
 const KANO = { text: "2335204 12.002 8.592 484 Kano", latitude: 12.002, longitude: 8.592 };
@@ -243,11 +247,135 @@ describe("a design's parts", () => {
     expect(free).toMatchObject({ goods: filling.goods, delivery: 0, total: filling.goods });
   });
 
+  it("stand in the marketplace best fit first, or nothing else, page by page", async () => {
+    const path = await made();
+    const products = async (query: string) => ada.get(`${path}/materials/products${query}`);
+    expect(await products(""), "without a design").toMatchObject({ status: 404, body: { code: "not_calculated" } });
+    await ada.post(`${path}/calculate`, {});
+    const { lines } = (await ada.get(`${path}/materials`)).read(listMaterials.response);
+    const panels = lines.find(({ id }) => id === "panel")?.quantity ?? 0;
+    const { firmId } = await shops.shop({ name: "Shop of fits", currency: "KES" });
+    const named = (name: string, spec: object) =>
+      shops.sell(firmId, { ...HELIORA, name, spec: { ...HELIORA.spec, ...spec } });
+    const class400 = await named("The class of the design", {});
+    // A string of these stands above the 450 V that a hybrid's input takes, whatever its length.
+    const never = await named("Beyond every input", { openVolts: 460 });
+    const open = await named("Nothing stated", { openVolts: null });
+    const half = await named("Half as strong", { powerWatts: 200, powerAmperes: 5.85, shortCircuitAmperes: 6.14 });
+    const page = async (query: string) =>
+      (await products(`?shop=${firmId}${query}`)).read(listFittingProducts.response);
+    const all = await page("");
+    const { fits } = (await ada.get(`${path}/materials/fits?products=${[class400, half].join(",")}`)).read(
+      listFits.response,
+    );
+    const fitOf = (id: string) => fits.find(({ product }) => product === id);
+    expect(fitOf(class400)).toMatchObject({ verdict: "fits", pieces: panels });
+    expect(fitOf(half)).toMatchObject({ verdict: "fits-with-change", pieces: 2 * panels });
+    expect(all.products.map(({ id }) => id)).toEqual([class400, half, open, never]);
+    expect((await page("&fit=true")).products.map(({ id }) => id)).toEqual([class400, half]);
+    expect((await page("&fit=true&currency=KES&sort=price&q=strong")).products.map(({ id }) => id)).toEqual([half]);
+
+    const found: string[] = [];
+    for (let each = 0; each < 30; each += 1) await named(`Copy ${each % 7}`, {});
+    await named("New figures after the first answer", { powerWatts: 401 });
+    for (let after = "", more = true; more;) {
+      const { products: some, next } = await page(`&fit=true${after}`);
+      found.push(...some.map(({ id }) => id));
+      more = next !== null;
+      after = `&after=${encodeURIComponent(next ?? "")}`;
+    }
+    expect(new Set(found).size).toBe(33);
+    expect(found).toHaveLength(33);
+    expect(await products(`?sort=price`)).toMatchObject({ status: 400, body: { issues: [{ path: "currency" }] } });
+    await server.database.executor.update(firms).set({ state: "closed" }).where(eq(firms.id, firmId));
+  });
+
+  it("of a shop in the USA are summed with the sales tax that is added, as their cart sums them", async () => {
+    const path = await made();
+    const projectId = path.split("/").at(-1) ?? "";
+    const TULSA = "4553433 36.154 -95.993 220 Tulsa";
+    const there = { country: "USA", region: null, city: null, town: TULSA };
+    expect((await ada.send("PUT", path, there)).status).toBe(200);
+    await ada.post(`${path}/calculate`, {});
+    const us = { latitude: 36.154, longitude: -95.993 };
+    const taxed = await shops.shop({ name: "Taxed but listed lower", currency: "ZAR", town: { text: TULSA, ...us } });
+    const plain = await shops.shop({ name: "Listed higher, less tax", currency: "ZAR", town: { text: TULSA, ...us } });
+    for (const [{ firmId }, price, percent] of [
+      [taxed, 10_033, 11.375],
+      [plain, 10_233, 2],
+    ] as const) {
+      await server.database.executor.update(firms).set({ country: "USA" }).where(eq(firms.id, firmId));
+      const id = await shops.sell(firmId, { ...HELIORA, name: `Panel at ${percent} %`, price, stock: 100 });
+      await server.database.executor.update(products).set({ taxPercent: percent }).where(eq(products.id, id));
+      await server.database.executor.insert(deliveryAreas).values({
+        id: newId(server.clock.now()),
+        firmId,
+        name: "All",
+        country: "USA",
+        cost: 1_999,
+        freeFrom: null,
+        daysMin: 1,
+        daysMax: 3,
+        position: 0,
+      });
+    }
+    const filling = (await ada.post(`${path}/materials/filling`, { currency: "ZAR" })).read(fillMaterials.response);
+    // 100.33 with 11.375 % is 111.74, 102.33 with 2 % is 104.38: the dearer list is the cheaper purchase.
+    expect(filling.lines).toMatchObject([{ line: "panel", name: "Panel at 2 %" }]);
+    const [line] = filling.lines;
+    const quantity = line?.quantity ?? 0;
+    const goods = quantity * 10_233;
+    // Streamlined Sales and Use Tax Agreement, section 324: half a cent and more rounds up. Of goods and of delivery.
+    const tax = Math.round(goods * 0.02) + Math.round(1_999 * 0.02);
+    expect(filling).toMatchObject({ goods, delivery: 1_999, tax, total: goods + 1_999 + tax });
+
+    await ada.send("PUT", `/api/cart/lines/${line?.product}`, { projectId, quantity, material: "panel" });
+    const to = `&country=USA&town=${encodeURIComponent(TULSA)}`;
+    const cart = (await ada.get(`/api/cart?project=${projectId}${to}`)).read(readCart.response);
+    expect(cart.shops).toMatchObject([
+      { taxAdded: true, goodsMinor: goods, delivery: { costMinor: 1_999, taxMinor: tax, totalMinor: filling.total } },
+    ]);
+    for (const { firmId } of [taxed, plain])
+      await server.database.executor.update(firms).set({ state: "closed" }).where(eq(firms.id, firmId));
+  });
+
+  it("that were chosen stay in cart and project through another calculation, until they are taken out", async () => {
+    const path = await made();
+    await ada.post(`${path}/calculate`, {});
+    const projectId = path.split("/").at(-1) ?? "";
+    const { firmId } = await shops.shop({ name: "Shop of choices" });
+    const panel = await shops.sell(firmId, { ...HELIORA, name: "The class of the design", stock: 100 });
+    const needed = async () => {
+      const { fits } = (await ada.get(`${path}/materials/fits?products=${panel}`)).read(listFits.response);
+      return fits.find(({ line }) => line === "panel")?.pieces ?? 0;
+    };
+    const before = await needed();
+    const put = { projectId, quantity: before, material: "panel" };
+    expect((await ada.send("PUT", `/api/cart/lines/${panel}`, put)).status).toBe(200);
+
+    const pump = { customName: "Pump", customPower: 900, quantity: 1, hoursPerDay: 8 };
+    expect((await ada.post(`${path}/appliances`, pump)).status).toBe(201);
+    expect((await ada.post(`${path}/calculate`, {})).status).toBe(200);
+    expect(await needed(), "more to carry asks for more of them").toBeGreaterThan(before);
+    const cart = (await ada.get(`/api/cart?project=${projectId}`)).read(readCart.response);
+    expect(cart.shops.flatMap(({ lines }) => lines)).toMatchObject([
+      { productId: panel, quantity: before, material: "panel" },
+    ]);
+    const parts = async () =>
+      (await ada.get(`/api/cart/parts?project=${projectId}`)).read(listRealParts.response).parts;
+    expect(await parts()).toMatchObject([{ productId: panel, quantity: before, orderId: null }]);
+
+    expect((await ada.send("DELETE", `/api/cart/lines/${panel}?project=${projectId}`)).status).toBe(200);
+    expect(await parts()).toEqual([]);
+    await server.database.executor.update(firms).set({ state: "closed" }).where(eq(firms.id, firmId));
+  });
+
   it("are nobody else's", async () => {
     const path = await made();
     const { client } = await server.build.session();
     for (const reply of [
       await client.get(`${path}/materials`),
+      await client.get(`${path}/materials/products`),
       await client.get(`${path}/materials/fits?products=${ids.mono ?? ""}`),
       await client.post(`${path}/materials/filling`, { currency: "NGN" }),
     ])

@@ -1,6 +1,7 @@
 import {
   fillMaterials,
   listFits,
+  listFittingProducts,
   listMarketProducts,
   listMaterials,
   readMarketFilters,
@@ -29,6 +30,11 @@ export function marketplaceRoutes(app: App, marketplace: Marketplace, materials:
   serve(app, listFits, ({ executor, viewer, params, query, whenGone }) =>
     materials.fits({ executor, caller: viewer, projectId: params.id, signal: whenGone() }, query.products.split(",")),
   );
+  serve(app, listFittingProducts, async ({ executor, viewer, params, query, whenGone }) => {
+    const work = { executor, caller: viewer, projectId: params.id, signal: whenGone() };
+    const { town, ...ranks } = await materials.ranks(work);
+    return marketplace.list(viewer, { ...query, town }, { ...ranks, alone: query.fit === "true" });
+  });
   serve(app, fillMaterials, {
     prepare: ({ executor, viewer, params, body, whenGone }) =>
       materials.cheapest({ executor, caller: viewer, projectId: params.id, signal: whenGone() }, body),

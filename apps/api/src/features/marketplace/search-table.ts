@@ -21,10 +21,22 @@ export type Filters = Pick<
   "category" | "shop" | "currency" | "inStock" | "within" | "minPrice" | "maxPrice"
 >;
 
+/** From this rank on a product fills a line of the design. */
+export const LEAST_FITTING = 2;
+
+/** How well products fit a design, by the digest of their figures; those that are not named do not. */
+export interface Ranks {
+  readonly digests: readonly string[];
+  /** From 1, best greatest. */
+  readonly ranks: readonly number[];
+}
+
 export interface Question extends Filters {
   readonly words: readonly string[];
   readonly ground: Ground | null;
   readonly sort: Sort;
+  /** Null where no design is asked about. */
+  readonly fitting: (Ranks & { readonly alone: boolean }) | null;
   readonly after: Place | null;
   readonly at: Date;
 }
@@ -107,14 +119,28 @@ function filtered(question: Question, price: SQL | null) {
   );
 }
 
+/** How well a product fits; 0 of one that does not, or of which nothing is known. */
+const RANK = sql`coalesce(fitting.rank, 0)`;
+
+const fittingOf = ({ digests, ranks }: Ranks) =>
+  sql`unnest(${sql.param([...digests])}::text[], ${sql.param([...ranks])}::integer[]) as fitting(digest, rank)`;
+
 /** By what a list is ordered beside the id, which decides between equals. */
 function orderOf(
-  { sort, words, ground }: Question,
+  { sort, words, ground, fitting }: Question,
   price: SQL | null,
 ): { readonly key: SQL; readonly type: string; readonly falls: boolean } {
   if (price !== null && sort === "price") return { key: price, type: "bigint", falls: false };
   if (price !== null && sort === "-price") return { key: price, type: "bigint", falls: true };
   if (sort === "name") return { key: sql`${products.name}`, type: "text", falls: false };
+  if (sort === "fit") {
+    const near = ground === null ? sql`0` : sql`coalesce(${distanceFrom(ground)}, ${FARTHEST}::float8)`;
+    return {
+      key: sql`(${fitting === null ? sql`0` : RANK} * ${2 * FARTHEST}::float8 - ${near})`,
+      type: "float8",
+      falls: true,
+    };
+  }
   // Without words the best match is what is nearest; of equals the newest.
   if (sort === "relevance" && words.length === 0 && ground !== null)
     return { key: sql`-coalesce(${distanceFrom(ground)}, ${FARTHEST}::float8)`, type: "float8", falls: true };
@@ -128,17 +154,21 @@ export async function placesOf(executor: Executor, question: Question): Promise<
   const priced = comparesPrices(question) ? publicPrices(executor, question.at) : null;
   const price = priced && sql`${priced.unitMinor}`;
   const { key, type, falls } = orderOf(question, price);
-  const { after } = question;
+  const { after, fitting } = question;
   const beyond = falls ? sql`<` : sql`>`;
   const offered = executor
     .select({ id: products.id, key: sql<string | number>`${key}`.as("key") })
     .from(products)
     .innerJoin(firms, eq(firms.id, products.firmId))
     .$dynamic();
-  const rows = await (priced === null ? offered : offered.innerJoin(priced, eq(priced.productId, products.id)))
+  const compared = priced === null ? offered : offered.innerJoin(priced, eq(priced.productId, products.id));
+  const judged =
+    fitting === null ? compared : compared.leftJoin(fittingOf(fitting), sql`fitting.digest = ${products.specDigest}`);
+  const rows = await judged
     .where(
       and(
         filtered(question, price),
+        fitting?.alone === true ? sql`${RANK} >= ${LEAST_FITTING}` : undefined,
         after === null
           ? undefined
           : sql`(${key}, ${products.id}) ${beyond} (${after.key}::${sql.raw(type)}, ${after.id}::uuid)`,
@@ -151,6 +181,22 @@ export async function placesOf(executor: Executor, question: Question): Promise<
     .limit(MARKET_PAGE + 1);
   return rows.map(({ id, key: found }) => ({ id, key: type === "text" ? found : Number(found) }));
 }
+
+/** Figures of one product of each digest that is not known yet. */
+export const unknownKinds = (executor: Executor, known: readonly string[], limit: number) =>
+  executor
+    .selectDistinctOn([products.specDigest], {
+      digest: products.specDigest,
+      category: products.category,
+      spec: products.spec,
+    })
+    .from(products)
+    .leftJoin(
+      sql`unnest(${sql.param([...known])}::text[]) as known(digest)`,
+      sql`known.digest = ${products.specDigest}`,
+    )
+    .where(and(eq(products.state, "published"), sql`known.digest is null`))
+    .limit(limit);
 
 /** How many products each shop sells of each category. */
 export const countOnSale = (executor: Executor, at: Date) =>

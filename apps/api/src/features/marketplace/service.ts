@@ -16,30 +16,40 @@ import { told } from "../../platform/told";
 import { documentsOf, openDocument, shownPictures } from "../products/files-table";
 import { buyerOf, maySee, type PriceBuyer } from "../products/price-buyer";
 import { pricesAt } from "../products/table";
-import { areasOf, firmOf, isVerified } from "../shops/table";
+import { livingOf } from "../certificates/service";
+import { areasOf, firmOf } from "../shops/table";
 import { byKey } from "./by-key";
-import { readPlace, writePlace } from "./cursor";
+import { readPlace, type Sort, writePlace } from "./cursor";
 import { saleTermsOf, type SoldRow, soldProducts, stockOf } from "./products-table";
 import { comparesPrices, countOnSale, forgiveErrors, type Ground, placesOf, type Question } from "./search-table";
 import { wordsOf } from "./words";
 
 export type Marketplace = ReturnType<typeof createMarketplace>;
 
-type Asked = Query<typeof listMarketProducts>;
+type Asked = Omit<Query<typeof listMarketProducts>, "sort"> & { readonly sort: Sort };
 type Who = Pick<Viewer, "userId" | "at">;
 
 /** Shops of one answer, those with most products first. */
 const MOST_SHOPS = 100;
 
 export const createMarketplace = ({ database }: { readonly database: Database }) => ({
-  /** A page of what is on sale. Throws invalid_input. */
-  async list(viewer: Who, asked: Asked): Promise<Response<typeof listMarketProducts>> {
+  /**
+   * A page of what is on sale, for a design where its ranks are given. Throws invalid_input.
+   *
+   * @param design  How well products fit it, and whether the list has nothing else.
+   */
+  async list(
+    viewer: Who,
+    asked: Asked,
+    design: Question["fitting"] = null,
+  ): Promise<Response<typeof listMarketProducts>> {
     checkTogether(asked);
     const { executor } = database;
     const ground = placeOf(asked.town) ?? (await baseOf(executor, viewer.userId));
     const question = {
       ...asked,
       ground,
+      fitting: design,
       words: wordsOf(asked.q),
       after: readPlace(asked.sort, asked.after),
       at: viewer.at,
@@ -93,7 +103,7 @@ export const createMarketplace = ({ database }: { readonly database: Database })
     const { description, equipmentId, taxPercent, warrantyYears, firmId } = row.product;
     const stock = await stockOf(executor, [id]);
     const terms = await saleTermsOf(executor, firmId);
-    const verified = await isVerified(executor, firmId, at.toISOString().slice(0, 10));
+    const licences = await livingOf(executor, firmId, at);
     const areas = await areasOf(executor, firmId);
     const pictures = (await shownPictures(executor, [id])).get(id) ?? [];
     const documents = await documentsOf(executor, id);
@@ -109,7 +119,7 @@ export const createMarketplace = ({ database }: { readonly database: Database })
       stock: stock.map(({ place, available }) => ({ place, available })),
       incomingOn: incoming[0] ?? null,
       trade: buyer.tradeFirmId !== null,
-      terms: { ...(terms ?? NO_TERMS), verified, areas },
+      terms: { ...(terms ?? NO_TERMS), verified: licences.length > 0, licences, areas },
     };
   },
 

@@ -53,6 +53,7 @@ const PAGES: Readonly<Record<NoticeSubject, (id: string) => string>> = {
   "shop-order": (id) => `/shop/orders/${id}`,
   thread: (id) => `/messages/${id}`,
   stock: () => "/shop/stock",
+  "own-shop": () => "/shop/profile",
   firm: () => "/firm/profile",
   request: (id) => `/projects/${id}/request`,
   lead: (id) => `/leads?lead=${id}`,

@@ -4,6 +4,7 @@ import type { Currency } from "@sunwright/engine/parameters/options";
 import type { Clock } from "../../platform/clock";
 import type { Executor, Transaction } from "../../platform/database";
 import { newId } from "../../platform/ids";
+import { subjectOf } from "../certificates/service";
 import { afterDecision } from "../shops/certificates";
 import type { Tell } from "../../platform/tell";
 import { filesShown } from "../files/uses-table";
@@ -125,10 +126,8 @@ export function createDecisions({ clock, personAt, disputes, tell }: Sources) {
     return firm;
   }
 
-  /** Certificates of installer firms have a page; of a shop's nobody is told yet. */
   async function tellOwners(tx: Transaction, firm: FirmRow, notice: Decided): Promise<void> {
-    if (firm.kind !== "installer") return;
-    await tell(tx, { ...notice, to: await ownersOf(tx, firm.id), subject: { kind: "firm", id: firm.id } });
+    await tell(tx, { ...notice, to: await ownersOf(tx, firm.id), subject: subjectOf(firm) });
   }
 
   async function disputeAbout(tx: Transaction, number: string): Promise<ReadDispute> {

@@ -26,7 +26,13 @@ export async function faultsOf(executor: Executor): Promise<readonly unknown[]> 
       or sum(case when credit = 'refunded' then amount_minor else 0 end) <>
       (select coalesce(sum(amount_minor), 0) from payments p
         where p.seller_order_id = a.seller_order_id and p.kind = 'refund')
-      or sum(case when credit = 'refunded' then amount_minor when debit = 'received' then -amount_minor else 0 end) > 0`,
+      or sum(case when credit in ('refunded', 'charged-back') then amount_minor
+        when debit in ('received', 'charged-back') then -amount_minor else 0 end) > 0`,
+    sql`select 'chargebacks' as fault, a.seller_order_id as id from account_entries a group by a.seller_order_id
+      having sum(case when credit = 'charged-back' then amount_minor when debit = 'charged-back' then -amount_minor else 0 end) <>
+      (select coalesce(sum(c.amount_minor), 0) from card_chargebacks c
+        join card_payments p on p.id = c.card_payment_id
+        where p.seller_order_id = a.seller_order_id and c.state in ('open', 'lost'))`,
     // Every account of an order, summed with its sign: what is owed is what was sold, less what came, and nothing is left over.
     sql`select 'accounts' as fault, seller_order_id as id from (
         select seller_order_id, debit as account, amount_minor as amount from account_entries

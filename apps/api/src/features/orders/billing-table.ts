@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, getTableColumns, sql } from "drizzle-orm";
 import type { Executor, Transaction } from "../../platform/database";
 import { shopBilling } from "./money-schema";
 
@@ -9,6 +9,7 @@ const NOTHING_SAID: Said = {
   legalName: "",
   address: "",
   taxNumber: "",
+  invoicePrefix: "",
   stripeAccount: "",
   paystackAccount: "",
   version: 0,
@@ -16,7 +17,8 @@ const NOTHING_SAID: Said = {
 
 /** What a shop has said; nothing at version 0. */
 export async function billingOf(executor: Executor, firmId: string): Promise<Said> {
-  const [row] = await executor.select().from(shopBilling).where(eq(shopBilling.firmId, firmId));
+  const { firmId: _of, updatedAt: _at, ...said } = getTableColumns(shopBilling);
+  const [row] = await executor.select(said).from(shopBilling).where(eq(shopBilling.firmId, firmId));
   return row ?? NOTHING_SAID;
 }
 

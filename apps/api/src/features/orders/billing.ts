@@ -1,6 +1,6 @@
 import type { Body } from "@sunwright/contract/endpoint";
 import type { CardProviderName } from "@sunwright/contract/order-states";
-import { type Billing, PROVIDER_ACCOUNTS, type saveBilling } from "@sunwright/contract/payments";
+import { type Billing, INVOICE_PREFIX, PROVIDER_ACCOUNTS, type saveBilling } from "@sunwright/contract/payments";
 import type { Clock } from "../../platform/clock";
 import type { Executor, Transaction } from "../../platform/database";
 import { AppError, invalidField } from "../../platform/errors";
@@ -18,11 +18,7 @@ export type BillingService = ReturnType<typeof createBilling>;
 /** Every method throws shop_not_found and owner_needed. */
 export function createBilling({ clock, providers }: Parts) {
   async function present(executor: Executor, firmId: string): Promise<Billing> {
-    const { legalName, address, taxNumber, stripeAccount, paystackAccount, version } = await billingOf(
-      executor,
-      firmId,
-    );
-    return { version, legalName, address, taxNumber, stripeAccount, paystackAccount, providers };
+    return { ...(await billingOf(executor, firmId)), providers };
   }
 
   return {
@@ -36,6 +32,8 @@ export function createBilling({ clock, providers }: Parts) {
     async save(tx: Transaction, userId: string, body: Body<typeof saveBilling>): Promise<Billing> {
       for (const { field, form, example } of Object.values(PROVIDER_ACCOUNTS))
         if (!form.test(body[field])) throw invalidField(field, told("billing.account", { example }));
+      if (!INVOICE_PREFIX.test(body.invoicePrefix))
+        throw invalidField("invoicePrefix", told("billing.prefix", { example: "NV26" }));
       const { firm } = await lockOwnShop(tx, userId);
       const written = await writeBilling(tx, { ...body, firmId: firm.id, updatedAt: clock.now() });
       if (!written) throw new AppError("shop_changed");

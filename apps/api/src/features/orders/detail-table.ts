@@ -1,5 +1,6 @@
-import { asc, eq, inArray } from "drizzle-orm";
+import { asc, eq, getTableColumns, inArray } from "drizzle-orm";
 import type { Executor } from "../../platform/database";
+import { cardChargebacks, cardPayments } from "./money-schema";
 import { invoices, orderEvents, payments, returnLines, returns, shipmentLines, shipments } from "./schema";
 
 export type EventRow = typeof orderEvents.$inferSelect;
@@ -19,6 +20,12 @@ export async function detailsOf(executor: Executor, id: string) {
       .where(eq(orderEvents.sellerOrderId, id))
       .orderBy(asc(orderEvents.id)),
     payments: await executor.select().from(payments).where(eq(payments.sellerOrderId, id)).orderBy(asc(payments.id)),
+    chargebacks: await executor
+      .select(getTableColumns(cardChargebacks))
+      .from(cardChargebacks)
+      .innerJoin(cardPayments, eq(cardPayments.id, cardChargebacks.cardPaymentId))
+      .where(eq(cardPayments.sellerOrderId, id))
+      .orderBy(asc(cardChargebacks.id)),
     invoices: await executor
       .select()
       .from(invoices)

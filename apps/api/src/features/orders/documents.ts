@@ -83,6 +83,7 @@ async function issueDocument(
   const content = (number: number): InvoiceContent => ({
     kind,
     number,
+    prefix: billing.invoicePrefix,
     issuedOn: dayOf(now, zone),
     currency: order.currency,
     seller: {
@@ -100,7 +101,14 @@ async function issueDocument(
     },
     order: numberOf(order),
     orderedOn: dayOf(order.placedAt, zone),
-    corrects: corrected === null ? null : { number: corrected.number, issuedOn: dayOf(corrected.issuedAt, zone) },
+    corrects:
+      corrected === null
+        ? null
+        : {
+            number: corrected.number,
+            prefix: corrected.content.prefix ?? "",
+            issuedOn: dayOf(corrected.issuedAt, zone),
+          },
     taxKind: line?.taxKind ?? "contained",
     lines,
     delivery,

@@ -12,7 +12,8 @@ const OPEN_RETURNS = sql`('asked', 'accepted', 'refund-owed')`;
 export async function hasDuties(executor: Executor, firmId: string): Promise<boolean> {
   const { debit, credit, amountMinor } = accountEntries;
   // What came in and was not given back, against the goods that stayed sold.
-  const kept = sql`sum(case when ${debit} = 'received' then ${amountMinor} when ${credit} = 'refunded' then -${amountMinor} else 0 end)`;
+  const kept = sql`sum(case when ${debit} = 'received' then ${amountMinor} when ${credit} in ('refunded', 'charged-back') then -${amountMinor}
+    when ${debit} = 'charged-back' then ${amountMinor} else 0 end)`;
   const sold = sql`sum(case when ${credit} = 'goods' then ${amountMinor} when ${debit} = 'goods' then -${amountMinor} else 0 end)`;
   const rows = await executor
     .select({ id: sellerOrders.id })

@@ -13,6 +13,8 @@ const BOOKINGS = {
   reduction: { debit: "goods", credit: "due" },
   payment: { debit: "received", credit: "due" },
   refund: { debit: "due", credit: "refunded" },
+  chargeback: { debit: "due", credit: "charged-back" },
+  reinstatement: { debit: "charged-back", credit: "due" },
 } as const;
 export type Booking = keyof typeof BOOKINGS;
 
@@ -43,11 +45,18 @@ export async function balancesOf(executor: Executor, ids: readonly string[]): Pr
       reduced: total(sql`${debit} = 'goods'`),
       received: total(sql`${debit} = 'received'`),
       refunded: total(sql`${credit} = 'refunded'`),
+      taken: total(sql`${credit} = 'charged-back'`),
+      givenBack: total(sql`${debit} = 'charged-back'`),
     })
     .from(accountEntries)
     .where(inArray(sellerOrderId, [...ids]))
     .groupBy(sellerOrderId);
-  return new Map(rows.map(({ id, sold, ...rest }) => [id, { ...rest, goods: sold - rest.reduced }]));
+  return new Map(
+    rows.map(({ id, sold, taken, givenBack, ...rest }) => [
+      id,
+      { ...rest, goods: sold - rest.reduced, chargedBack: taken - givenBack },
+    ]),
+  );
 }
 export const balanceOf = async (executor: Executor, id: string): Promise<Balance> =>
   (await balancesOf(executor, [id])).get(id) ?? NO_BALANCE;

@@ -1,10 +1,26 @@
-import { type BuyerView, LIVING_DISPUTES, type OrderState, type ShopView } from "@sunwright/contract/order-states";
-import { and, asc, desc, eq, exists, inArray, or, type SQL, sql } from "drizzle-orm";
+import {
+  type BuyerView,
+  LIVING_DISPUTES,
+  type OrdersCounted,
+  type OrderState,
+  type ShopView,
+} from "@sunwright/contract/order-states";
+import { and, asc, desc, eq, exists, gte, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { Executor } from "../../platform/database";
 import { disputes } from "./dispute-schema";
 import { isOverdue, ofSide, type OrderRow, type SellerOrderRow, type Side } from "./order-table";
 import { type Balance, OPEN_RETURNS } from "./rules";
-import { accountEntries, orderLines, orders, payments, returns, sellerOrders, shipmentLines } from "./schema";
+import { stockItems } from "../stock/schema";
+import {
+  accountEntries,
+  orderLines,
+  orders,
+  payments,
+  reservations,
+  returns,
+  sellerOrders,
+  shipmentLines,
+} from "./schema";
 
 /** An order in a list, with what its row says of it. */
 export interface ListedOrder {
@@ -32,6 +48,10 @@ function standing(executor: Executor, { side, now }: Question) {
       reduced: sum(sql`${accountEntries.debit} = 'goods'`).as("reduced"),
       received: sum(sql`${accountEntries.debit} = 'received'`).as("received"),
       refunded: sum(sql`${accountEntries.credit} = 'refunded'`).as("refunded"),
+      chargedBack: sql<number>`(${sum(sql`${accountEntries.credit} = 'charged-back'`)}
+        - ${sum(sql`${accountEntries.debit} = 'charged-back'`)})`
+        .mapWith(Number)
+        .as("charged_back"),
     })
     .from(accountEntries)
     .innerJoin(sellerOrders, and(eq(sellerOrders.id, accountEntries.sellerOrderId), ofSide(side)))
@@ -57,7 +77,7 @@ function standing(executor: Executor, { side, now }: Question) {
     .as("argued");
   const overdue = sql<boolean>`coalesce(${isOverdue(now)}, false)`;
   const due = sql<number>`(case when ${overdue} then 0
-    else coalesce(${money.sold} - ${money.reduced} - ${money.received} + ${money.refunded}, 0) end)`;
+    else coalesce(${money.sold} - ${money.reduced} - ${money.received} + ${money.refunded} + ${money.chargedBack}, 0) end)`;
   const received = sql<number>`coalesce(${money.received}, 0)`;
   const state = sql<OrderState>`(case when ${overdue} then 'expired' else ${sellerOrders.state} end)`;
   const returning = sql<boolean>`(${back.id} is not null)`;
@@ -103,6 +123,9 @@ function viewsOf({ due, received, state, returning, disputing, saidPaid }: Stand
 }
 
 export interface ListQuestion extends Question {
+  readonly from?: Date | undefined;
+  readonly counted?: OrdersCounted | undefined;
+  readonly location?: string | undefined;
   readonly words: readonly string[];
   readonly view: ShopView;
   readonly sort: "newest" | "oldest" | "total";
@@ -115,7 +138,7 @@ export async function listOrders(
   executor: Executor,
   question: Omit<ListQuestion, "view"> & { readonly view: ShopView | BuyerView },
 ): Promise<ListedOrder[]> {
-  const { side, words, view, sort, after, limit } = question;
+  const { side, words, view, sort, after, limit, from, counted, location } = question;
   const standings = standing(executor, question);
   const { money, said, back, argued, returning, saidPaid, disputing } = standings;
   const views: Readonly<Record<string, SQL | undefined>> = viewsOf(standings)[side.role];
@@ -128,6 +151,7 @@ export async function listOrders(
       reduced: amount(money.reduced),
       received: amount(money.received),
       refunded: amount(money.refunded),
+      chargedBack: amount(money.chargedBack),
       saidPaid,
       returning,
       disputing,
@@ -139,15 +163,34 @@ export async function listOrders(
     .leftJoin(back, eq(back.id, sellerOrders.id))
     .leftJoin(argued, eq(argued.id, sellerOrders.id))
     .where(
-      and(ofSide(side), views[view], ...words.map((word) => holds(executor, side, word)), behind(side, sort, after)),
+      and(
+        ofSide(side),
+        views[view],
+        ...words.map((word) => holds(executor, side, word)),
+        from === undefined ? undefined : gte(sellerOrders.placedAt, from),
+        counted === undefined ? undefined : countedAs(standings, counted),
+        location === undefined ? undefined : takenFrom(location),
+        behind(side, sort, after),
+      ),
     )
     .orderBy(...ORDERS[sort])
     .limit(limit);
-  return rows.map(({ sold, reduced, received, refunded, ...row }) => ({
+  return rows.map(({ sold, reduced, received, refunded, chargedBack, ...row }) => ({
     ...row,
-    balance: { goods: sold - reduced, reduced, received, refunded },
+    balance: { goods: sold - reduced, reduced, received, refunded, chargedBack },
   }));
 }
+
+/** As analytics count them: neither cancelled nor ended; paid in full, with something left of what was sold. */
+function countedAs({ state, due, money }: Standing, counted: OrdersCounted): SQL {
+  const placed = sql`${state} not in ('cancelled', 'expired')`;
+  return counted === "placed" ? placed : sql`${placed} and ${due} <= 0 and ${money.sold} - ${money.reduced} > 0`;
+}
+
+/** What was taken from a place for an order stands in its reservations, at 0 pieces once it has left. */
+const takenFrom = (location: string): SQL =>
+  sql`exists (select from ${reservations} inner join ${stockItems} on ${stockItems.id} = ${reservations.itemId}
+    where ${reservations.sellerOrderId} = ${sellerOrders.id} and ${stockItems.locationId} = ${location}::uuid)`;
 
 const ORDERS = {
   newest: [desc(sellerOrders.id)],

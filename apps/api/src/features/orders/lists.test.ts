@@ -1,6 +1,8 @@
 import type { Order, OrderSummary, ShopOrderSummary, SoldOrder } from "@sunwright/contract/orders";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Buyer, type Market, openMarket, type Shop } from "./testing/market";
+import { newId } from "../../platform/ids";
+import { lockItemAt, move } from "../stock/table";
+import { type Buyer, LAGOS, type Market, openMarket, type Shop } from "./testing/market";
 
 let market: Market;
 beforeAll(async () => {
@@ -81,6 +83,76 @@ describe("the orders of a shop", () => {
     const after = (await again.get<Page<ShopOrderSummary>>("/api/shop/orders?view=done")).body;
     expect(numbers(after), "one whose time is over is done before it is swept").toEqual([unpaid.number]);
     expect(after.orders[0]).toMatchObject({ state: "expired", dueMinor: 0, holdUntil: null });
+  });
+
+  it("are listed as the shop's home counts them, by the same instants", async () => {
+    const shop = await market.shop();
+    const before = await order(shop, 1);
+    await act(shop, before.id, "receive-payment", { amountMinor: 10_000, reference: "All" });
+    market.advance(60);
+    const from = market.server.clock.now().toISOString();
+    const unpaid = await order(shop, 1);
+    const part = await order(shop, 2);
+    await act(shop, part.id, "receive-payment", { amountMinor: 15_000, reference: "Some" });
+    const paid = await order(shop, 1);
+    await act(shop, paid.id, "receive-payment", { amountMinor: 10_000, reference: "All" });
+    const cancelled = await order(shop, 1);
+    await act(shop, cancelled.id, "cancel", { lines: [{ lineId: cancelled.lineId, quantity: 1 }] });
+    const listed = async (query: string) => numbers(await sold(shop, query));
+    expect(await listed(`from=${from}&counted=placed`)).toEqual([paid.number, part.number, unpaid.number]);
+    expect(await listed(`from=${from}&counted=paid`)).toEqual([paid.number]);
+    expect(await listed("counted=paid")).toEqual([paid.number, before.number]);
+    expect(await shop.get("/api/shop/orders?from=yesterday")).toMatchObject({ status: 400 });
+    const home = await shop.get<{
+      monthlyOrders: number;
+      activeCustomers: number;
+      counted: { monthFrom: string; customersFrom: string };
+    }>("/api/dashboards/retailer");
+    const { monthlyOrders, activeCustomers, counted } = home.body;
+    expect(await listed(`from=${counted.monthFrom}&counted=placed`)).toHaveLength(monthlyOrders);
+    expect(await listed(`from=${counted.customersFrom}&counted=paid`)).toHaveLength(activeCustomers);
+  });
+
+  it("take goods from the place nearest to where they go, and are found by that place", async () => {
+    const shop = await market.shop();
+    const product = await shop.product({ pieces: 10 });
+    const KANO = "2335204 12.002 8.592 484 Kano";
+    const own = await shop.get<{ locations: { id: string }[] }>("/api/shop/locations");
+    const first = own.body.locations[0]?.id ?? "";
+    expect(await shop.post("/api/shop/locations", { name: "Nowhere", town: "by the river" })).toMatchObject({
+      status: 400,
+      body: { issues: [{ path: "town" }] },
+    });
+    for (const [name, town] of [
+      ["Kano", KANO],
+      ["Lagos", LAGOS],
+    ])
+      expect((await shop.post("/api/shop/locations", { name, town })).status).toBe(200);
+    const { locations } = (await shop.get<{ locations: { id: string; name: string }[] }>("/api/shop/locations")).body;
+    const placeOf = (name: string) => locations.find((one) => one.name === name)?.id ?? "";
+    for (const name of ["Kano", "Lagos"])
+      await market.database.transaction(async (tx) => {
+        const now = market.server.clock.now();
+        const at = { id: newId(now), productId: product.id, locationId: placeOf(name), now };
+        const item = await lockItemAt(tx, at);
+        await move(tx, { id: newId(now), itemId: item.id, kind: "received", quantity: 2, createdAt: now });
+      });
+    const buyer = await market.buyer();
+    // To Lagos: 2 pieces are there, 2 in Kano, and the first place has not said where it is.
+    await buyer.put(product.id, 3);
+    const { body } = await buyer.place();
+    const id = body.orders[0]?.id ?? "";
+    await act(shop, id, "confirm");
+    const { picks } = (await shop.get<SoldOrder>(`/api/shop/orders/${id}`)).body;
+    expect(Object.fromEntries(picks.map(({ location, pieces }) => [location, pieces]))).toEqual({
+      Lagos: 2,
+      Kano: 1,
+    });
+    const listed = async (place: string) => numbers(await sold(shop, `location=${place}`));
+    const number = body.orders[0]?.number ?? "";
+    expect(await listed(placeOf("Lagos"))).toEqual([number]);
+    expect(await listed(placeOf("Kano"))).toEqual([number]);
+    expect(await listed(first)).toEqual([]);
   });
 
   it("are found by number, buyer, town, product and serial number, and by nothing that stands for any letter", async () => {

@@ -1,10 +1,11 @@
 import { LINE_MAX, NAME_MAX } from "@sunwright/contract/limits";
-import { CARD_PROVIDERS, CARD_REFUND_STATES, CARD_STATES } from "@sunwright/contract/order-states";
+import { CARD_PROVIDERS, CARD_REFUND_STATES, CARD_STATES, CHARGEBACK_STATES } from "@sunwright/contract/order-states";
+import { INVOICE_PREFIX } from "@sunwright/contract/payments";
 import { MONEY_MAX } from "@sunwright/contract/shops";
 import { CURRENCIES } from "@sunwright/engine/parameters/options";
 import { sql } from "drizzle-orm";
 import { bigint, check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { instant, oneOf, within } from "../../platform/columns";
+import { filledUpTo, instant, oneOf, within } from "../../platform/columns";
 import { firms } from "../shops/schema";
 import { payments, sellerOrders } from "./schema";
 
@@ -21,6 +22,8 @@ export const shopBilling = pgTable(
     legalName: text("legal_name").notNull(),
     address: text("address").notNull(),
     taxNumber: text("tax_number").notNull(),
+    /** Before the numbers of documents from now on; those that were issued keep theirs. */
+    invoicePrefix: text("invoice_prefix").notNull().default(""),
     stripeAccount: text("stripe_account").notNull(),
     paystackAccount: text("paystack_account").notNull(),
     version: integer("version").notNull(),
@@ -32,6 +35,7 @@ export const shopBilling = pgTable(
       sql`char_length(${table.address}) <= ${upTo(LINE_MAX)} and char_length(${table.legalName}) <= ${upTo(NAME_MAX)}
         and char_length(${table.taxNumber}) <= ${upTo(NAME_MAX)}`,
     ),
+    check("shop_billing_prefix", sql`${table.invoicePrefix} ~ ${sql.raw(`'${INVOICE_PREFIX.source}'`)}`),
   ],
 );
 
@@ -114,6 +118,31 @@ export const cardRefunds = pgTable(
     index("card_refunds_payment_id").on(table.paymentId),
     oneOf(table.state, CARD_REFUND_STATES),
     within(table.amountMinor, { min: 1, max: MONEY_MAX }),
+  ],
+);
+
+/** Money of a card payment that the buyer's bank takes back, by the provider's word. */
+export const cardChargebacks = pgTable(
+  "card_chargebacks",
+  {
+    id: uuid("id").primaryKey(),
+    cardPaymentId: uuid("card_payment_id")
+      .notNull()
+      .references(() => cardPayments.id),
+    /** What the provider calls it. */
+    providerRef: text("provider_ref").notNull(),
+    state: text("state", { enum: CHARGEBACK_STATES }).notNull(),
+    /** As it stands in the books: no more than was left of what came. */
+    amountMinor: minor("amount_minor"),
+    createdAt: instant("created_at").notNull(),
+    closedAt: instant("closed_at"),
+  },
+  (table) => [
+    uniqueIndex("card_chargebacks_ref").on(table.cardPaymentId, table.providerRef),
+    oneOf(table.state, CHARGEBACK_STATES),
+    filledUpTo(table.providerRef, LINE_MAX),
+    within(table.amountMinor, { min: 0, max: MONEY_MAX }),
+    check("card_chargebacks_closed", sql`(${table.state} = 'open') = (${table.closedAt} is null)`),
   ],
 );
 

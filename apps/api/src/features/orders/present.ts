@@ -18,6 +18,7 @@ import {
   DISPUTE_RULES,
   dueOf,
   isProposers,
+  isChargedBack,
   moneyStateOf,
   OPEN_RETURNS,
   ORDER_RULES,
@@ -26,6 +27,7 @@ import {
   type Standing,
   NO_BALANCE,
 } from "./rules";
+import { invoiceNumber } from "@sunwright/report/invoice";
 import { withdrawalOf } from "./withdrawing";
 
 /** What people call an order by, and write on a transfer. */
@@ -163,6 +165,7 @@ async function detailOf(executor: Executor, found: FoundOrder, role: Side["role"
     lines,
     dueMinor,
     receivedMinor: balance.received,
+    chargedBack: isChargedBack(balance),
     disputes: disputes.map((row) => row.state),
     returns: details.returns.map((row) => row.state),
     payments: details.payments,
@@ -208,6 +211,14 @@ function describe(found: FoundOrder, parts: Parts, role: Side["role"], now: Date
     },
     receivedMinor: balance.received,
     refundedMinor: balance.refunded,
+    chargedBackMinor: balance.chargedBack,
+    chargebacks: details.chargebacks.map(({ id: chargebackId, state: then, amountMinor, createdAt, closedAt }) => ({
+      id: chargebackId,
+      state: then,
+      amountMinor,
+      at: createdAt.toISOString(),
+      closedAt: closedAt?.toISOString() ?? null,
+    })),
     address: addressFor(role, found, details.events, now),
     lines: lines.map(
       ({ sellerOrderId: _of, position: _at, spec: _spec, taxKind: _kind, costMinor: _cost, ...line }) => ({
@@ -242,10 +253,10 @@ function describe(found: FoundOrder, parts: Parts, role: Side["role"], now: Date
       proof: shownFile(proofs.get(paymentId)),
       at: createdAt.toISOString(),
     })),
-    invoices: details.invoices.map(({ id: invoiceId, kind, number, amountMinor, taxMinor, issuedAt }) => ({
+    invoices: details.invoices.map(({ id: invoiceId, kind, number, content, amountMinor, taxMinor, issuedAt }) => ({
       id: invoiceId,
       kind,
-      number,
+      number: invoiceNumber({ prefix: content.prefix, number }),
       amountMinor,
       taxMinor,
       at: issuedAt.toISOString(),

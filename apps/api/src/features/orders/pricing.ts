@@ -42,7 +42,7 @@ export const addsTax = ({ country }: Pick<Sellable, "country">): boolean => coun
 export const taxKindOf = (product: Pick<Sellable, "country">): TaxKind => (addsTax(product) ? "added" : "contained");
 
 interface Bought {
-  readonly product: Sellable;
+  readonly product: Pick<Sellable, "country" | "taxPercent">;
   readonly quantity: number;
   readonly unitMinor: number;
 }

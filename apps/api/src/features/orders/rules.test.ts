@@ -1,4 +1,5 @@
 import {
+  CHARGEBACK_STATES,
   DISPUTE_EVENTS,
   DISPUTE_PARTIES,
   DISPUTE_ROLES,
@@ -11,7 +12,18 @@ import {
 } from "@sunwright/contract/order-states";
 import { describe, expect, it } from "vitest";
 import { next } from "../../platform/states";
-import { canDispute, DISPUTE_RULES, dueOf, moneyStateOf, openOf, ORDER_RULES, partyIn, RETURN_RULES } from "./rules";
+import {
+  canDispute,
+  CHARGEBACK_EVENTS,
+  CHARGEBACK_RULES,
+  DISPUTE_RULES,
+  dueOf,
+  moneyStateOf,
+  openOf,
+  ORDER_RULES,
+  partyIn,
+  RETURN_RULES,
+} from "./rules";
 
 /** Source: marketplace design, section 4, read line by line: state, event, role, the state that follows. */
 const ALLOWED = `
@@ -117,19 +129,43 @@ it("argues about nothing that was neither paid nor said to be, nor about what is
   expect(those(true)).toEqual(ORDER_STATES.filter((state) => state !== "completed"));
 });
 
+it("walks every state and word of a chargeback: words come in any order, and what is closed stays so", () => {
+  const found = new Map<string, string>();
+  for (const state of ["none", ...CHARGEBACK_STATES] as const)
+    for (const event of CHARGEBACK_EVENTS) {
+      const outcome = next(CHARGEBACK_RULES, state, event, "provider");
+      if (outcome.is === "allowed") found.set(`${state} ${event} provider`, outcome.to);
+    }
+  expect(found).toEqual(
+    read(`
+    none opened provider open
+    none won provider won
+    none lost provider lost
+    open won provider won
+    open lost provider lost`),
+  );
+});
+
 describe("the money of an order", () => {
+  // goods, reduced, received, refunded, charged back
   it.each([
-    ["nothing came", { goods: 100, reduced: 0, received: 0, refunded: 0 }, "unpaid", 100],
+    ["nothing came", [100, 0, 0, 0, 0], "unpaid", 100],
     // Mock 20: 2,324,000 came in place of 2,342,000.
-    ["two digits swapped", { goods: 2_342_000, reduced: 0, received: 2_324_000, refunded: 0 }, "part-paid", 18_000],
-    ["all came", { goods: 100, reduced: 0, received: 100, refunded: 0 }, "paid", 0],
-    ["more came", { goods: 100, reduced: 0, received: 130, refunded: 0 }, "overpaid", -30],
-    ["a part was cancelled", { goods: 60, reduced: 40, received: 100, refunded: 0 }, "refund-owed", -40],
-    ["some of it went back", { goods: 60, reduced: 40, received: 100, refunded: 30 }, "refund-owed", -10],
-    ["that part went back", { goods: 60, reduced: 40, received: 100, refunded: 40 }, "part-refunded", 0],
-    ["all was cancelled and went back", { goods: 0, reduced: 100, received: 100, refunded: 100 }, "refunded", 0],
-    ["an unpaid one was cancelled", { goods: 0, reduced: 100, received: 0, refunded: 0 }, "unpaid", 0],
-  ] as const)("%s", (_name, balance, state, due) => {
+    ["two digits swapped", [2_342_000, 0, 2_324_000, 0, 0], "part-paid", 18_000],
+    ["all came", [100, 0, 100, 0, 0], "paid", 0],
+    ["more came", [100, 0, 130, 0, 0], "overpaid", -30],
+    ["a part was cancelled", [60, 40, 100, 0, 0], "refund-owed", -40],
+    ["some of it went back", [60, 40, 100, 30, 0], "refund-owed", -10],
+    ["that part went back", [60, 40, 100, 40, 0], "part-refunded", 0],
+    ["all was cancelled and went back", [0, 100, 100, 100, 0], "refunded", 0],
+    ["an unpaid one was cancelled", [0, 100, 0, 0, 0], "unpaid", 0],
+    ["the bank took all back", [100, 0, 100, 0, 100], "charged-back", 100],
+    ["the bank took a part back", [100, 0, 100, 0, 40], "charged-back", 40],
+    ["it came again another way", [100, 0, 200, 0, 100], "paid", 0],
+    ["all was cancelled after the bank took it back", [0, 100, 100, 0, 100], "refunded", 0],
+    ["a part was cancelled of what the bank took back", [60, 40, 100, 0, 100], "charged-back", 60],
+  ] as const)("%s", (_name, [goods, reduced, received, refunded, chargedBack], state, due) => {
+    const balance = { goods, reduced, received, refunded, chargedBack };
     expect(moneyStateOf(balance)).toBe(state);
     expect(dueOf(balance)).toBe(due);
   });

@@ -1,5 +1,6 @@
 import type {
   BuyerActionName,
+  ChargebackState,
   DisputeEvent,
   DisputeParty,
   DisputeRole,
@@ -62,6 +63,21 @@ export const DISPUTE_RULES: readonly Transition<DisputeState, DisputeEvent, Disp
   ...LIVING_DISPUTES.map((from) => ({ from, event: "decide", to: "decided", who: ["operator"] }) as const),
 ];
 
+/** What a provider says of a chargeback; it says "won" of one that was none after all. */
+export const CHARGEBACK_EVENTS = ["opened", "won", "lost"] as const;
+export type ChargebackEvent = (typeof CHARGEBACK_EVENTS)[number];
+/**
+ * From "none", because a provider's words come in any order; what is closed stays so.
+ * Source: marketplace design, section 4, "Payment axis".
+ */
+export const CHARGEBACK_RULES: readonly Transition<ChargebackState | "none", ChargebackEvent, "provider">[] = [
+  { from: "none", event: "opened", to: "open", who: ["provider"] },
+  { from: "none", event: "won", to: "won", who: ["provider"] },
+  { from: "none", event: "lost", to: "lost", who: ["provider"] },
+  { from: "open", event: "won", to: "won", who: ["provider"] },
+  { from: "open", event: "lost", to: "lost", who: ["provider"] },
+];
+
 /** What somebody is in a dispute. */
 export function partyIn({ openedBy }: { readonly openedBy: DisputeParty }, party: DisputeParty): DisputeRole {
   if (party === "operator") return "operator";
@@ -103,18 +119,25 @@ export interface Balance {
   readonly reduced: number;
   readonly received: number;
   readonly refunded: number;
+  /** Of what was received, taken back by the buyer's bank. */
+  readonly chargedBack: number;
 }
-export const NO_BALANCE: Balance = { goods: 0, reduced: 0, received: 0, refunded: 0 };
+export const NO_BALANCE: Balance = { goods: 0, reduced: 0, received: 0, refunded: 0, chargedBack: 0 };
 /** What the buyer still owes; below nothing what the shop owes. [minor units] */
-export const dueOf = ({ goods, received, refunded }: Balance): number => goods - received + refunded;
+export const dueOf = ({ goods, received, refunded, chargedBack }: Balance): number =>
+  goods - received + refunded + chargedBack;
+/** Nothing leaves the shop for money that the bank has taken back, until it came another way. */
+export const isChargedBack = (balance: Balance): boolean => balance.chargedBack > 0 && dueOf(balance) > 0;
 
 /** Source: marketplace design, section 4, "Payment axis". */
 export function moneyStateOf(balance: Balance): MoneyState {
-  const { goods, reduced, received, refunded } = balance;
+  const { goods, reduced, received, refunded, chargedBack } = balance;
   if (received === 0) return "unpaid";
+  if (isChargedBack(balance)) return "charged-back";
   const due = dueOf(balance);
   if (due < 0) return reduced > 0 ? "refund-owed" : "overpaid";
-  if (refunded > 0) return goods === 0 ? "refunded" : "part-refunded";
+  if (goods === 0 && refunded + chargedBack > 0) return "refunded";
+  if (refunded > 0) return "part-refunded";
   return due > 0 ? "part-paid" : "paid";
 }
 
@@ -128,6 +151,7 @@ export interface Standing {
   readonly lines: readonly LinePieces[];
   readonly dueMinor: number;
   readonly receivedMinor: number;
+  readonly chargedBack: boolean;
   readonly disputes: readonly DisputeState[];
   readonly returns: readonly ReturnState[];
   readonly payments: readonly {
@@ -158,9 +182,10 @@ const BUYER_MAY: Readonly<Record<BuyerActionName, (standing: Standing) => boolea
 const SHOP_MAY: Readonly<Record<ShopActionName, (standing: Standing) => boolean>> = {
   confirm: (standing) => hasEvent(standing, "shop", "confirm"),
   pack: (standing) => hasEvent(standing, "shop", "pack"),
-  "make-ready": (standing) => standing.delivery === "collection" && hasEvent(standing, "shop", "make-ready"),
-  ship: (standing) => isOpen(standing) && hasEvent(standing, "shop", "ship-part", "ship-rest"),
-  deliver: (standing) => hasEvent(standing, "shop", "deliver"),
+  "make-ready": (standing) =>
+    !standing.chargedBack && standing.delivery === "collection" && hasEvent(standing, "shop", "make-ready"),
+  ship: (standing) => !standing.chargedBack && isOpen(standing) && hasEvent(standing, "shop", "ship-part", "ship-rest"),
+  deliver: (standing) => !(standing.chargedBack && standing.state === "ready") && hasEvent(standing, "shop", "deliver"),
   cancel: (standing) => isOpen(standing) && hasEvent(standing, "shop", "cancel-part", "cancel-rest"),
   // Money may come at any time, also for an order that has ended: then it is owed back.
   "receive-payment": () => true,

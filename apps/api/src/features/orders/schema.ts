@@ -61,6 +61,8 @@ export const orders = pgTable(
     buyerFirmId: uuid("buyer_firm_id"),
     buyerFirm: text("buyer_firm"),
     createdAt: instant("created_at").notNull(),
+    /** From then on nothing says who bought: the time for which the shop's country asks for invoices is over. */
+    forgottenAt: instant("forgotten_at"),
   },
   (table) => [
     index("orders_buyer_firm_id").on(table.buyerFirmId),
@@ -291,7 +293,7 @@ export const invoices = pgTable(
 );
 
 /** What a buyer owes on an order; what was sold; what came; what went back. */
-export const ACCOUNTS = ["due", "goods", "received", "refunded"] as const;
+export const ACCOUNTS = ["due", "goods", "received", "refunded", "charged-back"] as const;
 
 /** Money moves from one account of an order to another, so that all of them sum to nothing. Rows are only added. */
 export const accountEntries = pgTable(

@@ -4,7 +4,7 @@ import type { Params, Query } from "@sunwright/contract/endpoint";
 import type { BuyerAction, ShopAction } from "@sunwright/contract/order-actions";
 import type { Order, readPaymentProof, SoldOrder } from "@sunwright/contract/orders";
 import { ORDERS_PER_PAGE } from "@sunwright/contract/orders";
-import type { BuyerView, ShopView } from "@sunwright/contract/order-states";
+import type { BuyerView, OrdersCounted, ShopView } from "@sunwright/contract/order-states";
 import type { Clock } from "../../platform/clock";
 import type { Database, Executor, Transaction } from "../../platform/database";
 import { AppError } from "../../platform/errors";
@@ -22,6 +22,7 @@ import { headOf, ITEMS_SHOWN, presentOrder, presentShopOrder, shopSummaryOf, sum
 import { isPaymentOf } from "./payment-table";
 import { EVIDENCE, openShown, PROOF } from "./proof";
 import { answerReturn, askReturn, receiveReturn, withdraw } from "./returning";
+import { isChargedBack } from "./rules";
 import { complete, endedBy, expire, step, type Work } from "./work";
 
 /** Orders that one transaction of the sweep ends. */
@@ -37,6 +38,9 @@ interface BuyerAsked extends Asked {
 }
 interface ShopAsked extends Asked {
   readonly view: ShopView;
+  readonly from?: string | undefined;
+  readonly counted?: OrdersCounted | undefined;
+  readonly location?: string | undefined;
 }
 
 export type Orders = ReturnType<typeof createOrders>;
@@ -50,7 +54,8 @@ export function createOrders({ clock, tell }: { readonly clock: Clock; readonly 
     present: (...row: Parameters<typeof summaryOf>) => Summary,
   ) {
     const now = clock.now();
-    const question = { ...asked, after: asked.after, side, now, words: wordsIn(q), limit: ORDERS_PER_PAGE + 1 };
+    const from = "from" in asked && asked.from !== undefined ? new Date(asked.from) : undefined;
+    const question = { ...asked, from, after: asked.after, side, now, words: wordsIn(q), limit: ORDERS_PER_PAGE + 1 };
     const rows = await listOrders(executor, question);
     const shown = rows.slice(0, ORDERS_PER_PAGE);
     const ids = shown.map(({ order }) => order.id);
@@ -154,6 +159,8 @@ export function createOrders({ clock, tell }: { readonly clock: Clock; readonly 
   };
 }
 
+const HANDING_OVER: ReadonlySet<ShopAction["action"]> = new Set(["ship", "make-ready"]);
+
 /** An action of one of the two sides. */
 type Performed = Work & Side;
 
@@ -180,7 +187,10 @@ function performBuyer(work: Performed, action: BuyerAction): Promise<void> {
   }
 }
 
-function performShop(work: Performed, action: ShopAction): Promise<void> {
+/** Throws charged_back for what hands goods over while the bank has taken their money back. */
+async function performShop(work: Performed, action: ShopAction): Promise<void> {
+  const handsOver = action.action === "deliver" ? work.order.state === "ready" : HANDING_OVER.has(action.action);
+  if (handsOver && isChargedBack(await balanceOf(work.tx, work.order.id))) throw new AppError("charged_back");
   switch (action.action) {
     case "confirm":
       return confirm(work);

@@ -57,6 +57,10 @@ export const products = pgTable(
     searchText: text("search_text")
       .notNull()
       .generatedAlwaysAs(sql`lower(name || ' ' || brand || ' ' || model || ' ' || sku)`),
+    /** The same for all products of the same figures: whether they fit a design is asked once. */
+    specDigest: text("spec_digest")
+      .notNull()
+      .generatedAlwaysAs(sql`md5(category || ' ' || spec::text)`),
     version: integer("version").notNull().default(1),
     publishedAt: instant("published_at"),
     createdAt: instant("created_at").notNull(),

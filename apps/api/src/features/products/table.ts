@@ -87,7 +87,7 @@ export async function updateProduct(
   tx: Transaction,
   id: string,
   version: number,
-  sent: Partial<Omit<NewProduct, "id" | "firmId" | "version" | "searchText">>,
+  sent: Partial<Omit<NewProduct, "id" | "firmId" | "version" | "searchText" | "specDigest">>,
 ): Promise<ProductRow | null> {
   const [row] = await tx
     .update(products)

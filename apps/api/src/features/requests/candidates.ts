@@ -2,7 +2,7 @@ import type { Response } from "@sunwright/contract/endpoint";
 import type { Candidate, listCandidates } from "@sunwright/contract/requests";
 import type { Executor } from "../../platform/database";
 import { allowed } from "../../platform/states";
-import { livingState } from "../installers/rules";
+import { livingState } from "../certificates/rules";
 import type { Caller } from "../projects/access";
 import { requireProject } from "../projects/require-project";
 import { frozen } from "./freezing";

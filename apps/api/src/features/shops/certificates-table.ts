@@ -49,12 +49,12 @@ export const waitingCertificates = (
 /** More are not read at once. */
 const WAITING_LISTED = 200;
 
-/** Verified certificates of installer firms that end on one of these days and whose owners were not told: they are now. */
+/** Verified certificates that end on one of these days and whose owners were not told: they are now. */
 export async function claimEnding(
   tx: Transaction,
   { from, until }: { readonly from: string; readonly until: string },
   now: Date,
-): Promise<{ readonly firmId: string; readonly kind: string; readonly expires: string }[]> {
+): Promise<{ readonly firm: Pick<FirmRow, "id" | "kind">; readonly kind: string; readonly expires: string }[]> {
   const rows = await tx
     .update(firmCertificates)
     .set({ endToldAt: now })
@@ -62,18 +62,22 @@ export async function claimEnding(
     .where(
       and(
         eq(firms.id, firmCertificates.firmId),
-        eq(firms.kind, "installer"),
         eq(firmCertificates.state, "verified"),
         between(firmCertificates.expires, from, until),
         isNull(firmCertificates.endToldAt),
       ),
     )
     .returning({
-      firmId: firmCertificates.firmId,
+      firmId: firms.id,
+      firmKind: firms.kind,
       kind: firmCertificates.kind,
       expires: firmCertificates.expires,
     });
-  return rows.map(({ expires, ...row }) => ({ ...row, expires: expires ?? until }));
+  return rows.map(({ firmId, firmKind, kind, expires }) => ({
+    firm: { id: firmId, kind: firmKind },
+    kind,
+    expires: expires ?? until,
+  }));
 }
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;

@@ -1,6 +1,7 @@
 import type { ProductFit } from "@sunwright/contract/marketplace";
 import type { FillAsked, Filling } from "@sunwright/engine/procurement/fill";
 import type { MaterialLine } from "@sunwright/engine/procurement/material";
+import type { Verdict } from "@sunwright/engine/procurement/fit";
 import type { Market } from "@sunwright/engine/procurement/offers";
 import type { Named } from "@sunwright/engine/procurement/product-rows";
 import type { Specified } from "@sunwright/engine/procurement/specifications";
@@ -18,9 +19,13 @@ interface OfDesign {
 export type BuyingTask =
   | (OfDesign & { readonly kind: "materials" })
   | (OfDesign & { readonly kind: "fits"; readonly products: readonly (Named & Specified)[] })
+  /** Who sells them under which name is nothing to a rule. */
+  | (OfDesign & { readonly kind: "verdicts"; readonly products: readonly Specified[] })
   | (OfDesign & { readonly kind: "filling"; readonly market: Market; readonly asked: FillAsked });
 
 export type BuyingAnswer =
   | { readonly kind: "materials"; readonly lines: readonly MaterialLine[] }
   | { readonly kind: "fits"; readonly fits: readonly ProductFit[] }
+  /** Of the line that each fills best, in the order of the products; null where the design has no line of its category. */
+  | { readonly kind: "verdicts"; readonly verdicts: readonly (Verdict | null)[] }
   | { readonly kind: "filling"; readonly filling: Filling; readonly keepsTarget: boolean | null };

@@ -1,6 +1,6 @@
 import { unpackYear } from "@sunwright/engine/climate/files/packed-year";
 import { filledDesign, keepsTarget } from "@sunwright/engine/procurement/filled-design";
-import type { Fit } from "@sunwright/engine/procurement/fit";
+import { BEST_FIRST, type Fit, type Verdict } from "@sunwright/engine/procurement/fit";
 import type { MaterialLine } from "@sunwright/engine/procurement/material";
 import { needsFit } from "@sunwright/engine/procurement/needs-fit";
 import { partFit } from "@sunwright/engine/procurement/part-fit";
@@ -15,6 +15,8 @@ export function answerBuying(task: BuyingTask): BuyingAnswer {
   const standing = standingDesign(task.design, weather);
   if (task.kind === "materials") return { kind: "materials", lines: standing.lines };
   if (task.kind === "fits") return { kind: "fits", fits: task.products.flatMap((one) => fitsOf(one, standing)) };
+  if (task.kind === "verdicts")
+    return { kind: "verdicts", verdicts: task.products.map((one) => bestVerdict(one, standing)) };
   const filled = filledDesign(standing, task.market, task.asked, weather);
   return { kind: "filling", filling: filled.filling, keepsTarget: keepsTarget(filled.standing.design) };
 }
@@ -23,6 +25,15 @@ const fitsOf = (product: Named & Specified, standing: StandingDesign) =>
   standing.lines
     .filter(({ category }) => category === product.category)
     .map((line) => ({ product: product.id, line: line.id, ...plain(fitOf(product, line, standing)) }));
+
+const NAMELESS = { id: "", brand: "", name: "" } as const;
+
+function bestVerdict(product: Specified, standing: StandingDesign): Verdict | null {
+  const found = standing.lines
+    .filter(({ category }) => category === product.category)
+    .map((line) => fitOf({ ...NAMELESS, ...product }, line, standing).verdict);
+  return BEST_FIRST.find((verdict) => found.includes(verdict)) ?? null;
+}
 
 const fitOf = (product: Named & Specified, line: MaterialLine, standing: StandingDesign): Fit =>
   line.part === null ? needsFit(product, line) : partFit(product, product, line, standing);

@@ -11,11 +11,13 @@ import {
   type StockChange,
   type watchStock,
 } from "@sunwright/contract/stock";
+import { placeOf } from "@sunwright/engine/parameters/place-text";
 import type { Clock } from "../../platform/clock";
 import { type Executor, type Transaction, uniqueViolation } from "../../platform/database";
-import { AppError } from "../../platform/errors";
+import { AppError, invalidField } from "../../platform/errors";
 import { newId } from "../../platform/ids";
 import type { Tell } from "../../platform/tell";
+import { told as toldText } from "../../platform/told";
 import { readKey, wordsIn, writeKey } from "../products/cursor";
 import { findProduct } from "../products/table";
 import { lockOwnShop, requireShop } from "../shops/access";
@@ -52,6 +54,14 @@ async function moved(tx: Transaction, item: StockItemRow, movement: Omit<NewMove
   if (movement.quantity === 0) return;
   if (item.onHand + movement.quantity > PIECES_MAX) throw new AppError("stock_too_much");
   if ((await move(tx, { ...movement, itemId: item.id })) === null) throw new AppError("stock_reserved");
+}
+
+/** Goods are taken from the place nearest to where they go: distances are its town's. Throws invalid_input for what is none. */
+function pointOf(town: string | null) {
+  const place = placeOf(town);
+  if (town !== null && place === null) throw invalidField("town", toldText("shop.noTown"));
+  const { latitude = null, longitude = null } = place ?? {};
+  return { latitude, longitude };
 }
 
 /** These items as they are now; tells of those that have become few. */
@@ -107,11 +117,12 @@ export function createStock({ clock, tell, namesOf }: Sources) {
 
     /** Throws owner_needed, location_taken and too_many_locations. */
     async addLocation(tx: Transaction, userId: string, { name, town }: Body<typeof addLocation>) {
+      const at = pointOf(town);
       const { firm } = await lockOwnShop(tx, userId);
       if ((await locationsOf(tx, firm.id)).length >= LOCATIONS_MAX) throw new AppError("too_many_locations");
       const now = clock.now();
       try {
-        await insertLocation(tx, { id: newId(now), firmId: firm.id, name, town, createdAt: now });
+        await insertLocation(tx, { id: newId(now), firmId: firm.id, name, town, ...at, createdAt: now });
       } catch (error) {
         if (uniqueViolation(error)) throw new AppError("location_taken", { cause: error });
         throw error;

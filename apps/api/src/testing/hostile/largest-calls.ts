@@ -293,6 +293,9 @@ export const LARGEST: Readonly<Record<string, Make>> = {
   "GET /api/marketplace/filters": at("/api/marketplace/filters"),
   "GET /api/marketplace/products/:productId": at(`/api/marketplace/products/${NOBODY}`),
   "GET /api/projects/:id/materials": of("/materials"),
+  "GET /api/projects/:id/materials/products": of(
+    `/materials/products?q=${"abcdefghi%20".repeat(8)}&sort=fit&fit=true&inStock=true`,
+  ),
   "GET /api/projects/:id/materials/fits": of(`/materials/fits?products=${Array(24).fill(NOBODY).join(",")}`),
   "POST /api/projects/:id/materials/filling": of("/materials/filling", { currency: "NGN", optional: true }),
   "GET /api/projects/:id/parts": of("/parts"),

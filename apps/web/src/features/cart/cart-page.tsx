@@ -18,7 +18,9 @@ import { Delayed, SkeletonRows } from "../../ui/skeleton";
 import { SolarArraySymbol } from "../../ui/symbols";
 import { TitleBlock, TitleBlockCell } from "../../ui/title-block";
 import { CartShop } from "./components/cart-shop";
-import { Coverage, useCoverage } from "./components/coverage";
+import { Coverage } from "./components/coverage";
+import { isFilled } from "../../lib/coverage";
+import { useCoverage } from "../../lib/use-coverage";
 import { Summary } from "./components/summary";
 import { CartBar } from "./components/cart-bar";
 import type { CartLine } from "./model/lines";
@@ -173,7 +175,7 @@ interface VerdictProps extends Pick<FilledProps, "name"> {
 
 function Verdict({ covered, name, products, shops }: VerdictProps) {
   if (covered === null || covered.length === 0 || name === undefined) return say("verdict.plain", { products, shops });
-  const found = covered.filter(({ have }) => have > 0).length;
+  const found = covered.filter(isFilled).length;
   if (found === covered.length) return say("verdict.all", { project: name });
   return say("verdict.some", { found, all: covered.length, project: name });
 }

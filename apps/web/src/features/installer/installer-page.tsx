@@ -13,8 +13,8 @@ import { Empty } from "../../ui/empty";
 import { Sheet, SheetSection } from "../../ui/sheet";
 import { SolarArraySymbol } from "../../ui/symbols";
 import { FirmAnswer } from "../firm/components/firm-answer";
-import { CertificatePaper } from "./components/certificate-paper";
-import { CERTIFICATE_TONES } from "./model/certificate";
+import { CertificatePaper } from "../firm/components/certificate-paper";
+import { CERTIFICATE_TONES } from "../firm/model/certificate";
 import "./installer.css";
 
 /** An installer's firm, for everybody signed in. */
@@ -122,9 +122,9 @@ const VerifiedCertificates = ({ firm }: { readonly firm: Page }) => (
       ) : (
         <>
           <p className="type-small text-text-2">{say("page.certificatesMean")}</p>
-          <ul className="installer-certificates">
+          <ul className="firm-certificates">
             {firm.certificates.map((paper) => (
-              <li key={`${paper.kind} ${paper.number}`} className="installer-certificate">
+              <li key={`${paper.kind} ${paper.number}`} className="firm-certificate">
                 <CertificatePaper
                   paper={paper}
                   chip={<Chip tone={CERTIFICATE_TONES[paper.state]}>{say(`certificate.${paper.state}`)}</Chip>}

@@ -1,5 +1,11 @@
 import { say } from "@sunwright/words/installer";
-import { changeInstaller, type InstallerFirm, readOwnInstaller } from "@sunwright/contract/installers";
+import {
+  addCertificate,
+  changeInstaller,
+  type InstallerFirm,
+  readOwnInstaller,
+  removeCertificate,
+} from "@sunwright/contract/installers";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { call, read } from "../../lib/api";
@@ -11,10 +17,11 @@ import { Sheet, SheetSection } from "../../ui/sheet";
 import { FirmAnswer } from "../firm/components/firm-answer";
 import { FirmMembers } from "../firm/components/firm-members";
 import { FirmState } from "../firm/components/firm-state";
-import { Certificates } from "./components/certificates";
+import type { CertificateCalls } from "../firm/components/certificate-calls";
+import { Certificates } from "../firm/components/certificates";
 import { ProfileFields } from "./components/profile-fields";
 import { InstallerBar } from "./installer-bar";
-import { isLiving } from "./model/certificate";
+import { isLiving } from "../firm/model/certificate";
 import "./installer.css";
 
 /** What an installer's firm says of itself, its certificates, who works there, and whether it takes work. */
@@ -39,33 +46,46 @@ export function InstallerProfilePage() {
   );
 }
 
-const Rooms = ({ firm }: { readonly firm: InstallerFirm }) => (
-  <>
-    <div className="flex flex-wrap items-center justify-between gap-3">
-      <h1 className="type-h1">{say("profile")}</h1>
-      {(firm.state === "active" || firm.state === "paused") && (
-        <Link
-          to="/installers/$firmId"
-          params={{ firmId: firm.id }}
-          className={buttonClass({ variant: "outline", size: "sm" })}
-        >
-          {say("seePage")}
-        </Link>
-      )}
-    </div>
-    <div className="firm-beside mt-5">
-      <div className="grid min-w-0 gap-6">
-        <ProfileFields key={firm.version} firm={firm} />
-        <Certificates firm={firm} />
+function Rooms({ firm }: { readonly firm: InstallerFirm }) {
+  const client = useQueryClient();
+  const calls: CertificateCalls = {
+    add: async (body) => {
+      await call(addCertificate, { body });
+      await readAgain(client, addCertificate);
+    },
+    remove: async (certificateId) => {
+      await call(removeCertificate, { params: { certificateId } });
+      await readAgain(client, removeCertificate);
+    },
+  };
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="type-h1">{say("profile")}</h1>
+        {(firm.state === "active" || firm.state === "paused") && (
+          <Link
+            to="/installers/$firmId"
+            params={{ firmId: firm.id }}
+            className={buttonClass({ variant: "outline", size: "sm" })}
+          >
+            {say("seePage")}
+          </Link>
+        )}
       </div>
-      <aside className="grid content-start gap-6">
-        <InstallerState firm={firm} />
-        <Verification firm={firm} />
-        <FirmMembers firm={{ ...firm, kind: "installer" }} />
-      </aside>
-    </div>
-  </>
-);
+      <div className="firm-beside mt-5">
+        <div className="grid min-w-0 gap-6">
+          <ProfileFields key={firm.version} firm={firm} />
+          <Certificates firm={firm} calls={calls} />
+        </div>
+        <aside className="grid content-start gap-6">
+          <InstallerState firm={firm} />
+          <Verification firm={firm} />
+          <FirmMembers firm={{ ...firm, kind: "installer" }} />
+        </aside>
+      </div>
+    </>
+  );
+}
 
 function InstallerState({ firm }: { readonly firm: InstallerFirm }) {
   const client = useQueryClient();

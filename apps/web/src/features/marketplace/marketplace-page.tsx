@@ -13,12 +13,12 @@ import { Select } from "../../ui/select";
 import { Delayed, SkeletonRows } from "../../ui/skeleton";
 import { SolarArraySymbol } from "../../ui/symbols";
 import { TextInput } from "../../ui/text-input";
-import { filtersQuery, fitsQuery, projectsQuery, useProducts } from "./api/market";
+import { filtersQuery, fitsQuery, type ProductsAsked, projectsQuery, useProducts } from "./api/market";
 import { Filters } from "./components/filters";
 import { ProductCard } from "./components/product-card";
 import { ShoppingFor } from "./components/shopping-for";
 import { bestFits } from "./model/best-fit";
-import { marketQuery, type MarketQuery, type MarketSearch, SORTS } from "./model/market-search";
+import { fittingQuery, marketQuery, type MarketSearch, SORTS } from "./model/market-search";
 import "./marketplace.css";
 
 interface MarketplacePageProps {
@@ -34,12 +34,20 @@ export function MarketplacePage({ search, onSearch, wholesale = false }: Marketp
   const title = wholesale ? say("wholesale") : say("title");
   usePageFrame({ title });
   const counts = useQuery(filtersQuery).data;
-  const town = useTown(search.project);
+  const place = usePlace(search.project);
+  const town = place?.town;
+  const fitsTo = place?.design ?? null;
   const change = (changed: Partial<MarketSearch>) => onSearch({ ...search, ...changed });
   const currencies = counts?.currencies ?? [];
   const currency = search.currency ?? (currencies.length === 1 ? currencies[0]?.currency : undefined);
   const filters = (
-    <Filters search={{ ...search, currency }} counts={counts} town={placeOf(town)?.name ?? null} onChange={change} />
+    <Filters
+      search={{ ...search, currency }}
+      counts={counts}
+      town={placeOf(town)?.name ?? null}
+      project={fitsTo}
+      onChange={change}
+    />
   );
   const isNarrow = useMedia("(max-width: 1000px)");
   return (
@@ -70,17 +78,14 @@ export function MarketplacePage({ search, onSearch, wholesale = false }: Marketp
                 <Select
                   size="sm"
                   aria-label={say("sort")}
-                  value={search.sort ?? "relevance"}
+                  value={sortOf(search, fitsTo)}
                   onValueChange={(sort) => change({ sort })}
-                  options={SORTS.filter((sort) => currency !== undefined || !sort.endsWith("price")).map((value) => ({
-                    value,
-                    label: say(`sort.${value}`),
-                  }))}
+                  options={sortsFor(currency, fitsTo).map((value) => ({ value, label: say(`sort.${value}`) }))}
                 />
               </div>
             </div>
             <Products
-              query={town === undefined ? null : marketQuery({ ...search, currency }, town ?? undefined)}
+              asked={place && askedOf({ ...search, currency }, place)}
               project={search.project}
               isEmpty={counts?.products === 0}
             />
@@ -91,13 +96,35 @@ export function MarketplacePage({ search, onSearch, wholesale = false }: Marketp
   );
 }
 
-/** Of the project that is shopped for, or of the one changed last; null of somebody without one, undefined until known. */
-function useTown(project: string | undefined): string | null | undefined {
+interface ShoppedFor {
+  /** Null of a project without one, and of somebody without a project. */
+  readonly town: string | null;
+  /** The name of the project that is shopped for, where it has a design that products can be held to; or null. */
+  readonly design: string | null;
+}
+
+/** Of the project that is shopped for, or of the one changed last; null until it is known. */
+function usePlace(project: string | undefined): ShoppedFor | null {
   const projects = useQuery({ ...projectsQuery, enabled: project === undefined });
   const asked = project ?? projects.data?.projects[0]?.id;
   const found = useQuery({ ...projectQuery(asked ?? ""), enabled: asked !== undefined });
-  const isPending = asked === undefined ? projects.isPending : found.isPending;
-  return isPending ? undefined : (found.data?.town ?? null);
+  if (asked === undefined ? projects.isPending : found.isPending) return null;
+  const { town = null, name = "", calculatedAt = null, designIsOutdated = true } = found.data ?? {};
+  const isJudged = project !== undefined && calculatedAt !== null && !designIsOutdated;
+  return { town, design: isJudged ? name : null };
+}
+
+const sortOf = ({ sort }: MarketSearch, design: string | null) =>
+  design === null && sort === "fit" ? "relevance" : (sort ?? (design === null ? "relevance" : "fit"));
+
+const sortsFor = (currency: string | undefined, design: string | null) =>
+  SORTS.filter((sort) => (currency !== undefined || !sort.endsWith("price")) && (design !== null || sort !== "fit"));
+
+function askedOf(search: MarketSearch, { town, design }: ShoppedFor): ProductsAsked {
+  const { project } = search;
+  return project === undefined || design === null
+    ? { project: null, query: marketQuery(search, town ?? undefined) }
+    : { project, query: fittingQuery(search, town !== null) };
 }
 
 interface SearchBoxProps {
@@ -133,14 +160,14 @@ function SearchBox({ search, products, onChange }: SearchBoxProps) {
 
 interface ProductsProps {
   /** Null until it is known from where distances count. */
-  readonly query: MarketQuery | null;
+  readonly asked: ProductsAsked | null;
   readonly project: string | undefined;
   /** Nobody sells anything at all. */
   readonly isEmpty: boolean;
 }
 
-function Products({ query, project, isEmpty }: ProductsProps) {
-  const list = useProducts(query);
+function Products({ asked, project, isEmpty }: ProductsProps) {
+  const list = useProducts(asked);
   if (list.isPending)
     return (
       <Delayed>

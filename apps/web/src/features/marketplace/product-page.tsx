@@ -4,7 +4,7 @@ import { fieldsOf } from "@sunwright/engine/procurement/specifications";
 import { say } from "@sunwright/words/marketplace";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { FileText } from "lucide-react";
+import { BadgeCheck, FileText } from "lucide-react";
 import type { ReactNode } from "react";
 import { ApiError } from "../../lib/api-error";
 import { formatDate, formatNumber } from "../../lib/format";
@@ -190,8 +190,13 @@ function Stock({ product: { stock, available, incomingOn } }: { readonly product
   );
 }
 
+const licenceText = ({ kind, expires }: Product["terms"]["licences"][number]): string =>
+  expires === null
+    ? say("verifiedLicence", { licence: kind })
+    : say("verifiedUntil", { licence: kind, day: formatDate(expires) });
+
 function Seller({ product: { shop, terms, currency, warrantyYears } }: { readonly product: Product }) {
-  const { verified, returnDays, returnTerms, warrantyTerms, collection, areas } = terms;
+  const { licences, returnDays, returnTerms, warrantyTerms, collection, areas } = terms;
   return (
     <section>
       <SectionRule title={say("soldBy")} />
@@ -204,7 +209,17 @@ function Seller({ product: { shop, terms, currency, warrantyYears } }: { readonl
         <span translate="no">{shop.town}</span>
         {shop.distance !== null && <span className="block">{say("away", { kilometres: shop.distance })}</span>}
       </p>
-      <p className="type-help text-text-2">{verified ? say("verified") : say("notVerified")}</p>
+      {licences.length === 0 && <p className="type-help text-text-2">{say("notVerified")}</p>}
+      {licences.length > 0 && (
+        <ul className="mt-1 type-help text-text-2">
+          {licences.map((licence) => (
+            <li key={`${licence.kind} ${licence.number}`} className="flex items-start gap-1.5">
+              <BadgeCheck size={16} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 flex-none text-ok" />
+              <span className="min-w-0 break-words">{licenceText(licence)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
       <dl className="mt-2">
         {warrantyYears !== null && <Row name={say("onProduct")}>{say("years", { years: warrantyYears })}</Row>}
         <Row name={say("returns")}>{say("days", { days: returnDays })}</Row>

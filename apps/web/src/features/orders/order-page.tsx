@@ -1,9 +1,10 @@
 import type { Order } from "@sunwright/contract/orders";
 import { say as sayOfDispute } from "@sunwright/words/disputes";
+import { say as sayPayment } from "@sunwright/words/order-payments";
 import { say } from "@sunwright/words/orders";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { CircleX, PackageCheck, ReceiptText, TriangleAlert, Undo2 } from "lucide-react";
+import { CircleX, PackageCheck, Printer, ReceiptText, TriangleAlert, Undo2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { formatDate } from "../../lib/format";
 import { usePageFrame } from "../../lib/page-frame";
@@ -79,11 +80,13 @@ function Shown({ order, thread }: { readonly order: Order; readonly thread: Reac
             <Shipments order={order} />
             <Returns order={order} />
             {!order.disputing && disputes}
-            {thread}
+            <div className="print:hidden">{thread}</div>
             <History order={order} />
           </div>
           <div className="grid content-start gap-8">
-            <ActionList rows={rowsOf(order, setAsked)} busy={acting.isPending} />
+            <div className="print:hidden">
+              <ActionList rows={rowsOf(order, setAsked)} busy={acting.isPending} />
+            </div>
             <Documents order={order} />
             <Address order={order} />
             <SamePurchase order={order} />
@@ -138,6 +141,15 @@ const OrderTitle = ({ order }: { readonly order: Order }) => (
     end={
       <>
         <StateChip row={order} />
+        <Button
+          variant="outline"
+          size="sm"
+          className="print:hidden"
+          icon={<Printer size={16} strokeWidth={1.75} aria-hidden="true" />}
+          onClick={() => window.print()}
+        >
+          {sayPayment("print")}
+        </Button>
         <Link to="/orders" className="link type-small max-sm:hidden">
           {say("allOrders")}
         </Link>

@@ -16,7 +16,9 @@ import { Delayed, SkeletonRows } from "../../ui/skeleton";
 import { BatterySymbol } from "../../ui/symbols";
 import { figures, Table, TableHead } from "../../ui/table";
 import { shopOrdersQuery, useShopAction } from "./api/orders";
+import { ExportOrders } from "./components/export-orders";
 import { ListSearch, Pages, Views } from "./components/list-controls";
+import { Narrowed } from "./components/narrowed";
 import { StateChip, TotalCell } from "./components/row-cells";
 import { asking, PICKED_MOST, type ShopSearch } from "./model/order-search";
 import { completesText, itemsText } from "./model/row-texts";
@@ -37,7 +39,10 @@ export function ShopOrdersPage({ search, onSearch }: ShopOrdersPageProps) {
   const change = (changed: Partial<ShopSearch>) => onSearch(asking(search, changed));
   return (
     <>
-      <h1 className="type-h1">{waiting === undefined ? say("orders") : say("waiting", { count: waiting })}</h1>
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <h1 className="type-h1">{waiting === undefined ? say("orders") : say("waiting", { count: waiting })}</h1>
+        <ExportOrders search={search} />
+      </div>
       <Views
         views={SHOP_VIEWS.map((view) => ({ view, label: say(`view.${view}`), count: counts?.[view] }))}
         chosen={search.view ?? "all"}
@@ -52,12 +57,13 @@ export function ShopOrdersPage({ search, onSearch }: ShopOrdersPageProps) {
         sort={search.sort ?? "newest"}
         onSort={(sort) => change({ sort })}
       />
+      <Narrowed search={search} onChange={change} />
       {chosen.length > 0 && <ChosenBar chosen={chosen} onClear={() => setChosen([])} />}
       <Sheet aria-label={say("orders")} className="mt-4 overflow-hidden">
         {orders ? (
           orders.length === 0 ? (
             <Empty symbol={<BatterySymbol />} className="m-5">
-              {counts?.all === 0 ? say("noShopOrders") : search.q === undefined ? say("noneHere") : say("noneFound")}
+              {counts?.all === 0 ? say("noShopOrders") : asksMore(search) ? say("noneFound") : say("noneHere")}
             </Empty>
           ) : (
             <Rows rows={orders} chosen={chosen} onChoose={setChosen} />
@@ -80,6 +86,9 @@ export function ShopOrdersPage({ search, onSearch }: ShopOrdersPageProps) {
     </>
   );
 }
+
+const asksMore = ({ q, from, counted, location }: ShopSearch) =>
+  [q, from, counted, location].some((each) => each !== undefined);
 
 /** What is done with several orders at once. */
 const ChosenBar = ({ chosen, onClear }: { readonly chosen: readonly string[]; readonly onClear: () => void }) => (

@@ -21,7 +21,7 @@ import { LocalDemand } from "./components/analytics-demand";
 import { MonthBars } from "./components/analytics-months";
 import { ShortOfStock } from "./components/analytics-short";
 import { ShopFrame } from "./components/shop-frame";
-import { writeCsv } from "./model/csv";
+import { writeCsv } from "../../lib/csv";
 import "./analytics.css";
 
 interface PageProps {

@@ -22,7 +22,7 @@ import { Stat, StatRow } from "../../ui/stat-row";
 import { toast } from "../../ui/toast-store";
 import { ImportFindings } from "./components/import-findings";
 import { ShopFrame } from "./components/shop-frame";
-import { CsvUnreadable, writeCsv } from "./model/csv";
+import { CsvUnreadable, writeCsv } from "../../lib/csv";
 import { templateOf } from "./model/product-file";
 import { checkFile, type CheckedFile, readFile, readyOf, saveSets } from "./model/product-import";
 

@@ -15,6 +15,7 @@ import { call, read } from "../../lib/api";
 import { userMessageOf } from "../../lib/api-error";
 import { readAgain } from "../../lib/changes";
 import { createIntention } from "../../lib/intention";
+import { Unsaved } from "../../lib/use-unsaved";
 import { Button } from "../../ui/button";
 import { Chip } from "../../ui/chip";
 import { ErrorRow } from "../../ui/error-row";
@@ -102,6 +103,7 @@ function Editor({ shop, product }: EditorProps) {
         unless(() => save.mutate());
       }}
     >
+      <Unsaved dirty={dirty} leaving={save.isSuccess || busy} />
       <Link to="/shop/products" className="link type-small">
         {say("products")}
       </Link>

@@ -8,6 +8,7 @@ import { type ReactNode, useState } from "react";
 import { call } from "../../lib/api";
 import { userMessageOf } from "../../lib/api-error";
 import { readAgain } from "../../lib/changes";
+import { Unsaved } from "../../lib/use-unsaved";
 import { Button } from "../../ui/button";
 import { Checkbox } from "../../ui/checkbox";
 import { Field, FieldGroup } from "../../ui/field";
@@ -22,6 +23,7 @@ import { FirmState } from "../firm/components/firm-state";
 import { TownOfFirm } from "../firm/components/town-of-firm";
 import { DeliveryAreas } from "./components/delivery-areas";
 import { ShopBilling } from "./components/shop-billing";
+import { ShopCertificates } from "./components/shop-certificates";
 import { ShopCredits } from "./components/shop-credits";
 import { ShopFrame } from "./components/shop-frame";
 import { TaxRates } from "./components/tax-rates";
@@ -36,6 +38,7 @@ export const ShopProfilePage = () => (
         <div className="firm-beside mt-5">
           <div className="grid min-w-0 gap-6">
             <Profile key={shop.version} shop={shop} />
+            <ShopCertificates shop={shop} />
             {shop.role === "owner" && <ShopBilling shop={shop} />}
             {shop.role === "owner" && <ShopCredits shop={shop} />}
           </div>
@@ -94,6 +97,7 @@ function Profile({ shop }: { readonly shop: Shop }) {
     return fault === undefined ? undefined : say(`fault.${fault}`);
   };
   const owner = shop.role === "owner" && shop.state !== "closed";
+  const dirty = JSON.stringify(form) !== JSON.stringify(profileFormOf(shop));
   return (
     <form
       noValidate
@@ -103,6 +107,7 @@ function Profile({ shop }: { readonly shop: Shop }) {
         if (wrong === 0) save.mutate();
       }}
     >
+      <Unsaved dirty={dirty} leaving={save.isSuccess || save.isPending} />
       {/* A disabled fieldset keeps what staff read from being typed in. */}
       <fieldset disabled={!owner} className="min-w-0">
         <Sheet>

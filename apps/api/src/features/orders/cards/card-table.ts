@@ -1,7 +1,7 @@
 import type { CardProviderName } from "@sunwright/contract/order-states";
 import { and, desc, eq, getTableColumns, inArray, sum } from "drizzle-orm";
 import type { Executor, Transaction } from "../../../platform/database";
-import { cardPayments, cardRefunds, providerEvents } from "../money-schema";
+import { cardChargebacks, cardPayments, cardRefunds, providerEvents } from "../money-schema";
 import { payments } from "../schema";
 
 export type CardPaymentRow = typeof cardPayments.$inferSelect;
@@ -105,6 +105,43 @@ export async function findSentRefund(
     .orderBy(cardRefunds.id)
     .limit(1);
   return row ?? null;
+}
+
+export type ChargebackRow = typeof cardChargebacks.$inferSelect;
+
+/** The paid card payment of a charge, by the provider's name of it; null for none. */
+export async function findCharge(
+  executor: Executor,
+  provider: CardProviderName,
+  chargeRef: string,
+): Promise<CardPaymentRow | null> {
+  const [row] = await executor
+    .select()
+    .from(cardPayments)
+    .where(
+      and(eq(cardPayments.provider, provider), eq(cardPayments.chargeRef, chargeRef), eq(cardPayments.state, "paid")),
+    );
+  return row ?? null;
+}
+
+export async function findChargeback(
+  executor: Executor,
+  cardPaymentId: string,
+  providerRef: string,
+): Promise<ChargebackRow | null> {
+  const [row] = await executor
+    .select()
+    .from(cardChargebacks)
+    .where(and(eq(cardChargebacks.cardPaymentId, cardPaymentId), eq(cardChargebacks.providerRef, providerRef)));
+  return row ?? null;
+}
+
+export async function insertChargeback(tx: Transaction, row: ChargebackRow): Promise<void> {
+  await tx.insert(cardChargebacks).values(row);
+}
+
+export async function updateChargeback(tx: Transaction, id: string, sent: Partial<ChargebackRow>): Promise<void> {
+  await tx.update(cardChargebacks).set(sent).where(eq(cardChargebacks.id, id));
 }
 
 /** False for one that was told before. */

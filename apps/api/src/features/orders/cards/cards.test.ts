@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
-import type { Order } from "@sunwright/contract/orders";
+import type { Order, SoldOrder } from "@sunwright/contract/orders";
 import type { CardPayment } from "@sunwright/contract/payments";
+import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import Stripe from "stripe";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
@@ -317,6 +318,112 @@ describe("Paystack", () => {
   });
 });
 
+describe("a chargeback", () => {
+  /** Paid by card at Stripe, and packed. */
+  async function packed() {
+    const order = await ordered(stripe);
+    const { body } = await order.begin();
+    await stripeSays("checkout.session.completed", completed(body.id));
+    await shopDoes(stripe, order.id, "confirm");
+    expect((await shopDoes(stripe, order.id, "pack")).status).toBe(200);
+    const says = (type: string, status: string, more: object = {}) =>
+      stripeSays(type, {
+        object: "dispute",
+        id: `du_${order.id}`,
+        amount: 40_000,
+        currency: "usd",
+        payment_intent: `pi_${body.id}`,
+        status,
+        ...more,
+      });
+    const ship = () =>
+      shopDoes(stripe, order.id, "ship", { note: "", lines: [{ lineId: order.lineId, quantity: 4, serials: [] }] });
+    const shops = async () => (await stripe.get<SoldOrder>(`/api/shop/orders/${order.id}`)).body;
+    return { ...order, says, ship, shops, payment: body.id };
+  }
+  const told = async (who: Pick<Buyer, "get">) =>
+    JSON.stringify((await who.get<{ notifications: unknown[] }>("/api/notifications")).body);
+
+  it("stops what has not left, is shown to both sides, and ends when the shop has won", async () => {
+    const { says, ship, read, shops, id, buyer } = await packed();
+    expect((await shops()).actions).toContain("ship");
+    expect((await says("charge.dispute.created", "needs_response")).statusCode).toBe(200);
+    const charged = { money: "charged-back", dueMinor: 40_000, chargedBackMinor: 40_000, receivedMinor: 40_000 };
+    expect(await read()).toMatchObject({ ...charged, chargebacks: [{ state: "open", amountMinor: 40_000 }] });
+    expect(await shops()).toMatchObject({ ...charged, chargebacks: [{ state: "open" }] });
+    expect((await shops()).actions).not.toContain("ship");
+    expect(await ship()).toMatchObject({ status: 409, body: { code: "charged_back" } });
+    expect(await shopDoes(stripe, id, "make-ready")).toMatchObject({ status: 409, body: { code: "charged_back" } });
+    expect(await told(buyer)).toContain("payment_charged_back");
+    expect(await told(stripe)).toContain("payment_charged_back");
+    // The same word again, and the same dispute under another event, are no second chargeback.
+    await says("charge.dispute.created", "needs_response");
+    expect((await read()).chargedBackMinor).toBe(40_000);
+
+    await says("charge.dispute.closed", "won");
+    expect(await read()).toMatchObject({
+      money: "paid",
+      dueMinor: 0,
+      chargedBackMinor: 0,
+      chargebacks: [{ state: "won" }],
+    });
+    await says("charge.dispute.closed", "lost");
+    expect(await read(), "what is closed stays so").toMatchObject({ money: "paid" });
+    expect((await ship()).status).toBe(200);
+    const { rows } = await market.database.executor.execute<{ act: string; after: { state: string } }>(
+      sql`select act, after from operator_audit where subject_id = ${id} order by id`,
+    );
+    expect(rows.map(({ act, after }) => [act, after.state])).toEqual([
+      ["payment charged back", "open"],
+      ["chargeback won by the shop", "won"],
+    ]);
+  });
+
+  it("that is lost leaves the order unpaid until it is paid another way, or refunded by it when it is cancelled", async () => {
+    const paid = await packed();
+    // Out of order: how it ended comes before that it began.
+    await paid.says("charge.dispute.closed", "lost");
+    await paid.says("charge.dispute.created", "needs_response");
+    expect(await paid.read()).toMatchObject({ money: "charged-back", chargebacks: [{ state: "lost" }] });
+    expect((await paid.ship()).status).toBe(409);
+    await shopDoes(stripe, paid.id, "receive-payment", { amountMinor: 40_000, reference: "transfer" });
+    expect(await paid.read()).toMatchObject({ money: "paid", dueMinor: 0 });
+    expect((await paid.ship()).status).toBe(200);
+
+    const cancelled = await packed();
+    await cancelled.says("charge.dispute.created", "needs_response");
+    await shopDoes(stripe, cancelled.id, "cancel", { lines: [{ lineId: cancelled.lineId, quantity: 4 }] });
+    expect(await cancelled.read()).toMatchObject({ money: "refunded", dueMinor: 0, state: "cancelled" });
+    const refund = await stripe.post(`/api/shop/orders/${cancelled.id}/card-refund`, { amountMinor: 40_000 });
+    expect(refund, "not paid back twice").toMatchObject({ status: 422, body: { code: "amount_exceeded" } });
+  });
+
+  it("takes no more than is left of what came, and nothing of a charge, account or currency that is not the order's", async () => {
+    const { says, read, id, lineId } = await packed();
+    await says("charge.dispute.created", "needs_response", { payment_intent: "pi_of_somebody" });
+    await says("charge.dispute.created", "needs_response", { currency: "eur" });
+    expect(await read()).toMatchObject({ money: "paid", chargebacks: [] });
+    await shopDoes(stripe, id, "cancel", { lines: [{ lineId, quantity: 1 }] });
+    await stripe.post(`/api/shop/orders/${id}/card-refund`, { amountMinor: 10_000 });
+    await says("charge.dispute.created", "needs_response");
+    expect(await read()).toMatchObject({ refundedMinor: 10_000, chargedBackMinor: 30_000, money: "charged-back" });
+  });
+
+  it("comes from Paystack by its own words", async () => {
+    const { begin, read } = await ordered(paystack);
+    const { body } = await begin();
+    const charge = { id: 5_001, status: "success", reference: body.id, amount: 40_000, currency: "USD" };
+    await paystackSays("charge.success", charge);
+    const dispute = { id: 358_950, refund_amount: 40_000, currency: "USD", resolution: null, status: "pending" };
+    const transaction = { reference: body.id, amount: 40_000 };
+    await paystackSays("charge.dispute.create", { ...dispute, transaction });
+    expect(await read()).toMatchObject({ money: "charged-back", chargebacks: [{ state: "open" }] });
+    await paystackSays("charge.dispute.remind", { ...dispute, transaction });
+    await paystackSays("charge.dispute.resolve", { ...dispute, transaction, resolution: "declined" });
+    expect(await read()).toMatchObject({ money: "paid", chargebacks: [{ state: "won" }] });
+  });
+});
+
 it("is the buyer's alone: others hear of no order, and a shop without an account takes no cards", async () => {
   const { begin, id, path } = await ordered(stripe);
   const eve = await market.buyer();
@@ -328,7 +435,19 @@ it("is the buyer's alone: others hear of no order, and a shop without an account
 });
 
 it("keeps its ledger whatever comes in whatever order: what is held is what was confirmed less what went back", async () => {
-  const word = fc.constantFrom("paid", "again", "less", "failed", "cancel", "refund", "confirm", "begin");
+  const word = fc.constantFrom(
+    "paid",
+    "again",
+    "less",
+    "failed",
+    "cancel",
+    "refund",
+    "confirm",
+    "begin",
+    "back",
+    "won",
+    "lost",
+  );
   await fc.assert(
     fc.asyncProperty(fc.array(word, { minLength: 4, maxLength: 10 }), async (words) => {
       const { begin, read, id, lineId, buyer } = await ordered(stripe);
@@ -341,6 +460,9 @@ it("keeps its ledger whatever comes in whatever order: what is held is what was 
         if (each === "less")
           await stripeSays("checkout.session.completed", completed(payment, { amount_total: 15_000 }));
         if (each === "failed") await stripeSays("checkout.session.async_payment_failed", completed(payment));
+        const dispute = { id: `du_${id}`, amount: 40_000, currency: "usd", payment_intent: `pi_${payment}` };
+        if (each === "back") await stripeSays("charge.dispute.created", { ...dispute, status: "needs_response" });
+        if (each === "won" || each === "lost") await stripeSays("charge.dispute.closed", { ...dispute, status: each });
         if (each === "confirm") await shopDoes(stripe, id, "confirm");
         if (each === "cancel")
           await buyer.post(`/api/orders/${id}/actions`, { action: "cancel", lines: [{ lineId, quantity: 1 }] });

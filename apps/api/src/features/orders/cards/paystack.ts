@@ -92,6 +92,14 @@ export function createPaystack({ secretKey, outbound }: Parts): CardProvider {
   };
 }
 
+const DisputeData = z.object({
+  id: z.number().int(),
+  refund_amount: z.number().int().min(0).nullish(),
+  currency: z.string(),
+  resolution: z.string().nullish(),
+  transaction: z.object({ reference: z.string(), amount: z.number().int().min(0) }),
+});
+
 /** HMAC of the bytes by SHA-512 under the secret key, in hexadecimal. */
 function isSigned(bytes: Uint8Array, signature: string | undefined, secretKey: string): boolean {
   const expected = createHmac("sha512", secretKey).update(bytes).digest();
@@ -132,5 +140,24 @@ function eventOf({ event, data }: z.output<typeof Event>, bytes: Uint8Array): Ca
       return { about: "refund", id, refundRef: null, chargeRef, amountMinor, settled: event === "refund.processed" };
     }
   }
+  if (event === "charge.dispute.create" || event === "charge.dispute.resolve") {
+    const read = DisputeData.safeParse(data);
+    if (read.success) return { about: "chargeback", id, ...disputeOf(read.data, event === "charge.dispute.create") };
+  }
   return { about: "else", id, name: event };
+}
+
+/** A resolved one is the shop's where it was declined. Source: Paystack API reference, Dispute, "resolution". */
+function disputeOf(
+  { id, refund_amount, currency, resolution, transaction }: z.output<typeof DisputeData>,
+  isNew: boolean,
+) {
+  return {
+    chargebackRef: String(id),
+    chargeRef: transaction.reference,
+    account: null,
+    amountMinor: refund_amount ?? transaction.amount,
+    currency: currency.toUpperCase(),
+    says: isNew ? ("opened" as const) : resolution === "declined" ? ("won" as const) : ("lost" as const),
+  };
 }

@@ -1,4 +1,5 @@
 import type { CardProviderName } from "@sunwright/contract/order-states";
+import type { ChargebackEvent } from "../rules";
 import type { Currency } from "@sunwright/engine/parameters/options";
 
 /** The accounts of a shop at the providers; empty where it has none. */
@@ -62,6 +63,18 @@ export type CardEvent =
       readonly chargeRef: string | null;
       readonly amountMinor: number;
       readonly settled: boolean;
+    }
+  | {
+      readonly about: "chargeback";
+      readonly id: string;
+      /** What the provider calls it. */
+      readonly chargebackRef: string;
+      readonly chargeRef: string;
+      readonly account: string | null;
+      readonly amountMinor: number;
+      /** In upper case; any there is. */
+      readonly currency: string;
+      readonly says: ChargebackEvent;
     }
   /** Nothing of ours. */
   | { readonly about: "else"; readonly id: string; readonly name: string };

@@ -17,10 +17,10 @@ import { openPayment } from "./opening";
 import type { CardProvider } from "./port";
 import { createRefunds } from "./refunds";
 import { shown } from "./shown";
-import { settleEvent, settleOutcome } from "./settling";
+import { type Audited, settleEvent, settleOutcome } from "./settling";
 import type { createTestProvider } from "./test-provider";
 
-interface Parts {
+interface Parts extends Audited {
   readonly clock: Clock;
   readonly database: Database;
   readonly lanes: ReturnType<typeof createLanes>;
@@ -46,6 +46,7 @@ export function createCards({
   test,
   tell: notify,
   addressOf,
+  audit,
 }: Parts) {
   const desk = createDesk(providers, log);
   const { providerCalled, accountOf, asked } = desk;
@@ -128,7 +129,7 @@ export function createCards({
     if (provider === undefined) throw new AppError("not_found");
     const event = provider.event(bytes, header);
     const settled = await database.transaction((tx) =>
-      settleEvent({ tx, tell: notify, now: clock.now() }, name, event),
+      settleEvent({ tx, tell: notify, now: clock.now(), audit }, name, event),
     );
     const line = { provider: name, event: event.id, about: event.about, settled };
     if (settled === "other-currency" || settled === "other-amount") log.warn(line, "card event");

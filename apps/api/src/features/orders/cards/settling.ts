@@ -1,5 +1,6 @@
 import type { CardProviderName } from "@sunwright/contract/order-states";
 import type { Transaction } from "../../../platform/database";
+import type { Settled } from "./settled";
 import { newId } from "../../../platform/ids";
 import { lockSellerOrder } from "../order-table";
 import { bookPayment } from "../paying";
@@ -13,22 +14,26 @@ import {
   updateCardPayment,
   updateCardRefund,
 } from "./card-table";
+import { applyChargeback, type Audit } from "./chargebacks";
 import type { CardEvent, CardOutcome } from "./port";
 
-/** What was done with the word of a provider; said to the log, not to the provider. */
-export type Settled = "applied" | "repeated" | "unknown" | "nothing" | "other-currency" | "other-amount";
+export interface Audited {
+  /** What operators find of it later. */
+  readonly audit: Audit;
+}
 
 type Settling = Pick<Work, "tx" | "tell" | "now">;
 
 /** Applies an event once. In whatever order events come, what was paid stays paid. */
 export async function settleEvent(
-  { tx, tell, now }: Settling,
+  { tx, tell, now, audit }: Settling & Audited,
   provider: CardProviderName,
   event: CardEvent,
 ): Promise<Settled> {
   if (!(await noteProviderEvent(tx, provider, event.id, now))) return "repeated";
   if (event.about === "else") return "unknown";
   if (event.about === "refund") return applyRefund(tx, provider, event, now);
+  if (event.about === "chargeback") return applyChargeback({ tx, tell, now, audit }, provider, event);
   if (!isId(event.paymentId)) return "unknown";
   const found = await findCardPayment(tx, provider, event.paymentId);
   if (found === null || (event.account !== null && event.account !== found.account)) return "unknown";

@@ -123,6 +123,15 @@ function eventOf(event: Stripe.Event): CardEvent {
       const chargeRef = typeof intent === "string" ? intent : (intent?.id ?? null);
       return { about: "refund", id, refundRef, chargeRef, amountMinor: amount, settled: status === "succeeded" };
     }
+    case "charge.dispute.created":
+    case "charge.dispute.closed": {
+      const { id: chargebackRef, payment_intent: intent, amount, currency, status } = event.data.object;
+      const chargeRef = typeof intent === "string" ? intent : (intent?.id ?? "");
+      const told = { chargebackRef, chargeRef, account, amountMinor: amount, currency: currency.toUpperCase() };
+      if (event.type === "charge.dispute.created") return { about: "chargeback", id, ...told, says: "opened" };
+      // An inquiry that became none is closed with "warning_closed": nothing was taken.
+      return { about: "chargeback", id, ...told, says: status === "lost" ? "lost" : "won" };
+    }
     default:
       return { about: "else", id, name: event.type };
   }

@@ -1,31 +1,15 @@
-import type { listMaterials } from "@sunwright/contract/marketplace";
 import { say } from "@sunwright/words/cart";
 import { tell } from "@sunwright/words/tell-materials";
-import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { read, route } from "../../../lib/api";
 import { Sheet } from "../../../ui/sheet";
-import { type Covered, coverageOf } from "../../../lib/coverage";
-import type { CartLine } from "../model/lines";
-
-const MATERIALS = route<typeof listMaterials>("GET", "/api/projects/:id/materials");
-
-/** Which parts of a design are in its cart; null while that is not known. */
-export function useCoverage(project: string | undefined, lines: readonly CartLine[]): readonly Covered[] | null {
-  const list = useQuery({
-    ...read(MATERIALS, { params: { id: project ?? "" } }),
-    enabled: project !== undefined,
-    retry: false,
-  });
-  return list.data ? coverageOf(list.data.lines, lines) : null;
-}
+import { type Covered, isFilled } from "../../../lib/coverage";
 
 /** More missing parts than these are folded. */
 const FEW = 6;
 
 /** One cell a part, then a row for each that is missing. */
 export function Coverage({ covered, project }: { readonly covered: readonly Covered[]; readonly project: string }) {
-  const missing = covered.filter(({ have }) => have === 0);
+  const missing = covered.filter((one) => !isFilled(one));
   return (
     <Sheet className="p-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -37,18 +21,18 @@ export function Coverage({ covered, project }: { readonly covered: readonly Cove
         )}
       </div>
       <ul className="cart-cells mt-3">
-        {covered.map(({ material, have, checked }) => (
-          <li key={material.id}>
+        {covered.map((one) => (
+          <li key={one.material.id}>
             <span
               className="cart-cell block"
-              data-missing={have === 0}
+              data-state={one.state}
               role="img"
-              aria-label={have === 0 ? say("state.missing") : say("state.in")}
+              aria-label={say(`state.${one.state}`)}
             />
-            <span className="mt-1 block type-help font-medium break-words">{tell(material.name)}</span>
+            <span className="mt-1 block type-help font-medium break-words">{tell(one.material.name)}</span>
             <span className="block type-help text-text-2">
-              {have === 0 ? needOf(material) : say("pieces", { pieces: have })}
-              {have > 0 && !checked && <span className="block">{say("notChecked")}</span>}
+              {haveOf(one)}
+              {one.have > 0 && !one.checked && <span className="block">{say("notChecked")}</span>}
             </span>
           </li>
         ))}
@@ -57,10 +41,10 @@ export function Coverage({ covered, project }: { readonly covered: readonly Cove
         <details className="mt-4" open={missing.length <= FEW}>
           <summary className="link cursor-pointer py-1">{say("missingParts", { parts: missing.length })}</summary>
           <ul className="mt-1">
-            {missing.map(({ material }) => (
+            {missing.map(({ material, ...one }) => (
               <li key={material.id} className="cart-row">
                 <span className="min-w-0 break-words">
-                  {tell(material.name)} <span className="type-help text-text-2">{needOf(material)}</span>
+                  {tell(material.name)} <span className="type-help text-text-2">{haveOf({ material, ...one })}</span>
                 </span>
                 <Link
                   to="/marketplace"
@@ -81,3 +65,11 @@ export function Coverage({ covered, project }: { readonly covered: readonly Cove
 
 const needOf = ({ unit, quantity }: Covered["material"]): string =>
   unit === "m" ? say("metres", { metres: quantity }) : say("pieces", { pieces: quantity });
+
+function haveOf({ material, have, needed, state }: Covered): string {
+  if (have === 0) return needOf(material);
+  if (state === "unfit") return say("coverUnfit", { pieces: have });
+  if (state === "short" && needed !== null) return say("coverShort", { pieces: have, needed });
+  if (state === "would-do" && needed !== null) return say("coverWouldDo", { pieces: have, needed });
+  return say("pieces", { pieces: have });
+}

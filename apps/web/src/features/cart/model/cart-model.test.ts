@@ -18,10 +18,10 @@ it("says what of a list is in a cart, also by a product that fills two lines or 
     material("monitoring", "monitoring", true),
   ];
   const covered = coverageOf(list, [
-    { quantity: 7, material: "panel", category: "panel" },
-    { quantity: 3, material: "fuse-string fuse-other", category: "fuse" },
-    { quantity: 9, material: "", category: "fuse" },
-    { quantity: 1, material: "", category: "inverter" },
+    { productId: "a", quantity: 7, material: "panel", category: "panel" },
+    { productId: "b", quantity: 3, material: "fuse-string fuse-other", category: "fuse" },
+    { productId: "c", quantity: 9, material: "", category: "fuse" },
+    { productId: "d", quantity: 1, material: "", category: "inverter" },
   ]);
   expect(covered.map(({ material: { id }, have, checked }) => [id, have, checked])).toEqual([
     ["panel", 7, true],
@@ -29,6 +29,49 @@ it("says what of a list is in a cart, also by a product that fills two lines or 
     ["fuse-battery", 0, false],
     ["inverter", 1, false],
   ]);
+});
+
+it.each([
+  ["seven of the class that the design has", [["a", 7]], "filled"],
+  ["six stronger ones, with which other parts change", [["b", 6]], "would-do"],
+  ["five stronger ones", [["b", 5]], "short"],
+  [
+    "half of each",
+    [
+      ["a", 4],
+      ["b", 3],
+    ],
+    "would-do",
+  ],
+  [
+    "less than half of each",
+    [
+      ["a", 3],
+      ["b", 3],
+    ],
+    "short",
+  ],
+  ["what no longer fits after a calculation", [["c", 9]], "unfit"],
+  ["nothing", [], "missing"],
+] as const)("counts a line by what its products need: %s", (_, picked, state) => {
+  const fits = [
+    { product: "a", line: "panel", verdict: "fits", pieces: 7 },
+    { product: "b", line: "panel", verdict: "fits-with-change", pieces: 6 },
+    { product: "c", line: "panel", verdict: "does-not-fit", pieces: null },
+  ] as const;
+  const lines = picked.map(([productId, quantity]) => ({ productId, quantity, material: "panel", category: "panel" }));
+  expect(coverageOf([material("panel", "panel")], lines, fits)).toMatchObject([{ state }]);
+});
+
+it("shares pieces of one product among the lines they are for", () => {
+  const list = [material("solar-cable", "cable"), material("earth-cable", "cable")];
+  const fits = list.map(({ id }) => ({ product: "a", line: id, verdict: "fits", pieces: 1 }) as const);
+  const states = (quantity: number) =>
+    coverageOf(list, [{ productId: "a", quantity, material: "solar-cable earth-cable", category: "cable" }], fits).map(
+      ({ state }) => state,
+    );
+  expect(states(1)).toEqual(["short", "short"]);
+  expect(states(2)).toEqual(["filled", "filled"]);
 });
 
 const shop = (more: Partial<CartShop>) =>

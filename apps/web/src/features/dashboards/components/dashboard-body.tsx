@@ -45,11 +45,7 @@ export function DashboardBody<Answer>({ answer, stats, renderList, renderSide }:
                 <span>
                   {context}
                   {context !== undefined && list && ". "}
-                  {list && (
-                    <Link to={list.to} className="link">
-                      {list.label}
-                    </Link>
-                  )}
+                  {list && <ListLink list={list} />}
                 </span>
               )
             }
@@ -67,3 +63,15 @@ export function DashboardBody<Answer>({ answer, stats, renderList, renderSide }:
     </>
   );
 }
+
+/** To the list of what was counted, with the same instants where it has some. */
+const ListLink = ({ list: { to, label, search } }: { readonly list: NonNullable<StatFigure["list"]> }) =>
+  search === undefined ? (
+    <Link to={to} className="link">
+      {label}
+    </Link>
+  ) : (
+    <Link to="/shop/orders" search={search} className="link">
+      {label}
+    </Link>
+  );

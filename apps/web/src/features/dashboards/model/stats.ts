@@ -1,4 +1,5 @@
 import { say } from "@sunwright/words/dashboards";
+import type { OrdersCounted } from "@sunwright/contract/order-states";
 import type { CountedFrom, InstallerDashboard, RetailerDashboard } from "@sunwright/contract/dashboards";
 import type { Currency } from "@sunwright/engine/parameters/options";
 import { formatDate, formatNumber } from "../../../lib/format";
@@ -16,6 +17,8 @@ export interface StatFigure {
   readonly list?: {
     readonly to: "/shop/products" | "/shop/orders" | "/shop/analytics" | "/leads";
     readonly label: string;
+    /** What the list holds then: the same as was counted. */
+    readonly search?: { readonly from: string; readonly counted: OrdersCounted };
   };
   readonly explanation: { readonly name: string; readonly equation: string; readonly body: string };
 }
@@ -114,7 +117,11 @@ export function retailerStats(dashboard: RetailerDashboard, currency: Currency):
     },
     {
       ...count(dashboard, named[1], monthlyOrders, say("stats.ordersBody", { month, zone: counted.timeZone })),
-      list: { to: "/shop/orders", label: say("stats.ordersList") },
+      list: {
+        to: "/shop/orders",
+        label: say("stats.ordersList"),
+        search: { from: counted.monthFrom, counted: "placed" },
+      },
     },
     ownRevenue(dashboard, counted, month),
     {
@@ -124,7 +131,11 @@ export function retailerStats(dashboard: RetailerDashboard, currency: Currency):
         activeCustomers,
         say("stats.customersBody", { day: formatDate(counted.customersFrom, counted.timeZone) }),
       ),
-      list: { to: "/shop/orders", label: say("stats.customersList") },
+      list: {
+        to: "/shop/orders",
+        label: say("stats.customersList"),
+        search: { from: counted.customersFrom, counted: "paid" },
+      },
     },
   ];
 }

@@ -1,6 +1,7 @@
 import type {
   fillMaterials,
   listFits,
+  listFittingProducts,
   listMarketProducts,
   listMaterials,
   readMarketFilters,
@@ -11,10 +12,11 @@ import type { BodyInput } from "@sunwright/contract/endpoint";
 import { skipToken, useInfiniteQuery, useMutation } from "@tanstack/react-query";
 import { useRef } from "react";
 import { call, read, route } from "../../../lib/api";
-import type { MarketQuery } from "../model/market-search";
+import type { FittingQuery, MarketQuery } from "../model/market-search";
 
 /** Written down here, so that the contract's schemas stay out of the page's script. */
 const LIST = route<typeof listMarketProducts>("GET", "/api/marketplace/products");
+const FITTING = route<typeof listFittingProducts>("GET", "/api/projects/:id/materials/products");
 const FILTERS = route<typeof readMarketFilters>("GET", "/api/marketplace/filters");
 const PRODUCT = route<typeof readMarketProduct>("GET", "/api/marketplace/products/:productId");
 const MATERIALS = route<typeof listMaterials>("GET", "/api/projects/:id/materials");
@@ -22,19 +24,27 @@ const FITS = route<typeof listFits>("GET", "/api/projects/:id/materials/fits");
 const FILL = route<typeof fillMaterials>("POST", "/api/projects/:id/materials/filling");
 const PROJECTS = route<typeof listProjects>("GET", "/api/projects");
 
+/** A question about all products, or about those for a project's design. */
+export type ProductsAsked =
+  | { readonly project: null; readonly query: MarketQuery }
+  | { readonly project: string; readonly query: FittingQuery };
+
 /** Grows page by page; what was there before stays while another question is answered. */
-export const useProducts = (query: MarketQuery | null) =>
+export const useProducts = (asked: ProductsAsked | null) =>
   useInfiniteQuery({
-    queryKey: [LIST.path, { ...query }],
-    queryFn:
-      query === null
-        ? skipToken
-        : ({ pageParam, signal }) =>
-            call(LIST, { query: pageParam === "" ? query : { ...query, after: pageParam }, signal }),
+    queryKey: asked?.project ? [FITTING.path, asked.project, { ...asked.query }] : [LIST.path, { ...asked?.query }],
+    queryFn: asked === null ? skipToken : ({ pageParam, signal }) => pageOf(asked, pageParam, signal),
     initialPageParam: "",
     getNextPageParam: ({ next }) => next ?? undefined,
     placeholderData: (before) => before,
   });
+
+function pageOf(asked: ProductsAsked, next: string, signal: AbortSignal) {
+  const after = next === "" ? {} : { after: next };
+  return asked.project === null
+    ? call(LIST, { query: { ...asked.query, ...after }, signal })
+    : call(FITTING, { params: { id: asked.project }, query: { ...asked.query, ...after }, signal });
+}
 
 export const filtersQuery = read(FILTERS);
 export const productQuery = (productId: string, town: string | undefined) =>

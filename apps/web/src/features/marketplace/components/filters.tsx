@@ -14,14 +14,16 @@ export interface FiltersProps {
   readonly counts: Response<typeof readMarketFilters> | null | undefined;
   /** Name of the town that distances are counted from. */
   readonly town: string | null;
+  /** Name of the project whose design products are held to; null without one. */
+  readonly project: string | null;
   readonly onChange: (change: Partial<MarketSearch>) => void;
 }
 
 const ALL = "all";
 const chosen = (value: string) => (value === ALL ? undefined : value);
 
-export function Filters({ search, counts, town, onChange }: FiltersProps) {
-  const { category = ALL, shop = ALL, currency, stock, within = ALL } = search;
+export function Filters({ search, counts, town, project, onChange }: FiltersProps) {
+  const { category = ALL, shop = ALL, currency, stock, fit, within = ALL } = search;
   return (
     <div className="grid gap-4">
       <Field label={say("category")}>
@@ -80,6 +82,13 @@ export function Filters({ search, counts, town, onChange }: FiltersProps) {
         checked={stock === "true"}
         onCheckedChange={(checked) => onChange({ stock: checked ? "true" : undefined })}
       />
+      {project !== null && (
+        <Checkbox
+          label={say("fitsProject", { project })}
+          checked={fit === "true"}
+          onCheckedChange={(checked) => onChange({ fit: checked ? "true" : undefined })}
+        />
+      )}
       {town !== null && (
         <Field label={say("distance")}>
           <Select
@@ -104,6 +113,7 @@ export function Filters({ search, counts, town, onChange }: FiltersProps) {
             shop: undefined,
             currency: undefined,
             stock: undefined,
+            fit: undefined,
             within: undefined,
             least: undefined,
             most: undefined,

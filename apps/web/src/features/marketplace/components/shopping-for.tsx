@@ -10,7 +10,8 @@ import { Link } from "@tanstack/react-router";
 import { amountText } from "../../../lib/minor-money";
 import { whatHappened } from "../../../lib/api-error";
 import { cartQuery, linesOfCart, usePutLines } from "../../../lib/cart";
-import { type Covered, coverageOf } from "../../../lib/coverage";
+import { type Covered, isFilled } from "../../../lib/coverage";
+import { useCoverage } from "../../../lib/use-coverage";
 import { Button } from "../../../ui/button";
 import { ErrorRow } from "../../../ui/error-row";
 import { Select } from "../../../ui/select";
@@ -25,6 +26,7 @@ interface ShoppingForProps {
 }
 
 const NONE = "none";
+const NOTHING: ReturnType<typeof linesOfCart> = [];
 
 /** Whose parts are looked for, and what they are. */
 export function ShoppingFor({ project, currency, onProject, onCategory }: ShoppingForProps) {
@@ -61,6 +63,7 @@ function Parts({
 }: { readonly project: string } & Pick<ShoppingForProps, "currency" | "onCategory">) {
   const materials = useQuery({ ...materialsQuery(project), retry: false });
   const cart = useQuery(cartQuery(project));
+  const covered = useCoverage(project, cart.data ? linesOfCart(cart.data) : NOTHING) ?? [];
   const filling = useFilling(project);
   if (materials.isError)
     return (
@@ -72,7 +75,6 @@ function Parts({
       </p>
     );
   const lines = materials.data?.lines ?? [];
-  const covered = coverageOf(lines, cart.data ? linesOfCart(cart.data) : []);
   return (
     <div className="mt-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -110,7 +112,7 @@ function Parts({
                 </button>
                 <span className="text-text-2">
                   {needOf(line)}
-                  <Picked pieces={covered.find(({ material }) => material.id === line.id)?.have ?? 0} />
+                  <Picked covered={covered.find(({ material }) => material.id === line.id)} />
                 </span>
               </li>
             ))}
@@ -123,15 +125,25 @@ function Parts({
 
 /** How many of the parts that the system needs are picked, and how many are not. */
 function pickedText(covered: readonly Covered[]): string {
-  const picked = covered.filter(({ have }) => have > 0).length;
+  const picked = covered.filter(isFilled).length;
   return say("partsPicked", { picked, all: covered.length, missing: covered.length - picked });
 }
 
 const needOf = ({ unit, quantity }: Material): string =>
   unit === "m" ? say("lineMetres", { metres: quantity }) : say("linePieces", { pieces: quantity });
 
-const Picked = ({ pieces }: { readonly pieces: number }) =>
-  pieces > 0 && <strong className="block font-medium text-text">{say("partPicked", { pieces })}</strong>;
+function Picked({ covered }: { readonly covered: Covered | undefined }) {
+  if (covered === undefined || covered.have === 0) return null;
+  const { have, needed, state } = covered;
+  return (
+    <strong className="block font-medium text-text">
+      {state === "short" && needed !== null
+        ? say("partShort", { pieces: have, needed })
+        : say("partPicked", { pieces: have })}
+      {state === "unfit" && <span className="block text-bad">{say("partUnfit")}</span>}
+    </strong>
+  );
+}
 
 interface FilledProps {
   readonly filling: Response<typeof fillMaterials>;
@@ -154,12 +166,13 @@ function Filled({ filling, lines, currency, project }: FilledProps) {
           {say("filledTotal")} <strong>{amountText(total, currency)}</strong>
         </p>
       )}
-      {shops.map(({ id, name, goods, delivery }) => (
+      {shops.map(({ id, name, goods, delivery, tax }) => (
         <p key={id} className="type-help text-text-2">
-          {say("filledFrom", {
+          {say(tax > 0 ? "filledFromTaxed" : "filledFrom", {
             shop: name,
             goods: amountText(goods, currency),
             delivery: amountText(delivery, currency),
+            tax: amountText(tax, currency),
           })}
         </p>
       ))}

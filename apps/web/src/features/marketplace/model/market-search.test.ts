@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { marketQuery, marketSearch } from "./market-search";
+import { fittingQuery, marketQuery, marketSearch } from "./market-search";
 
 const ID = "019f0000-0000-7000-8000-000000000000";
 
@@ -21,4 +21,16 @@ it("asks for prices within a currency alone, and for distances from a town alone
     within: "50",
     town: "1 2 3 4 Kano",
   });
+});
+
+it("asks for what fits a design best first, unless it is asked otherwise", () => {
+  expect(fittingQuery({ within: "50" }, false)).toEqual({ sort: "fit" });
+  expect(fittingQuery({ within: "50", fit: "true", category: "panel" }, true)).toEqual({
+    sort: "fit",
+    fit: "true",
+    category: "panel",
+    within: "50",
+  });
+  expect(fittingQuery({ sort: "name" }, true)).toEqual({ sort: "name" });
+  expect(marketQuery({ sort: "fit", fit: "true" }, undefined), "without a design").toEqual({ sort: "relevance" });
 });

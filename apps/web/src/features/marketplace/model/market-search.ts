@@ -1,16 +1,18 @@
-import type { listMarketProducts } from "@sunwright/contract/marketplace";
+import type { listFittingProducts, listMarketProducts } from "@sunwright/contract/marketplace";
 import { CURRENCIES } from "@sunwright/engine/parameters/options";
 import { CATEGORIES } from "@sunwright/engine/procurement/specifications";
 import type { z } from "zod";
 
 /** Written down here, so that the contract's schemas stay out of the page's script. */
-export const SORTS = ["relevance", "newest", "price", "-price", "name"] as const;
+export const SORTS = ["fit", "relevance", "newest", "price", "-price", "name"] as const;
 /** [km] */
 export const DISTANCES = [25, 50, 100, 250] as const;
 /** All currencies that shops sell in have a hundred minor units. */
 const MINOR_UNITS = 100;
 
 export type MarketQuery = NonNullable<z.input<typeof listMarketProducts.query>>;
+
+export type FittingQuery = NonNullable<z.input<typeof listFittingProducts.query>>;
 
 /** What the address of the marketplace holds. */
 export interface MarketSearch {
@@ -23,6 +25,8 @@ export interface MarketSearch {
   /** Whole amounts, as a person types them. */
   readonly least?: string | undefined;
   readonly most?: string | undefined;
+  /** Only what fits the project's design. */
+  readonly fit?: "true" | undefined;
   readonly sort?: (typeof SORTS)[number] | undefined;
   /** Whose parts are looked for. */
   readonly project?: string | undefined;
@@ -49,13 +53,25 @@ export function marketSearch(sent: Readonly<Record<string, unknown>>): MarketSea
     within: among(DISTANCES.map(String), sent.within),
     least: matching(WHOLE, sent.least),
     most: matching(WHOLE, sent.most),
+    fit: among(["true"], sent.fit),
     sort: among(SORTS, sent.sort),
     project: matching(ID, sent.project),
   };
 }
 
-/** The question of an address. Prices are compared within a currency, distances from a town. */
+/** The question of an address. Prices are compared within a currency, distances from a town, fits with a design. */
 export function marketQuery(search: MarketSearch, town: string | undefined): MarketQuery {
+  const { sort, ...asked } = sharedQuery(search, town !== undefined);
+  return { ...asked, ...(town !== undefined && { town }), sort: sort === "fit" ? "relevance" : sort };
+}
+
+/** The same for a calculated project, whose town is the server's to know: what fits best comes first unless asked. */
+export function fittingQuery(search: MarketSearch, hasTown: boolean): FittingQuery {
+  const { sort, ...asked } = sharedQuery({ ...search, sort: search.sort ?? "fit" }, hasTown);
+  return { ...asked, ...(search.fit && { fit: search.fit }), sort };
+}
+
+function sharedQuery(search: MarketSearch, hasTown: boolean) {
   const { q, category, shop, currency, stock, within, least, most, sort = "relevance" } = search;
   const comparesPrices = sort === "price" || sort === "-price";
   const given: Record<string, string | undefined> = {
@@ -64,11 +80,12 @@ export function marketQuery(search: MarketSearch, town: string | undefined): Mar
     shop,
     currency,
     inStock: stock,
-    town,
-    within: town === undefined ? undefined : within,
+    within: hasTown ? within : undefined,
     minPrice: currency && least ? String(Number(least) * MINOR_UNITS) : undefined,
     maxPrice: currency && most ? String(Number(most) * MINOR_UNITS) : undefined,
-    sort: comparesPrices && currency === undefined ? "relevance" : sort,
   };
-  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+  return {
+    ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)),
+    sort: comparesPrices && currency === undefined ? ("relevance" as const) : sort,
+  };
 }

@@ -7,6 +7,7 @@ interface Address {
 
 const PAGES: Readonly<Record<NoticeSubject, (id: string) => Address>> = {
   order: (id) => ({ to: `/orders/${id}` }),
+  "own-shop": () => ({ to: "/shop/profile" }),
   "shop-order": (id) => ({ to: `/shop/orders/${id}` }),
   thread: (id) => ({ to: `/messages/${id}` }),
   stock: () => ({ to: "/shop/stock", search: { view: "low" } }),

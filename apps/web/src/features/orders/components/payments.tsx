@@ -24,6 +24,7 @@ const TONES: Readonly<Record<AnyOrder["money"], ChipTone>> = {
   "refund-owed": "warn",
   "part-refunded": "neutral",
   refunded: "neutral",
+  "charged-back": "bad",
 };
 
 const proofOf = (order: AnyOrder, paymentId: string): string =>
@@ -39,7 +40,7 @@ interface PaymentsProps {
 
 /** What is due, what came and what went back. */
 export function Payments({ order, answer, children }: PaymentsProps) {
-  const { dueMinor, receivedMinor, refundedMinor, currency, payments } = order;
+  const { dueMinor, receivedMinor, refundedMinor, chargedBackMinor, currency, payments, chargebacks } = order;
   const isBuyers = "shop" in order;
   const owed = isBuyers ? say("owedToYou") : say("owedToBuyer");
   return (
@@ -70,7 +71,20 @@ export function Payments({ order, answer, children }: PaymentsProps) {
             <Num size={2} {...amountOf(refundedMinor, currency)} />
           </dd>
         </div>
+        {chargedBackMinor > 0 && (
+          <div>
+            <dt className="type-label">{sayPayment("chargedBack")}</dt>
+            <dd>
+              <Num size={2} {...amountOf(chargedBackMinor, currency)} />
+            </dd>
+          </div>
+        )}
       </dl>
+      {order.money === "charged-back" && (
+        <p role="status" className="order-payment type-small text-bad">
+          {sayPayment(isBuyers ? "chargedBackBuyer" : "chargedBackShop")}
+        </p>
+      )}
       {payments.length === 0 ? (
         <p className="order-payment type-small text-text-3">{say("noPayments")}</p>
       ) : (
@@ -89,6 +103,13 @@ export function Payments({ order, answer, children }: PaymentsProps) {
               </span>
               <Num {...amountOf(payment.amountMinor, currency)} className="order-payment-amount" />
               {answer?.(payment)}
+            </li>
+          ))}
+          {chargebacks.map(({ id, state, amountMinor, at }) => (
+            <li key={id} className="order-payment">
+              <span className="type-help order-payment-at">{formatDateTime(at)}</span>
+              <b className="min-w-0">{sayPayment(`chargeback.${state}`)}</b>
+              <Num {...amountOf(amountMinor, currency)} className="order-payment-amount" />
             </li>
           ))}
         </ul>
@@ -144,7 +165,7 @@ function Copied({ label, text }: { readonly label: string; readonly text: string
       toast({ tone: "ok", title: say("copied", { what: label }) });
     } catch {
       // Only the browser can refuse this.
-      toast({ tone: "bad", title: say("notCopied") });
+      toast({ tone: "bad", title: sayPayment("notCopied") });
     }
   };
   return (

@@ -13,7 +13,9 @@ it("reads what somebody types as minor units, and writes it back", () => {
 
 it("knows what is left of an order: what is due, and what came and did not go back", () => {
   // Sold for 400, 100 of it sent back and paid back.
-  expect(leftOf({ dueMinor: 0, receivedMinor: 40_000, refundedMinor: 10_000 })).toBe(30_000);
+  expect(leftOf({ dueMinor: 0, receivedMinor: 40_000, refundedMinor: 10_000, chargedBackMinor: 0 })).toBe(30_000);
+  // Sold for 400, and the bank has taken it back.
+  expect(leftOf({ dueMinor: 40_000, receivedMinor: 40_000, refundedMinor: 0, chargedBackMinor: 40_000 })).toBe(40_000);
   // Of the same, the 100 are owed.
-  expect(leftOf({ dueMinor: -10_000, receivedMinor: 40_000, refundedMinor: 0 })).toBe(30_000);
+  expect(leftOf({ dueMinor: -10_000, receivedMinor: 40_000, refundedMinor: 0, chargedBackMinor: 0 })).toBe(30_000);
 });

@@ -18,5 +18,6 @@ export const leftOf = ({
   dueMinor,
   receivedMinor,
   refundedMinor,
-}: Readonly<Record<"dueMinor" | "receivedMinor" | "refundedMinor", number>>): number =>
-  dueMinor + receivedMinor - refundedMinor;
+  chargedBackMinor,
+}: Readonly<Record<"dueMinor" | "receivedMinor" | "refundedMinor" | "chargedBackMinor", number>>): number =>
+  dueMinor + receivedMinor - refundedMinor - chargedBackMinor;

@@ -1,4 +1,12 @@
-import { BUYER_SORTS, BUYER_VIEWS, SHOP_SORTS, SHOP_VIEWS } from "@sunwright/contract/order-states";
+import {
+  BUYER_SORTS,
+  BUYER_VIEWS,
+  ORDERS_COUNTED,
+  type OrdersCounted,
+  SHOP_SORTS,
+  SHOP_VIEWS,
+  type ShopView,
+} from "@sunwright/contract/order-states";
 
 /** What the address of a list holds. */
 export interface OrderSearch<View extends string = string, Sort extends string = string> {
@@ -10,6 +18,8 @@ export interface OrderSearch<View extends string = string, Sort extends string =
 
 const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const LONGEST_WORDS = 100;
+/** As the server counts from. */
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 
 const among = <Value extends string>(values: readonly Value[], sent: unknown): Value | undefined =>
   values.find((value) => value === sent);
@@ -33,10 +43,22 @@ function readSearch<View extends string, Sort extends string>(
   };
 }
 
+export interface ShopSearch extends OrderSearch<ShopView, (typeof SHOP_SORTS)[number]> {
+  /** Placed from this instant on, as the shop's home counts. */
+  readonly from?: string | undefined;
+  readonly counted?: OrdersCounted | undefined;
+  /** Goods from this place. */
+  readonly location?: string | undefined;
+}
+
 export const buyerSearch = (sent: Readonly<Record<string, unknown>>) => readSearch(sent, BUYER_VIEWS, BUYER_SORTS);
-export const shopSearch = (sent: Readonly<Record<string, unknown>>) => readSearch(sent, SHOP_VIEWS, SHOP_SORTS);
+export const shopSearch = (sent: Readonly<Record<string, unknown>>): ShopSearch => ({
+  ...readSearch(sent, SHOP_VIEWS, SHOP_SORTS),
+  from: typeof sent.from === "string" && INSTANT.test(sent.from) ? sent.from : undefined,
+  counted: among(ORDERS_COUNTED, sent.counted),
+  location: typeof sent.location === "string" && ID.test(sent.location) ? sent.location : undefined,
+});
 export type BuyerSearch = ReturnType<typeof buyerSearch>;
-export type ShopSearch = ReturnType<typeof shopSearch>;
 
 /** Another question begins at its first page. */
 export const asking = <Search extends OrderSearch>(search: Search, change: Partial<Search>): Search => ({

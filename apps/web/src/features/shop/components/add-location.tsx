@@ -1,6 +1,6 @@
 import { say } from "@sunwright/words/shop";
 import { addLocation } from "@sunwright/contract/stock";
-import { LINE_MAX, NAME_MAX } from "@sunwright/contract/limits";
+import { NAME_MAX } from "@sunwright/contract/limits";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useState } from "react";
@@ -12,22 +12,23 @@ import { Dialog } from "../../../ui/dialog";
 import { Field } from "../../../ui/field";
 import { TextInput } from "../../../ui/text-input";
 import { toast } from "../../../ui/toast-store";
+import { TownOfFirm } from "../../firm/components/town-of-firm";
 
 /** One more place where the shop keeps its goods. */
 export function AddLocation() {
   const [open, setOpen] = useState(false);
   const [name, setName] = useState("");
-  const [town, setTown] = useState("");
+  const [town, setTown] = useState<string | null>(null);
   const [tried, setTried] = useState(false);
   const client = useQueryClient();
   const turn = (next: boolean) => {
     setOpen(next);
     setName("");
-    setTown("");
+    setTown(null);
     setTried(false);
   };
   const save = useMutation({
-    mutationFn: () => call(addLocation, { body: { name: name.trim(), town: town.trim() === "" ? null : town.trim() } }),
+    mutationFn: () => call(addLocation, { body: { name: name.trim(), town } }),
     onSuccess: async () => {
       toast({ tone: "ok", title: say("locationAdded") });
       turn(false);
@@ -67,9 +68,13 @@ export function AddLocation() {
         <Field label={say("locationName")} error={tried && isNameless ? say("needed") : undefined}>
           <TextInput value={name} maxLength={NAME_MAX} onChange={({ currentTarget }) => setName(currentTarget.value)} />
         </Field>
-        <Field label={say("locationTown")} optional>
-          <TextInput value={town} maxLength={LINE_MAX} onChange={({ currentTarget }) => setTown(currentTarget.value)} />
-        </Field>
+        <TownOfFirm
+          label={say("locationTown")}
+          help={say("locationTownHelp")}
+          value={town}
+          country={null}
+          onChoose={(place) => setTown(place?.town ?? null)}
+        />
       </div>
     </Dialog>
   );

@@ -7,7 +7,7 @@ import { userMessageOf } from "../../../lib/api-error";
 import { downloadText } from "../../../lib/download";
 import { Button } from "../../../ui/button";
 import { toast } from "../../../ui/toast-store";
-import { writeCsv } from "../model/csv";
+import { writeCsv } from "../../../lib/csv";
 import { COLUMNS } from "../model/stock-file";
 
 /** The columns of an import but for the price, so that a file can go out, be counted by and come back. */

@@ -7,7 +7,7 @@ import { userMessageOf } from "../../../lib/api-error";
 import { downloadText } from "../../../lib/download";
 import { Button } from "../../../ui/button";
 import { toast } from "../../../ui/toast-store";
-import { writeCsv } from "../model/csv";
+import { writeCsv } from "../../../lib/csv";
 import { productTable } from "../model/product-file";
 
 async function allProducts() {

@@ -9,7 +9,7 @@ import { readAgain } from "../../../lib/changes";
 import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialog";
 import { toast } from "../../../ui/toast-store";
-import { CsvUnreadable } from "../model/csv";
+import { CsvUnreadable } from "../../../lib/csv";
 import { checkStockFile, pricesOf, readyRows, saveRows } from "../model/stock-import";
 import { StockFindings } from "./stock-findings";
 

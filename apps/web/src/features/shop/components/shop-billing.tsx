@@ -62,9 +62,8 @@ function Form({ billing, shop }: ShopBillingProps & { readonly billing: Billing 
   const refused = save.error instanceof ApiError ? save.error.issues : [];
   const error = (field: keyof BillingForm) => {
     const example = tried ? faults[field] : undefined;
-    return example === undefined
-      ? refused.find(({ path }) => path === field)?.message
-      : say("fault.account", { example });
+    if (example === undefined) return refused.find(({ path }) => path === field)?.message;
+    return field === "invoicePrefix" ? say("fault.prefix", { example }) : say("fault.account", { example });
   };
   const set = (part: Partial<BillingForm>) => setForm({ ...form, ...part });
   const line = (field: keyof BillingForm, label: string, help?: string) => (
@@ -91,6 +90,7 @@ function Form({ billing, shop }: ShopBillingProps & { readonly billing: Billing 
           <div className="grid gap-4 sm:grid-cols-2">
             {line("legalName", say("legalName"), say("legalNameHelp", { shop: shop.name }))}
             {line("taxNumber", say("taxNumber"))}
+            {line("invoicePrefix", say("invoicePrefix"), say("invoicePrefixHelp"))}
           </div>
           <Field className="mt-4" label={say("address")} error={error("address")} help={say("numbers")}>
             <TextArea

@@ -6,6 +6,7 @@ const SAID = {
   legalName: "Sahel Solar Ltd",
   address: "4 Marina\nIsland",
   taxNumber: "1042-7719",
+  invoicePrefix: "NV26",
   stripeAccount: "acct_1A2B",
   paystackAccount: "ACCT_8f4s1eq7ml6rlzj",
 };

@@ -1,9 +1,8 @@
-import type { BodyInput } from "@sunwright/contract/endpoint";
 import type { CardProviderName } from "@sunwright/contract/order-states";
-import { type Billing, PROVIDER_ACCOUNTS, type saveBilling } from "@sunwright/contract/payments";
+import { type Billing, INVOICE_PREFIX, PROVIDER_ACCOUNTS } from "@sunwright/contract/payments";
 
 /** What stands on a shop's invoices, while it is typed. */
-export type BillingForm = Omit<BodyInput<typeof saveBilling>, "version">;
+export type BillingForm = Omit<Billing, "version" | "providers">;
 /** Examples of an account in the right form, by the field that holds another. */
 export type BillingFaults = Readonly<Partial<Record<keyof BillingForm, string>>>;
 
@@ -11,13 +10,15 @@ export const billingFormOf = ({
   legalName,
   address,
   taxNumber,
+  invoicePrefix,
   stripeAccount,
   paystackAccount,
-}: Billing): BillingForm => ({ legalName, address, taxNumber, stripeAccount, paystackAccount });
+}: Billing): BillingForm => ({ legalName, address, taxNumber, invoicePrefix, stripeAccount, paystackAccount });
 
 /** What is wrong with it; of accounts, those that are shown. */
 export function billingFaults(form: BillingForm, providers: readonly CardProviderName[]): BillingFaults {
   const faults: Partial<Record<keyof BillingForm, string>> = {};
+  if (!INVOICE_PREFIX.test(form.invoicePrefix.trim())) faults.invoicePrefix = "NV26";
   for (const { field, form: wanted, example } of accountsOf(providers))
     if (!wanted.test(form[field].trim())) faults[field] = example;
   return faults;

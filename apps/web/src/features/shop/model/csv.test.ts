@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { CSV_ROWS_MAX, CsvUnreadable, readCsv, textOf, writeCsv } from "./csv";
+import { CSV_BYTES_MAX, CSV_ROWS_MAX, CsvUnreadable, readCsv, textOf, writeCsv } from "../../../lib/csv";
 import { amountOf } from "./amount";
 import { stockFileOf } from "./stock-file";
 
@@ -28,6 +28,14 @@ it("reads UTF-8, UTF-16 both ways and Windows-1252", () => {
   expect(textOf(Uint8Array.from(units.flatMap((unit) => [unit & 0xff, unit >> 8])))).toBe(text);
   expect(textOf(Uint8Array.from(units.flatMap((unit) => [unit >> 8, unit & 0xff])))).toBe(text);
   expect(textOf(Uint8Array.of(0x73, 0xfc))).toBe("sü");
+});
+
+it("refuses a hundred thousand rows after the first that are too many, and a file of more than 20 MB unread", () => {
+  const began = performance.now();
+  const rows = `sku,location,on_hand\n${"HEL-400M,Main store,38\n".repeat(100_000)}`;
+  expect(() => readCsv(rows)).toThrow(new CsvUnreadable("rows"));
+  expect(performance.now() - began).toBeLessThan(2_000);
+  expect(CSV_BYTES_MAX).toBe(20 * 1024 * 1024);
 });
 
 it("refuses what is no table, has no rows, no columns or too many rows", () => {

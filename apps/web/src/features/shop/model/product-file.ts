@@ -10,7 +10,7 @@ import { TAX_MAX } from "@sunwright/contract/shops";
 import { CURRENCIES } from "@sunwright/engine/parameters/options";
 import { CATEGORIES, type Category, type Field, fieldsOf } from "@sunwright/engine/procurement/specifications";
 import { MINOR_UNITS } from "./amount";
-import { type CsvLine, CsvUnreadable } from "./csv";
+import { type CsvLine, CsvUnreadable } from "../../../lib/csv";
 import { figureIn, minorIn } from "./file-figure";
 
 /** A cell that says nothing a shop can keep. */

@@ -6,7 +6,7 @@ import {
 } from "@sunwright/contract/product-import";
 import { PRODUCTS_PER_SHOP } from "@sunwright/contract/shop-products";
 import { call } from "../../../lib/api";
-import { CSV_BYTES_MAX, CsvUnreadable, readCsv, textOf } from "./csv";
+import { CSV_BYTES_MAX, CsvUnreadable, readCsv, textOf } from "../../../lib/csv";
 import { type ProductFile, productFileOf, setsOfRows } from "./product-file";
 
 /** A file that was read and checked; nothing of it is saved. */

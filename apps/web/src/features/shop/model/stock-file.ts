@@ -1,5 +1,5 @@
 import type { ImportRow } from "@sunwright/contract/stock";
-import { type CsvLine, CsvUnreadable } from "./csv";
+import { type CsvLine, CsvUnreadable } from "../../../lib/csv";
 import { minorIn, piecesIn } from "./file-figure";
 
 /** A cell that says nothing a shop can keep. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readCsv } from "./csv";
+import { readCsv } from "../../../lib/csv";
 import { stockFileOf } from "./stock-file";
 import { doubtOf, pricesOf, readyRows } from "./stock-import";
 

@@ -1,6 +1,6 @@
 import { type CheckedRow, checkImport, IMPORT_ROWS_MAX, type ImportRow, saveImport } from "@sunwright/contract/stock";
 import { call } from "../../../lib/api";
-import { CSV_BYTES_MAX, CsvUnreadable, readCsv, textOf } from "./csv";
+import { CSV_BYTES_MAX, CsvUnreadable, readCsv, textOf } from "../../../lib/csv";
 import { type StockFile, stockFileOf } from "./stock-file";
 
 /** A file that was read and checked; nothing of it is saved. */

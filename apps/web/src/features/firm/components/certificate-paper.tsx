@@ -2,6 +2,7 @@ import { say } from "@sunwright/words/installer";
 import type { FirmCertificate } from "@sunwright/contract/installers";
 import type { ReactNode } from "react";
 import { formatDate } from "../../../lib/format";
+import "../firm.css";
 
 interface CertificatePaperProps {
   readonly paper: Pick<FirmCertificate, "kind" | "number" | "issuer" | "expires">;
@@ -22,7 +23,7 @@ export function CertificatePaper({ paper: { kind, number, issuer, expires }, chi
         <h3 className="type-h4 min-w-0 break-words">{kind}</h3>
         {chip}
       </div>
-      <ul className="installer-paper type-small text-text-2">
+      <ul className="firm-paper type-small text-text-2">
         {parts.map((part) => (
           <li key={part}>{part}</li>
         ))}

@@ -1,19 +1,17 @@
 import { say } from "@sunwright/words/installer";
 import { CERTIFICATIONS, LOCAL_CERTIFICATIONS } from "@sunwright/contract/accounts";
 import type { StoredFile } from "@sunwright/contract/files";
-import { addCertificate } from "@sunwright/contract/installers";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
 import { useId, useState } from "react";
-import { call } from "../../../lib/api";
 import { userMessageOf } from "../../../lib/api-error";
-import { readAgain } from "../../../lib/changes";
 import { useUploads } from "../../../lib/use-uploads";
 import { Button } from "../../../ui/button";
 import { Field } from "../../../ui/field";
 import { FileUpload } from "../../../ui/file-upload";
 import { IconButton } from "../../../ui/icon-button";
 import { SheetSection } from "../../../ui/sheet";
+import type { CertificateCalls } from "./certificate-calls";
 import { TextInput } from "../../../ui/text-input";
 import { toast } from "../../../ui/toast-store";
 
@@ -22,12 +20,11 @@ const NOTHING = { kind: "", number: "", issuer: "", expires: "" };
 type Typed = typeof NOTHING;
 
 /** Hands in one certificate with its document. */
-export function AddCertificate() {
+export function AddCertificate({ add: handIn }: Pick<CertificateCalls, "add">) {
   const [typed, setTyped] = useState(NOTHING);
   const [file, setFile] = useState<StoredFile | null>(null);
   const [tried, setTried] = useState(false);
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
-  const client = useQueryClient();
   const uploads = useUploads({ owner: "firm", onStored: setFile });
   const known = useId();
   const ended = typed.expires !== "" && typed.expires < today;
@@ -35,13 +32,8 @@ export function AddCertificate() {
   const holds = !ended && [typed.kind, typed.number, typed.issuer].every((text) => text.trim() !== "");
   const add = useMutation({
     mutationFn: () =>
-      call(addCertificate, {
-        body: { ...typed, expires: typed.expires === "" ? null : typed.expires, fileId: file?.id ?? null },
-      }),
-    onSuccess: async () => {
-      toast({ tone: "ok", title: say("added", { kind: typed.kind }) });
-      await readAgain(client, addCertificate);
-    },
+      handIn({ ...typed, expires: typed.expires === "" ? null : typed.expires, fileId: file?.id ?? null }),
+    onSuccess: () => toast({ tone: "ok", title: say("added", { kind: typed.kind }) }),
     onError: (error) =>
       toast({ tone: "bad", title: say("notAdded"), description: userMessageOf(error, say("nothingLost")) }),
   });

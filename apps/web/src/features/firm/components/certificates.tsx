@@ -1,11 +1,9 @@
 import { say } from "@sunwright/words/installer";
-import { type FirmCertificate, type InstallerFirm, removeCertificate } from "@sunwright/contract/installers";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { FirmCertificate } from "@sunwright/contract/installers";
+import { useMutation } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
-import { call } from "../../../lib/api";
 import { userMessageOf } from "../../../lib/api-error";
-import { readAgain } from "../../../lib/changes";
 import { Chip } from "../../../ui/chip";
 import { ConfirmDialog } from "../../../ui/confirm-dialog";
 import { IconButton } from "../../../ui/icon-button";
@@ -13,29 +11,35 @@ import { Sheet, SheetSection } from "../../../ui/sheet";
 import { toast } from "../../../ui/toast-store";
 import { CERTIFICATE_TONES, isLiving } from "../model/certificate";
 import { AddCertificate } from "./add-certificate";
+import type { CertificateCalls } from "./certificate-calls";
 import { CertificatePaper } from "./certificate-paper";
 
+interface CertificatesProps {
+  readonly firm: {
+    readonly role: "owner" | "staff";
+    readonly state: string;
+    readonly certificates: readonly FirmCertificate[];
+  };
+  readonly calls: CertificateCalls;
+}
+
 /** What the firm handed in, what became of it, and the form for the next. */
-export function Certificates({ firm }: { readonly firm: InstallerFirm }) {
+export function Certificates({ firm, calls }: CertificatesProps) {
   const [removing, setRemoving] = useState<FirmCertificate | null>(null);
-  const client = useQueryClient();
   const owner = firm.role === "owner";
   const remove = useMutation({
-    mutationFn: (certificateId: string) => call(removeCertificate, { params: { certificateId } }),
+    mutationFn: calls.remove,
     onError: (error) =>
       toast({ tone: "bad", title: say("notRemoved"), description: userMessageOf(error, say("nothingLost")) }),
-    onSettled: async () => {
-      setRemoving(null);
-      await readAgain(client, removeCertificate);
-    },
+    onSettled: () => setRemoving(null),
   });
   return (
     <Sheet aria-label={say("certificates")}>
       <SheetSection level={2} title={say("certificates")}>
         {firm.certificates.length === 0 && <p className="text-text-2">{say("noCertificates")}</p>}
-        <ul className="installer-certificates">
+        <ul className="firm-certificates">
           {firm.certificates.map((certificate) => (
-            <li key={certificate.id} className="installer-certificate">
+            <li key={certificate.id} className="firm-certificate">
               <Paper certificate={certificate} />
               {owner && (
                 <IconButton
@@ -49,7 +53,7 @@ export function Certificates({ firm }: { readonly firm: InstallerFirm }) {
           ))}
         </ul>
       </SheetSection>
-      {owner && firm.state !== "closed" && <AddCertificate key={firm.certificates.length} />}
+      {owner && firm.state !== "closed" && <AddCertificate key={firm.certificates.length} add={calls.add} />}
       {removing !== null && (
         <ConfirmDialog
           title={say("remove.title", { kind: removing.kind })}

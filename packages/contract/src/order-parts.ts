@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { Money } from "./carts";
+import { LinePicture } from "./files";
+import { CHARGEBACK_STATES } from "./order-states";
+import { PRICE_LISTS } from "./shop-products";
+
+export const OrderLine = z.object({
+  id: z.string(),
+  productId: z.string(),
+  sku: z.string(),
+  name: z.string(),
+  category: z.string(),
+  /** Null while its shop shows none. */
+  picture: LinePicture.nullable(),
+  unitMinor: Money,
+  priceList: z.enum(PRICE_LISTS),
+  priceFrom: z.number().int(),
+  taxPercent: z.number(),
+  taxMinor: Money,
+  ordered: z.number().int(),
+  cancelled: z.number().int(),
+  shipped: z.number().int(),
+  delivered: z.number().int(),
+  returned: z.number().int(),
+});
+
+export const Chargeback = z.object({
+  id: z.string(),
+  state: z.enum(CHARGEBACK_STATES),
+  amountMinor: Money,
+  at: z.iso.datetime(),
+  /** Null while it is open. */
+  closedAt: z.iso.datetime().nullable(),
+});
