@@ -2,7 +2,17 @@ import type { say } from "@sunwright/words/notifications";
 import type { MessagesOf, ToldOf } from "@sunwright/words/texts-of";
 
 /** What a notification leads to, by the page that shows it. Free of zod, for the first script of a page. */
-export const NOTICE_SUBJECTS = ["order", "shop-order", "thread", "stock", "firm", "request", "lead"] as const;
+export const NOTICE_SUBJECTS = [
+  "order",
+  "shop-order",
+  "thread",
+  "stock",
+  "firm",
+  "request",
+  "lead",
+  "offers",
+  "quote",
+] as const;
 export type NoticeSubject = (typeof NOTICE_SUBJECTS)[number];
 
 /** How soon mails follow. */
@@ -53,6 +63,15 @@ export const NOTICE_KINDS = {
   request_unanswered: "requests",
   request_expired: "requests",
   installer_in_reach: "requests",
+  offer_sent: "requests",
+  offer_withdrawn: "requests",
+  offer_expired: "requests",
+  quote_change_asked: "requests",
+  quote_declined: "requests",
+  quote_accepted: "requests",
+  quote_lost: "requests",
+  quote_expired: "requests",
+  quote_message: "messages",
   message: "messages",
 } as const satisfies Readonly<Record<string, NoticeTopic>>;
 export type NoticeKind = keyof typeof NOTICE_KINDS;

@@ -49,7 +49,7 @@ describe("a quote that begins with the design", () => {
   let design: Design;
   let quoted: DesignQuoted;
   beforeAll(() => {
-    design = { ...designWithoutAdvice(figuresOf(house("off-grid"))), recommendations: [], parameterUse: [] };
+    design = { ...designWithoutAdvice(figuresOf(house())), recommendations: [], parameterUse: [] };
     quoted = designQuoted(design);
   });
 
