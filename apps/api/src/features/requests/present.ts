@@ -16,6 +16,7 @@ import {
   type Loads,
   masked,
   maskedLine,
+  nameless,
   REQUEST_RULES,
   showsContact,
 } from "./rules";
@@ -141,8 +142,11 @@ export async function presentLead(
   const summary = summaryOf(row, reader);
   const { design, roof, others } = await frozenOf(executor, invitation);
   const known = showsContact(summary.state);
-  const names = known || person === null ? [] : [person.firstName, person.lastName];
-  const typed = (text: string) => (known ? [text] : masked(text, names));
+  const won = summary.state === "won";
+  // First name and phone are shown from acceptance on, the whole name with the offer that is accepted.
+  const { firstName, lastName } = person ?? NAMELESS;
+  const typed = (text: string) =>
+    won ? [text] : known ? nameless(text, [lastName]) : masked(text, [firstName, lastName]);
   const details = isLiving(summary.state) && design !== null;
   return {
     ...summary,
@@ -157,7 +161,7 @@ export async function presentLead(
           note: typed(request.note),
         }
       : null,
-    contact: known ? contactOf(request, person, summary.state === "won") : null,
+    contact: known ? contactOf(request, person, won) : null,
     open: summary.state === "offered" || summary.state === "viewed",
     reason: invitation.reason,
   };

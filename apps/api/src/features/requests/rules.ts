@@ -111,9 +111,14 @@ const SHORTEST_NAME = 2;
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** What a person typed, without ways to reach them and without their own names. */
-export function masked(text: string, names: readonly string[]): readonly Piece[] {
+export const masked = (text: string, names: readonly string[]): readonly Piece[] =>
+  withoutNames(hideContacts(text), names);
+
+/** The same with the ways to reach them, for a firm that has their phone. */
+export const nameless = (text: string, names: readonly string[]): readonly Piece[] => withoutNames([text], names);
+
+function withoutNames(pieces: readonly Piece[], names: readonly string[]): readonly Piece[] {
   const words = names.flatMap((name) => name.split(/\s+/)).filter((word) => word.length >= SHORTEST_NAME);
-  const pieces = hideContacts(text);
   if (words.length === 0) return pieces;
   const pattern = new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${words.map(escaped).join("|")})(?![\p{L}\p{M}])`, "giu");
   return pieces.flatMap((piece): readonly Piece[] => {
