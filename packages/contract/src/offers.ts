@@ -49,7 +49,7 @@ export const Offers = z.object({
   answered: z.number().int(),
   /** What the design itself leaves without power. [h a year] */
   designHours: z.number().nullable(),
-  /** The best first by the priority: the newest version of each option that was sent. */
+  /** The newest version of each option that was sent: the one to take first, then what can still be accepted. */
   offers: z
     .array(Offer)
     .max(LIVING_INVITATIONS_MAX * OPTIONS_MAX * 3)

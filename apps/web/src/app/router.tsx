@@ -8,6 +8,8 @@ import {
   analyticsSearch,
   authSearch,
   leadsSearch,
+  offersSearch,
+  quotesSearch,
   marketSearch,
   noticeSearch,
   listSearch,
@@ -103,6 +105,12 @@ const requestRoute = createRoute({
   path: "/projects/$projectId/request",
   component: lazyRouteComponent(() => import("./pages/requests"), "RequestRoute"),
 });
+const offersRoute = createRoute({
+  getParentRoute: () => memberRoute,
+  path: "/projects/$projectId/offers",
+  validateSearch: offersSearch,
+  component: lazyRouteComponent(() => import("./pages/offers"), "OffersRoute"),
+});
 const visualizerRoute = createRoute({
   getParentRoute: () => memberRoute,
   path: "/3d-visualizer",
@@ -188,6 +196,17 @@ const firmRoutes = [
     path: "/leads",
     validateSearch: leadsSearch,
     component: lazyRouteComponent(() => import("./pages/leads"), "LeadsRoute"),
+  }),
+  createRoute({
+    getParentRoute: () => memberRoute,
+    path: "/quotes",
+    validateSearch: quotesSearch,
+    component: lazyRouteComponent(() => import("./pages/quotes"), "QuotesRoute"),
+  }),
+  createRoute({
+    getParentRoute: () => memberRoute,
+    path: "/quotes/$quoteId",
+    component: lazyRouteComponent(() => import("./pages/quotes"), "QuoteRoute"),
   }),
   createRoute({
     getParentRoute: () => memberRoute,
@@ -323,6 +342,7 @@ const routeTree = rootRoute.addChildren([
     projectRoute.addChildren(projectRoutes),
     roofRoute,
     requestRoute,
+    offersRoute,
     visualizerRoute,
     installerRoute,
     retailerRoute,

@@ -1,5 +1,5 @@
 import type { Body, Query, Response } from "@sunwright/contract/endpoint";
-import type { acceptOffer, answerOffer, listOffers } from "@sunwright/contract/offers";
+import type { acceptOffer, answerOffer, listOffers, Offer } from "@sunwright/contract/offers";
 import type { OfferPriority } from "@sunwright/contract/quote-states";
 import { recommended } from "@sunwright/engine/quotes/recommend";
 import { type Executor, type Transaction, uniqueViolation } from "../../platform/database";
@@ -52,6 +52,7 @@ export function createOffers({ clock, tell, verifiedAddress }: Pick<Parts, "cloc
         ? { ...row, version: { ...row.version, state: "viewed" as const } }
         : row,
     );
+    const best = recommendation(shown, request, priority, now);
     return {
       state: request.state,
       currency: request.currency,
@@ -59,8 +60,11 @@ export function createOffers({ clock, tell, verifiedAddress }: Pick<Parts, "cloc
       asked: invitations.length,
       answered: new Set(rows.map(({ invitation }) => invitation.id)).size,
       designHours: house?.design.simulation?.unmetHours.value ?? null,
-      offers: shown.map((row) => presentOffer(row, request, now)),
-      recommended: recommendation(shown, request, priority, now),
+      offers: inOrder(
+        shown.map((row) => presentOffer(row, request, now)),
+        best?.id,
+      ),
+      recommended: best,
     };
   }
 
@@ -171,6 +175,13 @@ function newestOfEach(rows: readonly OfferRow[]): readonly OfferRow[] {
     const key = `${quote.id} ${version.option}`;
     return !seen.has(key) && seen.add(key);
   });
+}
+
+/** The one to take first, then what can still be accepted or was. */
+function inOrder(offers: readonly Offer[], best: string | undefined): Offer[] {
+  const rank = ({ id, events, state }: Offer) =>
+    id === best || state === "accepted" ? 0 : events.includes("accept") ? 1 : 2;
+  return offers.toSorted((one, other) => rank(one) - rank(other));
 }
 
 /** Among those that can still be accepted, by the engine's rule on what was found when they were sent. */
