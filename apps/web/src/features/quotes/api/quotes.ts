@@ -10,7 +10,6 @@ import type {
   removeDraft,
   saveDraft,
   sendQuote,
-  startQuote,
   withdrawQuote,
 } from "@sunwright/contract/quotes";
 import type { Currency } from "@sunwright/engine/parameters/options";
@@ -28,7 +27,6 @@ import type { QuoteSearch } from "../model/quote-search";
 /** Written down here, so that the contract's schemas stay out of the page's script. */
 const LIST = route<typeof listQuotes>("GET", "/api/quotes");
 const QUOTE = route<typeof readQuote>("GET", "/api/quotes/:quoteId");
-const START = route<typeof startQuote>("POST", "/api/leads/:leadId/quote", ["quotes", "quote", "one-lead"]);
 const CHECK = route<typeof checkDraft>("POST", "/api/quotes/:quoteId/check");
 const ADD = route<typeof addVersion>("POST", "/api/quotes/:quoteId/versions", ["quotes", "quote"]);
 const SAVE = route<typeof saveDraft>("PUT", "/api/quotes/:quoteId/versions/:versionId", ["quotes", "quote"]);
@@ -74,16 +72,6 @@ export const productsQuery = (q: string, category: Category, currency: Currency)
 const failed = (error: Error) =>
   toast({ tone: "bad", title: say("notDone"), description: whatHappened(error, say("safe")) });
 
-/** Begins a quote for a lead, or finds the one there is. */
-export function useStarting() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (leadId: string) => call(START, { params: { leadId } }),
-    onError: failed,
-    onSettled: () => readAgain(client, START),
-  });
-}
-
 export type Doing =
   | { readonly does: "save"; readonly versionId: string; readonly body: BodyInput<typeof saveDraft> }
   | {
@@ -94,7 +82,8 @@ export type Doing =
       readonly stored: boolean;
     }
   | { readonly does: "add"; readonly body: BodyInput<typeof addVersion> }
-  | { readonly does: "remove" | "withdraw"; readonly versionId: string };
+  | { readonly does: "remove"; readonly versionId: string }
+  | { readonly does: "withdraw"; readonly versionId: string };
 
 const DONE = { save: "saved", send: "sent", remove: "removed", withdraw: "withdrawn" } as const;
 
@@ -106,9 +95,9 @@ export function useQuoting(quoteId: string) {
     mutationFn: async (doing: Doing): Promise<FirmQuote> => {
       if (doing.does === "add") return call(ADD, { params: { quoteId }, body: doing.body });
       const params = { quoteId, versionId: doing.versionId };
-      if (doing.does === "save") return call(SAVE, { params, body: doing.body });
       if (doing.does === "remove") return call(REMOVE, { params });
       if (doing.does === "withdraw") return call(WITHDRAW, { params });
+      if (doing.does === "save") return call(SAVE, { params, body: doing.body });
       const saved = doing.stored ? null : await call(SAVE, { params, body: doing.body });
       const version = saved?.versions.find(({ id }) => id === doing.versionId)?.version ?? doing.body.version;
       const idempotencyKey = keyFor({ quoteId, versionId: doing.versionId, version });

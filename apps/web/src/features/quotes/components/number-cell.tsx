@@ -51,10 +51,16 @@ export function NumberCell(props: NumberCellProps) {
   );
 }
 
-type Bounds = Pick<NumberCellProps, "optional" | "min" | "max" | "whole"> & { readonly scale: number };
+interface Bounds {
+  readonly optional: boolean | undefined;
+  readonly min: number;
+  readonly max: number;
+  readonly whole: boolean | undefined;
+  readonly scale: number;
+}
 
 /** Undefined for what is no figure within the bounds. */
-function readOf(text: string, { optional, min = 0, max, whole, scale }: Bounds): number | null | undefined {
+function readOf(text: string, { optional, min, max, whole, scale }: Bounds): number | null | undefined {
   if (text.trim() === "") return optional === true ? null : undefined;
   if (!isNumberText(text)) return undefined;
   const number = parseNumber(text);
