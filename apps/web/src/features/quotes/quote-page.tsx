@@ -101,7 +101,7 @@ function Shown({ quote, thread }: { readonly quote: FirmQuote; readonly thread: 
       )}
       {older.length > 0 && <Versions quote={quote} versions={older} />}
       {quote.lead !== "lost" && quote.lead !== "withdrawn" && (
-        <Sheet aria-label={say("messages")} className="mt-6">
+        <Sheet as="div" className="mt-6">
           <SheetSection level={2} title={say("messages")}>
             {thread}
           </SheetSection>

@@ -126,13 +126,15 @@ function Line({ line, live, called, currency, onChange, onFault, onPick, onRemov
               value={line.name}
               onChange={(event) => onChange({ name: event.target.value })}
             />
-            <Select
-              size="sm"
-              aria-label={say("kind")}
-              value={kind}
-              onValueChange={(next) => onChange({ kind: next })}
-              options={LINE_KINDS.map((value) => ({ value, label: name(`kind.${value}`) }))}
-            />
+            {kind === "other" && (
+              <Select
+                size="sm"
+                aria-label={say("kind")}
+                value={kind}
+                onValueChange={(next) => onChange({ kind: next })}
+                options={LINE_KINDS.map((value) => ({ value, label: name(`kind.${value}`) }))}
+              />
+            )}
           </>
         ) : (
           <p className="font-semibold break-words" translate="no">
