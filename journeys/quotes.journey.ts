@@ -21,7 +21,9 @@ async function begin(firm: Page): Promise<void> {
 }
 
 const price = async (firm: Page, cost: string) => {
-  for (const box of await firm.getByRole("textbox", { name: /^Unit cost of/ }).all()) await box.fill(cost);
+  const boxes = firm.getByRole("textbox", { name: /^Unit cost of/ });
+  await expect(boxes.first()).toBeVisible();
+  for (const box of await boxes.all()) await box.fill(cost);
   await firm.getByRole("textbox", { name: "Labour, test and certificate" }).fill("600000");
 };
 
@@ -119,7 +121,7 @@ test(
       await expect(one.getByText("A longer warranty. Write to")).toBeVisible();
       await expect(one.locator("main")).not.toContainText(owner.email);
       await one.getByRole("button", { name: "Write Next Version" }).click();
-      await one.getByRole("textbox", { name: "Work" }).fill("5");
+      await one.getByRole("textbox", { name: "Work", exact: true }).fill("5");
       await send(one);
       await expect(one.getByRole("heading", { name: "Version 2" })).toBeVisible();
     });

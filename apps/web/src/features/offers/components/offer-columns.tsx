@@ -11,6 +11,10 @@ interface OfferColumnsProps {
   readonly offers: Offers;
 }
 
+/** [px] */
+const LABELS = 168;
+const COLUMN = 240;
+
 /** One column an offer, one row a question. */
 export function OfferColumns({ projectId, offers: { offers, recommended, currency } }: OfferColumnsProps) {
   const mark = (offer: Offer) => (offer.id === recommended?.id ? "" : undefined);
@@ -18,7 +22,7 @@ export function OfferColumns({ projectId, offers: { offers, recommended, currenc
     // Many offers are wider than the page: then the table alone scrolls, by the keyboard too.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className="offer-table-frame" role="region" aria-label={say("table")} tabIndex={0}>
-      <table className="offer-table">
+      <table className="offer-table" style={{ minWidth: LABELS + COLUMN * offers.length }}>
         <thead>
           <tr>
             <td />
