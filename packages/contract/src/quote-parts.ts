@@ -15,7 +15,7 @@ const MOST_WATTS = 1_000_000;
 const years = figure(0, 100);
 
 /** One panel at 1,000 W/m² and 25 °C; how many there are is said by the lines. */
-export const PanelFigures = z.strictObject({
+const PanelFigures = z.strictObject({
   watts: figure(1, 2_000),
   areaM2: figure(0.01, 20),
   voc: figure(1, 500),
@@ -26,7 +26,7 @@ export const PanelFigures = z.strictObject({
   datasheet: z.boolean(),
 });
 /** The whole bank. */
-export const BatteryFigures = z.strictObject({
+const BatteryFigures = z.strictObject({
   volts: figure(1, 1_500),
   ampHours: figure(0.1, 100_000),
   kwh: figure(0, 10_000),
@@ -36,7 +36,7 @@ export const BatteryFigures = z.strictObject({
   datasheet: z.boolean(),
 });
 /** All inverters together. */
-export const InverterFigures = z.strictObject({
+const InverterFigures = z.strictObject({
   watts: figure(1, MOST_WATTS),
   surgeWatts: figure(1, 10 * MOST_WATTS),
   pvMaxVolts: figure(1, 5_000),
@@ -44,7 +44,7 @@ export const InverterFigures = z.strictObject({
   mpptMaxVolts: figure(1, 5_000),
   datasheet: z.boolean(),
 });
-export const CableFigures = z.strictObject({
+const CableFigures = z.strictObject({
   panelToInverterMm2: figure(0, 1_000),
   batteryMm2: figure(0, 1_000),
   loadMm2: figure(0, 1_000),

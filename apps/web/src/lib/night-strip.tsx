@@ -7,7 +7,7 @@ const isSource = (cell: string): cell is keyof typeof SOURCES => Object.hasOwn(S
 
 /** Seven nights of 14 hours: what carried each hour, and how many were dark. */
 export function NightStrip({ nights }: { readonly nights: readonly string[] }) {
-  const rows = nights.map((night) => [...night]);
+  const rows = nights.map((night) => night.split(""));
   const dark = rows.filter((cells) => cells.includes("d")).length;
   return (
     <figure className="night-strip">

@@ -91,7 +91,7 @@ export function darkNights(unmet: Float64Array, weekFrom: number): number {
 const STRIP_HOURS = 14;
 
 /** What carries each hour of the seven nights of a week: b battery, s sun, m grid or generator, d dark in part or whole. */
-export function nightStrips(hours: DesignHours, weekFrom: number): readonly string[] {
+function nightStrips(hours: DesignHours, weekFrom: number): readonly string[] {
   const cell = (at: number) => {
     const hour = at % hours.unmet.length;
     const of = (column: Float64Array) => column[hour] ?? 0;

@@ -2,7 +2,7 @@ import type { Offers } from "@sunwright/contract/offers";
 import type { checkDraft } from "@sunwright/contract/quotes";
 import type { Response } from "@sunwright/contract/endpoint";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { draftOf, openTrade, priced, type Quoting, type Trade } from "./testing/trade";
+import { draftOf, openTrade, priced, type Trade } from "./testing/trade";
 
 let trade: Trade;
 beforeAll(async () => {
@@ -264,7 +264,8 @@ describe("on paper", () => {
 describe("a thread of a quote", () => {
   it("is between its two sides, ways to reach each other hidden until an offer is accepted", async () => {
     const { desks, owner } = await trade.quoting(2);
-    const [desk, rival] = desks as [Quoting["desks"][number], Quoting["desks"][number]];
+    const [desk, rival] = desks;
+    if (desk === undefined || rival === undefined) throw new Error("There are two firms");
     const sent = await desk.offer();
     expect((await owner.post(`/api/messages/${desk.id}`, { text: "Can it start sooner? 0803 555 0142" })).status).toBe(
       201,

@@ -47,12 +47,10 @@ const triples = QUOTE_STATES.flatMap((state) =>
 describe("a version of a quote", () => {
   it.each(triples)("%s, %s by %s: as the design says, else refused", (state, event, role) => {
     const outcome = next(QUOTE_RULES, state, event, role);
-    const expected = ALLOWED[`${state} ${event} ${role}`];
-    if (expected !== undefined) expect(outcome).toEqual({ is: "allowed", to: expected });
-    else {
-      const forOthers = QUOTE_ROLES.some((other) => `${state} ${event} ${other}` in ALLOWED);
-      expect(outcome.is).toBe(forOthers ? "forbidden" : "wrong");
-    }
+    const to = ALLOWED[`${state} ${event} ${role}`];
+    const forOthers = QUOTE_ROLES.some((other) => `${state} ${event} ${other}` in ALLOWED);
+    const expected = to === undefined ? { is: forOthers ? "forbidden" : "wrong" } : { is: "allowed", to };
+    expect(outcome).toMatchObject(expected);
   });
 
   it("is never changed again once it is accepted, declined, superseded, expired or withdrawn", () => {

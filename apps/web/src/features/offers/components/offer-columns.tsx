@@ -25,7 +25,9 @@ export function OfferColumns({ projectId, offers: { offers, recommended, currenc
       <table className="offer-table" style={{ minWidth: LABELS + COLUMN * offers.length }}>
         <thead>
           <tr>
-            <td />
+            <th scope="col">
+              <span className="ui-visually-hidden">{say("part")}</span>
+            </th>
             {offers.map((offer) => (
               <th key={offer.id} scope="col" data-best={mark(offer)}>
                 <OfferHead offer={offer} best={offer.id === recommended?.id} />
