@@ -174,5 +174,5 @@ async function decisionOn(page: Page, firm: string, isMobile: boolean) {
   return page
     .getByRole("row", { name: /^Decide/ })
     .getByRole("cell")
-    .nth(at);
+    .nth(at - 1);
 }
