@@ -8,6 +8,7 @@ import { Pieces } from "./pieces";
 import { Figures, OfferLine, QuoteWarning, terms, Totals } from "./quote-parts";
 import { OFFER_PRIORITIES, OPTIONS_MAX, QUOTE_STATES } from "./quote-states";
 import { LIVING_INVITATIONS_MAX, REQUEST_STATES } from "./request-states";
+import { MONEY_MAX } from "./shops";
 import { line } from "./text";
 
 const tag = "requests";
@@ -93,7 +94,11 @@ export const acceptOffer = endpoint({
   params: ofOffer,
   body: z.strictObject({
     /** As the page showed it: another total is never accepted. [minor units] */
-    totalMinor: z.number().int(),
+    totalMinor: z
+      .number()
+      .int()
+      .min(0)
+      .max(1_000 * MONEY_MAX),
     /** Street and number of the site, for the firm that wins. */
     address: line(LINE_MAX).min(3),
   }),

@@ -140,7 +140,7 @@ export const listQuotes = endpoint({
       .enum(QUOTE_VIEWS)
       .default("open")
       .describe("What homeowners may still decide on, what was won, what is over"),
-    search: z.string().trim().max(LINE_MAX).default("").describe("A part of the place's name or the quote's number"),
+    search: line(LINE_MAX).default("").describe("A part of the place's name or the quote's number"),
     page: z.coerce.number().int().min(1).max(1_000).default(1).describe("From 1"),
   }),
   response: z.object({

@@ -10,7 +10,7 @@ import { ConfirmDialog } from "../../../ui/confirm-dialog";
 import { Sheet } from "../../../ui/sheet";
 import { useQuoting } from "../api/quotes";
 import { draftOf, isSame, sumsOf } from "../model/draft";
-import { useCheck } from "../model/use-check";
+import { useCheck } from "../api/use-check";
 import { FigureFields } from "./figure-fields";
 import { HousePanel } from "./house-panel";
 import { LinesTable } from "./lines-table";
@@ -18,19 +18,11 @@ import { SendDialog } from "./send-dialog";
 import { Services } from "./services";
 import { Terms } from "./terms";
 
-export interface EditorProps {
+interface EditorProps {
   readonly quote: FirmQuote;
   readonly version: QuoteVersion;
   /** The version that this one follows. */
   readonly before: QuoteVersion | undefined;
-}
-
-/** What all parts of the editor are given. */
-export interface DraftProps {
-  readonly draft: QuoteDraft;
-  readonly onChange: (change: Partial<QuoteDraft>) => void;
-  /** Tells which figures cannot be read. */
-  readonly faultOf: (field: string) => (wrong: boolean) => void;
 }
 
 /** A draft while it is written, and beside it what it does in the house. */

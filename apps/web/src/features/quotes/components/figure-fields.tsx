@@ -6,8 +6,8 @@ import { Checkbox } from "../../../ui/checkbox";
 import { Field } from "../../../ui/field";
 import { Fold } from "../../../ui/fold";
 import { TextInput } from "../../../ui/text-input";
-import type { Checked } from "../model/use-check";
-import type { DraftProps } from "./editor";
+import type { Checked } from "../api/use-check";
+import type { DraftProps } from "../model/draft-props";
 import { NumberCell } from "./number-cell";
 
 interface FigureFieldsProps extends DraftProps {

@@ -10,8 +10,8 @@ import { Num } from "../../../ui/num";
 import { SummarySheet } from "../../../ui/sheet";
 import { Delayed, SkeletonRows } from "../../../ui/skeleton";
 import { TextInput } from "../../../ui/text-input";
-import type { Check } from "../model/use-check";
-import type { DraftProps } from "./editor";
+import type { Check } from "../api/use-check";
+import type { DraftProps } from "../model/draft-props";
 
 interface HousePanelProps extends DraftProps {
   readonly check: Check;

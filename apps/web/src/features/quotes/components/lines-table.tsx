@@ -14,7 +14,7 @@ import { Select } from "../../../ui/select";
 import { SheetHeader } from "../../../ui/sheet";
 import { TextInput } from "../../../ui/text-input";
 import { CATEGORY_OF, type DraftLine, lineName } from "../model/draft";
-import type { DraftProps } from "./editor";
+import type { DraftProps } from "../model/draft-props";
 import { NumberCell } from "./number-cell";
 import { PickProduct } from "./pick-product";
 

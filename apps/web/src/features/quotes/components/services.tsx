@@ -9,7 +9,7 @@ import { Field } from "../../../ui/field";
 import { Num } from "../../../ui/num";
 import { Select } from "../../../ui/select";
 import type { sumsOf } from "../model/draft";
-import type { DraftProps } from "./editor";
+import type { DraftProps } from "../model/draft-props";
 import { NumberCell } from "./number-cell";
 
 interface ServicesProps extends DraftProps {

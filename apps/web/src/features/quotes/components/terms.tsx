@@ -17,7 +17,7 @@ import { Sheet, SheetHeader, SheetSection } from "../../../ui/sheet";
 import { TextArea } from "../../../ui/text-area";
 import { TextInput } from "../../../ui/text-input";
 import type { sumsOf } from "../model/draft";
-import type { DraftProps } from "./editor";
+import type { DraftProps } from "../model/draft-props";
 import { NumberCell } from "./number-cell";
 
 interface TermsProps extends DraftProps {

@@ -2,7 +2,7 @@ import type { Response } from "@sunwright/contract/endpoint";
 import type { checkDraft, QuoteDraft } from "@sunwright/contract/quotes";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { checkQuery } from "../api/quotes";
+import { checkQuery } from "./quotes";
 
 export type Checked = Response<typeof checkDraft>;
 
