@@ -20,6 +20,7 @@ import {
   quoteIdOf,
   touchQuote,
   updateVersion,
+  type VersionRow,
   versionsOf,
 } from "./quote-table";
 import { dayOf, eventsOfFirm, isRevisable, stateAt } from "./rules";
@@ -91,7 +92,7 @@ export function createDrafting({ clock, desk }: Pick<Parts, "clock"> & { readonl
 
     /** Throws quote_over, draft_exists and too_many_versions. */
     async add(tx: Transaction, viewer: Viewer, quoteId: string, { from, as }: Body<typeof addVersion>) {
-      const found = await desk.hold(tx, viewer.userId, quoteId);
+      await desk.hold(tx, viewer.userId, quoteId);
       const versions = await versionsOf(tx, quoteId);
       const source = versions.find(({ id }) => id === from);
       if (source === undefined) throw new AppError("quote_not_found");
@@ -103,23 +104,8 @@ export function createDrafting({ clock, desk }: Pick<Parts, "clock"> & { readonl
       if (ofOption.some(({ state }) => state === "draft")) throw new AppError("draft_exists");
       const now = clock.now();
       if (as === "version" && !isRevisable(stateAt(source, now))) throw new AppError("draft_exists");
-      const validUntil =
-        source.validUntil > dayOf(now) ? source.validUntil : dayOf(new Date(now.getTime() + QUOTE_DAYS.valid * DAY));
-      const row: NewVersion = {
-        id: newId(now),
-        quoteId,
-        requestId: found.request.id,
-        option,
-        number: Math.max(0, ...ofOption.map(({ number }) => number)) + 1,
-        state: "draft",
-        // What was said to warnings was said of what was found then.
-        content: { ...source.content, validUntil, answers: as === "version" ? source.content.answers : [] },
-        costs: source.costs,
-        totalMinor: source.totalMinor,
-        validUntil,
-        createdAt: now,
-        updatedAt: now,
-      };
+      const number = Math.max(0, ...ofOption.map((row) => row.number)) + 1;
+      const row = following(source, { option, number, now, isOption: as === "option" });
       try {
         await insertVersion(tx, row);
       } catch (error) {
@@ -153,5 +139,36 @@ export function createDrafting({ clock, desk }: Pick<Parts, "clock"> & { readonl
       await touchQuote(tx, place.quoteId, clock.now());
       return desk.answered(tx, viewer, place.quoteId);
     },
+  };
+}
+
+interface Following {
+  readonly option: number;
+  readonly number: number;
+  readonly now: Date;
+  /** What was said to warnings was said of what was found then: another option has other warnings. */
+  readonly isOption: boolean;
+}
+
+/** A draft with what a version says. */
+function following(
+  { quoteId, requestId, ...source }: VersionRow,
+  { option, number, now, isOption }: Following,
+): NewVersion {
+  const later = dayOf(new Date(now.getTime() + QUOTE_DAYS.valid * DAY));
+  const validUntil = source.validUntil > dayOf(now) ? source.validUntil : later;
+  return {
+    id: newId(now),
+    quoteId,
+    requestId,
+    option,
+    number,
+    state: "draft",
+    content: { ...source.content, validUntil, answers: isOption ? [] : source.content.answers },
+    costs: source.costs,
+    totalMinor: source.totalMinor,
+    validUntil,
+    createdAt: now,
+    updatedAt: now,
   };
 }
