@@ -94,6 +94,15 @@ import { createLeads } from "./features/requests/leads";
 import { leadRoutes, requestRoutes } from "./features/requests/routes";
 import { createRequests } from "./features/requests/service";
 import { createEndings, createSweeping } from "./features/requests/sweeping";
+import { createDesk } from "./features/quotes/desk";
+import { createDocuments } from "./features/quotes/documents";
+import { createDrafting } from "./features/quotes/drafting";
+import { createExpiry, quoteEndings } from "./features/quotes/ending";
+import { createQuoteList } from "./features/quotes/listing";
+import { createOffers } from "./features/quotes/offers";
+import { offerRoutes, quoteRoutes } from "./features/quotes/routes";
+import { createSending } from "./features/quotes/sending";
+import { createQuoteThreads } from "./features/quotes/threads";
 import { createRoofPool } from "./features/roofs/pool";
 import { roofRoutes } from "./features/roofs/routes";
 import { createRoof } from "./features/roofs/service";
@@ -168,10 +177,16 @@ export function addFeatures(app: App): void {
   const { tell } = notifications;
   notificationRoutes(app, notifications, createNotificationSettings());
   const { endings, leadHome, exportRequests } = addRequests(app, tell);
+  addQuotes(app, pools, tell);
   projectRoutes(app, createProjects({ ...parts, applianceCount, beforeRemoval: endings.projectGoes }), creation);
   const mail = createMailing({ clock, outbox, addresses: verifiedAddresses, publicUrl: config.publicUrl });
   app.ticks.push(() => mail(app.database));
-  const messages = createMessages({ ...app, tell, markTold: notifications.markAbout, subjects: [threadSubjects] });
+  const messages = createMessages({
+    ...app,
+    tell,
+    markTold: notifications.markAbout,
+    subjects: [threadSubjects, createQuoteThreads(personOf)],
+  });
   messageRoutes(app, messages);
   app.sweeps.push(() => notifications.sweep(app.database.executor));
   const orders = createOrders({ clock, tell });
@@ -250,12 +265,32 @@ function addMoney(app: App, documents: ReturnType<typeof startPools>["reports"],
 const namesOf = async (...question: Parameters<typeof people>) =>
   new Map([...(await people(...question))].map(([id, { name }]) => [id, name] as const));
 
+/** Somebody with names and address. */
+const personOf = async (...question: Parameters<typeof findPerson>) => (await findPerson(...question))?.user ?? null;
+
+/** What firms offer for requests, and what homeowners make of it. */
+function addQuotes(app: App, pools: ReturnType<typeof startPools>, tell: Tell): void {
+  const { clock } = app;
+  const parts = { clock, tell, pool: pools.sizings, namesOf: personOf, verifiedAddress };
+  const desk = createDesk(parts);
+  const write: Parameters<typeof createDocuments>[0]["write"] = (offer, owner, signal) =>
+    pools.reports.run({ input: { offer }, owner, signal });
+  quoteRoutes(app, {
+    desk,
+    list: createQuoteList(parts),
+    drafting: createDrafting({ clock, desk }),
+    sending: createSending({ ...parts, desk }),
+    documents: createDocuments({ ...parts, write }),
+  });
+  offerRoutes(app, createOffers(parts));
+  const expire = createExpiry(parts);
+  app.sweeps.push(() => expire(app.database));
+}
+
 /** What homeowners ask installers for, and what those make of it. */
 function addRequests(app: App, tell: Tell) {
   const { clock, throttle } = app;
-  const namesOf: Parameters<typeof createLeads>[0]["namesOf"] = async (executor, userId) =>
-    (await findPerson(executor, userId))?.user ?? null;
-  const parts = { clock, throttle, tell, namesOf, verifiedAddress };
+  const parts = { clock, throttle, tell, namesOf: personOf, quotes: quoteEndings, verifiedAddress };
   requestRoutes(app, createRequests(parts));
   leadRoutes(app, createLeads(parts));
   const sweep = createSweeping(parts);

@@ -22,7 +22,7 @@ const DESIGN =
   "design FILE [--weather FILE] [--horizon FILE] [--town NAME] [--bus-voltage 12|24|48] [--module|--battery|--inverter|--controller ID] [--system FILE] [--sensitivity]";
 const MATERIALS =
   "materials FILE [--offers FILE [--fewest-shops]] [--optional] [--csv] [--weather FILE] [--horizon FILE] [--town NAME] [--bus-voltage 12|24|48] [--module|--battery|--inverter|--controller ID]";
-const CHECK_QUOTE = "check-quote FILE [--priority price|reliability|warranty]";
+const CHECK_QUOTE = "check-quote FILE [--priority price|reliability|warranty|monthly|soonest]";
 const LAYOUT = "layout FILE [--seconds N] [--mode free|rows|same-orientation]";
 
 /** What the command line can do. */

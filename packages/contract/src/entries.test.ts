@@ -89,6 +89,7 @@ it("answers 201 where something new has an address, 302 where a page follows, an
   expect(of(201).sort()).toEqual([
     "POST /api/auth/signup",
     "POST /api/files",
+    "POST /api/leads/:leadId/quote",
     "POST /api/messages/:thread",
     "POST /api/orders",
     "POST /api/projects",
@@ -97,6 +98,7 @@ it("answers 201 where something new has an address, 302 where a page follows, an
     "POST /api/projects/:id/duplicate",
     "POST /api/projects/:id/shares",
     "POST /api/projects/import",
+    "POST /api/quotes/:quoteId/versions",
     "POST /api/shop/products",
   ]);
 });

@@ -91,7 +91,16 @@ export const Lead = z.object({
     })
     .nullable(),
   /** From acceptance on, to the firm that accepted. */
-  contact: z.object({ firstName: z.string(), phone: z.string() }).nullable(),
+  contact: z
+    .object({
+      firstName: z.string(),
+      phone: z.string(),
+      /** Once the firm's offer is accepted. */
+      full: z.object({ name: z.string(), email: z.string(), address: z.string() }).nullable(),
+    })
+    .nullable(),
+  /** The quote that the firm has begun for it. */
+  quoteId: z.uuid().nullable(),
   /** The firm may answer. */
   open: z.boolean(),
   /** Why the firm declined. */

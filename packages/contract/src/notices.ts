@@ -11,6 +11,8 @@ export const NOTICE_SUBJECTS = [
   "own-shop",
   "request",
   "lead",
+  "offers",
+  "quote",
 ] as const;
 export type NoticeSubject = (typeof NOTICE_SUBJECTS)[number];
 
@@ -65,6 +67,15 @@ export const NOTICE_KINDS = {
   request_unanswered: "requests",
   request_expired: "requests",
   installer_in_reach: "requests",
+  offer_sent: "requests",
+  offer_withdrawn: "requests",
+  offer_expired: "requests",
+  quote_change_asked: "requests",
+  quote_declined: "requests",
+  quote_accepted: "requests",
+  quote_lost: "requests",
+  quote_expired: "requests",
+  quote_message: "messages",
   message: "messages",
 } as const satisfies Readonly<Record<string, NoticeTopic>>;
 export type NoticeKind = keyof typeof NOTICE_KINDS;

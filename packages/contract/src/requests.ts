@@ -44,7 +44,7 @@ const said = {
 };
 
 /** What a firm was shown, and when one of its people first opened it. */
-const Shown = z.object({ what: z.enum(["request", "contact"]), at: z.iso.datetime() });
+const Shown = z.object({ what: z.enum(["request", "contact", "full"]), at: z.iso.datetime() });
 
 const Invited = z.object({
   id: z.uuid(),

@@ -165,6 +165,7 @@ const SEVERAL_LINES = new Set([
   "warrantyTerms",
   "bankDetails",
   "reason",
+  "words",
 ]);
 /** Secrets, compared as they are, letters of several lines, and what a project file tells of its weather, which is looked at whole. */
 const EXEMPT = new Set([

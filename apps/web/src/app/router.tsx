@@ -1,13 +1,13 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { createRootRouteWithContext, createRoute, createRouter, lazyRouteComponent } from "@tanstack/react-router";
-import { MemberLayout } from "./member-layout";
+import { createRoute, createRouter, lazyRouteComponent } from "@tanstack/react-router";
+import { memberRoute, rootRoute } from "./base-routes";
+import { firmRoutes } from "./firm-routes";
 import { PageFailed } from "./page-failed";
 import { PageLoading } from "./page-loading";
-import { RootLayout } from "./root-layout";
 import {
   analyticsSearch,
   authSearch,
-  leadsSearch,
+  offersSearch,
   marketSearch,
   noticeSearch,
   listSearch,
@@ -18,12 +18,6 @@ import {
   resetSearch,
   stringifySearch,
 } from "./search";
-
-interface RouterContext {
-  readonly queryClient: QueryClient;
-}
-
-const rootRoute = createRootRouteWithContext<RouterContext>()({ component: RootLayout });
 
 const authRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -54,9 +48,6 @@ const unsubscribeRoute = createRoute({
   validateSearch: resetSearch,
   component: lazyRouteComponent(() => import("./pages/notifications"), "UnsubscribeRoute"),
 });
-
-/** Everything else needs a signed-in person; who is not gets the auth screen in place. */
-const memberRoute = createRoute({ getParentRoute: () => rootRoute, id: "member", component: MemberLayout });
 
 /** A design's page also has the address of each page of its result; it shows them itself, and is one page all along. */
 const homeRoute = createRoute({
@@ -103,6 +94,12 @@ const requestRoute = createRoute({
   getParentRoute: () => memberRoute,
   path: "/projects/$projectId/request",
   component: lazyRouteComponent(() => import("./pages/requests"), "RequestRoute"),
+});
+const offersRoute = createRoute({
+  getParentRoute: () => memberRoute,
+  path: "/projects/$projectId/offers",
+  validateSearch: offersSearch,
+  component: lazyRouteComponent(() => import("./pages/offers"), "OffersRoute"),
 });
 const visualizerRoute = createRoute({
   getParentRoute: () => memberRoute,
@@ -180,31 +177,6 @@ const orderRoutes = [
     path: "/shop/pick-list",
     validateSearch: pickSearch,
     component: lazyRouteComponent(() => import("./pages/shop-orders"), "PickListRoute"),
-  }),
-];
-/** An installer's firm: its own rooms, how somebody joins it, and its page for everybody signed in. */
-const firmRoutes = [
-  createRoute({
-    getParentRoute: () => memberRoute,
-    path: "/leads",
-    validateSearch: leadsSearch,
-    component: lazyRouteComponent(() => import("./pages/leads"), "LeadsRoute"),
-  }),
-  createRoute({
-    getParentRoute: () => memberRoute,
-    path: "/firm/profile",
-    component: lazyRouteComponent(() => import("./pages/firm"), "InstallerProfileRoute"),
-  }),
-  createRoute({
-    getParentRoute: () => memberRoute,
-    path: "/firm/invitation",
-    validateSearch: resetSearch,
-    component: lazyRouteComponent(() => import("./pages/firm"), "FirmInvitationRoute"),
-  }),
-  createRoute({
-    getParentRoute: () => memberRoute,
-    path: "/installers/$firmId",
-    component: lazyRouteComponent(() => import("./pages/firm"), "InstallerRoute"),
   }),
 ];
 /** The rooms of a shop; each asks whose it is. */
@@ -324,6 +296,7 @@ const routeTree = rootRoute.addChildren([
     projectRoute.addChildren(projectRoutes),
     roofRoute,
     requestRoute,
+    offersRoute,
     visualizerRoute,
     installerRoute,
     retailerRoute,

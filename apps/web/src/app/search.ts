@@ -111,6 +111,19 @@ export type LeadsAddress = Readonly<Partial<Record<(typeof OF_LEADS)[number], st
 export const leadsSearch = (search: Readonly<Record<string, unknown>>): LeadsAddress =>
   Object.fromEntries(OF_LEADS.map((name) => [name, textIn(search[name])]));
 
+const OF_QUOTES = ["view", "q", "page"] as const;
+/** Of a firm's quotes, as texts in the same way. */
+export type QuotesAddress = Readonly<Partial<Record<(typeof OF_QUOTES)[number], string | undefined>>>;
+export const quotesSearch = (search: Readonly<Record<string, unknown>>): QuotesAddress =>
+  Object.fromEntries(OF_QUOTES.map((name) => [name, textIn(search[name])]));
+
+export interface OffersSearch {
+  readonly priority?: string | undefined;
+}
+export const offersSearch = ({ priority }: Readonly<Record<string, unknown>>): OffersSearch => ({
+  priority: textIn(priority),
+});
+
 export interface PickSearch {
   /** Ids of orders with commas between them. */
   readonly orders?: string | undefined;

@@ -1,8 +1,9 @@
-interface MeteredNavigator {
-  /** Not in every browser. Source: WICG Network Information API and Save Data API. */
-  readonly connection?: { readonly saveData?: boolean };
-}
+const savesData = (connection: unknown): boolean =>
+  typeof connection === "object" && connection !== null && "saveData" in connection && connection.saveData === true;
 
-/** Whether the browser may fetch what nobody has asked for yet: not where its person has turned "Lite" or "Save data" on. */
-export const mayFetchAhead = ({ connection }: MeteredNavigator = navigator as MeteredNavigator): boolean =>
-  connection?.saveData !== true;
+/**
+ * Whether the browser may fetch what nobody has asked for yet: not where its person has turned "Save data" on. Not every
+ * browser tells. Source: WICG Save Data API.
+ */
+export const mayFetchAhead = (browser: object = navigator): boolean =>
+  !("connection" in browser && savesData(browser.connection));

@@ -169,6 +169,8 @@ export interface QuoteFigures {
   readonly worstMonth: number | null;
   /** Nights of the worst week of all years in which something stays without power, 0 to 7. */
   readonly worstWeekNights: number;
+  /** Seven nights, each 14 hours from 18:00: b battery, s sun, m grid or generator, d dark. */
+  readonly nights: readonly string[];
   /** [kWh a year] */
   readonly unmetKwh: number;
   /** One panel as it was simulated; below what is stated where that cannot be true. [W] */

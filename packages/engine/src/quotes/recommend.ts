@@ -1,7 +1,7 @@
 import { worthOfQuote } from "./prices";
 import type { MarketPrices, Quote, QuoteFigures, Warning, WarningCode } from "./quote";
 
-export const PRIORITIES = ["price", "reliability", "warranty"] as const;
+export const PRIORITIES = ["price", "reliability", "warranty", "monthly", "soonest"] as const;
 export type Priority = (typeof PRIORITIES)[number];
 
 /** A quote with what was found of it. */
@@ -16,6 +16,8 @@ export const REASON_CODES = [
   "least_price",
   "most_hours",
   "longest_warranty",
+  "least_monthly",
+  "soonest_start",
   "keeps_target",
   "no_quote_keeps_target",
   "no_warnings",
@@ -55,6 +57,9 @@ export function recommended(
     price: ({ quote }) => priceOf(quote, market),
     reliability: ({ years }) => -Math.round(100 * years.hoursServedPercent) - Math.min(1, years.nightHours / 1_000),
     warranty: ({ quote }) => -warrantyOf(quote),
+    // Who offers no credit, or no day, comes last.
+    monthly: ({ quote }) => quote.credit?.monthly ?? Number.POSITIVE_INFINITY,
+    soonest: ({ quote }) => (quote.start == null ? Number.POSITIVE_INFINITY : Date.parse(quote.start)),
   };
   const measure = priority === null ? costOf : measures[priority];
   const [best] = among.toSorted((one, other) => difference(measure, one, other) || difference(costOf, one, other));
@@ -78,6 +83,8 @@ const REASON_OF: Readonly<Record<Priority, ReasonCode>> = {
   price: "least_price",
   reliability: "most_hours",
   warranty: "longest_warranty",
+  monthly: "least_monthly",
+  soonest: "soonest_start",
 };
 
 function reasonsOf(best: Judged, judged: readonly Judged[], priority: Priority | null): readonly ReasonCode[] {

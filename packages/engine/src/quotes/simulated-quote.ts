@@ -1,5 +1,5 @@
 import { HOURS_OF_YEAR } from "../units/year";
-import { simulateHours } from "../simulation/design-hours";
+import { type DesignHours, simulateHours } from "../simulation/design-hours";
 import { summarise } from "../simulation/summary";
 import { sumOf } from "../simulation/years-of-sun";
 import { atBusVoltage } from "../sizing/bus-voltage";
@@ -18,6 +18,8 @@ export interface AskedOf {
   /** The user's own year; null for the synthetic years of the place. */
   readonly weather: SiteWeather | null;
   readonly asked: Asked;
+  /** The week whose nights are shown, of one of the years a design is judged in; the worst of this quote unless given. */
+  readonly week?: { readonly year: number; readonly from: number } | undefined;
 }
 
 /** A quote designed and simulated. */
@@ -34,7 +36,7 @@ export interface SimulatedQuote {
 export function simulatedQuote(quote: Quote, house: AskedOf): SimulatedQuote {
   const stated = statedParts(quote, house.input.parameters);
   const figures = figuresOf(stated, house);
-  return { quote, house, stated, figures, years: yearsOf(stated, figures, house.asked) };
+  return { quote, house, stated, figures, years: yearsOf(stated, figures, house) };
 }
 
 function figuresOf(stated: StatedParts, { input, weather }: AskedOf): RuleFigures {
@@ -49,12 +51,15 @@ function figuresOf(stated: StatedParts, { input, weather }: AskedOf): RuleFigure
   };
 }
 
-function yearsOf(stated: StatedParts, figures: RuleFigures, { nightHours }: Asked): QuoteFigures {
+function yearsOf(stated: StatedParts, figures: RuleFigures, { asked: { nightHours }, week }: AskedOf): QuoteFigures {
   const { house } = standingHouse(figures, { reserveHours: nightHours ?? null });
   const size = { pvKwp: figures.array.capacity / 1_000, batteryKwh: stated.battery / 1_000 };
   const summary = summarise(house, size);
   const months = summary.months.map(({ unmetHours }) => unmetHours);
   const worst = Math.max(...months);
+  const hours = simulateHours(house, size, summary.shownYear).hours;
+  const isShown = week !== undefined && house.years[week.year] !== undefined;
+  const shown = isShown ? simulateHours(house, size, week.year).hours : hours;
   const suns = sunOf(figures, "verdict").unit;
   const sun = suns.reduce((total, unit) => total + sumOf(unit), 0) / suns.length / 1_000;
   return {
@@ -63,7 +68,8 @@ function yearsOf(stated: StatedParts, figures: RuleFigures, { nightHours }: Aske
     nightHours: nightHoursOf(figures),
     kwhPerYear: sun * house.mpptEfficiency * size.pvKwp,
     worstMonth: worst > 0 ? months.indexOf(worst) : null,
-    worstWeekNights: darkNights(simulateHours(house, size, summary.shownYear).hours.unmet, summary.worstWeek),
+    worstWeekNights: darkNights(hours.unmet, summary.worstWeek),
+    nights: nightStrips(shown, isShown ? week.from : summary.worstWeek),
     unmetKwh: summary.unmet,
     panelWatts: stated.panelWatts,
   };
@@ -79,6 +85,23 @@ export function darkNights(unmet: Float64Array, weekFrom: number): number {
   const nights = Array.from({ length: DAYS_OF_WEEK }, (_, day) => weekFrom + HOURS_OF_DAY * day + NIGHT.from);
   const isDark = (hour: number) => (unmet[hour % unmet.length] ?? 0) > 0;
   return nights.filter((begin) => Array.from({ length: NIGHT.hours }, (_, step) => begin + step).some(isDark)).length;
+}
+
+/** From 18:00 to 08:00, as the night strips of offers are drawn. [h] */
+const STRIP_HOURS = 14;
+
+/** What carries each hour of the seven nights of a week: b battery, s sun, m grid or generator, d dark in part or whole. */
+function nightStrips(hours: DesignHours, weekFrom: number): readonly string[] {
+  const cell = (at: number) => {
+    const hour = at % hours.unmet.length;
+    const of = (column: Float64Array) => column[hour] ?? 0;
+    if (of(hours.unmet) > 0) return "d";
+    const [sun, battery, mains] = [of(hours.direct), of(hours.fromBattery), of(hours.gridImport) + of(hours.generator)];
+    return mains > sun && mains > battery ? "m" : sun > battery ? "s" : "b";
+  };
+  return Array.from({ length: DAYS_OF_WEEK }, (_, day) =>
+    Array.from({ length: STRIP_HOURS }, (__, step) => cell(weekFrom + HOURS_OF_DAY * day + NIGHT.from + step)).join(""),
+  );
 }
 
 /**

@@ -9,6 +9,9 @@ export const say = room("answers", {
   // Orders
   "order.left": "{left, plural, =0 {None is left} one {# piece is left} other {# pieces are left}}",
   "order.numbered": "Order {number} at {shop}",
+  "quote.noPrice": "Nothing of it has a price yet",
+  "quote.milestones": "The payments have to add up to 100%, they are {found, number, whole}%",
+  "quote.validUntil": "Choose a day from today on, within {most, number, whole} days",
   "order.notForSale": "Not sold any more",
   "order.totalNow": "Now {total}",
   // Shops

@@ -47,7 +47,7 @@ export const say = room("cli", {
   "help.checkQuoteFields":
     "parts: {parts}. Batteries and inverters are stated as a whole, money in the quote''s currency.",
   "help.checkQuoteOptions":
-    "--priority chooses the quote to take by price, reliability or warranty among those that do what was asked for; without it the price and the cost of what is wrong decide. --json prints figures, warnings and their sentences.",
+    "--priority chooses the quote to take by price, reliability, warranty, monthly payment or start among those that do what was asked for; without it the price and the cost of what is wrong decide. --json prints figures, warnings and their sentences.",
   "help.layoutFile": "FILE holds a roof instance: roof, panel, obstructions, gap, setback, clearance, shade zones.",
   "help.layoutJson": "--json prints {fields} and nothing else.",
   "help.layoutSeconds":

@@ -6,6 +6,7 @@ export const say = room("installer", {
   navigation: "Your firm",
   overview: "Overview",
   leads: "Leads",
+  quotes: "Quotes",
   profile: "Profile",
   loading: "Loading",
   notLoaded: "The firm could not be loaded",

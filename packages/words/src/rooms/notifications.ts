@@ -103,6 +103,25 @@ export const say = room("notifications", {
   "installer_in_reach.line":
     "{count, plural, one {# installer} other {# installers}} can be asked. Send your request from its page.",
 
+  "offer_sent.title": "An installer has sent an offer",
+  "offer_sent.line": "{firm}, {version, plural, =1 {first version} other {version #}}. It was simulated on your house.",
+  "offer_withdrawn.title": "An installer has taken back an offer",
+  "offer_withdrawn.line": "{firm} does not stand by it any more.",
+  "offer_expired.title": "An offer does not hold any more",
+  "offer_expired.line": "That of {firm} was valid until yesterday. Ask for a new one if you want it.",
+  "quote_change_asked.title": "A homeowner asks for a change of your offer",
+  "quote_change_asked.line": "Quote {number}. Answer with a new version.",
+  "quote_declined.title": "A homeowner has declined your offer",
+  "quote_declined.line": "Quote {number}. You may send another version.",
+  "quote_accepted.title": "Your offer is accepted",
+  "quote_accepted.line": "Quote {number}. Name, e-mail and address are on its page.",
+  "quote_lost.title": "A homeowner has chosen another offer",
+  "quote_lost.line": "Quote {number} was not chosen. Thank you for the work you put into it.",
+  "quote_expired.title": "An offer of yours does not hold any more",
+  "quote_expired.line": "Quote {number} was valid until yesterday. Send a new version if you stand by it.",
+
+  "quote_message.title": "A message about offer {number}",
+  "quote_message.line": "{side, select, firm {The homeowner has written to you.} other {{firm} has written to you.}}",
   "message.title": "A message about order {number}",
   "message.line": "{side, select, shop {The buyer has written to you.} other {{shop} has written to you.}}",
 });

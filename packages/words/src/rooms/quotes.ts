@@ -94,6 +94,8 @@ export const say = room("quotes", {
   "reason.least_price": "it has the lowest price of those that can be taken",
   "reason.most_hours": "it serves the most hours",
   "reason.longest_warranty": "it has the longest warranties",
+  "reason.least_monthly": "it has the lowest monthly payment",
+  "reason.soonest_start": "it starts the soonest",
   "reason.keeps_target": "it does what was asked for",
   "reason.no_quote_keeps_target": "no quote does what was asked for",
   "reason.no_warnings": "it has no warnings",

@@ -134,6 +134,7 @@ export const say = room("requests", {
     "Your request is with {waiting, plural, =0 {no installer at the moment: ask another} one {# installer} other {# installers}}.",
   "verdict.quoting":
     "{accepted, plural, one {# installer has} other {# installers have}} accepted your request and can see your first name and phone number.",
+  toOffers: "Compare the Offers",
   "verdict.awarded": "You have accepted an offer.",
   "verdict.closed": "This request is closed.",
   "verdict.withdrawn": "You have withdrawn this request. Installers no longer see anything of it.",
@@ -162,6 +163,7 @@ export const say = room("requests", {
   answerBy: "Answers until {when}",
   "shown.request": "Opened the request {when}",
   "shown.contact": "First saw your name and phone {when}",
+  "shown.full": "First saw your full name, e-mail and address {when}",
   "shown.none": "Has not opened it yet",
   distance: "{kilometres, number, whole} km away",
   gone: "This firm is no longer here",

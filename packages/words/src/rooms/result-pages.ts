@@ -49,6 +49,8 @@ export const say = room("result-pages", {
   "next.compare": "Compare three ways to build it",
   "next.compareDetail": "Other parts, another installer, other costs.",
   "next.quotes": "Ask installers for quotes",
+  "next.offers": "Compare offers",
+  "next.offersDetail": "What installers offer, simulated on your house.",
   "next.quotesDetail": "Up to four verified installers near you, with your consent for each.",
   "next.share": "Ask somebody",
   "next.shareDetail": "An installer or your family opens a link, reads the design and comments.",

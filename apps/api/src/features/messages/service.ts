@@ -128,8 +128,14 @@ export function createMessages({ clock, throttle, tell, markTold, subjects }: Pa
       await insertMessage(tx, row);
       await markRead(tx, id, userId, position);
       const to = side === "person" ? members : [personId];
-      const values = { number, side: side === "person" ? "shop" : "buyer", shop: subject.firmName };
-      await tell(tx, { to, kind: "message", subject: { kind: "thread", id }, values });
+      const about = { kind: "thread", id } as const;
+      if (kind === "quote") {
+        const values = { number, side: side === "person" ? "firm" : "person", firm: subject.firmName };
+        await tell(tx, { to, kind: "quote_message", subject: about, values });
+      } else {
+        const values = { number, side: side === "person" ? "shop" : "buyer", shop: subject.firmName };
+        await tell(tx, { to, kind: "message", subject: about, values });
+      }
       return present(row, subject, userId);
     },
 

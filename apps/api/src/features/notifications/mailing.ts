@@ -57,6 +57,8 @@ const PAGES: Readonly<Record<NoticeSubject, (id: string) => string>> = {
   firm: () => "/firm/profile",
   request: (id) => `/projects/${id}/request`,
   lead: (id) => `/leads?lead=${id}`,
+  offers: (id) => `/projects/${id}/offers`,
+  quote: (id) => `/quotes/${id}`,
 };
 
 /** Titles alone: they hold nothing that anybody typed, which could be an advertisement sent by us. */

@@ -1,8 +1,12 @@
 import type { ReportInput } from "@sunwright/report/document";
 import type { InvoiceContent } from "@sunwright/report/invoice";
+import type { OfferContent } from "@sunwright/report/offer";
 
-/** A document to set: the report of a project, or an invoice as it was issued. */
-export type DocumentTask = { readonly report: ReportTask } | { readonly invoice: InvoiceContent };
+/** A document to set: the report of a project, an invoice as it was issued, or an installer's offer as it was sent. */
+export type DocumentTask =
+  | { readonly report: ReportTask }
+  | { readonly invoice: InvoiceContent }
+  | { readonly offer: OfferContent };
 
 /** What a worker thread is asked: the project as it is stored, and the year its hours are simulated with. */
 export interface ReportTask {

@@ -8,6 +8,7 @@ import type { Caller } from "../projects/access";
 import { designIsCurrent } from "../projects/present";
 import type { ProjectRow } from "../projects/table";
 import { findPlacement } from "../roofs/table";
+import { findWeatherYear } from "../weather/table";
 import { frozen, frozenRoof } from "./freezing";
 import type { Named } from "./present";
 import { askable, placeOf, requireDesign } from "./reach";
@@ -57,11 +58,13 @@ export async function inviteFirms(inviting: Inviting, ids: readonly string[]): P
   return request;
 }
 
-/** The design and the roof as they are now, for as long as the request lives. */
+/** The design, the roof and the weather as they are now, for as long as the request lives. */
 async function frozenNow({ tx, caller, names, project, now }: Inviting) {
   if (!designIsCurrent(project)) throw new AppError("design_not_current");
   const design = await requireDesign(tx, project.id);
   placeOf(design);
   const roof = frozenRoof((await findPlacement(tx, caller, project.id))?.placement ?? null);
-  return { ...frozen(design, names), design, roof, sentAt: now, expiresAt: requestEnds(now) };
+  const weather = await findWeatherYear(tx, caller, project.id);
+  const ownWeather = weather && { weatherName: weather.name, weatherHours: Buffer.from(weather.hours) };
+  return { ...frozen(design, names), ...ownWeather, design, roof, sentAt: now, expiresAt: requestEnds(now) };
 }

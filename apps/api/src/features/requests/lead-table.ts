@@ -17,10 +17,10 @@ import {
 } from "drizzle-orm";
 import type { Executor } from "../../platform/database";
 import { memberships } from "../shops/schema";
-import type { InvitationRow, RequestRow } from "./request-table";
+import { type InvitationRow, requestColumns, type RequestRow } from "./request-table";
 import { quoteInvitations, quoteRequests, requestShown } from "./schema";
 
-const { design, roof, ...columns } = getTableColumns(quoteRequests);
+const { design, roof, weatherName, weatherHours } = getTableColumns(quoteRequests);
 
 /** What a firm is asked, by one of its people. */
 export interface LeadRow {
@@ -35,7 +35,7 @@ const opened = sql<boolean>`exists (select 1 from ${requestShown}
 
 const found = (executor: Executor) =>
   executor
-    .select({ invitation: getTableColumns(quoteInvitations), request: columns, opened })
+    .select({ invitation: getTableColumns(quoteInvitations), request: requestColumns, opened })
     .from(quoteInvitations)
     .innerJoin(quoteRequests, eq(quoteRequests.id, quoteInvitations.requestId));
 
@@ -104,6 +104,18 @@ export async function frozenOf(executor: Executor, { requestId, id }: Pick<Invit
     .from(quoteInvitations)
     .where(and(eq(quoteInvitations.requestId, requestId), ne(quoteInvitations.id, id)));
   return { design: row?.design ?? null, roof: row?.roof ?? null, others: others.length };
+}
+
+/** The frozen design with the weather it was made with; null once the request is over. */
+export async function frozenHouse(executor: Executor, requestId: string) {
+  const [row] = await executor
+    .select({ design, weatherName, weatherHours })
+    .from(quoteRequests)
+    .where(eq(quoteRequests.id, requestId));
+  if (row === undefined || row.design === null) return null;
+  const { weatherName: name, weatherHours: hours } = row;
+  const weather = hours === null ? null : { name: name ?? "", hours: new Uint8Array(hours) };
+  return { design: row.design, weather };
 }
 
 /** Whether homeowners wait for a firm, or have its word. */

@@ -23,8 +23,9 @@ export function createLeads({
   clock,
   tell,
   namesOf,
+  quotes,
   verifiedAddress,
-}: Pick<Parts, "clock" | "tell" | "namesOf" | "verifiedAddress">) {
+}: Pick<Parts, "clock" | "tell" | "namesOf" | "quotes" | "verifiedAddress">) {
   async function requireLead(executor: Executor, userId: string, id: string): Promise<LeadRow> {
     const found = await findLead(executor, userId, id);
     if (found === null) throw new AppError("lead_not_found");
@@ -42,8 +43,14 @@ export function createLeads({
     const seen = { invitationId: row.invitation.id, userId, shownAt: now };
     if (isLiving(state)) await noteShown(executor, { ...seen, what: "request" });
     if (showsContact(state)) await noteShown(executor, { ...seen, what: "contact" });
+    if (state === "won") await noteShown(executor, { ...seen, what: "full" });
     const { waiting } = await countLeads(executor, firm.id, now);
-    return presentLead(executor, { ...row, opened: true }, { firm, waiting, now }, await personOf(executor, row));
+    const quoteId = await quotes.idOf(executor, row.invitation.id);
+    const reader = { firm, waiting, now };
+    return {
+      ...(await presentLead(executor, { ...row, opened: true }, reader, await personOf(executor, row))),
+      quoteId,
+    };
   }
 
   return {

@@ -16,6 +16,7 @@ import {
   type Loads,
   masked,
   maskedLine,
+  nameless,
   REQUEST_RULES,
   showsContact,
 } from "./rules";
@@ -24,6 +25,11 @@ import {
 export interface Named {
   readonly firstName: string;
   readonly lastName: string;
+}
+
+/** A person as the firm that wins reads them. */
+export interface Known extends Named {
+  readonly email: string;
 }
 
 /** Of a session without an account. */
@@ -56,7 +62,7 @@ export async function presentRequest(executor: Executor, row: RequestRow, now: D
     expiresAt: row.expiresAt?.toISOString() ?? null,
     invitations: invitations.map((each) => {
       const seen = shown.filter(({ invitationId }) => invitationId === each.id);
-      const first = (what: "request" | "contact") => {
+      const first = (what: "request" | "contact" | "full") => {
         const found = seen.find((one) => one.what === what);
         return found === undefined ? [] : [{ what, at: found.shownAt.toISOString() }];
       };
@@ -73,7 +79,7 @@ export async function presentRequest(executor: Executor, row: RequestRow, now: D
         reason: each.reason,
         // A firm that declines has no business with the person's mailbox either.
         words: hideContacts(each.words),
-        shown: [...first("request"), ...first("contact")],
+        shown: [...first("request"), ...first("contact"), ...first("full")],
       };
     }),
     events: allowed(REQUEST_RULES, state, "owner").filter(isEvent),
@@ -130,14 +136,17 @@ export async function presentLead(
   executor: Executor,
   row: LeadRow,
   reader: Reader,
-  person: Named | null,
-): Promise<Lead> {
+  person: Known | null,
+): Promise<Omit<Lead, "quoteId">> {
   const { invitation, request } = row;
   const summary = summaryOf(row, reader);
   const { design, roof, others } = await frozenOf(executor, invitation);
   const known = showsContact(summary.state);
-  const names = known || person === null ? [] : [person.firstName, person.lastName];
-  const typed = (text: string) => (known ? [text] : masked(text, names));
+  const won = summary.state === "won";
+  // First name and phone are shown from acceptance on, the whole name with the offer that is accepted.
+  const { firstName, lastName } = person ?? NAMELESS;
+  const typed = (text: string) =>
+    won ? [text] : known ? nameless(text, [lastName]) : masked(text, [firstName, lastName]);
   const details = isLiving(summary.state) && design !== null;
   return {
     ...summary,
@@ -152,11 +161,21 @@ export async function presentLead(
           note: typed(request.note),
         }
       : null,
-    contact: known ? { firstName: person?.firstName ?? "", phone: request.phone } : null,
+    contact: known ? contactOf(request, person, won) : null,
     open: summary.state === "offered" || summary.state === "viewed",
     reason: invitation.reason,
   };
 }
+
+/** Name, e-mail and address are for the firm whose offer was accepted. */
+const contactOf = ({ phone, siteAddress }: RequestRow, person: Known | null, won: boolean): Lead["contact"] => ({
+  firstName: person?.firstName ?? "",
+  phone,
+  full:
+    won && person !== null
+      ? { name: `${person.firstName} ${person.lastName}`, email: person.email, address: siteAddress }
+      : null,
+});
 
 function figuresOf({ panels, battery, inverter, load, simulation }: Design) {
   const [wattHours, ampHours] = [battery.capacity.value, battery.ampHours.value];

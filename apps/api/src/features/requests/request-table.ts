@@ -3,10 +3,12 @@ import type { Executor, Transaction } from "../../platform/database";
 import { newId } from "../../platform/ids";
 import { quoteInvitations, quoteRequests, requestShown } from "./schema";
 
-const { design: _design, roof: _roof, ...columns } = getTableColumns(quoteRequests);
+const { design: _design, roof: _roof, weatherHours: _hours, ...columns } = getTableColumns(quoteRequests);
+/** Those of `RequestRow`. */
+export const requestColumns = columns;
 
-/** Without the frozen design and roof, which are large. */
-export type RequestRow = Omit<typeof quoteRequests.$inferSelect, "design" | "roof">;
+/** Without the frozen design, roof and weather, which are large. */
+export type RequestRow = Omit<typeof quoteRequests.$inferSelect, "design" | "roof" | "weatherHours">;
 export type NewRequest = typeof quoteRequests.$inferInsert;
 export type InvitationRow = typeof quoteInvitations.$inferSelect;
 export type ShownRow = typeof requestShown.$inferSelect;
@@ -72,7 +74,16 @@ export async function updateRequest(
 }
 
 /** What tells of a home, taken out of a request that is over. */
-export const EMPTIED = { design: null, roof: null, phone: "", note: "", budgetMinor: null } as const;
+export const EMPTIED = {
+  design: null,
+  roof: null,
+  weatherName: null,
+  weatherHours: null,
+  phone: "",
+  note: "",
+  siteAddress: "",
+  budgetMinor: null,
+} as const;
 
 /** Drafts go; what was sent stays for the figures of firms, without its person and their home. */
 export async function forgetRequests(tx: Transaction, whose: { personId: string } | { projectId: string }) {

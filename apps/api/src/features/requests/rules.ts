@@ -17,8 +17,12 @@ export const KILOMETRES_PER_MILE = 1.609344;
 
 type RequestRole = "owner" | "firm" | "clock";
 
-/** The life of a request. Source: the marketplace's design, section 4; what offers do to it comes with quotes. */
-export const REQUEST_RULES: readonly Transition<RequestState, RequestEvent | "accept" | "expire", RequestRole>[] = [
+/** The life of a request. Source: the marketplace's design, section 4. An offer that is accepted awards it. */
+export const REQUEST_RULES: readonly Transition<
+  RequestState,
+  RequestEvent | "accept" | "expire" | "award",
+  RequestRole
+>[] = [
   { from: "draft", event: "invite", to: "sent", who: ["owner"] },
   { from: "draft", event: "wait", to: "no_match", who: ["owner"] },
   { from: "draft", event: "withdraw", to: "withdrawn", who: ["owner"] },
@@ -31,9 +35,10 @@ export const REQUEST_RULES: readonly Transition<RequestState, RequestEvent | "ac
   { from: "quoting", event: "invite", to: "quoting", who: ["owner"] },
   { from: "quoting", event: "withdraw", to: "withdrawn", who: ["owner"] },
   { from: "quoting", event: "accept", to: "quoting", who: ["firm"] },
+  { from: "quoting", event: "award", to: "awarded", who: ["owner"] },
 ];
 
-type LeadEvent = "view" | "accept" | "decline" | "expire" | "withdraw";
+type LeadEvent = "view" | "accept" | "decline" | "expire" | "withdraw" | "quote" | "win" | "lose";
 
 /** The life of what one firm is asked. */
 export const LEAD_RULES: readonly Transition<LeadState, LeadEvent, RequestRole>[] = [
@@ -47,9 +52,15 @@ export const LEAD_RULES: readonly Transition<LeadState, LeadEvent, RequestRole>[
         { from, event: "withdraw", to: "withdrawn", who: ["owner"] },
       ] as const,
   ),
-  ...(["accepted", "site_visit", "quoted"] as const).map(
-    (from) => ({ from, event: "withdraw", to: "withdrawn", who: ["owner"] }) as const,
+  ...(["accepted", "site_visit", "quoted"] as const).flatMap(
+    (from) =>
+      [
+        { from, event: "withdraw", to: "withdrawn", who: ["owner"] },
+        { from, event: "quote", to: "quoted", who: ["firm"] },
+        { from, event: "lose", to: "lost", who: ["owner"] },
+      ] as const,
   ),
+  { from: "quoted", event: "win", to: "won", who: ["owner"] },
 ];
 
 export const answerBy = (offeredAt: Date) => new Date(offeredAt.getTime() + ANSWER_HOURS * HOUR);
@@ -100,9 +111,14 @@ const SHORTEST_NAME = 2;
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** What a person typed, without ways to reach them and without their own names. */
-export function masked(text: string, names: readonly string[]): readonly Piece[] {
+export const masked = (text: string, names: readonly string[]): readonly Piece[] =>
+  withoutNames(hideContacts(text), names);
+
+/** The same with the ways to reach them, for a firm that has their phone. */
+export const nameless = (text: string, names: readonly string[]): readonly Piece[] => withoutNames([text], names);
+
+function withoutNames(pieces: readonly Piece[], names: readonly string[]): readonly Piece[] {
   const words = names.flatMap((name) => name.split(/\s+/)).filter((word) => word.length >= SHORTEST_NAME);
-  const pieces = hideContacts(text);
   if (words.length === 0) return pieces;
   const pattern = new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${words.map(escaped).join("|")})(?![\p{L}\p{M}])`, "giu");
   return pieces.flatMap((piece): readonly Piece[] => {

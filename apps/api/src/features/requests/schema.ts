@@ -1,4 +1,4 @@
-import { NAME_MAX, TEXT_MAX } from "@sunwright/contract/limits";
+import { LINE_MAX, NAME_MAX, TEXT_MAX } from "@sunwright/contract/limits";
 import { DECLINE_REASONS, LEAD_STATES, PRIORITIES, REQUEST_STATES } from "@sunwright/contract/request-states";
 import type { Lead } from "@sunwright/contract/leads";
 import { MONEY_MAX } from "@sunwright/contract/shops";
@@ -19,7 +19,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { instant, oneOf, within } from "../../platform/columns";
+import { bytea, instant, oneOf, within } from "../../platform/columns";
 import { projects } from "../projects/schema";
 import { firms } from "../shops/schema";
 
@@ -60,6 +60,11 @@ export const quoteRequests = pgTable(
     gridHours: integer("grid_hours").array().notNull().default([]),
     design: jsonb("design").$type<Design>(),
     roof: jsonb("roof").$type<NonNullable<NonNullable<Lead["details"]>["roof"]>>(),
+    /** The project's own weather of that day, its hours packed; null for the city's. */
+    weatherName: text("weather_name"),
+    weatherHours: bytea("weather_hours"),
+    /** Of the site, said with the acceptance of an offer. */
+    siteAddress: text("site_address").notNull().default(""),
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
     sentAt: instant("sent_at"),
@@ -80,6 +85,7 @@ export const quoteRequests = pgTable(
     oneOf(table.priority, PRIORITIES),
     oneOf(table.systemType, SYSTEM_TYPES),
     within(table.budgetMinor, { min: 0, max: MONEY_MAX }),
+    check("quote_requests_address", sql`char_length(${table.siteAddress}) <= ${sql.raw(`${LINE_MAX}`)}`),
     check("quote_requests_note", sql`char_length(${table.note}) <= ${sql.raw(`${TEXT_MAX}`)}`),
     check(
       "quote_requests_sent",
@@ -124,7 +130,7 @@ export const quoteInvitations = pgTable(
   ],
 );
 
-export const SHOWN_THINGS = ["request", "contact"] as const;
+export const SHOWN_THINGS = ["request", "contact", "full"] as const;
 
 /** Who was shown what, the first time. Without the member once their account is gone. */
 export const requestShown = pgTable(

@@ -14,7 +14,8 @@ import { lockProject, requireProject } from "../projects/require-project";
 import { candidatesOf } from "./candidates";
 import { frozen } from "./freezing";
 import { inviteFirms } from "./inviting";
-import { type Named, NAMELESS, presentRequest } from "./present";
+import { type Known, NAMELESS, presentRequest } from "./present";
+import type { QuotesOf } from "./quotes-of";
 import { askingOf, matchedBy, requireDesign } from "./reach";
 import { insertRequest, lockOpenOf, newestOf, type RequestRow, updateRequest } from "./request-table";
 import { REQUEST_RULES } from "./rules";
@@ -28,7 +29,8 @@ export interface Parts {
   readonly tell: Tell;
   readonly throttle: Pick<Throttle, "consume">;
   /** The names of an account; null where there is none. */
-  readonly namesOf: (executor: Executor, userId: string) => Promise<Named | null>;
+  readonly namesOf: (executor: Executor, userId: string) => Promise<Known | null>;
+  readonly quotes: QuotesOf;
   /** The address of an account once it is known to be theirs; null till then. */
   readonly verifiedAddress: (executor: Executor, userId: string) => Promise<string | null>;
 }
@@ -36,7 +38,7 @@ export interface Parts {
 export type Requests = ReturnType<typeof createRequests>;
 
 /** Every method throws project_not_found and not_permitted for somebody who does not own the project. */
-export function createRequests({ clock, tell, throttle, namesOf, verifiedAddress }: Parts) {
+export function createRequests({ clock, tell, throttle, namesOf, quotes, verifiedAddress }: Parts) {
   const answered = async (executor: Executor, row: RequestRow | null): Promise<Response<typeof readRequest>> => ({
     request: row === null ? null : await presentRequest(executor, row, clock.now()),
   });
@@ -136,7 +138,7 @@ export function createRequests({ clock, tell, throttle, namesOf, verifiedAddress
       const request = await hold(tx, projectId, version);
       const to = after(request, event);
       const now = clock.now();
-      if (event === "withdraw") return answered(tx, await withdraw({ tx, tell, request, now }));
+      if (event === "withdraw") return answered(tx, await withdraw({ tx, tell, quotes, request, now }));
       await requireVerified(tx, caller.userId);
       const asking = askingOf(await requireDesign(tx, projectId), now);
       const { listed } = await matchedBy(tx, caller.userId, asking, now);

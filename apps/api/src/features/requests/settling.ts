@@ -3,6 +3,7 @@ import type { Transaction } from "../../platform/database";
 import type { Tell } from "../../platform/tell";
 import { EMPTIED, invitationsOf, type RequestRow, updateInvitation, updateRequest } from "./request-table";
 import { isLiving, leadStateAt } from "./rules";
+import type { QuotesOf } from "./quotes-of";
 import { tellFirm, tellPerson } from "./telling";
 
 interface Held {
@@ -34,8 +35,9 @@ export async function settled(held: Held): Promise<RequestRow> {
 }
 
 /** Ends a request for its owner: what firms saw of it is gone at once, and they are told. */
-export async function withdraw(held: Held): Promise<RequestRow> {
-  const { tx, request, now } = held;
+export async function withdraw(held: Held & { readonly quotes: Pick<QuotesOf, "close"> }): Promise<RequestRow> {
+  const { tx, quotes, request, now } = held;
+  await quotes.close(tx, request.id, now);
   for (const row of await invitationsOf(tx, request.id)) {
     if (!isLiving(leadStateAt(row, false, now))) continue;
     await updateInvitation(tx, row.id, { state: "withdrawn" });

@@ -25,6 +25,7 @@ const SWEPT = 50;
 const HOUR = 3_600_000;
 
 type Sources = Pick<Parts, "clock" | "tell">;
+type Ending = Pick<Parts, "clock" | "tell" | "quotes">;
 
 /** What the clock does: ends what is out of time, reminds firms, and tells who waits of an installer in reach. */
 export const createSweeping =
@@ -76,15 +77,16 @@ async function inReach(executor: Executor, request: RequestRow, now: Date): Prom
 }
 
 /** What becomes of requests when a project, a person or a firm goes. */
-export function createEndings({ clock, tell }: Sources) {
+export function createEndings({ clock, tell, quotes }: Ending) {
   async function end(tx: Transaction, request: RequestRow): Promise<void> {
-    if (request.sentAt !== null) await withdraw({ tx, tell, request, now: clock.now() });
+    if (request.sentAt !== null) await withdraw({ tx, tell, quotes, request, now: clock.now() });
   }
   return {
     /** Before a project is deleted: firms are told, and nothing of the home is left. */
     projectGoes: async (tx: Transaction, projectId: string): Promise<void> => {
       const request = await lockOpenOf(tx, projectId);
       if (request !== null) await end(tx, request);
+      await quotes.forget(tx, { projectId });
       await forgetRequests(tx, { projectId });
     },
 
@@ -93,6 +95,7 @@ export function createEndings({ clock, tell }: Sources) {
       const firmId = await firmOfOneAlone(tx, userId);
       if (firmId !== null && (await hasLivingLeads(tx, firmId, clock.now()))) throw new AppError("leads_under_way");
       for (const request of await lockOpenOfPerson(tx, userId)) await end(tx, request);
+      await quotes.forget(tx, { personId: userId });
       await forgetRequests(tx, { personId: userId });
     },
 

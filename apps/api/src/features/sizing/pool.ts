@@ -3,8 +3,9 @@ import { createWorkerPool, type Task } from "../../platform/worker-pool";
 import { workerScript } from "../../platform/worker-script";
 import type { ConfigurationResult } from "@sunwright/engine/comparison/compare";
 import type { Design } from "@sunwright/engine/sizing/design";
+import type { Judged } from "@sunwright/engine/quotes/recommend";
 import type { BuyingAnswer, BuyingTask } from "./buying-task";
-import type { ComparisonTask, DesignTask, SizingAnswer, SizingTask } from "./task";
+import type { ComparisonTask, DesignTask, QuoteTask, SizingAnswer, SizingTask } from "./task";
 
 /** At a third of a second each, some seconds of waiting on one thread. */
 const WAITING_MAX = 32;
@@ -17,6 +18,7 @@ export interface SizingPool {
   readonly design: (task: Task<DesignTask>) => Promise<Design>;
   /** Null: there was nothing to carry. */
   readonly compare: (task: Task<ComparisonTask>) => Promise<ConfigurationResult | null>;
+  readonly quote: (task: Task<QuoteTask>) => Promise<Judged>;
   readonly buy: (task: Task<BuyingTask>) => Promise<BuyingAnswer>;
   readonly atWork: () => number;
   readonly close: () => Promise<void>;
@@ -44,9 +46,14 @@ export function createSizingPool(timeLimit: number): SizingPool {
       if (answer.kind !== "comparison") throw new TypeError("A worker answered another task");
       return answer.result;
     },
+    async quote(task) {
+      const answer = await pool.run(task);
+      if (answer.kind !== "quote") throw new TypeError("A worker answered another task");
+      return answer.judged;
+    },
     async buy(task) {
       const answer = await pool.run(task);
-      if (answer.kind === "design" || answer.kind === "comparison")
+      if (answer.kind === "design" || answer.kind === "comparison" || answer.kind === "quote")
         throw new TypeError("A worker answered another task");
       return answer;
     },

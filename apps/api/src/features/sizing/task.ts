@@ -2,6 +2,8 @@ import type { ConfigurationResult } from "@sunwright/engine/comparison/compare";
 import type { Configuration } from "@sunwright/engine/comparison/configuration";
 import type { OwnFigures } from "@sunwright/engine/money/assumptions";
 import type { Design, DesignInput } from "@sunwright/engine/sizing/design";
+import type { MarketPrices, Quote } from "@sunwright/engine/quotes/quote";
+import type { Judged } from "@sunwright/engine/quotes/recommend";
 import type { BuyingAnswer, BuyingTask } from "./buying-task";
 
 /** What a project is sized from. */
@@ -22,11 +24,21 @@ export interface ComparisonTask extends Sizing {
   readonly own: OwnFigures;
 }
 
+/** A firm's quote, looked at in the house it is for. */
+export interface QuoteTask extends Sizing {
+  readonly kind: "quote";
+  readonly quote: Quote;
+  readonly market: MarketPrices;
+  /** The week whose nights are shown, the same for all quotes of a house. */
+  readonly week: { readonly year: number; readonly from: number } | undefined;
+}
+
 /** What a worker thread is asked. */
-export type SizingTask = DesignTask | ComparisonTask | BuyingTask;
+export type SizingTask = DesignTask | ComparisonTask | QuoteTask | BuyingTask;
 
 export type SizingAnswer =
   | { readonly kind: "design"; readonly design: Design }
   /** Null: there was nothing to carry. */
   | { readonly kind: "comparison"; readonly result: ConfigurationResult | null }
+  | { readonly kind: "quote"; readonly judged: Judged }
   | BuyingAnswer;

@@ -1,5 +1,6 @@
 import { unpackYear } from "@sunwright/engine/climate/files/packed-year";
 import { compareConfiguration } from "@sunwright/engine/comparison/compare";
+import { checkQuote } from "@sunwright/engine/quotes/check-quotes";
 import { sizeSystem } from "@sunwright/engine/sizing/size-system";
 import { answerTasks } from "../../platform/worker-tasks";
 import { answerBuying } from "./buying";
@@ -7,10 +8,14 @@ import type { SizingAnswer, SizingTask } from "./task";
 
 /** The script of a worker thread: it sizes systems for the pool. */
 answerTasks((task: SizingTask): SizingAnswer => {
-  if (task.kind !== "design" && task.kind !== "comparison") return answerBuying(task);
+  if (task.kind !== "design" && task.kind !== "comparison" && task.kind !== "quote") return answerBuying(task);
   const { input } = task;
   const weather = task.weather === null ? null : { name: task.weather.name, year: unpackYear(task.weather.hours) };
   if (task.kind === "design") return { kind: "design", design: sizeSystem(input, weather) };
+  if (task.kind === "quote") {
+    const { quote, market, week } = task;
+    return { kind: "quote", judged: checkQuote(quote, { input, weather, asked: {}, week }, market) };
+  }
   const { configuration, own } = task;
   return { kind: "comparison", result: compareConfiguration({ input, weather, configuration, own }) };
 });

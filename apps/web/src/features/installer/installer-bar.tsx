@@ -4,6 +4,7 @@ import { FirmBar } from "../firm/firm-bar";
 const ROOMS = [
   { to: "/installer-dashboard", label: say("overview") },
   { to: "/leads", label: say("leads") },
+  { to: "/quotes", label: say("quotes") },
   { to: "/firm/profile", label: say("profile") },
 ] as const;
 

@@ -37,17 +37,31 @@ export function MessagesPage({ open }: { readonly open: string | null }) {
               <Thread
                 key={open}
                 id={open}
-                aside={({ number, side }) => (
-                  <Link to={orderPage(side, open)} className="link flex-none type-small">
-                    {say("order.open", { number })}
-                  </Link>
-                )}
+                aside={({ number, side, kind }) => <About kind={kind} side={side} number={number} id={open} />}
               />
             </>
           )}
         </div>
       </div>
     </div>
+  );
+}
+
+interface AboutProps {
+  readonly kind: ThreadSummary["kind"];
+  readonly side: "person" | "firm";
+  readonly number: string;
+  readonly id: string;
+}
+
+/** What a thread is about. Which project an offer is for stands on the offers alone. */
+function About({ kind, side, number, id }: AboutProps) {
+  if (kind === "quote" && side === "person")
+    return <span className="flex-none type-small text-text-2">{say("quote", { number })}</span>;
+  return (
+    <Link to={kind === "quote" ? `/quotes/${id}` : orderPage(side, id)} className="link flex-none type-small">
+      {say(kind === "quote" ? "quote.open" : "order.open", { number })}
+    </Link>
   );
 }
 
@@ -128,7 +142,7 @@ function ThreadRow({ thread, open, now }: ThreadRowProps) {
         </span>
         <span className="type-small truncate text-text-2">{previewOf(last)}</span>
         <span className="flex items-center justify-between gap-2 type-help text-text-3">
-          {say("order", { number })}
+          {say(thread.kind === "quote" ? "quote" : "order", { number })}
           {unread > 0 && (
             <>
               <span className="thread-new" aria-hidden="true" />

@@ -1,3 +1,4 @@
+import type { ThreadKind } from "@sunwright/contract/threads";
 import { say } from "@sunwright/words/messages";
 import { Lock } from "lucide-react";
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
@@ -16,7 +17,11 @@ interface ThreadProps {
   /** The id of what it is about. */
   readonly id: string;
   /** Beside the name of the other side. */
-  readonly aside?: (about: { readonly number: string; readonly side: "person" | "firm" }) => ReactNode;
+  readonly aside?: (about: {
+    readonly number: string;
+    readonly side: "person" | "firm";
+    readonly kind: ThreadKind;
+  }) => ReactNode;
 }
 
 /** What a buyer and a shop write to each other about an order, and the box to write more. */

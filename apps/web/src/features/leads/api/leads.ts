@@ -1,4 +1,5 @@
 import type { BodyInput } from "@sunwright/contract/endpoint";
+import type { startQuote } from "@sunwright/contract/quotes";
 import type { answerLead, listLeads, readLead } from "@sunwright/contract/leads";
 import { say } from "@sunwright/words/leads";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
@@ -14,6 +15,8 @@ import type { LeadSearch } from "../model/lead-search";
 const LIST = route<typeof listLeads>("GET", "/api/leads");
 const LEAD = route<typeof readLead>("GET", "/api/leads/:leadId");
 const ANSWER = route<typeof answerLead>("POST", "/api/leads/:leadId/answer", ["leads", "one-lead"]);
+
+const START = route<typeof startQuote>("POST", "/api/leads/:leadId/quote", ["quotes", "quote", "one-lead"]);
 
 /** Homeowners ask and withdraw meanwhile. [ms] */
 const LIST_AGAIN = 30_000;
@@ -49,5 +52,15 @@ export function useAnswer(leadId: string) {
       toast({ tone: "bad", title: say("notDone"), description: whatHappened(error, say("safe")) });
     },
     onSettled: () => readAgain(client, ANSWER),
+  });
+}
+
+/** Begins the quote of a lead, or finds the one there is. */
+export function useStartingQuote() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (leadId: string) => call(START, { params: { leadId } }),
+    onError: (error) => toast({ tone: "bad", title: say("notStarted"), description: whatHappened(error, say("safe")) }),
+    onSettled: () => readAgain(client, START),
   });
 }

@@ -17,6 +17,7 @@ import { stripOf } from "../model/strips";
 import { AnswerClock } from "./answer-clock";
 import { kindOf, LEAD_TONES } from "./lead-card";
 import { LeadAnswer } from "./lead-answer";
+import { LeadQuote } from "./lead-quote";
 import { LoadBars } from "./load-bars";
 
 type Details = NonNullable<Lead["details"]>;
@@ -45,6 +46,7 @@ export function LeadDetail({ lead }: { readonly lead: Lead }) {
         {details && <Figures lead={lead} design={details.design} />}
       </div>
       <Contact lead={lead} />
+      <LeadQuote lead={lead} />
       {details && <OfTheHome lead={lead} details={details} />}
       {details === null && <Over lead={lead} />}
       {open && <LeadAnswer key={lead.id} leadId={lead.id} />}
@@ -124,6 +126,15 @@ function Contact({ lead: { contact, open } }: { readonly lead: Lead }) {
               <Phone size={18} strokeWidth={1.75} aria-hidden="true" /> {contact.phone}
             </a>
           </p>
+          {contact.full !== null && (
+            <address className="lead-contact not-italic" aria-label={say("full")} translate="no">
+              <span>{contact.full.name}</span>
+              <a href={`mailto:${contact.full.email}`} className="link break-all">
+                {contact.full.email}
+              </a>
+              <span className="break-words">{contact.full.address}</span>
+            </address>
+          )}
           <p className="type-help text-text-3">{say("contactLine")}</p>
         </section>
       )}

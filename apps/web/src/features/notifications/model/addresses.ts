@@ -13,6 +13,8 @@ const PAGES: Readonly<Record<NoticeSubject, (id: string) => Address>> = {
   stock: () => ({ to: "/shop/stock", search: { view: "low" } }),
   firm: () => ({ to: "/firm/profile" }),
   request: (id) => ({ to: `/projects/${id}/request` }),
+  offers: (id) => ({ to: `/projects/${id}/offers` }),
+  quote: (id) => ({ to: `/quotes/${id}` }),
   lead: (id) => ({ to: "/leads", search: { lead: id } }),
 };
 

@@ -4,9 +4,11 @@ import { LIVING_LEADS, type RequestState as State } from "@sunwright/contract/re
 import type { Design } from "@sunwright/engine/sizing/design";
 import { say } from "@sunwright/words/requests";
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { formatDate, formatDateTime } from "../../../lib/format";
 import { Button } from "../../../ui/button";
+import { buttonClass } from "../../../ui/button-class";
 import { Chip, type ChipTone } from "../../../ui/chip";
 import { ConfirmDialog } from "../../../ui/confirm-dialog";
 import { Sheet, SheetSection } from "../../../ui/sheet";
@@ -50,6 +52,15 @@ export function RequestState({ project, request, design, onAgain }: RequestState
           <SheetSection>
             <Chip tone={TONES[state]}>{say(`state.${state}`)}</Chip>
             <p className="request-verdict mt-3">{verdictOf(state, waiting, accepted)}</p>
+            {invitations.some((each) => each.state === "quoted" || each.state === "won") && (
+              <Link
+                to="/projects/$projectId/offers"
+                params={{ projectId: project.id }}
+                className={buttonClass({ variant: "primary" })}
+              >
+                {say("toOffers")}
+              </Link>
+            )}
             {sentAt !== null && expiresAt !== null && state === "sent" && (
               <p className="type-small text-text-2">
                 {say("sentOn", { when: formatDateTime(sentAt), end: formatDate(expiresAt) })}

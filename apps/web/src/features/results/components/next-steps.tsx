@@ -4,6 +4,7 @@ import { Link, useLocation } from "@tanstack/react-router";
 import { ChevronRight, Printer } from "lucide-react";
 import { resultPath, type ResultPage } from "../../../lib/result-pages";
 import { Button } from "../../../ui/button";
+import { useHasOffers } from "../api/offers";
 import { ShareButton } from "./share-button";
 
 interface NextStepsProps {
@@ -40,6 +41,7 @@ export const NextSteps = ({ name, sized, asks, onPrint }: NextStepsProps) => (
           </Link>
         </li>
       )}
+      {asks !== undefined && <OffersStep projectId={asks} />}
       {sized && (
         <>
           <PageStep page="compare" title={say("next.compare")} detail={say("next.compareDetail")} />
@@ -49,6 +51,20 @@ export const NextSteps = ({ name, sized, asks, onPrint }: NextStepsProps) => (
     </ul>
   </section>
 );
+
+/** Once an installer has sent something. */
+function OffersStep({ projectId }: { readonly projectId: string }) {
+  const hasOffers = useHasOffers(projectId);
+  if (!hasOffers) return null;
+  return (
+    <li>
+      <Link to="/projects/$projectId/offers" params={{ projectId }} className="next-step-link">
+        <Words title={say("next.offers")} detail={say("next.offersDetail")} />
+        <ChevronRight size={18} strokeWidth={2} aria-hidden="true" />
+      </Link>
+    </li>
+  );
+}
 
 interface WordsProps {
   readonly title: string;

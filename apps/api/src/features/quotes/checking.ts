@@ -1,0 +1,54 @@
+import type { Currency } from "@sunwright/engine/parameters/options";
+import type { Judged } from "@sunwright/engine/quotes/recommend";
+import type { Executor } from "../../platform/database";
+import { AppError } from "../../platform/errors";
+import { frozenHouse } from "../requests/lead-table";
+import { certificatesOf } from "../shops/certificates-table";
+import type { SizingPool } from "../sizing/pool";
+import { marketPrices } from "./market";
+import { dayOf } from "./rules";
+import type { StoredContent } from "./schema";
+import { type Certificate, quoteOf } from "./written";
+
+interface Checked {
+  readonly id: string;
+  readonly requestId: string;
+  readonly firmId: string;
+  readonly currency: Currency;
+  readonly content: StoredContent;
+  readonly at: Date;
+  /** Whose work it is in the pool, and until when it is wanted. */
+  readonly owner: string;
+  readonly signal: AbortSignal;
+}
+
+/** Looks at a quote in the frozen house, weather and target of its request. Throws quote_over, server_busy and calculation_cancelled. */
+export const createChecking =
+  (pool: Pick<SizingPool, "quote">) =>
+  async (executor: Executor, checked: Checked): Promise<Judged> => {
+    const { id, requestId, firmId, currency, content, at, owner, signal } = checked;
+    const house = await frozenHouse(executor, requestId);
+    if (house === null) throw new AppError("quote_over");
+    const { design, weather } = house;
+    const certificate = await certificateOf(executor, firmId, dayOf(at));
+    const input = {
+      kind: "quote",
+      input: design.basis,
+      weather,
+      quote: quoteOf({ id, currency, content, certificate }),
+      market: await marketPrices(executor, currency, at),
+      week: design.simulation ? { year: design.simulation.shownYear, from: design.simulation.worstWeek } : undefined,
+    } as const;
+    return pool.quote({ input, owner, signal });
+  };
+
+/** The firm's paper that counts the longest; else the state of its newest. */
+async function certificateOf(executor: Executor, firmId: string, today: string): Promise<Certificate> {
+  const rows = await certificatesOf(executor, firmId);
+  const counting = rows.filter(({ state, expires }) => state === "verified" && (expires === null || expires >= today));
+  const [best] = counting.toSorted((one, other) => ((one.expires ?? "9999") < (other.expires ?? "9999") ? 1 : -1));
+  if (best !== undefined) return { state: "verified", until: best.expires };
+  const [newest] = rows;
+  if (newest === undefined) return { state: "none", until: null };
+  return { state: newest.state === "verified" ? "expired" : newest.state, until: newest.expires };
+}

@@ -1,0 +1,59 @@
+import type { Query } from "@sunwright/contract/endpoint";
+import type { FileAnswer } from "@sunwright/contract/endpoint";
+import type { readQuotePdf } from "@sunwright/contract/quotes";
+import type { OfferContent } from "@sunwright/report/offer";
+import type { Executor } from "../../platform/database";
+import { AppError } from "../../platform/errors";
+import { isLiving, maskedLine, showsContact } from "../requests/rules";
+import type { Parts, Place } from "./desk";
+import { presentOffer } from "./present";
+import { findSides, findVersion } from "./quote-table";
+
+interface Sources extends Pick<Parts, "clock" | "namesOf"> {
+  /** Sets a document in a thread. Throws server_busy and report_cancelled. */
+  readonly write: (content: OfferContent, owner: string, signal: AbortSignal) => Promise<Uint8Array>;
+}
+
+interface Asked extends Query<typeof readQuotePdf> {
+  readonly signal: AbortSignal;
+}
+
+export type Documents = ReturnType<typeof createDocuments>;
+
+/** Versions that were sent, on paper: the same for both sides, without cost and margin. */
+export function createDocuments({ clock, namesOf, write }: Sources) {
+  return {
+    /** Throws quote_not_found, also to a firm for which the request is over. */
+    async read(
+      executor: Executor,
+      userId: string,
+      { quoteId, versionId }: Place,
+      { units, signal }: Asked,
+    ): Promise<FileAnswer> {
+      const [found] = await findSides(executor, userId, [quoteId]);
+      const version = found && (await findVersion(executor, quoteId, versionId));
+      if (!found || !version || version.sentAt === null) throw new AppError("quote_not_found");
+      const { request, invitation, quote } = found;
+      const isOwner = request.personId === userId;
+      if (!isOwner && !isLiving(invitation.state)) throw new AppError("quote_not_found");
+      const offer = presentOffer({ version, quote, invitation }, request, clock.now());
+      const person =
+        request.personId !== null && (isOwner || showsContact(invitation.state))
+          ? await namesOf(executor, request.personId)
+          : null;
+      const known = invitation.state === "won";
+      const content: OfferContent = {
+        ...offer,
+        client: [...(person === null ? [] : [person.firstName]), request.place],
+        currency: request.currency,
+        units,
+        milestones: offer.milestones.map((each, index) => ({
+          ...each,
+          amountMinor: offer.totals.milestonesMinor[index] ?? 0,
+        })),
+        words: known ? version.content.words : maskedLine(version.content.words, []),
+      };
+      return { mediaType: "application/pdf", bytes: await write(content, userId, signal) };
+    },
+  };
+}

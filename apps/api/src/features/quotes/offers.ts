@@ -1,0 +1,203 @@
+import type { Body, Query, Response } from "@sunwright/contract/endpoint";
+import type { acceptOffer, answerOffer, listOffers, Offer } from "@sunwright/contract/offers";
+import type { OfferPriority } from "@sunwright/contract/quote-states";
+import { recommended } from "@sunwright/engine/quotes/recommend";
+import { type Executor, type Transaction, uniqueViolation } from "../../platform/database";
+import { AppError } from "../../platform/errors";
+import { allowed, next } from "../../platform/states";
+import type { Caller } from "../projects/access";
+import { requireProject } from "../projects/require-project";
+import { award } from "../requests/awarding";
+import { frozenHouse } from "../requests/lead-table";
+import { invitationsOf, lockRequest, newestOf, type RequestRow } from "../requests/request-table";
+import { findFirm, isVerified } from "../shops/table";
+import type { Parts } from "./desk";
+import { presentOffer } from "./present";
+import { markViewed, type OfferRow, offersOf, openVersions, touchQuote, updateVersion } from "./quote-table";
+import { dayOf, numberOf, QUOTE_RULES, stateAt } from "./rules";
+import { tellFirm } from "./telling";
+import { quoteOf } from "./written";
+
+export type Offers = ReturnType<typeof createOffers>;
+type Answer = Response<typeof listOffers>;
+
+const ENGINE_PRIORITY = {
+  hours: "reliability",
+  price: "price",
+  monthly: "monthly",
+  soonest: "soonest",
+  warranty: "warranty",
+} as const;
+
+/** The homeowner's side. Every method throws project_not_found and not_permitted for somebody who does not own the project, and request_not_found. */
+export function createOffers({ clock, tell, verifiedAddress }: Pick<Parts, "clock" | "tell" | "verifiedAddress">) {
+  async function requestOf(executor: Executor, caller: Caller, projectId: string): Promise<RequestRow> {
+    await requireProject(executor, caller, projectId, "owner");
+    const request = await newestOf(executor, projectId);
+    if (request === null || request.sentAt === null) throw new AppError("request_not_found");
+    return request;
+  }
+
+  /** What is shown counts as viewed. */
+  async function answered(executor: Executor, request: RequestRow, asked?: OfferPriority): Promise<Answer> {
+    const now = clock.now();
+    const rows = newestOfEach(await offersOf(executor, request.id));
+    const unread = rows.filter(({ version }) => stateAt(version, now) === "sent").map(({ version }) => version.id);
+    if (request.state === "quoting") await markViewed(executor, unread, now);
+    const invitations = await invitationsOf(executor, request.id);
+    const house = await frozenHouse(executor, request.id);
+    const priority = asked ?? request.priority;
+    const shown = rows.map((row) =>
+      unread.includes(row.version.id) && request.state === "quoting"
+        ? { ...row, version: { ...row.version, state: "viewed" as const } }
+        : row,
+    );
+    const best = recommendation(shown, request, priority, now);
+    return {
+      state: request.state,
+      currency: request.currency,
+      priority,
+      asked: invitations.length,
+      answered: new Set(rows.map(({ invitation }) => invitation.id)).size,
+      designHours: house?.design.simulation?.unmetHours.value ?? null,
+      offers: inOrder(
+        shown.map((row) => presentOffer(row, request, now)),
+        best?.id,
+      ),
+      recommended: best,
+    };
+  }
+
+  /** The offer with its request held. Throws offer_not_found and request_awarded. */
+  async function hold(tx: Transaction, caller: Caller, projectId: string, versionId: string) {
+    const request = await lockRequest(tx, (await requestOf(tx, caller, projectId)).id);
+    const offer = (await offersOf(tx, request.id)).find(({ version }) => version.id === versionId);
+    if (offer === undefined) throw new AppError("offer_not_found");
+    if (request.state === "awarded" || request.state === "closed") throw new AppError("request_awarded");
+    const state = stateAt(offer.version, clock.now());
+    if (request.state !== "quoting" || state === "expired" || state === "superseded" || state === "withdrawn")
+      throw new AppError("offer_over");
+    return { request, offer, state };
+  }
+
+  return {
+    list: async (executor: Executor, caller: Caller, projectId: string, { priority }: Query<typeof listOffers>) =>
+      answered(executor, await requestOf(executor, caller, projectId), priority),
+
+    /** Throws offer_not_found, offer_over, request_awarded, wrong_state, price_changed, firm_not_taking and email_unverified. */
+    async accept(
+      tx: Transaction,
+      caller: Caller,
+      { projectId, versionId }: { projectId: string; versionId: string },
+      { totalMinor, address }: Body<typeof acceptOffer>,
+    ): Promise<Answer> {
+      const { request, offer, state } = await hold(tx, caller, projectId, versionId);
+      const { version, invitation, quote } = offer;
+      const now = clock.now();
+      const outcome = next(QUOTE_RULES, state, "accept", "owner");
+      if (outcome.is !== "allowed")
+        throw new AppError("wrong_state", { allowed: allowed(QUOTE_RULES, state, "owner") });
+      if ((await verifiedAddress(tx, caller.userId)) === null) throw new AppError("email_unverified");
+      if (version.totalMinor !== totalMinor) throw new AppError("price_changed");
+      const firm = invitation.firmId === null ? null : await findFirm(tx, invitation.firmId, "installer");
+      if (firm?.state !== "active" || !(await isVerified(tx, firm.id, dayOf(now))))
+        throw new AppError("firm_not_taking");
+      await decide(tx, version, { state: outcome.to, answeredAt: now, updatedAt: now });
+      await closeOthers(tx, request.id, now);
+      const all = await offersOf(tx, request.id);
+      const invitationId = invitation.id;
+      const lost = await award({ tx, tell, request, invitationId, siteAddress: address, now });
+      await touchQuote(tx, quote.id, now);
+      await tellFirm({ tx, tell }, invitation, quote.id, {
+        kind: "quote_accepted",
+        values: { number: numberOf(quote) },
+      });
+      for (const row of lost) {
+        const theirs = all.find((other) => other.invitation.id === row.id);
+        if (theirs === undefined) continue;
+        const values = { number: numberOf(theirs.quote) };
+        await tellFirm({ tx, tell }, row, theirs.quote.id, { kind: "quote_lost", values });
+      }
+      return answered(tx, await requestOf(tx, caller, projectId));
+    },
+
+    /** Throws offer_not_found, offer_over, request_awarded and wrong_state. */
+    async answer(
+      tx: Transaction,
+      caller: Caller,
+      { projectId, versionId }: { projectId: string; versionId: string },
+      { answer, words }: Body<typeof answerOffer>,
+    ): Promise<Answer> {
+      const { request, offer, state } = await hold(tx, caller, projectId, versionId);
+      const now = clock.now();
+      const outcome = next(QUOTE_RULES, state, answer, "owner");
+      if (outcome.is !== "allowed")
+        throw new AppError("wrong_state", { allowed: allowed(QUOTE_RULES, state, "owner") });
+      await decide(tx, offer.version, { state: outcome.to, reply: words, answeredAt: now, updatedAt: now });
+      await touchQuote(tx, offer.quote.id, now);
+      await tellFirm({ tx, tell }, offer.invitation, offer.quote.id, {
+        kind: answer === "decline" ? "quote_declined" : "quote_change_asked",
+        values: { number: numberOf(offer.quote) },
+      });
+      return answered(tx, request);
+    },
+  };
+}
+
+/** The row is held by its request: who comes second finds another state. Throws request_awarded. */
+async function decide(
+  tx: Transaction,
+  version: OfferRow["version"],
+  sent: Parameters<typeof updateVersion>[2],
+): Promise<void> {
+  try {
+    if (!(await updateVersion(tx, version, sent))) throw new Error("A version that is held was changed");
+  } catch (error) {
+    if (uniqueViolation(error)) throw new AppError("request_awarded", { cause: error });
+    throw error;
+  }
+}
+
+/** Drafts and offers of a request whose end has come; one whose last day is over expires. */
+export async function closeOthers(tx: Transaction, requestId: string, now: Date): Promise<void> {
+  for (const row of await openVersions(tx, requestId)) {
+    const state = stateAt(row, now);
+    if (state === "expired") await updateVersion(tx, row, { state });
+    const outcome = next(QUOTE_RULES, state, "close", "owner");
+    if (outcome.is === "allowed") await updateVersion(tx, row, { state: outcome.to, updatedAt: now });
+  }
+}
+
+/** The newest version of each option that was sent. */
+function newestOfEach(rows: readonly OfferRow[]): readonly OfferRow[] {
+  const seen = new Set<string>();
+  return rows.filter(({ quote, version }) => {
+    const key = `${quote.id} ${version.option}`;
+    return !seen.has(key) && seen.add(key);
+  });
+}
+
+/** The one to take first, then what can still be accepted or was. */
+function inOrder(offers: readonly Offer[], best: string | undefined): Offer[] {
+  const rank = ({ id, events, state }: Offer) =>
+    id === best || state === "accepted" ? 0 : events.includes("accept") ? 1 : 2;
+  return offers.toSorted((one, other) => rank(one) - rank(other));
+}
+
+/** Among those that can still be accepted, by the engine's rule on what was found when they were sent. */
+function recommendation(
+  rows: readonly OfferRow[],
+  { currency, state }: RequestRow,
+  priority: OfferPriority,
+  now: Date,
+): Answer["recommended"] {
+  if (state !== "quoting") return null;
+  const judged = rows.flatMap(({ version }) => {
+    const open = next(QUOTE_RULES, stateAt(version, now), "accept", "owner").is === "allowed";
+    if (!open || version.figures === null) return [];
+    const certificate = { state: "verified", until: null };
+    const quote = quoteOf({ id: version.id, currency, content: version.content, certificate });
+    return [{ quote, years: version.figures, warnings: version.warnings }];
+  });
+  return recommended(judged, {}, ENGINE_PRIORITY[priority]);
+}

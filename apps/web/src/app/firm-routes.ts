@@ -1,0 +1,40 @@
+import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { memberRoute } from "./base-routes";
+import { leadsSearch, quotesSearch, resetSearch } from "./search";
+
+/** An installer's firm: its own rooms, how somebody joins it, and its page for everybody signed in. */
+export const firmRoutes = [
+  createRoute({
+    getParentRoute: () => memberRoute,
+    path: "/leads",
+    validateSearch: leadsSearch,
+    component: lazyRouteComponent(() => import("./pages/leads"), "LeadsRoute"),
+  }),
+  createRoute({
+    getParentRoute: () => memberRoute,
+    path: "/quotes",
+    validateSearch: quotesSearch,
+    component: lazyRouteComponent(() => import("./pages/quotes"), "QuotesRoute"),
+  }),
+  createRoute({
+    getParentRoute: () => memberRoute,
+    path: "/quotes/$quoteId",
+    component: lazyRouteComponent(() => import("./pages/quotes"), "QuoteRoute"),
+  }),
+  createRoute({
+    getParentRoute: () => memberRoute,
+    path: "/firm/profile",
+    component: lazyRouteComponent(() => import("./pages/firm"), "InstallerProfileRoute"),
+  }),
+  createRoute({
+    getParentRoute: () => memberRoute,
+    path: "/firm/invitation",
+    validateSearch: resetSearch,
+    component: lazyRouteComponent(() => import("./pages/firm"), "FirmInvitationRoute"),
+  }),
+  createRoute({
+    getParentRoute: () => memberRoute,
+    path: "/installers/$firmId",
+    component: lazyRouteComponent(() => import("./pages/firm"), "InstallerRoute"),
+  }),
+];

@@ -1,0 +1,206 @@
+import type { Offer } from "@sunwright/contract/offers";
+import type { Currency } from "@sunwright/engine/parameters/options";
+import { say } from "@sunwright/words/offers";
+import { say as name } from "@sunwright/words/quote-names";
+import { Check } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { formatDate } from "../../../lib/format";
+import { amountText } from "../../../lib/minor-money";
+import { Button } from "../../../ui/button";
+import { Chip } from "../../../ui/chip";
+import { Dialog } from "../../../ui/dialog";
+import { Field } from "../../../ui/field";
+import { TextArea } from "../../../ui/text-area";
+import { TextInput } from "../../../ui/text-input";
+import { type Decision, useDeciding } from "../api/offers";
+
+interface DecideProps {
+  readonly projectId: string;
+  readonly offer: Offer;
+  readonly currency: Currency;
+  readonly main: boolean;
+}
+
+type Asked = "accept" | "ask_change" | "decline";
+
+/** What the owner may do with an offer, each in a dialog that says what follows. */
+export function Decide({ projectId, offer, currency, main }: DecideProps) {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const deciding = useDeciding(projectId);
+  const { events, state } = offer;
+  if (events.length === 0) return <Chip tone={state === "accepted" ? "ok" : "outline"}>{name(`state.${state}`)}</Chip>;
+  const decide = (decision: Decision) => deciding.mutate(decision, { onSuccess: () => setAsked(null) });
+  const close = () => setAsked(null);
+  const parts = { offer, busy: deciding.isPending, onDecide: decide, onClose: close };
+  return (
+    <div className="offer-decide">
+      {events.includes("accept") && (
+        <Button
+          full
+          variant={main ? "primary" : "outline"}
+          icon={main ? <Check size={18} strokeWidth={2} aria-hidden="true" /> : undefined}
+          onClick={() => setAsked("accept")}
+        >
+          {say("accept")}
+        </Button>
+      )}
+      {events.includes("ask_change") && (
+        <Button full variant="outline" onClick={() => setAsked("ask_change")}>
+          {say("askChange")}
+        </Button>
+      )}
+      {state === "change_asked" && <Chip tone="info">{name("state.change_asked")}</Chip>}
+      {events.includes("decline") && (
+        <Button full variant="ghost" onClick={() => setAsked("decline")}>
+          {say("decline")}
+        </Button>
+      )}
+      {asked === "accept" && <Accepting {...parts} currency={currency} />}
+      {asked === "ask_change" && <Answering {...parts} answer="ask_change" />}
+      {asked === "decline" && <Answering {...parts} answer="decline" />}
+    </div>
+  );
+}
+
+interface AskedProps {
+  readonly offer: Offer;
+  readonly busy: boolean;
+  readonly onDecide: (decision: Decision) => void;
+  readonly onClose: () => void;
+}
+
+const LEAST = 3;
+const MOST = 200;
+
+function Accepting({ offer, currency, busy, onDecide, onClose }: AskedProps & { readonly currency: Currency }) {
+  const [address, setAddress] = useState("");
+  const [tried, setTried] = useState(false);
+  const { firm, totals, sentAt, id } = offer;
+  const fault = address.trim().length < LEAST;
+  const submit = () => {
+    setTried(true);
+    if (!fault)
+      onDecide({
+        does: "accept",
+        versionId: id,
+        body: { totalMinor: totals.totalMinor, address: address.trim() },
+      });
+  };
+  return (
+    <Form
+      title={say("acceptTitle", { firm: firm.name })}
+      description={say("acceptMeans", {
+        firm: firm.name,
+        amount: amountText(totals.totalMinor, currency),
+        day: formatDate(sentAt),
+      })}
+      action={say("accept")}
+      busyText={say("accepting")}
+      busy={busy}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Field
+        label={say("address")}
+        help={say("addressHelp", { firm: firm.name })}
+        error={tried && fault ? say("addressFault") : undefined}
+        required
+      >
+        <TextInput
+          value={address}
+          maxLength={MOST}
+          autoComplete="street-address"
+          onChange={(event) => setAddress(event.target.value)}
+        />
+      </Field>
+    </Form>
+  );
+}
+
+const WORDS_MOST = 2_000;
+
+function Answering({
+  offer,
+  answer,
+  busy,
+  onDecide,
+  onClose,
+}: AskedProps & { readonly answer: "ask_change" | "decline" }) {
+  const [words, setWords] = useState("");
+  const [tried, setTried] = useState(false);
+  const { firm, id } = offer;
+  const asks = answer === "ask_change";
+  const fault = asks && words.trim() === "";
+  const submit = () => {
+    setTried(true);
+    if (!fault) onDecide({ does: "answer", versionId: id, body: { answer, words: words.trim() } });
+  };
+  return (
+    <Form
+      title={say(asks ? "changeTitle" : "declineTitle", { firm: firm.name })}
+      description={asks ? say("changeMeans", { firm: firm.name }) : say("declineMeans")}
+      action={say(asks ? "sendWish" : "decline")}
+      busyText={say(asks ? "sending" : "declining")}
+      busy={busy}
+      danger={!asks}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Field
+        label={say(asks ? "changeWords" : "declineWords")}
+        help={say("changeHelp")}
+        error={tried && fault ? say("changeFault") : undefined}
+        optional={asks ? undefined : say("optional")}
+        required={asks}
+      >
+        <TextArea rows={4} maxLength={WORDS_MOST} value={words} onChange={(event) => setWords(event.target.value)} />
+      </Field>
+    </Form>
+  );
+}
+
+interface FormProps {
+  readonly title: string;
+  readonly description: string;
+  readonly action: string;
+  readonly busyText: string;
+  readonly busy: boolean;
+  readonly danger?: boolean;
+  readonly onSubmit: () => void;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** One of these dialogs is open at a time. */
+const FORM = "offer-decision";
+
+const Form = ({ title, description, action, busyText, busy, danger, onSubmit, onClose, children }: FormProps) => (
+  <Dialog
+    open
+    onOpenChange={(open) => !open && onClose()}
+    title={title}
+    description={description}
+    footer={
+      <>
+        <Button variant="outline" onClick={onClose}>
+          {say("cancel")}
+        </Button>
+        <Button variant={danger ? "danger" : "primary"} type="submit" form={FORM} busy={busy} busyText={busyText}>
+          {action}
+        </Button>
+      </>
+    }
+  >
+    <form
+      id={FORM}
+      noValidate
+      className="mt-4 grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) onSubmit();
+      }}
+    >
+      {children}
+    </form>
+  </Dialog>
+);

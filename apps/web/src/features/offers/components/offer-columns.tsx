@@ -1,0 +1,100 @@
+import type { Offer, Offers } from "@sunwright/contract/offers";
+import { say } from "@sunwright/words/offers";
+import { say as name } from "@sunwright/words/quote-names";
+import { Link } from "@tanstack/react-router";
+import { Chip } from "../../../ui/chip";
+import { Decide } from "./decide";
+import { rowsFor } from "./offer-cells";
+
+interface OfferColumnsProps {
+  readonly projectId: string;
+  readonly offers: Offers;
+}
+
+/** [px] */
+const LABELS = 168;
+const COLUMN = 240;
+
+/** One column an offer, one row a question. */
+export function OfferColumns({ projectId, offers: { offers, recommended, currency } }: OfferColumnsProps) {
+  const mark = (offer: Offer) => (offer.id === recommended?.id ? "" : undefined);
+  return (
+    // Many offers are wider than the page: then the table alone scrolls, by the keyboard too.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className="offer-table-frame" role="region" aria-label={say("table")} tabIndex={0}>
+      <table className="offer-table" style={{ minWidth: LABELS + COLUMN * offers.length }}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="ui-visually-hidden">{say("part")}</span>
+            </th>
+            {offers.map((offer) => (
+              <th key={offer.id} scope="col" data-best={mark(offer)}>
+                <OfferHead offer={offer} best={offer.id === recommended?.id} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rowsFor(currency).map(({ key, label, help, cell }) => (
+            <tr key={key}>
+              <th scope="row">
+                {label}
+                {help !== undefined && <span className="type-small block font-normal text-text-2">{help}</span>}
+              </th>
+              {offers.map((offer) => (
+                <td key={offer.id} data-best={mark(offer)}>
+                  {cell(offer)}
+                </td>
+              ))}
+            </tr>
+          ))}
+          <tr>
+            <th scope="row">{say("row.questions")}</th>
+            {offers.map((offer) => (
+              <td key={offer.id} data-best={mark(offer)}>
+                <Ask offer={offer} />
+              </td>
+            ))}
+          </tr>
+          <tr>
+            <th scope="row">{say("row.decide")}</th>
+            {offers.map((offer) => (
+              <td key={offer.id} data-best={mark(offer)}>
+                <Decide projectId={projectId} offer={offer} currency={currency} main={offer.id === recommended?.id} />
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+export const Ask = ({ offer: { quoteId, firm } }: { readonly offer: Offer }) => (
+  <Link to="/messages/$thread" params={{ thread: quoteId }} className="link">
+    {say("ask", { firm: firm.name })}
+  </Link>
+);
+
+export function OfferHead({ offer, best }: { readonly offer: Offer; readonly best: boolean }) {
+  const { firm, option, name: called } = offer;
+  const { id, name: firmName, kilometres } = firm;
+  return (
+    <span className="offer-head">
+      {best && <Chip tone="info">{say("recommended")}</Chip>}
+      <span className="type-h3 break-words" translate="no">
+        {id === null ? (
+          firmName
+        ) : (
+          <Link to="/installers/$firmId" params={{ firmId: id }} className="text-text">
+            {firmName}
+          </Link>
+        )}
+      </span>
+      <span className="type-small font-normal text-text-2">
+        {called === "" ? name("option", { option }) : called}. {say("away", { kilometres })}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,70 @@
+import { useState } from "react";
+import { isNumberText, numberText, parseNumber } from "../../../ui/number";
+import { NumberInput } from "../../../ui/number-input";
+
+interface NumberCellProps {
+  readonly value: number | null;
+  readonly onChange: (value: number | null) => void;
+  /** Told whether what stands there can be read. */
+  readonly onFault: (wrong: boolean) => void;
+  /** May be left empty. */
+  readonly optional?: boolean;
+  readonly min?: number;
+  readonly max: number;
+  readonly whole?: boolean;
+  /** Stored ÷ shown: 100 for minor units. */
+  readonly scale?: number;
+  readonly unit?: string | undefined;
+  readonly label?: string | undefined;
+  readonly disabled?: boolean;
+}
+
+const shown = (value: number | null, scale: number) => (value === null ? "" : numberText(value / scale));
+
+/** A figure while it is typed: what cannot be read is marked and not taken over. */
+export function NumberCell(props: NumberCellProps) {
+  const { value, onChange, onFault, optional, min = 0, max, whole, scale = 1, unit, label, disabled } = props;
+  const [typed, setTyped] = useState<{ readonly text: string; readonly of: number | null } | null>(null);
+  // What somebody else wrote, such as a product's figure, stands in the place of what was typed.
+  const text = typed !== null && typed.of === value ? typed.text : shown(value, scale);
+  const read = readOf(text, { optional, min, max, whole, scale });
+  const change = (next: string) => {
+    const found = readOf(next, { optional, min, max, whole, scale });
+    setTyped({ text: next, of: found === undefined ? value : found });
+    onFault(found === undefined);
+    if (found !== undefined) onChange(found);
+  };
+  return (
+    <NumberInput
+      size="sm"
+      align="end"
+      value={text}
+      onValueChange={change}
+      invalid={read === undefined}
+      whole={whole}
+      min={min}
+      max={max}
+      unit={unit}
+      aria-label={label}
+      disabled={disabled}
+    />
+  );
+}
+
+interface Bounds {
+  readonly optional: boolean | undefined;
+  readonly min: number;
+  readonly max: number;
+  readonly whole: boolean | undefined;
+  readonly scale: number;
+}
+
+/** Undefined for what is no figure within the bounds. */
+function readOf(text: string, { optional, min, max, whole, scale }: Bounds): number | null | undefined {
+  if (text.trim() === "") return optional === true ? null : undefined;
+  if (!isNumberText(text)) return undefined;
+  const number = parseNumber(text);
+  if (!(number >= min && number <= max)) return undefined;
+  if (whole === true && !Number.isInteger(number)) return undefined;
+  return scale === 1 ? number : Math.round(number * scale);
+}

@@ -1,0 +1,50 @@
+import { expect, it } from "vitest";
+import { lineName, sumsOf } from "./draft";
+
+const line = {
+  kind: "panels",
+  name: "",
+  quantity: 7,
+  productId: null,
+  costMinor: 16_200_000,
+  marginPercent: 12.4,
+} as const;
+const DRAFT = {
+  name: "",
+  words: "",
+  panels: null,
+  battery: null,
+  inverter: null,
+  cables: { panelToInverterMm2: null, batteryMm2: null, loadMm2: null },
+  lines: [line],
+  labourMinor: 58_050_000,
+  transportMinor: 4_837_500,
+  taxPercent: 7.5,
+  tax: "contained" as const,
+  milestones: [
+    { percent: 40, when: "signing" as const },
+    { percent: 60, when: "parts" as const },
+  ],
+  validUntil: "2026-12-09",
+  start: null,
+  days: null,
+  warrantyYears: { panels: null, battery: null, inverter: null, work: null },
+  claims: { kwhPerYear: null, hoursServedPercent: null },
+  credit: null,
+  answers: [],
+};
+
+it("adds up what is typed: price by margin, work, payments of the whole", () => {
+  const sums = sumsOf(DRAFT, "NGN");
+  // 162,000 with 12.4% of the price as margin: 162,000 ÷ 0.876 = 184,931.51, seven times.
+  expect(sums.partsMinor).toBe(7 * 18_493_151);
+  expect(sums.totalMinor).toBe(7 * 18_493_151 + 58_050_000 + 4_837_500);
+  expect(sums.costMinor).toBe(7 * 16_200_000);
+  expect(sums.marginMinor).toBe(7 * (18_493_151 - 16_200_000));
+  expect(sums.milestonesMinor.reduce((sum, one) => sum + one, 0)).toBe(sums.totalMinor);
+});
+
+it("calls a line by its name, else by its kind", () => {
+  expect(lineName(line)).toBe("Panels");
+  expect(lineName({ ...line, name: "Heliora 400 Mono" })).toBe("Heliora 400 Mono");
+});

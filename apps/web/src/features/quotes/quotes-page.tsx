@@ -1,0 +1,172 @@
+import type { Response } from "@sunwright/contract/endpoint";
+import type { listQuotes } from "@sunwright/contract/quotes";
+import { QUOTE_VIEWS } from "@sunwright/contract/quote-states";
+import { say } from "@sunwright/words/quote-desk";
+import { say as name } from "@sunwright/words/quote-names";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
+import { ApiError } from "../../lib/api-error";
+import { formatDate, formatDateTime, formatNumber } from "../../lib/format";
+import { amountText } from "../../lib/minor-money";
+import { usePageFrame } from "../../lib/page-frame";
+import { Button } from "../../ui/button";
+import { buttonClass } from "../../ui/button-class";
+import { Chip } from "../../ui/chip";
+import { Empty } from "../../ui/empty";
+import { ErrorRow } from "../../ui/error-row";
+import { Sheet } from "../../ui/sheet";
+import { Delayed, SkeletonRows } from "../../ui/skeleton";
+import { HouseSymbol } from "../../ui/symbols";
+import { TextInput } from "../../ui/text-input";
+import { quotesQuery } from "./api/quotes";
+import { QUOTE_TONES } from "./model/tones";
+import type { QuoteSearch } from "./model/quote-search";
+import "./quotes.css";
+
+interface QuotesPageProps {
+  readonly search: QuoteSearch;
+  readonly onSearch: (search: QuoteSearch) => void;
+}
+
+/** The quotes of the firm: what homeowners may still decide on, what was won, what is over. */
+export function QuotesPage({ search, onSearch }: QuotesPageProps) {
+  usePageFrame({ title: say("title") });
+  const answer = useQuery({ ...quotesQuery(search), placeholderData: keepPreviousData });
+  return (
+    <div className="page-width pt-8 pb-18 max-sm:pt-5">
+      <h1 className="type-h1">{say("title")}</h1>
+      {answer.data ? (
+        <Shown list={answer.data} search={search} onSearch={onSearch} />
+      ) : answer.error instanceof ApiError && answer.error.code === "installer_not_found" ? (
+        <Empty symbol={<HouseSymbol />} className="mt-6">
+          {say("noFirm")}
+        </Empty>
+      ) : answer.isError ? (
+        <ErrorRow
+          className="mt-6"
+          message={say("notLoaded")}
+          detail={say("safe")}
+          onRetry={() => void answer.refetch()}
+          retrying={answer.isFetching}
+        />
+      ) : (
+        <Delayed>
+          <SkeletonRows rows={6} showLabel label={say("loading")} className="mt-6" />
+        </Delayed>
+      )}
+    </div>
+  );
+}
+
+type Listed = Response<typeof listQuotes>;
+
+function Shown({ list, search, onSearch }: QuotesPageProps & { readonly list: Listed }) {
+  const view = search.view ?? "open";
+  const page = search.page ?? 1;
+  return (
+    <>
+      <div className="quote-controls">
+        <div role="group" aria-label={say("which")} className="quote-views">
+          {QUOTE_VIEWS.map((each) => (
+            <button
+              key={each}
+              type="button"
+              aria-pressed={each === view}
+              onClick={() => onSearch({ ...search, view: each, page: undefined })}
+            >
+              {say(`view.${each}`)} <span className="text-text-3">{formatNumber(list.counts[each])}</span>
+            </button>
+          ))}
+        </div>
+        <Search value={search.q ?? ""} onSearch={(q) => onSearch({ ...search, q, page: undefined })} />
+      </div>
+      {list.quotes.length === 0 ? (
+        <Empty
+          symbol={<HouseSymbol />}
+          action={
+            <Link to="/leads" search={{ view: "accepted" }} className={buttonClass({ variant: "outline", size: "sm" })}>
+              {say("toLeads")}
+            </Link>
+          }
+        >
+          {search.q === undefined ? say(`none.${view}`) : say("noneFound")}
+        </Empty>
+      ) : (
+        <Sheet aria-label={say("list")}>
+          <ul className="quote-list">
+            {list.quotes.map((quote) => (
+              <Row key={quote.id} quote={quote} />
+            ))}
+          </ul>
+        </Sheet>
+      )}
+      {(page > 1 || list.more) && (
+        <div className="mt-4 flex justify-end gap-3">
+          {page > 1 && (
+            <Button variant="outline" size="sm" onClick={() => onSearch({ ...search, page: page - 1 })}>
+              {say("before")}
+            </Button>
+          )}
+          {list.more && (
+            <Button variant="outline" size="sm" onClick={() => onSearch({ ...search, page: page + 1 })}>
+              {say("after")}
+            </Button>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+function Row({ quote }: { readonly quote: Listed["quotes"][number] }) {
+  const { id, number, place, client, state, totalMinor, currency, validUntil, options, hoursWithoutPower } = quote;
+  return (
+    <li className="quote-row">
+      <div className="min-w-0">
+        <Link to="/quotes/$quoteId" params={{ quoteId: id }} className="link type-h4">
+          {number}
+        </Link>
+        <p className="type-small break-words text-text-2">{client === null ? place : `${client}, ${place}`}</p>
+      </div>
+      <div>
+        <Chip tone={QUOTE_TONES[state]}>{name(`state.${state}`)}</Chip>
+        <p className="type-help mt-1 text-text-3">
+          {say("options", { options })}. {say("holds", { day: formatDate(validUntil) })}
+        </p>
+      </div>
+      <div className="quote-row-figures">
+        <p className="font-semibold">{amountText(totalMinor, currency)}</p>
+        <p className="type-small text-text-2">
+          {hoursWithoutPower === null ? say("notSimulated") : say("darkValue", { hours: hoursWithoutPower })}
+        </p>
+      </div>
+      <p className="type-help text-text-3">{formatDateTime(quote.updatedAt)}</p>
+    </li>
+  );
+}
+
+/** [ms] */
+const PAUSE = 300;
+
+function Search({ value, onSearch }: { readonly value: string; readonly onSearch: (q: string | undefined) => void }) {
+  const [text, setText] = useState(value);
+  const wanted = text.trim();
+  useEffect(() => {
+    if (wanted === value) return undefined;
+    const timer = setTimeout(() => onSearch(wanted === "" ? undefined : wanted), PAUSE);
+    return () => clearTimeout(timer);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each text
+  }, [wanted, value]);
+  return (
+    <TextInput
+      type="search"
+      aria-label={say("search")}
+      placeholder={say("search")}
+      className="quote-search"
+      maxLength={200}
+      value={text}
+      onChange={(event) => setText(event.target.value)}
+    />
+  );
+}

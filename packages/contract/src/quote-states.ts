@@ -1,0 +1,50 @@
+/** The life of a version of a firm's quote. Source: the marketplace's design, section 4. Free of zod, for the first script of a page. */
+export const QUOTE_STATES = [
+  "draft",
+  "sent",
+  "viewed",
+  "change_asked",
+  "accepted",
+  "declined",
+  "superseded",
+  "expired",
+  "withdrawn",
+] as const;
+export type QuoteState = (typeof QUOTE_STATES)[number];
+/** Of these one can be accepted. */
+export const OPEN_QUOTES = ["sent", "viewed", "change_asked"] as const satisfies readonly QuoteState[];
+
+export const QUOTE_EVENTS = [
+  "send",
+  "view",
+  "accept",
+  "decline",
+  "ask_change",
+  "withdraw",
+  "supersede",
+  "expire",
+  "close",
+] as const;
+export type QuoteEvent = (typeof QUOTE_EVENTS)[number];
+export const QUOTE_ROLES = ["firm", "owner", "clock"] as const;
+export type QuoteRole = (typeof QUOTE_ROLES)[number];
+
+/** What a homeowner compares of one firm at most. */
+export const OPTIONS_MAX = 3;
+/** Versions of one quote, all options together. */
+export const VERSIONS_MAX = 30;
+export const QUOTE_LINES_MAX = 60;
+export const MILESTONES_MAX = 6;
+export const ANSWERED_WARNINGS_MAX = 60;
+/** [%] */
+export const MARGIN_MAX = 90;
+/** [days] */
+export const QUOTE_DAYS = { valid: 14, most: 365 } as const;
+
+export const QUOTE_VIEWS = ["open", "won", "over"] as const;
+export type QuoteView = (typeof QUOTE_VIEWS)[number];
+export const QUOTES_PER_PAGE = 30;
+
+/** What offers are sorted by; a request names one of the first four. */
+export const OFFER_PRIORITIES = ["hours", "price", "monthly", "soonest", "warranty"] as const;
+export type OfferPriority = (typeof OFFER_PRIORITIES)[number];
