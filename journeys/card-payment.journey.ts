@@ -1,6 +1,6 @@
 import { Order } from "@sunwright/contract/orders";
 import { anotherBrowser } from "./support/another-browser";
-import { expect, expectAccessible, expectNoSidewaysScroll, signedIn, test } from "./support/journey";
+import { expect, expectAccessible, expectHolds, signedIn, test } from "./support/journey";
 import { preparedData } from "./support/prepared";
 import { type RunningProduct, startProduct } from "./support/server";
 import { DELIVERS_IN_NIGERIA, openShop, send, type ShopWanted, type Wares } from "./support/shop";
@@ -19,73 +19,70 @@ const PANEL: Wares = {
 let product: RunningProduct | undefined;
 test.afterEach(() => product?.stop());
 
-test(
-  "an order is paid by card at the test provider, and withdrawn from by the right that was shown before it was placed",
-  { tag: "@phone" },
-  async ({ browser }, { project: { use } }) => {
-    product = await startProduct(preparedData(), { PAYMENT_TEST: "on" });
-    const shop = await anotherBrowser(browser, use, product.url);
-    const profile: ShopWanted["profile"] = {
-      name: "Isar Solarhandel",
-      country: "Germany",
-      currency: "EUR",
-      payments: ["invoice", "card"],
-      areas: [{ ...DELIVERS_IN_NIGERIA, name: "Germany", country: "Germany" }],
-    };
-    const { ids } = await openShop(shop, { profile, products: [PANEL] });
+test("an order is paid by card at the test provider, and withdrawn from by the right that was shown before it was placed", async ({
+  browser,
+}, { project: { use } }) => {
+  product = await startProduct(preparedData(), { PAYMENT_TEST: "on" });
+  const shop = await anotherBrowser(browser, use, product.url);
+  const profile: ShopWanted["profile"] = {
+    name: "Isar Solarhandel",
+    country: "Germany",
+    currency: "EUR",
+    payments: ["invoice", "card"],
+    areas: [{ ...DELIVERS_IN_NIGERIA, name: "Germany", country: "Germany" }],
+  };
+  const { ids } = await openShop(shop, { profile, products: [PANEL] });
 
-    const page = await anotherBrowser(browser, use, product.url);
-    await signedIn(page);
-    await send(page, "put", `/api/cart/lines/${ids[0] ?? ""}`, { quantity: 2 });
-    await page.goto("/checkout");
-    const terms = page.getByRole("region", { name: "Terms" });
-    await page.getByRole("textbox", { name: "Street and number" }).fill("Lindwurmstraße 71");
-    await page.getByRole("textbox", { name: "Phone for the delivery" }).fill("+44 1632 960 142");
-    await page.getByRole("textbox", { name: "Town of delivery" }).fill("Munich");
-    await page.getByRole("button", { name: /^Munich/ }).click();
-    await expect(terms).toContainText("within 14 days, counted from the day after you receive them");
-    await expect(terms).toContainText("You pay for sending the goods back");
+  const page = await anotherBrowser(browser, use, product.url);
+  await signedIn(page);
+  await send(page, "put", `/api/cart/lines/${ids[0] ?? ""}`, { quantity: 2 });
+  await page.goto("/checkout");
+  const terms = page.getByRole("region", { name: "Terms" });
+  await page.getByRole("textbox", { name: "Street and number" }).fill("Lindwurmstraße 71");
+  await page.getByRole("textbox", { name: "Phone for the delivery" }).fill("+44 1632 960 142");
+  await page.getByRole("textbox", { name: "Town of delivery" }).fill("Munich");
+  await page.getByRole("button", { name: /^Munich/ }).click();
+  await expect(terms).toContainText("within 14 days, counted from the day after you receive them");
+  await expect(terms).toContainText("You pay for sending the goods back");
 
-    const ways = page.getByRole("radiogroup", { name: "Payment" });
-    await expect(ways.getByRole("radio", { name: /^Card/ })).toBeChecked();
-    const [transfer, invoice] = [/^Bank transfer/, /^Invoice/].map((name) => ways.getByRole("radio", { name }));
-    await expect(transfer ?? ways).toBeDisabled();
-    await expect(transfer ?? ways).toContainText("This shop does not take this.");
-    await expect(invoice ?? ways).toBeDisabled();
-    await expect(invoice ?? ways).toContainText("For firms that this shop has approved.");
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-    await page.getByRole("button", { name: "Order with obligation to pay" }).click();
-    await page.getByRole("link", { name: /Order SW-\d+ at Isar Solarhandel/ }).click();
+  const ways = page.getByRole("radiogroup", { name: "Payment" });
+  await expect(ways.getByRole("radio", { name: /^Card/ })).toBeChecked();
+  const [transfer, invoice] = [/^Bank transfer/, /^Invoice/].map((name) => ways.getByRole("radio", { name }));
+  await expect(transfer ?? ways).toBeDisabled();
+  await expect(transfer ?? ways).toContainText("This shop does not take this.");
+  await expect(invoice ?? ways).toBeDisabled();
+  await expect(invoice ?? ways).toContainText("For firms that this shop has approved.");
+  await expectHolds(page);
+  await page.getByRole("button", { name: "Order with obligation to pay" }).click();
+  await page.getByRole("link", { name: /Order SW-\d+ at Isar Solarhandel/ }).click();
 
-    const says = page.getByRole("heading", { level: 1 });
-    await expect(page.getByText(/The goods are held until .*: 1[45] minutes left\./)).toBeVisible();
-    await page.getByRole("button", { name: "Go to the Payment Page" }).click();
-    await page.waitForURL(/\?card=returned/);
-    await expect(page.getByRole("button", { name: "Pay (Test)" })).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole("button", { name: "Pay (Test)" }).click();
-    await expect(says).toContainText("Isar Solarhandel has your order and confirms it next.");
-    await expect(page.getByText(/minutes left/)).toHaveCount(0);
+  const says = page.getByRole("heading", { level: 1 });
+  await expect(page.getByText(/The goods are held until .*: 1[45] minutes left\./)).toBeVisible();
+  await page.getByRole("button", { name: "Go to the Payment Page" }).click();
+  await page.waitForURL(/\?card=returned/);
+  await expect(page.getByRole("button", { name: "Pay (Test)" })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Pay (Test)" }).click();
+  await expect(says).toContainText("Isar Solarhandel has your order and confirms it next.");
+  await expect(page.getByText(/minutes left/)).toHaveCount(0);
 
-    const id = new URL(page.url()).pathname.slice("/orders/".length);
-    const read = async () => Order.parse(await (await page.request.get(`/api/orders/${id}`)).json());
-    expect(await read()).toMatchObject({
-      money: "paid",
-      totalMinor: 25_800,
-      card: { provider: "test", state: "paid" },
-    });
-    const lines = (await read()).lines.map(({ id: lineId }) => ({ lineId, quantity: 2 }));
-    for (const action of [{ action: "confirm" }, { action: "pack" }, { action: "ship", lines }])
-      await send(shop, "post", `/api/shop/orders/${id}/actions`, action);
-    await send(page, "post", `/api/orders/${id}/actions`, { action: "deliver" });
-    await page.reload();
-    await page.getByRole("button", { name: /^Withdraw/ }).click();
-    await expectAccessible(page);
-    await page.getByRole("dialog").getByRole("button", { name: "Withdraw 2 Pieces" }).click();
-    await expect(page.getByText("You have withdrawn. Send the goods back", { exact: true })).toBeVisible();
-    expect((await read()).returns).toMatchObject([{ withdrawal: true, state: "accepted" }]);
-    await shop.context().close();
-    await page.context().close();
-  },
-);
+  const id = new URL(page.url()).pathname.slice("/orders/".length);
+  const read = async () => Order.parse(await (await page.request.get(`/api/orders/${id}`)).json());
+  expect(await read()).toMatchObject({
+    money: "paid",
+    totalMinor: 25_800,
+    card: { provider: "test", state: "paid" },
+  });
+  const lines = (await read()).lines.map(({ id: lineId }) => ({ lineId, quantity: 2 }));
+  for (const action of [{ action: "confirm" }, { action: "pack" }, { action: "ship", lines }])
+    await send(shop, "post", `/api/shop/orders/${id}/actions`, action);
+  await send(page, "post", `/api/orders/${id}/actions`, { action: "deliver" });
+  await page.reload();
+  await page.getByRole("button", { name: /^Withdraw/ }).click();
+  await expectAccessible(page);
+  await page.getByRole("dialog").getByRole("button", { name: "Withdraw 2 Pieces" }).click();
+  await expect(page.getByText("You have withdrawn. Send the goods back", { exact: true })).toBeVisible();
+  expect((await read()).returns).toMatchObject([{ withdrawal: true, state: "accepted" }]);
+  await shop.context().close();
+  await page.context().close();
+});

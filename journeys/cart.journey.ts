@@ -1,7 +1,15 @@
 import type { Page } from "@playwright/test";
 import { StoredFile } from "@sunwright/contract/files";
 import { newProject } from "./support/design";
-import { expect, expectAccessible, expectNoSidewaysScroll, provoking, signedIn, test } from "./support/journey";
+import {
+  expect,
+  expectAccessible,
+  expectHolds,
+  expectNoSidewaysScroll,
+  provoking,
+  signedIn,
+  test,
+} from "./support/journey";
 import { DELIVERS_IN_NIGERIA, LAGOS, openShop, type ShopWanted, type Wares } from "./support/shop";
 
 test.use({ storageState: { cookies: [], origins: [] } });
@@ -63,107 +71,104 @@ async function openLagosShop(page: Page) {
   };
 }
 
-test(
-  "a cart becomes an order through a changed price, missing pieces and a second tab",
-  { tag: "@phone" },
-  async ({ page, browser, product: { url } }) => {
-    const sellers = await browser.newContext({ baseURL: url });
-    const shop = await openLagosShop(await sellers.newPage());
-    await signedIn(page);
-    const parameters = { name: "Bello Residence", country: "Nigeria", town: LAGOS } as const;
-    const project = await newProject(page, { parameters, calculated: true });
+test("a cart becomes an order through a changed price, missing pieces and a second tab", async ({
+  page,
+  browser,
+  product: { url },
+}) => {
+  const sellers = await browser.newContext({ baseURL: url });
+  const shop = await openLagosShop(await sellers.newPage());
+  await signedIn(page);
+  const parameters = { name: "Bello Residence", country: "Nigeria", town: LAGOS } as const;
+  const project = await newProject(page, { parameters, calculated: true });
 
-    await page.goto(`/marketplace?project=${project.id}`);
-    const cards = page.getByRole("region", { name: "Products" }).getByRole("listitem");
-    const duna = cards.filter({ hasText: "Duna PS 5.8" });
-    await duna.getByRole("button", { name: /Add 1 piece of Duna/ }).click();
-    await expect(duna.getByRole("status")).toContainText("1 piece in the cart");
-    await cards.getByRole("link", { name: "Heliora 400 Mono" }).click();
-    await page.getByRole("textbox", { name: "Quantity" }).fill("7");
-    await page.getByRole("button", { name: /Add 7 pieces of Heliora/ }).click();
-    await page.getByRole("link", { name: "To the cart", exact: true }).click();
+  await page.goto(`/marketplace?project=${project.id}`);
+  const cards = page.getByRole("region", { name: "Products" }).getByRole("listitem");
+  const duna = cards.filter({ hasText: "Duna PS 5.8" });
+  await duna.getByRole("button", { name: /Add 1 piece of Duna/ }).click();
+  await expect(duna.getByRole("status")).toContainText("1 piece in the cart");
+  await cards.getByRole("link", { name: "Heliora 400 Mono" }).click();
+  await page.getByRole("textbox", { name: "Quantity" }).fill("7");
+  await page.getByRole("button", { name: /Add 7 pieces of Heliora/ }).click();
+  await page.getByRole("link", { name: "To the cart", exact: true }).click();
 
-    await expect(
-      page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: /Cart, 2 products/ }),
-    ).toBeVisible();
-    const seller = page.getByRole("region", { name: "Northern Volt" });
-    const line = (name: string) => seller.getByRole("listitem").filter({ hasText: name }).first();
-    await expect(line("Heliora 400 Mono")).toContainText("₦1,295,000");
-    await expect(line("Heliora 400 Mono").getByRole("img", { name: FRONT })).toBeVisible();
-    await expect(line("Duna PS 5.8").getByRole("img")).toHaveCount(0);
-    await expect(page.getByText("Nothing is held yet")).toBeVisible();
-    await line("Heliora 400 Mono").getByText("Why this price").click();
-    await expect(line("Heliora 400 Mono")).toContainText("Public price, from 1 piece on");
-    await expect(line("Heliora 400 Mono")).toContainText("Trade price after verification");
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-    await page.getByRole("button", { name: "Remove Duna PS 5.8" }).click();
-    await expect(line("Duna PS 5.8")).toHaveCount(0);
-    await page.getByRole("button", { name: "Undo" }).click();
-    await line("Duna PS 5.8")
-      .getByRole("button", { name: /one more/ })
-      .click();
-    await expect(line("Duna PS 5.8")).toContainText("₦2,094,000");
-    await shop.price(19_000_000);
-    await page.reload();
-    await expect(line("Heliora 400 Mono")).toContainText("it was ₦185,000");
+  await expect(
+    page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: /Cart, 2 products/ }),
+  ).toBeVisible();
+  const seller = page.getByRole("region", { name: "Northern Volt" });
+  const line = (name: string) => seller.getByRole("listitem").filter({ hasText: name }).first();
+  await expect(line("Heliora 400 Mono")).toContainText("₦1,295,000");
+  await expect(line("Heliora 400 Mono").getByRole("img", { name: FRONT })).toBeVisible();
+  await expect(line("Duna PS 5.8").getByRole("img")).toHaveCount(0);
+  await expect(page.getByText("Nothing is held yet")).toBeVisible();
+  await line("Heliora 400 Mono").getByText("Why this price").click();
+  await expect(line("Heliora 400 Mono")).toContainText("Public price, from 1 piece on");
+  await expect(line("Heliora 400 Mono")).toContainText("Trade price after verification");
+  await expectHolds(page);
+  await page.getByRole("button", { name: "Remove Duna PS 5.8" }).click();
+  await expect(line("Duna PS 5.8")).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await line("Duna PS 5.8")
+    .getByRole("button", { name: /one more/ })
+    .click();
+  await expect(line("Duna PS 5.8")).toContainText("₦2,094,000");
+  await shop.price(19_000_000);
+  await page.reload();
+  await expect(line("Heliora 400 Mono")).toContainText("it was ₦185,000");
 
-    await page.getByRole("link", { name: "Check out the order" }).click();
-    await expect(page.getByText("Delivered to Lagos")).toBeVisible();
-    const goods = page.getByRole("list", { name: "Goods" }).getByRole("listitem");
-    await expect(goods.filter({ hasText: "7 × Heliora 400 Mono" }).getByRole("img", { name: FRONT })).toBeVisible();
-    await expect(goods.filter({ hasText: "2 × Duna PS 5.8" })).toBeVisible();
-    await page.getByRole("button", { name: "Place the order" }).click();
-    await expect(page.getByText("Fill in the address first.")).toBeVisible();
-    const fill = async (tab: Page) => {
-      await tab.getByRole("textbox", { name: "Street and number" }).fill("12 Gidan Rimi Close");
-      await tab.getByRole("textbox", { name: "Phone for the delivery" }).fill("0803 555 0142");
-    };
-    await fill(page);
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-    const other = await page.context().newPage();
-    await other.goto(`/checkout?project=${project.id}`);
-    await fill(other);
-    await expect(other.getByRole("button", { name: "Place the order" })).toBeEnabled();
-    await other.route(/\/api\/cart/, (route) => route.abort());
+  await page.getByRole("link", { name: "Check out the order" }).click();
+  await expect(page.getByText("Delivered to Lagos")).toBeVisible();
+  const goods = page.getByRole("list", { name: "Goods" }).getByRole("listitem");
+  await expect(goods.filter({ hasText: "7 × Heliora 400 Mono" }).getByRole("img", { name: FRONT })).toBeVisible();
+  await expect(goods.filter({ hasText: "2 × Duna PS 5.8" })).toBeVisible();
+  await page.getByRole("button", { name: "Place the order" }).click();
+  await expect(page.getByText("Fill in the address first.")).toBeVisible();
+  const fill = async (tab: Page) => {
+    await tab.getByRole("textbox", { name: "Street and number" }).fill("12 Gidan Rimi Close");
+    await tab.getByRole("textbox", { name: "Phone for the delivery" }).fill("0803 555 0142");
+  };
+  await fill(page);
+  await expectHolds(page);
+  const other = await page.context().newPage();
+  await other.goto(`/checkout?project=${project.id}`);
+  await fill(other);
+  await expect(other.getByRole("button", { name: "Place the order" })).toBeEnabled();
+  await other.route(/\/api\/cart/, (route) => route.abort());
 
-    // 7 panels and 2 inverters with delivery: ₦3,429,000; a panel then costs ₦10,000 more.
-    await expect(page.getByRole("main")).toContainText("₦3,429,000");
-    await shop.price(20_000_000);
-    await page.getByRole("button", { name: "Place the order" }).click();
-    await expect(page.getByText("The total was ₦3,429,000 and is ₦3,499,000 now.")).toBeVisible();
-    await expectNoSidewaysScroll(page);
-    await shop.leave(1);
-    await page.getByRole("button", { name: "Order at ₦3,499,000" }).click();
-    await expect(page.getByText("Duna PS 5.8: you want 2, 1 is left.")).toBeVisible();
-    await page.getByRole("button", { name: "Take what is left" }).click();
-    await expect(page.getByRole("main")).toContainText("₦2,452,000");
-    await page.getByRole("button", { name: "Place the order" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your order is placed");
-    const order = page.getByRole("link", { name: /Order SW-\d+/ });
-    await expect(order).toHaveAttribute("href", /^\/orders\/[\da-f-]{36}$/);
-    await expectAccessible(page);
-    const address = (await order.getAttribute("href")) ?? "";
+  // 7 panels and 2 inverters with delivery: ₦3,429,000; a panel then costs ₦10,000 more.
+  await expect(page.getByRole("main")).toContainText("₦3,429,000");
+  await shop.price(20_000_000);
+  await page.getByRole("button", { name: "Place the order" }).click();
+  await expect(page.getByText("The total was ₦3,429,000 and is ₦3,499,000 now.")).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await shop.leave(1);
+  await page.getByRole("button", { name: "Order at ₦3,499,000" }).click();
+  await expect(page.getByText("Duna PS 5.8: you want 2, 1 is left.")).toBeVisible();
+  await page.getByRole("button", { name: "Take what is left" }).click();
+  await expect(page.getByRole("main")).toContainText("₦2,452,000");
+  await page.getByRole("button", { name: "Place the order" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your order is placed");
+  const order = page.getByRole("link", { name: /Order SW-\d+/ });
+  await expect(order).toHaveAttribute("href", /^\/orders\/[\da-f-]{36}$/);
+  await expectAccessible(page);
+  const address = (await order.getAttribute("href")) ?? "";
 
-    await other.getByRole("button", { name: "Place the order" }).click();
-    await expect(other.getByText("This cart has been ordered already.")).toBeVisible();
-    await expect(other.getByRole("link", { name: (await order.textContent()) ?? "" })).toHaveAttribute("href", address);
-    await other.close();
-    await sellers.close();
-    await page.goto(address);
-    const contents = page.getByRole("region", { name: "What is in it" }).getByRole("listitem");
-    await expect(contents.filter({ hasText: "Heliora" }).getByRole("img", { name: FRONT })).toBeVisible();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-    await page.goto("/cart");
-    await expect(page.getByText("Nothing is in this cart.")).toBeVisible();
-    await page.goto(`/projects/${project.id}/results`);
-    const real = page.getByRole("region", { name: "What real products cost" });
-    await expect(real).toContainText("₦2,447,000");
-    // Folded on a phone.
-    const folded = real.locator("details:not([open]) > summary");
-    if (await folded.isVisible()) await folded.click();
-    await expect(real.getByRole("link", { name: "Heliora 400 Mono" })).toBeAttached();
-  },
-);
+  await other.getByRole("button", { name: "Place the order" }).click();
+  await expect(other.getByText("This cart has been ordered already.")).toBeVisible();
+  await expect(other.getByRole("link", { name: (await order.textContent()) ?? "" })).toHaveAttribute("href", address);
+  await other.close();
+  await sellers.close();
+  await page.goto(address);
+  const contents = page.getByRole("region", { name: "What is in it" }).getByRole("listitem");
+  await expect(contents.filter({ hasText: "Heliora" }).getByRole("img", { name: FRONT })).toBeVisible();
+  await expectHolds(page);
+  await page.goto("/cart");
+  await expect(page.getByText("Nothing is in this cart.")).toBeVisible();
+  await page.goto(`/projects/${project.id}/results`);
+  const real = page.getByRole("region", { name: "What real products cost" });
+  await expect(real).toContainText("₦2,447,000");
+  // Folded on a phone.
+  const folded = real.locator("details:not([open]) > summary");
+  if (await folded.isVisible()) await folded.click();
+  await expect(real.getByRole("link", { name: "Heliora 400 Mono" })).toBeAttached();
+});

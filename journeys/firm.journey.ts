@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { pdfOf } from "../apps/api/src/features/files/testing/samples";
 import { anotherBrowser } from "./support/another-browser";
-import { expect, expectAccessible, expectNoSidewaysScroll, provoking, signedIn, test } from "./support/journey";
+import { expect, expectAccessible, expectHolds, provoking, signedIn, test } from "./support/journey";
 import { linkIn, mailTo } from "./support/mailbox";
 import { createAccount, signIn, somebody } from "./support/people";
 
@@ -9,133 +9,132 @@ test.use({ storageState: { cookies: [], origins: [] } });
 // The page of a firm that has closed.
 test.use(provoking(/status of 404.*\/api\/installers\//, /API error 404 \/api\/installers\//));
 
-async function expectHolds(page: Page): Promise<void> {
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-}
 const box = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 async function choose(page: Page, name: string, option: string): Promise<void> {
   await page.getByRole("combobox", { name, exact: true }).click();
   await page.getByRole("option", { name: option, exact: true }).click();
 }
 
-test(
-  "an installer says where the firm works, hands in a certificate, is verified and seen, and takes somebody on",
-  { tag: "@phone" },
-  async ({ page, product, browser, viewport, isMobile, hasTouch }) => {
-    const owner = await signedIn(page, "installer");
-    await page.goto("/installer-dashboard");
-    const rooms = page.getByRole("navigation", { name: "Your firm" });
-    await rooms.getByRole("link", { name: "Profile" }).click();
-    await expect(box(page, "Radius")).toHaveValue("50");
-    await expect(page.getByRole("region", { name: "Verification", exact: true })).toContainText("Not verified");
-    await expect(page.getByText("Nothing was handed in yet.")).toBeVisible();
+test("an installer says where the firm works, hands in a certificate, is verified and seen, and takes somebody on", async ({
+  page,
+  product,
+  browser,
+  viewport,
+  isMobile,
+  hasTouch,
+}) => {
+  const owner = await signedIn(page, "installer");
+  await page.goto("/installer-dashboard");
+  const rooms = page.getByRole("navigation", { name: "Your firm" });
+  await rooms.getByRole("link", { name: "Profile" }).click();
+  await expect(box(page, "Radius")).toHaveValue("50");
+  await expect(page.getByRole("region", { name: "Verification", exact: true })).toContainText("Not verified");
+  await expect(page.getByText("Nothing was handed in yet.")).toBeVisible();
 
-    await box(page, "Name").fill("Arewa Roof Power");
-    await box(page, "Phone").fill("0803 555 0142");
-    await box(page, "About the firm").fill("Roofs of Kano since 2019.");
-    await choose(page, "Add a language", "English");
-    await choose(page, "Add a language", "Hausa");
-    await choose(page, "Country", "Nigeria");
-    await box(page, "Base").fill("Kano");
-    await page.getByRole("list", { name: "Towns found" }).getByRole("button", { name: /^Kano/ }).first().click();
-    await box(page, "Radius").fill("75");
-    await expect(page.getByText("75 mi is 121 km.")).toBeVisible();
-    await expect(page.getByText(/^You work in homes up to 75 mi \(121 km\) from Kano\.$/)).toBeVisible();
-    await box(page, "Smallest system").fill("2");
-    await box(page, "Largest system").fill("1.5");
-    await page.getByRole("button", { name: "Save Profile" }).click();
-    await expect(page.getByText("No smaller than the smallest")).toBeVisible();
-    await expectHolds(page);
-    await box(page, "Largest system").fill("20");
-    await page.getByRole("button", { name: "Save Profile" }).click();
-    await expect(page.getByText("Profile saved", { exact: true })).toBeVisible();
-    await expect(rooms.locator("..")).toContainText("Arewa Roof Power");
+  await box(page, "Name").fill("Arewa Roof Power");
+  await box(page, "Phone").fill("0803 555 0142");
+  await box(page, "About the firm").fill("Roofs of Kano since 2019.");
+  await choose(page, "Add a language", "English");
+  await choose(page, "Add a language", "Hausa");
+  await choose(page, "Country", "Nigeria");
+  await box(page, "Base").fill("Kano");
+  await page.getByRole("list", { name: "Towns found" }).getByRole("button", { name: /^Kano/ }).first().click();
+  await box(page, "Radius").fill("75");
+  await expect(page.getByText("75 mi is 121 km.")).toBeVisible();
+  await expect(page.getByText(/^You work in homes up to 75 mi \(121 km\) from Kano\.$/)).toBeVisible();
+  await box(page, "Smallest system").fill("2");
+  await box(page, "Largest system").fill("1.5");
+  await page.getByRole("button", { name: "Save Profile" }).click();
+  await expect(page.getByText("No smaller than the smallest")).toBeVisible();
+  await expectHolds(page);
+  await box(page, "Largest system").fill("20");
+  await page.getByRole("button", { name: "Save Profile" }).click();
+  await expect(page.getByText("Profile saved", { exact: true })).toBeVisible();
+  await expect(rooms.locator("..")).toContainText("Arewa Roof Power");
 
-    const papers = page.getByRole("region", { name: "Certificates" });
-    await papers.getByRole("button", { name: "Hand In" }).click();
-    await expect(papers.getByText("Enter this")).toHaveCount(3);
-    await papers.getByRole("combobox", { name: "What it is" }).fill("NEMSA certification (Nigeria)");
-    await box(page, "Number").fill("NG 4417");
-    await box(page, "Issued by").fill("NEMSA");
-    await papers.getByLabel("Last day").fill("2020-01-01");
-    await expect(papers.getByText("It has ended. Hand in one that counts.")).toBeVisible();
-    await papers.getByLabel("Last day").fill("2096-08-31");
-    const document = { name: "Licence.pdf", mimeType: "application/pdf", buffer: pdfOf(2_000) };
-    await papers.locator("input[type=file]").first().setInputFiles(document);
-    await expect(papers.getByText("Licence.pdf", { exact: true })).toBeVisible();
-    await papers.getByRole("button", { name: "Hand In" }).click();
-    await expect(papers.getByText("Waits to be checked")).toBeVisible();
-    await expect(papers.getByRole("link", { name: "Open Licence.pdf" })).toBeVisible();
-    await expectHolds(page);
+  const papers = page.getByRole("region", { name: "Certificates" });
+  await papers.getByRole("button", { name: "Hand In" }).click();
+  await expect(papers.getByText("Enter this")).toHaveCount(3);
+  await papers.getByRole("combobox", { name: "What it is" }).fill("NEMSA certification (Nigeria)");
+  await box(page, "Number").fill("NG 4417");
+  await box(page, "Issued by").fill("NEMSA");
+  await papers.getByLabel("Last day").fill("2020-01-01");
+  await expect(papers.getByText("It has ended. Hand in one that counts.")).toBeVisible();
+  await papers.getByLabel("Last day").fill("2096-08-31");
+  const document = { name: "Licence.pdf", mimeType: "application/pdf", buffer: pdfOf(2_000) };
+  await papers.locator("input[type=file]").first().setInputFiles(document);
+  await expect(papers.getByText("Licence.pdf", { exact: true })).toBeVisible();
+  await papers.getByRole("button", { name: "Hand In" }).click();
+  await expect(papers.getByText("Waits to be checked")).toBeVisible();
+  await expect(papers.getByRole("link", { name: "Open Licence.pdf" })).toBeVisible();
+  await expectHolds(page);
 
-    const list = await product.operator("firms");
-    expect(list).toContain("Arewa Roof Power, installer, Kano, Nigeria");
-    expect(list).toContain("NEMSA certification (Nigeria) NG 4417, NEMSA, until 2096-08-31, Licence.pdf");
-    const [firmId = ""] = list.split("  ");
-    expect(await product.operator("verify", firmId)).toContain("Arewa Roof Power is verified.");
+  const list = await product.operator("firms");
+  expect(list).toContain("Arewa Roof Power, installer, Kano, Nigeria");
+  expect(list).toContain("NEMSA certification (Nigeria) NG 4417, NEMSA, until 2096-08-31, Licence.pdf");
+  const [firmId = ""] = list.split("  ");
+  expect(await product.operator("verify", firmId)).toContain("Arewa Roof Power is verified.");
 
-    await page.goto("/notifications");
-    await page.getByRole("link", { name: /A certificate of your firm is verified/ }).click();
-    await expect(page).toHaveURL(/\/firm\/profile$/);
-    await expect(page.getByRole("region", { name: "Verification", exact: true })).toContainText(
-      "Your people buy at trade price",
-    );
-    await expect(papers.getByText("Verified", { exact: true })).toBeVisible();
+  await page.goto("/notifications");
+  await page.getByRole("link", { name: /A certificate of your firm is verified/ }).click();
+  await expect(page).toHaveURL(/\/firm\/profile$/);
+  await expect(page.getByRole("region", { name: "Verification", exact: true })).toContainText(
+    "Your people buy at trade price",
+  );
+  await expect(papers.getByText("Verified", { exact: true })).toBeVisible();
 
-    const people = page.getByRole("region", { name: "People" });
-    const helper = somebody();
-    await people.getByRole("textbox", { name: "E-mail" }).fill(helper.email);
-    await people.getByRole("button", { name: "Invite" }).click();
-    await expect(people).toContainText("Invited as staff");
+  const people = page.getByRole("region", { name: "People" });
+  const helper = somebody();
+  await people.getByRole("textbox", { name: "E-mail" }).fill(helper.email);
+  await people.getByRole("button", { name: "Invite" }).click();
+  await expect(people).toContainText("Invited as staff");
 
-    const screen = { viewport, isMobile, hasTouch };
-    const other = await anotherBrowser(browser, screen, product.url);
-    await createAccount(other.request, helper);
-    const verify = linkIn(await mailTo(product.mailFolder, helper.email, /verify/i), "/api/auth/verify-email");
-    expect((await other.request.get(verify)).ok()).toBe(true);
-    await signIn(other, helper);
+  const screen = { viewport, isMobile, hasTouch };
+  const other = await anotherBrowser(browser, screen, product.url);
+  await createAccount(other.request, helper);
+  const verify = linkIn(await mailTo(product.mailFolder, helper.email, /verify/i), "/api/auth/verify-email");
+  expect((await other.request.get(verify)).ok()).toBe(true);
+  await signIn(other, helper);
 
-    await other.goto(`/installers/${firmId}`);
-    await expect(other.getByRole("heading", { level: 1 })).toHaveText("Arewa Roof Power");
-    await expect(other.getByText("Kano, Nigeria: up to 75 mi (121 km) around it")).toBeVisible();
-    await expect(other.getByText("2 to 20 kW of panels")).toBeVisible();
-    await expect(other.getByText("English and Hausa")).toBeVisible();
-    const shown = other.getByRole("region", { name: "Verified certificates" });
-    await expect(shown).toContainText("No. NG 4417");
-    await expect(shown.getByRole("link")).toHaveCount(0);
-    await expect(other.getByRole("region", { name: "Finished jobs and reviews" })).toContainText(
-      "No job has been finished here yet.",
-    );
-    await expectHolds(other);
+  await other.goto(`/installers/${firmId}`);
+  await expect(other.getByRole("heading", { level: 1 })).toHaveText("Arewa Roof Power");
+  await expect(other.getByText("Kano, Nigeria: up to 75 mi (121 km) around it")).toBeVisible();
+  await expect(other.getByText("2 to 20 kW of panels")).toBeVisible();
+  await expect(other.getByText("English and Hausa")).toBeVisible();
+  const shown = other.getByRole("region", { name: "Verified certificates" });
+  await expect(shown).toContainText("No. NG 4417");
+  await expect(shown.getByRole("link")).toHaveCount(0);
+  await expect(other.getByRole("region", { name: "Finished jobs and reviews" })).toContainText(
+    "No job has been finished here yet.",
+  );
+  await expectHolds(other);
 
-    const invitation = linkIn(await mailTo(product.mailFolder, helper.email, /invited/i), "/firm/invitation");
-    await other.goto(invitation);
-    await expect(other.getByRole("heading", { level: 1 })).toHaveText("Work for Arewa Roof Power");
-    await other.getByRole("button", { name: "Accept" }).click();
-    await expect(other).toHaveURL(/\/firm\/profile$/);
-    await expect(other.getByText("Only an owner of the firm changes this.")).toBeVisible();
-    await expect(box(other, "Name")).toBeDisabled();
-    await expect(other.getByRole("button", { name: "Hand In" })).toHaveCount(0);
-    await expectHolds(other);
-    await other.context().close();
+  const invitation = linkIn(await mailTo(product.mailFolder, helper.email, /invited/i), "/firm/invitation");
+  await other.goto(invitation);
+  await expect(other.getByRole("heading", { level: 1 })).toHaveText("Work for Arewa Roof Power");
+  await other.getByRole("button", { name: "Accept" }).click();
+  await expect(other).toHaveURL(/\/firm\/profile$/);
+  await expect(other.getByText("Only an owner of the firm changes this.")).toBeVisible();
+  await expect(box(other, "Name")).toBeDisabled();
+  await expect(other.getByRole("button", { name: "Hand In" })).toHaveCount(0);
+  await expectHolds(other);
+  await other.context().close();
 
-    await page.reload();
-    await expect(people).toContainText(`${helper.firstName} ${helper.lastName}`);
-    await expect(people).toContainText(`${owner.firstName} ${owner.lastName} (you)`);
-    await page.getByRole("button", { name: "Pause the Firm" }).click();
-    await expect(page.getByRole("region", { name: "Your firm" })).toContainText("Paused");
-    await page.getByRole("link", { name: "See Your Public Page" }).click();
-    await expect(page.getByText("The firm takes no new work at the moment.")).toBeVisible();
-    await page.goBack();
-    await page.getByRole("button", { name: "Remove NEMSA certification (Nigeria)" }).click();
-    await expectAccessible(page, page.getByRole("dialog"));
-    await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
-    await expect(page.getByText("Nothing was handed in yet.")).toBeVisible();
-    await page.getByRole("button", { name: "Close for Good" }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Close for Good" }).click();
-    await expect(page.getByRole("region", { name: "Your firm" })).toContainText("closed for good");
-    await page.goto(`/installers/${firmId}`);
-    await expect(page.getByText("There is no such installer here")).toBeVisible();
-  },
-);
+  await page.reload();
+  await expect(people).toContainText(`${helper.firstName} ${helper.lastName}`);
+  await expect(people).toContainText(`${owner.firstName} ${owner.lastName} (you)`);
+  await page.getByRole("button", { name: "Pause the Firm" }).click();
+  await expect(page.getByRole("region", { name: "Your firm" })).toContainText("Paused");
+  await page.getByRole("link", { name: "See Your Public Page" }).click();
+  await expect(page.getByText("The firm takes no new work at the moment.")).toBeVisible();
+  await page.goBack();
+  await page.getByRole("button", { name: "Remove NEMSA certification (Nigeria)" }).click();
+  await expectAccessible(page, page.getByRole("dialog"));
+  await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
+  await expect(page.getByText("Nothing was handed in yet.")).toBeVisible();
+  await page.getByRole("button", { name: "Close for Good" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Close for Good" }).click();
+  await expect(page.getByRole("region", { name: "Your firm" })).toContainText("closed for good");
+  await page.goto(`/installers/${firmId}`);
+  await expect(page.getByText("There is no such installer here")).toBeVisible();
+});

@@ -1,5 +1,5 @@
 import { newProject } from "./support/design";
-import { expect, expectAccessible, expectNoSidewaysScroll, signedIn, test } from "./support/journey";
+import { expect, expectHolds, signedIn, test } from "./support/journey";
 import { openShop, type Wares } from "./support/shop";
 import { verifiedFirm } from "./support/verified";
 
@@ -40,7 +40,7 @@ const DUNA: Wares = {
   pieces: 12,
 };
 
-test("a person finds a part with a typing error, sees whether it fits their design, and no trade price @phone", async ({
+test("a person finds a part with a typing error, sees whether it fits their design, and no trade price", async ({
   page,
   isMobile,
 }) => {
@@ -52,8 +52,7 @@ test("a person finds a part with a typing error, sees whether it fits their desi
   await expect(cards.filter({ hasText: "Heliora 400 Mono" }).first(), "S-001 shop for products").toContainText(
     "$185.00",
   );
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectHolds(page);
 
   await page.getByRole("search").getByRole("textbox").fill("helora");
   await page.keyboard.press("Enter");
@@ -85,8 +84,7 @@ test("a person finds a part with a typing error, sees whether it fits their desi
   await expect(page.getByRole("main")).not.toContainText("161.23");
   await expect(page.getByRole("heading", { name: "Fit for Bello Residence" })).toBeVisible();
   await expect(page.getByText(/It fits|would do for|pieces would/).first()).toBeVisible();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectHolds(page);
 
   await page.getByRole("button", { name: /^Add \d+ pieces? of Heliora/ }).click();
   await expect(page.getByRole("link", { name: /cart/i }).first()).toBeVisible();
@@ -119,7 +117,6 @@ test("a verified installer sees trade prices: in the list, on the product and fr
   await expect(offer.getByText("$161.23").first(), "S-002 wholesale pricing").toBeVisible();
   await firm.getByRole("textbox", { name: "Quantity" }).fill("10");
   await expect(offer.getByText("$1,612.30")).toBeVisible();
-  await expectAccessible(firm);
-  await expectNoSidewaysScroll(firm);
+  await expectHolds(firm);
   await firm.context().close();
 });

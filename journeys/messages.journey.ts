@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { readCart } from "@sunwright/contract/carts";
 import { placeOrder } from "@sunwright/contract/orders";
-import { expect, expectAccessible, expectNoSidewaysScroll, signedIn, test } from "./support/journey";
+import { expect, expectAccessible, expectHolds, expectNoSidewaysScroll, signedIn, test } from "./support/journey";
 import { LAGOS, openShop, send, type Wares } from "./support/shop";
 
 test.use({ storageState: { cookies: [], origins: [] } });
@@ -40,7 +40,7 @@ async function order(page: Page, productId: string) {
   return first;
 }
 
-test("a shop is told of an order, asks its buyer, and both see what happens @phone", async ({ page, browser }) => {
+test("a shop is told of an order, asks its buyer, and both see what happens", async ({ page, browser }) => {
   const { ids } = await openShop(page, { profile: { town: LAGOS }, products: [PRODUCT] });
   const buyer = await browser.newPage();
   await signedIn(buyer);
@@ -64,8 +64,7 @@ test("a shop is told of an order, asks its buyer, and both see what happens @pho
   await expect(page.getByText("You have read everything.")).toBeVisible();
   await page.getByRole("radio", { name: "All", exact: true }).click();
   await expect(page.getByRole("link", { name: `New order ${number}` })).toBeVisible();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectHolds(page);
 
   // A question, and its answer.
   await page.goto(`/messages/${id}`);
@@ -86,8 +85,7 @@ test("a shop is told of an order, asks its buyer, and both see what happens @pho
   await buyer.context().setOffline(false);
   await buyer.getByRole("button", { name: "Send", exact: true }).click();
   await expect(buyer.getByRole("list", { name: "Messages" })).toContainText("Yes, from 8 on.");
-  await expectAccessible(buyer);
-  await expectNoSidewaysScroll(buyer);
+  await expectHolds(buyer);
   // Without a press: the open thread is read again.
   await expect(page.getByRole("list", { name: "Messages" })).toContainText("Yes, from 8 on.", { timeout: 15_000 });
 

@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from "@playwright/test";
 import { createShare } from "@sunwright/contract/shares";
 import { methodChange } from "@sunwright/report/outdated";
 import { expectTitle, newProject, openProject, storedProject, test } from "./support/design";
-import { expect, expectAccessible, expectNoSidewaysScroll } from "./support/journey";
+import { expect, expectAccessible, expectHolds, expectNoSidewaysScroll } from "./support/journey";
 import { outdate } from "./support/outdated";
 import { createAccount, signIn, somebody } from "./support/people";
 import { toasts } from "./support/toast";
@@ -24,7 +24,7 @@ async function reader(browser: Browser, baseURL: string, shareToken: string): Pr
   return page;
 }
 
-test("a design of an older method says what changed, and a new one stands beside it @phone", async ({
+test("a design of an older method says what changed, and a new one stands beside it", async ({
   page,
   product,
   browser,
@@ -47,8 +47,7 @@ test("a design of an older method says what changed, and a new one stands beside
   await expect(stored).toContainText(`Battery${figures((made.recommendedBatteryCapacity ?? 0) / 1_000, 2)} kWh`);
   await expect(stored).toContainText(`₦${figures((made.estimatedCost ?? 0) * 1_650, 0)}`);
   await expect(page.locator("p.verdict")).toHaveCount(0);
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectHolds(page);
 
   await page.emulateMedia({ media: "print" });
   const paper = page.locator(".print-report");

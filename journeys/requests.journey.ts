@@ -1,16 +1,10 @@
-import type { Page } from "@playwright/test";
 import { InstallerFirm } from "@sunwright/contract/installers";
 import { newProject } from "./support/design";
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./support/journey";
+import { expect, expectHolds, test } from "./support/journey";
 import { expectToast } from "./support/toast";
 import { KANO, verified, verifiedFirm } from "./support/verified";
 
 test.use({ storageState: { cookies: [], origins: [] } });
-
-async function expectHolds(page: Page): Promise<void> {
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-}
 
 test(
   "a homeowner asks two installers, one accepts and sees the phone, one declines, and the request is withdrawn",

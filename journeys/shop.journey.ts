@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { anotherBrowser } from "./support/another-browser";
-import { expect, expectAccessible, expectNoSidewaysScroll, provoking, signedIn, test } from "./support/journey";
+import { expect, expectHolds, provoking, signedIn, test } from "./support/journey";
 import { linkIn, mailTo } from "./support/mailbox";
 import { createAccount, signIn, somebody } from "./support/people";
 import { openShop } from "./support/shop";
@@ -16,106 +16,100 @@ test.use(
   ),
 );
 
-async function expectHolds(page: Page): Promise<void> {
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-}
 const box = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 
-test(
-  "a shop adds a product, publishes it at a price, counts its pieces and reads a file of counts",
-  { tag: "@phone" },
-  async ({ page }) => {
-    await signedIn(page, "retailer");
-    await page.goto("/retailer-dashboard");
-    await page.getByRole("link", { name: "Add Product", exact: true }).click();
-    await box(page, "Known model").fill("Longi LR5-54HPH");
-    await page.getByRole("button", { name: "Fill From the Library" }).click();
-    await expect(box(page, "Power")).not.toHaveValue("");
-    await box(page, "Name").fill("Heliora 400 Mono");
-    await box(page, "Number").fill("HEL-400M");
-    await expectHolds(page);
-    await page.getByRole("button", { name: "Save", exact: true }).click();
-    await expect(page.getByRole("heading", { level: 1 }), "S-073 adds a product").toHaveText("Heliora 400 Mono");
+test("a shop adds a product, publishes it at a price, counts its pieces and reads a file of counts", async ({
+  page,
+}) => {
+  await signedIn(page, "retailer");
+  await page.goto("/retailer-dashboard");
+  await page.getByRole("link", { name: "Add Product", exact: true }).click();
+  await box(page, "Known model").fill("Longi LR5-54HPH");
+  await page.getByRole("button", { name: "Fill From the Library" }).click();
+  await expect(box(page, "Power")).not.toHaveValue("");
+  await box(page, "Name").fill("Heliora 400 Mono");
+  await box(page, "Number").fill("HEL-400M");
+  await expectHolds(page);
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 }), "S-073 adds a product").toHaveText("Heliora 400 Mono");
 
-    await page.getByRole("button", { name: "Publish" }).click();
-    await expect(page.locator(".ui-toast-description", { hasText: "A product on sale needs a price" })).toBeVisible();
-    await page.getByRole("button", { name: "Add a Public Price" }).click();
-    await box(page, "Price each").fill("259,000");
-    await page.getByRole("button", { name: "Save", exact: true }).click();
-    await page.getByRole("button", { name: "Publish" }).click();
-    await expect(page.getByRole("button", { name: "Pause" })).toBeVisible();
-    await expectHolds(page);
-    await page.getByRole("link", { name: "Products" }).first().click();
-    await expect(page.getByRole("row", { name: /Heliora 400 Mono/ })).toContainText("259,000");
-    await expectHolds(page);
+  await page.getByRole("button", { name: "Publish" }).click();
+  await expect(page.locator(".ui-toast-description", { hasText: "A product on sale needs a price" })).toBeVisible();
+  await page.getByRole("button", { name: "Add a Public Price" }).click();
+  await box(page, "Price each").fill("259,000");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByRole("button", { name: "Publish" }).click();
+  await expect(page.getByRole("button", { name: "Pause" })).toBeVisible();
+  await expectHolds(page);
+  await page.getByRole("link", { name: "Products" }).first().click();
+  await expect(page.getByRole("row", { name: /Heliora 400 Mono/ })).toContainText("259,000");
+  await expectHolds(page);
 
-    await page.getByRole("link", { name: "Stock" }).click();
-    await page.getByRole("button", { name: "Change the stock of Heliora 400 Mono" }).click();
-    await box(page, "Pieces").fill("40");
-    await expectHolds(page);
-    await page.getByRole("button", { name: "Save Change" }).click();
-    await expect(page.getByRole("row", { name: /Heliora 400 Mono/ })).toContainText("40");
+  await page.getByRole("link", { name: "Stock" }).click();
+  await page.getByRole("button", { name: "Change the stock of Heliora 400 Mono" }).click();
+  await box(page, "Pieces").fill("40");
+  await expectHolds(page);
+  await page.getByRole("button", { name: "Save Change" }).click();
+  await expect(page.getByRole("row", { name: /Heliora 400 Mono/ })).toContainText("40");
 
-    await page.getByRole("button", { name: "Import CSV" }).click();
-    const rows =
-      "sku;location;on_hand;public_price\r\nHEL-400M;Main store;38;25.900,00\r\nNO-SUCH;Main store;1;\r\nHEL-400M;Main store;12O;\r\nHEL-400M;Main store;1,5;\r\nHEL-400M;Main store;1;1.234\r\n";
-    const file = { name: "stock.csv", mimeType: "text/csv", buffer: Buffer.from(`\uFEFF${rows}`, "utf16le") };
-    await page.getByLabel("File", { exact: true }).setInputFiles(file);
-    await expect(page.getByText("Line 3: the shop has no product NO-SUCH")).toBeVisible();
-    await expect(page.getByText("Line 4, column on_hand: 12O is no number of pieces or price")).toBeVisible();
-    await expect(page.getByText("Line 5, column on_hand: 1,5 is no number of pieces or price")).toBeVisible();
-    await expect(page.getByText("Line 6, column public_price: 1.234 can be read in two ways.")).toBeVisible();
-    await expect(page.getByRole("region", { name: "1 count changes" })).toContainText("40 38");
-    // A tenth of the price: whoever means it ticks it.
-    const price = page.getByRole("checkbox", { name: /Heliora 400 Mono/ });
-    await expect(price).not.toBeChecked();
-    const prices = page.getByRole("region", { name: "1 price changes" });
-    await expect(prices).toContainText("$259,000");
-    await expect(prices).toContainText("$25,900");
-    await expect(prices).toContainText("Less than half of the price now. Tick it if it is right.");
-    await expectHolds(page);
-    await page.getByRole("button", { name: "Save 1 Row" }).click();
-    await expect(page.getByRole("row", { name: /Heliora 400 Mono/ })).toContainText("38");
-    await page.getByRole("button", { name: "Import CSV" }).click();
-    await page.getByLabel("File", { exact: true }).setInputFiles(file);
-    await price.click();
-    await page.getByRole("button", { name: "Save 1 Row" }).click();
-    await expect(page.getByText("1 row saved", { exact: true }).first()).toBeVisible();
-    await page.getByRole("link", { name: "Products", exact: true }).first().click();
-    await expect(page.getByRole("row", { name: /Heliora 400 Mono/ })).toContainText("25,900");
-    await page.getByRole("link", { name: "Stock", exact: true }).click();
-    await page.getByRole("button", { name: "Movements of Heliora 400 Mono" }).click();
-    await expect(page.getByRole("dialog").getByRole("row")).toHaveCount(3);
-    await expectHolds(page);
-    // A dialog that has just opened may not yet listen.
-    await expect(async () => {
-      await page.keyboard.press("Escape");
-      await expect(page.getByRole("dialog")).toHaveCount(0, { timeout: 1_000 });
-    }).toPass();
+  await page.getByRole("button", { name: "Import CSV" }).click();
+  const rows =
+    "sku;location;on_hand;public_price\r\nHEL-400M;Main store;38;25.900,00\r\nNO-SUCH;Main store;1;\r\nHEL-400M;Main store;12O;\r\nHEL-400M;Main store;1,5;\r\nHEL-400M;Main store;1;1.234\r\n";
+  const file = { name: "stock.csv", mimeType: "text/csv", buffer: Buffer.from(`\uFEFF${rows}`, "utf16le") };
+  await page.getByLabel("File", { exact: true }).setInputFiles(file);
+  await expect(page.getByText("Line 3: the shop has no product NO-SUCH")).toBeVisible();
+  await expect(page.getByText("Line 4, column on_hand: 12O is no number of pieces or price")).toBeVisible();
+  await expect(page.getByText("Line 5, column on_hand: 1,5 is no number of pieces or price")).toBeVisible();
+  await expect(page.getByText("Line 6, column public_price: 1.234 can be read in two ways.")).toBeVisible();
+  await expect(page.getByRole("region", { name: "1 count changes" })).toContainText("40 38");
+  // A tenth of the price: whoever means it ticks it.
+  const price = page.getByRole("checkbox", { name: /Heliora 400 Mono/ });
+  await expect(price).not.toBeChecked();
+  const prices = page.getByRole("region", { name: "1 price changes" });
+  await expect(prices).toContainText("$259,000");
+  await expect(prices).toContainText("$25,900");
+  await expect(prices).toContainText("Less than half of the price now. Tick it if it is right.");
+  await expectHolds(page);
+  await page.getByRole("button", { name: "Save 1 Row" }).click();
+  await expect(page.getByRole("row", { name: /Heliora 400 Mono/ })).toContainText("38");
+  await page.getByRole("button", { name: "Import CSV" }).click();
+  await page.getByLabel("File", { exact: true }).setInputFiles(file);
+  await price.click();
+  await page.getByRole("button", { name: "Save 1 Row" }).click();
+  await expect(page.getByText("1 row saved", { exact: true }).first()).toBeVisible();
+  await page.getByRole("link", { name: "Products", exact: true }).first().click();
+  await expect(page.getByRole("row", { name: /Heliora 400 Mono/ })).toContainText("25,900");
+  await page.getByRole("link", { name: "Stock", exact: true }).click();
+  await page.getByRole("button", { name: "Movements of Heliora 400 Mono" }).click();
+  await expect(page.getByRole("dialog").getByRole("row")).toHaveCount(3);
+  await expectHolds(page);
+  // A dialog that has just opened may not yet listen.
+  await expect(async () => {
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0, { timeout: 1_000 });
+  }).toPass();
 
-    await page.getByRole("link", { name: "Profile", exact: true }).click();
-    await box(page, "Name").fill("Northern Volt");
-    await expectHolds(page);
-    await page.getByRole("button", { name: "Save Profile" }).click();
-    await expect(page.getByRole("navigation", { name: "Your shop" }).locator("..")).toContainText("Northern Volt");
+  await page.getByRole("link", { name: "Profile", exact: true }).click();
+  await box(page, "Name").fill("Northern Volt");
+  await expectHolds(page);
+  await page.getByRole("button", { name: "Save Profile" }).click();
+  await expect(page.getByRole("navigation", { name: "Your shop" }).locator("..")).toContainText("Northern Volt");
 
-    await page.getByRole("link", { name: "Analytics", exact: true }).click();
-    await expect(page.getByRole("heading", { level: 1 }), "S-003 sales analytics").toContainText(
-      "This month brings $0.00",
-    );
-    await expect(page.getByText("Nothing was sold in this time.")).toBeVisible();
-    await expect(page.getByRole("table", { name: "Sell-through and days of stock" })).toContainText("Solar panels");
-    await page.getByRole("radio", { name: "12 months" }).click();
-    await expect(page).toHaveURL(/period=year/);
-    await expectHolds(page);
-    await page.getByRole("link", { name: "Overview", exact: true }).click();
-    await page.getByRole("radio", { name: "Your figures" }).click();
-    const total = page.getByRole("definition").filter({ hasText: "See the products" });
-    await expect(total, "S-003 a product catalogue").toContainText("1");
-    await expectHolds(page);
-  },
-);
+  await page.getByRole("link", { name: "Analytics", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 }), "S-003 sales analytics").toContainText(
+    "This month brings $0.00",
+  );
+  await expect(page.getByText("Nothing was sold in this time.")).toBeVisible();
+  await expect(page.getByRole("table", { name: "Sell-through and days of stock" })).toContainText("Solar panels");
+  await page.getByRole("radio", { name: "12 months" }).click();
+  await expect(page).toHaveURL(/period=year/);
+  await expectHolds(page);
+  await page.getByRole("link", { name: "Overview", exact: true }).click();
+  await page.getByRole("radio", { name: "Your figures" }).click();
+  const total = page.getByRole("definition").filter({ hasText: "See the products" });
+  await expect(total, "S-003 a product catalogue").toContainText("1");
+  await expectHolds(page);
+});
 
 test("a shop's month begins: products come by file after a dry run, get a trade price and are counted", async ({
   page,
@@ -185,94 +179,97 @@ test("a shop's month begins: products come by file after a dry run, get a trade 
   await expect(page.getByLabel("Radius")).toHaveValue("50");
 });
 
-test(
-  "two people of a shop: staff find it again, and both keep locations, incoming and the reorder level",
-  { tag: "@phone" },
-  async ({ page: owner, product, browser, viewport, isMobile, hasTouch }) => {
-    const wares = {
-      sku: "HEL-400",
-      category: "panel",
-      name: "Heliora 400",
-      brand: "Heliora",
-      taxPercent: 7.5,
-    } as const;
-    const spec = { powerWatts: 400, areaSquareMetres: 1.9 };
-    const publicPrices = [{ fromQuantity: 1, unitMinor: 25_900_000 }];
-    await openShop(owner, {
-      profile: { name: "Northern Volt" },
-      products: [{ ...wares, spec, publicPrices, pieces: 40 }],
-    });
-    await owner.goto("/shop/profile");
-    const people = owner.getByRole("region", { name: "People" });
-    const helper = somebody();
-    await people.getByRole("textbox", { name: "E-mail" }).fill(helper.email);
-    await people.getByRole("button", { name: "Invite" }).click();
-    await expect(people).toContainText("Invited as staff");
-    const staff = await anotherBrowser(browser, { viewport, isMobile, hasTouch }, product.url);
-    await createAccount(staff.request, helper);
-    const verify = linkIn(await mailTo(product.mailFolder, helper.email, /verify/i), "/api/auth/verify-email");
-    expect((await staff.request.get(verify)).ok()).toBe(true);
-    await signIn(staff, helper);
-    await staff.goto(linkIn(await mailTo(product.mailFolder, helper.email, /invited/i), "/firm/invitation"));
-    await staff.getByRole("button", { name: "Accept" }).click();
-    await expect(staff).toHaveURL(/\/shop/);
+test("two people of a shop: staff find it again, and both keep locations, incoming and the reorder level", async ({
+  page: owner,
+  product,
+  browser,
+  viewport,
+  isMobile,
+  hasTouch,
+}) => {
+  const wares = {
+    sku: "HEL-400",
+    category: "panel",
+    name: "Heliora 400",
+    brand: "Heliora",
+    taxPercent: 7.5,
+  } as const;
+  const spec = { powerWatts: 400, areaSquareMetres: 1.9 };
+  const publicPrices = [{ fromQuantity: 1, unitMinor: 25_900_000 }];
+  await openShop(owner, {
+    profile: { name: "Northern Volt" },
+    products: [{ ...wares, spec, publicPrices, pieces: 40 }],
+  });
+  await owner.goto("/shop/profile");
+  const people = owner.getByRole("region", { name: "People" });
+  const helper = somebody();
+  await people.getByRole("textbox", { name: "E-mail" }).fill(helper.email);
+  await people.getByRole("button", { name: "Invite" }).click();
+  await expect(people).toContainText("Invited as staff");
+  const staff = await anotherBrowser(browser, { viewport, isMobile, hasTouch }, product.url);
+  await createAccount(staff.request, helper);
+  const verify = linkIn(await mailTo(product.mailFolder, helper.email, /verify/i), "/api/auth/verify-email");
+  expect((await staff.request.get(verify)).ok()).toBe(true);
+  await signIn(staff, helper);
+  await staff.goto(linkIn(await mailTo(product.mailFolder, helper.email, /invited/i), "/firm/invitation"));
+  await staff.getByRole("button", { name: "Accept" }).click();
+  await expect(staff).toHaveURL(/\/shop/);
 
-    // Another day, from the page that everybody begins on.
-    await staff.goto("/projects");
-    await staff.getByRole("button", { name: "Account menu" }).click();
-    await staff.getByRole("menuitem", { name: "Your shop" }).click();
-    await expect(staff).toHaveURL(/\/shop$/);
-    await expect(staff.getByRole("navigation", { name: "Your shop" }).locator("..")).toContainText("Northern Volt");
-    await expect(staff.getByRole("radio", { name: "Your figures" })).toBeChecked();
-    await expect(staff.getByRole("definition").filter({ hasText: "See the products" })).toContainText("1");
-    await staff.getByRole("link", { name: "All orders" }).click();
-    await expect(staff).toHaveURL(/\/shop\/orders/);
-    await staff.getByRole("link", { name: "Stock", exact: true }).click();
-    await expect(staff.getByRole("row", { name: /Heliora 400/ })).toContainText("40");
-    await expect(staff.getByRole("button", { name: "Add Location" }), "an owner adds it").toHaveCount(0);
+  // Another day, from the page that everybody begins on.
+  await staff.goto("/projects");
+  await staff.getByRole("button", { name: "Account menu" }).click();
+  await staff.getByRole("menuitem", { name: "Your shop" }).click();
+  await expect(staff).toHaveURL(/\/shop$/);
+  await expect(staff.getByRole("navigation", { name: "Your shop" }).locator("..")).toContainText("Northern Volt");
+  await expect(staff.getByRole("radio", { name: "Your figures" })).toBeChecked();
+  await expect(staff.getByRole("definition").filter({ hasText: "See the products" })).toContainText("1");
+  await staff.getByRole("link", { name: "All orders" }).click();
+  await expect(staff).toHaveURL(/\/shop\/orders/);
+  await staff.getByRole("link", { name: "Stock", exact: true }).click();
+  await expect(staff.getByRole("row", { name: /Heliora 400/ })).toContainText("40");
+  await expect(staff.getByRole("button", { name: "Add Location" }), "an owner adds it").toHaveCount(0);
 
-    await owner.goto("/shop/stock");
-    await owner.getByRole("button", { name: "Add Location" }).click();
-    await box(owner, "Name").fill("main store");
-    await owner.getByRole("dialog").getByRole("button", { name: "Save" }).click();
-    await expect(
-      owner.locator(".ui-toast-description", { hasText: "Another location of the shop has this name" }),
-    ).toBeVisible();
-    await box(owner, "Name").fill("Sabon Gari");
-    await owner.getByRole("textbox", { name: "Town" }).fill("Kano");
-    await expectHolds(owner);
-    await owner.getByRole("dialog").getByRole("button", { name: "Save" }).click();
-    await owner.getByRole("combobox", { name: "Location" }).click();
-    await owner.getByRole("option", { name: "Sabon Gari" }).click();
-    await expect(owner.getByText("No product is at this location yet.")).toBeVisible();
-    await expect(owner).toHaveURL(/location=/);
-    await owner.getByRole("combobox", { name: "Location" }).click();
-    await owner.getByRole("option", { name: "All 2 locations" }).click();
-    const row = owner.getByRole("row", { name: /Heliora 400/ });
-    await expect(row).toContainText("40");
+  await owner.goto("/shop/stock");
+  await owner.getByRole("button", { name: "Add Location" }).click();
+  await box(owner, "Name").fill("main store");
+  await owner.getByRole("dialog").getByRole("button", { name: "Save" }).click();
+  await expect(
+    owner.locator(".ui-toast-description", { hasText: "Another location of the shop has this name" }),
+  ).toBeVisible();
+  await box(owner, "Name").fill("Sabon Gari");
+  await owner.getByRole("textbox", { name: "Town" }).fill("Kano");
+  await expectHolds(owner);
+  await owner.getByRole("dialog").getByRole("button", { name: "Save" }).click();
+  await owner.getByRole("combobox", { name: "Location" }).click();
+  await owner.getByRole("option", { name: "Sabon Gari" }).click();
+  await expect(owner.getByText("No product is at this location yet.")).toBeVisible();
+  await expect(owner).toHaveURL(/location=/);
+  await owner.getByRole("combobox", { name: "Location" }).click();
+  await owner.getByRole("option", { name: "All 2 locations" }).click();
+  const row = owner.getByRole("row", { name: /Heliora 400/ });
+  await expect(row).toContainText("40");
 
-    // Both have the same item open.
-    for (const page of [owner, staff])
-      await page.getByRole("button", { name: "Incoming and reorder level of Heliora 400" }).click();
-    await box(owner, "Pieces incoming").fill("60");
-    await owner.getByLabel("Arrives on").fill("2096-12-01");
-    await owner.getByRole("textbox", { name: /^Reorder at/ }).fill("45");
-    await expectHolds(owner);
-    await owner.getByRole("dialog").getByRole("button", { name: "Save" }).click();
-    await expect(owner.getByRole("radio", { name: "Low 1" })).toBeVisible();
-    await expect(owner.getByRole("radio", { name: "Incoming 1" })).toBeVisible();
-    await box(staff, "Pieces incoming").fill("24");
-    await staff.getByRole("dialog").getByRole("button", { name: "Save" }).click();
-    const told = staff.getByRole("alert");
-    await expect(told).toContainText("The stock was changed meanwhile. Check the newest figures and try again.");
-    await expect(told).toContainText("Stored now: 60 incoming, Dec 1, 2096. Reorder at: 45.");
-    await expectHolds(staff);
-    await box(staff, "Pieces incoming").fill("84");
-    await staff.getByLabel("Arrives on").fill("2096-12-01");
-    await staff.getByRole("textbox", { name: /^Reorder at/ }).fill("30");
-    await staff.getByRole("dialog").getByRole("button", { name: "Save" }).click();
-    await expect(staff.getByRole("radio", { name: "Low 0" })).toBeVisible();
-    await expect(staff.getByRole("radio", { name: "Incoming 1" })).toBeVisible();
-    await staff.context().close();
-  },
-);
+  // Both have the same item open.
+  for (const page of [owner, staff])
+    await page.getByRole("button", { name: "Incoming and reorder level of Heliora 400" }).click();
+  await box(owner, "Pieces incoming").fill("60");
+  await owner.getByLabel("Arrives on").fill("2096-12-01");
+  await owner.getByRole("textbox", { name: /^Reorder at/ }).fill("45");
+  await expectHolds(owner);
+  await owner.getByRole("dialog").getByRole("button", { name: "Save" }).click();
+  await expect(owner.getByRole("radio", { name: "Low 1" })).toBeVisible();
+  await expect(owner.getByRole("radio", { name: "Incoming 1" })).toBeVisible();
+  await box(staff, "Pieces incoming").fill("24");
+  await staff.getByRole("dialog").getByRole("button", { name: "Save" }).click();
+  const told = staff.getByRole("alert");
+  await expect(told).toContainText("The stock was changed meanwhile. Check the newest figures and try again.");
+  await expect(told).toContainText("Stored now: 60 incoming, Dec 1, 2096. Reorder at: 45.");
+  await expectHolds(staff);
+  await box(staff, "Pieces incoming").fill("84");
+  await staff.getByLabel("Arrives on").fill("2096-12-01");
+  await staff.getByRole("textbox", { name: /^Reorder at/ }).fill("30");
+  await staff.getByRole("dialog").getByRole("button", { name: "Save" }).click();
+  await expect(staff.getByRole("radio", { name: "Low 0" })).toBeVisible();
+  await expect(staff.getByRole("radio", { name: "Incoming 1" })).toBeVisible();
+  await staff.context().close();
+});

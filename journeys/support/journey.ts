@@ -129,7 +129,7 @@ export async function onBothWidths(page: Page, look: () => Promise<void>): Promi
   const desk = page.viewportSize();
   if (desk === null || desk.width <= PHONE.width) return;
   await page.setViewportSize(PHONE);
-  // The page is laid out anew, and drawn again by what asks for the width.
+  // The page is laid out, and drawn again by what asks for the width.
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
   await look();
   await page.setViewportSize(desk);

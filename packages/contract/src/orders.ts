@@ -316,7 +316,7 @@ export const listShopOrders = endpoint({
       .enum(ORDERS_COUNTED)
       .optional()
       .describe("As the shop's home counts: placed and not ended, or of these paid in full and not paid back"),
-    location: z.uuid().optional().describe("Only orders with goods from this place"),
+    locationId: z.uuid().optional().describe("Only orders with goods from this place"),
     after,
   }),
   response: z.object({

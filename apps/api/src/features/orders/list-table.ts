@@ -125,7 +125,7 @@ function viewsOf({ due, received, state, returning, disputing, saidPaid }: Stand
 export interface ListQuestion extends Question {
   readonly from?: Date | undefined;
   readonly counted?: OrdersCounted | undefined;
-  readonly location?: string | undefined;
+  readonly locationId?: string | undefined;
   readonly words: readonly string[];
   readonly view: ShopView;
   readonly sort: "newest" | "oldest" | "total";
@@ -138,7 +138,7 @@ export async function listOrders(
   executor: Executor,
   question: Omit<ListQuestion, "view"> & { readonly view: ShopView | BuyerView },
 ): Promise<ListedOrder[]> {
-  const { side, words, view, sort, after, limit, from, counted, location } = question;
+  const { side, words, view, sort, after, limit, from, counted, locationId } = question;
   const standings = standing(executor, question);
   const { money, said, back, argued, returning, saidPaid, disputing } = standings;
   const views: Readonly<Record<string, SQL | undefined>> = viewsOf(standings)[side.role];
@@ -169,7 +169,7 @@ export async function listOrders(
         ...words.map((word) => holds(executor, side, word)),
         from === undefined ? undefined : gte(sellerOrders.placedAt, from),
         counted === undefined ? undefined : countedAs(standings, counted),
-        location === undefined ? undefined : takenFrom(location),
+        locationId === undefined ? undefined : takenFrom(locationId),
         behind(side, sort, after),
       ),
     )

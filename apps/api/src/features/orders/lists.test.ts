@@ -148,7 +148,7 @@ describe("the orders of a shop", () => {
       Lagos: 2,
       Kano: 1,
     });
-    const listed = async (place: string) => numbers(await sold(shop, `location=${place}`));
+    const listed = async (place: string) => numbers(await sold(shop, `locationId=${place}`));
     const number = body.orders[0]?.number ?? "";
     expect(await listed(placeOf("Lagos"))).toEqual([number]);
     expect(await listed(placeOf("Kano"))).toEqual([number]);

@@ -87,8 +87,8 @@ export function ShopOrdersPage({ search, onSearch }: ShopOrdersPageProps) {
   );
 }
 
-const asksMore = ({ q, from, counted, location }: ShopSearch) =>
-  [q, from, counted, location].some((each) => each !== undefined);
+const asksMore = ({ q, from, counted, locationId }: ShopSearch) =>
+  [q, from, counted, locationId].some((each) => each !== undefined);
 
 /** What is done with several orders at once. */
 const ChosenBar = ({ chosen, onClear }: { readonly chosen: readonly string[]; readonly onClear: () => void }) => (

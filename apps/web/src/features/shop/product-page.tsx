@@ -15,7 +15,7 @@ import { call, read } from "../../lib/api";
 import { userMessageOf } from "../../lib/api-error";
 import { readAgain } from "../../lib/changes";
 import { createIntention } from "../../lib/intention";
-import { Unsaved } from "../../lib/use-unsaved";
+import { Unsaved } from "./components/unsaved";
 import { Button } from "../../ui/button";
 import { Chip } from "../../ui/chip";
 import { ErrorRow } from "../../ui/error-row";

@@ -8,7 +8,7 @@ import { type ReactNode, useState } from "react";
 import { call } from "../../lib/api";
 import { userMessageOf } from "../../lib/api-error";
 import { readAgain } from "../../lib/changes";
-import { Unsaved } from "../../lib/use-unsaved";
+import { Unsaved } from "./components/unsaved";
 import { Button } from "../../ui/button";
 import { Checkbox } from "../../ui/checkbox";
 import { Field, FieldGroup } from "../../ui/field";

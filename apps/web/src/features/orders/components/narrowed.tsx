@@ -17,19 +17,19 @@ interface NarrowedProps {
 }
 
 /** From which place goods come, where there are several, and what a figure of the shop's home has counted. */
-export function Narrowed({ search: { from, counted, location }, onChange }: NarrowedProps) {
+export function Narrowed({ search: { from, counted, locationId }, onChange }: NarrowedProps) {
   const places = useQuery(read(LOCATIONS)).data?.locations ?? [];
   const isCounted = from !== undefined || counted !== undefined;
-  if (places.length < 2 && location === undefined && !isCounted) return null;
+  if (places.length < 2 && locationId === undefined && !isCounted) return null;
   return (
     <div className="mt-3 flex flex-wrap items-center gap-3">
-      {(places.length > 1 || location !== undefined) && (
+      {(places.length > 1 || locationId !== undefined) && (
         <div className="w-60 max-w-full">
           <Select
             size="sm"
             aria-label={say("location")}
-            value={location ?? ALL}
-            onValueChange={(value) => onChange({ location: value === ALL ? undefined : value })}
+            value={locationId ?? ALL}
+            onValueChange={(value) => onChange({ locationId: value === ALL ? undefined : value })}
             options={[
               { value: ALL, label: say("allLocations", { count: places.length }) },
               ...places.map(({ id, name }) => ({ value: id, label: name })),

@@ -48,7 +48,7 @@ export interface ShopSearch extends OrderSearch<ShopView, (typeof SHOP_SORTS)[nu
   readonly from?: string | undefined;
   readonly counted?: OrdersCounted | undefined;
   /** Goods from this place. */
-  readonly location?: string | undefined;
+  readonly locationId?: string | undefined;
 }
 
 export const buyerSearch = (sent: Readonly<Record<string, unknown>>) => readSearch(sent, BUYER_VIEWS, BUYER_SORTS);
@@ -56,7 +56,7 @@ export const shopSearch = (sent: Readonly<Record<string, unknown>>): ShopSearch 
   ...readSearch(sent, SHOP_VIEWS, SHOP_SORTS),
   from: typeof sent.from === "string" && INSTANT.test(sent.from) ? sent.from : undefined,
   counted: among(ORDERS_COUNTED, sent.counted),
-  location: typeof sent.location === "string" && ID.test(sent.location) ? sent.location : undefined,
+  locationId: typeof sent.locationId === "string" && ID.test(sent.locationId) ? sent.locationId : undefined,
 });
 export type BuyerSearch = ReturnType<typeof buyerSearch>;
 

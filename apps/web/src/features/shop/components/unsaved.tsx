@@ -1,6 +1,6 @@
 import { say } from "@sunwright/words/lib";
 import { useBlocker } from "@tanstack/react-router";
-import { ConfirmDialog } from "../ui/confirm-dialog";
+import { ConfirmDialog } from "../../../ui/confirm-dialog";
 
 interface UnsavedProps {
   /** Whether something was typed that is not saved. */
