@@ -234,7 +234,11 @@ it("finds something in a quote that says nothing, and fails at nothing", () => {
   expect(warnings.map(({ code }) => code)).toEqual(
     expect.arrayContaining(["hours_short", "missing_part", "sums", "certificate", "warranty_short"]),
   );
-  expect(Object.values(years).every((value) => value === null || Number.isFinite(value))).toBe(true);
+  const { nights, ...figures } = years;
+  expect(Object.values(figures).every((value) => value === null || Number.isFinite(value))).toBe(true);
+  // Seven nights of 14 hours; without a part there is nothing but dark where anything is asked for.
+  expect(nights).toHaveLength(7);
+  expect(nights.every((night) => /^[bd]{14}$/.test(night))).toBe(true);
 });
 
 describe("the quote to take", () => {
