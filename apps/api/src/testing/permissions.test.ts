@@ -12,6 +12,8 @@ import * as equipment from "@sunwright/contract/equipment";
 import * as firms from "@sunwright/contract/firms";
 import * as files from "@sunwright/contract/files";
 import * as leads from "@sunwright/contract/leads";
+import * as offers from "@sunwright/contract/offers";
+import * as quotes from "@sunwright/contract/quotes";
 import * as requests from "@sunwright/contract/requests";
 import * as history from "@sunwright/contract/history";
 import * as projectFile from "@sunwright/contract/project-file";
@@ -21,6 +23,7 @@ import * as roof from "@sunwright/contract/roof";
 import * as shares from "@sunwright/contract/shares";
 import * as priceLists from "@sunwright/contract/price-lists";
 import * as productImport from "@sunwright/contract/product-import";
+import * as shopCertificates from "@sunwright/contract/shop-certificates";
 import * as shopProducts from "@sunwright/contract/shop-products";
 import * as shops from "@sunwright/contract/shops";
 import * as stock from "@sunwright/contract/stock";
@@ -56,6 +59,8 @@ const exported: readonly unknown[] = [
   ...Object.values(installers),
   ...Object.values(leads),
   ...Object.values(requests),
+  ...Object.values(quotes),
+  ...Object.values(offers),
   ...Object.values(history),
   ...Object.values(projectFile),
   ...Object.values(projects),
@@ -76,6 +81,7 @@ const exported: readonly unknown[] = [
   ...Object.values(marketplace),
   ...Object.values(weather),
   ...Object.values(shops),
+  ...Object.values(shopCertificates),
   ...Object.values(priceLists),
   ...Object.values(productImport),
   ...Object.values(shopProducts),

@@ -38,7 +38,7 @@ export const say = room("offers", {
   "row.dark": "Without power",
   "row.darkHelp": "Hours a year",
   "row.week": "Worst week",
-  "row.weekHelp": "Its nights, 18:00 to 08:00",
+  "row.weekHelp": "Its nights, 18:00 to 08:00, in the worst of the years",
   "row.words": "In plain words",
   "row.parts": "Parts",
   "row.warranty": "Warranty",
