@@ -16,6 +16,8 @@ import * as firms from "@sunwright/contract/firms";
 import * as history from "@sunwright/contract/history";
 import * as installers from "@sunwright/contract/installers";
 import * as leads from "@sunwright/contract/leads";
+import * as offers from "@sunwright/contract/offers";
+import * as quotes from "@sunwright/contract/quotes";
 import * as requests from "@sunwright/contract/requests";
 import * as pieces from "@sunwright/contract/pieces";
 import * as people from "@sunwright/contract/people";
@@ -26,6 +28,7 @@ import * as roof from "@sunwright/contract/roof";
 import * as shares from "@sunwright/contract/shares";
 import * as priceLists from "@sunwright/contract/price-lists";
 import * as productImport from "@sunwright/contract/product-import";
+import * as shopCertificates from "@sunwright/contract/shop-certificates";
 import * as shopProducts from "@sunwright/contract/shop-products";
 import * as shops from "@sunwright/contract/shops";
 import * as simulated from "@sunwright/contract/simulated";
@@ -65,6 +68,8 @@ const MODULES: readonly Readonly<Record<string, unknown>>[] = [
   leads,
   pieces,
   requests,
+  quotes,
+  offers,
   people,
   carts,
   marketplace,
@@ -81,6 +86,7 @@ const MODULES: readonly Readonly<Record<string, unknown>>[] = [
   shares,
   priceLists,
   productImport,
+  shopCertificates,
   shopProducts,
   shops,
   simulated,
