@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** The ways a test opens the database that TEST_DATABASE_URL names; see apps/api/src/testing/database.ts. */
-const OPENS = /\b(?:openTestDatabase|startTestServer|openTestApi|openVillage|TEST_DATABASE_URL)\b/;
+const OPENS = /\b(?:openTestDatabase|startTestServer|openTestApi|openVillage|openMarket|openTrade|TEST_DATABASE_URL)\b/;
 /** How a test file that opens it says, with its reason, that nothing it looks at depends on which database it is. */
 const EMBEDDED_ALONE = "// On the embedded database alone:";
 

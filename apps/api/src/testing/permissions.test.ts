@@ -1,3 +1,4 @@
+// On the embedded database alone: who is refused before a database is asked.
 import * as account from "@sunwright/contract/account";
 import * as accounts from "@sunwright/contract/accounts";
 import * as analytics from "@sunwright/contract/analytics";

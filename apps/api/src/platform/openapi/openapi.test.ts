@@ -1,3 +1,4 @@
+// On the embedded database alone: a description of the calls is the same on both.
 import spectral from "@stoplight/spectral-core";
 import rulesets from "@stoplight/spectral-rulesets";
 import { afterAll, beforeAll, expect, it } from "vitest";

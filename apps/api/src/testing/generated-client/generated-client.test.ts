@@ -1,3 +1,4 @@
+// On the embedded database alone: a client that is made from the description sees no database.
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

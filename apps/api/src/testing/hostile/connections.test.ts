@@ -1,3 +1,4 @@
+// On the embedded database alone: these are about connections of browsers, which no database sees.
 import { endpoint } from "@sunwright/contract/endpoint";
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";

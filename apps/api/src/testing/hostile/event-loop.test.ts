@@ -1,3 +1,4 @@
+// On the embedded database alone: what holds the loop is our own code; what statements take is subtracted.
 import { PGlite } from "@electric-sql/pglite";
 import { endpoint } from "@sunwright/contract/endpoint";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
