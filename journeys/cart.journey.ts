@@ -163,7 +163,8 @@ test("a cart becomes an order through a changed price, missing pieces and a seco
   await expect(contents.filter({ hasText: "Heliora" }).getByRole("img", { name: FRONT })).toBeVisible();
   await expectHolds(page);
   await page.goto("/cart");
-  await expect(page.getByText("Nothing is in this cart.")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Nothing is in this cart." })).toBeVisible();
+  await expectHolds(page);
   await page.goto(`/projects/${project.id}/results`);
   const real = page.getByRole("region", { name: "What real products cost" });
   await expect(real).toContainText("₦2,447,000");

@@ -38,5 +38,4 @@ export const say = room("offer-pdf", {
   noWarnings: "Nothing to warn of.",
   answered: "{warning} The firm: {answer}",
   words: "What the firm says",
-  page: "Page {page} of {pages}",
 });

@@ -193,7 +193,7 @@ const NothingIn = ({ project, name }: Pick<FilledProps, "project" | "name">) => 
       </Link>
     }
   >
-    {name === undefined ? say("empty") : say("emptyProject", { project: name })}
+    <h1 className="type-h4">{name === undefined ? say("empty") : say("emptyProject", { project: name })}</h1>
   </Empty>
 );
 

@@ -1,5 +1,4 @@
 import type {
-  fillMaterials,
   listFits,
   listFittingProducts,
   listMarketProducts,
@@ -8,9 +7,7 @@ import type {
   readMarketProduct,
 } from "@sunwright/contract/marketplace";
 import type { listProjects } from "@sunwright/contract/projects";
-import type { BodyInput } from "@sunwright/contract/endpoint";
-import { skipToken, useInfiniteQuery, useMutation } from "@tanstack/react-query";
-import { useRef } from "react";
+import { skipToken, useInfiniteQuery } from "@tanstack/react-query";
 import { call, read, route } from "../../../lib/api";
 import type { FittingQuery, MarketQuery } from "../model/market-search";
 
@@ -21,7 +18,6 @@ const FILTERS = route<typeof readMarketFilters>("GET", "/api/marketplace/filters
 const PRODUCT = route<typeof readMarketProduct>("GET", "/api/marketplace/products/:productId");
 const MATERIALS = route<typeof listMaterials>("GET", "/api/projects/:id/materials");
 const FITS = route<typeof listFits>("GET", "/api/projects/:id/materials/fits");
-const FILL = route<typeof fillMaterials>("POST", "/api/projects/:id/materials/filling");
 const PROJECTS = route<typeof listProjects>("GET", "/api/projects");
 
 /** A question about all products, or about those for a project's design. */
@@ -56,20 +52,3 @@ export const fitsQuery = (id: string, products: readonly string[]) =>
 /** Those of which most is bought: the newest. */
 const NEWEST = 50;
 export const projectsQuery = read(PROJECTS, { query: { limit: String(NEWEST) } });
-
-/** Fills a project's list; another attempt or `cancel` ends the one under way. */
-export function useFilling(id: string) {
-  const running = useRef<AbortController | null>(null);
-  const filling = useMutation({
-    mutationFn: (body: BodyInput<typeof fillMaterials>) => {
-      running.current?.abort();
-      running.current = new AbortController();
-      return call(FILL, { params: { id }, body, signal: running.current.signal });
-    },
-  });
-  const cancel = () => {
-    running.current?.abort();
-    filling.reset();
-  };
-  return { ...filling, cancel };
-}

@@ -15,7 +15,8 @@ import { useCoverage } from "../../../lib/use-coverage";
 import { Button } from "../../../ui/button";
 import { ErrorRow } from "../../../ui/error-row";
 import { Select } from "../../../ui/select";
-import { materialsQuery, projectsQuery, useFilling } from "../api/market";
+import { useFilling } from "../../../lib/filling";
+import { materialsQuery, projectsQuery } from "../api/market";
 import { linesOfFilling } from "../model/filling-lines";
 
 interface ShoppingForProps {

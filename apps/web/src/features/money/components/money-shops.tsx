@@ -5,7 +5,7 @@ import { moneyText, wholeMoney } from "@sunwright/report/currency-text";
 import { say } from "@sunwright/words/money";
 import { Button } from "../../../ui/button";
 import { ErrorRow } from "../../../ui/error-row";
-import { useShopPrices } from "../api/shop-prices";
+import { useFilling } from "../../../lib/filling";
 
 interface MoneyShopsProps {
   readonly projectId: string;
@@ -17,12 +17,15 @@ interface MoneyShopsProps {
 
 /** Asks what the parts cost at the shops today: where they sell all of them, that is one more case. */
 export function MoneyShops({ projectId, currency, work, onFound }: MoneyShopsProps) {
-  const prices = useShopPrices(projectId);
+  const prices = useFilling(projectId);
   const ask = () =>
-    prices.mutate(currency, {
-      onSuccess: ({ gaps, lines, total }) =>
-        onFound(gaps.length > 0 || lines.length === 0 ? null : { parts: total / 10 ** MINOR_DIGITS[currency], work }),
-    });
+    prices.mutate(
+      { currency },
+      {
+        onSuccess: ({ gaps, lines, total }) =>
+          onFound(gaps.length > 0 || lines.length === 0 ? null : { parts: total / 10 ** MINOR_DIGITS[currency], work }),
+      },
+    );
   return (
     <div className="mt-3">
       <div className="flex flex-wrap items-center gap-3">
@@ -43,7 +46,7 @@ export function MoneyShops({ projectId, currency, work, onFound }: MoneyShopsPro
   );
 }
 
-type Answer = NonNullable<ReturnType<typeof useShopPrices>["data"]>;
+type Answer = NonNullable<ReturnType<typeof useFilling>["data"]>;
 
 function answerText({ lines, gaps, shops, total }: Answer, currency: Currency, work: number): string {
   const all = lines.length + gaps.length;

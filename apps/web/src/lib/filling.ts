@@ -1,25 +1,25 @@
+import type { BodyInput } from "@sunwright/contract/endpoint";
 import type { fillMaterials } from "@sunwright/contract/marketplace";
-import type { Currency } from "@sunwright/engine/parameters/options";
 import { useMutation } from "@tanstack/react-query";
 import { useRef } from "react";
-import { call, route } from "../../../lib/api";
+import { call, route } from "./api";
 
 /** Written down here, so that the contract's schemas stay out of the page's script. */
 const FILL = route<typeof fillMaterials>("POST", "/api/projects/:id/materials/filling");
 
-/** What all parts of a project's list cost at the shops; nothing is kept of it. `cancel` ends the question under way. */
-export function useShopPrices(id: string) {
+/** Fills a project's list; another attempt or `cancel` ends the one under way. */
+export function useFilling(id: string) {
   const running = useRef<AbortController | null>(null);
-  const asked = useMutation({
-    mutationFn: (currency: Currency) => {
+  const filling = useMutation({
+    mutationFn: (body: BodyInput<typeof fillMaterials>) => {
       running.current?.abort();
       running.current = new AbortController();
-      return call(FILL, { params: { id }, body: { currency }, signal: running.current.signal });
+      return call(FILL, { params: { id }, body, signal: running.current.signal });
     },
   });
   const cancel = () => {
     running.current?.abort();
-    asked.reset();
+    filling.reset();
   };
-  return { ...asked, cancel };
+  return { ...filling, cancel };
 }

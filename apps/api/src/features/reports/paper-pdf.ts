@@ -1,15 +1,18 @@
 import { PRODUCT_NAME } from "@sunwright/contract/brand";
-import { type OfferContent, type OfferDocument, offerDocument } from "@sunwright/report/offer";
+import type { InvoiceDocument } from "@sunwright/report/invoice";
 import { language } from "@sunwright/words/language";
-import { say } from "@sunwright/words/offer-pdf";
+import { say } from "@sunwright/words/invoice";
 import type { TDocumentDefinitions } from "pdfmake/interfaces";
 import { sectionsOf, set } from "./pdf-blocks";
 import { createPdf, MARGIN, MARGIN_FOOT, PAPER_WIDTH } from "./pdf-writer";
 
-/** Sets an offer of an installer, on A4: ISO 216. */
-export const writeOffer = (content: OfferContent): Promise<Uint8Array> => createPdf(definition(offerDocument(content)));
+/** What stands between two parties: a title, a note or none, who they are, and tables. */
+type Paper = Omit<InvoiceDocument, "note"> & { readonly note?: string };
 
-function definition({ title, parties, sections }: OfferDocument): TDocumentDefinitions {
+/** Sets it on A4: ISO 216. */
+export const writePaper = (paper: Paper): Promise<Uint8Array> => createPdf(definition(paper));
+
+function definition({ title, note = "", parties, sections }: Paper): TDocumentDefinitions {
   return {
     pageSize: "A4",
     pageMargins: [MARGIN, MARGIN, MARGIN, MARGIN_FOOT],
@@ -18,6 +21,7 @@ function definition({ title, parties, sections }: OfferDocument): TDocumentDefin
     defaultStyle: { font: "text-latin", lineHeight: 1.12 },
     content: [
       set(title, { family: "display", size: 16, margin: [0, 0, 0, 2] }),
+      ...(note === "" ? [] : [set(note, { ink: "text-2" })]),
       {
         columns: parties.map(({ label, lines }) => ({
           width: "*",
