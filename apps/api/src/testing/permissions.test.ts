@@ -1,96 +1,12 @@
 // On the embedded database alone: who is refused before a database is asked.
-import * as account from "@sunwright/contract/account";
-import * as accounts from "@sunwright/contract/accounts";
-import * as analytics from "@sunwright/contract/analytics";
-import * as appliances from "@sunwright/contract/appliances";
-import * as comments from "@sunwright/contract/comments";
-import * as comparison from "@sunwright/contract/comparison";
-import * as dashboards from "@sunwright/contract/dashboards";
-import * as disputes from "@sunwright/contract/disputes";
-import * as economics from "@sunwright/contract/economics";
 import type { Endpoint } from "@sunwright/contract/endpoint";
-import * as equipment from "@sunwright/contract/equipment";
-import * as firms from "@sunwright/contract/firms";
-import * as files from "@sunwright/contract/files";
-import * as leads from "@sunwright/contract/leads";
-import * as offers from "@sunwright/contract/offers";
-import * as quotes from "@sunwright/contract/quotes";
-import * as requests from "@sunwright/contract/requests";
-import * as history from "@sunwright/contract/history";
-import * as projectFile from "@sunwright/contract/project-file";
-import * as projects from "@sunwright/contract/projects";
-import * as report from "@sunwright/contract/report";
-import * as roof from "@sunwright/contract/roof";
-import * as shares from "@sunwright/contract/shares";
-import * as priceLists from "@sunwright/contract/price-lists";
-import * as productImport from "@sunwright/contract/product-import";
-import * as shopCertificates from "@sunwright/contract/shop-certificates";
-import * as shopProducts from "@sunwright/contract/shop-products";
-import * as shops from "@sunwright/contract/shops";
-import * as stock from "@sunwright/contract/stock";
-import * as system from "@sunwright/contract/system";
-import * as places from "@sunwright/contract/places";
-import * as carts from "@sunwright/contract/carts";
-import * as orderActions from "@sunwright/contract/order-actions";
-import * as messages from "@sunwright/contract/messages";
-import * as installers from "@sunwright/contract/installers";
-import * as notifications from "@sunwright/contract/notifications";
-import * as orders from "@sunwright/contract/orders";
-import * as payments from "@sunwright/contract/payments";
-import * as parts from "@sunwright/contract/parts";
-import * as marketplace from "@sunwright/contract/marketplace";
-import * as weather from "@sunwright/contract/weather";
+import { nameOf, readEntries } from "@sunwright/contract/testing/entries";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestServer, type TestServer } from "./server";
 
-const isEndpoint = (value: unknown): value is Endpoint =>
-  typeof value === "object" && value !== null && "path" in value && "access" in value;
-const exported: readonly unknown[] = [
-  ...Object.values(account),
-  ...Object.values(accounts),
-  ...Object.values(analytics),
-  ...Object.values(appliances),
-  ...Object.values(equipment),
-  ...Object.values(places),
-  ...Object.values(comments),
-  ...Object.values(files),
-  ...Object.values(firms),
-  ...Object.values(installers),
-  ...Object.values(leads),
-  ...Object.values(requests),
-  ...Object.values(quotes),
-  ...Object.values(offers),
-  ...Object.values(history),
-  ...Object.values(projectFile),
-  ...Object.values(projects),
-  ...Object.values(report),
-  ...Object.values(roof),
-  ...Object.values(shares),
-  ...Object.values(dashboards),
-  ...Object.values(disputes),
-  ...Object.values(economics),
-  ...Object.values(comparison),
-  ...Object.values(parts),
-  ...Object.values(carts),
-  ...Object.values(messages),
-  ...Object.values(notifications),
-  ...Object.values(orders),
-  ...Object.values(orderActions),
-  ...Object.values(payments),
-  ...Object.values(marketplace),
-  ...Object.values(weather),
-  ...Object.values(shops),
-  ...Object.values(shopCertificates),
-  ...Object.values(priceLists),
-  ...Object.values(productImport),
-  ...Object.values(shopProducts),
-  ...Object.values(stock),
-  ...Object.values(system),
-];
-const ENDPOINTS = exported.filter(isEndpoint);
-const nameOf = ({ method, path }: Pick<Endpoint, "method" | "path">) => `${method} ${path}`;
+const ENDPOINTS = await readEntries();
 const named = (endpoints: readonly Endpoint[]) => endpoints.map((entry) => [nameOf(entry), entry] as const);
 
 const OF_A_PERSON = ENDPOINTS.filter(({ access }) => access === "session");

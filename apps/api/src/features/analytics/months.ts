@@ -15,8 +15,12 @@ const ZONES: Readonly<Record<Country, string>> = {
 
 export const zoneOf = (country: Country | null): string => (country === null ? "UTC" : ZONES[country]);
 
-/** What a clock on the wall of a zone shows, as if it were UTC. [ms] */
-function wallTime(at: Date, timeZone: string): Date {
+/** Of each zone one, since making one takes longer than all that is done with it. */
+const forms = new Map<string, Intl.DateTimeFormat>();
+
+function formOf(timeZone: string): Intl.DateTimeFormat {
+  const known = forms.get(timeZone);
+  if (known !== undefined) return known;
   const form = new Intl.DateTimeFormat("en-GB", {
     timeZone,
     hourCycle: "h23",
@@ -27,7 +31,17 @@ function wallTime(at: Date, timeZone: string): Date {
     minute: "numeric",
     second: "numeric",
   });
-  const parts = new Map(form.formatToParts(at).map(({ type, value }) => [type, Number(value)]));
+  forms.set(timeZone, form);
+  return form;
+}
+
+/** What a clock on the wall of a zone shows, as if it were UTC. [ms] */
+function wallTime(at: Date, timeZone: string): Date {
+  const parts = new Map(
+    formOf(timeZone)
+      .formatToParts(at)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
   return new Date(Date.UTC(part("year"), part("month") - 1, part("day"), part("hour"), part("minute"), part("second")));
 }

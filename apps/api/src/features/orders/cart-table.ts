@@ -60,12 +60,15 @@ export const filledCarts = (executor: Executor, userId: string) =>
     .groupBy(carts.id, projects.id)
     .orderBy(desc(max(cartLines.addedAt)), carts.id);
 
-export async function putLine(tx: Transaction, row: CartLineRow): Promise<void> {
-  const { quantity, material } = row;
+/** In one statement: a whole list is put in at once. */
+export async function putLines(tx: Transaction, rows: readonly CartLineRow[]): Promise<void> {
   await tx
     .insert(cartLines)
-    .values(row)
-    .onConflictDoUpdate({ target: [cartLines.cartId, cartLines.productId], set: { quantity, material } });
+    .values([...rows])
+    .onConflictDoUpdate({
+      target: [cartLines.cartId, cartLines.productId],
+      set: { quantity: sql`excluded.quantity`, material: sql`excluded.material` },
+    });
 }
 
 /** False where it was not in it. */

@@ -19,7 +19,7 @@ import { type Sellable, sellables } from "../products/selling-table";
 import { requireProject } from "../projects/require-project";
 import type { Caller } from "../projects/access";
 import { firmOf } from "../shops/table";
-import { filledCarts, findOpenCart, linesOf, lockOpenCart, putLine, removeLine } from "./cart-table";
+import { filledCarts, findOpenCart, linesOf, lockOpenCart, putLines, removeLine } from "./cart-table";
 import { bought, priceLines, viewCart } from "./cart-view";
 import type { Cards } from "./cards/service";
 import type { Destination } from "./pricing";
@@ -84,7 +84,9 @@ export function createCarts({ clock, cards }: Parts) {
       others.map(({ productId }) => productId),
     );
     refuseTogether([...wanted, ...beside]);
-    for (const one of lines) await putLine(tx, { cartId: cart.id, ...one, addedAt: now });
+    // Of a product that is named twice the last counts.
+    const lastOf = new Map(lines.map((line) => [line.productId, { cartId: cart.id, ...line, addedAt: now }]));
+    await putLines(tx, [...lastOf.values()]);
     return view(tx, caller, projectId, null);
   }
 
