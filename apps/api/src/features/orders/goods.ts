@@ -9,7 +9,7 @@ import { orderLinesOf, updateLine, updateOrder } from "./order-table";
 import { insertShipment, insertShipped } from "./shipment-table";
 import { holdReservations, holdUntil, takeReserved } from "./reservation-table";
 import { openOf } from "./rules";
-import { type Named, namedLines, step, type Work } from "./work";
+import { type Named, namedLines, requireEvent, step, type Work } from "./work";
 
 /** The shop takes the order on: its goods are held without end, and it has its invoice. */
 export async function confirm(work: Work): Promise<void> {
@@ -19,9 +19,10 @@ export async function confirm(work: Work): Promise<void> {
   await issueInvoice(work);
 }
 
-/** Pieces that have not left yet are not sold after all. Throws pieces_exceeded. */
+/** Pieces that have not left yet are not sold after all. Throws wrong_state and pieces_exceeded. */
 export async function cancel(work: Work, named: readonly Named[]): Promise<void> {
   const { tx, order, now } = work;
+  requireEvent(work, "cancel-part", "cancel-rest");
   const lines = await namedLines(work, named, openOf);
   const held = await holdReservations(tx, order.id);
   const key = newId(now);
@@ -51,9 +52,13 @@ export interface Shipped {
   readonly lines: readonly (Named & { readonly serials: readonly string[] })[];
 }
 
-/** Turns what the order has reserved into movements of stock. Throws pieces_exceeded, also for more serials than pieces. */
+/**
+ * Turns what the order has reserved into movements of stock. Throws wrong_state, and
+ * pieces_exceeded, also for more serials than pieces.
+ */
 export async function ship(work: Work, { note, lines: named }: Shipped): Promise<void> {
   const { tx, order, now, userId } = work;
+  requireEvent(work, "ship-part", "ship-rest");
   const lines = await namedLines(work, named, openOf);
   // A serial number is that of one piece.
   if (named.some(({ quantity, serials }) => serials.length > quantity)) throw new AppError("pieces_exceeded");

@@ -24,67 +24,10 @@ import {
   partyIn,
   RETURN_RULES,
 } from "./rules";
-
-/** Source: marketplace design, section 4, read line by line: state, event, role, the state that follows. */
-const ALLOWED = `
-  placed confirm shop confirmed
-  placed cancel-part buyer placed
-  placed cancel-part shop placed
-  placed cancel-rest buyer cancelled
-  placed cancel-rest shop cancelled
-  placed expire clock expired
-  confirmed pack shop packed
-  confirmed cancel-part buyer confirmed
-  confirmed cancel-part shop confirmed
-  confirmed cancel-rest buyer cancelled
-  confirmed cancel-rest shop cancelled
-  packed ship-part shop partly-shipped
-  packed ship-rest shop shipped
-  packed make-ready shop ready
-  packed cancel-part shop packed
-  packed cancel-rest shop cancelled
-  partly-shipped ship-part shop partly-shipped
-  partly-shipped ship-rest shop shipped
-  partly-shipped cancel-part shop partly-shipped
-  partly-shipped cancel-rest shop shipped
-  shipped deliver shop delivered
-  shipped deliver buyer delivered
-  ready deliver shop delivered
-  ready deliver buyer delivered
-  delivered complete clock completed`;
-const OF_RETURNS = `
-  asked accept shop accepted
-  asked refuse shop refused
-  accepted receive shop refund-owed
-  refund-owed refund clock refunded`;
-/** The other side answers once; both propose and agree to the other's; who claims withdraws; an operator ends it any time. */
-const OF_DISPUTES = `
-  open answer respondent answered
-  open propose claimant proposed
-  open propose respondent proposed
-  open withdraw claimant withdrawn
-  open decide operator decided
-  answered propose claimant proposed
-  answered propose respondent proposed
-  answered withdraw claimant withdrawn
-  answered decide operator decided
-  proposed propose claimant proposed
-  proposed propose respondent proposed
-  proposed agree claimant agreed
-  proposed agree respondent agreed
-  proposed withdraw claimant withdrawn
-  proposed decide operator decided`;
-const read = (text: string) =>
-  new Map(
-    text
-      .trim()
-      .split("\n")
-      .map((row) => row.trim().split(" "))
-      .map(([state, event, role, to]) => [`${state} ${event} ${role}`, to]),
-  );
+import { ALLOWED, OF_DISPUTES, OF_RETURNS, triplesOf } from "./testing/triples";
 
 it("walks every state, event and role of an order: what is not listed is refused", () => {
-  const expected = read(ALLOWED);
+  const expected = ALLOWED;
   const found = new Map<string, string>();
   for (const state of ORDER_STATES)
     for (const event of ORDER_EVENTS)
@@ -103,7 +46,7 @@ it("walks every state, event and role of a return", () => {
         const outcome = next(RETURN_RULES, state, event, role);
         if (outcome.is === "allowed") found.set(`${state} ${event} ${role}`, outcome.to);
       }
-  expect(found).toEqual(read(OF_RETURNS));
+  expect(found).toEqual(OF_RETURNS);
 });
 
 it("walks every state, event and role of a dispute", () => {
@@ -114,7 +57,7 @@ it("walks every state, event and role of a dispute", () => {
         const outcome = next(DISPUTE_RULES, state, event, role);
         if (outcome.is === "allowed") found.set(`${state} ${event} ${role}`, outcome.to);
       }
-  expect(found).toEqual(read(OF_DISPUTES));
+  expect(found).toEqual(OF_DISPUTES);
 });
 
 it("makes whoever opened a dispute the claimant, the other side the respondent", () => {
@@ -137,7 +80,7 @@ it("walks every state and word of a chargeback: words come in any order, and wha
       if (outcome.is === "allowed") found.set(`${state} ${event} provider`, outcome.to);
     }
   expect(found).toEqual(
-    read(`
+    triplesOf(`
     none opened provider open
     none won provider won
     none lost provider lost

@@ -1,7 +1,7 @@
 import type { OrderEvent, OrderRole } from "@sunwright/contract/order-states";
 import type { Transaction } from "../../platform/database";
 import { AppError } from "../../platform/errors";
-import { next } from "../../platform/states";
+import { allowed, next } from "../../platform/states";
 import type { Tell } from "../../platform/tell";
 import type { Amount, TaxedAmount } from "./amounts";
 import { balanceOf, book } from "./ledger-table";
@@ -31,6 +31,15 @@ export async function step(work: Work, event: OrderEvent): Promise<void> {
   await updateOrder(tx, order.id, { state: outcome.to, holdUntil, updatedAt: now });
   await noteEvent(tx, { order, event, after: outcome.to, role, userId }, now);
   await tellStep(work, event);
+}
+
+/**
+ * Throws wrong_state where the order has none of these events for who acts. What follows looks at pieces, and of an
+ * order that is over there are none: that it is over is the reason to say.
+ */
+export function requireEvent({ order, role }: Work, ...events: readonly OrderEvent[]): void {
+  const now = allowed(ORDER_RULES, order.state, role);
+  if (!events.some((event) => now.includes(event))) throw new AppError("wrong_state", { allowed: now });
 }
 
 /** Pieces of a line that somebody names. */
