@@ -1,6 +1,7 @@
+import type { Page } from "@playwright/test";
 import { newProject } from "./support/design";
 import { expect, expectHolds, signedIn, test } from "./support/journey";
-import { openShop, type Wares } from "./support/shop";
+import { openShop, send, type Wares } from "./support/shop";
 import { verifiedFirm } from "./support/verified";
 
 test.use({ storageState: { cookies: [], origins: [] } });
@@ -40,11 +41,22 @@ const DUNA: Wares = {
   pieces: 12,
 };
 
-test("a person finds a part with a typing error, sees whether it fits their design, and no trade price", async ({
+/** A trade licence, which the operator's command verifies. */
+async function handIn(page: Page) {
+  const paper = { kind: "Trade licence", number: "TL-2041", issuer: "Kano State", expires: null, fileId: null };
+  await send(page, "post", "/api/shop/certificates", paper);
+}
+
+test("a person finds a part with a typing error, sees whether it fits their design, who sells it, and no trade price", async ({
   page,
+  product,
   isMobile,
 }) => {
-  await openShop(page, { products: [HELIORA, DUNA] });
+  const name = `Sun Yard ${Date.now().toString(36)}`;
+  await openShop(page, { profile: { name }, products: [HELIORA, DUNA] });
+  await handIn(page);
+  const waiting = (await product.operator("firms")).split("\n").find((line) => line.includes(name)) ?? "";
+  expect(await product.operator("verify", waiting.split("  ")[0] ?? "")).toContain(`${name} is verified.`);
   await signedIn(page);
   const project = await newProject(page, { parameters: { name: "Bello Residence" }, calculated: true });
   await page.goto("/marketplace");
@@ -78,8 +90,11 @@ test("a person finds a part with a typing error, sees whether it fits their desi
   await page.goto(`/marketplace?project=${project.id}&q=helora&fit=true`);
   await expect(cards.first()).toContainText("Heliora 400 Mono");
 
-  await cards.first().getByRole("link", { name: "Heliora 400 Mono" }).click();
+  const own = cards.filter({ hasText: name });
+  await own.getByRole("link", { name: "Heliora 400 Mono" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Heliora 400 Mono");
+  const seller = page.locator("section").filter({ has: page.getByRole("heading", { name: "Sold by" }) });
+  await expect(seller).toContainText("Trade licence, verified");
   await expect(page.getByText("Trade price after verification")).toBeVisible();
   await expect(page.getByRole("main")).not.toContainText("161.23");
   await expect(page.getByRole("heading", { name: "Fit for Bello Residence" })).toBeVisible();
