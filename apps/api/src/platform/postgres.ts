@@ -34,7 +34,7 @@ export function openPostgres(connectionString: string, log: Log, overrides: Part
   const limits = { ...LIMITS, ...overrides };
   const pool = new BoundedPool(connectionString, limits);
   // A connection the server ended while it was idle: the pool opens another one when it needs it.
-  pool.on("error", (error) => log.warn({ err: error }, "an idle database connection ended"));
+  pool.on("error", ({ message }) => log.warn({ because: message }, "an idle database connection ended"));
   // One that ended under a statement fails that statement; the pool looks away meanwhile, and unheard it would end us.
   pool.on("connect", (client) => void client.on("error", () => undefined));
   const executor: Executor = drizzle(pool);

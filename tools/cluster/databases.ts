@@ -1,0 +1,229 @@
+import type { ChildProcess } from "node:child_process";
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import pg from "pg";
+import { freePort } from "../free-port";
+import { ensureClusterTools, processesIn, startAs } from "./debian-user";
+import { layWire, type Wire } from "./wire";
+
+export const NAMES = ["one", "two", "three"] as const;
+type Name = (typeof NAMES)[number];
+
+/** What Patroni says of its members. */
+interface Member {
+  readonly name: string;
+  readonly role: string;
+  readonly state: string;
+}
+
+/** A machine of the cluster: a PostgreSQL and the Patroni that leads it. */
+export interface Machine {
+  readonly name: Name;
+  readonly port: number;
+  readonly rest: number;
+  /** Its way to etcd. */
+  readonly wire: Wire;
+  start(): void;
+  /** Ends all of its processes at once, as a power cut does. */
+  kill(): Promise<void>;
+  /** Ends it as its operator does. */
+  stop(): Promise<void>;
+  /** Whether it takes writes itself; null where it does not answer within a second. */
+  isPrimary(): Promise<boolean | null>;
+}
+
+export interface Databases {
+  readonly machines: readonly Machine[];
+  /** Past the pooler. */
+  readonly directUrl: string;
+  /** Through PgBouncer. */
+  readonly pooledUrl: string;
+  /** The one that leads, once it has a synchronous follower and the third follows too. */
+  settled(members?: number): Promise<Machine>;
+  close(): Promise<void>;
+}
+
+const ended = (child: ChildProcess) =>
+  child.exitCode !== null || child.signalCode !== null
+    ? Promise.resolve()
+    : new Promise<void>((resolve) => child.once("exit", () => resolve()));
+
+/** A file of deploy/ with other addresses. Throws for one that does not stand in it: the file has changed. */
+export function deployed(name: string, changes: readonly (readonly [string, string])[]): string {
+  let text = readFileSync(join("deploy", name), "utf8");
+  for (const [before, after] of changes) {
+    if (!text.includes(before)) throw new Error(`deploy/${name} does not say ${before}`);
+    text = text.replaceAll(before, after);
+  }
+  return text;
+}
+
+/** Three machines, etcd, HAProxy and PgBouncer on loopback, as deploy/ sets them up, and an empty database `sunwright`. */
+export async function startDatabases(): Promise<Databases> {
+  ensureClusterTools();
+  const folder = mkdtempSync(join(tmpdir(), "sunwright-cluster-"));
+  chmodSync(folder, 0o777);
+  const own = (name: string) => {
+    const path = join(folder, name);
+    mkdirSync(path);
+    chmodSync(path, 0o777);
+    return path;
+  };
+  const file = (name: string, text: string) => {
+    const path = join(folder, name);
+    writeFileSync(path, text, { mode: 0o644 });
+    return path;
+  };
+  const [client, peer, direct, pooled] = [await freePort(), await freePort(), await freePort(), await freePort()];
+  const [asClient, asPeer] = [`http://127.0.0.1:${client}`, `http://127.0.0.1:${peer}`];
+  const settings = {
+    name: "etcd",
+    "data-dir": join(folder, "etcd-data"),
+    "listen-client-urls": asClient,
+    "advertise-client-urls": asClient,
+    "listen-peer-urls": asPeer,
+    "initial-advertise-peer-urls": asPeer,
+    "initial-cluster": `etcd=${asPeer}`,
+  };
+  const flags = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, value]);
+  const etcd = startAs("etcd", flags, join(folder, "etcd.log"), own("etcd"));
+  const machines: Machine[] = [];
+  for (const name of NAMES) machines.push(await makeMachine(name, client, own(name), file));
+  for (const machine of machines) machine.start();
+
+  const servers = machines.map(({ name, port, rest }) => [name, port, rest] as const);
+  const addresses = servers.flatMap(([name, port, rest], index) => [
+    [`server ${name} 10.0.0.1${index + 1}:5432 port 8008`, `server ${name} 127.0.0.1:${port} port ${rest}`] as const,
+  ]);
+  const haproxy = startAs(
+    "haproxy",
+    [
+      "-db",
+      "-f",
+      file("haproxy.cfg", deployed("haproxy-postgres.cfg", [...addresses, ["127.0.0.1:5000", `127.0.0.1:${direct}`]])),
+    ],
+    join(folder, "haproxy.log"),
+    own("haproxy"),
+  );
+  const users = file("userlist.txt", '"postgres" ""\n');
+  const pooler = deployed("pgbouncer.ini", [
+    ["port=5000", `port=${direct}`],
+    ["listen_port = 6432", `listen_port = ${pooled}`],
+    ["auth_type = scram-sha-256", "auth_type = trust"],
+    ["/etc/pgbouncer/userlist.txt", users],
+  ]);
+  const pgbouncer = startAs(
+    "pgbouncer",
+    [file("pgbouncer.ini", pooler)],
+    join(folder, "pgbouncer.log"),
+    own("pgbouncer"),
+  );
+
+  async function members(): Promise<readonly Member[]> {
+    for (const { rest } of machines) {
+      try {
+        const answer = await fetch(`http://127.0.0.1:${rest}/cluster`, { signal: AbortSignal.timeout(2_000) });
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Patroni's REST API, GET /cluster
+        return ((await answer.json()) as { members: readonly Member[] }).members;
+      } catch {
+        // Another machine may answer.
+      }
+    }
+    return [];
+  }
+  async function settled(count: number = NAMES.length): Promise<Machine> {
+    for (const end = Date.now() + 120_000; Date.now() < end; await pause(500)) {
+      const all = await members();
+      const running = all.filter(({ state }) => ["running", "streaming"].includes(state));
+      const leader = running.find(({ role }) => role === "leader");
+      const machine = machines.find(({ name }) => name === leader?.name);
+      const isSafe = count === 1 || running.some(({ role }) => role === "sync_standby");
+      if (running.length >= count && isSafe && machine) return machine;
+    }
+    throw new Error(`The cluster did not settle:\n${JSON.stringify(await members())}`);
+  }
+  const urlAt = (port: number) => `postgresql://postgres@127.0.0.1:${port}/sunwright`;
+  const first = await settled();
+  const admin = new pg.Client({ connectionString: `postgresql://postgres@127.0.0.1:${first.port}/postgres` });
+  await admin.connect();
+  await admin.query("CREATE DATABASE sunwright");
+  await admin.end();
+  return {
+    machines,
+    directUrl: urlAt(direct),
+    pooledUrl: urlAt(pooled),
+    settled,
+    async close() {
+      for (const machine of machines) await machine.kill();
+      for (const child of [pgbouncer, haproxy, etcd]) {
+        child.kill("SIGKILL");
+        await ended(child);
+      }
+      for (const { wire } of machines) await wire.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function makeMachine(
+  name: Name,
+  etcd: number,
+  folder: string,
+  file: (name: string, text: string) => string,
+): Promise<Machine> {
+  const [port, rest, wire] = [await freePort(), await freePort(), await layWire(etcd)];
+  const data = join(folder, "data");
+  const settings = deployed("patroni.yml", [
+    ["name: one", `name: ${name}`],
+    ["10.0.0.11:8008", `127.0.0.1:${rest}`],
+    // Through a wire of its own, which etcd would otherwise talk it past.
+    ["hosts: [10.0.0.11:2379, 10.0.0.12:2379, 10.0.0.13:2379]", `hosts: [127.0.0.1:${wire.port}]\n  use_proxies: true`],
+    ["10.0.0.11:5432", `127.0.0.1:${port}`],
+    ["10.0.0.0/24", "127.0.0.1/32"],
+    ["scram-sha-256", "trust"],
+    ["/var/lib/postgresql/15/sunwright", data],
+    ["/var/run/postgresql", folder],
+  ]);
+  const path = file(`patroni-${name}.yml`, settings);
+  let patroni: ChildProcess | undefined;
+  return {
+    name,
+    port,
+    rest,
+    wire,
+    start() {
+      patroni = startAs("patroni", [path], `${folder}.log`, folder);
+    },
+    async kill() {
+      patroni?.kill("SIGKILL");
+      for (const pid of processesIn(folder)) process.kill(pid, "SIGKILL");
+      if (patroni) await ended(patroni);
+      while (processesIn(folder).length > 0) await pause(50);
+    },
+    async stop() {
+      patroni?.kill("SIGTERM");
+      if (patroni) await ended(patroni);
+      while (processesIn(folder).length > 0) await pause(50);
+    },
+    async isPrimary() {
+      const asked = new pg.Client({
+        connectionString: `postgresql://postgres@127.0.0.1:${port}/postgres`,
+        connectionTimeoutMillis: 1_000,
+        query_timeout: 1_000,
+      });
+      // Ended under the question: it does not answer, which the question says too.
+      asked.on("error", () => undefined);
+      try {
+        await asked.connect();
+        const { rows } = await asked.query<{ follows: boolean }>("SELECT pg_is_in_recovery() AS follows");
+        return rows[0]?.follows === false;
+      } catch {
+        return null;
+      } finally {
+        await asked.end().catch(() => undefined);
+      }
+    },
+  };
+}
