@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { freePort } from "../free-port";
-import { ensureClusterTools, processesIn, startAs } from "./debian-user";
+import { ensurePrograms, processesIn, startAs } from "./debian-user";
 import { layWire, type Wire } from "./wire";
 
 export const NAMES = ["one", "two", "three"] as const;
@@ -45,7 +45,7 @@ export interface Databases {
   close(): Promise<void>;
 }
 
-const ended = (child: ChildProcess) =>
+export const ended = (child: ChildProcess): Promise<void> =>
   child.exitCode !== null || child.signalCode !== null
     ? Promise.resolve()
     : new Promise<void>((resolve) => child.once("exit", () => resolve()));
@@ -62,7 +62,7 @@ export function deployed(name: string, changes: readonly (readonly [string, stri
 
 /** Three machines, etcd, HAProxy and PgBouncer on loopback, as deploy/ sets them up, and an empty database `sunwright`. */
 export async function startDatabases(): Promise<Databases> {
-  ensureClusterTools();
+  ensurePrograms("postgresql", "etcd", "patroni", "haproxy", "pgbouncer");
   const folder = mkdtempSync(join(tmpdir(), "sunwright-cluster-"));
   chmodSync(folder, 0o777);
   const own = (name: string) => {

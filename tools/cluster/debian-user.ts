@@ -2,24 +2,30 @@ import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { createWriteStream, existsSync, readdirSync, readFileSync, readlinkSync } from "node:fs";
 import { installFromDebian } from "../debian";
 
-const NEEDED = [
-  ["/usr/bin/etcd", "etcd-server"],
-  ["/usr/bin/patroni", "patroni"],
-  ["/usr/bin/patroni", "python3-etcd"],
-  ["/usr/sbin/pgbouncer", "pgbouncer"],
-  ["/usr/sbin/haproxy", "haproxy"],
-  ["/usr/lib/postgresql/15/bin/postgres", "postgresql-15"],
-] as const;
+const PROGRAMS = {
+  etcd: ["/usr/bin/etcd", "etcd-server"],
+  patroni: ["/usr/bin/patroni", "patroni"],
+  pgbouncer: ["/usr/sbin/pgbouncer", "pgbouncer"],
+  haproxy: ["/usr/sbin/haproxy", "haproxy"],
+  postgresql: ["/usr/lib/postgresql/15/bin/postgres", "postgresql-15"],
+  prometheus: ["/usr/bin/prometheus", "prometheus"],
+  pgbackrest: ["/usr/bin/pgbackrest", "pgbackrest"],
+} as const;
+type Program = keyof typeof PROGRAMS;
 
-/** What the cluster is made of, from Debian's packages. Throws where one is not to be had here. */
-export function ensureClusterTools(): void {
-  for (const [path, name] of NEEDED) if (!existsSync(path)) installFromDebian(name);
-  const missing = NEEDED.filter(([path]) => !existsSync(path)).map(([, name]) => name);
-  if (missing.length > 0) throw new Error(`Install Debian's ${missing.join(", ")}`);
-  if (process.getuid?.() !== 0) throw new Error("The cluster is started as root, which becomes the user postgres");
-  // Debian's packages start services of their own, on the usual ports; ours are others.
-  for (const service of ["haproxy", "pgbouncer", "etcd", "patroni", "postgresql"])
-    spawnSync("service", [service, "stop"], { stdio: "ignore" });
+/** Programs of Debian's packages. Throws where one is not to be had here. */
+export function ensurePrograms(...names: readonly Program[]): void {
+  if (process.getuid?.() !== 0) throw new Error("These tests are started as root, which becomes the user postgres");
+  for (const name of names) {
+    const [path, packageName] = PROGRAMS[name];
+    if (existsSync(path)) continue;
+    installFromDebian(packageName);
+    // Patroni speaks to etcd by a library that its package only suggests.
+    if (name === "patroni") installFromDebian("python3-etcd");
+    if (!existsSync(path)) throw new Error(`Install Debian's ${packageName}`);
+    // The package starts a service of its own, on the usual port; ours are others.
+    spawnSync("service", [name, "stop"], { stdio: "ignore" });
+  }
 }
 
 /** A program of the cluster, as the user that PostgreSQL wants; what it says goes to a file. */
