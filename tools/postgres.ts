@@ -35,6 +35,8 @@ async function answers(binaries: string, port: number): Promise<void> {
 export interface PostgresServer {
   /** Of a role that may create databases. */
   readonly url: string;
+  /** Of the process that all others of it are children of. */
+  readonly pid: number;
   stop(): Promise<void>;
 }
 
@@ -74,7 +76,11 @@ export async function startPostgres(): Promise<PostgresServer> {
   ]);
   const server = spawn(command, args, { stdio: "ignore", cwd: folder });
   await answers(binaries, port);
-  return { url: `postgresql://sunwright@127.0.0.1:${port}/postgres`, stop: () => stop(server, folder) };
+  return {
+    url: `postgresql://sunwright@127.0.0.1:${port}/postgres`,
+    pid: server.pid ?? 0,
+    stop: () => stop(server, folder),
+  };
 }
 
 function stop(server: ChildProcess, folder: string): Promise<void> {

@@ -16,8 +16,8 @@ function runs(command: string, args: readonly string[], env: NodeJS.ProcessEnv =
 }
 
 const asked = process.argv.slice(2);
-/** Minutes of machines that fail, with engines that most changes do not touch: `npm test -- cluster`. */
-const BY_HAND: readonly string[] = ["cluster"];
+/** What most changes do not touch, and takes minutes: machines that fail, and the unit tests on the newer Node. */
+const BY_HAND: readonly string[] = ["cluster", "node24"];
 const isAsked = (name: string) => (asked.length === 0 ? !BY_HAND.includes(name) : asked.includes(name));
 
 const bin = (name: string) => resolve("node_modules/.bin", name);
@@ -26,6 +26,17 @@ function vitest(name: string, paths: readonly string[], env: NodeJS.ProcessEnv =
   const report = join(reports, `${name}.json`);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
   return counted(report, runs(bin("vitest"), ["run", ...paths, ...reporters], env), ofVitest);
+}
+
+/** The release that the README recommends. Its binary comes as an npm package, beside the project's own packages. */
+const NODE_24 = "24.21.0";
+function newerNode(): string {
+  const folder = resolve(".cache/node24");
+  mkdirSync(folder, { recursive: true });
+  const name = `node-linux-${process.arch}`;
+  const args = ["install", "--prefix", folder, "--no-audit", "--no-fund", "--ignore-scripts", `${name}@${NODE_24}`];
+  if (!runs("npm", args)) throw new Error(`${name} could not be installed`);
+  return join(folder, "node_modules", name, "bin");
 }
 
 /** A part that could not even start counts as one failure, and the next one still runs. */
@@ -52,6 +63,7 @@ const parts: Record<string, () => Promise<Count>> = {
       await server.stop();
     }
   },
+  node24: async () => vitest("node24", [], { PATH: `${newerNode()}:${process.env.PATH}` }),
   cluster: async () => vitest("cluster", ["--config", "tools/cluster/vitest.config.ts"]),
   journeys: async () => {
     const chromium = await findChromium();
