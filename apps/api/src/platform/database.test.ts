@@ -98,7 +98,7 @@ it("does not repeat what would fail again", async () => {
 });
 
 it("tells an unreachable or overloaded database from a mistake", () => {
-  for (const code of ["ECONNREFUSED", "57P01", "08006", "53300", "57014"]) {
+  for (const code of ["ECONNREFUSED", "EPIPE", "57P01", "25006", "08006", "53300", "57014"]) {
     expect(databaseUnavailable(new Error("query failed", { cause: refusal(code) }))).toBe(true);
   }
   for (const code of ["23505", "42P01", "22P02"]) expect(databaseUnavailable(refusal(code))).toBe(false);

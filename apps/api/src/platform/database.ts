@@ -66,11 +66,14 @@ const worthAnotherTry = (error: unknown) =>
 
 /**
  * Whether the database could not be asked, or was too slow to answer: nobody's mistake, and another try may work.
- * Class 08 is a lost connection, 53 lacking resources, 57014 the statement timeout, 57P0x a server going down.
+ * Class 08 is a lost connection, 53 lacking resources, 57014 the statement timeout, 57P0x a server going down, 25006 a
+ * write at one that leads no longer.
  */
 export const databaseUnavailable = (error: unknown): boolean =>
   errorCodes(error).some((code) =>
-    /^(08...|53...|57014|57P0.|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTFOUND)$/.test(code),
+    /^(08...|53...|57014|57P0.|25006|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)$/.test(
+      code,
+    ),
   ) || connectionEnded(error);
 
 /** What `pg` says without a code of a connection that ended under a statement. */
