@@ -7,7 +7,7 @@ import { sql } from "drizzle-orm";
 import { bigint, check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { filledUpTo, instant, oneOf, within } from "../../platform/columns";
 import { firms } from "../shops/schema";
-import { payments, sellerOrders } from "./schema";
+import { oneAccount, ofAccount, payments } from "./schema";
 
 const upTo = (most: number) => sql.raw(`${most}`);
 const minor = (name: string) => bigint(name, { mode: "number" }).notNull();
@@ -66,9 +66,7 @@ export const cardPayments = pgTable(
   "card_payments",
   {
     id: uuid("id").primaryKey(),
-    sellerOrderId: uuid("seller_order_id")
-      .notNull()
-      .references(() => sellerOrders.id),
+    ...ofAccount(),
     provider: text("provider", { enum: CARD_PROVIDERS }).notNull(),
     /** Of the shop at the provider, as it was when the payment was begun. */
     account: text("account").notNull(),
@@ -88,6 +86,8 @@ export const cardPayments = pgTable(
   },
   (table) => [
     index("card_payments_seller_order_id").on(table.sellerOrderId, table.id),
+    index("card_payments_milestone_id").on(table.milestoneId, table.id),
+    check("card_payments_account", oneAccount(table)),
     index("card_payments_payment_id").on(table.paymentId),
     uniqueIndex("card_payments_charge").on(table.provider, table.chargeRef),
     oneOf(table.provider, CARD_PROVIDERS),

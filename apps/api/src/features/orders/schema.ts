@@ -16,6 +16,7 @@ import type { WithdrawalRight } from "@sunwright/engine/countries/withdrawal";
 import type { InvoiceContent } from "@sunwright/report/invoice";
 import { sql } from "drizzle-orm";
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   check,
@@ -127,6 +128,14 @@ const sellerOrderId = () =>
   uuid("seller_order_id")
     .notNull()
     .references(() => sellerOrders.id);
+
+/** What money is of: an order, or a milestone of the feature of jobs, which keeps its rows as long as there is money of it. */
+export const ofAccount = () => ({
+  sellerOrderId: uuid("seller_order_id").references(() => sellerOrders.id),
+  milestoneId: uuid("milestone_id"),
+});
+export const oneAccount = (table: { readonly sellerOrderId: AnyPgColumn; readonly milestoneId: AnyPgColumn }) =>
+  sql`num_nonnulls(${table.sellerOrderId}, ${table.milestoneId}) = 1`;
 
 /** A product as it was sold. Its price, its tax and its words never change; its pieces go their way. */
 export const orderLines = pgTable(
@@ -295,12 +304,12 @@ export const invoices = pgTable(
 /** What a buyer owes on an order; what was sold; what came; what went back. */
 export const ACCOUNTS = ["due", "goods", "received", "refunded", "charged-back"] as const;
 
-/** Money moves from one account of an order to another, so that all of them sum to nothing. Rows are only added. */
+/** Money moves from one account of an order, or of a milestone, to another, so that all of them sum to nothing. Rows are only added. */
 export const accountEntries = pgTable(
   "account_entries",
   {
     id: uuid("id").primaryKey(),
-    sellerOrderId: sellerOrderId(),
+    ...ofAccount(),
     debit: text("debit", { enum: ACCOUNTS }).notNull(),
     credit: text("credit", { enum: ACCOUNTS }).notNull(),
     amountMinor: minor("amount_minor"),
@@ -311,6 +320,8 @@ export const accountEntries = pgTable(
   },
   (table) => [
     uniqueIndex("account_entries_key").on(table.sellerOrderId, table.key),
+    uniqueIndex("account_entries_milestone_key").on(table.milestoneId, table.key),
+    check("account_entries_account", oneAccount(table)),
     oneOf(table.debit, ACCOUNTS),
     oneOf(table.credit, ACCOUNTS),
     within(table.amountMinor, { min: 1, max: MONEY_MAX }),
@@ -322,7 +333,7 @@ export const payments = pgTable(
   "payments",
   {
     id: uuid("id").primaryKey(),
-    sellerOrderId: sellerOrderId(),
+    ...ofAccount(),
     kind: text("kind", { enum: PAYMENT_KINDS }).notNull(),
     state: text("state", { enum: PAYMENT_STATES }).notNull(),
     amountMinor: minor("amount_minor"),
@@ -333,6 +344,8 @@ export const payments = pgTable(
   },
   (table) => [
     index("payments_seller_order_id").on(table.sellerOrderId),
+    index("payments_milestone_id").on(table.milestoneId),
+    check("payments_account", oneAccount(table)),
     oneOf(table.kind, PAYMENT_KINDS),
     oneOf(table.state, PAYMENT_STATES),
     within(table.amountMinor, { min: 1, max: MONEY_MAX }),
