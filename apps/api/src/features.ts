@@ -21,6 +21,7 @@ import { createNotices } from "./features/comments/notices";
 import { commentRoutes } from "./features/comments/routes";
 import { createComments } from "./features/comments/service";
 import { createDemandCount } from "./features/analytics/demand";
+import { monthBeginning, zoneOf } from "./features/analytics/months";
 import { createShopHome } from "./features/analytics/home";
 import { analyticsRoutes } from "./features/analytics/routes";
 import { createAnalytics } from "./features/analytics/service";
@@ -103,6 +104,17 @@ import { createOffers } from "./features/quotes/offers";
 import { offerRoutes, quoteRoutes } from "./features/quotes/routes";
 import { createSending } from "./features/quotes/sending";
 import { createQuoteThreads } from "./features/quotes/threads";
+import { createJobExport, jobEndings } from "./features/jobs/account-data";
+import { createJobArbitration } from "./features/jobs/arbitration";
+import { MILESTONE_BILLS } from "./features/jobs/bills";
+import { createJobHome } from "./features/jobs/home";
+import { jobIdOfRequest } from "./features/jobs/job-table";
+import { createJobList } from "./features/jobs/listing";
+import { makeJob } from "./features/jobs/making";
+import { jobRoutes } from "./features/jobs/routes";
+import { createJobs } from "./features/jobs/service";
+import { createJobSweep } from "./features/jobs/sweeping";
+import { jobThreads } from "./features/jobs/threads";
 import { createRoofPool } from "./features/roofs/pool";
 import { roofRoutes } from "./features/roofs/routes";
 import { createRoof } from "./features/roofs/service";
@@ -178,19 +190,24 @@ export function addFeatures(app: App): void {
   notificationRoutes(app, notifications, createNotificationSettings());
   const { endings, leadHome, exportRequests } = addRequests(app, tell);
   addQuotes(app, pools, tell);
-  projectRoutes(app, createProjects({ ...parts, applianceCount, beforeRemoval: endings.projectGoes }), creation);
+  const projectGoes: typeof endings.projectGoes = async (tx, projectId) => {
+    await jobEndings.projectGoes(tx, projectId);
+    await endings.projectGoes(tx, projectId);
+  };
+  projectRoutes(app, createProjects({ ...parts, applianceCount, beforeRemoval: projectGoes }), creation);
   const mail = createMailing({ clock, outbox, addresses: verifiedAddresses, publicUrl: config.publicUrl });
   app.ticks.push(() => mail(app.database));
   const messages = createMessages({
     ...app,
     tell,
     markTold: notifications.markAbout,
-    subjects: [threadSubjects, createQuoteThreads(personOf)],
+    subjects: [threadSubjects, createQuoteThreads(personOf), jobThreads],
   });
   messageRoutes(app, messages);
   app.sweeps.push(() => notifications.sweep(app.database.executor));
   const orders = createOrders({ clock, tell });
   const cards = addMoney(app, pools.reports, tell);
+  const jobs = addJobs(app, cards, tell);
   const carts = createCarts({ clock, cards });
   cartRoutes(app, carts);
   reportRoutes(app, createReports({ ...parts, pool: pools.reports, boughtFor: (...of) => carts.boughtFor(...of) }));
@@ -212,17 +229,19 @@ export function addFeatures(app: App): void {
   analyticsRoutes(app, createAnalytics(app));
   const countDemand = createDemandCount({ clock, letsCount });
   app.sweeps.push(() => countDemand(app.database));
-  addDashboards(app, { roleOf, designsOf, shopHomeOf: createShopHome(app), leadsOf: leadHome });
+  addDashboards(app, { roleOf, designsOf, shopHomeOf: createShopHome(app), leadsOf: leadHome, jobsOf: jobs.home });
   addAccounts(app, {
     exporters: {
       projects: (executor, userId) => exportProjects(executor, people, userId),
       comments: exportComments,
       messages: messages.export,
       requests: exportRequests,
+      jobs: jobs.exported,
       files: exportFiles,
     },
     erasers: [
       orders.keepUntilDone,
+      jobEndings.personLeaves,
       endings.personLeaves,
       removeCarts,
       removeProjects,
@@ -249,7 +268,7 @@ function addMoney(app: App, documents: ReturnType<typeof startPools>["reports"],
   const { publicUrl } = config;
   const addressOf = async (...question: Parameters<typeof findPerson>) =>
     (await findPerson(...question))?.user.email ?? null;
-  const parts = { clock, database, lanes, publicUrl, log: app.http.log, addressOf, tell, audit };
+  const parts = { clock, database, lanes, publicUrl, log: app.http.log, addressOf, tell, audit, milestones: MILESTONE_BILLS };
   const cards = createCards({ ...parts, ...providersOf(app) });
   invoiceRoutes(app, createInvoices({ write }));
   cardRoutes(app, cards);
@@ -282,9 +301,24 @@ function addQuotes(app: App, pools: ReturnType<typeof startPools>, tell: Tell): 
     sending: createSending({ ...parts, desk }),
     documents: createDocuments({ ...parts, write }),
   });
-  offerRoutes(app, createOffers(parts));
+  offerRoutes(app, createOffers({ ...parts, jobs: { make: makeJob, idOf: jobIdOfRequest } }));
   const expire = createExpiry(parts);
   app.sweeps.push(() => expire(app.database));
+}
+
+/** What becomes of accepted offers. */
+function addJobs(app: App, cards: ReturnType<typeof createCards>, tell: Tell) {
+  const { clock } = app;
+  const parts = { clock, tell, namesOf: personOf, peopleOf: namesOf, takesCards: cards.takes };
+  const jobs = createJobs(parts);
+  jobRoutes(app, { jobs, list: createJobList(app), cards: cards.ofMilestones });
+  const sweep = createJobSweep({ clock, tell });
+  app.sweeps.push(() => sweep(app.database));
+  const monthOf: Parameters<typeof createJobHome>[0]["monthOf"] = (now, country) => {
+    const timeZone = zoneOf(country);
+    return { timeZone, monthFrom: monthBeginning(now, timeZone) };
+  };
+  return { home: createJobHome({ clock, monthOf }), exported: createJobExport(jobs) };
 }
 
 /** What homeowners ask installers for, and what those make of it. */
@@ -302,7 +336,7 @@ function addRequests(app: App, tell: Tell) {
 function addFirms(app: App, tell: Tell, hasLeads: Parameters<typeof createInstallers>[0]["hasLeads"]): void {
   memberRoutes(app, createMembers({ ...app, publicUrl: app.config.publicUrl, namesOf, verifiedAddress }));
   const certificates = createCertificates({ clock: app.clock, tell });
-  installerRoutes(app, createInstallers({ clock: app.clock, certificates, hasLeads }));
+  installerRoutes(app, createInstallers({ clock: app.clock, certificates, hasLeads, hasJobs: jobEndings.hasJobs }));
   shopCertificateRoutes(app, certificates);
   app.sweeps.push(() => certificates.sweep(app.database));
 }
@@ -320,7 +354,14 @@ function addShops(app: App, findPart: Parameters<typeof createProducts>[0]["find
 /** What operators decide, for the commands of this machine. */
 export function decisionsBy(clock: App["clock"]) {
   const { tell } = createNotifications({ clock });
-  return createDecisions({ clock, personAt: verifiedPersonAt, disputes: createArbitration({ clock, tell }), tell });
+  const [orders, jobs] = [createArbitration({ clock, tell }), createJobArbitration({ clock, tell })];
+  const disputes: Parameters<typeof createDecisions>[0]["disputes"] = {
+    list: async (executor) => [...(await orders.list(executor)), ...(await jobs.list(executor))],
+    hold: async (tx, number) => (await orders.hold(tx, number)) ?? jobs.hold(tx, number),
+    decide: (tx, dispute, decision) =>
+      dispute.milestoneId === null ? orders.decide(tx, dispute, decision) : jobs.decide(tx, dispute, decision),
+  };
+  return createDecisions({ clock, personAt: verifiedPersonAt, disputes, cancelJob: jobs.cancel, tell });
 }
 
 /** What people and firms store. */

@@ -11,8 +11,10 @@ import { LineKind } from "./quote-parts";
 import { Minor, MONEY_MAX } from "./shops";
 import { line } from "./text";
 
-const Amount = between({ min: 1, max: MONEY_MAX, whole: true });
-const Allowance = between({ min: 0, max: MONEY_MAX, whole: true });
+/** All of a job at once. */
+const AMOUNT_MAX = 1_000 * MONEY_MAX;
+const Amount = between({ min: 1, max: AMOUNT_MAX, whole: true });
+const Allowance = between({ min: 0, max: AMOUNT_MAX, whole: true });
 const Reason = z.string().trim().min(1).max(TEXT_MAX);
 const Reference = line(LINE_MAX).min(1);
 const milestoneId = z.uuid();

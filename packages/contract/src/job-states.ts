@@ -71,8 +71,8 @@ export type JobColumn = keyof typeof JOB_COLUMNS;
 const isColumn = (name: string): name is JobColumn => Object.hasOwn(JOB_COLUMNS, name);
 export const JOB_COLUMN_NAMES: readonly JobColumn[] = Object.keys(JOB_COLUMNS).filter(isColumn);
 
-/** What the firm's list shows: what is under way, what waits for somebody, what is over. */
-export const JOB_VIEWS = ["open", "waiting", "done", "handed_over"] as const;
+/** What the firm's list shows: what is under way, what is over, and all that was ever handed over. */
+export const JOB_VIEWS = ["open", "done", "handed_over"] as const;
 export type JobView = (typeof JOB_VIEWS)[number];
 export const JOB_SORTS = ["next", "newest", "total"] as const;
 export type JobSort = (typeof JOB_SORTS)[number];

@@ -6,12 +6,11 @@ import {
   DISPUTE_SUBJECTS,
   LIVING_DISPUTES,
 } from "@sunwright/contract/order-states";
-import { MONEY_MAX } from "@sunwright/contract/shops";
 import { CURRENCIES } from "@sunwright/engine/parameters/options";
 import { sql } from "drizzle-orm";
 import { type AnyPgColumn, bigint, check, index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { instant, oneOf, within } from "../../platform/columns";
-import { oneAccount, ofAccount } from "./schema";
+import { BOOKED_MAX, oneAccount, ofAccount } from "./schema";
 
 const LIVING = ({ state }: { readonly state: AnyPgColumn }) =>
   sql`${state} in (${sql.raw(LIVING_DISPUTES.map((each) => `'${each}'`).join(", "))})`;
@@ -53,7 +52,7 @@ export const disputes = pgTable(
     oneOf(table.about, DISPUTE_SUBJECTS),
     oneOf(table.state, DISPUTE_STATES),
     oneOf(table.currency, CURRENCIES),
-    within(table.amountMinor, { min: 0, max: MONEY_MAX }),
+    within(table.amountMinor, { min: 0, max: BOOKED_MAX }),
     check("disputes_opened_by", sql`${table.openedBy} in ('buyer', 'shop')`),
   ],
 );

@@ -129,6 +129,8 @@ const sellerOrderId = () =>
     .notNull()
     .references(() => sellerOrders.id);
 
+/** Of one entry: all of a job, which may come to more than an order. [minor units] */
+export const BOOKED_MAX = 1_000 * MONEY_MAX;
 /** What money is of: an order, or a milestone of the feature of jobs, which keeps its rows as long as there is money of it. */
 export const ofAccount = () => ({
   sellerOrderId: uuid("seller_order_id").references(() => sellerOrders.id),
@@ -324,7 +326,7 @@ export const accountEntries = pgTable(
     check("account_entries_account", oneAccount(table)),
     oneOf(table.debit, ACCOUNTS),
     oneOf(table.credit, ACCOUNTS),
-    within(table.amountMinor, { min: 1, max: MONEY_MAX }),
+    within(table.amountMinor, { min: 1, max: BOOKED_MAX }),
     check("account_entries_apart", sql`${table.debit} <> ${table.credit}`),
   ],
 );
@@ -348,7 +350,7 @@ export const payments = pgTable(
     check("payments_account", oneAccount(table)),
     oneOf(table.kind, PAYMENT_KINDS),
     oneOf(table.state, PAYMENT_STATES),
-    within(table.amountMinor, { min: 1, max: MONEY_MAX }),
+    within(table.amountMinor, { min: 1, max: BOOKED_MAX }),
   ],
 );
 
