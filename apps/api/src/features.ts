@@ -95,6 +95,7 @@ import { createLeads } from "./features/requests/leads";
 import { leadRoutes, requestRoutes } from "./features/requests/routes";
 import { createRequests } from "./features/requests/service";
 import { createEndings, createSweeping } from "./features/requests/sweeping";
+import { createOfferExport } from "./features/quotes/account-data";
 import { createDesk } from "./features/quotes/desk";
 import { createDocuments } from "./features/quotes/documents";
 import { createDrafting } from "./features/quotes/drafting";
@@ -236,6 +237,7 @@ export function addFeatures(app: App): void {
       comments: exportComments,
       messages: messages.export,
       requests: exportRequests,
+      offers: createOfferExport(clock),
       jobs: jobs.exported,
       files: exportFiles,
     },

@@ -190,7 +190,7 @@ export const duplicateProject = endpoint({
   tag,
   access,
   need: "view",
-  changes: ["projects"],
+  changes: ["projects", "jobs_under_way"],
   params,
   status: 201,
   response: Project,
