@@ -41,6 +41,8 @@ const head = {
   /** What people call it by. */
   number: z.string(),
   state: z.enum(JOB_STATES),
+  /** Of the board; where it was stopped, that of before. Null once it is over. */
+  column: z.enum(JOB_COLUMN_NAMES).nullable(),
   /** The homeowner; null once it is over for good and their account is gone. */
   client: z.string().nullable(),
   place: z.string(),

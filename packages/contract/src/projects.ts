@@ -180,7 +180,7 @@ export const deleteProject = endpoint({
   changes: ["project", "projects"],
   params,
   response: z.object({ message: z.string() }),
-  errors: NOT_ALLOWED,
+  errors: [...NOT_ALLOWED, "jobs_under_way"],
 });
 
 export const duplicateProject = endpoint({
@@ -190,7 +190,7 @@ export const duplicateProject = endpoint({
   tag,
   access,
   need: "view",
-  changes: ["projects", "jobs_under_way"],
+  changes: ["projects"],
   params,
   status: 201,
   response: Project,

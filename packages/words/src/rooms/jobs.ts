@@ -14,7 +14,7 @@ export const say = room("jobs", {
   toJobs: "All Jobs",
   toQuotes: "Open Quotes",
   toOffers: "Open Offers",
-  toProject: "Open the Project",
+  toProjects: "My Projects",
 
   how: "How jobs are shown",
   board: "Board",
@@ -205,6 +205,7 @@ export const say = room("jobs", {
   scanNone: "This browser reads no barcodes. Type the number.",
   scanBlocked: "The camera could not be opened. Type the number.",
   saveSerials: "Save Serials",
+  allSerials: "Show All {count, number, whole}",
   known: "{labels} {count, plural, one {stands} other {stand}} in another job, too. Check the label before the handover.",
 
   measured: "Commissioning",
@@ -280,6 +281,8 @@ export const say = room("jobs", {
   agreeTitle: "Agree to the change?",
   agreeHelp: "The contract becomes {total}, {difference} {more, select, more {more} other {less}}. Its milestones follow.",
   numberWrong: "Type a number",
+  nothingChanged: "Add a part, or say what the work costs more or less.",
+  anotherPart: "Another part",
   reasonMissing: "Say why",
 
   disputes: "Disputes",

@@ -58,7 +58,8 @@ it("reports no lead, payment, review or request before there can be one", async 
   const own = (await installer.get(INSTALLER)).read(InstallerDashboard);
   expect(own, "S-072").toMatchObject({
     activeLeads: 0,
-    monthlyRevenue: 0,
+    projectsCompleted: 0,
+    monthlyRevenueMinor: 0,
     averageRating: null,
     reviews: 0,
     requests: [],

@@ -29,6 +29,7 @@ export function summaryOf(job: JobRow, around: Around, now: Date): JobSummary {
     id: job.id,
     number: numberOf(job),
     state: job.state,
+    column: columnStates.find(([, states]) => states.some((state) => state === (job.before ?? job.state)))?.[0] ?? null,
     client: job.personName === "" ? null : job.personName,
     place: job.place,
     currency: job.currency,
