@@ -12,6 +12,8 @@ import type { Endpoint } from "@sunwright/contract/endpoint";
 import * as equipment from "@sunwright/contract/equipment";
 import * as firms from "@sunwright/contract/firms";
 import * as files from "@sunwright/contract/files";
+import * as jobActions from "@sunwright/contract/job-actions";
+import * as jobs from "@sunwright/contract/jobs";
 import * as leads from "@sunwright/contract/leads";
 import * as offers from "@sunwright/contract/offers";
 import * as quotes from "@sunwright/contract/quotes";
@@ -61,6 +63,8 @@ const exported: readonly unknown[] = [
   ...Object.values(leads),
   ...Object.values(requests),
   ...Object.values(quotes),
+  ...Object.values(jobs),
+  ...Object.values(jobActions),
   ...Object.values(offers),
   ...Object.values(history),
   ...Object.values(projectFile),
