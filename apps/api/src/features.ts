@@ -243,7 +243,7 @@ export function addFeatures(app: App): void {
     },
     erasers: [
       orders.keepUntilDone,
-      jobEndings.personLeaves,
+      (tx, userId) => jobEndings.personLeaves(tx, userId),
       endings.personLeaves,
       removeCarts,
       removeProjects,
@@ -270,7 +270,17 @@ function addMoney(app: App, documents: ReturnType<typeof startPools>["reports"],
   const { publicUrl } = config;
   const addressOf = async (...question: Parameters<typeof findPerson>) =>
     (await findPerson(...question))?.user.email ?? null;
-  const parts = { clock, database, lanes, publicUrl, log: app.http.log, addressOf, tell, audit, milestones: MILESTONE_BILLS };
+  const parts = {
+    clock,
+    database,
+    lanes,
+    publicUrl,
+    log: app.http.log,
+    addressOf,
+    tell,
+    audit,
+    milestones: MILESTONE_BILLS,
+  };
   const cards = createCards({ ...parts, ...providersOf(app) });
   invoiceRoutes(app, createInvoices({ write }));
   cardRoutes(app, cards);
@@ -363,7 +373,13 @@ export function decisionsBy(clock: App["clock"]) {
     decide: (tx, dispute, decision) =>
       dispute.milestoneId === null ? orders.decide(tx, dispute, decision) : jobs.decide(tx, dispute, decision),
   };
-  return createDecisions({ clock, personAt: verifiedPersonAt, disputes, cancelJob: jobs.cancel, tell });
+  return createDecisions({
+    clock,
+    personAt: verifiedPersonAt,
+    disputes,
+    cancelJob: (...of) => jobs.cancel(...of),
+    tell,
+  });
 }
 
 /** What people and firms store. */

@@ -151,7 +151,10 @@ export const errors = {
   stock_short: { status: 409, because: "`issues` names what is left of each product; nothing was reserved." },
   price_changed: { status: 409, because: "`issues` names what each shop asks now; nothing was placed." },
   job_not_found: { status: 404, because: "Missing and somebody else's look alike." },
-  job_incomplete: { status: 409, because: "Photos, serials, measured values, parts, a day or a team are missing; the job itself says which." },
+  job_incomplete: {
+    status: 409,
+    because: "Photos, serials, measured values, parts, a day or a team are missing; the job itself says which.",
+  },
   serial_taken: { status: 409, because: "One number is on one part; the unique index decides." },
   change_stale: { status: 409, because: "The contract, or the difference that was read, is another by now." },
   too_many_changes: { status: 422, because: "Bounds the work of a call." },

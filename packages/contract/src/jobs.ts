@@ -3,7 +3,16 @@ import { CURRENCIES } from "@sunwright/engine/parameters/options";
 import { z } from "zod";
 import { endpoint, FileAnswer } from "./endpoint";
 import { FILE_ANSWERS, PICTURE_SIZES } from "./files";
-import { Commissioning, JobChange, JobContract, JobDispute, JobEntry, JobMilestone, JobPhotos, JobUnit } from "./job-parts";
+import {
+  Commissioning,
+  JobChange,
+  JobContract,
+  JobDispute,
+  JobEntry,
+  JobMilestone,
+  JobPhotos,
+  JobUnit,
+} from "./job-parts";
 import { JOB_ACTIONS, JOB_COLUMN_NAMES, JOB_SORTS, JOB_STATES, JOB_VIEWS, JOBS_PER_PAGE } from "./job-states";
 import { LINE_MAX } from "./limits";
 import { beginCardPayment, CardPayment, decideTestPayment, refundByCard } from "./payments";
@@ -80,10 +89,15 @@ export const listJobs = endpoint({
     view: z
       .enum(JOB_VIEWS)
       .default("open")
-      .describe("Open: till a month after the handover. Done: after that, and what was cancelled. All that was ever handed over"),
+      .describe(
+        "Open: till a month after the handover. Done: after that, and what was cancelled. All that was ever handed over",
+      ),
     column: z.enum(JOB_COLUMN_NAMES).optional().describe("Only those of one column of the board"),
     search: line(LINE_MAX).default("").describe("A part of the number, the homeowner's name or the place"),
-    sort: z.enum(JOB_SORTS).default("next").describe("By the first day of the work, the newest first, or the largest total first"),
+    sort: z
+      .enum(JOB_SORTS)
+      .default("next")
+      .describe("By the first day of the work, the newest first, or the largest total first"),
     page: z.coerce.number().int().min(1).max(1_000).default(1).describe("From 1"),
   }),
   response: z.object({
@@ -121,7 +135,12 @@ export const Job = z.object({
   projectId: z.uuid().nullable(),
   quote: z.object({ id: z.uuid(), versionId: z.uuid(), number: z.string() }),
   /** Of the battery [kWh] and the inverter [W]; null where the offer says none. */
-  system: z.object({ panels: count, panelWatts: z.number().nullable(), batteryKwh: z.number().nullable(), inverterWatts: z.number().nullable() }),
+  system: z.object({
+    panels: count,
+    panelWatts: z.number().nullable(),
+    batteryKwh: z.number().nullable(),
+    inverterWatts: z.number().nullable(),
+  }),
   /** Where a transfer goes to. */
   payTo: z.string(),
   /** The firm takes cards for what is due. */
@@ -169,7 +188,8 @@ const ofPhoto = z.object({ jobId: z.uuid(), photoId: z.uuid() });
 export const putPhoto = endpoint({
   method: "PUT",
   path: "/api/jobs/:jobId/photos/:photoId",
-  summary: "Show a picture of the caller's firm for an item of the checklist, under a name that the caller makes; twice is once",
+  summary:
+    "Show a picture of the caller's firm for an item of the checklist, under a name that the caller makes; twice is once",
   tag,
   access,
   changes: JOB_CHANGES,

@@ -22,7 +22,16 @@ export const MAIL_PACES = ["at-once", "daily", "never"] as const;
 export type MailPace = (typeof MAIL_PACES)[number];
 
 /** What people switch on and off together. */
-export const NOTICE_TOPICS = ["orders", "payments", "returns", "stock", "firm", "requests", "jobs", "messages"] as const;
+export const NOTICE_TOPICS = [
+  "orders",
+  "payments",
+  "returns",
+  "stock",
+  "firm",
+  "requests",
+  "jobs",
+  "messages",
+] as const;
 export type NoticeTopic = (typeof NOTICE_TOPICS)[number];
 
 /** Everything that a person is told of. A kind's words stand in the room `notifications`, as its title and its line. */

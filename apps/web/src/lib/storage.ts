@@ -26,8 +26,7 @@ export function clearBrowserStorage(): void {
   attempt(() => localStorage.clear(), undefined);
   attempt(() => sessionStorage.clear(), undefined);
   // Other tabs let go of it at once.
-  for (const name of [OFFLINE_DATABASE, PHOTO_DATABASE])
-    attempt(() => void indexedDB.deleteDatabase(name), undefined);
+  for (const name of [OFFLINE_DATABASE, PHOTO_DATABASE]) attempt(() => void indexedDB.deleteDatabase(name), undefined);
 }
 
 const parse = (text: string | null): unknown => (text === null ? null : JSON.parse(text));

@@ -67,7 +67,16 @@ export interface Designed {
   readonly grid: { readonly volts: readonly number[]; readonly hertz: number } | null;
 }
 
-export const COMMISSION_CHECKS = ["string", "insulation", "earth", "battery", "voltage", "frequency", "rcd", "power"] as const;
+export const COMMISSION_CHECKS = [
+  "string",
+  "insulation",
+  "earth",
+  "battery",
+  "voltage",
+  "frequency",
+  "rcd",
+  "power",
+] as const;
 export type CommissionCheck = (typeof COMMISSION_CHECKS)[number];
 
 export interface CommissionFinding {
@@ -123,13 +132,18 @@ export function commissioned(designed: Designed, readings: Readings): readonly C
   const found: CommissionFinding[] = [];
   if (panels !== null) {
     const expected = stringVoltage(panels, readings);
-    found.push(finding("string", readings.stringVolts, expected === null ? { least: 1 } : around(expected, STRING_TOLERANCE)));
-    found.push(finding("insulation", readings.insulationMegohms, { least: leastInsulation(readings.stringVolts ?? 120) }));
+    found.push(
+      finding("string", readings.stringVolts, expected === null ? { least: 1 } : around(expected, STRING_TOLERANCE)),
+    );
+    found.push(
+      finding("insulation", readings.insulationMegohms, { least: leastInsulation(readings.stringVolts ?? 120) }),
+    );
   }
   if (designed.earthing) found.push(finding("earth", readings.earthOhms, { most: MOST_EARTH }));
   if (battery !== null) {
     const { volts } = battery;
-    const within = volts === null ? { least: 1 } : { least: volts * BATTERY_SHARE.least, most: volts * BATTERY_SHARE.most };
+    const within =
+      volts === null ? { least: 1 } : { least: volts * BATTERY_SHARE.least, most: volts * BATTERY_SHARE.most };
     found.push(finding("battery", readings.batteryVolts, within));
   }
   if (designed.inverter) {

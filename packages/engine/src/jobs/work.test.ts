@@ -6,9 +6,9 @@ import { photosOf, serialKey, unitsOf, UNITS_MAX } from "./work";
 
 describe("the photos and serials of a job", () => {
   it("are those of the mock's house: nine photos, seven panels, a battery, an inverter", () => {
-    const lines = (["panels", "battery", "inverter", "mounting", "dc-isolator", "earthing", "rcd", "cables"] as const).map(
-      (kind) => ({ kind, quantity: kind === "panels" ? 7 : 1 }),
-    );
+    const lines = (
+      ["panels", "battery", "inverter", "mounting", "dc-isolator", "earthing", "rcd", "cables"] as const
+    ).map((kind) => ({ kind, quantity: kind === "panels" ? 7 : 1 }));
     expect(photosOf(lines)).toEqual([
       "before",
       "hooks",
@@ -63,13 +63,17 @@ describe("milestones after a change of the price", () => {
   it("change by exactly the difference, and none falls below nothing", () => {
     const milestone = fc.record({ amountMinor: fc.nat(1_000_000), due: fc.boolean() });
     fc.assert(
-      fc.property(fc.array(milestone, { maxLength: 8 }), fc.integer({ min: -3_000_000, max: 3_000_000 }), (all, wanted) => {
-        const sum = all.reduce((total, { amountMinor }) => total + amountMinor, 0);
-        const difference = Math.max(wanted, -sum);
-        const { amounts, further } = milestonesAfter(all, difference);
-        expect(amounts.reduce((total, amount) => total + amount, further)).toBe(sum + difference);
-        expect(Math.min(further, ...amounts)).toBeGreaterThanOrEqual(0);
-      }),
+      fc.property(
+        fc.array(milestone, { maxLength: 8 }),
+        fc.integer({ min: -3_000_000, max: 3_000_000 }),
+        (all, wanted) => {
+          const sum = all.reduce((total, { amountMinor }) => total + amountMinor, 0);
+          const difference = Math.max(wanted, -sum);
+          const { amounts, further } = milestonesAfter(all, difference);
+          expect(amounts.reduce((total, amount) => total + amount, further)).toBe(sum + difference);
+          expect(Math.min(further, ...amounts)).toBeGreaterThanOrEqual(0);
+        },
+      ),
     );
   });
 

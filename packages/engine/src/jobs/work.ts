@@ -43,7 +43,9 @@ const NEEDS: Readonly<Record<Exclude<PhotoItem, "before" | "after">, readonly Wr
 /** The photos that a job of these lines needs: the place before, each part of it, and the place after where no part has one. */
 export function photosOf(lines: readonly SoldLine[]): readonly PhotoItem[] {
   const sold = new Set(lines.filter(({ quantity }) => quantity > 0).map(({ kind }) => kind));
-  const parts = PHOTO_ITEMS.filter((item) => item !== "before" && item !== "after" && NEEDS[item].some((of) => sold.has(of)));
+  const parts = PHOTO_ITEMS.filter(
+    (item) => item !== "before" && item !== "after" && NEEDS[item].some((of) => sold.has(of)),
+  );
   return ["before", ...parts, ...(parts.length === 0 ? (["after"] as const) : [])];
 }
 

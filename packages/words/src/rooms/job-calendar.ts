@@ -7,5 +7,6 @@ export const say = room("job-calendar", {
   payment: "Payment for job {number}: {amount}",
   paymentLine: "{side, select, firm {The homeowner has until this day.} other {To {firm}, until this day.}}",
   handover: "Handover of job {number}",
-  handoverLine: "{side, select, firm {Without a word of the homeowner it counts as accepted on this day.} other {Without your word it counts as accepted on this day.}}",
+  handoverLine:
+    "{side, select, firm {Without a word of the homeowner it counts as accepted on this day.} other {Without your word it counts as accepted on this day.}}",
 });

@@ -77,7 +77,8 @@ export const say = room("jobs", {
   "next.plan": "Set the day and the team",
   "next.schedule": "Confirm the day",
   "next.start": "The work begins",
-  "next.work": "Photos {photos, number, whole} of {allPhotos, number, whole}, serials {units, number, whole} of {allUnits, number, whole}",
+  "next.work":
+    "Photos {photos, number, whole} of {allPhotos, number, whole}, serials {units, number, whole} of {allUnits, number, whole}",
   "next.offer_handover": "Hand the system over",
   "next.accept_handover": "The homeowner looks at it",
   "next.payment": "{amount} is due",
@@ -90,7 +91,8 @@ export const say = room("jobs", {
 
   heading: "{client}, {place}",
   nobody: "Former customer",
-  system: "{panels, plural, =0 {No panels} one {# panel} other {# panels}}, {kilowatts} kW. {battery, select, none {No battery} other {Battery {battery} kWh}}. {inverter, select, none {No inverter} other {Inverter {inverter} kW}}.",
+  system:
+    "{panels, plural, =0 {No panels} one {# panel} other {# panels}}, {kilowatts} kW. {battery, select, none {No battery} other {Battery {battery} kWh}}. {inverter, select, none {No inverter} other {Inverter {inverter} kW}}.",
   withFirm: "With {firm}",
   steps: "Where it stands",
   stepNow: "{name}, now",
@@ -98,7 +100,8 @@ export const say = room("jobs", {
   stepLater: "{name}, later",
   "figure.left": "To commission",
   "figure.leftValue": "things left",
-  "figure.leftLine": "{photos, plural, one {# photo} other {# photos}}, {units, plural, one {# serial} other {# serials}}",
+  "figure.leftLine":
+    "{photos, plural, one {# photo} other {# photos}}, {units, plural, one {# serial} other {# serials}}",
   "figure.paid": "Paid",
   "figure.paidLine": "{percent, number, whole}% of {amount}",
   "figure.nextPayment": "Next payment",
@@ -126,7 +129,8 @@ export const say = room("jobs", {
   "milestone.disputed": "In dispute",
   left: "{amount} left",
   payTo: "Where to pay",
-  noPayTo: "{side, select, firm {Say where the homeowner pays to: bank, account number, name.} other {The firm has not said yet where a transfer goes to.}}",
+  noPayTo:
+    "{side, select, firm {Say where the homeowner pays to: bank, account number, name.} other {The firm has not said yet where a transfer goes to.}}",
   reference: "Reference {number}",
   setPayTo: "Change",
   payToTitle: "Where the homeowner pays to",
@@ -163,7 +167,8 @@ export const say = room("jobs", {
   referenceMissing: "Type the reference",
 
   checklist: "Photo checklist",
-  checklistAside: "{done, number, whole} of {all, number, whole}. {side, select, firm {The homeowner sees each one when it is taken.} other {Each one when it is taken.}}",
+  checklistAside:
+    "{done, number, whole} of {all, number, whole}. {side, select, firm {The homeowner sees each one when it is taken.} other {Each one when it is taken.}}",
   "photo.before": "The place before",
   "photo.hooks": "Hooks on the rafters",
   "photo.rails": "Rails level",
@@ -186,7 +191,8 @@ export const say = room("jobs", {
   photoFailed: "Not sent: {why}",
   retryPhoto: "Send Again",
   dropPhoto: "Throw Away",
-  waiting: "{count, plural, one {# photo waits in this browser. It is sent} other {# photos wait in this browser. They are sent}} when there is a connection and this page is open.",
+  waiting:
+    "{count, plural, one {# photo waits in this browser. It is sent} other {# photos wait in this browser. They are sent}} when there is a connection and this page is open.",
   photoUnreadable: "This is no picture that can be read",
   photoKeptFailed: "The photo could not be kept in this browser",
   photoKeptFailedHelp: "Its storage is full or switched off. Keep the photo on the device and send it again later.",
@@ -206,10 +212,12 @@ export const say = room("jobs", {
   scanBlocked: "The camera could not be opened. Type the number.",
   saveSerials: "Save Serials",
   allSerials: "Show All {count, number, whole}",
-  known: "{labels} {count, plural, one {stands} other {stand}} in another job, too. Check the label before the handover.",
+  known:
+    "{labels} {count, plural, one {stands} other {stand}} in another job, too. Check the label before the handover.",
 
   measured: "Commissioning",
-  measuredAside: "{side, select, firm {Measured before the system is handed over.} other {What the firm measured, beside what it should be.}}",
+  measuredAside:
+    "{side, select, firm {Measured before the system is handed over.} other {What the firm measured, beside what it should be.}}",
   check: "Check",
   measuredValue: "Measured",
   allowed: "Should be",
@@ -279,7 +287,8 @@ export const say = room("jobs", {
   declineChange: "Decline",
   withdrawChange: "Withdraw",
   agreeTitle: "Agree to the change?",
-  agreeHelp: "The contract becomes {total}, {difference} {more, select, more {more} other {less}}. Its milestones follow.",
+  agreeHelp:
+    "The contract becomes {total}, {difference} {more, select, more {more} other {less}}. Its milestones follow.",
   numberWrong: "Type a number",
   nothingChanged: "Add a part, or say what the work costs more or less.",
   anotherPart: "Another part",
@@ -302,10 +311,12 @@ export const say = room("jobs", {
   "dispute.state.withdrawn": "Withdrawn",
   "dispute.did.open": "{date}, {by, select, buyer {the homeowner} shop {the firm} other {an operator}} claims {amount}",
   "dispute.did.answer": "{date}, {by, select, buyer {the homeowner} shop {the firm} other {an operator}} answers",
-  "dispute.did.propose": "{date}, {by, select, buyer {the homeowner} shop {the firm} other {an operator}} proposes {amount}",
+  "dispute.did.propose":
+    "{date}, {by, select, buyer {the homeowner} shop {the firm} other {an operator}} proposes {amount}",
   "dispute.did.agree": "{date}, {by, select, buyer {the homeowner} shop {the firm} other {an operator}} agrees",
   "dispute.did.decide": "{date}, an operator decides {amount}",
-  "dispute.did.withdraw": "{date}, {by, select, buyer {the homeowner} shop {the firm} other {an operator}} withdraws it",
+  "dispute.did.withdraw":
+    "{date}, {by, select, buyer {the homeowner} shop {the firm} other {an operator}} withdraws it",
   "dispute.deadline": "To be answered until {date}",
   "dispute.proposal": "Proposed: {amount}",
   "dispute.do.agree": "Accept {amount}",
@@ -355,7 +366,8 @@ export const say = room("jobs", {
   accepted: "The offer was accepted",
 
   todo: "What you can do",
-  nothingToDo: "{side, select, firm {Nothing now. The homeowner or the clock moves it on.} other {Nothing now. You are told when there is.}}",
+  nothingToDo:
+    "{side, select, firm {Nothing now. The homeowner or the clock moves it on.} other {Nothing now. You are told when there is.}}",
   "do.procure": "Buy the Parts",
   "do.procureHelp": "The deposit is there.",
   "do.parts-arrived": "Parts Are on Site",

@@ -120,10 +120,12 @@ export const say = room("notifications", {
   "quote_expired.title": "An offer of yours does not hold any more",
   "quote_expired.line": "Quote {number} was valid until yesterday. Send a new version if you stand by it.",
 
-  "job_stepped.title": "Job {number}: {state, select, procurement {the parts are being bought} scheduled {the work is planned} in_progress {the work has begun} commissioned {the system runs} in_warranty {everything is paid} closed {the warranty of the work is over} other {it goes on}}",
+  "job_stepped.title":
+    "Job {number}: {state, select, procurement {the parts are being bought} scheduled {the work is planned} in_progress {the work has begun} commissioned {the system runs} in_warranty {everything is paid} closed {the warranty of the work is over} other {it goes on}}",
   "job_stepped.line": "{side, select, firm {Read on its page what comes next.} other {{firm} says so on its page.}}",
   "milestone_due.title": "{amount} of job {number} is due",
-  "milestone_due.line": "{side, select, firm {The homeowner was asked for it.} other {To {firm}, until {day} {month} {year}.}}",
+  "milestone_due.line":
+    "{side, select, firm {The homeowner was asked for it.} other {To {firm}, until {day} {month} {year}.}}",
   "milestone_said.title": "{amount} is said to be paid for job {number}",
   "milestone_said.line": "Look for it in your account and confirm it.",
   "milestone_received.title": "{amount} has arrived for job {number}",
@@ -148,7 +150,8 @@ export const say = room("notifications", {
   "job_resumed.title": "Job {number} goes on",
   "job_resumed.line": "{side, select, firm {The homeowner lets it go on.} other {{firm} goes on.}}",
   "job_cancel_asked.title": "Job {number} is asked to be cancelled",
-  "job_cancel_asked.line": "{side, select, firm {By the homeowner. Agree, or say no.} other {By {firm}. Agree, or say no.}}",
+  "job_cancel_asked.line":
+    "{side, select, firm {By the homeowner. Agree, or say no.} other {By {firm}. Agree, or say no.}}",
   "job_cancel_refused.title": "Job {number} is not cancelled",
   "job_cancel_refused.line": "{side, select, firm {The homeowner does not agree.} other {{firm} does not agree.}}",
   "job_cancelled.title": "Job {number} is cancelled",
@@ -157,9 +160,11 @@ export const say = room("notifications", {
   "job_change_proposed.title": "A change of job {number} is proposed",
   "job_change_proposed.line": "It changes the price by {amount}. Agree, or say no.",
   "job_change_answered.title": "The change of job {number} is {agreed, select, yes {agreed} other {declined}}",
-  "job_change_answered.line": "{agreed, select, yes {The contract and its milestones follow it.} other {The contract stays as it was.}}",
+  "job_change_answered.line":
+    "{agreed, select, yes {The contract and its milestones follow it.} other {The contract stays as it was.}}",
   "job_handover_offered.title": "The system of job {number} is ready for you",
-  "job_handover_offered.line": "Look at it and accept it. After {days, plural, one {# day} other {# days}} it counts as accepted.",
+  "job_handover_offered.line":
+    "Look at it and accept it. After {days, plural, one {# day} other {# days}} it counts as accepted.",
   "job_handed_over.title": "Job {number} is handed over",
   "job_handed_over.line": "{side, select, firm {The homeowner has it.} other {Its warranties run from now on.}}",
   "job_dispute_opened.title": "A dispute about job {number}",

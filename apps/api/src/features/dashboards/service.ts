@@ -19,10 +19,7 @@ export interface Sources {
   readonly jobsOf: (
     executor: Executor,
     userId: string,
-  ) => Promise<Pick<
-    InstallerDashboard,
-    "projectsCompleted" | "currency" | "monthlyRevenueMinor" | "counted"
-  > | null>;
+  ) => Promise<Pick<InstallerDashboard, "projectsCompleted" | "currency" | "monthlyRevenueMinor" | "counted"> | null>;
   readonly designsOf: (executor: Executor, userId: string) => Promise<Designs>;
 }
 

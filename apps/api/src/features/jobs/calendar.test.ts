@@ -52,5 +52,7 @@ it("writes whole days, which end the day after the last, each under its own name
 it("lets nobody write a line of their own into it", () => {
   const entry = { uid: "a", from: "2026-12-14", until: "2026-12-15", description: "", location: "" };
   const text = calendarOf([{ ...entry, summary: "x\r\nATTENDEE:mailto:a@b.c\u2028END:VEVENT" }], new Date(0), 1);
-  expect(text.split("\r\n").filter((line) => line.startsWith("ATTENDEE") || line === "END:VEVENT")).toEqual(["END:VEVENT"]);
+  expect(text.split("\r\n").filter((line) => line.startsWith("ATTENDEE") || line === "END:VEVENT")).toEqual([
+    "END:VEVENT",
+  ]);
 });

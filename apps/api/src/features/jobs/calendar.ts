@@ -20,7 +20,8 @@ export const escaped = (text: string): string =>
     .replaceAll(";", String.raw`\;`)
     .replaceAll(",", String.raw`\,`)
     .replaceAll(/\r\n|\r|\n/g, String.raw`\n`)
-    .replaceAll(/[\u0000-\u0008\u000B-\u001F\u007F]/g, "");
+    .replaceAll("\t", " ")
+    .replaceAll(/\p{Cc}/gu, "");
 
 /** Lines of at most 75 octets, the next ones begun with a space; no character is cut in two. */
 export function folded(line: string): string {

@@ -144,8 +144,9 @@ export const NOT_READ: Readings = {
   irradiance: null,
 };
 
-export async function putReadings(work: Work, { action: _, note, ...readings }: Of<"put-readings">): Promise<Work> {
+export async function putReadings(work: Work, { note, ...measured }: Of<"put-readings">): Promise<Work> {
   requireFirm(work, (state) => state === "in_progress");
+  const { action: _action, ...readings } = measured;
   return write(work, { readings, readingsNote: note, readAt: work.now });
 }
 

@@ -31,10 +31,7 @@ type Of<Name extends JobAction["action"]> = Extract<JobAction, { readonly action
 const LINES_MAX = 120;
 
 /** The same part at the same price is one line: what is taken away is taken from it. Null where less than none would be left. */
-export function linesAfter(
-  lines: readonly AgreedLine[],
-  changed: readonly AgreedLine[],
-): readonly AgreedLine[] | null {
+export function linesAfter(lines: readonly AgreedLine[], changed: readonly AgreedLine[]): readonly AgreedLine[] | null {
   const after = lines.map((line) => ({ ...line }));
   for (const change of changed) {
     const at = after.find(
@@ -140,7 +137,10 @@ export async function answer(work: Work, said: Of<"answer-change">): Promise<Wor
     changeId: change.id,
     createdAt: now,
   });
-  const followed: Work = { ...work, job: await updateJob(tx, job.id, { totalMinor: after.totalMinor, updatedAt: now }) };
+  const followed: Work = {
+    ...work,
+    job: await updateJob(tx, job.id, { totalMinor: after.totalMinor, updatedAt: now }),
+  };
   await followPrice(followed, change);
   return progress(followed);
 }

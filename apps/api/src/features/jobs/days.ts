@@ -53,7 +53,9 @@ async function entriesOf(executor: Executor, job: JobRow, side: JobSide): Promis
     if (dueOn === null || due <= 0) return [];
     const summary = say("payment", { number, amount: amountText(job, due) });
     const description = say("paymentLine", { side, firm });
-    return [{ uid: `payment-${id}@sunwright`, from: dueOn, until: dayAfter(dueOn), summary, description, location: "" }];
+    return [
+      { uid: `payment-${id}@sunwright`, from: dueOn, until: dayAfter(dueOn), summary, description, location: "" },
+    ];
   });
   const last = handoverUntil === null ? null : dayOf(handoverUntil);
   const handover: CalendarEntry[] =

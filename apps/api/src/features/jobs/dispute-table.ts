@@ -38,9 +38,7 @@ export async function disputesAbout(executor: Executor, milestoneIds: readonly s
 }
 
 /** Those about milestones that have not ended, the one that was to be answered first before the others. */
-export const livingMilestoneDisputes = (
-  executor: Executor,
-): Promise<{ dispute: DisputeRow; job: JobRow }[]> =>
+export const livingMilestoneDisputes = (executor: Executor): Promise<{ dispute: DisputeRow; job: JobRow }[]> =>
   executor
     .select({ dispute: disputes, job: jobColumns })
     .from(disputes)

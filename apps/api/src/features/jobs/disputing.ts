@@ -147,4 +147,3 @@ export async function takeBack(work: Work): Promise<void> {
   for (const { id, balance } of await accountsOf(work))
     await bookOn(work.tx, bookedOn(work, id), "reduction", balance.goods, "cancelled", work.now);
 }
-

@@ -324,4 +324,3 @@ export async function doneOf(executor: Executor, jobIds: readonly string[]) {
     .where(inArray(installedUnits.jobId, [...jobIds]));
   return { photos, units };
 }
-

@@ -103,9 +103,8 @@ export const openByState = (executor: Executor, { firmId, currency, now }: Money
     .select({
       state,
       jobs: sql<number>`count(*)::integer`,
-      totalMinor: sql<number>`coalesce(sum(${jobs.totalMinor}) filter (where ${jobs.currency} = ${currency}), 0)`.mapWith(
-        Number,
-      ),
+      totalMinor:
+        sql<number>`coalesce(sum(${jobs.totalMinor}) filter (where ${jobs.currency} = ${currency}), 0)`.mapWith(Number),
       panelWatts: sql<number>`sum(${jobs.panelWatts})`.mapWith(Number),
     })
     .from(jobs)
@@ -138,7 +137,9 @@ export async function moneyOfOpen(executor: Executor, { firmId, currency, now }:
       dueMinor: total(
         sql`case when ${accounts.due} > 0 and ${accounts.dueOn} between ${today} and ${until} then ${accounts.due} else 0 end`,
       ),
-      overdueMinor: total(sql`case when ${accounts.due} > 0 and ${accounts.dueOn} < ${today} then ${accounts.due} else 0 end`),
+      overdueMinor: total(
+        sql`case when ${accounts.due} > 0 and ${accounts.dueOn} < ${today} then ${accounts.due} else 0 end`,
+      ),
     })
     .from(accounts);
   return row ?? { paidMinor: 0, dueMinor: 0, overdueMinor: 0 };
@@ -148,10 +149,11 @@ export async function moneyOfOpen(executor: Executor, { firmId, currency, now }:
 export async function openTotals(executor: Executor, { firmId, currency, now }: Money, today: string) {
   const [row] = await executor
     .select({
-      totalMinor: sql<number>`coalesce(sum(${jobs.totalMinor}) filter (where ${jobs.currency} = ${currency}), 0)`.mapWith(
-        Number,
-      ),
-      nextStart: sql<string | null>`min(${jobs.startOn}) filter (where ${jobs.startOn} >= ${today} and ${jobs.state} = 'scheduled')::text`,
+      totalMinor:
+        sql<number>`coalesce(sum(${jobs.totalMinor}) filter (where ${jobs.currency} = ${currency}), 0)`.mapWith(Number),
+      nextStart: sql<
+        string | null
+      >`min(${jobs.startOn}) filter (where ${jobs.startOn} >= ${today} and ${jobs.state} = 'scheduled')::text`,
     })
     .from(jobs)
     .where(and(eq(jobs.firmId, firmId), isOpen(now)));

@@ -20,6 +20,7 @@ export async function makeJob(
   const { content, figures } = version;
   const { panels, battery, inverter, warrantyYears, transportMinor, taxPercent, tax } = content;
   const totals = totalsOf(content, request.currency);
+  const panelCount = content.lines.reduce((sum, line) => (line.kind === "panels" ? sum + line.quantity : sum), 0);
   const id = newId(now);
   const row = {
     id,
@@ -41,7 +42,7 @@ export async function makeJob(
     state: "contracted" as const,
     before: null,
     terms: { panels, battery, inverter, warrantyYears, transportMinor, taxPercent, tax },
-    panelWatts: figures?.panelWatts ?? 0,
+    panelWatts: panelCount * (panels?.watts ?? figures?.panelWatts ?? 0),
     totalMinor: totals.totalMinor,
     payTo: await lastPayTo(tx, firm.id),
     startOn: content.start,

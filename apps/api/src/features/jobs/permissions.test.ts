@@ -77,18 +77,21 @@ it("finds every call of jobs", () => {
   ]);
 });
 
-it.each(CALLS.map((entry) => [nameOf(entry), entry] as const))("%s is refused to everybody else", async (name, entry) => {
-  const before = await job.firm.read();
-  for (const [who, status] of Object.entries(entry.path === "/api/jobs" ? LIST : OTHERS)) {
-    const body = bodies[name] ?? (entry.method === "POST" ? {} : undefined);
-    const reply = await people[who]?.send(entry.method, pathOf(entry), body);
-    expect(reply?.status, `${who}: ${JSON.stringify(reply?.body)}`).toBe(status);
-    // Nothing of the home, whatever is refused.
-    for (const secret of ["Amina", "Bello", ADDRESS, job.calls.owner.email, "555 0142"])
-      expect(JSON.stringify(reply?.body)).not.toContain(secret);
-  }
-  expect(await job.firm.read(), "nothing was written").toEqual(before);
-});
+it.each(CALLS.map((entry) => [nameOf(entry), entry] as const))(
+  "%s is refused to everybody else",
+  async (name, entry) => {
+    const before = await job.firm.read();
+    for (const [who, status] of Object.entries(entry.path === "/api/jobs" ? LIST : OTHERS)) {
+      const body = bodies[name] ?? (entry.method === "POST" ? {} : undefined);
+      const reply = await people[who]?.send(entry.method, pathOf(entry), body);
+      expect(reply?.status, `${who}: ${JSON.stringify(reply?.body)}`).toBe(status);
+      // Nothing of the home, whatever is refused.
+      for (const secret of ["Amina", "Bello", ADDRESS, job.calls.owner.email, "555 0142"])
+        expect(JSON.stringify(reply?.body)).not.toContain(secret);
+    }
+    expect(await job.firm.read(), "nothing was written").toEqual(before);
+  },
+);
 
 it("gives to the one side what is the other's neither by action nor by card", async () => {
   for (const action of ["procure", "start", "commission", "offer-handover", "parts-arrived"])
@@ -96,12 +99,19 @@ it("gives to the one side what is the other's neither by action nor by card", as
   expect((await job.owner.act("set-pay-to", { details: "Mine" })).status).toBe(409);
   const { milestoneId } = parts;
   const paid = { milestoneId, amountMinor: 1, reference: "X" };
-  for (const action of ["receive-payment", "refund"]) expect((await job.owner.act(action, paid)).status, action).toBe(409);
+  for (const action of ["receive-payment", "refund"])
+    expect((await job.owner.act(action, paid)).status, action).toBe(409);
   expect((await job.firm.act("say-paid", paid)).status).toBe(409);
   expect((await job.firm.act("accept-handover")).status).toBe(409);
   for (const rest of ["", "/check", "/test"])
     expect(
-      (await job.calls.firm.send("POST", `/api/milestones/${milestoneId}/card-payment${rest}`, rest === "/test" ? { outcome: "pay" } : {})).status,
+      (
+        await job.calls.firm.send(
+          "POST",
+          `/api/milestones/${milestoneId}/card-payment${rest}`,
+          rest === "/test" ? { outcome: "pay" } : {},
+        )
+      ).status,
       rest,
     ).toBe(404);
   expect(

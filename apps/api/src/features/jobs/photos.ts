@@ -21,7 +21,11 @@ function requireOpen({ role, job }: Work): void {
  * The device has named the photo: what came before is there already, and nothing happens. A device's clock that runs
  * ahead counts as now. Throws wrong_state, file_not_found, too_many_photos.
  */
-export async function addPhoto(work: Work, id: string, { item, fileId, takenAt }: Body<typeof putPhoto>): Promise<void> {
+export async function addPhoto(
+  work: Work,
+  id: string,
+  { item, fileId, takenAt }: Body<typeof putPhoto>,
+): Promise<void> {
   requireOpen(work);
   const { tx, job, userId, now } = work;
   const rows = await photosOfJob(tx, job.id);

@@ -64,7 +64,14 @@ export async function presentJob(executor: Executor, job: JobRow, reader: Reader
     milestones: money.standings,
   };
   const inDispute = job.state === "disputed";
-  const around = { contract, milestones: money.rows, balances: money.balances, photos: taken, units: scanned, inDispute };
+  const around = {
+    contract,
+    milestones: money.rows,
+    balances: money.balances,
+    photos: taken,
+    units: scanned,
+    inDispute,
+  };
   return {
     ...summaryOf(job, around, now),
     side,
@@ -159,7 +166,9 @@ async function checklistOf(
   photos: Awaited<ReturnType<typeof photosOfJob>>,
   { peopleOf }: Reader,
 ): Promise<Job["checklist"]> {
-  const names = await peopleOf(executor, [...new Set(photos.flatMap(({ userId }) => (userId === null ? [] : [userId])))]);
+  const names = await peopleOf(executor, [
+    ...new Set(photos.flatMap(({ userId }) => (userId === null ? [] : [userId]))),
+  ]);
   return photosOf(lines).map((item) => ({
     item,
     photos: photos
@@ -231,7 +240,9 @@ async function moneyOf(executor: Executor, job: JobRow, side: JobSide) {
       dueOn,
       receivedMinor: keptOf(balance),
       dueMinor: due,
-      paidAt: iso(own.findLast((payment) => payment.kind === "payment" && payment.state === "confirmed")?.updatedAt ?? null),
+      paidAt: iso(
+        own.findLast((payment) => payment.kind === "payment" && payment.state === "confirmed")?.updatedAt ?? null,
+      ),
       payments: own.map(({ id: paymentId, kind, state: now, amountMinor: amount, reference, createdAt }) => ({
         id: paymentId,
         kind,

@@ -20,7 +20,12 @@ const EXPECTED: Readonly<Record<string, string>> = {
   "commissioned hand_over clock": "handed_over",
   "handed_over warrant clock": "in_warranty",
   "in_warranty close clock": "closed",
-  ...each(["contracted", "deposit_received", "procurement", "scheduled", "in_progress"], "hold", ["owner", "firm"], "on_hold"),
+  ...each(
+    ["contracted", "deposit_received", "procurement", "scheduled", "in_progress"],
+    "hold",
+    ["owner", "firm"],
+    "on_hold",
+  ),
   ...each(["on_hold"], "resume", ["owner", "firm"], "before"),
   ...each(
     [
@@ -39,7 +44,12 @@ const EXPECTED: Readonly<Record<string, string>> = {
   ),
   ...each(["disputed"], "settle", ["owner", "firm", "operator"], "before"),
   ...each(["contracted"], "cancel", ["owner", "firm", "operator"], "cancelled"),
-  ...each(["deposit_received", "procurement", "scheduled", "in_progress", "on_hold"], "cancel", ["operator"], "cancelled"),
+  ...each(
+    ["deposit_received", "procurement", "scheduled", "in_progress", "on_hold"],
+    "cancel",
+    ["operator"],
+    "cancelled",
+  ),
   ...each(["deposit_received", "procurement", "scheduled"], "cancel_agreed", ["owner", "firm"], "cancelled"),
 };
 

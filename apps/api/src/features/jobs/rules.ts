@@ -45,7 +45,9 @@ export const JOB_RULES: readonly Row[] = [
   ...rows(DISPUTABLE, "dispute", "disputed", ["owner", "firm"]),
   ...rows(["disputed"], "settle", "before", ["owner", "firm", "operator"]),
   ...rows(["contracted"], "cancel", "cancelled", ["owner", "firm", "operator"]),
-  ...rows(["deposit_received", "procurement", "scheduled", "in_progress", "on_hold"], "cancel", "cancelled", ["operator"]),
+  ...rows(["deposit_received", "procurement", "scheduled", "in_progress", "on_hold"], "cancel", "cancelled", [
+    "operator",
+  ]),
   ...rows(["deposit_received", "procurement", "scheduled"], "cancel_agreed", "cancelled", ["owner", "firm"]),
 ];
 

@@ -1,10 +1,4 @@
-import {
-  CHANGE_STATES,
-  HANDOVER_DAYS,
-  JOB_EVENTS,
-  JOB_ROLES,
-  JOB_STATES,
-} from "@sunwright/contract/job-states";
+import { CHANGE_STATES, HANDOVER_DAYS, JOB_EVENTS, JOB_ROLES, JOB_STATES } from "@sunwright/contract/job-states";
 import { LINE_MAX, NAME_MAX, TEXT_MAX } from "@sunwright/contract/limits";
 import { SERIAL_MAX } from "@sunwright/contract/order-actions";
 import { MONEY_MAX } from "@sunwright/contract/shops";

@@ -88,7 +88,10 @@ function byState(
     case "scheduled":
       return answer("start", startOn);
     case "in_progress":
-      return answer("work", startOn === null ? null : dayOf(addDays(new Date(`${startOn}T00:00:00Z`), (days ?? 1) - 1)));
+      return answer(
+        "work",
+        startOn === null ? null : dayOf(addDays(new Date(`${startOn}T00:00:00Z`), (days ?? 1) - 1)),
+      );
     case "commissioned":
       return handoverAt === null
         ? answer("offer_handover", null)

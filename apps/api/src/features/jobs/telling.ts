@@ -34,7 +34,11 @@ export async function tellSide(
         ? []
         : [job.personId];
   if (to.length === 0) return;
-  await tell(tx, { to, subject: { kind: "job", id: job.id }, ...say({ number: numberOf(job), firm: job.firmName, side }) });
+  await tell(tx, {
+    to,
+    subject: { kind: "job", id: job.id },
+    ...say({ number: numberOf(job), firm: job.firmName, side }),
+  });
 }
 
 /** Tells whoever has not done it. */

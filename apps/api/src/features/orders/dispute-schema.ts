@@ -45,9 +45,7 @@ export const disputes = pgTable(
     index("disputes_seller_order_id").on(table.sellerOrderId),
     index("disputes_milestone_id").on(table.milestoneId),
     check("disputes_account", oneAccount(table)),
-    uniqueIndex("disputes_living")
-      .on(table.sellerOrderId)
-      .where(LIVING(table)),
+    uniqueIndex("disputes_living").on(table.sellerOrderId).where(LIVING(table)),
     uniqueIndex("disputes_living_milestone").on(table.milestoneId).where(LIVING(table)),
     oneOf(table.about, DISPUTE_SUBJECTS),
     oneOf(table.state, DISPUTE_STATES),

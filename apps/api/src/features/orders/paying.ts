@@ -58,7 +58,8 @@ export async function sayPaid(work: Work, paid: Paid & { readonly proofId?: stri
  */
 export async function receivePayment(work: Work, paid: Paid): Promise<void> {
   const { tx, order, now } = work;
-  if (await confirmSaid(tx, ofOrder(order.id), paid.amountMinor, now)) await received(work, newId(now), paid.amountMinor);
+  if (await confirmSaid(tx, ofOrder(order.id), paid.amountMinor, now))
+    await received(work, newId(now), paid.amountMinor);
   else await bookPayment(work, paid);
 }
 

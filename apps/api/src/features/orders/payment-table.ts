@@ -6,9 +6,7 @@ import { payments } from "./schema";
 type PaymentRow = typeof payments.$inferSelect;
 
 const isOn = ({ sellerOrderId, milestoneId }: Account): SQL =>
-  sellerOrderId === null
-    ? eq(payments.milestoneId, milestoneId ?? "")
-    : eq(payments.sellerOrderId, sellerOrderId);
+  sellerOrderId === null ? eq(payments.milestoneId, milestoneId ?? "") : eq(payments.sellerOrderId, sellerOrderId);
 
 /** What the buyer says was paid and the shop has not found yet. */
 const said = (account: Account) => and(isOn(account), eq(payments.kind, "payment"), eq(payments.state, "said"));
@@ -59,14 +57,7 @@ export async function settleRefund(
   const rows = await tx
     .update(payments)
     .set({ state, updatedAt })
-    .where(
-      and(
-        eq(payments.id, id),
-        isOn(account),
-        eq(payments.kind, "refund"),
-        eq(payments.state, "said"),
-      ),
-    )
+    .where(and(eq(payments.id, id), isOn(account), eq(payments.kind, "refund"), eq(payments.state, "said")))
     .returning({ id: payments.id });
   return rows.length > 0;
 }

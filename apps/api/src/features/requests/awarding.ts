@@ -66,7 +66,8 @@ export async function reopen({
   const lead = next(LEAD_RULES, won.state, "cancel", "owner");
   if (lead.is === "allowed") await updateInvitation(tx, won.id, { state: lead.to });
   const outcome = next(REQUEST_RULES, request.state, "reopen", "owner");
-  if (outcome.is === "allowed") await updateRequest(tx, request.id, { state: outcome.to, siteAddress: "", updatedAt: now });
+  if (outcome.is === "allowed")
+    await updateRequest(tx, request.id, { state: outcome.to, siteAddress: "", updatedAt: now });
 }
 
 /** What was asked for is built and paid: nothing of the home is kept with the request any more, and another may be sent. */

@@ -15,7 +15,9 @@ export const AT = {
 /** What a person opened is kept as far as designing needs it, and a job, whose photos are taken where there is no connection: no comments, no links. */
 export const isForDesigning = (url: string) => FOR_DESIGNING.test(url);
 const PARTS_OF_A_PROJECT = "appliances|design|weather|weather/hours|parts|economics|panel-placement";
-const FOR_DESIGNING = new RegExp(`^/api/(appliances|settings|jobs/[^/?]+|projects(\\?.*|/[^/?]+(/(${PARTS_OF_A_PROJECT}))?)?)$`);
+const FOR_DESIGNING = new RegExp(
+  `^/api/(appliances|settings|jobs/[^/?]+|projects(\\?.*|/[^/?]+(/(${PARTS_OF_A_PROJECT}))?)?)$`,
+);
 
 /** Lists of projects, one for each question. */
 export const isListOfProjects = (url: string) => /^\/api\/projects(\?|$)/.test(url);

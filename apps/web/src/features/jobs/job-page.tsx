@@ -76,9 +76,7 @@ export function JobPage({ jobId, thread, bar }: JobPageProps) {
 }
 
 /** A firm takes photos, also where there is no connection. */
-const OfFirm = (props: { readonly job: Job; readonly thread: ReactNode }) => (
-  <Shown {...props} photos={usePhotos()} />
-);
+const OfFirm = (props: { readonly job: Job; readonly thread: ReactNode }) => <Shown {...props} photos={usePhotos()} />;
 
 interface ShownProps {
   readonly job: Job;

@@ -7,6 +7,7 @@ import { ApiError } from "../../lib/api-error";
 import { amountText, shortAmount } from "../../lib/minor-money";
 import { formatNumber } from "../../lib/format";
 import { usePageFrame } from "../../lib/page-frame";
+import { today } from "../../lib/today";
 import { buttonClass } from "../../ui/button-class";
 import { Empty } from "../../ui/empty";
 import { ErrorRow } from "../../ui/error-row";
@@ -107,10 +108,13 @@ function Shown({ list, look, search, onSearch }: JobsPageProps & { readonly list
   );
 }
 
+/** Days that "due this week" looks ahead. */
+const WEEK = 7;
+
 function Figures({ figures }: Pick<JobList, "figures">) {
   const { currency, jobs, panelWatts, totalMinor, paidMinor, dueMinor, overdueMinor, nextStart } = figures;
   const short = (minor: number) => <Num size={2} {...shortAmount(minor, currency)} />;
-  const week = dayAfter(new Date().toISOString().slice(0, 10), 7);
+  const week = dayAfter(today(), WEEK);
   return (
     <StatRow label={say("figures")} className="mt-5">
       <Stat label={say("figure.open")} context={say("figure.openLine", { kilowatts: kilowatts(panelWatts) })}>
@@ -125,7 +129,10 @@ function Figures({ figures }: Pick<JobList, "figures">) {
       <Stat label={say("figure.due")} context={say("figure.dueLine", { day: dayText(week) })}>
         {short(dueMinor)}
       </Stat>
-      <Stat label={say("figure.overdue")} context={say("figure.overdueLine", { some: overdueMinor > 0 ? "yes" : "no" })}>
+      <Stat
+        label={say("figure.overdue")}
+        context={say("figure.overdueLine", { some: overdueMinor > 0 ? "yes" : "no" })}
+      >
         {short(overdueMinor)}
       </Stat>
       <Stat

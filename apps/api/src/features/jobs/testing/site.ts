@@ -80,8 +80,12 @@ export async function openSite(options: Parameters<typeof openTrade>[0] = {}) {
     /** Of the firm, for the checklist. */
     const picture = async (whose: "firm" | "account" = "firm", of: OfCalls = firm): Promise<string> =>
       (await of.client.upload(`/api/files?owner=${whose}&name=roof.png`, pictureBytes())).read(StoredFile).id;
-    const photo = async (photoId: string, item: string, fileId: string, takenAt = trade.server.clock.now().toISOString()) =>
-      firm.put<Job>(`${path}/photos/${photoId}`, { item, fileId, takenAt });
+    const photo = async (
+      photoId: string,
+      item: string,
+      fileId: string,
+      takenAt = trade.server.clock.now().toISOString(),
+    ) => firm.put<Job>(`${path}/photos/${photoId}`, { item, fileId, takenAt });
 
     /** Photos and serials of all there are, and measured values. */
     async function fulfil() {

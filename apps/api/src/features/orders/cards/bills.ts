@@ -33,7 +33,11 @@ export interface Owed {
   readonly book: (paid: Paid, state: "said" | "confirmed") => Promise<string>;
 }
 
-export const CHARGEBACK_NOTICES = ["payment_charged_back", "chargeback_won", "chargeback_lost"] as const satisfies readonly NoticeKind[];
+export const CHARGEBACK_NOTICES = [
+  "payment_charged_back",
+  "chargeback_won",
+  "chargeback_lost",
+] as const satisfies readonly NoticeKind[];
 
 /** What a bank takes back money of, held. */
 export interface Charged {

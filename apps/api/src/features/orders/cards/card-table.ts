@@ -15,12 +15,7 @@ const isOn = ({ sellerOrderId, milestoneId }: Account) =>
 
 /** The card payment of an account that was begun last. The caller has found whose it is. */
 export async function lastCardPayment(executor: Executor, account: Account): Promise<CardPaymentRow | null> {
-  const [row] = await executor
-    .select()
-    .from(cardPayments)
-    .where(isOn(account))
-    .orderBy(desc(cardPayments.id))
-    .limit(1);
+  const [row] = await executor.select().from(cardPayments).where(isOn(account)).orderBy(desc(cardPayments.id)).limit(1);
   return row ?? null;
 }
 

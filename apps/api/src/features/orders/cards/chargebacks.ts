@@ -15,7 +15,7 @@ import {
 } from "./card-table";
 import type { CardEvent } from "./port";
 import type { Settled } from "./settled";
-import { type Billed, heldBill } from "./settling";
+import { type Billed, heldBill } from "./held-bill";
 
 /** A row of the operators' audit trail, in the transaction of what it tells of. */
 export type Audit = (

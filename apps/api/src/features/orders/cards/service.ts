@@ -17,7 +17,8 @@ import { ORDER_BILLS } from "./order-bills";
 import type { CardProvider } from "./port";
 import { createRefunds } from "./refunds";
 import { shown } from "./shown";
-import { type Audited, type Billed, settleEvent, settleOutcome } from "./settling";
+import type { Billed } from "./held-bill";
+import { type Audited, settleEvent, settleOutcome } from "./settling";
 import type { createTestProvider } from "./test-provider";
 
 interface Parts extends Audited, Billed {

@@ -3,7 +3,7 @@ import type { Transaction } from "../../../platform/database";
 import type { Settled } from "./settled";
 import { newId } from "../../../platform/ids";
 import { settleRefund } from "../payment-table";
-import type { Bills, Settling } from "./bills";
+import type { Settling } from "./bills";
 import {
   type CardPaymentRow,
   findCardPayment,
@@ -13,24 +13,13 @@ import {
   updateCardRefund,
 } from "./card-table";
 import { applyChargeback, type Audit } from "./chargebacks";
-import { ORDER_BILLS } from "./order-bills";
+import { type Billed, heldBill } from "./held-bill";
 import type { CardEvent, CardOutcome } from "./port";
 
 export interface Audited {
   /** What operators find of it later. */
   readonly audit: Audit;
 }
-
-/** How milestones of jobs are paid, beside orders. */
-export interface Billed {
-  readonly milestones: Bills;
-}
-
-/** What a card payment is of, held. */
-export const heldBill = (settling: Settling & Billed, { sellerOrderId, milestoneId }: CardPaymentRow) =>
-  sellerOrderId === null
-    ? settling.milestones.hold(settling, milestoneId ?? "")
-    : ORDER_BILLS.hold(settling, sellerOrderId);
 
 /** Applies an event once. In whatever order events come, what was paid stays paid. */
 export async function settleEvent(

@@ -77,7 +77,11 @@ it("says what a shop's own figures were counted from, in the shop's currency", (
 it("says what an own figure was counted from, and never calls it a sample", () => {
   const [leads, completed, revenue, rating] = installerStats(INSTALLER, "NGN");
   expect(leads).toMatchObject({ value: "0", context: "0 new" });
-  expect(completed).toMatchObject({ value: "2", context: "1 this month", list: { to: "/jobs", search: { view: "handed_over" } } });
+  expect(completed).toMatchObject({
+    value: "2",
+    context: "1 this month",
+    list: { to: "/jobs", search: { view: "handed_over" } },
+  });
   expect(completed?.explanation.equation).toBe("2 in all, 1 since Nov 1, 2026");
   expect(revenue).toMatchObject({ currency: "₦", value: "100,000", list: { to: "/jobs" } });
   expect(revenue?.explanation.equation).toBe("₦120,000 received − ₦20,000 paid back = ₦100,000");

@@ -83,8 +83,7 @@ export function useMilestoneCard(milestoneId: string) {
     onSuccess: (url) => {
       if (url !== null) window.location.assign(url);
     },
-    onError: (error) =>
-      toast({ tone: "bad", title: say("notDone"), description: whatHappened(error, say("safe")) }),
+    onError: (error) => toast({ tone: "bad", title: say("notDone"), description: whatHappened(error, say("safe")) }),
     onSettled: () => {
       keyFor.fulfilled();
       return readAgain(client, BEGIN);

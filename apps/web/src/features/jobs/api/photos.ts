@@ -1,7 +1,7 @@
 import type { putPhoto, removePhoto } from "@sunwright/contract/jobs";
 import type { Job } from "@sunwright/contract/jobs";
 import { say } from "@sunwright/words/jobs";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useState } from "react";
 import { call, route } from "../../../lib/api";
 import { ApiError, whatHappened } from "../../../lib/api-error";
@@ -9,7 +9,9 @@ import { readAgain } from "../../../lib/changes";
 import { useUser } from "../../../lib/current-user";
 import { smallerPicture } from "../../../lib/smaller-picture";
 import { upload } from "../../../lib/upload";
+import { sayPhotosWait } from "../../../lib/waiting-photos";
 import { toast } from "../../../ui/toast-store";
+import { jobQuery } from "./jobs";
 import { newPhotoId, type Sent, sendWaiting } from "../model/photo-sender";
 import { browserPhotos, type WaitingPhoto } from "../model/photo-store";
 
@@ -30,14 +32,16 @@ const LOCK = "job-photos";
 const MAY_CHANGE: ReadonlySet<number> = new Set([401, 408, 413, 425, 429]);
 
 /** The picture first, then what it shows: both are the same when they are sent again. */
-async function sendOne(photo: WaitingPhoto): Promise<Sent> {
+async function sendOne(client: QueryClient, photo: WaitingPhoto): Promise<Sent> {
   const { id: photoId, jobId, takenAt, bytes, type } = photo;
   try {
     const content = new Blob([bytes], { type });
     const signal = new AbortController().signal;
     const file = await upload({ owner: "firm", name: "photo", content, signal, onProgress: () => undefined });
     const body = { item: itemOf(photo), fileId: file.id, takenAt };
-    await call(PUT, { params: { jobId, photoId }, body });
+    const job = await call(PUT, { params: { jobId, photoId }, body });
+    // The page has it before it stops waiting: it is never missing in between.
+    client.setQueryData(jobQuery(jobId).queryKey, job);
     return { is: "there" };
   } catch (error) {
     if (!(error instanceof ApiError) || error.status >= 500 || MAY_CHANGE.has(error.status)) return { is: "unknown" };
@@ -54,12 +58,15 @@ export function usePhotos() {
   const client = useQueryClient();
   const [waiting, setWaiting] = useState<readonly WaitingPhoto[]>([]);
 
-  const look = useCallback(
-    () => browserPhotos.list(userId).then(setWaiting, () => setWaiting([])),
-    [userId],
-  );
+  const look = useCallback(async () => {
+    const all = await browserPhotos.list(userId).catch(() => []);
+    sayPhotosWait(all.length);
+    setWaiting(all);
+  }, [userId]);
   const send = useCallback(async () => {
-    const arrived = navigator.onLine ? await alone(() => sendWaiting(browserPhotos, userId, sendOne)) : 0;
+    const arrived = navigator.onLine
+      ? await alone(() => sendWaiting(browserPhotos, userId, (photo) => sendOne(client, photo)))
+      : 0;
     await look();
     if (arrived > 0) await readAgain(client, PUT);
   }, [client, look, userId]);
@@ -119,8 +126,7 @@ export function useRemovePhoto(jobId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (photoId: string) => call(REMOVE, { params: { jobId, photoId } }),
-    onError: (error) =>
-      toast({ tone: "bad", title: say("notDone"), description: whatHappened(error, say("safe")) }),
+    onError: (error) => toast({ tone: "bad", title: say("notDone"), description: whatHappened(error, say("safe")) }),
     onSettled: () => readAgain(client, REMOVE),
   });
 }

@@ -78,7 +78,12 @@ export function AnswerCancelDialog({
 }
 
 /** Asks once more before the system is the homeowner's. */
-export const AcceptDialog = ({ help, busy, onSend, onClose }: DialogOf<Of<"accept-handover">> & { readonly help: string }) => (
+export const AcceptDialog = ({
+  help,
+  busy,
+  onSend,
+  onClose,
+}: DialogOf<Of<"accept-handover">> & { readonly help: string }) => (
   <JobDialog
     title={say("ask.accept-handover")}
     description={help}
@@ -106,8 +111,7 @@ export function PlanDialog({ job, busy, onSend, onClose }: DialogOf<Of<"set-sche
       onClose={onClose}
       onSubmit={() => {
         setTried(true);
-        if (startOn !== "" && !daysWrong)
-          onSend({ action: "set-schedule", startOn, days: length, crew: crew.trim() });
+        if (startOn !== "" && !daysWrong) onSend({ action: "set-schedule", startOn, days: length, crew: crew.trim() });
       }}
     >
       <Field label={say("planStart")} error={tried && startOn === "" ? say("dayWrong") : undefined} required>

@@ -79,7 +79,11 @@ export function ChangeDialog({ job, busy, onSend, onClose }: DialogOf<Change> & 
         if (right) onSend({ action: "propose-change", reason: reason.trim(), lines: linesRight, labourMinor });
       }}
     >
-      <Field label={say("changeReason")} error={tried && reason.trim() === "" ? say("reasonMissing") : undefined} required>
+      <Field
+        label={say("changeReason")}
+        error={tried && reason.trim() === "" ? say("reasonMissing") : undefined}
+        required
+      >
         <TextArea
           rows={2}
           maxLength={2_000}
@@ -124,7 +128,10 @@ interface LineFieldsProps {
 /** One part: of the contract, which brings its price, or another. */
 function LineFields({ job, line, tried, onChange, onRemove }: LineFieldsProps) {
   const { lines } = job.contract;
-  const of = lines.map((each, index) => ({ value: `${index}`, label: each.name === "" ? partName(`kind.${each.kind}`) : each.name }));
+  const of = lines.map((each, index) => ({
+    value: `${index}`,
+    label: each.name === "" ? partName(`kind.${each.kind}`) : each.name,
+  }));
   const chosen = lines.findIndex(
     ({ kind, name, unitMinor }) =>
       kind === line.kind && name === line.name && typedAmount(unitMinor, job.currency) === line.price,
@@ -159,7 +166,10 @@ function LineFields({ job, line, tried, onChange, onRemove }: LineFieldsProps) {
         help={say("lineQuantityHelp")}
         error={tried && wholeOf(line.quantity) === null ? say("numberWrong") : undefined}
       >
-        <TextInput value={line.quantity} onChange={({ currentTarget }) => onChange({ quantity: currentTarget.value })} />
+        <TextInput
+          value={line.quantity}
+          onChange={({ currentTarget }) => onChange({ quantity: currentTarget.value })}
+        />
       </Field>
       <Field
         label={say("linePrice")}

@@ -1,7 +1,7 @@
 import type { Job } from "@sunwright/contract/jobs";
 import { say } from "@sunwright/words/jobs";
 import { Camera, Check, X } from "lucide-react";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useCallback } from "react";
 import { formatDateTime } from "../../../lib/format";
 import { Button } from "../../../ui/button";
 import { IconButton } from "../../../ui/icon-button";
@@ -82,7 +82,13 @@ function Item({ job, item: { item, photos: taken }, photos }: ItemProps) {
         )}
         {add && first !== undefined && <Remove jobId={job.id} photoId={first.id} name={name} />}
         {others.map(({ id }, index) => (
-          <a key={id} className="link type-help" href={`/api/jobs/${job.id}/photos/${id}`} target="_blank" rel="noreferrer">
+          <a
+            key={id}
+            className="link type-help"
+            href={`/api/jobs/${job.id}/photos/${id}`}
+            target="_blank"
+            rel="noreferrer"
+          >
             {index + 2}
           </a>
         ))}
@@ -100,14 +106,18 @@ const Shown = ({ job, id, name }: { readonly job: Job; readonly id: string; read
 
 /** A photo that is in this browser alone. */
 function Preview({ photo: { bytes, type }, name }: { readonly photo: WaitingPhoto; readonly name: string }) {
-  const [address, setAddress] = useState("");
-  useEffect(() => {
-    const made = URL.createObjectURL(new Blob([bytes], { type }));
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [bytes, type]);
+  const show = useCallback(
+    (picture: HTMLImageElement) => {
+      const address = URL.createObjectURL(new Blob([bytes], { type }));
+      picture.src = address;
+      return () => URL.revokeObjectURL(address);
+    },
+    [bytes, type],
+  );
   return (
-    <span className="job-photo-frame">{address !== "" && <img src={address} alt={say("photoOf", { name })} />}</span>
+    <span className="job-photo-frame">
+      <img ref={show} alt={say("photoOf", { name })} />
+    </span>
   );
 }
 

@@ -172,7 +172,12 @@ function MeasureDialog({ job, busy, onSend, onClose }: DialogOf<JobSends> & { re
         ))}
       </div>
       <Field label={say("note")}>
-        <TextArea rows={2} maxLength={2_000} value={note} onChange={({ currentTarget }) => setNote(currentTarget.value)} />
+        <TextArea
+          rows={2}
+          maxLength={2_000}
+          value={note}
+          onChange={({ currentTarget }) => setNote(currentTarget.value)}
+        />
       </Field>
     </JobDialog>
   );

@@ -192,12 +192,21 @@ function ArgueDialog({ of, disputeId, job, busy, onSend, onClose }: ArgueProps) 
       }}
     >
       {of === "propose" && (
-        <Field label={say("claimAmount")} error={tried && amountMinor === null ? say("amountWrong") : undefined} required>
+        <Field
+          label={say("claimAmount")}
+          error={tried && amountMinor === null ? say("amountWrong") : undefined}
+          required
+        >
           <NumberInput min={0} value={amount} onValueChange={setAmount} />
         </Field>
       )}
       <Field label={say("dispute.words")} error={tried && missing ? say("reasonMissing") : undefined}>
-        <TextArea rows={3} maxLength={TEXT_MAX} value={text} onChange={({ currentTarget }) => setText(currentTarget.value)} />
+        <TextArea
+          rows={3}
+          maxLength={TEXT_MAX}
+          value={text}
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+        />
       </Field>
       {evidence.box}
     </JobDialog>
@@ -245,7 +254,12 @@ export function ClaimDialog({ job, busy, onSend, onClose }: DialogOf<JobSends> &
         <NumberInput min={0} value={amount} onValueChange={setAmount} />
       </Field>
       <Field label={say("claimText")} error={tried && missing ? say("reasonMissing") : undefined} required>
-        <TextArea rows={3} maxLength={TEXT_MAX} value={text} onChange={({ currentTarget }) => setText(currentTarget.value)} />
+        <TextArea
+          rows={3}
+          maxLength={TEXT_MAX}
+          value={text}
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+        />
       </Field>
       {evidence.box}
     </JobDialog>

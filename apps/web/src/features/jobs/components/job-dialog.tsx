@@ -33,7 +33,13 @@ export function JobDialog(props: JobDialogProps) {
             {say("keep")}
           </Button>
           {other}
-          <Button variant={danger ? "danger" : "primary"} busy={busy} busyText={say("saving")} type="submit" form={FORM}>
+          <Button
+            variant={danger ? "danger" : "primary"}
+            busy={busy}
+            busyText={say("saving")}
+            type="submit"
+            form={FORM}
+          >
             {action}
           </Button>
         </>

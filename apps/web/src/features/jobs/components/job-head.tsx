@@ -53,7 +53,11 @@ export function JobHead({ job }: OfJob) {
       <div className="flex flex-wrap items-center gap-3">
         <Chip tone={STATE_TONES[state]}>{say(`state.${state}`)}</Chip>
         {phone !== "" && (
-          <a href={`tel:${phone.replaceAll(/[^\d+]/g, "")}`} aria-label={call} className={buttonClass({ variant: "outline", size: "sm" })}>
+          <a
+            href={`tel:${phone.replaceAll(/[^\d+]/g, "")}`}
+            aria-label={call}
+            className={buttonClass({ variant: "outline", size: "sm" })}
+          >
             <Phone size={16} strokeWidth={1.75} aria-hidden="true" />
             {phone}
           </a>
@@ -64,30 +68,46 @@ export function JobHead({ job }: OfJob) {
 }
 
 /** The way of a job: passed, here, to come. */
-export const JobSteps = ({ job }: OfJob) => (
-  <ol aria-label={say("steps")} className="job-steps">
-    {stepsOf(job).map(({ name, is, at }, index) => (
-      <li key={name} data-is={is} aria-current={is === "now" ? "step" : undefined}>
-        <span className="job-step-dot" aria-hidden="true">
-          {is === "done" ? <Check size={13} strokeWidth={2.6} /> : index + 1}
-        </span>
-        <span className="job-step-name">
-          <span className="type-small font-semibold block">{say(`column.${name}`)}</span>
-          <span className="type-help block text-text-3">{at !== null && formatDate(at)}</span>
-        </span>
-        <VisuallyHidden>
-          {say(is === "done" ? "stepDone" : is === "now" ? "stepNow" : "stepLater", { name: say(`column.${name}`) })}
-        </VisuallyHidden>
-      </li>
-    ))}
-  </ol>
-);
+export function JobSteps({ job }: OfJob) {
+  const steps = stepsOf(job);
+  const here = steps.find(({ is }) => is === "now") ?? steps.findLast(({ is }) => is === "done");
+  return (
+    <>
+      <ol aria-label={say("steps")} className="job-steps">
+        {steps.map(({ name, is, at }, index) => (
+          <li key={name} data-is={is} aria-current={is === "now" ? "step" : undefined}>
+            <span className="job-step-dot" aria-hidden="true">
+              {is === "done" ? <Check size={13} strokeWidth={2.6} /> : index + 1}
+            </span>
+            <span className="job-step-name" aria-hidden="true">
+              <span className="type-small font-semibold block">{say(`column.${name}`)}</span>
+              <span className="type-help block text-text-3">{at !== null && formatDate(at)}</span>
+            </span>
+            <VisuallyHidden>
+              {say(is === "done" ? "stepDone" : is === "now" ? "stepNow" : "stepLater", {
+                name: say(`column.${name}`),
+              })}
+            </VisuallyHidden>
+          </li>
+        ))}
+      </ol>
+      {here && (
+        <p className="job-step-line type-small" aria-hidden="true">
+          <span className="font-semibold">{say(`column.${here.name}`)}</span>
+          {here.at !== null && `, ${formatDate(here.at)}`}
+        </p>
+      )}
+    </>
+  );
+}
 
 /** What is left to do, what is paid, what is asked for next, and when the work is. */
 export function JobFigures({ job }: OfJob) {
   const { photos, units, currency, paidMinor, totalMinor, milestones, startOn, days, crew } = job;
   const [photosLeft, unitsLeft] = [photos.all - photos.done, units.all - units.done];
-  const due = milestones.filter(({ state }) => state === "due").toSorted((a, b) => (a.dueOn ?? "").localeCompare(b.dueOn ?? ""));
+  const due = milestones
+    .filter(({ state }) => state === "due")
+    .toSorted((a, b) => (a.dueOn ?? "").localeCompare(b.dueOn ?? ""));
   const next = due[0] ?? milestones.find(({ state }) => state === "later");
   return (
     <StatRow label={say("figures")}>
@@ -102,7 +122,9 @@ export function JobFigures({ job }: OfJob) {
       </Stat>
       <Stat
         label={say("figure.nextPayment")}
-        context={next === undefined ? say("figure.allPaid") : say("figure.nextPaymentLine", { when: say(`when.${next.when}`) })}
+        context={
+          next === undefined ? say("figure.allPaid") : say("figure.nextPaymentLine", { when: say(`when.${next.when}`) })
+        }
       >
         <Num
           size={2}

@@ -3,6 +3,7 @@ import { say } from "@sunwright/words/jobs";
 import { useState } from "react";
 import { formatDate, formatNumber } from "../../../lib/format";
 import { amountText } from "../../../lib/minor-money";
+import { today } from "../../../lib/today";
 import { Button } from "../../../ui/button";
 import { Chip, type ChipTone } from "../../../ui/chip";
 import { Sheet, SheetHeader } from "../../../ui/sheet";
@@ -59,13 +60,18 @@ const TONES: Readonly<Record<Milestone["state"], ChipTone>> = {
   disputed: "warn",
 };
 
-function stateText(milestone: Milestone, currency: Job["currency"]): { readonly tone: ChipTone; readonly text: string } {
+function stateText(
+  milestone: Milestone,
+  currency: Job["currency"],
+): { readonly tone: ChipTone; readonly text: string } {
   const { state, dueOn, dueMinor, paidAt } = milestone;
   const tone = TONES[state];
   if (state === "due" && dueOn !== null) {
-    const late = dueOn < new Date().toISOString().slice(0, 10);
+    const late = dueOn < today();
     const day = dayText(dueOn);
-    return late ? { tone: "warn", text: say("milestone.late", { day }) } : { tone, text: say("milestone.due", { day }) };
+    return late
+      ? { tone: "warn", text: say("milestone.late", { day }) }
+      : { tone, text: say("milestone.due", { day }) };
   }
   if (state === "paid")
     return {
@@ -109,7 +115,9 @@ function Row({ job, milestone, busy, onAsk, onSend }: RowProps) {
       <span className="job-milestone-amount">{amountText(amountMinor, currency)}</span>
       <span>
         <Chip tone={shown.tone}>{shown.text}</Chip>
-        {part && <span className="type-help block text-text-3">{say("left", { amount: amountText(dueMinor, currency) })}</span>}
+        {part && (
+          <span className="type-help block text-text-3">{say("left", { amount: amountText(dueMinor, currency) })}</span>
+        )}
       </span>
       <div className="job-milestone-acts">
         {moneyActions(job, milestone).map((action) => (

@@ -135,9 +135,7 @@ const Scan = ({ label, onRead }: { readonly label: string; readonly onRead: (cod
         currentTarget.value = "";
         if (!file) return;
         void codeIn(file).then((code) =>
-          code === null
-            ? toast({ tone: "warn", title: say("scanNone") })
-            : onRead(code.trim().slice(0, SERIAL_MAX)),
+          code === null ? toast({ tone: "warn", title: say("scanNone") }) : onRead(code.trim().slice(0, SERIAL_MAX)),
         );
       }}
     />

@@ -30,7 +30,11 @@ export function Plan({ job, busy, onSend }: PanelProps) {
             {say("setPlan")}
           </Button>
         )}
-        <a className="link type-small inline-flex items-center gap-1.5" href={`${jobAddress(job.id)}/calendar.ics`} download>
+        <a
+          className="link type-small inline-flex items-center gap-1.5"
+          href={`${jobAddress(job.id)}/calendar.ics`}
+          download
+        >
           <CalendarPlus size={16} strokeWidth={1.75} aria-hidden="true" />
           {say("calendar")}
         </a>
