@@ -58,7 +58,7 @@ export const API_FEATURES: Rooms = {
   sizing: ["projects", "appliances", "economics", "parts", "weather"],
   marketplace: ["shops", "certificates", "products", "stock", "projects", "sizing"],
   quotes: ["projects", "shops", "products", "orders", "requests", "sizing", "marketplace"],
-  jobs: ["projects", "shops", "files", "orders", "requests", "quotes"],
+  jobs: ["shops", "files", "orders", "requests", "quotes"],
   reports: ["projects", "appliances", "economics", "roofs", "weather"],
   transfer: ["projects", "reading", "appliances", "economics", "history", "parts", "roofs", "sharing", "weather"],
 };

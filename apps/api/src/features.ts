@@ -70,7 +70,6 @@ import { createBooksCheck } from "./features/orders/checking";
 import { hasDuties } from "./features/orders/duties-table";
 import { createDecisions } from "./features/operator/decisions";
 import { audit, removeOperator } from "./features/operator/table";
-import { createArbitration } from "./features/orders/arbitration";
 import { createBilling } from "./features/orders/billing";
 import { providersOf } from "./features/orders/cards/providers";
 import { createCards } from "./features/orders/cards/service";
@@ -95,27 +94,8 @@ import { createLeads } from "./features/requests/leads";
 import { leadRoutes, requestRoutes } from "./features/requests/routes";
 import { createRequests } from "./features/requests/service";
 import { createEndings, createSweeping } from "./features/requests/sweeping";
-import { createOfferExport } from "./features/quotes/account-data";
-import { createDesk } from "./features/quotes/desk";
-import { createDocuments } from "./features/quotes/documents";
-import { createDrafting } from "./features/quotes/drafting";
-import { createExpiry, quoteEndings } from "./features/quotes/ending";
-import { createQuoteList } from "./features/quotes/listing";
-import { createOffers } from "./features/quotes/offers";
-import { offerRoutes, quoteRoutes } from "./features/quotes/routes";
-import { createSending } from "./features/quotes/sending";
-import { createQuoteThreads } from "./features/quotes/threads";
-import { createJobExport, jobEndings } from "./features/jobs/account-data";
-import { createJobArbitration } from "./features/jobs/arbitration";
-import { MILESTONE_BILLS } from "./features/jobs/bills";
-import { createJobHome } from "./features/jobs/home";
-import { jobIdOfRequest } from "./features/jobs/job-table";
-import { createJobList } from "./features/jobs/listing";
-import { makeJob } from "./features/jobs/making";
-import { jobRoutes } from "./features/jobs/routes";
-import { createJobs } from "./features/jobs/service";
-import { createJobSweep } from "./features/jobs/sweeping";
-import { jobThreads } from "./features/jobs/threads";
+import { addJobs, JOBS } from "./features/jobs/feature";
+import { addQuotes, QUOTES } from "./features/quotes/feature";
 import { createRoofPool } from "./features/roofs/pool";
 import { roofRoutes } from "./features/roofs/routes";
 import { createRoof } from "./features/roofs/service";
@@ -190,9 +170,9 @@ export function addFeatures(app: App): void {
   const { tell } = notifications;
   notificationRoutes(app, notifications, createNotificationSettings());
   const { endings, leadHome, exportRequests } = addRequests(app, tell);
-  addQuotes(app, pools, tell);
+  addQuotes(app, { ...pools, tell, namesOf: personOf, verifiedAddress, jobs: JOBS.made });
   const projectGoes: typeof endings.projectGoes = async (tx, projectId) => {
-    await jobEndings.projectGoes(tx, projectId);
+    await JOBS.endings.projectGoes(tx, projectId);
     await endings.projectGoes(tx, projectId);
   };
   projectRoutes(app, createProjects({ ...parts, applianceCount, beforeRemoval: projectGoes }), creation);
@@ -202,13 +182,13 @@ export function addFeatures(app: App): void {
     ...app,
     tell,
     markTold: notifications.markAbout,
-    subjects: [threadSubjects, createQuoteThreads(personOf), jobThreads],
+    subjects: [threadSubjects, QUOTES.threads(personOf), JOBS.threads],
   });
   messageRoutes(app, messages);
   app.sweeps.push(() => notifications.sweep(app.database.executor));
   const orders = createOrders({ clock, tell });
   const cards = addMoney(app, pools.reports, tell);
-  const jobs = addJobs(app, cards, tell);
+  const jobs = addJobs(app, { cards, tell, namesOf: personOf, peopleOf: namesOf, monthOf });
   const carts = createCarts({ clock, cards });
   cartRoutes(app, carts);
   reportRoutes(app, createReports({ ...parts, pool: pools.reports, boughtFor: (...of) => carts.boughtFor(...of) }));
@@ -237,13 +217,13 @@ export function addFeatures(app: App): void {
       comments: exportComments,
       messages: messages.export,
       requests: exportRequests,
-      offers: createOfferExport(clock),
+      offers: QUOTES.exporter(clock),
       jobs: jobs.exported,
       files: exportFiles,
     },
     erasers: [
       orders.keepUntilDone,
-      (tx, userId) => jobEndings.personLeaves(tx, userId),
+      (tx, userId) => JOBS.endings.personLeaves(tx, userId),
       endings.personLeaves,
       removeCarts,
       removeProjects,
@@ -279,7 +259,7 @@ function addMoney(app: App, documents: ReturnType<typeof startPools>["reports"],
     addressOf,
     tell,
     audit,
-    milestones: MILESTONE_BILLS,
+    milestones: JOBS.bills,
   };
   const cards = createCards({ ...parts, ...providersOf(app) });
   invoiceRoutes(app, createInvoices({ write }));
@@ -299,44 +279,16 @@ const namesOf = async (...question: Parameters<typeof people>) =>
 /** Somebody with names and address. */
 const personOf = async (...question: Parameters<typeof findPerson>) => (await findPerson(...question))?.user ?? null;
 
-/** What firms offer for requests, and what homeowners make of it. */
-function addQuotes(app: App, pools: ReturnType<typeof startPools>, tell: Tell): void {
-  const { clock } = app;
-  const parts = { clock, tell, pool: pools.sizings, namesOf: personOf, verifiedAddress };
-  const desk = createDesk(parts);
-  const write: Parameters<typeof createDocuments>[0]["write"] = (offer, owner, signal) =>
-    pools.reports.run({ input: { offer }, owner, signal });
-  quoteRoutes(app, {
-    desk,
-    list: createQuoteList(parts),
-    drafting: createDrafting({ clock, desk }),
-    sending: createSending({ ...parts, desk }),
-    documents: createDocuments({ ...parts, write }),
-  });
-  offerRoutes(app, createOffers({ ...parts, jobs: { make: makeJob, idOf: jobIdOfRequest } }));
-  const expire = createExpiry(parts);
-  app.sweeps.push(() => expire(app.database));
-}
-
-/** What becomes of accepted offers. */
-function addJobs(app: App, cards: ReturnType<typeof createCards>, tell: Tell) {
-  const { clock } = app;
-  const parts = { clock, tell, namesOf: personOf, peopleOf: namesOf, takesCards: cards.takes };
-  const jobs = createJobs(parts);
-  jobRoutes(app, { jobs, list: createJobList(app), cards: cards.ofMilestones });
-  const sweep = createJobSweep({ clock, tell });
-  app.sweeps.push(() => sweep(app.database));
-  const monthOf: Parameters<typeof createJobHome>[0]["monthOf"] = (now, country) => {
-    const timeZone = zoneOf(country);
-    return { timeZone, monthFrom: monthBeginning(now, timeZone) };
-  };
-  return { home: createJobHome({ clock, monthOf }), exported: createJobExport(jobs) };
-}
+/** Where months of figures begin. */
+const monthOf: Parameters<typeof addJobs>[1]["monthOf"] = (now, country) => {
+  const timeZone = zoneOf(country);
+  return { timeZone, monthFrom: monthBeginning(now, timeZone) };
+};
 
 /** What homeowners ask installers for, and what those make of it. */
 function addRequests(app: App, tell: Tell) {
   const { clock, throttle } = app;
-  const parts = { clock, throttle, tell, namesOf: personOf, quotes: quoteEndings, verifiedAddress };
+  const parts = { clock, throttle, tell, namesOf: personOf, quotes: QUOTES.endings, verifiedAddress };
   requestRoutes(app, createRequests(parts));
   leadRoutes(app, createLeads(parts));
   const sweep = createSweeping(parts);
@@ -348,7 +300,7 @@ function addRequests(app: App, tell: Tell) {
 function addFirms(app: App, tell: Tell, hasLeads: Parameters<typeof createInstallers>[0]["hasLeads"]): void {
   memberRoutes(app, createMembers({ ...app, publicUrl: app.config.publicUrl, namesOf, verifiedAddress }));
   const certificates = createCertificates({ clock: app.clock, tell });
-  installerRoutes(app, createInstallers({ clock: app.clock, certificates, hasLeads, hasJobs: jobEndings.hasJobs }));
+  installerRoutes(app, createInstallers({ clock: app.clock, certificates, hasLeads, hasJobs: JOBS.endings.hasJobs }));
   shopCertificateRoutes(app, certificates);
   app.sweeps.push(() => certificates.sweep(app.database));
 }
@@ -366,20 +318,7 @@ function addShops(app: App, findPart: Parameters<typeof createProducts>[0]["find
 /** What operators decide, for the commands of this machine. */
 export function decisionsBy(clock: App["clock"]) {
   const { tell } = createNotifications({ clock });
-  const [orders, jobs] = [createArbitration({ clock, tell }), createJobArbitration({ clock, tell })];
-  const disputes: Parameters<typeof createDecisions>[0]["disputes"] = {
-    list: async (executor) => [...(await orders.list(executor)), ...(await jobs.list(executor))],
-    hold: async (tx, number) => (await orders.hold(tx, number)) ?? jobs.hold(tx, number),
-    decide: (tx, dispute, decision) =>
-      dispute.milestoneId === null ? orders.decide(tx, dispute, decision) : jobs.decide(tx, dispute, decision),
-  };
-  return createDecisions({
-    clock,
-    personAt: verifiedPersonAt,
-    disputes,
-    cancelJob: (...of) => jobs.cancel(...of),
-    tell,
-  });
+  return createDecisions({ clock, personAt: verifiedPersonAt, ...JOBS.arbitration({ clock, tell }), tell });
 }
 
 /** What people and firms store. */

@@ -98,8 +98,6 @@ export const HANDOVER_DAYS = 14;
 export const AFTER_DAYS = 30;
 /** Days that somebody has to pay what is due. */
 export const PAY_DAYS = 7;
-/** Milestones of a job: those of its offer and those that changes have added. */
-export const JOB_MILESTONES_MAX = 60;
 
 /** What a side may do with a job, as its page offers it. */
 export const JOB_ACTIONS = [

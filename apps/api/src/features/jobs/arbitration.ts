@@ -2,6 +2,7 @@ import type { Clock } from "../../platform/clock";
 import type { Executor, Transaction } from "../../platform/database";
 import { allowed } from "../../platform/states";
 import type { Tell } from "../../platform/tell";
+import { createArbitration } from "../orders/arbitration";
 import { balanceOn, ofMilestone } from "../orders/ledger-table";
 import { evidenceOf } from "../orders/proof";
 import { disputesAbout, livingMilestoneDisputes, openDisputeOf } from "./dispute-table";
@@ -12,7 +13,7 @@ import { cancel } from "./stopping";
 import type { Work } from "./work";
 
 /** Disputes of milestones, and work that was abandoned, as an operator sees and ends them. */
-export function createJobArbitration({ clock, tell }: { readonly clock: Clock; readonly tell: Tell }) {
+function createJobArbitration({ clock, tell }: { readonly clock: Clock; readonly tell: Tell }) {
   /** By its number, such as "J-10001"; held. */
   async function jobOf(tx: Transaction, number: string): Promise<JobRow | null> {
     const digits = /^J-(\d{1,9})$/i.exec(number)?.[1];
@@ -77,5 +78,23 @@ export function createJobArbitration({ clock, tell }: { readonly clock: Clock; r
       await cancel(workOf(tx, job), reason);
       return { id: job.id, state: job.state };
     },
+  };
+}
+
+/** Disputes of orders and of milestones as one, and the end of abandoned work. */
+export function createArbitrations(parts: { readonly clock: Clock; readonly tell: Tell }) {
+  const [orders, jobs] = [createArbitration(parts), createJobArbitration(parts)];
+  type Found = NonNullable<Awaited<ReturnType<typeof jobs.hold>>>;
+  return {
+    disputes: {
+      list: async (executor: Executor) => [...(await orders.list(executor)), ...(await jobs.list(executor))],
+      hold: async (tx: Transaction, number: string) => (await orders.hold(tx, number)) ?? jobs.hold(tx, number),
+      decide: (
+        tx: Transaction,
+        dispute: Pick<Found, "id" | "sellerOrderId" | "milestoneId">,
+        decision: { readonly amountMinor: number; readonly text: string },
+      ) => (dispute.milestoneId === null ? orders.decide(tx, dispute, decision) : jobs.decide(tx, dispute, decision)),
+    },
+    cancelJob: (tx: Transaction, number: string, reason: string) => jobs.cancel(tx, number, reason),
   };
 }

@@ -44,7 +44,7 @@ export function linesAfter(lines: readonly AgreedLine[], changed: readonly Agree
 }
 
 /** What a contract comes to with other lines and other work. Null where less than nothing would be left. */
-export function contractAfter(
+function contractAfter(
   { terms, currency }: Pick<JobRow, "terms" | "currency">,
   contract: Pick<ContractRow, "lines" | "labourMinor">,
   change: Pick<ChangeRow, "lines" | "labourMinor">,

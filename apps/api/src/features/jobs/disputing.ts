@@ -19,7 +19,7 @@ import { accountsOf, bookedOn, progress, step, type Work, wrong } from "./work";
 const TO_ANSWER = 7;
 /** The tables of disputes call the two sides after those of orders. */
 const PARTIES = { owner: "buyer", firm: "shop", operator: "operator" } as const;
-export const partyOf = (role: Work["role"]): DisputeParty => {
+const partyOf = (role: Work["role"]): DisputeParty => {
   if (role === "clock") throw new Error("No clock is in a dispute");
   return PARTIES[role];
 };

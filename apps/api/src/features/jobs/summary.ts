@@ -55,7 +55,7 @@ function firstDue({ milestones, balances }: Around) {
 }
 
 /** What comes next, and until when. What is overdue comes before everything but a dispute. */
-export function nextOf(job: JobRow, around: Around, now: Date): JobSummary["next"] {
+function nextOf(job: JobRow, around: Around, now: Date): JobSummary["next"] {
   const today = dayOf(now);
   const due = firstDue(around);
   const answer = (step: JobStep, day: string | null, amountMinor = 0): JobSummary["next"] => ({

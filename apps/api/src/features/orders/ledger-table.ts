@@ -2,7 +2,8 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Executor, Transaction } from "../../platform/database";
 import { newId } from "../../platform/ids";
 import { type Balance, NO_BALANCE } from "./rules";
-import { accountEntries, invoiceCounters, invoices, type sellerOrders } from "./schema";
+import { invoiceCounters, invoices } from "./invoice-schema";
+import { accountEntries, type sellerOrders } from "./schema";
 
 type SellerOrderRow = typeof sellerOrders.$inferSelect;
 type Booked = Pick<SellerOrderRow, "id" | "currency">;

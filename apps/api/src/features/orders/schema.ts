@@ -13,14 +13,12 @@ import { PRICE_LISTS } from "@sunwright/contract/shop-products";
 import { MONEY_MAX, PAYMENT_WAYS } from "@sunwright/contract/shops";
 import { COUNTRIES, CURRENCIES } from "@sunwright/engine/parameters/options";
 import type { WithdrawalRight } from "@sunwright/engine/countries/withdrawal";
-import type { InvoiceContent } from "@sunwright/report/invoice";
 import { sql } from "drizzle-orm";
 import {
   type AnyPgColumn,
   bigint,
   boolean,
   check,
-  date,
   doublePrecision,
   index,
   integer,
@@ -272,34 +270,6 @@ export const returnLines = pgTable(
     primaryKey({ columns: [table.returnId, table.lineId] }),
     index("return_lines_line_id").on(table.lineId),
     within(table.quantity, { min: 1, max: ORDER_QUANTITY_MAX }),
-  ],
-);
-
-/** The last number of a shop. The row is locked while one is taken: a number that is rolled back is taken again. */
-export const invoiceCounters = pgTable("invoice_counters", {
-  firmId: uuid("firm_id").primaryKey(),
-  last: integer("last").notNull(),
-});
-
-/** Never changed: a credit note corrects it. */
-export const invoices = pgTable(
-  "invoices",
-  {
-    id: uuid("id").primaryKey(),
-    firmId: uuid("firm_id").notNull(),
-    sellerOrderId: sellerOrderId(),
-    kind: text("kind", { enum: ["invoice", "credit-note"] }).notNull(),
-    number: integer("number").notNull(),
-    amountMinor: minor("amount_minor"),
-    taxMinor: minor("tax_minor"),
-    content: jsonb("content").$type<InvoiceContent>().notNull(),
-    /** The last day to pay an invoice of 30 days. */
-    dueOn: date("due_on", { mode: "string" }),
-    issuedAt: instant("issued_at").notNull(),
-  },
-  (table) => [
-    uniqueIndex("invoices_number").on(table.firmId, table.number),
-    index("invoices_seller_order_id").on(table.sellerOrderId),
   ],
 );
 

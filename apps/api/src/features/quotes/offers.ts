@@ -123,11 +123,9 @@ export function createOffers({
         kind: "quote_accepted",
         values: { number: numberOf(quote) },
       });
-      for (const row of lost) {
-        const theirs = all.find((other) => other.invitation.id === row.id);
-        if (theirs === undefined) continue;
+      for (const theirs of all.filter((other) => lost.some((row) => row.id === other.invitation.id))) {
         const values = { number: numberOf(theirs.quote) };
-        await tellFirm({ tx, tell }, row, theirs.quote.id, { kind: "quote_lost", values });
+        await tellFirm({ tx, tell }, theirs.invitation, theirs.quote.id, { kind: "quote_lost", values });
       }
       return answered(tx, await requestOf(tx, caller, projectId));
     },

@@ -12,7 +12,7 @@ export type OfJob = Awaited<ReturnType<Site["contracted"]>>;
 type Draft = NonNullable<Parameters<typeof priced>[1]>;
 
 /** The measured values of a house as it should be. */
-export const MEASURED = {
+const MEASURED = {
   stringVolts: null,
   stringPanels: null,
   cellCelsius: null,

@@ -8,6 +8,7 @@ import type {
   refundMilestone,
 } from "@sunwright/contract/jobs";
 import type { BodyInput } from "@sunwright/contract/endpoint";
+import { say as sayStep } from "@sunwright/words/job-steps";
 import { say } from "@sunwright/words/jobs";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -50,7 +51,7 @@ export function useJobAction(jobId: string) {
     onSuccess: (job, { action }) => {
       keyFor.fulfilled();
       client.setQueryData(jobQuery(jobId).queryKey, job);
-      toast({ tone: "ok", title: say(`done.${action}`) });
+      toast({ tone: "ok", title: sayStep(`done.${action}`) });
     },
     onError: (error) => {
       if (error instanceof ApiError) keyFor.fulfilled();

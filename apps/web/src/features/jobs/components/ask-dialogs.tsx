@@ -1,4 +1,5 @@
 import type { Job } from "@sunwright/contract/jobs";
+import { say as sayStep } from "@sunwright/words/job-steps";
 import { say } from "@sunwright/words/jobs";
 import { useState } from "react";
 import { Button } from "../../../ui/button";
@@ -27,9 +28,9 @@ export function ReasonDialog({
   const missing = reason.trim() === "";
   return (
     <JobDialog
-      title={say(`ask.${action}`)}
-      description={say(`do.${action}Help`)}
-      action={say(`do.${action}`)}
+      title={sayStep(`ask.${action}`)}
+      description={sayStep(`do.${action}Help`)}
+      action={sayStep(`do.${action}`)}
       danger={action !== "hold"}
       busy={busy}
       onClose={onClose}
@@ -59,8 +60,8 @@ export function AnswerCancelDialog({
 }: DialogOf<Of<"answer-cancel">> & { readonly asked: NonNullable<Job["cancelAsked"]> }) {
   return (
     <JobDialog
-      title={say("ask.answer-cancel")}
-      description={say("do.answer-cancelHelp", { by: asked.by, reason: asked.reason })}
+      title={sayStep("ask.answer-cancel")}
+      description={sayStep("do.answer-cancelHelp", { by: asked.by, reason: asked.reason })}
       action={say("agree")}
       danger
       busy={busy}
@@ -72,7 +73,7 @@ export function AnswerCancelDialog({
       onClose={onClose}
       onSubmit={() => onSend({ action: "answer-cancel", agree: true })}
     >
-      <p className="type-small">{say("ask.answer-cancelHelp")}</p>
+      <p className="type-small">{sayStep("ask.answer-cancelHelp")}</p>
     </JobDialog>
   );
 }
@@ -85,9 +86,9 @@ export const AcceptDialog = ({
   onClose,
 }: DialogOf<Of<"accept-handover">> & { readonly help: string }) => (
   <JobDialog
-    title={say("ask.accept-handover")}
+    title={sayStep("ask.accept-handover")}
     description={help}
-    action={say("do.accept-handover")}
+    action={sayStep("do.accept-handover")}
     busy={busy}
     onClose={onClose}
     onSubmit={() => onSend({ action: "accept-handover" })}

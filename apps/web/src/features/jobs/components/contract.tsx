@@ -18,7 +18,7 @@ interface ContractProps {
   readonly onSend: (body: JobSends, done?: () => void) => void;
 }
 
-export const lineName = ({ kind, name }: { readonly kind: (typeof LINE_KINDS)[number]; readonly name: string }) =>
+const lineName = ({ kind, name }: { readonly kind: (typeof LINE_KINDS)[number]; readonly name: string }) =>
   name === "" ? partName(`kind.${kind}`) : name;
 
 /** What both agreed on, and what they change of it. */

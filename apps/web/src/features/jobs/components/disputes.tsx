@@ -1,10 +1,11 @@
 import type { Job } from "@sunwright/contract/jobs";
 import { isLiving } from "@sunwright/contract/order-states";
+import { say as sayStep } from "@sunwright/words/job-steps";
 import { say } from "@sunwright/words/jobs";
 import { useState } from "react";
 import { formatDateTime } from "../../../lib/format";
 import { amountText } from "../../../lib/minor-money";
-import { minorOf, typedAmount } from "../../../lib/typed-amount";
+import { minorOf, typedAmount } from "../model/amounts";
 import { useUploads } from "../../../lib/use-uploads";
 import { Button } from "../../../ui/button";
 import { Chip, type ChipTone } from "../../../ui/chip";
@@ -80,17 +81,17 @@ function Answers({ job, dispute, busy, onSend, onAsk }: AnswersProps) {
           busy={busy}
           onClick={() => onSend({ action: "agree-settlement", disputeId, amountMinor: proposedMinor })}
         >
-          {say("dispute.do.agree", { amount: amountText(proposedMinor, job.currency) })}
+          {sayStep("dispute.do.agree", { amount: amountText(proposedMinor, job.currency) })}
         </Button>
       )}
       {allowed.includes("answer") && (
         <Button size="sm" onClick={() => onAsk({ of: "answer", id: disputeId })}>
-          {say("dispute.do.answer")}
+          {sayStep("dispute.do.answer")}
         </Button>
       )}
       {allowed.includes("propose") && (
         <Button size="sm" variant="outline" onClick={() => onAsk({ of: "propose", id: disputeId })}>
-          {say("dispute.do.propose")}
+          {sayStep("dispute.do.propose")}
         </Button>
       )}
       {allowed.includes("withdraw") && (
@@ -100,7 +101,7 @@ function Answers({ job, dispute, busy, onSend, onAsk }: AnswersProps) {
           busy={busy}
           onClick={() => onSend({ action: "withdraw-dispute", disputeId })}
         >
-          {say("dispute.do.withdraw")}
+          {sayStep("dispute.do.withdraw")}
         </Button>
       )}
     </span>
@@ -116,19 +117,21 @@ function Told({ job, dispute }: { readonly job: Job; readonly dispute: Dispute }
     <>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <span className="font-semibold">
-          {say("dispute.claim", { amount: amountText(amountMinor, currency), milestone: say(`when.${when}`) })}
+          {sayStep("dispute.claim", { amount: amountText(amountMinor, currency), milestone: say(`when.${when}`) })}
         </span>
-        <Chip tone={TONES[state]}>{say(`dispute.state.${state}`)}</Chip>
+        <Chip tone={TONES[state]}>{sayStep(`dispute.state.${state}`)}</Chip>
       </div>
       {lives && proposedMinor !== null && (
-        <p className="type-small">{say("dispute.proposal", { amount: amountText(proposedMinor, currency) })}</p>
+        <p className="type-small">{sayStep("dispute.proposal", { amount: amountText(proposedMinor, currency) })}</p>
       )}
-      {lives && <p className="type-help text-text-3">{say("dispute.deadline", { date: formatDateTime(deadline) })}</p>}
+      {lives && (
+        <p className="type-help text-text-3">{sayStep("dispute.deadline", { date: formatDateTime(deadline) })}</p>
+      )}
       <ol className="grid gap-2">
         {entries.map(({ id, event, by, text, amountMinor: named, evidence, at }) => (
           <li key={id} className="type-small">
             <span className="text-text-3">
-              {say(`dispute.did.${event}`, {
+              {sayStep(`dispute.did.${event}`, {
                 date: formatDateTime(at),
                 by,
                 amount: amountText(named ?? 0, currency),
@@ -180,7 +183,7 @@ function ArgueDialog({ of, disputeId, job, busy, onSend, onClose }: ArgueProps) 
   const missing = of === "answer" && text.trim() === "";
   return (
     <JobDialog
-      title={say(of === "answer" ? "dispute.answerTitle" : "dispute.proposeTitle")}
+      title={sayStep(of === "answer" ? "dispute.answerTitle" : "dispute.proposeTitle")}
       action={say("send")}
       busy={busy || evidence.busy}
       onClose={onClose}
@@ -200,7 +203,7 @@ function ArgueDialog({ of, disputeId, job, busy, onSend, onClose }: ArgueProps) 
           <NumberInput min={0} value={amount} onValueChange={setAmount} />
         </Field>
       )}
-      <Field label={say("dispute.words")} error={tried && missing ? say("reasonMissing") : undefined}>
+      <Field label={sayStep("dispute.words")} error={tried && missing ? say("reasonMissing") : undefined}>
         <TextArea
           rows={3}
           maxLength={TEXT_MAX}

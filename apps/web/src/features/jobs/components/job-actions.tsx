@@ -1,4 +1,5 @@
 import type { Job } from "@sunwright/contract/jobs";
+import { say as sayStep } from "@sunwright/words/job-steps";
 import { say } from "@sunwright/words/jobs";
 import { useState } from "react";
 import { formatDate } from "../../../lib/format";
@@ -29,15 +30,17 @@ export function JobActions({ job, busy, onSend }: JobActionsProps) {
   const dialog = { busy, onClose: close, onSend: send };
   const now = AT_ONCE.filter((action) => actions.includes(action));
   const more = ASKED.filter((action) => actions.includes(action));
-  const acceptHelp = say("do.accept-handoverHelp", { day: handover.until === null ? "" : formatDate(handover.until) });
+  const acceptHelp = sayStep("do.accept-handoverHelp", {
+    day: handover.until === null ? "" : formatDate(handover.until),
+  });
   const helpOf = (action: Asked) =>
     action === "accept-handover"
       ? acceptHelp
       : action === "answer-cancel"
-        ? say("do.answer-cancelHelp", { by: cancelAsked?.by ?? "owner", reason: cancelAsked?.reason ?? "" })
+        ? sayStep("do.answer-cancelHelp", { by: cancelAsked?.by ?? "owner", reason: cancelAsked?.reason ?? "" })
         : action === "open-dispute"
           ? say("reportHelp")
-          : say(`do.${action}Help`);
+          : sayStep(`do.${action}Help`);
   return (
     <section aria-label={say("todo")}>
       <SectionRule title={say("todo")} />
@@ -48,10 +51,10 @@ export function JobActions({ job, busy, onSend }: JobActionsProps) {
           <li key={action}>
             <span>
               <Button busy={busy} full onClick={() => onSend({ action })}>
-                {say(`do.${action}`)}
+                {sayStep(`do.${action}`)}
               </Button>
             </span>
-            <span className="type-help text-text-3">{say(`do.${action}Help`)}</span>
+            <span className="type-help text-text-3">{sayStep(`do.${action}Help`)}</span>
           </li>
         ))}
         {more.map((action) => (
@@ -61,7 +64,7 @@ export function JobActions({ job, busy, onSend }: JobActionsProps) {
               variant={action === "accept-handover" || action === "answer-cancel" ? "primary" : "outline"}
               onClick={() => setAsked(action)}
             >
-              {action === "open-dispute" ? say("report") : say(`do.${action}`)}
+              {action === "open-dispute" ? say("report") : sayStep(`do.${action}`)}
             </Button>
             <span className="type-help break-words text-text-3">{helpOf(action)}</span>
           </li>

@@ -1,4 +1,5 @@
 import type { Job } from "@sunwright/contract/jobs";
+import { say as sayStep } from "@sunwright/words/job-steps";
 import { say } from "@sunwright/words/jobs";
 import { CalendarPlus, Download } from "lucide-react";
 import { useState } from "react";
@@ -123,9 +124,9 @@ function didText(event: Entry["event"], role: Entry["role"]): string {
     case "hold":
     case "dispute":
     case "cancel":
-      return say(`did.${event}`, { role });
+      return sayStep(`did.${event}`, { role });
     default:
-      return say(`did.${event}`);
+      return sayStep(`did.${event}`);
   }
 }
 

@@ -49,7 +49,7 @@ export function nextText({ next, photos, units, currency }: JobSummary): string 
 }
 
 /** The column a job stands in; where it was stopped, that of before. Null once it is over. */
-export function columnOf({ state }: Pick<JobSummary, "state">, events: Job["events"] = []): JobColumn | null {
+function columnOf({ state }: Pick<JobSummary, "state">, events: Job["events"] = []): JobColumn | null {
   const here = state === "on_hold" || state === "disputed" ? beforeStop(events) : state;
   return JOB_COLUMN_NAMES.find((column) => JOB_COLUMNS[column].some((each) => each === here)) ?? null;
 }

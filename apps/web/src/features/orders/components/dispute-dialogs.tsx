@@ -12,8 +12,7 @@ import { IconButton } from "../../../ui/icon-button";
 import { NumberInput } from "../../../ui/number-input";
 import { Select } from "../../../ui/select";
 import { TextArea } from "../../../ui/text-area";
-import { minorOf, typedAmount } from "../../../lib/typed-amount";
-import { leftOf } from "../model/amounts";
+import { leftOf, minorOf, typedAmount } from "../model/amounts";
 import type { AnyOrder } from "../model/standing";
 import { FormDialog } from "./form-dialog";
 

@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import { amountText } from "../../../lib/minor-money";
-import { minorOf, typedAmount } from "../../../lib/typed-amount";
-import { leftOf } from "./amounts";
+import { leftOf, minorOf, typedAmount } from "./amounts";
 
 it("reads what somebody types as minor units, and writes it back", () => {
   expect(minorOf("18,000", "NGN")).toBe(1_800_000);
