@@ -256,6 +256,7 @@ test("a job goes from the accepted offer to its handover: money, day, photos wit
 
   await test.step("it is counted on the firm's home, whose figure leads to it", async () => {
     await firm.goto("/installer-dashboard");
+    await firm.getByRole("radio", { name: "Your figures" }).click();
     await firm.getByRole("link", { name: "See the jobs" }).first().click();
     await expect(firm).toHaveURL(/\/jobs\?view=handed_over/);
     await expect(firm.getByRole("link", { name: `${owner.firstName} ${owner.lastName}` })).toBeVisible();
