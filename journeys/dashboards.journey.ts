@@ -42,17 +42,17 @@ test(
     await choose(page, "Your figures");
     await expect(badge(page)).toHaveCount(0);
     await expect(stat(page, "Active Leads")).toContainText("0");
-    await expect(stat(page, "Projects Completed")).toContainText("1");
+    await expect(stat(page, "Projects Completed")).toContainText("0");
     await expect(stat(page, "Average Rating")).toContainText("No reviews yet");
     await expect(requests.getByText(/No service request yet/)).toBeVisible();
     const answer = await page.request.get(installerDashboard.path);
-    const { designs } = installerDashboard.response.parse(await answer.json());
+    const { counted } = installerDashboard.response.parse(await answer.json());
     await expect(stat(page, "Projects Completed"), "S-072 computed").toContainText(
-      `${designs?.panelPower} kW of panels`,
+      `${counted?.completedThisMonth} this month`,
     );
     await expectHolds(page);
     await page.reload();
-    await expect(stat(page, "Projects Completed")).toContainText("1");
+    await expect(stat(page, "Projects Completed")).toContainText("0");
     await expect(badge(page)).toHaveCount(0);
     await choose(page, "Sample data");
     await expect(badge(page)).toBeVisible();

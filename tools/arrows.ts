@@ -17,6 +17,7 @@ export const ENGINE: Rooms = {
   procurement: ["units", "parameters", "equipment", "sizing"],
   matching: ["parameters", "climate"],
   quotes: ["units", "countries", "parameters", "equipment", "economics", "simulation", "sizing", "procurement"],
+  jobs: ["quotes"],
   roof: ["units", "parameters", "geometry", "solar", "climate", "layout", "sizing"],
   money: ["units", "countries", "parameters", "economics", "sizing"],
   validation: ["units", "solar", "equipment", "economics", "climate", "energy", "sizing"],
@@ -57,6 +58,7 @@ export const API_FEATURES: Rooms = {
   sizing: ["projects", "appliances", "economics", "parts", "weather"],
   marketplace: ["shops", "certificates", "products", "stock", "projects", "sizing"],
   quotes: ["projects", "shops", "products", "orders", "requests", "sizing", "marketplace"],
+  jobs: ["shops", "files", "orders", "requests", "quotes"],
   reports: ["projects", "appliances", "economics", "roofs", "weather"],
   transfer: ["projects", "reading", "appliances", "economics", "history", "parts", "roofs", "sharing", "weather"],
 };

@@ -21,6 +21,7 @@ import { createNotices } from "./features/comments/notices";
 import { commentRoutes } from "./features/comments/routes";
 import { createComments } from "./features/comments/service";
 import { createDemandCount } from "./features/analytics/demand";
+import { monthBeginning, zoneOf } from "./features/analytics/months";
 import { createShopHome } from "./features/analytics/home";
 import { analyticsRoutes } from "./features/analytics/routes";
 import { createAnalytics } from "./features/analytics/service";
@@ -69,7 +70,6 @@ import { createBooksCheck } from "./features/orders/checking";
 import { hasDuties } from "./features/orders/duties-table";
 import { createDecisions } from "./features/operator/decisions";
 import { audit, removeOperator } from "./features/operator/table";
-import { createArbitration } from "./features/orders/arbitration";
 import { createBilling } from "./features/orders/billing";
 import { providersOf } from "./features/orders/cards/providers";
 import { createCards } from "./features/orders/cards/service";
@@ -94,15 +94,8 @@ import { createLeads } from "./features/requests/leads";
 import { leadRoutes, requestRoutes } from "./features/requests/routes";
 import { createRequests } from "./features/requests/service";
 import { createEndings, createSweeping } from "./features/requests/sweeping";
-import { createDesk } from "./features/quotes/desk";
-import { createDocuments } from "./features/quotes/documents";
-import { createDrafting } from "./features/quotes/drafting";
-import { createExpiry, quoteEndings } from "./features/quotes/ending";
-import { createQuoteList } from "./features/quotes/listing";
-import { createOffers } from "./features/quotes/offers";
-import { offerRoutes, quoteRoutes } from "./features/quotes/routes";
-import { createSending } from "./features/quotes/sending";
-import { createQuoteThreads } from "./features/quotes/threads";
+import { addJobs, JOBS } from "./features/jobs/feature";
+import { addQuotes, QUOTES } from "./features/quotes/feature";
 import { createRoofPool } from "./features/roofs/pool";
 import { roofRoutes } from "./features/roofs/routes";
 import { createRoof } from "./features/roofs/service";
@@ -177,20 +170,25 @@ export function addFeatures(app: App): void {
   const { tell } = notifications;
   notificationRoutes(app, notifications, createNotificationSettings());
   const { endings, leadHome, exportRequests } = addRequests(app, tell);
-  addQuotes(app, pools, tell);
-  projectRoutes(app, createProjects({ ...parts, applianceCount, beforeRemoval: endings.projectGoes }), creation);
+  addQuotes(app, { ...pools, tell, namesOf: personOf, verifiedAddress, jobs: JOBS.made });
+  const projectGoes: typeof endings.projectGoes = async (tx, projectId) => {
+    await JOBS.endings.projectGoes(tx, projectId);
+    await endings.projectGoes(tx, projectId);
+  };
+  projectRoutes(app, createProjects({ ...parts, applianceCount, beforeRemoval: projectGoes }), creation);
   const mail = createMailing({ clock, outbox, addresses: verifiedAddresses, publicUrl: config.publicUrl });
   app.ticks.push(() => mail(app.database));
   const messages = createMessages({
     ...app,
     tell,
     markTold: notifications.markAbout,
-    subjects: [threadSubjects, createQuoteThreads(personOf)],
+    subjects: [threadSubjects, QUOTES.threads(personOf), JOBS.threads],
   });
   messageRoutes(app, messages);
   app.sweeps.push(() => notifications.sweep(app.database.executor));
   const orders = createOrders({ clock, tell });
   const cards = addMoney(app, pools.reports, tell);
+  const jobs = addJobs(app, { cards, tell, namesOf: personOf, peopleOf: namesOf, monthOf });
   const carts = createCarts({ clock, cards });
   cartRoutes(app, carts);
   reportRoutes(app, createReports({ ...parts, pool: pools.reports, boughtFor: (...of) => carts.boughtFor(...of) }));
@@ -212,17 +210,20 @@ export function addFeatures(app: App): void {
   analyticsRoutes(app, createAnalytics(app));
   const countDemand = createDemandCount({ clock, letsCount });
   app.sweeps.push(() => countDemand(app.database));
-  addDashboards(app, { roleOf, designsOf, shopHomeOf: createShopHome(app), leadsOf: leadHome });
+  addDashboards(app, { roleOf, designsOf, shopHomeOf: createShopHome(app), leadsOf: leadHome, jobsOf: jobs.home });
   addAccounts(app, {
     exporters: {
       projects: (executor, userId) => exportProjects(executor, people, userId),
       comments: exportComments,
       messages: messages.export,
       requests: exportRequests,
+      offers: QUOTES.exporter(clock),
+      jobs: jobs.exported,
       files: exportFiles,
     },
     erasers: [
       orders.keepUntilDone,
+      (tx, userId) => JOBS.endings.personLeaves(tx, userId),
       endings.personLeaves,
       removeCarts,
       removeProjects,
@@ -249,7 +250,17 @@ function addMoney(app: App, documents: ReturnType<typeof startPools>["reports"],
   const { publicUrl } = config;
   const addressOf = async (...question: Parameters<typeof findPerson>) =>
     (await findPerson(...question))?.user.email ?? null;
-  const parts = { clock, database, lanes, publicUrl, log: app.http.log, addressOf, tell, audit };
+  const parts = {
+    clock,
+    database,
+    lanes,
+    publicUrl,
+    log: app.http.log,
+    addressOf,
+    tell,
+    audit,
+    milestones: JOBS.bills,
+  };
   const cards = createCards({ ...parts, ...providersOf(app) });
   invoiceRoutes(app, createInvoices({ write }));
   cardRoutes(app, cards);
@@ -268,29 +279,16 @@ const namesOf = async (...question: Parameters<typeof people>) =>
 /** Somebody with names and address. */
 const personOf = async (...question: Parameters<typeof findPerson>) => (await findPerson(...question))?.user ?? null;
 
-/** What firms offer for requests, and what homeowners make of it. */
-function addQuotes(app: App, pools: ReturnType<typeof startPools>, tell: Tell): void {
-  const { clock } = app;
-  const parts = { clock, tell, pool: pools.sizings, namesOf: personOf, verifiedAddress };
-  const desk = createDesk(parts);
-  const write: Parameters<typeof createDocuments>[0]["write"] = (offer, owner, signal) =>
-    pools.reports.run({ input: { offer }, owner, signal });
-  quoteRoutes(app, {
-    desk,
-    list: createQuoteList(parts),
-    drafting: createDrafting({ clock, desk }),
-    sending: createSending({ ...parts, desk }),
-    documents: createDocuments({ ...parts, write }),
-  });
-  offerRoutes(app, createOffers(parts));
-  const expire = createExpiry(parts);
-  app.sweeps.push(() => expire(app.database));
-}
+/** Where months of figures begin. */
+const monthOf: Parameters<typeof addJobs>[1]["monthOf"] = (now, country) => {
+  const timeZone = zoneOf(country);
+  return { timeZone, monthFrom: monthBeginning(now, timeZone) };
+};
 
 /** What homeowners ask installers for, and what those make of it. */
 function addRequests(app: App, tell: Tell) {
   const { clock, throttle } = app;
-  const parts = { clock, throttle, tell, namesOf: personOf, quotes: quoteEndings, verifiedAddress };
+  const parts = { clock, throttle, tell, namesOf: personOf, quotes: QUOTES.endings, verifiedAddress };
   requestRoutes(app, createRequests(parts));
   leadRoutes(app, createLeads(parts));
   const sweep = createSweeping(parts);
@@ -302,7 +300,7 @@ function addRequests(app: App, tell: Tell) {
 function addFirms(app: App, tell: Tell, hasLeads: Parameters<typeof createInstallers>[0]["hasLeads"]): void {
   memberRoutes(app, createMembers({ ...app, publicUrl: app.config.publicUrl, namesOf, verifiedAddress }));
   const certificates = createCertificates({ clock: app.clock, tell });
-  installerRoutes(app, createInstallers({ clock: app.clock, certificates, hasLeads }));
+  installerRoutes(app, createInstallers({ clock: app.clock, certificates, hasLeads, hasJobs: JOBS.endings.hasJobs }));
   shopCertificateRoutes(app, certificates);
   app.sweeps.push(() => certificates.sweep(app.database));
 }
@@ -320,7 +318,7 @@ function addShops(app: App, findPart: Parameters<typeof createProducts>[0]["find
 /** What operators decide, for the commands of this machine. */
 export function decisionsBy(clock: App["clock"]) {
   const { tell } = createNotifications({ clock });
-  return createDecisions({ clock, personAt: verifiedPersonAt, disputes: createArbitration({ clock, tell }), tell });
+  return createDecisions({ clock, personAt: verifiedPersonAt, ...JOBS.arbitration({ clock, tell }), tell });
 }
 
 /** What people and firms store. */

@@ -67,7 +67,7 @@ it.each([
   ["InstallerDashboard", InstallerDashboard, "activeLeads", [0, 12], [-1, 1.5]],
   ["InstallerDashboard", InstallerDashboard, "projectsCompleted", [0, 12], [-1, 1.5]],
   ["InstallerDashboard", InstallerDashboard, "reviews", [0, 12], [-1, 1.5]],
-  ["InstallerDashboard", InstallerDashboard, "monthlyRevenue", [0, 0.5], [-0.01]],
+  ["InstallerDashboard", InstallerDashboard, "monthlyRevenueMinor", [0, -3], [0.5]],
   ["InstallerDashboard", InstallerDashboard, "averageRating", [1, 4.5, 5, null], [0.9, 5.1, 0]],
   ["InstallerDashboard", InstallerDashboard, "figures", ["own", "sample"], ["", "all"]],
   ["InstallerDashboard", InstallerDashboard, "designs", [null], [undefined, {}]],

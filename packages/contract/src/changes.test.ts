@@ -54,6 +54,8 @@ it("tells what is a project's from what is a person's or a firm's", () => {
     "quotes",
     "quote",
     "offers",
+    "jobs",
+    "job",
     "shop-certificates",
     "shop-products",
     "shop-product",

@@ -31,6 +31,8 @@ export const READ_AT = {
   quotes: "/api/quotes",
   quote: "/api/quotes/:quoteId",
   offers: "/api/requests/:projectId/offers",
+  jobs: "/api/jobs",
+  job: "/api/jobs/:jobId",
   "shop-certificates": "/api/shop/certificates",
   "shop-products": "/api/shop/products",
   "shop-product": "/api/shop/products/:productId",

@@ -7,8 +7,6 @@ export const FIGURES = ["own", "sample"] as const;
 export type Figures = (typeof FIGURES)[number];
 
 const count = z.number().int().min(0);
-/** US dollars; screens multiply by the display rate. */
-const amount = z.number().min(0);
 
 /** What an account has designed, archived projects included. */
 export const Designs = z.object({
@@ -45,7 +43,10 @@ export const InstallerDashboard = z.object({
   figures: z.enum(FIGURES),
   activeLeads: count,
   projectsCompleted: count,
-  monthlyRevenue: amount,
+  /** The firm's; sample figures are in US dollars and shown at the display rate. */
+  currency: z.enum(CURRENCIES),
+  /** Below nothing where more went back than came. [minor units] */
+  monthlyRevenueMinor: z.number().int(),
   /** 1 to 5; null without a review. */
   averageRating: z.number().min(1).max(5).nullable(),
   reviews: count,
@@ -53,6 +54,17 @@ export const InstallerDashboard = z.object({
   requests: z.array(ServiceRequest),
   /** Null among sample figures, which are nobody's. */
   designs: Designs.nullable(),
+  /** What its figures of jobs were counted from; null among sample figures, and for somebody without a firm. */
+  counted: z
+    .object({
+      completedThisMonth: count,
+      /** IANA name of the zone that the month begins in. */
+      timeZone: z.string(),
+      monthFrom: z.iso.datetime(),
+      receivedMinor: count,
+      refundedMinor: count,
+    })
+    .nullable(),
 });
 export type InstallerDashboard = z.output<typeof InstallerDashboard>;
 

@@ -160,7 +160,7 @@ export const changeInstaller = endpoint({
   changes: ["installer", "installer-page"],
   body: z.object({ event: z.enum(FIRM_EVENTS) }),
   response: InstallerFirm,
-  errors: [...NO_INSTALLER, "invalid_input", "owner_needed", "wrong_state", "leads_under_way"],
+  errors: [...NO_INSTALLER, "invalid_input", "owner_needed", "wrong_state", "leads_under_way", "jobs_under_way"],
 });
 
 export const addCertificate = endpoint({

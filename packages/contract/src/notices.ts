@@ -13,6 +13,7 @@ export const NOTICE_SUBJECTS = [
   "lead",
   "offers",
   "quote",
+  "job",
 ] as const;
 export type NoticeSubject = (typeof NOTICE_SUBJECTS)[number];
 
@@ -21,7 +22,16 @@ export const MAIL_PACES = ["at-once", "daily", "never"] as const;
 export type MailPace = (typeof MAIL_PACES)[number];
 
 /** What people switch on and off together. */
-export const NOTICE_TOPICS = ["orders", "payments", "returns", "stock", "firm", "requests", "messages"] as const;
+export const NOTICE_TOPICS = [
+  "orders",
+  "payments",
+  "returns",
+  "stock",
+  "firm",
+  "requests",
+  "jobs",
+  "messages",
+] as const;
 export type NoticeTopic = (typeof NOTICE_TOPICS)[number];
 
 /** Everything that a person is told of. A kind's words stand in the room `notifications`, as its title and its line. */
@@ -75,7 +85,33 @@ export const NOTICE_KINDS = {
   quote_accepted: "requests",
   quote_lost: "requests",
   quote_expired: "requests",
+  job_stepped: "jobs",
+  milestone_due: "jobs",
+  milestone_said: "jobs",
+  milestone_received: "jobs",
+  milestone_refund_said: "jobs",
+  milestone_refund_confirmed: "jobs",
+  milestone_refund_disputed: "jobs",
+  milestone_charged_back: "jobs",
+  milestone_chargeback_won: "jobs",
+  milestone_chargeback_lost: "jobs",
+  job_planned: "jobs",
+  job_held: "jobs",
+  job_resumed: "jobs",
+  job_cancel_asked: "jobs",
+  job_cancel_refused: "jobs",
+  job_cancelled: "jobs",
+  job_change_proposed: "jobs",
+  job_change_answered: "jobs",
+  job_handover_offered: "jobs",
+  job_handed_over: "jobs",
+  job_dispute_opened: "jobs",
+  job_dispute_answered: "jobs",
+  job_dispute_proposed: "jobs",
+  job_dispute_settled: "jobs",
+  job_dispute_withdrawn: "jobs",
   quote_message: "messages",
+  job_message: "messages",
   message: "messages",
 } as const satisfies Readonly<Record<string, NoticeTopic>>;
 export type NoticeKind = keyof typeof NOTICE_KINDS;

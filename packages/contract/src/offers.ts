@@ -55,6 +55,8 @@ export const Offers = z.object({
     .array(Offer)
     .max(LIVING_INVITATIONS_MAX * OPTIONS_MAX * 3)
     .readonly(),
+  /** What became of the accepted offer. */
+  jobId: z.uuid().nullable(),
   recommended: z.object({ id: z.uuid(), reasons: z.array(z.enum(REASON_CODES)).readonly() }).nullable(),
 });
 export type Offers = z.output<typeof Offers>;

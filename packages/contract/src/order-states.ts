@@ -128,4 +128,4 @@ export type DisputeRole = (typeof DISPUTE_ROLES)[number];
 export const DISPUTE_PARTIES = ["buyer", "shop", "operator"] as const;
 export type DisputeParty = (typeof DISPUTE_PARTIES)[number];
 /** What a dispute is about. */
-export const DISPUTE_SUBJECTS = ["order", "return"] as const;
+export const DISPUTE_SUBJECTS = ["order", "return", "milestone"] as const;

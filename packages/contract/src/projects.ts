@@ -180,7 +180,7 @@ export const deleteProject = endpoint({
   changes: ["project", "projects"],
   params,
   response: z.object({ message: z.string() }),
-  errors: NOT_ALLOWED,
+  errors: [...NOT_ALLOWED, "jobs_under_way"],
 });
 
 export const duplicateProject = endpoint({

@@ -24,6 +24,7 @@ export const QUOTE_EVENTS = [
   "supersede",
   "expire",
   "close",
+  "cancel",
 ] as const;
 export type QuoteEvent = (typeof QUOTE_EVENTS)[number];
 export const QUOTE_ROLES = ["firm", "owner", "clock"] as const;

@@ -14,9 +14,10 @@ const USAGE = `Usage:
                                                             verifies what the firm handed in, or papers you saw
   npm run operator -- reject FIRM|EMAIL [--certificate ID] --reason TEXT
                                                             rejects it, or revokes what was verified
-  npm run operator -- disputes [ORDER]                      lists what is in dispute, or all that was said about one order
-  npm run operator -- decide ORDER --amount NUMBER --reason TEXT
-                                                            ends a dispute: so much the buyer gets back, or need not pay`;
+  npm run operator -- disputes [ORDER|JOB]                  lists what is in dispute, or all that was said about one order
+  npm run operator -- decide ORDER|JOB --amount NUMBER --reason TEXT
+                                                            ends a dispute: so much the buyer gets back, or need not pay
+  npm run operator -- cancel-job JOB --reason TEXT          ends abandoned work: what was paid for it is owed back`;
 
 /** What an operator asks for. */
 type Asked =
@@ -37,7 +38,8 @@ type Asked =
     }
   | { readonly act: "firms" }
   | { readonly act: "disputes"; readonly order: string | null }
-  | { readonly act: "decide"; readonly order: string; readonly amount: number; readonly reason: string };
+  | { readonly act: "decide"; readonly order: string; readonly amount: number; readonly reason: string }
+  | { readonly act: "cancel-job"; readonly job: string; readonly reason: string };
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const isDay = (text: string) => DAY.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
@@ -72,6 +74,8 @@ function readOfDispute([first, order, ...rest]: readonly string[], values: Retur
   if (first === "disputes" && amount === "" && reason === "") return { act: first, order: order ?? null } as const;
   if (first === "decide" && order !== undefined && AMOUNT.test(amount) && isLine(reason, LINE_MAX))
     return { act: first, order, amount: Number(amount), reason } as const;
+  if (first === "cancel-job" && order !== undefined && amount === "" && isLine(reason, LINE_MAX))
+    return { act: first, job: order, reason } as const;
   return null;
 }
 
@@ -91,8 +95,9 @@ const WHY: Readonly<Record<NotDecided["why"], (of: string) => string>> = {
   certificate: (id) => `No certificate ${id} of this firm waits.`,
   ended: (day) => `The certificate ended on ${day}.`,
   nothing: (firm) => `${firm} has no certificate that waits or is verified.`,
-  dispute: (order) => `Nothing is in dispute about an order ${order}.`,
-  amount: (left) => `No more than ${left} is left of the order.`,
+  dispute: (order) => `Nothing is in dispute about ${order}.`,
+  job: (number) => `There is no job ${number} whose work can be ended.`,
+  amount: (left) => `No more than ${left} is left of it.`,
 };
 
 /** Does it in one transaction with its row of the audit. Answers what to tell. Throws OperationRefused. */
@@ -121,6 +126,10 @@ async function done(tx: Transaction, decisions: Decisions, asked: Asked): Promis
   if (asked.act === "decide") {
     const { number, currency, settledMinor } = await decisions.decide(tx, asked.order, asked.amount, asked.reason);
     return `The dispute about ${number} ended with ${moneyText(settledMinor, currency)} for the buyer.`;
+  }
+  if (asked.act === "cancel-job") {
+    await decisions.cancelJob(tx, asked.job, asked.reason);
+    return `The job ${asked.job} is cancelled: ${asked.reason}`;
   }
   const firm = await decisions.verify(tx, asked.firm, asked);
   return asked.until === null ? `${firm} is verified.` : `${firm} is verified until ${asked.until}.`;
@@ -154,7 +163,7 @@ async function listed(tx: Transaction, decisions: Decisions): Promise<string> {
 }
 
 function read({ number, currency, amountMinor, goodsMinor, entries }: Awaited<ReturnType<Decisions["dispute"]>>) {
-  const head = `${number}: ${moneyText(amountMinor, currency)} claimed, ${moneyText(goodsMinor, currency)} left of the order`;
+  const head = `${number}: ${moneyText(amountMinor, currency)} claimed, ${moneyText(goodsMinor, currency)} left of it`;
   const said = entries.map(({ createdAt, party, event, text, file, ...entry }) => {
     const amount = entry.amountMinor === null ? "" : ` ${moneyText(entry.amountMinor, currency)}`;
     const words = [text, file === null ? "" : `(file: ${file})`].filter((each) => each !== "").join(" ");

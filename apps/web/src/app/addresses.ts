@@ -22,6 +22,8 @@ export const MEMBER_ADDRESSES = [
   "/gallery",
   "/installer-dashboard",
   "/installers/$firmId",
+  "/jobs",
+  "/jobs/$jobId",
   "/leads",
   "/marketplace",
   "/marketplace/products/$productId",

@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { memberRoute } from "./base-routes";
-import { leadsSearch, quotesSearch, resetSearch } from "./search";
+import { jobsSearch, leadsSearch, quotesSearch, resetSearch } from "./search";
 
 /** An installer's firm: its own rooms, how somebody joins it, and its page for everybody signed in. */
 export const firmRoutes = [
@@ -20,6 +20,17 @@ export const firmRoutes = [
     getParentRoute: () => memberRoute,
     path: "/quotes/$quoteId",
     component: lazyRouteComponent(() => import("./pages/quotes"), "QuoteRoute"),
+  }),
+  createRoute({
+    getParentRoute: () => memberRoute,
+    path: "/jobs",
+    validateSearch: jobsSearch,
+    component: lazyRouteComponent(() => import("./pages/jobs"), "JobsRoute"),
+  }),
+  createRoute({
+    getParentRoute: () => memberRoute,
+    path: "/jobs/$jobId",
+    component: lazyRouteComponent(() => import("./pages/jobs"), "JobRoute"),
   }),
   createRoute({
     getParentRoute: () => memberRoute,

@@ -117,6 +117,12 @@ export type QuotesAddress = Readonly<Partial<Record<(typeof OF_QUOTES)[number], 
 export const quotesSearch = (search: Readonly<Record<string, unknown>>): QuotesAddress =>
   Object.fromEntries(OF_QUOTES.map((name) => [name, textIn(search[name])]));
 
+const OF_JOBS = ["as", "view", "sort", "q", "page"] as const;
+/** Of a firm's jobs, as texts in the same way. */
+export type JobsAddress = Readonly<Partial<Record<(typeof OF_JOBS)[number], string | undefined>>>;
+export const jobsSearch = (search: Readonly<Record<string, unknown>>): JobsAddress =>
+  Object.fromEntries(OF_JOBS.map((name) => [name, textIn(search[name])]));
+
 export interface OffersSearch {
   readonly priority?: string | undefined;
 }

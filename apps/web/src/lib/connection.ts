@@ -52,7 +52,7 @@ export const sayChangesWait = (owner: string, wait: boolean): void =>
   wait ? local.write(WAITING, owner) : local.remove(WAITING);
 
 /** What may be kept of what is read; how much of it is, is the room's to say. */
-const MAY_BE_KEPT = /^\/api\/(auth\/user|appliances|settings|projects)/;
+const MAY_BE_KEPT = /^\/api\/(auth\/user|appliances|settings|projects|jobs\/[^/?]+$)/;
 /** What can wait for a connection; which of these writes do is the room's to say. */
 const WAITS = /^\/api\/projects(\/:id(\/(appliances(\/:applianceId)?|calculate))?)?$/;
 

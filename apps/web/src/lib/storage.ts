@@ -18,13 +18,15 @@ export const session = safeStorage(() => sessionStorage);
 
 /** What is kept for the time without a connection (record 051). */
 export const OFFLINE_DATABASE = "offline";
+/** Photos of jobs that have not been sent (record 075). */
+export const PHOTO_DATABASE = "job-photos";
 
 /** What logging out leaves behind in this browser: nothing. */
 export function clearBrowserStorage(): void {
   attempt(() => localStorage.clear(), undefined);
   attempt(() => sessionStorage.clear(), undefined);
   // Other tabs let go of it at once.
-  attempt(() => void indexedDB.deleteDatabase(OFFLINE_DATABASE), undefined);
+  for (const name of [OFFLINE_DATABASE, PHOTO_DATABASE]) attempt(() => void indexedDB.deleteDatabase(name), undefined);
 }
 
 const parse = (text: string | null): unknown => (text === null ? null : JSON.parse(text));

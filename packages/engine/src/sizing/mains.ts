@@ -33,6 +33,12 @@ const NATIONAL: Readonly<Record<Country, { frequency: number; single: readonly n
     India: FIFTY_HERTZ,
   };
 
+/** What appliances of a country are made for, at one phase. [V, Hz] */
+export const nationalMains = (country: Country) => ({
+  volts: NATIONAL[country].single,
+  hertz: NATIONAL[country].frequency,
+});
+
 /** Appliances are made for their mains ±10%. Source: IEC 60038. */
 const TOLERANCE = 0.1;
 

@@ -15,6 +15,7 @@ export const say = room("answers", {
   "order.notForSale": "Not sold any more",
   "order.totalNow": "Now {total}",
   // Shops
+  "job.noPlace": "The contract has no such part",
   "shop.noTown": "Choose a town from the list",
   "shop.radiusNeedsTown": "A delivery radius is counted from the shop''s town: choose it first",
   "shop.ratesOfOneDay": "Two tax rates begin on the same day",

@@ -40,6 +40,7 @@ export const say = room("app", {
   logOut: "Log out",
 
   // Logging out
+  "logOut.photos": "{count, plural, one {# photo of a job} other {# photos of jobs}}",
   "logOut.unsyncedChanges": "{changes, plural, one {# unsynced change} other {# unsynced changes}}",
   "logOut.entriesNotSent": "{entries, plural, one {# entry not sent} other {# entries not sent}}",
   "logOut.warning": "Logging out clears this browser. What is not saved on the server is lost.",

@@ -6,6 +6,7 @@ export const say = room("installer", {
   navigation: "Your firm",
   overview: "Overview",
   leads: "Leads",
+  jobs: "Jobs",
   quotes: "Quotes",
   profile: "Profile",
   loading: "Loading",

@@ -12,6 +12,8 @@ export const say = room("messages", {
   safe: "Nothing of it is lost.",
   notFound: "There is no such thread, or it is not yours.",
   order: "Order {number}",
+  job: "Job {number}",
+  "job.open": "Open job {number}",
   quote: "Offer {number}",
   "quote.open": "Open quote {number}",
   "order.open": "Open order {number}",

@@ -18,6 +18,8 @@ export const say = room("offers", {
   toRequest: "Open the Request",
   awarded: "You accepted the offer of {firm}. It knows your name, e-mail and address now.",
 
+  toJob: "Open the Job",
+
   matters: "What matters most",
   "priority.hours": "Fewest dark hours",
   "priority.price": "Price",

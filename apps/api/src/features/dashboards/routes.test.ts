@@ -29,7 +29,7 @@ async function project(client: Client, load?: { daily: number; peak: number }) {
   return { id, ...(await client.post(`/api/projects/${id}/calculate`, sent)).read(calculateProject.response) };
 }
 
-it("counts an installer's own designs: every calculated project, archived or not, and nobody else's", async () => {
+it("counts an installer's own designs, every calculated project, archived or not, and nobody else's, and none as a job", async () => {
   const empty = (await installer.get(INSTALLER)).read(InstallerDashboard);
   expect(empty.designs).toEqual({ projects: 0, calculated: 0, panelPower: 0, batteryCapacity: 0 });
   const house = await project(installer, { daily: 5_082, peak: 1_272 });
@@ -41,7 +41,7 @@ it("counts an installer's own designs: every calculated project, archived or not
   const own = (await installer.get(INSTALLER)).read(InstallerDashboard);
   expect(own, "S-072 computed").toMatchObject({
     figures: "own",
-    projectsCompleted: 2,
+    projectsCompleted: 0,
     designs: { projects: 3, calculated: 2 },
   });
   // Whole panels of 400 W, as the results page counts them (S-485).
@@ -58,7 +58,8 @@ it("reports no lead, payment, review or request before there can be one", async 
   const own = (await installer.get(INSTALLER)).read(InstallerDashboard);
   expect(own, "S-072").toMatchObject({
     activeLeads: 0,
-    monthlyRevenue: 0,
+    projectsCompleted: 0,
+    monthlyRevenueMinor: 0,
     averageRating: null,
     reviews: 0,
     requests: [],

@@ -10,7 +10,8 @@ export const SAMPLE_INSTALLER: InstallerDashboard = {
   figures: "sample",
   activeLeads: 12,
   projectsCompleted: 147,
-  monthlyRevenue: 5_100,
+  currency: "USD",
+  monthlyRevenueMinor: 510_000,
   averageRating: 4.8,
   reviews: 63,
   requests: [
@@ -82,6 +83,7 @@ export const SAMPLE_INSTALLER: InstallerDashboard = {
     },
   ],
   designs: null,
+  counted: null,
 };
 
 const order = (

@@ -15,6 +15,11 @@ export interface Sources {
     executor: Executor,
     userId: string,
   ) => Promise<Pick<InstallerDashboard, "activeLeads" | "requests"> | null>;
+  /** What its jobs have come to; null for somebody who works for no firm. */
+  readonly jobsOf: (
+    executor: Executor,
+    userId: string,
+  ) => Promise<Pick<InstallerDashboard, "projectsCompleted" | "currency" | "monthlyRevenueMinor" | "counted"> | null>;
   readonly designsOf: (executor: Executor, userId: string) => Promise<Designs>;
 }
 
@@ -24,7 +29,7 @@ export type Dashboards = ReturnType<typeof createDashboards>;
  * Own figures are for the role of the dashboard and, of a shop, for all who work there; sample figures are for everybody
  * (A-09, A-19). Throws role_needed.
  */
-export function createDashboards({ roleOf, shopHomeOf, leadsOf, designsOf }: Sources) {
+export function createDashboards({ roleOf, shopHomeOf, leadsOf, jobsOf, designsOf }: Sources) {
   async function requireRole(executor: Executor, userId: string, role: Role) {
     if ((await roleOf(executor, userId)) !== role) throw new AppError("role_needed");
   }
@@ -33,7 +38,11 @@ export function createDashboards({ roleOf, shopHomeOf, leadsOf, designsOf }: Sou
     async installer(executor: Executor, userId: string, figures: Figures) {
       if (figures === "sample") return SAMPLE_INSTALLER;
       await requireRole(executor, userId, "installer");
-      return installerFigures(await designsOf(executor, userId), await leadsOf(executor, userId));
+      return installerFigures({
+        designs: await designsOf(executor, userId),
+        leads: await leadsOf(executor, userId),
+        jobs: await jobsOf(executor, userId),
+      });
     },
 
     async retailer(executor: Executor, userId: string, figures: Figures) {

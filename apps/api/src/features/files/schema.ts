@@ -14,6 +14,7 @@ export const FILE_USES = [
   "payment-proof",
   "certificate",
   "dispute-evidence",
+  "job-photo",
 ] as const;
 
 /**

@@ -22,12 +22,14 @@ interface Sources {
   readonly certificates: Certificates;
   /** Whether homeowners wait for the firm, or have its word. */
   readonly hasLeads: (executor: Executor, firmId: string) => Promise<boolean>;
+  /** Whether work or money of the firm is under way. */
+  readonly hasJobs: (executor: Executor, firmId: string) => Promise<boolean>;
 }
 
 export type Installers = ReturnType<typeof createInstallers>;
 
 /** Every method for members throws installer_not_found for somebody who works for no installer firm. */
-export function createInstallers({ clock, certificates, hasLeads }: Sources) {
+export function createInstallers({ clock, certificates, hasLeads, hasJobs }: Sources) {
   async function present(executor: Executor, { firm, role }: FirmOfCaller): Promise<InstallerFirm> {
     const { id, state, version, mostInvitations } = firm;
     return {
@@ -66,11 +68,12 @@ export function createInstallers({ clock, certificates, hasLeads }: Sources) {
       return present(tx, { firm, role: own.role });
     },
 
-    /** Throws owner_needed, wrong_state and, where closing would leave somebody waiting, leads_under_way. */
+    /** Throws owner_needed, wrong_state and, where closing would leave somebody waiting, leads_under_way or jobs_under_way. */
     async change(tx: Transaction, userId: string, { event }: Body<typeof changeInstaller>): Promise<InstallerFirm> {
       const { firm, role } = await lockFirm(tx, userId, "installer");
       const state = afterEvent(firm.state, event, role);
       if (state === "closed" && (await hasLeads(tx, firm.id))) throw new AppError("leads_under_way");
+      if (state === "closed" && (await hasJobs(tx, firm.id))) throw new AppError("jobs_under_way");
       const after = await updateFirm(tx, firm.id, firm.version, { state, updatedAt: clock.now() });
       if (after === null) throw new Error("A firm that is held was changed");
       return present(tx, { firm: after, role });

@@ -129,9 +129,9 @@ export function createMessages({ clock, throttle, tell, markTold, subjects }: Pa
       await markRead(tx, id, userId, position);
       const to = side === "person" ? members : [personId];
       const about = { kind: "thread", id } as const;
-      if (kind === "quote") {
+      if (kind === "quote" || kind === "job") {
         const values = { number, side: side === "person" ? "firm" : "person", firm: subject.firmName };
-        await tell(tx, { to, kind: "quote_message", subject: about, values });
+        await tell(tx, { to, kind: kind === "job" ? "job_message" : "quote_message", subject: about, values });
       } else {
         const values = { number, side: side === "person" ? "shop" : "buyer", shop: subject.firmName };
         await tell(tx, { to, kind: "message", subject: about, values });

@@ -59,6 +59,7 @@ const PAGES: Readonly<Record<NoticeSubject, (id: string) => string>> = {
   lead: (id) => `/leads?lead=${id}`,
   offers: (id) => `/projects/${id}/offers`,
   quote: (id) => `/quotes/${id}`,
+  job: (id) => `/jobs/${id}`,
 };
 
 /** Titles alone: they hold nothing that anybody typed, which could be an advertisement sent by us. */

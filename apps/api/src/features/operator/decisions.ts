@@ -20,7 +20,7 @@ import { ownersOf } from "../shops/members-table";
 import { firmOf, type FirmRow } from "../shops/table";
 import { audit, insertOperator, isOperator } from "./table";
 
-type Why = "account" | "firm" | "certificate" | "ended" | "nothing" | "dispute" | "amount";
+type Why = "account" | "firm" | "certificate" | "ended" | "nothing" | "dispute" | "amount" | "job";
 
 /** Nothing was decided, and nothing was written: why, and of what. The command says it in words. */
 export class NotDecided extends Error {
@@ -39,6 +39,12 @@ interface Sources {
   /** Whose verified address it is; null for nobody's. @param email In lower case. */
   readonly personAt: (executor: Executor, email: string) => Promise<string | null>;
   readonly disputes: Disputes;
+  /** Ends the work of a job that was abandoned; null where there is no such job, or none that can be ended. */
+  readonly cancelJob: (
+    tx: Transaction,
+    number: string,
+    reason: string,
+  ) => Promise<{ readonly id: string; readonly state: string } | null>;
   readonly tell: Tell;
 }
 
@@ -52,8 +58,10 @@ export interface Waiting extends Pick<CertificateRow, "id" | "kind" | "number" |
 /** What the two sides of an order do not agree about. Amounts are in minor units. */
 interface Dispute {
   readonly id: string;
-  readonly sellerOrderId: string;
-  /** Of the order, such as "SW-10001". */
+  /** What it is about: an order, or a milestone of a job. */
+  readonly sellerOrderId: string | null;
+  readonly milestoneId: string | null;
+  /** Of the order, such as "SW-10001", or of the job, such as "J-10001". */
   readonly number: string;
   readonly state: string;
   readonly openedBy: string;
@@ -63,7 +71,7 @@ interface Dispute {
   readonly deadline: Date;
 }
 interface ReadDispute extends Dispute {
-  /** What is left of the order. */
+  /** What is left of the order, or of the milestone. */
   readonly goodsMinor: number;
   readonly entries: readonly {
     readonly createdAt: Date;
@@ -111,7 +119,7 @@ export interface Papers {
 export type Decisions = ReturnType<typeof createDecisions>;
 
 /** What operators decide. Each writes its row of the audit in the same transaction. Throws NotDecided. */
-export function createDecisions({ clock, personAt, disputes, tell }: Sources) {
+export function createDecisions({ clock, personAt, disputes, cancelJob, tell }: Sources) {
   async function personOf(tx: Transaction, email: string): Promise<string> {
     const userId = await personAt(tx, email.toLowerCase());
     if (userId === null) throw new NotDecided("account", email);
@@ -217,6 +225,14 @@ export function createDecisions({ clock, personAt, disputes, tell }: Sources) {
       const after = { state: "decided", amountMinor, currency };
       await audit(tx, { ...noted("dispute decided", id), reason, before, after });
       return { ...dispute, settledMinor: amountMinor };
+    },
+
+    /** Ends abandoned work: what was paid for it is owed back. */
+    async cancelJob(tx: Transaction, number: string, reason: string): Promise<void> {
+      const job = await cancelJob(tx, number, reason);
+      if (job === null) throw new NotDecided("job", number);
+      const [before, after] = [{ state: job.state }, { state: "cancelled" }];
+      await audit(tx, { ...noted("job cancelled", job.id), reason, before, after });
     },
   };
 }

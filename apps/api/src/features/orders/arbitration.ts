@@ -49,10 +49,10 @@ export function createArbitration({ clock, tell }: { readonly clock: Clock; read
     /** Ends one with what the buyer gets back. Throws wrong_state and amount_exceeded. */
     async decide(
       tx: Transaction,
-      { id, sellerOrderId }: { readonly id: string; readonly sellerOrderId: string },
+      { id, sellerOrderId }: { readonly id: string; readonly sellerOrderId: string | null },
       decision: { readonly amountMinor: number; readonly text: string },
     ): Promise<void> {
-      const order = await lockSellerOrder(tx, sellerOrderId);
+      const order = sellerOrderId === null ? null : await lockSellerOrder(tx, sellerOrderId);
       if (order === null) throw new Error("A dispute is about an order");
       await argue({ tx, tell, order, party: "operator", userId: null, now: clock.now() }, id, "decide", decision);
     },

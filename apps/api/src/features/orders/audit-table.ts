@@ -19,25 +19,7 @@ export async function faultsOf(executor: Executor): Promise<readonly unknown[]> 
       and not (o.state = 'placed' and o.hold_until is not null)`,
     sql`select 'shipped pieces' as fault, l.id from order_lines l where l.shipped <>
       -(select coalesce(sum(quantity), 0) from stock_movements m where m.order_line_id = l.id and m.kind = 'shipped')`,
-    sql`select 'ledger' as fault, a.seller_order_id as id from account_entries a group by a.seller_order_id
-      having sum(case when debit = 'received' then amount_minor else 0 end) <>
-      (select coalesce(sum(amount_minor), 0) from payments p
-        where p.seller_order_id = a.seller_order_id and p.kind = 'payment' and p.state = 'confirmed')
-      or sum(case when credit = 'refunded' then amount_minor else 0 end) <>
-      (select coalesce(sum(amount_minor), 0) from payments p
-        where p.seller_order_id = a.seller_order_id and p.kind = 'refund')
-      or sum(case when credit in ('refunded', 'charged-back') then amount_minor
-        when debit in ('received', 'charged-back') then -amount_minor else 0 end) > 0`,
-    sql`select 'chargebacks' as fault, a.seller_order_id as id from account_entries a group by a.seller_order_id
-      having sum(case when credit = 'charged-back' then amount_minor when debit = 'charged-back' then -amount_minor else 0 end) <>
-      (select coalesce(sum(c.amount_minor), 0) from card_chargebacks c
-        join card_payments p on p.id = c.card_payment_id
-        where p.seller_order_id = a.seller_order_id and c.state in ('open', 'lost'))`,
-    // Every account of an order, summed with its sign: what is owed is what was sold, less what came, and nothing is left over.
-    sql`select 'accounts' as fault, seller_order_id as id from (
-        select seller_order_id, debit as account, amount_minor as amount from account_entries
-        union all select seller_order_id, credit, -amount_minor from account_entries) e
-      group by seller_order_id having sum(amount) <> 0`,
+    ...OWNERS.flatMap(ledgerQueries),
     sql`select 'sold of an order that has ended' as fault, a.seller_order_id as id from account_entries a
       join seller_orders o on o.id = a.seller_order_id where o.state in ('cancelled', 'expired')
       group by a.seller_order_id
@@ -51,4 +33,32 @@ export async function faultsOf(executor: Executor): Promise<readonly unknown[]> 
   const answers = [];
   for (const query of queries) answers.push(...(await executor.execute(query)).rows);
   return answers;
+}
+
+/** Whose money there is: of orders, and of milestones. */
+const OWNERS = ["seller_order_id", "milestone_id"] as const;
+
+function ledgerQueries(column: (typeof OWNERS)[number]) {
+  const of = (table: "a" | "p") => sql.raw(`${table}.${column}`);
+  return [
+    sql`select 'ledger' as fault, ${of("a")} as id from account_entries a where ${of("a")} is not null group by ${of("a")}
+      having sum(case when debit = 'received' then amount_minor else 0 end) <>
+      (select coalesce(sum(amount_minor), 0) from payments p
+        where ${of("p")} = ${of("a")} and p.kind = 'payment' and p.state = 'confirmed')
+      or sum(case when credit = 'refunded' then amount_minor else 0 end) <>
+      (select coalesce(sum(amount_minor), 0) from payments p
+        where ${of("p")} = ${of("a")} and p.kind = 'refund')
+      or sum(case when credit in ('refunded', 'charged-back') then amount_minor
+        when debit in ('received', 'charged-back') then -amount_minor else 0 end) > 0`,
+    sql`select 'chargebacks' as fault, ${of("a")} as id from account_entries a where ${of("a")} is not null group by ${of("a")}
+      having sum(case when credit = 'charged-back' then amount_minor when debit = 'charged-back' then -amount_minor else 0 end) <>
+      (select coalesce(sum(c.amount_minor), 0) from card_chargebacks c
+        join card_payments p on p.id = c.card_payment_id
+        where ${of("p")} = ${of("a")} and c.state in ('open', 'lost'))`,
+    // Every account, summed with its sign: what is owed is what was sold, less what came, and nothing is left over.
+    sql`select 'accounts' as fault, id from (
+        select ${of("a")} as id, debit as account, amount_minor as amount from account_entries a
+        union all select ${of("a")}, credit, -amount_minor from account_entries a) e
+      where id is not null group by id having sum(amount) <> 0`,
+  ];
 }

@@ -1,7 +1,8 @@
 import { asc, eq, getTableColumns, inArray } from "drizzle-orm";
 import type { Executor } from "../../platform/database";
 import { cardChargebacks, cardPayments } from "./money-schema";
-import { invoices, orderEvents, payments, returnLines, returns, shipmentLines, shipments } from "./schema";
+import { invoices } from "./invoice-schema";
+import { orderEvents, payments, returnLines, returns, shipmentLines, shipments } from "./schema";
 
 export type EventRow = typeof orderEvents.$inferSelect;
 

@@ -6,24 +6,24 @@ import {
   DISPUTE_SUBJECTS,
   LIVING_DISPUTES,
 } from "@sunwright/contract/order-states";
-import { MONEY_MAX } from "@sunwright/contract/shops";
 import { CURRENCIES } from "@sunwright/engine/parameters/options";
 import { sql } from "drizzle-orm";
-import { bigint, check, index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { type AnyPgColumn, bigint, check, index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { instant, oneOf, within } from "../../platform/columns";
-import { sellerOrders } from "./schema";
+import { BOOKED_MAX, oneAccount, ofAccount } from "./schema";
 
-/** A claim on an order or on a return of it. The clocks of the order stand still while it lives. */
+const LIVING = ({ state }: { readonly state: AnyPgColumn }) =>
+  sql`${state} in (${sql.raw(LIVING_DISPUTES.map((each) => `'${each}'`).join(", "))})`;
+
+/** A claim on an order, on a return of it or on a milestone of a job. Clocks stand still while it lives. */
 export const disputes = pgTable(
   "disputes",
   {
     id: uuid("id").primaryKey(),
     about: text("about", { enum: DISPUTE_SUBJECTS }).notNull(),
-    /** Of the order or the return. */
+    /** Of the order, the return or the milestone. */
     subjectId: uuid("subject_id").notNull(),
-    sellerOrderId: uuid("seller_order_id")
-      .notNull()
-      .references(() => sellerOrders.id),
+    ...ofAccount(),
     state: text("state", { enum: DISPUTE_STATES }).notNull(),
     openedBy: text("opened_by", { enum: ["buyer", "shop"] }).notNull(),
     /** What the buyer is to get back, or need not pay. [minor units] */
@@ -43,13 +43,14 @@ export const disputes = pgTable(
   },
   (table) => [
     index("disputes_seller_order_id").on(table.sellerOrderId),
-    uniqueIndex("disputes_living")
-      .on(table.sellerOrderId)
-      .where(sql`${table.state} in (${sql.raw(LIVING_DISPUTES.map((state) => `'${state}'`).join(", "))})`),
+    index("disputes_milestone_id").on(table.milestoneId),
+    check("disputes_account", oneAccount(table)),
+    uniqueIndex("disputes_living").on(table.sellerOrderId).where(LIVING(table)),
+    uniqueIndex("disputes_living_milestone").on(table.milestoneId).where(LIVING(table)),
     oneOf(table.about, DISPUTE_SUBJECTS),
     oneOf(table.state, DISPUTE_STATES),
     oneOf(table.currency, CURRENCIES),
-    within(table.amountMinor, { min: 0, max: MONEY_MAX }),
+    within(table.amountMinor, { min: 0, max: BOOKED_MAX }),
     check("disputes_opened_by", sql`${table.openedBy} in ('buyer', 'shop')`),
   ],
 );

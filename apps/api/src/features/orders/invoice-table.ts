@@ -2,7 +2,8 @@ import { and, asc, eq } from "drizzle-orm";
 import type { Executor } from "../../platform/database";
 import { firms } from "../shops/schema";
 import { ofSide, type Side } from "./order-table";
-import { invoices, orders, sellerOrders } from "./schema";
+import { invoices } from "./invoice-schema";
+import { orders, sellerOrders } from "./schema";
 
 export type InvoiceRow = typeof invoices.$inferSelect;
 

@@ -1,7 +1,8 @@
 import { and, asc, eq, gt, inArray, isNull, lt, sql } from "drizzle-orm";
 import type { Executor, Transaction } from "../../platform/database";
 import { firms } from "../shops/schema";
-import { invoices, orders, payments, returns, sellerOrders } from "./schema";
+import { invoices } from "./invoice-schema";
+import { orders, payments, returns, sellerOrders } from "./schema";
 
 /** An order whose buyer still stands in it, with the countries of its shops and its last day. */
 export interface Kept {

@@ -2,10 +2,16 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Executor, Transaction } from "../../platform/database";
 import { newId } from "../../platform/ids";
 import { type Balance, NO_BALANCE } from "./rules";
-import { accountEntries, invoiceCounters, invoices, type sellerOrders } from "./schema";
+import { invoiceCounters, invoices } from "./invoice-schema";
+import { accountEntries, type sellerOrders } from "./schema";
 
 type SellerOrderRow = typeof sellerOrders.$inferSelect;
 type Booked = Pick<SellerOrderRow, "id" | "currency">;
+
+/** Whose money it is: an order's, or a milestone's of a job. */
+export type Account = Pick<typeof accountEntries.$inferSelect, "sellerOrderId" | "milestoneId">;
+export const ofOrder = (sellerOrderId: string): Account => ({ sellerOrderId, milestoneId: null });
+export const ofMilestone = (milestoneId: string): Account => ({ sellerOrderId: null, milestoneId });
 
 /** What happened to the money of an order, and between which of its accounts it moved. */
 const BOOKINGS = {
@@ -19,28 +25,48 @@ const BOOKINGS = {
 export type Booking = keyof typeof BOOKINGS;
 
 /** Books an amount once: a second entry under the same key is refused by its index. Nothing is no entry. */
-export async function book(
+export const book = (
   tx: Transaction,
-  order: Booked,
+  { id, currency }: Booked,
   booking: Booking,
   amountMinor: number,
   of: string,
   now: Date,
-) {
+): Promise<void> => bookOn(tx, { ...ofOrder(id), currency }, booking, amountMinor, of, now);
+
+/** The same for the account of whatever it is. */
+export async function bookOn(
+  tx: Transaction,
+  account: Account & Pick<Booked, "currency">,
+  booking: Booking,
+  amountMinor: number,
+  of: string,
+  now: Date,
+): Promise<void> {
   if (amountMinor === 0) return;
-  const entry = { ...BOOKINGS[booking], amountMinor, currency: order.currency, key: `${booking} ${of}` };
-  await tx.insert(accountEntries).values({ id: newId(now), sellerOrderId: order.id, ...entry, createdAt: now });
+  const { sellerOrderId, milestoneId, currency } = account;
+  const entry = { ...BOOKINGS[booking], amountMinor, currency, key: `${booking} ${of}` };
+  await tx.insert(accountEntries).values({ id: newId(now), sellerOrderId, milestoneId, ...entry, createdAt: now });
 }
 
-/** The accounts of orders. */
-export async function balancesOf(executor: Executor, ids: readonly string[]): Promise<ReadonlyMap<string, Balance>> {
+/** The accounts of orders, and of milestones. */
+export const balancesOf = (executor: Executor, ids: readonly string[]): Promise<ReadonlyMap<string, Balance>> =>
+  balances(executor, accountEntries.sellerOrderId, ids);
+export const balancesOfMilestones = (executor: Executor, ids: readonly string[]) =>
+  balances(executor, accountEntries.milestoneId, ids);
+
+async function balances(
+  executor: Executor,
+  of: typeof accountEntries.sellerOrderId | typeof accountEntries.milestoneId,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Balance>> {
   if (ids.length === 0) return new Map();
-  const { debit, credit, amountMinor, sellerOrderId } = accountEntries;
+  const { debit, credit, amountMinor } = accountEntries;
   const total = (condition: ReturnType<typeof sql>) =>
     sql<number>`coalesce(sum(${amountMinor}) filter (where ${condition}), 0)`.mapWith(Number);
   const rows = await executor
     .select({
-      id: sellerOrderId,
+      id: sql<string>`${of}`,
       sold: total(sql`${credit} = 'goods'`),
       reduced: total(sql`${debit} = 'goods'`),
       received: total(sql`${debit} = 'received'`),
@@ -49,8 +75,8 @@ export async function balancesOf(executor: Executor, ids: readonly string[]): Pr
       givenBack: total(sql`${debit} = 'charged-back'`),
     })
     .from(accountEntries)
-    .where(inArray(sellerOrderId, [...ids]))
-    .groupBy(sellerOrderId);
+    .where(inArray(of, [...ids]))
+    .groupBy(of);
   return new Map(
     rows.map(({ id, sold, taken, givenBack, ...rest }) => [
       id,
@@ -60,6 +86,14 @@ export async function balancesOf(executor: Executor, ids: readonly string[]): Pr
 }
 export const balanceOf = async (executor: Executor, id: string): Promise<Balance> =>
   (await balancesOf(executor, [id])).get(id) ?? NO_BALANCE;
+
+export async function balanceOn(executor: Executor, { sellerOrderId, milestoneId }: Account): Promise<Balance> {
+  const found =
+    sellerOrderId === null
+      ? await balancesOfMilestones(executor, [milestoneId ?? ""])
+      : await balancesOf(executor, [sellerOrderId]);
+  return found.get(sellerOrderId ?? milestoneId ?? "") ?? NO_BALANCE;
+}
 
 interface Issued extends Pick<typeof invoices.$inferInsert, "kind" | "amountMinor" | "taxMinor" | "dueOn"> {
   /** What it says under its number. */

@@ -18,19 +18,19 @@ export function invoiceRoutes(app: App, invoices: Invoices): void {
 /** Whoever waits for a provider holds no transaction: each of these opens its own, and is done when the answer is stored. */
 export function cardRoutes(app: App, cards: Cards): void {
   serve(app, contract.beginCardPayment, {
-    prepare: ({ viewer, params }) => cards.begin(viewer.userId, params.orderId),
+    prepare: ({ viewer, params }) => cards.ofOrders.begin(viewer.userId, params.orderId),
     handle: ({ prepared }) => prepared,
   });
   serve(app, contract.checkCardPayment, {
-    prepare: ({ viewer, params }) => cards.check(viewer.userId, params.orderId),
+    prepare: ({ viewer, params }) => cards.ofOrders.check(viewer.userId, params.orderId),
     handle: ({ prepared }) => prepared,
   });
   serve(app, contract.decideTestPayment, {
-    prepare: ({ viewer, params, body }) => cards.decide(viewer.userId, params.orderId, body),
+    prepare: ({ viewer, params, body }) => cards.ofOrders.decide(viewer.userId, params.orderId, body),
     handle: ({ prepared }) => prepared,
   });
   serve(app, contract.refundByCard, {
-    prepare: ({ viewer, params, body }) => cards.refund(viewer.userId, params.orderId, body),
+    prepare: ({ viewer, params, body }) => cards.ofOrders.refund(viewer.userId, params.orderId, body),
     handle: ({ prepared }) => prepared,
   });
   serve(app, contract.stripeEvent, async ({ body, header }) => {

@@ -7,7 +7,7 @@ import { sql } from "drizzle-orm";
 import { bigint, check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { filledUpTo, instant, oneOf, within } from "../../platform/columns";
 import { firms } from "../shops/schema";
-import { payments, sellerOrders } from "./schema";
+import { BOOKED_MAX, oneAccount, ofAccount, payments } from "./schema";
 
 const upTo = (most: number) => sql.raw(`${most}`);
 const minor = (name: string) => bigint(name, { mode: "number" }).notNull();
@@ -66,9 +66,7 @@ export const cardPayments = pgTable(
   "card_payments",
   {
     id: uuid("id").primaryKey(),
-    sellerOrderId: uuid("seller_order_id")
-      .notNull()
-      .references(() => sellerOrders.id),
+    ...ofAccount(),
     provider: text("provider", { enum: CARD_PROVIDERS }).notNull(),
     /** Of the shop at the provider, as it was when the payment was begun. */
     account: text("account").notNull(),
@@ -88,11 +86,13 @@ export const cardPayments = pgTable(
   },
   (table) => [
     index("card_payments_seller_order_id").on(table.sellerOrderId, table.id),
+    index("card_payments_milestone_id").on(table.milestoneId, table.id),
+    check("card_payments_account", oneAccount(table)),
     index("card_payments_payment_id").on(table.paymentId),
     uniqueIndex("card_payments_charge").on(table.provider, table.chargeRef),
     oneOf(table.provider, CARD_PROVIDERS),
     oneOf(table.state, CARD_STATES),
-    within(table.amountMinor, { min: 1, max: MONEY_MAX }),
+    within(table.amountMinor, { min: 1, max: BOOKED_MAX }),
     check("card_payments_paid", sql`(${table.state} = 'paid') = (${table.paymentId} is not null)`),
   ],
 );
@@ -117,7 +117,7 @@ export const cardRefunds = pgTable(
     index("card_refunds_card_payment_id").on(table.cardPaymentId),
     index("card_refunds_payment_id").on(table.paymentId),
     oneOf(table.state, CARD_REFUND_STATES),
-    within(table.amountMinor, { min: 1, max: MONEY_MAX }),
+    within(table.amountMinor, { min: 1, max: BOOKED_MAX }),
   ],
 );
 
@@ -141,7 +141,7 @@ export const cardChargebacks = pgTable(
     uniqueIndex("card_chargebacks_ref").on(table.cardPaymentId, table.providerRef),
     oneOf(table.state, CHARGEBACK_STATES),
     filledUpTo(table.providerRef, LINE_MAX),
-    within(table.amountMinor, { min: 0, max: MONEY_MAX }),
+    within(table.amountMinor, { min: 0, max: BOOKED_MAX }),
     check("card_chargebacks_closed", sql`(${table.state} = 'open') = (${table.closedAt} is null)`),
   ],
 );

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { wordsOfPdf } from "../../testing/pdf-text";
 import { users } from "../accounts/schema";
 import { deliveryAreas } from "../shops/schema";
-import { invoices } from "./schema";
+import { invoices } from "./invoice-schema";
 import { faultsOf } from "./audit-table";
 import { ADDRESS, type Buyer, type Market, openMarket, type Shop } from "./testing/market";
 

@@ -1,7 +1,7 @@
 import { AppError } from "../../platform/errors";
 import { newId } from "../../platform/ids";
 import { useFiles } from "../files/uses-table";
-import { balanceOf, book } from "./ledger-table";
+import { balanceOf, book, ofOrder } from "./ledger-table";
 import { updateOrder } from "./order-table";
 import { confirmSaid, insertPayment, isSaid, settleRefund, isSaidPayment } from "./payment-table";
 import { PROOF } from "./proof";
@@ -21,7 +21,7 @@ interface Paid {
 
 const row = ({ order, now }: Work, { amountMinor, reference }: Paid) => ({
   id: newId(now),
-  sellerOrderId: order.id,
+  ...ofOrder(order.id),
   amountMinor,
   currency: order.currency,
   reference,
@@ -31,7 +31,7 @@ const row = ({ order, now }: Work, { amountMinor, reference }: Paid) => ({
 
 /** The picture or PDF of a payment that the buyer says was made; another takes its place until the shop has looked. */
 export async function addProof({ tx, order, userId, now }: Work, paymentId: string, fileId: string): Promise<void> {
-  if (userId === null || !(await isSaidPayment(tx, order.id, paymentId)))
+  if (userId === null || !(await isSaidPayment(tx, ofOrder(order.id), paymentId)))
     throw new AppError("wrong_state", { allowed: [] });
   await useFiles(tx, { kind: PROOF, subjectId: paymentId, owner: { userId }, now }, [fileId]);
 }
@@ -39,7 +39,7 @@ export async function addProof({ tx, order, userId, now }: Work, paymentId: stri
 /** A buyer's word moves no money in the books; it gives the shop time to look. Once for an order. Throws wrong_state. */
 export async function sayPaid(work: Work, paid: Paid & { readonly proofId?: string | undefined }): Promise<void> {
   const { tx, order, now } = work;
-  if (dueOf(await balanceOf(tx, order.id)) <= 0 || (await isSaid(tx, order.id)))
+  if (dueOf(await balanceOf(tx, order.id)) <= 0 || (await isSaid(tx, ofOrder(order.id))))
     throw new AppError("wrong_state", { allowed: [] });
   const payment = row(work, paid);
   await insertPayment(tx, { ...payment, kind: "payment", state: "said" });
@@ -58,7 +58,8 @@ export async function sayPaid(work: Work, paid: Paid & { readonly proofId?: stri
  */
 export async function receivePayment(work: Work, paid: Paid): Promise<void> {
   const { tx, order, now } = work;
-  if (await confirmSaid(tx, order.id, paid.amountMinor, now)) await received(work, newId(now), paid.amountMinor);
+  if (await confirmSaid(tx, ofOrder(order.id), paid.amountMinor, now))
+    await received(work, newId(now), paid.amountMinor);
   else await bookPayment(work, paid);
 }
 
@@ -102,7 +103,7 @@ export async function bookRefund(work: Work, paid: Paid, state: "said" | "confir
 /** The buyer has it, or says not. Throws wrong_state for what is no open refund of this order. */
 export async function answerRefund(work: Work, paymentId: string, state: "confirmed" | "disputed"): Promise<void> {
   const { tx, order, now } = work;
-  if (!(await settleRefund(tx, order.id, paymentId, { state, updatedAt: now })))
+  if (!(await settleRefund(tx, ofOrder(order.id), paymentId, { state, updatedAt: now })))
     throw new AppError("wrong_state", { allowed: [] });
   await tellSide(work, "shop", (values) => ({ kind: `refund_${state}`, values }));
 }

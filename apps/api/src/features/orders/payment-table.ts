@@ -1,32 +1,35 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, type SQL } from "drizzle-orm";
 import type { Executor, Transaction } from "../../platform/database";
+import type { Account } from "./ledger-table";
 import { payments } from "./schema";
 
 type PaymentRow = typeof payments.$inferSelect;
 
+const isOn = ({ sellerOrderId, milestoneId }: Account): SQL =>
+  sellerOrderId === null ? eq(payments.milestoneId, milestoneId ?? "") : eq(payments.sellerOrderId, sellerOrderId);
+
 /** What the buyer says was paid and the shop has not found yet. */
-const said = (sellerOrderId: string) =>
-  and(eq(payments.sellerOrderId, sellerOrderId), eq(payments.kind, "payment"), eq(payments.state, "said"));
+const said = (account: Account) => and(isOn(account), eq(payments.kind, "payment"), eq(payments.state, "said"));
 
-export async function isSaid(executor: Executor, sellerOrderId: string): Promise<boolean> {
-  const rows = await executor.select({ id: payments.id }).from(payments).where(said(sellerOrderId));
+export async function isSaid(executor: Executor, account: Account): Promise<boolean> {
+  const rows = await executor.select({ id: payments.id }).from(payments).where(said(account));
   return rows.length > 0;
 }
 
-/** Whether a payment of an order is said and not yet found. */
-export async function isSaidPayment(executor: Executor, sellerOrderId: string, id: string): Promise<boolean> {
+/** Whether a payment of it is said and not yet found. */
+export async function isSaidPayment(executor: Executor, account: Account, id: string): Promise<boolean> {
   const rows = await executor
     .select({ id: payments.id })
     .from(payments)
-    .where(and(said(sellerOrderId), eq(payments.id, id)));
+    .where(and(said(account), eq(payments.id, id)));
   return rows.length > 0;
 }
 
-export async function isPaymentOf(executor: Executor, sellerOrderId: string, id: string): Promise<boolean> {
+export async function isPaymentOf(executor: Executor, account: Account, id: string): Promise<boolean> {
   const rows = await executor
     .select({ id: payments.id })
     .from(payments)
-    .where(and(eq(payments.sellerOrderId, sellerOrderId), eq(payments.id, id)));
+    .where(and(isOn(account), eq(payments.id, id)));
   return rows.length > 0;
 }
 
@@ -35,33 +38,26 @@ export async function insertPayment(tx: Transaction, row: PaymentRow): Promise<v
 }
 
 /** Confirms what the buyer said, with the amount that came; false where nothing was said. */
-export async function confirmSaid(tx: Transaction, sellerOrderId: string, amountMinor: number, now: Date) {
+export async function confirmSaid(tx: Transaction, account: Account, amountMinor: number, now: Date) {
   const rows = await tx
     .update(payments)
     .set({ state: "confirmed", amountMinor, updatedAt: now })
-    .where(said(sellerOrderId))
+    .where(said(account))
     .returning({ id: payments.id });
   return rows.length > 0;
 }
 
-/** The buyer's word on a refund of an order; false for what is none that waits for it. */
+/** The buyer's word on a refund of it; false for what is none that waits for it. */
 export async function settleRefund(
   tx: Transaction,
-  sellerOrderId: string,
+  account: Account,
   id: string,
   { state, updatedAt }: Pick<PaymentRow, "state" | "updatedAt">,
 ): Promise<boolean> {
   const rows = await tx
     .update(payments)
     .set({ state, updatedAt })
-    .where(
-      and(
-        eq(payments.id, id),
-        eq(payments.sellerOrderId, sellerOrderId),
-        eq(payments.kind, "refund"),
-        eq(payments.state, "said"),
-      ),
-    )
+    .where(and(eq(payments.id, id), isOn(account), eq(payments.kind, "refund"), eq(payments.state, "said")))
     .returning({ id: payments.id });
   return rows.length > 0;
 }

@@ -7,7 +7,7 @@ import { detailsOf, type EventRow } from "./detail-table";
 import { disputesOf } from "./dispute-table";
 import { lastCardPayment } from "./cards/card-table";
 import { shown } from "./cards/shown";
-import { balanceOf, balancesOf } from "./ledger-table";
+import { balanceOf, balancesOf, ofOrder } from "./ledger-table";
 import { othersOf } from "./list-table";
 import { type FoundOrder, type OrderLineRow, orderLinesOf, type SellerOrderRow, type Side } from "./order-table";
 import { evidenceOf, proofsOf } from "./proof";
@@ -112,7 +112,7 @@ export async function presentOrder(executor: Executor, found: FoundOrder, now: D
     executor,
     others.map(({ id }) => id),
   );
-  const last = await lastCardPayment(executor, found.order.id);
+  const last = await lastCardPayment(executor, ofOrder(found.order.id));
   return {
     ...summaryOf(found, balance, told, now),
     ...detail,
@@ -137,7 +137,7 @@ export async function presentShopOrder(executor: Executor, found: FoundOrder, no
 }
 
 type Files = Awaited<ReturnType<typeof proofsOf>>;
-const shownFile = (file: ReturnType<Files["get"]>) =>
+export const shownFile = (file: ReturnType<Files["get"]>) =>
   file === undefined ? null : { type: file.type, name: file.name };
 
 async function detailOf(executor: Executor, found: FoundOrder, role: Side["role"], now: Date) {
@@ -271,9 +271,10 @@ function describe(found: FoundOrder, parts: Parts, role: Side["role"], now: Date
   };
 }
 
-type Argued = Awaited<ReturnType<typeof disputesOf>>[number];
+export type Argued = Awaited<ReturnType<typeof disputesOf>>[number];
 
-function presentDispute(dispute: Argued, evidence: Files, role: Side["role"]) {
+/** A dispute as one of its sides reads it. */
+export function presentDispute(dispute: Argued, evidence: Files, role: Side["role"]) {
   const { id, about, state, openedBy, amountMinor, proposedMinor, deadline, entries } = dispute;
   const events = allowed(DISPUTE_RULES, state, partyIn(dispute, role));
   return {

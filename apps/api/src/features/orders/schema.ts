@@ -13,13 +13,12 @@ import { PRICE_LISTS } from "@sunwright/contract/shop-products";
 import { MONEY_MAX, PAYMENT_WAYS } from "@sunwright/contract/shops";
 import { COUNTRIES, CURRENCIES } from "@sunwright/engine/parameters/options";
 import type { WithdrawalRight } from "@sunwright/engine/countries/withdrawal";
-import type { InvoiceContent } from "@sunwright/report/invoice";
 import { sql } from "drizzle-orm";
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   check,
-  date,
   doublePrecision,
   index,
   integer,
@@ -127,6 +126,16 @@ const sellerOrderId = () =>
   uuid("seller_order_id")
     .notNull()
     .references(() => sellerOrders.id);
+
+/** Of one entry: all of a job, which may come to more than an order. [minor units] */
+export const BOOKED_MAX = 1_000 * MONEY_MAX;
+/** What money is of: an order, or a milestone of the feature of jobs, which keeps its rows as long as there is money of it. */
+export const ofAccount = () => ({
+  sellerOrderId: uuid("seller_order_id").references(() => sellerOrders.id),
+  milestoneId: uuid("milestone_id"),
+});
+export const oneAccount = (table: { readonly sellerOrderId: AnyPgColumn; readonly milestoneId: AnyPgColumn }) =>
+  sql`num_nonnulls(${table.sellerOrderId}, ${table.milestoneId}) = 1`;
 
 /** A product as it was sold. Its price, its tax and its words never change; its pieces go their way. */
 export const orderLines = pgTable(
@@ -264,43 +273,15 @@ export const returnLines = pgTable(
   ],
 );
 
-/** The last number of a shop. The row is locked while one is taken: a number that is rolled back is taken again. */
-export const invoiceCounters = pgTable("invoice_counters", {
-  firmId: uuid("firm_id").primaryKey(),
-  last: integer("last").notNull(),
-});
-
-/** Never changed: a credit note corrects it. */
-export const invoices = pgTable(
-  "invoices",
-  {
-    id: uuid("id").primaryKey(),
-    firmId: uuid("firm_id").notNull(),
-    sellerOrderId: sellerOrderId(),
-    kind: text("kind", { enum: ["invoice", "credit-note"] }).notNull(),
-    number: integer("number").notNull(),
-    amountMinor: minor("amount_minor"),
-    taxMinor: minor("tax_minor"),
-    content: jsonb("content").$type<InvoiceContent>().notNull(),
-    /** The last day to pay an invoice of 30 days. */
-    dueOn: date("due_on", { mode: "string" }),
-    issuedAt: instant("issued_at").notNull(),
-  },
-  (table) => [
-    uniqueIndex("invoices_number").on(table.firmId, table.number),
-    index("invoices_seller_order_id").on(table.sellerOrderId),
-  ],
-);
-
 /** What a buyer owes on an order; what was sold; what came; what went back. */
 export const ACCOUNTS = ["due", "goods", "received", "refunded", "charged-back"] as const;
 
-/** Money moves from one account of an order to another, so that all of them sum to nothing. Rows are only added. */
+/** Money moves from one account of an order, or of a milestone, to another, so that all of them sum to nothing. Rows are only added. */
 export const accountEntries = pgTable(
   "account_entries",
   {
     id: uuid("id").primaryKey(),
-    sellerOrderId: sellerOrderId(),
+    ...ofAccount(),
     debit: text("debit", { enum: ACCOUNTS }).notNull(),
     credit: text("credit", { enum: ACCOUNTS }).notNull(),
     amountMinor: minor("amount_minor"),
@@ -311,9 +292,11 @@ export const accountEntries = pgTable(
   },
   (table) => [
     uniqueIndex("account_entries_key").on(table.sellerOrderId, table.key),
+    uniqueIndex("account_entries_milestone_key").on(table.milestoneId, table.key),
+    check("account_entries_account", oneAccount(table)),
     oneOf(table.debit, ACCOUNTS),
     oneOf(table.credit, ACCOUNTS),
-    within(table.amountMinor, { min: 1, max: MONEY_MAX }),
+    within(table.amountMinor, { min: 1, max: BOOKED_MAX }),
     check("account_entries_apart", sql`${table.debit} <> ${table.credit}`),
   ],
 );
@@ -322,7 +305,7 @@ export const payments = pgTable(
   "payments",
   {
     id: uuid("id").primaryKey(),
-    sellerOrderId: sellerOrderId(),
+    ...ofAccount(),
     kind: text("kind", { enum: PAYMENT_KINDS }).notNull(),
     state: text("state", { enum: PAYMENT_STATES }).notNull(),
     amountMinor: minor("amount_minor"),
@@ -333,9 +316,11 @@ export const payments = pgTable(
   },
   (table) => [
     index("payments_seller_order_id").on(table.sellerOrderId),
+    index("payments_milestone_id").on(table.milestoneId),
+    check("payments_account", oneAccount(table)),
     oneOf(table.kind, PAYMENT_KINDS),
     oneOf(table.state, PAYMENT_STATES),
-    within(table.amountMinor, { min: 1, max: MONEY_MAX }),
+    within(table.amountMinor, { min: 1, max: BOOKED_MAX }),
   ],
 );
 

@@ -14,7 +14,7 @@ import { firmOf } from "../shops/table";
 import { isEntryOf } from "./dispute-table";
 import { dispute } from "./disputing";
 import { cancel, confirm, deliver, ship } from "./goods";
-import { balanceOf } from "./ledger-table";
+import { balanceOf, ofOrder } from "./ledger-table";
 import { countOrders, itemsOf, listOrders } from "./list-table";
 import { countUnderWay, findOrder, lockOrder, lockOverdue, lockQuiet, type Side } from "./order-table";
 import { addProof, answerRefund, receivePayment, refund, sayPaid } from "./paying";
@@ -123,7 +123,7 @@ export function createOrders({ clock, tell }: { readonly clock: Clock; readonly 
       { size }: Query<typeof readPaymentProof>,
     ) {
       await require(executor, side, orderId);
-      if (!(await isPaymentOf(executor, orderId, paymentId))) throw new AppError("file_not_found");
+      if (!(await isPaymentOf(executor, ofOrder(orderId), paymentId))) throw new AppError("file_not_found");
       return openShown(executor, PROOF, paymentId, size);
     },
 

@@ -12,6 +12,7 @@ import { frozenHouse } from "../requests/lead-table";
 import { invitationsOf, lockRequest, newestOf, type RequestRow } from "../requests/request-table";
 import { findFirm, isVerified } from "../shops/table";
 import type { Parts } from "./desk";
+import type { JobsOf } from "./jobs-of";
 import { presentOffer } from "./present";
 import { markViewed, type OfferRow, offersOf, openVersions, touchQuote, updateVersion } from "./quote-table";
 import { dayOf, numberOf, QUOTE_RULES, stateAt } from "./rules";
@@ -30,7 +31,13 @@ const ENGINE_PRIORITY = {
 } as const;
 
 /** The homeowner's side. Every method throws project_not_found and not_permitted for somebody who does not own the project, and request_not_found. */
-export function createOffers({ clock, tell, verifiedAddress }: Pick<Parts, "clock" | "tell" | "verifiedAddress">) {
+export function createOffers({
+  clock,
+  tell,
+  namesOf,
+  verifiedAddress,
+  jobs,
+}: Pick<Parts, "clock" | "tell" | "namesOf" | "verifiedAddress"> & { readonly jobs: JobsOf }) {
   async function requestOf(executor: Executor, caller: Caller, projectId: string): Promise<RequestRow> {
     await requireProject(executor, caller, projectId, "owner");
     const request = await newestOf(executor, projectId);
@@ -64,6 +71,7 @@ export function createOffers({ clock, tell, verifiedAddress }: Pick<Parts, "cloc
         shown.map((row) => presentOffer(row, request, now)),
         best?.id,
       ),
+      jobId: await jobs.idOf(executor, request.id),
       recommended: best,
     };
   }
@@ -108,15 +116,16 @@ export function createOffers({ clock, tell, verifiedAddress }: Pick<Parts, "cloc
       const invitationId = invitation.id;
       const lost = await award({ tx, tell, request, invitationId, siteAddress: address, now });
       await touchQuote(tx, quote.id, now);
+      const person = await namesOf(tx, caller.userId);
+      if (person === null) throw new Error("An owner without an account");
+      await jobs.make({ tx, tell }, { request, invitation, quote, version, firm, person, address, now });
       await tellFirm({ tx, tell }, invitation, quote.id, {
         kind: "quote_accepted",
         values: { number: numberOf(quote) },
       });
-      for (const row of lost) {
-        const theirs = all.find((other) => other.invitation.id === row.id);
-        if (theirs === undefined) continue;
+      for (const theirs of all.filter((other) => lost.some((row) => row.id === other.invitation.id))) {
         const values = { number: numberOf(theirs.quote) };
-        await tellFirm({ tx, tell }, row, theirs.quote.id, { kind: "quote_lost", values });
+        await tellFirm({ tx, tell }, theirs.invitation, theirs.quote.id, { kind: "quote_lost", values });
       }
       return answered(tx, await requestOf(tx, caller, projectId));
     },

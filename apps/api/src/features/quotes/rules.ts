@@ -7,7 +7,7 @@ const rows = (from: readonly QuoteState[], event: QuoteEvent, to: QuoteState, wh
 
 /**
  * The life of a version. Source: the marketplace's design, section 4. `supersede` is a newer version of the same option that
- * was sent; `close` the end of the request for this firm: another offer was accepted, or the homeowner withdrew it.
+ * was sent; `close` the end of the request for this firm: another offer was accepted, or the homeowner withdrew it; `cancel` the end of its job before the work began.
  */
 export const QUOTE_RULES: readonly Row[] = [
   ...rows(["draft"], "send", "sent", ["firm"]),
@@ -18,6 +18,7 @@ export const QUOTE_RULES: readonly Row[] = [
   ...rows(OPEN_QUOTES, "withdraw", "withdrawn", ["firm"]),
   ...rows(OPEN_QUOTES, "supersede", "superseded", ["firm"]),
   ...rows(OPEN_QUOTES, "expire", "expired", ["clock"]),
+  ...rows(["accepted"], "cancel", "withdrawn", ["owner"]),
   ...rows(["draft", ...OPEN_QUOTES], "close", "superseded", ["owner"]),
 ];
 

@@ -1,7 +1,15 @@
 import type { Transaction } from "../../platform/database";
 import { next } from "../../platform/states";
 import type { Tell } from "../../platform/tell";
-import { type InvitationRow, invitationsOf, type RequestRow, updateInvitation, updateRequest } from "./request-table";
+import {
+  EMPTIED,
+  type InvitationRow,
+  invitationsOf,
+  lockRequest,
+  type RequestRow,
+  updateInvitation,
+  updateRequest,
+} from "./request-table";
 import { isLiving, LEAD_RULES, leadStateAt, REQUEST_RULES } from "./rules";
 import { tellFirm } from "./telling";
 
@@ -44,4 +52,27 @@ export async function award({ tx, tell, request, invitationId, siteAddress, now 
   }
   await updateRequest(tx, request.id, { state: outcome.to, siteAddress, updatedAt: now });
   return lost;
+}
+
+/** The job of an accepted offer was cancelled before its work: others may be asked, and the firm that won sees nothing any more. */
+export async function reopen({
+  tx,
+  request,
+  invitationId,
+  now,
+}: Pick<Award, "tx" | "request" | "invitationId" | "now">): Promise<void> {
+  const won = (await invitationsOf(tx, request.id)).find(({ id }) => id === invitationId);
+  if (won === undefined) throw new Error("A job without its lead");
+  const lead = next(LEAD_RULES, won.state, "cancel", "owner");
+  if (lead.is === "allowed") await updateInvitation(tx, won.id, { state: lead.to });
+  const outcome = next(REQUEST_RULES, request.state, "reopen", "owner");
+  if (outcome.is === "allowed")
+    await updateRequest(tx, request.id, { state: outcome.to, siteAddress: "", updatedAt: now });
+}
+
+/** What was asked for is built and paid: nothing of the home is kept with the request any more, and another may be sent. */
+export async function finish(tx: Transaction, requestId: string, now: Date): Promise<void> {
+  const request = await lockRequest(tx, requestId);
+  const outcome = next(REQUEST_RULES, request.state, "finish", "clock");
+  if (outcome.is === "allowed") await updateRequest(tx, requestId, { ...EMPTIED, state: outcome.to, updatedAt: now });
 }

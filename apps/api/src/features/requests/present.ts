@@ -161,7 +161,7 @@ export async function presentLead(
           note: typed(request.note),
         }
       : null,
-    contact: known ? contactOf(request, person, won) : null,
+    contact: known && request.state !== "closed" ? contactOf(request, person, won) : null,
     open: summary.state === "offered" || summary.state === "viewed",
     reason: invitation.reason,
   };

@@ -20,7 +20,7 @@ type RequestRole = "owner" | "firm" | "clock";
 /** The life of a request. Source: the marketplace's design, section 4. An offer that is accepted awards it. */
 export const REQUEST_RULES: readonly Transition<
   RequestState,
-  RequestEvent | "accept" | "expire" | "award",
+  RequestEvent | "accept" | "expire" | "award" | "reopen" | "finish",
   RequestRole
 >[] = [
   { from: "draft", event: "invite", to: "sent", who: ["owner"] },
@@ -36,9 +36,11 @@ export const REQUEST_RULES: readonly Transition<
   { from: "quoting", event: "withdraw", to: "withdrawn", who: ["owner"] },
   { from: "quoting", event: "accept", to: "quoting", who: ["firm"] },
   { from: "quoting", event: "award", to: "awarded", who: ["owner"] },
+  { from: "awarded", event: "finish", to: "closed", who: ["clock"] },
+  { from: "awarded", event: "reopen", to: "quoting", who: ["owner"] },
 ];
 
-type LeadEvent = "view" | "accept" | "decline" | "expire" | "withdraw" | "quote" | "win" | "lose";
+type LeadEvent = "view" | "accept" | "decline" | "expire" | "withdraw" | "quote" | "win" | "lose" | "cancel";
 
 /** The life of what one firm is asked. */
 export const LEAD_RULES: readonly Transition<LeadState, LeadEvent, RequestRole>[] = [
@@ -61,6 +63,7 @@ export const LEAD_RULES: readonly Transition<LeadState, LeadEvent, RequestRole>[
       ] as const,
   ),
   { from: "quoted", event: "win", to: "won", who: ["owner"] },
+  { from: "won", event: "cancel", to: "withdrawn", who: ["owner"] },
 ];
 
 export const answerBy = (offeredAt: Date) => new Date(offeredAt.getTime() + ANSWER_HOURS * HOUR);

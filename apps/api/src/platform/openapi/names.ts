@@ -16,6 +16,8 @@ import * as firms from "@sunwright/contract/firms";
 import * as history from "@sunwright/contract/history";
 import * as installers from "@sunwright/contract/installers";
 import * as leads from "@sunwright/contract/leads";
+import * as jobActions from "@sunwright/contract/job-actions";
+import * as jobs from "@sunwright/contract/jobs";
 import * as offers from "@sunwright/contract/offers";
 import * as quotes from "@sunwright/contract/quotes";
 import * as requests from "@sunwright/contract/requests";
@@ -70,6 +72,8 @@ const MODULES: readonly Readonly<Record<string, unknown>>[] = [
   requests,
   quotes,
   offers,
+  jobs,
+  jobActions,
   people,
   carts,
   marketplace,

@@ -9,6 +9,7 @@ import { pdfOf } from "../../features/files/testing/samples";
 import { PASSWORD } from "../people";
 import type { LargestCall } from "./largest-call";
 import { LARGEST_OF_FIRM } from "./largest-firm-calls";
+import { LARGEST_OF_JOBS } from "./largest-job-calls";
 import { LARGEST_OF_QUOTES } from "./largest-quote-calls";
 import { LARGEST_OF_SHOP } from "./largest-shop-calls";
 import { type Largest, LINE, TEXT, HOURS, PICTURE, ROOF, LAYOUT, IN_ONE_PLACE } from "./largest-state";
@@ -111,6 +112,7 @@ export const LARGEST: Readonly<Record<string, Make>> = {
   ...LARGEST_OF_SHOP,
   ...LARGEST_OF_FIRM,
   ...LARGEST_OF_QUOTES,
+  ...LARGEST_OF_JOBS,
   "GET /api/notifications": ({ retailer }) => ({ path: "/api/notifications?which=unread&topic=orders", as: retailer }),
   "GET /api/notifications/settings": at("/api/notifications/settings"),
   "PUT /api/notifications/settings": at("/api/notifications/settings", {

@@ -8,6 +8,7 @@ import { changesWait } from "../../lib/connection";
 import { storeCurrentUser } from "../../lib/current-user";
 import { saveDrafts, type DraftLeft } from "../../lib/drafts";
 import { clearBrowserStorage } from "../../lib/storage";
+import { photosWaiting } from "../../lib/waiting-photos";
 import { toast, toastStore, type ToastMessage } from "../../ui/toast-store";
 import { expectSessionEnd } from "../session-end";
 
@@ -26,7 +27,11 @@ export function useLogOut(owner: string) {
     await leave((await sessionEnded()) ? undefined : STILL_OPEN);
   };
   const start = async () => {
-    const left = [...(await saveDrafts(owner, await draftKinds(client))), ...(await unsentChanges())];
+    const left = [
+      ...(await saveDrafts(owner, await draftKinds(client))),
+      ...(await unsentChanges()),
+      ...unsentPhotos(),
+    ];
     if (left.length > 0) setUnsaved(left);
     else await goOn();
   };
@@ -36,6 +41,12 @@ export function useLogOut(owner: string) {
 /** What was done without a connection and has not been sent (record 051). */
 const unsentChanges = async (): Promise<readonly DraftLeft[]> =>
   changesWait() ? (await (await import("../offline/door")).unsent()).unsentChanges() : [];
+
+/** Photos of jobs that have not been sent (record 075). */
+function unsentPhotos(): readonly DraftLeft[] {
+  const count = photosWaiting();
+  return count > 0 ? [{ words: say("logOut.photos", { count }), unsynced: true }] : [];
+}
 
 /** How each form's drafts are sent; read when they are needed. Without a connection none can be sent anyway. */
 async function draftKinds(client: QueryClient) {

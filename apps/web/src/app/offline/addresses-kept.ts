@@ -12,10 +12,12 @@ export const AT = {
   placement: (id: string) => `/api/projects/${id}/panel-placement`,
 } as const;
 
-/** What a person opened is kept as far as designing needs it: no comments, no links, no other people. */
+/** What a person opened is kept as far as designing needs it, and a job, whose photos are taken where there is no connection: no comments, no links. */
 export const isForDesigning = (url: string) => FOR_DESIGNING.test(url);
 const PARTS_OF_A_PROJECT = "appliances|design|weather|weather/hours|parts|economics|panel-placement";
-const FOR_DESIGNING = new RegExp(`^/api/(appliances|settings|projects(\\?.*|/[^/?]+(/(${PARTS_OF_A_PROJECT}))?)?)$`);
+const FOR_DESIGNING = new RegExp(
+  `^/api/(appliances|settings|jobs/[^/?]+|projects(\\?.*|/[^/?]+(/(${PARTS_OF_A_PROJECT}))?)?)$`,
+);
 
 /** Lists of projects, one for each question. */
 export const isListOfProjects = (url: string) => /^\/api\/projects(\?|$)/.test(url);

@@ -5,6 +5,7 @@ const ROOMS = [
   { to: "/installer-dashboard", label: say("overview") },
   { to: "/leads", label: say("leads") },
   { to: "/quotes", label: say("quotes") },
+  { to: "/jobs", label: say("jobs") },
   { to: "/firm/profile", label: say("profile") },
 ] as const;
 

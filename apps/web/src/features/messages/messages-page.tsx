@@ -59,15 +59,21 @@ function About({ kind, side, number, id }: AboutProps) {
   if (kind === "quote" && side === "person")
     return <span className="flex-none type-small text-text-2">{say("quote", { number })}</span>;
   return (
-    <Link to={kind === "quote" ? `/quotes/${id}` : orderPage(side, id)} className="link flex-none type-small">
-      {say(kind === "quote" ? "quote.open" : "order.open", { number })}
+    <Link to={pageOf(kind, side, id)} className="link flex-none type-small">
+      {say(`${kind}.open`, { number })}
     </Link>
   );
 }
 
-/** The page of an order for who buys, or for who sells. */
-const orderPage = (side: "person" | "firm", id: string): string =>
-  side === "person" ? `/orders/${id}` : `/shop/orders/${id}`;
+/** An order has a page for who buys, and one for who sells. */
+const pageOf = (kind: ThreadSummary["kind"], side: "person" | "firm", id: string): string =>
+  kind === "quote"
+    ? `/quotes/${id}`
+    : kind === "job"
+      ? `/jobs/${id}`
+      : side === "person"
+        ? `/orders/${id}`
+        : `/shop/orders/${id}`;
 
 function Threads({ open }: { readonly open: string | null }) {
   const [page, setPage] = useState(1);
@@ -142,7 +148,7 @@ function ThreadRow({ thread, open, now }: ThreadRowProps) {
         </span>
         <span className="type-small truncate text-text-2">{previewOf(last)}</span>
         <span className="flex items-center justify-between gap-2 type-help text-text-3">
-          {say(thread.kind === "quote" ? "quote" : "order", { number })}
+          {say(thread.kind, { number })}
           {unread > 0 && (
             <>
               <span className="thread-new" aria-hidden="true" />

@@ -2,19 +2,20 @@ import type { CardProviderName } from "@sunwright/contract/order-states";
 import { and, desc, eq, getTableColumns, inArray, sum } from "drizzle-orm";
 import type { Executor, Transaction } from "../../../platform/database";
 import { cardChargebacks, cardPayments, cardRefunds, providerEvents } from "../money-schema";
+import type { Account } from "../ledger-table";
 import { payments } from "../schema";
 
 export type CardPaymentRow = typeof cardPayments.$inferSelect;
 export type CardRefundRow = typeof cardRefunds.$inferSelect;
 
-/** The card payment of an order that was begun last. The caller has found the order. */
-export async function lastCardPayment(executor: Executor, sellerOrderId: string): Promise<CardPaymentRow | null> {
-  const [row] = await executor
-    .select()
-    .from(cardPayments)
-    .where(eq(cardPayments.sellerOrderId, sellerOrderId))
-    .orderBy(desc(cardPayments.id))
-    .limit(1);
+const isOn = ({ sellerOrderId, milestoneId }: Account) =>
+  sellerOrderId === null
+    ? eq(cardPayments.milestoneId, milestoneId ?? "")
+    : eq(cardPayments.sellerOrderId, sellerOrderId);
+
+/** The card payment of an account that was begun last. The caller has found whose it is. */
+export async function lastCardPayment(executor: Executor, account: Account): Promise<CardPaymentRow | null> {
+  const [row] = await executor.select().from(cardPayments).where(isOn(account)).orderBy(desc(cardPayments.id)).limit(1);
   return row ?? null;
 }
 
@@ -39,13 +40,13 @@ export async function updateCardPayment(tx: Transaction, id: string, sent: Parti
   await tx.update(cardPayments).set(sent).where(eq(cardPayments.id, id));
 }
 
-/** Card payments of an order that were paid, the newest first, with what came. */
-export const paidByCard = (executor: Executor, sellerOrderId: string) =>
+/** Card payments of an account that were paid, the newest first, with what came. */
+export const paidByCard = (executor: Executor, account: Account) =>
   executor
     .select({ ...getTableColumns(cardPayments), cameMinor: payments.amountMinor })
     .from(cardPayments)
     .innerJoin(payments, eq(payments.id, cardPayments.paymentId))
-    .where(and(eq(cardPayments.sellerOrderId, sellerOrderId), eq(cardPayments.state, "paid")))
+    .where(and(isOn(account), eq(cardPayments.state, "paid")))
     .orderBy(desc(cardPayments.id));
 
 /** What of each went back or is on its way. */

@@ -2,11 +2,9 @@ import type { CardProviderName, ChargebackState } from "@sunwright/contract/orde
 import type { Transaction } from "../../../platform/database";
 import { newId } from "../../../platform/ids";
 import { next } from "../../../platform/states";
-import { balanceOf, book } from "../ledger-table";
-import { lockSellerOrder } from "../order-table";
+import { balanceOn, bookOn } from "../ledger-table";
 import { CHARGEBACK_RULES, type ChargebackEvent } from "../rules";
-import { moneyOf, tellSide } from "../telling";
-import { endedBy, type Work } from "../work";
+import type { Charged, Settling } from "./bills";
 import {
   type CardPaymentRow,
   type ChargebackRow,
@@ -17,6 +15,7 @@ import {
 } from "./card-table";
 import type { CardEvent } from "./port";
 import type { Settled } from "./settled";
+import { type Billed, heldBill } from "./held-bill";
 
 /** A row of the operators' audit trail, in the transaction of what it tells of. */
 export type Audit = (
@@ -33,7 +32,7 @@ export type Audit = (
 ) => Promise<void>;
 
 type Told = CardEvent & { readonly about: "chargeback" };
-type Applying = Pick<Work, "tx" | "tell" | "now"> & { readonly audit: Audit };
+type Applying = Settling & Billed & { readonly audit: Audit };
 
 const NOTICES = {
   open: "payment_charged_back",
@@ -43,34 +42,28 @@ const NOTICES = {
 
 /** The buyer's bank takes a payment back, or the provider says how that ended. In whatever order the words come, each is booked once. */
 export async function applyChargeback(applying: Applying, provider: CardProviderName, event: Told): Promise<Settled> {
-  const { tx, tell, now } = applying;
+  const { tx, now } = applying;
   const payment = await findCharge(tx, provider, event.chargeRef);
   if (payment === null || (event.account !== null && event.account !== payment.account)) return "unknown";
   if (event.currency !== payment.currency) return "other-currency";
-  const held = await lockSellerOrder(tx, payment.sellerOrderId);
-  if (held === null) throw new Error("A card payment is of an order");
-  const order = await endedBy({ tx, tell, order: held, now });
+  const { charged } = await heldBill(applying, payment);
   const known = await findChargeback(tx, payment.id, event.chargebackRef);
   const before = known?.state ?? "none";
   const outcome = next(CHARGEBACK_RULES, before, event.says, "provider");
   if (outcome.is !== "allowed" || outcome.to === "none") return "nothing";
-  const work: Work = { tx, tell, order, role: "clock", userId: null, now };
-  const row = await written(work, { payment, event, known, state: outcome.to });
-  const after = { state: row.state, amountMinor: row.amountMinor, currency: order.currency, provider };
+  const row = await written(applying, charged, { payment, event, known, state: outcome.to });
+  const after = { state: row.state, amountMinor: row.amountMinor, currency: charged.currency, provider };
   const act = ACTS[event.says];
   await applying.audit(tx, {
     id: newId(now),
     at: now,
     operatorId: null,
     act,
-    subjectId: order.id,
+    subjectId: charged.subjectId,
     before: { state: before },
     after,
   });
-  const amount = moneyOf(order, row.amountMinor);
-  const kind = NOTICES[row.state];
-  for (const side of ["buyer", "shop"] as const)
-    await tellSide(work, side, (values) => ({ kind, values: { ...values, amount } }));
+  await charged.tellBoth(NOTICES[row.state], row.amountMinor);
   return "applied";
 }
 
@@ -88,15 +81,19 @@ interface Written {
 }
 
 /** No more is taken back in the books than is left of what came: a refund and a chargeback of the same money are one loss. */
-async function written(work: Work, { payment, event, known, state }: Written): Promise<ChargebackRow> {
-  const { tx, order, now } = work;
+async function written(
+  { tx, now }: Settling,
+  { account, currency }: Charged,
+  { payment, event, known, state }: Written,
+): Promise<ChargebackRow> {
+  const booked = { ...account, currency };
   const closedAt = state === "open" ? null : now;
   if (known !== null) {
-    if (state === "won") await book(tx, order, "reinstatement", known.amountMinor, known.id, now);
+    if (state === "won") await bookOn(tx, booked, "reinstatement", known.amountMinor, known.id, now);
     await updateChargeback(tx, known.id, { state, closedAt });
     return { ...known, state, closedAt };
   }
-  const { received, refunded, chargedBack } = await balanceOf(tx, order.id);
+  const { received, refunded, chargedBack } = await balanceOn(tx, account);
   const amountMinor = Math.min(event.amountMinor, received - refunded - chargedBack);
   const row = {
     id: newId(now),
@@ -108,6 +105,6 @@ async function written(work: Work, { payment, event, known, state }: Written): P
     closedAt,
   };
   await insertChargeback(tx, row);
-  if (state !== "won") await book(tx, order, "chargeback", amountMinor, row.id, now);
+  if (state !== "won") await bookOn(tx, booked, "chargeback", amountMinor, row.id, now);
   return row;
 }

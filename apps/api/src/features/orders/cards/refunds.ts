@@ -1,15 +1,11 @@
 import type { Body, Response } from "@sunwright/contract/endpoint";
 import type { refundByCard } from "@sunwright/contract/payments";
 import type { Clock } from "../../../platform/clock";
-import type { Database, Transaction } from "../../../platform/database";
+import type { Database } from "../../../platform/database";
 import { AppError } from "../../../platform/errors";
 import { newId } from "../../../platform/ids";
 import type { Tell } from "../../../platform/tell";
-import { balanceOf } from "../ledger-table";
-import { lockOrder, type Side } from "../order-table";
-import { bookRefund } from "../paying";
-import { dueOf } from "../rules";
-import type { Work } from "../work";
+import type { Bills, Settling } from "./bills";
 import {
   begunRefunds,
   type CardRefundRow,
@@ -36,18 +32,21 @@ interface Parts {
 export const createRefunds =
   ({ clock, database, desk: { asked, providerCalled }, tell }: Parts) =>
   async (
-    side: Side,
-    orderId: string,
+    bills: Bills,
+    userId: string,
+    id: string,
     { amountMinor }: Body<typeof refundByCard>,
   ): Promise<Response<typeof refundByCard>> => {
-    const begun = await database.transaction((tx) => beginRefund(tx, side, orderId, amountMinor, clock.now()));
+    const begun = await database.transaction((tx) =>
+      beginRefund({ tx, tell, now: clock.now() }, bills, { userId, id, amountMinor }),
+    );
     const { of, refund } = begun;
     const { providerRef, chargeRef } = of;
     if (providerRef === null || chargeRef === null) throw new Error("What was paid has its names");
     try {
       const made = await asked(providerCalled(of.provider).refund({ ...of, providerRef, chargeRef }, refund));
       await database.transaction((tx) =>
-        endRefund({ tx, tell: tell, now: clock.now() }, side, orderId, { ...refund, ...made }),
+        endRefund({ tx, tell, now: clock.now() }, bills, { userId, id }, { ...refund, ...made }),
       );
       return { amountMinor: refund.amountMinor, settled: made.settled };
     } catch (error) {
@@ -61,23 +60,33 @@ export const createRefunds =
     }
   };
 
-async function beginRefund(tx: Transaction, side: Side, orderId: string, amountMinor: number, now: Date) {
-  const held = await lockOrder(tx, side, orderId);
-  if (held === null) throw new AppError("order_not_found");
-  const paid = await paidByCard(tx, orderId);
+interface Wanted {
+  readonly userId: string;
+  /** Of what was paid. */
+  readonly id: string;
+}
+
+async function beginRefund(
+  settling: Settling,
+  bills: Bills,
+  { userId, id, amountMinor }: Wanted & { readonly amountMinor: number },
+) {
+  const { tx, now } = settling;
+  const { account, owedMinor } = await bills.owed(settling, userId, id);
+  const paid = await paidByCard(tx, account);
   if (paid.length === 0) throw new AppError("payment_unavailable");
-  const ids = paid.map(({ id }) => id);
+  const ids = paid.map((each) => each.id);
   const waiting = await begunRefunds(tx, ids);
   // The provider's answer to it was lost.
   for (const refund of waiting) {
-    const of = paid.find(({ id }) => id === refund.cardPaymentId);
+    const of = paid.find((each) => each.id === refund.cardPaymentId);
     if (of === undefined) continue;
     if (refund.amountMinor !== amountMinor) throw new AppError("amount_exceeded");
     return { of, refund };
   }
-  if (amountMinor > -dueOf(await balanceOf(tx, orderId))) throw new AppError("amount_exceeded");
+  if (amountMinor > owedMinor) throw new AppError("amount_exceeded");
   const gone = await refundedOf(tx, ids);
-  const of = paid.find(({ id, cameMinor }) => cameMinor - (gone.get(id) ?? 0) >= amountMinor);
+  const of = paid.find((each) => each.cameMinor - (gone.get(each.id) ?? 0) >= amountMinor);
   if (of === undefined) throw new AppError("amount_exceeded");
   const fresh = { cardPaymentId: of.id, state: "begun" as const, amountMinor, refundRef: null, paymentId: null };
   const refund: CardRefundRow = { id: newId(now), ...fresh, createdAt: now, updatedAt: now };
@@ -86,15 +95,14 @@ async function beginRefund(tx: Transaction, side: Side, orderId: string, amountM
 }
 
 async function endRefund(
-  { tx, tell, now }: Pick<Work, "tx" | "tell" | "now">,
-  side: Side,
-  orderId: string,
+  settling: Settling,
+  bills: Bills,
+  { userId, id }: Wanted,
   made: Pick<CardRefundRow, "id" | "amountMinor"> & { readonly refundRef: string; readonly settled: boolean },
 ): Promise<void> {
-  const { id, amountMinor, refundRef, settled } = made;
-  const held = await lockOrder(tx, side, orderId);
-  if (held === null) throw new AppError("order_not_found");
-  const work: Work = { tx, tell, order: held.order, ...side, now };
-  const paymentId = await bookRefund(work, { amountMinor, reference: refundRef }, settled ? "confirmed" : "said");
-  await updateCardRefund(tx, id, { state: settled ? "settled" : "sent", refundRef, paymentId, updatedAt: now });
+  const { amountMinor, refundRef, settled } = made;
+  const { book } = await bills.owed(settling, userId, id);
+  const paymentId = await book({ amountMinor, reference: refundRef }, settled ? "confirmed" : "said");
+  const state = settled ? ("settled" as const) : ("sent" as const);
+  await updateCardRefund(settling.tx, made.id, { state, refundRef, paymentId, updatedAt: settling.now });
 }

@@ -9,18 +9,19 @@ import { AppError } from "../../../platform/errors";
 import { newId } from "../../../platform/ids";
 import type { createLanes } from "../../../platform/one-at-a-time";
 import type { Tell } from "../../../platform/tell";
-import { findOrder, type Side } from "../order-table";
-import { numberOf } from "../present";
+import type { Bills } from "./bills";
 import { type CardPaymentRow, lastCardPayment, updateCardPayment } from "./card-table";
 import { createDesk } from "./desk";
 import { openPayment } from "./opening";
+import { ORDER_BILLS } from "./order-bills";
 import type { CardProvider } from "./port";
 import { createRefunds } from "./refunds";
 import { shown } from "./shown";
+import type { Billed } from "./held-bill";
 import { type Audited, settleEvent, settleOutcome } from "./settling";
 import type { createTestProvider } from "./test-provider";
 
-interface Parts extends Audited {
+interface Parts extends Audited, Billed {
   readonly clock: Clock;
   readonly database: Database;
   readonly lanes: ReturnType<typeof createLanes>;
@@ -35,92 +36,26 @@ interface Parts extends Audited {
 
 export type Cards = ReturnType<typeof createCards>;
 
-/** Every method that names an order throws order_not_found for one that is not the caller's. */
-export function createCards({
-  clock,
-  database,
-  lanes,
-  publicUrl,
-  log,
-  providers,
-  test,
-  tell: notify,
-  addressOf,
-  audit,
-}: Parts) {
+/** Every method that names an order, or a milestone, throws "not found" for one that is not the caller's. */
+export function createCards(parts: Parts) {
+  const { clock, database, log, providers, tell: notify, audit, milestones } = parts;
   const desk = createDesk(providers, log);
-  const { providerCalled, accountOf, asked } = desk;
-  const refundByCards = createRefunds({ clock, database, desk, tell: notify });
-  const laneOf = (orderId: string) => `card payment of ${orderId}`;
+  const paying = { ...parts, desk, hear };
 
   return {
     takes: async (executor: Executor, firmId: string, currency: Currency) =>
-      (await accountOf(executor, firmId, currency)) !== null,
+      (await desk.accountOf(executor, firmId, currency)) !== null,
 
     providers: providers.map(({ name }) => name),
 
-    /**
-     * Begins a payment at the provider between two transactions: none is held while the provider answers.
-     * Throws wrong_state, payment_unavailable and payment_provider_failed.
-     */
-    begin: (userId: string, orderId: string): Promise<Response<typeof beginCardPayment>> =>
-      lanes(laneOf(orderId), async () => {
-        const begun = await database.transaction((tx) => {
-          const opening = { tx, tell: notify, now: clock.now(), accountOf };
-          return openPayment(opening, { role: "buyer", userId }, orderId);
-        });
-        const { order, payment, until } = begun;
-        const email = await addressOf(database.executor, userId);
-        let { url } = payment;
-        if (url === null) {
-          const number = numberOf(order);
-          const returnUrl = `${publicUrl}/orders/${order.id}?card=returned`;
-          const page = await asked(providerCalled(payment.provider).begin({ ...payment, number, email, returnUrl }));
-          ({ url } = page);
-          await database.transaction((tx) => updateCardPayment(tx, payment.id, page));
-        }
-        return { ...shown(payment), url, holdUntil: until?.toISOString() ?? null };
-      }),
+    ofOrders: createPaying(paying, ORDER_BILLS),
+    ofMilestones: createPaying(paying, milestones),
 
-    /** Asks the provider, whose event may be late. Throws wrong_state where nothing was begun. */
-    check: (userId: string, orderId: string): Promise<CardPayment> =>
-      lanes(laneOf(orderId), async () => {
-        const payment = await requireLast(database.executor, { role: "buyer", userId }, orderId);
-        if (payment.state !== "open" || payment.providerRef === null) return shown(payment);
-        const of = { ...payment, providerRef: payment.providerRef };
-        const outcome = await asked(providerCalled(payment.provider).confirm(of));
-        const settled = await database.transaction((tx) =>
-          settleOutcome({ tx, tell: notify, now: clock.now() }, payment, outcome),
-        );
-        if (settled !== "nothing") log.info({ settled, provider: payment.provider }, "card payment");
-        return shown(await requireLast(database.executor, { role: "buyer", userId }, orderId));
-      }),
-
-    /** Throws wrong_state where nothing is open, and payment_unavailable where there is no test provider. */
-    decide: async (
-      userId: string,
-      orderId: string,
-      { outcome }: Body<typeof decideTestPayment>,
-    ): Promise<CardPayment> => {
-      if (test === null) throw new AppError("payment_unavailable");
-      const side = { role: "buyer", userId } as const;
-      const payment = await requireLast(database.executor, side, orderId);
-      if (payment.provider !== "test" || payment.state !== "open") throw new AppError("wrong_state", { allowed: [] });
-      const { id: paymentId, amountMinor, currency } = payment;
-      const paid = outcome === "pay";
-      const { bytes, header } = test.tell({ id: newId(clock.now()), paymentId, paid, amountMinor, currency });
-      await tell("test", bytes, header);
-      return shown(await requireLast(database.executor, side, orderId));
-    },
-
-    refund: (userId: string, orderId: string, body: Body<typeof refundByCard>) =>
-      lanes(laneOf(orderId), () => refundByCards({ role: "shop", userId }, orderId, body)),
-
-    tell,
+    tell: hear,
   };
 
   /** Reads and applies what came to the address of a provider's events. Throws not_found and signature_invalid. */
-  async function tell(
+  async function hear(
     name: CardProviderName,
     bytes: Uint8Array,
     header: (name: string) => string | undefined,
@@ -129,7 +64,7 @@ export function createCards({
     if (provider === undefined) throw new AppError("not_found");
     const event = provider.event(bytes, header);
     const settled = await database.transaction((tx) =>
-      settleEvent({ tx, tell: notify, now: clock.now(), audit }, name, event),
+      settleEvent({ tx, tell: notify, now: clock.now(), audit, milestones }, name, event),
     );
     const line = { provider: name, event: event.id, about: event.about, settled };
     if (settled === "other-currency" || settled === "other-amount") log.warn(line, "card event");
@@ -137,9 +72,80 @@ export function createCards({
   }
 }
 
-async function requireLast(executor: Executor, side: Side, orderId: string): Promise<CardPaymentRow> {
-  if ((await findOrder(executor, side, orderId)) === null) throw new AppError("order_not_found");
-  const payment = await lastCardPayment(executor, orderId);
-  if (payment === null) throw new AppError("wrong_state", { allowed: [] });
-  return payment;
+interface Paying extends Parts {
+  readonly desk: ReturnType<typeof createDesk>;
+  readonly hear: (
+    name: CardProviderName,
+    bytes: Uint8Array,
+    header: (name: string) => string | undefined,
+  ) => Promise<void>;
+}
+
+/** Card payments of one kind of bill, by the id of what is paid. */
+function createPaying(
+  { clock, database, lanes, publicUrl, log, test, tell: notify, addressOf, milestones, desk, hear }: Paying,
+  bills: Bills,
+) {
+  const { providerCalled, accountOf, asked } = desk;
+  const refundByCards = createRefunds({ clock, database, desk, tell: notify });
+  const laneOf = (id: string) => `card payment of ${id}`;
+
+  async function requireLast(userId: string, id: string): Promise<CardPaymentRow> {
+    const payment = await lastCardPayment(database.executor, await bills.find(database.executor, userId, id));
+    if (payment === null) throw new AppError("wrong_state", { allowed: [] });
+    return payment;
+  }
+
+  return {
+    /**
+     * Begins a payment at the provider between two transactions: none is held while the provider answers.
+     * Throws wrong_state, payment_unavailable and payment_provider_failed.
+     */
+    begin: (userId: string, id: string): Promise<Response<typeof beginCardPayment>> =>
+      lanes(laneOf(id), async () => {
+        const { payable, payment } = await database.transaction(async (tx) => {
+          const settling = { tx, tell: notify, now: clock.now() };
+          return openPayment({ ...settling, accountOf }, await bills.payable(settling, userId, id));
+        });
+        const email = await addressOf(database.executor, userId);
+        let { url } = payment;
+        if (url === null) {
+          const returnUrl = `${publicUrl}${payable.returnPath}?card=returned`;
+          const { number } = payable;
+          const page = await asked(providerCalled(payment.provider).begin({ ...payment, number, email, returnUrl }));
+          ({ url } = page);
+          await database.transaction((tx) => updateCardPayment(tx, payment.id, page));
+        }
+        return { ...shown(payment), url, holdUntil: payable.until?.toISOString() ?? null };
+      }),
+
+    /** Asks the provider, whose event may be late. Throws wrong_state where nothing was begun. */
+    check: (userId: string, id: string): Promise<CardPayment> =>
+      lanes(laneOf(id), async () => {
+        const payment = await requireLast(userId, id);
+        if (payment.state !== "open" || payment.providerRef === null) return shown(payment);
+        const of = { ...payment, providerRef: payment.providerRef };
+        const outcome = await asked(providerCalled(payment.provider).confirm(of));
+        const settled = await database.transaction((tx) =>
+          settleOutcome({ tx, tell: notify, now: clock.now(), milestones }, payment, outcome),
+        );
+        if (settled !== "nothing") log.info({ settled, provider: payment.provider }, "card payment");
+        return shown(await requireLast(userId, id));
+      }),
+
+    /** Throws wrong_state where nothing is open, and payment_unavailable where there is no test provider. */
+    decide: async (userId: string, id: string, { outcome }: Body<typeof decideTestPayment>): Promise<CardPayment> => {
+      if (test === null) throw new AppError("payment_unavailable");
+      const payment = await requireLast(userId, id);
+      if (payment.provider !== "test" || payment.state !== "open") throw new AppError("wrong_state", { allowed: [] });
+      const { id: paymentId, amountMinor, currency } = payment;
+      const paid = outcome === "pay";
+      const { bytes, header } = test.tell({ id: newId(clock.now()), paymentId, paid, amountMinor, currency });
+      await hear("test", bytes, header);
+      return shown(await requireLast(userId, id));
+    },
+
+    refund: (userId: string, id: string, body: Body<typeof refundByCard>) =>
+      lanes(laneOf(id), () => refundByCards(bills, userId, id, body)),
+  };
 }

@@ -2,10 +2,8 @@ import type { CardProviderName } from "@sunwright/contract/order-states";
 import type { Transaction } from "../../../platform/database";
 import type { Settled } from "./settled";
 import { newId } from "../../../platform/ids";
-import { lockSellerOrder } from "../order-table";
-import { bookPayment } from "../paying";
 import { settleRefund } from "../payment-table";
-import { endedBy, type Work } from "../work";
+import type { Settling } from "./bills";
 import {
   type CardPaymentRow,
   findCardPayment,
@@ -15,6 +13,7 @@ import {
   updateCardRefund,
 } from "./card-table";
 import { applyChargeback, type Audit } from "./chargebacks";
+import { type Billed, heldBill } from "./held-bill";
 import type { CardEvent, CardOutcome } from "./port";
 
 export interface Audited {
@@ -22,22 +21,21 @@ export interface Audited {
   readonly audit: Audit;
 }
 
-type Settling = Pick<Work, "tx" | "tell" | "now">;
-
 /** Applies an event once. In whatever order events come, what was paid stays paid. */
 export async function settleEvent(
-  { tx, tell, now, audit }: Settling & Audited,
+  settling: Settling & Audited & Billed,
   provider: CardProviderName,
   event: CardEvent,
 ): Promise<Settled> {
+  const { tx, now } = settling;
   if (!(await noteProviderEvent(tx, provider, event.id, now))) return "repeated";
   if (event.about === "else") return "unknown";
   if (event.about === "refund") return applyRefund(tx, provider, event, now);
-  if (event.about === "chargeback") return applyChargeback({ tx, tell, now, audit }, provider, event);
+  if (event.about === "chargeback") return applyChargeback(settling, provider, event);
   if (!isId(event.paymentId)) return "unknown";
   const found = await findCardPayment(tx, provider, event.paymentId);
   if (found === null || (event.account !== null && event.account !== found.account)) return "unknown";
-  return settleOutcome({ tx, tell, now }, found, event.outcome);
+  return settleOutcome(settling, found, event.outcome);
 }
 
 /** A name of ours is a UUID; whatever else an account is used for is not ours. */
@@ -48,13 +46,15 @@ const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.te
  * more overpaid, and on an order that has ended it is owed back. Another currency is not booked: the shop looks at it.
  */
 export async function settleOutcome(
-  { tx, tell, now }: Settling,
-  { id, provider, sellerOrderId }: CardPaymentRow,
+  settling: Settling & Billed,
+  found: CardPaymentRow,
   outcome: CardOutcome,
 ): Promise<Settled> {
-  const held = await lockSellerOrder(tx, sellerOrderId);
+  const { tx, now } = settling;
+  const { id, provider } = found;
+  const bill = await heldBill(settling, found);
   const payment = await findCardPayment(tx, provider, id);
-  if (held === null || payment === null) throw new Error("A card payment is of an order");
+  if (payment === null) throw new Error("A card payment that was found is there");
   if (payment.state === "paid" || outcome.state === "open") return "nothing";
   if (outcome.state === "failed") {
     if (payment.state === "open") await updateCardPayment(tx, id, { state: "failed", updatedAt: now });
@@ -64,10 +64,8 @@ export async function settleOutcome(
     await updateCardPayment(tx, id, { state: "mismatched", updatedAt: now });
     return "other-currency";
   }
-  const order = await endedBy({ tx, tell, order: held, now });
-  const work: Work = { tx, tell, order, role: "clock", userId: null, now };
   const { amountMinor, chargeRef } = outcome;
-  const paymentId = await bookPayment(work, { amountMinor, reference: chargeRef });
+  const paymentId = await bill.book({ amountMinor, reference: chargeRef });
   await updateCardPayment(tx, id, { state: "paid", paymentId, chargeRef, updatedAt: now });
   return amountMinor === payment.amountMinor ? "applied" : "other-amount";
 }
@@ -85,7 +83,7 @@ async function applyRefund(
   await updateCardRefund(tx, refund.id, { state: event.settled ? "settled" : "failed", updatedAt: now });
   // A refund that the provider could not make after all: the shop hears of it like of one that the buyer misses.
   const state = event.settled ? "confirmed" : "disputed";
-  await settleRefund(tx, of.sellerOrderId, refund.paymentId, { state, updatedAt: now });
+  await settleRefund(tx, of, refund.paymentId, { state, updatedAt: now });
   return "applied";
 }
 

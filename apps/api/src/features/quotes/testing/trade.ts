@@ -76,8 +76,8 @@ export function priced(
 }
 
 /** Homeowners, installers, and what they offer. */
-export async function openTrade() {
-  const village = await openVillage();
+export async function openTrade(options: Parameters<typeof openVillage>[0] = {}) {
+  const village = await openVillage(options);
 
   /** A firm's calls about one quote. */
   async function desk(firm: Installer) {

@@ -35,8 +35,8 @@ export type Village = Awaited<ReturnType<typeof openVillage>>;
 type Reader = Pick<ReturnType<Market["nobody"]>, "get">;
 
 /** The whole product with homeowners who have a design, and installers with a base and a verified certificate. */
-export async function openVillage() {
-  const market = await openMarket();
+export async function openVillage(options: Parameters<typeof openMarket>[0] = {}) {
+  const market = await openMarket(options);
   const { server } = market;
 
   /** As if the link of the mail had been opened. */

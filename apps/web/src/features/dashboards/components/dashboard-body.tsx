@@ -70,6 +70,10 @@ const ListLink = ({ list: { to, label, search } }: { readonly list: NonNullable<
     <Link to={to} className="link">
       {label}
     </Link>
+  ) : "view" in search ? (
+    <Link to="/jobs" search={search} className="link">
+      {label}
+    </Link>
   ) : (
     <Link to="/shop/orders" search={search} className="link">
       {label}

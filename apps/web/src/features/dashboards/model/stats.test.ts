@@ -6,11 +6,19 @@ const INSTALLER: InstallerDashboard = {
   figures: "own",
   activeLeads: 0,
   projectsCompleted: 2,
-  monthlyRevenue: 0,
+  currency: "NGN",
+  monthlyRevenueMinor: 10_000_000,
   averageRating: null,
   reviews: 0,
   requests: [],
   designs: { projects: 3, calculated: 2, panelPower: 7.2, batteryCapacity: 30 },
+  counted: {
+    completedThisMonth: 1,
+    timeZone: "Africa/Lagos",
+    monthFrom: "2026-10-31T23:00:00.000Z",
+    receivedMinor: 12_000_000,
+    refundedMinor: 2_000_000,
+  },
 };
 
 it("names the four figures of an installer in the specification's order", () => {
@@ -67,10 +75,16 @@ it("says what a shop's own figures were counted from, in the shop's currency", (
 });
 
 it("says what an own figure was counted from, and never calls it a sample", () => {
-  const [leads, completed, , rating] = installerStats(INSTALLER, "NGN");
+  const [leads, completed, revenue, rating] = installerStats(INSTALLER, "NGN");
   expect(leads).toMatchObject({ value: "0", context: "0 new" });
-  expect(completed).toMatchObject({ value: "2", context: "7.2 kW of panels" });
-  expect(completed?.explanation.equation).toBe("2 of 3 projects calculated");
+  expect(completed).toMatchObject({
+    value: "2",
+    context: "1 this month",
+    list: { to: "/jobs", search: { view: "handed_over" } },
+  });
+  expect(completed?.explanation.equation).toBe("2 in all, 1 since Nov 1, 2026");
+  expect(revenue).toMatchObject({ currency: "₦", value: "100,000", list: { to: "/jobs" } });
+  expect(revenue?.explanation.equation).toBe("₦120,000 received − ₦20,000 paid back = ₦100,000");
   expect(rating).toMatchObject({ value: "–", context: "No reviews yet" });
   for (const { explanation } of installerStats(INSTALLER, "NGN")) expect(explanation.body).not.toMatch(/sample/i);
 });

@@ -15,10 +15,10 @@ export interface StatFigure {
   readonly context?: string;
   /** Where what was counted is listed. */
   readonly list?: {
-    readonly to: "/shop/products" | "/shop/orders" | "/shop/analytics" | "/leads";
+    readonly to: "/shop/products" | "/shop/orders" | "/shop/analytics" | "/leads" | "/jobs";
     readonly label: string;
     /** What the list holds then: the same as was counted. */
-    readonly search?: { readonly from: string; readonly counted: OrdersCounted };
+    readonly search?: { readonly from: string; readonly counted: OrdersCounted } | { readonly view: "handed_over" };
   };
   readonly explanation: { readonly name: string; readonly equation: string; readonly body: string };
 }
@@ -63,27 +63,17 @@ function revenue(
 
 /** Source of names and order: marketplace specification, section 2. */
 export function installerStats(dashboard: InstallerDashboard, currency: Currency): StatFigure[] {
-  const { designs, averageRating, reviews, requests } = dashboard;
+  const { averageRating, reviews, requests, monthlyRevenueMinor, counted } = dashboard;
   const fresh = requests.filter(({ state }) => state === "new").length;
-  const completed = count(dashboard, say("stats.projectsCompleted"), dashboard.projectsCompleted);
+  const sample = { figures: dashboard.figures, monthlyRevenue: monthlyRevenueMinor / CENTS };
   return [
     {
       ...count(dashboard, say("stats.activeLeads"), dashboard.activeLeads, say("stats.leadsBody")),
       ...(dashboard.figures === "own" ? { list: { to: "/leads" as const, label: say("stats.leadsList") } } : {}),
       context: say("stats.newLeads", { leads: fresh }),
     },
-    designs === null
-      ? completed
-      : {
-          ...completed,
-          context: say("stats.panelPower", { kilowatts: formatNumber(designs.panelPower, 1) }),
-          explanation: {
-            name: completed.label,
-            equation: say("stats.calculatedOf", designs),
-            body: say("stats.projectsCompletedBody"),
-          },
-        },
-    revenue(dashboard, currency),
+    completedStat(dashboard),
+    counted === null ? revenue(sample, currency, say("stats.noFirmBody")) : jobRevenue(dashboard, counted),
     {
       ...count(dashboard, say("stats.averageRating"), reviews),
       value: averageRating === null ? "–" : formatNumber(averageRating, 1, 1),
@@ -91,6 +81,47 @@ export function installerStats(dashboard: InstallerDashboard, currency: Currency
       context: say("stats.reviews", { reviews }),
     },
   ];
+}
+
+function completedStat(dashboard: InstallerDashboard): StatFigure {
+  const { counted, projectsCompleted: all } = dashboard;
+  const label = say("stats.projectsCompleted");
+  if (counted === null) return count(dashboard, label, all, say("stats.noFirmBody"));
+  const { completedThisMonth: month, monthFrom, timeZone } = counted;
+  return {
+    label,
+    value: formatNumber(all),
+    context: say("stats.completedMonth", { month }),
+    list: { to: "/jobs", label: say("stats.completedList"), search: { view: "handed_over" } },
+    explanation: {
+      name: label,
+      equation: say("stats.completedEquation", { all, month, since: formatDate(monthFrom, timeZone) }),
+      body: say("stats.projectsCompletedBody"),
+    },
+  };
+}
+
+/** Source: marketplace design, section 11: receipts of milestones less refunds of this month. */
+function jobRevenue(
+  { monthlyRevenueMinor, currency }: InstallerDashboard,
+  { receivedMinor, refundedMinor, monthFrom, timeZone }: NonNullable<InstallerDashboard["counted"]>,
+): StatFigure {
+  const label = say("stats.monthlyRevenue");
+  const text = (minor: number) => amountText(minor, currency);
+  return {
+    label,
+    ...shortAmount(monthlyRevenueMinor, currency),
+    list: { to: "/jobs", label: say("stats.jobRevenueList") },
+    explanation: {
+      name: label,
+      equation: say("stats.ownRevenueEquation", {
+        received: text(receivedMinor),
+        refunded: text(refundedMinor),
+        revenue: text(monthlyRevenueMinor),
+      }),
+      body: say("stats.jobRevenueBody", { month: formatDate(monthFrom, timeZone), zone: timeZone }),
+    },
+  };
 }
 
 const CENTS = 100;

@@ -3,7 +3,17 @@ import { tell } from "@sunwright/words/tell-notifications";
 import { NOTICE_KINDS, type NoticeTopic } from "@sunwright/contract/notices";
 import type { Notification } from "@sunwright/contract/notifications";
 import { Link } from "@tanstack/react-router";
-import { BadgeCheck, Banknote, Boxes, House, type LucideIcon, MessageSquare, Package, Undo2 } from "lucide-react";
+import {
+  BadgeCheck,
+  Banknote,
+  Boxes,
+  Hammer,
+  House,
+  type LucideIcon,
+  MessageSquare,
+  Package,
+  Undo2,
+} from "lucide-react";
 import type { ReactNode } from "react";
 import { relativeTime } from "../../../lib/format";
 import { VisuallyHidden } from "../../../ui/visually-hidden";
@@ -16,6 +26,7 @@ const ICONS: Readonly<Record<NoticeTopic, LucideIcon>> = {
   stock: Boxes,
   firm: BadgeCheck,
   requests: House,
+  jobs: Hammer,
   messages: MessageSquare,
 };
 

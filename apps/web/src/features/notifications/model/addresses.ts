@@ -15,6 +15,7 @@ const PAGES: Readonly<Record<NoticeSubject, (id: string) => Address>> = {
   request: (id) => ({ to: `/projects/${id}/request` }),
   offers: (id) => ({ to: `/projects/${id}/offers` }),
   quote: (id) => ({ to: `/quotes/${id}` }),
+  job: (id) => ({ to: `/jobs/${id}` }),
   lead: (id) => ({ to: "/leads", search: { lead: id } }),
 };
 

@@ -1,6 +1,7 @@
 import type { Offer, Offers } from "@sunwright/contract/offers";
 import { say } from "@sunwright/words/offers";
 import { say as quotes } from "@sunwright/words/quotes";
+import { Link } from "@tanstack/react-router";
 import { shortAmount } from "../../../lib/minor-money";
 import { moneyText } from "../../../lib/money";
 
@@ -8,12 +9,17 @@ import { moneyText } from "../../../lib/money";
 const COMPARED = 2;
 
 /** Which offer to take and why, and what the others would change. */
-export function Verdict({ offers: { offers, recommended, currency, state } }: { readonly offers: Offers }) {
+export function Verdict({ offers: { offers, recommended, currency, state, jobId } }: { readonly offers: Offers }) {
   const accepted = offers.find((offer) => offer.state === "accepted");
   if (accepted !== undefined)
     return (
       <p className="offers-verdict" role="status">
-        {say("awarded", { firm: accepted.firm.name })}
+        {say("awarded", { firm: accepted.firm.name })}{" "}
+        {jobId !== null && (
+          <Link to="/jobs/$jobId" params={{ jobId }} className="link">
+            {say("toJob")}
+          </Link>
+        )}
       </p>
     );
   const best = offers.find(({ id }) => id === recommended?.id);

@@ -1,0 +1,100 @@
+import type { Clock } from "../../platform/clock";
+import type { Executor, Transaction } from "../../platform/database";
+import { allowed } from "../../platform/states";
+import type { Tell } from "../../platform/tell";
+import { createArbitration } from "../orders/arbitration";
+import { balanceOn, ofMilestone } from "../orders/ledger-table";
+import { evidenceOf } from "../orders/proof";
+import { disputesAbout, livingMilestoneDisputes, openDisputeOf } from "./dispute-table";
+import { argue } from "./disputing";
+import { findByNumber, jobIdOfMilestone, type JobRow, lockJobById, milestonesOf } from "./job-table";
+import { JOB_RULES, numberOf } from "./rules";
+import { cancel } from "./stopping";
+import type { Work } from "./work";
+
+/** Disputes of milestones, and work that was abandoned, as an operator sees and ends them. */
+function createJobArbitration({ clock, tell }: { readonly clock: Clock; readonly tell: Tell }) {
+  /** By its number, such as "J-10001"; held. */
+  async function jobOf(tx: Transaction, number: string): Promise<JobRow | null> {
+    const digits = /^J-(\d{1,9})$/i.exec(number)?.[1];
+    const found = digits === undefined ? null : await findByNumber(tx, Number(digits));
+    return found && lockJobById(tx, found.id);
+  }
+  const workOf = (tx: Transaction, job: JobRow): Work => ({
+    tx,
+    tell,
+    job,
+    role: "operator",
+    userId: null,
+    now: clock.now(),
+  });
+
+  return {
+    /** All that have not ended. */
+    list: async (executor: Executor) =>
+      (await livingMilestoneDisputes(executor)).map(({ dispute, job }) => ({
+        ...dispute,
+        number: numberOf(job),
+        shop: job.firmName,
+        buyer: job.personName,
+      })),
+
+    /** The one about a job, which is held, with what was said in it; null where none lives. */
+    async hold(tx: Transaction, number: string) {
+      const job = await jobOf(tx, number);
+      if (job === null) return null;
+      const ids = (await milestonesOf(tx, [job.id])).map(({ id }) => id);
+      const living = await openDisputeOf(tx, ids);
+      if (living?.milestoneId == null) return null;
+      const entries = (await disputesAbout(tx, ids)).find(({ id }) => id === living.id)?.entries ?? [];
+      const files = await evidenceOf(
+        tx,
+        entries.map(({ id }) => id),
+      );
+      return {
+        ...living,
+        number: numberOf(job),
+        goodsMinor: (await balanceOn(tx, ofMilestone(living.milestoneId))).goods,
+        entries: entries.map((entry) => ({ ...entry, file: files.get(entry.id)?.name ?? null })),
+      };
+    },
+
+    /** Ends one with what the homeowner gets back. Throws wrong_state and amount_exceeded. */
+    async decide(
+      tx: Transaction,
+      { id, milestoneId }: { readonly id: string; readonly milestoneId: string | null },
+      decision: { readonly amountMinor: number; readonly text: string },
+    ): Promise<void> {
+      const jobId = milestoneId === null ? null : await jobIdOfMilestone(tx, milestoneId);
+      const job = jobId === null ? null : await lockJobById(tx, jobId);
+      if (job === null) throw new Error("A dispute is about a job");
+      await argue(workOf(tx, job), id, "decide", decision);
+    },
+
+    /** Ends work that was abandoned: what was paid is owed back. Null where there is no such job, or none that can be ended. */
+    async cancel(tx: Transaction, number: string, reason: string): Promise<{ id: string; state: string } | null> {
+      const job = await jobOf(tx, number);
+      if (job === null || !allowed(JOB_RULES, job.state, "operator").includes("cancel")) return null;
+      await cancel(workOf(tx, job), reason);
+      return { id: job.id, state: job.state };
+    },
+  };
+}
+
+/** Disputes of orders and of milestones as one, and the end of abandoned work. */
+export function createArbitrations(parts: { readonly clock: Clock; readonly tell: Tell }) {
+  const [orders, jobs] = [createArbitration(parts), createJobArbitration(parts)];
+  type Found = NonNullable<Awaited<ReturnType<typeof jobs.hold>>>;
+  return {
+    disputes: {
+      list: async (executor: Executor) => [...(await orders.list(executor)), ...(await jobs.list(executor))],
+      hold: async (tx: Transaction, number: string) => (await orders.hold(tx, number)) ?? jobs.hold(tx, number),
+      decide: (
+        tx: Transaction,
+        dispute: Pick<Found, "id" | "sellerOrderId" | "milestoneId">,
+        decision: { readonly amountMinor: number; readonly text: string },
+      ) => (dispute.milestoneId === null ? orders.decide(tx, dispute, decision) : jobs.decide(tx, dispute, decision)),
+    },
+    cancelJob: (tx: Transaction, number: string, reason: string) => jobs.cancel(tx, number, reason),
+  };
+}

@@ -1,0 +1,43 @@
+import type { App } from "../../platform/app";
+import type { Tell } from "../../platform/tell";
+import type { Cards } from "../orders/cards/service";
+import type { JobsOf } from "../quotes/jobs-of";
+import { createJobExport, jobEndings } from "./account-data";
+import { createArbitrations } from "./arbitration";
+import { MILESTONE_BILLS } from "./bills";
+import { createJobHome } from "./home";
+import { jobIdOfRequest } from "./job-table";
+import { createJobList } from "./listing";
+import { makeJob } from "./making";
+import { jobRoutes } from "./routes";
+import { createJobs, type Parts } from "./service";
+import { createJobSweep } from "./sweeping";
+import { jobThreads } from "./threads";
+
+const made: JobsOf = { make: makeJob, idOf: jobIdOfRequest };
+
+/** What others need of jobs before there are any. */
+export const JOBS = {
+  made,
+  endings: jobEndings,
+  threads: jobThreads,
+  bills: MILESTONE_BILLS,
+  arbitration: createArbitrations,
+} as const;
+
+interface Sources extends Pick<Parts, "namesOf" | "peopleOf"> {
+  readonly cards: Cards;
+  readonly tell: Tell;
+  readonly monthOf: Parameters<typeof createJobHome>[0]["monthOf"];
+}
+
+/** What becomes of accepted offers. */
+export function addJobs(app: App, { cards, tell, namesOf, peopleOf, monthOf }: Sources) {
+  const { clock } = app;
+  const takesCards: Parts["takesCards"] = (...of) => cards.takes(...of);
+  const jobs = createJobs({ clock, tell, namesOf, peopleOf, takesCards });
+  jobRoutes(app, { jobs, list: createJobList(app), cards: cards.ofMilestones });
+  const sweep = createJobSweep({ clock, tell });
+  app.sweeps.push(() => sweep(app.database));
+  return { home: createJobHome({ clock, monthOf }), exported: createJobExport(jobs) };
+}

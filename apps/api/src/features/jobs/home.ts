@@ -1,0 +1,40 @@
+import type { Country } from "@sunwright/engine/parameters/options";
+import type { Clock } from "../../platform/clock";
+import type { Executor } from "../../platform/database";
+import { firmOf } from "../shops/table";
+import { handedOver, receiptsSince } from "./list-table";
+import { currencyOf } from "./rules";
+
+interface Parts {
+  readonly clock: Clock;
+  /** Where the month began in which somebody of this country is. */
+  readonly monthOf: (now: Date, country: Country | null) => { readonly timeZone: string; readonly monthFrom: Date };
+}
+
+/**
+ * The dashboard's share: what was handed over, and what came of milestones this month. Null for somebody without a firm.
+ * Source: marketplace design, section 11, "Installer".
+ */
+export const createJobHome =
+  ({ clock, monthOf }: Parts) =>
+  async (executor: Executor, userId: string) => {
+    const own = await firmOf(executor, userId);
+    if (own === null || own.firm.kind !== "installer") return null;
+    const { id, country } = own.firm;
+    const currency = currencyOf(own.firm);
+    const { timeZone, monthFrom } = monthOf(clock.now(), country);
+    const completed = await handedOver(executor, id, monthFrom);
+    const { receivedMinor, refundedMinor } = await receiptsSince(executor, id, currency, monthFrom);
+    return {
+      projectsCompleted: completed.all,
+      currency,
+      monthlyRevenueMinor: receivedMinor - refundedMinor,
+      counted: {
+        completedThisMonth: completed.since,
+        timeZone,
+        monthFrom: monthFrom.toISOString(),
+        receivedMinor,
+        refundedMinor,
+      },
+    };
+  };

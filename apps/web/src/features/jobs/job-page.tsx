@@ -1,0 +1,131 @@
+import type { Job } from "@sunwright/contract/jobs";
+import { say } from "@sunwright/words/jobs";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { type ReactNode, useEffect } from "react";
+import { ApiError } from "../../lib/api-error";
+import { usePageFrame } from "../../lib/page-frame";
+import { buttonClass } from "../../ui/button-class";
+import { Empty } from "../../ui/empty";
+import { ErrorRow } from "../../ui/error-row";
+import { Delayed, SkeletonRows } from "../../ui/skeleton";
+import { HouseSymbol } from "../../ui/symbols";
+import { jobQuery, type JobSends, useJobAction } from "./api/jobs";
+import { type Photos, usePhotos } from "./api/photos";
+import { Checklist } from "./components/checklist";
+import { Commissioning } from "./components/commissioning";
+import { Contract } from "./components/contract";
+import { Disputes } from "./components/disputes";
+import { JobActions } from "./components/job-actions";
+import { JobFigures, JobHead, JobSteps } from "./components/job-head";
+import { Milestones } from "./components/milestones";
+import { Serials } from "./components/serials";
+import { Contact, Documents, History, PayTo, Plan } from "./components/side-panels";
+import { WaitingPhotos } from "./components/waiting-photos";
+import "./jobs.css";
+
+interface JobPageProps {
+  readonly jobId: string;
+  /** What both sides write to each other about it. */
+  readonly thread: ReactNode;
+  /** The rooms of the firm, above it where the caller works for it. */
+  readonly bar: ReactNode;
+}
+
+/** A job, for its firm and for its homeowner. */
+export function JobPage({ jobId, thread, bar }: JobPageProps) {
+  const answer = useQuery(jobQuery(jobId));
+  const job = answer.data;
+  usePageFrame({ title: job ? say("job", { number: job.number }) : say("title") });
+  return (
+    <>
+      {job?.side === "firm" && bar}
+      <div className="page-width pt-6 pb-18 max-sm:pt-4">
+        {job ? (
+          job.side === "firm" ? (
+            <OfFirm job={job} thread={thread} />
+          ) : (
+            <Shown job={job} thread={thread} photos={null} />
+          )
+        ) : answer.error instanceof ApiError && answer.error.code === "job_not_found" ? (
+          <Empty
+            symbol={<HouseSymbol />}
+            action={
+              <Link to="/projects" className={buttonClass({ variant: "outline", size: "sm" })}>
+                {say("toProjects")}
+              </Link>
+            }
+          >
+            {say("noJob")}
+          </Empty>
+        ) : answer.isError ? (
+          <ErrorRow
+            message={say("notLoadedOne")}
+            detail={say("safe")}
+            onRetry={() => void answer.refetch()}
+            retrying={answer.isFetching}
+          />
+        ) : (
+          <Delayed>
+            <SkeletonRows rows={8} showLabel label={say("loadingOne")} />
+          </Delayed>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** A firm takes photos, also where there is no connection. */
+const OfFirm = (props: { readonly job: Job; readonly thread: ReactNode }) => <Shown {...props} photos={usePhotos()} />;
+
+interface ShownProps {
+  readonly job: Job;
+  readonly thread: ReactNode;
+  readonly photos: Photos | null;
+}
+
+function Shown({ job, thread, photos }: ShownProps) {
+  const acting = useJobAction(job.id);
+  const send = (body: JobSends, done?: () => void) => acting.mutate(body, { onSettled: done ?? (() => undefined) });
+  const parts = { job, busy: acting.isPending, onSend: send };
+  const lives = job.state === "disputed";
+  useReturnOfCard();
+  return (
+    <>
+      <JobHead job={job} />
+      <JobSteps job={job} />
+      <JobFigures job={job} />
+      {photos !== null && <WaitingPhotos photos={photos} />}
+      <div className="job-columns">
+        <div className="job-main">
+          {lives && <Disputes {...parts} />}
+          <Milestones {...parts} />
+          <Checklist job={job} photos={photos} />
+          <Serials {...parts} />
+          <Commissioning {...parts} />
+          <Contract {...parts} />
+          {!lives && <Disputes {...parts} />}
+        </div>
+        <div className="job-side">
+          <JobActions {...parts} />
+          <Plan {...parts} />
+          <PayTo {...parts} />
+          <Contact job={job} />
+          {thread}
+          <Documents job={job} />
+          <History job={job} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** The provider's page leads back with a word in the address, which has done its part then. */
+function useReturnOfCard(): void {
+  useEffect(() => {
+    const address = new URL(window.location.href);
+    if (!address.searchParams.has("card")) return;
+    address.searchParams.delete("card");
+    window.history.replaceState(window.history.state, "", address);
+  }, []);
+}

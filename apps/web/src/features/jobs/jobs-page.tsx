@@ -1,0 +1,147 @@
+import type { JobList } from "@sunwright/contract/jobs";
+import { say } from "@sunwright/words/jobs";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { CalendarDays, Columns3, List } from "lucide-react";
+import { ApiError } from "../../lib/api-error";
+import { amountText, shortAmount } from "../../lib/minor-money";
+import { formatNumber } from "../../lib/format";
+import { usePageFrame } from "../../lib/page-frame";
+import { today } from "../../lib/today";
+import { buttonClass } from "../../ui/button-class";
+import { Empty } from "../../ui/empty";
+import { ErrorRow } from "../../ui/error-row";
+import { Num } from "../../ui/num";
+import { Segmented } from "../../ui/segmented";
+import { Delayed, SkeletonRows } from "../../ui/skeleton";
+import { Stat, StatRow } from "../../ui/stat-row";
+import { HouseSymbol } from "../../ui/symbols";
+import { usePhone } from "../../ui/use-media";
+import { jobsQuery } from "./api/jobs";
+import { usePhotos } from "./api/photos";
+import { Board } from "./components/board";
+import { JobListed } from "./components/job-list";
+import { WaitingPhotos } from "./components/waiting-photos";
+import { JOB_LOOKS, type JobSearch, looksAs } from "./model/job-search";
+import { dayAfter, dayText, kilowatts } from "./model/texts";
+import "./jobs.css";
+
+interface JobsPageProps {
+  readonly search: JobSearch;
+  readonly onSearch: (search: JobSearch) => void;
+}
+
+const ICON = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
+
+/** The jobs of the firm: a board of what is under way, or a list of all. */
+export function JobsPage({ search, onSearch }: JobsPageProps) {
+  usePageFrame({ title: say("title") });
+  const answer = useQuery({ ...jobsQuery(search), placeholderData: keepPreviousData });
+  const phone = usePhone();
+  // A board has no room on a phone.
+  const look = phone ? "list" : looksAs(search);
+  return (
+    <div className="page-width pt-8 pb-18 max-sm:pt-5">
+      <div className="job-head">
+        <h1 className="type-h1">{say("title")}</h1>
+        {!phone && answer.data && (
+          <Segmented
+            label={say("how")}
+            value={look}
+            onValueChange={(as) => onSearch({ ...(as === "board" ? {} : search), as, page: undefined })}
+            options={JOB_LOOKS.map((value) => ({
+              value,
+              label: say(value),
+              icon: value === "board" ? <Columns3 {...ICON} /> : <List {...ICON} />,
+            }))}
+          />
+        )}
+      </div>
+      {answer.data ? (
+        <Shown list={answer.data} look={look} search={search} onSearch={onSearch} />
+      ) : answer.error instanceof ApiError && answer.error.code === "installer_not_found" ? (
+        <Empty symbol={<HouseSymbol />} className="mt-6">
+          {say("noFirm")}
+        </Empty>
+      ) : answer.isError ? (
+        <ErrorRow
+          className="mt-6"
+          message={say("notLoaded")}
+          detail={say("safe")}
+          onRetry={() => void answer.refetch()}
+          retrying={answer.isFetching}
+        />
+      ) : (
+        <Delayed>
+          <SkeletonRows rows={6} showLabel label={say("loading")} className="mt-6" />
+        </Delayed>
+      )}
+    </div>
+  );
+}
+
+function Shown({ list, look, search, onSearch }: JobsPageProps & { readonly list: JobList; readonly look: string }) {
+  const photos = usePhotos();
+  const nothing = list.counts.open + list.counts.done + list.counts.handed_over === 0;
+  return (
+    <>
+      <Figures figures={list.figures} />
+      <WaitingPhotos photos={photos} />
+      {nothing ? (
+        <Empty
+          symbol={<HouseSymbol />}
+          className="mt-6"
+          action={
+            <Link to="/quotes" className={buttonClass({ variant: "outline", size: "sm" })}>
+              {say("toQuotes")}
+            </Link>
+          }
+        >
+          {say("none.open")}
+        </Empty>
+      ) : look === "board" ? (
+        <Board list={list} />
+      ) : (
+        <JobListed list={list} search={search} onSearch={onSearch} />
+      )}
+    </>
+  );
+}
+
+/** Days that "due this week" looks ahead. */
+const WEEK = 7;
+
+function Figures({ figures }: Pick<JobList, "figures">) {
+  const { currency, jobs, panelWatts, totalMinor, paidMinor, dueMinor, overdueMinor, nextStart } = figures;
+  const short = (minor: number) => <Num size={2} {...shortAmount(minor, currency)} />;
+  const week = dayAfter(today(), WEEK);
+  return (
+    <StatRow label={say("figures")} className="mt-5">
+      <Stat label={say("figure.open")} context={say("figure.openLine", { kilowatts: kilowatts(panelWatts) })}>
+        <Num size={2} value={formatNumber(jobs)} />
+      </Stat>
+      <Stat
+        label={say("figure.contracted")}
+        context={say("figure.contractedLine", { amount: amountText(paidMinor, currency) })}
+      >
+        {short(totalMinor)}
+      </Stat>
+      <Stat label={say("figure.due")} context={say("figure.dueLine", { day: dayText(week) })}>
+        {short(dueMinor)}
+      </Stat>
+      <Stat
+        label={say("figure.overdue")}
+        context={say("figure.overdueLine", { some: overdueMinor > 0 ? "yes" : "no" })}
+      >
+        {short(overdueMinor)}
+      </Stat>
+      <Stat
+        label={say("figure.next")}
+        contextIcon={<CalendarDays {...ICON} />}
+        context={say("figure.nextLine", { some: nextStart === null ? "no" : "yes" })}
+      >
+        <Num size={2} value={nextStart === null ? say("noDay") : dayText(nextStart)} />
+      </Stat>
+    </StatRow>
+  );
+}

@@ -1,0 +1,266 @@
+import type { Page } from "@playwright/test";
+import { newProject } from "./support/design";
+import { expect, expectHolds, provoking, test } from "./support/journey";
+import { expectToast } from "./support/toast";
+import { KANO, verified, verifiedFirm } from "./support/verified";
+
+test.use({
+  storageState: { cookies: [], origins: [] },
+  ...provoking(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/, /API error/),
+});
+
+const PNG = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
+const PICTURE = { name: "roof.png", mimeType: "image/png", buffer: Buffer.from(PNG, "base64") };
+const HEADERS = { "sec-fetch-site": "same-origin" };
+
+async function answer<T>(page: Page, path: string, data?: object, method = "POST"): Promise<T> {
+  const reply =
+    data === undefined
+      ? await page.request.get(path)
+      : await page.request.fetch(path, { method, data, headers: HEADERS });
+  expect(reply.ok(), `${path}: ${await reply.text()}`).toBe(true);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- read once, and then checked on the page
+  return (await reply.json()) as T;
+}
+
+interface Quote {
+  readonly id: string;
+  readonly versions: readonly {
+    readonly id: string;
+    readonly version: number;
+    readonly lines: readonly { readonly kind: string; readonly name: string; readonly quantity: number }[];
+    readonly [field: string]: unknown;
+  }[];
+}
+const OF_A_DRAFT = [
+  "name",
+  "panels",
+  "battery",
+  "inverter",
+  "cables",
+  "transportMinor",
+  "taxPercent",
+  "tax",
+  "validUntil",
+  "start",
+  "days",
+  "warrantyYears",
+  "claims",
+  "credit",
+  "words",
+  "answers",
+] as const;
+
+/** From the request to an accepted offer, by the calls that their own journey walks on screen. Answers the job. */
+async function contracted(owner: Page, firm: Page, projectId: string): Promise<string> {
+  const { id: firmId } = await answer<{ id: string }>(firm, "/api/installer");
+  const request = {
+    version: null,
+    wishDate: null,
+    budgetMinor: null,
+    priority: "hours",
+    note: "",
+    phone: "+234 803 555 0142",
+    shares: { loads: true, roof: true, supply: true },
+  };
+  const path = `/api/requests/${projectId}`;
+  const saved = await answer<{ request: { version: number } }>(owner, path, request, "PUT");
+  await answer(owner, `${path}/invitations`, {
+    version: saved.request.version,
+    firms: [{ firmId, consent: true }],
+  });
+  const { leads } = await answer<{ leads: readonly { id: string }[] }>(firm, "/api/leads");
+  const leadId = leads[0]?.id ?? "";
+  await answer(firm, `/api/leads/${leadId}/answer`, { answer: "accept" });
+  const quote = await answer<Quote>(firm, `/api/leads/${leadId}/quote`, {});
+  const [version] = quote.versions;
+  if (version === undefined) throw new Error("A quote has a version");
+  const draft = {
+    ...Object.fromEntries(OF_A_DRAFT.map((field) => [field, version[field]])),
+    labourMinor: 60_000_000,
+    milestones: [
+      { percent: 40, when: "signing" },
+      { percent: 40, when: "parts" },
+      { percent: 20, when: "running" },
+    ],
+    lines: version.lines.map(({ kind, name, quantity }) => ({
+      kind,
+      name,
+      quantity,
+      productId: null,
+      costMinor: 8_000_000,
+      marginPercent: 20,
+    })),
+  };
+  const one = `/api/quotes/${quote.id}/versions/${version.id}`;
+  await answer(firm, one, { version: version.version, draft }, "PUT");
+  await answer(firm, `${one}/send`, { version: version.version + 1 });
+  const { offers } = await answer<{ offers: readonly { id: string; totals: { totalMinor: number } }[] }>(
+    owner,
+    `${path}/offers`,
+  );
+  const [offer] = offers;
+  const { jobId } = await answer<{ jobId: string }>(owner, `${path}/offers/${offer?.id}/accept`, {
+    totalMinor: offer?.totals.totalMinor,
+    address: "12 Gidan Rimi Close",
+  });
+  return jobId;
+}
+
+const act = (page: Page, jobId: string, body: object) => answer<object>(page, `/api/jobs/${jobId}/actions`, body);
+
+test("a job goes from the accepted offer to its handover: money, day, photos without a connection, serials, values, a change", async ({
+  page,
+  product,
+  browser,
+  viewport,
+  isMobile,
+  hasTouch,
+}) => {
+  test.slow();
+  const screen = { viewport, isMobile, hasTouch };
+  const firm = await verifiedFirm(browser, product, screen, `Arewa Sunworks ${Date.now().toString(36)}`);
+  const owner = await verified(page, product);
+  const project = await newProject(page, { calculated: true, parameters: { city: "ng-kano", town: KANO } });
+  const jobId = await contracted(page, firm, project.id);
+
+  await test.step("the homeowner comes to it from the offers, and says what was paid", async () => {
+    await page.goto(`/projects/${project.id}/offers`);
+    await page.getByRole("link", { name: "Open the Job" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Job J-\d+$/);
+    const signing = page.getByRole("region", { name: "On signing" });
+    await expect(signing).toContainText("Due");
+    await expectHolds(page);
+    await signing.getByRole("button", { name: "I Have Paid" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
+    await expectToast(page, "The firm is told");
+  });
+
+  await test.step("the firm finds it on its board, confirms the money and plans the day", async () => {
+    await firm.goto("/jobs");
+    const column = firm.getByRole("region", { name: "Contracted" });
+    await expect(column.getByRole("link", { name: `${owner.firstName} ${owner.lastName}` })).toBeVisible();
+    await expectHolds(firm);
+    await column.getByRole("link", { name: `${owner.firstName} ${owner.lastName}` }).click();
+    await firm.getByRole("button", { name: "Payment Received" }).click();
+    await firm.getByRole("dialog").getByRole("button", { name: "Save" }).click();
+    await expectToast(firm, "The payment is in the books");
+    await firm.getByRole("button", { name: "Buy the Parts" }).click();
+    await expectToast(firm, "The parts are being bought");
+    await firm.getByRole("button", { name: "Parts Are on Site" }).click();
+    await expectToast(firm, "The parts are on site");
+    await firm.getByRole("button", { name: "Set Day and Team" }).click();
+    const dialog = firm.getByRole("dialog");
+    await dialog.getByLabel("First day").fill("2027-01-14");
+    await dialog.getByRole("textbox", { name: "Working days" }).fill("3");
+    await dialog.getByRole("textbox", { name: "Who comes" }).fill("Team 3");
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await expectToast(firm, "The day is set");
+    await firm.getByRole("button", { name: "Confirm the Day" }).click();
+    await expectToast(firm, "The work is planned");
+    await firm.getByRole("button", { name: "Begin the Work" }).click();
+    await expectToast(firm, "The work has begun");
+    const calendar = await (await firm.request.get(`/api/jobs/${jobId}/calendar.ics`)).text();
+    expect(calendar).toContain("DTSTART;VALUE=DATE:20270114");
+  });
+
+  await test.step("photos are taken without a connection, wait in the browser, and arrive once", async () => {
+    const list = firm.getByRole("region", { name: "Photo checklist" });
+    // What waits is sent in its own time while there is a connection: nothing goes out from here on.
+    await firm.context().setOffline(true);
+    await list.getByLabel("Take a photo: The place before").setInputFiles(PICTURE);
+    await expect(list.getByText("Waits for a connection")).toBeVisible();
+    await list.getByLabel("Take a photo: Panels clamped").setInputFiles(PICTURE);
+    await expect(list.getByText("Waits for a connection")).toHaveCount(2);
+    await expect(firm.getByText("2 photos wait in this browser.", { exact: false })).toBeVisible();
+    await firm.context().setOffline(false);
+    await expect(list.getByText("Waits for a connection")).toHaveCount(0);
+    await expect(list).toContainText("2 of ");
+    await page.reload();
+    await expect(page.getByRole("img", { name: "Photo: The place before" })).toBeVisible();
+    await expect(page.getByRole("img", { name: "Photo: Panels clamped" })).toBeVisible();
+  });
+
+  await test.step("the homeowner agrees to a change, and the milestones follow", async () => {
+    await firm.getByRole("button", { name: "Propose a Change" }).click();
+    const dialog = firm.getByRole("dialog");
+    await dialog.getByRole("textbox", { name: "Why" }).fill("The inverter hangs on the other wall.");
+    await dialog.getByRole("textbox", { name: "Name" }).fill("House cable");
+    await dialog.getByRole("textbox", { name: "Pieces" }).fill("3");
+    await dialog.getByRole("textbox", { name: "Price of one" }).fill("2500");
+    await dialog.getByRole("button", { name: "Propose a Change" }).click();
+    await expectToast(firm, "The change is proposed");
+    await page.reload();
+    await page.getByRole("button", { name: "Agree", exact: true }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Agree", exact: true }).click();
+    await expectToast(page, "The change is answered");
+    await expect(page.getByRole("region", { name: "Contract" })).toContainText("Version 2");
+  });
+
+  await test.step("serials and measured values complete it, and the system runs", async () => {
+    const serials = firm.getByRole("region", { name: "Serial numbers" });
+    const boxes = await serials.getByRole("textbox").all();
+    for (const [index, box] of boxes.entries()) await box.fill(`SN-${jobId.slice(-6)}-${index}`);
+    await serials.getByRole("button", { name: "Save Serials" }).click();
+    await expectToast(firm, "The serials are saved");
+    const list = firm.getByRole("region", { name: "Photo checklist" });
+    const missing = list.getByLabel(/^Take a photo: /);
+    for (let left = await missing.count(); left > 0; left--) {
+      await missing.first().setInputFiles(PICTURE);
+      await expect(missing).toHaveCount(left - 1);
+    }
+    await expect(list.getByText("Waits for a connection")).toHaveCount(0);
+    await firm.getByRole("button", { name: "Enter Measured Values" }).click();
+    const dialog = firm.getByRole("dialog");
+    const values: Readonly<Record<string, string>> = {
+      "Open voltage": "240",
+      Insulation: "20",
+      "Earth electrode": "6",
+      "Voltage at the board": "231",
+      "Frequency at the board": "50",
+      "Trip time": "28",
+    };
+    for (const [name, value] of Object.entries(values)) {
+      const box = dialog.getByRole("textbox", { name });
+      if ((await box.count()) > 0) await box.fill(value);
+    }
+    await dialog.getByRole("textbox", { name: "Battery at rest" }).fill("51.2");
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await expectToast(firm, "The values are saved");
+    await expectHolds(firm);
+    await firm.getByRole("button", { name: "The System Runs" }).click();
+    await expectToast(firm, "The system runs");
+    await firm.getByRole("button", { name: "Offer the Handover" }).click();
+    await expectToast(firm, "The handover is offered");
+  });
+
+  await test.step("the homeowner disputes a milestone, takes it back, and accepts the handover", async () => {
+    await page.reload();
+    await page.getByRole("button", { name: "Dispute a Milestone" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("textbox", { name: "What is wrong" }).fill("The rail is loose.");
+    await dialog.getByRole("button", { name: "Dispute a Milestone" }).click();
+    await expectToast(page, "The milestone is in dispute");
+    await expect(page.getByText("In dispute").first()).toBeVisible();
+    await expectHolds(page);
+    await page.getByRole("button", { name: "Withdraw the Claim" }).click();
+    await expectToast(page, "The claim is withdrawn");
+    await page.getByRole("button", { name: "Accept the Handover" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Accept the Handover" }).click();
+    await expectToast(page, "The system is yours");
+    await act(firm, jobId, { action: "set-pay-to", details: "Zenith 1010101010" });
+    await page.reload();
+    await expect(page.getByText("Zenith 1010101010")).toBeVisible();
+    await expectHolds(page);
+  });
+
+  await test.step("it is counted on the firm's home, whose figure leads to it", async () => {
+    await firm.goto("/installer-dashboard");
+    await firm.getByRole("radio", { name: "Your figures" }).click();
+    await firm.getByRole("link", { name: "See the jobs" }).first().click();
+    await expect(firm).toHaveURL(/\/jobs\?view=handed_over/);
+    await expect(firm.getByRole("link", { name: `${owner.firstName} ${owner.lastName}` })).toBeVisible();
+    await expectHolds(firm);
+  });
+  await firm.context().close();
+});
