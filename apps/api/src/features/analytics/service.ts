@@ -7,12 +7,12 @@ import { priceFor } from "../orders/pricing";
 import { availableOf } from "../orders/reservation-table";
 import { pricesAt } from "../products/table";
 import { requireShop } from "../shops/access";
+import { daysLeft } from "../stock/rules";
 import type { FirmRow } from "../shops/table";
 import { areaOf } from "./demand-rules";
 import { lastDemand } from "./demand-table";
 import { availableByKind, categoriesOf, shortLines, stockSince } from "./goods-table";
 import { monthBeginning, monthOf, zoneOf } from "./months";
-import { daysLeft } from "./overview";
 import { countOrders, moneyFrom, pairsOf, paceOf, soldProducts } from "./sales-table";
 
 const DAY = 86_400_000;
