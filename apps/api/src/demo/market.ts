@@ -178,9 +178,15 @@ const ordersOfMarket = (): readonly PlannedOrder[] => [
   order(1, "ngozi", "eko", STORE, "unpaid"),
 ];
 
-/** Two people are about to buy more than there is. */
+/** Two people are about to buy more than there is; two others wanted to, and went. */
 async function leaveCarts({ stage, productsOf }: Scene): Promise<void> {
-  const battery = 5;
+  const [isolator, battery] = [16, 5];
+  for (const [buyer, shop] of [
+    ["kunle", "eko"],
+    ["zainab", "northern"],
+  ] as const)
+    for (const quantity of [400, 2])
+      await stage.send(actorOf(buyer), "PUT", `/api/cart/lines/${productsOf(shop)[isolator] ?? ""}`, { quantity });
   for (const buyer of ["tunde", "ngozi"])
     await stage.send(actorOf(buyer), "PUT", `/api/cart/lines/${productsOf("eko")[battery] ?? ""}`, { quantity: 60 });
 }
