@@ -171,6 +171,8 @@ export const readMarketProduct = endpoint({
             country: z.enum(COUNTRIES),
             /** [km] */
             radius: z.number().nullable(),
+            /** Whether it reaches as far as the town that was asked for; null without one. */
+            reaches: z.boolean().nullable(),
             /** [minor units] */
             cost: z.number().int(),
             freeFrom: z.number().int().nullable(),
