@@ -1,6 +1,6 @@
 import { ShopProduct } from "@sunwright/contract/shop-products";
 import { Shop } from "@sunwright/contract/shops";
-import { listLocations } from "@sunwright/contract/stock";
+import { listLocations, listStock } from "@sunwright/contract/stock";
 import type { Config } from "../platform/config";
 import type { Database } from "../platform/database";
 import { addressOf, CAST, HOMEOWNERS, NEIGHBOURS, SHOPS } from "./cast";
@@ -41,7 +41,31 @@ export async function makeMarket(config: Config, database: Database, today: Date
   stage.setTo(today);
   await stage.sweep();
   await leaveCarts(scene);
+  for (const { id } of SHOPS) await watchStock(stage, id);
   await stage.close();
+}
+
+/** What of a shop is few is noted, and some of it is on its way: a count today left one part at none. */
+async function watchStock(stage: Stage, id: string): Promise<void> {
+  const shop = actorOf(id);
+  const { items } = await stage.ask(listStock.response, shop, "/api/shop/stock?sort=days");
+  const arrival = new Date(stage.now().getTime() + 9 * DAY).toISOString().slice(0, 10);
+  for (const [index, { id: itemId, version, onHand, reserved }] of items.slice(0, 6).entries()) {
+    const free = onHand - reserved;
+    await stage.send(shop, "PUT", `/api/shop/stock/${itemId}`, {
+      version,
+      incoming: index % 2 === 0 ? Math.max(6, free) : 0,
+      incomingOn: index % 2 === 0 ? arrival : null,
+      reorderAt: index % 3 === 0 ? free + 4 : Math.floor(free / 3),
+    });
+  }
+  const counted = items.findLast(({ reserved }) => reserved === 0);
+  if (counted)
+    await stage.send(shop, "POST", "/api/shop/stock", {
+      productId: counted.productId,
+      locationId: counted.locationId,
+      change: { kind: "counted", quantity: 0, reason: "Shelf is empty" },
+    });
 }
 
 type Scene = Parameters<typeof happeningsOf>[0];
@@ -110,9 +134,12 @@ async function openShop(stage: Stage, id: string): Promise<readonly string[]> {
   return made;
 }
 
-/** Shops are not equally well stocked. */
+/** Shops are not equally well stocked, and what most orders are about goes faster than it comes. */
 const stockOf = (index: number, pieces: number, shop: string) =>
-  Math.max(4, Math.round(pieces * (0.5 + ((index * 7 + shop.length * 13) % 10) / 10)));
+  Math.max(
+    9,
+    Math.round(pieces * (index < STAPLES.length ? 0.45 : 1) * (0.5 + ((index * 7 + shop.length * 13) % 10) / 10)),
+  );
 
 const PANELS = [
   [0, 7],
@@ -180,15 +207,15 @@ const ordersOfMarket = (): readonly PlannedOrder[] => [
 
 /** Two people are about to buy more than there is; two others wanted to, and went. */
 async function leaveCarts({ stage, productsOf }: Scene): Promise<void> {
-  const [isolator, battery] = [16, 5];
+  const [inverter, battery] = [8, 5];
   for (const [buyer, shop] of [
     ["kunle", "eko"],
     ["zainab", "northern"],
   ] as const)
-    for (const quantity of [400, 2])
-      await stage.send(actorOf(buyer), "PUT", `/api/cart/lines/${productsOf(shop)[isolator] ?? ""}`, { quantity });
+    for (const quantity of [30, 1])
+      await stage.send(actorOf(buyer), "PUT", `/api/cart/lines/${productsOf(shop)[inverter] ?? ""}`, { quantity });
   for (const buyer of ["tunde", "ngozi"])
-    await stage.send(actorOf(buyer), "PUT", `/api/cart/lines/${productsOf("eko")[battery] ?? ""}`, { quantity: 60 });
+    await stage.send(actorOf(buyer), "PUT", `/api/cart/lines/${productsOf("eko")[battery] ?? ""}`, { quantity: 36 });
 }
 
 /** Whether there is an account of the demo already. */

@@ -82,6 +82,7 @@ export const say = room("shopAnalytics", {
   "cover.sold": "Sold",
   "cover.percent": "Of those here",
   "cover.days": "Days of stock",
+  "cover.long": "Over a year",
   "cover.left": "{days, plural, one {# day} other {# days}}",
   "cover.none": "Nothing is in stock yet.",
   "cover.how": "Sold ÷ (stock 90 days ago + received). Days: available ÷ pieces sold a day.",

@@ -80,7 +80,7 @@ export const say = room("shop", {
   "preview.noName": "No name yet",
   "preview.noPrice": "No public price holds today",
   "preview.per": "{amount} per {unit}",
-  "preview.stock": "pieces in stock",
+  "preview.stock": "Stock as counted",
   designsUse: "What designs will use",
   "designsUse.ready": "Designs can hold it to their rules and pick it.",
   "designsUse.missing": "It can be sold without these figures, but no design picks it.",
@@ -172,6 +172,7 @@ export const say = room("shop", {
   "lasts.title": "Days left",
   "lasts.unit": "{days, plural, one {day} other {days}}",
   "lasts.out": "Out",
+  "lasts.long": "Over a year",
   "lasts.none": "None shipped",
   "lasts.equation":
     "{available, number, whole} ÷ ({sold, number, whole} ÷ {days, number, one}) = {left, number, whole}",

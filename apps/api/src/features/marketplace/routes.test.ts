@@ -261,6 +261,13 @@ describe("a design's parts", () => {
     // A string of these stands above the 450 V that a hybrid's input takes, whatever its length.
     const never = await named("Beyond every input", { openVolts: 460 });
     const open = await named("Nothing stated", { openVolts: null });
+    // As small a part as this fits as it is, and stands behind the panels that only fit with other pieces.
+    const rail = await shops.sell(firmId, {
+      ...HELIORA,
+      category: "mounting",
+      name: "Rail",
+      spec: { piece: "rail", lengthMetres: 4.4 },
+    });
     const half = await named("Half as strong", { powerWatts: 200, powerAmperes: 5.85, shortCircuitAmperes: 6.14 });
     const page = async (query: string) =>
       (await products(`?shop=${firmId}${query}`)).read(listFittingProducts.response);
@@ -271,8 +278,8 @@ describe("a design's parts", () => {
     const fitOf = (id: string) => fits.find(({ product }) => product === id);
     expect(fitOf(class400)).toMatchObject({ verdict: "fits", pieces: panels });
     expect(fitOf(half)).toMatchObject({ verdict: "fits-with-change", pieces: 2 * panels });
-    expect(all.products.map(({ id }) => id)).toEqual([class400, half, open, never]);
-    expect((await page("&fit=true")).products.map(({ id }) => id)).toEqual([class400, half]);
+    expect(all.products.map(({ id }) => id)).toEqual([class400, half, rail, open, never]);
+    expect((await page("&fit=true")).products.map(({ id }) => id)).toEqual([class400, half, rail]);
     expect((await page("&fit=true&currency=KES&sort=price&q=strong")).products.map(({ id }) => id)).toEqual([half]);
 
     const found: string[] = [];
@@ -284,8 +291,8 @@ describe("a design's parts", () => {
       more = next !== null;
       after = `&after=${encodeURIComponent(next ?? "")}`;
     }
-    expect(new Set(found).size).toBe(33);
-    expect(found).toHaveLength(33);
+    expect(new Set(found).size).toBe(34);
+    expect(found).toHaveLength(34);
     expect(await products(`?sort=price`)).toMatchObject({ status: 400, body: { issues: [{ path: "currency" }] } });
     await server.database.executor.update(firms).set({ state: "closed" }).where(eq(firms.id, firmId));
   });

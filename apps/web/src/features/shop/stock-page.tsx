@@ -117,15 +117,16 @@ function Stock({ search, onSearch, shop }: StockProps) {
             ]}
           />
         )}
-        <Select
-          aria-label={say("sort")}
-          className="min-w-50"
-          value={sort}
-          onValueChange={(value) =>
-            onSearch(stockSearch({ ...search, after: undefined, sort: value }), { replace: false })
-          }
-          options={STOCK_SORTS.map((value) => ({ value, label: say(`sort.${value}`) }))}
-        />
+        <div className="w-56">
+          <Select
+            aria-label={say("sort")}
+            value={sort}
+            onValueChange={(value) =>
+              onSearch(stockSearch({ ...search, after: undefined, sort: value }), { replace: false })
+            }
+            options={STOCK_SORTS.map((value) => ({ value, label: say(`sort.${value}`) }))}
+          />
+        </div>
       </div>
       <Sheet aria-label={say("stock")} className="mt-4 overflow-hidden">
         {answer.data ? (

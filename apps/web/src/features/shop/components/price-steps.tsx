@@ -69,10 +69,12 @@ export function PriceStepRow({ form, list, currency, onChange, onRemove, tried, 
       )}
       {product !== undefined && (
         <dl className="shop-step-figures">
-          <div>
-            <dt className="type-help">{say("perWatt")}</dt>
-            <dd>{perWatt === null ? "–" : moneyText(money(perWatt, currency))}</dd>
-          </div>
+          {perWatt !== null && (
+            <div>
+              <dt className="type-help">{say("perWatt")}</dt>
+              <dd>{moneyText(money(perWatt, currency))}</dd>
+            </div>
+          )}
           <div>
             <dt className="type-help">{say("margin")}</dt>
             <dd className={margin !== null && margin < 0 ? "font-semibold text-bad" : "font-semibold"}>

@@ -91,7 +91,7 @@ function DesignFigures({ form: { category, brand, name }, spec }: { readonly for
                 {isStated
                   ? textOf(value, of.kind === "choice" ? "" : of.unit)
                   : needed.has(field)
-                    ? say("needed")
+                    ? say("designsUse.needed")
                     : say("notStated")}
               </span>
             </li>
