@@ -45,7 +45,7 @@ export async function makeMarket(config: Config, database: Database, today: Date
   await stage.close();
 }
 
-/** What of a shop is few is noted, and some of it is on its way: a count today left one part at none. */
+/** What of a shop is few is noted, and some of it is on its way; a count of today found one part gone, and one spoilt. */
 async function watchStock(stage: Stage, id: string): Promise<void> {
   const shop = actorOf(id);
   const { items } = await stage.ask(listStock.response, shop, "/api/shop/stock?sort=days");
@@ -59,6 +59,13 @@ async function watchStock(stage: Stage, id: string): Promise<void> {
       reorderAt: index % 3 === 0 ? free + 4 : Math.floor(free / 3),
     });
   }
+  const [fastest] = items;
+  if (fastest && fastest.daysLeft !== null && fastest.onHand - fastest.reserved > 1)
+    await stage.send(shop, "POST", "/api/shop/stock", {
+      productId: fastest.productId,
+      locationId: fastest.locationId,
+      change: { kind: "adjusted", quantity: 1 - (fastest.onHand - fastest.reserved), reason: "Water in the store" },
+    });
   const counted = items.findLast(({ reserved }) => reserved === 0);
   if (counted)
     await stage.send(shop, "POST", "/api/shop/stock", {

@@ -25,7 +25,12 @@ it.each([
 });
 
 it("compares by power, energy or length where it is stated", () => {
-  expect(comparedBy("battery", { kilowattHours: 11.5 })).toEqual({ value: 11.5, unit: "kWh" });
+  expect(comparedBy("battery", { kilowattHours: 11.5 })).toEqual({
+    value: 11.5,
+    unit: "kWh",
+    size: { value: 11.5, unit: "kWh" },
+  });
+  expect(comparedBy("inverter", { powerWatts: 5_800 })).toMatchObject({ unit: "W", size: { value: 5.8, unit: "kW" } });
   expect(comparedBy("panel", {})).toBeNull();
   expect(comparedBy("fuse", { ratingAmperes: 20 })).toBeNull();
 });

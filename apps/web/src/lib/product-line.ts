@@ -6,9 +6,15 @@ import { formatNumber } from "./format";
 type Spec = Readonly<Record<string, unknown>>;
 
 /** What products of a category are compared by. */
-const COMPARED: Readonly<Partial<Record<Category, { readonly field: string; readonly unit: string }>>> = {
+interface Compared {
+  readonly field: string;
+  readonly unit: string;
+  /** As people name the size of one, where that is another unit. */
+  readonly shown?: { readonly scale: number; readonly unit: string };
+}
+const COMPARED: Readonly<Partial<Record<Category, Compared>>> = {
   panel: { field: "powerWatts", unit: "W" },
-  inverter: { field: "powerWatts", unit: "W" },
+  inverter: { field: "powerWatts", unit: "W", shown: { scale: 1_000, unit: "kW" } },
   battery: { field: "kilowattHours", unit: "kWh" },
   cable: { field: "lengthMetres", unit: "m" },
   mounting: { field: "lengthMetres", unit: "m" },
@@ -20,10 +26,12 @@ const figureIn = (spec: Spec, field: string): number | null => {
 };
 
 /** The figure that a product is compared by; null where it is not stated. */
-export function comparedBy(category: Category, spec: Spec): { readonly value: number; readonly unit: string } | null {
+export function comparedBy(category: Category, spec: Spec) {
   const compared = COMPARED[category];
   const value = compared === undefined ? null : figureIn(spec, compared.field);
-  return compared === undefined || value === null ? null : { value, unit: compared.unit };
+  if (compared === undefined || value === null) return null;
+  const { unit, shown = { scale: 1, unit } } = compared;
+  return { value, unit, size: { value: value / shown.scale, unit: shown.unit } };
 }
 
 /** Light on a panel at which its power is stated. [W/m²] Source: IEC 60904-3, standard test conditions. */

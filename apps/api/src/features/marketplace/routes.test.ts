@@ -167,6 +167,37 @@ describe("a product", () => {
     expect(product.terms).toMatchObject({ returnDays: 14, verified: false, areas: [] });
   });
 
+  it("says which of its shop's areas reach the town that is asked about", async () => {
+    const { firmId } = await shops.shop({ name: "Shop with areas", town: KANO, currency: "KES" });
+    const id = await shops.sell(firmId, { name: "Far away", category: "cable", price: 100 });
+    await shops.deliver(firmId, 500, null, 60);
+    await shops.deliver(firmId, 900);
+    const reachesOf = async (query: string) => {
+      const { terms } = (await ada.get(`/api/marketplace/products/${id}${query}`)).read(readMarketProduct.response);
+      return new Map(terms.areas.map(({ radius, reaches }) => [radius, reaches]));
+    };
+    const at = (town: string) => reachesOf(`?town=${encodeURIComponent(town)}`);
+    expect(await at(KANO.text)).toEqual(
+      new Map([
+        [60, true],
+        [null, true],
+      ]),
+    );
+    expect(await at("2332459 6.4541 3.3947 11 Lagos")).toEqual(
+      new Map([
+        [60, false],
+        [null, true],
+      ]),
+    );
+    expect(await reachesOf("")).toEqual(
+      new Map([
+        [60, null],
+        [null, null],
+      ]),
+    );
+    await server.database.executor.update(firms).set({ state: "closed" }).where(eq(firms.id, firmId));
+  });
+
   it.each(["draft", "paused", "unpriced"])("is not there while it is not on sale: %s", async (which) => {
     expect(await one(ids[which])).toMatchObject({ status: 404, body: { code: "product_not_found" } });
   });

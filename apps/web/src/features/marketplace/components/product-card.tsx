@@ -43,7 +43,7 @@ export function ProductCard({ product, fit, project }: ProductCardProps) {
             </Link>
           </h2>
         }
-        figure={figure && { value: formatNumber(figure.value, 1), unit: figure.unit }}
+        figure={figure && { value: formatNumber(figure.size.value, 1), unit: figure.size.unit }}
         line={line === "" ? say(`category.${category}`) : line}
         price={price && amountText(price.unit, currency)}
         per={figure ? say("per", { amount: figure.each, unit: figure.unit }) : say(`category.${category}`)}

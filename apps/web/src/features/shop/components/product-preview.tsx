@@ -44,7 +44,7 @@ export function ProductPreview({ form, body, shop }: ProductPreviewProps) {
             title={
               <span className="type-h4 min-w-0 break-words">{name.trim() === "" ? say("preview.noName") : name}</span>
             }
-            figure={figure && { value: formatNumber(figure.value, 1), unit: figure.unit }}
+            figure={figure && { value: formatNumber(figure.size.value, 1), unit: figure.size.unit }}
             line={line === "" ? sayField(`category.${category}`) : line}
             price={price === null ? null : amountText(price, shop.currency)}
             per={

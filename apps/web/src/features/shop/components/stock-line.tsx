@@ -45,7 +45,13 @@ export function StockLine({ line, reorderAt }: StockLineProps) {
               strokeDasharray="5 4"
               strokeWidth="1.5"
             />
-            <text x={LEFT + 6} y={y(reorderAt) - 6} fontSize="13" fontWeight="600" fill="var(--text)">
+            <text
+              x={LEFT + 6}
+              y={y(reorderAt) < TOP + 16 ? y(reorderAt) + 16 : y(reorderAt) - 6}
+              fontSize="13"
+              fontWeight="600"
+              fill="var(--text)"
+            >
               {say("line.reorder", { pieces: reorderAt })}
             </text>
           </>

@@ -44,10 +44,10 @@ function Prices({ prices, currency, taken, onTake }: PricesProps) {
   const columns = [
     say("line"),
     say("product"),
-    figures(say("before")),
+    { name: say("before"), className: "end max-sm:hidden" },
     figures(say("inFile")),
-    figures(say("change")),
-    say("follows"),
+    { name: say("change"), className: "end max-sm:hidden" },
+    { name: say("follows"), className: "max-sm:hidden" },
   ];
   return (
     <Sheet aria-label={say("pricesChange")} className="overflow-hidden">
@@ -69,17 +69,19 @@ function Prices({ prices, currency, taken, onTake }: PricesProps) {
                   label={name}
                   help={sku}
                 />
+                {doubt !== null && <span className="type-help mt-1 block text-warn sm:hidden">{say(doubt)}</span>}
               </th>
-              <td className="end" data-label={say("before")}>
+              <td className="end max-sm:hidden">
                 {before === null ? say("firstPrice") : <s className="text-text-3">{amountText(before, currency)}</s>}
               </td>
-              <td className="end font-semibold" data-label={say("inFile")}>
+              <td className="end font-semibold">
                 {amountText(after, currency)}
+                <span className="type-help block font-normal text-text-3 sm:hidden">
+                  {before !== null && <s>{amountText(before, currency)}</s>} {percentText(before, after)}
+                </span>
               </td>
-              <td className="end" data-label={say("change")}>
-                {percentText(before, after)}
-              </td>
-              <td className="type-help" data-label={say("follows")}>
+              <td className="end max-sm:hidden">{percentText(before, after)}</td>
+              <td className="type-help max-sm:hidden">
                 {doubt !== null && (
                   <span className="flex items-start gap-1.5 text-warn">
                     <TriangleAlert size={16} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 flex-none" />
@@ -131,15 +133,13 @@ function Counts({ counts, of }: { readonly counts: readonly CheckedRow[]; readon
                   {name}
                   <span className="type-help block text-text-3">{sku}</span>
                 </th>
-                <td className="end" data-label={say("onHand")}>
+                <td className="end">
                   <Both before={before.onHand} after={after.onHand} />
                 </td>
-                <td className="end" data-label={say("incoming")}>
+                <td className="end">
                   <Both before={before.incoming} after={after.incoming} />
                 </td>
-                <td className="end font-semibold" data-label={say("pieces")}>
-                  {signed(after.onHand - before.onHand)}
-                </td>
+                <td className="end font-semibold">{signed(after.onHand - before.onHand)}</td>
               </tr>
             ))}
           </tbody>
