@@ -113,14 +113,14 @@ interface Asking {
 }
 
 /** Amina compares three offers; neighbours wait for answers, and for a quote that is being written. */
-const ASKED: readonly (Asking & { readonly then: readonly Answer[] })[] = [
+const ASKED: readonly (Asking & { readonly answers: readonly Answer[] })[] = [
   {
     owner: "amina",
     firms: ["arewa", "power", "electric"],
     hoursAgo: 92,
     budget: 6_000,
     note: "The freezer runs all night in Ramadan, from about 02:00. Please keep it on the battery.",
-    then: [
+    answers: [
       { firm: "arewa", hoursAgo: 88, writes: good, sent: true },
       { firm: "power", hoursAgo: 80, writes: overClaimed, sent: true },
       { firm: "electric", hoursAgo: 66, writes: tooSmall, sent: true },
@@ -132,10 +132,10 @@ const ASKED: readonly (Asking & { readonly then: readonly Answer[] })[] = [
     hoursAgo: 40,
     budget: 3_000,
     note: "The roof was made new last year.",
-    then: [{ firm: "arewa", hoursAgo: 30, writes: good, sent: false }],
+    answers: [{ firm: "arewa", hoursAgo: 30, writes: good, sent: false }],
   },
-  { owner: "sadiq", firms: ["arewa", "electric"], hoursAgo: 17, budget: 3_400, note: "", then: [] },
-  { owner: "halima", firms: ["arewa", "power", "electric"], hoursAgo: 2, budget: null, note: "", then: [] },
+  { owner: "sadiq", firms: ["arewa", "electric"], hoursAgo: 17, budget: 3_400, note: "", answers: [] },
+  { owner: "halima", firms: ["arewa", "power", "electric"], hoursAgo: 2, budget: null, note: "", answers: [] },
 ];
 
 interface Answer {
@@ -150,7 +150,7 @@ export function askingForQuotes({ stage, today }: Scene): readonly Happening[] {
   const at = (hoursAgo: number) => new Date(today.getTime() - hoursAgo * HOUR);
   return ASKED.flatMap((asking): readonly Happening[] => [
     { at: at(asking.hoursAgo), perform: () => ask(stage, asking, today) },
-    ...asking.then.map((answer) => ({ at: at(answer.hoursAgo), perform: () => reply(stage, answer) })),
+    ...asking.answers.map((answer) => ({ at: at(answer.hoursAgo), perform: () => reply(stage, answer) })),
   ]);
 }
 

@@ -3,8 +3,9 @@ import { say as sayField } from "@sunwright/words/product-fields";
 import type { Shop } from "@sunwright/contract/shops";
 import { placeOf } from "@sunwright/engine/parameters/place-text";
 import { asPart } from "@sunwright/engine/procurement/product-rows";
-import { type FieldName, fieldsOf, type Specified } from "@sunwright/engine/procurement/specifications";
+import { type FieldName, fieldsOf } from "@sunwright/engine/procurement/specifications";
 import { Check, Minus } from "lucide-react";
+import { useState } from "react";
 import { formatNumber } from "../../../lib/format";
 import { amountText } from "../../../lib/minor-money";
 import { comparedBy, specificationLine } from "../../../lib/product-line";
@@ -28,7 +29,8 @@ export function ProductPreview({ form, body, shop }: ProductPreviewProps) {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the form writes an object of the category's fields
   const spec = body.spec as Spec;
   const figure = comparedBy(category, spec);
-  const price = firstPublicPrice(body, new Date());
+  const [opened] = useState(() => new Date());
+  const price = firstPublicPrice(body, opened);
   const line = specificationLine(category, spec);
   const [first] = pictures;
   const town = placeOf(shop.town)?.name;
@@ -69,8 +71,7 @@ function DesignFigures({ form: { category, brand, name }, spec }: { readonly for
   const fields = fieldsOf(category);
   if (fields.length === 0) return null;
   const stated = fields.filter(([field]) => spec[field] !== undefined && spec[field] !== null);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- category and specification come from one form
-  const part = asPart({ id: "", brand, name }, { category, spec } as Specified);
+  const part = asPart({ id: "", brand, name }, { category, spec });
   const needed: ReadonlySet<string> = new Set(part?.kind === "missing" ? part.fields : []);
   return (
     <section aria-label={say("designsUse")}>
