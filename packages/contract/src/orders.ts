@@ -276,18 +276,6 @@ export const readOrder = endpoint({
   errors: ["not_signed_in", "order_not_found"],
 });
 
-export const downloadOrder = endpoint({
-  method: "GET",
-  path: "/api/orders/:orderId/pdf",
-  summary: "An order of the caller as it was placed, as a PDF",
-  tag,
-  access,
-  params,
-  file: ["application/pdf"],
-  response: FileAnswer,
-  errors: ["not_signed_in", "order_not_found", "server_busy", "report_cancelled"],
-});
-
 const ofPayment = z.object({ orderId: z.uuid(), paymentId: z.uuid() });
 const proof = {
   tag,

@@ -214,8 +214,6 @@ export const say = room("orders", {
   noActions: "There is nothing to do now.",
   documents: "Documents",
   noDocuments: "The invoice comes with the confirmation.",
-  "document.order": "Order {number}",
-  "document.asPlaced": "PDF, as placed on {date}",
   "document.invoice": "Invoice {number}",
   "document.credit-note": "Credit note {number}",
   documentOf: "{amount} with {tax} tax, {date}",

@@ -1,4 +1,3 @@
-import { downloadOrder } from "@sunwright/contract/orders";
 import * as contract from "@sunwright/contract/payments";
 import type { App } from "../../platform/app";
 import { serve } from "../../platform/serve";
@@ -9,7 +8,7 @@ import type { Invoices } from "./invoices";
 import type { OrderPapers } from "./order-paper";
 
 export function paperRoutes(app: App, orders: OrderPapers, invoices: Invoices): void {
-  serve(app, downloadOrder, ({ executor, viewer, params, whenGone }) =>
+  serve(app, contract.downloadOrder, ({ executor, viewer, params, whenGone }) =>
     orders.read(executor, viewer.userId, { ...params, signal: whenGone() }),
   );
   serve(app, contract.downloadInvoice, ({ executor, viewer, params, whenGone }) =>

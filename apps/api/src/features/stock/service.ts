@@ -97,6 +97,26 @@ async function lineOf(executor: Executor, itemId: string, { from, now }: Pace) {
   return onHandByDay({ days: STOCK_PACE_DAYS, now, ...(await countsByDay(executor, itemId, from)) });
 }
 
+async function listOf(
+  executor: Executor,
+  firmId: string,
+  { q, view, sort, locationId, after }: Query<typeof listStock>,
+  pace: Pace,
+): Promise<Response<typeof listStock>> {
+  const place = placeIn(sort, after);
+  const question = { words: wordsIn(q), view, sort, pace, locationId, after: place, limit: SHOP_PAGE + 1 };
+  const rows = await listItems(executor, firmId, question);
+  const page = rows.slice(0, SHOP_PAGE);
+  const last = page.at(-1);
+  const { nextArrival, ...counts } = await countItems(executor, firmId, pace);
+  return {
+    items: page.map(({ key: _place, ...item }) => shown(item, pace)),
+    next: rows.length > SHOP_PAGE && last ? writeKey({ name: last.key, id: last.id }) : null,
+    counts,
+    nextArrival,
+  };
+}
+
 /** Where a page begins; a list by days has no place of names. Throws invalid_input. */
 function placeIn(sort: Query<typeof listStock>["sort"], after: string | undefined) {
   const place = readKey(after);
@@ -163,25 +183,9 @@ export function createStock({ clock, tell, namesOf }: Sources) {
       return locations(tx, firm.id);
     },
 
-    async list(
-      executor: Executor,
-      userId: string,
-      { q, view, sort, locationId, after }: Query<typeof listStock>,
-    ): Promise<Response<typeof listStock>> {
+    async list(executor: Executor, userId: string, asked: Query<typeof listStock>) {
       const { firm } = await requireShop(executor, userId);
-      const pace = paceAt(clock.now());
-      const place = placeIn(sort, after);
-      const question = { words: wordsIn(q), view, sort, pace, locationId, after: place, limit: SHOP_PAGE + 1 };
-      const rows = await listItems(executor, firm.id, question);
-      const page = rows.slice(0, SHOP_PAGE);
-      const last = page.at(-1);
-      const { nextArrival, ...counts } = await countItems(executor, firm.id, pace);
-      return {
-        items: page.map(({ key: _place, ...item }) => shown(item, pace)),
-        next: rows.length > SHOP_PAGE && last ? writeKey({ name: last.key, id: last.id }) : null,
-        counts,
-        nextArrival,
-      };
+      return listOf(executor, firm.id, asked, paceAt(clock.now()));
     },
 
     /** Throws stock_not_found. */

@@ -42,14 +42,14 @@ const NOTHING = { done: 0, of: 0 };
 const unsuspected = (checked: CheckedStock): ReadonlySet<number> =>
   new Set(pricesOf(checked).flatMap(({ line, doubt }) => (doubt === null ? [line] : [])));
 
-function Import({ shop }: { readonly shop: Shop }) {
+/** A file on its way into the stock: chosen, checked, put right, saved. */
+function useStockImport() {
   const [progress, setProgress] = useState(NOTHING);
   const [chosen, setChosen] = useState<File | null>(null);
   const [checked, setChecked] = useState<CheckedStock | null>(null);
   /** Lines of the prices that are taken. */
   const [taken, setTaken] = useState<ReadonlySet<number>>(new Set());
   const client = useQueryClient();
-  const input = useRef<HTMLInputElement>(null);
   const checking = useMutation({
     mutationFn: (from: File | readonly CsvLine[]) => {
       const onProgress = (done: number, of: number) => setProgress({ done, of });
@@ -86,6 +86,12 @@ function Import({ shop }: { readonly shop: Shop }) {
     setTaken(new Set([...taken, ...fresh]));
     setChecked(found);
   }
+  return { progress, chosen, checked, taken, setTaken, checking, saving, choose, corrected };
+}
+
+function Import({ shop }: { readonly shop: Shop }) {
+  const input = useRef<HTMLInputElement>(null);
+  const { progress, chosen, checked, taken, setTaken, checking, saving, choose, corrected } = useStockImport();
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">

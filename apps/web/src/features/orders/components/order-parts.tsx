@@ -1,3 +1,4 @@
+import { say as sayPaper } from "@sunwright/words/order-pdf";
 import { say } from "@sunwright/words/orders";
 import type { ReactNode } from "react";
 import { formatDate, formatDateTime } from "../../../lib/format";
@@ -110,10 +111,10 @@ export const Documents = ({ order }: OfOrder) => (
         {"shop" in order && (
           <li>
             <a className="link font-semibold" href={`/api/orders/${order.id}/pdf`} download>
-              {say("document.order", { number: order.number })}
+              {sayPaper("title", { order: order.number })}
             </a>
             <span className="type-help block text-text-3">
-              {say("document.asPlaced", { date: formatDate(order.placedAt) })}
+              {sayPaper("asPlaced", { date: formatDate(order.placedAt) })}
             </span>
           </li>
         )}
