@@ -69,7 +69,7 @@ const ASKED = { goal: "least-cost", extraShop: 0, optional: false } as const;
 
 it("finds parts again for the design that was made with those found first, until they carry it", () => {
   for (const city of ["ng-kano", "ng-lagos-ikeja", "ke-nairobi"]) {
-    const first = standingDesign(sizeSystem(house({ city, sunlightSource: "city" })));
+    const first = standingDesign(sizeSystem(house({ city, sunlightSource: "site" })));
     const { standing, filling } = filledDesign(first, MARKET, ASKED);
     const open = filling.gaps.filter(({ line }) => ["panel", "battery", "inverter"].includes(line));
     expect(open, city).toEqual([]);
