@@ -81,9 +81,13 @@ test("a person finds a part with a typing error, sees whether it fits their desi
   await expect(cards.first()).toContainText(/Fits: \d+ needed|\d+ would do/);
 
   await expect(page.getByRole("combobox", { name: "Sort by" })).toHaveText("Best fit first");
-  await page.goto(`/marketplace?project=${project.id}&category=inverter`);
-  await expect(cards.filter({ hasText: "Duna PS 5.8" }).first()).toContainText("Not enough is stated");
+  // 400 W on 1.95 m² of 1,000 W each.
+  await expect(cards.first()).toContainText("20.5% efficient, 41.2 V open");
+  await page.goto(`/marketplace?project=${project.id}`);
   if (isMobile) await page.getByText("Filters", { exact: true }).click();
+  await page.getByRole("button", { name: /^Inverters \d+$/ }).click();
+  await expect(page).toHaveURL(/category=inverter/);
+  await expect(cards.filter({ hasText: "Duna PS 5.8" }).first()).toContainText("Not enough is stated");
   await page.getByRole("checkbox", { name: "Fits Bello Residence" }).click();
   await expect(page).toHaveURL(/fit=true/);
   await expect(cards.filter({ hasText: "Duna" })).toHaveCount(0);
@@ -99,6 +103,7 @@ test("a person finds a part with a typing error, sees whether it fits their desi
   await expect(page.getByRole("main")).not.toContainText("161.23");
   await expect(page.getByRole("heading", { name: "Fit for Bello Residence" })).toBeVisible();
   await expect(page.getByText(/It fits|would do for|pieces would/).first()).toBeVisible();
+  await expect(page.getByRole("region", { name: "How you get them" })).toContainText("Bello Residence");
   await expectHolds(page);
 
   await page.getByRole("button", { name: /^Add \d+ pieces? of Heliora/ }).click();

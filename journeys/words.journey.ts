@@ -59,7 +59,7 @@ test.describe("of a stranger", () => {
 
   test("every text of a shop's rooms comes from the catalogue and fits", async ({ page }) => {
     await signedIn(page, "retailer");
-    for (const path of ["/shop/products", "/shop/products/new", "/shop/stock", "/shop/profile"])
+    for (const path of ["/shop/products", "/shop/products/new", "/shop/stock", "/shop/stock/import", "/shop/profile"])
       await test.step(path, () => walk(page, path));
   });
 });

@@ -75,7 +75,8 @@ import { providersOf } from "./features/orders/cards/providers";
 import { createCards } from "./features/orders/cards/service";
 import { createCredits } from "./features/orders/credits";
 import { createInvoices } from "./features/orders/invoices";
-import { cardRoutes, invoiceRoutes, termsRoutes } from "./features/orders/money-routes";
+import { createOrderPapers } from "./features/orders/order-paper";
+import { cardRoutes, paperRoutes, termsRoutes } from "./features/orders/money-routes";
 import { createKeeping } from "./features/orders/keeping";
 import { totalsOf } from "./features/orders/pricing";
 import { createPlacing } from "./features/orders/placing";
@@ -245,8 +246,12 @@ export function addFeatures(app: App): void {
 /** Money of orders: invoices, cards, and on what terms a shop takes it. */
 function addMoney(app: App, documents: ReturnType<typeof startPools>["reports"], tell: Tell) {
   const { clock, config, database, lanes } = app;
-  const write: Parameters<typeof createInvoices>[0]["write"] = (invoice, owner, signal) =>
-    documents.run({ input: { invoice }, owner, signal });
+  const papers = createOrderPapers({
+    write: (order, owner, signal) => documents.run({ input: { order }, owner, signal }),
+  });
+  const invoices = createInvoices({
+    write: (invoice, owner, signal) => documents.run({ input: { invoice }, owner, signal }),
+  });
   const { publicUrl } = config;
   const addressOf = async (...question: Parameters<typeof findPerson>) =>
     (await findPerson(...question))?.user.email ?? null;
@@ -262,7 +267,7 @@ function addMoney(app: App, documents: ReturnType<typeof startPools>["reports"],
     milestones: JOBS.bills,
   };
   const cards = createCards({ ...parts, ...providersOf(app) });
-  invoiceRoutes(app, createInvoices({ write }));
+  paperRoutes(app, papers, invoices);
   cardRoutes(app, cards);
   termsRoutes(
     app,

@@ -71,6 +71,14 @@ export const Analytics = z.object({
   others: z.object({ products: count, pieces: count, revenueMinor: count }),
   /** Pairs of products in one order, the most frequent first. */
   baskets: z.array(z.object({ names: z.array(z.string()).min(2).max(2), orders: count })),
+  /** What left carts in the period while there was too little of it, at the public price of one piece now. */
+  lost: z.object({
+    carts: count,
+    valueMinor: count,
+    products: z.array(
+      z.object({ productId: z.string(), name: z.string(), carts: count, pieces: count, valueMinor: count }),
+    ),
+  }),
   /** Open carts that ask for more pieces than there are to sell. */
   short: z.object({
     carts: count,

@@ -173,6 +173,7 @@ it("answers files, streams and documents where nothing else will do", () => {
     "GET /api/shop/orders/:orderId/disputes/evidence/:entryId": ["application/pdf", "image/webp"],
     "GET /api/orders/:orderId/payments/:paymentId/proof": ["application/pdf", "image/webp"],
     "GET /api/shop/orders/:orderId/payments/:paymentId/proof": ["application/pdf", "image/webp"],
+    "GET /api/orders/:orderId/pdf": ["application/pdf"],
     "GET /api/projects/:id/weather/hours": ["application/octet-stream"],
     "GET /api/quotes/:quoteId/versions/:versionId/pdf": ["application/pdf"],
     "GET /api/shop/orders/:orderId/invoices/:invoiceId/pdf": ["application/pdf"],

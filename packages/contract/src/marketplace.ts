@@ -12,7 +12,7 @@ import { Finding } from "./findings";
 import { LivingCertificate } from "./installers";
 import { NAME_MAX } from "./limits";
 import { after, DOCUMENT_KINDS, PRICE_LISTS } from "./shop-products";
-import { MONEY_MAX } from "./shops";
+import { DeliveryArea, MONEY_MAX } from "./shops";
 import { line } from "./text";
 import { Text } from "./told";
 import { Trace } from "./trace";
@@ -48,6 +48,12 @@ const Seller = z.object({
   country: z.enum(COUNTRIES).nullable(),
   /** Between the points of the towns, to the nearest 5 km; null where one of them is not known. [km] */
   distance: z.number().nullable(),
+});
+
+/** Where the shop of a product delivers to. */
+const SaleArea = DeliveryArea.extend({
+  /** Whether it reaches as far as the town that was asked for; null without one. */
+  reaches: z.boolean().nullable(),
 });
 
 export const MarketProduct = z.object({
@@ -164,21 +170,7 @@ export const readMarketProduct = endpoint({
       verified: z.boolean(),
       /** Those that count today, the newest first. */
       licences: z.array(LivingCertificate).readonly(),
-      areas: z
-        .array(
-          z.object({
-            name: z.string(),
-            country: z.enum(COUNTRIES),
-            /** [km] */
-            radius: z.number().nullable(),
-            /** [minor units] */
-            cost: z.number().int(),
-            freeFrom: z.number().int().nullable(),
-            daysMin: z.number().int(),
-            daysMax: z.number().int(),
-          }),
-        )
-        .readonly(),
+      areas: z.array(SaleArea).readonly(),
     }),
   }),
   errors: ["not_signed_in", "invalid_input", "product_not_found"],

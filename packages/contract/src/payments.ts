@@ -15,6 +15,18 @@ const ofInvoice = params.extend({ invoiceId: z.uuid() });
 const MONEY_CHANGES = ["orders", "order", "shop-orders", "shop-order"] as const;
 const Amount = between({ min: 1, max: MONEY_MAX, whole: true });
 
+export const downloadOrder = endpoint({
+  method: "GET",
+  path: "/api/orders/:orderId/pdf",
+  summary: "An order of the caller as it was placed, as a PDF",
+  tag,
+  access,
+  params: z.object({ orderId: z.uuid() }),
+  file: ["application/pdf"],
+  response: FileAnswer,
+  errors: ["not_signed_in", "order_not_found", "server_busy", "report_cancelled"],
+});
+
 export const downloadInvoice = endpoint({
   method: "GET",
   path: "/api/orders/:orderId/invoices/:invoiceId/pdf",

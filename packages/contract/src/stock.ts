@@ -70,22 +70,37 @@ export const StockRow = z.object({
   incoming: pieces,
   incomingOn: z.string().nullable(),
   reorderAt: pieces.nullable(),
+  /** Shipped in the last 30 days, less what came back. */
+  sold: pieces,
+  /** What that pace is counted over: 30, or the days on sale, a week at least. */
+  paceDays: z.number(),
+  /** Whole days until none is free at that pace; null where none was shipped. */
+  daysLeft: z.number().int().nullable(),
   version: z.number().int(),
 });
 export type StockRow = z.output<typeof StockRow>;
 
 /** Which rows of the stock are looked at. */
-export const STOCK_VIEWS = ["all", "low", "out", "incoming"] as const;
+export const STOCK_VIEWS = ["all", "low", "out", "soon", "incoming"] as const;
+export const STOCK_SORTS = ["name", "days"] as const;
+/** Pace and line of an item look back so far. [days] */
+export const STOCK_PACE_DAYS = 30;
+/** What runs out within so many days is named: a reorder takes about as long. [days] */
+export const STOCK_SOON_DAYS = 10;
 
 export const listStock = endpoint({
   method: "GET",
   path: "/api/shop/stock",
-  summary: "Pieces of each product at each place, by name, fifty at a time",
+  summary: "Pieces of each product at each place, with the days they last, fifty at a time",
   tag,
   access,
   query: z.object({
     q: search(),
-    view: z.enum(STOCK_VIEWS).default("all").describe("Low: as many as to reorder at, or fewer. Out: none to sell"),
+    view: z
+      .enum(STOCK_VIEWS)
+      .default("all")
+      .describe("Low: as many as to reorder at, or fewer. Out: none to sell. Soon: none left within ten days"),
+    sort: z.enum(STOCK_SORTS).default("name").describe("By days: what runs out first, what was not sold last"),
     locationId: z.uuid().optional().describe("Only what is at this place"),
     after: after(),
   }),
@@ -93,7 +108,7 @@ export const listStock = endpoint({
     items: z.array(StockRow),
     next: z.string().nullable(),
     /** Rows of the whole shop. */
-    counts: z.object({ all: z.number(), low: z.number(), out: z.number(), incoming: z.number() }),
+    counts: z.object({ all: z.number(), low: z.number(), out: z.number(), soon: z.number(), incoming: z.number() }),
     /** The first day on which something arrives. */
     nextArrival: z.string().nullable(),
   }),
@@ -120,7 +135,12 @@ export const listMovements = endpoint({
   access,
   params,
   query: z.object({ after: after() }),
-  response: z.object({ movements: z.array(Movement), next: z.string().nullable() }),
+  response: z.object({
+    movements: z.array(Movement),
+    next: z.string().nullable(),
+    /** On hand at the end of each of the last 30 days and now, the oldest first; empty on the pages that follow. */
+    line: z.array(z.object({ day: z.iso.date(), onHand: pieces })),
+  }),
   errors: [...NO_SHOP, "invalid_input", "stock_not_found"],
 });
 

@@ -73,7 +73,7 @@ export const invoiceNumber = ({
 }: Pick<InvoiceContent, "number"> & { readonly prefix?: string | undefined }): string =>
   prefix === "" ? String(number) : `${prefix}-${number}`;
 
-const filled = (lines: readonly string[]) => lines.filter((each) => each.trim() !== "");
+export const filled = (lines: readonly string[]) => lines.filter((each) => each.trim() !== "");
 
 export function invoiceDocument(content: InvoiceContent): InvoiceDocument {
   const { kind, corrects, seller, buyer } = content;
@@ -123,7 +123,16 @@ function detailsOf({ issuedOn, order, orderedOn, payment, dueOn, kind }: Invoice
   return { title: say("details"), blocks: [{ kind: "table", rows }] };
 }
 
-function itemsOf({ lines, delivery, settled = [], currency, taxKind }: InvoiceContent): Section {
+/** What is sold, and its sums by rate of tax: the same on every paper about an order. */
+export const goodsSections = (goods: Goods): readonly Section[] => [itemsOf(goods), sumsOf(goods)];
+
+/** A payment by transfer names the order. */
+export const bankSections = (content: Pick<InvoiceContent, "payment" | "bankDetails" | "order">): readonly Section[] =>
+  paymentOf({ kind: "invoice", ...content });
+
+type Goods = Pick<InvoiceContent, "lines" | "delivery" | "settled" | "currency" | "taxKind">;
+
+function itemsOf({ lines, delivery, settled = [], currency, taxKind }: Goods): Section {
   const money = (minor: number) => amountText(minor, currency);
   const whole =
     (name: string) =>
@@ -165,7 +174,7 @@ function byRate(amounts: readonly Taxed[]): readonly Taxed[] {
     .toSorted((a, b) => a.taxPercent - b.taxPercent);
 }
 
-function sumsOf({ lines, delivery, settled = [], currency }: InvoiceContent): Section {
+function sumsOf({ lines, delivery, settled = [], currency }: Goods): Section {
   const money = (minor: number) => amountText(minor, currency);
   const all = [...lines, ...delivery, ...settled];
   const row = (label: string, { amountMinor, taxMinor }: Amount) => [
@@ -186,7 +195,12 @@ function sumsOf({ lines, delivery, settled = [], currency }: InvoiceContent): Se
   return { title: say("sums"), blocks: [{ kind: "table", head, rows, total: true }] };
 }
 
-function paymentOf({ kind, payment, bankDetails, order }: InvoiceContent): readonly Section[] {
+function paymentOf({
+  kind,
+  payment,
+  bankDetails,
+  order,
+}: Pick<InvoiceContent, "kind" | "payment" | "bankDetails" | "order">): readonly Section[] {
   if (kind !== "invoice" || bankDetails === "" || (payment !== "transfer" && payment !== "invoice")) return [];
   const blocks = [...filled(bankDetails.split("\n")), say("paidWith", { order })].map(note);
   return [{ title: say("bank"), blocks }];

@@ -1,4 +1,5 @@
 import type { Role } from "@sunwright/contract/accounts";
+import type { ShopProduct } from "@sunwright/contract/shop-products";
 import type { Shop } from "@sunwright/contract/shops";
 import type { Country, Currency } from "@sunwright/engine/parameters/options";
 
@@ -19,15 +20,23 @@ interface Retailer extends Actor {
   readonly perDollar: number;
   readonly taxPercent: number;
   readonly payments: readonly Shop["payments"][number][];
+  /** What it does not keep beyond the staples: nobody has everything. */
+  readonly leavesOut: readonly ShopProduct["category"][];
 }
 
 const WITH_CARDS = ["transfer", "on-delivery", "card"] as const;
 
 export const SHOPS: readonly Retailer[] = [
   { ...shop("eko", "Bisi", "Adewale", "Eko Sun Store", "Lagos", 1.31), payments: WITH_CARDS },
-  shop("lekki", "Femi", "Okoro", "Lekki Power Depot", "Lagos", 1.27),
+  {
+    ...shop("lekki", "Femi", "Okoro", "Lekki Power Depot", "Lagos", 1.27),
+    leavesOut: ["changeover", "residual-current", "enclosure"],
+  },
   { ...shop("northern", "Hauwa", "Sani", "Northern Volt", "Kano", 1.24), payments: WITH_CARDS },
-  shop("sahel", "Musa", "Garba", "Sahel Solar Supply", "Kano", 1.29),
+  {
+    ...shop("sahel", "Musa", "Garba", "Sahel Solar Supply", "Kano", 1.29),
+    leavesOut: ["fuse-holder", "monitoring", "enclosure"],
+  },
   {
     ...shop("rift", "Wanjiru", "Kamau", "Rift Valley Solar", "Nairobi", 1.3),
     country: "Kenya",
@@ -48,7 +57,8 @@ export const SHOPS: readonly Retailer[] = [
 function shop(id: string, firstName: string, lastName: string, name: string, town: string, over: number): Retailer {
   const payments = ["transfer", "on-delivery"] as const;
   const person = { id, role: "retailer", firstName, lastName, town, country: "Nigeria" } as const;
-  return { ...person, shop: name, currency: "NGN", perDollar: over * 1_500 * 100, taxPercent: 7.5, payments };
+  const money = { currency: "NGN", perDollar: over * 1_500 * 100, taxPercent: 7.5 } as const;
+  return { ...person, ...money, shop: name, payments, leavesOut: [] };
 }
 
 const person = (id: string, firstName: string, lastName: string, town: string, country: Country): Actor => ({
@@ -67,19 +77,31 @@ export const HOMEOWNERS: readonly Actor[] = [
   person("grace", "Grace", "Otieno", "Nairobi", "Kenya"),
 ];
 
-/** Further buyers, who have no house in the demo. */
-export const BUYERS: readonly Actor[] = [
+/** Houses around them: a shop sees what at least five people near it plan, and installers are asked by some. */
+export const NEIGHBOURS: readonly Actor[] = [
+  person("zainab", "Zainab", "Yusuf", "Kano", "Nigeria"),
+  person("sadiq", "Sadiq", "Lawal", "Kano", "Nigeria"),
+  person("halima", "Halima", "Ibrahim", "Kano", "Nigeria"),
+  person("umar", "Umar", "Tukur", "Kano", "Nigeria"),
+  person("fatima", "Fatima", "Aliyu", "Kano", "Nigeria"),
   person("ngozi", "Ngozi", "Eze", "Lagos", "Nigeria"),
-  person("lena", "Lena", "Vogt", "Munich", "Germany"),
+  person("kunle", "Kunle", "Ajayi", "Lagos", "Nigeria"),
+  person("folake", "Folake", "Bakare", "Lagos", "Nigeria"),
+  person("emeka", "Emeka", "Obi", "Lagos", "Nigeria"),
 ];
+
+/** Further buyers, who have no house in the demo. */
+export const BUYERS: readonly Actor[] = [person("lena", "Lena", "Vogt", "Munich", "Germany")];
 
 interface Installer extends Actor {
   readonly firm: string;
 }
 export const INSTALLERS: readonly Installer[] = [
   { ...person("arewa", "Ibrahim", "Danjuma", "Kano", "Nigeria"), role: "installer", firm: "Arewa Roof Power" },
+  { ...person("power", "Hadiza", "Sule", "Wudil", "Nigeria"), role: "installer", firm: "Kano Power Engineers" },
+  { ...person("electric", "Yakubu", "Musa", "Gaya", "Nigeria"), role: "installer", firm: "Sahel Electric" },
   { ...person("lagoon", "Chioma", "Nwosu", "Lagos", "Nigeria"), role: "installer", firm: "Lagoon Solar Works" },
 ];
 
-export const CAST: readonly Actor[] = [...HOMEOWNERS, ...SHOPS, ...INSTALLERS, ...BUYERS];
+export const CAST: readonly Actor[] = [...HOMEOWNERS, ...NEIGHBOURS, ...SHOPS, ...INSTALLERS, ...BUYERS];
 export const addressOf = ({ id }: Pick<Actor, "id">): string => `${id}@demo.example.org`;

@@ -3,9 +3,9 @@ import { INSTALLERS } from "./cast";
 import { type Stage, townOf } from "./stage";
 
 /** Whose certificate the demo's operator has read; the others' wait for `npm run operator -- firms`. */
-const VERIFIED: readonly string[] = ["arewa"];
+const VERIFIED: readonly string[] = ["arewa", "power", "electric"];
 
-/** Firms say what they build, hand in their papers, and one of them buys at trade prices from then on. */
+/** Firms say what they build and hand in their papers; those that are verified buy at trade prices and are asked for quotes. */
 export async function openFirms(stage: Stage, today: Date): Promise<void> {
   for (const installer of INSTALLERS) {
     const { version, radius, mostInvitations } = await stage.ask(InstallerFirm, installer, "/api/installer");

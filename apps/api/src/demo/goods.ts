@@ -1,17 +1,5 @@
-import type { ShopProduct } from "@sunwright/contract/shop-products";
-
-/** A product as every shop of the demo may sell it; brands are invented, figures are those of such parts. */
-export interface Goods {
-  readonly category: ShopProduct["category"];
-  readonly name: string;
-  readonly brand: string;
-  readonly spec: Readonly<Record<string, unknown>>;
-  /** What one piece costs the shop. [US dollars] */
-  readonly cost: number;
-  /** Pieces that arrive. */
-  readonly pieces: number;
-  readonly warrantyYears: number | null;
-}
+import { type Goods, part } from "./part";
+import { SMALL_PARTS } from "./small-parts";
 
 interface Panel {
   readonly brand: string;
@@ -85,15 +73,8 @@ const inverter = (brand: string, watts: number, cost: number): Goods => ({
   warrantyYears: 5,
 });
 
-const part = (
-  category: Goods["category"],
-  name: string,
-  spec: Goods["spec"],
-  { brand = "Tamba", cost, pieces = 300 }: { brand?: string; cost: number; pieces?: number },
-): Goods => ({ category, name, brand, spec, cost, pieces, warrantyYears: 2 });
-
-/** Twenty of them: what a house of the demo is built from, and a few that do not fit it. */
-export const GOODS: readonly Goods[] = [
+/** What every shop sells: the parts of a house of the demo, and a few that do not fit it. */
+export const STAPLES: readonly Goods[] = [
   panel({ brand: "Heliora", watts: 400, openVolts: 37.1, powerVolts: 31, shortAmperes: 13.7, area: 1.92, cost: 78 }),
   panel({ brand: "Savanna", watts: 450, openVolts: 41.2, powerVolts: 34.4, shortAmperes: 13.9, area: 2.1, cost: 86 }),
   panel({ brand: "Kora", watts: 550, openVolts: 49.8, powerVolts: 41.9, shortAmperes: 13.9, area: 2.58, cost: 104 }),
@@ -125,3 +106,6 @@ export const GOODS: readonly Goods[] = [
   ),
   part("earthing", "Earth rod 1.5 m", { piece: "rod", lengthMetres: 1.5 }, { cost: 9 }),
 ];
+
+/** In this order shops list them; what is bought in the demo is named by its place among the staples. */
+export const GOODS: readonly Goods[] = [...STAPLES, inverter("Duna", 2_400, 285), ...SMALL_PARTS];

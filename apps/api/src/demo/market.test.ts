@@ -1,3 +1,9 @@
+import { Analytics } from "@sunwright/contract/analytics";
+import { listLeads } from "@sunwright/contract/leads";
+import { fillMaterials } from "@sunwright/contract/marketplace";
+import { Offers } from "@sunwright/contract/offers";
+import { listProjects } from "@sunwright/contract/projects";
+import { listQuotes } from "@sunwright/contract/quotes";
 import { ORDER_STATES } from "@sunwright/contract/order-states";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -23,14 +29,28 @@ afterAll(async () => {
   await plain.close();
 });
 
+/** Somebody of the cast, signed in by the demo's page. */
+async function signedIn(id: string) {
+  const visitor = demo.visitor();
+  const entered = await demo.app.http.inject({
+    method: "POST",
+    url: `/demo/sign-in/${id}`,
+    headers: { origin: demo.config.publicUrl, "content-type": "application/x-www-form-urlencoded" },
+  });
+  for (const { name, value } of entered.cookies) visitor.cookies.set(name, value);
+  return Object.assign(visitor, { entered });
+}
+const projectsOf = async (visitor: Awaited<ReturnType<typeof signedIn>>) =>
+  (await visitor.get("/api/projects")).read(listProjects.response).projects;
+
 const count = async (what: ReturnType<typeof sql>) =>
   Number((await database.executor.execute<{ count: string | number }>(what)).rows[0]?.count);
 
 it("is a market of six shops whose ledger, stock and states agree", async () => {
   expect(await faultsOf(database.executor)).toEqual([]);
   expect(await count(sql`select count(*) from firms where kind = 'shop'`)).toBe(6);
-  expect(await count(sql`select count(*) from products where state = 'published'`)).toBe(120);
-  expect(await count(sql`select count(*) from projects where calculated_at is not null`)).toBe(3);
+  expect(await count(sql`select count(*) from products where state = 'published'`)).toBeGreaterThanOrEqual(240);
+  expect(await count(sql`select count(*) from projects where calculated_at is not null`)).toBe(12);
   expect(
     await count(sql`select count(*) from users where email_verified_at is null`),
     "every address is verified",
@@ -62,7 +82,9 @@ it("has a firm with trade prices, and one that waits for an operator", async () 
   );
   expect(rows).toEqual([
     { name: "Arewa Roof Power", state: "verified" },
+    { name: "Kano Power Engineers", state: "verified" },
     { name: "Lagoon Solar Works", state: "pending" },
+    { name: "Sahel Electric", state: "verified" },
   ]);
   const { rows: bought } = await database.executor.execute<{ list: string; buyer: string }>(
     sql`select distinct l.price_list as list, o.buyer_firm as buyer from order_lines l
@@ -75,19 +97,55 @@ it("has a firm with trade prices, and one that waits for an operator", async () 
   ]);
 });
 
+it("sells all that the main design's list asks for, each line in more than one shop of the country", async () => {
+  const amina = await signedIn("amina");
+  const [project] = await projectsOf(amina);
+  const filling = `/api/projects/${project?.id}/materials/filling`;
+  const answer = await amina.post(filling, { currency: "NGN", optional: true });
+  const body = answer.read(fillMaterials.response);
+  expect(body.gaps).toEqual([]);
+  expect(body.lines.length).toBeGreaterThanOrEqual(20);
+  expect(body.shops.length).toBeLessThanOrEqual(2);
+  const { rows } = await database.executor.execute<{ shops: number; category: string }>(
+    sql`select p.category, count(distinct p.firm_id)::int shops from products p join firms f on f.id = p.firm_id
+      where f.country = 'Nigeria' group by p.category`,
+  );
+  for (const { category, shops } of rows) expect(shops, category).toBeGreaterThanOrEqual(2);
+});
+
+it("has offers to compare, leads that wait, and a quote that is being written", async () => {
+  const amina = await signedIn("amina");
+  const [project] = await projectsOf(amina);
+  const offers = (await amina.get(`/api/requests/${project?.id}/offers`)).read(Offers);
+  expect(offers).toMatchObject({ asked: 3, answered: 3 });
+  const codes = new Map(offers.offers.map(({ firm, warnings }) => [firm.name, warnings.map(({ code }) => code)]));
+  expect(codes.get("Kano Power Engineers")).toEqual(expect.arrayContaining(["panel_implausible", "upfront_high"]));
+  expect(codes.get("Sahel Electric")).toEqual(expect.arrayContaining(["hours_short"]));
+  expect(codes.get("Arewa Roof Power")).toEqual([]);
+  const recommended = offers.offers.find(({ id }) => id === offers.recommended?.id);
+  expect(recommended?.firm.name).toBe("Arewa Roof Power");
+  const arewa = await signedIn("arewa");
+  const leads = (await arewa.get("/api/leads")).read(listLeads.response);
+  expect(leads.counts).toEqual({ waiting: 2, accepted: 2, ended: 0 });
+  const { quotes } = (await arewa.get("/api/quotes")).read(listQuotes.response);
+  expect(quotes.map(({ state }) => state).toSorted()).toEqual(["draft", "viewed"]);
+});
+
+it("counts what the neighbours of its shops plan, of five people at least", async () => {
+  for (const shop of ["northern", "eko"]) {
+    const visitor = await signedIn(shop);
+    const { demand } = (await visitor.get("/api/shop/analytics")).read(Analytics);
+    expect(demand?.rows.length, shop).toBeGreaterThan(0);
+  }
+});
+
 it("names its accounts and signs in with one call", async () => {
-  const visitor = demo.visitor();
   const page = await demo.app.http.inject("/demo");
   expect(page.headers["content-type"]).toContain("text/html");
   for (const name of ["Amina Bello", "Northern Volt", "Arewa Roof Power"]) expect(page.body).toContain(name);
-  const entered = await demo.app.http.inject({
-    method: "POST",
-    url: "/demo/sign-in/northern",
-    headers: { origin: demo.config.publicUrl, "content-type": "application/x-www-form-urlencoded" },
-  });
-  expect(entered).toMatchObject({ statusCode: 303, headers: { location: "/shop" } });
-  for (const { name, value } of entered.cookies) visitor.cookies.set(name, value);
-  expect((await visitor.get("/api/shop")).body).toMatchObject({ name: "Northern Volt", currency: "NGN" });
+  const northern = await signedIn("northern");
+  expect(northern.entered).toMatchObject({ statusCode: 303, headers: { location: "/shop" } });
+  expect((await northern.get("/api/shop")).body).toMatchObject({ name: "Northern Volt", currency: "NGN" });
   const nobody = { method: "POST", url: "/demo/sign-in/nobody", headers: { origin: demo.config.publicUrl } } as const;
   expect((await demo.app.http.inject(nobody)).statusCode).toBe(404);
 });

@@ -1,13 +1,14 @@
-import { createProject } from "@sunwright/contract/projects";
 import { ShopProduct } from "@sunwright/contract/shop-products";
 import { Shop } from "@sunwright/contract/shops";
-import { listLocations } from "@sunwright/contract/stock";
+import { listLocations, listStock } from "@sunwright/contract/stock";
 import type { Config } from "../platform/config";
 import type { Database } from "../platform/database";
-import { addressOf, CAST, HOMEOWNERS, SHOPS } from "./cast";
+import { addressOf, CAST, HOMEOWNERS, NEIGHBOURS, SHOPS } from "./cast";
 import { openFirms } from "./firms";
-import { GOODS } from "./goods";
+import { GOODS, STAPLES } from "./goods";
+import { designHouse, HOUSE, RESIDENCE } from "./houses";
 import { type Course, happeningsOf, type PlannedOrder } from "./orders";
+import { askingForQuotes } from "./quotes";
 import { actorOf, openStage, type Stage, townOf } from "./stage";
 
 const DAY = 86_400_000;
@@ -25,9 +26,11 @@ export async function makeMarket(config: Config, database: Database, today: Date
   await openFirms(stage, today);
   const products = new Map<string, readonly string[]>();
   for (const { id } of SHOPS) products.set(id, await openShop(stage, id));
-  for (const homeowner of HOMEOWNERS) await designHouse(stage, homeowner.id);
+  // At the same time, for designs are made in threads.
+  const owners = [...HOMEOWNERS, ...NEIGHBOURS];
+  await Promise.all(owners.map((owner) => designHouse(stage, owner, owner.id === "amina" ? RESIDENCE : HOUSE)));
   const scene = { stage, productsOf: (shop: string) => products.get(shop) ?? [], today };
-  const happenings = ordersOfMarket().flatMap((plan) => happeningsOf(scene, plan));
+  const happenings = [...ordersOfMarket().flatMap((plan) => happeningsOf(scene, plan)), ...askingForQuotes(scene)];
   let swept = stage.now();
   for (const { at, perform } of happenings.toSorted((a, b) => a.at.getTime() - b.at.getTime())) {
     stage.setTo(at);
@@ -38,7 +41,38 @@ export async function makeMarket(config: Config, database: Database, today: Date
   stage.setTo(today);
   await stage.sweep();
   await leaveCarts(scene);
+  for (const { id } of SHOPS) await watchStock(stage, id);
   await stage.close();
+}
+
+/** What of a shop is few is noted, and some of it is on its way; a count of today found one part gone, and one spoilt. */
+async function watchStock(stage: Stage, id: string): Promise<void> {
+  const shop = actorOf(id);
+  const { items } = await stage.ask(listStock.response, shop, "/api/shop/stock?sort=days");
+  const arrival = new Date(stage.now().getTime() + 9 * DAY).toISOString().slice(0, 10);
+  for (const [index, { id: itemId, version, onHand, reserved }] of items.slice(0, 6).entries()) {
+    const free = onHand - reserved;
+    await stage.send(shop, "PUT", `/api/shop/stock/${itemId}`, {
+      version,
+      incoming: index % 2 === 0 ? Math.max(6, free) : 0,
+      incomingOn: index % 2 === 0 ? arrival : null,
+      reorderAt: index % 3 === 0 ? free + 4 : Math.floor(free / 3),
+    });
+  }
+  const [fastest] = items;
+  if (fastest && fastest.daysLeft !== null && fastest.onHand - fastest.reserved > 1)
+    await stage.send(shop, "POST", "/api/shop/stock", {
+      productId: fastest.productId,
+      locationId: fastest.locationId,
+      change: { kind: "adjusted", quantity: 1 - (fastest.onHand - fastest.reserved), reason: "Water in the store" },
+    });
+  const counted = items.findLast(({ reserved }) => reserved === 0);
+  if (counted)
+    await stage.send(shop, "POST", "/api/shop/stock", {
+      productId: counted.productId,
+      locationId: counted.locationId,
+      change: { kind: "counted", quantity: 0, reason: "Shelf is empty" },
+    });
 }
 
 type Scene = Parameters<typeof happeningsOf>[0];
@@ -49,11 +83,14 @@ const steps = (unitMinor: number) => [
   { fromQuantity: 20, unitMinor: Math.round(unitMinor * 0.96) },
 ];
 
-/** Opens a shop with its terms, twenty products and their stock; answers the products in the order of the goods. */
+/** The same part is not as dear everywhere: some shops are good for panels, others for cables. [share of the usual price] */
+const nuance = (goods: number, shop: number) => 0.94 + ((goods * 5 + shop * 4) % 13) / 100;
+
+/** Opens a shop with its terms, its products and their stock; answers the products in the order of the goods. */
 async function openShop(stage: Stage, id: string): Promise<readonly string[]> {
   const retailer = SHOPS.find((one) => one.id === id);
   if (retailer === undefined) throw new Error(`No shop of ${id}`);
-  const { shop: name, town, country, currency, perDollar, taxPercent, payments } = retailer;
+  const { shop: name, town, country, currency, perDollar, taxPercent, payments, leavesOut } = retailer;
   const { version } = await stage.ask(Shop, retailer, "/api/shop");
   const amount = (dollars: number) => Math.round((dollars * perDollar) / 100) * 100;
   await stage.send(retailer, "PUT", "/api/shop", {
@@ -79,14 +116,14 @@ async function openShop(stage: Stage, id: string): Promise<readonly string[]> {
   });
   const { locations } = await stage.ask(listLocations.response, retailer, "/api/shop/locations");
   const made: string[] = [];
-  for (const [index, goods] of GOODS.entries()) {
-    const { cost, pieces, warrantyYears, ...stated } = goods;
+  const kept = GOODS.filter(({ category }, index) => index < STAPLES.length || !leavesOut.includes(category));
+  for (const [index, { cost, pieces, warrantyYears, ...stated }] of kept.entries()) {
     const costMinor = Math.round((cost * perDollar) / 1.45 / 100) * 100;
-    const unit = amount(cost);
+    const unit = amount(cost * nuance(index, SHOPS.indexOf(retailer)));
     const product = await stage.ask(ShopProduct, retailer, "/api/shop/products", {
       sku: `${id.slice(0, 3).toUpperCase()}-${String(index + 1).padStart(3, "0")}`,
       ...stated,
-      description: `${goods.name} by ${goods.brand}.`,
+      description: `${stated.name} by ${stated.brand}.`,
       taxPercent,
       warrantyYears,
       costMinor,
@@ -104,35 +141,12 @@ async function openShop(stage: Stage, id: string): Promise<readonly string[]> {
   return made;
 }
 
-/** Shops are not equally well stocked. */
+/** Shops are not equally well stocked, and what most orders are about goes faster than it comes. */
 const stockOf = (index: number, pieces: number, shop: string) =>
-  Math.max(4, Math.round(pieces * (0.5 + ((index * 7 + shop.length * 13) % 10) / 10)));
-
-/** A house with its appliances, its parameters and its calculated design. */
-async function designHouse(stage: Stage, id: string): Promise<void> {
-  const owner = actorOf(id);
-  const project = await stage.ask(createProject.response, owner, "/api/projects", {
-    name: `House in ${owner.town}`,
-    country: owner.country,
-    town: townOf(owner),
-    currency: owner.country === "Kenya" ? "KES" : "NGN",
-  });
-  for (const [customName, customPower, quantity, hoursPerDay] of HOUSE)
-    await stage.send(owner, "POST", `/api/projects/${project.id}/appliances`, {
-      customName,
-      customPower,
-      quantity,
-      hoursPerDay,
-    });
-  await stage.send(owner, "POST", `/api/projects/${project.id}/calculate`, {});
-}
-const HOUSE = [
-  ["LED lamps", 9, 10, 6],
-  ["Fridge", 120, 1, 10],
-  ["Television", 90, 1, 5],
-  ["Ceiling fans", 65, 3, 9],
-  ["Router", 12, 1, 24],
-] as const;
+  Math.max(
+    9,
+    Math.round(pieces * (index < STAPLES.length ? 0.45 : 1) * (0.5 + ((index * 7 + shop.length * 13) % 10) / 10)),
+  );
 
 const PANELS = [
   [0, 7],
@@ -198,11 +212,17 @@ const ordersOfMarket = (): readonly PlannedOrder[] => [
   order(1, "ngozi", "eko", STORE, "unpaid"),
 ];
 
-/** Two people are about to buy more than there is. */
+/** Two people are about to buy more than there is; two others wanted to, and went. */
 async function leaveCarts({ stage, productsOf }: Scene): Promise<void> {
-  const battery = 5;
+  const [inverter, battery] = [8, 5];
+  for (const [buyer, shop] of [
+    ["kunle", "eko"],
+    ["zainab", "northern"],
+  ] as const)
+    for (const quantity of [30, 1])
+      await stage.send(actorOf(buyer), "PUT", `/api/cart/lines/${productsOf(shop)[inverter] ?? ""}`, { quantity });
   for (const buyer of ["tunde", "ngozi"])
-    await stage.send(actorOf(buyer), "PUT", `/api/cart/lines/${productsOf("eko")[battery] ?? ""}`, { quantity: 60 });
+    await stage.send(actorOf(buyer), "PUT", `/api/cart/lines/${productsOf("eko")[battery] ?? ""}`, { quantity: 36 });
 }
 
 /** Whether there is an account of the demo already. */

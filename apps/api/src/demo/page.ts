@@ -5,7 +5,7 @@ import type { App } from "../platform/app";
 import { fullName, SESSION_COOKIE } from "../platform/cookies";
 import { AppError } from "../platform/errors";
 import { ABSOLUTE_END } from "../platform/sessions";
-import { type Actor, addressOf, BUYERS, CAST, HOMEOWNERS, INSTALLERS, SHOPS } from "./cast";
+import { type Actor, addressOf, BUYERS, CAST, HOMEOWNERS, INSTALLERS, NEIGHBOURS, SHOPS } from "./cast";
 
 export const DEMO_PATH = "/demo";
 const FORM_TYPE = "application/x-www-form-urlencoded";
@@ -20,6 +20,7 @@ const groupsOf = (): readonly Group[] => [
   { title: say("group.homeowners"), about: say("about.homeowner"), people: HOMEOWNERS },
   { title: say("group.shops"), about: say("about.shop"), people: SHOPS },
   { title: say("group.installers"), about: say("about.installer"), people: INSTALLERS },
+  { title: say("group.neighbours"), about: say("about.neighbour"), people: NEIGHBOURS },
   { title: say("group.buyers"), about: say("about.buyer"), people: BUYERS },
 ];
 /** Where each role begins. */

@@ -60,5 +60,6 @@ export const MEMBER_ADDRESSES = [
   "/shop/products/new",
   "/shop/profile",
   "/shop/stock",
+  "/shop/stock/import",
   "/wholesale",
 ] as const;

@@ -237,6 +237,11 @@ const shopRoutes = [
   }),
   createRoute({
     getParentRoute: () => memberRoute,
+    path: "/shop/stock/import",
+    component: lazyRouteComponent(() => import("./pages/shop"), "ShopStockImportRoute"),
+  }),
+  createRoute({
+    getParentRoute: () => memberRoute,
     path: "/shop/profile",
     component: lazyRouteComponent(() => import("./pages/shop"), "ShopProfileRoute"),
   }),

@@ -18,9 +18,14 @@ export function ProductSymbol({ category, size = 44 }: ProductSymbolProps) {
   return <Package size={size} strokeWidth={1.25} aria-hidden="true" />;
 }
 
+export interface ShownPicture {
+  readonly small: string;
+  readonly alternative: string;
+}
+
 interface ProductPictureProps extends Pick<ProductSymbolProps, "category"> {
   /** The first that its shop shows; null for none. */
-  readonly picture: { readonly small: string; readonly alternative: string } | null;
+  readonly picture: ShownPicture | null;
   readonly size?: "md" | "sm" | undefined;
 }
 

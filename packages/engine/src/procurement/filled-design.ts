@@ -1,9 +1,10 @@
+import type { Part } from "../equipment/answer";
 import type { ChosenParts } from "../equipment/chosen-parts";
 import type { Design } from "../sizing/design";
 import type { SiteWeather } from "../sizing/own-weather";
 import { sizeSystem } from "../sizing/size-system";
 import { type FillAsked, type Filling, fillList } from "./fill";
-import type { Market } from "./offers";
+import { kindOf, type Market, type Offer } from "./offers";
 import { asPart, PART_OF_CATEGORY } from "./product-rows";
 import { type StandingDesign, standingDesign } from "./standing-design";
 
@@ -13,10 +14,14 @@ export interface FilledDesign {
   readonly filling: Filling;
 }
 
+/** Which of the parts that were found is not bought in the next attempt, where they do not carry the design made with them. */
+const LET_GO: readonly Part[] = ["inverter", "battery", "inverter", "module"];
+
 /**
  * Fills the list of a design, makes the design again with the panels, battery, inverter and controllers that were found,
  * simulated as every design is, and fills its list with those and all else: cables and devices are then those that the real
- * products ask for.
+ * products ask for. A real inverter may need more panels for the same hours than it takes: then another is looked for, then
+ * another battery, and what leaves the fewest lines open is the answer.
  */
 export function filledDesign(
   first: StandingDesign,
@@ -24,14 +29,44 @@ export function filledDesign(
   asked: FillAsked,
   weather: SiteWeather | null = null,
 ): FilledDesign {
-  const filling = fillList(first, market, asked);
+  const making = { market, asked, weather };
+  let tried = fillList(first, market, asked);
+  let best = madeWith(first, tried, making);
+  let { offers } = market;
+  for (const part of LET_GO) {
+    if (!leavesParts(best)) break;
+    const kinds = new Set(tried.lines.flatMap(({ offer }) => (isOf(offer, part) ? kindOf(offer) : [])));
+    offers = offers.filter((offer) => !isOf(offer, part) || !kinds.has(kindOf(offer)));
+    tried = fillList(first, { ...market, offers }, asked);
+    const found = madeWith(first, tried, making);
+    if (found.filling.gaps.length < best.filling.gaps.length) best = found;
+  }
+  return best;
+}
+
+interface Making {
+  readonly market: Market;
+  readonly asked: FillAsked;
+  readonly weather: SiteWeather | null;
+}
+
+/** The design made again with the parts of a filling, and its list filled with them and all else. */
+function madeWith(before: StandingDesign, filling: Filling, { market, asked, weather }: Making): FilledDesign {
   const parts = partsOf(filling);
-  if (Object.keys(parts).length === 0) return { standing: first, filling };
-  const { basis } = first.design;
-  const design = sizeSystem({ ...basis, parts: { ...basis.parts, ...parts } }, weather);
-  const standing = standingDesign(design, weather);
+  if (Object.keys(parts).length === 0) return { standing: before, filling };
+  const standing = remade(before, parts, weather);
   return { standing, filling: fillList(standing, { ...market, offers: offersWith(filling, market) }, asked) };
 }
+
+function remade({ design: { basis } }: StandingDesign, parts: ChosenParts, weather: SiteWeather | null) {
+  return standingDesign(sizeSystem({ ...basis, parts: { ...basis.parts, ...parts } }, weather), weather);
+}
+
+const isOf = ({ category }: Offer, part: Part): boolean => PART_OF_CATEGORY[category] === part;
+
+/** Whether a panel, battery, inverter or controller of the list stayed open. */
+const leavesParts = ({ standing: { lines }, filling: { gaps } }: FilledDesign): boolean =>
+  gaps.some(({ line }) => lines.some(({ id, part }) => id === line && part !== null));
 
 /** The chosen products as parts of a design; shops' money is never turned into the design's dollars. */
 function partsOf({ lines }: Filling): ChosenParts {

@@ -48,6 +48,7 @@ export const say = room("price-lists", {
 
   from: "From",
   each: "Price each",
+  eachBeforeTax: "Price each, before tax",
   perWatt: "per W",
   margin: "Margin",
   validFrom: "Valid from",

@@ -36,7 +36,17 @@ export const say = room("shopAnalytics", {
   "months.millions": "{currency} M",
   "months.thousands": "{currency} thousand",
 
-  // Carts that cannot be filled
+  // What left carts while it was out, and carts that cannot be filled
+  lost: "Lost: out of stock",
+  "lost.none": "Nothing left a cart because there was too little of it.",
+  "lost.equation": "Σ pieces × price",
+  "lost.body":
+    "Pieces that people took out of a cart while it asked for more than could be sold, at the public price of one now. What came back into the cart or was bought after all is not counted. Whose carts they were is not stored with it.",
+  "lost.carts": "left {carts, plural, one {# cart} other {# carts}} while the product was out",
+  "lost.share": "{percent}% of revenue",
+  "lost.row": "{pieces, plural, one {# piece} other {# pieces}} out of {carts, plural, one {# cart} other {# carts}}",
+  "lost.sentence":
+    "{amount} left the shop because {products, plural, one {one product was} other {# products were}} out.",
   short: "Short of stock",
   "short.key": "In open carts now",
   "short.carts": "asked for beyond what is there, in {carts, plural, one {# open cart} other {# open carts}}",
@@ -72,6 +82,7 @@ export const say = room("shopAnalytics", {
   "cover.sold": "Sold",
   "cover.percent": "Of those here",
   "cover.days": "Days of stock",
+  "cover.long": "Over a year",
   "cover.left": "{days, plural, one {# day} other {# days}}",
   "cover.none": "Nothing is in stock yet.",
   "cover.how": "Sold ÷ (stock 90 days ago + received). Days: available ÷ pieces sold a day.",

@@ -1,8 +1,8 @@
 import type { DemandKind } from "@sunwright/contract/analytics";
 import type { Category } from "@sunwright/engine/procurement/specifications";
-import { and, count, eq, inArray, sql } from "drizzle-orm";
+import { and, count, desc, eq, gt, gte, inArray, sql } from "drizzle-orm";
 import type { Executor } from "../../platform/database";
-import { cartLines, carts } from "../orders/cart-schema";
+import { cartLines, carts, lostSales } from "../orders/cart-schema";
 import { products } from "../products/schema";
 import { stockItems, stockMovements } from "../stock/schema";
 import { batteryKind, inverterKind } from "./demand-rules";
@@ -44,6 +44,31 @@ export async function shortLines(executor: Executor, firmId: string, since: Date
     )
     .orderBy(products.name, products.id);
   return rows;
+}
+
+/** What left carts since a day while there was too little of it, the most pieces first. */
+export const lostProducts = (executor: Executor, firmId: string, from: Date) =>
+  executor
+    .select({
+      productId: products.id,
+      name: products.name,
+      carts: sql<number>`count(*)::integer`,
+      pieces: sql<number>`sum(${lostSales.lost})::integer`,
+    })
+    .from(lostSales)
+    .innerJoin(products, eq(products.id, lostSales.productId))
+    .where(and(eq(products.firmId, firmId), gte(lostSales.at, from), gt(lostSales.lost, 0)))
+    .groupBy(products.id)
+    .orderBy(desc(sql`sum(${lostSales.lost})`), products.id);
+
+/** In how many carts that was. */
+export async function countLostCarts(executor: Executor, firmId: string, from: Date): Promise<number> {
+  const [row] = await executor
+    .select({ carts: sql<number>`count(distinct ${lostSales.cartId})::integer` })
+    .from(lostSales)
+    .innerJoin(products, eq(products.id, lostSales.productId))
+    .where(and(eq(products.firmId, firmId), gte(lostSales.at, from), gt(lostSales.lost, 0)));
+  return row?.carts ?? 0;
 }
 
 /** By category: what there is to sell, what there was at a day, and what has come since. */

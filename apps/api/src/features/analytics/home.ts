@@ -7,7 +7,8 @@ import { availableOf } from "../orders/reservation-table";
 import { firmOf } from "../shops/table";
 import { countProducts } from "./goods-table";
 import { monthBeginning, zoneOf } from "./months";
-import { daysLeft, shownState } from "./overview";
+import { daysLeft } from "../stock/rules";
+import { shownState } from "./overview";
 import { countCustomers, countOrders, moneyFrom, paceOf } from "./sales-table";
 
 /** Customers are active, and a pace is measured, over so long. [ms] Source: marketplace design, section 11. */

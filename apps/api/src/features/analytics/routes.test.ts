@@ -180,3 +180,31 @@ it("designs nearby are counted once a week from five people on, and not those of
   ]);
   expect(await database.executor.select().from(localDemand)).toHaveLength(3);
 });
+
+it("what leaves a cart while there is too little of it is lost, until it comes back or is bought", async () => {
+  const rare = await shop.product({ unitMinor: 5_000, pieces: 2 });
+  const plenty = await shop.product({ unitMinor: 5_000, pieces: 50 });
+  const [first, second] = [await market.buyer(), await market.buyer()];
+  const before = (await analytics()).lost;
+  await first.put(rare.id, 7);
+  await first.put(plenty.id, 9);
+  await second.put(rare.id, 3);
+  expect((await analytics()).lost, "nothing has left yet").toEqual(before);
+  await first.put(rare.id, 2);
+  await first.put(plenty.id, 1);
+  await second.send("DELETE", `/api/cart/lines/${rare.id}`);
+  const lostOfRare = async () => (await analytics()).lost.products.find(({ productId }) => productId === rare.id);
+  // Of seven and of three two were there: five and one are lost.
+  expect(await lostOfRare()).toEqual({
+    productId: rare.id,
+    name: "Heliora 400 Mono",
+    carts: 2,
+    pieces: 6,
+    valueMinor: 30_000,
+  });
+  expect((await analytics()).lost.products.map(({ productId }) => productId)).not.toContain(plenty.id);
+  await first.put(rare.id, 6);
+  expect(await lostOfRare(), "four of the five came back").toMatchObject({ pieces: 2, carts: 2 });
+  await later(40);
+  expect(await lostOfRare(), "of this month alone").toBeUndefined();
+});

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { areaOf, batteryKind, demandOf, inverterKind, type Need, weekOf } from "./demand-rules";
 import { midnight, monthBeginning, monthOf, zoneOf } from "./months";
-import { daysLeft, shownState } from "./overview";
+import { shownState } from "./overview";
 
 it("a month begins at midnight of the shop's country, in summer and in winter", () => {
   const at = (text: string, country: Parameters<typeof zoneOf>[0], back = 0) =>
@@ -25,14 +25,6 @@ it("says an order in one word", () => {
   expect(shownState("confirmed", "paid", true)).toBe("paid");
   expect(shownState("partly-shipped", "paid", true)).toBe("partly_shipped");
   expect(shownState("expired", "unpaid", true)).toBe("expired");
-});
-
-it("counts the days that stock lasts at the pace of the days on sale, of a week at least", () => {
-  const [now, from] = [new Date("2026-11-24T00:00:00Z"), new Date("2026-08-26T00:00:00Z")];
-  expect(daysLeft(60, 90, new Date("2026-01-01T00:00:00Z"), from, now)).toBe(60);
-  expect(daysLeft(60, 30, new Date("2026-11-14T00:00:00Z"), from, now)).toBe(20);
-  expect(daysLeft(70, 7, new Date("2026-11-23T00:00:00Z"), from, now)).toBe(70);
-  expect(daysLeft(-3, 7, from, from, now)).toBe(0);
 });
 
 const KANO = { latitude: 12.0022, longitude: 8.592 };

@@ -7,12 +7,12 @@ import { priceFor } from "../orders/pricing";
 import { availableOf } from "../orders/reservation-table";
 import { pricesAt } from "../products/table";
 import { requireShop } from "../shops/access";
+import { daysLeft } from "../stock/rules";
 import type { FirmRow } from "../shops/table";
 import { areaOf } from "./demand-rules";
 import { lastDemand } from "./demand-table";
-import { availableByKind, categoriesOf, shortLines, stockSince } from "./goods-table";
+import { availableByKind, categoriesOf, countLostCarts, lostProducts, shortLines, stockSince } from "./goods-table";
 import { monthBeginning, monthOf, zoneOf } from "./months";
-import { daysLeft } from "./overview";
 import { countOrders, moneyFrom, pairsOf, paceOf, soldProducts } from "./sales-table";
 
 const DAY = 86_400_000;
@@ -59,6 +59,7 @@ export function createAnalytics({ clock }: { readonly clock: Clock }) {
         total: { ...(await totalOf(executor, firm.id, from)), orders },
         ...(await bestOf(executor, sold, now)),
         baskets: await pairsOf(executor, firm.id, from, now, PAIRS_SHOWN),
+        lost: await lostOf(executor, firm.id, from, now),
         short: await shortOf(executor, firm.id, now),
         cover: await coverOf(executor, firm.id, now),
         demand: await demandNear(executor, firm),
@@ -101,34 +102,57 @@ async function bestOf(executor: Executor, sold: Awaited<ReturnType<typeof soldPr
   };
 }
 
+/** What everybody pays for one piece now; products without a public price are left out. */
+async function unitPrices(executor: Executor, ids: readonly string[], now: Date): Promise<ReadonlyMap<string, number>> {
+  const prices = await pricesAt(executor, ids, now);
+  return new Map(
+    ids.flatMap((id) => {
+      const own = prices.filter(({ productId }) => productId === id);
+      const unit = priceFor({ firmId: null, tradeFirmId: null }, own, 1, now);
+      return unit ? [[id, unit.winner.unit] as const] : [];
+    }),
+  );
+}
+
+const dearestFirst = <Row extends { readonly pieces: number; readonly productId: string }>(
+  rows: readonly Row[],
+  units: ReadonlyMap<string, number>,
+) => {
+  const products = rows
+    .map((row) => ({ ...row, valueMinor: row.pieces * (units.get(row.productId) ?? 0) }))
+    .toSorted((a, b) => b.valueMinor - a.valueMinor);
+  return { valueMinor: products.reduce((total, { valueMinor }) => total + valueMinor, 0), products };
+};
+
+/** What left carts since a day while there was too little of it, at what everybody pays for one piece now. */
+async function lostOf(executor: Executor, firmId: string, from: Date, now: Date): Promise<Analytics["lost"]> {
+  const rows = await lostProducts(executor, firmId, from);
+  const units = await unitPrices(
+    executor,
+    rows.map(({ productId }) => productId),
+    now,
+  );
+  return { carts: await countLostCarts(executor, firmId, from), ...dearestFirst(rows, units) };
+}
+
 /** What carts ask for beyond what is there, at what everybody pays for one piece. */
 async function shortOf(executor: Executor, firmId: string, now: Date): Promise<Analytics["short"]> {
   const lines = await shortLines(executor, firmId, new Date(now.getTime() - CART_IS_LIVE));
   const ids = [...new Set(lines.map(({ productId }) => productId))];
-  const prices = await pricesAt(executor, ids, now);
-  const products = ids.map((productId) => {
+  const rows = ids.map((productId) => {
     const own = lines.filter((line) => line.productId === productId);
     const pieces = own.reduce((total, { quantity, available }) => total + quantity - Math.max(0, available), 0);
-    const unit = priceFor(
-      { firmId: null, tradeFirmId: null },
-      prices.filter((price) => price.productId === productId),
-      1,
-      now,
-    );
+    const [first] = own;
     return {
       productId,
-      name: own[0]?.name ?? "",
+      name: first?.name ?? "",
       carts: own.length,
       pieces,
-      available: Math.max(0, own[0]?.available ?? 0),
-      valueMinor: pieces * (unit?.winner.unit ?? 0),
+      available: Math.max(0, first?.available ?? 0),
     };
   });
-  return {
-    carts: new Set(lines.map(({ cartId }) => cartId)).size,
-    valueMinor: products.reduce((total, { valueMinor }) => total + valueMinor, 0),
-    products: products.toSorted((a, b) => b.valueMinor - a.valueMinor),
-  };
+  const carts = new Set(lines.map(({ cartId }) => cartId)).size;
+  return { carts, ...dearestFirst(rows, await unitPrices(executor, ids, now)) };
 }
 
 async function coverOf(executor: Executor, firmId: string, now: Date): Promise<Analytics["cover"]> {

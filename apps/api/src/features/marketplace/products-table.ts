@@ -77,3 +77,12 @@ export async function saleTermsOf(executor: Executor, firmId: string) {
     .where(eq(shopTerms.firmId, firmId));
   return row ?? null;
 }
+
+/** Where a shop is; null where it has not said. */
+export async function originOf(executor: Executor, firmId: string): Promise<Ground | null> {
+  const { latitude, longitude } = firms;
+  const [row] = await executor.select({ latitude, longitude }).from(firms).where(eq(firms.id, firmId));
+  return row === undefined || row.latitude === null || row.longitude === null
+    ? null
+    : { latitude: row.latitude, longitude: row.longitude };
+}

@@ -167,6 +167,37 @@ describe("a product", () => {
     expect(product.terms).toMatchObject({ returnDays: 14, verified: false, areas: [] });
   });
 
+  it("says which of its shop's areas reach the town that is asked about", async () => {
+    const { firmId } = await shops.shop({ name: "Shop with areas", town: KANO, currency: "KES" });
+    const id = await shops.sell(firmId, { name: "Far away", category: "cable", price: 100 });
+    await shops.deliver(firmId, 500, null, 60);
+    await shops.deliver(firmId, 900);
+    const reachesOf = async (query: string) => {
+      const { terms } = (await ada.get(`/api/marketplace/products/${id}${query}`)).read(readMarketProduct.response);
+      return new Map(terms.areas.map(({ radius, reaches }) => [radius, reaches]));
+    };
+    const at = (town: string) => reachesOf(`?town=${encodeURIComponent(town)}`);
+    expect(await at(KANO.text)).toEqual(
+      new Map([
+        [60, true],
+        [null, true],
+      ]),
+    );
+    expect(await at("2332459 6.4541 3.3947 11 Lagos")).toEqual(
+      new Map([
+        [60, false],
+        [null, true],
+      ]),
+    );
+    expect(await reachesOf("")).toEqual(
+      new Map([
+        [60, null],
+        [null, null],
+      ]),
+    );
+    await server.database.executor.update(firms).set({ state: "closed" }).where(eq(firms.id, firmId));
+  });
+
   it.each(["draft", "paused", "unpriced"])("is not there while it is not on sale: %s", async (which) => {
     expect(await one(ids[which])).toMatchObject({ status: 404, body: { code: "product_not_found" } });
   });
@@ -261,6 +292,13 @@ describe("a design's parts", () => {
     // A string of these stands above the 450 V that a hybrid's input takes, whatever its length.
     const never = await named("Beyond every input", { openVolts: 460 });
     const open = await named("Nothing stated", { openVolts: null });
+    // As small a part as this fits as it is, and stands behind the panels that only fit with other pieces.
+    const rail = await shops.sell(firmId, {
+      ...HELIORA,
+      category: "mounting",
+      name: "Rail",
+      spec: { piece: "rail", lengthMetres: 4.4 },
+    });
     const half = await named("Half as strong", { powerWatts: 200, powerAmperes: 5.85, shortCircuitAmperes: 6.14 });
     const page = async (query: string) =>
       (await products(`?shop=${firmId}${query}`)).read(listFittingProducts.response);
@@ -271,8 +309,8 @@ describe("a design's parts", () => {
     const fitOf = (id: string) => fits.find(({ product }) => product === id);
     expect(fitOf(class400)).toMatchObject({ verdict: "fits", pieces: panels });
     expect(fitOf(half)).toMatchObject({ verdict: "fits-with-change", pieces: 2 * panels });
-    expect(all.products.map(({ id }) => id)).toEqual([class400, half, open, never]);
-    expect((await page("&fit=true")).products.map(({ id }) => id)).toEqual([class400, half]);
+    expect(all.products.map(({ id }) => id)).toEqual([class400, half, rail, open, never]);
+    expect((await page("&fit=true")).products.map(({ id }) => id)).toEqual([class400, half, rail]);
     expect((await page("&fit=true&currency=KES&sort=price&q=strong")).products.map(({ id }) => id)).toEqual([half]);
 
     const found: string[] = [];
@@ -284,8 +322,8 @@ describe("a design's parts", () => {
       more = next !== null;
       after = `&after=${encodeURIComponent(next ?? "")}`;
     }
-    expect(new Set(found).size).toBe(33);
-    expect(found).toHaveLength(33);
+    expect(new Set(found).size).toBe(34);
+    expect(found).toHaveLength(34);
     expect(await products(`?sort=price`)).toMatchObject({ status: 400, body: { issues: [{ path: "currency" }] } });
     await server.database.executor.update(firms).set({ state: "closed" }).where(eq(firms.id, firmId));
   });

@@ -2,7 +2,8 @@ import type { listMarketProducts } from "@sunwright/contract/marketplace";
 import { MARKET_PAGE } from "@sunwright/contract/marketplace";
 import type { Query } from "@sunwright/contract/endpoint";
 import { EARTH_RADIUS } from "@sunwright/engine/climate/distance";
-import { and, eq, gt, isNull, lte, or, type SQL, sql } from "drizzle-orm";
+import type { Category } from "@sunwright/engine/procurement/specifications";
+import { and, eq, gt, inArray, isNull, lte, or, sql, type SQL } from "drizzle-orm";
 import type { Executor, Transaction } from "../../platform/database";
 import { priceLists, prices, products } from "../products/schema";
 import { firms } from "../shops/schema";
@@ -122,6 +123,12 @@ function filtered(question: Question, price: SQL | null) {
 /** How well a product fits; 0 of one that does not, or of which nothing is known. */
 const RANK = sql`coalesce(fitting.rank, 0)`;
 
+/** What most of a list's money goes into stands before its small parts, as far as it fills a line. */
+const MAIN_PARTS = ["panel", "battery", "inverter"] as const satisfies readonly Category[];
+const MAIN_FIRST = 10;
+const STANDING = sql`(${RANK} + case when ${RANK} >= ${LEAST_FITTING}::integer and ${inArray(products.category, [...MAIN_PARTS])}
+  then ${MAIN_FIRST}::integer else 0 end)`;
+
 const fittingOf = ({ digests, ranks }: Ranks) =>
   sql`unnest(${sql.param([...digests])}::text[], ${sql.param([...ranks])}::integer[]) as fitting(digest, rank)`;
 
@@ -136,7 +143,7 @@ function orderOf(
   if (sort === "fit") {
     const near = ground === null ? sql`0` : sql`coalesce(${distanceFrom(ground)}, ${FARTHEST}::float8)`;
     return {
-      key: sql`(${fitting === null ? sql`0` : RANK} * ${2 * FARTHEST}::float8 - ${near})`,
+      key: sql`(${fitting === null ? sql`0` : STANDING} * ${2 * FARTHEST}::float8 - ${near})`,
       type: "float8",
       falls: true,
     };

@@ -7,6 +7,7 @@ import {
   type readMarketProduct,
   type readProductDocument,
 } from "@sunwright/contract/marketplace";
+import { kilometresBetween } from "@sunwright/engine/climate/distance";
 import { CATEGORIES } from "@sunwright/engine/procurement/specifications";
 import { placeOf } from "@sunwright/engine/parameters/place-text";
 import type { Database, Executor } from "../../platform/database";
@@ -20,7 +21,7 @@ import { livingOf } from "../certificates/service";
 import { areasOf, firmOf } from "../shops/table";
 import { byKey } from "./by-key";
 import { readPlace, type Sort, writePlace } from "./cursor";
-import { saleTermsOf, type SoldRow, soldProducts, stockOf } from "./products-table";
+import { originOf, saleTermsOf, type SoldRow, soldProducts, stockOf } from "./products-table";
 import { comparesPrices, countOnSale, forgiveErrors, type Ground, placesOf, type Question } from "./search-table";
 import { wordsOf } from "./words";
 
@@ -104,7 +105,11 @@ export const createMarketplace = ({ database }: { readonly database: Database })
     const stock = await stockOf(executor, [id]);
     const terms = await saleTermsOf(executor, firmId);
     const licences = await livingOf(executor, firmId, at);
-    const areas = await areasOf(executor, firmId);
+    const shop = await originOf(executor, firmId);
+    const areas = (await areasOf(executor, firmId)).map((area) => ({
+      ...area,
+      reaches: reaches(area, placeOf(town), shop),
+    }));
     const pictures = (await shownPictures(executor, [id])).get(id) ?? [];
     const documents = await documentsOf(executor, id);
     const incoming = stock.flatMap(({ incomingOn }) => incomingOn ?? []).toSorted();
@@ -135,6 +140,12 @@ export const createMarketplace = ({ database }: { readonly database: Database })
 async function baseOf(executor: Executor, userId: string): Promise<Ground | null> {
   const { latitude = null, longitude = null } = (await firmOf(executor, userId))?.firm ?? {};
   return latitude === null || longitude === null ? null : { latitude, longitude };
+}
+
+/** Whether an area that is so wide holds a place; null without one. */
+function reaches({ radius }: { readonly radius: number | null }, place: Ground | null, shop: Ground | null) {
+  if (place === null || radius === null) return place === null ? null : true;
+  return shop !== null && kilometresBetween(place, shop) <= radius;
 }
 
 /** Of a shop that has not said any. */

@@ -42,3 +42,30 @@ export const cartLines = pgTable(
     within(table.quantity, { min: 1, max: ORDER_QUANTITY_MAX }),
   ],
 );
+
+/**
+ * Pieces that left a cart while it asked for more than there was: what a shop did not sell. Whose cart it was is not told, and
+ * the row outlives it.
+ */
+export const lostSales = pgTable(
+  "lost_sales",
+  {
+    cartId: uuid("cart_id").notNull(),
+    productId: uuid("product_id")
+      .notNull()
+      .references(() => products.id, { onDelete: "cascade" }),
+    /** The most that was asked for, and the most that was missing of it. */
+    wanted: integer("wanted").notNull(),
+    missing: integer("missing").notNull(),
+    /** Of these, what has not come back into the cart. */
+    lost: integer("lost").notNull(),
+    at: instant("at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.cartId, table.productId] }),
+    index("lost_sales_product_id").on(table.productId, table.at),
+    within(table.wanted, { min: 1, max: ORDER_QUANTITY_MAX }),
+    within(table.missing, { min: 1, max: ORDER_QUANTITY_MAX }),
+    within(table.lost, { min: 0, max: ORDER_QUANTITY_MAX }),
+  ],
+);

@@ -71,13 +71,13 @@ export async function putLines(tx: Transaction, rows: readonly CartLineRow[]): P
     });
 }
 
-/** False where it was not in it. */
-export async function removeLine(tx: Transaction, cartId: string, productId: string): Promise<boolean> {
-  const rows = await tx
+/** How many pieces went; null where it was not in it. */
+export async function removeLine(tx: Transaction, cartId: string, productId: string): Promise<number | null> {
+  const [row] = await tx
     .delete(cartLines)
     .where(and(eq(cartLines.cartId, cartId), eq(cartLines.productId, productId)))
-    .returning({ id: cartLines.productId });
-  return rows.length > 0;
+    .returning({ quantity: cartLines.quantity });
+  return row?.quantity ?? null;
 }
 
 export async function closeCart(tx: Transaction, id: string): Promise<void> {

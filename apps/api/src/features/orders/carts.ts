@@ -23,6 +23,7 @@ import { filledCarts, findOpenCart, linesOf, lockOpenCart, putLines, removeLine 
 import { bought, priceLines, viewCart } from "./cart-view";
 import type { Cards } from "./cards/service";
 import type { Destination } from "./pricing";
+import { noteLost } from "./lost-table";
 import { numberOf } from "./present";
 import { orderedFor } from "./bought-table";
 import { valueOf } from "./rules";
@@ -78,7 +79,8 @@ export function createCarts({ clock, cards }: Parts) {
     }
     const cart = await lockOpenCart(tx, { id: newId(now), userId: caller.userId, projectId, createdAt: now });
     if (cart === null) throw new AppError("cart_closed");
-    const others = (await linesOf(tx, cart.id)).filter(({ productId }) => !ids.includes(productId));
+    const held = await linesOf(tx, cart.id);
+    const others = held.filter(({ productId }) => !ids.includes(productId));
     const beside = await sellables(
       tx,
       others.map(({ productId }) => productId),
@@ -87,6 +89,11 @@ export function createCarts({ clock, cards }: Parts) {
     // Of a product that is named twice the last counts.
     const lastOf = new Map(lines.map((line) => [line.productId, { cartId: cart.id, ...line, addedAt: now }]));
     await putLines(tx, [...lastOf.values()]);
+    const piecesOf = (id: string) => held.find(({ productId }) => productId === id)?.quantity ?? 0;
+    const products = new Map(
+      lines.map(({ productId, quantity }) => [productId, { before: piecesOf(productId), after: quantity }]),
+    );
+    await noteLost(tx, { cartId: cart.id, products, now });
     return view(tx, caller, projectId, null);
   }
 
@@ -137,7 +144,10 @@ export function createCarts({ clock, cards }: Parts) {
     /** Throws product_not_found for one that is not in the cart. */
     async remove(tx: Transaction, caller: Caller, productId: string, projectId: string | null): Promise<Cart> {
       const cart = await findOpenCart(tx, caller.userId, projectId);
-      if (cart === null || !(await removeLine(tx, cart.id, productId))) throw new AppError("product_not_found");
+      const before = cart === null ? null : await removeLine(tx, cart.id, productId);
+      if (cart === null || before === null) throw new AppError("product_not_found");
+      const products = new Map([[productId, { before, after: 0 }]]);
+      await noteLost(tx, { cartId: cart.id, products, now: clock.now() });
       return view(tx, caller, projectId, null);
     },
   };

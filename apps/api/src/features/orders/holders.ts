@@ -3,7 +3,7 @@ import { HOLDERS_PER_PAGE, type listHolders } from "@sunwright/contract/stock";
 import type { Executor } from "../../platform/database";
 import { AppError } from "../../platform/errors";
 import { requireShop } from "../shops/access";
-import { itemsByIds } from "../stock/table";
+import { hasItem } from "../stock/table";
 import { numberOf } from "./present";
 import { holdersOf } from "./reservation-table";
 
@@ -18,8 +18,7 @@ export async function listHoldersOf(
   { after }: Query<typeof listHolders>,
 ): Promise<Response<typeof listHolders>> {
   const { firm } = await requireShop(executor, userId);
-  const [item] = await itemsByIds(executor, firm.id, [itemId]);
-  if (item === undefined) throw new AppError("stock_not_found");
+  if (!(await hasItem(executor, firm.id, itemId))) throw new AppError("stock_not_found");
   const rows = await holdersOf(executor, itemId, after, HOLDERS_PER_PAGE + 1);
   const shown = rows.slice(0, HOLDERS_PER_PAGE);
   return {

@@ -5,8 +5,12 @@ import type { BillingService } from "./billing";
 import type { Cards } from "./cards/service";
 import type { Credits } from "./credits";
 import type { Invoices } from "./invoices";
+import type { OrderPapers } from "./order-paper";
 
-export function invoiceRoutes(app: App, invoices: Invoices): void {
+export function paperRoutes(app: App, orders: OrderPapers, invoices: Invoices): void {
+  serve(app, contract.downloadOrder, ({ executor, viewer, params, whenGone }) =>
+    orders.read(executor, viewer.userId, { ...params, signal: whenGone() }),
+  );
   serve(app, contract.downloadInvoice, ({ executor, viewer, params, whenGone }) =>
     invoices.read(executor, viewer.userId, { params, signal: whenGone() }),
   );

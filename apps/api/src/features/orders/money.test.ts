@@ -55,6 +55,25 @@ async function ordered(buyer: Buyer, asked: Asked = {}) {
   return { id, buyer, read, lineId: (await read()).lines[0]?.id ?? "" };
 }
 
+describe("an order on paper", () => {
+  it("is what was placed, whatever was cancelled later, and its buyer's alone", async () => {
+    const buyer = await market.buyer();
+    const { id, read, lineId } = await ordered(buyer, { pieces: 3 });
+    await shopDoes(id, "confirm");
+    await shopDoes(id, "cancel", { lines: [{ lineId, quantity: 1 }] });
+    const path = `/api/orders/${id}/pdf`;
+    const paper = await buyer.file(path);
+    expect([paper.status, paper.headers["content-type"]]).toEqual([200, "application/pdf"]);
+    const text = wordsOfPdf(paper.bytes);
+    for (const part of [`Order ${(await read()).number}`, "As placed on", "Amina Bello", "12 Gidan Rimi Close"])
+      expect(text).toContain(part);
+    // 30,000 and the delivery of 3,500, as the invoice has them before anything was cancelled.
+    for (const figure of ["300.00", "20.93", "335.00"]) expect(text, figure).toContain(figure);
+    for (const who of [await market.buyer(), shop])
+      expect(await who.get(path)).toMatchObject({ status: 404, body: { code: "order_not_found" } });
+  });
+});
+
 describe("an invoice", () => {
   it("is a PDF of what was frozen when it was issued, for its buyer and the shop's owner", async () => {
     const billing = { legalName: "Sahel Solar Ltd", address: "4 Marina\nIsland", taxNumber: "1042-7719" };

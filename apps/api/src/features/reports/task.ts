@@ -1,10 +1,15 @@
 import type { ReportInput } from "@sunwright/report/document";
 import type { InvoiceContent } from "@sunwright/report/invoice";
 import type { OfferContent } from "@sunwright/report/offer";
+import type { OrderContent } from "@sunwright/report/order";
 
-/** A document to set: the report of a project, an invoice as it was issued, or an installer's offer as it was sent. */
+/**
+ * A document to set: the report of a project, an order as it was placed, an invoice as it was issued, or an installer's offer
+ * as it was sent.
+ */
 export type DocumentTask =
   | { readonly report: ReportTask }
+  | { readonly order: OrderContent }
   | { readonly invoice: InvoiceContent }
   | { readonly offer: OfferContent };
 

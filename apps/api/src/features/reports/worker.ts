@@ -1,5 +1,6 @@
 import { invoiceDocument } from "@sunwright/report/invoice";
 import { offerDocument } from "@sunwright/report/offer";
+import { orderDocument } from "@sunwright/report/order";
 import { answerTasks } from "../../platform/worker-tasks";
 import { makeReport } from "./make-report";
 import { writePaper } from "./paper-pdf";
@@ -7,6 +8,7 @@ import type { DocumentTask } from "./task";
 
 /** The script of a worker thread: it sets documents for the pool. */
 answerTasks((task: DocumentTask) => {
+  if ("order" in task) return writePaper(orderDocument(task.order));
   if ("invoice" in task) return writePaper(invoiceDocument(task.invoice));
   return "offer" in task ? writePaper(offerDocument(task.offer)) : makeReport(task.report);
 });

@@ -4,7 +4,9 @@ import { changeStock, checkImport, listLocations, listMovements, listStock } fro
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Client } from "../../testing/client";
+import { newId } from "../../platform/ids";
 import { startTestServer, type TestServer } from "../../testing/server";
+import { move } from "./table";
 
 let server: TestServer;
 let owner: Client;
@@ -205,4 +207,46 @@ it("an account that goes takes its shop with it", async () => {
   });
   const { rows } = await server.database.executor.execute(sql`select id from products where id = ${id}`);
   expect(rows).toEqual([]);
+});
+
+it("says how many days pieces last at the pace of thirty days, lists what runs out first, and draws the days", async () => {
+  const shop = (await server.build.person({ role: "retailer" })).client;
+  const [slow, fast, still] = await Promise.all([product({}, shop), product({}, shop), product({}, shop)]);
+  const locationId = await firstPlace(shop);
+  const received = { kind: "received", quantity: 100 };
+  for (const { id: productId } of [slow, fast, still])
+    expect(await shop.post("/api/shop/stock", { productId, locationId, change: received })).toMatchObject({
+      status: 200,
+    });
+  const items = (await shop.get("/api/shop/stock")).read(listStock.response).items;
+  const itemOf = (id: string) => items.find(({ productId }) => productId === id)?.id ?? "";
+  const later = new Date(server.clock.now().getTime() + 60_000);
+  // As if orders had been shipped: 60 and 35 pieces since the products are on sale, which is counted as a week.
+  for (const [id, pieces] of [
+    [fast.id, 60],
+    [slow.id, 35],
+  ] as const)
+    await server.database.transaction((tx) =>
+      move(tx, {
+        id: newId(later),
+        itemId: itemOf(id),
+        kind: "shipped",
+        quantity: -pieces,
+        createdAt: later,
+      }),
+    );
+  const list = async (query: string) => (await shop.get(`/api/shop/stock?${query}`)).read(listStock.response);
+  const byDays = await list("sort=days");
+  const lasting = byDays.items.map(({ productId, sold, daysLeft, paceDays }) => [productId, sold, daysLeft, paceDays]);
+  expect(lasting).toEqual([
+    // 40 ÷ (60 ÷ 7) = 4.67 and 65 ÷ (35 ÷ 7) = 13 days.
+    [fast.id, 60, 4, 7],
+    [slow.id, 35, 13, 7],
+    [still.id, 0, null, 7],
+  ]);
+  expect(byDays.counts.soon).toBe(1);
+  expect((await list("view=soon")).items.map(({ productId }) => productId)).toEqual([fast.id]);
+  const movements = (await shop.get(`/api/shop/stock/${itemOf(fast.id)}/movements`)).read(listMovements.response);
+  expect(movements.line).toHaveLength(31);
+  expect([movements.line.at(-2)?.onHand, movements.line.at(-1)?.onHand]).toEqual([0, 40]);
 });

@@ -34,3 +34,36 @@ export function changesOf(
     after: freePieces(item),
   }));
 }
+
+const DAY = 86_400_000;
+/** A product that has been on sale for less has no pace of its own yet. [days] */
+export const PACE_DAYS_MIN = 7;
+
+/** Days on sale since `from`, which a pace is counted over. */
+export const paceDays = (onSaleSince: Date, from: Date, now: Date): number =>
+  Math.max(PACE_DAYS_MIN, (now.getTime() - Math.max(onSaleSince.getTime(), from.getTime())) / DAY);
+
+/** Whole days until none is left, at the pace of the days on sale since `from`. */
+export const daysLeft = (available: number, sold: number, onSaleSince: Date, from: Date, now: Date): number =>
+  Math.floor(Math.max(0, available) / (sold / paceDays(onSaleSince, from, now)));
+
+interface Line {
+  /** Before the last one. */
+  readonly days: number;
+  readonly now: Date;
+  /** On hand before all of them. */
+  readonly before: number;
+  /** On hand after the last movement of each day that has one, such as "2026-10-17", in order. */
+  readonly counts: readonly { readonly day: string; readonly onHand: number }[];
+}
+
+/** What there was at the end of each day, the last one until now. Days are those of UTC. */
+export function onHandByDay({ days, now, before, counts }: Line): { day: string; onHand: number }[] {
+  const known = new Map(counts.map(({ day, onHand }) => [day, onHand]));
+  let onHand = before;
+  return Array.from({ length: days + 1 }, (_, index) => {
+    const day = new Date(now.getTime() - (days - index) * DAY).toISOString().slice(0, 10);
+    onHand = known.get(day) ?? onHand;
+    return { day, onHand };
+  });
+}

@@ -8,7 +8,9 @@ import {
   type listStock,
   LOCATIONS_MAX,
   PIECES_MAX,
+  STOCK_PACE_DAYS,
   type StockChange,
+  type StockRow,
   type watchStock,
 } from "@sunwright/contract/stock";
 import { placeOf } from "@sunwright/engine/parameters/place-text";
@@ -22,9 +24,10 @@ import { readKey, wordsIn, writeKey } from "../products/cursor";
 import { findProduct } from "../products/table";
 import { lockOwnShop, requireShop } from "../shops/access";
 import { tellLow } from "./low";
-import { changesOf } from "./rules";
+import { changesOf, daysLeft, freePieces, onHandByDay, paceDays } from "./rules";
 import {
   countItems,
+  countsByDay,
   insertLocation,
   itemsByIds,
   listItems,
@@ -34,6 +37,7 @@ import {
   move,
   movementsOf,
   type NewMovement,
+  type Pace,
   type StockItemRow,
   watchItem,
 } from "./table";
@@ -64,12 +68,61 @@ function pointOf(town: string | null) {
   return { latitude, longitude };
 }
 
+const DAY = 86_400_000;
+const paceAt = (now: Date): Pace => ({ from: new Date(now.getTime() - STOCK_PACE_DAYS * DAY), now });
+
+type ListedItem = Awaited<ReturnType<typeof itemsByIds>>[number];
+
+/** An item as its shop reads it. */
+function shown({ onSaleSince: since, ...item }: ListedItem, { from, now }: Pace): StockRow {
+  const onSaleSince = new Date(since);
+  const left = item.sold === 0 ? null : daysLeft(freePieces(item), item.sold, onSaleSince, from, now);
+  return { ...item, paceDays: paceDays(onSaleSince, from, now), daysLeft: left };
+}
+
 /** These items as they are now; tells of those that have become few. */
-async function told(tx: Transaction, tell: Tell, firmId: string, before: readonly StockItemRow[]) {
+async function told(
+  tx: Transaction,
+  tell: Tell,
+  of: { readonly firmId: string; readonly pace: Pace },
+  before: readonly StockItemRow[],
+) {
   const ids = before.map(({ id }) => id);
-  const items = await itemsByIds(tx, firmId, ids);
+  const items = await itemsByIds(tx, of.firmId, ids, of.pace.from);
   await tellLow(tx, tell, changesOf(before, items));
-  return items;
+  return items.map((item) => shown(item, of.pace));
+}
+
+async function lineOf(executor: Executor, itemId: string, { from, now }: Pace) {
+  return onHandByDay({ days: STOCK_PACE_DAYS, now, ...(await countsByDay(executor, itemId, from)) });
+}
+
+async function listOf(
+  executor: Executor,
+  firmId: string,
+  { q, view, sort, locationId, after }: Query<typeof listStock>,
+  pace: Pace,
+): Promise<Response<typeof listStock>> {
+  const place = placeIn(sort, after);
+  const question = { words: wordsIn(q), view, sort, pace, locationId, after: place, limit: SHOP_PAGE + 1 };
+  const rows = await listItems(executor, firmId, question);
+  const page = rows.slice(0, SHOP_PAGE);
+  const last = page.at(-1);
+  const { nextArrival, ...counts } = await countItems(executor, firmId, pace);
+  return {
+    items: page.map(({ key: _place, ...item }) => shown(item, pace)),
+    next: rows.length > SHOP_PAGE && last ? writeKey({ name: last.key, id: last.id }) : null,
+    counts,
+    nextArrival,
+  };
+}
+
+/** Where a page begins; a list by days has no place of names. Throws invalid_input. */
+function placeIn(sort: Query<typeof listStock>["sort"], after: string | undefined) {
+  const place = readKey(after);
+  if (place !== null && sort === "days" && !/^\d{1,15}$/.test(place.name))
+    throw invalidField("after", toldText("list.unknownPlace"));
+  return place;
 }
 
 /** Every method throws shop_not_found for somebody who works for no shop. */
@@ -130,18 +183,9 @@ export function createStock({ clock, tell, namesOf }: Sources) {
       return locations(tx, firm.id);
     },
 
-    async list(
-      executor: Executor,
-      userId: string,
-      { q, view, locationId, after }: Query<typeof listStock>,
-    ): Promise<Response<typeof listStock>> {
+    async list(executor: Executor, userId: string, asked: Query<typeof listStock>) {
       const { firm } = await requireShop(executor, userId);
-      const question = { words: wordsIn(q), view, locationId, after: readKey(after), limit: SHOP_PAGE + 1 };
-      const rows = await listItems(executor, firm.id, question);
-      const items = rows.slice(0, SHOP_PAGE);
-      const last = items.at(-1);
-      const { nextArrival, ...counts } = await countItems(executor, firm.id);
-      return { items, next: rows.length > SHOP_PAGE && last ? writeKey(last) : null, counts, nextArrival };
+      return listOf(executor, firm.id, asked, paceAt(clock.now()));
     },
 
     /** Throws stock_not_found. */
@@ -152,7 +196,8 @@ export function createStock({ clock, tell, namesOf }: Sources) {
       { after }: Query<typeof listMovements>,
     ): Promise<Response<typeof listMovements>> {
       const { firm } = await requireShop(executor, userId);
-      const [item] = await itemsByIds(executor, firm.id, [itemId]);
+      const pace = paceAt(clock.now());
+      const [item] = await itemsByIds(executor, firm.id, [itemId], pace.from);
       if (!item) throw new AppError("stock_not_found");
       const rows = await movementsOf(executor, itemId, readKey(after)?.id ?? null, SHOP_PAGE + 1);
       const page = rows.slice(0, SHOP_PAGE);
@@ -168,6 +213,7 @@ export function createStock({ clock, tell, namesOf }: Sources) {
           createdAt: createdAt.toISOString(),
         })),
         next: rows.length > SHOP_PAGE && last ? writeKey({ name: "", id: last.id }) : null,
+        line: after === undefined ? await lineOf(executor, itemId, pace) : [],
       };
     },
 
@@ -178,7 +224,7 @@ export function createStock({ clock, tell, namesOf }: Sources) {
       if (!(await locationsOf(tx, firm.id)).some(({ id }) => id === locationId))
         throw new AppError("location_not_found");
       const before = await perform(tx, { userId, firmId: firm.id, productId }, locationId, change);
-      return { items: await told(tx, tell, firm.id, before) };
+      return { items: await told(tx, tell, { firmId: firm.id, pace: paceAt(clock.now()) }, before) };
     },
 
     /** Throws stock_not_found and stock_changed. */
@@ -188,7 +234,8 @@ export function createStock({ clock, tell, namesOf }: Sources) {
       const incomingOn = sent.incoming === 0 ? null : sent.incomingOn;
       if (!(await watchItem(tx, itemId, version, { ...sent, incomingOn, updatedAt: clock.now() })))
         throw new AppError("stock_changed");
-      return { items: await itemsByIds(tx, firm.id, [itemId]) };
+      const pace = paceAt(clock.now());
+      return { items: (await itemsByIds(tx, firm.id, [itemId], pace.from)).map((item) => shown(item, pace)) };
     },
   };
 }

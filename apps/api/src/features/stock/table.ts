@@ -1,7 +1,10 @@
+import { STOCK_SOON_DAYS, type STOCK_SORTS, type STOCK_VIEWS } from "@sunwright/contract/stock";
 import { and, asc, desc, eq, getTableColumns, inArray, lt, sql } from "drizzle-orm";
 import type { Executor, Transaction } from "../../platform/database";
+import { firstId } from "../../platform/ids";
 import { products } from "../products/schema";
 import { holdsWords, type NameKey } from "../products/table";
+import { PACE_DAYS_MIN } from "./rules";
 import { stockItems, stockLocations, stockMovements } from "./schema";
 
 export type LocationRow = typeof stockLocations.$inferSelect;
@@ -27,6 +30,16 @@ export async function lockItemsOf(tx: Transaction, productIds: readonly string[]
     .where(inArray(stockItems.productId, [...productIds]))
     .orderBy(asc(stockItems.id))
     .for("update");
+}
+
+/** Whether an item is of a firm's stock. */
+export async function hasItem(executor: Executor, firmId: string, id: string): Promise<boolean> {
+  const rows = await executor
+    .select({ id: stockItems.id })
+    .from(stockItems)
+    .innerJoin(products, eq(products.id, stockItems.productId))
+    .where(and(eq(stockItems.id, id), eq(products.firmId, firmId)));
+  return rows.length > 0;
 }
 
 /** One item of a firm, held until the transaction ends; null for another firm's. */
@@ -139,6 +152,26 @@ export async function release(tx: Transaction, itemId: string, quantity: number)
   return rows.length > 0;
 }
 
+/** Shipped since a time, less what came back. */
+const soldSince = (
+  from: Date,
+) => sql<number>`(select greatest(0, coalesce(-sum(m.quantity), 0))::integer from ${stockMovements} m
+  where m.item_id = ${stockItems.id} and m.id >= ${firstId(from)}::uuid and m.kind in ('shipped', 'returned'))`;
+const ON_SALE_SINCE = sql<string>`coalesce(${products.publishedAt}, ${products.createdAt})`;
+
+/** The rule of `daysLeft`, for a list that is narrowed and ordered by it. */
+function daysLeftOf({ from, now }: Pace) {
+  const days = sql`greatest(${PACE_DAYS_MIN}::integer, extract(epoch from (${now.toISOString()}::timestamptz
+    - greatest(${ON_SALE_SINCE}, ${from.toISOString()}::timestamptz))) / 86400)`;
+  return sql`floor(greatest(0, ${stockItems.onHand} - ${stockItems.reserved}) * ${days} / nullif(${soldSince(from)}, 0))`;
+}
+
+/** What a pace is counted from, and until when. */
+export interface Pace {
+  readonly from: Date;
+  readonly now: Date;
+}
+
 const rowColumns = {
   id: stockItems.id,
   productId: stockItems.productId,
@@ -152,11 +185,12 @@ const rowColumns = {
   incoming: stockItems.incoming,
   incomingOn: stockItems.incomingOn,
   reorderAt: stockItems.reorderAt,
+  onSaleSince: ON_SALE_SINCE,
   version: stockItems.version,
 };
-const ofShop = (executor: Executor) =>
+const ofShop = (executor: Executor, from: Date) =>
   executor
-    .select(rowColumns)
+    .select({ ...rowColumns, sold: soldSince(from) })
     .from(stockItems)
     .innerJoin(products, eq(products.id, stockItems.productId))
     .innerJoin(stockLocations, eq(stockLocations.id, stockItems.locationId));
@@ -164,39 +198,58 @@ const ofShop = (executor: Executor) =>
 const IS_OUT = sql`${stockItems.onHand} <= ${stockItems.reserved}`;
 const IS_LOW = sql`${stockItems.onHand} - ${stockItems.reserved} <= ${stockItems.reorderAt}`;
 const IS_COMING = sql`${stockItems.incoming} > 0`;
-const VIEWS = { all: undefined, low: IS_LOW, out: IS_OUT, incoming: IS_COMING } as const;
+const isSoon = (pace: Pace) => sql`${daysLeftOf(pace)} <= ${STOCK_SOON_DAYS}`;
+const viewsAt = (pace: Pace) => ({
+  all: undefined,
+  low: IS_LOW,
+  out: IS_OUT,
+  soon: isSoon(pace),
+  incoming: IS_COMING,
+});
 
 /** Nothing of what is archived is counted or sold. */
 const living = (firmId: string) => and(eq(products.firmId, firmId), sql`${products.state} <> 'archived'`);
 
 export interface StockQuestion {
   readonly words: readonly string[];
-  readonly view: keyof typeof VIEWS;
+  readonly view: (typeof STOCK_VIEWS)[number];
+  readonly sort: (typeof STOCK_SORTS)[number];
+  readonly pace: Pace;
   readonly locationId?: string | undefined;
   readonly after: NameKey | null;
   readonly limit: number;
 }
 
-/** Pieces of a shop's products by name. */
+/** After all that were sold: who sells nothing runs out of nothing. [days] */
+const NEVER = 1_000_000_000;
+
+/** Pieces of a shop's products by name, or by the days they last; `key` is where a row stands in that order. */
 export const listItems = (executor: Executor, firmId: string, question: StockQuestion) => {
-  const { words, view, locationId, after, limit } = question;
-  return ofShop(executor)
+  const { words, view, sort, pace, locationId, after, limit } = question;
+  const days = sql`coalesce(${daysLeftOf(pace)}, ${NEVER})`;
+  const place = sort === "name" ? sql`${products.name}` : days;
+  const behind = after && (sort === "name" ? sql`${after.name}` : sql`${after.name}::numeric`);
+  return executor
+    .select({ ...rowColumns, sold: soldSince(pace.from), key: sql<string>`${place}::text` })
+    .from(stockItems)
+    .innerJoin(products, eq(products.id, stockItems.productId))
+    .innerJoin(stockLocations, eq(stockLocations.id, stockItems.locationId))
     .where(
       and(
         living(firmId),
         holdsWords(words),
-        VIEWS[view],
+        viewsAt(pace)[view],
         locationId === undefined ? undefined : eq(stockItems.locationId, locationId),
-        after === null ? undefined : sql`(${products.name}, ${stockItems.id}) > (${after.name}, ${after.id}::uuid)`,
+        after === null ? undefined : sql`(${place}, ${stockItems.id}) > (${behind}, ${after.id}::uuid)`,
       ),
     )
-    .orderBy(products.name, stockItems.id)
+    .orderBy(place, stockItems.id)
     .limit(limit);
 };
 
 /** These items of a shop. */
-export const itemsByIds = (executor: Executor, firmId: string, ids: readonly string[]) =>
-  ofShop(executor)
+export const itemsByIds = (executor: Executor, firmId: string, ids: readonly string[], from: Date) =>
+  ofShop(executor, from)
     .where(and(eq(products.firmId, firmId), inArray(stockItems.id, [...ids])))
     .orderBy(products.name, stockItems.id);
 
@@ -210,19 +263,20 @@ export const itemsOfProducts = (executor: Executor, productIds: readonly string[
         .where(inArray(stockItems.productId, [...productIds]));
 
 /** How many rows each view has, and when the next goods arrive. */
-export async function countItems(executor: Executor, firmId: string) {
+export async function countItems(executor: Executor, firmId: string, pace: Pace) {
   const [row] = await executor
     .select({
       all: sql<number>`count(*)::integer`,
       low: sql<number>`count(*) filter (where ${IS_LOW})::integer`,
       out: sql<number>`count(*) filter (where ${IS_OUT})::integer`,
+      soon: sql<number>`count(*) filter (where ${isSoon(pace)})::integer`,
       incoming: sql<number>`count(*) filter (where ${IS_COMING})::integer`,
       nextArrival: sql<string | null>`min(${stockItems.incomingOn}) filter (where ${IS_COMING})::text`,
     })
     .from(stockItems)
     .innerJoin(products, eq(products.id, stockItems.productId))
     .where(living(firmId));
-  return row ?? { all: 0, low: 0, out: 0, incoming: 0, nextArrival: null };
+  return row ?? { all: 0, low: 0, out: 0, soon: 0, incoming: 0, nextArrival: null };
 }
 
 /** The ledger of an item, the newest first. */
@@ -233,6 +287,24 @@ export const movementsOf = (executor: Executor, itemId: string, before: string |
     .where(and(eq(stockMovements.itemId, itemId), before === null ? undefined : lt(stockMovements.id, before)))
     .orderBy(desc(stockMovements.id))
     .limit(limit);
+
+/** On hand after the last movement of each day since a time, and before all of them. */
+export async function countsByDay(executor: Executor, itemId: string, from: Date) {
+  const since = sql`${stockMovements.id} >= ${firstId(from)}::uuid`;
+  const day = sql<string>`to_char(${stockMovements.createdAt} at time zone 'UTC', 'YYYY-MM-DD')`;
+  const counts = await executor
+    .selectDistinctOn([day], { day, onHand: stockMovements.onHand })
+    .from(stockMovements)
+    .where(and(eq(stockMovements.itemId, itemId), since))
+    .orderBy(day, desc(stockMovements.id));
+  const [last] = await executor
+    .select({ onHand: stockMovements.onHand })
+    .from(stockMovements)
+    .where(and(eq(stockMovements.itemId, itemId), lt(stockMovements.id, firstId(from))))
+    .orderBy(desc(stockMovements.id))
+    .limit(1);
+  return { before: last?.onHand ?? 0, counts };
+}
 
 /** Of these products, how many each firm has that are not archived. */
 export const countLiving = (executor: Executor, productIds: readonly string[]) =>

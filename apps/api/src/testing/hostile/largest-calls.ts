@@ -78,6 +78,7 @@ export const LARGEST: Readonly<Record<string, Make>> = {
   "POST /api/orders": ({ cart }) => ({ path: "/api/orders", body: { ...cart.order, totalMinor: 1 } }),
   "GET /api/orders": at("/api/orders"),
   "GET /api/orders/:orderId": ({ cart }) => ({ path: `/api/orders/${cart.ordered}` }),
+  "GET /api/orders/:orderId/pdf": ({ cart }) => ({ path: `/api/orders/${cart.ordered}/pdf` }),
   "POST /api/orders/:orderId/actions": ({ cart }) => ({
     path: `/api/orders/${cart.ordered}/actions`,
     body: { action: "cancel", lines: cart.lines.map((lineId) => ({ lineId, quantity: 1 })) },

@@ -6,6 +6,7 @@ import { ShopProductImportPage } from "../../features/shop/product-import-page";
 import { ShopProductPage } from "../../features/shop/product-page";
 import { ShopProductsPage } from "../../features/shop/products-page";
 import { ShopProfilePage } from "../../features/shop/profile-page";
+import { ShopStockImportPage } from "../../features/shop/stock-import-page";
 import { ShopStockPage } from "../../features/shop/stock-page";
 
 const priceListRoute = getRouteApi("/member/shop/price-lists/$listId");
@@ -30,6 +31,7 @@ export function ShopStockRoute() {
   const search = stockSearch({ ...stockRoute.useSearch() });
   return <ShopStockPage search={search} onSearch={(next, how) => void navigate({ search: next, ...how })} />;
 }
+export const ShopStockImportRoute = () => <ShopStockImportPage />;
 export const ShopProfileRoute = () => <ShopProfilePage />;
 export function ShopProductRoute() {
   const { productId } = productRoute.useParams();

@@ -10,6 +10,7 @@ import { ApiError } from "../../lib/api-error";
 import { formatDate, formatNumber } from "../../lib/format";
 import { amountText } from "../../lib/minor-money";
 import { usePageFrame } from "../../lib/page-frame";
+import { specificationLine } from "../../lib/product-line";
 import { projectQuery } from "../../lib/project-queries";
 import { buttonClass } from "../../ui/button-class";
 import { Empty } from "../../ui/empty";
@@ -17,6 +18,7 @@ import { ErrorRow } from "../../ui/error-row";
 import { SectionRule } from "../../ui/section-rule";
 import { Delayed, SkeletonRows } from "../../ui/skeleton";
 import { fitsQuery, productQuery } from "./api/market";
+import { AlsoFits } from "./components/also-fits";
 import { PriceLadder } from "./components/price-ladder";
 import { ProductFits } from "./components/product-fits";
 import { ProductGallery } from "./components/product-gallery";
@@ -71,6 +73,9 @@ export function ProductPage({ productId, project }: ProductPageProps) {
           <Seller product={product.data} />
         </div>
       </div>
+      {project !== undefined && place.data && (
+        <AlsoFits product={product.data} project={project} name={place.data.name} />
+      )}
     </div>
   );
 }
@@ -97,7 +102,8 @@ function NotShown({ error, onRetry }: { readonly error: Error | null; readonly o
 }
 
 function Head({ product, project }: { readonly product: Product; readonly project: string | undefined }) {
-  const { category, name, brand, model } = product;
+  const { category, name, brand, model, spec } = product;
+  const line = specificationLine(category, spec);
   const kept = project === undefined ? {} : { project };
   return (
     <>
@@ -112,8 +118,9 @@ function Head({ product, project }: { readonly product: Product; readonly projec
       <h1 className="type-h1 mt-2 break-words" translate="no">
         {name}
       </h1>
-      <p className="text-text-2" translate="no">
-        {[brand, model].filter((text) => text !== "").join(" ")}
+      <p className="text-text-2">
+        <span translate="no">{[brand, model].filter((text) => text !== "").join(" ")}</span>
+        {line !== "" && <span className="block type-help">{line}</span>}
       </p>
     </>
   );

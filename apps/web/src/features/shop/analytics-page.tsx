@@ -19,7 +19,7 @@ import { BestSellers } from "./components/analytics-best";
 import { Cover } from "./components/analytics-cover";
 import { LocalDemand } from "./components/analytics-demand";
 import { MonthBars } from "./components/analytics-months";
-import { ShortOfStock } from "./components/analytics-short";
+import { LostSales } from "./components/analytics-short";
 import { ShopFrame } from "./components/shop-frame";
 import { writeCsv } from "../../lib/csv";
 import "./analytics.css";
@@ -80,7 +80,7 @@ function AnalyticsOfShop({ period, onPeriod }: PageProps) {
       <Sheet aria-label={say("title")} className="analytics-sheet mt-7">
         <div className="analytics-wide">
           <MonthBars analytics={analytics} />
-          <ShortOfStock short={analytics.short} currency={analytics.currency} />
+          <LostSales analytics={analytics} />
         </div>
         <div className="analytics-wide">
           <BestSellers analytics={analytics} />
@@ -98,7 +98,7 @@ function AnalyticsOfShop({ period, onPeriod }: PageProps) {
 const percent = (value: number) => formatNumber(value, 1, 1);
 
 /** The time in one sentence; a margin is named where a cost is known. */
-function Verdict({ analytics: { total, currency, period } }: { readonly analytics: Analytics }) {
+function Verdict({ analytics: { total, lost, currency, period } }: { readonly analytics: Analytics }) {
   const text = (minor: number) => amountText(minor, currency);
   const revenue = (inside: readonly unknown[]) => (
     <Num
@@ -142,6 +142,8 @@ function Verdict({ analytics: { total, currency, period } }: { readonly analytic
             revenue,
             margin,
           })}
+      {lost.valueMinor > 0 &&
+        ` ${say("lost.sentence", { amount: text(lost.valueMinor), products: lost.products.length })}`}
     </h1>
   );
 }

@@ -22,6 +22,7 @@ import { ErrorRow } from "../../ui/error-row";
 import { Delayed, SkeletonRows } from "../../ui/skeleton";
 import { toast } from "../../ui/toast-store";
 import { ProductFields } from "./components/product-fields";
+import { ProductPreview } from "./components/product-preview";
 import { ShopFrame } from "./components/shop-frame";
 import { EMPTY, formOf, writtenOf } from "./model/product-form";
 import { TONE } from "./model/tone";
@@ -128,15 +129,18 @@ function Editor({ shop, product }: EditorProps) {
           </Button>
         </div>
       </div>
-      <ProductFields
-        form={form}
-        onChange={setForm}
-        onEdit={setForm}
-        faults={tried ? faults : {}}
-        tried={tried}
-        shop={shop}
-        warnings={product?.warnings ?? []}
-      />
+      <div className="shop-editor">
+        <ProductFields
+          form={form}
+          onChange={setForm}
+          onEdit={setForm}
+          faults={tried ? faults : {}}
+          tried={tried}
+          shop={shop}
+          warnings={product?.warnings ?? []}
+        />
+        <ProductPreview form={form} body={body} shop={shop} />
+      </div>
     </form>
   );
 }

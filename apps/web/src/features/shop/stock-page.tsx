@@ -1,25 +1,29 @@
 import { say } from "@sunwright/words/shop";
 import type { Shop } from "@sunwright/contract/shops";
-import { listLocations, listStock, STOCK_VIEWS, type StockRow } from "@sunwright/contract/stock";
+import { listLocations, listStock, STOCK_SORTS, STOCK_VIEWS, type StockRow } from "@sunwright/contract/stock";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { History, PackagePlus, Search, SquarePen } from "lucide-react";
+import { FileUp, History, PackagePlus, Search, SquarePen } from "lucide-react";
+import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { read } from "../../lib/api";
 import { formatDate, formatNumber } from "../../lib/format";
+import { buttonClass } from "../../ui/button-class";
 import { Empty } from "../../ui/empty";
 import { ErrorRow } from "../../ui/error-row";
 import { IconButton } from "../../ui/icon-button";
+import { Num } from "../../ui/num";
 import { Segmented } from "../../ui/segmented";
 import { Select } from "../../ui/select";
 import { Sheet } from "../../ui/sheet";
 import { Delayed, SkeletonRows } from "../../ui/skeleton";
 import { InverterSymbol } from "../../ui/symbols";
+import { Stat, StatRow } from "../../ui/stat-row";
 import { figures, Table, TableHead } from "../../ui/table";
 import { TextInput } from "../../ui/text-input";
 import { AddLocation } from "./components/add-location";
 import { ChangeDialog } from "./components/change-dialog";
+import { DaysLeft } from "./components/days-left";
 import { ExportButton } from "./components/export-button";
-import { ImportDialog } from "./components/import-dialog";
 import { LedgerDialog } from "./components/ledger-dialog";
 import { PageOfList } from "./components/page-of-list";
 import { ShopFrame } from "./components/shop-frame";
@@ -41,35 +45,50 @@ interface StockProps extends ListProps<StockSearch> {
 
 function Stock({ search, onSearch, shop }: StockProps) {
   const { q = "", after, location } = search;
+  const sort: (typeof STOCK_SORTS)[number] = search.sort ?? "name";
   const view: View = search.view ?? "all";
-  const query = { view, ...(q.trim() && { q }), ...(after && { after }), ...(location && { locationId: location }) };
+  const query = {
+    view,
+    sort,
+    ...(q.trim() && { q }),
+    ...(after && { after }),
+    ...(location && { locationId: location }),
+  };
   const { locations = [] } = useQuery(read(listLocations)).data ?? {};
   const answer = useQuery({ ...read(listStock, { query }), placeholderData: keepPreviousData });
-  const counts = answer.data?.counts ?? { all: 0, low: 0, out: 0, incoming: 0 };
+  const counts = answer.data?.counts ?? { all: 0, low: 0, out: 0, soon: 0, incoming: 0 };
   const arrival = answer.data?.nextArrival ?? null;
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <div>
-          <h1 className="type-h1">{say("stock")}</h1>
-          {arrival !== null && (
-            <p className="type-help text-text-3">
-              {say("nextArrival")} {formatDate(arrival)}
-            </p>
-          )}
-        </div>
+        <h1 className="type-h1">{say("stock")}</h1>
         <div className="flex flex-wrap gap-3">
           {shop.role === "owner" && <AddLocation />}
-          <ImportDialog currency={shop.currency} />
+          <Link to="/shop/stock/import" className={buttonClass({ variant: "outline" })}>
+            <FileUp size={18} strokeWidth={1.75} aria-hidden="true" />
+            {say("importCsv")}
+          </Link>
           <ExportButton />
         </div>
       </div>
+      <StatRow label={say("stock")} className="mt-5">
+        {(["low", "out", "soon"] as const).map((which) => (
+          <Stat key={which} label={say(`stat.${which}`)}>
+            <Num size={2} value={formatNumber(counts[which])} unit={say("stat.products", { count: counts[which] })} />
+          </Stat>
+        ))}
+        <Stat label={say("nextArrival")}>
+          <Num size={2} value={arrival === null ? say("stat.noArrival") : formatDate(arrival)} />
+        </Stat>
+      </StatRow>
       <div className="mt-5 flex flex-wrap gap-3">
         <div className="shop-scroll">
           <Segmented
             label={say("whichStock")}
             value={view}
-            onValueChange={(value) => onSearch(stockSearch({ q, location, view: value }), { replace: false })}
+            onValueChange={(value) =>
+              onSearch(stockSearch({ ...search, after: undefined, view: value }), { replace: false })
+            }
             options={STOCK_VIEWS.map((value) => ({ value, label: say(`view.${value}`, { count: counts[value] }) }))}
           />
         </div>
@@ -81,7 +100,7 @@ function Stock({ search, onSearch, shop }: StockProps) {
           value={q}
           maxLength={100}
           onChange={({ currentTarget }) =>
-            onSearch(stockSearch({ q: currentTarget.value, location, view }), { replace: true })
+            onSearch(stockSearch({ ...search, after: undefined, q: currentTarget.value }), { replace: true })
           }
         />
         {locations.length > 1 && (
@@ -89,13 +108,25 @@ function Stock({ search, onSearch, shop }: StockProps) {
             aria-label={say("place")}
             className="min-w-50"
             value={location ?? EVERYWHERE}
-            onValueChange={(value) => onSearch(stockSearch({ q, view, location: value }), { replace: false })}
+            onValueChange={(value) =>
+              onSearch(stockSearch({ ...search, after: undefined, location: value }), { replace: false })
+            }
             options={[
               { value: EVERYWHERE, label: say("allLocations", { count: locations.length }) },
               ...locations.map(({ id, name }) => ({ value: id, label: name })),
             ]}
           />
         )}
+        <div className="w-56">
+          <Select
+            aria-label={say("sort")}
+            value={sort}
+            onValueChange={(value) =>
+              onSearch(stockSearch({ ...search, after: undefined, sort: value }), { replace: false })
+            }
+            options={STOCK_SORTS.map((value) => ({ value, label: say(`sort.${value}`) }))}
+          />
+        </div>
       </div>
       <Sheet aria-label={say("stock")} className="mt-4 overflow-hidden">
         {answer.data ? (
@@ -119,6 +150,7 @@ function Stock({ search, onSearch, shop }: StockProps) {
           </Delayed>
         )}
       </Sheet>
+      <p className="type-help mt-3 text-text-2">{say("lasts.how")}</p>
       <PageOfList
         after={after}
         next={answer.data?.next ?? null}
@@ -135,6 +167,7 @@ const HEADS = [
   wide(say("reserved")),
   figures(say("available")),
   wide(say("incoming")),
+  say("lasts.title"),
   wide(say("reorderAt")),
   { name: say("change"), hidden: true as const },
 ];
@@ -169,6 +202,9 @@ function StockTable({ rows }: { readonly rows: readonly StockRow[] }) {
                   {row.incomingOn !== null && (
                     <span className="type-help block text-text-3">{formatDate(row.incomingOn)}</span>
                   )}
+                </td>
+                <td className="shop-lasts">
+                  <DaysLeft row={row} />
                 </td>
                 <td className="end max-sm:hidden">{row.reorderAt === null ? "–" : formatNumber(row.reorderAt)}</td>
                 <td>

@@ -70,7 +70,7 @@ export const createShops = ({ build, database, clock }: Server) => ({
     });
   },
 
-  async deliver(firmId: string, cost: number, freeFrom: number | null = null): Promise<void> {
+  async deliver(firmId: string, cost: number, freeFrom: number | null = null, radius: number | null = null) {
     const area = {
       name: "Everywhere",
       country: "Nigeria",
@@ -78,6 +78,7 @@ export const createShops = ({ build, database, clock }: Server) => ({
       freeFrom,
       daysMin: 1,
       daysMax: 3,
+      radius,
       position: 0,
     } as const;
     await database.executor.insert(deliveryAreas).values({ id: newId(clock.now()), firmId, ...area });

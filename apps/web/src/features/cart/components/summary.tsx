@@ -12,6 +12,9 @@ import { isUnsold } from "../model/lines";
 import type { sumsOf } from "../model/totals";
 import { AmountRow } from "./amount";
 
+/** From here on the largest figures are wider than the column. [minor units] */
+const WIDE_TOTAL = 10_000_000_000;
+
 interface SummaryProps {
   readonly cart: Cart;
   readonly currency: Currency;
@@ -27,7 +30,7 @@ export function Summary({ cart, currency, sums: { sums, tax, total }, project }:
     <SummarySheet aria-label={say("total", { shops: sums.length })}>
       <p className="type-label">{say("total", { shops: sums.length })}</p>
       <p>
-        <Num size={1} {...amountOf(total, currency)} />
+        <Num size={total < WIDE_TOTAL ? 1 : 2} {...amountOf(total, currency)} />
       </p>
       <p className="type-help text-text-2">{isAdded ? say("taxOn") : say("taxIn")}</p>
       <dl className="mt-4">

@@ -42,6 +42,10 @@ function pageOf(asked: ProductsAsked, next: string, signal: AbortSignal) {
     : call(FITTING, { params: { id: asked.project }, query: { ...asked.query, ...after }, signal });
 }
 
+/** What of a category fits a project's design and can be bought now, the best fit first. */
+export const fittingQueryOf = (id: string, category: FittingQuery["category"]) =>
+  read(FITTING, { params: { id }, query: { category, fit: "true", inStock: "true", sort: "fit" } });
+
 export const filtersQuery = read(FILTERS);
 export const productQuery = (productId: string, town: string | undefined) =>
   read(PRODUCT, town === undefined ? { params: { productId } } : { params: { productId }, query: { town } });

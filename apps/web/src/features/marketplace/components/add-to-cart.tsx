@@ -20,7 +20,7 @@ interface AddToCartProps {
 export function AddToCart({ product: { id, name }, project, pieces, material, size }: AddToCartProps) {
   const add = useAddToCart(project);
   return (
-    <div className="mt-4">
+    <div className={size === "sm" ? undefined : "mt-4"}>
       <Button
         full
         size={size}

@@ -7,6 +7,7 @@ import { Checkbox } from "../../../ui/checkbox";
 import { Field } from "../../../ui/field";
 import { Select } from "../../../ui/select";
 import { TextInput } from "../../../ui/text-input";
+import { Choices } from "./choices";
 import { DISTANCES, type MarketSearch } from "../model/market-search";
 
 export interface FiltersProps {
@@ -23,39 +24,25 @@ const ALL = "all";
 const chosen = (value: string) => (value === ALL ? undefined : value);
 
 export function Filters({ search, counts, town, project, onChange }: FiltersProps) {
-  const { category = ALL, shop = ALL, currency, stock, fit, within = ALL } = search;
+  const { category, shop, currency, stock, fit, within = ALL } = search;
   return (
     <div className="grid gap-4">
-      <Field label={say("category")}>
-        <Select
-          value={category}
-          onValueChange={(value) =>
-            onChange({ category: counts?.categories.find((one) => one.category === value)?.category })
-          }
-          options={[
-            { value: ALL, label: say("allCategories") },
-            ...(counts?.categories ?? []).map(({ category: value, products }) => ({
-              value,
-              label: say(`category.${value}`),
-              detail: String(products),
-            })),
-          ]}
-        />
-      </Field>
-      <Field label={say("shop")}>
-        <Select
-          value={shop}
-          onValueChange={(value) => onChange({ shop: chosen(value) })}
-          options={[
-            { value: ALL, label: say("allShops") },
-            ...(counts?.shops ?? []).map(({ id, name, products }) => ({
-              value: id,
-              label: name,
-              detail: String(products),
-            })),
-          ]}
-        />
-      </Field>
+      <Choices
+        label={say("category")}
+        value={category}
+        onChange={(value) => onChange({ category: value })}
+        options={(counts?.categories ?? []).map(({ category: value, products }) => ({
+          value,
+          label: say(`category.${value}`),
+          products,
+        }))}
+      />
+      <Choices
+        label={say("shop")}
+        value={shop}
+        onChange={(value) => onChange({ shop: value })}
+        options={(counts?.shops ?? []).map(({ id: value, name, products }) => ({ value, label: name, products }))}
+      />
       <Field label={say("currency")}>
         <Select
           value={currency ?? ALL}

@@ -9,6 +9,7 @@ import { CART_QUANTITY_MAX, wholePackages } from "../../../lib/cart";
 import { QuantityInput } from "../../../ui/quantity-input";
 import { SummarySheet } from "../../../ui/sheet";
 import { AddToCart } from "./add-to-cart";
+import { Ways } from "./ways";
 import { priceFor } from "../model/prices";
 
 type Product = Response<typeof readMarketProduct>;
@@ -82,6 +83,7 @@ export function PriceLadder({ product, project, fit }: PriceLadderProps) {
         )}
       </div>
       {multiple > 1 && <p className="mt-2 type-help text-text-2">{say("multiple", { pieces: multiple })}</p>}
+      {held && project !== undefined && <Ways product={product} project={project} goodsMinor={held.unit * quantity} />}
       {held && <AddToCart product={product} project={project} pieces={quantity} material={fit?.line} />}
       {quantity > available && (
         <p className="mt-2 type-help text-bad">

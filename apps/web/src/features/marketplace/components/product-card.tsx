@@ -1,15 +1,15 @@
 import type { MarketProduct, ProductFit } from "@sunwright/contract/marketplace";
 import { say } from "@sunwright/words/marketplace";
 import { Link } from "@tanstack/react-router";
-import { clsx } from "clsx";
 import { Check } from "lucide-react";
 import { amountText } from "../../../lib/minor-money";
 import { wholePackages } from "../../../lib/cart";
 import { formatNumber } from "../../../lib/format";
+import { specificationLine } from "../../../lib/product-line";
 import { fillingFit } from "../model/best-fit";
 import { firstPrice, perFigure } from "../model/prices";
 import { AddToCart } from "./add-to-cart";
-import { ProductSymbol } from "../../../ui/product-picture";
+import { ProductCardBody } from "../../../ui/product-card";
 
 interface ProductCardProps {
   readonly product: MarketProduct;
@@ -18,23 +18,19 @@ interface ProductCardProps {
 }
 
 export function ProductCard({ product, fit, project }: ProductCardProps) {
-  const { id, name, brand, category, currency, shop, available, multiple, picture } = product;
+  const { id, name, category, spec, currency, shop, available, multiple, picture } = product;
   const price = firstPrice(product);
   const figure = perFigure(product);
   const filled = fillingFit(fit === undefined ? [] : [fit], id);
   const pieces = wholePackages(filled?.pieces ?? price?.from ?? multiple, 0, multiple);
+  const line = specificationLine(category, spec);
   return (
-    <li className="market-card">
-      <div className={clsx("market-card-picture", picture && "market-card-photo")}>
-        {fit && <FitBadge fit={fit} />}
-        {picture ? (
-          <img src={picture.small} alt={picture.alternative} loading="lazy" className="market-small" />
-        ) : (
-          <ProductSymbol category={category} />
-        )}
-      </div>
-      <div className="market-card-body">
-        <div className="flex items-baseline justify-between gap-2">
+    <li className="ui-product-card">
+      <ProductCardBody
+        category={category}
+        picture={picture}
+        badge={fit && <FitBadge fit={fit} />}
+        title={
           <h2 className="type-h4 min-w-0 break-words">
             <Link
               to="/marketplace/products/$productId"
@@ -46,34 +42,29 @@ export function ProductCard({ product, fit, project }: ProductCardProps) {
               {name}
             </Link>
           </h2>
-          {figure && (
-            <span className="flex-none font-semibold">
-              {formatNumber(figure.value, 1)} <span className="type-help">{figure.unit}</span>
-            </span>
-          )}
-        </div>
-        <p className="type-help text-text-2">
-          {brand === "" ? say(`category.${category}`) : <span translate="no">{brand}</span>}
-        </p>
-        {price && <p className="market-price">{amountText(price.unit, currency)}</p>}
-        <p className="type-help text-text-3">
-          {figure ? say("per", { amount: figure.each, unit: figure.unit }) : say(`category.${category}`)}
-        </p>
-        <p className="market-card-shop">
-          <span className="min-w-0 break-words">
+        }
+        figure={figure && { value: formatNumber(figure.size.value, 1), unit: figure.size.unit }}
+        line={line === "" ? say(`category.${category}`) : line}
+        price={price && amountText(price.unit, currency)}
+        per={figure ? say("per", { amount: figure.each, unit: figure.unit }) : say(`category.${category}`)}
+        shop={
+          <>
             <span translate="no">
               {shop.town === null ? shop.name : say("place", { shop: shop.name, town: shop.town })}
             </span>
             {shop.distance !== null && <span className="block">{say("away", { kilometres: shop.distance })}</span>}
-          </span>
-          <span className="flex-none">{available > 0 ? say("available", { pieces: available }) : say("soldOut")}</span>
-        </p>
-        {price && available > 0 && (
-          <div className="market-card-add">
-            <AddToCart product={product} project={project} pieces={pieces} material={filled?.line} size="sm" />
-          </div>
-        )}
-      </div>
+          </>
+        }
+        stock={available > 0 ? say("available", { pieces: available }) : say("soldOut")}
+        action={
+          price &&
+          available > 0 && (
+            <div className="market-card-add">
+              <AddToCart product={product} project={project} pieces={pieces} material={filled?.line} size="sm" />
+            </div>
+          )
+        }
+      />
     </li>
   );
 }

@@ -1,5 +1,6 @@
 import type { MarketProduct } from "@sunwright/contract/marketplace";
 import { amountText } from "../../../lib/minor-money";
+import { comparedBy } from "../../../lib/product-line";
 
 type Priced = Pick<MarketProduct, "prices" | "currency">;
 type Price = MarketProduct["prices"][number];
@@ -19,18 +20,8 @@ export const firstPrice = (product: Priced): Price | null =>
 
 /** Price ÷ the figure a product is compared by; null where it is not stated. */
 export function perFigure(product: Priced & Pick<MarketProduct, "category" | "spec">) {
-  const figure = FIGURES[product.category];
+  const compared = comparedBy(product.category, product.spec);
   const price = firstPrice(product);
-  const value = figure === undefined ? null : product.spec[figure.field];
-  if (figure === undefined || price === null || typeof value !== "number" || value <= 0) return null;
-  return { value, ...figure, each: amountText(price.unit / value, product.currency) };
+  if (compared === null || price === null) return null;
+  return { ...compared, each: amountText(price.unit / compared.value, product.currency) };
 }
-
-const FIGURES: Readonly<Partial<Record<MarketProduct["category"], { readonly field: string; readonly unit: string }>>> =
-  {
-    panel: { field: "powerWatts", unit: "W" },
-    inverter: { field: "powerWatts", unit: "W" },
-    battery: { field: "kilowattHours", unit: "kWh" },
-    cable: { field: "lengthMetres", unit: "m" },
-    mounting: { field: "lengthMetres", unit: "m" },
-  };

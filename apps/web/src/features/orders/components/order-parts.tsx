@@ -1,3 +1,4 @@
+import { say as sayPaper } from "@sunwright/words/order-pdf";
 import { say } from "@sunwright/words/orders";
 import type { ReactNode } from "react";
 import { formatDate, formatDateTime } from "../../../lib/format";
@@ -99,14 +100,24 @@ export const History = ({ order }: OfOrder) => (
 const pdfOf = (order: AnyOrder, invoiceId: string): string =>
   `/api/${"shop" in order ? "orders" : "shop/orders"}/${order.id}/invoices/${invoiceId}/pdf`;
 
-/** Invoices and credit notes. */
+/** The order as it was placed, invoices and credit notes. */
 export const Documents = ({ order }: OfOrder) => (
   <section>
     <SectionRule title={say("documents")} />
-    {order.invoices.length === 0 ? (
+    {order.invoices.length === 0 && !("shop" in order) ? (
       <p className="type-small mt-2 text-text-3">{say("noDocuments")}</p>
     ) : (
       <ul className="order-rows">
+        {"shop" in order && (
+          <li>
+            <a className="link font-semibold" href={`/api/orders/${order.id}/pdf`} download>
+              {sayPaper("title", { order: order.number })}
+            </a>
+            <span className="type-help block text-text-3">
+              {sayPaper("asPlaced", { date: formatDate(order.placedAt) })}
+            </span>
+          </li>
+        )}
         {order.invoices.map(({ id, kind, number, amountMinor, taxMinor, at }) => (
           <li key={id}>
             <a className="link font-semibold" href={pdfOf(order, id)} download>

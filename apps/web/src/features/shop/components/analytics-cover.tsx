@@ -9,6 +9,8 @@ import { AnalyticsView } from "./analytics-view";
 const SCARCE = 10;
 /** What a whole bar stands for. [days] */
 const WHOLE_BAR = 160;
+/** Beyond it the number says nothing that the pace of a quarter could know. [days] */
+const YEAR = 365;
 
 export const Cover = ({ cover }: { readonly cover: Analytics["cover"] }) => (
   <AnalyticsView title={say("cover")} aside={say("cover.key")}>
@@ -52,7 +54,9 @@ function DaysOfStock({ days }: { readonly days: number }) {
           style={{ width: `${Math.min(100, (days / WHOLE_BAR) * 100)}%` }}
         />
       </div>
-      <span className={scarce ? "text-bad" : undefined}>{say("cover.left", { days })}</span>
+      <span className={scarce ? "text-bad" : undefined}>
+        {days > YEAR ? say("cover.long") : say("cover.left", { days })}
+      </span>
     </div>
   );
 }

@@ -6,8 +6,11 @@ import { read } from "../../../lib/api";
 import { formatDateTime, formatNumber } from "../../../lib/format";
 import { Dialog } from "../../../ui/dialog";
 import { ErrorRow } from "../../../ui/error-row";
+import { Num } from "../../../ui/num";
+import { Stat, StatRow } from "../../../ui/stat-row";
 import { figures, Table, TableHead } from "../../../ui/table";
 import { PageOfList } from "./page-of-list";
+import { StockLine } from "./stock-line";
 
 const HEADS = [say("when"), say("what"), figures(say("quantity")), figures(say("after"))];
 
@@ -24,6 +27,23 @@ export function LedgerDialog({ row, onClose }: { readonly row: StockRow; readonl
       title={say("ledgerOf", { name: row.name })}
       description={row.location}
     >
+      <StatRow label={say("stock")} className="mt-4">
+        <Stat label={say("onHand")}>
+          <Num size={3} value={formatNumber(row.onHand)} />
+        </Stat>
+        <Stat label={say("reserved")}>
+          <Num size={3} value={formatNumber(row.reserved)} />
+        </Stat>
+        <Stat
+          label={say("available")}
+          context={
+            row.daysLeft === null ? undefined : say("pace", { days: row.daysLeft, each: row.sold / row.paceDays })
+          }
+        >
+          <Num size={3} value={formatNumber(row.onHand - row.reserved)} />
+        </Stat>
+      </StatRow>
+      {answer.data && answer.data.line.length > 0 && <StockLine line={answer.data.line} reorderAt={row.reorderAt} />}
       {answer.isError && (
         <ErrorRow message={say("notLoaded")} detail={say("safe")} onRetry={() => void answer.refetch()} />
       )}

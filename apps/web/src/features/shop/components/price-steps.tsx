@@ -1,6 +1,7 @@
 import { say } from "@sunwright/words/price-lists";
 import type { Currency } from "@sunwright/engine/parameters/options";
 import { Trash2 } from "lucide-react";
+import { useState } from "react";
 import { formatNumber } from "../../../lib/format";
 import { CURRENCY, money, moneyText } from "../../../lib/money";
 import { Field } from "../../../ui/field";
@@ -9,6 +10,7 @@ import { NumberInput } from "../../../ui/number-input";
 import { TextInput } from "../../../ui/text-input";
 import { marginOf, type StepForm, stepOf } from "../model/price-steps";
 import { amountOf } from "../model/amount";
+import { beforeTax, type TypedWay, withTax } from "../model/typed-price";
 
 interface PriceStepRowProps {
   readonly form: StepForm;
@@ -19,11 +21,19 @@ interface PriceStepRowProps {
   readonly onRemove: () => void;
   readonly tried: boolean;
   /** What the product costs the shop, its tax and its power, where they are known. */
-  readonly product?: { readonly cost: number | null; readonly tax: number; readonly watts: number | null };
+  readonly product?: {
+    readonly cost: number | null;
+    readonly tax: number;
+    readonly watts: number | null;
+    /** Sales tax comes on top of its prices. */
+    readonly addsTax: boolean;
+  };
+  /** How the price is typed; it is kept with its tax. */
+  readonly typed?: TypedWay;
 }
 
 /** A price from a quantity on: what it is each, what is left of it, and the days it holds. */
-export function PriceStepRow({ form, list, currency, onChange, onRemove, tried, product }: PriceStepRowProps) {
+export function PriceStepRow({ form, list, currency, onChange, onRemove, tried, product, typed }: PriceStepRowProps) {
   const set = (part: Partial<StepForm>) => onChange({ ...form, ...part });
   const { faults } = stepOf(form);
   const error = (field: "from" | "each" | "last") => {
@@ -31,7 +41,7 @@ export function PriceStepRow({ form, list, currency, onChange, onRemove, tried, 
     return fault === undefined ? undefined : say(`fault.${fault}`);
   };
   const each = amountOf(form.each);
-  const margin = product === undefined ? null : marginOf(each, product.cost, product.tax);
+  const margin = product === undefined ? null : marginOf(each, product.cost, product.addsTax ? 0 : product.tax);
   const perWatt = each === null || product?.watts == null || product.watts <= 0 ? null : each / product.watts;
   return (
     <div className="shop-step">
@@ -39,19 +49,32 @@ export function PriceStepRow({ form, list, currency, onChange, onRemove, tried, 
       <Field label={say("from")} error={error("from")}>
         <NumberInput whole value={form.from} onValueChange={(from) => set({ from })} />
       </Field>
-      <Field label={say("each")} error={error("each")}>
-        <NumberInput
-          value={form.each}
-          unit={CURRENCY[currency].symbol}
-          onValueChange={(value) => set({ each: value })}
+      {typed === "before-tax" && product !== undefined ? (
+        <PriceBeforeTax
+          key={product.tax}
+          each={form.each}
+          tax={product.tax}
+          currency={currency}
+          error={error("each")}
+          onChange={(value) => set({ each: value })}
         />
-      </Field>
+      ) : (
+        <Field label={say("each")} error={error("each")}>
+          <NumberInput
+            value={form.each}
+            unit={CURRENCY[currency].symbol}
+            onValueChange={(value) => set({ each: value })}
+          />
+        </Field>
+      )}
       {product !== undefined && (
         <dl className="shop-step-figures">
-          <div>
-            <dt className="type-help">{say("perWatt")}</dt>
-            <dd>{perWatt === null ? "–" : moneyText(money(perWatt, currency))}</dd>
-          </div>
+          {perWatt !== null && (
+            <div>
+              <dt className="type-help">{say("perWatt")}</dt>
+              <dd>{moneyText(money(perWatt, currency))}</dd>
+            </div>
+          )}
           <div>
             <dt className="type-help">{say("margin")}</dt>
             <dd className={margin !== null && margin < 0 ? "font-semibold text-bad" : "font-semibold"}>
@@ -76,5 +99,31 @@ export function PriceStepRow({ form, list, currency, onChange, onRemove, tried, 
         onClick={onRemove}
       />
     </div>
+  );
+}
+
+interface PriceBeforeTaxProps {
+  /** With its tax, as it is kept. */
+  readonly each: string;
+  readonly tax: number;
+  readonly currency: Currency;
+  readonly error: string | undefined;
+  readonly onChange: (each: string) => void;
+}
+
+/** A price typed before its tax. What is not touched stays to the minor unit. */
+function PriceBeforeTax({ each, tax, currency, error, onChange }: PriceBeforeTaxProps) {
+  const [net, setNet] = useState(() => beforeTax(each, tax));
+  return (
+    <Field label={say("eachBeforeTax")} error={error}>
+      <NumberInput
+        value={net}
+        unit={CURRENCY[currency].symbol}
+        onValueChange={(value) => {
+          setNet(value);
+          onChange(withTax(value, tax));
+        }}
+      />
+    </Field>
   );
 }

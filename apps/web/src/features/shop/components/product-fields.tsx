@@ -9,18 +9,23 @@ import {
   type FieldName,
   fieldsOf,
 } from "@sunwright/engine/procurement/specifications";
+import { taxContained } from "@sunwright/engine/procurement/tax";
 import { TriangleAlert } from "lucide-react";
+import { useState } from "react";
 import { CURRENCY, money, moneyText } from "../../../lib/money";
+import { local } from "../../../lib/storage";
 import { Button } from "../../../ui/button";
 import { Field } from "../../../ui/field";
 import { NumberInput } from "../../../ui/number-input";
+import { Segmented } from "../../../ui/segmented";
 import { Select } from "../../../ui/select";
 import { Sheet, SheetSection } from "../../../ui/sheet";
 import { TextArea } from "../../../ui/text-area";
 import { TextInput } from "../../../ui/text-input";
 import { emptyStep, shopTaxOn } from "../model/price-steps";
 import { type Faults, figureOf, type ListedStep, type ProductForm } from "../model/product-form";
-import { amountOf } from "../model/amount";
+import { amountOf, MINOR_UNITS } from "../model/amount";
+import { addsTax, TYPED_WAYS, type TypedWay } from "../model/typed-price";
 import { FillFromLibrary } from "./fill-from-library";
 import { PriceStepRow } from "./price-steps";
 import { ProductDocuments } from "./product-documents";
@@ -55,7 +60,7 @@ export function ProductFields({ form, onChange, onEdit, faults, tried, shop, war
   const fields = fieldsOf(form.category);
   const stated = fields.filter(([name]) => (form.spec[name] ?? "") !== "").length;
   return (
-    <Sheet className="mt-5">
+    <Sheet className="min-w-0">
       <SheetSection level={2} title={say("identity")}>
         <div className="grid gap-4 sm:grid-cols-2">
           {line("name", 160)}
@@ -171,9 +176,35 @@ function Prices({ form, set, tried, shop }: PricesProps) {
   const add = (list: ListedStep["list"]) => set({ steps: [...form.steps, { ...emptyStep(), list }] });
   const cost = amountOf(form.cost);
   const tax = figureOf(form.tax) ?? shopTaxOn(shop, isoToday());
+  const [typed, setTyped] = useTypedWay();
+  const added = addsTax(shop.country);
+  const way = added ? "with-tax" : typed;
+  const first = form.steps.find(({ list }) => list === "publicPrices");
   const watts = form.category === "panel" ? figureOf(form.spec["powerWatts"] ?? "") : null;
   return (
     <div className="grid gap-4">
+      {added ? (
+        <p className="type-small text-text-2">{say("typed.added")}</p>
+      ) : (
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <Segmented
+            label={say("typed")}
+            size="sm"
+            value={typed}
+            onValueChange={setTyped}
+            options={TYPED_WAYS.map((value) => ({ value, label: say(`typed.${value}`) }))}
+          />
+          {first !== undefined && amountOf(first.each) !== null && (
+            <p className="type-small" aria-live="polite">
+              {say("typed.buyer", {
+                price: moneyText(money(amountOf(first.each) ?? 0, currency)),
+                tax: moneyText(money(taxContained(minorOf(first.each), tax) / MINOR_UNITS, currency)),
+                percent: tax,
+              })}
+            </p>
+          )}
+        </div>
+      )}
       {form.steps.map((step) => (
         <PriceStepRow
           key={step.key}
@@ -181,7 +212,8 @@ function Prices({ form, set, tried, shop }: PricesProps) {
           list={say(`list.${step.list}`)}
           currency={currency}
           tried={tried}
-          product={{ cost, tax, watts }}
+          typed={way}
+          product={{ cost, tax, watts, addsTax: added }}
           onChange={(changed) =>
             set({ steps: form.steps.map((one) => (one.key === step.key ? { ...changed, list: step.list } : one)) })
           }
@@ -201,6 +233,21 @@ function Prices({ form, set, tried, shop }: PricesProps) {
       </p>
     </div>
   );
+}
+
+const minorOf = (text: string) => Math.round((amountOf(text) ?? 0) * MINOR_UNITS);
+
+/** As the shop chose last in this browser. */
+const TYPED_KEY = "shop-prices-typed";
+function useTypedWay() {
+  const [typed, setTyped] = useState<TypedWay>(
+    () => TYPED_WAYS.find((way) => way === local.read(TYPED_KEY)) ?? "with-tax",
+  );
+  const choose = (way: TypedWay) => {
+    local.write(TYPED_KEY, way);
+    setTyped(way);
+  };
+  return [typed, choose] as const;
 }
 
 const isoToday = () => new Date().toISOString().slice(0, 10);

@@ -1,5 +1,5 @@
 import { PRODUCT_STATES } from "@sunwright/contract/shop-products";
-import { STOCK_VIEWS } from "@sunwright/contract/stock";
+import { STOCK_SORTS, STOCK_VIEWS } from "@sunwright/contract/stock";
 
 /** What the address of a list holds. */
 export interface ListSearch<View extends string = string> {
@@ -28,11 +28,14 @@ const isOfSome = (view: (typeof STOCK_VIEWS)[number]): view is StockView => view
 /** What the address of the stock holds. */
 export interface StockSearch extends ListSearch<StockView> {
   readonly location?: string | undefined;
+  /** By name unless it says otherwise. */
+  readonly sort?: "days" | undefined;
 }
 const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
-export const stockSearch = ({ location, ...sent }: Sent): StockSearch => ({
+export const stockSearch = ({ location, sort, ...sent }: Sent): StockSearch => ({
   ...readSearch<StockView>(sent, STOCK_VIEWS.filter(isOfSome)),
   location: typeof location === "string" && ID.test(location) ? location : undefined,
+  sort: sort === STOCK_SORTS[1] ? sort : undefined,
 });
 export type ProductsSearch = ReturnType<typeof productsSearch>;
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { readCsv } from "../../../lib/csv";
-import { stockFileOf } from "./stock-file";
-import { doubtOf, pricesOf, readyRows } from "./stock-import";
+import { meantBy, stockFileOf, withCell } from "./stock-file";
+import { doubtOf, faultsOf, importSummary, pricesOf, readyRows } from "./stock-import";
 
 it.each([
   [1_047_000, 1_079_000, null],
@@ -15,11 +15,10 @@ it.each([
   expect(doubtOf(before, after)).toBe(doubt);
 });
 
-const FILE = stockFileOf(
-  readCsv(
-    "sku,location,on_hand,public_price\nA,Main,4,20000\nB,Main,,300\nC,Main,7,10.00\nD,Main,,10.00\nE,Main,9,\nF,Main,1,5",
-  ),
+const LINES = readCsv(
+  "sku,location,on_hand,public_price\nA,Main,4,20000\nB,Main,,300\nC,Main,7,10.00\nD,Main,,10.00\nE,Main,9,\nF,Main,1,5",
 );
+const FILE = stockFileOf(LINES);
 const prices = { A: 1_900_000, B: 29_000, C: 100_000, D: 100_000, E: 100, F: null };
 const ROWS = FILE.rows.map(({ line, sku, onHand, publicPrice }) => {
   const before = {
@@ -47,4 +46,46 @@ it("sends the counts of all good rows, and of the prices those that are taken", 
     { line: 4, sku: "C", location: "Main", onHand: 7, seen: 3 },
     { line: 6, sku: "E", location: "Main", onHand: 9, seen: 3 },
   ]);
+});
+
+it("sums what saving does", () => {
+  // Counts of A, C and E become 4, 7 and 9; D alone has a price that is not taken, so nothing of it is saved.
+  expect(importSummary({ lines: LINES, file: FILE, rows: ROWS }, new Set([2, 3]))).toEqual({
+    ready: 4,
+    counts: 3,
+    added: 20,
+    removed: 0,
+    prices: 4,
+    newPrices: 2,
+    leftOut: 2,
+  });
+});
+
+it("names the cell of every fault, and reads the line again with another value in it", () => {
+  const lines = readCsv("sku;location;On hand\nA;Main;12O\nB;Mian;4");
+  const checked = { lines, file: stockFileOf(lines), rows: [] };
+  expect(faultsOf(checked)).toEqual([{ line: 2, column: "on_hand", fault: "number", value: "12O", sku: "A" }]);
+  const right = stockFileOf(withCell(lines, 2, "on_hand", " 120 "));
+  expect([right.faults, right.rows[0]]).toEqual([[], { line: 2, sku: "A", location: "Main", onHand: 120 }]);
+  const row = { line: 3, sku: "B", name: "B", fault: "location" as const, seen: 0 };
+  const nothing = { onHand: 0, incoming: 0, publicPrice: null };
+  expect(faultsOf({ ...checked, rows: [{ ...row, before: nothing, after: nothing }] }).at(-1)).toEqual({
+    line: 3,
+    column: "location",
+    fault: "location",
+    value: "Mian",
+    sku: "B",
+  });
+});
+
+it.each([
+  ["on_hand", "12O", "120"],
+  ["on_hand", "l5", "15"],
+  ["public_price", "1O.5O", "10.50"],
+  ["on_hand", "twelve", null],
+  ["on_hand", "O", null],
+  ["sku", "12O", null],
+  ["incoming_on", "2O26-01-01", null],
+])("of %s %j was meant to be %j", (column, value, meant) => {
+  expect(meantBy(column, value)).toBe(meant);
 });

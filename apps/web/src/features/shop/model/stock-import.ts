@@ -1,10 +1,12 @@
 import { type CheckedRow, checkImport, IMPORT_ROWS_MAX, type ImportRow, saveImport } from "@sunwright/contract/stock";
 import { call } from "../../../lib/api";
-import { CSV_BYTES_MAX, CsvUnreadable, readCsv, textOf } from "../../../lib/csv";
-import { type StockFile, stockFileOf } from "./stock-file";
+import { CSV_BYTES_MAX, type CsvLine, CsvUnreadable, readCsv, textOf } from "../../../lib/csv";
+import { cellOf, type Column, type StockFile, stockFileOf, withCell } from "./stock-file";
 
 /** A file that was read and checked; nothing of it is saved. */
 export interface CheckedStock {
+  /** As they are read now: cells can be put right. */
+  readonly lines: readonly CsvLine[];
   readonly file: StockFile;
   readonly rows: readonly CheckedRow[];
 }
@@ -35,21 +37,95 @@ function twiceIn(rows: readonly ImportRow[]): ReadonlySet<number> {
   return new Set(twice.map(({ line }) => line));
 }
 
+type OnProgress = (done: number, of: number) => void;
+
 /** What the file would change, set by set. Throws CsvUnreadable. */
-export async function checkStockFile(
-  chosen: File,
-  onProgress: (done: number, of: number) => void,
-): Promise<CheckedStock> {
+export async function checkStockFile(chosen: File, onProgress: OnProgress): Promise<CheckedStock> {
   if (chosen.size > CSV_BYTES_MAX) throw new CsvUnreadable("large");
-  const file = stockFileOf(readCsv(textOf(new Uint8Array(await chosen.arrayBuffer()))));
-  const twice = twiceIn(file.rows);
+  return checkLines(readCsv(textOf(new Uint8Array(await chosen.arrayBuffer()))), onProgress);
+}
+
+/** The same of lines that were read before. Throws CsvUnreadable. */
+export async function checkLines(lines: readonly CsvLine[], onProgress: OnProgress): Promise<CheckedStock> {
+  const file = stockFileOf(lines);
+  return { lines, file, rows: markedTwice(file, await checkedBySets(file.rows, onProgress)) };
+}
+
+async function checkedBySets(sent: readonly ImportRow[], onProgress: OnProgress = () => undefined) {
   const rows: CheckedRow[] = [];
-  for (const set of setsOf(file.rows)) {
-    onProgress(rows.length, file.rows.length);
+  for (const set of setsOf(sent)) {
+    onProgress(rows.length, sent.length);
     rows.push(...(await call(checkImport, { body: { rows: [...set] } })).rows);
   }
-  return { file, rows: rows.map((row) => (twice.has(row.line) ? { ...row, fault: row.fault ?? "twice" } : row)) };
+  return rows;
 }
+
+function markedTwice(file: StockFile, rows: readonly CheckedRow[]): readonly CheckedRow[] {
+  const twice = twiceIn(file.rows);
+  return rows.map((row) => (twice.has(row.line) ? { ...row, fault: row.fault ?? "twice" } : row));
+}
+
+/** A cell that a person puts right. */
+export interface Correction {
+  readonly line: number;
+  readonly column: string;
+  readonly value: string;
+}
+
+/** The file with a cell put right: its row is checked again, and rows that stood twice, for one of them may stand alone now. */
+export async function correctCell(checked: CheckedStock, { line, column, value }: Correction): Promise<CheckedStock> {
+  const lines = withCell(checked.lines, line, column, value);
+  const file = stockFileOf(lines);
+  const twice = new Set(checked.rows.filter(({ fault }) => fault === "twice").map((row) => row.line));
+  const again = (at: number) => at === line || twice.has(at);
+  const fresh = await checkedBySets(file.rows.filter((row) => again(row.line)));
+  const rows = [...checked.rows.filter((row) => !again(row.line)), ...fresh].toSorted((a, b) => a.line - b.line);
+  return { lines, file, rows: markedTwice(file, rows) };
+}
+
+/** Which cell a fault of a whole row is about. */
+const CELL_OF: Readonly<Record<NonNullable<CheckedRow["fault"]>, Column>> = {
+  sku: "sku",
+  twice: "sku",
+  location: "location",
+  currency: "currency",
+  reserved: "on_hand",
+};
+
+/** What is wrong, by line: the cell with what stands in it, and why it cannot be kept. */
+export function faultsOf({ lines, file, rows }: CheckedStock) {
+  const ofRows = rows.flatMap(({ fault, line }) =>
+    fault === null ? [] : [{ line, column: CELL_OF[fault], fault, value: cellOf(lines, line, CELL_OF[fault]) }],
+  );
+  return [...file.faults, ...ofRows]
+    .map((fault) => ({ ...fault, sku: cellOf(lines, fault.line, "sku") }))
+    .toSorted((a, b) => a.line - b.line);
+}
+
+/** What saving does with the prices that are taken. */
+export function importSummary(checked: CheckedStock, taken: ReadonlySet<number>) {
+  const counts = countsOf(checked);
+  const pieces = counts.map(({ before, after }) => after.onHand - before.onHand);
+  const sum = (of: readonly number[]) => of.reduce((total, one) => total + one, 0);
+  const prices = pricesOf(checked);
+  const ready = readyRows(checked, taken).length;
+  return {
+    ready,
+    counts: pieces.filter((change) => change !== 0).length,
+    added: sum(pieces.filter((change) => change > 0)),
+    removed: sum(pieces.map((change) => Math.max(0, -change))),
+    prices: prices.length,
+    newPrices: prices.filter(({ line }) => taken.has(line)).length,
+    leftOut: checked.file.count - ready,
+  };
+}
+
+/** Rows whose pieces change, here or on their way. */
+export const countsOf = ({ rows }: Pick<CheckedStock, "rows">): readonly CheckedRow[] =>
+  rows.filter(
+    ({ fault, before, after }) =>
+      fault === null && (before.onHand !== after.onHand || before.incoming !== after.incoming),
+  );
 
 /** A price of less than half or more than double what it was may be a slip. */
 export function doubtOf(before: number | null, after: number): PriceChange["doubt"] {
@@ -69,7 +145,10 @@ export const pricesOf = ({ rows }: Pick<CheckedStock, "rows">): readonly PriceCh
     .toSorted((one, other) => Number(one.doubt === null) - Number(other.doubt === null) || one.line - other.line);
 
 /** Rows without a fault with the version that the check saw; of prices that change only those that are taken. */
-export function readyRows({ file, rows }: CheckedStock, taken: ReadonlySet<number>): readonly ImportRow[] {
+export function readyRows(
+  { file, rows }: Pick<CheckedStock, "file" | "rows">,
+  taken: ReadonlySet<number>,
+): readonly ImportRow[] {
   const checked = new Map(rows.filter(({ fault }) => fault === null).map((row) => [row.line, row]));
   const left = new Set(pricesOf({ rows }).flatMap(({ line }) => (taken.has(line) ? [] : [line])));
   return file.rows.flatMap((row) => {

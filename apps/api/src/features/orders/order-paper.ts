@@ -1,0 +1,65 @@
+import type { FileAnswer } from "@sunwright/contract/endpoint";
+import { dayOf } from "@sunwright/report/format";
+import type { OrderContent } from "@sunwright/report/order";
+import type { z } from "zod";
+import type { Executor } from "../../platform/database";
+import { AppError } from "../../platform/errors";
+import { amountOf, deliverySharesOf } from "./amounts";
+import { partiesOf } from "./invoice-table";
+import { findOrder, orderLinesOf } from "./order-table";
+import { numberOf, townOf } from "./present";
+
+interface Parts {
+  /** Sets a document in a thread. Throws server_busy and report_cancelled. */
+  readonly write: (content: OrderContent, owner: string, signal: AbortSignal) => Promise<Uint8Array>;
+}
+
+export type OrderPapers = ReturnType<typeof createOrderPapers>;
+
+/** Orders as they were placed, on paper for their buyers. */
+export function createOrderPapers({ write }: Parts) {
+  return {
+    /** Throws order_not_found. */
+    async read(
+      executor: Executor,
+      userId: string,
+      { orderId, signal }: { readonly orderId: string; readonly signal: AbortSignal },
+    ): Promise<z.output<typeof FileAnswer>> {
+      const found = await findOrder(executor, { role: "buyer", userId }, orderId);
+      if (found === null) throw new AppError("order_not_found");
+      const { order, purchase } = found;
+      const { firm } = await partiesOf(executor, order);
+      const sold = await orderLinesOf(executor, order.id);
+      const content: OrderContent = {
+        order: numberOf(order),
+        orderedOn: dayOf(order.placedAt, firm?.timeZone ?? "UTC"),
+        currency: order.currency,
+        taxKind: sold[0]?.taxKind ?? "contained",
+        seller: [order.shopName, townOf(firm?.town ?? ""), firm?.country ?? "", firm?.phone ?? ""],
+        buyer: {
+          name: purchase.name,
+          firm: purchase.buyerFirm,
+          street: purchase.street,
+          town: townOf(purchase.town),
+          country: purchase.country,
+          phone: purchase.phone,
+        },
+        lines: sold.map((line) => ({
+          name: line.name,
+          sku: line.sku,
+          quantity: line.ordered,
+          unitMinor: line.unitMinor,
+          taxPercent: line.taxPercent,
+          ...amountOf(line, 0, line.ordered),
+        })),
+        delivery: deliverySharesOf(order.deliveryMinor, sold),
+        payment: order.paymentWay,
+        bankDetails: order.bankDetails,
+        way: order.deliveryWay,
+        note: purchase.note,
+        withdrawalDays: order.withdrawal?.days ?? null,
+      };
+      return { mediaType: "application/pdf", bytes: await write(content, userId, signal) };
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { expect, it } from "vitest";
+import { sizeSystem } from "../sizing/size-system";
+import { house } from "../sizing/testing/house";
+import { filledDesign, keepsTarget } from "./filled-design";
+import type { Offer } from "./offers";
+import { standingDesign } from "./standing-design";
+
+const offer = (id: string, unit: number, product: Pick<Offer, "category" | "spec">): Offer =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- category and specification come together
+  ({
+    id,
+    name: id,
+    brand: "x",
+    shop: "a",
+    stock: 1_000,
+    multiple: 1,
+    prices: [{ from: 1, unit }],
+    ...product,
+  }) as Offer;
+
+const PANEL = {
+  powerWatts: 400,
+  openVolts: 37.1,
+  powerVolts: 31,
+  shortCircuitAmperes: 13.7,
+  powerAmperes: 12.9,
+  openVoltagePercentPerKelvin: -0.26,
+  powerPercentPerKelvin: -0.33,
+  areaSquareMetres: 1.92,
+  seriesFuseAmperes: 25,
+};
+const battery = (ampereHours: number) => ({
+  chemistry: "LFP" as const,
+  volts: 51.2,
+  ampereHours,
+  kilowattHours: (51.2 * ampereHours) / 1_000,
+  usablePercent: 90,
+  cycles: 6_000,
+  chargeAmperes: ampereHours / 2,
+  dischargeAmperes: ampereHours,
+});
+const inverter = (powerWatts: number) => ({
+  use: "hybrid" as const,
+  powerWatts,
+  surgeWatts: powerWatts * 2,
+  phases: 1,
+  batteryVoltsMin: 40,
+  batteryVoltsMax: 60,
+  panelVoltsMax: 500,
+  trackerVoltsMin: 60,
+  trackerVoltsMax: 450,
+  panelAmperesMax: 27,
+  panelWattsMax: powerWatts * 1.5,
+  efficiencyPercent: 96.5,
+  idleWatts: 45,
+});
+const MARKET = {
+  shops: [{ id: "a", delivery: 100 }],
+  offers: [
+    offer("panel", 7_800, { category: "panel", spec: PANEL }),
+    offer("battery 100", 69_000, { category: "battery", spec: battery(100) }),
+    offer("battery 200", 129_000, { category: "battery", spec: battery(200) }),
+    offer("inverter 3.6", 39_000, { category: "inverter", spec: inverter(3_600) }),
+    offer("inverter 5.8", 56_000, { category: "inverter", spec: inverter(5_800) }),
+    offer("inverter 8", 89_000, { category: "inverter", spec: inverter(8_000) }),
+  ],
+};
+const ASKED = { goal: "least-cost", extraShop: 0, optional: false } as const;
+
+it("finds parts again for the design that was made with those found first, until they carry it", () => {
+  for (const city of ["ng-kano", "ng-lagos-ikeja", "ke-nairobi"]) {
+    const first = standingDesign(sizeSystem(house({ city, sunlightSource: "site" })));
+    const { standing, filling } = filledDesign(first, MARKET, ASKED);
+    const open = filling.gaps.filter(({ line }) => ["panel", "battery", "inverter"].includes(line));
+    expect(open, city).toEqual([]);
+    expect(keepsTarget(standing.design), city).not.toBe(false);
+  }
+});
