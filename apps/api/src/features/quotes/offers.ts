@@ -113,8 +113,7 @@ export function createOffers({
       await decide(tx, version, { state: outcome.to, answeredAt: now, updatedAt: now });
       await closeOthers(tx, request.id, now);
       const all = await offersOf(tx, request.id);
-      const invitationId = invitation.id;
-      const lost = await award({ tx, tell, request, invitationId, siteAddress: address, now });
+      const lost = await award({ tx, tell, request, invitationId: invitation.id, siteAddress: address, now });
       await touchQuote(tx, quote.id, now);
       const person = await namesOf(tx, caller.userId);
       if (person === null) throw new Error("An owner without an account");

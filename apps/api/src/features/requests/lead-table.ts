@@ -118,12 +118,17 @@ export async function frozenHouse(executor: Executor, requestId: string) {
   return { design: row.design, weather };
 }
 
-/** Whether homeowners wait for a firm, or have its word. */
+/** Whether homeowners wait for a firm, or have its word. What was won is a job, which counts by itself. */
 export async function hasLivingLeads(executor: Executor, firmId: string, now: Date): Promise<boolean> {
   const rows = await executor
     .select({ id: quoteInvitations.id })
     .from(quoteInvitations)
-    .where(and(eq(quoteInvitations.firmId, firmId), or(inView("waiting", now), inView("accepted", now))))
+    .where(
+      and(
+        eq(quoteInvitations.firmId, firmId),
+        or(inView("waiting", now), inArray(state, ["accepted", "site_visit", "quoted"])),
+      ),
+    )
     .limit(1);
   return rows.length > 0;
 }
