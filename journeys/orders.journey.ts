@@ -92,6 +92,8 @@ test("an order is paid, shipped in part with serial numbers, disputed, delivered
   await buyer.getByRole("link", { name: /^SW-/ }).click();
   await expect(says(buyer)).toContainText("Northern Volt holds this for you until");
   await expect(buyer.getByText("Sahel Trust Bank 20 4417 0938")).toBeVisible();
+  const paper = buyer.getByRole("link", { name: /^Order SW-\d+$/ });
+  await expect(paper).toHaveAttribute("href", /^\/api\/orders\/[\da-f-]+\/pdf$/);
   await expectHolds(buyer);
   await press(buyer, "I Have Paid");
   await expectAccessible(buyer);
