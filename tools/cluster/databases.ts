@@ -8,7 +8,7 @@ import { freePort } from "../free-port";
 import { ensurePrograms, processesIn, startAs } from "./debian-user";
 import { layWire, type Wire } from "./wire";
 
-export const NAMES = ["one", "two", "three"] as const;
+const NAMES = ["one", "two", "three"] as const;
 type Name = (typeof NAMES)[number];
 
 /** What Patroni says of its members. */

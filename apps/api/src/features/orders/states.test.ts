@@ -131,12 +131,12 @@ it.each(ORDER_STATES)("leaves an order that is %s to the clock as the table says
 });
 
 /** By the calls of a shop; what was owed is paid back by the shop's money and the buyer's word. */
-const OF_SHOP = {
+type ReturnWay = "accept" | "refuse" | "receive";
+const OF_SHOP: Readonly<Record<ReturnWay, (returnId: string) => readonly [string, object]>> = {
   accept: (returnId: string) => ["answer-return", { returnId, accept: true }],
   refuse: (returnId: string) => ["answer-return", { returnId, accept: false }],
   receive: (returnId: string) => ["receive-return", { returnId, to: "stock" }],
-} as const;
-type ReturnWay = keyof typeof OF_SHOP;
+};
 const RETURN_WAYS: Readonly<Record<ReturnState, readonly ReturnWay[]>> = {
   asked: [],
   accepted: ["accept"],
