@@ -76,3 +76,30 @@ it("finds parts again for the design that was made with those found first, until
     expect(keepsTarget(standing.design), city).not.toBe(false);
   }
 });
+
+it("buys no charge controller beside an inverter that takes the panels itself", () => {
+  // At 24 V the generic inverter has no input for panels, so that the first list asks for controllers.
+  const first = standingDesign(sizeSystem(house({ city: "ng-kano", sunlightSource: "site", busVoltage: 24 })));
+  expect(first.lines.map(({ id }) => id)).toContain("charge-controller");
+  const hybrid = { ...inverter(3_600), batteryVoltsMin: 20, batteryVoltsMax: 30 };
+  const offers = [
+    offer("panel", 7_800, { category: "panel", spec: PANEL }),
+    offer("battery", 39_000, { category: "battery", spec: { ...battery(200), volts: 25.6, kilowattHours: 5.12 } }),
+    offer("inverter", 39_000, { category: "inverter", spec: hybrid }),
+    offer("controller", 21_000, {
+      category: "charge-controller",
+      spec: {
+        type: "mppt",
+        chargeAmperes: 100,
+        batteryVolts: [12, 24, 36, 48],
+        panelVoltsMax: 250,
+        chargeWatts: 2_900,
+      },
+    }),
+  ];
+  const { standing, filling } = filledDesign(first, { ...MARKET, offers }, ASKED);
+  const bought = filling.lines.map((line) => line.offer.id);
+  expect(bought).toEqual(expect.arrayContaining(["panel", "battery", "inverter"]));
+  expect(bought).not.toContain("controller");
+  expect(standing.lines.map(({ id }) => id)).not.toContain("charge-controller");
+});

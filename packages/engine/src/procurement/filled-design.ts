@@ -1,5 +1,6 @@
 import type { Part } from "../equipment/answer";
 import type { ChosenParts } from "../equipment/chosen-parts";
+import { inputOfBatteryInverter } from "../equipment/panel-input";
 import type { Design } from "../sizing/design";
 import type { SiteWeather } from "../sizing/own-weather";
 import { sizeSystem } from "../sizing/size-system";
@@ -50,12 +51,35 @@ interface Making {
   readonly weather: SiteWeather | null;
 }
 
-/** The design made again with the parts of a filling, and its list filled with them and all else. */
-function madeWith(before: StandingDesign, filling: Filling, { market, asked, weather }: Making): FilledDesign {
+/**
+ * The design made again with the parts of a filling, and its list filled with them and all else. A controller is not bought
+ * beside an inverter that takes the panels itself, unless more lines stayed open without it.
+ */
+function madeWith(before: StandingDesign, filling: Filling, making: Making): FilledDesign {
   const parts = partsOf(filling);
   if (Object.keys(parts).length === 0) return { standing: before, filling };
+  if (parts.controller === undefined || !takesPanels(parts)) return madeOf(before, filling, parts, making);
+  const { controller: _, ...without } = parts;
+  const lean = madeOf(before, filling, without, making);
+  if (!leavesParts(lean)) return lean;
+  const whole = madeOf(before, filling, parts, making);
+  return whole.filling.gaps.length < lean.filling.gaps.length ? whole : lean;
+}
+
+function madeOf(
+  before: StandingDesign,
+  filling: Filling,
+  parts: ChosenParts,
+  { market, asked, weather }: Making,
+): FilledDesign {
   const standing = remade(before, parts, weather);
   return { standing, filling: fillList(standing, { ...market, offers: offersWith(filling, market) }, asked) };
+}
+
+/** Whether the chosen inverter has an input for panels. */
+function takesPanels({ inverter }: ChosenParts): boolean {
+  const row = inverter?.row;
+  return row?.kind === "battery-inverter" && inputOfBatteryInverter(row) !== null;
 }
 
 function remade({ design: { basis } }: StandingDesign, parts: ChosenParts, weather: SiteWeather | null) {
