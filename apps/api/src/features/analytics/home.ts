@@ -3,15 +3,15 @@ import type { Clock } from "../../platform/clock";
 import type { Executor } from "../../platform/database";
 import { itemsOf, listOrders } from "../orders/list-table";
 import { headOf, ITEMS_SHOWN } from "../orders/present";
-import { availableOf } from "../orders/reservation-table";
 import { firmOf } from "../shops/table";
 import { countProducts } from "./goods-table";
 import { monthBeginning, zoneOf } from "./months";
-import { daysLeft } from "../stock/rules";
+import { daysLeft, freePieces, paceAt } from "../stock/rules";
+import { listItems } from "../stock/table";
 import { shownState } from "./overview";
-import { countCustomers, countOrders, moneyFrom, paceOf } from "./sales-table";
+import { countCustomers, countOrders, moneyFrom } from "./sales-table";
 
-/** Customers are active, and a pace is measured, over so long. [ms] Source: marketplace design, section 11. */
+/** Customers are active over so long. [ms] Source: marketplace design, section 11. */
 const QUARTER = 90 * 86_400_000;
 const ORDERS_SHOWN = 7;
 const STOCK_SHOWN = 6;
@@ -37,7 +37,7 @@ export const createShopHome = ({ clock }: { readonly clock: Clock }) =>
       monthlyRevenueMinor: receivedMinor - refundedMinor,
       activeCustomers: await countCustomers(executor, id, customersFrom, now),
       orders: await newestOrders(executor, userId, now),
-      stock: await stockLeft(executor, id, customersFrom, now),
+      stock: await stockLeft(executor, id, now),
       counted: {
         published,
         paused,
@@ -72,18 +72,16 @@ async function newestOrders(executor: Executor, userId: string, now: Date) {
   });
 }
 
-async function stockLeft(executor: Executor, firmId: string, from: Date, now: Date) {
-  const sold = await paceOf(executor, firmId, from, now);
-  const available = await availableOf(
-    executor,
-    sold.map(({ id }) => id),
-    now,
-  );
-  return sold
-    .map(({ id, name, since, sold: pieces }) => {
-      const units = Math.max(0, available.get(id) ?? 0);
-      return { product: name, units, daysLeft: daysLeft(units, pieces, since, from, now) };
-    })
-    .toSorted((a, b) => a.daysLeft - b.daysLeft || a.product.localeCompare(b.product))
-    .slice(0, STOCK_SHOWN);
+/** What runs out first, by the figures of the stock page. */
+async function stockLeft(executor: Executor, firmId: string, now: Date) {
+  const pace = paceAt(now);
+  const question = { words: [], view: "all", sort: "days", pace, after: null, limit: STOCK_SHOWN } as const;
+  const items = await listItems(executor, firmId, question);
+  return items
+    .filter(({ sold }) => sold > 0)
+    .map((item) => {
+      const units = Math.max(0, freePieces(item));
+      const left = daysLeft(units, item.sold, new Date(item.onSaleSince), pace.from, now);
+      return { product: item.name, units, daysLeft: left };
+    });
 }

@@ -1,3 +1,5 @@
+import { STOCK_PACE_DAYS } from "@sunwright/contract/stock";
+
 /** Pieces of an item that nobody has ordered, before and after a change of its stock. */
 export interface FreePieces {
   readonly productId: string;
@@ -38,6 +40,13 @@ export function changesOf(
 const DAY = 86_400_000;
 /** A product that has been on sale for less has no pace of its own yet. [days] */
 export const PACE_DAYS_MIN = 7;
+
+/** What a pace is counted from, and until when. */
+export interface Pace {
+  readonly from: Date;
+  readonly now: Date;
+}
+export const paceAt = (now: Date): Pace => ({ from: new Date(now.getTime() - STOCK_PACE_DAYS * DAY), now });
 
 /** Days on sale since `from`, which a pace is counted over. */
 export const paceDays = (onSaleSince: Date, from: Date, now: Date): number =>

@@ -24,7 +24,7 @@ import { readKey, wordsIn, writeKey } from "../products/cursor";
 import { findProduct } from "../products/table";
 import { lockOwnShop, requireShop } from "../shops/access";
 import { tellLow } from "./low";
-import { changesOf, daysLeft, freePieces, onHandByDay, paceDays } from "./rules";
+import { changesOf, daysLeft, freePieces, onHandByDay, type Pace, paceAt, paceDays } from "./rules";
 import {
   countItems,
   countsByDay,
@@ -37,7 +37,6 @@ import {
   move,
   movementsOf,
   type NewMovement,
-  type Pace,
   type StockItemRow,
   watchItem,
 } from "./table";
@@ -67,9 +66,6 @@ function pointOf(town: string | null) {
   const { latitude = null, longitude = null } = place ?? {};
   return { latitude, longitude };
 }
-
-const DAY = 86_400_000;
-const paceAt = (now: Date): Pace => ({ from: new Date(now.getTime() - STOCK_PACE_DAYS * DAY), now });
 
 type ListedItem = Awaited<ReturnType<typeof itemsByIds>>[number];
 

@@ -4,7 +4,7 @@ import type { Executor, Transaction } from "../../platform/database";
 import { firstId } from "../../platform/ids";
 import { products } from "../products/schema";
 import { holdsWords, type NameKey } from "../products/table";
-import { PACE_DAYS_MIN } from "./rules";
+import { type Pace, PACE_DAYS_MIN } from "./rules";
 import { stockItems, stockLocations, stockMovements } from "./schema";
 
 export type LocationRow = typeof stockLocations.$inferSelect;
@@ -164,12 +164,6 @@ function daysLeftOf({ from, now }: Pace) {
   const days = sql`greatest(${PACE_DAYS_MIN}::integer, extract(epoch from (${now.toISOString()}::timestamptz
     - greatest(${ON_SALE_SINCE}, ${from.toISOString()}::timestamptz))) / 86400)`;
   return sql`floor(greatest(0, ${stockItems.onHand} - ${stockItems.reserved}) * ${days} / nullif(${soldSince(from)}, 0))`;
-}
-
-/** What a pace is counted from, and until when. */
-export interface Pace {
-  readonly from: Date;
-  readonly now: Date;
 }
 
 const rowColumns = {
