@@ -53,7 +53,7 @@ const Findings = ({ fit: { findings } }: { readonly fit: ProductFit }) => (
         <tr key={index}>
           <th scope="row">{ruleName(finding.rule)}</th>
           <td className={finding.kept === false ? "end text-bad" : "end"} data-label={say("found")}>
-            {statedText(finding.found, finding.unit) ?? say("notStated")}
+            {calculated(finding.found, finding.unit) ?? say("notStated")}
           </td>
           <td className="end" data-label={say("allowed")}>
             {allowed(finding)}
@@ -64,9 +64,16 @@ const Findings = ({ fit: { findings } }: { readonly fit: ProductFit }) => (
   </Table>
 );
 
+/** A calculated figure is not known to the hundredth of a volt or watt. */
+function calculated(value: unknown, unit: string): string | null {
+  if (typeof value !== "number") return statedText(value, unit);
+  const parts = Math.abs(value) >= 1_000 ? 1 : Math.abs(value) >= 10 ? 10 : 100;
+  return statedText(Math.round(value * parts) / parts, unit);
+}
+
 function allowed({ least, most, is, unit }: ProductFit["findings"][number]): string | null {
-  const text = (value: number) => statedText(value, unit) ?? "";
-  if (is !== undefined) return statedText(is, unit);
+  const text = (value: number) => calculated(value, unit) ?? "";
+  if (is !== undefined) return calculated(is, unit);
   if (least !== undefined && most !== undefined) return say("between", { least: text(least), most: text(most) });
   if (least !== undefined) return say("atLeast", { least: text(least) });
   return most === undefined ? null : say("atMost", { most: text(most) });

@@ -64,7 +64,7 @@ function Price({ offer, currency }: { readonly offer: Offer; readonly currency: 
         <Num {...amountOf(totals.totalMinor, currency)} size={3} />
       </p>
       <p className="type-small text-text-2">
-        {name("version", { number })}, {name("validUntil", { day: formatDate(validUntil) })}
+        {name("version", { number })}. {name("validUntil", { day: formatDate(validUntil) })}
       </p>
       <p className="type-help text-text-3">{name(tax === "added" ? "taxAdded" : "taxContained", taxed)}</p>
     </>
