@@ -108,7 +108,7 @@ export const JobAction = z.discriminatedUnion("action", [
     action: z.literal("answer-change"),
     changeId: z.uuid(),
     agree: z.boolean(),
-    differenceMinor: z.number().int(),
+    differenceMinor: between({ min: -AMOUNT_MAX, max: AMOUNT_MAX, whole: true }),
   }),
   z.strictObject({ action: z.literal("withdraw-change"), changeId: z.uuid() }),
   z.strictObject({ action: z.literal("open-dispute"), milestoneId, amountMinor: Allowance, text: Reason, fileId }),

@@ -111,7 +111,7 @@ it("lists disputes, prints what was said, and ends one with an amount and a reas
   const sides = sidesOf(market, shop);
   const { id, buyer, read } = await sides.delivered(2);
   const { number } = await read();
-  await expect(run("disputes", number)).rejects.toThrow(`Nothing is in dispute about an order ${number}.`);
+  await expect(run("disputes", number)).rejects.toThrow(`Nothing is in dispute about ${number}.`);
   await sides.does(buyer, id, "open-dispute", { ...claim(20_000), text: "Both are broken" });
   await sides.shopDoes(id, "answer-dispute", { disputeId: await disputeOf(read), text: "One was whole" });
   expect(await run("disputes")).toContain(`${number}  answered until`);

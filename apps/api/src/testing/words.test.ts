@@ -176,6 +176,9 @@ const EXEMPT = new Set([
   "POST /api/notifications/unsubscribe query: token",
   // On an invoice it stands as it was typed.
   "PUT /api/shop/billing body: address",
+  // What a transfer goes to, and what was seen while measuring.
+  "POST /api/jobs/:jobId/actions body: details",
+  "POST /api/jobs/:jobId/actions body: note",
   // Letters to people, of several lines.
   "PUT /api/requests/:projectId body: note",
   "POST /api/leads/:leadId/answer body: words",

@@ -37,6 +37,7 @@ export const say = room("jobs", {
   foot: "A card moves when its gate is met: deposit paid, parts on site, day and team set, photos and serials complete, measured values right, homeowner's acceptance.",
   figures: "Jobs at a glance",
   "figure.open": "Open jobs",
+  size: "{kilowatts} kW",
   "figure.openLine": "{kilowatts} kW of panels",
   "figure.contracted": "Contracted",
   "figure.contractedLine": "{amount} of it paid",

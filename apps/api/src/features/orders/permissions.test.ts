@@ -58,6 +58,7 @@ const REFUSED: Readonly<Record<string, Refused>> = {
   "POST /api/orders": OF_BUYER,
   "GET /api/orders": OWN,
   "GET /api/orders/:orderId": OF_BUYER,
+  "GET /api/orders/:orderId/pdf": OF_BUYER,
   "POST /api/orders/:orderId/actions": OF_BUYER,
   "GET /api/orders/:orderId/payments/:paymentId/proof": OF_BUYER,
   "GET /api/orders/:orderId/disputes/evidence/:entryId": OF_BUYER,

@@ -36,6 +36,8 @@ const ALLOWED: Readonly<Record<string, string>> = {
   "change_asked supersede firm": "superseded",
   "change_asked expire clock": "expired",
   "change_asked close owner": "superseded",
+  // Section 3, quotes: cancelling before the work begins opens the request again.
+  "accepted cancel owner": "withdrawn",
 };
 
 const triples = QUOTE_STATES.flatMap((state) =>
@@ -53,8 +55,8 @@ describe("a version of a quote", () => {
     expect(outcome).toMatchObject(expected);
   });
 
-  it("is never changed again once it is accepted, declined, superseded, expired or withdrawn", () => {
-    const ended = ["accepted", "declined", "superseded", "expired", "withdrawn"] as const;
+  it("is never changed again once it is declined, superseded, expired or withdrawn", () => {
+    const ended = ["declined", "superseded", "expired", "withdrawn"] as const;
     expect(QUOTE_RULES.filter(({ from }) => ended.some((state) => state === from))).toEqual([]);
   });
 

@@ -46,7 +46,7 @@ export function JobCard({ job }: { readonly job: JobSummary }) {
         <Link to="/jobs/$jobId" params={{ jobId: job.id }}>
           {clientOf(job)}
         </Link>
-        <span className="flex-none">{kilowatts(job.panelWatts)} kW</span>
+        <span className="flex-none">{say("size", { kilowatts: kilowatts(job.panelWatts) })}</span>
       </h3>
       <p className="type-small text-text-2">
         {job.place}, {job.number}

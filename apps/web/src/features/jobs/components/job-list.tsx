@@ -81,7 +81,7 @@ function Row({ job }: { readonly job: JobSummary }) {
           {clientOf(job)}
         </Link>
         <p className="type-small break-words text-text-2">
-          {job.number}, {job.place}, {kilowatts(job.panelWatts)} kW
+          {job.number}, {job.place}, {say("size", { kilowatts: kilowatts(job.panelWatts) })}
         </p>
       </div>
       <div>
