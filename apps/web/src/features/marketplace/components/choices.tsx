@@ -6,6 +6,8 @@ interface ChoicesProps<Value extends string> {
   readonly label: string;
   readonly value: Value | undefined;
   readonly options: readonly { readonly value: Value; readonly label: string; readonly products: number }[];
+  /** The labels are names, which stay as they are in every language. */
+  readonly named?: boolean;
   /** Nothing once the chosen one is pressed again. */
   readonly onChange: (value: Value | undefined) => void;
 }
@@ -14,7 +16,7 @@ interface ChoicesProps<Value extends string> {
 const SHOWN = 7;
 
 /** One of a list, each with how many products it has. */
-export function Choices<Value extends string>({ label, value, options, onChange }: ChoicesProps<Value>) {
+export function Choices<Value extends string>({ label, value, options, named = false, onChange }: ChoicesProps<Value>) {
   const [all, setAll] = useState(false);
   const shown = all ? options : options.filter((option, index) => index < SHOWN || option.value === value);
   return (
@@ -29,7 +31,9 @@ export function Choices<Value extends string>({ label, value, options, onChange 
               aria-pressed={option.value === value}
               onClick={() => onChange(option.value === value ? undefined : option.value)}
             >
-              <span className="min-w-0 break-words">{option.label}</span>
+              <span className="min-w-0 break-words" translate={named ? "no" : undefined}>
+                {option.label}
+              </span>
               <span>{formatNumber(option.products)}</span>
             </button>
           </li>

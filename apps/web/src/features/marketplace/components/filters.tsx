@@ -39,6 +39,7 @@ export function Filters({ search, counts, town, project, onChange }: FiltersProp
       />
       <Choices
         label={say("shop")}
+        named
         value={shop}
         onChange={(value) => onChange({ shop: value })}
         options={(counts?.shops ?? []).map(({ id: value, name, products }) => ({ value, label: name, products }))}
