@@ -1,66 +1,10 @@
 import { say } from "@sunwright/words/jobs";
-import type { ReactNode } from "react";
-import { Button } from "../../../ui/button";
-import { Dialog } from "../../../ui/dialog";
+import { ActionDialog, type ActionDialogProps } from "../../../ui/action-dialog";
 
-export interface JobDialogProps {
-  readonly title: string;
-  readonly description?: ReactNode;
-  readonly action: string;
-  readonly danger?: boolean;
-  readonly wide?: boolean;
-  readonly busy: boolean;
-  /** A second thing that can be said in place of the action. */
-  readonly other?: ReactNode;
-  readonly onSubmit: () => void;
-  readonly onClose: () => void;
-  readonly children?: ReactNode;
-}
-
-/** Asks for what an action needs. It is open as long as it is there. */
-export function JobDialog(props: JobDialogProps) {
-  const { title, description, action, danger, wide, busy, other, onSubmit, onClose, children } = props;
-  return (
-    <Dialog
-      open
-      size={wide ? "lg" : "md"}
-      onOpenChange={(open) => !open && onClose()}
-      title={title}
-      description={description}
-      footer={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            {say("keep")}
-          </Button>
-          {other}
-          <Button
-            variant={danger ? "danger" : "primary"}
-            busy={busy}
-            busyText={say("saving")}
-            type="submit"
-            form={FORM}
-          >
-            {action}
-          </Button>
-        </>
-      }
-    >
-      <form
-        id={FORM}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!busy) onSubmit();
-        }}
-        className="mt-4 grid gap-4"
-      >
-        {children}
-      </form>
-    </Dialog>
-  );
-}
-/** One of these dialogs is open at a time. */
-const FORM = "job-action";
+/** Asks for what an action on a job needs. */
+export const JobDialog = (props: Omit<ActionDialogProps, "words">) => (
+  <ActionDialog {...props} words={{ keep: say("keep"), saving: say("saving") }} />
+);
 
 /** What every dialog of a job is given. */
 export interface DialogOf<Sent> {
