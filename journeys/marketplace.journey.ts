@@ -85,8 +85,13 @@ test("a person finds a part with a typing error, sees whether it fits their desi
   await expect(cards.first()).toContainText("20.5% efficient, 41.2 V open");
   await page.goto(`/marketplace?project=${project.id}`);
   if (isMobile) await page.getByText("Filters", { exact: true }).click();
-  await page.getByRole("button", { name: /^Inverters \d+$/ }).click();
-  await expect(page).toHaveURL(/category=inverter/);
+  const categories = page.getByRole("group", { name: "Category" });
+  await categories.getByRole("checkbox", { name: /^Solar panels \d+$/ }).click();
+  await categories.getByRole("checkbox", { name: /^Inverters \d+$/ }).click();
+  await expect(page).toHaveURL(/category=inverter%2Cpanel/);
+  await expect(cards.filter({ hasText: "Heliora 400 Mono" }).first()).toBeVisible();
+  await categories.getByRole("checkbox", { name: /^Solar panels \d+$/ }).click();
+  await expect(page).toHaveURL(/category=inverter(?:&|$)/);
   await expect(cards.filter({ hasText: "Duna PS 5.8" }).first()).toContainText("Not enough is stated");
   await page.getByRole("checkbox", { name: "Fits Bello Residence" }).click();
   await expect(page).toHaveURL(/fit=true/);

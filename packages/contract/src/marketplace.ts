@@ -85,10 +85,22 @@ const town = z
   .describe("A town as a project holds it; distances are counted from there");
 const minor = z.coerce.number().int().min(0).max(MONEY_MAX).optional();
 
+/** Shops that products are asked of at once. */
+const MARKET_SHOPS = 20;
+/** One or several of a form, separated by commas. */
+const several = (one: string, most: number) =>
+  z
+    .string()
+    .regex(new RegExp(`^(?:${one})(?:,(?:${one})){0,${most - 1}}$`))
+    .optional();
+const UUID = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
+
 const inAnyTown = {
   q: line(NAME_MAX).optional().describe("Words of name, brand, model or number; typing errors are forgiven"),
-  category: z.enum(CATEGORIES).optional().describe("Only products of this category"),
-  shop: z.uuid().optional().describe("Only products of this shop"),
+  category: several(CATEGORIES.join("|"), CATEGORIES.length).describe(
+    "Only products of these categories, separated by commas",
+  ),
+  shop: several(UUID, MARKET_SHOPS).describe("Only products of these shops, separated by commas"),
   currency: z.enum(CURRENCIES).optional().describe("Only products sold in this currency"),
   inStock: z.enum(["true"]).optional().describe("Only what can be sold now"),
   minPrice: minor.describe("Least public price in minor units; needs `currency`"),

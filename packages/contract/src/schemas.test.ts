@@ -25,6 +25,8 @@ const HINTS = {
   phone: "0803 555 0142",
   documents: [],
   products: "019f0000-0000-7000-8000-000000000000",
+  category: "panel",
+  shop: "019f0000-0000-7000-8000-000000000000",
 };
 
 const entries = await readEntries();

@@ -1,5 +1,5 @@
 import type { ExpectedYear } from "./expected-year";
-import { expectedIn, expectedRun, type Expected, type Shares, sharesOf } from "./expectation";
+import { expectedIn, expectedRun, type ExpectedRun, type Shares, sharesOf } from "./expectation";
 import type { Counted } from "./reading";
 
 /** States a system may be in, with what is believed of each before anything is read. Logarithms of probabilities. */
@@ -10,7 +10,14 @@ export interface Beliefs {
   /** For panels and use: index = panels · uses + use. */
   readonly before: Float64Array;
   /** What each has of the states that were simulated: index = (panels · uses + use) · batteries + battery. */
-  readonly shares: readonly Shares[];
+  readonly shares: readonly StateShares[];
+}
+
+/** A state, and the same with people who use less and more for a week. */
+export interface StateShares {
+  readonly is: Shares;
+  readonly less: Shares;
+  readonly more: Shares;
 }
 
 /** Steps of equal ratio, so that a share lost is a number of steps. */
@@ -30,6 +37,12 @@ const USUAL_PANELS = { mean: 0.97, spread: 0.1 } as const;
 /** What households use of what they said they would. Assumption: a fifth apart. */
 const USUAL_USE = { mean: 1, spread: 0.2 } as const;
 
+/**
+ * How far a week's use lies from that of the weeks around it: guests, travels, a cold spell. One standard deviation.
+ * Assumption: an eighth. Days that differ by 15 % alone would make weeks differ by 6 %, but days of a week are alike.
+ */
+const RESTLESS = 0.125;
+
 export function beliefsOf({ states }: ExpectedYear): Beliefs {
   const use = states.use.length > 1 ? USE : [1];
   const battery = states.battery.length > 1 ? BATTERY : [1];
@@ -46,7 +59,12 @@ export function beliefsOf({ states }: ExpectedYear): Beliefs {
     battery,
     before: Float64Array.from(weights, (weight) => Math.log(weight / total)),
     shares: PANELS.flatMap((panels) =>
-      use.flatMap((used) => battery.map((left) => sharesOf(states, { panels, use: used, battery: left }))),
+      use.flatMap((used) =>
+        battery.map((left) => {
+          const at = (share: number) => sharesOf(states, { panels, use: used * share, battery: left });
+          return { is: at(1), less: at(1 - RESTLESS), more: at(1 + RESTLESS) };
+        }),
+      ),
     ),
   };
 }
@@ -67,10 +85,10 @@ export interface Evidence {
   readonly log: Float64Array;
 }
 
-/** A meter of class 1 and a person who reads it at another hour each day. [share] */
-const METER_ERROR = 0.02;
+/** A meter of class 1, and a person who reads it at another hour each day. [share, kWh] */
+const METER_ERROR = { share: 0.02, least: 0.2 } as const;
 /** Fuel is counted by canisters. [share, l] */
-const FUEL_ERROR = { share: 0.1, litres: 1 } as const;
+const FUEL_ERROR = { share: 0.1, least: 1 } as const;
 /**
  * Of Student's distribution: readings have slips and households have guests, so one strange week must not decide. House
  * rule; 5 doubles the chance of three standard deviations tenfold against a bell.
@@ -90,41 +108,48 @@ export function evidenceOf(
   };
   const log = Float64Array.from(beliefs.shares, (shares) => {
     const misses = [
-      ...(kwh && runs.kwh
-        ? [missOf(kwh.sum, expectedIn(runs.kwh, shares), { share: METER_ERROR, least: LEAST_KWH })]
-        : []),
-      ...(litres && runs.litres
-        ? [missOf(litres.sum, expectedIn(runs.litres, shares), { share: FUEL_ERROR.share, least: FUEL_ERROR.litres })]
-        : []),
+      ...(kwh && runs.kwh ? [missOf(kwh.sum, runs.kwh, shares, METER_ERROR)] : []),
+      ...(litres && runs.litres ? [missOf(litres.sum, runs.litres, shares, FUEL_ERROR)] : []),
     ];
-    return likely(misses, misses.length === 2 ? year.correlation : 0);
+    return likely(misses, year.correlation);
   });
   return { from: days.from, to: days.to, log };
 }
-/** Nobody reads a meter closer. [kWh] */
-const LEAST_KWH = 0.2;
 
+/** Counted less expected, and what that may come from: sun and reader, and people, who move both meters at once. */
 interface Miss {
   readonly off: number;
-  readonly spread: number;
+  readonly sun: number;
+  readonly reader: number;
+  readonly people: number;
 }
 
 function missOf(
   counted: number,
-  { mean, spread }: Expected,
+  run: ExpectedRun,
+  { is, less, more }: StateShares,
   error: { readonly share: number; readonly least: number },
 ): Miss {
-  const all = Math.hypot(spread, error.share * mean, error.least);
-  return { off: (counted - mean) / all, spread: all };
+  const { mean, spread } = expectedIn(run, is);
+  return {
+    off: counted - mean,
+    sun: spread,
+    reader: Math.hypot(error.share * mean, error.least),
+    people: (expectedIn(run, more).mean - expectedIn(run, less).mean) / 2,
+  };
 }
 
+const varianceOf = ({ sun, reader, people }: Miss) => sun ** 2 + reader ** 2 + people ** 2;
+
 /** Student's distribution of one or two misses, up to a constant. */
-function likely(misses: readonly Miss[], correlation: number): number {
-  const [one, other] = misses;
+function likely([one, other]: readonly Miss[], correlation: number): number {
   if (one === undefined) return 0;
-  const rest = 1 - correlation ** 2;
-  const square =
-    other === undefined ? one.off ** 2 : (one.off ** 2 - 2 * correlation * one.off * other.off + other.off ** 2) / rest;
-  const width = Math.log(one.spread) + (other === undefined ? 0 : Math.log(other.spread));
-  return -width - ((FREEDOM + misses.length) / 2) * Math.log1p(square / FREEDOM);
+  const first = varianceOf(one);
+  if (other === undefined)
+    return -Math.log(first) / 2 - ((FREEDOM + 1) / 2) * Math.log1p(one.off ** 2 / first / FREEDOM);
+  const second = varianceOf(other);
+  const both = correlation * one.sun * other.sun + one.people * other.people;
+  const determinant = first * second - both ** 2;
+  const square = (second * one.off ** 2 - 2 * both * one.off * other.off + first * other.off ** 2) / determinant;
+  return -Math.log(determinant) / 2 - ((FREEDOM + 2) / 2) * Math.log1p(square / FREEDOM);
 }

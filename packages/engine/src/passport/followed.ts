@@ -257,7 +257,7 @@ function forecastOf(
     const runs = { kwh: expectedRun(expected, days, "kwh"), litres: expectedRun(expected, days, "litres") };
     const sums = { kwh: 0, square: 0, litres: 0 };
     for (const { weight, index: state } of states) {
-      const shares = beliefs.shares[state] ?? [];
+      const shares = beliefs.shares[state]?.is ?? [];
       const { mean, spread } = expectedIn(runs.kwh, shares);
       sums.kwh += (weight / total) * mean;
       sums.square += (weight / total) * (mean ** 2 + spread ** 2);

@@ -95,7 +95,16 @@ describe("a search", () => {
 
   it("filters by category, shop, stock, price and distance", async () => {
     expect(await namesOf("?category=inverter")).toEqual(["Duna PS 5.8"]);
+    expect(await namesOf("?category=inverter,panel&sort=name")).toEqual([
+      "Duna PS 5.8",
+      "Heliora 400 Mono",
+      "Savanna 300 Poly",
+    ]);
     expect(await namesOf(`?shop=${north}`)).toEqual(["Heliora 400 Mono"]);
+    expect(await namesOf(`?shop=${north},${south}&category=panel&sort=name`)).toEqual([
+      "Heliora 400 Mono",
+      "Savanna 300 Poly",
+    ]);
     expect(await namesOf("?category=panel&inStock=true")).toEqual(["Heliora 400 Mono"]);
     expect(await namesOf("?currency=NGN&minPrice=10800000&maxPrice=18500000&sort=price")).toEqual([
       "Savanna 300 Poly",
@@ -134,6 +143,8 @@ describe("a search", () => {
     ["after=nowhere", "after"],
     [`sort=name&after=${Buffer.from('{"sort":"price","key":5,"id":"x"}').toString("base64url")}`, "after"],
     ["category=cars", "category"],
+    ["category=panel,cars", "category"],
+    [`shop=${"019f0000-0000-7000-8000-000000000000,"}`, "shop"],
     ["town=nowhere", "town"],
     [`q=${"a".repeat(101)}`, "q"],
   ])("refuses ?%s", async (query, path) => {

@@ -110,8 +110,8 @@ function filtered(question: Question, price: SQL | null) {
   return and(
     price === null ? onSale(at) : isOffered,
     ...words.map(isAlike),
-    category === undefined ? undefined : eq(products.category, category),
-    shop === undefined ? undefined : eq(products.firmId, shop),
+    category === undefined ? undefined : inArray(products.category, category.split(",")),
+    shop === undefined ? undefined : inArray(products.firmId, shop.split(",")),
     currency === undefined ? undefined : eq(firms.currency, currency),
     inStock === undefined ? undefined : isAvailable,
     within === undefined || ground === null ? undefined : sql`${distanceFrom(ground)} <= ${within}`,

@@ -72,7 +72,7 @@ export function homeOf(random: Random, index: number, fault: Fault | null): Home
   });
   if (clean === null) return null;
   const year = isMeasured ? { ...weatherAt(file), timeZone } : null;
-  const built = builtOf(clean, year);
+  const built = builtOf(clean, year, random);
   if (fault === "string_loss" && built.strings < 2) return null;
   const truth: Truth = {
     panels: between(random, 0.86, 1.04),
@@ -102,13 +102,14 @@ function sizeOfFault(random: Random, fault: Fault | null, strings: number): numb
   return fault === "soiling" ? between(random, 0.002, 0.006) : between(random, 0.25, 0.5);
 }
 
-function builtOf({ quote, household, asked }: CleanQuote, year: PlacedYear | null) {
+function builtOf({ quote, household, asked }: CleanQuote, year: PlacedYear | null, random: Random) {
   const weather = year && { name: "measured", year };
   const known = quotedFigures(quote, { input: household.input, weather, asked });
   const { figures, stated } = known;
   const place = placeOf(figures.site, figures.weather);
   // A measured year is its own first one; of a city the search's years are those that no expectation has seen.
-  const number = year === null ? (yearNumbersOf(place).search[0] ?? 0) : 0;
+  const { search } = yearNumbersOf(place);
+  const number = year === null ? (search[Math.floor(search.length * random())] ?? 0) : 0;
   const { house } = builtHouse(figures, { years: [number], reserveHours: asked.nightHours ?? null });
   const set = house.generator;
   const fuel = figures.standby && GENERATOR_CLASSES[figures.standby.kind].fuel;

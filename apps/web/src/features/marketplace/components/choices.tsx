@@ -1,46 +1,49 @@
 import { say } from "@sunwright/words/marketplace";
 import { useState } from "react";
 import { formatNumber } from "../../../lib/format";
+import { Checkbox } from "../../../ui/checkbox";
 
-interface ChoicesProps<Value extends string> {
+interface ChoicesProps {
   readonly label: string;
-  readonly value: Value | undefined;
-  readonly options: readonly { readonly value: Value; readonly label: string; readonly products: number }[];
+  readonly chosen: readonly string[];
+  readonly options: readonly { readonly value: string; readonly label: string; readonly products: number }[];
   /** The labels are names, which stay as they are in every language. */
   readonly named?: boolean;
-  /** Nothing once the chosen one is pressed again. */
-  readonly onChange: (value: Value | undefined) => void;
+  /** One is ticked, or no longer. */
+  readonly onChoice: (value: string) => void;
 }
 
-/** Shown at first; the chosen one always is. */
+/** Shown at first; those that are chosen always are. */
 const SHOWN = 7;
 
-/** One of a list, each with how many products it has. */
-export function Choices<Value extends string>({ label, value, options, named = false, onChange }: ChoicesProps<Value>) {
+/** Any of a list, each with how many products it has. */
+export function Choices({ label, chosen, options, named = false, onChoice }: ChoicesProps) {
   const [all, setAll] = useState(false);
-  const shown = all ? options : options.filter((option, index) => index < SHOWN || option.value === value);
+  const shown = all ? options : options.filter(({ value }, index) => index < SHOWN || chosen.includes(value));
   return (
     <fieldset className="market-choices">
       <legend className="type-label">{label}</legend>
       <ul>
         {shown.map((option) => (
           <li key={option.value}>
-            <button
-              type="button"
+            <Checkbox
               className="market-choice"
-              aria-pressed={option.value === value}
-              onClick={() => onChange(option.value === value ? undefined : option.value)}
-            >
-              <span className="min-w-0 break-words" translate={named ? "no" : undefined}>
-                {option.label}
-              </span>
-              <span>{formatNumber(option.products)}</span>
-            </button>
+              label={
+                <>
+                  <span className="min-w-0 break-words" translate={named ? "no" : undefined}>
+                    {option.label}
+                  </span>
+                  <span>{formatNumber(option.products)}</span>
+                </>
+              }
+              checked={chosen.includes(option.value)}
+              onCheckedChange={() => onChoice(option.value)}
+            />
           </li>
         ))}
       </ul>
       {options.length > SHOWN && (
-        <button type="button" className="link type-help mt-2 ms-2" aria-expanded={all} onClick={() => setAll(!all)}>
+        <button type="button" className="link type-help mt-2" aria-expanded={all} onClick={() => setAll(!all)}>
           {all ? say("fewerChoices") : say("allChoices", { count: options.length })}
         </button>
       )}

@@ -8,7 +8,7 @@ import { Field } from "../../../ui/field";
 import { Select } from "../../../ui/select";
 import { TextInput } from "../../../ui/text-input";
 import { Choices } from "./choices";
-import { DISTANCES, type MarketSearch } from "../model/market-search";
+import { DISTANCES, type MarketSearch, severalOf, withOther } from "../model/market-search";
 
 export interface FiltersProps {
   readonly search: MarketSearch;
@@ -29,8 +29,8 @@ export function Filters({ search, counts, town, project, onChange }: FiltersProp
     <div className="grid gap-4">
       <Choices
         label={say("category")}
-        value={category}
-        onChange={(value) => onChange({ category: value })}
+        chosen={severalOf(category)}
+        onChoice={(value) => onChange({ category: withOther(category, value) })}
         options={(counts?.categories ?? []).map(({ category: value, products }) => ({
           value,
           label: say(`category.${value}`),
@@ -40,8 +40,8 @@ export function Filters({ search, counts, town, project, onChange }: FiltersProp
       <Choices
         label={say("shop")}
         named
-        value={shop}
-        onChange={(value) => onChange({ shop: value })}
+        chosen={severalOf(shop)}
+        onChoice={(value) => onChange({ shop: withOther(shop, value) })}
         options={(counts?.shops ?? []).map(({ id: value, name, products }) => ({ value, label: name, products }))}
       />
       <Field label={say("currency")}>

@@ -17,7 +17,8 @@ export type FittingQuery = NonNullable<z.input<typeof listFittingProducts.query>
 /** What the address of the marketplace holds. */
 export interface MarketSearch {
   readonly q?: string | undefined;
-  readonly category?: (typeof CATEGORIES)[number] | undefined;
+  /** Several, separated by commas, in the order of their list: one choice has one address. */
+  readonly category?: string | undefined;
   readonly shop?: string | undefined;
   readonly currency?: (typeof CURRENCIES)[number] | undefined;
   readonly stock?: "true" | undefined;
@@ -41,13 +42,35 @@ const among = <Value extends string>(values: readonly Value[], sent: unknown): V
 const matching = (pattern: RegExp, sent: unknown): string | undefined =>
   typeof sent === "string" && pattern.test(sent) ? sent : undefined;
 
+/** Shops that are asked at once. */
+const MOST_SHOPS = 20;
+
+/** Those of a list that an address names. */
+export const severalOf = (text: string | undefined): readonly string[] => text?.split(",") ?? [];
+const severalText = (values: readonly string[]): string | undefined =>
+  values.length > 0 ? values.join(",") : undefined;
+
+/** A list with one more, or with one less where it is there. */
+export function withOther(text: string | undefined, value: string): string | undefined {
+  const chosen = severalOf(text);
+  return severalText(chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value].toSorted());
+}
+
+const severalSent = (sent: unknown): readonly string[] =>
+  typeof sent === "string" ? [...new Set(sent.split(","))] : [];
+
 /** What is not ours is left out: an address is typed, kept and sent on. */
 export function marketSearch(sent: Readonly<Record<string, unknown>>): MarketSearch {
   const words = typeof sent.q === "string" ? sent.q.trim().slice(0, LONGEST_WORDS) : "";
   return {
     q: words === "" ? undefined : words,
-    category: among(CATEGORIES, sent.category),
-    shop: matching(ID, sent.shop),
+    category: severalText(CATEGORIES.filter((one) => severalSent(sent.category).includes(one)).toSorted()),
+    shop: severalText(
+      severalSent(sent.shop)
+        .filter((id) => ID.test(id))
+        .slice(0, MOST_SHOPS)
+        .toSorted(),
+    ),
     currency: among(CURRENCIES, sent.currency),
     stock: among(["true"], sent.stock),
     within: among(DISTANCES.map(String), sent.within),
