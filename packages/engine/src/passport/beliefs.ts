@@ -39,9 +39,9 @@ const USUAL_USE = { mean: 1, spread: 0.2 } as const;
 
 /**
  * How far a week's use lies from that of the weeks around it: guests, travels, a cold spell. One standard deviation.
- * Assumption: an eighth. Days that differ by 15 % alone would make weeks differ by 6 %, but days of a week are alike.
+ * Assumption: 7 %. Days that differ by 15 %, as designs take them, make weeks differ by 6 %; days of a week are alike.
  */
-const RESTLESS = 0.125;
+const RESTLESS = 0.07;
 
 export function beliefsOf({ states }: ExpectedYear): Beliefs {
   const use = states.use.length > 1 ? USE : [1];

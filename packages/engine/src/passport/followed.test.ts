@@ -3,10 +3,10 @@ import { type CleanQuote, cleanQuote } from "../quotes/testing/clean-quote";
 import { randomFrom } from "../quotes/testing/random";
 import { simulatedQuote } from "../quotes/simulated-quote";
 import { MONTH_OF_DAY } from "../units/year";
+import { expectedIn, expectedRun, sharesOf } from "./expectation";
 import { type ExpectedYear, expectedYear } from "./expected-year";
 import { followed } from "./followed";
 import { dayNumber, dayOfYear, dayText, type Reading } from "./reading";
-import { homeOf } from "./testing/homes";
 
 const START = "2027-04-01";
 const houseOf = ({ household, asked }: CleanQuote) => ({ input: household.input, weather: null, asked });
@@ -128,21 +128,25 @@ describe("what readings say", () => {
   });
 });
 
-it("finds the weak battery of a household that it knows nothing of, and leaves a well one in peace", () => {
-  const random = randomFrom(12);
-  const next = (index: number, fault: "weak_battery" | null) => {
-    for (;;) {
-      const home = homeOf(random, index, fault);
-      if (home !== null) return home;
-    }
+it("finds a battery that holds less than half since a day, by what the panels no longer fill and the set burns", () => {
+  const set = firstOf("generator", 5);
+  const expected = expectedYear({ quote: set.quote, house: houseOf(set) });
+  const ofDay = (number: number, battery: number) => {
+    const shares = sharesOf(expected.states, { panels: 1, use: 1, battery });
+    const at = (quantity: "kwh" | "litres") =>
+      expectedIn(expectedRun(expected, { from: number, to: number }, quantity), shares).mean;
+    return { kwh: at("kwh"), litres: at("litres") };
   };
-  for (const [index, fault] of [
-    [0, "weak_battery"],
-    [2, null],
-  ] as const) {
-    const { clean, startOn, readings } = next(index, fault);
-    const expected = expectedYear({ quote: clean.quote, house: houseOf(clean) });
-    const { alerts } = followed(expected, startOn, readings, readings.at(-1)?.on ?? startOn);
-    expect(alerts.map(({ code }) => code)).toEqual(fault === null ? [] : [fault]);
-  }
+  let meter = 0;
+  const readings = Array.from({ length: 91 }, (_, day): Reading => {
+    const number = dayNumber(START) + day;
+    const { kwh, litres } = ofDay(number, day > 40 ? 0.4 : 1);
+    if (day > 0) meter += kwh;
+    return { on: dayText(number), meterKwh: meter, fuelLitres: litres };
+  });
+  expect(followed(expected, START, readings.slice(0, 41), today(40)).alerts).toEqual([]);
+  const { alerts } = followed(expected, START, readings, today(90));
+  expect(alerts.map(({ code }) => code)).toEqual(["weak_battery"]);
+  expect(alerts[0]?.found).toBeCloseTo(0.4, 0);
+  expect(Math.abs(dayNumber(alerts[0]?.since ?? "") - dayNumber(today(41)))).toBeLessThanOrEqual(10);
 });
