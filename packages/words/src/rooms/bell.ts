@@ -33,6 +33,7 @@ export const say = room("bell", {
   "topic.firm": "Your firm",
   "topic.requests": "Requests for quotes",
   "topic.jobs": "Jobs",
+  "topic.passports": "Passports of systems",
   "topic.messages": "Messages",
   "help.orders": "Placed, confirmed, sent, delivered, cancelled",
   "help.payments": "Said, arrived, paid back",
