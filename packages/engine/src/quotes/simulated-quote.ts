@@ -1,6 +1,7 @@
 import { HOURS_OF_YEAR } from "../units/year";
 import { type DesignHours, simulateHours } from "../simulation/design-hours";
 import { summarise } from "../simulation/summary";
+import type { Size } from "../simulation/plant";
 import { sumOf } from "../simulation/years-of-sun";
 import { atBusVoltage } from "../sizing/bus-voltage";
 import type { DesignInput } from "../sizing/design";
@@ -34,10 +35,21 @@ export interface SimulatedQuote {
 
 /** A quote's parts, as stated, in the house through the years a design is judged in, at the age its target must hold at. */
 export function simulatedQuote(quote: Quote, house: AskedOf): SimulatedQuote {
-  const stated = statedParts(quote, house.input.parameters);
-  const figures = figuresOf(stated, house);
+  const { stated, figures } = quotedFigures(quote, house);
   return { quote, house, stated, figures, years: yearsOf(stated, figures, house) };
 }
+
+/** A quote's parts, as stated, and the house with them as the electrical design takes it. Nothing is simulated. */
+export function quotedFigures(quote: Quote, house: AskedOf): Pick<SimulatedQuote, "stated" | "figures"> {
+  const stated = statedParts(quote, house.input.parameters);
+  return { stated, figures: figuresOf(stated, house) };
+}
+
+/** Panels and battery as stated. */
+export const sizeOf = ({ stated, figures }: Pick<SimulatedQuote, "stated" | "figures">): Size => ({
+  pvKwp: figures.array.capacity / 1_000,
+  batteryKwh: stated.battery / 1_000,
+});
 
 function figuresOf(stated: StatedParts, { input, weather }: AskedOf): RuleFigures {
   const { systemVoltage } = stated;
@@ -53,7 +65,7 @@ function figuresOf(stated: StatedParts, { input, weather }: AskedOf): RuleFigure
 
 function yearsOf(stated: StatedParts, figures: RuleFigures, { asked: { nightHours }, week }: AskedOf): QuoteFigures {
   const { house } = standingHouse(figures, { reserveHours: nightHours ?? null });
-  const size = { pvKwp: figures.array.capacity / 1_000, batteryKwh: stated.battery / 1_000 };
+  const size = sizeOf({ stated, figures });
   const summary = summarise(house, size);
   const months = summary.months.map(({ unmetHours }) => unmetHours);
   const worst = Math.max(...months);
