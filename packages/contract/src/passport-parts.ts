@@ -1,4 +1,5 @@
 import { UNIT_KINDS } from "@sunwright/engine/jobs/work";
+import { ALERT_CODES } from "@sunwright/engine/passport/followed";
 import { UPKEEP_TASKS } from "@sunwright/engine/upkeep/plan";
 import { WARRANTED } from "@sunwright/engine/upkeep/warranties";
 import { z } from "zod";
@@ -73,9 +74,6 @@ export const Measured = Commissioning.pick({ values: true, findings: true });
 
 const range = { low: z.number(), high: z.number() };
 
-export const ALERT_CODES = ["string_loss", "soiling", "weak_battery", "meter_stopped"] as const;
-export type AlertCode = (typeof ALERT_CODES)[number];
-
 /** What was measured beside what was to be expected, and what follows from both. */
 export const FollowedSystem = z.object({
   /** Between two readings. Eight of ten years lie between low and high. */
@@ -112,7 +110,7 @@ export const FollowedSystem = z.object({
         since: day,
         found: z.number(),
         expected: z.number(),
-        unit: z.enum(["share", "litres_a_day", "days"]),
+        unit: z.enum(["share", "days"]),
       }),
     )
     .readonly(),
@@ -130,6 +128,8 @@ export const PassportReading = z.object({
   meterKwh: figure,
   /** Burnt since the reading before. */
   fuelLitres: figure,
+  /** The first of another meter. */
+  newMeter: z.boolean(),
   note: z.string(),
 });
 export type PassportReading = z.output<typeof PassportReading>;
@@ -140,6 +140,7 @@ export const ReadingRow = z.strictObject({
   on: day,
   meterKwh: MeterKwh,
   fuelLitres: FuelLitres,
+  newMeter: z.boolean(),
   note: line(LINE_MAX),
   /** It is known that it takes the place of a reading of that day. */
   replaces: z.boolean(),

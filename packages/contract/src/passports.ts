@@ -133,7 +133,7 @@ export const readPassport = endpoint({
   access: "public",
   params,
   response: Passport,
-  errors: NO_PASSPORT,
+  errors: [...NO_PASSPORT, "server_busy", "calculation_cancelled"],
 });
 
 export const readPassportPdf = endpoint({
@@ -160,6 +160,8 @@ export const PassportAction = z.discriminatedUnion("action", [
     on: day,
     meterKwh: MeterKwh,
     fuelLitres: FuelLitres,
+    /** It is the first of another meter, which began anew. */
+    newMeter: z.boolean(),
     note: Note,
   }),
   z.strictObject({ action: z.literal("delete-reading"), readingId }),
@@ -185,7 +187,8 @@ export const actOnPassport = endpoint({
   changes: PASSPORT_CHANGES,
   params: ofOwner,
   body: PassportAction,
-  response: Passport,
+  /** Read it again: what follows from readings is calculated then. */
+  response: z.object({ id: z.uuid() }),
   errors: [
     ...OF_OWNER,
     "invalid_input",

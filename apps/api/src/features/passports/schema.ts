@@ -1,10 +1,10 @@
-import { ALERT_CODES } from "@sunwright/contract/passport-parts";
 import { EMAIL_MAX, LINE_MAX } from "@sunwright/contract/limits";
 import { FUEL_MAX, METER_MAX, TRANSFER_STATES } from "@sunwright/contract/passport-states";
 import type { CommissionFinding, Readings } from "@sunwright/engine/jobs/commissioning";
 import type { UnitKind } from "@sunwright/engine/jobs/work";
 import { COUNTRIES } from "@sunwright/engine/parameters/options";
 import type { ExpectedYear } from "@sunwright/engine/passport/expected-year";
+import { ALERT_CODES, type Followed } from "@sunwright/engine/passport/followed";
 import type { Quote } from "@sunwright/engine/quotes/quote";
 import type { DesignInput } from "@sunwright/engine/sizing/design";
 import { UPKEEP_TASKS } from "@sunwright/engine/upkeep/plan";
@@ -72,6 +72,10 @@ export const passports = pgTable(
     tellsFirm: boolean("tells_firm").notNull().default(false),
     /** What a year of it is expected to bring; null until it was simulated. */
     expected: jsonb("expected").$type<ExpectedYear>(),
+    /** What readings say beside it, as of a day; null since one was written. */
+    followed: jsonb("followed").$type<Followed>(),
+    followedOn: date("followed_on", { mode: "string" }),
+    revision: integer("revision").notNull().default(1),
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
   },
@@ -82,6 +86,8 @@ export const passports = pgTable(
     uniqueIndex("passports_token").on(table.token),
     index("passports_owner").on(table.ownerId),
     index("passports_project").on(table.projectId),
+    index("passports_followed_on").on(table.followedOn),
+    check("passports_followed", sql`(${table.followed} is null) = (${table.followedOn} is null)`),
     check("passports_link", sql`(${table.token} is null) = (${table.linkMadeAt} is null)`),
   ],
 );
@@ -117,6 +123,8 @@ export const passportReadings = pgTable(
     on: date("on", { mode: "string" }).notNull(),
     meterKwh: doublePrecision("meter_kwh"),
     fuelLitres: doublePrecision("fuel_litres"),
+    /** It is the first of another meter. */
+    newMeter: boolean("new_meter").notNull(),
     /** The owner's own; it stays with them. */
     note: text("note").notNull(),
     createdAt: instant("created_at").notNull(),
