@@ -15,8 +15,8 @@ export type ForecastState = (typeof FORECAST_STATES)[number];
 
 /** A reading a day for more than five years. */
 export const READINGS_MAX = 2_000;
-/** Rows of a file that are sent at once. */
-export const READING_ROWS_MAX = 1_000;
+/** Rows of a file: a reading a day for more than a year, with a note to each, is as much as a call takes. */
+export const READING_ROWS_MAX = 400;
 /** A megawatt for a hundred years. [kWh] */
 export const METER_MAX = 1_000_000_000;
 /** [l] */

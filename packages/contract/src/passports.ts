@@ -160,7 +160,7 @@ export const PassportAction = z.discriminatedUnion("action", [
     on: day,
     meterKwh: MeterKwh,
     fuelLitres: FuelLitres,
-    /** It is the first of another meter, which began anew. */
+    /** It is the first of another meter, which began at its own count. */
     newMeter: z.boolean(),
     note: Note,
   }),

@@ -149,7 +149,7 @@ export const followingDue = (executor: Executor, today: string, most: number): P
     .orderBy(asc(passports.id))
     .limit(most);
 
-/** False where something was written since it was read: it is looked at anew. */
+/** False where something was written since it was read: it is looked at again. */
 export async function putFollowed(
   tx: Transaction,
   { id, revision: read }: Pick<PassportRow, "id" | "revision">,

@@ -35,7 +35,7 @@ describe("a reading", () => {
     expect(faultOf(reading, stored, SPAN)).toBe(fault);
   });
 
-  it("of a meter that began anew is held against those after it", () => {
+  it("of a meter that was exchanged is held against those after it", () => {
     const changed = [...stored, read("2027-04-01", 3, { newMeter: true })];
     expect(faultOf(read("2027-05-01", 200), changed, SPAN)).toBe(null);
     expect(faultOf(read("2027-05-01", 2), changed, SPAN)).toBe("falls");
