@@ -176,8 +176,9 @@ async function listed(tx: Transaction, decisions: Decisions): Promise<string> {
 }
 
 async function held(tx: Transaction, decisions: Decisions): Promise<string> {
-  const rows = (await decisions.heldPassports(tx)).map(({ number, jobNumber, firmName, place, handedOverOn, serials }) =>
-    [`${number}  ${jobNumber}  ${firmName}, ${place}, ${handedOverOn}`, ...serials].join("\n  "),
+  const rows = (await decisions.heldPassports(tx)).map(
+    ({ number, jobNumber, firmName, place, handedOverOn, serials }) =>
+      [`${number}  ${jobNumber}  ${firmName}, ${place}, ${handedOverOn}`, ...serials].join("\n  "),
   );
   return rows.length === 0 ? "No passport waits." : rows.join("\n");
 }

@@ -124,7 +124,11 @@ export const isDusty = (country: Country | null, day: string): boolean =>
  * The day on which something is due next: so long after it was done last, or after the handover. Where dust makes the time
  * shorter, days of the dusty months count for so much more.
  */
-export function dueOn({ every, inDust }: Pick<Upkeep, "every" | "inDust">, after: string, country: Country | null): string {
+export function dueOn(
+  { every, inDust }: Pick<Upkeep, "every" | "inDust">,
+  after: string,
+  country: Country | null,
+): string {
   if (every === inDust || country === null || DRY_MONTHS[country].length === 0) return addDays(after, every);
   let left = 1;
   let day = after;

@@ -25,7 +25,9 @@ describe("warranties of a system", () => {
   it("end on the last day of a month that has no such day (Regulation 1182/71, article 3(2)(c))", () => {
     expect(addMonths("2028-02-29", 12)).toBe("2029-02-28");
     expect(addMonths("2026-08-31", 6)).toBe("2027-02-28");
-    expect(warrantiesOf({ work: 0.5 }, "2026-12-31", SOLD)).toEqual([{ part: "work", years: 0.5, until: "2027-06-30" }]);
+    expect(warrantiesOf({ work: 0.5 }, "2026-12-31", SOLD)).toEqual([
+      { part: "work", years: 0.5, until: "2027-06-30" },
+    ]);
   });
 });
 

@@ -4,7 +4,8 @@ import { room } from "../room";
 export const say = room("passports", {
   title: "Passports",
   mine: "My Passports",
-  mineHelp: "What stays of a system that was handed over: parts, serials, warranties, and whether it does what it should.",
+  mineHelp:
+    "What stays of a system that was handed over: parts, serials, warranties, and whether it does what it should.",
   passport: "Passport {number}",
   loading: "Loading the passports",
   loadingOne: "Loading the passport",
@@ -117,7 +118,8 @@ export const say = room("passports", {
   noWarranties: "The contract says none.",
 
   code: "Scan me",
-  codeHelp: "Hang it on the inverter''s door. Whoever scans it reads parts, serials and how to switch off. No name, no address.",
+  codeHelp:
+    "Hang it on the inverter''s door. Whoever scans it reads parts, serials and how to switch off. No name, no address.",
   codeAlt: "A code to scan that leads to this passport",
   off: "Switch off, in this order",
   link: "Link",

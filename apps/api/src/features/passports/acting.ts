@@ -1,42 +1,15 @@
 import type { PassportAction } from "@sunwright/contract/passports";
 import { READINGS_MAX, UPKEEP_MAX } from "@sunwright/contract/passport-states";
-import { type Executor, type Transaction, uniqueViolation } from "../../platform/database";
 import { AppError, invalidField } from "../../platform/errors";
 import { newId } from "../../platform/ids";
-import type { Outbox } from "../../platform/outbox";
 import { newSecret } from "../../platform/secrets";
-import type { Tell } from "../../platform/tell";
-import type { Throttle } from "../../platform/throttle";
 import { told } from "../../platform/told";
 import { dayOf } from "../jobs/rules";
-import { outdated, type PassportRow, updatePassport } from "./passport-table";
+import type { Acting } from "./held";
+import { outdated, updatePassport } from "./passport-table";
 import { offerTransfer, withdrawTransfer } from "./passing";
-import {
-  deleteDone,
-  deleteReading,
-  doneTo,
-  insertDone,
-  putReading,
-  putReadings,
-  readingsOf,
-} from "./reading-table";
+import { deleteDone, deleteReading, doneTo, insertDone, putReading, putReadings, readingsOf } from "./reading-table";
 import { checkedRows, faultOf } from "./rules";
-
-/** A passport whose owner does something with it, held until the transaction ends. */
-export interface Acting {
-  readonly tx: Transaction;
-  readonly passport: PassportRow;
-  readonly userId: string;
-  readonly now: Date;
-  readonly publicUrl: string;
-  readonly outbox: Pick<Outbox, "post">;
-  readonly throttle: Pick<Throttle, "consume">;
-  readonly tell: Tell;
-  /** The address of an account, in lower case, once it is known to be theirs. */
-  readonly verifiedAddress: (executor: Executor, userId: string) => Promise<string | null>;
-  /** Whose verified address it is; null for nobody's. */
-  readonly personAt: (executor: Executor, email: string) => Promise<string | null>;
-}
 
 type Of<Name extends PassportAction["action"]> = Extract<PassportAction, { readonly action: Name }>;
 
@@ -78,8 +51,7 @@ async function write(of: Acting, { action: _action, readingId, ...reading }: Of<
   const others = (await readingsOf(tx, passport.id)).filter(({ id }) => id !== readingId);
   const fault = faultOf(reading, others, spanOf(of));
   if (fault === "nothing" || fault === "falls") throw invalidField("meterKwh", told(`passport.${fault}`));
-  if (fault === "early" || fault === "future" || fault === "twice")
-    throw invalidField("on", told(`passport.${fault}`));
+  if (fault === "early" || fault === "future" || fault === "twice") throw invalidField("on", told(`passport.${fault}`));
   if (others.length >= READINGS_MAX) throw new AppError("too_many_readings");
   const row = { id: readingId, passportId: passport.id, ...reading, createdAt: now };
   if (!(await putReading(tx, row))) throw new AppError("passport_not_found");
@@ -114,12 +86,7 @@ async function tick(of: Acting, { task, on }: Of<"do-upkeep">): Promise<void> {
   const { handedOverOn, today } = spanOf(of);
   if (on < handedOverOn || on > today) throw invalidField("on", told("passport.doneEarly"));
   if ((await doneTo(tx, [passport.id])).length >= UPKEEP_MAX) throw new AppError("too_many_readings");
-  try {
-    await insertDone(tx, { id: newId(now), passportId: passport.id, task, on, createdAt: now });
-  } catch (error) {
-    if (uniqueViolation(error)) throw new AppError("wrong_state", { allowed: [], cause: error });
-    throw error;
-  }
+  await insertDone(tx, { id: newId(now), passportId: passport.id, task, on, createdAt: now });
   // Dust that was washed off is no fault any more.
   await update(of, task === "wash" ? outdated : {});
 }

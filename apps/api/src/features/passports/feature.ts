@@ -1,22 +1,18 @@
 import type { PassportContent } from "@sunwright/report/passport";
 import type { App } from "../../platform/app";
-import type { Transaction } from "../../platform/database";
 import type { Tell } from "../../platform/tell";
 import type { SizingPool } from "../sizing/pool";
 import { createPassportExport, passportEndings } from "./account-data";
-import type { Acting } from "./acting";
+import type { Acting } from "./held";
 import { createForecasting } from "./forecasting";
 import { createHolding } from "./holding";
 import { makePassport } from "./making";
-import { answerTransfer, createTransferSweep } from "./passing";
+import { type Answer, answerTransfer, createTransferSweep } from "./passing";
 import { passportRoutes } from "./routes";
 import { createPassports } from "./service";
 
 /** What others need of passports before there are any. */
 export const PASSPORTS = { make: makePassport, endings: passportEndings, holding: createHolding } as const;
-
-/** Somebody's word on a passport that is offered to them. */
-export type Answer = (tx: Transaction, userId: string, transferId: string, accept: boolean) => Promise<void>;
 
 interface Sources extends Pick<Acting, "verifiedAddress" | "personAt"> {
   readonly sizings: Pick<SizingPool, "expect" | "follow">;

@@ -71,8 +71,7 @@ export function createForecasting({ clock, pool, tell, log }: Parts) {
     const { passportId, input, weatherName, weatherHours, quote } = house;
     // Counted before: what ends the thread is not tried for ever.
     await database.transaction((tx) => noteTry(tx, passportId));
-    const weather =
-      weatherHours === null ? null : { name: weatherName ?? "", hours: new Uint8Array(weatherHours) };
+    const weather = weatherHours === null ? null : { name: weatherName ?? "", hours: new Uint8Array(weatherHours) };
     const task = { kind: "expected", input, weather, quote } as const;
     const expected = await pool.expect({ input: task, owner: passportId, signal: wanted() });
     await database.transaction((tx) => putExpected(tx, passportId, expected));

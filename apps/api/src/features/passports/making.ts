@@ -38,7 +38,9 @@ export async function makePassport(tx: Transaction, handed: HandedOver): Promise
       lines: contract.lines
         .filter(({ quantity }) => quantity > 0)
         .map(({ kind, name, quantity }) => ({ kind, name, quantity })),
-      units: UNIT_KINDS.flatMap((of) => units.filter(({ kind }) => kind === of)).map(({ kind, position, name, serial }) => ({ kind, position, name, serial })),
+      units: UNIT_KINDS.flatMap((of) => units.filter(({ kind }) => kind === of)).map(
+        ({ kind, position, name, serial }) => ({ kind, position, name, serial }),
+      ),
       measured: { values: job.readings, findings },
     },
     held: known,

@@ -46,7 +46,8 @@ it("goes to the next owner with its readings, under another link, and the former
   const before = await owner.read();
   const { next, offer, answer } = await offered({ ...built, owner });
   expect(offer).toMatchObject({ number: before.number, firmName: before.firmName });
-  for (const secret of ["Amina", "Bello", built.job.calls.owner.email]) expect(JSON.stringify(offer)).not.toContain(secret);
+  for (const secret of ["Amina", "Bello", built.job.calls.owner.email])
+    expect(JSON.stringify(offer)).not.toContain(secret);
   expect((await owner.read()).own?.transfer?.email).toBe(next.email);
   expect((await owner.read()).own?.readings, "nothing changes before they take it").toHaveLength(2);
   const taken = await answer(true);
@@ -70,7 +71,13 @@ it("goes to the next owner with its readings, under another link, and the former
     [100, ""],
   ]);
   expect(after.upkeep.find(({ task }) => task === "wash")?.doneOn).toBe(estate.dayAfter(handedOverOn, 15));
-  for (const secret of ["Amina", "Bello", built.job.calls.owner.email, built.job.calls.owner.projectId, built.job.jobId])
+  for (const secret of [
+    "Amina",
+    "Bello",
+    built.job.calls.owner.email,
+    built.job.calls.owner.projectId,
+    built.job.jobId,
+  ])
     expect(JSON.stringify(after)).not.toContain(secret);
   expect(await kinds(built.job.calls.owner.userId)).toContain("passport_taken");
   const { rows } = await estate.database.executor.execute(
@@ -113,9 +120,9 @@ it("stays with its owner where it is declined, withdrawn or not answered", async
   expect((await estate.listOf(await estate.signedIn(silent.next.userId))).offered).toEqual([]);
   expect(await kinds(built.job.calls.owner.userId)).toEqual(["passport_declined", "passport_declined"]);
   expect(await owner.read()).toMatchObject({ id, own: { transfer: null } });
-  expect(
-    await owner.act("offer-transfer", { email: built.job.calls.owner.email }),
-  ).toMatchObject(refused(422, "transfer_to_self"));
+  expect(await owner.act("offer-transfer", { email: built.job.calls.owner.email })).toMatchObject(
+    refused(422, "transfer_to_self"),
+  );
 });
 
 it("is taken once, whoever presses twice", async () => {
@@ -174,7 +181,9 @@ it("loses its project where that is deleted, goes with the account, and is in it
   await owner.reading((await owner.read()).handedOverOn, 12.5, { note: "First" });
   const passport = await owner.read();
   const exported = (await calls.owner.get<{ passports: Passport[] }>("/api/account/export")).body;
-  expect(exported.passports).toMatchObject([{ number: passport.number, own: { readings: [{ meterKwh: 12.5, note: "First" }] } }]);
+  expect(exported.passports).toMatchObject([
+    { number: passport.number, own: { readings: [{ meterKwh: 12.5, note: "First" }] } },
+  ]);
   expect(JSON.stringify(exported), "what opens it stays out").not.toContain(tokenOf(passport));
   expect((await calls.owner.send("DELETE", `/api/projects/${calls.owner.projectId}`)).status).toBe(200);
   expect(await owner.read()).toMatchObject({ own: { projectId: null } });

@@ -5,7 +5,7 @@ import { AppError } from "../../platform/errors";
 import { newId } from "../../platform/ids";
 import { newSecret } from "../../platform/secrets";
 import type { Tell } from "../../platform/tell";
-import type { Acting } from "./acting";
+import type { Acting } from "./held";
 import { transferMail } from "./mails";
 import { countOf, lockById, outdated, type PassportRow, updatePassport } from "./passport-table";
 import {
@@ -72,6 +72,9 @@ export async function withdrawTransfer({ tx, passport, now }: Acting): Promise<v
   if (open === null) throw new AppError("wrong_state", { allowed: [] });
   await endTransfer(tx, open.id, "withdrawn", now);
 }
+
+/** Somebody's word on a passport that is offered to them. */
+export type Answer = (tx: Transaction, userId: string, transferId: string, accept: boolean) => Promise<void>;
 
 interface Answering extends Pick<Acting, "tx" | "tell" | "now" | "verifiedAddress" | "userId"> {
   readonly accept: boolean;
@@ -152,10 +155,7 @@ export const createTransferSweep =
   };
 
 /** An operator has looked at a serial that is known elsewhere. Null where there is no such passport, or none that waits. */
-export async function openHeld(
-  { tx, tell, now }: Ending,
-  passport: PassportRow | null,
-): Promise<PassportRow | null> {
+export async function openHeld({ tx, tell, now }: Ending, passport: PassportRow | null): Promise<PassportRow | null> {
   if (passport === null || !passport.held) return null;
   await updatePassport(tx, passport.id, { held: false, updatedAt: now, ...outdated });
   await tell(tx, {

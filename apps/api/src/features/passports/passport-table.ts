@@ -101,7 +101,10 @@ export async function updatePassport(
   id: string,
   sent: Partial<Omit<NewPassport, "id">> & { readonly updatedAt: Date },
 ): Promise<void> {
-  await tx.update(passports).set({ ...sent, revision }).where(eq(passports.id, id));
+  await tx
+    .update(passports)
+    .set({ ...sent, revision })
+    .where(eq(passports.id, id));
 }
 /** Grows with every write: what was calculated meanwhile is not stored. */
 const revision = sql`${passports.revision} + 1`;
@@ -136,7 +139,10 @@ export async function noteTry(tx: Transaction, passportId: string): Promise<void
 
 /** The forecast is made: nothing of the house is kept. */
 export async function putExpected(tx: Transaction, passportId: string, expected: ExpectedYear): Promise<void> {
-  await tx.update(passports).set({ expected, ...outdated, revision }).where(eq(passports.id, passportId));
+  await tx
+    .update(passports)
+    .set({ expected, ...outdated, revision })
+    .where(eq(passports.id, passportId));
   await tx.delete(passportHouses).where(eq(passportHouses.passportId, passportId));
 }
 

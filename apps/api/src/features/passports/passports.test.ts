@@ -258,9 +258,9 @@ it("ticks off what was done, moves it on, and takes it back", async () => {
   expect(after?.doneOn).toBe(done.on);
   expect(Date.parse(after?.dueOn ?? "")).toBeGreaterThan(Date.parse(before?.dueOn ?? ""));
   for (const days of [-1, 11])
-    expect(
-      await owner.act("do-upkeep", { ...done, on: estate.dayAfter(handedOverOn, days) }),
-    ).toMatchObject(refused(400, "invalid_input"));
+    expect(await owner.act("do-upkeep", { ...done, on: estate.dayAfter(handedOverOn, days) })).toMatchObject(
+      refused(400, "invalid_input"),
+    );
   expect((await owner.act("undo-upkeep", { task: "wash" })).status).toBe(200);
   expect((await wash())?.dueOn).toBe(before?.dueOn);
   expect(await owner.act("undo-upkeep", { task: "wash" })).toMatchObject(refused(409, "wrong_state"));

@@ -104,7 +104,10 @@ it("lists to everybody their own", async () => {
     const reply = await person.send<passports.Passports>("GET", "/api/passports");
     expect(reply.status, who).toBe(who === "nobody" ? 401 : 200);
     if (who !== "nobody")
-      expect(reply.body.passports.some(({ id }) => id === built.summary.id), who).toBe(false);
+      expect(
+        reply.body.passports.some(({ id }) => id === built.summary.id),
+        who,
+      ).toBe(false);
   }
 });
 

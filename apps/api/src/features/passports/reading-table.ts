@@ -51,7 +51,9 @@ export async function putReadings(tx: Transaction, rows: readonly ReadingRow[]):
 }
 
 export async function deleteReading(tx: Transaction, passportId: string, id: string): Promise<void> {
-  await tx.delete(passportReadings).where(and(eq(passportReadings.passportId, passportId), eq(passportReadings.id, id)));
+  await tx
+    .delete(passportReadings)
+    .where(and(eq(passportReadings.passportId, passportId), eq(passportReadings.id, id)));
 }
 
 /** Notes stay with who wrote them. */
@@ -114,11 +116,7 @@ export const transfersTo = (executor: Executor, email: string, now: Date): Promi
     .select()
     .from(passportTransfers)
     .where(
-      and(
-        eq(passportTransfers.email, email),
-        eq(passportTransfers.state, "offered"),
-        gt(passportTransfers.until, now),
-      ),
+      and(eq(passportTransfers.email, email), eq(passportTransfers.state, "offered"), gt(passportTransfers.until, now)),
     )
     .orderBy(asc(passportTransfers.id));
 

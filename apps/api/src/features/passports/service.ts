@@ -8,7 +8,8 @@ import { AppError } from "../../platform/errors";
 import { looksLikeSecret } from "../../platform/secrets";
 import type { SizingPool } from "../sizing/pool";
 import { dayOf } from "../jobs/rules";
-import { act, type Acting } from "./acting";
+import { act } from "./acting";
+import type { Acting } from "./held";
 import { followedNow } from "./forecasting";
 import {
   alertCounts,
