@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { findChromium } from "./browser";
 import { installFromDebian } from "./debian";
 import { startPostgres } from "./postgres";
-import { postgresTests } from "./postgres-tests";
+import { postgresAlone, postgresTests } from "./postgres-tests";
 import { ensureBuilt } from "./setup.mjs";
 import { type Count, counted, failure, ofPlaywright, ofVitest } from "./test-reports";
 
@@ -53,7 +53,8 @@ const parts: Record<string, () => Promise<Count>> = {
   unit: async () => {
     // The examples of docs/api.md are run as they stand.
     if (spawnSync("curl", ["--version"]).status !== 0) installFromDebian("curl");
-    return vitest("unit", []);
+    // Nothing runs twice in one run that could not come out differently.
+    return vitest("unit", isAsked("postgres") ? postgresAlone().map((path) => `--exclude=${path}`) : []);
   },
   postgres: async () => {
     const server = await startPostgres();

@@ -1,3 +1,4 @@
+// On both databases: what is found broken is found in either.
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,3 +1,4 @@
+// On both databases: figures of the database differ in their source.
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { freePort } from "../testing/process";
 import { startTestServer, type TestServer } from "../testing/server";

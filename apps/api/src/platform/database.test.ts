@@ -1,3 +1,4 @@
+// On both databases: transactions and what each driver gives back.
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openTestDatabase } from "../testing/database";

@@ -1,3 +1,4 @@
+// On both databases: two calls with one key are decided by the database.
 import { endpoint } from "@sunwright/contract/endpoint";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";

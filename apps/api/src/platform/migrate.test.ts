@@ -1,3 +1,4 @@
+// On both databases: each has its own way to its schema.
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,3 +1,4 @@
+// On both databases: who takes a mail is decided by locks.
 import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,3 +1,4 @@
+// On both databases: a server starts and stops with either.
 import { endpoint } from "@sunwright/contract/endpoint";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { z } from "zod";

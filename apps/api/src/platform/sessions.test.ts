@@ -1,3 +1,4 @@
+// On both databases: what is read at every call, by each driver.
 import { endpoint } from "@sunwright/contract/endpoint";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";

@@ -1,3 +1,4 @@
+// On both databases: statements are made once for each driver.
 import { endpoint } from "@sunwright/contract/endpoint";
 import { asc, desc, eq, gt, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";

@@ -1,3 +1,4 @@
+// On both databases: counters are kept by the database.
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openTestDatabase } from "../testing/database";
 import { movableClock } from "../testing/clock";

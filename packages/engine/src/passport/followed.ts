@@ -153,8 +153,8 @@ function alertsOf(
   });
 }
 
-/** A meter that stood on days that would have counted something in any year. [days] */
-const STOOD_DAYS = 2;
+/** A meter that stood on days that would have counted something in nearly any year: the least of 999 of 1,000. */
+const STOOD = { days: 3, kwh: 1, spreads: 3.09 } as const;
 
 function stoppedMeter(expected: ExpectedYear, kwh: readonly Counted[]): Alert | null {
   const still = kwh.toReversed();
@@ -163,8 +163,8 @@ function stoppedMeter(expected: ExpectedYear, kwh: readonly Counted[]): Alert | 
   const [last, first] = [stood[0], stood.at(-1)];
   if (last === undefined || first === undefined) return null;
   const days = daysOf({ from: first.from, to: last.to });
-  const { low } = bandOf(expected, { from: first.from, to: last.to });
-  if (days < STOOD_DAYS || low <= 0) return null;
+  const { mean, spread } = bandOf(expected, { from: first.from, to: last.to });
+  if (days < STOOD.days || mean - STOOD.spreads * spread < STOOD.kwh) return null;
   return { code: "meter_stopped", since: dayText(first.from), found: days, expected: 0, unit: "days" };
 }
 
@@ -172,7 +172,7 @@ const asBuilt = ({ states }: ExpectedYear): Shares => sharesOf(states, { panels:
 
 function bandOf(expected: ExpectedYear, days: { readonly from: number; readonly to: number }) {
   const { mean, spread } = expectedIn(expectedRun(expected, days, "kwh"), asBuilt(expected));
-  return { mean, low: Math.max(0, mean - EIGHT_OF_TEN * spread), high: mean + EIGHT_OF_TEN * spread };
+  return { mean, spread, low: Math.max(0, mean - EIGHT_OF_TEN * spread), high: mean + EIGHT_OF_TEN * spread };
 }
 
 function intervalsOf(
@@ -242,10 +242,10 @@ const MONTHS = 12;
 function forecastOf(
   expected: ExpectedYear,
   beliefs: Beliefs,
-  { now }: Believed,
+  { then }: Believed,
   today: string,
 ): readonly ForecastMonth[] {
-  const states = [...now].flatMap((weight, index) => (weight > NOTHING ? [{ weight, index }] : []));
+  const states = [...then].flatMap((weight, index) => (weight > NOTHING ? [{ weight, index }] : []));
   const total = states.reduce((sum, { weight }) => sum + weight, 0);
   const [year, month] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))];
   return Array.from({ length: MONTHS }, (_, step) => {

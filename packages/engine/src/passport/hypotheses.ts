@@ -16,6 +16,8 @@ export interface Hypothesis {
   /** Steps that the panels stand lower in each block, and the place of the battery in its list. */
   readonly lower: Int16Array;
   readonly battery: Uint8Array;
+  /** Steps that they stand lower in the months to come. */
+  readonly later: number;
 }
 
 /** Belief that within the time that is looked at something came. Assumption: one home in ten in half a year, of each. */
@@ -53,6 +55,7 @@ const nothing = (beliefs: Beliefs, blocks: readonly Evidence[]) =>
     left: 1,
     lower: new Int16Array(blocks.length),
     battery: whole(beliefs, blocks),
+    later: 0,
   }) as const;
 
 const steps = (left: number) => Math.round(-Math.log(left) / PANEL_STEP);
@@ -71,6 +74,7 @@ function stringLosses(beliefs: Beliefs, blocks: readonly Evidence[], strings: nu
       left,
       probability: (PRIOR.string_loss * (weights[which] ?? 0)) / total,
       lower: Int16Array.from(blocks, (__, block) => (block >= start ? steps(left) : 0)),
+      later: steps(left),
     }));
   });
 }
@@ -90,6 +94,8 @@ function soilings(beliefs: Beliefs, blocks: readonly Evidence[]): readonly Hypot
         left: left.at(-1) ?? 1,
         probability: PRIOR.soiling / (SOILING_A_DAY.length * starts.length),
         lower: Int16Array.from(left, steps),
+        // It grows and is washed off: over months half of it.
+        later: steps(1 - (1 - (left.at(-1) ?? 1)) / 2),
       };
     }),
   );
@@ -111,11 +117,11 @@ function weakBatteries(beliefs: Beliefs, blocks: readonly Evidence[]): readonly 
   );
 }
 
-/** What is believed after the readings: of each hypothesis, and of the state the system is in now. */
+/** What is believed after the readings: of each hypothesis, and of the state the system goes on in. */
 export interface Believed {
   readonly probabilities: readonly number[];
-  /** Index as in `Beliefs.shares`. */
-  readonly now: Float64Array;
+  /** Of the states it will be in, index as in `Beliefs.shares`. */
+  readonly then: Float64Array;
 }
 
 export function believed(beliefs: Beliefs, blocks: readonly Evidence[], hypotheses: readonly Hypothesis[]): Believed {
@@ -123,21 +129,21 @@ export function believed(beliefs: Beliefs, blocks: readonly Evidence[], hypothes
   const batteries = beliefs.battery.length;
   const logs = hypotheses.map((hypothesis) => logsOf(beliefs, blocks, hypothesis));
   const most = logs.reduce((top, { peak }) => Math.max(top, peak), Number.NEGATIVE_INFINITY);
-  const now = new Float64Array(beliefs.panels.length * uses * batteries);
-  const probabilities = hypotheses.map(({ lower, battery }, index) => {
+  const then = new Float64Array(beliefs.panels.length * uses * batteries);
+  const probabilities = hypotheses.map(({ later, battery }, index) => {
     const { log } = logs[index] ?? { log: new Float64Array(0) };
     let sum = 0;
     log.forEach((value, state) => {
       const weight = Math.exp(value - most);
       sum += weight;
-      const panels = Math.max(0, Math.floor(state / uses) - (lower.at(-1) ?? 0));
+      const panels = Math.max(0, Math.floor(state / uses) - later);
       const place = (panels * uses + (state % uses)) * batteries + (battery.at(-1) ?? batteries - 1);
-      now[place] = (now[place] ?? 0) + weight;
+      then[place] = (then[place] ?? 0) + weight;
     });
     return sum;
   });
   const total = probabilities.reduce((sum, weight) => sum + weight, 0);
-  return { probabilities: probabilities.map((weight) => weight / total), now: now.map((weight) => weight / total) };
+  return { probabilities: probabilities.map((weight) => weight / total), then: then.map((weight) => weight / total) };
 }
 
 /** Of each state at the beginning: what was believed of it and how likely it makes the readings, if the hypothesis holds. */

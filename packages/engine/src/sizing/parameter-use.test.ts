@@ -108,9 +108,9 @@ const OF_THE_PLACE = [
   "city",
 ] as const;
 
-/** No city; a city with its own sun; a city with the typed sun, where all that is not of a place is as with no city. */
+/** No city; a city with its own sun; a city with the typed sun. What is not of a place is tried in one of them. */
 const PLACES: readonly (readonly [string, Partial<ParametersInput>, readonly SizingName[]])[] = [
-  ["no city", {}, NAMES],
+  ["no city", {}, OF_THE_PLACE],
   ["Kano's own sun", { city: "ng-kano", sunlightSource: "site" }, NAMES],
   ["typed sun in Kano", { city: "ng-kano", sunlightSource: "typed" }, OF_THE_PLACE],
 ];

@@ -1,3 +1,4 @@
+// On both databases: sums by month and zone come back from each driver.
 import { type Analytics, readAnalytics } from "@sunwright/contract/analytics";
 import { RetailerDashboard } from "@sunwright/contract/dashboards";
 import type { Order } from "@sunwright/contract/orders";

@@ -1,3 +1,4 @@
+// On both databases: sums by month and zone come back from each driver.
 import { InstallerDashboard, RetailerDashboard } from "@sunwright/contract/dashboards";
 import { calculateProject, Project } from "@sunwright/contract/projects";
 import { createShopProduct } from "@sunwright/contract/shop-products";

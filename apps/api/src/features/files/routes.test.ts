@@ -1,3 +1,4 @@
+// On both databases: bytes come back from each driver.
 import { FILE_SPACE, PDF_BYTES, PICTURE_BYTES, StoredFile } from "@sunwright/contract/files";
 import { eq, sql } from "drizzle-orm";
 import { createHash } from "node:crypto";

@@ -1,3 +1,4 @@
+// On both databases: the search by trigrams and the order of names.
 import {
   listFits,
   listFittingProducts,

@@ -1,3 +1,4 @@
+// On both databases: sums of the ledger come back from each driver.
 import type { Cart } from "@sunwright/contract/carts";
 import type { Order, SoldOrder } from "@sunwright/contract/orders";
 import type { Billing, Credits } from "@sunwright/contract/payments";

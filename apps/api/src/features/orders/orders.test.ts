@@ -1,3 +1,4 @@
+// On both databases: counts, money and days come back from each driver.
 import type { Cart, RealPart } from "@sunwright/contract/carts";
 import type { Order, SoldOrder } from "@sunwright/contract/orders";
 import { eq } from "drizzle-orm";

@@ -1,3 +1,4 @@
+// On both databases: races are won by the data.
 import { sellerOrders } from "./schema";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { count, sql } from "drizzle-orm";

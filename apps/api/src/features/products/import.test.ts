@@ -1,3 +1,4 @@
+// On both databases: a file is set down in many rows at once.
 import { checkProductImport, exportShopProducts } from "@sunwright/contract/product-import";
 import { listShopProducts, ShopProduct } from "@sunwright/contract/shop-products";
 import { listStock } from "@sunwright/contract/stock";

@@ -1,3 +1,4 @@
+// On both databases: races are won by the data.
 import { isDeepStrictEqual } from "node:util";
 import type { HistoryItem, Project } from "@sunwright/contract/projects";
 import { afterAll, beforeAll, expect, it } from "vitest";

@@ -1,3 +1,4 @@
+// On both databases: answers that are stored and given again.
 import { PERMISSIONS, type Permission } from "@sunwright/contract/access";
 import * as comments from "@sunwright/contract/comments";
 import type { Endpoint } from "@sunwright/contract/endpoint";

@@ -1,3 +1,4 @@
+// On both databases: the numbers and days of a whole form come back from each driver.
 import { DEFAULT_PARAMETERS, type Project } from "@sunwright/contract/projects";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openTestApi, type Person, type TestApi } from "./testing/api";

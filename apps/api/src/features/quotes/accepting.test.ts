@@ -1,3 +1,4 @@
+// On both databases: one of two acceptances wins by the data.
 import type { Offers } from "@sunwright/contract/offers";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { sql } from "drizzle-orm";

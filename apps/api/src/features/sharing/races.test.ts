@@ -1,3 +1,4 @@
+// On both databases: races are won by the data.
 import type { Project } from "@sunwright/contract/projects";
 import type { Share } from "@sunwright/contract/shares";
 import { sql } from "drizzle-orm";

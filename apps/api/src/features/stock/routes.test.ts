@@ -1,3 +1,4 @@
+// On both databases: movements are set down in many rows at once.
 import { readShop } from "@sunwright/contract/shops";
 import { createShopProduct, ShopProduct } from "@sunwright/contract/shop-products";
 import { changeStock, checkImport, listLocations, listMovements, listStock } from "@sunwright/contract/stock";

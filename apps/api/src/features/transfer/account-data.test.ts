@@ -1,3 +1,4 @@
+// On both databases: everything that is kept comes back from each driver.
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { removeProjects } from "./account-data";

@@ -8,7 +8,7 @@ import { inverterCapacity } from "../../sizing/inverter";
 import { loadFigures } from "../../sizing/load";
 import { designWithoutAdvice } from "../../sizing/size-system";
 import type { Asked, MarketPrices, Quote, QuotedLine } from "../quote";
-import { type Household, household } from "./households";
+import { type Given, type Household, household } from "./households";
 import { between, oneOf, type Random } from "./random";
 
 /** A quote that is what the designer itself would buy, at prices of the market give or take a tenth. */
@@ -47,8 +47,8 @@ const CURRENCIES = [
 ] as const;
 
 /** Null where this household's target is kept by no design, or where its parts cannot be wired. */
-export function cleanQuote(random: Random): CleanQuote | null {
-  const home = household(random);
+export function cleanQuote(random: Random, given: Given = {}): CleanQuote | null {
+  const home = household(random, given);
   const panel = oneOf(random, PANELS);
   const needed = inverterCapacity(loadFigures(home.input.load).peakPower);
   const inverter = INVERTERS.find(({ watts }) => watts >= needed);

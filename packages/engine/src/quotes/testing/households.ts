@@ -39,28 +39,40 @@ export interface Household {
   readonly input: DesignInput;
 }
 
+/** What of a household is not left to chance. */
+export interface Given {
+  readonly place?: string | undefined;
+  readonly kind?: Household["kind"] | undefined;
+  /** So many times the appliances of a home. */
+  readonly times?: number | undefined;
+}
+
 /** A household that does not live by the average: any of the places, kinds of system, sets of appliances and hours. */
-export function household(random: Random): Household {
-  const kind = oneOf(random, ["off-grid", "off-grid", "hybrid", "on-grid", "generator"] as const);
-  const place = placeFor(kind, random);
-  return { place: place.id, kind, input: { load: loadOf(random), parameters: parametersOf(kind, place, random) } };
+export function household(random: Random, given: Given = {}): Household {
+  const kind = given.kind ?? oneOf(random, ["off-grid", "off-grid", "hybrid", "on-grid", "generator"] as const);
+  const place = given.place === undefined ? placeFor(kind, random) : placeOf(given.place);
+  const load = loadOf(random, given.times ?? 1);
+  return { place: place.id, kind, input: { load, parameters: parametersOf(kind, place, random) } };
 }
 
 /** Nobody lives off the grid by sun alone through a winter of 52° north: dull places have a grid or a set there. */
 function placeFor(kind: Household["kind"], random: Random) {
   const places = kind === "off-grid" ? PLACES.filter((id) => !/^(de|gb)-/.test(id)) : PLACES;
-  const id = places[Math.floor(random() * places.length)] ?? PLACES[0];
+  return placeOf(places[Math.floor(random() * places.length)] ?? PLACES[0]);
+}
+
+function placeOf(id: string) {
   const place = cityById(id);
   if (place === null) throw new RangeError(`There is no climate row ${id}`);
   return place;
 }
 
-function loadOf(random: Random): DesignInput["load"] {
+function loadOf(random: Random, times: number): DesignInput["load"] {
   const chosen = APPLIANCES.filter((_, index) => index < 3 || random() < 0.6);
   return {
     kind: "appliances",
     appliances: chosen.map(([id, usual]) => {
-      const usually = fromCatalogue(id, Math.max(1, Math.round(usual * between(random, 0.6, 1.6))));
+      const usually = fromCatalogue(id, Math.max(1, Math.round(times * usual * between(random, 0.6, 1.6))));
       const hoursPerDay = Math.min(24, usually.hoursPerDay * between(random, 0.5, 1.5));
       return { ...usually, hoursPerDay, essential: random() < 0.8 };
     }),

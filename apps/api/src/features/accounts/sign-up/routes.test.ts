@@ -1,3 +1,4 @@
+// On both databases: an address is taken once, whatever its case.
 import { Account } from "@sunwright/contract/account";
 import { type Role, ROLES, User } from "@sunwright/contract/accounts";
 import { ErrorBody } from "@sunwright/contract/errors";
