@@ -2,6 +2,7 @@ import { Analytics } from "@sunwright/contract/analytics";
 import { listLeads } from "@sunwright/contract/leads";
 import { fillMaterials } from "@sunwright/contract/marketplace";
 import { Offers } from "@sunwright/contract/offers";
+import { Passport, Passports } from "@sunwright/contract/passports";
 import { listProjects } from "@sunwright/contract/projects";
 import { listQuotes } from "@sunwright/contract/quotes";
 import { ORDER_STATES } from "@sunwright/contract/order-states";
@@ -129,6 +130,19 @@ it("has offers to compare, leads that wait, and a quote that is being written", 
   expect(leads.counts).toEqual({ waiting: 2, accepted: 2, ended: 0 });
   const { quotes } = (await arewa.get("/api/quotes")).read(listQuotes.response);
   expect(quotes.map(({ state }) => state).toSorted()).toEqual(["draft", "viewed"]);
+});
+
+it("has a system with sixty days of readings, dust on its panels, and a job that is half done", async () => {
+  const umar = await signedIn("umar");
+  const { passports } = (await umar.get("/api/passports")).read(Passports);
+  expect(passports).toMatchObject([{ state: "open", firmName: "Kano Power Engineers", readings: 61 }]);
+  const read = (await umar.get(`/api/passports/${passports[0]?.id}`)).read(Passport);
+  expect(read.forecast).toBe("made");
+  expect(read.followed?.intervals.length).toBeGreaterThanOrEqual(8);
+  expect(read.followed?.alerts.map(({ code }) => code)).toEqual(["soiling"]);
+  expect(passports[0]?.alerts, "its owner was told").toBe(1);
+  const { rows } = await database.executor.execute<{ state: string }>(sql`select state from jobs order by state`);
+  expect(rows.map(({ state }) => state)).toEqual(["in_progress", "in_warranty"]);
 });
 
 it("counts what the neighbours of its shops plan, of five people at least", async () => {

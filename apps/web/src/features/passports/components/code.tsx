@@ -2,32 +2,24 @@ import type { Passport } from "@sunwright/contract/passports";
 import { offSteps } from "@sunwright/report/passport";
 import { say as called } from "@sunwright/words/passport-names";
 import { say } from "@sunwright/words/passports";
-import encodeQR from "qr";
 import { useMemo } from "react";
 import { SectionRule } from "../../../ui/section-rule";
 import { SummarySheet } from "../../../ui/sheet";
-
-/** Quiet room around a code, as ISO/IEC 18004 asks for. [modules] */
-const QUIET = 4;
+import { codePath, codeRows } from "../model/code";
 
 /** An address as a code that a telephone reads: dark on light in both themes. */
 function Code({ address }: { readonly address: string }) {
-  const { path, size } = useMemo(() => {
-    const rows = encodeQR(address, "raw", { border: 0 });
-    const dark = rows.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
-    return { path: dark.join(""), size: rows.length };
-  }, [address]);
-  const side = size + 2 * QUIET;
+  const rows = useMemo(() => codeRows(address), [address]);
   return (
     <svg
-      viewBox={`${-QUIET} ${-QUIET} ${side} ${side}`}
+      viewBox={`0 0 ${rows.length} ${rows.length}`}
       className="passport-code"
       role="img"
       aria-label={say("codeAlt")}
       shapeRendering="crispEdges"
     >
-      <rect x={-QUIET} y={-QUIET} width={side} height={side} fill="#fff" />
-      <path d={path} fill="#0f1f1c" />
+      <path d={`M0 0h${rows.length}v${rows.length}H0z`} fill="#fff" />
+      <path d={codePath(rows)} fill="#0f1f1c" />
     </svg>
   );
 }
