@@ -85,7 +85,7 @@ export function passportDocument(content: PassportContent): PassportDocument {
 }
 
 /** What is switched off, the load first. */
-export const OFF_STEPS = ["ac-breaker", "inverter", "dc-isolator", "battery-fuse"] as const;
+const OFF_STEPS = ["ac-breaker", "inverter", "dc-isolator", "battery-fuse"] as const;
 export const offSteps = (lines: PassportContent["system"]["lines"]) =>
   OFF_STEPS.filter((step) => lines.some(({ kind, quantity }) => kind === step && quantity > 0));
 

@@ -164,7 +164,7 @@ async function handOver(of: OfJob): Promise<void> {
 /** Days that were read, one after the other. */
 const READ_DAYS = 60;
 /** Dust settles from here on, and takes so much of a day's energy until the last. */
-const DUST = { from: 28, most: 0.3 } as const;
+const DUST = { from: 20, most: 0.45 } as const;
 /** What the sky makes of a day: the same on every run. */
 const skyOf = (day: number) => 1 + 0.07 * Math.sin(day * 2.4) + 0.04 * Math.sin(day * 0.9 + 1);
 
