@@ -9,6 +9,7 @@ import { figures, Table, TableHead } from "../../../ui/table";
 import { TableTwin } from "../../../ui/table-twin";
 import { type Band, bandOf, type BandPoint, monthsBetween, placeOf } from "../model/band";
 import { kwhText } from "../model/texts";
+import { TableFrame } from "./table-frame";
 
 const [WIDTH, HEIGHT, LEFT, RIGHT, TOP, FOOT] = [812, 300, 44, 10, 26, 262] as const;
 const monthName = new Intl.DateTimeFormat(language(), { month: "short", timeZone: "UTC" });
@@ -66,7 +67,7 @@ export function ForecastChart({ passport }: { readonly passport: Passport }) {
         )}
       </SheetSection>
       {band && shown && (
-        <div className="passport-table">
+        <TableFrame label={say("chart")}>
           <Table caption={say("chart")}>
             <TableHead columns={headOfTable().map((name, index) => (index === 0 ? name : figures(name)))} />
             <tbody>
@@ -87,7 +88,7 @@ export function ForecastChart({ passport }: { readonly passport: Passport }) {
               })}
             </tbody>
           </Table>
-        </div>
+        </TableFrame>
       )}
     </Sheet>
   );

@@ -5,6 +5,7 @@ import { formatNumber, formatPercent } from "../../../lib/format";
 import { Sheet, SheetHeader } from "../../../ui/sheet";
 import { figures, Table, TableHead } from "../../../ui/table";
 import { kwhText } from "../model/texts";
+import { TableFrame } from "./table-frame";
 
 /** What each month brought of what it should, and what the next twelve are expected to bring. */
 export function Months({ passport }: { readonly passport: Passport }) {
@@ -19,7 +20,7 @@ export function Months({ passport }: { readonly passport: Passport }) {
             title={say("months")}
             aside={<span className="type-help text-text-3">{say("monthsAside")}</span>}
           />
-          <div className="passport-table">
+          <TableFrame label={say("months")}>
             <Table caption={say("months")}>
               <TableHead
                 columns={[say("month"), figures(say("factor")), figures(say("usual")), figures(say("days"))]}
@@ -39,7 +40,7 @@ export function Months({ passport }: { readonly passport: Passport }) {
                 ))}
               </tbody>
             </Table>
-          </div>
+          </TableFrame>
         </Sheet>
       )}
       <Sheet aria-label={say("forecast")}>
@@ -47,7 +48,7 @@ export function Months({ passport }: { readonly passport: Passport }) {
           title={say("forecast")}
           aside={<span className="type-help text-text-3">{say("forecastAside")}</span>}
         />
-        <div className="passport-table">
+        <TableFrame label={say("forecast")}>
           <Table caption={say("forecast")}>
             <TableHead
               columns={[
@@ -70,7 +71,7 @@ export function Months({ passport }: { readonly passport: Passport }) {
               ))}
             </tbody>
           </Table>
-        </div>
+        </TableFrame>
       </Sheet>
     </>
   );

@@ -13,6 +13,7 @@ import { PassportDialog } from "./dialog";
 import { ImportDialog } from "./import-dialog";
 import type { OwnersProps } from "./plan";
 import { ReadingDialog } from "./reading-dialog";
+import { TableFrame } from "./table-frame";
 
 /** Shown at first, the newest. */
 const SHOWN = 10;
@@ -40,7 +41,7 @@ export function Readings({ passport, busy, onSend }: OwnersProps) {
       {readings.length === 0 ? (
         <p className="passport-padded text-text-2">{say("readingsNone")}</p>
       ) : (
-        <div className="passport-table">
+        <TableFrame label={say("readings")}>
           <Table caption={say("readings")}>
             <TableHead
               columns={[
@@ -57,7 +58,7 @@ export function Readings({ passport, busy, onSend }: OwnersProps) {
               ))}
             </tbody>
           </Table>
-        </div>
+        </TableFrame>
       )}
       {!all && newest.length > SHOWN && (
         <div className="passport-padded">
