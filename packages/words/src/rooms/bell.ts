@@ -42,6 +42,7 @@ export const say = room("bell", {
   "help.firm": "Its certificates: verified, rejected, about to end",
   "help.requests": "Asked, accepted, declined, about to end",
   "help.jobs": "Steps, milestones, changes, handover, disputes",
+  "help.passports": "Alerts of your systems, transfers with a house",
   "help.messages": "Between a buyer and a shop, or a homeowner and an installer",
   app: "App",
   mail: "E-mail",

@@ -2,13 +2,12 @@ import type { Passport } from "@sunwright/contract/passports";
 import { language } from "@sunwright/words/language";
 import { say } from "@sunwright/words/passports";
 import { useState } from "react";
-import { formatDate, formatNumber, formatPercent } from "../../../lib/format";
+import { formatDate, formatNumber } from "../../../lib/format";
 import { Button } from "../../../ui/button";
 import { Sheet, SheetHeader, SheetSection } from "../../../ui/sheet";
 import { figures, Table, TableHead } from "../../../ui/table";
 import { TableTwin } from "../../../ui/table-twin";
 import { type Band, bandOf, type BandPoint, monthsBetween, placeOf } from "../model/band";
-import { kwhText } from "../model/texts";
 import { TableFrame } from "./table-frame";
 
 const [WIDTH, HEIGHT, LEFT, RIGHT, TOP, FOOT] = [812, 300, 44, 10, 26, 262] as const;

@@ -35,7 +35,7 @@ export function Transfer({ passport, busy, onSend }: OwnersProps) {
       ) : (
         <>
           <p className="mt-3 font-semibold break-words">
-            {say("transferWaits", { email: transfer.email, until: formatDate(transfer.until) })}
+            {say("transferWaits", { email: transfer.email, day: formatDate(transfer.until) })}
           </p>
           <Button
             className="mt-2"
