@@ -33,7 +33,8 @@ afterAll(() => estate.close());
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === "object" && value !== null && "path" in value && "access" in value;
-const CALLS = Object.values(passports).filter(isEndpoint);
+const exported: readonly unknown[] = Object.values(passports);
+const CALLS = exported.filter(isEndpoint);
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 
 const rows = () => [{ line: 2, on: built.summary.handedOverOn, replaces: false, ...READING }];

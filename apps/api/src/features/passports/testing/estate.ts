@@ -1,10 +1,16 @@
 import type { Passport, Passports, PassportSummary } from "@sunwright/contract/passports";
 import { newId } from "../../../platform/ids";
-import { openSite } from "../../jobs/testing/site";
+import { type OfJob, openSite, type Site } from "../../jobs/testing/site";
 
 export type Estate = Awaited<ReturnType<typeof openEstate>>;
 export type Built = Awaited<ReturnType<Estate["built"]>>;
-type Caller = Pick<ReturnType<Estate["nobody"]>, "get" | "post">;
+type Caller = Pick<ReturnType<Site["nobody"]>, "get" | "post">;
+
+/** What was built, and its passport. */
+interface System {
+  readonly job: OfJob;
+  readonly summary: PassportSummary;
+}
 
 const DAY = 86_400_000;
 
@@ -56,7 +62,7 @@ export async function openEstate(options: Parameters<typeof openSite>[0] = {}) {
   }
 
   /** So many days go by, everybody signs in again, and the server has looked around. */
-  async function later(days: number, { job, summary }: Pick<Built, "job" | "summary">) {
+  async function later(days: number, { job, summary }: System) {
     site.advance(days * 86_400);
     await site.sweep();
     return holder(await site.signedIn(job.calls.owner.userId), summary.id);

@@ -67,8 +67,8 @@ const DOTTED = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/;
 const SLASHED = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
 const MONTHS = 12;
 
-/** "2026-12-31", "31.12.2026", and "31/12/2026" or "12/31/2026" where it can be one day only. */
-export function dayIn(text: string): string | "twoWays" | null {
+/** "2026-12-31", "31.12.2026", and "31/12/2026" or "12/31/2026" where it can be one day only; "twoWays" where it cannot. */
+export function dayIn(text: string): string | null {
   const iso = ISO.exec(text);
   if (iso) return dayOf(iso[1], iso[2], iso[3]);
   const dotted = DOTTED.exec(text);
