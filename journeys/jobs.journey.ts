@@ -1,113 +1,13 @@
-import type { Page } from "@playwright/test";
 import { newProject } from "./support/design";
 import { expect, expectHolds, provoking, test } from "./support/journey";
 import { expectToast } from "./support/toast";
+import { act, contracted, PICTURE } from "./support/contracted";
 import { KANO, verified, verifiedFirm } from "./support/verified";
 
 test.use({
   storageState: { cookies: [], origins: [] },
   ...provoking(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/, /API error/),
 });
-
-const PNG = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
-const PICTURE = { name: "roof.png", mimeType: "image/png", buffer: Buffer.from(PNG, "base64") };
-const HEADERS = { "sec-fetch-site": "same-origin" };
-
-async function answer<T>(page: Page, path: string, data?: object, method = "POST"): Promise<T> {
-  const reply =
-    data === undefined
-      ? await page.request.get(path)
-      : await page.request.fetch(path, { method, data, headers: HEADERS });
-  expect(reply.ok(), `${path}: ${await reply.text()}`).toBe(true);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- read once, and then checked on the page
-  return (await reply.json()) as T;
-}
-
-interface Quote {
-  readonly id: string;
-  readonly versions: readonly {
-    readonly id: string;
-    readonly version: number;
-    readonly lines: readonly { readonly kind: string; readonly name: string; readonly quantity: number }[];
-    readonly [field: string]: unknown;
-  }[];
-}
-const OF_A_DRAFT = [
-  "name",
-  "panels",
-  "battery",
-  "inverter",
-  "cables",
-  "transportMinor",
-  "taxPercent",
-  "tax",
-  "validUntil",
-  "start",
-  "days",
-  "warrantyYears",
-  "claims",
-  "credit",
-  "words",
-  "answers",
-] as const;
-
-/** From the request to an accepted offer, by the calls that their own journey walks on screen. Answers the job. */
-async function contracted(owner: Page, firm: Page, projectId: string): Promise<string> {
-  const { id: firmId } = await answer<{ id: string }>(firm, "/api/installer");
-  const request = {
-    version: null,
-    wishDate: null,
-    budgetMinor: null,
-    priority: "hours",
-    note: "",
-    phone: "+234 803 555 0142",
-    shares: { loads: true, roof: true, supply: true },
-  };
-  const path = `/api/requests/${projectId}`;
-  const saved = await answer<{ request: { version: number } }>(owner, path, request, "PUT");
-  await answer(owner, `${path}/invitations`, {
-    version: saved.request.version,
-    firms: [{ firmId, consent: true }],
-  });
-  const { leads } = await answer<{ leads: readonly { id: string }[] }>(firm, "/api/leads");
-  const leadId = leads[0]?.id ?? "";
-  await answer(firm, `/api/leads/${leadId}/answer`, { answer: "accept" });
-  const quote = await answer<Quote>(firm, `/api/leads/${leadId}/quote`, {});
-  const [version] = quote.versions;
-  if (version === undefined) throw new Error("A quote has a version");
-  const draft = {
-    ...Object.fromEntries(OF_A_DRAFT.map((field) => [field, version[field]])),
-    labourMinor: 60_000_000,
-    milestones: [
-      { percent: 40, when: "signing" },
-      { percent: 40, when: "parts" },
-      { percent: 20, when: "running" },
-    ],
-    lines: version.lines.map(({ kind, name, quantity }) => ({
-      kind,
-      name,
-      quantity,
-      productId: null,
-      costMinor: 8_000_000,
-      marginPercent: 20,
-    })),
-  };
-  const one = `/api/quotes/${quote.id}/versions/${version.id}`;
-  await answer(firm, one, { version: version.version, draft }, "PUT");
-  await answer(firm, `${one}/send`, { version: version.version + 1 });
-  const { offers } = await answer<{ offers: readonly { id: string; totals: { totalMinor: number } }[] }>(
-    owner,
-    `${path}/offers`,
-  );
-  const [offer] = offers;
-  const { jobId } = await answer<{ jobId: string }>(owner, `${path}/offers/${offer?.id}/accept`, {
-    totalMinor: offer?.totals.totalMinor,
-    address: "12 Gidan Rimi Close",
-  });
-  return jobId;
-}
-
-const act = (page: Page, jobId: string, body: object) => answer<object>(page, `/api/jobs/${jobId}/actions`, body);
 
 test("a job goes from the accepted offer to its handover: money, day, photos without a connection, serials, values, a change", async ({
   page,

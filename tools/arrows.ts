@@ -18,6 +18,7 @@ export const ENGINE: Rooms = {
   matching: ["parameters", "climate"],
   quotes: ["units", "countries", "parameters", "equipment", "economics", "simulation", "sizing", "procurement"],
   jobs: ["quotes"],
+  upkeep: ["parameters", "quotes"],
   roof: ["units", "parameters", "geometry", "solar", "climate", "layout", "sizing"],
   money: ["units", "countries", "parameters", "economics", "sizing"],
   validation: ["units", "solar", "equipment", "economics", "climate", "energy", "sizing"],
@@ -59,6 +60,7 @@ export const API_FEATURES: Rooms = {
   marketplace: ["shops", "certificates", "products", "stock", "projects", "sizing"],
   quotes: ["projects", "shops", "products", "orders", "requests", "sizing", "marketplace"],
   jobs: ["shops", "files", "orders", "requests", "quotes"],
+  passports: ["shops", "requests", "quotes", "jobs", "sizing"],
   reports: ["projects", "appliances", "economics", "roofs", "weather"],
   transfer: ["projects", "reading", "appliances", "economics", "history", "parts", "roofs", "sharing", "weather"],
 };

@@ -97,6 +97,7 @@ import { createRequests } from "./features/requests/service";
 import { createEndings, createSweeping } from "./features/requests/sweeping";
 import { addJobs, JOBS } from "./features/jobs/feature";
 import { addQuotes, QUOTES } from "./features/quotes/feature";
+import { addPassports, PASSPORTS } from "./features/passports/feature";
 import { createRoofPool } from "./features/roofs/pool";
 import { roofRoutes } from "./features/roofs/routes";
 import { createRoof } from "./features/roofs/service";
@@ -174,6 +175,7 @@ export function addFeatures(app: App): void {
   addQuotes(app, { ...pools, tell, namesOf: personOf, verifiedAddress, jobs: JOBS.made });
   const projectGoes: typeof endings.projectGoes = async (tx, projectId) => {
     await JOBS.endings.projectGoes(tx, projectId);
+    await PASSPORTS.endings.projectGoes(tx, projectId);
     await endings.projectGoes(tx, projectId);
   };
   projectRoutes(app, createProjects({ ...parts, applianceCount, beforeRemoval: projectGoes }), creation);
@@ -189,7 +191,9 @@ export function addFeatures(app: App): void {
   app.sweeps.push(() => notifications.sweep(app.database.executor));
   const orders = createOrders({ clock, tell });
   const cards = addMoney(app, pools.reports, tell);
-  const jobs = addJobs(app, { cards, tell, namesOf: personOf, peopleOf: namesOf, monthOf });
+  const { make: makePassport } = PASSPORTS;
+  const jobs = addJobs(app, { cards, tell, makePassport, namesOf: personOf, peopleOf: namesOf, monthOf });
+  const passports = addPassports(app, { ...pools, tell, verifiedAddress, personAt: verifiedPersonAt });
   const carts = createCarts({ clock, cards });
   cartRoutes(app, carts);
   reportRoutes(app, createReports({ ...parts, pool: pools.reports, boughtFor: (...of) => carts.boughtFor(...of) }));
@@ -220,11 +224,13 @@ export function addFeatures(app: App): void {
       requests: exportRequests,
       offers: QUOTES.exporter(clock),
       jobs: jobs.exported,
+      passports: passports.exported,
       files: exportFiles,
     },
     erasers: [
       orders.keepUntilDone,
       (tx, userId) => JOBS.endings.personLeaves(tx, userId),
+      (tx, userId) => PASSPORTS.endings.personLeaves(tx, userId),
       endings.personLeaves,
       removeCarts,
       removeProjects,
@@ -323,7 +329,8 @@ function addShops(app: App, findPart: Parameters<typeof createProducts>[0]["find
 /** What operators decide, for the commands of this machine. */
 export function decisionsBy(clock: App["clock"]) {
   const { tell } = createNotifications({ clock });
-  return createDecisions({ clock, personAt: verifiedPersonAt, ...JOBS.arbitration({ clock, tell }), tell });
+  const passports = PASSPORTS.holding({ clock, tell });
+  return createDecisions({ clock, personAt: verifiedPersonAt, ...JOBS.arbitration({ clock, tell }), passports, tell });
 }
 
 /** What people and firms store. */

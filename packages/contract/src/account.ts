@@ -191,6 +191,8 @@ export const deleteAccount = endpoint({
     "offers",
     "jobs",
     "job",
+    "passports",
+    "passport",
     "shop-certificates",
     "shop-products",
     "shop-product",

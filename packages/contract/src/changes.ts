@@ -33,6 +33,8 @@ export const READ_AT = {
   offers: "/api/requests/:projectId/offers",
   jobs: "/api/jobs",
   job: "/api/jobs/:jobId",
+  passports: "/api/passports",
+  passport: "/api/passports/:passport",
   "shop-certificates": "/api/shop/certificates",
   "shop-products": "/api/shop/products",
   "shop-product": "/api/shop/products/:productId",

@@ -114,6 +114,8 @@ it("takes ids that nobody can guess", () => {
     "digest",
     "equipmentId",
     "equipmentId",
+    "passport",
+    "passport",
     "shareToken",
     "token",
     "token",

@@ -14,6 +14,8 @@ export const NOTICE_SUBJECTS = [
   "offers",
   "quote",
   "job",
+  "passport",
+  "passports",
 ] as const;
 export type NoticeSubject = (typeof NOTICE_SUBJECTS)[number];
 
@@ -30,6 +32,7 @@ export const NOTICE_TOPICS = [
   "firm",
   "requests",
   "jobs",
+  "passports",
   "messages",
 ] as const;
 export type NoticeTopic = (typeof NOTICE_TOPICS)[number];
@@ -110,6 +113,12 @@ export const NOTICE_KINDS = {
   job_dispute_proposed: "jobs",
   job_dispute_settled: "jobs",
   job_dispute_withdrawn: "jobs",
+  passport_opened: "passports",
+  passport_alert: "passports",
+  passport_alert_firm: "jobs",
+  passport_offered: "passports",
+  passport_taken: "passports",
+  passport_declined: "passports",
   quote_message: "messages",
   job_message: "messages",
   message: "messages",

@@ -2,6 +2,7 @@ import { Analytics } from "@sunwright/contract/analytics";
 import { listLeads } from "@sunwright/contract/leads";
 import { fillMaterials } from "@sunwright/contract/marketplace";
 import { Offers } from "@sunwright/contract/offers";
+import { Passport, Passports } from "@sunwright/contract/passports";
 import { listProjects } from "@sunwright/contract/projects";
 import { listQuotes } from "@sunwright/contract/quotes";
 import { ORDER_STATES } from "@sunwright/contract/order-states";
@@ -129,6 +130,24 @@ it("has offers to compare, leads that wait, and a quote that is being written", 
   expect(leads.counts).toEqual({ waiting: 2, accepted: 2, ended: 0 });
   const { quotes } = (await arewa.get("/api/quotes")).read(listQuotes.response);
   expect(quotes.map(({ state }) => state).toSorted()).toEqual(["draft", "viewed"]);
+});
+
+it("has a system with sixty days of readings, less of it under dust, and a job that is half done", async () => {
+  const umar = await signedIn("umar");
+  const { passports } = (await umar.get("/api/passports")).read(Passports);
+  expect(passports).toMatchObject([{ state: "open", firmName: "Kano Power Engineers", readings: 61 }]);
+  const read = (await umar.get(`/api/passports/${passports[0]?.id}`)).read(Passport);
+  expect(read.forecast).toBe("made");
+  expect(read.followed?.intervals.length).toBeGreaterThanOrEqual(8);
+  // Under its dust the last weeks bring less than the first.
+  const share = (at: number) => {
+    const interval = read.followed?.intervals.at(at);
+    return (interval?.measuredKwh ?? 0) / (interval?.forecastKwh ?? 1);
+  };
+  expect(share(-1)).toBeLessThan(share(0) * 0.8);
+  expect(passports[0]?.alerts, "its owner was told of what is found").toBe(read.followed?.alerts.length);
+  const { rows } = await database.executor.execute<{ state: string }>(sql`select state from jobs order by state`);
+  expect(rows.map(({ state }) => state)).toEqual(["in_progress", "in_warranty"]);
 });
 
 it("counts what the neighbours of its shops plan, of five people at least", async () => {

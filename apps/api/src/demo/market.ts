@@ -6,6 +6,7 @@ import type { Database } from "../platform/database";
 import { addressOf, CAST, HOMEOWNERS, NEIGHBOURS, SHOPS } from "./cast";
 import { openFirms } from "./firms";
 import { GOODS, STAPLES } from "./goods";
+import { jobsOfMarket, readMeter } from "./jobs";
 import { designHouse, HOUSE, RESIDENCE } from "./houses";
 import { type Course, happeningsOf, type PlannedOrder } from "./orders";
 import { askingForQuotes } from "./quotes";
@@ -30,7 +31,11 @@ export async function makeMarket(config: Config, database: Database, today: Date
   const owners = [...HOMEOWNERS, ...NEIGHBOURS];
   await Promise.all(owners.map((owner) => designHouse(stage, owner, owner.id === "amina" ? RESIDENCE : HOUSE)));
   const scene = { stage, productsOf: (shop: string) => products.get(shop) ?? [], today };
-  const happenings = [...ordersOfMarket().flatMap((plan) => happeningsOf(scene, plan)), ...askingForQuotes(scene)];
+  const happenings = [
+    ...ordersOfMarket().flatMap((plan) => happeningsOf(scene, plan)),
+    ...askingForQuotes(scene),
+    ...jobsOfMarket(scene),
+  ];
   let swept = stage.now();
   for (const { at, perform } of happenings.toSorted((a, b) => a.at.getTime() - b.at.getTime())) {
     stage.setTo(at);
@@ -39,6 +44,8 @@ export async function makeMarket(config: Config, database: Database, today: Date
     await perform();
   }
   stage.setTo(today);
+  await stage.sweep();
+  await readMeter(scene);
   await stage.sweep();
   await leaveCarts(scene);
   for (const { id } of SHOPS) await watchStock(stage, id);

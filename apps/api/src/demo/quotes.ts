@@ -51,7 +51,7 @@ function priced(draft: QuoteDraft, { share, margin }: { readonly share: number; 
 }
 
 /** The design as it stands, nothing missing, paid as the work goes on. */
-const good: Writing = (draft) => ({
+export const good: Writing = (draft) => ({
   ...priced(draft, { share: 1, margin: 15 }),
   words: "Two days on your roof with three people. The battery carries the night that you asked for.",
   panels: draft.panels && { ...draft.panels, datasheet: true },
@@ -104,7 +104,8 @@ const tooSmall: Writing = (draft) => ({
   warrantyYears: { panels: 12, battery: 2, inverter: 2, work: 1 },
 });
 
-interface Asking {
+/** What somebody asks, and of whom. */
+export interface Asking {
   readonly owner: string;
   readonly firms: readonly string[];
   readonly hoursAgo: number;
@@ -154,7 +155,8 @@ export function askingForQuotes({ stage, today }: Scene): readonly Happening[] {
   ]);
 }
 
-async function ask(stage: Stage, { owner: id, firms, budget, note }: Asking, today: Date): Promise<void> {
+/** Sends the request of an owner's first project to these firms. */
+export async function ask(stage: Stage, { owner: id, firms, budget, note }: Asking, today: Date): Promise<void> {
   const owner = actorOf(id);
   const { projects } = await stage.ask(listProjects.response, owner, "/api/projects");
   const path = `/api/requests/${projects[0]?.id ?? ""}`;
@@ -175,7 +177,7 @@ async function ask(stage: Stage, { owner: id, firms, budget, note }: Asking, tod
 }
 
 /** Accepts the newest lead, begins its quote, writes it, and sends it or leaves it a draft. */
-async function reply(stage: Stage, { firm: id, writes, sent }: Answer): Promise<void> {
+export async function reply(stage: Stage, { firm: id, writes, sent }: Answer): Promise<void> {
   const firm = actorOf(id);
   const { leads } = await stage.ask(listLeads.response, firm, "/api/leads?sort=newest");
   const lead = `/api/leads/${leads[0]?.id ?? ""}`;

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { User } from "@sunwright/contract/accounts";
+import { StoredFile } from "@sunwright/contract/files";
 import { searchTowns } from "@sunwright/engine/climate/towns";
 import { placeText } from "@sunwright/engine/parameters/place-text";
 import { pino } from "pino";
@@ -65,6 +66,21 @@ export async function openStage(config: Config, database: Database, begin: Date)
     /** The same for what is answered. */
     async ask<S extends z.ZodType>(answer: S, who: Actor, path: string, body?: object): Promise<z.output<S>> {
       return answer.parse(await call(body === undefined ? "GET" : "POST", path, body, await cookieOf(who)));
+    },
+
+    /** Stores a picture as the firm of this person; answers its id. */
+    async upload(who: Actor, picture: Uint8Array): Promise<string> {
+      const answer = await app.http.inject({
+        method: "POST",
+        url: "/api/files?owner=firm&name=photo.png",
+        headers: {
+          origin: config.publicUrl,
+          cookie: await cookieOf(who),
+          "content-type": "application/octet-stream",
+        },
+        payload: Buffer.from(picture),
+      });
+      return StoredFile.parse(answer.json()).id;
     },
 
     async signUp(who: Actor) {

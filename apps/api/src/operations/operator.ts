@@ -17,7 +17,9 @@ const USAGE = `Usage:
   npm run operator -- disputes [ORDER|JOB]                  lists what is in dispute, or all that was said about one order
   npm run operator -- decide ORDER|JOB --amount NUMBER --reason TEXT
                                                             ends a dispute: so much the buyer gets back, or need not pay
-  npm run operator -- cancel-job JOB --reason TEXT          ends abandoned work: what was paid for it is owed back`;
+  npm run operator -- cancel-job JOB --reason TEXT          ends abandoned work: what was paid for it is owed back
+  npm run operator -- passports                             lists passports that wait: a serial of theirs is known elsewhere
+  npm run operator -- passport PASSPORT --reason TEXT       lets one go: you have looked at its serials`;
 
 /** What an operator asks for. */
 type Asked =
@@ -39,7 +41,9 @@ type Asked =
   | { readonly act: "firms" }
   | { readonly act: "disputes"; readonly order: string | null }
   | { readonly act: "decide"; readonly order: string; readonly amount: number; readonly reason: string }
-  | { readonly act: "cancel-job"; readonly job: string; readonly reason: string };
+  | { readonly act: "cancel-job"; readonly job: string; readonly reason: string }
+  | { readonly act: "passports" }
+  | { readonly act: "passport"; readonly passport: string; readonly reason: string };
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const isDay = (text: string) => DAY.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
@@ -76,6 +80,9 @@ function readOfDispute([first, order, ...rest]: readonly string[], values: Retur
     return { act: first, order, amount: Number(amount), reason } as const;
   if (first === "cancel-job" && order !== undefined && amount === "" && isLine(reason, LINE_MAX))
     return { act: first, job: order, reason } as const;
+  if (first === "passport" && order !== undefined && amount === "" && isLine(reason, LINE_MAX))
+    return { act: first, passport: order, reason } as const;
+  if (first === "passports" && order === undefined && amount === "" && reason === "") return { act: first } as const;
   return null;
 }
 
@@ -97,6 +104,7 @@ const WHY: Readonly<Record<NotDecided["why"], (of: string) => string>> = {
   nothing: (firm) => `${firm} has no certificate that waits or is verified.`,
   dispute: (order) => `Nothing is in dispute about ${order}.`,
   job: (number) => `There is no job ${number} whose work can be ended.`,
+  passport: (number) => `There is no passport ${number} that waits.`,
   amount: (left) => `No more than ${left} is left of it.`,
 };
 
@@ -131,6 +139,11 @@ async function done(tx: Transaction, decisions: Decisions, asked: Asked): Promis
     await decisions.cancelJob(tx, asked.job, asked.reason);
     return `The job ${asked.job} is cancelled: ${asked.reason}`;
   }
+  if (asked.act === "passports") return held(tx, decisions);
+  if (asked.act === "passport") {
+    await decisions.openPassport(tx, asked.passport, asked.reason);
+    return `The passport ${asked.passport} is open: ${asked.reason}`;
+  }
   const firm = await decisions.verify(tx, asked.firm, asked);
   return asked.until === null ? `${firm} is verified.` : `${firm} is verified until ${asked.until}.`;
 }
@@ -160,6 +173,14 @@ async function listed(tx: Transaction, decisions: Decisions): Promise<string> {
     return `${number}  ${state} until ${until}  ${amount} claimed by the ${openedBy}  ${buyer} and ${shop}`;
   });
   return rows.length === 0 ? "Nothing is in dispute." : rows.join("\n");
+}
+
+async function held(tx: Transaction, decisions: Decisions): Promise<string> {
+  const rows = (await decisions.heldPassports(tx)).map(
+    ({ number, jobNumber, firmName, place, handedOverOn, serials }) =>
+      [`${number}  ${jobNumber}  ${firmName}, ${place}, ${handedOverOn}`, ...serials].join("\n  "),
+  );
+  return rows.length === 0 ? "No passport waits." : rows.join("\n");
 }
 
 function read({ number, currency, amountMinor, goodsMinor, entries }: Awaited<ReturnType<Decisions["dispute"]>>) {

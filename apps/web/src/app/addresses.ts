@@ -1,6 +1,7 @@
-/** What a visitor reaches: the three pages of the specification, and ours that hold nobody's data. */
+/** What a visitor reaches: the three pages of the specification, and ours that need no account. */
 export const PUBLIC_ADDRESSES = [
   "/auth",
+  "/passports/$passport",
   "/reset-password",
   "/shared/$shareToken",
   "/unsubscribe",
@@ -32,6 +33,7 @@ export const MEMBER_ADDRESSES = [
   "/notifications",
   "/orders",
   "/orders/$orderId",
+  "/passports",
   "/profile",
   "/projects",
   "/projects/$projectId",

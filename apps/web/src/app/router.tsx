@@ -36,6 +36,11 @@ const sharedRoute = createRoute({
   path: "/shared/$shareToken",
   component: lazyRouteComponent(() => import("./pages/shared"), "SharedRoute"),
 });
+const passportRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/passports/$passport",
+  component: lazyRouteComponent(() => import("./pages/passports"), "PassportRoute"),
+});
 const validationRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/validation",
@@ -85,6 +90,11 @@ const projectRoutes = [
   createRoute({ getParentRoute: () => projectRoute, path: "/results" }),
   createRoute({ getParentRoute: () => projectRoute, path: "/results/$page" }),
 ];
+const passportsRoute = createRoute({
+  getParentRoute: () => memberRoute,
+  path: "/passports",
+  component: lazyRouteComponent(() => import("./pages/passports"), "PassportsRoute"),
+});
 const roofRoute = createRoute({
   getParentRoute: () => memberRoute,
   path: "/projects/$projectId/roof",
@@ -292,12 +302,14 @@ const routeTree = rootRoute.addChildren([
   authRoute,
   resetRoute,
   sharedRoute,
+  passportRoute,
   validationRoute,
   unsubscribeRoute,
   memberRoute.addChildren([
     homeRoute.addChildren(homeRoutes),
     calculatorRoute.addChildren(calculatorRoutes),
     projectsRoute,
+    passportsRoute,
     projectRoute.addChildren(projectRoutes),
     roofRoute,
     requestRoute,

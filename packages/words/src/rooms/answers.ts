@@ -16,6 +16,12 @@ export const say = room("answers", {
   "order.totalNow": "Now {total}",
   // Shops
   "job.noPlace": "The contract has no such part",
+  "passport.nothing": "Enter what the meter shows, or the fuel that was burnt",
+  "passport.early": "Before the system was handed over",
+  "passport.future": "This day is still to come",
+  "passport.falls": "The meter cannot show less than on an earlier day, or more than on a later one",
+  "passport.twice": "This day has a reading already",
+  "passport.doneEarly": "Before the system was handed over, or still to come",
   "shop.noTown": "Choose a town from the list",
   "shop.radiusNeedsTown": "A delivery radius is counted from the shop''s town: choose it first",
   "shop.ratesOfOneDay": "Two tax rates begin on the same day",

@@ -41,6 +41,13 @@ export const say = room("mails", {
   "member.until":
     "It is for this address alone and ends after {days, plural, one {# day} other {# days}}. Sign in with this address to accept it.",
 
+  "passport.subject": "A solar system is offered to you on {product}",
+  "passport.by":
+    "The owner of a solar system on {product} offers its passport to this address: what was built in, its warranties and its readings. It goes with the house.",
+  "passport.link": "See the offer",
+  "passport.until":
+    "It is for this address alone and ends after {days, plural, one {# day} other {# days}}. Sign in with this address to take it over or to decline it.",
+
   "news.one": "{title}: {product}",
   "news.several": "{count, plural, one {# piece of news} other {# pieces of news}} from {product}",
   "news.all": "All of it",

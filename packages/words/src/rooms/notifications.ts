@@ -178,6 +178,21 @@ export const say = room("notifications", {
   "job_dispute_withdrawn.title": "The dispute about job {number} is withdrawn",
   "job_dispute_withdrawn.line": "Nothing has changed by it.",
 
+  "passport_opened.title": "Passport {number} is open",
+  "passport_opened.line": "An operator has looked at its serial numbers. Its link works now.",
+  "passport_alert.title":
+    "{alert, select, string_loss {A string of panels gives nothing} soiling {Dust takes power} weak_battery {The battery holds less} other {The meter stands still}}: passport {number}",
+  "passport_alert.line": "Its page says since when, and what to do.",
+  "passport_alert_firm.title":
+    "{alert, select, string_loss {A string of panels gives nothing} soiling {Dust takes power} weak_battery {The battery holds less} other {The meter stands still}}: job {number}",
+  "passport_alert_firm.line": "The system is in your warranty, and its owner lets you know.",
+  "passport_offered.title": "Passport {number} is offered to you",
+  "passport_offered.line": "It goes with a house. Take it over, or decline it.",
+  "passport_taken.title": "Passport {number} has a new owner",
+  "passport_taken.line": "It was taken over with its readings. Your name did not go with it.",
+  "passport_declined.title": "Passport {number} stays yours",
+  "passport_declined.line": "{outcome, select, expired {Nobody answered within the time.} other {It was declined.}}",
+
   "job_message.title": "A message about job {number}",
   "job_message.line": "{side, select, firm {The homeowner has written to you.} other {{firm} has written to you.}}",
   "quote_message.title": "A message about offer {number}",

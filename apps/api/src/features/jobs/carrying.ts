@@ -19,6 +19,8 @@ import {
   updateJob,
   updateMilestone,
 } from "./job-table";
+import { knownUnits } from "./known";
+import type { HandedOver, MakePassport } from "./passports-of";
 import { addDays, dayOf, isChangeable } from "./rules";
 import { tellOthers } from "./telling";
 import { askForAll, dateOf, progress, step, stepAndTell, type Work, wrong } from "./work";
@@ -189,8 +191,11 @@ export async function offerHandover(work: Work): Promise<Work> {
   return after;
 }
 
-/** Both have agreed to it, or the homeowner was silent: the warranties run. Throws wrong_state. */
-export async function handOver(work: Work): Promise<Work> {
+/**
+ * Both have agreed to it, or the homeowner was silent: the warranties run, and the passport of the system is made. Throws
+ * wrong_state.
+ */
+export async function handOver(work: Work, makePassport: MakePassport): Promise<Work> {
   const { job, now, role } = work;
   if (job.handoverAt === null) throw wrong();
   const years = job.terms.warrantyYears.work ?? 0;
@@ -199,6 +204,15 @@ export async function handOver(work: Work): Promise<Work> {
   const by = role === "owner" ? ("owner" as const) : ("clock" as const);
   const sent = { handedOverAt: now, handedOverBy: by, handoverUntil: null, warrantyUntil: dayOf(until) };
   const after = await step(work, "hand_over", { sent });
+  // Before the last payment ends the request: the house of its design goes with that.
+  await makePassport(work.tx, await handedOver(after));
   await tellOthers(work, (values) => ({ kind: "job_handed_over", values }));
   return progress(after);
+}
+
+async function handedOver({ tx, job, now }: Work): Promise<HandedOver> {
+  const contract = await contractOf(tx, job.id);
+  const units = await unitsOfJob(tx, job.id);
+  const findings = commissioned(designedOf(job, contract), job.readings ?? NOT_READ);
+  return { job, contract, units, findings, known: (await knownUnits(tx, job.id, units)).size > 0, now };
 }

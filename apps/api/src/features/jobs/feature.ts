@@ -9,6 +9,7 @@ import { createJobHome } from "./home";
 import { jobIdOfRequest } from "./job-table";
 import { createJobList } from "./listing";
 import { makeJob } from "./making";
+import type { MakePassport } from "./passports-of";
 import { jobRoutes } from "./routes";
 import { createJobs, type Parts } from "./service";
 import { createJobSweep } from "./sweeping";
@@ -28,16 +29,17 @@ export const JOBS = {
 interface Sources extends Pick<Parts, "namesOf" | "peopleOf"> {
   readonly cards: Cards;
   readonly tell: Tell;
+  readonly makePassport: MakePassport;
   readonly monthOf: Parameters<typeof createJobHome>[0]["monthOf"];
 }
 
 /** What becomes of accepted offers. */
-export function addJobs(app: App, { cards, tell, namesOf, peopleOf, monthOf }: Sources) {
+export function addJobs(app: App, { cards, tell, makePassport, namesOf, peopleOf, monthOf }: Sources) {
   const { clock } = app;
   const takesCards: Parts["takesCards"] = (...of) => cards.takes(...of);
-  const jobs = createJobs({ clock, tell, namesOf, peopleOf, takesCards });
+  const jobs = createJobs({ clock, tell, makePassport, namesOf, peopleOf, takesCards });
   jobRoutes(app, { jobs, list: createJobList(app), cards: cards.ofMilestones });
-  const sweep = createJobSweep({ clock, tell });
+  const sweep = createJobSweep({ clock, tell, makePassport });
   app.sweeps.push(() => sweep(app.database));
   return { home: createJobHome({ clock, monthOf }), exported: createJobExport(jobs) };
 }

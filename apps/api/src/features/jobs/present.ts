@@ -12,6 +12,7 @@ import { evidenceOf, proofsOf } from "../orders/proof";
 import { dueOf, NO_BALANCE } from "../orders/rules";
 import type { Known } from "../requests/present";
 import { findFirm } from "../shops/table";
+import { knownUnits } from "./known";
 import { designedOf, nameOf, NOT_READ } from "./carrying";
 import { disputesAbout, paymentsOf } from "./dispute-table";
 import {
@@ -20,7 +21,6 @@ import {
   type ContractRow,
   eventsOf,
   type JobRow,
-  knownElsewhere,
   milestonesOf,
   photosOfJob,
   unitsOfJob,
@@ -183,12 +183,7 @@ async function checklistOf(
 
 async function unitsPresented(executor: Executor, jobId: string, { lines }: ContractRow): Promise<Job["serials"]> {
   const rows = await unitsOfJob(executor, jobId);
-  const known = await knownElsewhere(
-    executor,
-    jobId,
-    rows.map(({ key }) => key),
-  );
-  const elsewhere = new Set(known.map(({ key, name }) => `${key} ${name}`));
+  const known = await knownUnits(executor, jobId, rows);
   const at = new Map(rows.map((row) => [`${row.kind} ${row.position}`, row]));
   return unitsOf(lines).flatMap(({ kind, count }) =>
     Array.from({ length: count }, (_, index) => {
@@ -200,7 +195,7 @@ async function unitsPresented(executor: Executor, jobId: string, { lines }: Cont
         name: row?.name ?? nameOf(lines, kind, position),
         serial: row?.serial ?? null,
         scannedAt: iso(row?.scannedAt ?? null),
-        known: row !== undefined && elsewhere.has(`${row.key} ${row.name}`),
+        known: row !== undefined && known.has(row),
       };
     }),
   );

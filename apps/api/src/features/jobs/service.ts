@@ -13,6 +13,7 @@ import { calendarFile } from "./days";
 import { disputesAbout, paymentsOf } from "./dispute-table";
 import { argue, openDispute } from "./disputing";
 import { findJob, type JobRow, lockJob, milestonesOf } from "./job-table";
+import type { MakePassport } from "./passports-of";
 import { answerRefund, receivePayment, refund, sayPaid } from "./paying";
 import { addPhoto, dropPhoto, openPhoto } from "./photos";
 import { presentJob, type Reader } from "./present";
@@ -22,6 +23,7 @@ import { stepAndTell, type Work, wrong } from "./work";
 export interface Parts extends Omit<Reader, "side" | "now"> {
   readonly clock: Clock;
   readonly tell: Tell;
+  readonly makePassport: MakePassport;
 }
 
 export type Jobs = ReturnType<typeof createJobs>;
@@ -31,7 +33,7 @@ export const sideOf = ({ personId }: Pick<JobRow, "personId">, userId: string): 
   personId === userId ? "owner" : "firm";
 
 /** Every method throws job_not_found for a job that is not the caller's. */
-export function createJobs({ clock, tell, ...readers }: Parts) {
+export function createJobs({ clock, tell, makePassport, ...readers }: Parts) {
   async function require(executor: Executor, userId: string, id: string): Promise<JobRow> {
     const job = await findJob(executor, userId, id);
     if (job === null) throw new AppError("job_not_found");
@@ -60,7 +62,7 @@ export function createJobs({ clock, tell, ...readers }: Parts) {
     },
 
     act: (tx: Transaction, userId: string, id: string, action: JobAction): Promise<Job> =>
-      perform(tx, userId, id, (work) => actionOf(work, action)),
+      perform(tx, userId, id, (work) => actionOf(work, action, makePassport)),
 
     putPhoto: (
       tx: Transaction,
@@ -117,7 +119,7 @@ export function createJobs({ clock, tell, ...readers }: Parts) {
   };
 }
 
-function actionOf(work: Work, action: JobAction): Promise<unknown> {
+function actionOf(work: Work, action: JobAction, makePassport: MakePassport): Promise<unknown> {
   switch (action.action) {
     case "set-pay-to":
       return carrying.setPayTo(work, action);
@@ -141,7 +143,7 @@ function actionOf(work: Work, action: JobAction): Promise<unknown> {
       return carrying.offerHandover(work);
     case "accept-handover":
       if (work.role !== "owner") throw wrong();
-      return carrying.handOver(work);
+      return carrying.handOver(work, makePassport);
     case "hold":
       return hold(work, action);
     case "resume":

@@ -3,6 +3,7 @@ import type { Database, Transaction } from "../../platform/database";
 import type { Tell } from "../../platform/tell";
 import { handOver } from "./carrying";
 import { jobsDue, lockJobById, milestonesOf } from "./job-table";
+import type { MakePassport } from "./passports-of";
 import { dayOf } from "./rules";
 import { askFor, progress, stepAndTell, type Work } from "./work";
 
@@ -11,29 +12,34 @@ const SWEPT = 50;
 
 /** What the clock does: asks for what follows the work by days, takes silence for acceptance, ends warranties. */
 export const createJobSweep =
-  ({ clock, tell }: { readonly clock: Clock; readonly tell: Tell }) =>
+  ({ clock, tell, makePassport }: Parts) =>
   async (database: Pick<Database, "transaction" | "executor">): Promise<void> => {
     for (;;) {
       const now = clock.now();
       const rows = await jobsDue(database.executor, now, dayOf(now), SWEPT);
-      for (const { id } of rows) await database.transaction((tx) => settle({ tx, tell, now }, id));
+      for (const { id } of rows) await database.transaction((tx) => settle({ tx, tell, makePassport, now }, id));
       if (rows.length < SWEPT) return;
     }
   };
 
-interface Settling {
-  readonly tx: Transaction;
+interface Parts {
+  readonly clock: Clock;
   readonly tell: Tell;
+  readonly makePassport: MakePassport;
+}
+
+interface Settling extends Omit<Parts, "clock"> {
+  readonly tx: Transaction;
   readonly now: Date;
 }
 
 /** Looked at once more under its lock: somebody may have acted meanwhile. */
-async function settle({ tx, tell, now }: Settling, id: string): Promise<void> {
+async function settle({ tx, tell, makePassport, now }: Settling, id: string): Promise<void> {
   const job = await lockJobById(tx, id);
   if (job === null) return;
   const work: Work = { tx, tell, job, role: "clock", userId: null, now };
   const { state, handoverUntil, warrantyUntil } = job;
-  if (state === "commissioned" && handoverUntil !== null && handoverUntil <= now) await handOver(work);
+  if (state === "commissioned" && handoverUntil !== null && handoverUntil <= now) await handOver(work, makePassport);
   if (state === "in_warranty" && warrantyUntil !== null && warrantyUntil < dayOf(now)) await stepAndTell(work, "close");
   if (state === "disputed" || state === "on_hold" || state === "cancelled") return;
   const rows = await milestonesOf(tx, [id]);

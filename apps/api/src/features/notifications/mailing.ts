@@ -60,6 +60,8 @@ const PAGES: Readonly<Record<NoticeSubject, (id: string) => string>> = {
   offers: (id) => `/projects/${id}/offers`,
   quote: (id) => `/quotes/${id}`,
   job: (id) => `/jobs/${id}`,
+  passport: (id) => `/passports/${id}`,
+  passports: () => "/passports",
 };
 
 /** Titles alone: they hold nothing that anybody typed, which could be an advertisement sent by us. */

@@ -229,7 +229,8 @@ const ORDER = {
 const PAPER = { certificate: "Panel shop licence", reason: "It ended.", day: "31", month: { month: 7 }, year: "2027" };
 const ASKED = { kilometres: 15, kilowatts: 2.8, hours: 12, days: 14, version: 2, firm: "Panel shop Installations" };
 const JOB = { state: "scheduled", agreed: "yes" };
-const KEYS = { ...ORDER, ...PAPER, ...ASKED, ...JOB };
+const PASSPORT = { alert: "soiling", outcome: "expired" };
+const KEYS = { ...ORDER, ...PAPER, ...ASKED, ...JOB, ...PASSPORT };
 it.each<[NoticeKind]>(NOTICE_KIND_NAMES.map((kind) => [kind]))(
   "says of %s a title without anything that somebody typed, and a line",
   (kind) => {

@@ -20,7 +20,7 @@ import { ownersOf } from "../shops/members-table";
 import { firmOf, type FirmRow } from "../shops/table";
 import { audit, insertOperator, isOperator } from "./table";
 
-type Why = "account" | "firm" | "certificate" | "ended" | "nothing" | "dispute" | "amount" | "job";
+type Why = "account" | "firm" | "certificate" | "ended" | "nothing" | "dispute" | "amount" | "job" | "passport";
 
 /** Nothing was decided, and nothing was written: why, and of what. The command says it in words. */
 export class NotDecided extends Error {
@@ -45,7 +45,24 @@ interface Sources {
     number: string,
     reason: string,
   ) => Promise<{ readonly id: string; readonly state: string } | null>;
+  readonly passports: HeldPassports;
   readonly tell: Tell;
+}
+
+/** Passports that wait because a serial of theirs is known elsewhere. */
+interface HeldPassports {
+  readonly list: (executor: Executor) => Promise<
+    readonly {
+      readonly number: string;
+      readonly jobNumber: string;
+      readonly firmName: string;
+      readonly place: string;
+      readonly handedOverOn: string;
+      readonly serials: readonly string[];
+    }[]
+  >;
+  /** Answers its id; null where there is none that waits. */
+  readonly open: (tx: Transaction, number: string) => Promise<string | null>;
 }
 
 /** A certificate that waits for a decision. */
@@ -119,7 +136,7 @@ export interface Papers {
 export type Decisions = ReturnType<typeof createDecisions>;
 
 /** What operators decide. Each writes its row of the audit in the same transaction. Throws NotDecided. */
-export function createDecisions({ clock, personAt, disputes, cancelJob, tell }: Sources) {
+export function createDecisions({ clock, personAt, disputes, cancelJob, passports, tell }: Sources) {
   async function personOf(tx: Transaction, email: string): Promise<string> {
     const userId = await personAt(tx, email.toLowerCase());
     if (userId === null) throw new NotDecided("account", email);
@@ -233,6 +250,15 @@ export function createDecisions({ clock, personAt, disputes, cancelJob, tell }: 
       if (job === null) throw new NotDecided("job", number);
       const [before, after] = [{ state: job.state }, { state: "cancelled" }];
       await audit(tx, { ...noted("job cancelled", job.id), reason, before, after });
+    },
+
+    heldPassports: (tx: Transaction) => passports.list(tx),
+
+    /** The serials of a passport were looked at: its link works from now on. */
+    async openPassport(tx: Transaction, number: string, reason: string): Promise<void> {
+      const id = await passports.open(tx, number);
+      if (id === null) throw new NotDecided("passport", number);
+      await audit(tx, { ...noted("passport opened", id), reason, before: { held: true }, after: { held: false } });
     },
   };
 }

@@ -52,7 +52,7 @@ export function quoteOf({ id, currency, content, certificate }: Of): Quote {
   return quoteOfWritten(written);
 }
 
-function trackerOf({
+export function trackerOf({
   mpptMinVolts,
   mpptMaxVolts,
 }: NonNullable<StoredContent["inverter"]>): readonly [number, number] | null {

@@ -2,16 +2,18 @@ import type { ReportInput } from "@sunwright/report/document";
 import type { InvoiceContent } from "@sunwright/report/invoice";
 import type { OfferContent } from "@sunwright/report/offer";
 import type { OrderContent } from "@sunwright/report/order";
+import type { PassportContent } from "@sunwright/report/passport";
 
 /**
- * A document to set: the report of a project, an order as it was placed, an invoice as it was issued, or an installer's offer
- * as it was sent.
+ * A document to set: the report of a project, an order as it was placed, an invoice as it was issued, an installer's offer as it
+ * was sent, or the passport of a built system.
  */
 export type DocumentTask =
   | { readonly report: ReportTask }
   | { readonly order: OrderContent }
   | { readonly invoice: InvoiceContent }
-  | { readonly offer: OfferContent };
+  | { readonly offer: OfferContent }
+  | { readonly passport: PassportContent };
 
 /** What a worker thread is asked: the project as it is stored, and the year its hours are simulated with. */
 export interface ReportTask {

@@ -1,6 +1,7 @@
 import { invoiceDocument } from "@sunwright/report/invoice";
 import { offerDocument } from "@sunwright/report/offer";
 import { orderDocument } from "@sunwright/report/order";
+import { passportDocument } from "@sunwright/report/passport";
 import { answerTasks } from "../../platform/worker-tasks";
 import { makeReport } from "./make-report";
 import { writePaper } from "./paper-pdf";
@@ -10,5 +11,6 @@ import type { DocumentTask } from "./task";
 answerTasks((task: DocumentTask) => {
   if ("order" in task) return writePaper(orderDocument(task.order));
   if ("invoice" in task) return writePaper(invoiceDocument(task.invoice));
+  if ("passport" in task) return writePaper(passportDocument(task.passport));
   return "offer" in task ? writePaper(offerDocument(task.offer)) : makeReport(task.report);
 });

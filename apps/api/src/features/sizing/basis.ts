@@ -16,7 +16,7 @@ import { found } from "../projects/refusals";
 import type { ProjectRow } from "../projects/table";
 import { findWeatherYear } from "../weather/table";
 import { chooseLoad } from "./rules";
-import type { SizingTask } from "./task";
+import type { DesignTask } from "./task";
 
 /** An item of the catalogue by its id. */
 export type FindItem = (id: string) => CatalogueItem | null;
@@ -39,7 +39,7 @@ export interface Work {
 export interface Basis {
   readonly project: ProjectRow;
   readonly input: DesignInput;
-  readonly weather: SizingTask["weather"];
+  readonly weather: DesignTask["weather"];
 }
 
 /** Throws project_not_found, not_permitted and nothing_to_size. */

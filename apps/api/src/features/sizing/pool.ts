@@ -3,9 +3,19 @@ import { createWorkerPool, type Task } from "../../platform/worker-pool";
 import { workerScript } from "../../platform/worker-script";
 import type { ConfigurationResult } from "@sunwright/engine/comparison/compare";
 import type { Design } from "@sunwright/engine/sizing/design";
+import type { ExpectedYear } from "@sunwright/engine/passport/expected-year";
+import type { Followed } from "@sunwright/engine/passport/followed";
 import type { Judged } from "@sunwright/engine/quotes/recommend";
 import type { BuyingAnswer, BuyingTask } from "./buying-task";
-import type { ComparisonTask, DesignTask, QuoteTask, SizingAnswer, SizingTask } from "./task";
+import type {
+  ComparisonTask,
+  DesignTask,
+  ExpectedTask,
+  FollowedTask,
+  QuoteTask,
+  SizingAnswer,
+  SizingTask,
+} from "./task";
 
 /** At a third of a second each, some seconds of waiting on one thread. */
 const WAITING_MAX = 32;
@@ -19,6 +29,8 @@ export interface SizingPool {
   /** Null: there was nothing to carry. */
   readonly compare: (task: Task<ComparisonTask>) => Promise<ConfigurationResult | null>;
   readonly quote: (task: Task<QuoteTask>) => Promise<Judged>;
+  readonly expect: (task: Task<ExpectedTask>) => Promise<ExpectedYear>;
+  readonly follow: (task: Task<FollowedTask>) => Promise<Followed>;
   readonly buy: (task: Task<BuyingTask>) => Promise<BuyingAnswer>;
   readonly atWork: () => number;
   readonly close: () => Promise<void>;
@@ -51,13 +63,26 @@ export function createSizingPool(timeLimit: number): SizingPool {
       if (answer.kind !== "quote") throw new TypeError("A worker answered another task");
       return answer.judged;
     },
+    async expect(task) {
+      const answer = await pool.run(task);
+      if (answer.kind !== "expected") throw new TypeError("A worker answered another task");
+      return answer.expected;
+    },
+    async follow(task) {
+      const answer = await pool.run(task);
+      if (answer.kind !== "followed") throw new TypeError("A worker answered another task");
+      return answer.followed;
+    },
     async buy(task) {
       const answer = await pool.run(task);
-      if (answer.kind === "design" || answer.kind === "comparison" || answer.kind === "quote")
-        throw new TypeError("A worker answered another task");
+      if (isOfSizing(answer)) throw new TypeError("A worker answered another task");
       return answer;
     },
     atWork: () => pool.atWork(),
     close: () => pool.close(),
   };
 }
+
+const OF_SIZING = ["design", "comparison", "quote", "expected", "followed"] as const;
+const isOfSizing = (answer: SizingAnswer): answer is Exclude<SizingAnswer, BuyingAnswer> =>
+  OF_SIZING.some((kind) => kind === answer.kind);

@@ -2,6 +2,9 @@ import type { ConfigurationResult } from "@sunwright/engine/comparison/compare";
 import type { Configuration } from "@sunwright/engine/comparison/configuration";
 import type { OwnFigures } from "@sunwright/engine/money/assumptions";
 import type { Design, DesignInput } from "@sunwright/engine/sizing/design";
+import type { ExpectedYear } from "@sunwright/engine/passport/expected-year";
+import type { Followed } from "@sunwright/engine/passport/followed";
+import type { Reading } from "@sunwright/engine/passport/reading";
 import type { MarketPrices, Quote } from "@sunwright/engine/quotes/quote";
 import type { Judged } from "@sunwright/engine/quotes/recommend";
 import type { BuyingAnswer, BuyingTask } from "./buying-task";
@@ -33,12 +36,31 @@ export interface QuoteTask extends Sizing {
   readonly week: { readonly year: number; readonly from: number } | undefined;
 }
 
+/** A system as it was built: what a year of it is expected to bring. */
+export interface ExpectedTask extends Sizing {
+  readonly kind: "expected";
+  readonly quote: Quote;
+}
+
+/** Readings of such a system beside that: what they say of it. Intervals are those of the readings that are shown. */
+export interface FollowedTask {
+  readonly kind: "followed";
+  readonly expected: ExpectedYear;
+  readonly startOn: string;
+  readonly readings: readonly Reading[];
+  readonly shown: readonly Reading[];
+  readonly today: string;
+  readonly mendedOn: string | null;
+}
+
 /** What a worker thread is asked. */
-export type SizingTask = DesignTask | ComparisonTask | QuoteTask | BuyingTask;
+export type SizingTask = DesignTask | ComparisonTask | QuoteTask | ExpectedTask | FollowedTask | BuyingTask;
 
 export type SizingAnswer =
   | { readonly kind: "design"; readonly design: Design }
   /** Null: there was nothing to carry. */
   | { readonly kind: "comparison"; readonly result: ConfigurationResult | null }
   | { readonly kind: "quote"; readonly judged: Judged }
+  | { readonly kind: "expected"; readonly expected: ExpectedYear }
+  | { readonly kind: "followed"; readonly followed: Followed }
   | BuyingAnswer;

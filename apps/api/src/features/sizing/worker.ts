@@ -1,14 +1,18 @@
 import { unpackYear } from "@sunwright/engine/climate/files/packed-year";
 import { compareConfiguration } from "@sunwright/engine/comparison/compare";
 import { checkQuote } from "@sunwright/engine/quotes/check-quotes";
+import { expectedYear } from "@sunwright/engine/passport/expected-year";
+import { followed } from "@sunwright/engine/passport/followed";
 import { sizeSystem } from "@sunwright/engine/sizing/size-system";
 import { answerTasks } from "../../platform/worker-tasks";
 import { answerBuying } from "./buying";
-import type { SizingAnswer, SizingTask } from "./task";
+import type { FollowedTask, SizingAnswer, SizingTask } from "./task";
 
 /** The script of a worker thread: it sizes systems for the pool. */
 answerTasks((task: SizingTask): SizingAnswer => {
-  if (task.kind !== "design" && task.kind !== "comparison" && task.kind !== "quote") return answerBuying(task);
+  if (task.kind === "followed") return { kind: "followed", followed: followedOf(task) };
+  if (task.kind !== "design" && task.kind !== "comparison" && task.kind !== "quote" && task.kind !== "expected")
+    return answerBuying(task);
   const { input } = task;
   const weather = task.weather === null ? null : { name: task.weather.name, year: unpackYear(task.weather.hours) };
   if (task.kind === "design") return { kind: "design", design: sizeSystem(input, weather) };
@@ -16,6 +20,16 @@ answerTasks((task: SizingTask): SizingAnswer => {
     const { quote, market, week } = task;
     return { kind: "quote", judged: checkQuote(quote, { input, weather, asked: {}, week }, market) };
   }
+  if (task.kind === "expected") {
+    const house = { input, weather, asked: {} };
+    return { kind: "expected", expected: expectedYear({ quote: task.quote, house }) };
+  }
   const { configuration, own } = task;
   return { kind: "comparison", result: compareConfiguration({ input, weather, configuration, own }) };
 });
+
+function followedOf({ expected, startOn, readings, shown, today, mendedOn }: FollowedTask) {
+  const all = followed(expected, startOn, readings, today, mendedOn);
+  if (shown.length === readings.length) return all;
+  return { ...all, intervals: followed(expected, startOn, shown, today, mendedOn).intervals };
+}

@@ -18,6 +18,8 @@ import * as installers from "@sunwright/contract/installers";
 import * as leads from "@sunwright/contract/leads";
 import * as jobActions from "@sunwright/contract/job-actions";
 import * as jobs from "@sunwright/contract/jobs";
+import * as passportParts from "@sunwright/contract/passport-parts";
+import * as passports from "@sunwright/contract/passports";
 import * as offers from "@sunwright/contract/offers";
 import * as quotes from "@sunwright/contract/quotes";
 import * as requests from "@sunwright/contract/requests";
@@ -75,6 +77,8 @@ const EXPORTED: readonly (readonly [string, unknown])[] = [
   ...Object.entries(offers),
   ...Object.entries(jobs),
   ...Object.entries(jobActions),
+  ...Object.entries(passports),
+  ...Object.entries(passportParts),
   ...Object.entries(people),
   ...Object.entries(carts),
   ...Object.entries(marketplace),

@@ -3,6 +3,7 @@ import { InstallerBar } from "../../features/installer/installer-bar";
 import { JobPage } from "../../features/jobs/job-page";
 import { JobsPage } from "../../features/jobs/jobs-page";
 import { jobSearch } from "../../features/jobs/model/job-search";
+import { PassportOfJob } from "../../features/passports/passport-links";
 import { Thread } from "../../features/messages/thread";
 
 const list = getRouteApi("/member/jobs");
@@ -28,5 +29,13 @@ export function JobsRoute() {
 
 export function JobRoute() {
   const { jobId } = one.useParams();
-  return <JobPage key={jobId} jobId={jobId} bar={<InstallerBar />} thread={<Thread id={jobId} />} />;
+  return (
+    <JobPage
+      key={jobId}
+      jobId={jobId}
+      bar={<InstallerBar />}
+      thread={<Thread id={jobId} />}
+      passport={<PassportOfJob jobId={jobId} />}
+    />
+  );
 }

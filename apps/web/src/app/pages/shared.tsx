@@ -1,45 +1,20 @@
-import { say } from "@sunwright/words/app";
-import { PRODUCT_NAME } from "@sunwright/contract/brand";
-import { getRouteApi, Link } from "@tanstack/react-router";
+import { getRouteApi } from "@tanstack/react-router";
 import { SharedProject } from "../../features/shared-project/shared-project";
-import { useSession } from "../../lib/current-user";
-import { buttonClass } from "../../ui/button-class";
-import { Mark } from "../../ui/mark";
 import { useLoadedLater } from "../frame/loaded-later";
-import { UserMenu } from "../frame/user-menu";
+import { OpenBar } from "../frame/open-bar";
 
 const route = getRouteApi("/shared/$shareToken");
 
-/** For whoever got a link: who we are, and the way in that leads back here. */
+/** For whoever got a link. */
 export function SharedRoute() {
   const { shareToken } = route.useParams();
   useLoadedLater();
   return (
     <>
-      <SharedBar next={`/shared/${encodeURIComponent(shareToken)}`} />
+      <OpenBar next={`/shared/${encodeURIComponent(shareToken)}`} />
       <main id="main" tabIndex={-1} className="outline-none">
         <SharedProject key={shareToken} shareToken={shareToken} />
       </main>
     </>
-  );
-}
-
-function SharedBar({ next }: { readonly next: string }) {
-  const { checking, user } = useSession();
-  return (
-    <header className="border-b border-line bg-sheet print:hidden">
-      <div className="page-width flex h-15 items-center justify-between gap-2 max-sm:h-14">
-        <Link to="/" className="type-h3 flex items-center gap-2.5 max-sm:min-h-11">
-          <Mark size={30} className="flex-none" />
-          {PRODUCT_NAME}
-        </Link>
-        {user !== null && <UserMenu user={user} />}
-        {user === null && !checking && (
-          <Link to="/auth" search={{ next }} className={buttonClass({ size: "sm", variant: "outline" })}>
-            {say("signIn")}
-          </Link>
-        )}
-      </div>
-    </header>
   );
 }

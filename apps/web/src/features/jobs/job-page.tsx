@@ -28,12 +28,14 @@ interface JobPageProps {
   readonly jobId: string;
   /** What both sides write to each other about it. */
   readonly thread: ReactNode;
+  /** The way to the passport of what it built, for its owner. */
+  readonly passport: ReactNode;
   /** The rooms of the firm, above it where the caller works for it. */
   readonly bar: ReactNode;
 }
 
 /** A job, for its firm and for its homeowner. */
-export function JobPage({ jobId, thread, bar }: JobPageProps) {
+export function JobPage({ jobId, thread, passport, bar }: JobPageProps) {
   const answer = useQuery(jobQuery(jobId));
   const job = answer.data;
   usePageFrame({ title: job ? say("job", { number: job.number }) : say("title") });
@@ -45,7 +47,7 @@ export function JobPage({ jobId, thread, bar }: JobPageProps) {
           job.side === "firm" ? (
             <OfFirm job={job} thread={thread} />
           ) : (
-            <Shown job={job} thread={thread} photos={null} />
+            <Shown job={job} thread={thread} passport={passport} photos={null} />
           )
         ) : answer.error instanceof ApiError && answer.error.code === "job_not_found" ? (
           <Empty
@@ -76,15 +78,18 @@ export function JobPage({ jobId, thread, bar }: JobPageProps) {
 }
 
 /** A firm takes photos, also where there is no connection. */
-const OfFirm = (props: { readonly job: Job; readonly thread: ReactNode }) => <Shown {...props} photos={usePhotos()} />;
+const OfFirm = (props: { readonly job: Job; readonly thread: ReactNode }) => (
+  <Shown {...props} passport={null} photos={usePhotos()} />
+);
 
 interface ShownProps {
   readonly job: Job;
   readonly thread: ReactNode;
+  readonly passport: ReactNode;
   readonly photos: Photos | null;
 }
 
-function Shown({ job, thread, photos }: ShownProps) {
+function Shown({ job, thread, passport, photos }: ShownProps) {
   const acting = useJobAction(job.id);
   const send = (body: JobSends, done?: () => void) => acting.mutate(body, { onSettled: done ?? (() => undefined) });
   const parts = { job, busy: acting.isPending, onSend: send };
@@ -108,6 +113,7 @@ function Shown({ job, thread, photos }: ShownProps) {
         </div>
         <div className="job-side">
           <JobActions {...parts} />
+          {passport}
           <Plan {...parts} />
           <PayTo {...parts} />
           <Contact job={job} />

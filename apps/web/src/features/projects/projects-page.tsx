@@ -2,7 +2,7 @@ import { say } from "@sunwright/words/projects";
 import type { ProjectSummary } from "@sunwright/contract/projects";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { Plus } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { usePageFrame } from "../../lib/page-frame";
 import { Button } from "../../ui/button";
 import { Empty } from "../../ui/empty";
@@ -19,7 +19,7 @@ import "./projects.css";
 const SHELVES = ["active", "archived"] as const;
 
 /** All projects of the person: open, rename, duplicate, archive, reopen, delete. */
-export function ProjectsPage() {
+export function ProjectsPage({ built }: { readonly built: ReactNode }) {
   usePageFrame({ title: say("myProjects") });
   const [shelf, setShelf] = useState<Shelf>("active");
   const navigate = useNavigate();
@@ -57,6 +57,7 @@ export function ProjectsPage() {
           ))}
         </Tabs>
       </Sheet>
+      {built}
     </div>
   );
 }

@@ -16,6 +16,8 @@ const PAGES: Readonly<Record<NoticeSubject, (id: string) => Address>> = {
   offers: (id) => ({ to: `/projects/${id}/offers` }),
   quote: (id) => ({ to: `/quotes/${id}` }),
   job: (id) => ({ to: `/jobs/${id}` }),
+  passport: (id) => ({ to: `/passports/${id}` }),
+  passports: () => ({ to: "/passports" }),
   lead: (id) => ({ to: "/leads", search: { lead: id } }),
 };
 

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { figureIn, minorIn, piecesIn } from "./file-figure";
+import { figureIn } from "../../../lib/figure-in";
+import { minorIn, piecesIn } from "./file-figure";
 
 it.each([
   ["1,047,000", 1_047_000],

@@ -11,7 +11,8 @@ import { CURRENCIES } from "@sunwright/engine/parameters/options";
 import { CATEGORIES, type Category, type Field, fieldsOf } from "@sunwright/engine/procurement/specifications";
 import { MINOR_UNITS } from "./amount";
 import { type CsvLine, CsvUnreadable } from "../../../lib/csv";
-import { figureIn, minorIn } from "./file-figure";
+import { figureIn } from "../../../lib/figure-in";
+import { minorIn } from "./file-figure";
 
 /** A cell that says nothing a shop can keep. */
 export interface ProductCellFault {

@@ -1,0 +1,110 @@
+import type { ReadingRow } from "@sunwright/contract/passport-parts";
+import { describe, expect, it } from "vitest";
+import { checkedRows, faultOf, numberIn, type Read, thinned } from "./rules";
+
+const SPAN = { handedOverOn: "2026-12-18", today: "2027-06-14" };
+const read = (on: string, meterKwh: number | null, more: Partial<Read> = {}): Read => ({
+  on,
+  meterKwh,
+  fuelLitres: null,
+  newMeter: false,
+  ...more,
+});
+const row = (line: number, on: string, meterKwh: number | null, more: Partial<ReadingRow> = {}): ReadingRow => ({
+  ...read(on, meterKwh),
+  line,
+  note: "",
+  replaces: false,
+  ...more,
+});
+
+describe("a reading", () => {
+  const stored = [read("2027-01-01", 150), read("2027-03-01", 800)];
+  it.each([
+    ["between two others", read("2027-02-01", 500), null],
+    ["the first", read("2026-12-18", 0), null],
+    ["of fuel alone", read("2027-02-01", null, { fuelLitres: 0 }), null],
+    ["of nothing", read("2027-02-01", null), "nothing"],
+    ["before the handover", read("2026-12-17", 0), "early"],
+    ["of tomorrow", read("2027-06-15", 900), "future"],
+    ["below an earlier one", read("2027-02-01", 149), "falls"],
+    ["above a later one", read("2027-02-01", 801), "falls"],
+    ["of another meter", read("2027-04-01", 3, { newMeter: true }), null],
+    ["on a day that has one", read("2027-01-01", 150), "twice"],
+  ])("%s", (_name, reading, fault) => {
+    expect(faultOf(reading, stored, SPAN)).toBe(fault);
+  });
+
+  it("of a meter that was exchanged is held against those after it", () => {
+    const changed = [...stored, read("2027-04-01", 3, { newMeter: true })];
+    expect(faultOf(read("2027-05-01", 200), changed, SPAN)).toBe(null);
+    expect(faultOf(read("2027-05-01", 2), changed, SPAN)).toBe("falls");
+  });
+});
+
+describe("rows of a file", () => {
+  const stored = [read("2027-01-01", 150)];
+  const faultsOf = (rows: readonly ReadingRow[]) => checkedRows(rows, stored, SPAN).map(({ fault }) => fault);
+
+  it("are held against what there is, and against each other in the order of their days", () => {
+    expect(faultsOf([row(4, "2027-03-01", 700), row(2, "2027-02-01", 400), row(3, "2027-02-15", 300)])).toEqual([
+      null,
+      null,
+      "falls",
+    ]);
+    expect(faultsOf([row(2, "2027-02-01", 400), row(3, "2027-02-01", 410)])).toEqual([null, "twice"]);
+  });
+
+  it("say what they take the place of, and are refused where that was not known", () => {
+    expect(checkedRows([row(2, "2027-01-01", 160)], stored, SPAN)).toEqual([
+      { line: 2, fault: "replaces", before: { meterKwh: 150, fuelLitres: null } },
+    ]);
+    expect(faultsOf([row(2, "2027-01-01", 160, { replaces: true }), row(3, "2027-01-02", 155)])).toEqual([
+      null,
+      "falls",
+    ]);
+  });
+
+  it("are not held against what other rows take the place of", () => {
+    const later = [...stored, read("2027-02-01", 900)];
+    const rows = [row(2, "2027-01-15", 950), row(3, "2027-02-01", 990, { replaces: true })];
+    expect(checkedRows(rows, later, SPAN).map(({ fault }) => fault)).toEqual([null, null]);
+    expect(checkedRows(rows.slice(0, 1), later, SPAN).map(({ fault }) => fault)).toEqual(["falls"]);
+  });
+
+  it("end where a passport is full", () => {
+    const day = (index: number) => new Date(Date.UTC(2020, 0, 1 + index)).toISOString().slice(0, 10);
+    const full = Array.from({ length: 2_000 }, (_, index) => read(day(index), index));
+    const span = { handedOverOn: day(0), today: day(3_000) };
+    const rows = [row(2, day(1_999), 2_000, { replaces: true }), row(3, day(2_000), 2_001)];
+    expect(checkedRows(rows, full, span).map(({ fault }) => fault)).toEqual([null, "full"]);
+  });
+});
+
+it("knows the number of a passport", () => {
+  expect(["P-10001", "p-7", "J-10001", "P-", "P-1x"].map(numberIn)).toEqual([10_001, 7, null, null, null]);
+});
+
+describe("readings of a chart", () => {
+  const day = (index: number) => new Date(Date.UTC(2026, 11, 18 + index)).toISOString().slice(0, 10);
+  it("stand a week apart, with the fuel of the whole week, the last among them", () => {
+    const daily = Array.from({ length: 18 }, (_, index) => read(day(index), 10 * index, { fuelLitres: 1 }));
+    expect(thinned(daily).map(({ on, meterKwh, fuelLitres }) => [on, meterKwh, fuelLitres])).toEqual([
+      [day(0), 0, 1],
+      [day(7), 70, 7],
+      [day(14), 140, 7],
+      [day(17), 170, 3],
+    ]);
+  });
+
+  it("stay as they are where they are farther apart, and keep the change of a meter", () => {
+    const monthly = [read(day(0), 0), read(day(30), 300), read(day(31), 0, { newMeter: true }), read(day(60), 280)];
+    expect(thinned(monthly)).toEqual(monthly);
+    expect(thinned([])).toEqual([]);
+  });
+
+  it("are no more than some hundreds of many years", () => {
+    const years = Array.from({ length: 2_000 }, (_, index) => read(day(index), index));
+    expect(thinned(years).length).toBeLessThan(100);
+  });
+});

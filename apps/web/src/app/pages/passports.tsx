@@ -1,0 +1,39 @@
+import { getRouteApi } from "@tanstack/react-router";
+import { lazy, type ReactNode, Suspense } from "react";
+import { PassportPage } from "../../features/passports/passport-page";
+import { PassportsPage } from "../../features/passports/passports-page";
+import { useSession } from "../../lib/current-user";
+import { useLoadedLater } from "../frame/loaded-later";
+import { OpenBar } from "../frame/open-bar";
+import { WholePageLoading } from "../page-loading";
+
+const route = getRouteApi("/passports/$passport");
+const Frame = lazy(async () => ({ default: (await import("../frame/frame")).Frame }));
+
+export const PassportsRoute = () => <PassportsPage />;
+
+/** By its link for everybody; who is signed in has their usual frame around it. */
+export function PassportRoute() {
+  const { passport } = route.useParams();
+  const { checking, user } = useSession();
+  const page = <PassportPage key={passport} named={passport} />;
+  if (checking) return <WholePageLoading />;
+  if (user === null) return <Open next={`/passports/${encodeURIComponent(passport)}`}>{page}</Open>;
+  return (
+    <Suspense fallback={<WholePageLoading />}>
+      <Frame>{page}</Frame>
+    </Suspense>
+  );
+}
+
+function Open({ next, children }: { readonly next: string; readonly children: ReactNode }) {
+  useLoadedLater();
+  return (
+    <>
+      <OpenBar next={next} />
+      <main id="main" tabIndex={-1} className="outline-none">
+        {children}
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import { say } from "@sunwright/words/passports";
+import { useMutation } from "@tanstack/react-query";
+import { useRef } from "react";
+import { userMessageOf } from "../../../lib/api-error";
+import { CsvUnreadable } from "../../../lib/csv";
+import { downloadText } from "../../../lib/download";
+import { formatNumber } from "../../../lib/format";
+import { Button } from "../../../ui/button";
+import { Table, TableHead } from "../../../ui/table";
+import type { PassportSends } from "../api/passports";
+import { checkedFile, type LineFault } from "../model/checked-file";
+import { TEMPLATE } from "../model/reading-file";
+import { PassportDialog } from "./dialog";
+
+interface ImportDialogProps {
+  readonly id: string;
+  readonly busy: boolean;
+  readonly onSend: (sent: Extract<PassportSends, { readonly action: "import-readings" }>) => void;
+  readonly onClose: () => void;
+}
+
+/** Faults of one list at first. */
+const SHOWN = 50;
+
+function faultText({ fault, value }: LineFault): string {
+  return fault === "number" || fault === "twoWays" || fault === "date"
+    ? say(`fault.${fault}`, { value })
+    : say(`fault.${fault}`);
+}
+
+/** A file is read and looked at; what can be saved is saved when that is confirmed. */
+export function ImportDialog({ id, busy, onSend, onClose }: ImportDialogProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const {
+    mutate,
+    data: checked,
+    error,
+    isPending,
+    reset,
+  } = useMutation({
+    mutationFn: (file: File) => checkedFile(id, file),
+  });
+  const ready = checked?.ready ?? [];
+  return (
+    <PassportDialog
+      title={say("importTitle")}
+      description={say("importHelp")}
+      action={say("saveRows", { count: ready.length })}
+      wide
+      busy={busy}
+      onClose={onClose}
+      onSubmit={() => {
+        if (ready.length > 0) onSend({ action: "import-readings", rows: [...ready] });
+      }}
+    >
+      <input
+        ref={input}
+        type="file"
+        accept=".csv,.txt,text/csv"
+        aria-label={say("file")}
+        className="sr-only"
+        tabIndex={-1}
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          reset();
+          if (file) mutate(file);
+          // The same file can be chosen again after it was put right.
+          currentTarget.value = "";
+        }}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button variant="outline" busy={isPending} busyText={say("checking")} onClick={() => input.current?.click()}>
+          {say("chooseFile")}
+        </Button>
+        <Button variant="ghost" onClick={() => downloadText("readings.csv", TEMPLATE, "text/csv")}>
+          {say("template")}
+        </Button>
+      </div>
+      {error && (
+        <p role="alert" className="text-bad">
+          {error instanceof CsvUnreadable ? say(`read.${error.why}`) : userMessageOf(error, say("notChecked"))}
+        </p>
+      )}
+      {checked && (
+        <div role="status">
+          <p className="font-semibold">{say("importFound", { ready: ready.length, of: checked.count })}</p>
+          {checked.replaces > 0 && (
+            <p className="type-small text-text-2">{say("importReplaces", { count: checked.replaces })}</p>
+          )}
+          {checked.faults.length > 0 && (
+            <>
+              <p className="type-small mt-2">{say("importFaults", { count: checked.faults.length })}</p>
+              <Table caption={say("importTitle")} className="mt-2">
+                <TableHead columns={[say("line"), say("what")]} />
+                <tbody>
+                  {checked.faults.slice(0, SHOWN).map((fault, index) => (
+                    <tr key={`${fault.line} ${index}`}>
+                      <th scope="row" className="text-left">
+                        {formatNumber(fault.line)}
+                      </th>
+                      <td className="text-bad break-words">{faultText(fault)}</td>
+                    </tr>
+                  ))}
+                </tbody>
+              </Table>
+            </>
+          )}
+        </div>
+      )}
+    </PassportDialog>
+  );
+}

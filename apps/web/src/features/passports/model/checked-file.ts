@@ -1,0 +1,51 @@
+import type { CheckedReading, ReadingRow } from "@sunwright/contract/passport-parts";
+import { CsvUnreadable, CSV_BYTES_MAX, readCsv, textOf } from "../../../lib/csv";
+import { checkRows } from "../api/passports";
+import { type CellFault, readingFileOf } from "./reading-file";
+
+/** As many as a call takes. */
+const ROWS_MAX = 400;
+
+/** A line that is left out, and why. */
+export interface LineFault {
+  readonly line: number;
+  readonly fault: CellFault["fault"] | NonNullable<CheckedReading["fault"]>;
+  readonly value: string;
+}
+
+export interface CheckedFile {
+  readonly count: number;
+  /** What can be saved; what takes the place of a reading says so. */
+  readonly ready: readonly ReadingRow[];
+  readonly replaces: number;
+  readonly faults: readonly LineFault[];
+}
+
+/** Reads a file and lets the server look at its rows. Nothing is saved by it. Throws CsvUnreadable and what the call throws. */
+export async function checkedFile(passportId: string, file: File): Promise<CheckedFile> {
+  if (file.size > CSV_BYTES_MAX) throw new CsvUnreadable("large");
+  const { rows, faults, count } = readingFileOf(readCsv(textOf(new Uint8Array(await file.arrayBuffer())), ROWS_MAX));
+  const checked = rows.length === 0 ? [] : await checkRows(passportId, rows);
+  return judged(rows, checked, faults, count);
+}
+
+export function judged(
+  rows: readonly ReadingRow[],
+  checked: readonly CheckedReading[],
+  faults: readonly CellFault[],
+  count: number,
+): CheckedFile {
+  const faultAt = new Map(checked.map(({ line, fault }) => [line, fault]));
+  const isReady = ({ line }: ReadingRow) => (faultAt.get(line) ?? null) === null || faultAt.get(line) === "replaces";
+  const ready = rows.filter(isReady).map((row) => ({ ...row, replaces: faultAt.get(row.line) === "replaces" }));
+  const refused = rows.flatMap(({ line }): readonly LineFault[] => {
+    const fault = faultAt.get(line) ?? null;
+    return fault === null || fault === "replaces" ? [] : [{ line, fault, value: "" }];
+  });
+  return {
+    count,
+    ready,
+    replaces: ready.filter(({ replaces }) => replaces).length,
+    faults: [...faults, ...refused].toSorted((one, other) => one.line - other.line),
+  };
+}

@@ -1,0 +1,156 @@
+import { UNIT_KINDS } from "@sunwright/engine/jobs/work";
+import { ALERT_CODES } from "@sunwright/engine/passport/followed";
+import { UPKEEP_TASKS } from "@sunwright/engine/upkeep/plan";
+import { WARRANTED } from "@sunwright/engine/upkeep/warranties";
+import { z } from "zod";
+import { LINE_MAX } from "./limits";
+import { between } from "./numbers";
+import { FUEL_MAX, METER_MAX, READING_FAULTS } from "./passport-states";
+import { Commissioning } from "./job-parts";
+import { LineKind } from "./quote-parts";
+import { line } from "./text";
+
+/** What a passport holds. Nothing of it is about a person but the notes of readings, which its owner alone is shown. */
+
+const day = z.iso.date();
+const count = z.number().int().min(0);
+const figure = z.number().nullable();
+
+/** As it was contracted, with every change. */
+export const BuiltSystem = z.object({
+  panels: z.object({ count, watts: figure, totalWatts: z.number() }).nullable(),
+  /** The whole bank. */
+  battery: z
+    .object({
+      kwh: figure,
+      volts: figure,
+      ampHours: figure,
+      usablePercent: figure,
+      cycles: figure,
+      chemistry: z.string().nullable(),
+    })
+    .nullable(),
+  inverter: z.object({ watts: figure, surgeWatts: figure }).nullable(),
+  /** In parallel; null where the design says none. */
+  strings: z.number().int().nullable(),
+  /** Everything that was built in; money stays with the job. */
+  lines: z.array(z.object({ kind: LineKind, name: z.string(), quantity: count })).readonly(),
+});
+export type BuiltSystem = z.output<typeof BuiltSystem>;
+
+export const InstalledUnit = z.object({
+  kind: z.enum(UNIT_KINDS),
+  /** From 1 in its kind. */
+  position: z.number().int(),
+  /** As the contract calls it; empty: by its kind. */
+  name: z.string(),
+  serial: z.string(),
+});
+export type InstalledUnit = z.output<typeof InstalledUnit>;
+
+export const PassportWarranty = z.object({
+  part: z.enum(WARRANTED),
+  years: z.number(),
+  /** The last day on which it holds. */
+  until: day,
+});
+
+export const PassportUpkeep = z.object({
+  task: z.enum(UPKEEP_TASKS),
+  /** Days between two times, and in the months of dust. */
+  every: count,
+  inDust: count,
+  /** Somebody of the trade does it. */
+  skilled: z.boolean(),
+  /** The standard or the paper that asks for it. */
+  source: z.string(),
+  /** The last time; null for never. */
+  doneOn: day.nullable(),
+  dueOn: day,
+});
+export type PassportUpkeep = z.output<typeof PassportUpkeep>;
+
+export const Measured = Commissioning.pick({ values: true, findings: true });
+
+const range = { low: z.number(), high: z.number() };
+
+/** What was measured beside what was to be expected, and what follows from both. */
+export const FollowedSystem = z.object({
+  /** Between two readings. Eight of ten years lie between low and high. */
+  intervals: z
+    .array(
+      z.object({
+        from: day,
+        to: day,
+        measuredKwh: figure,
+        forecastKwh: z.number(),
+        lowKwh: z.number(),
+        highKwh: z.number(),
+        /** Null for whoever reads without being the owner, too. */
+        measuredLitres: figure,
+        forecastLitres: z.number(),
+      }),
+    )
+    .readonly(),
+  /** Measured against expected, the whole time; null while there is too little. */
+  factor: z.object({ value: z.number(), ...range }).nullable(),
+  months: z
+    .array(z.object({ month: z.number().int().min(1).max(12), factor: z.number(), ...range, days: z.number() }))
+    .readonly(),
+  /** The next twelve months, with what was measured taken into account. */
+  forecast: z
+    .array(
+      z.object({ month: z.string(), kwh: z.number(), lowKwh: z.number(), highKwh: z.number(), litres: z.number() }),
+    )
+    .readonly(),
+  alerts: z
+    .array(
+      z.object({
+        code: z.enum(ALERT_CODES),
+        since: day,
+        found: z.number(),
+        expected: z.number(),
+        unit: z.enum(["share", "days"]),
+      }),
+    )
+    .readonly(),
+});
+export type FollowedSystem = z.output<typeof FollowedSystem>;
+export type SystemAlert = FollowedSystem["alerts"][number];
+
+export const MeterKwh = between({ min: 0, max: METER_MAX }).nullable();
+export const FuelLitres = between({ min: 0, max: FUEL_MAX }).nullable();
+
+export const PassportReading = z.object({
+  id: z.uuid(),
+  on: day,
+  /** What the production meter shows. */
+  meterKwh: figure,
+  /** Burnt since the reading before. */
+  fuelLitres: figure,
+  /** The first of another meter. */
+  newMeter: z.boolean(),
+  note: z.string(),
+});
+export type PassportReading = z.output<typeof PassportReading>;
+
+/** A line of a file, by its number in it. */
+export const ReadingRow = z.strictObject({
+  line: z.number().int().min(1).max(10_000_000),
+  on: day,
+  meterKwh: MeterKwh,
+  fuelLitres: FuelLitres,
+  newMeter: z.boolean(),
+  note: line(LINE_MAX),
+  /** It is known that it takes the place of a reading of that day. */
+  replaces: z.boolean(),
+});
+export type ReadingRow = z.output<typeof ReadingRow>;
+
+export const CheckedReading = z.object({
+  line: z.number().int(),
+  fault: z.enum(READING_FAULTS).nullable(),
+  /** What stands on that day now. */
+  before: PassportReading.pick({ meterKwh: true, fuelLitres: true }).nullable(),
+});
+export type CheckedReading = z.output<typeof CheckedReading>;
