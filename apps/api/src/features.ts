@@ -11,6 +11,7 @@ import {
   verifiedAddresses,
   verifiedAddressOf,
 } from "./features/accounts/user-table";
+import { createSecondReset } from "./features/accounts/second/losing";
 import { catalogueRoutes } from "./features/appliance-catalogue/routes";
 import { createCatalogue } from "./features/appliance-catalogue/service";
 import { applianceRoutes } from "./features/appliances/routes";
@@ -127,6 +128,7 @@ import { weatherRoutes } from "./features/weather/routes";
 import { findWeatherYear } from "./features/weather/table";
 import { createProjectWeather } from "./features/weather/service";
 import type { App } from "./platform/app";
+import { postLetter } from "./platform/outbox";
 import type { Tell } from "./platform/tell";
 import { createMediaPool } from "./platform/media/pool";
 
@@ -321,9 +323,15 @@ function addShops(app: App, findPart: Parameters<typeof createProducts>[0]["find
 }
 
 /** What operators decide, for the commands of this machine. */
-export function decisionsBy(clock: App["clock"]) {
+export function decisionsBy({ clock, config }: Pick<App, "clock" | "config">) {
   const { tell } = createNotifications({ clock });
-  return createDecisions({ clock, personAt: verifiedPersonAt, ...JOBS.arbitration({ clock, tell }), tell });
+  const resetSecond = createSecondReset({
+    clock,
+    publicUrl: config.publicUrl,
+    post: (executor, letter) => postLetter(executor, letter, clock.now()),
+  });
+  const arbitration = JOBS.arbitration({ clock, tell });
+  return createDecisions({ clock, personAt: verifiedPersonAt, ...arbitration, tell, resetSecond });
 }
 
 /** What people and firms store. */

@@ -52,7 +52,7 @@ async function start(config: Config, { prepare, addCalls }: Besides): Promise<()
     stops.push(await serveMetrics(figures, config.metricsPort, config.host));
   }
   if (database.dump) {
-    const operators = decisionsBy(systemClock);
+    const operators = decisionsBy({ clock: systemClock, config });
     const services = { dump: database.dump, operate: (args: readonly string[]) => operate(database, operators, args) };
     stops.push(await openControl(config.dataDir, services));
   }

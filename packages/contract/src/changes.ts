@@ -7,6 +7,7 @@ export const READ_AT = {
   user: "/api/auth/user",
   account: "/api/account",
   sessions: "/api/account/sessions",
+  second: "/api/account/second",
   projects: "/api/projects",
   project: "/api/projects/:id",
   appliances: "/api/projects/:id/appliances",

@@ -69,6 +69,8 @@ export interface Endpoint {
   readonly tagged?: true;
   /** The answer changes with a release only: browsers keep it this long before they ask again. [s] */
   readonly freshFor?: number;
+  /** The answer holds what is shown once: it is not kept to be given again to a repeated call. */
+  readonly unstored?: true;
   /** The answer is a JSON document that is written piece by piece: `response` is a Document. */
   readonly document?: true;
   readonly response: z.ZodType;

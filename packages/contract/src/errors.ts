@@ -17,6 +17,25 @@ export const errors = {
   invalid_credentials: { status: 401, because: "Unknown address and wrong password look alike." },
   cross_site_request: { status: 403, because: "Writes need our Origin or Sec-Fetch-Site: same-origin." },
   wrong_password: { status: 403, because: "Asked again before a change." },
+  password_needed: {
+    status: 403,
+    because: "Neither the password nor a second step of the last 15 minutes came with it.",
+  },
+  second_wrong: { status: 403, because: "A wrong code and one that was used before look alike." },
+  second_ended: { status: 403, because: "The password was typed too long ago, or not in this browser." },
+  second_missing: { status: 403, because: "The account has no second sign-in." },
+  passkey_refused: {
+    status: 403,
+    because: "Unknown passkey, other site, wrong signature, an old or used question, nobody verified: all alike.",
+  },
+  passkey_not_found: { status: 404, because: "Missing and somebody else's look alike." },
+  second_app_missing: { status: 404, because: "No app shows codes, or none is being set up in this session." },
+  second_app_on: { status: 409, because: "One app shows the codes of an account; it is removed before another." },
+  too_many_passkeys: { status: 409, because: "An account holds at most ten." },
+  passkeys_unavailable: {
+    status: 409,
+    because: "PUBLIC_URL is an address in numbers; browsers make passkeys for names.",
+  },
   not_permitted: {
     status: 403,
     because: "The link the caller came by gives a lower permission; who cannot see the project gets project_not_found.",

@@ -90,7 +90,7 @@ export async function openStage(config: Config, database: Database, begin: Date)
     /** What the firm handed in is verified, as an operator's command does it. */
     async verify(who: Actor): Promise<void> {
       const papers = { kind: "", number: "", until: null, certificate: null };
-      await database.transaction((tx) => decisionsBy(clock).verify(tx, addressOf(who), papers));
+      await database.transaction((tx) => decisionsBy({ clock, config }).verify(tx, addressOf(who), papers));
     },
 
     async sweep() {

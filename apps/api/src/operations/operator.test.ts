@@ -24,7 +24,7 @@ afterAll(async () => {
 const run = (...args: string[]) => {
   const { database, clock } = market.server;
   clock.advance(0.001);
-  return operate(database, decisionsBy(clock), args);
+  return operate(database, decisionsBy(market.server), args);
 };
 const verifiedAddress = (userId: string) =>
   market.database.executor.execute(sql`update users set email_verified_at = now() where id = ${userId}`);

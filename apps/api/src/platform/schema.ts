@@ -15,6 +15,8 @@ export const sessions = pgTable(
     address: text("address").notNull(),
     createdAt: instant("created_at").notNull(),
     lastSeenAt: instant("last_seen_at").notNull(),
+    /** When a second step was last taken in it; null where none was. */
+    secondAt: instant("second_at"),
     /** The absolute end, whatever happens in between. */
     expiresAt: instant("expires_at").notNull(),
   },

@@ -173,6 +173,11 @@ export const say = room("account", {
   "password.notChanged": "Password not changed",
   "password.unchanged": "The password is unchanged.",
 
+  // The second sign-in
+  "second.appRemoved": "No code of an app is asked for any more",
+  "second.passkeyRenamed": "Passkey renamed",
+  "second.passkeyRemoved": "Passkey removed",
+
   // Where the account is signed in
   "sessions.title": "Where you are signed in",
   "sessions.hint": "End the sessions you do not recognize, then change the password.",

@@ -19,7 +19,7 @@ interface Papers {
   readonly certificates: readonly FirmCertificate[];
 }
 const papers = async () => (await shop.get<Papers>(PATH)).body.certificates;
-const decisions = () => decisionsBy(market.server.clock);
+const decisions = () => decisionsBy(market.server);
 const decide = (work: (tx: Parameters<ReturnType<typeof decisions>["verify"]>[0]) => Promise<unknown>) =>
   market.database.transaction(work);
 

@@ -47,7 +47,7 @@ async function helperOf(owner: Installer) {
 }
 const decide = (...args: string[]) => {
   market.advance(0.001);
-  return operate(market.database, decisionsBy(market.server.clock), args);
+  return operate(market.database, decisionsBy(market.server), args);
 };
 interface News {
   readonly notifications: readonly { readonly kind: string; readonly subject: object; readonly values: object }[];

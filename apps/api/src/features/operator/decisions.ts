@@ -20,7 +20,7 @@ import { ownersOf } from "../shops/members-table";
 import { firmOf, type FirmRow } from "../shops/table";
 import { audit, insertOperator, isOperator } from "./table";
 
-type Why = "account" | "firm" | "certificate" | "ended" | "nothing" | "dispute" | "amount" | "job";
+type Why = "account" | "second" | "firm" | "certificate" | "ended" | "nothing" | "dispute" | "amount" | "job";
 
 /** Nothing was decided, and nothing was written: why, and of what. The command says it in words. */
 export class NotDecided extends Error {
@@ -46,6 +46,8 @@ interface Sources {
     reason: string,
   ) => Promise<{ readonly id: string; readonly state: string } | null>;
   readonly tell: Tell;
+  /** Removes the second sign-in of an account and ends its sessions. Answers what there was; null where there was none. */
+  readonly resetSecond: (tx: Transaction, userId: string) => Promise<readonly string[] | null>;
 }
 
 /** A certificate that waits for a decision. */
@@ -119,7 +121,7 @@ export interface Papers {
 export type Decisions = ReturnType<typeof createDecisions>;
 
 /** What operators decide. Each writes its row of the audit in the same transaction. Throws NotDecided. */
-export function createDecisions({ clock, personAt, disputes, cancelJob, tell }: Sources) {
+export function createDecisions({ clock, personAt, disputes, cancelJob, tell, resetSecond }: Sources) {
   async function personOf(tx: Transaction, email: string): Promise<string> {
     const userId = await personAt(tx, email.toLowerCase());
     if (userId === null) throw new NotDecided("account", email);
@@ -157,6 +159,19 @@ export function createDecisions({ clock, personAt, disputes, cancelJob, tell }: 
       await insertOperator(tx, { userId, madeAt: clock.now() });
       await audit(tx, { ...noted("operator made", userId), before: { operator: false }, after: { operator: true } });
       return true;
+    },
+
+    /** For somebody who has lost every second step: their password alone signs in again. */
+    async resetSecond(tx: Transaction, email: string, reason: string): Promise<void> {
+      const userId = await personOf(tx, email);
+      const before = await resetSecond(tx, userId);
+      if (before === null) throw new NotDecided("second", email);
+      await audit(tx, {
+        ...noted("second sign-in reset", userId),
+        reason,
+        before: { methods: before },
+        after: { methods: [] },
+      });
     },
 
     /** What firms handed in and nobody decided about, the longest waiting first. */

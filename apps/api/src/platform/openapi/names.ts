@@ -30,6 +30,7 @@ import * as roof from "@sunwright/contract/roof";
 import * as shares from "@sunwright/contract/shares";
 import * as priceLists from "@sunwright/contract/price-lists";
 import * as productImport from "@sunwright/contract/product-import";
+import * as second from "@sunwright/contract/second";
 import * as shopCertificates from "@sunwright/contract/shop-certificates";
 import * as shopProducts from "@sunwright/contract/shop-products";
 import * as shops from "@sunwright/contract/shops";
@@ -54,6 +55,7 @@ import { z } from "zod";
 const EXPORTED: readonly (readonly [string, unknown])[] = [
   ...Object.entries(account),
   ...Object.entries(accounts),
+  ...Object.entries(second),
   ...Object.entries(analytics),
   ...Object.entries(appliances),
   ...Object.entries(comments),

@@ -78,7 +78,7 @@ export async function openVillage(options: Parameters<typeof openMarket>[0] = {}
     if (saved.status !== 200) throw new Error(`The profile answered ${JSON.stringify(saved.body)}`);
     if (verified) {
       market.advance(0.001);
-      await operate(market.database, decisionsBy(server.clock), ["verify", firmId]);
+      await operate(market.database, decisionsBy(server), ["verify", firmId]);
     }
     const leads = async (query = "") =>
       (await calls.get<{ leads: Lead[]; counts: Record<string, number> }>(`/api/leads${query}`)).body;
