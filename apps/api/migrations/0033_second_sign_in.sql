@@ -42,6 +42,20 @@ CREATE TABLE "waiting_sign_ins" (
 	"expires_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "failed_calls" (
+	"hour" timestamp with time zone NOT NULL,
+	"route" text NOT NULL,
+	"status" integer NOT NULL,
+	"count" integer NOT NULL,
+	CONSTRAINT "failed_calls_hour_route_status_pk" PRIMARY KEY("hour","route","status")
+);
+--> statement-breakpoint
+CREATE TABLE "marks" (
+	"name" text PRIMARY KEY NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"count" integer NOT NULL
+);
+--> statement-breakpoint
 ALTER TABLE "operator_audit" ADD COLUMN "about" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "sessions" ADD COLUMN "second_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "passkey_questions" ADD CONSTRAINT "passkey_questions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

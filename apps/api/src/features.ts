@@ -11,7 +11,6 @@ import {
   verifiedAddresses,
   verifiedAddressOf,
 } from "./features/accounts/user-table";
-import { createSecondReset } from "./features/accounts/second/losing";
 import { catalogueRoutes } from "./features/appliance-catalogue/routes";
 import { createCatalogue } from "./features/appliance-catalogue/service";
 import { applianceRoutes } from "./features/appliances/routes";
@@ -69,7 +68,6 @@ import { removeCarts } from "./features/orders/cart-table";
 import { createCarts } from "./features/orders/carts";
 import { createBooksCheck } from "./features/orders/checking";
 import { hasDuties } from "./features/orders/duties-table";
-import { createDecisions } from "./features/operator/decisions";
 import { audit, removeOperator } from "./features/operator/table";
 import { createBilling } from "./features/orders/billing";
 import { providersOf } from "./features/orders/cards/providers";
@@ -127,8 +125,8 @@ import { createTransfer } from "./features/transfer/service";
 import { weatherRoutes } from "./features/weather/routes";
 import { findWeatherYear } from "./features/weather/table";
 import { createProjectWeather } from "./features/weather/service";
+import { addOperator } from "./operators";
 import type { App } from "./platform/app";
-import { postLetter } from "./platform/outbox";
 import type { Tell } from "./platform/tell";
 import { createMediaPool } from "./platform/media/pool";
 
@@ -208,6 +206,7 @@ export function addFeatures(app: App): void {
   addShops(app, findPart, tell);
   addFirms(app, tell, endings.hasLeads);
   addFiles(app, pools.media);
+  addOperator(app, namesOf);
   const materials = createMaterials({ pool: pools.sizings, weatherOf: findWeatherYear, totalsOf });
   marketplaceRoutes(app, createMarketplace(app), materials);
   analyticsRoutes(app, createAnalytics(app));
@@ -320,18 +319,6 @@ function addShops(app: App, findPart: Parameters<typeof createProducts>[0]["find
   productRoutes(app, createProducts({ clock, findPart, stockUp: stockUp(clock) }), files);
   priceListRoutes(app, createPriceLists(clock));
   stockRoutes(app, createStock({ clock, tell, namesOf }), createStockImport({ clock, tell }));
-}
-
-/** What operators decide, for the commands of this machine. */
-export function decisionsBy({ clock, config }: Pick<App, "clock" | "config">) {
-  const { tell } = createNotifications({ clock });
-  const resetSecond = createSecondReset({
-    clock,
-    publicUrl: config.publicUrl,
-    post: (executor, letter) => postLetter(executor, letter, clock.now()),
-  });
-  const arbitration = JOBS.arbitration({ clock, tell });
-  return createDecisions({ clock, personAt: verifiedPersonAt, ...arbitration, tell, resetSecond });
 }
 
 /** What people and firms store. */

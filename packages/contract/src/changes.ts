@@ -54,6 +54,9 @@ export const READ_AT = {
   "notification-settings": "/api/notifications/settings",
   threads: "/api/messages",
   thread: "/api/messages/:thread",
+  queue: "/api/operator/queue",
+  "operator-disputes": "/api/operator/disputes",
+  audit: "/api/operator/audit",
 } as const;
 
 export type Change = keyof typeof READ_AT;

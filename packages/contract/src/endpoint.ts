@@ -29,6 +29,7 @@ export interface Endpoint {
     | "notifications"
     | "messages"
     | "files"
+    | "operator"
     | "system";
   /** Who may call: anybody, or a signed-in person. What belongs to whom is part of each query. */
   readonly access: "public" | "session";

@@ -5,7 +5,7 @@ import { placeText } from "@sunwright/engine/parameters/place-text";
 import { pino } from "pino";
 import type { z } from "zod";
 import { createApp } from "../app";
-import { decisionsBy } from "../features";
+import { decisionsBy } from "../operators";
 import type { Config } from "../platform/config";
 import { fullName, SESSION_COOKIE } from "../platform/cookies";
 import type { Database } from "../platform/database";

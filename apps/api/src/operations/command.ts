@@ -1,4 +1,4 @@
-import { decisionsBy } from "../features";
+import { decisionsBy } from "../operators";
 import { systemClock } from "../platform/clock";
 import type { Config } from "../platform/config";
 import { openDatabase } from "../platform/database-open";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { decisionsBy } from "../features";
+import { decisionsBy } from "../operators";
 import { type Market, openMarket } from "../features/orders/testing/market";
 import { claim, disputeOf, sidesOf } from "../features/orders/testing/sides";
 import { readConfig } from "../platform/config";

@@ -175,7 +175,7 @@ function read({ number, currency, amountMinor, goodsMinor, entries }: Awaited<Re
   const head = `${number}: ${moneyText(amountMinor, currency)} claimed, ${moneyText(goodsMinor, currency)} left of it`;
   const said = entries.map(({ createdAt, party, event, text, file, ...entry }) => {
     const amount = entry.amountMinor === null ? "" : ` ${moneyText(entry.amountMinor, currency)}`;
-    const words = [text, file === null ? "" : `(file: ${file})`].filter((each) => each !== "").join(" ");
+    const words = [text, file === null ? "" : `(file: ${file.name})`].filter((each) => each !== "").join(" ");
     return `${createdAt.toISOString().slice(0, 16).replace("T", " ")}  ${party}, ${event}${amount}: ${words}`;
   });
   return [head, ...said].join("\n");

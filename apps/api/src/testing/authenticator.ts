@@ -47,9 +47,9 @@ export class Authenticator {
     const length = Buffer.alloc(2);
     length.writeUInt16BE(this.id.length);
     const attested = Buffer.concat([Buffer.alloc(16), length, this.id, this.#public]);
-    const attestation = new Map<string, string | Uint8Array<ArrayBuffer> | Map<string, never>>([
+    const attestation = new Map<string, string | Uint8Array<ArrayBuffer> | Map<string, string>>([
       ["fmt", "none"],
-      ["attStmt", new Map()],
+      ["attStmt", new Map<string, string>()],
       ["authData", new Uint8Array(Buffer.concat([this.#data(ATTESTED, lies), attested]))],
     ]);
     return {

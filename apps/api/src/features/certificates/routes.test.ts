@@ -1,7 +1,7 @@
 import type { FirmCertificate } from "@sunwright/contract/installers";
 import { readMarketProduct } from "@sunwright/contract/marketplace";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { decisionsBy } from "../../features";
+import { decisionsBy } from "../../operators";
 import { type Market, openMarket, type Shop } from "../orders/testing/market";
 import { buyerOf } from "../products/price-buyer";
 

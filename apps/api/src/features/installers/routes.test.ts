@@ -2,7 +2,7 @@ import type { InstallerFirm, InstallerPage } from "@sunwright/contract/installer
 import { StoredFile } from "@sunwright/contract/files";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { decisionsBy } from "../../features";
+import { decisionsBy } from "../../operators";
 import { operate } from "../../operations/operator";
 import { pdfOf } from "../files/testing/samples";
 import { LAGOS, type Market, openMarket } from "../orders/testing/market";

@@ -2,7 +2,7 @@ import type { CardPayment } from "@sunwright/contract/payments";
 import type { InstallerDashboard } from "@sunwright/contract/dashboards";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { decisionsBy } from "../../features";
+import { decisionsBy } from "../../operators";
 import { operate } from "../../operations/operator";
 import { PASSWORD } from "../../testing/people";
 import { type OfJob, openSite, type Site } from "./testing/site";

@@ -21,6 +21,7 @@ import * as jobs from "@sunwright/contract/jobs";
 import * as offers from "@sunwright/contract/offers";
 import * as quotes from "@sunwright/contract/quotes";
 import * as requests from "@sunwright/contract/requests";
+import * as operator from "@sunwright/contract/operator";
 import * as pieces from "@sunwright/contract/pieces";
 import * as people from "@sunwright/contract/people";
 import * as projectFile from "@sunwright/contract/project-file";
@@ -56,6 +57,7 @@ const EXPORTED: readonly (readonly [string, unknown])[] = [
   ...Object.entries(account),
   ...Object.entries(accounts),
   ...Object.entries(second),
+  ...Object.entries(operator),
   ...Object.entries(analytics),
   ...Object.entries(appliances),
   ...Object.entries(comments),

@@ -3,7 +3,7 @@ import type { Lead } from "@sunwright/contract/leads";
 import type { Project } from "@sunwright/contract/projects";
 import type { QuoteRequest } from "@sunwright/contract/requests";
 import { sql } from "drizzle-orm";
-import { decisionsBy } from "../../../features";
+import { decisionsBy } from "../../../operators";
 import { operate } from "../../../operations/operator";
 import { type Market, openMarket } from "../../orders/testing/market";
 import { insertMember } from "../../shops/members-table";

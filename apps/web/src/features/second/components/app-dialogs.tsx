@@ -82,7 +82,7 @@ function FirstCode({ secret, uri, onClose, onOn }: FirstCodeProps) {
         <TextInput
           readOnly
           value={groupsOfFour(secret)}
-         
+
           onFocus={(event) => event.target.select()}
         />
       </Field>
