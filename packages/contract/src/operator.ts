@@ -113,7 +113,7 @@ const Firm = z.object({
   country: z.string().nullable(),
   since: at,
 });
-const CertificateFile = z.object({
+export const CertificateFile = z.object({
   firm: Firm,
   certificate: Paper,
   /** The paper itself; null where none was handed in. */
@@ -315,7 +315,10 @@ export const readAudit = endpoint({
   access,
   query: z.object({
     search: line(NAME_MAX).default("").describe("Words of what it was about, or of the reason"),
-    act: z.enum(["", ...AUDIT_ACTS]).default("").describe("What was done"),
+    act: z
+      .enum(["", ...AUDIT_ACTS])
+      .default("")
+      .describe("What was done"),
     by: z
       .union([z.literal(""), z.literal("command"), z.uuid()])
       .default("")

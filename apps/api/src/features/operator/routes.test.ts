@@ -277,7 +277,7 @@ describe("the audit trail", () => {
     const found = (await operator.client.post(`${PATH}/look-ups`, { what: number })).read(lookUp.response);
     expect(found).toMatchObject({ kind: "order", name: number, state: "delivered" });
     expect(found.events.map(({ event }) => event)).toEqual(
-      expect.arrayContaining(["confirm", "pack", "ship", "deliver"]),
+      expect.arrayContaining(["confirm", "pack", "ship-rest", "deliver"]),
     );
     const { at, firm } = await waiting();
     await operator.client.post(`${at}/opening`);
