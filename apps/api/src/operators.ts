@@ -37,7 +37,7 @@ export function addOperator(app: App, namesOf: Parameters<typeof createReading>[
   operatorRoutes(app, {
     guard,
     reading: createReading({ clock: app.clock, sources, namesOf, ...reading }),
-    deciding: createDeciding(sources),
+    deciding: createDeciding(sources, reading.trails),
     health: createHealthFigures(app),
   });
 }

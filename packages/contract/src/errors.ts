@@ -40,7 +40,7 @@ export const errors = {
   second_step_needed: { status: 403, because: "A decision needs a second step of the last 15 minutes." },
   firm_missing: { status: 404, because: "An operator's: there is no firm with this id." },
   dispute_missing: { status: 404, because: "An operator's: nothing is in dispute about this number." },
-  nothing_found: { status: 404, because: "An operator's: no order, job or firm is called so." },
+  nothing_found: { status: 404, because: "An operator's: no order, job or firm has that name." },
   decided_already: { status: 409, because: "Somebody was first, or nothing of it waits." },
   papers_ended: { status: 409, because: "The last day read on the paper is over." },
   papers_differ: { status: 409, because: "The number read on the paper is not the one that the firm typed." },

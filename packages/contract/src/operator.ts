@@ -274,7 +274,7 @@ export const decideDispute = endpoint({
   params: dispute,
   body: z.object({ amountMinor: between({ min: 0, max: MONEY_MAX, whole: true }), reason }),
   response: Acknowledged,
-  errors: [...DECISION, "decided_already", "amount_exceeded"],
+  errors: [...DECISION, "dispute_missing", "decided_already", "amount_exceeded"],
 });
 
 export const endJob = endpoint({
@@ -287,7 +287,7 @@ export const endJob = endpoint({
   params: z.object({ number: z.string().regex(/^J-\d{1,9}$/) }),
   body: z.object({ reason }),
   response: Acknowledged,
-  errors: [...DECISION, "decided_already"],
+  errors: [...DECISION, "nothing_found", "decided_already"],
 });
 
 export const AUDIT_ACTS = [

@@ -8,11 +8,7 @@ import { line } from "./text";
 const tag = "accounts";
 
 /** Bytes as WebAuthn sends them. @param max Of the text. [characters] */
-const bytes = (max: number) =>
-  z
-    .string()
-    .max(max)
-    .regex(/^[A-Za-z0-9_-]*$/);
+const bytes = (max: number) => z.base64url().max(max);
 /** How a browser reaches what holds a passkey. Source: WebAuthn Level 3, section 5.8.4. */
 export const TRANSPORTS = ["ble", "cable", "hybrid", "internal", "nfc", "smart-card", "usb"] as const;
 const Transports = z.array(z.enum(TRANSPORTS)).max(TRANSPORTS.length);
@@ -41,10 +37,12 @@ export const PasskeyProof = z.object({
 });
 export type PasskeyProof = z.output<typeof PasskeyProof>;
 
+const NO_CODE = { error: () => say("second.code") };
 const Code = z
-  .string()
+  .string(NO_CODE)
   .trim()
-  .regex(/^\d{6}$/, { error: () => say("second.code") });
+  .max(6, NO_CODE)
+  .regex(/^\d{6}$/, NO_CODE);
 const RecoveryCode = z
   .string()
   .trim()

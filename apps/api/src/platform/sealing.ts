@@ -6,7 +6,7 @@ const TAG_BYTES = 16;
 
 /** Encrypts what must be read again and so cannot be stored as a hash. */
 export interface Sealing {
-  /** @param about Whose it is: sealed for one, it opens for nobody else. */
+  /** @param about Whose it is: nobody else can open it. */
   readonly seal: (secret: string, about: string) => string;
   /** Throws for what was sealed with another key, or for somebody else. */
   readonly open: (stored: string, about: string) => string;

@@ -23,7 +23,7 @@ export const say = room("refusals", {
   second_step_needed: "Take the second step again before you decide",
   firm_missing: "There is no such firm",
   dispute_missing: "Nothing is in dispute about this number",
-  nothing_found: "No order, job or firm is called so",
+  nothing_found: "No order, job or firm has that name",
   decided_already: "This was decided meanwhile. Read it again.",
   papers_ended: "The paper has ended. Reject it with that reason.",
   papers_differ: "The number on the paper is not the one that the firm typed. Reject it with that reason.",

@@ -6,12 +6,13 @@ import { AppError } from "../../platform/errors";
 import { lockFirmById } from "../shops/certificates-table";
 import { createDecisions, NotDecided, type Sources } from "./decisions";
 import { findCertificate } from "./queue-table";
+import type { ReadingParts } from "./reading";
 import { bearsNumber } from "./rules";
 
 export type Deciding = ReturnType<typeof createDeciding>;
 
 /** Decisions from the pages: the same as those of the command line, in the words of the API. */
-export function createDeciding(sources: Sources) {
+export function createDeciding(sources: Sources, trails: ReadingParts["trails"]) {
   const done = { message: say("operatorDecided") };
 
   return {
@@ -43,14 +44,17 @@ export function createDeciding(sources: Sources) {
       return { state: await told(() => createDecisions(sources, by).decideFirm(tx, firmId, body)) };
     },
 
-    /** Throws decided_already and amount_exceeded. */
+    /** Throws dispute_missing, decided_already and amount_exceeded. */
     async dispute(tx: Transaction, by: string, number: string, { amountMinor, reason }: Body<typeof decideDispute>) {
+      const of = number.startsWith("J-") ? trails.job : trails.order;
+      if ((await of(tx, number)) === null) throw new AppError("dispute_missing");
       await told(() => createDecisions(sources, by).decideMinor(tx, number, amountMinor, reason));
       return done;
     },
 
-    /** Throws decided_already. */
+    /** Throws nothing_found and decided_already. */
     async job(tx: Transaction, by: string, number: string, { reason }: Body<typeof endJob>) {
+      if ((await trails.job(tx, number)) === null) throw new AppError("nothing_found");
       await told(() => createDecisions(sources, by).cancelJob(tx, number, reason));
       return done;
     },

@@ -246,7 +246,10 @@ describe("disputes", () => {
   it("know no job that is not there", async () => {
     await operator.step();
     const reply = await operator.client.post(`${PATH}/jobs/J-999999/ending`, { reason: "Abandoned" });
-    expect(reply).toMatchObject(refused(409, "decided_already"));
+    expect(reply).toMatchObject(refused(404, "nothing_found"));
+    const decision = { amountMinor: 0, reason: "Nothing is wrong" };
+    const none = await operator.client.post(`${PATH}/disputes/SW-999999/decision`, decision);
+    expect(none).toMatchObject(refused(404, "dispute_missing"));
   });
 });
 

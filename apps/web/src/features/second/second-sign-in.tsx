@@ -47,7 +47,7 @@ interface WaysProps {
 
 function Ways({ second: { app, passkeys, recovery, passkeysPossible }, onAsk }: WaysProps) {
   return (
-    <ul className="rounded-3 border border-line bg-sheet">
+    <div className="rounded-3 border border-line bg-sheet">
       <Way
         name={say("app")}
         state={<OnOff on={app !== null} />}
@@ -86,7 +86,7 @@ function Ways({ second: { app, passkeys, recovery, passkeysPossible }, onAsk }: 
           }
         />
       )}
-    </ul>
+    </div>
   );
 }
 
@@ -99,7 +99,7 @@ interface WayProps {
 }
 
 const Way = ({ name, state, means, action, children }: WayProps) => (
-  <li className="border-line px-4 py-3 not-first:border-t">
+  <div className="border-line px-4 py-3 not-first:border-t">
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <div className="min-w-0 flex-1 basis-72">
         <p className="type-h4 flex flex-wrap items-center gap-2">
@@ -111,7 +111,7 @@ const Way = ({ name, state, means, action, children }: WayProps) => (
       {action}
     </div>
     {children}
-  </li>
+  </div>
 );
 
 const OnOff = ({ on }: { readonly on: boolean }) => <Chip tone={on ? "ok" : "outline"}>{say(on ? "on" : "off")}</Chip>;

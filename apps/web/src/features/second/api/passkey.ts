@@ -30,7 +30,7 @@ export async function makePasskey(offer: Response<typeof offerPasskey>): Promise
 }
 
 const stopped = (error: unknown): never => {
-  throw new PasskeyStopped("No passkey", { cause: error });
+  throw new PasskeyStopped(undefined, { cause: error });
 };
 
 /** The library's lists may be written to. */
