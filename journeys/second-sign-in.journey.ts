@@ -19,10 +19,15 @@ async function confirm(page: Page, person: Person, action: string): Promise<void
   await dialog.getByLabel("Your password", { exact: true }).fill(person.password);
   await dialog.getByRole("button", { name: action, exact: true }).click();
 }
-/** A browser in which nobody is signed in, half way after the password. */
-async function halfway(page: Page, { email, password }: Person): Promise<void> {
+/** Nobody is signed in. The page before asks nothing any more. */
+async function nobody(page: Page): Promise<void> {
+  await page.goto("about:blank");
   await page.context().clearCookies();
   await page.goto("/auth");
+}
+/** A browser in which nobody is signed in, half way after the password. */
+async function halfway(page: Page, { email, password }: Person): Promise<void> {
+  await nobody(page);
   await fillSignIn(page, email, password);
   await expect(page.getByRole("heading", { name: "Second step" })).toBeVisible();
 }
@@ -134,13 +139,11 @@ test.describe("a passkey", () => {
     await page.getByRole("button", { name: "Use a passkey" }).click();
     await home(page);
 
-    await page.context().clearCookies();
-    await page.goto("/auth");
+    await nobody(page);
     await page.getByRole("button", { name: "Use a passkey" }).click();
     await home(page);
 
-    await page.context().clearCookies();
-    await page.goto("/auth");
+    await nobody(page);
     await device.verifies(false);
     await page.getByRole("button", { name: "Use a passkey" }).click();
     await expectToast(page, "Login Failed");
@@ -155,8 +158,7 @@ test.describe("a passkey", () => {
     await section(page).getByRole("button", { name: "Remove Key ring" }).click();
     await dialog.getByRole("button", { name: "Remove" }).click();
     await expect(section(page).getByText("Key ring")).toBeHidden();
-    await page.context().clearCookies();
-    await page.goto("/auth");
+    await nobody(page);
     await fillSignIn(page, person.email, person.password);
     await home(page);
   });

@@ -188,7 +188,11 @@ export function createReading({ clock, sources, namesOf, evidence, trails }: Rea
       const found = await find(tx, what);
       if (found === null) throw new AppError("nothing_found");
       const { id, events, ...trail } = found;
-      const audit = await presented(tx, await auditAbout(tx, { id, name: trail.name }, HISTORY_SHOWN));
+      // Two firms may have one name; numbers are one thing's alone.
+      const audit = await presented(
+        tx,
+        await auditAbout(tx, { id, name: trail.kind === "firm" ? null : trail.name }, HISTORY_SHOWN),
+      );
       await note(tx, by, "looked up", id, trail.name);
       return { ...trail, events: events.map((event) => ({ ...event, at: event.at.toISOString() })), audit };
     },
