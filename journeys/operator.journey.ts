@@ -76,9 +76,9 @@ test.describe("the operator's day", () => {
 
     await page.getByRole("button", { name: "Decide" }).click();
     await expect(page.getByText("Give a reason")).toBeVisible();
-    await page.getByLabel("Number on the document").fill("tl 2041");
-    await page.getByLabel("Last day on the document").fill("2099-03-14");
-    await page.getByLabel("Holder on the document").fill("Example Store Ltd");
+    await page.getByLabel("Number on the document", { exact: true }).fill("tl 2041");
+    await page.getByLabel("Last day on the document", { exact: true }).fill("2099-03-14");
+    await page.getByLabel("Holder on the document", { exact: true }).fill("Example Store Ltd");
     await expect(page.getByRole("img", { name: "Agrees" })).toHaveCount(3);
     await page.getByRole("textbox", { name: "Reason" }).fill("Found in the register");
     await expectAccessible(page);
@@ -96,8 +96,8 @@ test.describe("the operator's day", () => {
     await expect(row).toBeHidden();
     await expect(page.getByText("Verified a certificate")).toBeVisible();
 
-    await another.getByLabel("Number on the document").fill("TL-2041");
-    await another.getByLabel("Holder on the document").fill("Example Store Ltd");
+    await another.getByLabel("Number on the document", { exact: true }).fill("TL-2041");
+    await another.getByLabel("Holder on the document", { exact: true }).fill("Example Store Ltd");
     await another.getByRole("textbox", { name: "Reason" }).fill("Found it, too");
     await another.getByRole("button", { name: "Decide" }).click();
     await expectToast(another, "Not decided", "This was decided meanwhile. Read it again.");

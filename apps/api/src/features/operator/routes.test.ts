@@ -131,6 +131,7 @@ describe("the queue", () => {
     expect(found).toMatchObject({ total: 1, lines: [{ id: second.certificateId }] });
     const opened = (await operator.client.post(`${first.at}/opening`)).read(CertificateFile);
     expect(opened).toMatchObject({ certificate: LICENCE, file: { type: "picture", name: "licence.png" }, history: [] });
+    market.advance(1);
     const paper = await operator.client.bytes(`${first.at}/paper`);
     expect(paper.status).toBe(200);
     const again = (await operator.client.post(`${first.at}/opening`)).read(CertificateFile);
