@@ -11,7 +11,6 @@ import {
   readSelf,
 } from "@sunwright/contract/operator";
 import { StoredFile } from "@sunwright/contract/files";
-import type { Order } from "@sunwright/contract/orders";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { operate } from "../../operations/operator";
@@ -180,7 +179,7 @@ describe("the queue", () => {
     await operator.step();
     const reject = { ...VERIFY, decision: "reject" };
     const replies = await Promise.all([decide(operator.client, at, VERIFY), decide(operator.client, at, VERIFY)]);
-    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(replies.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409]);
     expect(replies.find(({ status }) => status === 409)).toMatchObject(refused(409, "decided_already"));
     expect(await papers()).toMatchObject([{ state: "verified" }]);
     expect(await decide(operator.client, at, reject), "a verified one is revoked").toMatchObject({ status: 200 });
@@ -235,10 +234,8 @@ describe("disputes", () => {
     const tooMuch = { ...decision, amountMinor: file.leftMinor + 1 };
     expect(await operator.client.post(`${at}/decision`, tooMuch)).toMatchObject(refused(422, "amount_exceeded"));
     const replies = await Promise.all([1, 2].map(() => operator.client.post(`${at}/decision`, decision)));
-    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect((await order.read()).disputes).toMatchObject([
-      { state: "decided", proposedMinor: 4_000 },
-    ] as Order["disputes"]);
+    expect(replies.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409]);
+    expect((await order.read()).disputes).toMatchObject([{ state: "decided", proposedMinor: 4_000 }]);
     expect(await operator.client.post(`${at}/opening`)).toMatchObject(refused(404, "dispute_missing"));
     const acts = (await audit(`?search=${order.number}`)).lines.map(({ act }) => act);
     expect(acts).toEqual(["dispute decided", "dispute opened"]);
@@ -310,7 +307,7 @@ it("shows figures of the server that somebody can act on", async () => {
   await putMark(market.database.executor, "backup", at);
   const health = (await operator.client.get(`${PATH}/health`)).read(readHealth.response);
   expect(health).toMatchObject({
-    mails: { due: 0, givenUp: 0, lastSent: expect.any(String) },
+    mails: { due: 0, oldest: null, givenUp: 0 },
     backup: at.toISOString(),
     books: { at: at.toISOString(), faults: 2 },
     failures: [],
