@@ -140,13 +140,13 @@ export function createReading({ clock, sources, namesOf, evidence, trails }: Rea
     },
 
     /** Throws certificate_not_found and file_not_found. */
-    async paper({ executor, transaction }: Database, by: string, id: string, size: PictureSize): Promise<FileAnswer> {
-      const found = await findCertificate(executor, id);
+    async paper(database: Database, by: string, id: string, size: PictureSize): Promise<FileAnswer> {
+      const found = await findCertificate(database.executor, id);
       if (found === null) throw new AppError("certificate_not_found");
-      const file = (await filesShown(executor, "certificate", [id])).get(id);
+      const file = (await filesShown(database.executor, "certificate", [id])).get(id);
       if (file === undefined) throw new AppError("file_not_found");
-      await transaction((tx) => note(tx, by, "paper opened", found.firm.id, found.firm.name));
-      return answerWith(executor, file.id, size);
+      await database.transaction((tx) => note(tx, by, "paper opened", found.firm.id, found.firm.name));
+      return answerWith(database.executor, file.id, size);
     },
 
     async disputes(executor: Executor) {
@@ -163,9 +163,9 @@ export function createReading({ clock, sources, namesOf, evidence, trails }: Rea
     },
 
     /** Throws file_not_found. */
-    async evidence({ executor, transaction }: Database, by: string, entryId: string, size: PictureSize) {
-      const answer = await evidence(executor, entryId, size);
-      await transaction((tx) => note(tx, by, "evidence opened", entryId, ""));
+    async evidence(database: Database, by: string, entryId: string, size: PictureSize) {
+      const answer = await evidence(database.executor, entryId, size);
+      await database.transaction((tx) => note(tx, by, "evidence opened", entryId, ""));
       return answer;
     },
 

@@ -255,7 +255,7 @@ describe("the audit trail", () => {
   it("answers by who, what and day, in pages, the newest first", async () => {
     const everything = await audit();
     const times = everything.lines.map(({ at }: AuditLine) => at);
-    expect(times).toEqual([...times].sort().reverse());
+    expect(times).toEqual(times.toSorted((a, b) => b.localeCompare(a)));
     const byCommand = await audit("?by=command&act=operator%20made");
     expect(byCommand.lines.every(({ by, act }) => by === null && act === "operator made")).toBe(true);
     expect(byCommand.total).toBeGreaterThan(0);
@@ -269,7 +269,7 @@ describe("the audit trail", () => {
     await expect(
       market.database.executor.execute(sql`delete from operator_audit`),
       "nobody removes a line",
-    ).rejects.toThrow();
+    ).rejects.toThrow(/operator_audit/);
   });
 
   it("tells what happened to an order by its number and to a firm by its name, each look a line", async () => {

@@ -185,6 +185,7 @@ function Asked({ asking, second, onAsk }: AskedProps) {
         />
       );
     case "codes":
+    default:
       return <RecoveryCodes codes={asking.codes} onKept={onClose} />;
   }
 }

@@ -33,7 +33,8 @@ const stopped = (error: unknown): never => {
   throw new PasskeyStopped(undefined, { cause: error });
 };
 
-/** The library's lists may be written to. */
+/** The library's lists may be written to, and a copy may. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same values, whose lists are ours now
 const plain = <Value>(value: Value): Writable<Value> => structuredClone(value) as Writable<Value>;
 type Writable<Value> = Value extends readonly (infer Item)[]
   ? Writable<Item>[]
