@@ -70,6 +70,7 @@ export const WEB_FEATURES: Rooms = {
   firm: [],
   installer: ["firm"],
   shop: ["firm"],
+  operator: ["firm"],
   consumption: [],
   parameters: [],
   results: ["parameters"],

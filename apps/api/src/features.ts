@@ -68,7 +68,6 @@ import { removeCarts } from "./features/orders/cart-table";
 import { createCarts } from "./features/orders/carts";
 import { createBooksCheck } from "./features/orders/checking";
 import { hasDuties } from "./features/orders/duties-table";
-import { createDecisions } from "./features/operator/decisions";
 import { audit, removeOperator } from "./features/operator/table";
 import { createBilling } from "./features/orders/billing";
 import { providersOf } from "./features/orders/cards/providers";
@@ -127,6 +126,7 @@ import { createTransfer } from "./features/transfer/service";
 import { weatherRoutes } from "./features/weather/routes";
 import { findWeatherYear } from "./features/weather/table";
 import { createProjectWeather } from "./features/weather/service";
+import { addOperator } from "./operators";
 import type { App } from "./platform/app";
 import type { Tell } from "./platform/tell";
 import { createMediaPool } from "./platform/media/pool";
@@ -210,6 +210,7 @@ export function addFeatures(app: App): void {
   addShops(app, findPart, tell);
   addFirms(app, tell, endings.hasLeads);
   addFiles(app, pools.media);
+  addOperator(app, namesOf);
   const materials = createMaterials({ pool: pools.sizings, weatherOf: findWeatherYear, totalsOf });
   marketplaceRoutes(app, createMarketplace(app), materials);
   analyticsRoutes(app, createAnalytics(app));
@@ -324,13 +325,6 @@ function addShops(app: App, findPart: Parameters<typeof createProducts>[0]["find
   productRoutes(app, createProducts({ clock, findPart, stockUp: stockUp(clock) }), files);
   priceListRoutes(app, createPriceLists(clock));
   stockRoutes(app, createStock({ clock, tell, namesOf }), createStockImport({ clock, tell }));
-}
-
-/** What operators decide, for the commands of this machine. */
-export function decisionsBy(clock: App["clock"]) {
-  const { tell } = createNotifications({ clock });
-  const passports = PASSPORTS.holding({ clock, tell });
-  return createDecisions({ clock, personAt: verifiedPersonAt, ...JOBS.arbitration({ clock, tell }), passports, tell });
 }
 
 /** What people and firms store. */

@@ -1,7 +1,7 @@
 import { inspect } from "node:util";
 import { PRODUCT_NAME } from "@sunwright/contract/brand";
 import { createApp } from "./app";
-import { decisionsBy } from "./features";
+import { decisionsBy } from "./operators";
 import { OperationRefused } from "./operations/backup";
 import { openControl } from "./operations/control";
 import { operate } from "./operations/operator";
@@ -15,6 +15,7 @@ import { NoDatabase } from "./platform/embedded";
 import { DirectoryInUse } from "./platform/embedded-lock";
 import { createLog } from "./platform/log";
 import { createTransport } from "./platform/mail";
+import { putMark } from "./platform/marks-table";
 import { startMaintenance } from "./platform/maintenance";
 import { SchemaError } from "./platform/migrate";
 import { WEB_FOLDER } from "./platform/paths";
@@ -52,8 +53,14 @@ async function start(config: Config, { prepare, addCalls }: Besides): Promise<()
     stops.push(await serveMetrics(figures, config.metricsPort, config.host));
   }
   if (database.dump) {
-    const operators = decisionsBy(systemClock);
-    const services = { dump: database.dump, operate: (args: readonly string[]) => operate(database, operators, args) };
+    const operators = decisionsBy({ clock: systemClock, config });
+    const copy = database.dump;
+    const dump = async () => {
+      const bytes = await copy();
+      await putMark(database.executor, "backup", systemClock.now());
+      return bytes;
+    };
+    const services = { dump, operate: (args: readonly string[]) => operate(database, operators, args) };
     stops.push(await openControl(config.dataDir, services));
   }
   app.outbox.start();

@@ -240,6 +240,13 @@ export const User = z.object({
 });
 export type User = z.output<typeof User>;
 
+/** What can be asked of somebody beside the password. */
+const SecondMethod = z.enum(["app", "recovery", "passkey"]);
+export type SecondMethod = z.output<typeof SecondMethod>;
+
+/** What signing in answers where a second step is asked: nobody is signed in yet. */
+export const SecondStep = z.object({ secondStep: z.object({ methods: z.array(SecondMethod).readonly() }) });
+
 export const Acknowledged = z.object({ message: z.string() });
 const tag = "accounts";
 
@@ -288,7 +295,8 @@ export const login = endpoint({
   access: "public",
   changes: ["user", "account", "sessions"],
   body: z.object({ email: Email, password: TypedPassword }),
-  response: User,
+  /** Of somebody with a second sign-in it is the step that is missing, and nobody is signed in. */
+  response: z.union([User, SecondStep]),
   errors: ["invalid_input", "invalid_credentials", "too_many_attempts", "server_busy"],
 });
 

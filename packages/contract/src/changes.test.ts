@@ -22,9 +22,14 @@ it.each(entries.filter(({ method }) => method !== "GET").map((entry) => [nameOf(
   },
 );
 
-it("lets a read change something in two places only: opening a link of a mail, opening a share", () => {
+it("lets a read change something in four places only: links of mails and shares, and what an operator opens", () => {
   const reads = entries.filter(({ method, changes }) => method === "GET" && changes !== undefined);
-  expect(reads.map(nameOf).sort()).toEqual(["GET /api/auth/verify-email", "GET /api/shared/:shareToken"]);
+  expect(reads.map(nameOf).sort()).toEqual([
+    "GET /api/auth/verify-email",
+    "GET /api/operator/certificates/:certificateId/paper",
+    "GET /api/operator/evidence/:entryId",
+    "GET /api/shared/:shareToken",
+  ]);
 });
 
 it("lets a write below a part of a project change that part", () => {
@@ -69,6 +74,17 @@ it("tells what is a project's from what is a person's or a firm's", () => {
   ];
   const orders = ["cart", "orders", "order", "shop-orders", "shop-order", "billing", "credits"];
   const told = ["notifications", "unread", "notification-settings", "threads", "thread"];
+  const operators = ["queue", "operator-disputes", "audit"];
   const others = CHANGES.filter((change) => !isProjectPart(change));
-  expect(others).toEqual(["user", "account", "sessions", "projects", ...firms, ...orders, ...told]);
+  expect(others).toEqual([
+    "user",
+    "account",
+    "sessions",
+    "second",
+    "projects",
+    ...firms,
+    ...orders,
+    ...told,
+    ...operators,
+  ]);
 });

@@ -7,6 +7,7 @@ export const READ_AT = {
   user: "/api/auth/user",
   account: "/api/account",
   sessions: "/api/account/sessions",
+  second: "/api/account/second",
   projects: "/api/projects",
   project: "/api/projects/:id",
   appliances: "/api/projects/:id/appliances",
@@ -55,6 +56,9 @@ export const READ_AT = {
   "notification-settings": "/api/notifications/settings",
   threads: "/api/messages",
   thread: "/api/messages/:thread",
+  queue: "/api/operator/queue",
+  "operator-disputes": "/api/operator/disputes",
+  audit: "/api/operator/audit",
 } as const;
 
 export type Change = keyof typeof READ_AT;

@@ -29,6 +29,7 @@ export interface Endpoint {
     | "notifications"
     | "messages"
     | "files"
+    | "operator"
     | "system";
   /** Who may call: anybody, or a signed-in person. What belongs to whom is part of each query. */
   readonly access: "public" | "session";
@@ -69,6 +70,8 @@ export interface Endpoint {
   readonly tagged?: true;
   /** The answer changes with a release only: browsers keep it this long before they ask again. [s] */
   readonly freshFor?: number;
+  /** The answer holds what is shown once: it is not kept to be given again to a repeated call. */
+  readonly unstored?: true;
   /** The answer is a JSON document that is written piece by piece: `response` is a Document. */
   readonly document?: true;
   readonly response: z.ZodType;

@@ -114,6 +114,10 @@ it("takes ids that nobody can guess", () => {
     "digest",
     "equipmentId",
     "equipmentId",
+    // Of an order or a job, for operators alone.
+    "number",
+    "number",
+    "number",
     "passport",
     "passport",
     "shareToken",

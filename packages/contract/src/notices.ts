@@ -72,6 +72,8 @@ export const NOTICE_KINDS = {
   certificate_rejected: "firm",
   certificate_revoked: "firm",
   certificate_ending: "firm",
+  firm_suspended: "firm",
+  firm_reopened: "firm",
   lead_offered: "requests",
   lead_ending: "requests",
   lead_withdrawn: "requests",

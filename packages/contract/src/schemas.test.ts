@@ -21,6 +21,8 @@ const HINTS = {
   roofShade: "-; 8 40 12; -; -; -; -; -; -; -; -; -; 9 100",
   digest: "0".repeat(64),
   topics: {},
+  code: "123456",
+  number: "J-10001",
   pictures: [],
   phone: "0803 555 0142",
   documents: [],

@@ -103,5 +103,8 @@ export const INSTALLERS: readonly Installer[] = [
   { ...person("lagoon", "Chioma", "Nwosu", "Lagos", "Nigeria"), role: "installer", firm: "Lagoon Solar Works" },
 ];
 
-export const CAST: readonly Actor[] = [...HOMEOWNERS, ...NEIGHBOURS, ...SHOPS, ...INSTALLERS, ...BUYERS];
+/** Decides about firms and disputes. */
+export const OPERATOR: Actor = { ...person("operator", "Zainab", "Yusuf", "Kano", "Nigeria"), role: "end_user" };
+
+export const CAST: readonly Actor[] = [...HOMEOWNERS, ...NEIGHBOURS, ...SHOPS, ...INSTALLERS, ...BUYERS, OPERATOR];
 export const addressOf = ({ id }: Pick<Actor, "id">): string => `${id}@demo.example.org`;

@@ -3,11 +3,13 @@ import { listLeads } from "@sunwright/contract/leads";
 import { fillMaterials } from "@sunwright/contract/marketplace";
 import { Offers } from "@sunwright/contract/offers";
 import { Passport, Passports } from "@sunwright/contract/passports";
+import { readQueue, readSelf } from "@sunwright/contract/operator";
 import { listProjects } from "@sunwright/contract/projects";
 import { listQuotes } from "@sunwright/contract/quotes";
 import { ORDER_STATES } from "@sunwright/contract/order-states";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { codeAt } from "../features/accounts/second/codes";
 import { faultsOf } from "../features/orders/audit-table";
 import { readConfig } from "../platform/config";
 import type { Database } from "../platform/database";
@@ -173,4 +175,19 @@ it("is not there without its command", async () => {
   expect((await plain.app.http.inject("/demo")).statusCode).toBe(404);
   const asked = { method: "POST", url: "/demo/sign-in/amina", headers: { origin: plain.config.publicUrl } } as const;
   expect((await plain.app.http.inject(asked)).statusCode).toBe(404);
+});
+
+it("has an operator whose tap signs in whole, with something to decide, and shows the secret of their app", async () => {
+  const operator = await signedIn("operator");
+  expect(operator.entered.headers.location).toBe("/operator");
+  const self = (await operator.get("/api/operator/self")).read(readSelf.response);
+  expect(self).toMatchObject({ operator: true, second: true });
+  expect(self.freshUntil).not.toBeNull();
+  const queue = (await operator.get("/api/operator/queue")).read(readQueue.response);
+  expect(queue.waiting).toBeGreaterThan(0);
+  const page = (await demo.visitor().get("/demo")).text;
+  const secret = /codes: ([A-Z2-7]{32})/.exec(page)?.[1] ?? "";
+  demo.clock.advance(60);
+  const code = codeAt(secret, demo.clock.now());
+  expect(await operator.post("/api/account/second/step", { code })).toMatchObject({ status: 200 });
 });

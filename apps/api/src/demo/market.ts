@@ -3,7 +3,7 @@ import { Shop } from "@sunwright/contract/shops";
 import { listLocations, listStock } from "@sunwright/contract/stock";
 import type { Config } from "../platform/config";
 import type { Database } from "../platform/database";
-import { addressOf, CAST, HOMEOWNERS, NEIGHBOURS, SHOPS } from "./cast";
+import { OPERATOR, addressOf, CAST, HOMEOWNERS, NEIGHBOURS, SHOPS } from "./cast";
 import { openFirms } from "./firms";
 import { GOODS, STAPLES } from "./goods";
 import { jobsOfMarket, readMeter } from "./jobs";
@@ -25,6 +25,7 @@ export async function makeMarket(config: Config, database: Database, today: Date
   const stage = await openStage({ ...config, payments }, database, new Date(today.getTime() - HISTORY * DAY));
   for (const actor of CAST) await stage.signUp(actor);
   await openFirms(stage, today);
+  await stage.makeOperator(OPERATOR);
   const products = new Map<string, readonly string[]>();
   for (const { id } of SHOPS) products.set(id, await openShop(stage, id));
   // At the same time, for designs are made in threads.

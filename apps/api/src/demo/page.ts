@@ -1,11 +1,13 @@
 import { PRODUCT_NAME } from "@sunwright/contract/brand";
 import { say } from "@sunwright/words/demo";
 import { findUserByEmail } from "../features/accounts/user-table";
+import { findApp } from "../features/accounts/second/table";
 import type { App } from "../platform/app";
 import { fullName, SESSION_COOKIE } from "../platform/cookies";
 import { AppError } from "../platform/errors";
+import { createSealing } from "../platform/sealing";
 import { ABSOLUTE_END } from "../platform/sessions";
-import { type Actor, addressOf, BUYERS, CAST, HOMEOWNERS, INSTALLERS, NEIGHBOURS, SHOPS } from "./cast";
+import { type Actor, addressOf, BUYERS, CAST, HOMEOWNERS, INSTALLERS, NEIGHBOURS, OPERATOR, SHOPS } from "./cast";
 
 export const DEMO_PATH = "/demo";
 const FORM_TYPE = "application/x-www-form-urlencoded";
@@ -21,6 +23,7 @@ const groupsOf = (): readonly Group[] => [
   { title: say("group.shops"), about: say("about.shop"), people: SHOPS },
   { title: say("group.installers"), about: say("about.installer"), people: INSTALLERS },
   { title: say("group.neighbours"), about: say("about.neighbour"), people: NEIGHBOURS },
+  { title: say("group.operator"), about: say("about.operator"), people: [OPERATOR] },
   { title: say("group.buyers"), about: say("about.buyer"), people: BUYERS },
 ];
 /** Where each role begins. */
@@ -35,26 +38,39 @@ export async function addDemoPage(app: App): Promise<void> {
       body.resume();
       parsed(null, undefined);
     });
-    http.get(DEMO_PATH, (_request, reply) => reply.type("text/html; charset=utf-8").send(page()));
+    http.get(DEMO_PATH, async (_request, reply) =>
+      reply.type("text/html; charset=utf-8").send(page(await operatorSecret(app))),
+    );
     http.get(STYLE_PATH, (_request, reply) => reply.type("text/css; charset=utf-8").send(STYLE));
     http.post<{ Params: { id: string } }>(`${DEMO_PATH}/sign-in/:id`, async (request, reply) => {
       const actor = CAST.find(({ id }) => id === request.params.id);
       const user = actor && (await findUserByEmail(app.database.executor, addressOf(actor)));
       if (!actor || !user) throw new AppError("not_found");
       const origin = { userAgent: request.headers["user-agent"] ?? "", address: request.ip };
-      const token = await app.sessions.start(app.database.executor, user.id, origin, null);
+      // The operator's tap signs in whole, as with a code of the app.
+      const second = actor === OPERATOR ? "with second step" : "without";
+      const token = await app.sessions.start(app.database.executor, user.id, origin, null, second);
       const secure = app.config.cookieSecure;
       const options = { path: "/", httpOnly: true, sameSite: "lax", secure, maxAge: ABSOLUTE_END / 1_000 } as const;
-      return reply.setCookie(fullName(SESSION_COOKIE, secure), token, options).redirect(HOME[actor.role], 303);
+      return reply
+        .setCookie(fullName(SESSION_COOKIE, secure), token, options)
+        .redirect(actor === OPERATOR ? "/operator" : HOME[actor.role], 303);
     });
     done();
   });
 }
 
+/** For an app of whoever tries the second step; null where the operator has taken it away. */
+async function operatorSecret({ config, database }: App): Promise<string | null> {
+  const user = await findUserByEmail(database.executor, addressOf(OPERATOR));
+  const second = user && (await findApp(database.executor, user.id));
+  return user && second ? createSealing(config.secretsKey).open(second.secret, user.id) : null;
+}
+
 const escaped = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
-function page(): string {
+function page(secret: string | null): string {
   const groups = groupsOf().map(({ title, about, people }) => {
     const rows = people.map((person) => {
       const name = person.shop ?? person.firm ?? `${person.firstName} ${person.lastName}`;
@@ -65,7 +81,9 @@ function page(): string {
       const button = `<button aria-label="${escaped(say("signIn", { name }))}">${escaped(name)}</button>`;
       return `<li><form method="post" action="${DEMO_PATH}/sign-in/${person.id}">${button}<span>${escaped(place)}</span></form></li>`;
     });
-    return `<section><h2>${escaped(title)}</h2><p>${escaped(about)}</p><ul>${rows.join("")}</ul></section>`;
+    const shown =
+      title === say("group.operator") && secret !== null ? `<p>${escaped(say("secret", { secret }))}</p>` : "";
+    return `<section><h2>${escaped(title)}</h2><p>${escaped(about)}</p>${shown}<ul>${rows.join("")}</ul></section>`;
   });
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${escaped(say("title"))} · ${PRODUCT_NAME}</title><link rel="stylesheet" href="${STYLE_PATH}">`;

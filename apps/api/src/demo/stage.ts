@@ -6,7 +6,10 @@ import { placeText } from "@sunwright/engine/parameters/place-text";
 import { pino } from "pino";
 import type { z } from "zod";
 import { createApp } from "../app";
-import { decisionsBy } from "../features";
+import { codeAt, newAppSecret } from "../features/accounts/second/codes";
+import { beginApp } from "../features/accounts/second/table";
+import { decisionsBy } from "../operators";
+import { createSealing } from "../platform/sealing";
 import type { Config } from "../platform/config";
 import { fullName, SESSION_COOKIE } from "../platform/cookies";
 import type { Database } from "../platform/database";
@@ -18,6 +21,8 @@ const DAY = 86_400_000;
 const FRESH = 10 * DAY;
 
 export type Stage = Awaited<ReturnType<typeof openStage>>;
+const ORIGIN = { userAgent: "Demo", address: "127.0.0.1" };
+
 /** The whole product on the demo's data with a clock that can be set: everything is made by its own calls. */
 export async function openStage(config: Config, database: Database, begin: Date) {
   let now = begin;
@@ -38,8 +43,7 @@ export async function openStage(config: Config, database: Database, begin: Date)
     return `${fullName(SESSION_COOKIE, config.cookieSecure)}=${token}`;
   }
   async function begun(who: Actor): Promise<string> {
-    const origin = { userAgent: "Demo", address: "127.0.0.1" };
-    const token = await app.sessions.start(database.executor, ids.get(who.id) ?? "", origin, null);
+    const token = await app.sessions.start(database.executor, ids.get(who.id) ?? "", ORIGIN, null);
     sessions.set(who.id, { token, since: now.getTime() });
     return token;
   }
@@ -106,7 +110,30 @@ export async function openStage(config: Config, database: Database, begin: Date)
     /** What the firm handed in is verified, as an operator's command does it. */
     async verify(who: Actor): Promise<void> {
       const papers = { kind: "", number: "", until: null, certificate: null };
-      await database.transaction((tx) => decisionsBy(clock).verify(tx, addressOf(who), papers));
+      await database.transaction((tx) => decisionsBy({ clock, config }).verify(tx, addressOf(who), papers));
+    },
+
+    /** Made as the command makes one; with an app for codes, set up as in the settings. */
+    async makeOperator(who: Actor): Promise<void> {
+      const decisions = decisionsBy({ clock, config });
+      await database.transaction((tx) => decisions.makeOperator(tx, addressOf(who)));
+      const token = await app.sessions.start(
+        database.executor,
+        ids.get(who.id) ?? "",
+        ORIGIN,
+        null,
+        "with second step",
+      );
+      const cookie = `${fullName(SESSION_COOKIE, config.cookieSecure)}=${token}`;
+      const secret = newAppSecret();
+      // The password is known to nobody, and without a second sign-in there is no fresh step in its place.
+      await database.transaction(async (tx) => {
+        const userId = ids.get(who.id) ?? "";
+        const stored = createSealing(config.secretsKey).seal(secret, userId);
+        const sessionId = (await app.sessions.find(database, token))?.sessionId ?? "";
+        await beginApp(tx, { userId, secret: stored, sessionId, beganAt: now });
+      });
+      await call("POST", "/api/account/second/app/confirm", { code: codeAt(secret, now) }, cookie);
     },
 
     async sweep() {

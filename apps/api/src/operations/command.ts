@@ -1,4 +1,4 @@
-import { decisionsBy } from "../features";
+import { decisionsBy } from "../operators";
 import { systemClock } from "../platform/clock";
 import type { Config } from "../platform/config";
 import { openDatabase } from "../platform/database-open";
@@ -18,7 +18,7 @@ export async function runCommand(config: Config, [name, ...args]: readonly strin
   if (name === "operator")
     return runOperator(config, args, async () => {
       const database = await openDatabase(config, createLog(config));
-      return { database, decisions: decisionsBy(systemClock) };
+      return { database, decisions: decisionsBy({ clock: systemClock, config }) };
     });
   const [file, ...rest] = args;
   if (file === undefined || rest.length > 0) throw new OperationRefused(USAGE);

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { decisionsBy } from "../features";
+import { decisionsBy } from "../operators";
 import { type Market, openMarket } from "../features/orders/testing/market";
 import { claim, disputeOf, sidesOf } from "../features/orders/testing/sides";
 import { readConfig } from "../platform/config";
@@ -24,7 +24,7 @@ afterAll(async () => {
 const run = (...args: string[]) => {
   const { database, clock } = market.server;
   clock.advance(0.001);
-  return operate(database, decisionsBy(clock), args);
+  return operate(database, decisionsBy(market.server), args);
 };
 const verifiedAddress = (userId: string) =>
   market.database.executor.execute(sql`update users set email_verified_at = now() where id = ${userId}`);

@@ -9,6 +9,7 @@ import { askServer } from "./control";
 
 const USAGE = `Usage:
   npm run operator -- EMAIL                                 makes the account with this verified address an operator
+  npm run operator -- reset-second EMAIL --reason TEXT      removes a second sign-in whose owner has lost it
   npm run operator -- firms                                 lists firms that wait, with the certificates they handed in
   npm run operator -- verify FIRM|EMAIL [--certificate ID] [--kind TEXT] [--number TEXT] [--until YYYY-MM-DD]
                                                             verifies what the firm handed in, or papers you saw
@@ -38,6 +39,7 @@ type Asked =
       readonly certificate: string | null;
       readonly reason: string;
     }
+  | { readonly act: "reset-second"; readonly email: string; readonly reason: string }
   | { readonly act: "firms" }
   | { readonly act: "disputes"; readonly order: string | null }
   | { readonly act: "decide"; readonly order: string; readonly amount: number; readonly reason: string }
@@ -63,6 +65,8 @@ export function readAsked(args: readonly string[]): Asked {
       return { act: "verify", firm, certificate, kind, number, until: until ?? null };
     if (first === "reject" && firm !== "" && reason !== undefined && isLine(reason, LINE_MAX))
       return { act: "reject", firm, certificate, reason };
+    if (first === "reset-second" && firm.includes("@") && certificate === null)
+      if (reason !== undefined && isLine(reason, LINE_MAX)) return { act: first, email: firm, reason };
     if (first === "firms" && positionals.length === 1 && Object.keys(values).length === 0) return { act: "firms" };
     if (first.includes("@") && positionals.length === 1 && Object.keys(values).length === 0)
       return { act: "make", email: first };
@@ -98,6 +102,7 @@ function parsed(args: readonly string[]) {
 
 const WHY: Readonly<Record<NotDecided["why"], (of: string) => string>> = {
   account: (email) => `No account has ${email} as its verified address.`,
+  second: (email) => `The account ${email} has no second sign-in.`,
   firm: (named) => `There is no firm ${named}.`,
   certificate: (id) => `No certificate ${id} of this firm waits.`,
   ended: (day) => `The certificate ended on ${day}.`,
@@ -128,6 +133,10 @@ async function done(tx: Transaction, decisions: Decisions, asked: Asked): Promis
     return asked.certificate === null
       ? `${await decisions.reject(tx, asked.firm, asked.reason, asked)} is not verified: ${asked.reason}`
       : `The certificate of ${await decisions.reject(tx, asked.firm, asked.reason, asked)} does not count: ${asked.reason}`;
+  if (asked.act === "reset-second") {
+    await decisions.resetSecond(tx, asked.email, asked.reason);
+    return `The second sign-in of ${asked.email} is removed: the password alone signs in.`;
+  }
   if (asked.act === "firms") return waiting(tx, decisions);
   if (asked.act === "disputes")
     return asked.order === null ? listed(tx, decisions) : read(await decisions.dispute(tx, asked.order));
@@ -187,7 +196,7 @@ function read({ number, currency, amountMinor, goodsMinor, entries }: Awaited<Re
   const head = `${number}: ${moneyText(amountMinor, currency)} claimed, ${moneyText(goodsMinor, currency)} left of it`;
   const said = entries.map(({ createdAt, party, event, text, file, ...entry }) => {
     const amount = entry.amountMinor === null ? "" : ` ${moneyText(entry.amountMinor, currency)}`;
-    const words = [text, file === null ? "" : `(file: ${file})`].filter((each) => each !== "").join(" ");
+    const words = [text, file === null ? "" : `(file: ${file.name})`].filter((each) => each !== "").join(" ");
     return `${createdAt.toISOString().slice(0, 16).replace("T", " ")}  ${party}, ${event}${amount}: ${words}`;
   });
   return [head, ...said].join("\n");

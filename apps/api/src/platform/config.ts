@@ -123,6 +123,11 @@ const Environment = z.object({
     .regex(/^sk_(test|live)_\w+$/, "a key such as sk_live_…")
     .optional(),
   PAYMENT_TEST: z.enum(["on", "off"], { error: "on or off" }).default("off"),
+  SECRETS_KEY: z
+    .string()
+    .regex(/^[A-Za-z0-9+/]{43}=$/, "32 bytes in base64, as `openssl rand -base64 32` writes them")
+    .transform((text) => Buffer.from(text, "base64"))
+    .optional(),
   CALCULATION_SECONDS: z
     .string()
     .regex(/^\d{1,3}$/, CALCULATION_SECONDS)
@@ -153,6 +158,8 @@ export interface Config {
   readonly weatherFetch: boolean;
   /** Who takes cards; none where nothing is set. */
   readonly payments: Payments;
+  /** Encrypts the secrets that the database keeps; null where none was set. */
+  readonly secretsKey: Buffer | null;
   /** [s] */
   readonly calculationSeconds: number;
   /** Null where nobody reads them. */
@@ -200,6 +207,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     cookieSecure: values.COOKIE_SECURE ?? publicUrl.startsWith("https:"),
     weatherFetch: values.WEATHER_FETCH === "on",
     payments: paymentsOf(values, { publicUrl, host: values.HOST }),
+    secretsKey: values.SECRETS_KEY ?? null,
     calculationSeconds: values.CALCULATION_SECONDS,
     metricsPort: values.METRICS_PORT ?? null,
     logLevel: values.LOG_LEVEL,

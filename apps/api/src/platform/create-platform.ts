@@ -3,6 +3,7 @@ import type { App } from "./app";
 import type { Clock } from "./clock";
 import type { Config } from "./config";
 import type { Database } from "./database";
+import { countFailures } from "./failures";
 import { createGauges } from "./gauges";
 import { createThrottle } from "./throttle";
 import { addHealth } from "./health";
@@ -78,6 +79,7 @@ export async function createPlatform(
   app.http.addHook("preClose", async () => app.live.close());
   app.http.addHook("onClose", () => relay.close());
   addHealth(app);
+  countFailures(app);
   const hasPages = pages !== null && (await addPages(app, pages));
   await addFeatures(app);
   await addOpenApi(app);

@@ -20,6 +20,9 @@ const POLICY = [
   "form-action 'self'",
 ];
 
+/** Passkeys are made and asked for by our own pages, and by none that frames them. */
+const OWN_FEATURES = ["publickey-credentials-create", "publickey-credentials-get"];
+
 /** Features of a browser that no page of ours uses. */
 const UNUSED_FEATURES = [
   "accelerometer",
@@ -33,7 +36,6 @@ const UNUSED_FEATURES = [
   "microphone",
   "midi",
   "payment",
-  "publickey-credentials-get",
   "usb",
   "xr-spatial-tracking",
 ];
@@ -47,7 +49,10 @@ export function securityHeaders(config: Pick<Config, "publicUrl">): Headers {
     "content-security-policy": [...POLICY, ...(overTls ? ["upgrade-insecure-requests"] : [])].join("; "),
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
-    "permissions-policy": UNUSED_FEATURES.map((feature) => `${feature}=()`).join(", "),
+    "permissions-policy": [
+      ...UNUSED_FEATURES.map((feature) => `${feature}=()`),
+      ...OWN_FEATURES.map((feature) => `${feature}=(self)`),
+    ].join(", "),
     "referrer-policy": "no-referrer",
     "x-content-type-options": "nosniff",
     // For browsers that do not know frame-ancestors.

@@ -220,6 +220,7 @@ it.each(["/api/test/find", "/api/nothing", "/api/test/fail", "/api/%E0%A4%A"])(
     const { headers } = await server.get(path);
     expect(headers).toMatchObject(HEADERS);
     expect(headers["permissions-policy"]).toContain("camera=()");
+    expect(headers["permissions-policy"]).toContain("publickey-credentials-get=(self)");
     expect(headers).not.toHaveProperty("strict-transport-security");
     expect(headers).not.toHaveProperty("x-powered-by");
     expect(headers).not.toHaveProperty("server");

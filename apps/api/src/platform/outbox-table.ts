@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, sql } from "drizzle-orm";
+import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lt, lte, max, min, or, sql } from "drizzle-orm";
 import type { Executor, Transaction } from "./database";
 import { outbox } from "./schema";
 
@@ -43,4 +43,22 @@ export async function noteFailure(executor: Executor, id: string, failure: strin
 
 export async function purgeFinished(executor: Executor, before: Date): Promise<void> {
   await executor.delete(outbox).where(and(isNotNull(outbox.finishedAt), lt(outbox.finishedAt, before)));
+}
+
+/** Mails that are due and since when, those given up since a moment, and when the last one left. */
+export async function mailFigures(executor: Executor, { now, since }: { readonly now: Date; readonly since: Date }) {
+  const waits = and(isNull(outbox.finishedAt), or(lte(outbox.nextAttemptAt, now), gt(outbox.attempts, 0)));
+  const [due] = await executor
+    .select({ of: count(), oldest: min(outbox.createdAt) })
+    .from(outbox)
+    .where(waits);
+  const [lost] = await executor
+    .select({ of: count() })
+    .from(outbox)
+    .where(and(isNotNull(outbox.failure), gt(outbox.finishedAt, since)));
+  const [sent] = await executor
+    .select({ at: max(outbox.finishedAt) })
+    .from(outbox)
+    .where(isNull(outbox.failure));
+  return { due: due?.of ?? 0, oldest: due?.oldest ?? null, givenUp: lost?.of ?? 0, lastSent: sent?.at ?? null };
 }

@@ -25,6 +25,16 @@ export interface Letter {
 const HEADER_BREAKING = /[\r\n\0]/;
 const ONE_ADDRESS = /^[^\s@,;<>"()]+@[^\s@,;<>"()]+$/;
 
+/** Puts a letter into the caller's transaction; a running server finds it when it looks next. */
+export async function postLetter(executor: Executor, letter: Letter, now: Date): Promise<void> {
+  const { to, subject, paragraphs, endsBy, notBefore } = letter;
+  if (!ONE_ADDRESS.test(to)) throw new Error("A mail goes to exactly one address");
+  if (HEADER_BREAKING.test(subject)) throw new Error("A subject is one line");
+  const dates = { createdAt: now, nextAttemptAt: notBefore ?? now };
+  const content = { ...compose(paragraphs), ...(endsBy === undefined ? {} : { endsBy }) };
+  await insertMail(executor, { id: newId(now), recipient: to, subject, content, ...dates });
+}
+
 export type Outbox = ReturnType<typeof createOutbox>;
 
 /**
@@ -41,13 +51,8 @@ export function createOutbox(parts: WorkerParts) {
 
   return {
     /** Puts a letter into the caller's transaction. */
-    async post(executor: Executor, { to, subject, paragraphs, endsBy, notBefore }: Letter): Promise<void> {
-      if (!ONE_ADDRESS.test(to)) throw new Error("A mail goes to exactly one address");
-      if (HEADER_BREAKING.test(subject)) throw new Error("A subject is one line");
-      const now = clock.now();
-      const dates = { createdAt: now, nextAttemptAt: notBefore ?? now };
-      const content = { ...compose(paragraphs), ...(endsBy === undefined ? {} : { endsBy }) };
-      await insertMail(executor, { id: newId(now), recipient: to, subject, content, ...dates });
+    async post(executor: Executor, letter: Letter): Promise<void> {
+      await postLetter(executor, letter, clock.now());
       timers.nudge();
     },
     /** Sends what is due. Answers how many mails were tried. */

@@ -1,6 +1,9 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { instant } from "./columns";
 
+/** A copy of the database, the daily look at stock and money, the hourly clearing, and its failures. */
+export const MARKS = ["backup", "books", "sweeps", "sweeps-failed"] as const;
+
 /**
  * Who is signed in where. `user_id` refers to the users of the accounts feature, which the platform does not know:
  * the feature ends the sessions of an account it deletes, in the same transaction.
@@ -15,6 +18,8 @@ export const sessions = pgTable(
     address: text("address").notNull(),
     createdAt: instant("created_at").notNull(),
     lastSeenAt: instant("last_seen_at").notNull(),
+    /** When a second step was last taken in it; null where none was. */
+    secondAt: instant("second_at"),
     /** The absolute end, whatever happens in between. */
     expiresAt: instant("expires_at").notNull(),
   },
@@ -88,4 +93,25 @@ export const knownDevices = pgTable(
     primaryKey({ columns: [table.tokenHash, table.userId] }),
     index("known_devices_user_id").on(table.userId),
   ],
+);
+
+/** When something that runs by itself last ended, and what it counted. */
+export const marks = pgTable("marks", {
+  name: text("name", { enum: MARKS }).primaryKey(),
+  at: instant("at").notNull(),
+  count: integer("count").notNull(),
+});
+
+/** Calls that ended in a fault of the server, counted by the hour. */
+export const failedCalls = pgTable(
+  "failed_calls",
+  {
+    /** Its beginning. */
+    hour: instant("hour").notNull(),
+    /** Method and pattern: no address, no person. */
+    route: text("route").notNull(),
+    status: integer("status").notNull(),
+    count: integer("count").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.hour, table.route, table.status] })],
 );

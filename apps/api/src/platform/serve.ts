@@ -11,7 +11,14 @@ import { compileValidatorFor } from "./input";
 import { whenLongWorkBegins } from "./long-work";
 import { takePlace } from "./place";
 import { looksLikeSecret } from "./secrets";
-import { ABSOLUTE_END, type OfSession, type Origin, type Viewer, type WithSession } from "./sessions";
+import {
+  ABSOLUTE_END,
+  type OfSession,
+  type Origin,
+  type SecondOfSession,
+  type Viewer,
+  type WithSession,
+} from "./sessions";
 import type { Statement } from "./statements";
 import { send } from "./send";
 import { type TaggedJson, tagsOf } from "./tags";
@@ -30,7 +37,7 @@ interface AnyCall<E extends Endpoint> extends Origin {
   /** A header as it came, for what stands in none of the schemas: a signature. */
   readonly header: (name: string) => string | undefined;
   /** Starts a session for a person, ends the one that called, and sets the cookie. */
-  readonly signIn: (executor: Executor, userId: string) => Promise<void>;
+  readonly signIn: (executor: Executor, userId: string, second?: SecondOfSession) => Promise<void>;
   /** Ends the session that called, if there is one, and clears the cookie. */
   readonly signOut: (executor: Executor) => Promise<void>;
   /** Aborts when the caller goes away before the answer, for long work that then has no reader. */
@@ -176,7 +183,7 @@ interface LooseCall extends Origin {
   readonly viewer: Viewer | null;
   readonly cookies: CookieJar;
   readonly header: (name: string) => string | undefined;
-  readonly signIn: (executor: Executor, userId: string) => Promise<void>;
+  readonly signIn: (executor: Executor, userId: string, second?: SecondOfSession) => Promise<void>;
   readonly signOut: (executor: Executor) => Promise<void>;
   readonly whenGone: () => AbortSignal;
   readonly executor?: Executor;
@@ -239,8 +246,8 @@ function describeCall(app: App, request: FastifyRequest, reply: FastifyReply, ja
       const value = request.headers[name];
       return typeof value === "string" ? value : undefined;
     },
-    async signIn(executor, userId) {
-      const token = await app.sessions.start(executor, userId, origin, viewer);
+    async signIn(executor, userId, second) {
+      const token = await app.sessions.start(executor, userId, origin, viewer, second);
       jar.set(SESSION_COOKIE, token, ABSOLUTE_END / 1000);
     },
     async signOut(executor) {
@@ -270,7 +277,7 @@ function perform(app: App, entry: Endpoint, route: LooseRoute, call: LooseCall, 
 /** One call, one transaction: the effect and the stored answer are there together or not at all. */
 async function write(app: App, entry: Endpoint, route: LooseRoute, call: LooseCall, request: FastifyRequest) {
   if (entry.upload && !Buffer.isBuffer(call.body)) throw new AppError("unsupported_media_type");
-  const intention = await readIntention(entry, call, request);
+  const intention = entry.unstored ? null : await readIntention(entry, call, request);
   const work = { app, entry, route, call, intention };
   const perform = async () => {
     const { answer, resourceId } = await performWrite(work);

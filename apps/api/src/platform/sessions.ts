@@ -28,7 +28,10 @@ export interface Origin {
   readonly address: string;
 }
 
-export type SessionRow = Omit<typeof sessions.$inferSelect, "tokenHash" | "userId" | "expiresAt">;
+/** Whether a session begins with a second step. */
+export type SecondOfSession = "with second step" | "without";
+
+export type SessionRow = Omit<typeof sessions.$inferSelect, "tokenHash" | "userId" | "expiresAt" | "secondAt">;
 
 /** What a statement is given to find the session of a call. */
 export interface OfSession {
@@ -101,7 +104,13 @@ export function createSessions(clock: Clock) {
     },
 
     /** Starts a session and ends the one it replaces. Answers the token, which is stored nowhere. */
-    async start(executor: Executor, userId: string, origin: Origin, replaced: Viewer | null): Promise<string> {
+    async start(
+      executor: Executor,
+      userId: string,
+      origin: Origin,
+      replaced: Viewer | null,
+      second: SecondOfSession = "without",
+    ): Promise<string> {
       const now = clock.now();
       const token = newSecret();
       if (replaced) await executor.delete(sessions).where(eq(sessions.id, replaced.sessionId));
@@ -113,9 +122,26 @@ export function createSessions(clock: Clock) {
         address: origin.address,
         createdAt: now,
         lastSeenAt: now,
+        secondAt: second === "without" ? null : now,
         expiresAt: new Date(now.getTime() + ABSOLUTE_END),
       });
       return token;
+    },
+
+    /** When the second step was last taken in a session; null where it never was. */
+    async secondStepAt(executor: Executor, { sessionId }: Pick<Viewer, "sessionId">): Promise<Date | null> {
+      const [row] = await executor
+        .select({ secondAt: sessions.secondAt })
+        .from(sessions)
+        .where(eq(sessions.id, sessionId));
+      return row?.secondAt ?? null;
+    },
+
+    /** The second step was taken in this session now. */
+    async markSecondStep(executor: Executor, { sessionId }: Pick<Viewer, "sessionId">): Promise<Date> {
+      const secondAt = clock.now();
+      await executor.update(sessions).set({ secondAt }).where(eq(sessions.id, sessionId));
+      return secondAt;
     },
 
     /** Where an account is signed in, newest use first. */

@@ -2,6 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { createRoute, createRouter, lazyRouteComponent } from "@tanstack/react-router";
 import { memberRoute, rootRoute } from "./base-routes";
 import { firmRoutes } from "./firm-routes";
+import { operatorRoutes } from "./operator-routes";
 import { PageFailed } from "./page-failed";
 import { PageLoading } from "./page-loading";
 import {
@@ -321,6 +322,7 @@ const routeTree = rootRoute.addChildren([
     ...firmRoutes,
     ...shopRoutes,
     ...orderRoutes,
+    ...operatorRoutes,
     notificationsRoute,
     messagesRoute,
     threadRoute,

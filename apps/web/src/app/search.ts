@@ -123,6 +123,12 @@ export type JobsAddress = Readonly<Partial<Record<(typeof OF_JOBS)[number], stri
 export const jobsSearch = (search: Readonly<Record<string, unknown>>): JobsAddress =>
   Object.fromEntries(OF_JOBS.map((name) => [name, textIn(search[name])]));
 
+const OF_OPERATORS = ["view", "q", "act", "by", "day", "page", "open"] as const;
+/** Of the operators' rooms, as texts in the same way. */
+export type OperatorAddress = Readonly<Partial<Record<(typeof OF_OPERATORS)[number], string | undefined>>>;
+export const operatorAddress = (search: Readonly<Record<string, unknown>>): OperatorAddress =>
+  Object.fromEntries(OF_OPERATORS.map((name) => [name, textIn(search[name])]));
+
 export interface OffersSearch {
   readonly priority?: string | undefined;
 }

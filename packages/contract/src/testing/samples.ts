@@ -12,6 +12,7 @@ const PADDED: Readonly<Record<string, (length: number, index: number) => string>
     return `${"a".repeat(Math.max(1, length - 12 - labels.length))}@${labels}example.com`;
   },
   url: (length) => `https://example.com/${"a".repeat(Math.max(0, length - 20))}`,
+  base64url: (length) => "AAAA".repeat(Math.ceil(length / 4)),
   base64: (length) => "AAAA".repeat(Math.ceil(length / 4)),
 };
 

@@ -12,6 +12,11 @@ export const say = room("account-fields", {
   passwordsDiffer: "Passwords don't match",
   resetTokenMissing: "Reset token is missing. Please use the link from your email.",
 
+  // The second sign-in
+  "second.code": "Enter the six digits that the app shows",
+  "second.recoveryCode": "Enter one of your recovery codes",
+  "second.passkeyName": "Give the passkey a name",
+
   // The person
   firstName: "First name required",
   lastName: "Last name required",

@@ -143,6 +143,9 @@ export const say = room("account", {
   "settings.emailNotVerified":
     "Not verified yet. Open the link in our mail; until then you cannot request quotes, review, sell or receive leads.",
   "settings.passwordHint": "Changing it signs out every other device.",
+  "settings.secondSignIn": "Second sign-in",
+  "settings.secondSignInHint":
+    "After your password, something that only you hold. Changing it signs out every other device.",
   "settings.display": "Display",
   "settings.displayHint": "The same for every device you sign in on.",
   "settings.notifications": "Notifications and local demand",
@@ -172,6 +175,11 @@ export const say = room("account", {
   "password.othersSignedOut": "Every other device was signed out.",
   "password.notChanged": "Password not changed",
   "password.unchanged": "The password is unchanged.",
+
+  // The second sign-in
+  "second.appRemoved": "No code of an app is asked for any more",
+  "second.passkeyRenamed": "Passkey renamed",
+  "second.passkeyRemoved": "Passkey removed",
 
   // Where the account is signed in
   "sessions.title": "Where you are signed in",

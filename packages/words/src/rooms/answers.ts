@@ -2,6 +2,7 @@ import { room } from "../room";
 
 /** What the server says of a call that was done, and of a fault that no schema finds. */
 export const say = room("answers", {
+  operatorDecided: "Decided, and written down",
   "part.otherKind": "This part is of another kind",
   "part.figureStated": "The equipment library states this figure",
   "part.efficiency": "An efficiency is at most 100%",

@@ -33,6 +33,7 @@ export const say = room("app", {
   orders: "Orders",
   yourShop: "Your shop",
   yourFirm: "Your firm",
+  operator: "Operator",
   settings: "Settings",
   notifications: "Notifications",
   "notifications.none": "None since you loaded this page.",

@@ -10,6 +10,10 @@ export const say = room("demo", {
   "group.shops": "Shops",
   "group.installers": "Installers",
   "group.buyers": "Other buyers",
+  "group.operator": "The operator",
+  "about.operator":
+    "Two firms wait to be verified, and disputes to be decided. One tap is the password and the second step.",
+  secret: "Decisions ask for the second step again after 15 minutes. Secret for an app that shows codes: {secret}",
   "group.neighbours": "Neighbours of theirs",
   later: "Jobs and system passports will stand here once they are part of the product.",
   place: "{name}, {town}",

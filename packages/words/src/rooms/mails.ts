@@ -22,6 +22,25 @@ export const say = room("mails", {
   "passwordChanged.link": "Sign-in page",
   "passwordChanged.you": "If it was you, there is nothing to do.",
 
+  "second.subject": "The second sign-in of your {product} account",
+  "second.appOn":
+    "On {moment} an app for codes was turned on for your {product} account. Every other session of the account was ended.",
+  "second.appOff":
+    "On {moment} the app for codes of your {product} account was turned off. Every other session of the account was ended.",
+  "second.passkeyAdded":
+    "On {moment} a passkey was added to your {product} account. Every other session of the account was ended.",
+  "second.passkeyRemoved":
+    "On {moment} a passkey of your {product} account was removed. Every other session of the account was ended.",
+  "second.recoveryRenewed":
+    "On {moment} new recovery codes were made for your {product} account. The old ones count no more, and every other session was ended.",
+  "second.recoveryUsed":
+    "On {moment} a recovery code was used to sign in to your {product} account. It counts no more.",
+  "second.reset":
+    "On {moment} an operator removed the second sign-in of your {product} account, because it was reported as lost. Every session was ended. Your password alone signs in until you set up another.",
+  "second.notYou": "If this was not you, set a new password now and look at the second sign-in in your settings.",
+  "second.link": "Settings of the second sign-in",
+  "second.you": "If it was you, there is nothing to do.",
+
   "accountDeleted.subject": "Your {product} account was deleted",
   "accountDeleted.when":
     "Your {product} account and everything it held were deleted on {moment}. This cannot be undone.",

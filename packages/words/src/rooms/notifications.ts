@@ -78,6 +78,10 @@ export const say = room("notifications", {
   "certificate_rejected.line": "{certificate}: {reason}",
   "certificate_revoked.title": "A certificate of your firm no longer counts",
   "certificate_revoked.line": "{certificate}: {reason}",
+  "firm_suspended.title": "Your firm was suspended",
+  "firm_suspended.line": "{reason} Nothing new reaches it. What is under way goes on.",
+  "firm_reopened.title": "Your firm is open again",
+  "firm_reopened.line": "{reason}",
   "certificate_ending.title": "A certificate of your firm ends soon",
   "certificate_ending.line": "{certificate} counts until {day} {month} {year}. Hand in the next one before.",
 

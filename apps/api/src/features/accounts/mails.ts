@@ -47,3 +47,23 @@ export const accountDeletedMail = (at: Date): Words => ({
   subject: say("accountDeleted.subject", { product: PRODUCT_NAME }),
   paragraphs: [say("accountDeleted.when", { product: PRODUCT_NAME, moment: moment(at) }), say("accountDeleted.notYou")],
 });
+
+/** What was changed of a second sign-in. */
+export type SecondChange =
+  | "appOn"
+  | "appOff"
+  | "passkeyAdded"
+  | "passkeyRemoved"
+  | "recoveryRenewed"
+  | "recoveryUsed"
+  | "reset";
+
+export const secondChangedMail = (publicUrl: string, change: SecondChange, at: Date): Words => ({
+  subject: say("second.subject", { product: PRODUCT_NAME }),
+  paragraphs: [
+    say(`second.${change}`, { product: PRODUCT_NAME, moment: moment(at) }),
+    say("second.notYou"),
+    { label: say("second.link"), url: `${publicUrl}/settings#second-sign-in` },
+    say("second.you"),
+  ],
+});

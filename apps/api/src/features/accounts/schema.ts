@@ -9,9 +9,11 @@ import {
   THEMES,
   UNITS,
 } from "@sunwright/contract/accounts";
+import { NAME_MAX } from "@sunwright/contract/limits";
+import { TRANSPORTS } from "@sunwright/contract/second";
 import { CURRENCIES } from "@sunwright/engine/parameters/options";
-import { boolean, doublePrecision, index, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { bytea, instant } from "../../platform/columns";
+import { bigint, boolean, doublePrecision, index, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { bytea, filledUpTo, instant } from "../../platform/columns";
 
 /** A person with an account. Everything of an account refers to this row and goes with it. */
 export const users = pgTable(
@@ -127,3 +129,76 @@ export const pictures = pgTable("pictures", {
   mediaType: text("media_type", { enum: PICTURE_TYPES }).notNull(),
   bytes: bytea("bytes").notNull(),
 });
+
+/** The app that shows one-time codes. Until a code of it was typed it is being set up, in one session, and asked of nobody. */
+export const secondApps = pgTable("second_apps", {
+  userId: ownerId(),
+  /** Sealed, where there is a key (`platform/sealing.ts`). */
+  secret: text("secret").notNull(),
+  sessionId: uuid("session_id").notNull(),
+  beganAt: instant("began_at").notNull(),
+  confirmedAt: instant("confirmed_at"),
+  /** The newest step whose code was used: it counts once, and so do all before it. */
+  lastStep: bigint("last_step", { mode: "number" }).notNull().default(0),
+});
+
+/** Ten for each account with a second sign-in. */
+export const recoveryCodes = pgTable(
+  "recovery_codes",
+  {
+    codeHash: text("code_hash").primaryKey(),
+    userId: userId(),
+    madeAt: instant("made_at").notNull(),
+    usedAt: instant("used_at"),
+  },
+  (table) => [index("recovery_codes_user_id").on(table.userId)],
+);
+
+export const passkeys = pgTable(
+  "passkeys",
+  {
+    id: uuid("id").primaryKey(),
+    userId: userId(),
+    name: text("name").notNull(),
+    credentialId: text("credential_id").notNull().unique(),
+    publicKey: bytea("public_key").notNull(),
+    /** Of uses, as the authenticator counts them; 0 for ever where it does not. */
+    counter: bigint("counter", { mode: "number" }).notNull(),
+    transports: text("transports", { enum: TRANSPORTS }).array().notNull(),
+    createdAt: instant("created_at").notNull(),
+    lastUsedAt: instant("last_used_at"),
+  },
+  (table) => [index("passkeys_user_id").on(table.userId), filledUpTo(table.name, NAME_MAX)],
+);
+
+/** Questions that wait for a passkey's answer. Each is answered once. */
+export const passkeyQuestions = pgTable(
+  "passkey_questions",
+  {
+    challengeHash: text("challenge_hash").primaryKey(),
+    purpose: text("purpose", { enum: ["new", "second", "alone"] }).notNull(),
+    /** Whose answer it is; null for a passkey that signs in alone. */
+    userId: uuid("user_id").references(() => users.id, { onDelete: "cascade" }),
+    /** Where it was asked: a session, or a sign-in that waits. Empty where there is neither. */
+    askedIn: text("asked_in").notNull(),
+    expiresAt: instant("expires_at").notNull(),
+  },
+  (table) => [
+    index("passkey_questions_user_id").on(table.userId),
+    index("passkey_questions_expires_at").on(table.expiresAt),
+  ],
+);
+
+/** Sign-ins whose password was right and whose second step is missing. */
+export const waitingSignIns = pgTable(
+  "waiting_sign_ins",
+  {
+    tokenHash: text("token_hash").primaryKey(),
+    userId: userId(),
+    expiresAt: instant("expires_at").notNull(),
+  },
+  (table) => [
+    index("waiting_sign_ins_user_id").on(table.userId),
+    index("waiting_sign_ins_expires_at").on(table.expiresAt),
+  ],
+);

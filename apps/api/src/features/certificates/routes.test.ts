@@ -1,7 +1,7 @@
 import type { FirmCertificate } from "@sunwright/contract/installers";
 import { readMarketProduct } from "@sunwright/contract/marketplace";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { decisionsBy } from "../../features";
+import { decisionsBy } from "../../operators";
 import { type Market, openMarket, type Shop } from "../orders/testing/market";
 import { buyerOf } from "../products/price-buyer";
 
@@ -19,7 +19,7 @@ interface Papers {
   readonly certificates: readonly FirmCertificate[];
 }
 const papers = async () => (await shop.get<Papers>(PATH)).body.certificates;
-const decisions = () => decisionsBy(market.server.clock);
+const decisions = () => decisionsBy(market.server);
 const decide = (work: (tx: Parameters<ReturnType<typeof decisions>["verify"]>[0]) => Promise<unknown>) =>
   market.database.transaction(work);
 

@@ -2,7 +2,7 @@ import type { InstallerFirm, InstallerPage } from "@sunwright/contract/installer
 import { StoredFile } from "@sunwright/contract/files";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { decisionsBy } from "../../features";
+import { decisionsBy } from "../../operators";
 import { operate } from "../../operations/operator";
 import { pdfOf } from "../files/testing/samples";
 import { LAGOS, type Market, openMarket } from "../orders/testing/market";
@@ -47,7 +47,7 @@ async function helperOf(owner: Installer) {
 }
 const decide = (...args: string[]) => {
   market.advance(0.001);
-  return operate(market.database, decisionsBy(market.server.clock), args);
+  return operate(market.database, decisionsBy(market.server), args);
 };
 interface News {
   readonly notifications: readonly { readonly kind: string; readonly subject: object; readonly values: object }[];

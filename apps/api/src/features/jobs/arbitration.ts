@@ -1,13 +1,14 @@
+import type { PictureSize } from "@sunwright/contract/files";
 import type { Clock } from "../../platform/clock";
 import type { Executor, Transaction } from "../../platform/database";
 import { allowed } from "../../platform/states";
 import type { Tell } from "../../platform/tell";
-import { createArbitration } from "../orders/arbitration";
+import { createArbitration, newestFirst, saidIn } from "../orders/arbitration";
 import { balanceOn, ofMilestone } from "../orders/ledger-table";
-import { evidenceOf } from "../orders/proof";
+import { EVIDENCE, evidenceOf, openShown } from "../orders/proof";
 import { disputesAbout, livingMilestoneDisputes, openDisputeOf } from "./dispute-table";
 import { argue } from "./disputing";
-import { findByNumber, jobIdOfMilestone, type JobRow, lockJobById, milestonesOf } from "./job-table";
+import { eventsOf, findByNumber, jobIdOfMilestone, type JobRow, lockJobById, milestonesOf } from "./job-table";
 import { JOB_RULES, numberOf } from "./rules";
 import { cancel } from "./stopping";
 import type { Work } from "./work";
@@ -55,8 +56,27 @@ function createJobArbitration({ clock, tell }: { readonly clock: Clock; readonly
         ...living,
         number: numberOf(job),
         goodsMinor: (await balanceOn(tx, ofMilestone(living.milestoneId))).goods,
-        entries: entries.map((entry) => ({ ...entry, file: files.get(entry.id)?.name ?? null })),
+        entries: entries.map((entry) => ({ ...entry, file: files.get(entry.id) ?? null })),
       };
+    },
+
+    /** What happened to a job, the newest first; null where none has this number. */
+    async trail(executor: Executor, number: string) {
+      const digits = /^J-(\d{1,9})$/i.exec(number)?.[1];
+      const job = digits === undefined ? null : await findByNumber(executor, Number(digits));
+      if (job === null) return null;
+      const { id, state, firmName: firm, currency, totalMinor } = job;
+      const changes = (await eventsOf(executor, id)).map(({ createdAt, role, event, before, after }) => ({
+        at: createdAt,
+        by: role,
+        event,
+        before,
+        after,
+      }));
+      const milestones = (await milestonesOf(executor, [id])).map((milestone) => milestone.id);
+      const said = (await disputesAbout(executor, milestones)).flatMap(({ entries }) => entries.map(saidIn));
+      const about = { id, name: numberOf(job), state, firm, money: { currency, totalMinor } };
+      return { ...about, events: [...changes, ...said].sort(newestFirst) };
     },
 
     /** Ends one with what the homeowner gets back. Throws wrong_state and amount_exceeded. */
@@ -94,6 +114,11 @@ export function createArbitrations(parts: { readonly clock: Clock; readonly tell
         dispute: Pick<Found, "id" | "sellerOrderId" | "milestoneId">,
         decision: { readonly amountMinor: number; readonly text: string },
       ) => (dispute.milestoneId === null ? orders.decide(tx, dispute, decision) : jobs.decide(tx, dispute, decision)),
+    },
+    evidence: (executor: Executor, entryId: string, size: PictureSize) => openShown(executor, EVIDENCE, entryId, size),
+    trails: {
+      order: (executor: Executor, number: string) => orders.trail(executor, number),
+      job: (executor: Executor, number: string) => jobs.trail(executor, number),
     },
     cancelJob: (tx: Transaction, number: string, reason: string) => jobs.cancel(tx, number, reason),
   };

@@ -2,7 +2,7 @@ import type { CardPayment } from "@sunwright/contract/payments";
 import type { InstallerDashboard } from "@sunwright/contract/dashboards";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { decisionsBy } from "../../features";
+import { decisionsBy } from "../../operators";
 import { operate } from "../../operations/operator";
 import { PASSWORD } from "../../testing/people";
 import { type OfJob, openSite, type Site } from "./testing/site";
@@ -19,7 +19,7 @@ const first = async (job: OfJob) => {
   if (milestone === undefined) throw new Error("There is a milestone");
   return milestone;
 };
-const command = (...args: string[]) => operate(site.database, decisionsBy(site.server.clock), args);
+const command = (...args: string[]) => operate(site.database, decisionsBy(site.server), args);
 
 it("is paid by card: begun, decided at the test provider, booked once, and moves the job on", async () => {
   const job = await site.contracted();

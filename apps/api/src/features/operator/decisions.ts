@@ -1,3 +1,5 @@
+import type { AUDIT_ACTS, ReadOnPaper } from "@sunwright/contract/operator";
+import type { DisputeEvent, DisputeParty, DISPUTE_STATES, DISPUTE_SUBJECTS } from "@sunwright/contract/order-states";
 import type { Notice } from "@sunwright/contract/notices";
 import { MINOR_DIGITS } from "@sunwright/engine/countries/minor-units";
 import type { Currency } from "@sunwright/engine/parameters/options";
@@ -6,6 +8,7 @@ import type { Executor, Transaction } from "../../platform/database";
 import { newId } from "../../platform/ids";
 import { subjectOf } from "../certificates/service";
 import { afterDecision } from "../shops/certificates";
+import { afterOperator } from "../shops/rules";
 import type { Tell } from "../../platform/tell";
 import { filesShown } from "../files/uses-table";
 import {
@@ -17,10 +20,10 @@ import {
   waitingCertificates,
 } from "../shops/certificates-table";
 import { ownersOf } from "../shops/members-table";
-import { firmOf, type FirmRow } from "../shops/table";
+import { firmOf, type FirmRow, updateFirm } from "../shops/table";
 import { audit, insertOperator, isOperator } from "./table";
 
-type Why = "account" | "firm" | "certificate" | "ended" | "nothing" | "dispute" | "amount" | "job" | "passport";
+type Why = "account" | "second" | "firm" | "certificate" | "ended" | "nothing" | "dispute" | "amount" | "job" | "passport";
 
 /** Nothing was decided, and nothing was written: why, and of what. The command says it in words. */
 export class NotDecided extends Error {
@@ -34,7 +37,7 @@ export class NotDecided extends Error {
   }
 }
 
-interface Sources {
+export interface Sources {
   readonly clock: Clock;
   /** Whose verified address it is; null for nobody's. @param email In lower case. */
   readonly personAt: (executor: Executor, email: string) => Promise<string | null>;
@@ -47,6 +50,8 @@ interface Sources {
   ) => Promise<{ readonly id: string; readonly state: string } | null>;
   readonly passports: HeldPassports;
   readonly tell: Tell;
+  /** Removes the second sign-in of an account and ends its sessions. Answers what there was; null where there was none. */
+  readonly resetSecond: (tx: Transaction, userId: string) => Promise<readonly string[] | null>;
 }
 
 /** Passports that wait because a serial of theirs is known elsewhere. */
@@ -80,31 +85,36 @@ interface Dispute {
   readonly milestoneId: string | null;
   /** Of the order, such as "SW-10001", or of the job, such as "J-10001". */
   readonly number: string;
-  readonly state: string;
-  readonly openedBy: string;
+  readonly about: (typeof DISPUTE_SUBJECTS)[number];
+  readonly state: (typeof DISPUTE_STATES)[number];
+  readonly openedBy: "buyer" | "shop";
+  readonly createdAt: Date;
   readonly currency: Currency;
   readonly amountMinor: number;
   readonly proposedMinor: number | null;
   readonly deadline: Date;
 }
-interface ReadDispute extends Dispute {
+export interface ListedDispute extends Dispute {
+  readonly shop: string;
+  readonly buyer: string;
+}
+export interface ReadDispute extends Dispute {
   /** What is left of the order, or of the milestone. */
   readonly goodsMinor: number;
   readonly entries: readonly {
+    readonly id: string;
     readonly createdAt: Date;
-    readonly party: string;
-    readonly event: string;
+    readonly party: DisputeParty;
+    readonly event: "open" | DisputeEvent;
     readonly amountMinor: number | null;
     readonly text: string;
-    readonly file: string | null;
+    readonly file: { readonly name: string; readonly type: "picture" | "pdf" } | null;
   }[];
 }
 
 /** Disputes that have not ended. */
 interface Disputes {
-  readonly list: (
-    executor: Executor,
-  ) => Promise<readonly (Dispute & { readonly shop: string; readonly buyer: string })[]>;
+  readonly list: (executor: Executor) => Promise<readonly ListedDispute[]>;
   /** Null where there is none about that order. */
   readonly hold: (tx: Transaction, number: string) => Promise<ReadDispute | null>;
   readonly decide: (
@@ -119,6 +129,14 @@ interface OneOf {
   readonly certificate: string | null;
 }
 
+/** What the pages ask for beside what the command does. */
+interface WithReason {
+  readonly reason?: string;
+  /** What stands on the paper. */
+  readonly read?: ReadOnPaper | undefined;
+}
+
+type AuditAct = (typeof AUDIT_ACTS)[number];
 type Told<Kind extends Notice["kind"]> = Kind extends Kind
   ? Omit<Extract<Notice, { kind: Kind }>, "to" | "subject">
   : never;
@@ -135,8 +153,14 @@ export interface Papers {
 
 export type Decisions = ReturnType<typeof createDecisions>;
 
-/** What operators decide. Each writes its row of the audit in the same transaction. Throws NotDecided. */
-export function createDecisions({ clock, personAt, disputes, cancelJob, passports, tell }: Sources) {
+/**
+ * What operators decide. Each writes its row of the audit in the same transaction. Throws NotDecided.
+ *
+ * @param operatorId The account that decides; null for the command line.
+ */
+export function createDecisions(sources: Sources, operatorId: string | null = null) {
+  const { clock, personAt, disputes, cancelJob, passports, tell, resetSecond } = sources;
+  const reviewer = operatorId ?? "command line";
   async function personOf(tx: Transaction, email: string): Promise<string> {
     const userId = await personAt(tx, email.toLowerCase());
     if (userId === null) throw new NotDecided("account", email);
@@ -161,10 +185,27 @@ export function createDecisions({ clock, personAt, disputes, cancelJob, passport
     return found;
   }
 
-  const noted = (act: string, subjectId: string) => {
+  const noted = (act: AuditAct, subjectId: string, about = "") => {
     const at = clock.now();
-    return { id: newId(at), at, operatorId: null, act, subjectId };
+    return { id: newId(at), at, operatorId, act, subjectId, about };
   };
+
+  /** The same in minor units. */
+  async function decideMinor(
+    tx: Transaction,
+    number: string,
+    amountMinor: number,
+    reason: string,
+  ): Promise<Dispute & Settled> {
+    const dispute = await disputeAbout(tx, number);
+    const { id, state, currency, goodsMinor } = dispute;
+    if (amountMinor > goodsMinor) throw new NotDecided("amount", moneyText(goodsMinor, currency));
+    await disputes.decide(tx, dispute, { amountMinor, text: reason });
+    const before = { state, amountMinor: dispute.amountMinor, proposedMinor: dispute.proposedMinor };
+    const after = { state: "decided", amountMinor, currency };
+    await audit(tx, { ...noted("dispute decided", id, dispute.number), reason, before, after });
+    return { ...dispute, settledMinor: amountMinor };
+  }
 
   return {
     /** Answers false where they are one already. */
@@ -176,40 +217,68 @@ export function createDecisions({ clock, personAt, disputes, cancelJob, passport
       return true;
     },
 
+    /** For somebody who has lost every second step: their password alone signs in again. */
+    async resetSecond(tx: Transaction, email: string, reason: string): Promise<void> {
+      const userId = await personOf(tx, email);
+      const before = await resetSecond(tx, userId);
+      if (before === null) throw new NotDecided("second", email);
+      await audit(tx, {
+        ...noted("second sign-in reset", userId),
+        reason,
+        before: { methods: before },
+        after: { methods: [] },
+      });
+    },
+
     /** What firms handed in and nobody decided about, the longest waiting first. */
     waiting: waitingShown,
 
     /** Verifies what waits; where nothing does, writes down the papers that the operator saw. Answers the firm's name. */
-    async verify(tx: Transaction, named: string, { certificate, ...papers }: Papers & OneOf): Promise<string> {
+    async verify(
+      tx: Transaction,
+      named: string,
+      { certificate, reason = "", read, ...papers }: Papers & OneOf & WithReason,
+    ): Promise<string> {
       const firm = await firmBy(tx, named);
       const now = clock.now();
       const today = now.toISOString().slice(0, 10);
       if (papers.until !== null && papers.until < today) throw new NotDecided("ended", papers.until);
       const waiting = (await certificatesNamed(tx, firm, certificate)).filter(({ state }) => state === "pending");
       if (certificate !== null && waiting.length === 0) throw new NotDecided("certificate", certificate);
-      const decided = { reviewer: "command line", reviewedAt: now, reason: "" };
+      const decided = { reviewer, reviewedAt: now, reason: "" };
       if (waiting.length === 0) {
         const { kind, number, until: expires } = papers;
         const row = { id: newId(now), firmId: firm.id, kind, number, expires, createdAt: now };
         await insertCertificate(tx, { ...row, state: "verified", ...decided });
         const after = { certificateId: row.id, state: "verified", kind, number, expires };
-        await audit(tx, { ...noted("certificate verified", firm.id), before: { state: "none" }, after });
+        await audit(tx, { ...noted("certificate verified", firm.id, firm.name), before: { state: "none" }, after });
         await tellOwners(tx, firm, { kind: "certificate_verified", values: { certificate: kind } });
       }
       for (const { id, kind, state, expires } of waiting) {
-        const end = papers.until ?? expires;
+        // Who has read the paper says its last day; a command that says none leaves what was typed.
+        const end = read === undefined ? (papers.until ?? expires) : read.expires;
         if (end !== null && end < today) throw new NotDecided("ended", end);
         const after = { certificateId: id, state: afterDecision(state, "verify"), expires: end };
         await updateCertificate(tx, id, { ...decided, state: "verified", expires: end });
-        const before = { certificateId: id, state, expires };
-        await audit(tx, { ...noted("certificate verified", firm.id), before, after });
+        const before = { certificateId: id, kind, state, expires };
+        await audit(tx, {
+          ...noted("certificate verified", firm.id, firm.name),
+          reason,
+          before,
+          after: read === undefined ? after : { ...after, read },
+        });
         await tellOwners(tx, firm, { kind: "certificate_verified", values: { certificate: kind } });
       }
       return firm.name;
     },
 
     /** Rejects what waits and revokes what was verified, for a reason that the firm is shown. Answers the firm's name. */
-    async reject(tx: Transaction, named: string, reason: string, { certificate }: OneOf): Promise<string> {
+    async reject(
+      tx: Transaction,
+      named: string,
+      reason: string,
+      { certificate, read }: OneOf & Pick<WithReason, "read">,
+    ): Promise<string> {
       const firm = await firmBy(tx, named);
       const open = (await certificatesNamed(tx, firm, certificate)).flatMap((row) => {
         const to = afterDecision(row.state, "reject");
@@ -217,15 +286,38 @@ export function createDecisions({ clock, personAt, disputes, cancelJob, passport
       });
       if (open.length === 0) throw new NotDecided("nothing", firm.name);
       for (const { id, kind, state, to } of open) {
-        await updateCertificate(tx, id, { state: to, reason, reviewer: "command line", reviewedAt: clock.now() });
+        await updateCertificate(tx, id, { state: to, reason, reviewer, reviewedAt: clock.now() });
         const [before, after] = [
-          { certificateId: id, state },
-          { certificateId: id, state: to },
+          { certificateId: id, kind, state },
+          { certificateId: id, state: to, ...(read === undefined ? {} : { read }) },
         ];
-        await audit(tx, { ...noted(`certificate ${to}`, firm.id), reason, before, after });
+        await audit(tx, { ...noted(`certificate ${to}`, firm.id, firm.name), reason, before, after });
         await tellOwners(tx, firm, { kind: REFUSED[to], values: { certificate: kind, reason } });
       }
       return firm.name;
+    },
+
+    /** Nothing new comes to a suspended firm; its duties go on. Answers its state. */
+    async decideFirm(
+      tx: Transaction,
+      firmId: string,
+      { decision, reason }: { readonly decision: "suspend" | "reopen"; readonly reason: string },
+    ): Promise<FirmRow["state"]> {
+      const firm = await firmBy(tx, firmId);
+      const after = afterOperator(firm.state, decision);
+      if (after === null) throw new NotDecided("nothing", firm.name);
+      await updateFirm(tx, firm.id, firm.version, { state: after, updatedAt: clock.now() });
+      const act = decision === "suspend" ? "firm suspended" : "firm reopened";
+      const [before, then] = [{ state: firm.state }, { state: after }];
+      await audit(tx, { ...noted(act, firm.id, firm.name), reason, before, after: then });
+      const notice = decision === "suspend" ? "firm_suspended" : "firm_reopened";
+      await tell(tx, { to: await ownersOf(tx, firm.id), subject: subjectOf(firm), kind: notice, values: { reason } });
+      return after;
+    },
+
+    /** Something was read: a line of the audit, in the transaction that answers it. */
+    async opened(tx: Transaction, act: AuditAct, subjectId: string, about: string): Promise<void> {
+      await audit(tx, { ...noted(act, subjectId, about), before: {}, after: {} });
     },
 
     disputes: (tx: Transaction) => disputes.list(tx),
@@ -233,23 +325,17 @@ export function createDecisions({ clock, personAt, disputes, cancelJob, passport
 
     /** Ends the dispute about an order: so much of it the buyer gets back, or need not pay. @param amount In major units. */
     async decide(tx: Transaction, number: string, amount: number, reason: string): Promise<Dispute & Settled> {
-      const dispute = await disputeAbout(tx, number);
-      const { id, state, currency, goodsMinor } = dispute;
-      const amountMinor = Math.round(amount * 10 ** MINOR_DIGITS[currency]);
-      if (amountMinor > goodsMinor) throw new NotDecided("amount", moneyText(goodsMinor, currency));
-      await disputes.decide(tx, dispute, { amountMinor, text: reason });
-      const before = { state, amountMinor: dispute.amountMinor, proposedMinor: dispute.proposedMinor };
-      const after = { state: "decided", amountMinor, currency };
-      await audit(tx, { ...noted("dispute decided", id), reason, before, after });
-      return { ...dispute, settledMinor: amountMinor };
+      const { currency } = await disputeAbout(tx, number);
+      return decideMinor(tx, number, Math.round(amount * 10 ** MINOR_DIGITS[currency]), reason);
     },
+    decideMinor,
 
     /** Ends abandoned work: what was paid for it is owed back. */
     async cancelJob(tx: Transaction, number: string, reason: string): Promise<void> {
       const job = await cancelJob(tx, number, reason);
       if (job === null) throw new NotDecided("job", number);
       const [before, after] = [{ state: job.state }, { state: "cancelled" }];
-      await audit(tx, { ...noted("job cancelled", job.id), reason, before, after });
+      await audit(tx, { ...noted("job cancelled", job.id, number), reason, before, after });
     },
 
     heldPassports: (tx: Transaction) => passports.list(tx),
@@ -258,7 +344,7 @@ export function createDecisions({ clock, personAt, disputes, cancelJob, passport
     async openPassport(tx: Transaction, number: string, reason: string): Promise<void> {
       const id = await passports.open(tx, number);
       if (id === null) throw new NotDecided("passport", number);
-      await audit(tx, { ...noted("passport opened", id), reason, before: { held: true }, after: { held: false } });
+      await audit(tx, { ...noted("passport opened", id, number), reason, before: { held: true }, after: { held: false } });
     },
   };
 }

@@ -21,6 +21,8 @@ export const operatorAudit = pgTable(
     act: text("act").notNull(),
     /** What it was done to: the id of an account or of a firm. */
     subjectId: uuid("subject_id").notNull(),
+    /** The same as people call it, such as "SW-10001" or the name of a firm; a person is named by nothing. */
+    about: text("about").notNull().default(""),
     reason: text("reason").notNull().default(""),
     before: jsonb("before").$type<Readonly<Record<string, unknown>>>().notNull(),
     after: jsonb("after").$type<Readonly<Record<string, unknown>>>().notNull(),

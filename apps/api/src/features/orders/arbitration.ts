@@ -2,6 +2,7 @@ import type { Clock } from "../../platform/clock";
 import type { Executor, Transaction } from "../../platform/database";
 import type { Tell } from "../../platform/tell";
 import { disputesOf, livingDispute, livingDisputes } from "./dispute-table";
+import { detailsOf } from "./detail-table";
 import { argue } from "./disputing";
 import { balanceOf } from "./ledger-table";
 import { findByNumber, lockSellerOrder, type SellerOrderRow } from "./order-table";
@@ -42,8 +43,33 @@ export function createArbitration({ clock, tell }: { readonly clock: Clock; read
         ...living,
         number: numberOf(order),
         goodsMinor: (await balanceOf(tx, order.id)).goods,
-        entries: entries.map((entry) => ({ ...entry, file: files.get(entry.id)?.name ?? null })),
+        entries: entries.map((entry) => ({ ...entry, file: files.get(entry.id) ?? null })),
       };
+    },
+
+    /** What happened to an order, the newest first; null where none has this number. */
+    async trail(executor: Executor, number: string) {
+      const order = await orderOf(executor, number);
+      if (order === null) return null;
+      const { id, state, shopName: firm, currency, totalMinor } = order;
+      const { events, payments } = await detailsOf(executor, id);
+      const changes = events.map(({ createdAt, role, event, before, after }) => ({
+        at: createdAt,
+        by: role,
+        event,
+        before,
+        after,
+      }));
+      const paid = payments.map((payment) => ({
+        at: payment.createdAt,
+        by: payment.kind === "refund" ? "shop" : "buyer",
+        event: payment.kind,
+        before: "",
+        after: payment.state,
+      }));
+      const said = (await disputesOf(executor, id)).flatMap(({ entries }) => entries.map(saidIn));
+      const about = { id, name: numberOf(order), state, firm, money: { currency, totalMinor } };
+      return { ...about, events: [...changes, ...paid, ...said].sort(newestFirst) };
     },
 
     /** Ends one with what the buyer gets back. Throws wrong_state and amount_exceeded. */
@@ -58,3 +84,18 @@ export function createArbitration({ clock, tell }: { readonly clock: Clock; read
     },
   };
 }
+
+interface Happened {
+  readonly at: Date;
+}
+/** For lists of what happened. */
+export const newestFirst = (one: Happened, other: Happened) => other.at.getTime() - one.at.getTime();
+
+/** A step of a dispute without its words: whoever needs those opens it. */
+export const saidIn = ({ createdAt, party, event }: { createdAt: Date; party: string; event: string }) => ({
+  at: createdAt,
+  by: party,
+  event: `dispute ${event}`,
+  before: "",
+  after: "",
+});

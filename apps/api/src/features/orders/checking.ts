@@ -1,5 +1,6 @@
 import type { App } from "../../platform/app";
 import type { Windowed } from "../../platform/attempts-table";
+import { putMark } from "../../platform/marks-table";
 import { faultsOf } from "./audit-table";
 
 /** A little less than a day: the sweep that asks comes by every hour. Of however many servers, the first. */
@@ -12,11 +13,12 @@ const NAMED = 20;
  * with its rows: nothing is mended by itself, for what is wrong then is not known.
  */
 export const createBooksCheck =
-  ({ database, throttle, http }: Pick<App, "database" | "throttle" | "http">) =>
+  ({ clock, database, throttle, http }: Pick<App, "clock" | "database" | "throttle" | "http">) =>
   async (): Promise<void> => {
     const { executor } = database;
     if (!(await throttle.consume(executor, "books", "all", ONCE_A_DAY))) return;
     const faults = await faultsOf(executor);
+    await putMark(executor, "books", clock.now(), faults.length);
     if (faults.length > 0)
       http.log.error({ count: faults.length, faults: faults.slice(0, NAMED) }, "stock and money do not agree");
   };

@@ -22,3 +22,16 @@ export function afterEvent(state: State, event: FirmEvent, role: Role): State {
   if (outcome.is === "forbidden") throw new AppError("owner_needed");
   throw new AppError("wrong_state", { allowed: outcome.allowed });
 }
+
+/** What operators do with a firm. */
+const OPERATOR_RULES: readonly Transition<State, "suspend" | "reopen", "operator">[] = [
+  { from: "active", event: "suspend", to: "suspended", who: ["operator"] },
+  { from: "paused", event: "suspend", to: "suspended", who: ["operator"] },
+  { from: "suspended", event: "reopen", to: "active", who: ["operator"] },
+];
+
+/** The state after an operator's decision; null where there is none to make. */
+export function afterOperator(state: State, decision: "suspend" | "reopen"): State | null {
+  const outcome = next(OPERATOR_RULES, state, decision, "operator");
+  return outcome.is === "allowed" ? outcome.to : null;
+}

@@ -23,6 +23,7 @@ const TAGS: Readonly<Record<Endpoint["tag"], string>> = {
   dashboards: "Figures of installers and retailers",
   firms: "Who works for a firm, what installers say of theirs, and the certificates they hand in",
   shops: "A shop's profile, products, prices and stock, for those who work for it.",
+  operator: "What operators of this server read and decide, each a line of the audit trail",
   system: "What the operator of this server has switched on",
 };
 

@@ -23,6 +23,7 @@ import * as passports from "@sunwright/contract/passports";
 import * as offers from "@sunwright/contract/offers";
 import * as quotes from "@sunwright/contract/quotes";
 import * as requests from "@sunwright/contract/requests";
+import * as operator from "@sunwright/contract/operator";
 import * as pieces from "@sunwright/contract/pieces";
 import * as people from "@sunwright/contract/people";
 import * as projectFile from "@sunwright/contract/project-file";
@@ -32,6 +33,7 @@ import * as roof from "@sunwright/contract/roof";
 import * as shares from "@sunwright/contract/shares";
 import * as priceLists from "@sunwright/contract/price-lists";
 import * as productImport from "@sunwright/contract/product-import";
+import * as second from "@sunwright/contract/second";
 import * as shopCertificates from "@sunwright/contract/shop-certificates";
 import * as shopProducts from "@sunwright/contract/shop-products";
 import * as shops from "@sunwright/contract/shops";
@@ -56,6 +58,8 @@ import { z } from "zod";
 const EXPORTED: readonly (readonly [string, unknown])[] = [
   ...Object.entries(account),
   ...Object.entries(accounts),
+  ...Object.entries(second),
+  ...Object.entries(operator),
   ...Object.entries(analytics),
   ...Object.entries(appliances),
   ...Object.entries(comments),

@@ -8,6 +8,7 @@ import { LAGOS_EPW } from "../../features/projects/testing/weather-files";
 import { pdfOf } from "../../features/files/testing/samples";
 import { PASSWORD } from "../people";
 import type { LargestCall } from "./largest-call";
+import { LARGEST_OF_ACCOUNTS } from "./largest-account-calls";
 import { LARGEST_OF_FIRM } from "./largest-firm-calls";
 import { LARGEST_OF_JOBS } from "./largest-job-calls";
 import { LARGEST_OF_PASSPORTS } from "./largest-passport-calls";
@@ -116,6 +117,7 @@ export const LARGEST: Readonly<Record<string, Make>> = {
   ...LARGEST_OF_QUOTES,
   ...LARGEST_OF_JOBS,
   ...LARGEST_OF_PASSPORTS,
+  ...LARGEST_OF_ACCOUNTS,
   "GET /api/notifications": ({ retailer }) => ({ path: "/api/notifications?which=unread&topic=orders", as: retailer }),
   "GET /api/notifications/settings": at("/api/notifications/settings"),
   "PUT /api/notifications/settings": at("/api/notifications/settings", {

@@ -1,5 +1,6 @@
 import { say } from "@sunwright/words/app";
 import type { User } from "@sunwright/contract/accounts";
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import {
   Bell,
@@ -13,10 +14,12 @@ import {
   Package,
   Printer,
   Settings,
+  ShieldCheck,
   Store,
   Table2,
 } from "lucide-react";
 import type { ReportExport } from "../../lib/page-frame";
+import { operatorQuery } from "../../lib/operator";
 import { useOwnFirm } from "../../lib/own-firm";
 import { roleLabel } from "../../lib/role";
 import { MenuHeader, MenuItem, MenuRule } from "../../ui/menu-items";
@@ -59,6 +62,7 @@ export const UserItems = ({ user, name, onNotifications, onLogOut }: UserItemsPr
       </Link>
     </MenuItem>
     <FirmItem />
+    <OperatorItem />
     <MenuItem icon={<Bell size={18} strokeWidth={1.75} aria-hidden="true" />} onSelect={onNotifications}>
       {say("notifications")}
     </MenuItem>
@@ -79,6 +83,20 @@ function FirmItem() {
       <Link to={isShop ? "/shop" : "/firm/profile"}>
         <Building2 size={18} strokeWidth={1.75} aria-hidden="true" />
         {isShop ? say("yourShop") : say("yourFirm")}
+      </Link>
+    </MenuItem>
+  );
+}
+
+/** To the rooms of operators, for those alone. */
+function OperatorItem() {
+  const self = useQuery(operatorQuery).data;
+  if (!self?.operator) return null;
+  return (
+    <MenuItem asChild>
+      <Link to="/operator">
+        <ShieldCheck size={18} strokeWidth={1.75} aria-hidden="true" />
+        {say("operator")}
       </Link>
     </MenuItem>
   );

@@ -1,12 +1,14 @@
 import { say } from "@sunwright/words/app";
 import { Suspense, lazy, useState, type ReactNode } from "react";
 import { AuthPage, type AuthPageProps } from "../../features/auth/auth-page";
+import { PasskeySignIn } from "../../features/second/passkey-sign-in";
 import { useSession } from "../../lib/current-user";
 import { Spinner } from "../../ui/spinner";
 import type { AuthSearch } from "../search";
 
 const Trial = lazy(async () => ({ default: (await import("../../features/trial/trial")).Trial }));
 const SignUpForm = lazy(async () => ({ default: (await import("../../features/account/sign-up-form")).SignUpForm }));
+const SignInStep = lazy(async () => ({ default: (await import("../../features/second/sign-in-step")).SignInStep }));
 
 const LoadingForm = ({ children }: { readonly children: ReactNode }) => (
   <Suspense
@@ -21,7 +23,7 @@ const LoadingForm = ({ children }: { readonly children: ReactNode }) => (
   </Suspense>
 );
 /** The create-account form is the account's own; it is loaded when its tab is opened, as the design before an account is. */
-const forms: Pick<AuthPageProps, "renderSignUp" | "renderTrial"> = {
+const forms: Pick<AuthPageProps, "renderSignUp" | "renderTrial" | "renderSecondStep" | "renderPasskey"> = {
   renderSignUp: (props) => (
     <LoadingForm>
       <SignUpForm {...props} />
@@ -32,6 +34,12 @@ const forms: Pick<AuthPageProps, "renderSignUp" | "renderTrial"> = {
       <Trial {...props} />
     </LoadingForm>
   ),
+  renderSecondStep: (props) => (
+    <LoadingForm>
+      <SignInStep {...props} />
+    </LoadingForm>
+  ),
+  renderPasskey: (props) => <PasskeySignIn {...props} />,
 };
 
 interface AuthScreenProps {

@@ -1,6 +1,7 @@
 import { say } from "@sunwright/words/app";
 import { NotificationSwitches } from "../../features/notifications/switches";
 import { SettingsPage } from "../../features/account/settings-page";
+import { SecondSignIn } from "../../features/second/second-sign-in";
 import { PreferenceFields } from "../frame/preference-fields";
 import { useLeave } from "../frame/log-out";
 
@@ -9,6 +10,7 @@ export function SettingsRoute() {
   return (
     <SettingsPage
       preferences={<PreferenceFields />}
+      secondSignIn={<SecondSignIn />}
       notifications={<NotificationSwitches />}
       onAccountDeleted={() =>
         void leave({

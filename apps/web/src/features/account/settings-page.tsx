@@ -13,13 +13,15 @@ import { Sessions } from "./components/sessions";
 export interface SettingsPageProps {
   /** Units, currency, theme, language, data saver: the fields of the navigation bar's own panel. */
   preferences: ReactNode;
+  /** What is asked after the password. */
+  secondSignIn: ReactNode;
   /** What may reach the person, and how. */
   notifications: ReactNode;
   /** The account is gone: nothing of it may stay in this browser. */
   onAccountDeleted: () => void;
 }
 
-export function SettingsPage({ preferences, notifications, onAccountDeleted }: SettingsPageProps) {
+export function SettingsPage({ preferences, secondSignIn, notifications, onAccountDeleted }: SettingsPageProps) {
   usePageFrame({ title: say("settings.title"), bannerless: true });
   const user = useUser();
   return (
@@ -28,6 +30,9 @@ export function SettingsPage({ preferences, notifications, onAccountDeleted }: S
       <EmailSection user={user} />
       <FormSection title={say("password")} hint={say("settings.passwordHint")}>
         <PasswordForm email={user.email} />
+      </FormSection>
+      <FormSection id="second-sign-in" title={say("settings.secondSignIn")} hint={say("settings.secondSignInHint")}>
+        {secondSignIn}
       </FormSection>
       <FormSection title={say("sessions.title")} hint={say("sessions.hint")}>
         <Sessions />

@@ -1,12 +1,14 @@
 import { say } from "@sunwright/words/auth";
 import { say as sayBrand } from "@sunwright/words/brand";
-import type { User } from "@sunwright/contract/accounts";
+import type { SecondMethod, User } from "@sunwright/contract/accounts";
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { forgetKeptDesign, keptDesign } from "../../lib/kept-design";
 import { usePageFrame } from "../../lib/page-frame";
 import { Button } from "../../ui/button";
 import { Tab, TabList, TabPanel, Tabs } from "../../ui/tabs";
 import { toast } from "../../ui/toast-store";
+import { enter } from "./api/sign-in";
 import { Brand } from "./components/brand";
 import { FocusedHeading } from "./components/focused-heading";
 import { KeptStrip } from "./components/kept-strip";
@@ -14,6 +16,7 @@ import { ResetRequest } from "./components/reset-request";
 import { SignInForm } from "./components/sign-in-form";
 import { SignedInStrip } from "./components/signed-in-strip";
 import { SplitLayout } from "./components/split-layout";
+import { arriveAt } from "./model/arrival";
 import { type Verification, verificationToast } from "./model/verification";
 
 type Mode = "sign-in" | "sign-up" | "reset" | "try";
@@ -30,6 +33,14 @@ export interface AuthPageProps {
   renderSignUp: (props: { email: string; onCreated: (email: string) => void }) => ReactNode;
   /** Three questions and a design, without an account; another feature's. */
   renderTrial: (props: { onKept: () => void; onBack: () => void }) => ReactNode;
+  /** The step after the password; another feature's. */
+  renderSecondStep: (props: {
+    methods: readonly SecondMethod[];
+    onSignedIn: (user: User) => void;
+    onBack: () => void;
+  }) => ReactNode;
+  /** Signing in with a passkey alone; the same feature's. */
+  renderPasskey: (props: { onSignedIn: (user: User) => void }) => ReactNode;
 }
 
 const TITLES: Readonly<Record<Mode, string>> = {
@@ -54,6 +65,11 @@ export function AuthPage(props: AuthPageProps) {
   const [kept, setKept] = useState(keptDesign);
   const next = props.next ?? (kept === null ? undefined : DESIGN_PAGE);
 
+  const client = useQueryClient();
+  const [missing, setMissing] = useState<readonly SecondMethod[] | null>(null);
+  // A full page load: nothing of the visitor before stays in memory.
+  const onSignedIn = (signedIn: User) => arriveAt(enter(client, signedIn, next));
+
   const strip = (
     <>
       {user !== null && <SignedInStrip user={user} next={next} />}
@@ -76,6 +92,19 @@ export function AuthPage(props: AuthPageProps) {
     setMode(tab);
     setCame("by tab");
   };
+  if (missing !== null)
+    return (
+      <SplitLayout notice={strip}>
+        {props.renderSecondStep({
+          methods: missing,
+          onSignedIn,
+          onBack: () => {
+            setMissing(null);
+            backToSignIn();
+          },
+        })}
+      </SplitLayout>
+    );
   if (mode === "reset") {
     return (
       <SplitLayout notice={strip}>
@@ -116,7 +145,9 @@ export function AuthPage(props: AuthPageProps) {
               next={next}
               focus={came === "created" ? "password" : came === "back" ? "email" : undefined}
               onForgot={() => setMode("reset")}
+              onStepMissing={setMissing}
             />
+            {props.renderPasskey({ onSignedIn })}
             <TryFirst onOpen={() => setMode("try")} />
           </TabPanel>
         </SplitLayout>

@@ -7,6 +7,7 @@ import type { Viewer } from "../../../platform/sessions";
 import { accountDeletedMail } from "../mails";
 import { readAccount, requirePerson } from "../person";
 import { findPictureOf } from "../profile/table";
+import { exportedSecond } from "../second/losing";
 import { createSessionService } from "../sessions/service";
 import { deleteUser } from "../user-table";
 
@@ -36,6 +37,7 @@ export function createLeavingService(parts: Parts) {
         exportedAt: clock.now().toISOString(),
         account: await readAccount(executor, viewer.userId),
         picture: picture && { mediaType: picture.mediaType, base64: picture.bytes.toString("base64") },
+        secondSignIn: await exportedSecond(executor, viewer.userId),
         sessions: await sessionList.list(executor, viewer),
       };
       const others: Record<string, Pieces> = {};

@@ -4,6 +4,7 @@ import { AppError } from "../../../platform/errors";
 import { passwordChangedMail } from "../mails";
 import { requirePerson } from "../person";
 import { isCommonPassword } from "../rules";
+import { dropWaiting } from "../second/table";
 import { type PasswordRow, replacePassword, type UserRow } from "../user-table";
 
 /** The hash of a password that somebody chose. Throws common_password and server_busy. */
@@ -20,6 +21,7 @@ export async function setPassword(
 ): Promise<UserRow> {
   const now = clock.now();
   await replacePassword(tx, password, now);
+  await dropWaiting(tx, password.userId);
   const { user } = await requirePerson(tx, password.userId);
   await outbox.post(tx, { to: user.email, ...passwordChangedMail(config.publicUrl, now) });
   return user;

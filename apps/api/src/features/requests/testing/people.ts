@@ -3,7 +3,7 @@ import type { Lead } from "@sunwright/contract/leads";
 import type { Project } from "@sunwright/contract/projects";
 import type { QuoteRequest } from "@sunwright/contract/requests";
 import { sql } from "drizzle-orm";
-import { decisionsBy } from "../../../features";
+import { decisionsBy } from "../../../operators";
 import { operate } from "../../../operations/operator";
 import { type Market, openMarket } from "../../orders/testing/market";
 import { insertMember } from "../../shops/members-table";
@@ -78,7 +78,7 @@ export async function openVillage(options: Parameters<typeof openMarket>[0] = {}
     if (saved.status !== 200) throw new Error(`The profile answered ${JSON.stringify(saved.body)}`);
     if (verified) {
       market.advance(0.001);
-      await operate(market.database, decisionsBy(server.clock), ["verify", firmId]);
+      await operate(market.database, decisionsBy(server), ["verify", firmId]);
     }
     const leads = async (query = "") =>
       (await calls.get<{ leads: Lead[]; counts: Record<string, number> }>(`/api/leads${query}`)).body;

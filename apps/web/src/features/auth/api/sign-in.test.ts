@@ -51,3 +51,10 @@ it("goes home by role unless a link of this site asked for it", async () => {
   expect(await signIn(client, credentials, "/projects/7")).toBe("/projects/7");
   expect(await signIn(client, credentials, "//evil.example/")).toBe("/installer-dashboard");
 });
+
+it("answers what else is asked of somebody with a second sign-in, and knows nobody yet", async () => {
+  const client = new QueryClient();
+  fetched.mockImplementation(async () => Response.json({ secondStep: { methods: ["app", "recovery"] } }));
+  expect(await signIn(client, credentials)).toEqual({ methods: ["app", "recovery"] });
+  expect(client.getQueryData(currentUserQuery.queryKey)).toBeUndefined();
+});

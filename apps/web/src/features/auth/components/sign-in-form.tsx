@@ -1,4 +1,5 @@
 import { say } from "@sunwright/words/auth";
+import type { SecondMethod } from "@sunwright/contract/accounts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Button } from "../../../ui/button";
@@ -22,9 +23,11 @@ export interface SignInFormProps {
   /** The field to start in, after this screen replaced another. */
   focus?: "email" | "password" | undefined;
   onForgot: () => void;
+  /** The password was right, and a second step is asked. */
+  onStepMissing: (methods: readonly SecondMethod[]) => void;
 }
 
-export function SignInForm({ email, onEmailChange, next, focus, onForgot }: SignInFormProps) {
+export function SignInForm({ email, onEmailChange, next, focus, onForgot, onStepMissing }: SignInFormProps) {
   const client = useQueryClient();
   const [leaving, setLeaving] = useState(false);
   const { problems, busy, form, field } = useSmallForm({
@@ -33,6 +36,10 @@ export function SignInForm({ email, onEmailChange, next, focus, onForgot }: Sign
     send: async (credentials) => {
       try {
         const target = await signIn(client, credentials, next);
+        if (typeof target !== "string") {
+          onStepMissing(target.methods);
+          return undefined;
+        }
         setLeaving(true);
         // A full page load: nothing of the visitor before stays in memory.
         arriveAt(target);

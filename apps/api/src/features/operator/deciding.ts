@@ -1,0 +1,79 @@
+import type { Body } from "@sunwright/contract/endpoint";
+import type { decideCertificate, decideDispute, decideFirm, endJob } from "@sunwright/contract/operator";
+import { say } from "@sunwright/words/answers";
+import type { Transaction } from "../../platform/database";
+import { AppError } from "../../platform/errors";
+import { lockFirmById } from "../shops/certificates-table";
+import { createDecisions, NotDecided, type Sources } from "./decisions";
+import { findCertificate } from "./queue-table";
+import type { ReadingParts } from "./reading";
+import { bearsNumber } from "./rules";
+
+export type Deciding = ReturnType<typeof createDeciding>;
+
+/** Decisions from the pages: the same as those of the command line, in the words of the API. */
+export function createDeciding(sources: Sources, trails: ReadingParts["trails"]) {
+  const done = { message: say("operatorDecided") };
+
+  return {
+    /** Throws certificate_not_found, papers_differ, decided_already, and invalid_input for a paper that has ended. */
+    async certificate(
+      tx: Transaction,
+      by: string,
+      id: string,
+      { decision, reason, read }: Body<typeof decideCertificate>,
+    ) {
+      const found = await findCertificate(tx, id);
+      if (found === null) throw new AppError("certificate_not_found");
+      // Held before it is looked at: of two who decide at once one is second, and reads what the first decided.
+      await lockFirmById(tx, found.firm.id);
+      const { certificate } = (await findCertificate(tx, id)) ?? found;
+      if (decision === "verify" && certificate.state !== "pending") throw new AppError("decided_already");
+      if (decision === "verify" && !bearsNumber(certificate.number, read)) throw new AppError("papers_differ");
+      const decisions = createDecisions(sources, by);
+      await told(() =>
+        decision === "verify"
+          ? decisions.verify(tx, found.firm.id, { ...certificate, certificate: id, until: read.expires, reason, read })
+          : decisions.reject(tx, found.firm.id, reason, { certificate: id, read }),
+      );
+      return done;
+    },
+
+    /** Throws firm_missing and decided_already. */
+    async firm(tx: Transaction, by: string, firmId: string, body: Body<typeof decideFirm>) {
+      return { state: await told(() => createDecisions(sources, by).decideFirm(tx, firmId, body)) };
+    },
+
+    /** Throws dispute_missing, decided_already and amount_exceeded. */
+    async dispute(tx: Transaction, by: string, number: string, { amountMinor, reason }: Body<typeof decideDispute>) {
+      const of = number.startsWith("J-") ? trails.job : trails.order;
+      if ((await of(tx, number)) === null) throw new AppError("dispute_missing");
+      await told(() => createDecisions(sources, by).decideMinor(tx, number, amountMinor, reason));
+      return done;
+    },
+
+    /** Throws nothing_found and decided_already. */
+    async job(tx: Transaction, by: string, number: string, { reason }: Body<typeof endJob>) {
+      if ((await trails.job(tx, number)) === null) throw new AppError("nothing_found");
+      await told(() => createDecisions(sources, by).cancelJob(tx, number, reason));
+      return done;
+    },
+  };
+}
+
+const REFUSALS = {
+  firm: "firm_missing",
+  amount: "amount_exceeded",
+  ended: "papers_ended",
+} as const;
+
+async function told<Answer>(decide: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await decide();
+  } catch (error) {
+    if (!(error instanceof NotDecided)) throw error;
+    const { why } = error;
+    const code = why === "firm" || why === "amount" || why === "ended" ? REFUSALS[why] : "decided_already";
+    throw new AppError(code, { cause: error });
+  }
+}

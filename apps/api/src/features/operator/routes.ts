@@ -1,0 +1,86 @@
+import {
+  decideCertificate,
+  decideDispute,
+  decideFirm,
+  endJob,
+  listDisputes,
+  lookUp,
+  openCertificate,
+  openDispute,
+  readAudit,
+  readHealth,
+  readPaper,
+  readQueue,
+  readSelf,
+  readShownEvidence,
+} from "@sunwright/contract/operator";
+import type { App } from "../../platform/app";
+import { serve } from "../../platform/serve";
+import type { Deciding } from "./deciding";
+import type { Guard } from "./guard";
+import type { createHealthFigures } from "./health";
+import type { Reading } from "./reading";
+
+interface Services {
+  readonly guard: Guard;
+  readonly reading: Reading;
+  readonly deciding: Deciding;
+  readonly health: ReturnType<typeof createHealthFigures>;
+}
+
+export function operatorRoutes(app: App, { guard, reading, deciding, health }: Services): void {
+  const { database } = app;
+  serve(app, readSelf, ({ executor, viewer }) => guard.self(executor, viewer));
+  serve(app, readQueue, async ({ executor, viewer, query }) => {
+    await guard.reads(executor, viewer);
+    return reading.queue(executor, query);
+  });
+  serve(app, openCertificate, async ({ tx, viewer, params }) => {
+    await guard.reads(tx, viewer);
+    return reading.certificate(tx, viewer.userId, params.certificateId);
+  });
+  serve(app, readPaper, async ({ executor, viewer, params, query }) => {
+    await guard.reads(executor, viewer);
+    return reading.paper(database, viewer.userId, params.certificateId, query.size);
+  });
+  serve(app, decideCertificate, async ({ tx, viewer, params, body }) => {
+    await guard.decides(tx, viewer);
+    return deciding.certificate(tx, viewer.userId, params.certificateId, body);
+  });
+  serve(app, decideFirm, async ({ tx, viewer, params, body }) => {
+    await guard.decides(tx, viewer);
+    return deciding.firm(tx, viewer.userId, params.firmId, body);
+  });
+  serve(app, listDisputes, async ({ executor, viewer }) => {
+    await guard.reads(executor, viewer);
+    return reading.disputes(executor);
+  });
+  serve(app, openDispute, async ({ tx, viewer, params }) => {
+    await guard.reads(tx, viewer);
+    return reading.dispute(tx, viewer.userId, params.number);
+  });
+  serve(app, readShownEvidence, async ({ executor, viewer, params, query }) => {
+    await guard.reads(executor, viewer);
+    return reading.evidence(database, viewer.userId, params.entryId, query.size);
+  });
+  serve(app, decideDispute, async ({ tx, viewer, params, body }) => {
+    await guard.decides(tx, viewer);
+    return deciding.dispute(tx, viewer.userId, params.number, body);
+  });
+  serve(app, endJob, async ({ tx, viewer, params, body }) => {
+    await guard.decides(tx, viewer);
+    return deciding.job(tx, viewer.userId, params.number, body);
+  });
+  serve(app, readAudit, async ({ executor, viewer, query }) => {
+    await guard.reads(executor, viewer);
+    return reading.audit(executor, query);
+  });
+  serve(app, lookUp, async ({ tx, viewer, body }) => {
+    await guard.reads(tx, viewer);
+    return reading.lookUp(tx, viewer.userId, body);
+  });
+  serve(app, readHealth, async ({ executor, viewer }) => {
+    await guard.reads(executor, viewer);
+    return health();
+  });
+}

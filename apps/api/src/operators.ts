@@ -1,0 +1,45 @@
+import { createSecondReset } from "./features/accounts/second/losing";
+import { secondIsOn } from "./features/accounts/second/proofs";
+import { freshUntil } from "./features/accounts/second/rules";
+import { verifiedPersonAt } from "./features/accounts/user-table";
+import { JOBS } from "./features/jobs/feature";
+import { createNotifications } from "./features/notifications/service";
+import { createDeciding } from "./features/operator/deciding";
+import { createDecisions } from "./features/operator/decisions";
+import { createGuard } from "./features/operator/guard";
+import { createHealthFigures } from "./features/operator/health";
+import { createReading } from "./features/operator/reading";
+import { operatorRoutes } from "./features/operator/routes";
+import { PASSPORTS } from "./features/passports/feature";
+import type { App } from "./platform/app";
+import { type Outbox, postLetter } from "./platform/outbox";
+
+/** What operators decide by: for the commands of this machine, and for the pages. */
+function operatorSources({ clock, config }: Pick<App, "clock" | "config">, post: Outbox["post"]) {
+  const { tell } = createNotifications({ clock });
+  const resetSecond = createSecondReset({ clock, publicUrl: config.publicUrl, post });
+  const { disputes, cancelJob, ...reading } = JOBS.arbitration({ clock, tell });
+  const passports = PASSPORTS.holding({ clock, tell });
+  return { sources: { clock, personAt: verifiedPersonAt, disputes, cancelJob, passports, tell, resetSecond }, ...reading };
+}
+
+export function decisionsBy(parts: Pick<App, "clock" | "config">) {
+  const post: Outbox["post"] = (executor, letter) => postLetter(executor, letter, parts.clock.now());
+  return createDecisions(operatorSources(parts, post).sources);
+}
+
+/** The operators' pages. */
+export function addOperator(app: App, namesOf: Parameters<typeof createReading>[0]["namesOf"]): void {
+  const { sources, ...reading } = operatorSources(app, app.outbox.post);
+  const guard = createGuard({
+    isOn: secondIsOn,
+    freshUntil: async (executor, viewer) =>
+      freshUntil(await app.sessions.secondStepAt(executor, viewer), app.clock.now()),
+  });
+  operatorRoutes(app, {
+    guard,
+    reading: createReading({ clock: app.clock, sources, namesOf, ...reading }),
+    deciding: createDeciding(sources, reading.trails),
+    health: createHealthFigures(app),
+  });
+}

@@ -1,0 +1,74 @@
+import type { Body, Response } from "@sunwright/contract/endpoint";
+import {
+  decideCertificate,
+  decideDispute,
+  decideFirm,
+  endJob,
+  listDisputes,
+  lookUp,
+  openCertificate,
+  openDispute,
+  readAudit,
+  readHealth,
+  readQueue,
+} from "@sunwright/contract/operator";
+import type { QueryClient } from "@tanstack/react-query";
+import { call, read } from "../../../lib/api";
+import { readAgain } from "../../../lib/changes";
+import type { AuditSearch, QueueSearch } from "../model/search";
+
+export const queueQuery = ({ view = "waiting", q = "", page = 1 }: QueueSearch) =>
+  read(readQueue, { query: { view, search: q, page } });
+export const disputesQuery = read(listDisputes);
+export const healthQuery = read(readHealth);
+export const auditQuery = ({ q = "", act = "", by = "", day = "", page = 1 }: AuditSearch) =>
+  read(readAudit, { query: { search: q, act, by, day, page } });
+
+/** An opening is a line of the audit trail: it is made once, and not again because a window came back. */
+const ONCE = { staleTime: Infinity, gcTime: 0, retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false };
+
+export const certificateQuery = (certificateId: string) => ({
+  queryKey: ["operator opens a certificate", certificateId],
+  queryFn: (): Promise<Response<typeof openCertificate>> => call(openCertificate, { params: { certificateId } }),
+  ...ONCE,
+});
+export const disputeQuery = (number: string) => ({
+  queryKey: ["operator opens a dispute", number],
+  queryFn: (): Promise<Response<typeof openDispute>> => call(openDispute, { params: { number } }),
+  ...ONCE,
+});
+
+export const paperAddress = (certificateId: string) => `/api/operator/certificates/${certificateId}/paper`;
+export const evidenceAddress = (entryId: string) => `/api/operator/evidence/${entryId}`;
+
+export async function sendCertificate(
+  client: QueryClient,
+  certificateId: string,
+  body: Body<typeof decideCertificate>,
+) {
+  await call(decideCertificate, { params: { certificateId }, body });
+  await readAgain(client, decideCertificate);
+  await client.invalidateQueries({ queryKey: certificateQuery(certificateId).queryKey });
+}
+
+export async function sendFirm(client: QueryClient, firmId: string, body: Body<typeof decideFirm>) {
+  await call(decideFirm, { params: { firmId }, body });
+  await readAgain(client, decideFirm);
+  await client.invalidateQueries({ queryKey: ["operator opens a certificate"] });
+}
+
+export async function sendDispute(client: QueryClient, number: string, body: Body<typeof decideDispute>) {
+  await call(decideDispute, { params: { number }, body });
+  await readAgain(client, decideDispute);
+}
+
+export async function sendJobEnd(client: QueryClient, number: string, reason: string) {
+  await call(endJob, { params: { number }, body: { reason } });
+  await readAgain(client, endJob);
+}
+
+export async function look(client: QueryClient, what: string): Promise<Response<typeof lookUp>> {
+  const found = await call(lookUp, { body: { what } });
+  await readAgain(client, lookUp);
+  return found;
+}

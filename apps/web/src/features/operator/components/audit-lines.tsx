@@ -1,0 +1,24 @@
+import { say } from "@sunwright/words/operator";
+import type { AuditLine } from "@sunwright/contract/operator";
+import { formatDateTime } from "../../../lib/format";
+
+/** As the catalogue names an act. */
+export const actName = (act: string): string => say("audit.actName", { act: act.replaceAll(/[ -]/g, "_") });
+
+/** Who it was: only the command line makes operators and removes what was lost. */
+const whoOf = ({ by }: AuditLine) => by ?? say("audit.command");
+
+export const AuditLines = ({ lines }: { readonly lines: readonly AuditLine[] }) => (
+  <ol className="operator-lines">
+    {lines.map((line) => (
+      <li key={line.id}>
+        <span className="type-small text-text-3">{formatDateTime(line.at)}</span>
+        <span className="type-small">{whoOf(line)}</span>
+        <span className="type-h4">{actName(line.act)}</span>
+        <span className="type-small min-w-0 break-words text-text-2">
+          {[line.about, line.reason].filter((part) => part !== "").join(": ")}
+        </span>
+      </li>
+    ))}
+  </ol>
+);

@@ -1,0 +1,52 @@
+import { AUDIT_ACTS, QUEUE_VIEWS } from "@sunwright/contract/operator";
+
+/** What the address of the queue holds. */
+export interface QueueSearch {
+  readonly view?: (typeof QUEUE_VIEWS)[number] | undefined;
+  readonly q?: string | undefined;
+  readonly page?: number | undefined;
+  /** The one that is open. */
+  readonly open?: string | undefined;
+}
+export interface DisputeSearch {
+  readonly open?: string | undefined;
+}
+export interface AuditSearch {
+  readonly q?: string | undefined;
+  readonly act?: (typeof AUDIT_ACTS)[number] | undefined;
+  readonly by?: string | undefined;
+  readonly day?: string | undefined;
+  readonly page?: number | undefined;
+}
+
+type Sent = Readonly<Record<string, unknown>>;
+const WORDS_MOST = 100;
+const PAGE_MOST = 1_000;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const NUMBER = /^(SW|J)-\d{1,9}$/;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+const matching = (value: unknown, pattern: RegExp) =>
+  typeof value === "string" && pattern.test(value) ? value : undefined;
+const words = (value: unknown) =>
+  typeof value === "string" && value.trim() !== "" ? value.trim().slice(0, WORDS_MOST) : undefined;
+function pageIn(value: unknown): number | undefined {
+  const page = Number(value);
+  return Number.isInteger(page) && page > 1 && page <= PAGE_MOST ? page : undefined;
+}
+
+/** What is not ours is left out, and so is what the page shows by itself. */
+export const queueSearch = ({ view, q, page, open }: Sent): QueueSearch => ({
+  view: QUEUE_VIEWS.find((each) => each === view && each !== "waiting"),
+  q: words(q),
+  page: pageIn(page),
+  open: matching(open, UUID),
+});
+export const disputeSearch = ({ open }: Sent): DisputeSearch => ({ open: matching(open, NUMBER) });
+export const auditSearch = ({ q, act, by, day, page }: Sent): AuditSearch => ({
+  q: words(q),
+  act: AUDIT_ACTS.find((each) => each === act),
+  by: by === "command" ? by : matching(by, UUID),
+  day: matching(day, DAY),
+  page: pageIn(page),
+});

@@ -1,0 +1,148 @@
+import type { Page } from "@playwright/test";
+import { StoredFile } from "@sunwright/contract/files";
+import { startApp } from "@sunwright/contract/second";
+import { anotherBrowser } from "./support/another-browser";
+import { expect, expectAccessible, expectNoSidewaysScroll, provoking, signedIn, test } from "./support/journey";
+import { nextCode, oneTimeCode } from "./support/one-time-code";
+import type { Person } from "./support/people";
+import { expectToast } from "./support/toast";
+import { verified } from "./support/verified";
+
+const headers = { "sec-fetch-site": "same-origin" };
+
+/** Sets an app for codes up, as the settings do. */
+async function withApp({ request }: Page, { password }: Person): Promise<{ secret: string; used: string }> {
+  const begun = await request.post("/api/account/second/app", { data: { password }, headers });
+  const { secret } = startApp.response.parse(await begun.json());
+  const used = oneTimeCode(secret);
+  const on = await request.post("/api/account/second/app/confirm", { data: { code: used }, headers });
+  expect(on.status()).toBe(200);
+  return { secret, used };
+}
+
+/** A shop that hands in a licence with its document. */
+async function shopThatWaits(page: Page, number: string): Promise<void> {
+  await signedIn(page, "retailer");
+  await page.goto("/validation");
+  const picture = await page.screenshot({ clip: { x: 0, y: 0, width: 600, height: 400 } });
+  const upload = await page.request.post("/api/files?owner=firm&name=licence.png", {
+    data: picture,
+    headers: { ...headers, "content-type": "application/octet-stream" },
+  });
+  const fileId = StoredFile.parse(await upload.json()).id;
+  const licence = { kind: "Trade licence", number, issuer: "Kano State", expires: "2099-03-14", fileId };
+  const handedIn = await page.request.post("/api/shop/certificates", { data: licence, headers });
+  expect(handedIn.status(), await handedIn.text()).toBe(200);
+}
+
+test.describe("the operator's day", () => {
+  test.use(provoking(/status of (403|404|409).*\/api\/operator/, /API error (403|404|409) \/api\/operator/));
+
+  test("reads a licence beside what was typed, decides with a fresh second step, and reads the trail of it", async ({
+    page,
+    browser,
+    product,
+    viewport,
+    isMobile,
+    hasTouch,
+  }) => {
+    const shop = await anotherBrowser(browser, { viewport, isMobile, hasTouch }, product.url);
+    await shopThatWaits(shop, "TL-2041");
+    await shopThatWaits(shop, "TL-3055");
+
+    const person = await verified(page, product);
+    await page.goto("/operator");
+    await expect(page.getByText("These pages are for the operators of this server.")).toBeVisible();
+    expect(await product.operator(person.email)).toContain("is an operator.");
+    await page.reload();
+    await expect(page.getByRole("heading", { name: "Set up a second sign-in first" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Set up an app" })).toBeVisible();
+    await expectAccessible(page);
+    const { secret, used } = await withApp(page, person);
+
+    await page.goto("/");
+    await page.getByRole("button", { name: "Account menu" }).click();
+    await page.getByRole("menuitem", { name: "Operator" }).click();
+    const row = page.getByRole("row", { name: /TL-2041/ });
+    await expect(row).toContainText("Mar 14, 2099");
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await row.getByRole("button").click();
+    await expect(page.getByRole("img", { name: /The document of/ })).toBeVisible();
+    await expect(page).toHaveURL(/open=/);
+    const another = await page.context().newPage();
+    await another.goto(page.url());
+    await expect(another.getByRole("button", { name: "Decide" })).toBeVisible();
+
+    await page.getByRole("button", { name: "Decide" }).click();
+    await expect(page.getByText("Give a reason")).toBeVisible();
+    await page.getByLabel("Number on the document", { exact: true }).fill("tl 2041");
+    await page.getByLabel("Last day on the document", { exact: true }).fill("2099-03-14");
+    await page.getByLabel("Holder on the document", { exact: true }).fill("Example Store Ltd");
+    await expect(page.getByRole("img", { name: "Agrees" })).toHaveCount(3);
+    await page.getByRole("textbox", { name: "Reason" }).fill("Found in the register");
+    await expectAccessible(page);
+
+    // As if the last second step were older than 15 minutes: it is asked in place, and what was typed goes on.
+    const body = { code: "second_step_needed", message: "Take the second step again before you decide" };
+    await page.route("**/decision", (route) => route.fulfill({ status: 403, json: body }), { times: 1 });
+    await page.getByRole("button", { name: "Decide" }).click();
+    const dialog = page.getByRole("dialog");
+    await expect(dialog).toContainText("What you typed stays.");
+    await expectAccessible(page, dialog);
+    await dialog.getByLabel("Code from your app").fill(await nextCode(secret, used));
+    await dialog.getByRole("button", { name: "Continue" }).click();
+    await expectToast(page, "Decided, and written down");
+    await expect(row).toBeHidden();
+    await expect(page.getByText("Verified a certificate")).toBeVisible();
+
+    await another.getByLabel("Number on the document", { exact: true }).fill("TL-2041");
+    await another.getByLabel("Holder on the document", { exact: true }).fill("Example Store Ltd");
+    await another.getByRole("textbox", { name: "Reason" }).fill("Found it, too");
+    await another.getByRole("button", { name: "Decide" }).click();
+    await expectToast(another, "Not decided", "This was decided meanwhile. Read it again.");
+    await another.close();
+
+    await page
+      .getByRole("row", { name: /TL-3055/ })
+      .getByRole("button")
+      .click();
+    await page.getByRole("radio", { name: /Reject/ }).click();
+    await page.getByRole("textbox", { name: "Reason" }).fill("The scan is cut off");
+    await page.getByRole("button", { name: "Decide" }).click();
+    await expect(page.getByText("Nothing waits for a decision.")).toBeVisible();
+    await shop.goto("/shop/profile");
+    await expect(shop.getByText("The scan is cut off").first()).toBeVisible();
+    await shop.close();
+
+    await page.getByRole("link", { name: "Disputes" }).click();
+    await expect(page.getByText("Nothing is in dispute.")).toBeVisible();
+    await expectAccessible(page);
+
+    await page.getByRole("link", { name: "Audit" }).click();
+    const trail = page.getByRole("region", { name: "Audit" });
+    await expect(trail.getByText("Rejected a certificate").first()).toBeVisible();
+    await trail.getByRole("searchbox", { name: "Search" }).fill("cut off");
+    await expect(trail.getByRole("listitem")).toHaveCount(1);
+    await expect(page).toHaveURL(/q=cut/);
+    await expectAccessible(page);
+    const name = (await trail.getByRole("listitem").innerText()).match(/Example Store/)?.[0] ?? "";
+    await page.getByLabel("Number of an order or a job, or name of a firm").fill(name);
+    await page.getByRole("button", { name: "Look up" }).click();
+    await expect(page.getByRole("heading", { name: /Firm Example Store/ })).toBeVisible();
+    await page.getByLabel("Number of an order or a job, or name of a firm").fill("SW-999999");
+    await page.getByRole("button", { name: "Look up" }).click();
+    await expect(page.getByText("No order, job or firm has that name")).toBeVisible();
+
+    await page.getByRole("link", { name: "Health" }).click();
+    await expect(page.getByText("Mail waiting")).toBeVisible();
+    await expect(page.getByText("No call ended in a fault of the server.")).toBeVisible();
+    await expectAccessible(page);
+    for (const room of ["/operator?view=all", "/operator/disputes", "/operator/audit", "/operator/health"]) {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(room);
+      await expect(page.getByRole("navigation", { name: "Rooms of the operator" })).toBeVisible();
+      await expectNoSidewaysScroll(page);
+    }
+  });
+});
