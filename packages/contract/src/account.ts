@@ -191,6 +191,8 @@ export const deleteAccount = endpoint({
     "offers",
     "jobs",
     "job",
+    "reviews",
+    "reviews-about",
     "shop-certificates",
     "shop-products",
     "shop-product",

@@ -56,6 +56,8 @@ it("tells what is a project's from what is a person's or a firm's", () => {
     "offers",
     "jobs",
     "job",
+    "reviews",
+    "reviews-about",
     "shop-certificates",
     "shop-products",
     "shop-product",

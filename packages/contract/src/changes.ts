@@ -33,6 +33,8 @@ export const READ_AT = {
   offers: "/api/requests/:projectId/offers",
   jobs: "/api/jobs",
   job: "/api/jobs/:jobId",
+  reviews: "/api/reviews",
+  "reviews-about": "/api/reviews/about/:about",
   "shop-certificates": "/api/shop/certificates",
   "shop-products": "/api/shop/products",
   "shop-product": "/api/shop/products/:productId",

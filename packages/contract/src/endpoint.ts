@@ -28,6 +28,7 @@ export interface Endpoint {
     | "requests"
     | "notifications"
     | "messages"
+    | "reviews"
     | "files"
     | "system";
   /** Who may call: anybody, or a signed-in person. What belongs to whom is part of each query. */

@@ -30,6 +30,7 @@ export const NOTICE_TOPICS = [
   "firm",
   "requests",
   "jobs",
+  "reviews",
   "messages",
 ] as const;
 export type NoticeTopic = (typeof NOTICE_TOPICS)[number];
@@ -110,6 +111,11 @@ export const NOTICE_KINDS = {
   job_dispute_proposed: "jobs",
   job_dispute_settled: "jobs",
   job_dispute_withdrawn: "jobs",
+  review_asked_job: "reviews",
+  review_asked_order: "reviews",
+  review_written: "reviews",
+  review_replied: "reviews",
+  review_hidden: "reviews",
   quote_message: "messages",
   job_message: "messages",
   message: "messages",

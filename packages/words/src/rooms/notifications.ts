@@ -178,6 +178,17 @@ export const say = room("notifications", {
   "job_dispute_withdrawn.title": "The dispute about job {number} is withdrawn",
   "job_dispute_withdrawn.line": "Nothing has changed by it.",
 
+  "review_asked_job.title": "How was job {number}?",
+  "review_asked_job.line": "Say on its page what {firm} did well and what it did not. Others read it.",
+  "review_asked_order.title": "How is what you ordered with {number}?",
+  "review_asked_order.line": "Say on its page what you think of what {shop} delivered. Others read it.",
+  "review_written.title": "{number} was reviewed: {stars, number, whole} of 5",
+  "review_written.line": "Everybody can read it. You can answer it on its page.",
+  "review_replied.title": "Your review was answered",
+  "review_replied.line": "Read the answer of {firm}.",
+  "review_hidden.title": "A review of yours is hidden",
+  "review_hidden.line": "Nobody else reads it any more: {reason}",
+
   "job_message.title": "A message about job {number}",
   "job_message.line": "{side, select, firm {The homeowner has written to you.} other {{firm} has written to you.}}",
   "quote_message.title": "A message about offer {number}",

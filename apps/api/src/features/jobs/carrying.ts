@@ -20,7 +20,7 @@ import {
   updateMilestone,
 } from "./job-table";
 import { addDays, dayOf, isChangeable } from "./rules";
-import { tellOthers } from "./telling";
+import { tellOthers, tellSide } from "./telling";
 import { askForAll, dateOf, progress, step, stepAndTell, type Work, wrong } from "./work";
 
 type Of<Name extends JobAction["action"]> = Extract<JobAction, { readonly action: Name }>;
@@ -200,5 +200,6 @@ export async function handOver(work: Work): Promise<Work> {
   const sent = { handedOverAt: now, handedOverBy: by, handoverUntil: null, warrantyUntil: dayOf(until) };
   const after = await step(work, "hand_over", { sent });
   await tellOthers(work, (values) => ({ kind: "job_handed_over", values }));
+  await tellSide(work, "owner", ({ number, firm }) => ({ kind: "review_asked_job", values: { number, firm } }));
   return progress(after);
 }

@@ -20,7 +20,7 @@ import { ownersOf } from "../shops/members-table";
 import { firmOf, type FirmRow } from "../shops/table";
 import { audit, insertOperator, isOperator } from "./table";
 
-type Why = "account" | "firm" | "certificate" | "ended" | "nothing" | "dispute" | "amount" | "job";
+type Why = "account" | "firm" | "certificate" | "ended" | "nothing" | "dispute" | "amount" | "job" | "review";
 
 /** Nothing was decided, and nothing was written: why, and of what. The command says it in words. */
 export class NotDecided extends Error {
@@ -45,7 +45,28 @@ interface Sources {
     number: string,
     reason: string,
   ) => Promise<{ readonly id: string; readonly state: string } | null>;
+  readonly reviews: Moderation;
   readonly tell: Tell;
+}
+
+/** What operators do about reviews; null where there is no such review in that state. */
+interface Moderation {
+  readonly reported: (executor: Executor) => Promise<readonly ReportedReview[]>;
+  readonly hide: (tx: Transaction, id: string, reason: string) => Promise<Moderated | null>;
+  readonly show: (tx: Transaction, id: string) => Promise<Moderated | null>;
+}
+interface Moderated {
+  readonly state: string;
+  readonly after: string;
+}
+
+/** A review that somebody found something wrong with. */
+export interface ReportedReview {
+  readonly id: string;
+  readonly stars: number;
+  readonly content: string;
+  readonly firmId: string;
+  readonly reasons: readonly string[];
 }
 
 /** A certificate that waits for a decision. */
@@ -119,7 +140,7 @@ export interface Papers {
 export type Decisions = ReturnType<typeof createDecisions>;
 
 /** What operators decide. Each writes its row of the audit in the same transaction. Throws NotDecided. */
-export function createDecisions({ clock, personAt, disputes, cancelJob, tell }: Sources) {
+export function createDecisions({ clock, personAt, disputes, cancelJob, reviews, tell }: Sources) {
   async function personOf(tx: Transaction, email: string): Promise<string> {
     const userId = await personAt(tx, email.toLowerCase());
     if (userId === null) throw new NotDecided("account", email);
@@ -233,6 +254,24 @@ export function createDecisions({ clock, personAt, disputes, cancelJob, tell }: 
       if (job === null) throw new NotDecided("job", number);
       const [before, after] = [{ state: job.state }, { state: "cancelled" }];
       await audit(tx, { ...noted("job cancelled", job.id), reason, before, after });
+    },
+
+    /** Published reviews that were reported, the longest waiting first. */
+    reportedReviews: (tx: Transaction) => reviews.reported(tx),
+
+    /** Nobody but its writer reads it any more, and it counts no longer. */
+    async hideReview(tx: Transaction, id: string, reason: string): Promise<void> {
+      const done = await reviews.hide(tx, id, reason);
+      if (done === null) throw new NotDecided("review", id);
+      const [before, after] = [{ state: done.state }, { state: done.after }];
+      await audit(tx, { ...noted("review hidden", id), reason, before, after });
+    },
+
+    async showReview(tx: Transaction, id: string, reason: string): Promise<void> {
+      const done = await reviews.show(tx, id);
+      if (done === null) throw new NotDecided("review", id);
+      const [before, after] = [{ state: done.state }, { state: done.after }];
+      await audit(tx, { ...noted("review shown", id), reason, before, after });
     },
   };
 }

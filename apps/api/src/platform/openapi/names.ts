@@ -20,6 +20,7 @@ import * as jobActions from "@sunwright/contract/job-actions";
 import * as jobs from "@sunwright/contract/jobs";
 import * as offers from "@sunwright/contract/offers";
 import * as quotes from "@sunwright/contract/quotes";
+import * as reviews from "@sunwright/contract/reviews";
 import * as requests from "@sunwright/contract/requests";
 import * as pieces from "@sunwright/contract/pieces";
 import * as people from "@sunwright/contract/people";
@@ -71,6 +72,7 @@ const EXPORTED: readonly (readonly [string, unknown])[] = [
   ...Object.entries(leads),
   ...Object.entries(pieces),
   ...Object.entries(requests),
+  ...Object.entries(reviews),
   ...Object.entries(quotes),
   ...Object.entries(offers),
   ...Object.entries(jobs),

@@ -11,6 +11,7 @@ import type { LargestCall } from "./largest-call";
 import { LARGEST_OF_FIRM } from "./largest-firm-calls";
 import { LARGEST_OF_JOBS } from "./largest-job-calls";
 import { LARGEST_OF_QUOTES } from "./largest-quote-calls";
+import { LARGEST_OF_REVIEWS } from "./largest-review-calls";
 import { LARGEST_OF_SHOP } from "./largest-shop-calls";
 import { type Largest, LINE, TEXT, HOURS, PICTURE, ROOF, LAYOUT, IN_ONE_PLACE } from "./largest-state";
 
@@ -114,6 +115,7 @@ export const LARGEST: Readonly<Record<string, Make>> = {
   ...LARGEST_OF_FIRM,
   ...LARGEST_OF_QUOTES,
   ...LARGEST_OF_JOBS,
+  ...LARGEST_OF_REVIEWS,
   "GET /api/notifications": ({ retailer }) => ({ path: "/api/notifications?which=unread&topic=orders", as: retailer }),
   "GET /api/notifications/settings": at("/api/notifications/settings"),
   "PUT /api/notifications/settings": at("/api/notifications/settings", {
