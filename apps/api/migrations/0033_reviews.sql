@@ -40,6 +40,7 @@ CREATE TABLE "reviews" (
 	CONSTRAINT "reviews_first_name" CHECK (char_length("reviews"."first_name") <= 100)
 );
 --> statement-breakpoint
+ALTER TABLE "notification_settings" ADD COLUMN "time_zone" text;--> statement-breakpoint
 ALTER TABLE "review_reports" ADD CONSTRAINT "review_reports_review_id_reviews_id_fk" FOREIGN KEY ("review_id") REFERENCES "public"."reviews"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "review_reports_user" ON "review_reports" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "reviews_firm" ON "reviews" USING btree ("firm_id","state","id");--> statement-breakpoint

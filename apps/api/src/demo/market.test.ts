@@ -131,6 +131,20 @@ it("has offers to compare, leads that wait, and a quote that is being written", 
   expect(quotes.map(({ state }) => state).toSorted()).toEqual(["draft", "viewed"]);
 });
 
+it("has reviews of delivered goods, good ones and bad ones, some with an answer", async () => {
+  const { rows } = await database.executor.execute<{ stars: number; answered: boolean }>(
+    sql`select stars, reply <> '' as answered from reviews where state = 'published'`,
+  );
+  expect(rows.length).toBeGreaterThanOrEqual(6);
+  for (const stars of [1, 2, 5]) expect(rows.map((row) => row.stars)).toContain(stars);
+  expect(
+    rows
+      .filter(({ answered }) => answered)
+      .map(({ stars }) => stars)
+      .toSorted(),
+  ).toEqual([1, 2]);
+});
+
 it("counts what the neighbours of its shops plan, of five people at least", async () => {
   for (const shop of ["northern", "eko"]) {
     const visitor = await signedIn(shop);

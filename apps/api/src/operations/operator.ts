@@ -44,7 +44,8 @@ type Asked =
   | { readonly act: "decide"; readonly order: string; readonly amount: number; readonly reason: string }
   | { readonly act: "cancel-job"; readonly job: string; readonly reason: string }
   | { readonly act: "reviews" }
-  | { readonly act: "hide-review" | "show-review"; readonly review: string; readonly reason: string };
+  | { readonly act: "hide-review"; readonly review: string; readonly reason: string }
+  | { readonly act: "show-review"; readonly review: string; readonly reason: string };
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const isDay = (text: string) => DAY.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
@@ -88,9 +89,10 @@ const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 function readOfReviews(act: string | undefined, review: string | undefined, reason: string) {
   if (act === "reviews" && review === undefined && reason === "") return { act } as const;
-  if ((act === "hide-review" || act === "show-review") && ID.test(review ?? "") && isLine(reason, LINE_MAX))
-    return { act, review: (review ?? "").toLowerCase(), reason } as const;
-  return null;
+  if (review === undefined || !ID.test(review) || !isLine(reason, LINE_MAX)) return null;
+  const sent = { review: review.toLowerCase(), reason };
+  if (act === "hide-review") return { act, ...sent } as const;
+  return act === "show-review" ? ({ act, ...sent } as const) : null;
 }
 
 function parsed(args: readonly string[]) {

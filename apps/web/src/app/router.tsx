@@ -14,6 +14,7 @@ import {
   shopOrdersSearch,
   parseSearch,
   pickSearch,
+  productSearch,
   projectSearch,
   resetSearch,
   stringifySearch,
@@ -133,7 +134,7 @@ const marketRoutes = [
   createRoute({
     getParentRoute: () => memberRoute,
     path: "/marketplace/products/$productId",
-    validateSearch: projectSearch,
+    validateSearch: productSearch,
     component: lazyRouteComponent(() => import("./pages/marketplace"), "ProductRoute"),
   }),
   createRoute({

@@ -17,7 +17,7 @@ it.each([
 });
 
 it("is the same from counts of stars", () => {
-  expect(ratingsOf([1, 0, 0, 2, 3]).toSorted()).toEqual([1, 4, 4, 5, 5, 5]);
+  expect(ratingsOf([1, 0, 0, 2, 3])).toEqual([1, 4, 4, 5, 5, 5]);
   // (1 + 8 + 15) / 6 = 4
   expect(meanRating(ratingsOf([1, 0, 0, 2, 3]))).toBe(4);
 });

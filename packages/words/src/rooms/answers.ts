@@ -16,6 +16,7 @@ export const say = room("answers", {
   "order.totalNow": "Now {total}",
   // Shops
   "job.noPlace": "The contract has no such part",
+  "notice.noZone": "There is no such time zone",
   "review.ofWhat": "Say the firm or the product",
   "shop.noTown": "Choose a town from the list",
   "shop.radiusNeedsTown": "A delivery radius is counted from the shop''s town: choose it first",

@@ -34,6 +34,7 @@ export const createJobHome =
       currency,
       monthlyRevenueMinor: receivedMinor - refundedMinor,
       counted: {
+        firmId: id,
         completedThisMonth: completed.since,
         timeZone,
         monthFrom: monthFrom.toISOString(),

@@ -120,6 +120,7 @@ export const LARGEST: Readonly<Record<string, Make>> = {
   "GET /api/notifications/settings": at("/api/notifications/settings"),
   "PUT /api/notifications/settings": at("/api/notifications/settings", {
     pace: "daily",
+    timeZone: "America/Argentina/ComodRivadavia",
     topics: Object.fromEntries(NOTICE_TOPICS.map((topic) => [topic, { app: true, mail: false }])),
   }),
   "POST /api/notifications/unsubscribe": at(`/api/notifications/unsubscribe?token=${"t".repeat(100)}`, undefined, null),

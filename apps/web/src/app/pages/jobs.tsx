@@ -4,6 +4,7 @@ import { JobPage } from "../../features/jobs/job-page";
 import { JobsPage } from "../../features/jobs/jobs-page";
 import { jobSearch } from "../../features/jobs/model/job-search";
 import { Thread } from "../../features/messages/thread";
+import { ReviewsAbout } from "../../features/reviews/reviews-about";
 
 const list = getRouteApi("/member/jobs");
 const one = getRouteApi("/member/jobs/$jobId");
@@ -28,5 +29,13 @@ export function JobsRoute() {
 
 export function JobRoute() {
   const { jobId } = one.useParams();
-  return <JobPage key={jobId} jobId={jobId} bar={<InstallerBar />} thread={<Thread id={jobId} />} />;
+  return (
+    <JobPage
+      key={jobId}
+      jobId={jobId}
+      bar={<InstallerBar />}
+      thread={<Thread id={jobId} />}
+      reviews={<ReviewsAbout about={jobId} />}
+    />
+  );
 }

@@ -28,12 +28,14 @@ interface JobPageProps {
   readonly jobId: string;
   /** What both sides write to each other about it. */
   readonly thread: ReactNode;
+  /** What the homeowner says of it. */
+  readonly reviews: ReactNode;
   /** The rooms of the firm, above it where the caller works for it. */
   readonly bar: ReactNode;
 }
 
 /** A job, for its firm and for its homeowner. */
-export function JobPage({ jobId, thread, bar }: JobPageProps) {
+export function JobPage({ jobId, bar, ...slots }: JobPageProps) {
   const answer = useQuery(jobQuery(jobId));
   const job = answer.data;
   usePageFrame({ title: job ? say("job", { number: job.number }) : say("title") });
@@ -43,9 +45,9 @@ export function JobPage({ jobId, thread, bar }: JobPageProps) {
       <div className="page-width pt-6 pb-18 max-sm:pt-4">
         {job ? (
           job.side === "firm" ? (
-            <OfFirm job={job} thread={thread} />
+            <OfFirm job={job} {...slots} />
           ) : (
-            <Shown job={job} thread={thread} photos={null} />
+            <Shown job={job} {...slots} photos={null} />
           )
         ) : answer.error instanceof ApiError && answer.error.code === "job_not_found" ? (
           <Empty
@@ -76,15 +78,14 @@ export function JobPage({ jobId, thread, bar }: JobPageProps) {
 }
 
 /** A firm takes photos, also where there is no connection. */
-const OfFirm = (props: { readonly job: Job; readonly thread: ReactNode }) => <Shown {...props} photos={usePhotos()} />;
+const OfFirm = (props: Omit<ShownProps, "photos">) => <Shown {...props} photos={usePhotos()} />;
 
-interface ShownProps {
+interface ShownProps extends Pick<JobPageProps, "thread" | "reviews"> {
   readonly job: Job;
-  readonly thread: ReactNode;
   readonly photos: Photos | null;
 }
 
-function Shown({ job, thread, photos }: ShownProps) {
+function Shown({ job, thread, reviews, photos }: ShownProps) {
   const acting = useJobAction(job.id);
   const send = (body: JobSends, done?: () => void) => acting.mutate(body, { onSettled: done ?? (() => undefined) });
   const parts = { job, busy: acting.isPending, onSend: send };
@@ -111,6 +112,7 @@ function Shown({ job, thread, photos }: ShownProps) {
           <Plan {...parts} />
           <PayTo {...parts} />
           <Contact job={job} />
+          {reviews}
           {thread}
           <Documents job={job} />
           <History job={job} />

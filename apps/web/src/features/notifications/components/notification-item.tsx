@@ -12,6 +12,7 @@ import {
   type LucideIcon,
   MessageSquare,
   Package,
+  Star,
   Undo2,
 } from "lucide-react";
 import type { ReactNode } from "react";
@@ -27,6 +28,7 @@ const ICONS: Readonly<Record<NoticeTopic, LucideIcon>> = {
   firm: BadgeCheck,
   requests: House,
   jobs: Hammer,
+  reviews: Star,
   messages: MessageSquare,
 };
 

@@ -32,7 +32,7 @@ export function OneOffer({ projectId, offers }: { readonly projectId: string; re
       </ul>
       <Sheet aria-label={offer.firm.name} className="offer-one">
         <div className="offer-one-row">
-          <OfferHead offer={offer} best={offer.id === recommended?.id} />
+          <OfferHead offer={offer} ratings={offers.ratings} best={offer.id === recommended?.id} />
         </div>
         {rowsFor(currency).map(({ key, label, help, cell }) => (
           <section key={key} aria-label={label} className="offer-one-row">

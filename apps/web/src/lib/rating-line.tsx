@@ -1,0 +1,15 @@
+import type { Rating } from "@sunwright/contract/reviews";
+import { say } from "@sunwright/words/reviews";
+import { Stars } from "../ui/stars";
+
+/** What others say, in one line. */
+export const RatingLine = ({ rating: { mean, reviews } }: { readonly rating: Rating }) =>
+  mean === null ? (
+    <span>{say("none")}</span>
+  ) : (
+    <span className="inline-flex flex-wrap items-center gap-x-1.5">
+      <Stars stars={mean} label={say("mean", { mean })} size={14} />
+      <span aria-hidden="true">{say("mean", { mean })}</span>
+      <span>{say("count", { reviews })}</span>
+    </span>
+  );
