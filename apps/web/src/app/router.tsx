@@ -14,6 +14,7 @@ import {
   shopOrdersSearch,
   parseSearch,
   pickSearch,
+  messagesSearch,
   productSearch,
   projectSearch,
   resetSearch,
@@ -256,11 +257,13 @@ const notificationsRoute = createRoute({
 const messagesRoute = createRoute({
   getParentRoute: () => memberRoute,
   path: "/messages",
+  validateSearch: messagesSearch,
   component: lazyRouteComponent(() => import("./pages/messages"), "MessagesRoute"),
 });
 const threadRoute = createRoute({
   getParentRoute: () => memberRoute,
   path: "/messages/$thread",
+  validateSearch: messagesSearch,
   component: lazyRouteComponent(() => import("./pages/messages"), "ThreadRoute"),
 });
 const profileRoute = createRoute({

@@ -130,6 +130,12 @@ export const offersSearch = ({ priority }: Readonly<Record<string, unknown>>): O
   priority: textIn(priority),
 });
 
+const OF_MESSAGES = ["q", "which", "page"] as const;
+/** Of the list of threads, as texts in the same way. */
+export type MessagesAddress = Readonly<Partial<Record<(typeof OF_MESSAGES)[number], string | undefined>>>;
+export const messagesSearch = (search: Readonly<Record<string, unknown>>): MessagesAddress =>
+  Object.fromEntries(OF_MESSAGES.map((name) => [name, textIn(search[name])]));
+
 const OF_REVIEWS = ["stars", "sort", "page"] as const;
 /** Of the reviews on a page, as texts in the same way. */
 export type ReviewsAddress = Readonly<Partial<Record<(typeof OF_REVIEWS)[number], string | undefined>>>;

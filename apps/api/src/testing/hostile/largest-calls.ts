@@ -124,7 +124,7 @@ export const LARGEST: Readonly<Record<string, Make>> = {
     topics: Object.fromEntries(NOTICE_TOPICS.map((topic) => [topic, { app: true, mail: false }])),
   }),
   "POST /api/notifications/unsubscribe": at(`/api/notifications/unsubscribe?token=${"t".repeat(100)}`, undefined, null),
-  "GET /api/messages": at("/api/messages?page=100"),
+  "GET /api/messages": at(`/api/messages?page=100&which=unread&search=${"ab%20".repeat(15)}`),
   "GET /api/messages/:thread": ({ cart }) => ({ path: `/api/messages/${cart.ordered}?before=100000` }),
   "POST /api/messages/:thread": ({ cart }) => ({ path: `/api/messages/${cart.ordered}`, body: { text: TEXT } }),
   "POST /api/messages/:thread/read": ({ cart }) => ({
