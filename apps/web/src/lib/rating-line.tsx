@@ -8,8 +8,7 @@ export const RatingLine = ({ rating: { mean, reviews } }: { readonly rating: Rat
     <span>{say("none")}</span>
   ) : (
     <span className="inline-flex flex-wrap items-center gap-x-1.5">
-      <Stars stars={mean} label={say("mean", { mean })} size={14} />
-      <span aria-hidden="true">{say("mean", { mean })}</span>
-      <span>{say("count", { reviews })}</span>
+      <Stars stars={mean} size={14} />
+      <span>{say("rating", { mean, reviews })}</span>
     </span>
   );

@@ -6,9 +6,12 @@ import "./stars.css";
 
 const ALL = [1, 2, 3, 4, 5] as const;
 
-/** So many of five stars are filled, to the nearest whole one; `label` says it in words. */
+/** So many of five stars are filled, to the nearest whole one; `label` says it in words, where none stand beside it. */
 export const Stars = ({ stars, label, size = 16 }: StarsProps) => (
-  <span role="img" aria-label={label} className="ui-stars">
+  <span
+    {...(label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label })}
+    className="ui-stars"
+  >
     {ALL.map((star) => (
       <Star
         key={star}
@@ -23,7 +26,7 @@ export const Stars = ({ stars, label, size = 16 }: StarsProps) => (
 );
 interface StarsProps {
   readonly stars: number;
-  readonly label: string;
+  readonly label?: string;
   readonly size?: number;
 }
 

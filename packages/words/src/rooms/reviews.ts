@@ -43,10 +43,7 @@ export const say = room("reviews", {
 
   "about.job": "How was the work?",
   "about.order": "How are the goods?",
-  "about.firm": "Review",
   "about.asks": "Others read your stars and words, with your first name and town.",
-  "about.waits": "You can review it once you have it.",
-  "about.noneYet": "It has not been reviewed yet.",
   write: "Write a Review",
   writeOf: "Review {name}",
   change: "Change",

@@ -4,12 +4,12 @@ import { say as name } from "@sunwright/words/quote-names";
 import { Link } from "@tanstack/react-router";
 import { RatingLine } from "../../../lib/rating-line";
 import { Chip } from "../../../ui/chip";
-import { Decide } from "./decide";
+import { type Asking, Decide } from "./decide";
 import { rowsFor } from "./offer-cells";
 
 interface OfferColumnsProps {
-  readonly projectId: string;
   readonly offers: Offers;
+  readonly onAsk: Asking;
 }
 
 /** [px] */
@@ -17,7 +17,7 @@ const LABELS = 168;
 const COLUMN = 240;
 
 /** One column an offer, one row a question. */
-export function OfferColumns({ projectId, offers: { offers, ratings, recommended, currency } }: OfferColumnsProps) {
+export function OfferColumns({ onAsk, offers: { offers, ratings, recommended, currency } }: OfferColumnsProps) {
   const mark = (offer: Offer) => (offer.id === recommended?.id ? "" : undefined);
   return (
     // Many offers are wider than the page: then the table alone scrolls, by the keyboard too.
@@ -62,7 +62,7 @@ export function OfferColumns({ projectId, offers: { offers, ratings, recommended
             <th scope="row">{say("row.decide")}</th>
             {offers.map((offer) => (
               <td key={offer.id} data-best={mark(offer)}>
-                <Decide projectId={projectId} offer={offer} currency={currency} main={offer.id === recommended?.id} />
+                <Decide offer={offer} main={offer.id === recommended?.id} onAsk={onAsk} />
               </td>
             ))}
           </tr>
