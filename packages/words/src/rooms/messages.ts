@@ -5,7 +5,7 @@ export const say = room("messages", {
   title: "Messages",
   threads: "Threads",
   none: "Nobody has written yet. A buyer and a shop write to each other from the page of an order.",
-  noneFound: "Nothing of yours is called so, and nothing like it was written.",
+  noneFound: "No thread has this number, this name or these words.",
   noneUnread: "You have read everything.",
   search: "Search messages",
   which: "Which threads",

@@ -6,7 +6,8 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { read } from "../../lib/api";
 import { formatDate, formatMonth, formatNumber, radius } from "../../lib/format";
-import { RatingLine } from "../../lib/rating-line";
+import { ratingText } from "../../lib/rating-text";
+import { StarLine } from "../../ui/stars";
 import { listed } from "../../lib/listed";
 import { usePageFrame } from "../../lib/page-frame";
 import { Chip } from "../../ui/chip";
@@ -52,7 +53,7 @@ const Shown = ({ firm, reviews }: { readonly firm: Page; readonly reviews: React
       </Chip>
     </div>
     <p className="mt-2 text-text-2">
-      <RatingLine rating={firm.rating} />
+      <StarLine stars={firm.rating.mean} text={ratingText(firm.rating)} />
     </p>
     {firm.paused && <p className="mt-2 text-warn">{say("page.paused")}</p>}
     {firm.about !== "" && <p className="mt-4 max-w-180 whitespace-pre-line break-words">{firm.about}</p>}

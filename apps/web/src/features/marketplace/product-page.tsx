@@ -11,7 +11,8 @@ import { formatDate, formatNumber } from "../../lib/format";
 import { amountText } from "../../lib/minor-money";
 import { usePageFrame } from "../../lib/page-frame";
 import { specificationLine } from "../../lib/product-line";
-import { RatingLine } from "../../lib/rating-line";
+import { ratingText } from "../../lib/rating-text";
+import { StarLine } from "../../ui/stars";
 import { projectQuery } from "../../lib/project-queries";
 import { buttonClass } from "../../ui/button-class";
 import { Empty } from "../../ui/empty";
@@ -129,7 +130,7 @@ function Head({ product, project }: { readonly product: Product; readonly projec
         <span translate="no">{[brand, model].filter((text) => text !== "").join(" ")}</span>
         {line !== "" && <span className="block type-help">{line}</span>}
         <span className="block type-help">
-          <RatingLine rating={rating} />
+          <StarLine stars={rating.mean} text={ratingText(rating)} />
         </span>
       </p>
     </>
@@ -223,7 +224,7 @@ function Seller({ product: { shop, shopRating, terms, currency, warrantyYears } 
         </Link>
       </p>
       <p className="type-help text-text-2">
-        <RatingLine rating={shopRating} />
+        <StarLine stars={shopRating.mean} text={ratingText(shopRating)} />
       </p>
       <p className="type-help text-text-2">
         <span translate="no">{shop.town}</span>

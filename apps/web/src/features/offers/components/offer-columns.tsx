@@ -2,7 +2,8 @@ import type { Offer, Offers } from "@sunwright/contract/offers";
 import { say } from "@sunwright/words/offers";
 import { say as name } from "@sunwright/words/quote-names";
 import { Link } from "@tanstack/react-router";
-import { RatingLine } from "../../../lib/rating-line";
+import { ratingText } from "../../../lib/rating-text";
+import { StarLine } from "../../../ui/stars";
 import { Chip } from "../../../ui/chip";
 import { type Asking, Decide } from "./decide";
 import { rowsFor } from "./offer-cells";
@@ -104,7 +105,7 @@ export function OfferHead({ offer, ratings, best }: OfferHeadProps) {
       </span>
       {rating && (
         <span className="type-small font-normal text-text-2">
-          <RatingLine rating={rating} />
+          <StarLine stars={rating.mean} text={ratingText(rating)} />
         </span>
       )}
     </span>
