@@ -43,7 +43,7 @@ test(
     await expect(badge(page)).toHaveCount(0);
     await expect(stat(page, "Active Leads")).toContainText("0");
     await expect(stat(page, "Projects Completed")).toContainText("0");
-    await expect(stat(page, "Average Rating")).toContainText("No reviews yet");
+    await expect(stat(page, "Average Rating")).toContainText("No ratings yet");
     await expect(requests.getByText(/No service request yet/)).toBeVisible();
     const answer = await page.request.get(installerDashboard.path);
     const { counted } = installerDashboard.response.parse(await answer.json());

@@ -162,5 +162,23 @@ test("a job goes from the accepted offer to its handover: money, day, photos wit
     await expect(firm.getByRole("link", { name: `${owner.firstName} ${owner.lastName}` })).toBeVisible();
     await expectHolds(firm);
   });
+
+  await test.step("the homeowner reviews it, and the firm's home and page say so", async () => {
+    await page.getByRole("button", { name: /^Review / }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("radio", { name: "5 stars: Very good" }).check({ force: true });
+    await dialog.getByRole("textbox", { name: "Your words" }).fill("Two days, and it was clean after.");
+    await dialog.getByRole("button", { name: "Publish" }).click();
+    await expectToast(page, "Your review is published");
+    await firm.goto("/installer-dashboard");
+    await firm.getByRole("radio", { name: "Your figures" }).click();
+    await firm.getByRole("link", { name: "See the reviews" }).click();
+    await expect(firm).toHaveURL(/\/installers\//);
+    await expect(firm.getByText("1 job is handed over.")).toBeVisible();
+    await expect(firm.getByRole("list", { name: "Reviews", exact: true })).toContainText(
+      "Two days, and it was clean after.",
+    );
+    await expectHolds(firm);
+  });
   await firm.context().close();
 });

@@ -81,6 +81,7 @@ import { totalsOf } from "./features/orders/pricing";
 import { createPlacing } from "./features/orders/placing";
 import { cartRoutes, orderRoutes } from "./features/orders/routes";
 import { createOrders } from "./features/orders/service";
+import { reviewedLines } from "./features/orders/reviewed";
 import { threadSubjects } from "./features/orders/threads";
 import { createProjects } from "./features/projects/service";
 import { findProject } from "./features/projects/table";
@@ -98,6 +99,11 @@ import { addJobs, JOBS } from "./features/jobs/feature";
 import { addQuotes, QUOTES } from "./features/quotes/feature";
 import { addPassports, PASSPORTS } from "./features/passports/feature";
 import { createRoofPool } from "./features/roofs/pool";
+import { exportReviews } from "./features/reviews/account-data";
+import { createModeration } from "./features/reviews/moderation";
+import { reviewRoutes } from "./features/reviews/routes";
+import { createReviews } from "./features/reviews/service";
+import { forgetAuthor } from "./features/reviews/table";
 import { roofRoutes } from "./features/roofs/routes";
 import { createRoof } from "./features/roofs/service";
 import { sharingRoutes } from "./features/sharing/routes";
@@ -188,6 +194,7 @@ export function addFeatures(app: App): void {
     subjects: [threadSubjects, QUOTES.threads(personOf), JOBS.threads],
   });
   messageRoutes(app, messages);
+  reviewRoutes(app, createReviews({ ...app, tell, namesOf: personOf, things: [JOBS.reviewed, reviewedLines] }));
   app.sweeps.push(() => notifications.sweep(app.database.executor));
   const orders = createOrders({ clock, tell });
   const cards = addMoney(app, pools.reports, tell);
@@ -222,6 +229,7 @@ export function addFeatures(app: App): void {
       projects: (executor, userId) => exportProjects(executor, people, userId),
       comments: exportComments,
       messages: messages.export,
+      reviews: exportReviews,
       requests: exportRequests,
       offers: QUOTES.exporter(clock),
       jobs: jobs.exported,
@@ -237,6 +245,7 @@ export function addFeatures(app: App): void {
       removeProjects,
       leaveDiscussions,
       messages.leave,
+      forgetAuthor,
       (tx, userId) => notifications.forget(tx, userId),
       forgetWho,
       leaveFirm,
@@ -312,7 +321,16 @@ function addRequests(app: App, tell: Tell) {
 function addFirms(app: App, tell: Tell, hasLeads: Parameters<typeof createInstallers>[0]["hasLeads"]): void {
   memberRoutes(app, createMembers({ ...app, publicUrl: app.config.publicUrl, namesOf, verifiedAddress }));
   const certificates = createCertificates({ clock: app.clock, tell });
-  installerRoutes(app, createInstallers({ clock: app.clock, certificates, hasLeads, hasJobs: JOBS.endings.hasJobs }));
+  installerRoutes(
+    app,
+    createInstallers({
+      clock: app.clock,
+      certificates,
+      hasLeads,
+      hasJobs: JOBS.endings.hasJobs,
+      finishedOf: JOBS.finished,
+    }),
+  );
   shopCertificateRoutes(app, certificates);
   app.sweeps.push(() => certificates.sweep(app.database));
 }

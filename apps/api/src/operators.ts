@@ -11,6 +11,7 @@ import { createHealthFigures } from "./features/operator/health";
 import { createReading } from "./features/operator/reading";
 import { operatorRoutes } from "./features/operator/routes";
 import { PASSPORTS } from "./features/passports/feature";
+import { createModeration } from "./features/reviews/moderation";
 import type { App } from "./platform/app";
 import { type Outbox, postLetter } from "./platform/outbox";
 
@@ -19,8 +20,9 @@ function operatorSources({ clock, config }: Pick<App, "clock" | "config">, post:
   const { tell } = createNotifications({ clock });
   const resetSecond = createSecondReset({ clock, publicUrl: config.publicUrl, post });
   const { disputes, cancelJob, ...reading } = JOBS.arbitration({ clock, tell });
+  const reviews = createModeration({ tell });
   const passports = PASSPORTS.holding({ clock, tell });
-  return { sources: { clock, personAt: verifiedPersonAt, disputes, cancelJob, passports, tell, resetSecond }, ...reading };
+  return { sources: { clock, personAt: verifiedPersonAt, disputes, cancelJob, passports, reviews, tell, resetSecond }, ...reading };
 }
 
 export function decisionsBy(parts: Pick<App, "clock" | "config">) {

@@ -193,6 +193,8 @@ export const deleteAccount = endpoint({
     "job",
     "passports",
     "passport",
+    "reviews",
+    "reviews-about",
     "shop-certificates",
     "shop-products",
     "shop-product",

@@ -63,6 +63,8 @@ it("tells what is a project's from what is a person's or a firm's", () => {
     "job",
     "passports",
     "passport",
+    "reviews",
+    "reviews-about",
     "shop-certificates",
     "shop-products",
     "shop-product",

@@ -36,6 +36,8 @@ export const READ_AT = {
   job: "/api/jobs/:jobId",
   passports: "/api/passports",
   passport: "/api/passports/:passport",
+  reviews: "/api/reviews",
+  "reviews-about": "/api/reviews/about/:about",
   "shop-certificates": "/api/shop/certificates",
   "shop-products": "/api/shop/products",
   "shop-product": "/api/shop/products/:productId",

@@ -57,6 +57,8 @@ export const InstallerDashboard = z.object({
   /** What its figures of jobs were counted from; null among sample figures, and for somebody without a firm. */
   counted: z
     .object({
+      /** Whose page has the reviews. */
+      firmId: z.uuid(),
       completedThisMonth: count,
       /** IANA name of the zone that the month begins in. */
       timeZone: z.string(),

@@ -28,6 +28,7 @@ export interface Endpoint {
     | "requests"
     | "notifications"
     | "messages"
+    | "reviews"
     | "files"
     | "operator"
     | "system";

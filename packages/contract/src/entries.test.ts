@@ -99,6 +99,7 @@ it("answers 201 where something new has an address, 302 where a page follows, an
     "POST /api/projects/:id/shares",
     "POST /api/projects/import",
     "POST /api/quotes/:quoteId/versions",
+    "POST /api/reviews/about/:about",
     "POST /api/shop/products",
   ]);
 });

@@ -186,6 +186,11 @@ export const errors = {
   change_stale: { status: 409, because: "The contract, or the difference that was read, is another by now." },
   too_many_changes: { status: 422, because: "Bounds the work of a call." },
   too_many_photos: { status: 422, because: "Bounds the work of a call." },
+  review_not_found: { status: 404, because: "Missing, not published and on somebody else's job or order look alike." },
+  review_too_early: { status: 409, because: "The job is not handed over, or nothing of the line was delivered." },
+  review_written: { status: 409, because: "One review a job or line; the unique index decides between two tabs." },
+  review_over: { status: 409, because: "Its time to be changed is over, or it was withdrawn or hidden." },
+  own_firm: { status: 422, because: "Members never review their own firm." },
   jobs_under_way: { status: 409, because: "Somebody waits for work or money of this account or project." },
   passport_not_found: {
     status: 404,

@@ -4,6 +4,7 @@ import { webAddress } from "./accounts";
 import { endpoint } from "./endpoint";
 import { FILE_TYPES } from "./files";
 import { LINE_MAX, NAME_MAX, NAME_MIN, SERVICE_RADIUS_MILES, TEXT_MAX } from "./limits";
+import { Rating } from "./reviews";
 import { FIRM_EVENTS, FIRM_STATES, MEMBER_ROLES, Version } from "./shops";
 import { line } from "./text";
 
@@ -50,6 +51,8 @@ export type Language = (typeof LANGUAGES)[number];
 export const INSTALLED_POWER_MAX = 10_000_000;
 /** Requests of homeowners that a firm answers at the same time. */
 export const REQUESTS_AT_ONCE = { min: 1, max: 50, default: 5 } as const;
+/** Finished jobs on the page of a firm; the rest are counted. */
+export const FINISHED_SHOWN = 12;
 export const CERTIFICATES_PER_FIRM = 20;
 
 /** As its people read it: a verified one ends within 60 days, or has ended. Source: the marketplace's design, section 4. */
@@ -196,6 +199,24 @@ export const InstallerPage = z.object({
   /** The day it came to the product. */
   since: z.iso.date(),
   certificates: z.array(LivingCertificate).readonly(),
+  rating: Rating,
+  /** Jobs that were handed over, and the newest of them, without their homeowners. */
+  finished: z.object({
+    jobs: z.number().int().min(0),
+    newest: z
+      .array(
+        z.object({
+          /** The town. */
+          place: z.string(),
+          /** [W] */
+          panelWatts: z.number(),
+          /** Its first day. */
+          month: z.iso.date(),
+        }),
+      )
+      .max(FINISHED_SHOWN)
+      .readonly(),
+  }),
 });
 export type InstallerPage = z.output<typeof InstallerPage>;
 

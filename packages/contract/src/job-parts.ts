@@ -124,6 +124,8 @@ export const Commissioning = z.object({
         measured: z.number().nullable(),
         least: z.number().nullable(),
         most: z.number().nullable(),
+        /** False where nobody stated what it should be. */
+        stated: z.boolean(),
         passed: z.boolean().nullable(),
         needed: z.boolean(),
       }),

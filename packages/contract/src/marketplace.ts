@@ -11,6 +11,7 @@ import { PictureAddresses } from "./files";
 import { Finding } from "./findings";
 import { LivingCertificate } from "./installers";
 import { NAME_MAX } from "./limits";
+import { Rating } from "./reviews";
 import { after, DOCUMENT_KINDS, PRICE_LISTS } from "./shop-products";
 import { DeliveryArea, MONEY_MAX } from "./shops";
 import { line } from "./text";
@@ -162,6 +163,9 @@ export const readMarketProduct = endpoint({
   query: z.object({ town }),
   response: MarketProduct.extend({
     description: z.string(),
+    /** What buyers say of the product, and of all that its shop delivered. */
+    rating: Rating,
+    shopRating: Rating,
     pictures: z.array(ProductPicture).readonly(),
     documents: z.array(z.object({ fileId: z.uuid(), kind: z.enum(DOCUMENT_KINDS), title: z.string() })).readonly(),
     equipmentId: z.string().nullable(),

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint";
-import { MESSAGES_PER_PAGE, THREAD_KINDS, THREAD_SIDES, THREADS_PER_PAGE } from "./threads";
-import { TEXT_MAX } from "./limits";
+import { MESSAGES_PER_PAGE, THREAD_KINDS, THREAD_SIDES, THREADS_PER_PAGE, THREADS_SHOWN } from "./threads";
+import { LINE_MAX, TEXT_MAX } from "./limits";
 import { Pieces } from "./pieces";
+import { line } from "./text";
 
 const tag = "messages";
 const access = "session";
@@ -42,7 +43,13 @@ export const listThreads = endpoint({
   summary: "The caller's threads, the one with the newest message first",
   tag,
   access,
-  query: z.object({ page: z.coerce.number().int().min(1).max(100).default(1).describe("From 1") }),
+  query: z.object({
+    search: line(LINE_MAX)
+      .default("")
+      .describe("A part of the number, of the other side's name, or of what was written where nothing is hidden in it"),
+    which: z.enum(THREADS_SHOWN).default("all").describe("All, or those with something unread"),
+    page: z.coerce.number().int().min(1).max(100).default(1).describe("From 1"),
+  }),
   response: z.object({ threads: z.array(ThreadSummary).max(THREADS_PER_PAGE).readonly(), more: z.boolean() }),
   errors: ["not_signed_in", "invalid_input"],
 });

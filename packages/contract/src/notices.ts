@@ -33,6 +33,7 @@ export const NOTICE_TOPICS = [
   "requests",
   "jobs",
   "passports",
+  "reviews",
   "messages",
 ] as const;
 export type NoticeTopic = (typeof NOTICE_TOPICS)[number];
@@ -121,6 +122,11 @@ export const NOTICE_KINDS = {
   passport_offered: "passports",
   passport_taken: "passports",
   passport_declined: "passports",
+  review_asked_job: "reviews",
+  review_asked_order: "reviews",
+  review_written: "reviews",
+  review_replied: "reviews",
+  review_hidden: "reviews",
   quote_message: "messages",
   job_message: "messages",
   message: "messages",

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint";
 import { MAIL_PACES, NOTICE_KIND_NAMES, NOTICE_SUBJECTS, NOTICE_TOPICS } from "./notices";
+import { NAME_MAX } from "./limits";
+import { line } from "./text";
 import { ToldValue } from "./told";
 
 export const NOTIFICATIONS_PER_PAGE = 30;
@@ -65,6 +67,8 @@ export const readNotifications = endpoint({
 
 const NotificationSettings = z.object({
   pace: z.enum(MAIL_PACES),
+  /** IANA name of where the daily mail comes in the morning; null until it was said. */
+  timeZone: z.string().nullable(),
   topics: z.array(z.object({ topic: z.enum(NOTICE_TOPICS), app: z.boolean(), mail: z.boolean() })).readonly(),
 });
 export type NotificationSettings = z.output<typeof NotificationSettings>;
@@ -90,6 +94,7 @@ export const updateNotificationSettings = endpoint({
   changes: ["notification-settings"],
   body: z.strictObject({
     pace: z.enum(MAIL_PACES).optional(),
+    timeZone: line(NAME_MAX).min(1).optional(),
     topics: z.partialRecord(z.enum(NOTICE_TOPICS), Ways).optional(),
   }),
   response: NotificationSettings,

@@ -8,6 +8,7 @@ import { Pieces } from "./pieces";
 import { Figures, OfferLine, QuoteWarning, terms, Totals } from "./quote-parts";
 import { OFFER_PRIORITIES, OPTIONS_MAX, QUOTE_STATES } from "./quote-states";
 import { LIVING_INVITATIONS_MAX, REQUEST_STATES } from "./request-states";
+import { Rating } from "./reviews";
 import { MONEY_MAX } from "./shops";
 import { line } from "./text";
 
@@ -55,6 +56,8 @@ export const Offers = z.object({
     .array(Offer)
     .max(LIVING_INVITATIONS_MAX * OPTIONS_MAX * 3)
     .readonly(),
+  /** What others say of the firms of these offers. */
+  ratings: z.array(Rating.extend({ firmId: z.uuid() })).readonly(),
   /** What became of the accepted offer. */
   jobId: z.uuid().nullable(),
   recommended: z.object({ id: z.uuid(), reasons: z.array(z.enum(REASON_CODES)).readonly() }).nullable(),

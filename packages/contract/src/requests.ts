@@ -100,8 +100,9 @@ const Candidate = z.object({
   certificates: z
     .array(z.object({ kind: z.string(), expires: z.iso.date().nullable(), state: z.enum(LIVING_CERTIFICATE_STATES) }))
     .readonly(),
-  /** 1 to 5; null where nobody has a rating. */
+  /** The mean of its published reviews, to one decimal; null without one. */
   rating: z.number().nullable(),
+  /** Finished jobs that were reviewed. */
   jobs: z.number().int(),
   /** Half of its answers of 90 days came sooner; null without one. [h] */
   answerHours: z.number().nullable(),

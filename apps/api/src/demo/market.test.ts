@@ -152,6 +152,20 @@ it("has a system with sixty days of readings, less of it under dust, and a job t
   expect(rows.map(({ state }) => state)).toEqual(["in_progress", "in_warranty"]);
 });
 
+it("has reviews of delivered goods, good ones and bad ones, some with an answer", async () => {
+  const { rows } = await database.executor.execute<{ stars: number; answered: boolean }>(
+    sql`select stars, reply <> '' as answered from reviews where state = 'published'`,
+  );
+  expect(rows.length).toBeGreaterThanOrEqual(6);
+  for (const stars of [1, 2, 5]) expect(rows.map((row) => row.stars)).toContain(stars);
+  expect(
+    rows
+      .filter(({ answered }) => answered)
+      .map(({ stars }) => stars)
+      .reduce((sum, stars) => sum + stars, 0),
+  ).toBe(3);
+});
+
 it("counts what the neighbours of its shops plan, of five people at least", async () => {
   for (const shop of ["northern", "eko"]) {
     const visitor = await signedIn(shop);

@@ -9,6 +9,7 @@ import { GOODS, STAPLES } from "./goods";
 import { jobsOfMarket, readMeter } from "./jobs";
 import { designHouse, HOUSE, RESIDENCE } from "./houses";
 import { type Course, happeningsOf, type PlannedOrder } from "./orders";
+import type { SaidOfOrder } from "./reviews";
 import { askingForQuotes } from "./quotes";
 import { actorOf, openStage, type Stage, townOf } from "./stage";
 
@@ -179,21 +180,36 @@ const order = (
   shop: string,
   basket: PlannedOrder["basket"],
   course: Course,
-): PlannedOrder => ({ daysAgo, buyer, shop, basket, course });
+  said?: SaidOfOrder,
+): PlannedOrder => ({ daysAgo, buyer, shop, basket, course, said });
 
 /** Orders in every state, most of them done, a few of this week still under way. */
 const ordersOfMarket = (): readonly PlannedOrder[] => [
-  order(71, "amina", "northern", PANELS, "delivered"),
-  order(66, "tunde", "eko", STORE, "card-delivered"),
-  order(62, "grace", "rift", PANELS, "delivered"),
+  order(71, "amina", "northern", PANELS, "delivered", {
+    stars: 5,
+    text: "Well packed, and every panel has its serial on the slip. They came a day early.",
+  }),
+  order(66, "tunde", "eko", STORE, "card-delivered", {
+    stars: 4,
+    text: "As described. The manual was missing, they sent it by mail.",
+  }),
+  order(62, "grace", "rift", PANELS, "delivered", { stars: 5, text: "" }),
   order(58, "lena", "isar", SMALL, "delivered"),
-  order(54, "arewa", "northern", [...PANELS, ...SMALL], "delivered"),
+  order(54, "arewa", "northern", [...PANELS, ...SMALL], "delivered", {
+    stars: 2,
+    text: "Two frames had dents, and nobody called back for four days.",
+    answer: "We are sorry. The van had been loaded badly, and the two panels were exchanged on the 9th.",
+  }),
   order(49, "ngozi", "lekki", SMALL, "delivered"),
-  order(44, "arewa", "sahel", STORE, "delivered"),
+  order(44, "arewa", "sahel", STORE, "delivered", { stars: 4, text: "Fair price, quick." }),
   order(40, "lagoon", "eko", PANELS, "refunded"),
-  order(36, "tunde", "lekki", PANELS, "delivered"),
+  order(36, "tunde", "lekki", PANELS, "delivered", {
+    stars: 1,
+    text: "A week late, and the clamps were for another frame.",
+    answer: "The right clamps are on their way to you at our cost.",
+  }),
   order(33, "amina", "sahel", STORE, "refunded"),
-  order(29, "lena", "isar", PANELS, "card-delivered"),
+  order(29, "lena", "isar", PANELS, "card-delivered", { stars: 5, text: "Sehr gut verpackt, alles da." }),
   order(27, "lagoon", "lekki", STORE, "delivered"),
   order(25, "ngozi", "lekki", SMALL, "settled"),
   order(24, "arewa", "northern", STORE, "card-delivered"),

@@ -2,6 +2,7 @@ import { Cart } from "@sunwright/contract/carts";
 import type { BuyerAction, ShopAction } from "@sunwright/contract/order-actions";
 import { Order, placeOrder } from "@sunwright/contract/orders";
 import type { Actor } from "./cast";
+import { answer, review, type SaidOfOrder } from "./reviews";
 import { actorOf, type Stage, townOf } from "./stage";
 
 /** What is bought, by its place in the list of goods, and how many pieces. */
@@ -49,6 +50,8 @@ export interface PlannedOrder {
   readonly shop: string;
   readonly basket: Basket;
   readonly course: Course;
+  /** What the buyer says of it after that. */
+  readonly said?: SaidOfOrder | undefined;
 }
 
 /** So long after the step before it. [h] */
@@ -101,7 +104,19 @@ export function happeningsOf({ stage, productsOf, today }: Scene, plan: PlannedO
     at = new Date(at.getTime() + HOURS[step] * HOUR);
     return { at, perform: () => act(stage, { buyer, seller, orderId: () => orderId }, step) };
   });
-  return [placing, ...steps].filter((one) => one.at <= today);
+  return [placing, ...steps, ...saidAfter({ buyer, seller, orderId: () => orderId }, stage, at, plan.said)].filter(
+    (one) => one.at <= today,
+  );
+}
+
+/** A buyer knows goods after some days, and a shop answers on the next one. */
+function saidAfter({ buyer, seller, orderId }: Parties, stage: Stage, from: Date, said: SaidOfOrder | undefined) {
+  if (said === undefined) return [];
+  const written = new Date(from.getTime() + 3 * DAY);
+  const reviewed = { at: written, perform: () => review(stage, buyer, orderId(), said) };
+  const { answer: words } = said;
+  if (words === undefined) return [reviewed];
+  return [reviewed, { at: new Date(written.getTime() + DAY), perform: () => answer(stage, seller, orderId(), words) }];
 }
 
 const STREETS: Readonly<Record<string, string>> = {

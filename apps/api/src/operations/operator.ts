@@ -20,7 +20,10 @@ const USAGE = `Usage:
                                                             ends a dispute: so much the buyer gets back, or need not pay
   npm run operator -- cancel-job JOB --reason TEXT          ends abandoned work: what was paid for it is owed back
   npm run operator -- passports                             lists passports that wait: a serial of theirs is known elsewhere
-  npm run operator -- passport PASSPORT --reason TEXT       lets one go: you have looked at its serials`;
+  npm run operator -- passport PASSPORT --reason TEXT       lets one go: you have looked at its serials
+  npm run operator -- reviews                               lists published reviews that were reported
+  npm run operator -- hide-review REVIEW --reason TEXT      nobody but its writer reads it any more, and it does not count
+  npm run operator -- show-review REVIEW --reason TEXT      publishes one again that was hidden`;
 
 /** What an operator asks for. */
 type Asked =
@@ -45,7 +48,10 @@ type Asked =
   | { readonly act: "decide"; readonly order: string; readonly amount: number; readonly reason: string }
   | { readonly act: "cancel-job"; readonly job: string; readonly reason: string }
   | { readonly act: "passports" }
-  | { readonly act: "passport"; readonly passport: string; readonly reason: string };
+  | { readonly act: "passport"; readonly passport: string; readonly reason: string }
+  | { readonly act: "reviews" }
+  | { readonly act: "hide-review"; readonly review: string; readonly reason: string }
+  | { readonly act: "show-review"; readonly review: string; readonly reason: string };
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const isDay = (text: string) => DAY.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
@@ -87,7 +93,17 @@ function readOfDispute([first, order, ...rest]: readonly string[], values: Retur
   if (first === "passport" && order !== undefined && amount === "" && isLine(reason, LINE_MAX))
     return { act: first, passport: order, reason } as const;
   if (first === "passports" && order === undefined && amount === "" && reason === "") return { act: first } as const;
-  return null;
+  return amount === "" ? readOfReviews(first, order, reason) : null;
+}
+
+const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+function readOfReviews(act: string | undefined, review: string | undefined, reason: string) {
+  if (act === "reviews" && review === undefined && reason === "") return { act } as const;
+  if (review === undefined || !ID.test(review) || !isLine(reason, LINE_MAX)) return null;
+  const sent = { review: review.toLowerCase(), reason };
+  if (act === "hide-review") return { act, ...sent } as const;
+  return act === "show-review" ? ({ act, ...sent } as const) : null;
 }
 
 function parsed(args: readonly string[]) {
@@ -110,6 +126,7 @@ const WHY: Readonly<Record<NotDecided["why"], (of: string) => string>> = {
   dispute: (order) => `Nothing is in dispute about ${order}.`,
   job: (number) => `There is no job ${number} whose work can be ended.`,
   passport: (number) => `There is no passport ${number} that waits.`,
+  review: (id) => `There is no review ${id} of which this can be done.`,
   amount: (left) => `No more than ${left} is left of it.`,
 };
 
@@ -153,6 +170,15 @@ async function done(tx: Transaction, decisions: Decisions, asked: Asked): Promis
     await decisions.openPassport(tx, asked.passport, asked.reason);
     return `The passport ${asked.passport} is open: ${asked.reason}`;
   }
+  if (asked.act === "reviews") return reported(tx, decisions);
+  if (asked.act === "hide-review") {
+    await decisions.hideReview(tx, asked.review, asked.reason);
+    return `The review ${asked.review} is hidden: ${asked.reason}`;
+  }
+  if (asked.act === "show-review") {
+    await decisions.showReview(tx, asked.review, asked.reason);
+    return `The review ${asked.review} is published again: ${asked.reason}`;
+  }
   const firm = await decisions.verify(tx, asked.firm, asked);
   return asked.until === null ? `${firm} is verified.` : `${firm} is verified until ${asked.until}.`;
 }
@@ -173,6 +199,14 @@ function paperOf({ id, kind, number, issuer, expires, createdAt, file }: Waiting
   const end = expires === null ? "without an end" : `until ${expires}`;
   const papers = [`${kind} ${number}`, issuer, end, file ?? "no file"].filter((each) => each !== "");
   return `  ${createdAt.toISOString().slice(0, 10)}  ${id}  ${papers.join(", ")}`;
+}
+
+async function reported(tx: Transaction, decisions: Decisions): Promise<string> {
+  const rows = (await decisions.reportedReviews(tx)).flatMap(({ id, firmId, stars, content, reasons }) => [
+    `${id}  ${stars} of 5, of the firm ${firmId}: ${content.replaceAll(/\s+/g, " ")}`,
+    ...reasons.map((reason) => `  ${reason}`),
+  ]);
+  return rows.length === 0 ? "No published review was reported." : rows.join("\n");
 }
 
 async function listed(tx: Transaction, decisions: Decisions): Promise<string> {

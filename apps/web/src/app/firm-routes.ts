@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { memberRoute } from "./base-routes";
-import { jobsSearch, leadsSearch, quotesSearch, resetSearch } from "./search";
+import { jobsSearch, leadsSearch, quotesSearch, resetSearch, reviewsSearch } from "./search";
 
 /** An installer's firm: its own rooms, how somebody joins it, and its page for everybody signed in. */
 export const firmRoutes = [
@@ -46,6 +46,7 @@ export const firmRoutes = [
   createRoute({
     getParentRoute: () => memberRoute,
     path: "/installers/$firmId",
+    validateSearch: reviewsSearch,
     component: lazyRouteComponent(() => import("./pages/firm"), "InstallerRoute"),
   }),
 ];

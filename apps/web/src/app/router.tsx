@@ -15,6 +15,8 @@ import {
   shopOrdersSearch,
   parseSearch,
   pickSearch,
+  messagesSearch,
+  productSearch,
   projectSearch,
   resetSearch,
   stringifySearch,
@@ -144,7 +146,7 @@ const marketRoutes = [
   createRoute({
     getParentRoute: () => memberRoute,
     path: "/marketplace/products/$productId",
-    validateSearch: projectSearch,
+    validateSearch: productSearch,
     component: lazyRouteComponent(() => import("./pages/marketplace"), "ProductRoute"),
   }),
   createRoute({
@@ -266,11 +268,13 @@ const notificationsRoute = createRoute({
 const messagesRoute = createRoute({
   getParentRoute: () => memberRoute,
   path: "/messages",
+  validateSearch: messagesSearch,
   component: lazyRouteComponent(() => import("./pages/messages"), "MessagesRoute"),
 });
 const threadRoute = createRoute({
   getParentRoute: () => memberRoute,
   path: "/messages/$thread",
+  validateSearch: messagesSearch,
   component: lazyRouteComponent(() => import("./pages/messages"), "ThreadRoute"),
 });
 const profileRoute = createRoute({

@@ -136,6 +136,23 @@ export const offersSearch = ({ priority }: Readonly<Record<string, unknown>>): O
   priority: textIn(priority),
 });
 
+const OF_MESSAGES = ["q", "which", "page"] as const;
+/** Of the list of threads, as texts in the same way. */
+export type MessagesAddress = Readonly<Partial<Record<(typeof OF_MESSAGES)[number], string | undefined>>>;
+export const messagesSearch = (search: Readonly<Record<string, unknown>>): MessagesAddress =>
+  Object.fromEntries(OF_MESSAGES.map((name) => [name, textIn(search[name])]));
+
+const OF_REVIEWS = ["stars", "sort", "page"] as const;
+/** Of the reviews on a page, as texts in the same way. */
+export type ReviewsAddress = Readonly<Partial<Record<(typeof OF_REVIEWS)[number], string | undefined>>>;
+export const reviewsSearch = (search: Readonly<Record<string, unknown>>): ReviewsAddress =>
+  Object.fromEntries(OF_REVIEWS.map((name) => [name, textIn(search[name])]));
+/** Of a product: whose parts are looked for, and its reviews. */
+export const productSearch = (search: Readonly<Record<string, unknown>>): ProjectSearch & ReviewsAddress => ({
+  ...projectSearch(search),
+  ...reviewsSearch(search),
+});
+
 export interface PickSearch {
   /** Ids of orders with commas between them. */
   readonly orders?: string | undefined;

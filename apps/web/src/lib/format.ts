@@ -43,6 +43,9 @@ const moments = new Intl.DateTimeFormat(language(), {
 const clockTimes = new Intl.DateTimeFormat(language(), { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
 
 export const formatDateTime = (instant: string | Date) => moments.format(new Date(instant));
+const months = new Intl.DateTimeFormat(language(), { month: "long", year: "numeric", timeZone: "UTC" });
+/** "November 2026", of a day such as "2026-11-01". */
+export const formatMonth = (day: string) => months.format(new Date(`${day}T00:00:00Z`));
 /** "09:41" */
 export const formatClock = (instant: string | Date) => clockTimes.format(new Date(instant));
 

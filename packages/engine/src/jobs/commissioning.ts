@@ -85,6 +85,8 @@ export interface CommissionFinding {
   /** What it may be; null for no bound on this side. */
   readonly least: number | null;
   readonly most: number | null;
+  /** False where nobody stated what it should be: then any value above nothing passes, and it is said. */
+  readonly stated: boolean;
   /** Null until it is measured. */
   readonly passed: boolean | null;
   /** A system that fails it is not handed over. */
@@ -125,16 +127,26 @@ export function commissioned(designed: Designed, readings: Readings): readonly C
     measured,
     least,
     most,
+    stated: true,
     needed,
     passed: measured === null ? null : (least === null || measured >= least) && (most === null || measured <= most),
   });
+  const unstated = (check: CommissionCheck, measured: number | null): CommissionFinding => ({
+    ...finding(check, measured, {}),
+    stated: false,
+    passed: measured === null ? null : measured > 0,
+  });
   const around = (value: number, share: number) => ({ least: value * (1 - share), most: value * (1 + share) });
+  /** Of panels whose voltage is stated it waits for the number in the string. */
+  function stringFinding(): CommissionFinding {
+    const { stringVolts } = readings;
+    const expected = panels === null ? null : stringVoltage(panels, readings);
+    if (expected !== null) return finding("string", stringVolts, around(expected, STRING_TOLERANCE));
+    return { ...unstated("string", stringVolts), stated: panels?.voc != null };
+  }
   const found: CommissionFinding[] = [];
   if (panels !== null) {
-    const expected = stringVoltage(panels, readings);
-    found.push(
-      finding("string", readings.stringVolts, expected === null ? { least: 1 } : around(expected, STRING_TOLERANCE)),
-    );
+    found.push(stringFinding());
     found.push(
       finding("insulation", readings.insulationMegohms, { least: leastInsulation(readings.stringVolts ?? 120) }),
     );
@@ -142,14 +154,27 @@ export function commissioned(designed: Designed, readings: Readings): readonly C
   if (designed.earthing) found.push(finding("earth", readings.earthOhms, { most: MOST_EARTH }));
   if (battery !== null) {
     const { volts } = battery;
-    const within =
-      volts === null ? { least: 1 } : { least: volts * BATTERY_SHARE.least, most: volts * BATTERY_SHARE.most };
-    found.push(finding("battery", readings.batteryVolts, within));
+    found.push(
+      volts === null
+        ? unstated("battery", readings.batteryVolts)
+        : finding("battery", readings.batteryVolts, {
+            least: volts * BATTERY_SHARE.least,
+            most: volts * BATTERY_SHARE.most,
+          }),
+    );
   }
   if (designed.inverter) {
     const nearest = nearestOf(grid?.volts ?? [], readings.acVolts);
-    found.push(finding("voltage", readings.acVolts, nearest === null ? { least: 1 } : around(nearest, GRID_VOLTS)));
-    found.push(finding("frequency", readings.acHertz, grid === null ? { least: 1 } : around(grid.hertz, GRID_HERTZ)));
+    found.push(
+      nearest === null
+        ? unstated("voltage", readings.acVolts)
+        : finding("voltage", readings.acVolts, around(nearest, GRID_VOLTS)),
+    );
+    found.push(
+      grid === null
+        ? unstated("frequency", readings.acHertz)
+        : finding("frequency", readings.acHertz, around(grid.hertz, GRID_HERTZ)),
+    );
   }
   if (designed.rcd) found.push(finding("rcd", readings.rcdMilliseconds, { most: MOST_RCD }));
   const { arrayWatts, irradiance } = readings;

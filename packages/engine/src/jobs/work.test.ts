@@ -162,6 +162,17 @@ describe("commissioning", () => {
     expect(of({ acVolts: 0 }, "voltage", { ...HOUSE, grid: null })?.passed).toBe(false);
   });
 
+  it("says so where nobody stated what a value should be, and has no limits then", () => {
+    const nobody: Designed = { ...HOUSE, panels: HOUSE.panels && { ...HOUSE.panels, voc: null }, grid: null };
+    const none = { least: null, most: null, stated: false };
+    expect(of({ stringVolts: 240 }, "string", nobody)).toMatchObject({ ...none, passed: true });
+    expect(of({ stringVolts: 0 }, "string", nobody)).toMatchObject({ ...none, passed: false });
+    expect(of({}, "frequency", nobody)).toMatchObject(none);
+    // The voltage of a panel is stated, how many are in the string is not: that is measured.
+    expect(of({ stringPanels: null }, "string")).toMatchObject({ ...none, stated: true });
+    expect(of({}, "string")?.stated).toBe(true);
+  });
+
   it("asks of a system only what it has", () => {
     const backup: Designed = { ...HOUSE, panels: null, earthing: false, rcd: false };
     expect(commissioned(backup, NOTHING).map(({ check }) => check)).toEqual(["battery", "voltage", "frequency"]);

@@ -23,6 +23,8 @@ export const say = room("answers", {
   "passport.falls": "The meter cannot show less than on an earlier day, or more than on a later one",
   "passport.twice": "This day has a reading already",
   "passport.doneEarly": "Before the system was handed over, or still to come",
+  "notice.noZone": "There is no such time zone",
+  "review.ofWhat": "Say the firm or the product",
   "shop.noTown": "Choose a town from the list",
   "shop.radiusNeedsTown": "A delivery radius is counted from the shop''s town: choose it first",
   "shop.ratesOfOneDay": "Two tax rates begin on the same day",

@@ -131,9 +131,11 @@ export const say = room("installer", {
   "page.certificates": "Verified certificates",
   "page.certificatesMean": "Checked by an operator. Anybody can ask the issuer about the number.",
   "page.noCertificates": "None is verified.",
-  "page.jobs": "Finished jobs and reviews",
-  "page.noJobs":
-    "No job has been finished here yet. Jobs, and what homeowners say of them, stand here once there are some.",
+  "page.jobs": "Finished jobs",
+  "page.noJobs": "No job has been finished here yet.",
+  "page.finished": "{jobs, plural, one {# job is} other {# jobs are}} handed over.",
+  "page.finishedOne": "{kilowatts} kW of panels, {place}",
+  "page.reviews": "Reviews",
 
   "language.en": "English",
   "language.af": "Afrikaans",

@@ -210,6 +210,7 @@ export const say = room("jobs", {
   measured: "Commissioning",
   measuredAside:
     "{side, select, firm {Measured before the system is handed over.} other {What the firm measured, beside what it should be.}}",
+  plannedFor: "Planned for {day}, not confirmed yet",
   check: "Check",
   measuredValue: "Measured",
   allowed: "Should be",
@@ -224,6 +225,8 @@ export const say = room("jobs", {
   between: "{least} to {most} {unit}",
   atLeast: "{least} {unit} or more",
   atMost: "{most} {unit} or less",
+  noneStated: "Nothing was stated to compare it with",
+  byString: "By the panels in the string",
   bySun: "From 400 W/m² on",
   passed: "Right",
   failed: "Wrong",

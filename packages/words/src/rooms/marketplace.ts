@@ -2,6 +2,7 @@ import { room } from "../room";
 
 /** Products on sale, and whether they fit a design. */
 export const say = room("marketplace", {
+  reviews: "Reviews",
   title: "Marketplace",
   wholesale: "Wholesale Products",
   search: "Search {products, plural, one {# product} other {# products}}",

@@ -86,8 +86,6 @@ export const say = room("requests", {
   "jobs.from": "Jobs from {least} kW",
   "jobs.upTo": "Jobs to {most} kW",
   "jobs.any": "Jobs of any size",
-  noRating: "No rated job yet",
-  rating: "{rating, number, tenth} of 5, {jobs, plural, one {# job} other {# jobs}}",
   answers: "Answers in about {hours, number, whole} h",
   noAnswers: "No answers yet",
   until: "to {day}",

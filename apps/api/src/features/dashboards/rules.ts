@@ -3,18 +3,24 @@ import type { Designs, InstallerDashboard, RetailerDashboard } from "@sunwright/
 interface Counted {
   readonly designs: Designs;
   readonly leads: Pick<InstallerDashboard, "activeLeads" | "requests"> | null;
-  readonly jobs: Pick<InstallerDashboard, "projectsCompleted" | "currency" | "monthlyRevenueMinor" | "counted"> | null;
+  readonly jobs: JobFigures | null;
 }
 
-/** An installer's own figures. Reviews come with passports; until then nobody can have any, and the count says so. */
+/** What the jobs of a firm have come to, and what homeowners say of them. */
+export type JobFigures = Pick<
+  InstallerDashboard,
+  "projectsCompleted" | "currency" | "monthlyRevenueMinor" | "averageRating" | "reviews" | "counted"
+>;
+
+/** An installer's own figures. */
 export const installerFigures = ({ designs, leads, jobs }: Counted): InstallerDashboard => ({
   figures: "own",
   activeLeads: leads?.activeLeads ?? 0,
   projectsCompleted: jobs?.projectsCompleted ?? 0,
   currency: jobs?.currency ?? "USD",
   monthlyRevenueMinor: jobs?.monthlyRevenueMinor ?? 0,
-  averageRating: null,
-  reviews: 0,
+  averageRating: jobs?.averageRating ?? null,
+  reviews: jobs?.reviews ?? 0,
   requests: leads?.requests ?? [],
   designs,
   counted: jobs?.counted ?? null,

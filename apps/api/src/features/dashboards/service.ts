@@ -2,7 +2,7 @@ import type { Role } from "@sunwright/contract/accounts";
 import type { Designs, Figures, InstallerDashboard, RetailerDashboard } from "@sunwright/contract/dashboards";
 import type { Executor } from "../../platform/database";
 import { AppError } from "../../platform/errors";
-import { installerFigures, NO_SHOP } from "./rules";
+import { installerFigures, type JobFigures, NO_SHOP } from "./rules";
 import { SAMPLE_INSTALLER, SAMPLE_RETAILER } from "./sample";
 
 /** What other features tell about an account. */
@@ -16,10 +16,7 @@ export interface Sources {
     userId: string,
   ) => Promise<Pick<InstallerDashboard, "activeLeads" | "requests"> | null>;
   /** What its jobs have come to; null for somebody who works for no firm. */
-  readonly jobsOf: (
-    executor: Executor,
-    userId: string,
-  ) => Promise<Pick<InstallerDashboard, "projectsCompleted" | "currency" | "monthlyRevenueMinor" | "counted"> | null>;
+  readonly jobsOf: (executor: Executor, userId: string) => Promise<JobFigures | null>;
   readonly designsOf: (executor: Executor, userId: string) => Promise<Designs>;
 }
 

@@ -13,6 +13,7 @@ import { AppError, invalidField } from "../../platform/errors";
 import { told } from "../../platform/told";
 import { dayOf } from "../certificates/rules";
 import { type Certificates, livingOf } from "../certificates/service";
+import { ratingsOfFirms } from "../reviews/ratings-table";
 import { lockFirm, lockOwnFirm, requireFirm } from "../shops/access";
 import { afterEvent, eventsOf } from "../shops/rules";
 import { type FirmOfCaller, findFirm, type FirmRow, updateFirm } from "../shops/table";
@@ -24,12 +25,14 @@ interface Sources {
   readonly hasLeads: (executor: Executor, firmId: string) => Promise<boolean>;
   /** Whether work or money of the firm is under way. */
   readonly hasJobs: (executor: Executor, firmId: string) => Promise<boolean>;
+  /** What of its work was handed over. */
+  readonly finishedOf: (executor: Executor, firmId: string) => Promise<InstallerPage["finished"]>;
 }
 
 export type Installers = ReturnType<typeof createInstallers>;
 
 /** Every method for members throws installer_not_found for somebody who works for no installer firm. */
-export function createInstallers({ clock, certificates, hasLeads, hasJobs }: Sources) {
+export function createInstallers({ clock, certificates, hasLeads, hasJobs, finishedOf }: Sources) {
   async function present(executor: Executor, { firm, role }: FirmOfCaller): Promise<InstallerFirm> {
     const { id, state, version, mostInvitations } = firm;
     return {
@@ -100,7 +103,15 @@ export function createInstallers({ clock, certificates, hasLeads, hasJobs }: Sou
         throw new AppError("installer_not_found");
       const since = dayOf(firm.createdAt);
       const living = await livingOf(executor, firm.id, clock.now());
-      return { id: firm.id, ...saidOf(firm), paused: firm.state === "paused", since, certificates: living };
+      return {
+        id: firm.id,
+        ...saidOf(firm),
+        paused: firm.state === "paused",
+        since,
+        certificates: living,
+        rating: (await ratingsOfFirms(executor, [firm.id]))(firm.id),
+        finished: await finishedOf(executor, firm.id),
+      };
     },
   };
 }

@@ -22,7 +22,7 @@ import {
 import { knownUnits } from "./known";
 import type { HandedOver, MakePassport } from "./passports-of";
 import { addDays, dayOf, isChangeable } from "./rules";
-import { tellOthers } from "./telling";
+import { tellOthers, tellSide } from "./telling";
 import { askForAll, dateOf, progress, step, stepAndTell, type Work, wrong } from "./work";
 
 type Of<Name extends JobAction["action"]> = Extract<JobAction, { readonly action: Name }>;
@@ -207,6 +207,7 @@ export async function handOver(work: Work, makePassport: MakePassport): Promise<
   // Before the last payment ends the request: the house of its design goes with that.
   await makePassport(work.tx, await handedOver(after));
   await tellOthers(work, (values) => ({ kind: "job_handed_over", values }));
+  await tellSide(work, "owner", ({ number, firm }) => ({ kind: "review_asked_job", values: { number, firm } }));
   return progress(after);
 }
 

@@ -1,4 +1,6 @@
+import { FINISHED_SHOWN } from "@sunwright/contract/installers";
 import type { App } from "../../platform/app";
+import type { Executor } from "../../platform/database";
 import type { Tell } from "../../platform/tell";
 import type { Cards } from "../orders/cards/service";
 import type { JobsOf } from "../quotes/jobs-of";
@@ -7,9 +9,11 @@ import { createArbitrations } from "./arbitration";
 import { MILESTONE_BILLS } from "./bills";
 import { createJobHome } from "./home";
 import { jobIdOfRequest } from "./job-table";
+import { finishedJobs } from "./list-table";
 import { createJobList } from "./listing";
 import { makeJob } from "./making";
 import type { MakePassport } from "./passports-of";
+import { reviewedJob } from "./reviewed";
 import { jobRoutes } from "./routes";
 import { createJobs, type Parts } from "./service";
 import { createJobSweep } from "./sweeping";
@@ -22,6 +26,8 @@ export const JOBS = {
   made,
   endings: jobEndings,
   threads: jobThreads,
+  reviewed: reviewedJob,
+  finished: (executor: Executor, firmId: string) => finishedJobs(executor, firmId, FINISHED_SHOWN),
   bills: MILESTONE_BILLS,
   arbitration: createArbitrations,
 } as const;

@@ -1,6 +1,7 @@
 import type { Country } from "@sunwright/engine/parameters/options";
 import type { Clock } from "../../platform/clock";
 import type { Executor } from "../../platform/database";
+import { ratingsOfFirms } from "../reviews/ratings-table";
 import { firmOf } from "../shops/table";
 import { handedOver, receiptsSince } from "./list-table";
 import { currencyOf } from "./rules";
@@ -12,7 +13,7 @@ interface Parts {
 }
 
 /**
- * The dashboard's share: what was handed over, and what came of milestones this month. Null for somebody without a firm.
+ * The dashboard's share: what was handed over, what came of milestones this month, and what homeowners say. Null for somebody without a firm.
  * Source: marketplace design, section 11, "Installer".
  */
 export const createJobHome =
@@ -25,11 +26,15 @@ export const createJobHome =
     const { timeZone, monthFrom } = monthOf(clock.now(), country);
     const completed = await handedOver(executor, id, monthFrom);
     const { receivedMinor, refundedMinor } = await receiptsSince(executor, id, currency, monthFrom);
+    const { mean, reviews } = (await ratingsOfFirms(executor, [id]))(id);
     return {
+      averageRating: mean,
+      reviews,
       projectsCompleted: completed.all,
       currency,
       monthlyRevenueMinor: receivedMinor - refundedMinor,
       counted: {
+        firmId: id,
         completedThisMonth: completed.since,
         timeZone,
         monthFrom: monthFrom.toISOString(),

@@ -193,3 +193,23 @@ export async function receiptsSince(executor: Executor, firmId: string, currency
     );
   return row ?? { receivedMinor: 0, refundedMinor: 0 };
 }
+
+/** What a firm handed over, and the newest of it. */
+export async function finishedJobs(executor: Executor, firmId: string, most: number) {
+  const which = and(eq(jobs.firmId, firmId), isNotNull(jobs.handedOverAt));
+  const [counted] = await executor
+    .select({ jobs: sql<number>`count(*)::integer` })
+    .from(jobs)
+    .where(which);
+  const newest = await executor
+    .select({
+      place: jobs.place,
+      panelWatts: jobs.panelWatts,
+      month: sql<string>`to_char(${jobs.handedOverAt} at time zone 'UTC', 'YYYY-MM-01')`,
+    })
+    .from(jobs)
+    .where(which)
+    .orderBy(desc(jobs.handedOverAt), desc(jobs.id))
+    .limit(most);
+  return { jobs: counted?.jobs ?? 0, newest };
+}

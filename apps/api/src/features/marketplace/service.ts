@@ -17,6 +17,7 @@ import { told } from "../../platform/told";
 import { documentsOf, openDocument, shownPictures } from "../products/files-table";
 import { buyerOf, maySee, type PriceBuyer } from "../products/price-buyer";
 import { pricesAt } from "../products/table";
+import { ratingFrom, ratingsOfFirms, reviewsOf, spreadOf } from "../reviews/ratings-table";
 import { livingOf } from "../certificates/service";
 import { areasOf, firmOf } from "../shops/table";
 import { byKey } from "./by-key";
@@ -116,6 +117,8 @@ export const createMarketplace = ({ database }: { readonly database: Database })
     return {
       ...card,
       description,
+      rating: ratingFrom(await spreadOf(executor, reviewsOf(undefined, id))),
+      shopRating: (await ratingsOfFirms(executor, [firmId]))(firmId),
       pictures,
       documents,
       equipmentId,

@@ -121,6 +121,23 @@ describe("a thread of an order", () => {
     expect(await told()).toMatchObject([{ read: false }, { read: true }]);
   });
 
+  it("is found by its number, the other side's name and what was written, and by what is unread", async () => {
+    const { buyer, id, number } = await someOrder();
+    const other = await ordered(buyer);
+    await write(buyer, id, "Is the 100% copper cable there?");
+    await write(shop, other.id, "It left today.");
+    const found = async (someone: Someone, query: string) =>
+      (await someone.get<Response<typeof listThreads>>(`/api/messages?${query}`)).body.threads.map((each) => each.id);
+    expect(await found(buyer, `search=${number}`)).toEqual([id]);
+    expect(await found(buyer, "search=panel%20SHOP")).toEqual([other.id, id]);
+    expect(await found(buyer, "search=COPPER")).toEqual([id]);
+    expect(await found(buyer, "search=100%25%20c")).toEqual([id]);
+    expect(await found(buyer, "search=1%25e")).toEqual([]);
+    expect(await found(buyer, "which=unread")).toEqual([other.id]);
+    expect(await found(buyer, `which=unread&search=${number}`)).toEqual([]);
+    expect(await found(await market.buyer(), "search=copper")).toEqual([]);
+  });
+
   it("takes what is sent twice with one key once", async () => {
     const { buyer, id } = await someOrder();
     const key = "messages-test-0001";
@@ -246,11 +263,18 @@ describe("a thread whose stage keeps its sides apart", () => {
     const seen = async () => {
       const { executor } = market.database;
       const thread = await service.read(executor, shop.userId, id, undefined);
-      const summary = await service.list(executor, shop.userId, 1);
+      const summary = await service.list(executor, shop.userId, { search: "", which: "all", page: 1 });
       return JSON.stringify([thread, summary.threads.filter((each) => each.id === id)]);
     };
     for (const secret of ["0803", "0142", "amina@", "Gidan"]) expect(await seen()).not.toContain(secret);
+    const found = async (search: string) =>
+      (await service.list(market.database.executor, shop.userId, { search, which: "all", page: 1 })).threads.filter(
+        (each) => each.id === id,
+      ).length;
+    // Nobody finds by a search what is hidden.
+    expect([await found("0142"), await found("SW-1"), await found("amina")]).toEqual([0, 1, 1]);
     masked = false;
+    expect(await found("0142")).toBe(1);
     expect(await seen()).toContain("0803 555 0142");
     masked = true;
     expect(await seen()).not.toContain("0803");

@@ -4,7 +4,7 @@ import { serve } from "../../platform/serve";
 import type { Messages } from "./service";
 
 export function messageRoutes(app: App, messages: Messages): void {
-  serve(app, contract.listThreads, ({ executor, viewer, query }) => messages.list(executor, viewer.userId, query.page));
+  serve(app, contract.listThreads, ({ executor, viewer, query }) => messages.list(executor, viewer.userId, query));
   serve(app, contract.readThread, ({ executor, viewer, params, query }) =>
     messages.read(executor, viewer.userId, params.thread, query.before),
   );

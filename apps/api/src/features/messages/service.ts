@@ -1,5 +1,5 @@
 import { hideContacts } from "@sunwright/contract/contact-hiding";
-import type { Response } from "@sunwright/contract/endpoint";
+import type { Query, Response } from "@sunwright/contract/endpoint";
 import type { listThreads, Message, readThread } from "@sunwright/contract/messages";
 import {
   MESSAGES_PER_HOUR,
@@ -8,6 +8,7 @@ import {
   type ThreadKind,
   type ThreadSide,
   THREADS_PER_PAGE,
+  THREADS_SEARCHED,
 } from "@sunwright/contract/threads";
 import type { Windowed } from "../../platform/attempts-table";
 import type { Clock } from "../../platform/clock";
@@ -29,6 +30,7 @@ import {
   markRead,
   type MessageRow,
   readUpTo,
+  threadsHolding,
   type ThreadRow,
   writtenBy,
 } from "./table";
@@ -76,21 +78,50 @@ export function createMessages({ clock, throttle, tell, markTold, subjects }: Pa
     return subject;
   }
 
+  /** A page of the threads that are asked for. What is hidden in a thread is no word that it is found by. */
+  async function chosen(executor: Executor, userId: string, { search, which, page }: Query<typeof listThreads>) {
+    const [from, to] = [(page - 1) * THREADS_PER_PAGE, page * THREADS_PER_PAGE];
+    if (search === "" && which === "all") {
+      const rows = await findThreads(executor, userId, { limit: THREADS_PER_PAGE + 1, offset: from });
+      return { rows: rows.slice(0, THREADS_PER_PAGE), more: rows.length > THREADS_PER_PAGE };
+    }
+    const rows = await findThreads(executor, userId, { limit: THREADS_SEARCHED, offset: 0 });
+    const ids = rows.map(({ id }) => id);
+    const unread = which === "unread" ? await countUnread(executor, userId, ids) : null;
+    const found = search === "" ? null : await matching(executor, userId, ids, search);
+    const kept = rows.filter(({ id }) => (unread === null || unread.has(id)) && (found === null || found.has(id)));
+    return { rows: kept.slice(from, to), more: kept.length > to };
+  }
+
+  /** Those whose number, other side's name or open words hold a text. */
+  async function matching(executor: Executor, userId: string, ids: readonly string[], search: string) {
+    const about = await find(executor, userId, ids);
+    const open = about.filter(({ masked }) => !masked).map(({ id }) => id);
+    const written = await threadsHolding(executor, open, search);
+    const wanted = search.toLowerCase();
+    const named = ({ number, side, personName, firmName }: Subject) =>
+      [number, side === "person" ? firmName : personName].some((text) => text.toLowerCase().includes(wanted));
+    return new Set(about.flatMap((each) => (named(each) || written.has(each.id) ? [each.id] : [])));
+  }
+
   return {
-    async list(executor: Executor, userId: string, page: number): Promise<Response<typeof listThreads>> {
-      const rows = await findThreads(executor, userId, page);
-      const shown = rows.slice(0, THREADS_PER_PAGE);
-      const ids = shown.map(({ id }) => id);
+    async list(
+      executor: Executor,
+      userId: string,
+      asked: Query<typeof listThreads>,
+    ): Promise<Response<typeof listThreads>> {
+      const { rows, more } = await chosen(executor, userId, asked);
+      const ids = rows.map(({ id }) => id);
       const about = new Map((await find(executor, userId, ids)).map((subject) => [subject.id, subject]));
       const last = new Map((await lastMessages(executor, ids)).map((row) => [row.threadId, row]));
       const unread = await countUnread(executor, userId, ids);
-      const threads = shown.flatMap((row) => {
+      const threads = rows.flatMap((row) => {
         const subject = about.get(row.id);
         const message = last.get(row.id);
         if (!subject || !message) return [];
         return [{ ...headOf(subject, row), last: present(message, subject, userId), unread: unread.get(row.id) ?? 0 }];
       });
-      return { threads, more: rows.length > shown.length };
+      return { threads, more };
     },
 
     async read(

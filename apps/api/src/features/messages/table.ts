@@ -1,5 +1,5 @@
-import { MESSAGES_PER_PAGE, THREADS_PER_PAGE } from "@sunwright/contract/threads";
-import { and, desc, eq, getTableColumns, gt, inArray, isNull, lt, ne, or, sql } from "drizzle-orm";
+import { MESSAGES_PER_PAGE } from "@sunwright/contract/threads";
+import { and, desc, eq, getTableColumns, gt, ilike, inArray, isNull, lt, ne, or, sql } from "drizzle-orm";
 import type { Executor, Transaction } from "../../platform/database";
 import { memberships } from "../shops/schema";
 import { messages, threadReads, threads } from "./schema";
@@ -17,15 +17,34 @@ const ofCaller = (executor: Executor, userId: string) =>
     ),
   );
 
-/** One more than a page holds tells that there are more. */
-export const findThreads = (executor: Executor, userId: string, page: number): Promise<ThreadRow[]> =>
+/** The newest first. */
+export const findThreads = (
+  executor: Executor,
+  userId: string,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<ThreadRow[]> =>
   executor
     .select()
     .from(threads)
     .where(ofCaller(executor, userId))
     .orderBy(desc(threads.lastAt), desc(threads.id))
-    .limit(THREADS_PER_PAGE + 1)
-    .offset((page - 1) * THREADS_PER_PAGE);
+    .limit(limit)
+    .offset(offset);
+
+/** Those of these threads in which a text was written. */
+export async function threadsHolding(
+  executor: Executor,
+  ids: readonly string[],
+  text: string,
+): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const pattern = `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const rows = await executor
+    .selectDistinct({ id: messages.threadId })
+    .from(messages)
+    .where(and(inArray(messages.threadId, [...ids]), ilike(messages.content, pattern)));
+  return new Set(rows.map(({ id }) => id));
+}
 
 /** The caller has found what it is about. */
 export async function findThread(executor: Executor, id: string): Promise<ThreadRow | null> {

@@ -29,7 +29,8 @@ interface Parts {
 /** Puts what is due into the outbox, one mail a person, until nothing is. */
 export function createMailing({ clock, outbox, addresses, publicUrl }: Parts) {
   async function mailSome(tx: Transaction): Promise<boolean> {
-    const due = await claimDue(tx, clock.now(), BATCH);
+    const claimed = await claimDue(tx, clock.now(), BATCH);
+    const due = wholePeople(claimed);
     const unread = due.filter(({ readAt }) => readAt === null);
     const userIds = [...new Set(unread.map(({ userId }) => userId))];
     for (const { userId, email } of await addresses(tx, userIds)) {
@@ -41,11 +42,18 @@ export function createMailing({ clock, outbox, addresses, publicUrl }: Parts) {
       tx,
       due.map(({ id }) => id),
     );
-    return due.length === BATCH;
+    return claimed.length === BATCH;
   }
   return async ({ transaction }: Pick<Database, "transaction">): Promise<void> => {
     while (await transaction(mailSome));
   };
+}
+
+/** Of a full batch the last person's may go on in the next one, which would be a second mail: they wait for it. */
+function wholePeople(claimed: readonly NotificationRow[]): readonly NotificationRow[] {
+  const last = claimed.at(-1)?.userId;
+  const before = claimed.filter(({ userId }) => userId !== last);
+  return claimed.length < BATCH || before.length === 0 ? claimed : before;
 }
 
 const PAGES: Readonly<Record<NoticeSubject, (id: string) => string>> = {

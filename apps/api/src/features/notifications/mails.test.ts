@@ -74,7 +74,7 @@ describe("a mail about news", () => {
     expect(await mailsTo(person)).toHaveLength(1);
   });
 
-  it("comes once a day at five, or never, as its reader has chosen; and to proved addresses alone", async () => {
+  it("comes once a day in the morning, or never, as its reader has chosen; and to proved addresses alone", async () => {
     const [daily, never, unproved] = [await verified(), await verified(), await server.build.person()];
     expect((await choose(daily, { pace: "daily" })).status).toBe(200);
     expect((await choose(never, { pace: "never" })).status).toBe(200);
@@ -87,6 +87,31 @@ describe("a mail about news", () => {
     expect((await mailsTo(daily)).map(({ subject }) => subject)).toEqual([expect.stringMatching(/^Order SW-10023/)]);
     expect(await mailsTo(never)).toEqual([]);
     expect((await mailsTo(unproved)).filter(({ subject }) => subject.includes("SW-"))).toEqual([]);
+  });
+});
+
+describe("a daily mail", () => {
+  it("comes at seven in the morning of where its reader is", async () => {
+    const person = await verified();
+    expect((await choose(person, { pace: "daily", timeZone: "Asia/Kolkata" })).status).toBe(200);
+    await news(person);
+    // 7:00 there is 1:30 UTC.
+    const now = server.clock.now().getTime();
+    const morning = new Date(now).setUTCHours(1, 30, 0, 0);
+    const wait = (morning > now ? morning : morning + 86_400_000) - now;
+    later(wait / 60_000 - 1);
+    expect(await mailsTo(person)).toEqual([]);
+    later(1.1);
+    expect(await mailsTo(person)).toHaveLength(1);
+    expect((await choose(person, { pace: "daily", timeZone: "Mars/Olympus" })).status).toBe(400);
+  });
+
+  it("is one a person, however many people have news that morning", async () => {
+    const people = [await verified(), await verified(), await verified()];
+    for (const person of people) await choose(person, { pace: "daily" });
+    for (let time = 0; time < 130; time++) await news(...people);
+    later(24 * 60);
+    for (const person of people) expect(await mailsTo(person)).toHaveLength(1);
   });
 });
 

@@ -85,6 +85,7 @@ describe("an order", () => {
       "order_packed",
       "order_part_shipped",
       "order_shipped",
+      "review_asked_order",
       "return_accepted",
       "return_received",
       "refund_said",
@@ -228,7 +229,7 @@ const ORDER = {
 };
 const PAPER = { certificate: "Panel shop licence", reason: "It ended.", day: "31", month: { month: 7 }, year: "2027" };
 const ASKED = { kilometres: 15, kilowatts: 2.8, hours: 12, days: 14, version: 2, firm: "Panel shop Installations" };
-const JOB = { state: "scheduled", agreed: "yes" };
+const JOB = { state: "scheduled", agreed: "yes", stars: 4 };
 const PASSPORT = { alert: "soiling", outcome: "expired" };
 const KEYS = { ...ORDER, ...PAPER, ...ASKED, ...JOB, ...PASSPORT };
 it.each<[NoticeKind]>(NOTICE_KIND_NAMES.map((kind) => [kind]))(

@@ -1,15 +1,26 @@
 import type { MailPace } from "@sunwright/contract/notices";
+import { instantAt, wallTime } from "../../platform/wall-time";
 
 /** What is read in the product within this time needs no mail. [ms] */
 const MAIL_WAITS = 2 * 60_000;
-/** The hour of the daily mail: early morning in all nine countries but the United States and Australia. [UTC] */
-const DAILY_AT = 5;
-const DAY = 86_400_000;
+/** The hour of the daily mail, where its reader is. [h] */
+const DAILY_AT = 7;
+/** Of who has not said: early morning in all nine countries but the United States and Australia. */
+const USUAL_ZONE = "Africa/Lagos";
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 
-/** When the mail about something that happens now leaves; null for who wants none. */
-export function mailAt(pace: MailPace, now: Date): Date | null {
+/**
+ * When the mail about something that happens now leaves; null for who wants none.
+ *
+ * @param timeZone  IANA name of the reader's zone; null where it is not known.
+ */
+export function mailAt(pace: MailPace, now: Date, timeZone: string | null): Date | null {
   if (pace === "never") return null;
   if (pace === "at-once") return new Date(now.getTime() + MAIL_WAITS);
-  const today = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate(), DAILY_AT);
-  return new Date(today > now.getTime() ? today : today + DAY);
+  const zone = timeZone ?? USUAL_ZONE;
+  const here = wallTime(now, zone);
+  const morning = Date.UTC(here.getUTCFullYear(), here.getUTCMonth(), here.getUTCDate(), DAILY_AT);
+  const today = instantAt(morning, zone);
+  return today > now ? today : instantAt(morning + DAY, zone);
 }

@@ -46,6 +46,8 @@ export const notificationSettings = pgTable(
   {
     userId: uuid("user_id").primaryKey(),
     pace: text("pace", { enum: MAIL_PACES }).notNull(),
+    /** IANA name of where their mornings are; null until a browser of theirs has said it. */
+    timeZone: text("time_zone"),
     /** What they are not told in the product, and not by mail: a topic that is new is on. */
     appOff: text("app_off").array().$type<NoticeTopic[]>().notNull(),
     mailOff: text("mail_off").array().$type<NoticeTopic[]>().notNull(),

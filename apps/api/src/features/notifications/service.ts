@@ -35,9 +35,9 @@ export function createNotifications({ clock }: { readonly clock: Clock }) {
     const row = { kind, subjectKind: subject.kind, subjectId: subject.id, told: values, createdAt: now, readAt: null };
     const choices = await choicesOf(tx, to);
     const rows = [...new Set(to)].flatMap((userId) => {
-      const { pace, appOff, mailOff } = choices.get(userId) ?? NOTHING_CHOSEN;
+      const { pace, timeZone, appOff, mailOff } = choices.get(userId) ?? NOTHING_CHOSEN;
       const shown = !appOff.includes(topic);
-      const mail = mailOff.includes(topic) ? null : mailAt(pace, now);
+      const mail = mailOff.includes(topic) ? null : mailAt(pace, now, timeZone);
       return shown || mail !== null ? [{ ...row, id: newId(now), userId, shown, mailAt: mail }] : [];
     });
     await insertNotifications(tx, rows);

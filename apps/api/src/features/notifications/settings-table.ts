@@ -4,10 +4,10 @@ import { newSecret } from "../../platform/secrets";
 import { notificationSettings } from "./schema";
 
 export type SettingsRow = typeof notificationSettings.$inferSelect;
-export type Choice = Pick<SettingsRow, "pace" | "appOff" | "mailOff">;
+export type Choice = Pick<SettingsRow, "pace" | "timeZone" | "appOff" | "mailOff">;
 
 /** What holds for who has chosen nothing: everything in the product, everything but the stock by mail. */
-export const NOTHING_CHOSEN: Choice = { pace: "at-once", appOff: [], mailOff: ["stock"] };
+export const NOTHING_CHOSEN: Choice = { pace: "at-once", timeZone: null, appOff: [], mailOff: ["stock"] };
 
 /** Of those of these people who have a row. */
 export async function choicesOf(

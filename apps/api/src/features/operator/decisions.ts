@@ -23,7 +23,8 @@ import { ownersOf } from "../shops/members-table";
 import { firmOf, type FirmRow, updateFirm } from "../shops/table";
 import { audit, insertOperator, isOperator } from "./table";
 
-type Why = "account" | "second" | "firm" | "certificate" | "ended" | "nothing" | "dispute" | "amount" | "job" | "passport";
+type Why =
+  "account" | "second" | "firm" | "certificate" | "ended" | "nothing" | "dispute" | "amount" | "job" | "passport" | "review";
 
 /** Nothing was decided, and nothing was written: why, and of what. The command says it in words. */
 export class NotDecided extends Error {
@@ -49,6 +50,7 @@ export interface Sources {
     reason: string,
   ) => Promise<{ readonly id: string; readonly state: string } | null>;
   readonly passports: HeldPassports;
+  readonly reviews: Moderation;
   readonly tell: Tell;
   /** Removes the second sign-in of an account and ends its sessions. Answers what there was; null where there was none. */
   readonly resetSecond: (tx: Transaction, userId: string) => Promise<readonly string[] | null>;
@@ -68,6 +70,26 @@ interface HeldPassports {
   >;
   /** Answers its id; null where there is none that waits. */
   readonly open: (tx: Transaction, number: string) => Promise<string | null>;
+}
+
+/** What operators do about reviews; null where there is no such review in that state. */
+interface Moderation {
+  readonly reported: (executor: Executor) => Promise<readonly ReportedReview[]>;
+  readonly hide: (tx: Transaction, id: string, reason: string) => Promise<Moderated | null>;
+  readonly show: (tx: Transaction, id: string) => Promise<Moderated | null>;
+}
+interface Moderated {
+  readonly state: string;
+  readonly after: string;
+}
+
+/** A review that somebody found something wrong with. */
+export interface ReportedReview {
+  readonly id: string;
+  readonly stars: number;
+  readonly content: string;
+  readonly firmId: string;
+  readonly reasons: readonly string[];
 }
 
 /** A certificate that waits for a decision. */
@@ -159,7 +181,7 @@ export type Decisions = ReturnType<typeof createDecisions>;
  * @param operatorId The account that decides; null for the command line.
  */
 export function createDecisions(sources: Sources, operatorId: string | null = null) {
-  const { clock, personAt, disputes, cancelJob, passports, tell, resetSecond } = sources;
+  const { clock, personAt, disputes, cancelJob, passports, reviews, tell, resetSecond } = sources;
   const reviewer = operatorId ?? "command line";
   async function personOf(tx: Transaction, email: string): Promise<string> {
     const userId = await personAt(tx, email.toLowerCase());
@@ -345,6 +367,24 @@ export function createDecisions(sources: Sources, operatorId: string | null = nu
       const id = await passports.open(tx, number);
       if (id === null) throw new NotDecided("passport", number);
       await audit(tx, { ...noted("passport opened", id, number), reason, before: { held: true }, after: { held: false } });
+    },
+
+    /** Published reviews that were reported, the longest waiting first. */
+    reportedReviews: (tx: Transaction) => reviews.reported(tx),
+
+    /** Nobody but its writer reads it any more, and it counts no longer. */
+    async hideReview(tx: Transaction, id: string, reason: string): Promise<void> {
+      const done = await reviews.hide(tx, id, reason);
+      if (done === null) throw new NotDecided("review", id);
+      const [before, after] = [{ state: done.state }, { state: done.after }];
+      await audit(tx, { ...noted("review hidden", id), reason, before, after });
+    },
+
+    async showReview(tx: Transaction, id: string, reason: string): Promise<void> {
+      const done = await reviews.show(tx, id);
+      if (done === null) throw new NotDecided("review", id);
+      const [before, after] = [{ state: done.state }, { state: done.after }];
+      await audit(tx, { ...noted("review shown", id), reason, before, after });
     },
   };
 }

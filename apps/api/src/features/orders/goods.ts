@@ -9,6 +9,7 @@ import { orderLinesOf, updateLine, updateOrder } from "./order-table";
 import { insertShipment, insertShipped } from "./shipment-table";
 import { holdReservations, holdUntil, takeReserved } from "./reservation-table";
 import { openOf } from "./rules";
+import { tellSide } from "./telling";
 import { type Named, namedLines, requireEvent, step, type Work } from "./work";
 
 /** The shop takes the order on: its goods are held without end, and it has its invoice. */
@@ -84,6 +85,7 @@ export async function deliver(work: Work): Promise<void> {
   if (order.state === "ready") await collect(work);
   for (const line of await orderLinesOf(tx, order.id)) await updateLine(tx, line.id, { delivered: line.shipped });
   await step(work, "deliver");
+  await tellSide(work, "buyer", ({ number, shop }) => ({ kind: "review_asked_order", values: { number, shop } }));
   await startQuiet(work);
 }
 

@@ -10,6 +10,7 @@ import { requireProject } from "../projects/require-project";
 import { award } from "../requests/awarding";
 import { frozenHouse } from "../requests/lead-table";
 import { invitationsOf, lockRequest, newestOf, type RequestRow } from "../requests/request-table";
+import { ratingsOfFirms } from "../reviews/ratings-table";
 import { findFirm, isVerified } from "../shops/table";
 import type { Parts } from "./desk";
 import type { JobsOf } from "./jobs-of";
@@ -59,6 +60,8 @@ export function createOffers({
         ? { ...row, version: { ...row.version, state: "viewed" as const } }
         : row,
     );
+    const firmIds = [...new Set(rows.flatMap(({ invitation }) => invitation.firmId ?? []))];
+    const ratingOf = await ratingsOfFirms(executor, firmIds);
     const best = recommendation(shown, request, priority, now);
     return {
       state: request.state,
@@ -71,6 +74,7 @@ export function createOffers({
         shown.map((row) => presentOffer(row, request, now)),
         best?.id,
       ),
+      ratings: firmIds.map((firmId) => ({ firmId, ...ratingOf(firmId) })),
       jobId: await jobs.idOf(executor, request.id),
       recommended: best,
     };

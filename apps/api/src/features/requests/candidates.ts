@@ -6,6 +6,7 @@ import { livingState } from "../certificates/rules";
 import type { Caller } from "../projects/access";
 import { requireProject } from "../projects/require-project";
 import { frozen } from "./freezing";
+import { NO_STARS, ratingFrom } from "../reviews/ratings-table";
 import { NAMELESS } from "./present";
 import { askingOf, matchedBy, requireDesign } from "./reach";
 import { invitationsOf, newestOf } from "./request-table";
@@ -21,11 +22,11 @@ export async function candidatesOf(
   await requireProject(executor, caller, projectId, "owner");
   const design = await requireDesign(executor, projectId);
   const asking = askingOf(design, now);
-  const { rows, counts, firms, listed, absent } = await matchedBy(executor, caller.userId, asking, now);
+  const { rows, counts, spreads, firms, listed, absent } = await matchedBy(executor, caller.userId, asking, now);
   const request = await newestOf(executor, projectId);
   const open = request !== null && allowed(REQUEST_RULES, request.state, "owner").length > 0;
   const asked = new Set(open ? (await invitationsOf(executor, request.id)).map(({ firmId }) => firmId) : []);
-  const shown = listed.flatMap(({ id, kilometres, rating, jobs }): Candidate[] => {
+  const shown = listed.flatMap(({ id, kilometres }): Candidate[] => {
     const row = rows.find(({ firm }) => firm.id === id);
     const firm = firms.find((each) => each.id === id);
     if (row === undefined || firm === undefined) return [];
@@ -35,6 +36,8 @@ export async function candidatesOf(
     });
     const { name, leastPower, mostPower } = row.firm;
     const answerHours = counts.get(id)?.answerHours ?? null;
+    // Shrunk to the mean of all it orders the list; as it is it is told.
+    const { mean: rating, reviews: jobs } = ratingFrom(spreads.get(id) ?? NO_STARS);
     const told = { certificates, rating, jobs, answerHours, asked: asked.has(id) };
     return [{ firmId: id, name, kilometres, radius: firm.radius, leastPower, mostPower, ...told }];
   });

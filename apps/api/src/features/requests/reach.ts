@@ -6,6 +6,8 @@ import { AppError } from "../../platform/errors";
 import { designOfProject } from "../projects/table";
 import { type FirmToMatch, firmsAround, lockFirms } from "../shops/matching-table";
 import { firmOf } from "../shops/table";
+import { ratingsOf } from "@sunwright/engine/matching/rating";
+import { NO_STARS, type Spread, spreadsOf } from "../reviews/ratings-table";
 import { countsOfFirms, type FirmCounts, type RequestRow } from "./request-table";
 import { matchable } from "./rules";
 
@@ -38,6 +40,8 @@ interface Matched {
   readonly rows: readonly FirmToMatch[];
   readonly firms: readonly Firm[];
   readonly counts: ReadonlyMap<string, FirmCounts>;
+  /** How many published reviews gave 1 to 5 stars. */
+  readonly spreads: ReadonlyMap<string, Spread>;
 }
 
 /** Firms as the rule of matching looks at them. */
@@ -45,7 +49,12 @@ export async function matchables(executor: Executor, rows: readonly FirmToMatch[
   const since = new Date(now.getTime() - ANSWERS_COUNT * DAY);
   const ids = rows.map(({ firm }) => firm.id);
   const counts = await countsOfFirms(executor, ids, { now, since });
-  return { rows, counts, firms: rows.flatMap((row) => matchable(row, counts.get(row.firm.id)) ?? []) };
+  const spreads = await spreadsOf(executor, ids);
+  const firms = rows.flatMap((row) => {
+    const { id } = row.firm;
+    return matchable(row, counts.get(id), ratingsOf(spreads.get(id) ?? NO_STARS)) ?? [];
+  });
+  return { rows, counts, spreads, firms };
 }
 
 /** The same of those around a place, listed and left out; never of the person's own firm. */

@@ -112,6 +112,11 @@ it("takes a radius in miles and leaves out a firm without a base", () => {
   // Only what is read of a row.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const row = (change: object = {}) => ({ firm: { ...firm, ...change }, certificates: [] }) as never;
-  expect(matchable(row(), undefined)).toMatchObject({ radius: 80.4672, paused: true, openInvitations: 0 });
-  expect(matchable(row({ latitude: null }), undefined)).toBeNull();
+  expect(matchable(row(), undefined, [4, 5])).toMatchObject({
+    radius: 80.4672,
+    paused: true,
+    openInvitations: 0,
+    ratings: [4, 5],
+  });
+  expect(matchable(row({ latitude: null }), undefined, [])).toBeNull();
 });

@@ -1,4 +1,5 @@
 import { hideContacts, type Piece } from "@sunwright/contract/contact-hiding";
+import { hideNames } from "@sunwright/contract/name-hiding";
 import {
   ANSWER_HOURS,
   type LeadState,
@@ -89,6 +90,7 @@ export const roundedKilometres = (kilometres: number): number => Math.round(kilo
 export function matchable(
   { firm, certificates }: FirmToMatch,
   counts: { readonly open: number; readonly invited: number; readonly answered: number } | undefined,
+  ratings: readonly number[],
 ): Firm | null {
   const { id, latitude, longitude, radius, state, leastPower, mostPower, mostInvitations } = firm;
   if (latitude === null || longitude === null || radius === null) return null;
@@ -102,37 +104,18 @@ export function matchable(
     mostInvitations,
     leastPower,
     mostPower,
-    // Finished jobs have no ratings before there are jobs.
-    ratings: [],
+    ratings,
     invited: counts?.invited ?? 0,
     answered: counts?.answered ?? 0,
   };
 }
 
-/** Shorter words are no names that anybody is found by. */
-const SHORTEST_NAME = 2;
-const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-
 /** What a person typed, without ways to reach them and without their own names. */
 export const masked = (text: string, names: readonly string[]): readonly Piece[] =>
-  withoutNames(hideContacts(text), names);
+  hideNames(hideContacts(text), names);
 
 /** The same with the ways to reach them, for a firm that has their phone. */
-export const nameless = (text: string, names: readonly string[]): readonly Piece[] => withoutNames([text], names);
-
-function withoutNames(pieces: readonly Piece[], names: readonly string[]): readonly Piece[] {
-  const words = names.flatMap((name) => name.split(/\s+/)).filter((word) => word.length >= SHORTEST_NAME);
-  if (words.length === 0) return pieces;
-  const pattern = new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${words.map(escaped).join("|")})(?![\p{L}\p{M}])`, "giu");
-  return pieces.flatMap((piece): readonly Piece[] => {
-    if (typeof piece !== "string") return [piece];
-    const plain = piece.split(pattern);
-    return plain.flatMap((part, at) => [
-      ...(at > 0 ? [{ hidden: "name" } as const] : []),
-      ...(part === "" ? [] : [part]),
-    ]);
-  });
-}
+export const nameless = (text: string, names: readonly string[]): readonly Piece[] => hideNames([text], names);
 
 /** The same on one line, for what is no text of its own. */
 export const maskedLine = (text: string, names: readonly string[]): string =>

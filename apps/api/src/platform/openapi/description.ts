@@ -17,6 +17,7 @@ const TAGS: Readonly<Record<Endpoint["tag"], string>> = {
   orders: "Carts, and orders as those who bought and those who sell see them",
   requests: "What homeowners ask installers for, as they and the firms see it",
   messages: "What a buyer and a shop write to each other about an order",
+  reviews: "What buyers say of finished jobs and delivered goods",
   notifications: "What people are told of their orders, payments and messages",
   files: "Pictures and PDFs of people and firms, each behind the permission of what shows it",
   places: "Towns of the nine countries with the climate that is nearest to each",

@@ -22,6 +22,7 @@ import * as passportParts from "@sunwright/contract/passport-parts";
 import * as passports from "@sunwright/contract/passports";
 import * as offers from "@sunwright/contract/offers";
 import * as quotes from "@sunwright/contract/quotes";
+import * as reviews from "@sunwright/contract/reviews";
 import * as requests from "@sunwright/contract/requests";
 import * as operator from "@sunwright/contract/operator";
 import * as pieces from "@sunwright/contract/pieces";
@@ -77,6 +78,7 @@ const EXPORTED: readonly (readonly [string, unknown])[] = [
   ...Object.entries(leads),
   ...Object.entries(pieces),
   ...Object.entries(requests),
+  ...Object.entries(reviews),
   ...Object.entries(quotes),
   ...Object.entries(offers),
   ...Object.entries(jobs),

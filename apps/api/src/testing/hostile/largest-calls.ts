@@ -13,6 +13,7 @@ import { LARGEST_OF_FIRM } from "./largest-firm-calls";
 import { LARGEST_OF_JOBS } from "./largest-job-calls";
 import { LARGEST_OF_PASSPORTS } from "./largest-passport-calls";
 import { LARGEST_OF_QUOTES } from "./largest-quote-calls";
+import { LARGEST_OF_REVIEWS } from "./largest-review-calls";
 import { LARGEST_OF_SHOP } from "./largest-shop-calls";
 import { type Largest, LINE, TEXT, HOURS, PICTURE, ROOF, LAYOUT, IN_ONE_PLACE } from "./largest-state";
 
@@ -118,14 +119,16 @@ export const LARGEST: Readonly<Record<string, Make>> = {
   ...LARGEST_OF_JOBS,
   ...LARGEST_OF_PASSPORTS,
   ...LARGEST_OF_ACCOUNTS,
+  ...LARGEST_OF_REVIEWS,
   "GET /api/notifications": ({ retailer }) => ({ path: "/api/notifications?which=unread&topic=orders", as: retailer }),
   "GET /api/notifications/settings": at("/api/notifications/settings"),
   "PUT /api/notifications/settings": at("/api/notifications/settings", {
     pace: "daily",
+    timeZone: "America/Argentina/ComodRivadavia",
     topics: Object.fromEntries(NOTICE_TOPICS.map((topic) => [topic, { app: true, mail: false }])),
   }),
   "POST /api/notifications/unsubscribe": at(`/api/notifications/unsubscribe?token=${"t".repeat(100)}`, undefined, null),
-  "GET /api/messages": at("/api/messages?page=100"),
+  "GET /api/messages": at(`/api/messages?page=100&which=unread&search=${"ab%20".repeat(15)}`),
   "GET /api/messages/:thread": ({ cart }) => ({ path: `/api/messages/${cart.ordered}?before=100000` }),
   "POST /api/messages/:thread": ({ cart }) => ({ path: `/api/messages/${cart.ordered}`, body: { text: TEXT } }),
   "POST /api/messages/:thread/read": ({ cart }) => ({

@@ -1,6 +1,8 @@
 import { getRouteApi } from "@tanstack/react-router";
 import { FirmInvitationPage } from "../../features/firm/invitation-page";
 import { InstallerPage } from "../../features/installer/installer-page";
+import { reviewAddress, reviewSearch } from "../../features/reviews/model/review-search";
+import { ReviewList } from "../../features/reviews/review-list";
 import { InstallerProfilePage } from "../../features/installer/profile-page";
 
 const firmInvitation = getRouteApi("/member/firm/invitation");
@@ -19,5 +21,20 @@ export function ShopInvitationRoute() {
 }
 export function InstallerRoute() {
   const { firmId } = installerRoute.useParams();
-  return <InstallerPage key={firmId} firmId={firmId} />;
+  const navigate = installerRoute.useNavigate();
+  const search = reviewSearch({ ...installerRoute.useSearch() });
+  return (
+    <InstallerPage
+      key={firmId}
+      firmId={firmId}
+      reviews={(firm) => (
+        <ReviewList
+          of={{ firm: firmId }}
+          firm={firm}
+          search={search}
+          onSearch={(next) => void navigate({ search: reviewAddress(next), resetScroll: false })}
+        />
+      )}
+    />
+  );
 }

@@ -5,6 +5,7 @@ import { JobsPage } from "../../features/jobs/jobs-page";
 import { jobSearch } from "../../features/jobs/model/job-search";
 import { PassportOfJob } from "../../features/passports/passport-links";
 import { Thread } from "../../features/messages/thread";
+import { ReviewsAbout } from "../../features/reviews/reviews-about";
 
 const list = getRouteApi("/member/jobs");
 const one = getRouteApi("/member/jobs/$jobId");
@@ -36,6 +37,7 @@ export function JobRoute() {
       bar={<InstallerBar />}
       thread={<Thread id={jobId} />}
       passport={<PassportOfJob jobId={jobId} />}
+      reviews={<ReviewsAbout about={jobId} />}
     />
   );
 }

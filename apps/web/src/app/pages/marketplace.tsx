@@ -1,6 +1,8 @@
 import { getRouteApi } from "@tanstack/react-router";
 import { MarketplacePage } from "../../features/marketplace/marketplace-page";
 import { marketSearch } from "../../features/marketplace/model/market-search";
+import { reviewAddress, reviewSearch } from "../../features/reviews/model/review-search";
+import { ReviewList } from "../../features/reviews/review-list";
 import { ProductPage } from "../../features/marketplace/product-page";
 
 const market = getRouteApi("/member/marketplace");
@@ -30,5 +32,21 @@ export function WholesaleRoute() {
 
 export function ProductRoute() {
   const { productId } = product.useParams();
-  return <ProductPage key={productId} productId={productId} project={product.useSearch().project} />;
+  const { project, ...search } = product.useSearch();
+  const navigate = product.useNavigate();
+  return (
+    <ProductPage
+      key={productId}
+      productId={productId}
+      project={project}
+      reviews={(shop) => (
+        <ReviewList
+          of={{ product: productId }}
+          firm={shop}
+          search={reviewSearch({ ...search })}
+          onSearch={(next) => void navigate({ search: { project, ...reviewAddress(next) }, resetScroll: false })}
+        />
+      )}
+    />
+  );
 }

@@ -2,6 +2,7 @@ import { getRouteApi } from "@tanstack/react-router";
 import { Thread } from "../../features/messages/thread";
 import { buyerSearch } from "../../features/orders/model/order-search";
 import { OrderPage } from "../../features/orders/order-page";
+import { ReviewsAbout } from "../../features/reviews/reviews-about";
 import { OrdersPage } from "../../features/orders/orders-page";
 
 const orders = getRouteApi("/member/orders");
@@ -16,5 +17,12 @@ export function OrdersRoute() {
 
 export function OrderRoute() {
   const { orderId } = order.useParams();
-  return <OrderPage key={orderId} orderId={orderId} thread={<Thread id={orderId} />} />;
+  return (
+    <OrderPage
+      key={orderId}
+      orderId={orderId}
+      thread={<Thread id={orderId} />}
+      reviews={<ReviewsAbout about={orderId} />}
+    />
+  );
 }

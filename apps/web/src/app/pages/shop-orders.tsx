@@ -6,6 +6,7 @@ import { pickSearch, shopSearch } from "../../features/orders/model/order-search
 import { PickListPage } from "../../features/orders/pick-list-page";
 import { ShopOrderPage } from "../../features/orders/shop-order-page";
 import { ShopOrdersPage } from "../../features/orders/shop-orders-page";
+import { ReviewsAbout } from "../../features/reviews/reviews-about";
 import { ShopFrame } from "../../features/shop/components/shop-frame";
 
 const orders = getRouteApi("/member/shop/orders");
@@ -26,7 +27,14 @@ export function ShopOrderRoute() {
   const { orderId } = order.useParams();
   return (
     <ShopFrame title={say("order")}>
-      {() => <ShopOrderPage key={orderId} orderId={orderId} thread={<Thread id={orderId} />} />}
+      {() => (
+        <ShopOrderPage
+          key={orderId}
+          orderId={orderId}
+          thread={<Thread id={orderId} />}
+          reviews={<ReviewsAbout about={orderId} />}
+        />
+      )}
     </ShopFrame>
   );
 }

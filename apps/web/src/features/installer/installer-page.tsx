@@ -5,7 +5,9 @@ import { placeOf } from "@sunwright/engine/parameters/place-text";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { read } from "../../lib/api";
-import { formatDate, formatNumber, radius } from "../../lib/format";
+import { formatDate, formatMonth, formatNumber, radius } from "../../lib/format";
+import { ratingText } from "../../lib/rating-text";
+import { StarLine } from "../../ui/stars";
 import { listed } from "../../lib/listed";
 import { usePageFrame } from "../../lib/page-frame";
 import { Chip } from "../../ui/chip";
@@ -17,8 +19,14 @@ import { CertificatePaper } from "../firm/components/certificate-paper";
 import { CERTIFICATE_TONES } from "../firm/model/certificate";
 import "./installer.css";
 
+interface InstallerPageProps {
+  readonly firmId: string;
+  /** What homeowners say of it. */
+  readonly reviews: (firm: string) => ReactNode;
+}
+
 /** An installer's firm, for everybody signed in. */
-export function InstallerPage({ firmId }: { readonly firmId: string }) {
+export function InstallerPage({ firmId, reviews }: InstallerPageProps) {
   const answer = useQuery(read(readInstaller, { params: { firmId } }));
   usePageFrame({ title: answer.data?.name ?? say("firm") });
   const texts = {
@@ -30,13 +38,13 @@ export function InstallerPage({ firmId }: { readonly firmId: string }) {
   return (
     <div className="page-width pt-8 pb-18 max-sm:pt-5">
       <FirmAnswer answer={answer} missing="installer_not_found" texts={texts}>
-        {(firm) => <Shown firm={firm} />}
+        {(firm) => <Shown firm={firm} reviews={reviews(firm.name)} />}
       </FirmAnswer>
     </div>
   );
 }
 
-const Shown = ({ firm }: { readonly firm: Page }) => (
+const Shown = ({ firm, reviews }: { readonly firm: Page; readonly reviews: ReactNode }) => (
   <>
     <div className="flex flex-wrap items-center gap-3">
       <h1 className="type-h1 min-w-0 break-words">{firm.name}</h1>
@@ -44,6 +52,9 @@ const Shown = ({ firm }: { readonly firm: Page }) => (
         {say(firm.certificates.length > 0 ? "verified" : "notVerified")}
       </Chip>
     </div>
+    <p className="mt-2 text-text-2">
+      <StarLine stars={firm.rating.mean} text={ratingText(firm.rating)} />
+    </p>
     {firm.paused && <p className="mt-2 text-warn">{say("page.paused")}</p>}
     {firm.about !== "" && <p className="mt-4 max-w-180 whitespace-pre-line break-words">{firm.about}</p>}
     <div className="installer-shown mt-6">
@@ -52,7 +63,10 @@ const Shown = ({ firm }: { readonly firm: Page }) => (
         <VerifiedCertificates firm={firm} />
         <Sheet aria-label={say("page.jobs")}>
           <SheetSection level={2} title={say("page.jobs")}>
-            <Empty symbol={<SolarArraySymbol />}>{say("page.noJobs")}</Empty>
+            <Finished finished={firm.finished} />
+          </SheetSection>
+          <SheetSection level={2} title={say("page.reviews")}>
+            {reviews}
           </SheetSection>
         </Sheet>
       </div>
@@ -89,6 +103,31 @@ function Facts({ firm }: { readonly firm: Page }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+/** What was handed over, without whose it is. */
+function Finished({ finished: { jobs, newest } }: Pick<Page, "finished">) {
+  if (jobs === 0) return <Empty symbol={<SolarArraySymbol />}>{say("page.noJobs")}</Empty>;
+  return (
+    <>
+      <p>{say("page.finished", { jobs })}</p>
+      <ul className="mt-2">
+        {newest.map(({ place, panelWatts, month }, index) => (
+          <li
+            key={index}
+            className="flex flex-wrap justify-between gap-x-4 border-b border-line py-2.5 last:border-b-0"
+          >
+            <span className="min-w-0 break-words">
+              {say("page.finishedOne", { kilowatts: kilowatts(panelWatts), place })}
+            </span>
+            <time dateTime={month.slice(0, 7)} className="type-small text-text-2">
+              {formatMonth(month)}
+            </time>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

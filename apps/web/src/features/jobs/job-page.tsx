@@ -30,12 +30,14 @@ interface JobPageProps {
   readonly thread: ReactNode;
   /** The way to the passport of what it built, for its owner. */
   readonly passport: ReactNode;
+  /** What the homeowner says of it. */
+  readonly reviews: ReactNode;
   /** The rooms of the firm, above it where the caller works for it. */
   readonly bar: ReactNode;
 }
 
 /** A job, for its firm and for its homeowner. */
-export function JobPage({ jobId, thread, passport, bar }: JobPageProps) {
+export function JobPage({ jobId, bar, ...slots }: JobPageProps) {
   const answer = useQuery(jobQuery(jobId));
   const job = answer.data;
   usePageFrame({ title: job ? say("job", { number: job.number }) : say("title") });
@@ -45,9 +47,9 @@ export function JobPage({ jobId, thread, passport, bar }: JobPageProps) {
       <div className="page-width pt-6 pb-18 max-sm:pt-4">
         {job ? (
           job.side === "firm" ? (
-            <OfFirm job={job} thread={thread} />
+            <OfFirm job={job} {...slots} passport={null} />
           ) : (
-            <Shown job={job} thread={thread} passport={passport} photos={null} />
+            <Shown job={job} {...slots} photos={null} />
           )
         ) : answer.error instanceof ApiError && answer.error.code === "job_not_found" ? (
           <Empty
@@ -78,18 +80,14 @@ export function JobPage({ jobId, thread, passport, bar }: JobPageProps) {
 }
 
 /** A firm takes photos, also where there is no connection. */
-const OfFirm = (props: { readonly job: Job; readonly thread: ReactNode }) => (
-  <Shown {...props} passport={null} photos={usePhotos()} />
-);
+const OfFirm = (props: Omit<ShownProps, "photos">) => <Shown {...props} photos={usePhotos()} />;
 
-interface ShownProps {
+interface ShownProps extends Pick<JobPageProps, "thread" | "passport" | "reviews"> {
   readonly job: Job;
-  readonly thread: ReactNode;
-  readonly passport: ReactNode;
   readonly photos: Photos | null;
 }
 
-function Shown({ job, thread, passport, photos }: ShownProps) {
+function Shown({ job, thread, passport, reviews, photos }: ShownProps) {
   const acting = useJobAction(job.id);
   const send = (body: JobSends, done?: () => void) => acting.mutate(body, { onSettled: done ?? (() => undefined) });
   const parts = { job, busy: acting.isPending, onSend: send };
@@ -117,6 +115,7 @@ function Shown({ job, thread, passport, photos }: ShownProps) {
           <Plan {...parts} />
           <PayTo {...parts} />
           <Contact job={job} />
+          {reviews}
           {thread}
           <Documents job={job} />
           <History job={job} />

@@ -11,6 +11,8 @@ import { formatDate, formatNumber } from "../../lib/format";
 import { amountText } from "../../lib/minor-money";
 import { usePageFrame } from "../../lib/page-frame";
 import { specificationLine } from "../../lib/product-line";
+import { ratingText } from "../../lib/rating-text";
+import { StarLine } from "../../ui/stars";
 import { projectQuery } from "../../lib/project-queries";
 import { buttonClass } from "../../ui/button-class";
 import { Empty } from "../../ui/empty";
@@ -33,10 +35,12 @@ interface ProductPageProps {
   readonly productId: string;
   /** Whose parts are looked for. */
   readonly project: string | undefined;
+  /** What buyers say of it. */
+  readonly reviews: (shop: string) => ReactNode;
 }
 
 /** A product on sale: its prices, its figures, its stock and its shop. */
-export function ProductPage({ productId, project }: ProductPageProps) {
+export function ProductPage({ productId, project, reviews }: ProductPageProps) {
   const place = useQuery({ ...projectQuery(project ?? ""), enabled: project !== undefined });
   const product = useQuery({ ...productQuery(productId, place.data?.town ?? undefined), retry: false });
   const fits = useQuery({ ...fitsQuery(project ?? "", [productId]), enabled: project !== undefined, retry: false });
@@ -66,6 +70,10 @@ export function ProductPage({ productId, project }: ProductPageProps) {
               <p className="mt-3 whitespace-pre-line">{product.data.description}</p>
             </section>
           )}
+          <section>
+            <SectionRule title={say("reviews")} />
+            <div className="mt-3">{reviews(product.data.shop.name)}</div>
+          </section>
         </div>
         <div className="grid min-w-0 gap-9">
           <PriceLadder product={product.data} project={project} fit={fit} />
@@ -102,7 +110,7 @@ function NotShown({ error, onRetry }: { readonly error: Error | null; readonly o
 }
 
 function Head({ product, project }: { readonly product: Product; readonly project: string | undefined }) {
-  const { category, name, brand, model, spec } = product;
+  const { category, name, brand, model, spec, rating } = product;
   const line = specificationLine(category, spec);
   const kept = project === undefined ? {} : { project };
   return (
@@ -121,6 +129,9 @@ function Head({ product, project }: { readonly product: Product; readonly projec
       <p className="text-text-2">
         <span translate="no">{[brand, model].filter((text) => text !== "").join(" ")}</span>
         {line !== "" && <span className="block type-help">{line}</span>}
+        <span className="block type-help">
+          <StarLine stars={rating.mean} text={ratingText(rating)} />
+        </span>
       </p>
     </>
   );
@@ -202,7 +213,7 @@ const licenceText = ({ kind, expires }: Product["terms"]["licences"][number]): s
     ? say("verifiedLicence", { licence: kind })
     : say("verifiedUntil", { licence: kind, day: formatDate(expires) });
 
-function Seller({ product: { shop, terms, currency, warrantyYears } }: { readonly product: Product }) {
+function Seller({ product: { shop, shopRating, terms, currency, warrantyYears } }: { readonly product: Product }) {
   const { licences, returnDays, returnTerms, warrantyTerms, collection, areas } = terms;
   return (
     <section>
@@ -211,6 +222,9 @@ function Seller({ product: { shop, terms, currency, warrantyYears } }: { readonl
         <Link to="/marketplace" search={{ shop: shop.id }} className="link" translate="no">
           {shop.name}
         </Link>
+      </p>
+      <p className="type-help text-text-2">
+        <StarLine stars={shopRating.mean} text={ratingText(shopRating)} />
       </p>
       <p className="type-help text-text-2">
         <span translate="no">{shop.town}</span>

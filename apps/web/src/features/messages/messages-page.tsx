@@ -1,9 +1,10 @@
 import { say } from "@sunwright/words/messages";
 import type { ThreadSummary } from "@sunwright/contract/messages";
+import { THREADS_SHOWN } from "@sunwright/contract/threads";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { ChevronLeft } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { relativeTime } from "../../lib/format";
 import { useNow } from "../../lib/now";
 import { usePageFrame } from "../../lib/page-frame";
@@ -11,26 +12,42 @@ import { Avatar } from "../../ui/avatar";
 import { Button } from "../../ui/button";
 import { Empty } from "../../ui/empty";
 import { ErrorRow } from "../../ui/error-row";
+import { Segmented } from "../../ui/segmented";
+import { TextInput } from "../../ui/text-input";
 import { Delayed, SkeletonRows } from "../../ui/skeleton";
 import { VisuallyHidden } from "../../ui/visually-hidden";
 import { threadsQuery } from "./api/messages";
+import { threadAddress, type ThreadSearch } from "./model/thread-search";
 import { Thread } from "./thread";
 import "./messages.css";
 
+interface MessagesPageProps extends ListProps {
+  readonly open: string | null;
+}
+interface ListProps {
+  /** As the address has it. */
+  readonly search: ThreadSearch;
+  readonly onSearch: (search: ThreadSearch) => void;
+}
+
 /** All threads of somebody, and beside them the one that is open; on a phone one or the other. */
-export function MessagesPage({ open }: { readonly open: string | null }) {
+export function MessagesPage({ open, ...list }: MessagesPageProps) {
   usePageFrame({ title: say("title") });
   return (
     <div className="page-width py-8 max-sm:py-5">
       <h1 className="type-h1">{say("title")}</h1>
       <div className="messages mt-4" data-open={open !== null}>
-        <Threads open={open} />
+        <Threads open={open} {...list} />
         <div className="thread-place min-w-0">
           {open === null ? (
             <p className="p-5 text-text-2">{say("pick")}</p>
           ) : (
             <>
-              <Link to="/messages" className="link flex min-h-11 items-center gap-1 type-small md:hidden">
+              <Link
+                to="/messages"
+                search={threadAddress(list.search)}
+                className="link flex min-h-11 items-center gap-1 type-small md:hidden"
+              >
                 <ChevronLeft size={17} strokeWidth={1.75} aria-hidden="true" />
                 {say("back")}
               </Link>
@@ -75,44 +92,67 @@ const pageOf = (kind: ThreadSummary["kind"], side: "person" | "firm", id: string
         ? `/orders/${id}`
         : `/shop/orders/${id}`;
 
-function Threads({ open }: { readonly open: string | null }) {
-  const [page, setPage] = useState(1);
-  const answer = useQuery(threadsQuery(page));
+function Threads({ open, search, onSearch }: MessagesPageProps) {
+  return (
+    <div className="threads">
+      <div className="thread-controls">
+        <SearchBox value={search.q ?? ""} onSearch={(q) => onSearch({ ...search, q, page: undefined })} />
+        <Segmented
+          label={say("which")}
+          size="sm"
+          value={search.which ?? "all"}
+          options={WHICH}
+          onValueChange={(which) =>
+            onSearch({ ...search, which: which === "all" ? undefined : which, page: undefined })
+          }
+        />
+      </div>
+      <ThreadList open={open} search={search} onSearch={onSearch} />
+    </div>
+  );
+}
+
+const WHICH = THREADS_SHOWN.map((value) => ({ value, label: say(`which.${value}`) }));
+
+function ThreadList({ open, search, onSearch }: MessagesPageProps) {
+  const { q, which, page = 1 } = search;
+  const answer = useQuery(threadsQuery(search));
   const threads = answer.data?.threads ?? [];
   const now = useNow(...threads.map(({ last }) => last.at));
+  const turn = (to: number) => onSearch({ ...search, page: to === 1 ? undefined : to });
   if (!answer.data)
-    return (
-      <div className="threads">
-        {answer.isError ? (
-          <ErrorRow
-            className="my-5"
-            message={say("notLoaded")}
-            detail={say("safe")}
-            onRetry={() => void answer.refetch()}
-            retrying={answer.isFetching}
-          />
-        ) : (
-          <Delayed>
-            <SkeletonRows rows={4} showLabel label={say("loading")} className="my-5" />
-          </Delayed>
-        )}
-      </div>
+    return answer.isError ? (
+      <ErrorRow
+        className="my-5"
+        message={say("notLoaded")}
+        detail={say("safe")}
+        onRetry={() => void answer.refetch()}
+        retrying={answer.isFetching}
+      />
+    ) : (
+      <Delayed>
+        <SkeletonRows rows={4} showLabel label={say("loading")} className="my-5" />
+      </Delayed>
     );
   return (
-    <nav className="threads" aria-label={say("threads")}>
-      {threads.length === 0 && <Empty className="my-5">{say("none")}</Empty>}
+    <nav aria-label={say("threads")}>
+      {threads.length === 0 && (
+        <Empty className="my-5">
+          {say(q !== undefined ? "noneFound" : which === "unread" ? "noneUnread" : "none")}
+        </Empty>
+      )}
       {threads.map((thread) => (
-        <ThreadRow key={thread.id} thread={thread} open={thread.id === open} now={now} />
+        <ThreadRow key={thread.id} thread={thread} open={thread.id === open} search={search} now={now} />
       ))}
       {(page > 1 || answer.data.more) && (
         <div className="flex gap-3 py-3">
           {page > 1 && (
-            <Button variant="outline" size="sm" onClick={() => setPage(page - 1)}>
+            <Button variant="outline" size="sm" onClick={() => turn(page - 1)}>
               {say("newer")}
             </Button>
           )}
           {answer.data.more && (
-            <Button variant="outline" size="sm" onClick={() => setPage(page + 1)}>
+            <Button variant="outline" size="sm" onClick={() => turn(page + 1)}>
               {say("older")}
             </Button>
           )}
@@ -122,19 +162,52 @@ function Threads({ open }: { readonly open: string | null }) {
   );
 }
 
+/** [ms] */
+const PAUSE = 300;
+
+function SearchBox({
+  value,
+  onSearch,
+}: {
+  readonly value: string;
+  readonly onSearch: (q: string | undefined) => void;
+}) {
+  const [text, setText] = useState(value);
+  const wanted = text.trim();
+  useEffect(() => {
+    if (wanted === value) return undefined;
+    const timer = setTimeout(() => onSearch(wanted === "" ? undefined : wanted), PAUSE);
+    return () => clearTimeout(timer);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each text
+  }, [wanted, value]);
+  return (
+    <TextInput
+      type="search"
+      size="sm"
+      aria-label={say("search")}
+      placeholder={say("search")}
+      maxLength={200}
+      value={text}
+      onChange={(event) => setText(event.target.value)}
+    />
+  );
+}
+
 interface ThreadRowProps {
   readonly thread: ThreadSummary;
   readonly open: boolean;
+  readonly search: ThreadSearch;
   readonly now: Date;
 }
 
-function ThreadRow({ thread, open, now }: ThreadRowProps) {
+function ThreadRow({ thread, open, search, now }: ThreadRowProps) {
   const { id, number, last, unread } = thread;
   const name = thread.name ?? say("former");
   return (
     <Link
       to="/messages/$thread"
       params={{ thread: id }}
+      search={threadAddress(search)}
       className="thread-row"
       aria-current={open ? "page" : undefined}
     >

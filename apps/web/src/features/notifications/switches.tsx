@@ -70,7 +70,8 @@ function Switches({ settings }: { readonly settings: NotificationSettings }) {
           options={PACES}
           onValueChange={(pace) => {
             client.setQueryData(settingsQuery.queryKey, { ...settings, pace });
-            choose.mutate({ pace });
+            // A mail of the morning comes in the morning of where this is said.
+            choose.mutate({ pace, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone });
           }}
         />
         <p className="type-help mt-2 text-text-2">{say(`paceHelp.${settings.pace}`)}</p>

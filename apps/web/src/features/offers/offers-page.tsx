@@ -3,7 +3,7 @@ import { OFFER_PRIORITIES } from "@sunwright/contract/quote-states";
 import { say } from "@sunwright/words/offers";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { ApiError } from "../../lib/api-error";
 import { usePageFrame } from "../../lib/page-frame";
 import { buttonClass } from "../../ui/button-class";
@@ -14,6 +14,7 @@ import { Delayed, SkeletonRows } from "../../ui/skeleton";
 import { HouseSymbol } from "../../ui/symbols";
 import { useNarrow } from "../../ui/use-media";
 import { offersQuery } from "./api/offers";
+import { type AskedOf, Deciding } from "./components/decide";
 import { OfferColumns } from "./components/offer-columns";
 import { OneOffer } from "./components/one-offer";
 import { Verdict } from "./components/verdict";
@@ -109,6 +110,8 @@ interface ShownProps {
 
 function Shown({ projectId, offers, onSearch }: ShownProps) {
   const narrow = useNarrow();
+  const [asking, setAsking] = useState<AskedOf | null>(null);
+  const about = offers.offers.find(({ id }) => id === asking?.offerId);
   const { asked, answered, priority } = offers;
   if (offers.offers.length === 0)
     return (
@@ -137,10 +140,15 @@ function Shown({ projectId, offers, onSearch }: ShownProps) {
         )}
         <Verdict offers={offers} />
       </div>
-      {narrow ? (
-        <OneOffer projectId={projectId} offers={offers} />
-      ) : (
-        <OfferColumns projectId={projectId} offers={offers} />
+      {narrow ? <OneOffer offers={offers} onAsk={setAsking} /> : <OfferColumns offers={offers} onAsk={setAsking} />}
+      {about !== undefined && asking !== null && (
+        <Deciding
+          projectId={projectId}
+          offer={about}
+          currency={offers.currency}
+          what={asking.what}
+          onClose={() => setAsking(null)}
+        />
       )}
       {offers.state === "quoting" && <p className="type-small mt-4 text-text-2">{say("foot")}</p>}
     </>

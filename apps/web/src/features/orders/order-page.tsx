@@ -32,16 +32,18 @@ interface OrderPageProps {
   readonly orderId: string;
   /** What buyer and shop write to each other about it. */
   readonly thread: ReactNode;
+  /** What the buyer says of what was delivered. */
+  readonly reviews: ReactNode;
 }
 
 /** An order of the person: where it is, what is to pay, what is in it, and what can be done. */
-export function OrderPage({ orderId, thread }: OrderPageProps) {
+export function OrderPage({ orderId, ...slots }: OrderPageProps) {
   const answer = useQuery(orderQuery(orderId));
   const order = answer.data;
   usePageFrame({ title: order ? say("orderOf", { number: order.number }) : say("order") });
   if (!order)
     return <OrderNotShown error={answer.error} retrying={answer.isFetching} onRetry={() => void answer.refetch()} />;
-  return <Shown order={order} thread={thread} />;
+  return <Shown order={order} {...slots} />;
 }
 
 /** What is being asked of the person. */
@@ -49,7 +51,7 @@ type Asked = "cancel" | "say-paid" | "deliver" | "withdraw" | "ask-return" | "op
 
 const ICON = { size: 20, strokeWidth: 1.75, "aria-hidden": true } as const;
 
-function Shown({ order, thread }: { readonly order: Order; readonly thread: ReactNode }) {
+function Shown({ order, thread, reviews }: Omit<OrderPageProps, "orderId"> & { readonly order: Order }) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const acting = useBuyerAction();
   const send = (body: BuyerSends) => acting.mutate({ orderId: order.id, body }, { onSettled: () => setAsked(null) });
@@ -77,6 +79,7 @@ function Shown({ order, thread }: { readonly order: Order; readonly thread: Reac
               <PayPanel order={order} onPaid={() => setAsked("say-paid")} />
             </Payments>
             <OrderLines order={order} linked />
+            {reviews}
             <Shipments order={order} />
             <Returns order={order} />
             {!order.disputing && disputes}

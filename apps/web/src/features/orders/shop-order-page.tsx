@@ -39,15 +39,17 @@ interface ShopOrderPageProps {
   readonly orderId: string;
   /** What buyer and shop write to each other about it. */
   readonly thread: ReactNode;
+  /** What the buyer says of what was delivered. */
+  readonly reviews: ReactNode;
 }
 
 /** An order at the shop: what is next, what is in it, what came for it. */
-export function ShopOrderPage({ orderId, thread }: ShopOrderPageProps) {
+export function ShopOrderPage({ orderId, ...slots }: ShopOrderPageProps) {
   const answer = useQuery(shopOrderQuery(orderId));
   const order = answer.data;
   if (!order)
     return <OrderNotShown error={answer.error} retrying={answer.isFetching} onRetry={() => void answer.refetch()} />;
-  return <Shown order={order} thread={thread} />;
+  return <Shown order={order} {...slots} />;
 }
 
 /** What is being asked of the shop. */
@@ -56,7 +58,7 @@ type Asked =
   | { readonly of: "answer-return"; readonly returnId: string; readonly accept: boolean }
   | { readonly of: "receive-return"; readonly returnId: string; readonly to: "stock" | "scrap" };
 
-function Shown({ order, thread }: { readonly order: SoldOrder; readonly thread: ReactNode }) {
+function Shown({ order, thread, reviews }: Omit<ShopOrderPageProps, "orderId"> & { readonly order: SoldOrder }) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const acting = useShopAction();
   const send = (body: ShopSends) => acting.mutate({ orderId: order.id, body }, { onSettled: () => setAsked(null) });
@@ -131,6 +133,7 @@ function Shown({ order, thread }: { readonly order: SoldOrder; readonly thread: 
           />
           {!order.disputing && disputes}
           <Shipments order={order} />
+          {reviews}
           {thread}
           <History order={order} />
         </div>

@@ -65,8 +65,12 @@ export function DashboardBody<Answer>({ answer, stats, renderList, renderSide }:
 }
 
 /** To the list of what was counted, with the same instants where it has some. */
-const ListLink = ({ list: { to, label, search } }: { readonly list: NonNullable<StatFigure["list"]> }) =>
-  search === undefined ? (
+const ListLink = ({ list: { to, label, search, firmId } }: { readonly list: NonNullable<StatFigure["list"]> }) =>
+  to === "/installers/$firmId" ? (
+    <Link to={to} params={{ firmId: firmId ?? "" }} className="link">
+      {label}
+    </Link>
+  ) : search === undefined ? (
     <Link to={to} className="link">
       {label}
     </Link>

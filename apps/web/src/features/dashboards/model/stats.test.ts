@@ -13,6 +13,7 @@ const INSTALLER: InstallerDashboard = {
   requests: [],
   designs: { projects: 3, calculated: 2, panelPower: 7.2, batteryCapacity: 30 },
   counted: {
+    firmId: "019f0000-0000-7000-8000-000000000001",
     completedThisMonth: 1,
     timeZone: "Africa/Lagos",
     monthFrom: "2026-10-31T23:00:00.000Z",
@@ -85,11 +86,17 @@ it("says what an own figure was counted from, and never calls it a sample", () =
   expect(completed?.explanation.equation).toBe("2 in all, 1 since Nov 1, 2026");
   expect(revenue).toMatchObject({ currency: "₦", value: "100,000", list: { to: "/jobs" } });
   expect(revenue?.explanation.equation).toBe("₦120,000 received − ₦20,000 paid back = ₦100,000");
-  expect(rating).toMatchObject({ value: "–", context: "No reviews yet" });
+  expect(rating).toMatchObject({ value: "–", context: "No ratings yet" });
   for (const { explanation } of installerStats(INSTALLER, "NGN")) expect(explanation.body).not.toMatch(/sample/i);
 });
 
 it("shows a rating out of five", () => {
   const rating = installerStats({ ...INSTALLER, averageRating: 4.8, reviews: 63 }, "NGN").at(-1);
-  expect(rating).toMatchObject({ value: "4.8", unit: "of 5", context: "63 reviews" });
+  expect(rating).toMatchObject({
+    value: "4.8",
+    unit: "of 5",
+    context: "63 reviews",
+    list: { to: "/installers/$firmId", firmId: "019f0000-0000-7000-8000-000000000001" },
+  });
+  expect(rating?.explanation.equation).toBe("Mean of 63 reviews = 4.8");
 });

@@ -15,8 +15,10 @@ export interface StatFigure {
   readonly context?: string;
   /** Where what was counted is listed. */
   readonly list?: {
-    readonly to: "/shop/products" | "/shop/orders" | "/shop/analytics" | "/leads" | "/jobs";
+    readonly to: "/shop/products" | "/shop/orders" | "/shop/analytics" | "/leads" | "/jobs" | "/installers/$firmId";
     readonly label: string;
+    /** Whose page it is on. */
+    readonly firmId?: string;
     /** What the list holds then: the same as was counted. */
     readonly search?: { readonly from: string; readonly counted: OrdersCounted } | { readonly view: "handed_over" };
   };
@@ -63,7 +65,7 @@ function revenue(
 
 /** Source of names and order: marketplace specification, section 2. */
 export function installerStats(dashboard: InstallerDashboard, currency: Currency): StatFigure[] {
-  const { averageRating, reviews, requests, monthlyRevenueMinor, counted } = dashboard;
+  const { requests, monthlyRevenueMinor, counted } = dashboard;
   const fresh = requests.filter(({ state }) => state === "new").length;
   const sample = { figures: dashboard.figures, monthlyRevenue: monthlyRevenueMinor / CENTS };
   return [
@@ -74,13 +76,26 @@ export function installerStats(dashboard: InstallerDashboard, currency: Currency
     },
     completedStat(dashboard),
     counted === null ? revenue(sample, currency, say("stats.noFirmBody")) : jobRevenue(dashboard, counted),
-    {
-      ...count(dashboard, say("stats.averageRating"), reviews),
-      value: averageRating === null ? "–" : formatNumber(averageRating, 1, 1),
-      ...(averageRating === null ? {} : { unit: say("stats.outOfFive") }),
-      context: say("stats.reviews", { reviews }),
-    },
+    ratingStat(dashboard),
   ];
+}
+
+/** Source: marketplace design, section 11: the mean of published reviews, to one decimal. */
+function ratingStat(dashboard: InstallerDashboard): StatFigure {
+  const { averageRating: mean, reviews, counted, figures } = dashboard;
+  const label = say("stats.averageRating");
+  const none = { label, value: "–", context: say("stats.reviews", { reviews }) };
+  const body = figures === "sample" ? SAMPLE : say(counted === null ? "stats.noFirmBody" : "stats.ratingBody");
+  if (mean === null) return { ...none, explanation: { name: label, equation: none.context, body } };
+  return {
+    ...none,
+    value: formatNumber(mean, 1, 1),
+    unit: say("stats.outOfFive"),
+    ...(counted === null
+      ? {}
+      : { list: { to: "/installers/$firmId" as const, firmId: counted.firmId, label: say("stats.ratingList") } }),
+    explanation: { name: label, equation: say("stats.ratingEquation", { reviews, mean }), body },
+  };
 }
 
 function completedStat(dashboard: InstallerDashboard): StatFigure {

@@ -32,12 +32,13 @@ const UNITS: Readonly<Record<Finding["check"], string>> = {
 };
 const figure = (value: number) => formatNumber(value, value < 10 ? 1 : 0);
 
-function rangeText({ check, least, most }: Finding): string {
+function rangeText({ check, least, most, stated }: Finding): string {
+  if (!stated) return say("noneStated");
   const unit = UNITS[check];
   if (least !== null && most !== null) return say("between", { least: figure(least), most: figure(most), unit });
   if (least !== null) return say("atLeast", { least: figure(least), unit });
   if (most !== null) return say("atMost", { most: figure(most), unit });
-  return say("bySun");
+  return say(check === "string" ? "byString" : "bySun");
 }
 
 /** What was measured, beside what it should be. */

@@ -36,6 +36,13 @@ export function NextDay({ job: { next } }: { readonly job: JobSummary }) {
   );
 }
 
+/** The day that the offer names, or that was set since, until the work is scheduled. */
+export function PlannedDay({ job: { state, startOn } }: { readonly job: JobSummary }) {
+  if (startOn === null || !UNCONFIRMED.includes(state)) return null;
+  return <p className="type-small text-text-2">{say("plannedFor", { day: dayText(startOn) })}</p>;
+}
+const UNCONFIRMED: readonly JobSummary["state"][] = ["contracted", "deposit_received", "procurement"];
+
 /** A job on the board. */
 export function JobCard({ job }: { readonly job: JobSummary }) {
   const stopped = job.state === "on_hold" || job.state === "disputed";
@@ -52,6 +59,7 @@ export function JobCard({ job }: { readonly job: JobSummary }) {
         {job.place}, {job.number}
       </p>
       <p className="type-small">{nextText(job)}</p>
+      <PlannedDay job={job} />
       <Paid job={job} />
       <div className="job-card-foot">
         <NextDay job={job} />

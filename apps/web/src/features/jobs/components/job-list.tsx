@@ -13,7 +13,7 @@ import { HouseSymbol } from "../../../ui/symbols";
 import { TextInput } from "../../../ui/text-input";
 import type { JobSearch } from "../model/job-search";
 import { clientOf, kilowatts, nextText, STATE_TONES } from "../model/texts";
-import { NextDay, Paid } from "./job-card";
+import { NextDay, Paid, PlannedDay } from "./job-card";
 
 interface ListProps {
   readonly list: JobList;
@@ -87,6 +87,7 @@ function Row({ job }: { readonly job: JobSummary }) {
       <div>
         <Chip tone={STATE_TONES[job.state]}>{say(`state.${job.state}`)}</Chip>
         <p className="type-small mt-1">{nextText(job)}</p>
+        <PlannedDay job={job} />
       </div>
       <Paid job={job} />
       <p className="flex flex-wrap items-center justify-end gap-2">

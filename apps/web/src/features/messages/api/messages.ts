@@ -3,6 +3,7 @@ import { keepPreviousData, useInfiniteQuery, useMutation, useQueryClient } from 
 import { useState } from "react";
 import { call, read, route } from "../../../lib/api";
 import { readAgain } from "../../../lib/changes";
+import type { ThreadSearch } from "../model/thread-search";
 import { createIntention } from "../../../lib/intention";
 
 const LIST = route<typeof listThreads>("GET", "/api/messages");
@@ -19,8 +20,14 @@ const MARK = route<typeof markThread>("POST", "/api/messages/:thread/read", [
 const ASKED_EVERY = 8_000;
 const LIST_ASKED_EVERY = 30_000;
 
-export const threadsQuery = (page: number) => ({
-  ...read(LIST, { query: page === 1 ? {} : { page: String(page) } }),
+export const threadsQuery = ({ q, which, page }: ThreadSearch) => ({
+  ...read(LIST, {
+    query: {
+      ...(q === undefined ? {} : { search: q }),
+      ...(which === undefined ? {} : { which }),
+      ...(page === undefined ? {} : { page: String(page) }),
+    },
+  }),
   refetchInterval: LIST_ASKED_EVERY,
   placeholderData: keepPreviousData,
 });

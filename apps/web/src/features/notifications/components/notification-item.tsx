@@ -13,6 +13,7 @@ import {
   MessageSquare,
   Package,
   ScrollText,
+  Star,
   Undo2,
 } from "lucide-react";
 import type { ReactNode } from "react";
@@ -29,6 +30,7 @@ const ICONS: Readonly<Record<NoticeTopic, LucideIcon>> = {
   requests: House,
   jobs: Hammer,
   passports: ScrollText,
+  reviews: Star,
   messages: MessageSquare,
 };
 

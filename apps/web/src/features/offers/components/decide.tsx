@@ -15,23 +15,23 @@ import { TextInput } from "../../../ui/text-input";
 import { type Decision, useDeciding } from "../api/offers";
 
 interface DecideProps {
-  readonly projectId: string;
   readonly offer: Offer;
-  readonly currency: Currency;
   readonly main: boolean;
+  readonly onAsk: Asking;
 }
 
 type Asked = "accept" | "ask_change" | "decline";
+/** What is asked about which offer. Held by the page: what is typed stays where a phone is turned. */
+export interface AskedOf {
+  readonly offerId: string;
+  readonly what: Asked;
+}
+export type Asking = (asked: AskedOf) => void;
 
 /** What the owner may do with an offer, each in a dialog that says what follows. */
-export function Decide({ projectId, offer, currency, main }: DecideProps) {
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const deciding = useDeciding(projectId);
-  const { events, state } = offer;
+export function Decide({ offer, main, onAsk }: DecideProps) {
+  const { events, state, id: offerId } = offer;
   if (events.length === 0) return <Chip tone={state === "accepted" ? "ok" : "outline"}>{name(`state.${state}`)}</Chip>;
-  const decide = (decision: Decision) => deciding.mutate(decision, { onSuccess: () => setAsked(null) });
-  const close = () => setAsked(null);
-  const parts = { offer, busy: deciding.isPending, onDecide: decide, onClose: close };
   return (
     <div className="offer-decide">
       {events.includes("accept") && (
@@ -39,27 +39,40 @@ export function Decide({ projectId, offer, currency, main }: DecideProps) {
           full
           variant={main ? "primary" : "outline"}
           icon={main ? <Check size={18} strokeWidth={2} aria-hidden="true" /> : undefined}
-          onClick={() => setAsked("accept")}
+          onClick={() => onAsk({ offerId, what: "accept" })}
         >
           {say("accept")}
         </Button>
       )}
       {events.includes("ask_change") && (
-        <Button full variant="outline" onClick={() => setAsked("ask_change")}>
+        <Button full variant="outline" onClick={() => onAsk({ offerId, what: "ask_change" })}>
           {say("askChange")}
         </Button>
       )}
       {state === "change_asked" && <Chip tone="info">{name("state.change_asked")}</Chip>}
       {events.includes("decline") && (
-        <Button full variant="ghost" onClick={() => setAsked("decline")}>
+        <Button full variant="ghost" onClick={() => onAsk({ offerId, what: "decline" })}>
           {say("decline")}
         </Button>
       )}
-      {asked === "accept" && <Accepting {...parts} currency={currency} />}
-      {asked === "ask_change" && <Answering {...parts} answer="ask_change" />}
-      {asked === "decline" && <Answering {...parts} answer="decline" />}
     </div>
   );
+}
+
+interface DecidingProps {
+  readonly projectId: string;
+  readonly offer: Offer;
+  readonly currency: Currency;
+  readonly what: Asked;
+  readonly onClose: () => void;
+}
+
+/** The dialog of what is asked about an offer. */
+export function Deciding({ projectId, offer, currency, what, onClose }: DecidingProps) {
+  const deciding = useDeciding(projectId);
+  const decide = (decision: Decision) => deciding.mutate(decision, { onSuccess: onClose });
+  const parts = { offer, busy: deciding.isPending, onDecide: decide, onClose };
+  return what === "accept" ? <Accepting {...parts} currency={currency} /> : <Answering {...parts} answer={what} />;
 }
 
 interface AskedProps {

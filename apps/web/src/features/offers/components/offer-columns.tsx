@@ -2,13 +2,15 @@ import type { Offer, Offers } from "@sunwright/contract/offers";
 import { say } from "@sunwright/words/offers";
 import { say as name } from "@sunwright/words/quote-names";
 import { Link } from "@tanstack/react-router";
+import { ratingText } from "../../../lib/rating-text";
+import { StarLine } from "../../../ui/stars";
 import { Chip } from "../../../ui/chip";
-import { Decide } from "./decide";
+import { type Asking, Decide } from "./decide";
 import { rowsFor } from "./offer-cells";
 
 interface OfferColumnsProps {
-  readonly projectId: string;
   readonly offers: Offers;
+  readonly onAsk: Asking;
 }
 
 /** [px] */
@@ -16,7 +18,7 @@ const LABELS = 168;
 const COLUMN = 240;
 
 /** One column an offer, one row a question. */
-export function OfferColumns({ projectId, offers: { offers, recommended, currency } }: OfferColumnsProps) {
+export function OfferColumns({ onAsk, offers: { offers, ratings, recommended, currency } }: OfferColumnsProps) {
   const mark = (offer: Offer) => (offer.id === recommended?.id ? "" : undefined);
   return (
     // Many offers are wider than the page: then the table alone scrolls, by the keyboard too.
@@ -30,7 +32,7 @@ export function OfferColumns({ projectId, offers: { offers, recommended, currenc
             </th>
             {offers.map((offer) => (
               <th key={offer.id} scope="col" data-best={mark(offer)}>
-                <OfferHead offer={offer} best={offer.id === recommended?.id} />
+                <OfferHead offer={offer} ratings={ratings} best={offer.id === recommended?.id} />
               </th>
             ))}
           </tr>
@@ -61,7 +63,7 @@ export function OfferColumns({ projectId, offers: { offers, recommended, currenc
             <th scope="row">{say("row.decide")}</th>
             {offers.map((offer) => (
               <td key={offer.id} data-best={mark(offer)}>
-                <Decide projectId={projectId} offer={offer} currency={currency} main={offer.id === recommended?.id} />
+                <Decide offer={offer} main={offer.id === recommended?.id} onAsk={onAsk} />
               </td>
             ))}
           </tr>
@@ -77,9 +79,15 @@ export const Ask = ({ offer: { quoteId, firm } }: { readonly offer: Offer }) => 
   </Link>
 );
 
-export function OfferHead({ offer, best }: { readonly offer: Offer; readonly best: boolean }) {
+interface OfferHeadProps extends Pick<Offers, "ratings"> {
+  readonly offer: Offer;
+  readonly best: boolean;
+}
+
+export function OfferHead({ offer, ratings, best }: OfferHeadProps) {
   const { firm, option, name: called } = offer;
   const { id, name: firmName, kilometres } = firm;
+  const rating = ratings.find(({ firmId }) => firmId === id);
   return (
     <span className="offer-head">
       {best && <Chip tone="info">{say("recommended")}</Chip>}
@@ -95,6 +103,11 @@ export function OfferHead({ offer, best }: { readonly offer: Offer; readonly bes
       <span className="type-small font-normal text-text-2">
         {called === "" ? name("option", { option }) : called}. {say("away", { kilometres })}
       </span>
+      {rating && (
+        <span className="type-small font-normal text-text-2">
+          <StarLine stars={rating.mean} text={ratingText(rating)} />
+        </span>
+      )}
     </span>
   );
 }

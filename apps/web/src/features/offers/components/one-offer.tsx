@@ -5,12 +5,12 @@ import { formatNumber } from "../../../lib/format";
 import { shortAmount } from "../../../lib/minor-money";
 import { moneyText } from "../../../lib/money";
 import { Sheet } from "../../../ui/sheet";
-import { Decide } from "./decide";
+import { type Asking, Decide } from "./decide";
 import { rowsFor } from "./offer-cells";
 import { Ask, OfferHead } from "./offer-columns";
 
 /** On a narrow screen: a row for each offer, then the chosen one whole. */
-export function OneOffer({ projectId, offers }: { readonly projectId: string; readonly offers: Offers }) {
+export function OneOffer({ offers, onAsk }: { readonly offers: Offers; readonly onAsk: Asking }) {
   const { recommended, currency } = offers;
   const [chosen, setChosen] = useState<string | null>(null);
   const offer = offers.offers.find(({ id }) => id === chosen) ?? offers.offers[0];
@@ -32,7 +32,7 @@ export function OneOffer({ projectId, offers }: { readonly projectId: string; re
       </ul>
       <Sheet aria-label={offer.firm.name} className="offer-one">
         <div className="offer-one-row">
-          <OfferHead offer={offer} best={offer.id === recommended?.id} />
+          <OfferHead offer={offer} ratings={offers.ratings} best={offer.id === recommended?.id} />
         </div>
         {rowsFor(currency).map(({ key, label, help, cell }) => (
           <section key={key} aria-label={label} className="offer-one-row">
@@ -48,7 +48,7 @@ export function OneOffer({ projectId, offers }: { readonly projectId: string; re
         <section aria-label={say("row.decide")} className="offer-one-row">
           <h2 className="type-h4">{say("row.decide")}</h2>
           <div className="mt-2">
-            <Decide projectId={projectId} offer={offer} currency={currency} main />
+            <Decide offer={offer} main onAsk={onAsk} />
           </div>
         </section>
       </Sheet>

@@ -6,6 +6,8 @@ import { say } from "@sunwright/words/requests";
 import { Link } from "@tanstack/react-router";
 import { clsx } from "clsx";
 import { figureText, formatDate, formatNumber, power } from "../../../lib/format";
+import { ratingText } from "../../../lib/rating-text";
+import { StarLine } from "../../../ui/stars";
 import { Checkbox } from "../../../ui/checkbox";
 import { Empty } from "../../../ui/empty";
 import { HouseSymbol } from "../../../ui/symbols";
@@ -92,7 +94,9 @@ function CandidateRow({ firm, chosen, full, onChoose }: CandidateRowProps) {
         ))}
       </ul>
       <div className="type-small">
-        <div>{rating === null || jobs === 0 ? say("noRating") : say("rating", { rating, jobs })}</div>
+        <div>
+          <StarLine stars={rating} text={ratingText({ mean: rating, reviews: jobs })} />
+        </div>
         <div>{answerHours === null ? say("noAnswers") : say("answers", { hours: Math.max(1, answerHours) })}</div>
         <Link to="/installers/$firmId" params={{ firmId }} className="link">
           {say("page", { firm: name })}

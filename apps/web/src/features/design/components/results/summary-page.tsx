@@ -2,13 +2,15 @@ import { say } from "@sunwright/words/design";
 import { permits } from "@sunwright/contract/access";
 import { systemTypeOf } from "@sunwright/report/system-type";
 import { tell } from "@sunwright/report/tell";
+import type { Part } from "@sunwright/engine/equipment/answer";
 import type { Currency } from "@sunwright/engine/parameters/options";
 import type { Design } from "@sunwright/engine/sizing/design";
+import { useState } from "react";
 import { useDisplayCurrency } from "../../../../lib/preferences";
 import { WarningLine } from "../../../parameters/components/warnings";
 import { SystemArchitecture } from "../../../results/components/architecture";
 import { NextSteps } from "../../../results/components/next-steps";
-import { ChoosePart } from "../../../results/components/parts/choose-part";
+import { ChoosePart, ChoosingPart } from "../../../results/components/parts/choose-part";
 import { SummarySections } from "../../../results/components/summary-sections";
 import type { DesignPageProps } from "./page-props";
 import { RealParts } from "./real-parts";
@@ -16,6 +18,7 @@ import { RealParts } from "./real-parts";
 /** The system as a drawing, what to do with it, and what it is made of. */
 export function Page({ project, design, applianceCount, fresh, onPrint, onRule }: DesignPageProps) {
   const currency = useDisplayCurrency(project.currency);
+  const [choosing, setChoosing] = useState<Part | null>(null);
   return (
     <>
       <Warnings design={design} currency={currency} />
@@ -38,11 +41,12 @@ export function Page({ project, design, applianceCount, fresh, onPrint, onRule }
         design={design}
         chooser={
           permits(project.access, "edit")
-            ? (kind) => <ChoosePart project={project} kind={kind} designed={design.chosen} />
+            ? (kind) => <ChoosePart project={project} kind={kind} designed={design.chosen} onChoose={setChoosing} />
             : undefined
         }
         onRule={permits(project.access, "edit") ? onRule : undefined}
       />
+      {choosing !== null && <ChoosingPart project={project} part={choosing} onClose={() => setChoosing(null)} />}
       <RealParts project={project} design={design} />
     </>
   );

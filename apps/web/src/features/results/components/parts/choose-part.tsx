@@ -4,7 +4,6 @@ import { nameOf } from "@sunwright/engine/equipment/chosen-parts";
 import type { ChosenDesign, DesignPart } from "@sunwright/engine/sizing/design";
 import { say } from "@sunwright/words/results";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { onDemand } from "../../../../ui/on-demand";
 import { partsQuery } from "../../../../lib/project-queries";
 
@@ -23,6 +22,8 @@ interface ChoosePartProps {
   readonly kind: DesignPart["kind"];
   /** What the design on the page was made with. */
   readonly designed: ChosenDesign | undefined;
+  /** Held by the page: what is typed stays where a phone is turned. */
+  readonly onChoose: (part: Part) => void;
 }
 
 /** Opens the search of the equipment library for one part; fetched when a person turns to it. */
@@ -31,10 +32,8 @@ export function ChoosePart({ kind, ...rest }: ChoosePartProps) {
   return part === null ? null : <Choose part={part} {...rest} />;
 }
 
-function Choose({ project, part, designed }: Omit<ChoosePartProps, "kind"> & { readonly part: Part }) {
-  const [open, setOpen] = useState(false);
+function Choose({ project, part, designed, onChoose }: Omit<ChoosePartProps, "kind"> & { readonly part: Part }) {
   const chosen = useQuery(partsQuery(project.id)).data?.parts[part];
-  const loaded = dialog.useLoaded();
   const waits = chosen !== undefined && designed?.parts.every(({ id }) => id !== chosen.row.id) !== false;
   return (
     <>
@@ -46,12 +45,22 @@ function Choose({ project, part, designed }: Omit<ChoosePartProps, "kind"> & { r
         onFocus={dialog.load}
         onClick={() => {
           dialog.load();
-          setOpen(true);
+          onChoose(part);
         }}
       >
         {say(chosen ? "parts.change" : "parts.choose", { part })}
       </button>
-      {loaded && open && <loaded.PartDialog project={project} part={part} onClose={() => setOpen(false)} />}
     </>
   );
+}
+
+interface ChoosingProps extends Pick<ChoosePartProps, "project"> {
+  readonly part: Part;
+  readonly onClose: () => void;
+}
+
+/** The search itself, once it is there. */
+export function ChoosingPart(props: ChoosingProps) {
+  const loaded = dialog.useLoaded();
+  return loaded && <loaded.PartDialog {...props} />;
 }
