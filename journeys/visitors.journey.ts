@@ -4,6 +4,7 @@ import { expect, provoking, test } from "./support/journey";
 /** What a visitor finds on the public pages; /auth is the auth screen itself. */
 const HEADINGS: Readonly<Record<(typeof PUBLIC_ADDRESSES)[number], string | null>> = {
   "/auth": null,
+  "/passports/$passport": "There is no such passport, or its link was ended.",
   "/reset-password": "Set a new password",
   "/shared/$shareToken": "Share Not Found",
   "/unsubscribe": "End these mails",
@@ -12,7 +13,7 @@ const HEADINGS: Readonly<Record<(typeof PUBLIC_ADDRESSES)[number], string | null
 
 const visited = (address: string) => address.replace(/\/\$$/, "/no/such/page").replaceAll(/\$\w+/g, "some-id");
 
-test.use(provoking(/status of 404.*\/api\/shared\//, /API error 404 \/api\/shared\//));
+test.use(provoking(/status of 404.*\/api\/(shared|passports)\//, /API error 404 \/api\/(shared|passports)\//));
 
 /** That these are all the router knows is held by the unit test of the router. */
 test("S-022 a visitor reaches the public pages, and gets the auth screen in place at every other address of the router", async ({

@@ -2,11 +2,10 @@
 
 /** A part of it carries a serial number that is known elsewhere: nobody but the owner reads it until an operator has looked. */
 export const PASSPORT_STATES = ["open", "held"] as const;
-export type PassportState = (typeof PASSPORT_STATES)[number];
 
 /** The next owner is asked, and answers within so many days. */
 export const TRANSFER_STATES = ["offered", "accepted", "declined", "withdrawn", "expired"] as const;
-export type TransferState = (typeof TRANSFER_STATES)[number];
+
 export const TRANSFER_DAYS = 14;
 
 /** Simulated already, still to be, or not to be made: the house of the design was not kept, or cannot be simulated. */

@@ -26,7 +26,7 @@ const headOf = (row: PassportRow) => ({
 const soldIn = ({ built }: PassportRow): ReadonlySet<string> => new Set(built.lines.map(({ kind }) => kind));
 
 /** Everything that a system wants, with when it was done last and when it is due. */
-export function upkeepShown(row: PassportRow, done: readonly UpkeepRow[]): readonly PassportUpkeep[] {
+function upkeepShown(row: PassportRow, done: readonly UpkeepRow[]): readonly PassportUpkeep[] {
   const own = done.filter(({ passportId }) => passportId === row.id);
   return upkeepOf(keptOf(soldIn(row), row.built.terms.battery)).map(({ task, every, inDust, skilled, source }) => {
     const last = own.find((each) => each.task === task)?.on ?? null;

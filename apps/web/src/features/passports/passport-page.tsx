@@ -43,7 +43,7 @@ export function PassportPage({ named }: { readonly named: string }) {
             </Link>
           }
         >
-          {say("noPassport")}
+          <h1 className="type-h3">{say("noPassport")}</h1>
         </Empty>
       ) : answer.isError ? (
         <ErrorRow

@@ -29,7 +29,7 @@ export async function checkedFile(passportId: string, file: File): Promise<Check
   return judged(rows, checked, faults, count);
 }
 
-export function judged(
+function judged(
   rows: readonly ReadingRow[],
   checked: readonly CheckedReading[],
   faults: readonly CellFault[],

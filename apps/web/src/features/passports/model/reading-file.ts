@@ -17,7 +17,7 @@ export interface ReadingFile {
 }
 
 /** Columns of the template, in the order of an export. */
-export const COLUMNS = ["date", "meter_kwh", "fuel_litres", "new_meter", "note"] as const;
+const COLUMNS = ["date", "meter_kwh", "fuel_litres", "new_meter", "note"] as const;
 type Column = (typeof COLUMNS)[number];
 
 const NOTE_MAX = 200;
