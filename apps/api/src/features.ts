@@ -100,7 +100,6 @@ import { addQuotes, QUOTES } from "./features/quotes/feature";
 import { addPassports, PASSPORTS } from "./features/passports/feature";
 import { createRoofPool } from "./features/roofs/pool";
 import { exportReviews } from "./features/reviews/account-data";
-import { createModeration } from "./features/reviews/moderation";
 import { reviewRoutes } from "./features/reviews/routes";
 import { createReviews } from "./features/reviews/service";
 import { forgetAuthor } from "./features/reviews/table";

@@ -22,7 +22,10 @@ function operatorSources({ clock, config }: Pick<App, "clock" | "config">, post:
   const { disputes, cancelJob, ...reading } = JOBS.arbitration({ clock, tell });
   const reviews = createModeration({ tell });
   const passports = PASSPORTS.holding({ clock, tell });
-  return { sources: { clock, personAt: verifiedPersonAt, disputes, cancelJob, passports, reviews, tell, resetSecond }, ...reading };
+  return {
+    sources: { clock, personAt: verifiedPersonAt, disputes, cancelJob, passports, reviews, tell, resetSecond },
+    ...reading,
+  };
 }
 
 export function decisionsBy(parts: Pick<App, "clock" | "config">) {

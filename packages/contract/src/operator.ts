@@ -304,6 +304,9 @@ export const AUDIT_ACTS = [
   "evidence opened",
   "dispute decided",
   "job cancelled",
+  "passport opened",
+  "review hidden",
+  "review shown",
   "looked up",
 ] as const;
 

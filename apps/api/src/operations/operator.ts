@@ -1,7 +1,9 @@
 import { parseArgs } from "node:util";
 import { LINE_MAX, NAME_MAX } from "@sunwright/contract/limits";
 import { placeOf } from "@sunwright/engine/parameters/place-text";
-import { type Decisions, moneyText, NotDecided, type Waiting } from "../features/operator/decisions";
+import { type Decisions, moneyText } from "../features/operator/decisions";
+import { NotDecided } from "../features/operator/not-decided";
+import type { Waiting } from "../features/operator/sources";
 import type { Config } from "../platform/config";
 import type { Database, Transaction } from "../platform/database";
 import { OperationRefused } from "./backup";

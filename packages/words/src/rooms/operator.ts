@@ -128,7 +128,7 @@ export const say = room("operator", {
   "audit.lines": "{count, plural, one {# line} other {# lines}}",
   "audit.list": "Lines of the audit trail",
   "audit.actName":
-    "{act, select, operator_made {Made an operator} second_sign_in_reset {Removed a second sign-in} certificate_opened {Opened a certificate} paper_opened {Opened a document} certificate_verified {Verified a certificate} certificate_rejected {Rejected a certificate} certificate_revoked {Revoked a certificate} firm_suspended {Suspended a firm} firm_reopened {Reopened a firm} dispute_opened {Opened a dispute} evidence_opened {Opened evidence} dispute_decided {Decided a dispute} job_cancelled {Ended a job} looked_up {Looked something up} other {Something else}}",
+    "{act, select, operator_made {Made an operator} second_sign_in_reset {Removed a second sign-in} certificate_opened {Opened a certificate} paper_opened {Opened a document} certificate_verified {Verified a certificate} certificate_rejected {Rejected a certificate} certificate_revoked {Revoked a certificate} firm_suspended {Suspended a firm} firm_reopened {Reopened a firm} dispute_opened {Opened a dispute} evidence_opened {Opened evidence} dispute_decided {Decided a dispute} job_cancelled {Ended a job} passport_opened {Let a passport go} review_hidden {Hid a review} review_shown {Showed a review again} looked_up {Looked something up} other {Something else}}",
   "lookUp.title": "Look something up",
   "lookUp.what": "Number of an order or a job, or name of a firm",
   "lookUp.help": "Such as SW-10001 or J-10001. Each look is a line.",

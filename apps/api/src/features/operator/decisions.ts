@@ -1,15 +1,12 @@
 import type { AUDIT_ACTS, ReadOnPaper } from "@sunwright/contract/operator";
-import type { DisputeEvent, DisputeParty, DISPUTE_STATES, DISPUTE_SUBJECTS } from "@sunwright/contract/order-states";
 import type { Notice } from "@sunwright/contract/notices";
 import { MINOR_DIGITS } from "@sunwright/engine/countries/minor-units";
 import type { Currency } from "@sunwright/engine/parameters/options";
-import type { Clock } from "../../platform/clock";
-import type { Executor, Transaction } from "../../platform/database";
+import type { Transaction } from "../../platform/database";
 import { newId } from "../../platform/ids";
 import { subjectOf } from "../certificates/service";
 import { afterDecision } from "../shops/certificates";
 import { afterOperator } from "../shops/rules";
-import type { Tell } from "../../platform/tell";
 import { filesShown } from "../files/uses-table";
 import {
   type CertificateRow,
@@ -21,130 +18,10 @@ import {
 } from "../shops/certificates-table";
 import { ownersOf } from "../shops/members-table";
 import { firmOf, type FirmRow, updateFirm } from "../shops/table";
+import { NotDecided } from "./not-decided";
+import { createReleases } from "./releases";
+import type { Dispute, ReadDispute, Sources, Waiting } from "./sources";
 import { audit, insertOperator, isOperator } from "./table";
-
-type Why =
-  "account" | "second" | "firm" | "certificate" | "ended" | "nothing" | "dispute" | "amount" | "job" | "passport" | "review";
-
-/** Nothing was decided, and nothing was written: why, and of what. The command says it in words. */
-export class NotDecided extends Error {
-  override name = "NotDecided";
-  readonly why: Why;
-  readonly of: string;
-  constructor(why: Why, of: string) {
-    super(`${why}: ${of}`);
-    this.why = why;
-    this.of = of;
-  }
-}
-
-export interface Sources {
-  readonly clock: Clock;
-  /** Whose verified address it is; null for nobody's. @param email In lower case. */
-  readonly personAt: (executor: Executor, email: string) => Promise<string | null>;
-  readonly disputes: Disputes;
-  /** Ends the work of a job that was abandoned; null where there is no such job, or none that can be ended. */
-  readonly cancelJob: (
-    tx: Transaction,
-    number: string,
-    reason: string,
-  ) => Promise<{ readonly id: string; readonly state: string } | null>;
-  readonly passports: HeldPassports;
-  readonly reviews: Moderation;
-  readonly tell: Tell;
-  /** Removes the second sign-in of an account and ends its sessions. Answers what there was; null where there was none. */
-  readonly resetSecond: (tx: Transaction, userId: string) => Promise<readonly string[] | null>;
-}
-
-/** Passports that wait because a serial of theirs is known elsewhere. */
-interface HeldPassports {
-  readonly list: (executor: Executor) => Promise<
-    readonly {
-      readonly number: string;
-      readonly jobNumber: string;
-      readonly firmName: string;
-      readonly place: string;
-      readonly handedOverOn: string;
-      readonly serials: readonly string[];
-    }[]
-  >;
-  /** Answers its id; null where there is none that waits. */
-  readonly open: (tx: Transaction, number: string) => Promise<string | null>;
-}
-
-/** What operators do about reviews; null where there is no such review in that state. */
-interface Moderation {
-  readonly reported: (executor: Executor) => Promise<readonly ReportedReview[]>;
-  readonly hide: (tx: Transaction, id: string, reason: string) => Promise<Moderated | null>;
-  readonly show: (tx: Transaction, id: string) => Promise<Moderated | null>;
-}
-interface Moderated {
-  readonly state: string;
-  readonly after: string;
-}
-
-/** A review that somebody found something wrong with. */
-export interface ReportedReview {
-  readonly id: string;
-  readonly stars: number;
-  readonly content: string;
-  readonly firmId: string;
-  readonly reasons: readonly string[];
-}
-
-/** A certificate that waits for a decision. */
-export interface Waiting extends Pick<CertificateRow, "id" | "kind" | "number" | "issuer" | "expires" | "createdAt"> {
-  readonly firm: Pick<FirmRow, "id" | "name" | "kind" | "town" | "country">;
-  /** The name of its document; null where none was handed in. */
-  readonly file: string | null;
-}
-
-/** What the two sides of an order do not agree about. Amounts are in minor units. */
-interface Dispute {
-  readonly id: string;
-  /** What it is about: an order, or a milestone of a job. */
-  readonly sellerOrderId: string | null;
-  readonly milestoneId: string | null;
-  /** Of the order, such as "SW-10001", or of the job, such as "J-10001". */
-  readonly number: string;
-  readonly about: (typeof DISPUTE_SUBJECTS)[number];
-  readonly state: (typeof DISPUTE_STATES)[number];
-  readonly openedBy: "buyer" | "shop";
-  readonly createdAt: Date;
-  readonly currency: Currency;
-  readonly amountMinor: number;
-  readonly proposedMinor: number | null;
-  readonly deadline: Date;
-}
-export interface ListedDispute extends Dispute {
-  readonly shop: string;
-  readonly buyer: string;
-}
-export interface ReadDispute extends Dispute {
-  /** What is left of the order, or of the milestone. */
-  readonly goodsMinor: number;
-  readonly entries: readonly {
-    readonly id: string;
-    readonly createdAt: Date;
-    readonly party: DisputeParty;
-    readonly event: "open" | DisputeEvent;
-    readonly amountMinor: number | null;
-    readonly text: string;
-    readonly file: { readonly name: string; readonly type: "picture" | "pdf" } | null;
-  }[];
-}
-
-/** Disputes that have not ended. */
-interface Disputes {
-  readonly list: (executor: Executor) => Promise<readonly ListedDispute[]>;
-  /** Null where there is none about that order. */
-  readonly hold: (tx: Transaction, number: string) => Promise<ReadDispute | null>;
-  readonly decide: (
-    tx: Transaction,
-    dispute: Dispute,
-    decision: { readonly amountMinor: number; readonly text: string },
-  ) => Promise<void>;
-}
 
 /** The one certificate that is decided about; null for all that a decision can be made of. */
 interface OneOf {
@@ -360,32 +237,7 @@ export function createDecisions(sources: Sources, operatorId: string | null = nu
       await audit(tx, { ...noted("job cancelled", job.id, number), reason, before, after });
     },
 
-    heldPassports: (tx: Transaction) => passports.list(tx),
-
-    /** The serials of a passport were looked at: its link works from now on. */
-    async openPassport(tx: Transaction, number: string, reason: string): Promise<void> {
-      const id = await passports.open(tx, number);
-      if (id === null) throw new NotDecided("passport", number);
-      await audit(tx, { ...noted("passport opened", id, number), reason, before: { held: true }, after: { held: false } });
-    },
-
-    /** Published reviews that were reported, the longest waiting first. */
-    reportedReviews: (tx: Transaction) => reviews.reported(tx),
-
-    /** Nobody but its writer reads it any more, and it counts no longer. */
-    async hideReview(tx: Transaction, id: string, reason: string): Promise<void> {
-      const done = await reviews.hide(tx, id, reason);
-      if (done === null) throw new NotDecided("review", id);
-      const [before, after] = [{ state: done.state }, { state: done.after }];
-      await audit(tx, { ...noted("review hidden", id), reason, before, after });
-    },
-
-    async showReview(tx: Transaction, id: string, reason: string): Promise<void> {
-      const done = await reviews.show(tx, id);
-      if (done === null) throw new NotDecided("review", id);
-      const [before, after] = [{ state: done.state }, { state: done.after }];
-      await audit(tx, { ...noted("review shown", id), reason, before, after });
-    },
+    ...createReleases({ passports, reviews }, noted),
   };
 }
 

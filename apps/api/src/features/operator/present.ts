@@ -2,7 +2,7 @@ import type { AuditLine, CertificateFile, DisputeFile, QueueLine } from "@sunwri
 import { placeOf } from "@sunwright/engine/parameters/place-text";
 import type { CertificateRow } from "../shops/certificates-table";
 import type { FirmRow } from "../shops/table";
-import type { ListedDispute, ReadDispute } from "./decisions";
+import type { ListedDispute, ReadDispute } from "./sources";
 import { answerBy } from "./rules";
 import type { AuditRow } from "./table";
 

@@ -17,7 +17,8 @@ import { AppError } from "../../platform/errors";
 import { answerWith } from "../files/reading";
 import { filesShown } from "../files/uses-table";
 import { certificatesOf } from "../shops/certificates-table";
-import { createDecisions, type Sources } from "./decisions";
+import { createDecisions } from "./decisions";
+import type { Sources } from "./sources";
 import {
   type Names,
   presentAudit,

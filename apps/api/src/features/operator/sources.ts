@@ -1,0 +1,116 @@
+import type { DisputeEvent, DisputeParty, DISPUTE_STATES, DISPUTE_SUBJECTS } from "@sunwright/contract/order-states";
+import type { Currency } from "@sunwright/engine/parameters/options";
+import type { Clock } from "../../platform/clock";
+import type { Executor, Transaction } from "../../platform/database";
+import type { Tell } from "../../platform/tell";
+import type { CertificateRow } from "../shops/certificates-table";
+import type { FirmRow } from "../shops/table";
+
+/** What operators decide about, as the features that keep it hand it over. */
+export interface Sources {
+  readonly clock: Clock;
+  /** Whose verified address it is; null for nobody's. @param email In lower case. */
+  readonly personAt: (executor: Executor, email: string) => Promise<string | null>;
+  readonly disputes: Disputes;
+  /** Ends the work of a job that was abandoned; null where there is no such job, or none that can be ended. */
+  readonly cancelJob: (
+    tx: Transaction,
+    number: string,
+    reason: string,
+  ) => Promise<{ readonly id: string; readonly state: string } | null>;
+  readonly passports: HeldPassports;
+  readonly reviews: Moderation;
+  readonly tell: Tell;
+  /** Removes the second sign-in of an account and ends its sessions. Answers what there was; null where there was none. */
+  readonly resetSecond: (tx: Transaction, userId: string) => Promise<readonly string[] | null>;
+}
+
+/** Passports that wait because a serial of theirs is known elsewhere. */
+interface HeldPassports {
+  readonly list: (executor: Executor) => Promise<
+    readonly {
+      readonly number: string;
+      readonly jobNumber: string;
+      readonly firmName: string;
+      readonly place: string;
+      readonly handedOverOn: string;
+      readonly serials: readonly string[];
+    }[]
+  >;
+  /** Answers its id; null where there is none that waits. */
+  readonly open: (tx: Transaction, number: string) => Promise<string | null>;
+}
+
+/** What operators do about reviews; null where there is no such review in that state. */
+interface Moderation {
+  readonly reported: (executor: Executor) => Promise<readonly ReportedReview[]>;
+  readonly hide: (tx: Transaction, id: string, reason: string) => Promise<Moderated | null>;
+  readonly show: (tx: Transaction, id: string) => Promise<Moderated | null>;
+}
+interface Moderated {
+  readonly state: string;
+  readonly after: string;
+}
+
+/** A review that somebody found something wrong with. */
+export interface ReportedReview {
+  readonly id: string;
+  readonly stars: number;
+  readonly content: string;
+  readonly firmId: string;
+  readonly reasons: readonly string[];
+}
+
+/** A certificate that waits for a decision. */
+export interface Waiting extends Pick<CertificateRow, "id" | "kind" | "number" | "issuer" | "expires" | "createdAt"> {
+  readonly firm: Pick<FirmRow, "id" | "name" | "kind" | "town" | "country">;
+  /** The name of its document; null where none was handed in. */
+  readonly file: string | null;
+}
+
+/** What the two sides of an order do not agree about. Amounts are in minor units. */
+export interface Dispute {
+  readonly id: string;
+  /** What it is about: an order, or a milestone of a job. */
+  readonly sellerOrderId: string | null;
+  readonly milestoneId: string | null;
+  /** Of the order, such as "SW-10001", or of the job, such as "J-10001". */
+  readonly number: string;
+  readonly about: (typeof DISPUTE_SUBJECTS)[number];
+  readonly state: (typeof DISPUTE_STATES)[number];
+  readonly openedBy: "buyer" | "shop";
+  readonly createdAt: Date;
+  readonly currency: Currency;
+  readonly amountMinor: number;
+  readonly proposedMinor: number | null;
+  readonly deadline: Date;
+}
+export interface ListedDispute extends Dispute {
+  readonly shop: string;
+  readonly buyer: string;
+}
+export interface ReadDispute extends Dispute {
+  /** What is left of the order, or of the milestone. */
+  readonly goodsMinor: number;
+  readonly entries: readonly {
+    readonly id: string;
+    readonly createdAt: Date;
+    readonly party: DisputeParty;
+    readonly event: "open" | DisputeEvent;
+    readonly amountMinor: number | null;
+    readonly text: string;
+    readonly file: { readonly name: string; readonly type: "picture" | "pdf" } | null;
+  }[];
+}
+
+/** Disputes that have not ended. */
+interface Disputes {
+  readonly list: (executor: Executor) => Promise<readonly ListedDispute[]>;
+  /** Null where there is none about that order. */
+  readonly hold: (tx: Transaction, number: string) => Promise<ReadDispute | null>;
+  readonly decide: (
+    tx: Transaction,
+    dispute: Dispute,
+    decision: { readonly amountMinor: number; readonly text: string },
+  ) => Promise<void>;
+}
