@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { readProjectMoney } from "@sunwright/contract/economics";
-import { fillMaterials } from "@sunwright/contract/marketplace";
+import { fillMaterials } from "@sunwright/contract/materials";
 import { listHistory } from "@sunwright/contract/projects";
 import { expectTitle, newProject, openProject, test, toPage, unfoldViews } from "./support/design";
 import { expect, expectAccessible, expectNoSidewaysScroll } from "./support/journey";

@@ -18,6 +18,7 @@ export const ENGINE: Rooms = {
   matching: ["parameters", "climate"],
   quotes: ["units", "countries", "parameters", "equipment", "economics", "simulation", "sizing", "procurement"],
   jobs: ["quotes"],
+  passport: ["units", "economics", "simulation", "sizing", "quotes"],
   upkeep: ["parameters", "quotes"],
   roof: ["units", "parameters", "geometry", "solar", "climate", "layout", "sizing"],
   money: ["units", "countries", "parameters", "economics", "sizing"],

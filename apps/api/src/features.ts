@@ -85,8 +85,6 @@ import { reviewedLines } from "./features/orders/reviewed";
 import { threadSubjects } from "./features/orders/threads";
 import { createProjects } from "./features/projects/service";
 import { findProject } from "./features/projects/table";
-import { createReadingPool } from "./features/reading/pool";
-import { createReportPool } from "./features/reports/pool";
 import { reportRoutes } from "./features/reports/routes";
 import { createReports } from "./features/reports/service";
 import { createRequestExport } from "./features/requests/account-data";
@@ -98,7 +96,6 @@ import { createEndings, createSweeping } from "./features/requests/sweeping";
 import { addJobs, JOBS } from "./features/jobs/feature";
 import { addQuotes, QUOTES } from "./features/quotes/feature";
 import { addPassports, PASSPORTS } from "./features/passports/feature";
-import { createRoofPool } from "./features/roofs/pool";
 import { exportReviews } from "./features/reviews/account-data";
 import { reviewRoutes } from "./features/reviews/routes";
 import { createReviews } from "./features/reviews/service";
@@ -112,7 +109,6 @@ import { comparisonRoutes } from "./features/sizing/comparison/routes";
 import { createCostComparison } from "./features/sizing/comparison/service";
 import { createPartSearch } from "./features/sizing/candidates";
 import { designsOf } from "./features/sizing/designs";
-import { createSizingPool } from "./features/sizing/pool";
 import { createFounding, leaveFirm } from "./features/shops/founding";
 import { createMembers } from "./features/shops/members";
 import { memberRoutes, shopRoutes } from "./features/shops/routes";
@@ -132,6 +128,7 @@ import { weatherRoutes } from "./features/weather/routes";
 import { findWeatherYear } from "./features/weather/table";
 import { createProjectWeather } from "./features/weather/service";
 import { addOperator } from "./operators";
+import { startPools } from "./pools";
 import type { App } from "./platform/app";
 import type { Tell } from "./platform/tell";
 import { createMediaPool } from "./platform/media/pool";
@@ -349,23 +346,4 @@ function addFiles(app: App, media: ReturnType<typeof createMediaPool>): void {
   const files = createFiles({ clock: app.clock, media });
   fileRoutes(app, files);
   app.sweeps.push(() => files.sweep(app.database));
-}
-
-/** Threads for what takes long. They end with the server. */
-function startPools(app: App) {
-  const pools = {
-    sizings: createSizingPool(app.config.calculationSeconds),
-    reports: createReportPool(),
-    roofs: createRoofPool(),
-    reading: createReadingPool(),
-    media: createMediaPool(),
-  };
-  app.http.addHook("onClose", async () => {
-    await Promise.all(Object.values(pools).map((pool) => pool.close()));
-  });
-  app.gauges.add("sizings", pools.sizings.atWork);
-  app.gauges.add("reports", () => pools.reports.atWork());
-  app.gauges.add("roofs", () => pools.roofs.atWork());
-  app.gauges.add("files being read", () => pools.media.atWork());
-  return pools;
 }

@@ -35,7 +35,7 @@ export function decisionsBy(parts: Pick<App, "clock" | "config">) {
 
 /** The operators' pages. */
 export function addOperator(app: App, namesOf: Parameters<typeof createReading>[0]["namesOf"]): void {
-  const { sources, ...reading } = operatorSources(app, app.outbox.post);
+  const { sources, ...reading } = operatorSources(app, (executor, letter) => app.outbox.post(executor, letter));
   const guard = createGuard({
     isOn: secondIsOn,
     freshUntil: async (executor, viewer) =>

@@ -6,6 +6,7 @@ import { endpoint, FileAnswer } from "./endpoint";
 import { FILE_ANSWERS, FILE_TYPES, PICTURE_SIZES } from "./files";
 import { LINE_MAX, NAME_MAX } from "./limits";
 import { between } from "./numbers";
+import { AuditLine, NO_OPERATOR, page } from "./operator-audit";
 import { DISPUTE_EVENTS, DISPUTE_PARTIES, DISPUTE_STATES, DISPUTE_SUBJECTS } from "./order-states";
 import { CERTIFICATE_STATES, FIRM_KINDS, FIRM_STATES, MONEY_MAX } from "./shops";
 import { line } from "./text";
@@ -14,9 +15,6 @@ const tag = "operator";
 const access = "session";
 const at = z.iso.datetime();
 const count = z.number().int().min(0);
-const page = z.coerce.number().int().min(1).max(1_000).default(1).describe("From 1");
-/** Who is no operator, and an operator without a second sign-in. */
-const NO_OPERATOR = ["not_signed_in", "operator_needed", "second_missing"] as const;
 /** Of a decision, which also needs a second step of the last 15 minutes. */
 const DECISION = [...NO_OPERATOR, "invalid_input", "second_step_needed"] as const;
 /** Both sides of a matter read it. */
@@ -37,22 +35,6 @@ export const readSelf = endpoint({
   }),
   errors: ["not_signed_in"],
 });
-
-export const AUDIT_PAGE = 30;
-/** What an operator did, or was done on the command line. */
-export const AuditLine = z.object({
-  id: z.string(),
-  at,
-  /** The name of the operator; null for the command line, and where the account is gone. */
-  by: z.string().nullable(),
-  act: z.string(),
-  /** As people call it. */
-  about: z.string(),
-  reason: z.string(),
-  before: z.record(z.string(), z.unknown()),
-  after: z.record(z.string(), z.unknown()),
-});
-export type AuditLine = z.output<typeof AuditLine>;
 
 export const QUEUE_VIEWS = ["waiting", "ending", "all"] as const;
 export const QUEUE_PAGE = 20;
@@ -79,7 +61,7 @@ export const readQueue = endpoint({
   query: z.object({
     view: z.enum(QUEUE_VIEWS).default("waiting").describe("What waits, what ends within 60 days, or all"),
     search: line(NAME_MAX).default("").describe("Words of the firm, the kind or the number"),
-    page,
+    page: page(),
   }),
   response: z.object({
     waiting: count,
@@ -288,57 +270,6 @@ export const endJob = endpoint({
   body: z.object({ reason }),
   response: Acknowledged,
   errors: [...DECISION, "nothing_found", "decided_already"],
-});
-
-export const AUDIT_ACTS = [
-  "operator made",
-  "second sign-in reset",
-  "certificate opened",
-  "paper opened",
-  "certificate verified",
-  "certificate rejected",
-  "certificate revoked",
-  "firm suspended",
-  "firm reopened",
-  "dispute opened",
-  "evidence opened",
-  "dispute decided",
-  "job cancelled",
-  "passport opened",
-  "review hidden",
-  "review shown",
-  "looked up",
-] as const;
-
-export const readAudit = endpoint({
-  method: "GET",
-  path: "/api/operator/audit",
-  summary: "What operators opened and decided, the newest first",
-  tag,
-  access,
-  query: z.object({
-    search: line(NAME_MAX).default("").describe("Words of what it was about, or of the reason"),
-    act: z
-      .enum(["", ...AUDIT_ACTS])
-      .default("")
-      .describe("What was done"),
-    by: z
-      .union([z.literal(""), z.literal("command"), z.uuid()])
-      .default("")
-      .describe("An operator, or the command line"),
-    day: z
-      .union([z.literal(""), z.iso.date()])
-      .default("")
-      .describe("In UTC"),
-    page,
-  }),
-  response: z.object({
-    total: count,
-    lines: z.array(AuditLine).readonly(),
-    /** Who can be asked for. */
-    operators: z.array(z.object({ id: z.string(), name: z.string() })).readonly(),
-  }),
-  errors: [...NO_OPERATOR, "invalid_input"],
 });
 
 const Trail = z.object({

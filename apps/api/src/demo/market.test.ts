@@ -1,6 +1,6 @@
 import { Analytics } from "@sunwright/contract/analytics";
 import { listLeads } from "@sunwright/contract/leads";
-import { fillMaterials } from "@sunwright/contract/marketplace";
+import { fillMaterials } from "@sunwright/contract/materials";
 import { Offers } from "@sunwright/contract/offers";
 import { Passport, Passports } from "@sunwright/contract/passports";
 import { readQueue, readSelf } from "@sunwright/contract/operator";

@@ -1,4 +1,5 @@
-import { and, desc, eq, gt, lt, ne, or } from "drizzle-orm";
+import { and, eq, gt, lt, or } from "drizzle-orm";
+import { createAccountSessions } from "./account-sessions";
 import type { Clock } from "./clock";
 import type { Database, Executor } from "./database";
 import { newId } from "./ids";
@@ -30,8 +31,6 @@ export interface Origin {
 
 /** Whether a session begins with a second step. */
 export type SecondOfSession = "with second step" | "without";
-
-export type SessionRow = Omit<typeof sessions.$inferSelect, "tokenHash" | "userId" | "expiresAt" | "secondAt">;
 
 /** What a statement is given to find the session of a call. */
 export interface OfSession {
@@ -144,46 +143,7 @@ export function createSessions(clock: Clock) {
       return secondAt;
     },
 
-    /** Where an account is signed in, newest use first. */
-    list(executor: Executor, userId: string): Promise<SessionRow[]> {
-      return executor
-        .select({
-          id: sessions.id,
-          userAgent: sessions.userAgent,
-          address: sessions.address,
-          createdAt: sessions.createdAt,
-          lastSeenAt: sessions.lastSeenAt,
-        })
-        .from(sessions)
-        .where(and(eq(sessions.userId, userId), alive(clock.now())))
-        .orderBy(desc(sessions.lastSeenAt), desc(sessions.id))
-        .limit(200);
-    },
-
-    /** Whether a person is signed in anywhere; nobody is whose account was deleted. */
-    async isSignedIn(executor: Executor, userId: string): Promise<boolean> {
-      const found = await executor
-        .select({ id: sessions.id })
-        .from(sessions)
-        .where(and(eq(sessions.userId, userId), alive(clock.now())))
-        .limit(1);
-      return found.length > 0;
-    },
-
-    /** Ends one session of an account; false when it has none of that id. */
-    async end(executor: Executor, userId: string, sessionId: string): Promise<boolean> {
-      const ended = await executor
-        .delete(sessions)
-        .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId)))
-        .returning({ id: sessions.id });
-      return ended.length > 0;
-    },
-
-    /** Ends every session of an account, or every one but the session named. */
-    async endAll(executor: Executor, userId: string, exceptSessionId?: string): Promise<void> {
-      const others = exceptSessionId === undefined ? undefined : ne(sessions.id, exceptSessionId);
-      await executor.delete(sessions).where(and(eq(sessions.userId, userId), others));
-    },
+    ...createAccountSessions(() => alive(clock.now())),
 
     /** Removes what has ended. */
     async purge(executor: Executor): Promise<void> {

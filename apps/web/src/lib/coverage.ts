@@ -1,4 +1,4 @@
-import type { Material, ProductFit } from "@sunwright/contract/marketplace";
+import type { Material, ProductFit } from "@sunwright/contract/materials";
 
 /** Nothing for it; too little; a product that fills it as it is, or would with changes of others; one that does not. */
 export type CoverState = "missing" | "short" | "filled" | "would-do" | "unfit";

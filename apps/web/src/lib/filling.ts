@@ -1,5 +1,5 @@
 import type { BodyInput } from "@sunwright/contract/endpoint";
-import type { fillMaterials } from "@sunwright/contract/marketplace";
+import type { fillMaterials } from "@sunwright/contract/materials";
 import { useMutation } from "@tanstack/react-query";
 import { useRef } from "react";
 import { call, route } from "./api";

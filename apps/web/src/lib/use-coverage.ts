@@ -1,4 +1,4 @@
-import type { listFits, listMaterials } from "@sunwright/contract/marketplace";
+import type { listFits, listMaterials } from "@sunwright/contract/materials";
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { read, route } from "./api";
 import { type Covered, coverageOf } from "./coverage";

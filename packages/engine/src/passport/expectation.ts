@@ -69,8 +69,8 @@ export function expectedRun(
   const excess = excessOf(year, asMonths ? MONTH_DAYS : days, quantity);
   const [of, spreadOf] = COLUMNS[quantity];
   const count = year.months[0]?.[of].length ?? 0;
-  const mean = new Array<number>(count).fill(0);
-  const variance = new Array<number>(count).fill(0);
+  const mean = Array.from({ length: count }, () => 0);
+  const variance = Array.from({ length: count }, () => 0);
   year.months.forEach((month, index) => {
     const weight = weights[index] ?? 0;
     if (weight === 0) return;

@@ -112,7 +112,7 @@ export function expectedYear({ quote, house: asked }: AsBuilt): ExpectedYear {
 }
 
 /** Every state of a grid, in the order of `ExpectedMonth`. */
-export const combinations = ({ panels, use, battery }: States): readonly State[] =>
+const combinations = ({ panels, use, battery }: States): readonly State[] =>
   panels.flatMap((ofPanels) =>
     use.flatMap((ofUse) => battery.map((ofBattery) => ({ panels: ofPanels, use: ofUse, battery: ofBattery }))),
   );

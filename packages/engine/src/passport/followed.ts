@@ -242,10 +242,10 @@ const MONTHS = 12;
 function forecastOf(
   expected: ExpectedYear,
   beliefs: Beliefs,
-  { then }: Believed,
+  { lasting }: Believed,
   today: string,
 ): readonly ForecastMonth[] {
-  const states = [...then].flatMap((weight, index) => (weight > NOTHING ? [{ weight, index }] : []));
+  const states = [...lasting].flatMap((weight, index) => (weight > NOTHING ? [{ weight, index }] : []));
   const total = states.reduce((sum, { weight }) => sum + weight, 0);
   const [year, month] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))];
   return Array.from({ length: MONTHS }, (_, step) => {

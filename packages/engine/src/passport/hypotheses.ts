@@ -121,7 +121,7 @@ function weakBatteries(beliefs: Beliefs, blocks: readonly Evidence[]): readonly 
 export interface Believed {
   readonly probabilities: readonly number[];
   /** Of the states it will be in, index as in `Beliefs.shares`. */
-  readonly then: Float64Array;
+  readonly lasting: Float64Array;
 }
 
 export function believed(beliefs: Beliefs, blocks: readonly Evidence[], hypotheses: readonly Hypothesis[]): Believed {
@@ -129,7 +129,7 @@ export function believed(beliefs: Beliefs, blocks: readonly Evidence[], hypothes
   const batteries = beliefs.battery.length;
   const logs = hypotheses.map((hypothesis) => logsOf(beliefs, blocks, hypothesis));
   const most = logs.reduce((top, { peak }) => Math.max(top, peak), Number.NEGATIVE_INFINITY);
-  const then = new Float64Array(beliefs.panels.length * uses * batteries);
+  const lasting = new Float64Array(beliefs.panels.length * uses * batteries);
   const probabilities = hypotheses.map(({ later, battery }, index) => {
     const { log } = logs[index] ?? { log: new Float64Array(0) };
     let sum = 0;
@@ -138,12 +138,15 @@ export function believed(beliefs: Beliefs, blocks: readonly Evidence[], hypothes
       sum += weight;
       const panels = Math.max(0, Math.floor(state / uses) - later);
       const place = (panels * uses + (state % uses)) * batteries + (battery.at(-1) ?? batteries - 1);
-      then[place] = (then[place] ?? 0) + weight;
+      lasting[place] = (lasting[place] ?? 0) + weight;
     });
     return sum;
   });
   const total = probabilities.reduce((sum, weight) => sum + weight, 0);
-  return { probabilities: probabilities.map((weight) => weight / total), then: then.map((weight) => weight / total) };
+  return {
+    probabilities: probabilities.map((weight) => weight / total),
+    lasting: lasting.map((weight) => weight / total),
+  };
 }
 
 /** Of each state at the beginning: what was believed of it and how likely it makes the readings, if the hypothesis holds. */

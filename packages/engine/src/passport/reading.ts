@@ -10,16 +10,6 @@ export interface Reading {
   readonly fuelLitres: number | null;
 }
 
-/** What happened between two readings; null of what was not read at both ends. */
-export interface Interval {
-  /** The day after the reading before, and the day of this one. */
-  readonly from: string;
-  readonly to: string;
-  readonly days: number;
-  readonly kwh: number | null;
-  readonly litres: number | null;
-}
-
 const DAY_MS = 86_400_000;
 export const dayNumber = (on: string): number => Math.round(Date.parse(`${on}T00:00:00Z`) / DAY_MS);
 export const dayText = (number: number): string => new Date(number * DAY_MS).toISOString().slice(0, 10);

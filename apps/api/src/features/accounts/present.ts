@@ -1,6 +1,6 @@
 import type { Account, AccountSession } from "@sunwright/contract/account";
 import type { Preferences, User } from "@sunwright/contract/accounts";
-import type { SessionRow } from "../../platform/sessions";
+import type { SessionRow } from "../../platform/account-sessions";
 import type { InstallerDetails, RetailerDetails } from "./profile/table";
 import type { PersonRow, UserRow } from "./user-table";
 

@@ -1,5 +1,6 @@
 import type { Body, Response } from "@sunwright/contract/endpoint";
-import { type fillMaterials, type listFits, type listMaterials, MARKET_PAGE } from "@sunwright/contract/marketplace";
+import { MARKET_PAGE } from "@sunwright/contract/marketplace";
+import type { fillMaterials, listFits, listMaterials } from "@sunwright/contract/materials";
 import { Product } from "@sunwright/contract/products";
 import { kilometresBetween } from "@sunwright/engine/climate/distance";
 import { placeOf } from "@sunwright/engine/parameters/place-text";

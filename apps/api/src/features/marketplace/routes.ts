@@ -1,14 +1,12 @@
 import {
-  fillMaterials,
-  listFits,
   listFittingProducts,
   listMarketProducts,
-  listMaterials,
   readMarketFilters,
   readMarketProduct,
   readProductDocument,
   readProductPicture,
 } from "@sunwright/contract/marketplace";
+import { fillMaterials, listFits, listMaterials } from "@sunwright/contract/materials";
 import type { App } from "../../platform/app";
 import { serve } from "../../platform/serve";
 import { openPicture } from "../products/files-table";

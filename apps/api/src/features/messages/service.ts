@@ -14,10 +14,10 @@ import type { Windowed } from "../../platform/attempts-table";
 import type { Clock } from "../../platform/clock";
 import type { Executor, Transaction } from "../../platform/database";
 import { AppError } from "../../platform/errors";
-import { listOfPages, type Pieces } from "../../platform/pieces";
 import type { Tell } from "../../platform/tell";
 import type { Throttle } from "../../platform/throttle";
 import { membersOf } from "../shops/members-table";
+import { createAccountData } from "./account-data";
 import {
   countUnread,
   findMessages,
@@ -25,14 +25,12 @@ import {
   findThreads,
   insertMessage,
   lastMessages,
-  leaveThreads,
   lockThread,
   markRead,
   type MessageRow,
   readUpTo,
   threadsHolding,
   type ThreadRow,
-  writtenBy,
 } from "./table";
 
 const RATE: Windowed = { kind: "window", most: MESSAGES_PER_HOUR, window: 3_600 };
@@ -179,26 +177,8 @@ export function createMessages({ clock, throttle, tell, markTold, subjects }: Pa
       return { read };
     },
 
-    /** What a person wrote stays with the other side, as a former member's; nobody can write to them any more. */
-    leave: (tx: Transaction, userId: string): Promise<void> => leaveThreads(tx, userId, clock.now()),
-
-    /** What a person wrote, for the account's export. */
-    export: (executor: Executor, userId: string): Pieces => listOfPages(pages(executor, userId)),
+    ...createAccountData(clock),
   };
-}
-
-async function* pages(executor: Executor, userId: string) {
-  for (let after: MessageRow | undefined; ;) {
-    const rows = await writtenBy(executor, userId, after);
-    after = rows.at(-1);
-    if (after === undefined) return;
-    yield rows.map(({ threadId, position, content, createdAt }) => ({
-      threadId,
-      position,
-      content,
-      createdAt: createdAt.toISOString(),
-    }));
-  }
 }
 
 function headOf(subject: Subject, row: ThreadRow | null, firmGone = false) {

@@ -1,4 +1,5 @@
-import type { AuditLine, CertificateFile, DisputeFile, QueueLine } from "@sunwright/contract/operator";
+import type { CertificateFile, DisputeFile, QueueLine } from "@sunwright/contract/operator";
+import type { AuditLine } from "@sunwright/contract/operator-audit";
 import { placeOf } from "@sunwright/engine/parameters/place-text";
 import type { CertificateRow } from "../shops/certificates-table";
 import type { FirmRow } from "../shops/table";

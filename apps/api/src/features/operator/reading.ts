@@ -1,15 +1,7 @@
-import type { Body, Query, Response } from "@sunwright/contract/endpoint";
+import type { Query, Response } from "@sunwright/contract/endpoint";
 import type { PictureSize } from "@sunwright/contract/files";
-import {
-  AUDIT_PAGE,
-  type lookUp,
-  QUEUE_PAGE,
-  type openCertificate,
-  type openDispute,
-  type readAudit,
-  type readQueue,
-  type Trail,
-} from "@sunwright/contract/operator";
+import { QUEUE_PAGE, type openCertificate, type openDispute, type readQueue } from "@sunwright/contract/operator";
+import { AUDIT_PAGE, type readAudit } from "@sunwright/contract/operator-audit";
 import type { FileAnswer } from "@sunwright/contract/endpoint";
 import type { Clock } from "../../platform/clock";
 import type { Database, Executor, Transaction } from "../../platform/database";
@@ -18,6 +10,7 @@ import { answerWith } from "../files/reading";
 import { filesShown } from "../files/uses-table";
 import { certificatesOf } from "../shops/certificates-table";
 import { createDecisions } from "./decisions";
+import { createLookingUp, type FindTrail } from "./looking-up";
 import type { Sources } from "./sources";
 import {
   type Names,
@@ -28,29 +21,12 @@ import {
   presentLine,
   presentPaper,
 } from "./present";
-import { countQueue, findCertificate, findFirmCalled, listQueue, queueFigures } from "./queue-table";
+import { countQueue, findCertificate, listQueue, queueFigures } from "./queue-table";
 import { dayAsked, queueDays } from "./rules";
 import { auditAbout, type AuditRow, countAudit, listAudit, operatorIds } from "./table";
 
 /** Lines of what was read and decided about one thing. */
 const HISTORY_SHOWN = 50;
-
-interface Happened {
-  readonly at: Date;
-  readonly by: string;
-  readonly event: string;
-  readonly before: string;
-  readonly after: string;
-}
-interface FoundTrail {
-  readonly id: string;
-  readonly name: string;
-  readonly state: string;
-  readonly firm: string;
-  readonly money: Trail["money"];
-  readonly events: readonly Happened[];
-}
-type FindTrail = (executor: Executor, number: string) => Promise<FoundTrail | null>;
 
 export interface ReadingParts {
   readonly clock: Clock;
@@ -68,42 +44,11 @@ export function createReading({ clock, sources, namesOf, evidence, trails }: Rea
     const names = await namesOf(executor, [...new Set(ids)]);
     return rows.map((row) => presentAudit(row, names));
   }
+  const historyOf = async (executor: Executor, thing: { readonly id: string; readonly name: string | null }) =>
+    presented(executor, await auditAbout(executor, thing, HISTORY_SHOWN));
   const note = (tx: Transaction, by: string, ...[act, id, about]: Opened) =>
     createDecisions(sources, by).opened(tx, act, id, about);
   const listedDisputes = (executor: Executor) => sources.disputes.list(executor);
-
-  async function firmTrail(executor: Executor, called: string): Promise<(FoundTrail & { firmId: string }) | null> {
-    const firm = await findFirmCalled(executor, called);
-    if (firm === null) return null;
-    const events = (await certificatesOf(executor, firm.id)).flatMap(
-      ({ kind, number, state, createdAt, reviewedAt }) => {
-        const event = [kind, number].filter((each) => each !== "").join(" ");
-        const handedIn = { at: createdAt, by: "firm", event, before: "", after: "pending" };
-        return reviewedAt === null
-          ? [handedIn]
-          : [{ ...handedIn, at: reviewedAt, by: "operator", before: "pending", after: state }, handedIn];
-      },
-    );
-    const { id, name, state } = firm;
-    return {
-      id,
-      firmId: id,
-      name,
-      state,
-      firm: name,
-      money: null,
-      events: events.sort((a, b) => b.at.getTime() - a.at.getTime()),
-    };
-  }
-
-  async function find(executor: Executor, what: string) {
-    const order = /^\d{1,9}$|^SW-\d{1,9}$/i.test(what) ? await trails.order(executor, what) : null;
-    if (order !== null) return { kind: "order", firmId: null, ...order } as const;
-    const job = await trails.job(executor, what);
-    if (job !== null) return { kind: "job", firmId: null, ...job } as const;
-    const firm = await firmTrail(executor, what);
-    return firm && ({ kind: "firm", ...firm } as const);
-  }
 
   return {
     async queue(
@@ -129,7 +74,7 @@ export function createReading({ clock, sources, namesOf, evidence, trails }: Rea
       if (found === null) throw new AppError("certificate_not_found");
       const { firm, certificate } = found;
       const file = (await filesShown(tx, "certificate", [id])).get(id);
-      const history = await presented(tx, await auditAbout(tx, { id: firm.id, name: null }, HISTORY_SHOWN));
+      const history = await historyOf(tx, { id: firm.id, name: null });
       await note(tx, by, "certificate opened", firm.id, firm.name);
       return {
         firm: presentFirm(firm),
@@ -184,19 +129,7 @@ export function createReading({ clock, sources, namesOf, evidence, trails }: Rea
       };
     },
 
-    /** Throws nothing_found. */
-    async lookUp(tx: Transaction, by: string, { what }: Body<typeof lookUp>): Promise<Response<typeof lookUp>> {
-      const found = await find(tx, what);
-      if (found === null) throw new AppError("nothing_found");
-      const { id, events, ...trail } = found;
-      // Two firms may have one name; numbers are one thing's alone.
-      const audit = await presented(
-        tx,
-        await auditAbout(tx, { id, name: trail.kind === "firm" ? null : trail.name }, HISTORY_SHOWN),
-      );
-      await note(tx, by, "looked up", id, trail.name);
-      return { ...trail, events: events.map((event) => ({ ...event, at: event.at.toISOString() })), audit };
-    },
+    ...createLookingUp({ trails, historyOf, note }),
   };
 }
 

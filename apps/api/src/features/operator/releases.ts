@@ -1,4 +1,4 @@
-import type { AUDIT_ACTS } from "@sunwright/contract/operator";
+import type { AUDIT_ACTS } from "@sunwright/contract/operator-audit";
 import type { Transaction } from "../../platform/database";
 import { NotDecided } from "./not-decided";
 import type { Sources } from "./sources";

@@ -1,15 +1,14 @@
 import { startApp } from "@sunwright/contract/second";
 import {
-  type AuditLine,
   CertificateFile,
   DisputeFile,
   listDisputes,
   lookUp,
-  readAudit,
   readHealth,
   readQueue,
   readSelf,
 } from "@sunwright/contract/operator";
+import { type AuditLine, readAudit } from "@sunwright/contract/operator-audit";
 import { StoredFile } from "@sunwright/contract/files";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

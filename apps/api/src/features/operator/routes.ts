@@ -7,13 +7,13 @@ import {
   lookUp,
   openCertificate,
   openDispute,
-  readAudit,
   readHealth,
   readPaper,
   readQueue,
   readSelf,
   readShownEvidence,
 } from "@sunwright/contract/operator";
+import { readAudit } from "@sunwright/contract/operator-audit";
 import type { App } from "../../platform/app";
 import { serve } from "../../platform/serve";
 import type { Deciding } from "./deciding";

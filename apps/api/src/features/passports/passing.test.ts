@@ -1,7 +1,7 @@
 import type { Passport, Passports } from "@sunwright/contract/passports";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { decisionsBy } from "../../features";
+import { decisionsBy } from "../../operators";
 import { OperationRefused } from "../../operations/backup";
 import { operate } from "../../operations/operator";
 import { PASSWORD } from "../../testing/people";
@@ -21,7 +21,7 @@ const kinds = async (userId: string) => {
   const { body } = await person.get<{ notifications: { kind: string; values: object }[] }>("/api/notifications");
   return body.notifications.map(({ kind }) => kind).filter((kind) => kind.startsWith("passport_"));
 };
-const operator = (...args: string[]) => operate(estate.database, decisionsBy(estate.server.clock), args);
+const operator = (...args: string[]) => operate(estate.database, decisionsBy(estate.server), args);
 
 /** A passport that is offered to somebody with a house of their own. */
 async function offered(built: Built) {
@@ -129,7 +129,7 @@ it("is taken once, whoever presses twice", async () => {
   const built = await estate.built();
   const { answer, next } = await offered(built);
   const answers = await Promise.all([answer(true), answer(true)]);
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
+  expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 404]);
   expect((await estate.listOf(next)).passports).toHaveLength(1);
 });
 

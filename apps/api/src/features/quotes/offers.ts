@@ -1,35 +1,21 @@
-import type { Body, Query, Response } from "@sunwright/contract/endpoint";
-import type { acceptOffer, answerOffer, listOffers, Offer } from "@sunwright/contract/offers";
-import type { OfferPriority } from "@sunwright/contract/quote-states";
-import { recommended } from "@sunwright/engine/quotes/recommend";
+import type { Body, Query } from "@sunwright/contract/endpoint";
+import type { acceptOffer, answerOffer, listOffers } from "@sunwright/contract/offers";
 import { type Executor, type Transaction, uniqueViolation } from "../../platform/database";
 import { AppError } from "../../platform/errors";
 import { allowed, next } from "../../platform/states";
 import type { Caller } from "../projects/access";
 import { requireProject } from "../projects/require-project";
 import { award } from "../requests/awarding";
-import { frozenHouse } from "../requests/lead-table";
-import { invitationsOf, lockRequest, newestOf, type RequestRow } from "../requests/request-table";
-import { ratingsOfFirms } from "../reviews/ratings-table";
+import { lockRequest, newestOf, type RequestRow } from "../requests/request-table";
 import { findFirm, isVerified } from "../shops/table";
+import { type Answer, createAnswered } from "./answering";
 import type { Parts } from "./desk";
 import type { JobsOf } from "./jobs-of";
-import { presentOffer } from "./present";
-import { markViewed, type OfferRow, offersOf, openVersions, touchQuote, updateVersion } from "./quote-table";
+import { type OfferRow, offersOf, openVersions, touchQuote, updateVersion } from "./quote-table";
 import { dayOf, numberOf, QUOTE_RULES, stateAt } from "./rules";
 import { tellFirm } from "./telling";
-import { quoteOf } from "./written";
 
 export type Offers = ReturnType<typeof createOffers>;
-type Answer = Response<typeof listOffers>;
-
-const ENGINE_PRIORITY = {
-  hours: "reliability",
-  price: "price",
-  monthly: "monthly",
-  soonest: "soonest",
-  warranty: "warranty",
-} as const;
 
 /** The homeowner's side. Every method throws project_not_found and not_permitted for somebody who does not own the project, and request_not_found. */
 export function createOffers({
@@ -39,45 +25,13 @@ export function createOffers({
   verifiedAddress,
   jobs,
 }: Pick<Parts, "clock" | "tell" | "namesOf" | "verifiedAddress"> & { readonly jobs: JobsOf }) {
+  const answered = createAnswered({ clock, jobs });
+
   async function requestOf(executor: Executor, caller: Caller, projectId: string): Promise<RequestRow> {
     await requireProject(executor, caller, projectId, "owner");
     const request = await newestOf(executor, projectId);
     if (request === null || request.sentAt === null) throw new AppError("request_not_found");
     return request;
-  }
-
-  /** What is shown counts as viewed. */
-  async function answered(executor: Executor, request: RequestRow, asked?: OfferPriority): Promise<Answer> {
-    const now = clock.now();
-    const rows = newestOfEach(await offersOf(executor, request.id));
-    const unread = rows.filter(({ version }) => stateAt(version, now) === "sent").map(({ version }) => version.id);
-    if (request.state === "quoting") await markViewed(executor, unread, now);
-    const invitations = await invitationsOf(executor, request.id);
-    const house = await frozenHouse(executor, request.id);
-    const priority = asked ?? request.priority;
-    const shown = rows.map((row) =>
-      unread.includes(row.version.id) && request.state === "quoting"
-        ? { ...row, version: { ...row.version, state: "viewed" as const } }
-        : row,
-    );
-    const firmIds = [...new Set(rows.flatMap(({ invitation }) => invitation.firmId ?? []))];
-    const ratingOf = await ratingsOfFirms(executor, firmIds);
-    const best = recommendation(shown, request, priority, now);
-    return {
-      state: request.state,
-      currency: request.currency,
-      priority,
-      asked: invitations.length,
-      answered: new Set(rows.map(({ invitation }) => invitation.id)).size,
-      designHours: house?.design.simulation?.unmetHours.value ?? null,
-      offers: inOrder(
-        shown.map((row) => presentOffer(row, request, now)),
-        best?.id,
-      ),
-      ratings: firmIds.map((firmId) => ({ firmId, ...ratingOf(firmId) })),
-      jobId: await jobs.idOf(executor, request.id),
-      recommended: best,
-    };
   }
 
   /** The offer with its request held. Throws offer_not_found and request_awarded. */
@@ -178,38 +132,4 @@ export async function closeOthers(tx: Transaction, requestId: string, now: Date)
     const outcome = next(QUOTE_RULES, state, "close", "owner");
     if (outcome.is === "allowed") await updateVersion(tx, row, { state: outcome.to, updatedAt: now });
   }
-}
-
-/** The newest version of each option that was sent. */
-function newestOfEach(rows: readonly OfferRow[]): readonly OfferRow[] {
-  const seen = new Set<string>();
-  return rows.filter(({ quote, version }) => {
-    const key = `${quote.id} ${version.option}`;
-    return !seen.has(key) && seen.add(key);
-  });
-}
-
-/** The one to take first, then what can still be accepted or was. */
-function inOrder(offers: readonly Offer[], best: string | undefined): Offer[] {
-  const rank = ({ id, events, state }: Offer) =>
-    id === best || state === "accepted" ? 0 : events.includes("accept") ? 1 : 2;
-  return offers.toSorted((one, other) => rank(one) - rank(other));
-}
-
-/** Among those that can still be accepted, by the engine's rule on what was found when they were sent. */
-function recommendation(
-  rows: readonly OfferRow[],
-  { currency, state }: RequestRow,
-  priority: OfferPriority,
-  now: Date,
-): Answer["recommended"] {
-  if (state !== "quoting") return null;
-  const judged = rows.flatMap(({ version }) => {
-    const open = next(QUOTE_RULES, stateAt(version, now), "accept", "owner").is === "allowed";
-    if (!open || version.figures === null) return [];
-    const certificate = { state: "verified", until: null };
-    const quote = quoteOf({ id: version.id, currency, content: version.content, certificate });
-    return [{ quote, years: version.figures, warnings: version.warnings }];
-  });
-  return recommended(judged, {}, ENGINE_PRIORITY[priority]);
 }

@@ -5,7 +5,7 @@ import { REPORTS_PER_HOUR } from "@sunwright/contract/review-states";
 import type { listReviews, OwnReview, ReviewsAbout } from "@sunwright/contract/reviews";
 import { asc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { decisionsBy } from "../../features";
+import { decisionsBy } from "../../operators";
 import { operate } from "../../operations/operator";
 import { newId } from "../../platform/ids";
 import { PASSWORD } from "../../testing/people";
@@ -41,7 +41,7 @@ const reviewOf = ({ subjects }: ReviewsAbout): OwnReview => {
 
 function operator(...args: string[]) {
   site.advance(0.001);
-  return operate(site.database, decisionsBy(site.server.clock), args);
+  return operate(site.database, decisionsBy(site.server), args);
 }
 const audits = (subjectId: string) =>
   site.database.executor

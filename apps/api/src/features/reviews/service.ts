@@ -1,45 +1,20 @@
-import type { Body, Query, Response } from "@sunwright/contract/endpoint";
-import {
-  REPORTS_PER_HOUR,
-  type ReviewEvent,
-  type ReviewRole,
-  REVIEWS_PER_PAGE,
-} from "@sunwright/contract/review-states";
-import type {
-  editReview,
-  listReviews,
-  replyToReview,
-  reportReview,
-  ReviewsAbout,
-  writeReview,
-} from "@sunwright/contract/reviews";
-import type { Windowed } from "../../platform/attempts-table";
+import type { Body } from "@sunwright/contract/endpoint";
+import type { ReviewEvent, ReviewRole } from "@sunwright/contract/review-states";
+import type { editReview, replyToReview, ReviewsAbout, writeReview } from "@sunwright/contract/reviews";
 import type { Clock } from "../../platform/clock";
 import type { Executor, Transaction } from "../../platform/database";
-import { AppError, invalidField } from "../../platform/errors";
+import { AppError } from "../../platform/errors";
 import { newId } from "../../platform/ids";
 import { next } from "../../platform/states";
 import type { Tell } from "../../platform/tell";
-import { told } from "../../platform/told";
 import type { Throttle } from "../../platform/throttle";
 import { firmOf } from "../shops/table";
-import { presentAbout, presentReview } from "./present";
-import { ratingFrom, reviewsOf, spreadOf } from "./ratings-table";
+import { presentAbout } from "./present";
+import { createReaders } from "./readers";
 import { eventsOf, publicPieces, REVIEW_RULES } from "./rules";
-import {
-  insertReport,
-  insertReview,
-  lockReview,
-  publishedReviews,
-  reportedBy,
-  reviewsAbout,
-  type ReviewRow,
-  updateReview,
-} from "./table";
+import { insertReview, lockReview, reviewsAbout, type ReviewRow, updateReview } from "./table";
 import { tellAuthor, tellFirm } from "./telling";
 import type { Reviewed, Things } from "./things";
-
-const RATE: Windowed = { kind: "window", most: REPORTS_PER_HOUR, window: 3_600 };
 
 interface Parts {
   readonly clock: Clock;
@@ -96,34 +71,6 @@ export function createReviews({ clock, throttle, tell, namesOf, things }: Parts)
     userId === null ? "" : ((await namesOf(executor, userId))?.lastName ?? "");
 
   return {
-    /** Throws invalid_input without a firm and a product. */
-    async list(
-      executor: Executor,
-      userId: string,
-      { firm, product, ...asked }: Query<typeof listReviews>,
-    ): Promise<Response<typeof listReviews>> {
-      if (firm === undefined && product === undefined) throw invalidField("firm", told("review.ofWhat"));
-      const which = reviewsOf(firm, product);
-      const spread = await spreadOf(executor, which);
-      const rows = await publishedReviews(executor, which, {
-        ...asked,
-        stars: asked.stars,
-        limit: REVIEWS_PER_PAGE,
-      });
-      const shown = rows.slice(0, REVIEWS_PER_PAGE);
-      const reported = await reportedBy(
-        executor,
-        userId,
-        shown.map(({ id }) => id),
-      );
-      return {
-        rating: ratingFrom(spread),
-        spread,
-        reviews: shown.map((row) => presentReview(row, userId, reported.has(row.id))),
-        more: rows.length > shown.length,
-      };
-    },
-
     about: present,
 
     /** Throws review_too_early, own_firm and review_written. */
@@ -200,20 +147,6 @@ export function createReviews({ clock, throttle, tell, namesOf, things }: Parts)
       return present(tx, userId, row.aboutId);
     },
 
-    /** Of what is published, whoever reads it. Throws review_over for who wrote it, and too_many_attempts. */
-    async report(
-      tx: Transaction,
-      userId: string,
-      id: string,
-      { reason }: Body<typeof reportReview>,
-    ): Promise<Record<string, never>> {
-      const row = await lockReview(tx, id);
-      if (row?.state !== "published") throw new AppError("review_not_found");
-      if (row.authorId === userId) throw new AppError("review_over");
-      if (!(await throttle.consume(tx, "review report", userId, RATE)))
-        throw new AppError("too_many_attempts", { retryAfter: RATE.window });
-      await insertReport(tx, { reviewId: id, userId, reason, createdAt: clock.now() });
-      return {};
-    },
+    ...createReaders({ clock, throttle }),
   };
 }

@@ -1,4 +1,4 @@
-import type { ProductFit } from "@sunwright/contract/marketplace";
+import type { ProductFit } from "@sunwright/contract/materials";
 import type { FillAsked, Filling } from "@sunwright/engine/procurement/fill";
 import type { MaterialLine } from "@sunwright/engine/procurement/material";
 import type { Verdict } from "@sunwright/engine/procurement/fit";

@@ -1,5 +1,6 @@
 import * as account from "@sunwright/contract/account";
 import * as accounts from "@sunwright/contract/accounts";
+import * as passwordReset from "@sunwright/contract/password-reset";
 import * as analytics from "@sunwright/contract/analytics";
 import * as appliances from "@sunwright/contract/appliances";
 import * as comments from "@sunwright/contract/comments";
@@ -25,6 +26,7 @@ import * as quotes from "@sunwright/contract/quotes";
 import * as reviews from "@sunwright/contract/reviews";
 import * as requests from "@sunwright/contract/requests";
 import * as operator from "@sunwright/contract/operator";
+import * as operatorAudit from "@sunwright/contract/operator-audit";
 import * as pieces from "@sunwright/contract/pieces";
 import * as people from "@sunwright/contract/people";
 import * as projectFile from "@sunwright/contract/project-file";
@@ -50,6 +52,7 @@ import * as notifications from "@sunwright/contract/notifications";
 import * as orders from "@sunwright/contract/orders";
 import * as payments from "@sunwright/contract/payments";
 import * as marketplace from "@sunwright/contract/marketplace";
+import * as materials from "@sunwright/contract/materials";
 import * as places from "@sunwright/contract/places";
 import * as parts from "@sunwright/contract/parts";
 import * as weather from "@sunwright/contract/weather";
@@ -59,8 +62,10 @@ import { z } from "zod";
 const EXPORTED: readonly (readonly [string, unknown])[] = [
   ...Object.entries(account),
   ...Object.entries(accounts),
+  ...Object.entries(passwordReset),
   ...Object.entries(second),
   ...Object.entries(operator),
+  ...Object.entries(operatorAudit),
   ...Object.entries(analytics),
   ...Object.entries(appliances),
   ...Object.entries(comments),
@@ -88,6 +93,7 @@ const EXPORTED: readonly (readonly [string, unknown])[] = [
   ...Object.entries(people),
   ...Object.entries(carts),
   ...Object.entries(marketplace),
+  ...Object.entries(materials),
   ...Object.entries(orderActions),
   ...Object.entries(messages),
   ...Object.entries(notifications),

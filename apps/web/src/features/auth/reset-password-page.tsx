@@ -1,5 +1,5 @@
 import { say } from "@sunwright/words/auth";
-import type { checkResetToken } from "@sunwright/contract/accounts";
+import type { checkResetToken } from "@sunwright/contract/password-reset";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { call, route } from "../../lib/api";

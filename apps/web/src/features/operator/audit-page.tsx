@@ -1,5 +1,5 @@
 import { say } from "@sunwright/words/operator";
-import { AUDIT_ACTS, AUDIT_PAGE } from "@sunwright/contract/operator";
+import { AUDIT_ACTS, AUDIT_PAGE } from "@sunwright/contract/operator-audit";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Empty } from "../../ui/empty";
 import { Select } from "../../ui/select";

@@ -1,4 +1,4 @@
-import { checkResetToken, requestPasswordReset, resetPassword } from "@sunwright/contract/accounts";
+import { checkResetToken, requestPasswordReset, resetPassword } from "@sunwright/contract/password-reset";
 import type { App } from "../../../platform/app";
 import { serve } from "../../../platform/serve";
 import type { ResetService } from "./service";

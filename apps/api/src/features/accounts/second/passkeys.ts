@@ -9,20 +9,8 @@ import {
 import type { App } from "../../../platform/app";
 import type { Executor } from "../../../platform/database";
 import { AppError } from "../../../platform/errors";
-import { hashSecret } from "../../../platform/secrets";
-import { findPasskey, insertQuestion, type PasskeyRow, passkeysOf, takeQuestion } from "./table";
-
-/** How long a question waits for its answer. [ms] */
-const QUESTION_LIFE = 5 * 60_000;
-
-/** Where and of whom a passkey was asked; its answer counts there alone. */
-export interface Asked {
-  readonly purpose: "new" | "second" | "alone";
-  /** Null for a passkey that signs in alone. */
-  readonly userId: string | null;
-  /** A session, or a sign-in that waits. */
-  readonly askedIn: string;
-}
+import { type Asked, createQuestions, QUESTION_LIFE } from "./questions";
+import { findPasskey, type PasskeyRow, passkeysOf } from "./table";
 
 /** A passkey that answered. */
 export interface Answered {
@@ -39,32 +27,10 @@ export type Passkeys = ReturnType<typeof createPasskeys>;
 export function createPasskeys({ clock, config, http }: Parts) {
   const { hostname: rpID, origin } = new URL(config.publicUrl);
   const possible = isName(rpID);
+  const { keep, answers, unlessRefused } = createQuestions({ clock, http });
 
   function requirePossible(): void {
     if (!possible) throw new AppError("passkeys_unavailable");
-  }
-
-  async function keep(executor: Executor, challenge: string, asked: Asked): Promise<void> {
-    const expiresAt = new Date(clock.now().getTime() + QUESTION_LIFE);
-    await insertQuestion(executor, { challengeHash: hashSecret(challenge), ...asked, expiresAt });
-  }
-
-  /** Whether this answers a question that was asked there, which is used up. */
-  async function answers(executor: Executor, clientData: string, asked: Asked): Promise<string | null> {
-    const challenge = challengeIn(clientData);
-    if (challenge === null) return null;
-    const taken = await takeQuestion(executor, { challengeHash: hashSecret(challenge), ...asked }, clock.now());
-    return taken ? challenge : null;
-  }
-
-  /** The library throws for every fault that it names; all of them are one refusal, and the log says which. */
-  async function unlessRefused<Verified>(verify: () => Promise<Verified>): Promise<Verified | null> {
-    try {
-      return await verify();
-    } catch (error) {
-      http.log.info({ err: error }, "passkey refused");
-      return null;
-    }
   }
 
   return {
@@ -170,15 +136,3 @@ const handleOf = (userId: string) => Buffer.from(userId).toString("base64url");
 
 /** Browsers make passkeys for names, not for addresses in numbers. */
 const isName = (hostname: string) => !hostname.startsWith("[") && !/^\d+(\.\d+){3}$/.test(hostname);
-
-/** The challenge that was answered; null where the text is no such data. */
-function challengeIn(clientData: string): string | null {
-  try {
-    const data: unknown = JSON.parse(Buffer.from(clientData, "base64url").toString("utf8"));
-    const isData = typeof data === "object" && data !== null && "challenge" in data;
-    return isData && typeof data.challenge === "string" ? data.challenge : null;
-  } catch {
-    // Not JSON, so no client data.
-    return null;
-  }
-}

@@ -1,4 +1,5 @@
-import { login, requestPasswordReset } from "@sunwright/contract/accounts";
+import { login } from "@sunwright/contract/accounts";
+import { requestPasswordReset } from "@sunwright/contract/password-reset";
 import type { z } from "zod";
 import type { Check } from "../model/check";
 

@@ -1,5 +1,5 @@
 import { say } from "@sunwright/words/auth";
-import type { resetPassword } from "@sunwright/contract/accounts";
+import type { resetPassword } from "@sunwright/contract/password-reset";
 import { PASSWORD_MIN } from "@sunwright/contract/limits";
 import { CircleAlert } from "lucide-react";
 import { useState } from "react";

@@ -1,6 +1,6 @@
 import { say } from "@sunwright/words/auth";
 import { rich } from "../../../lib/rich";
-import type { requestPasswordReset } from "@sunwright/contract/accounts";
+import type { requestPasswordReset } from "@sunwright/contract/password-reset";
 import { useState } from "react";
 import { call, route } from "../../../lib/api";
 import { Button } from "../../../ui/button";

@@ -1,5 +1,5 @@
 import type { CartShop } from "@sunwright/contract/carts";
-import type { Material } from "@sunwright/contract/marketplace";
+import type { Material } from "@sunwright/contract/materials";
 import { expect, it } from "vitest";
 import { coverageOf } from "../../../lib/coverage";
 import { isShort, isUnsold, leftOf, priceMove } from "./lines";

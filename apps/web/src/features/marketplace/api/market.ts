@@ -1,11 +1,10 @@
 import type {
-  listFits,
   listFittingProducts,
   listMarketProducts,
-  listMaterials,
   readMarketFilters,
   readMarketProduct,
 } from "@sunwright/contract/marketplace";
+import type { listFits, listMaterials } from "@sunwright/contract/materials";
 import type { listProjects } from "@sunwright/contract/projects";
 import { skipToken, useInfiniteQuery } from "@tanstack/react-query";
 import { call, read, route } from "../../../lib/api";

@@ -1,4 +1,5 @@
-import type { ProductFit, readMarketProduct } from "@sunwright/contract/marketplace";
+import type { readMarketProduct } from "@sunwright/contract/marketplace";
+import type { ProductFit } from "@sunwright/contract/materials";
 import type { Response } from "@sunwright/contract/endpoint";
 import { say as sayCart } from "@sunwright/words/cart";
 import { say } from "@sunwright/words/marketplace";

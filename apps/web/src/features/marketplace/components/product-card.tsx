@@ -1,4 +1,5 @@
-import type { MarketProduct, ProductFit } from "@sunwright/contract/marketplace";
+import type { MarketProduct } from "@sunwright/contract/marketplace";
+import type { ProductFit } from "@sunwright/contract/materials";
 import { say } from "@sunwright/words/marketplace";
 import { Link } from "@tanstack/react-router";
 import { Check } from "lucide-react";

@@ -1,4 +1,4 @@
-import type { ProductFit } from "@sunwright/contract/marketplace";
+import type { ProductFit } from "@sunwright/contract/materials";
 import { say } from "@sunwright/words/marketplace";
 import { tell } from "@sunwright/words/tell-materials";
 import { useQuery } from "@tanstack/react-query";

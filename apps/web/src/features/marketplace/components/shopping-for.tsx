@@ -1,5 +1,5 @@
 import type { Response } from "@sunwright/contract/endpoint";
-import type { fillMaterials, Material } from "@sunwright/contract/marketplace";
+import type { fillMaterials, Material } from "@sunwright/contract/materials";
 import { say as sayCart } from "@sunwright/words/cart";
 import { say } from "@sunwright/words/marketplace";
 import { say as sayMaterials } from "@sunwright/words/materials";

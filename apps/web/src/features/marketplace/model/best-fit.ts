@@ -1,4 +1,4 @@
-import type { ProductFit } from "@sunwright/contract/marketplace";
+import type { ProductFit } from "@sunwright/contract/materials";
 
 const ORDER: readonly ProductFit["verdict"][] = ["fits", "fits-with-change", "unknown", "does-not-fit"];
 

@@ -1,4 +1,4 @@
-import type { fillMaterials } from "@sunwright/contract/marketplace";
+import type { fillMaterials } from "@sunwright/contract/materials";
 import type { Response } from "@sunwright/contract/endpoint";
 import type { CartLines } from "../../../lib/cart";
 

@@ -8,10 +8,10 @@ import {
   lookUp,
   openCertificate,
   openDispute,
-  readAudit,
   readHealth,
   readQueue,
 } from "@sunwright/contract/operator";
+import { readAudit } from "@sunwright/contract/operator-audit";
 import type { QueryClient } from "@tanstack/react-query";
 import { call, read } from "../../../lib/api";
 import { readAgain } from "../../../lib/changes";
@@ -21,8 +21,8 @@ export const queueQuery = ({ view = "waiting", q = "", page = 1 }: QueueSearch) 
   read(readQueue, { query: { view, search: q, page } });
 export const disputesQuery = read(listDisputes);
 export const healthQuery = read(readHealth);
-export const auditQuery = ({ q = "", act = "", by = "", day = "", page = 1 }: AuditSearch) =>
-  read(readAudit, { query: { search: q, act, by, day, page } });
+export const auditQuery = ({ q = "", act, by = "", day = "", page = 1 }: AuditSearch) =>
+  read(readAudit, { query: { search: q, act: act ?? "", by, day, page } });
 
 /** An opening is a line of the audit trail: it is made once, and not again because a window came back. */
 const ONCE = { staleTime: Infinity, gcTime: 0, retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false };

@@ -1,5 +1,5 @@
 import { say } from "@sunwright/words/operator";
-import type { AuditLine } from "@sunwright/contract/operator";
+import type { AuditLine } from "@sunwright/contract/operator-audit";
 import { formatDateTime } from "../../../lib/format";
 
 /** As the catalogue names an act. */

@@ -15,7 +15,7 @@ import { Unread } from "./unread";
 import type { RenderStep } from "./use-decide";
 
 export const CERTIFICATE_TONES = { pending: "info", verified: "ok", rejected: "bad", revoked: "bad" } as const;
-export const FIRM_TONES = { active: "ok", paused: "warn", suspended: "bad", closed: "outline" } as const;
+const FIRM_TONES = { active: "ok", paused: "warn", suspended: "bad", closed: "outline" } as const;
 
 interface PanelProps {
   readonly id: string;

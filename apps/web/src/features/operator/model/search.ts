@@ -1,4 +1,5 @@
-import { AUDIT_ACTS, QUEUE_VIEWS } from "@sunwright/contract/operator";
+import { QUEUE_VIEWS } from "@sunwright/contract/operator";
+import { AUDIT_ACTS } from "@sunwright/contract/operator-audit";
 
 /** What the address of the queue holds. */
 export interface QueueSearch {

@@ -26,18 +26,37 @@ export async function makePasskey(offer: Response<typeof offerPasskey>): Promise
   const { id, rawId, type, response } = await startRegistration({ optionsJSON: plain(offer) }).catch(stopped);
   const { clientDataJSON, attestationObject, transports } = response;
   const made = { clientDataJSON, attestationObject };
-  return { id, rawId, type, response: transports === undefined ? made : { ...made, transports } };
+  return {
+    id,
+    rawId,
+    type,
+    response: transports === undefined ? made : { ...made, transports: transports.filter(isTransport) },
+  };
 }
 
 const stopped = (error: unknown): never => {
   throw new PasskeyStopped(undefined, { cause: error });
 };
 
-/** The library's lists may be written to, and a copy may. */
+type Transport = NonNullable<NewPasskey["response"]["transports"]>[number];
+/** Written down here, so that the contract's schemas stay out of the first script. */
+const TRANSPORTS: Readonly<Record<Transport, true>> = {
+  ble: true,
+  cable: true,
+  hybrid: true,
+  internal: true,
+  nfc: true,
+  "smart-card": true,
+  usb: true,
+};
+/** Browsers may name ways that the contract does not know yet: the server would refuse those. */
+const isTransport = (name: string): name is Transport => Object.hasOwn(TRANSPORTS, name);
+
+/** The library's lists may be written to, and a copy may. What came as JSON holds nothing that is undefined. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same values, whose lists are ours now
-const plain = <Value>(value: Value): Writable<Value> => structuredClone(value) as Writable<Value>;
-type Writable<Value> = Value extends readonly (infer Item)[]
-  ? Writable<Item>[]
+const plain = <Value>(value: Value): Plain<Value> => structuredClone(value) as Plain<Value>;
+type Plain<Value> = Value extends readonly (infer Item)[]
+  ? Plain<Item>[]
   : Value extends object
-    ? { -readonly [Key in keyof Value]: Writable<Value[Key]> }
+    ? { -readonly [Key in keyof Value]: Plain<Exclude<Value[Key], undefined>> }
     : Value;
