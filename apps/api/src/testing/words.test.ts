@@ -172,6 +172,8 @@ const EXEMPT = new Set([
   "POST /api/auth/signup body: confirmPassword",
   "POST /api/auth/check-reset-token body: token",
   "POST /api/auth/reset-password body: token",
+  "POST /api/auth/second body: recoveryCode",
+  "POST /api/account/second/step body: recoveryCode",
   "GET /api/shared/:shareToken params: shareToken",
   "POST /api/notifications/unsubscribe query: token",
   // On an invoice it stands as it was typed.

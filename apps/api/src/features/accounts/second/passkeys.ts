@@ -27,7 +27,7 @@ export type Passkeys = ReturnType<typeof createPasskeys>;
 export function createPasskeys({ clock, config, http }: Parts) {
   const { hostname: rpID, origin } = new URL(config.publicUrl);
   const possible = isName(rpID);
-  const { keep, answers, unlessRefused } = createQuestions({ clock, http });
+  const questions = createQuestions({ clock, http });
 
   function requirePossible(): void {
     if (!possible) throw new AppError("passkeys_unavailable");
@@ -46,18 +46,18 @@ export function createPasskeys({ clock, config, http }: Parts) {
         timeout: QUESTION_LIFE,
         allowCredentials: held.map(known),
       });
-      await keep(executor, options.challenge, asked);
+      await questions.keep(executor, options.challenge, asked);
       return { ...options, userVerification: "required" as const, allowCredentials: held.map(known).map(typed) };
     },
 
     /** Null for whatever is no passkey of theirs that was asked there. */
     async answer(executor: Executor, proof: PasskeyProof, asked: Asked): Promise<Answered | null> {
-      const challenge = await answers(executor, proof.response.clientDataJSON, asked);
+      const challenge = await questions.answers(executor, proof.response.clientDataJSON, asked);
       const row = challenge === null ? null : await findPasskey(executor, proof.id);
       if (challenge === null || row === null || (asked.userId !== null && row.userId !== asked.userId)) return null;
       const { userHandle, ...response } = proof.response;
       if (userHandle !== undefined && userHandle !== handleOf(row.userId)) return null;
-      const found = await unlessRefused(() =>
+      const found = await questions.unlessRefused(() =>
         verifyAuthenticationResponse({
           response: { ...proof, response, clientExtensionResults: {} },
           expectedChallenge: challenge,
@@ -91,7 +91,7 @@ export function createPasskeys({ clock, config, http }: Parts) {
         excludeCredentials: held.map(known),
         authenticatorSelection,
       });
-      await keep(executor, options.challenge, { purpose: "new", userId: user.id, askedIn });
+      await questions.keep(executor, options.challenge, { purpose: "new", userId: user.id, askedIn });
       const { challenge, timeout, pubKeyCredParams } = options;
       return {
         challenge,
@@ -109,10 +109,10 @@ export function createPasskeys({ clock, config, http }: Parts) {
     async accept(executor: Executor, passkey: NewPasskey, { userId, askedIn }: Omit<Asked, "purpose">) {
       requirePossible();
       const asked = { purpose: "new", userId, askedIn } as const;
-      const challenge = await answers(executor, passkey.response.clientDataJSON, asked);
+      const challenge = await questions.answers(executor, passkey.response.clientDataJSON, asked);
       if (challenge === null) return null;
       const { transports = [], ...response } = passkey.response;
-      const made = await unlessRefused(() =>
+      const made = await questions.unlessRefused(() =>
         verifyRegistrationResponse({
           response: { ...passkey, response, clientExtensionResults: {} },
           expectedChallenge: challenge,
