@@ -7,10 +7,13 @@ import { Button } from "../../../ui/button";
 import { Sheet, SheetHeader, SheetSection } from "../../../ui/sheet";
 import { figures, Table, TableHead } from "../../../ui/table";
 import { TableTwin } from "../../../ui/table-twin";
+import { useMedia } from "../../../ui/use-media";
 import { type Band, bandOf, type BandPoint, monthsBetween, placeOf } from "../model/band";
 import { TableFrame } from "./table-frame";
 
-const [WIDTH, HEIGHT, LEFT, RIGHT, TOP, FOOT] = [812, 300, 44, 10, 26, 262] as const;
+const [HEIGHT, LEFT, RIGHT, TOP, FOOT] = [300, 44, 10, 26, 262] as const;
+/** Of the drawing: letters are read on a phone, too. */
+const WIDTHS = { desk: 812, phone: 400 } as const;
 const monthName = new Intl.DateTimeFormat(language(), { month: "short", timeZone: "UTC" });
 
 const headOfTable = () => [
@@ -101,8 +104,9 @@ interface DrawingProps {
 }
 
 function Drawing({ band: { points, bottom, top, ticks }, washedOn, from, to }: DrawingProps) {
+  const width = useMedia("(max-width: 640px)") ? WIDTHS.phone : WIDTHS.desk;
   const middleOf = (point: BandPoint) => (placeOf(point.from, from, to) + placeOf(point.to, from, to)) / 2;
-  const x = (place: number) => LEFT + Math.max(0, Math.min(1, place)) * (WIDTH - LEFT - RIGHT);
+  const x = (place: number) => LEFT + Math.max(0, Math.min(1, place)) * (width - LEFT - RIGHT);
   const y = (value: number) => FOOT - ((value - bottom) / (top - bottom)) * (FOOT - TOP);
   const at = points.map((point) => ({ ...point, x: points.length === 1 ? x(0.5) : x(middleOf(point)) }));
   const line = (of: (point: BandPoint) => number, list = at) =>
@@ -112,13 +116,13 @@ function Drawing({ band: { points, bottom, top, ticks }, washedOn, from, to }: D
   const lowest = below.toSorted((one, other) => one.measured - other.measured)[0];
   const washed = washedOn !== null && washedOn >= from && washedOn <= to ? x(placeOf(washedOn, from, to)) : null;
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="block w-full" aria-hidden="true">
+    <svg viewBox={`0 0 ${width} ${HEIGHT}`} className="block w-full" aria-hidden="true">
       <text x="0" y="12" className="passport-axis">
         {say("perDay", { from: formatNumber(bottom, 1) })}
       </text>
       {ticks.map((tick) => (
         <g key={tick}>
-          <path d={`M${LEFT} ${y(tick)}H${WIDTH - RIGHT}`} stroke="var(--line)" />
+          <path d={`M${LEFT} ${y(tick)}H${width - RIGHT}`} stroke="var(--line)" />
           <text x={LEFT - 8} y={y(tick) + 4} textAnchor="end" className="passport-axis">
             {formatNumber(tick, 2)}
           </text>
@@ -132,7 +136,7 @@ function Drawing({ band: { points, bottom, top, ticks }, washedOn, from, to }: D
           </text>
         </g>
       ))}
-      <path d={`M${LEFT} ${FOOT}H${WIDTH - RIGHT}`} stroke="var(--control)" />
+      <path d={`M${LEFT} ${FOOT}H${width - RIGHT}`} stroke="var(--control)" />
       {at.length === 1 ? (
         at.map((point) => (
           <rect
@@ -152,9 +156,9 @@ function Drawing({ band: { points, bottom, top, ticks }, washedOn, from, to }: D
         <g>
           <path d={`M${washed} ${TOP}V${FOOT}`} stroke="var(--text)" strokeDasharray="1.5 3.5" />
           <text
-            x={washed + (washed > WIDTH / 2 ? -6 : 6)}
+            x={washed + (washed > width / 2 ? -6 : 6)}
             y={TOP + 10}
-            textAnchor={washed > WIDTH / 2 ? "end" : "start"}
+            textAnchor={washed > width / 2 ? "end" : "start"}
             className="passport-mark"
           >
             {say("washed", { day: formatDate(washedOn) })}
@@ -173,7 +177,7 @@ function Drawing({ band: { points, bottom, top, ticks }, washedOn, from, to }: D
       ))}
       {lowest && (
         <text
-          x={Math.min(lowest.x, WIDTH - 70)}
+          x={Math.min(lowest.x, width - 70)}
           y={Math.min(y(lowest.measured) + 20, FOOT - 5)}
           textAnchor="middle"
           className="passport-mark"
