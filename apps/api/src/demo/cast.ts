@@ -104,7 +104,7 @@ export const INSTALLERS: readonly Installer[] = [
 ];
 
 /** Decides about firms and disputes. */
-export const OPERATOR: Actor = { ...person("operator", "Zainab", "Yusuf", "Kano", "Nigeria"), role: "end_user" };
+export const OPERATOR: Actor = { ...person("operator", "Amaka", "Nnadi", "Lagos", "Nigeria"), role: "end_user" };
 
 export const CAST: readonly Actor[] = [...HOMEOWNERS, ...NEIGHBOURS, ...SHOPS, ...INSTALLERS, ...BUYERS, OPERATOR];
 export const addressOf = ({ id }: Pick<Actor, "id">): string => `${id}@demo.example.org`;

@@ -88,7 +88,7 @@ function page(secret: string | null): string {
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${escaped(say("title"))} · ${PRODUCT_NAME}</title><link rel="stylesheet" href="${STYLE_PATH}">`;
   return `<!doctype html><html lang="en"><head>${head}</head><body><main><h1>${escaped(say("title"))}</h1>
-<p class="lead">${escaped(say("lead"))}</p>${groups.join("")}<p class="later">${escaped(say("later"))}</p></main></body></html>`;
+<p class="lead">${escaped(say("lead"))}</p>${groups.join("")}</main></body></html>`;
 }
 
 /** The product's colours, as its tokens have them. */
@@ -96,8 +96,8 @@ const STYLE = `:root{color-scheme:light dark;--paper:#f5f8f6;--sheet:#ffffff;--t
 @media(prefers-color-scheme:dark){:root{--paper:#0a1311;--sheet:#111c1a;--text:#edf1ef;--text-2:#c8d2ce;--line:#24322f;--action:#b5dfce;--on-action:#072921}}
 *{box-sizing:border-box}body{margin:0;background:var(--paper);color:var(--text);font:16px/1.5 system-ui,sans-serif}
 main{max-width:960px;margin:0 auto;padding:48px 20px 72px}h1{margin:0;font-size:40px;line-height:1.15}h2{margin:0;font-size:20px}
-.lead,.later,section>p{color:var(--text-2);max-width:62ch}section{margin-top:36px;padding-top:14px;border-top:2px solid var(--text)}section>p{margin:2px 0 14px}
+.lead,section>p{color:var(--text-2);max-width:62ch}section{margin-top:36px;padding-top:14px;border-top:2px solid var(--text)}section>p{margin:2px 0 14px}
 ul{list-style:none;margin:0;padding:0;display:grid;grid-template-columns:repeat(auto-fill,minmax(270px,1fr));gap:12px}
 form{display:grid;gap:8px;padding:16px;background:var(--sheet);border:1px solid var(--line);border-radius:12px}
 button{min-height:44px;padding:0 16px;border:0;border-radius:8px;background:var(--action);color:var(--on-action);font:inherit;font-weight:600;cursor:pointer;text-align:left}
-button:focus-visible{outline:3px solid var(--text);outline-offset:2px}span{color:var(--text-2);font-size:14px}.later{margin-top:36px}`;
+button:focus-visible{outline:3px solid var(--text);outline-offset:2px}span{color:var(--text-2);font-size:14px}`;

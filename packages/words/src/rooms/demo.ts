@@ -15,12 +15,12 @@ export const say = room("demo", {
     "Two firms wait to be verified, and disputes to be decided. One tap is the password and the second step.",
   secret: "Decisions ask for the second step again after 15 minutes. Secret for an app that shows codes: {secret}",
   "group.neighbours": "Neighbours of theirs",
-  later: "Jobs and system passports will stand here once they are part of the product.",
   place: "{name}, {town}",
   signIn: "Sign in as {name}",
   "about.homeowner": "A house with a calculated design, and orders; Amina compares three offers",
   "about.shop": "Products for a whole list of materials, stock, orders of 75 days",
   "about.installer": "Three of Kano are verified: they pay trade prices, and homeowners ask them for quotes",
-  "about.neighbour": "A house with a design: shops near it read what is needed, without names",
+  "about.neighbour":
+    "A house with a design: shops near it read what is needed, without names. Umar reads the passport of a finished system, Fatima follows the work on hers",
   "about.buyer": "Orders without a design",
 });
