@@ -421,6 +421,7 @@ const STATUSES: Readonly<Record<number, readonly ErrorCode[]>> = {
     "one_country",
     "own_shop",
     "own_firm",
+    "own_case",
     "package_size",
     "not_for_sale",
     "shops_incomplete",

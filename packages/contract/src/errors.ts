@@ -41,6 +41,7 @@ export const errors = {
   firm_missing: { status: 404, because: "An operator's: there is no firm with this id." },
   dispute_missing: { status: 404, because: "An operator's: nothing is in dispute about this number." },
   nothing_found: { status: 404, because: "An operator's: no order, job or firm has that name." },
+  own_case: { status: 422, because: "Nobody decides about their own firm, order or job." },
   decided_already: { status: 409, because: "Somebody was first, or nothing of it waits." },
   papers_ended: { status: 409, because: "The last day read on the paper is over." },
   papers_differ: { status: 409, because: "The number read on the paper is not the one that the firm typed." },

@@ -16,7 +16,7 @@ const access = "session";
 const at = z.iso.datetime();
 const count = z.number().int().min(0);
 /** Of a decision, which also needs a second step of the last 15 minutes. */
-const DECISION = [...NO_OPERATOR, "invalid_input", "second_step_needed"] as const;
+const DECISION = [...NO_OPERATOR, "invalid_input", "second_step_needed", "own_case"] as const;
 /** Both sides of a matter read it. */
 const reason = line(LINE_MAX).min(1);
 

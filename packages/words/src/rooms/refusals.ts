@@ -24,6 +24,7 @@ export const say = room("refusals", {
   firm_missing: "There is no such firm",
   dispute_missing: "Nothing is in dispute about this number",
   nothing_found: "No order, job or firm has that name",
+  own_case: "Nobody decides about their own firm, order or job. Another operator has to.",
   decided_already: "This was decided meanwhile. Read it again.",
   papers_ended: "The paper has ended. Reject it with that reason.",
   papers_differ: "The number on the paper is not the one that the firm typed. Reject it with that reason.",

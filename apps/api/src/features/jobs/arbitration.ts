@@ -75,7 +75,8 @@ function createJobArbitration({ clock, tell }: { readonly clock: Clock; readonly
       }));
       const milestones = (await milestonesOf(executor, [id])).map((milestone) => milestone.id);
       const said = (await disputesAbout(executor, milestones)).flatMap(({ entries }) => entries.map(saidIn));
-      const about = { id, name: numberOf(job), state, firm, money: { currency, totalMinor } };
+      const sides = { personId: job.personId, firmId: job.firmId };
+      const about = { id, name: numberOf(job), state, firm, sides, money: { currency, totalMinor } };
       return { ...about, events: [...changes, ...said].sort(newestFirst) };
     },
 

@@ -4,7 +4,9 @@ import { say } from "@sunwright/words/answers";
 import type { Transaction } from "../../platform/database";
 import { AppError } from "../../platform/errors";
 import { lockFirmById } from "../shops/certificates-table";
+import { firmOf } from "../shops/table";
 import { createDecisions } from "./decisions";
+import type { Sides } from "./looking-up";
 import { NotDecided } from "./not-decided";
 import type { Sources } from "./sources";
 import { findCertificate } from "./queue-table";
@@ -18,7 +20,7 @@ export function createDeciding(sources: Sources, trails: ReadingParts["trails"])
   const done = { message: say("operatorDecided") };
 
   return {
-    /** Throws certificate_not_found, papers_differ, decided_already, and invalid_input for a paper that has ended. */
+    /** Throws certificate_not_found, own_case, papers_differ, decided_already, and invalid_input for a paper that has ended. */
     async certificate(
       tx: Transaction,
       by: string,
@@ -27,6 +29,7 @@ export function createDeciding(sources: Sources, trails: ReadingParts["trails"])
     ) {
       const found = await findCertificate(tx, id);
       if (found === null) throw new AppError("certificate_not_found");
+      await requireOthers(tx, by, { personId: null, firmId: found.firm.id });
       // Held before it is looked at: of two who decide at once one is second, and reads what the first decided.
       await lockFirmById(tx, found.firm.id);
       const { certificate } = (await findCertificate(tx, id)) ?? found;
@@ -41,26 +44,37 @@ export function createDeciding(sources: Sources, trails: ReadingParts["trails"])
       return done;
     },
 
-    /** Throws firm_missing and decided_already. */
+    /** Throws firm_missing, own_case and decided_already. */
     async firm(tx: Transaction, by: string, firmId: string, body: Body<typeof decideFirm>) {
+      await requireOthers(tx, by, { personId: null, firmId });
       return { state: await told(() => createDecisions(sources, by).decideFirm(tx, firmId, body)) };
     },
 
-    /** Throws dispute_missing, decided_already and amount_exceeded. */
+    /** Throws dispute_missing, own_case, decided_already and amount_exceeded. */
     async dispute(tx: Transaction, by: string, number: string, { amountMinor, reason }: Body<typeof decideDispute>) {
       const of = number.startsWith("J-") ? trails.job : trails.order;
-      if ((await of(tx, number)) === null) throw new AppError("dispute_missing");
+      const trail = await of(tx, number);
+      if (trail === null) throw new AppError("dispute_missing");
+      await requireOthers(tx, by, trail.sides);
       await told(() => createDecisions(sources, by).decideMinor(tx, number, amountMinor, reason));
       return done;
     },
 
-    /** Throws nothing_found and decided_already. */
+    /** Throws nothing_found, own_case and decided_already. */
     async job(tx: Transaction, by: string, number: string, { reason }: Body<typeof endJob>) {
-      if ((await trails.job(tx, number)) === null) throw new AppError("nothing_found");
+      const trail = await trails.job(tx, number);
+      if (trail === null) throw new AppError("nothing_found");
+      await requireOthers(tx, by, trail.sides);
       await told(() => createDecisions(sources, by).cancelJob(tx, number, reason));
       return done;
     },
   };
+}
+
+/** Throws own_case where an operator is one of the sides, or works for the firm. */
+async function requireOthers(tx: Transaction, by: string, { personId, firmId }: Sides): Promise<void> {
+  const own = await firmOf(tx, by);
+  if (personId === by || own?.firm.id === firmId) throw new AppError("own_case");
 }
 
 const REFUSALS = {

@@ -20,7 +20,15 @@ interface FoundTrail {
   readonly money: Trail["money"];
   readonly events: readonly Happened[];
 }
-export type FindTrail = (executor: Executor, number: string) => Promise<FoundTrail | null>;
+/** Who stands on either side; null for a person who has left. */
+export interface Sides {
+  readonly personId: string | null;
+  readonly firmId: string;
+}
+export type FindTrail = (
+  executor: Executor,
+  number: string,
+) => Promise<(FoundTrail & { readonly sides: Sides }) | null>;
 
 interface Parts {
   readonly trails: { readonly order: FindTrail; readonly job: FindTrail };

@@ -240,6 +240,31 @@ describe("disputes", () => {
     expect(acts).toEqual(["dispute decided", "dispute opened"]);
   });
 
+  it("are not decided by who stands on a side of them, nor are firms by who works there", async () => {
+    const order = await disputed();
+    await operator.step();
+    const decision = { amountMinor: 0, reason: "Nothing is wrong" };
+    const own = { decision: "suspend", reason: "Ours" };
+    const { rows } = await market.database.executor.execute<{ firm_id: string }>(
+      sql`select firm_id from seller_orders where id = ${order.id}`,
+    );
+    const firmId = rows[0]?.firm_id ?? "";
+    const decide = () => operator.client.post(`${PATH}/disputes/${order.number}/decision`, decision);
+    const asBuyer = sql`update seller_orders set buyer_id = ${operator.userId} where id = ${order.id}`;
+    await market.database.executor.execute(asBuyer);
+    expect(await decide()).toMatchObject(refused(422, "own_case"));
+    await market.database.executor.execute(
+      sql`update seller_orders set buyer_id = ${order.buyer.userId} where id = ${order.id}`,
+    );
+    await market.database.executor.execute(
+      sql`insert into memberships (firm_id, user_id, role, joined_at) values (${firmId}, ${operator.userId}, 'staff', now())`,
+    );
+    expect(await decide(), "of the shop").toMatchObject(refused(422, "own_case"));
+    expect(await operator.client.post(`${PATH}/firms/${firmId}/decision`, own)).toMatchObject(refused(422, "own_case"));
+    await market.database.executor.execute(sql`delete from memberships where user_id = ${operator.userId}`);
+    expect((await decide()).status).toBe(200);
+  });
+
   it("know no job that is not there", async () => {
     await operator.step();
     const reply = await operator.client.post(`${PATH}/jobs/J-999999/ending`, { reason: "Abandoned" });

@@ -68,7 +68,8 @@ export function createArbitration({ clock, tell }: { readonly clock: Clock; read
         after: payment.state,
       }));
       const said = (await disputesOf(executor, id)).flatMap(({ entries }) => entries.map(saidIn));
-      const about = { id, name: numberOf(order), state, firm, money: { currency, totalMinor } };
+      const sides = { personId: order.buyerId, firmId: order.firmId };
+      const about = { id, name: numberOf(order), state, firm, sides, money: { currency, totalMinor } };
       return { ...about, events: [...changes, ...paid, ...said].sort(newestFirst) };
     },
 
