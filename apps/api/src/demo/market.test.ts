@@ -1,3 +1,4 @@
+// On the embedded database alone: the demo runs on nothing else.
 import { Analytics } from "@sunwright/contract/analytics";
 import { listLeads } from "@sunwright/contract/leads";
 import { fillMaterials } from "@sunwright/contract/materials";

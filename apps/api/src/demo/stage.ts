@@ -127,12 +127,10 @@ export async function openStage(config: Config, database: Database, begin: Date)
       const cookie = `${fullName(SESSION_COOKIE, config.cookieSecure)}=${token}`;
       const secret = newAppSecret();
       // The password is known to nobody, and without a second sign-in there is no fresh step in its place.
-      await database.transaction(async (tx) => {
-        const userId = ids.get(who.id) ?? "";
-        const stored = createSealing(config.secretsKey).seal(secret, userId);
-        const sessionId = (await app.sessions.find(database, token))?.sessionId ?? "";
-        await beginApp(tx, { userId, secret: stored, sessionId, beganAt: now });
-      });
+      const userId = ids.get(who.id) ?? "";
+      const stored = createSealing(config.secretsKey).seal(secret, userId);
+      const sessionId = (await app.sessions.find(database, token))?.sessionId ?? "";
+      await database.transaction((tx) => beginApp(tx, { userId, secret: stored, sessionId, beganAt: now }));
       await call("POST", "/api/account/second/app/confirm", { code: codeAt(secret, now) }, cookie);
     },
 

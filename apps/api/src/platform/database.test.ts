@@ -2,9 +2,7 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openTestDatabase } from "../testing/database";
-import { openFromTemplate } from "../testing/template";
 import { databaseUnavailable, type Database, uniqueViolation, withRetries } from "./database";
-import { embeddedDatabase } from "./embedded";
 import { newId } from "./ids";
 import { knownDevices, sessions } from "./schema";
 
@@ -68,6 +66,7 @@ it("answers the same types from both databases", async () => {
     createdAt: now,
     lastSeenAt: now,
     expiresAt: now,
+    secondAt: null,
   };
   await database.executor.insert(sessions).values({ ...row, tokenHash: "types" });
   const [found] = await database.executor.select().from(sessions).where(eq(sessions.id, id));
@@ -106,10 +105,10 @@ it("tells an unreachable or overloaded database from a mistake", () => {
 });
 
 it("refuses the outer executor inside a transaction of a test, where the product would wait for itself for ever", async () => {
-  const embedded = embeddedDatabase(await openFromTemplate(), { guard: true });
-  const work = embedded.transaction(async () => {
-    await embedded.executor.select().from(sessions);
+  const guarded = await openTestDatabase();
+  const work = guarded.transaction(async () => {
+    await guarded.executor.select().from(sessions);
   });
   await expect(work).rejects.toThrow("inside a transaction");
-  await embedded.close();
+  await guarded.close();
 });

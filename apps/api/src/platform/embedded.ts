@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from "node:async_hooks";
 import { existsSync, fdatasyncSync } from "node:fs";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
@@ -48,7 +47,7 @@ export type EmbeddedDatabase = Database & Required<Pick<Database, "dump">>;
 /** Opens the embedded database of a data directory, alone and with every commit on the disk; makes it at first. */
 export async function openEmbedded(dataDir: string, { mustExist = false } = {}): Promise<EmbeddedDatabase> {
   const { client, release } = await openAlone(dataDir, { mustExist });
-  return embeddedDatabase(client, { release, guard: false });
+  return embeddedDatabase(client, { release });
 }
 
 /** The same without what the product puts around it. The caller closes the client, then releases the directory. */
@@ -71,40 +70,19 @@ export async function openAlone(dataDir: string, { mustExist }: { readonly mustE
 
 interface Options {
   readonly release?: () => Promise<void>;
-  /** Refuse the outer executor inside a transaction. Costs a little on every statement, so only tests pay it. */
-  readonly guard: boolean;
 }
 
 /** One connection: transactions and reads take turns. */
-export function embeddedDatabase(client: PGlite, { release, guard }: Options): EmbeddedDatabase {
+export function embeddedDatabase(client: PGlite, { release }: Options = {}): EmbeddedDatabase {
   const executor: Executor = drizzle(client);
-  // What a transaction has started may go on after it, such as a timer; from then on it is outside.
-  const inside = new AsyncLocalStorage<{ open: boolean }>();
-  const guarded = <T>(run: () => Promise<T>) => {
-    const place = { open: true };
-    return inside.run(place, run).finally(() => {
-      place.open = false;
-    });
-  };
-  const refuseInside = () => {
-    if (guard && inside.getStore()?.open)
-      throw new Error("The database itself was used inside a transaction; use its tx");
-  };
   return {
     kind: "embedded",
-    get executor() {
-      refuseInside();
-      return executor;
-    },
+    executor,
     async ask(statement, values) {
-      refuseInside();
       const { rows } = await client.query<unknown[]>(statement.text, statement.encode(values), { rowMode: "array" });
       return rows.map((row) => statement.decode(row));
     },
-    transaction<T>(work: (tx: Transaction) => Promise<T>) {
-      const run = () => withRetries(() => executor.transaction(work));
-      return guard ? guarded(run) : run();
-    },
+    transaction: <T>(work: (tx: Transaction) => Promise<T>) => withRetries(() => executor.transaction(work)),
     dump: () => dump(client),
     async close() {
       if (!client.closed) await client.close();

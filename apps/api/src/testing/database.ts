@@ -5,6 +5,7 @@ import { embeddedDatabase } from "../platform/embedded";
 import { createLog } from "../platform/log";
 import { migrate } from "../platform/migrate";
 import { openPostgres } from "../platform/postgres";
+import { guarded } from "./guarded";
 import { fingerprint, openFromTemplate } from "./template";
 
 /**
@@ -17,19 +18,19 @@ export function openTestDatabase(): Promise<Database> {
 }
 
 async function inMemory(): Promise<Database> {
-  return embeddedDatabase(await openFromTemplate(), { guard: true });
+  return guarded(embeddedDatabase(await openFromTemplate()));
 }
 
 async function onServer(server: string): Promise<Database> {
   const { url, drop } = await makeServedDatabase(server, await templateOn(server));
   const database = openOn(url);
-  return {
+  return guarded({
     ...database,
     async close() {
       await database.close();
       await drop();
     },
-  };
+  });
 }
 
 /** A database of its own on the server: empty, or a copy of the one named. */

@@ -8,6 +8,7 @@ import { embeddedDatabase } from "../platform/embedded";
 import { migrate } from "../platform/migrate";
 import { MIGRATIONS_FOLDER } from "../platform/paths";
 import { openClient } from "../platform/embedded-client";
+import { guarded } from "./guarded";
 
 /** Little memory for its pages, as the product has it: PGlite begins by clearing all of it, 128 MB unless told. */
 const startParams = () => [...PGlite.defaultStartParams, "-c", "shared_buffers=16MB"];
@@ -86,7 +87,7 @@ async function removeOld(folder: string): Promise<void> {
 async function makeTemplate(): Promise<Blob> {
   const client = await openClient({});
   try {
-    await migrate(embeddedDatabase(client, { guard: true }));
+    await migrate(guarded(embeddedDatabase(client)));
     return await client.dumpDataDir("none");
   } finally {
     await client.close();

@@ -12,7 +12,7 @@ export const say = room("demo", {
   "group.buyers": "Other buyers",
   "group.operator": "The operator",
   "about.operator":
-    "Two firms wait to be verified, and disputes to be decided. One tap is the password and the second step.",
+    "A firm waits to be verified, and a dispute to be decided. One tap is the password and the second step.",
   secret: "Decisions ask for the second step again after 15 minutes. Secret for an app that shows codes: {secret}",
   "group.neighbours": "Neighbours of theirs",
   place: "{name}, {town}",
