@@ -49,7 +49,7 @@ export const say = room("operator", {
   "queue.timeLeft": "Time left",
   "queue.noEnd": "None",
   "queue.hours": "{hours} h",
-  "queue.late": "{hours} h late",
+  "queue.late": "{days, plural, =0 {{hours} h} other {# days}} late",
   "queue.noneWaits": "Nothing waits for a decision.",
   "queue.noneFound": "Nothing is found.",
   "queue.choose": "Choose a document to read it beside what the firm typed.",

@@ -23,6 +23,8 @@ interface QueuePageProps {
   readonly renderStep: RenderStep;
 }
 
+/** From here on days say more. [h] */
+const LONG = 72;
 const HOUR = 3_600_000;
 
 /** Certificates that wait for a decision, and the one that is open. */
@@ -137,7 +139,9 @@ function Row({ line, readAt, open, onOpen }: RowProps) {
         ) : left >= 0 ? (
           say("queue.hours", { hours: left })
         ) : (
-          <Chip tone="warn">{say("queue.late", { hours: -left })}</Chip>
+          <Chip tone="warn">
+            {say("queue.late", { hours: -left, days: -left < LONG ? 0 : Math.round(-left / 24) })}
+          </Chip>
         )}
       </td>
     </tr>
