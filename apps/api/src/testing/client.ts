@@ -2,6 +2,7 @@ import { UPLOAD_TYPE } from "@sunwright/contract/files";
 import type { FastifyInstance, InjectOptions } from "fastify";
 import type { z } from "zod";
 import type { Check } from "./answers";
+import { meanwhile } from "./guarded";
 
 export interface Reply {
   readonly status: number;
@@ -50,7 +51,7 @@ export function createClient(http: FastifyInstance, origin: string, check: Check
     if (payload !== undefined)
       request.payload = typeof payload === "string" || Buffer.isBuffer(payload) ? payload : JSON.stringify(payload);
     if (options.address !== undefined) request.remoteAddress = options.address;
-    const response = await http.inject(request);
+    const response = await meanwhile(async () => await http.inject(request));
     for (const { name, value, maxAge } of response.cookies) {
       if (maxAge === 0 || value === "") jar.delete(name);
       else jar.set(name, value);

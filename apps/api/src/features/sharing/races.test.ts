@@ -3,6 +3,7 @@ import type { Project } from "@sunwright/contract/projects";
 import type { Share } from "@sunwright/contract/shares";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { meanwhile } from "../../testing/guarded";
 import { openTestApi, type Person, tally, type TestApi } from "../projects/testing/api";
 
 let api: TestApi;
@@ -84,7 +85,7 @@ it("opens a link that is being deleted, or does not: never anything else, and ne
 async function somebodyWaits(): Promise<void> {
   if (process.env["TEST_DATABASE_URL"] === undefined) return;
   const others = sql`SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-  const waiting = async () => (await api.database.executor.execute(others)).rows.length;
+  const waiting = async () => (await meanwhile(() => api.database.executor.execute(others))).rows.length;
   await vi.waitUntil(async () => (await waiting()) > 0, { timeout: 30_000 });
 }
 
