@@ -2,6 +2,7 @@ import * as account from "@sunwright/contract/account";
 import * as accounts from "@sunwright/contract/accounts";
 import type { Endpoint } from "@sunwright/contract/endpoint";
 import { ErrorBody } from "@sunwright/contract/errors";
+import * as passwordReset from "@sunwright/contract/password-reset";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { hostileBodies } from "../../testing/hostile";
@@ -19,7 +20,7 @@ afterAll(() => server.close());
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === "object" && value !== null && "path" in value && "access" in value;
-const exported: readonly unknown[] = [...Object.values(accounts), ...Object.values(account)];
+const exported: readonly unknown[] = [accounts, passwordReset, account].flatMap((room) => Object.values<unknown>(room));
 const WITH_BODY = exported.filter(isEndpoint).filter(({ body }) => body !== undefined);
 
 const PNG = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
