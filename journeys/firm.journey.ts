@@ -104,7 +104,7 @@ test("an installer says where the firm works, hands in a certificate, is verifie
   const shown = other.getByRole("region", { name: "Verified certificates" });
   await expect(shown).toContainText("No. NG 4417");
   await expect(shown.getByRole("link")).toHaveCount(0);
-  await expect(other.getByRole("region", { name: "Finished jobs and reviews" })).toContainText(
+  await expect(other.getByRole("region", { name: "Finished jobs", exact: true })).toContainText(
     "No job has been finished here yet.",
   );
   await expectHolds(other);
