@@ -16,10 +16,16 @@ export interface Town extends Ground {
   readonly people: number;
 }
 
+interface Name {
+  /** In plain letters. */
+  readonly text: string;
+  /** A bit for each kind of letter in it. */
+  readonly letters: number;
+}
+
 interface Entry {
   readonly town: Town;
-  /** Names in plain letters, for search. */
-  readonly names: readonly string[];
+  readonly names: readonly Name[];
   readonly region: string;
 }
 
@@ -40,8 +46,17 @@ function entryOf(row: string): Entry {
     elevation: height === "" ? null : Number(height),
     people: Number(people),
   };
-  const names = ascii === "" ? [plain(name)] : [plain(name), plain(ascii)];
-  return { town, names, region: plain(region) };
+  const names = ascii === "" ? [name] : [name, ascii];
+  return { town, names: names.map((spelled) => nameOf(plain(spelled))), region: plain(region) };
+}
+
+const nameOf = (text: string): Name => ({ text, letters: lettersOf(text) });
+
+/** Two kinds of letters may share a bit: then two names look nearer than they are, never farther. */
+function lettersOf(text: string): number {
+  let letters = 0;
+  for (let index = 0; index < text.length; index += 1) letters |= 1 << (text.charCodeAt(index) & 31);
+  return letters;
 }
 
 /** Letters without marks and digits, all else as one blank. */
@@ -78,24 +93,37 @@ export function searchTowns({ words, country }: TownQuestion, most = 20): readon
   const asked = plain(words);
   if (asked === "") return [];
   const here = entries().filter(({ town }) => country === undefined || town.country === country);
-  const exact = ranked(here, (entry) => rankOf(entry, asked));
-  const found = exact.length > 0 ? exact : ranked(here, (entry) => nearRank(entry, asked));
+  const inside = ` ${asked}`;
+  const exact = ranked(here, (entry) => rankOf(entry, asked, inside));
+  const found = exact.length > 0 ? exact : nearest(here, nameOf(asked));
   return found.slice(0, most);
 }
 
-/** The lower the better; null where it is not meant. */
-function rankOf({ names, region }: Entry, asked: string): number | null {
-  if (names.includes(asked)) return 0;
-  if (names.some((name) => name.startsWith(asked))) return 1;
-  if (names.some((name) => name.includes(` ${asked}`))) return 2;
-  const beside = names.some((name) => asked.startsWith(`${name} `) && region.includes(asked.slice(name.length + 1)));
-  return beside ? 0 : null;
+/** The lower the better; null where it is not meant. `inside` is what was asked for as a later word of a name. */
+function rankOf({ names, region }: Entry, asked: string, inside: string): number | null {
+  let least: number | null = null;
+  for (const { text } of names) {
+    const rank = rankOfName(text, region, asked, inside);
+    if (rank !== null && (least === null || rank < least)) least = rank;
+  }
+  return least;
 }
 
-function nearRank({ names }: Entry, asked: string): number | null {
-  const most = asked.length >= 8 ? 2 : asked.length >= 4 ? 1 : 0;
-  const least = Math.min(...names.map((name) => editsBetween(name, asked, most)));
-  return most > 0 && least <= most ? least : null;
+function rankOfName(text: string, region: string, asked: string, inside: string): number | null {
+  if (text.startsWith(asked)) return text.length === asked.length ? 0 : 1;
+  if (text.includes(inside)) return 2;
+  const isBeside = asked.startsWith(text) && asked[text.length] === " ";
+  return isBeside && region.includes(asked.slice(text.length + 1)) ? 0 : null;
+}
+
+function nearest(of: readonly Entry[], asked: Name): readonly Town[] {
+  const most = asked.text.length >= 8 ? 2 : asked.text.length >= 4 ? 1 : 0;
+  if (most === 0) return [];
+  return ranked(of, ({ names }) => {
+    const edits = names.map((name) => (mayBeNear(name, asked, most) ? editsBetween(name.text, asked.text, most) : most + 1));
+    const least = Math.min(...edits);
+    return least <= most ? least : null;
+  });
 }
 
 function ranked(of: readonly Entry[], rank: (entry: Entry) => number | null): readonly Town[] {
@@ -108,9 +136,20 @@ function ranked(of: readonly Entry[], rank: (entry: Entry) => number | null): re
     .map(({ town }) => town);
 }
 
+/** An edit changes the length by one letter at most, and takes or brings one kind of letter at most. */
+const mayBeNear = (one: Name, other: Name, most: number) =>
+  Math.abs(one.text.length - other.text.length) <= most &&
+  bitsOf(one.letters & ~other.letters) <= most &&
+  bitsOf(other.letters & ~one.letters) <= most;
+
+function bitsOf(bits: number): number {
+  let count = 0;
+  for (let left = bits; left !== 0; left &= left - 1) count += 1;
+  return count;
+}
+
 /** Letters to change, add or leave out; beyond `most` only that it is more. Source: Levenshtein's distance, row by row. */
 function editsBetween(one: string, other: string, most: number): number {
-  if (Math.abs(one.length - other.length) > most) return most + 1;
   let before = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (let row = 1; row <= one.length; row += 1) {
     const now = [row];

@@ -63,7 +63,7 @@ export const LARGEST: Readonly<Record<string, Make>> = {
     `/api/equipment?q=${"a%20b%20c%20d%20e%20f%20g%20".repeat(7)}&minWatts=0&maxWatts=1e8&page=1000`,
   ),
   "GET /api/equipment/:equipmentId": at("/api/equipment/module-longi-lr5-72hph-570m"),
-  "GET /api/places": at(`/api/places?q=${"abcdefghi%20".repeat(10)}`),
+  "GET /api/places": at("/api/places?q=berlingten"),
   "GET /api/cart": at("/api/cart"),
   "GET /api/cart/open": at("/api/cart/open"),
   "GET /api/cart/parts": ({ id }) => ({ path: `/api/cart/parts?project=${id}` }),
