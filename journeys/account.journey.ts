@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { APIRequestContext, Page, PlaywrightWorkerArgs } from "@playwright/test";
 import { newProject, openProject } from "./support/design";
-import { expect, expectAccessible, expectNoSidewaysScroll, provoking, signedIn, test } from "./support/journey";
+import { expect, expectAccessible, expectHolds, provoking, signedIn, test } from "./support/journey";
 import { linkIn, mailTo } from "./support/mailbox";
 import { createAccount, signIn, somebody, type Person } from "./support/people";
 import { expectToast } from "./support/toast";
@@ -85,7 +85,7 @@ test.describe("changing the password", () => {
   });
 });
 
-test("the list of sessions names each device and ends one, or all but this one @phone", async ({
+test("the list of sessions names each device and ends one, or all but this one", async ({
   page,
   browser,
   playwright,
@@ -109,8 +109,7 @@ test("the list of sessions names each device and ends one, or all but this one @
   const devices = page.getByRole("listitem");
   await expect(devices).toHaveCount(2);
   await expect(devices.filter({ hasText: "This device" })).toContainText("Chrome on Linux");
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectHolds(page);
   await page.getByRole("button", { name: "End session: Firefox on Linux" }).click();
   await expect(devices).toHaveCount(1);
   await other.evaluate(() => dispatchEvent(new Event("focus")));
@@ -227,15 +226,14 @@ test("your data is handed out in one file, without secrets", async ({ page }) =>
 test.describe("deleting the account", () => {
   test.use(provoking(/status of 403.*\/api\/account\/delete/, /API error 403 \/api\/account\/delete/));
 
-  test("needs the password, and then nothing of it is left @phone", async ({ page, product }) => {
+  test("needs the password, and then nothing of it is left", async ({ page, product }) => {
     const person = await signedIn(page, "installer");
     await openSettings(page);
     await page.getByRole("button", { name: "Delete account" }).click();
     const dialog = page.getByRole("dialog", { name: "Delete this account" });
     const password = dialog.getByLabel("Your password", { exact: true });
     await expect(password).toBeFocused();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+    await expectHolds(page);
     await dialog.getByRole("button", { name: "Cancel" }).click();
     await expect(dialog).toHaveCount(0);
     await expect(page.getByRole("button", { name: "Delete account" })).toBeFocused();
@@ -261,7 +259,7 @@ test.describe("deleting the account", () => {
 test.describe("a session that ends while somebody types", () => {
   test.use(provoking(/status of 401.*\/api\/account$/, /API error 401 \/api\/account/));
 
-  test("keeps what was typed for its owner, who comes back to the same page @phone", async ({ page, context }) => {
+  test("keeps what was typed for its owner, who comes back to the same page", async ({ page, context }) => {
     const person = await signedIn(page, "installer");
     await openProfile(page);
     await page.getByLabel("Description").fill("Twelve clinics in Kano");
@@ -270,8 +268,7 @@ test.describe("a session that ends while somebody types", () => {
     await expectToast(page, "Session expired, sign in", "What you typed is kept on this device.");
     await expect(page.getByRole("tab", { name: "Sign In" })).toBeVisible();
     expect(new URL(page.url()).pathname).toBe("/profile");
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+    await expectHolds(page);
 
     const stranger = somebody("installer");
     await createAccount(page.request, stranger);

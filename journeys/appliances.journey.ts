@@ -12,7 +12,7 @@ import {
   test,
   toParameters,
 } from "./support/design";
-import { expect, expectAccessible, expectNoSidewaysScroll, provoking } from "./support/journey";
+import { expect, expectAccessible, expectHolds, expectNoSidewaysScroll, provoking } from "./support/journey";
 import { expectFailure, expectSuccess, toasts } from "./support/toast";
 
 const EMPTY = "No appliances added yet. Add your first appliance above.";
@@ -185,7 +185,7 @@ const loadAt = (page: Page, hour: string): Locator =>
     .getByRole("row", { name: `${hour}:00 to` })
     .getByRole("cell");
 
-test("the hours an appliance runs in shape the 24-hour curve @phone", async ({ page }) => {
+test("the hours an appliance runs in shape the 24-hour curve", async ({ page }) => {
   await openProject(page, await newProject(page, fans), "power-calculation");
   // 75 W over the catalogue's 13 hours, 9 h a day of them: 75 × 9 ÷ 13.
   await expect(loadAt(page, "00")).toHaveText("52");
@@ -193,8 +193,7 @@ test("the hours an appliance runs in shape the 24-hour curve @phone", async ({ p
   await page.getByRole("button", { name: /^Ceiling fan: .* Change hours$/ }).click();
   const hoursOfDay = page.getByRole("group", { name: "Hours of the day" });
   await expect(hoursOfDay.getByRole("button", { pressed: true })).toHaveCount(13);
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectHolds(page);
   await page.getByRole("button", { name: "06 to 18", exact: true }).click();
   await hoursOfDay.getByRole("button", { name: "06 to 07" }).click();
   await hoursOfDay.getByRole("button", { name: "07 to 08" }).click();
@@ -213,13 +212,12 @@ test("the hours an appliance runs in shape the 24-hour curve @phone", async ({ p
 
 const direct = (page: Page) => page.getByRole("tab", { name: "Direct Input" });
 
-test("direct input calculates by itself once both figures are there @phone", async ({ page }) => {
+test("direct input calculates by itself once both figures are there", async ({ page }) => {
   const project = await newProject(page, { appliances: [] });
   await page.clock.install();
   await openProject(page, project, "power-calculation");
   await direct(page).click();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectHolds(page);
   const calls: unknown[] = [];
   page.on("request", (request) => {
     if (request.url().endsWith("/calculate")) calls.push(request.postDataJSON());
@@ -236,7 +234,7 @@ test("direct input calculates by itself once both figures are there @phone", asy
   await expect(peak, "S-371 numbers").toHaveAccessibleDescription("A number, 0 or more");
   await peak.fill("-1");
   await expect(peak, "S-371 minimum 0").toHaveAccessibleDescription("0 W or more");
-  await expectAccessible(page);
+  await expectHolds(page);
   await box(page, "Daily consumption in kWh").fill("10");
   await expect(daily).toHaveValue("10000");
   expect(calls, "S-350 not before both are filled and one is above 0").toEqual([]);
@@ -349,9 +347,7 @@ test.describe("calls that fail", () => {
   });
 });
 
-test("an appliance an outage may stop is marked, kept, and matters for hybrid systems only @phone", async ({
-  page,
-}) => {
+test("an appliance an outage may stop is marked, kept, and matters for hybrid systems only", async ({ page }) => {
   const project = await newProject(page, fans);
   await openProject(page, project, "power-calculation");
   const essential = page.getByRole("switch", { name: "Ceiling fan, essential in an outage" });
@@ -361,8 +357,7 @@ test("an appliance an outage may stop is marked, kept, and matters for hybrid sy
   await page.keyboard.press("Space");
   await expect(essential).not.toBeChecked();
   await expect(essential).toContainText("Can wait");
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectHolds(page);
   await expect
     .poll(async () => (await page.request.get(`/api/projects/${project.id}/appliances`)).text())
     .toContain('"essential":false');

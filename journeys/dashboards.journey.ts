@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { installerDashboard } from "@sunwright/contract/dashboards";
 import { newProject } from "./support/design";
-import { expect, expectAccessible, expectNoSidewaysScroll, signedIn, test } from "./support/journey";
+import { expect, expectHolds, signedIn, test } from "./support/journey";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 /** The figure under a label: what stands in the same cell. */
@@ -13,104 +13,95 @@ const choose = (page: Page, figures: "Your figures" | "Sample data") =>
 const quick = (page: Page, name: string) =>
   page.getByRole("complementary").getByRole("link", { name: new RegExp(`^${name}`) });
 
-async function expectHolds(page: Page): Promise<void> {
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-}
+test("the installer dashboard: sample figures that say so, your own beside them, actions that lead somewhere", async ({
+  page,
+}) => {
+  await signedIn(page, "installer");
+  await newProject(page, { parameters: { name: "Kano house" }, calculated: true });
+  await page.goto("/installer-dashboard");
+  await expect(page, "S-018").toHaveTitle(/^Installer dashboard/);
+  await expect(heading(page), "S-063").toHaveText("Welcome back, Ada");
+  await expect(badge(page), "S-072 sample data are marked").toBeVisible();
+  for (const [row, label, figure] of [
+    ["S-065", "Active Leads", "12"],
+    ["S-066", "Projects Completed", "147"],
+    ["S-067", "Monthly Revenue", "₦8.4 M"],
+    ["S-068", "Average Rating", "4.8 of 5"],
+  ] as const)
+    await expect(stat(page, label), row).toContainText(figure);
+  const requests = page.getByRole("region", { name: "Recent Service Requests" });
+  await expect(requests.locator("tbody tr"), "S-069").toHaveCount(6);
+  await expectHolds(page);
 
-test(
-  "the installer dashboard: sample figures that say so, your own beside them, actions that lead somewhere",
-  { tag: "@phone" },
-  async ({ page }) => {
-    await signedIn(page, "installer");
-    await newProject(page, { parameters: { name: "Kano house" }, calculated: true });
-    await page.goto("/installer-dashboard");
-    await expect(page, "S-018").toHaveTitle(/^Installer dashboard/);
-    await expect(heading(page), "S-063").toHaveText("Welcome back, Ada");
-    await expect(badge(page), "S-072 sample data are marked").toBeVisible();
-    for (const [row, label, figure] of [
-      ["S-065", "Active Leads", "12"],
-      ["S-066", "Projects Completed", "147"],
-      ["S-067", "Monthly Revenue", "₦8.4 M"],
-      ["S-068", "Average Rating", "4.8 of 5"],
-    ] as const)
-      await expect(stat(page, label), row).toContainText(figure);
-    const requests = page.getByRole("region", { name: "Recent Service Requests" });
-    await expect(requests.locator("tbody tr"), "S-069").toHaveCount(6);
-    await expectHolds(page);
+  await choose(page, "Your figures");
+  await expect(badge(page)).toHaveCount(0);
+  await expect(stat(page, "Active Leads")).toContainText("0");
+  await expect(stat(page, "Projects Completed")).toContainText("0");
+  await expect(stat(page, "Average Rating")).toContainText("No ratings yet");
+  await expect(requests.getByText(/No service request yet/)).toBeVisible();
+  const answer = await page.request.get(installerDashboard.path);
+  const { counted } = installerDashboard.response.parse(await answer.json());
+  await expect(stat(page, "Projects Completed"), "S-072 computed").toContainText(
+    `${counted?.completedThisMonth} this month`,
+  );
+  await expectHolds(page);
+  await page.reload();
+  await expect(stat(page, "Projects Completed")).toContainText("0");
+  await expect(badge(page)).toHaveCount(0);
+  await choose(page, "Sample data");
+  await expect(badge(page)).toBeVisible();
 
-    await choose(page, "Your figures");
-    await expect(badge(page)).toHaveCount(0);
-    await expect(stat(page, "Active Leads")).toContainText("0");
-    await expect(stat(page, "Projects Completed")).toContainText("0");
-    await expect(stat(page, "Average Rating")).toContainText("No ratings yet");
-    await expect(requests.getByText(/No service request yet/)).toBeVisible();
-    const answer = await page.request.get(installerDashboard.path);
-    const { counted } = installerDashboard.response.parse(await answer.json());
-    await expect(stat(page, "Projects Completed"), "S-072 computed").toContainText(
-      `${counted?.completedThisMonth} this month`,
-    );
-    await expectHolds(page);
-    await page.reload();
-    await expect(stat(page, "Projects Completed")).toContainText("0");
-    await expect(badge(page)).toHaveCount(0);
-    await choose(page, "Sample data");
-    await expect(badge(page)).toBeVisible();
+  await quick(page, "Wholesale Products").click();
+  await expect(heading(page), "S-071").toHaveText("Wholesale Products");
+  await expectHolds(page);
+  await page.goto("/installer-dashboard");
+  await quick(page, "Solar Calculator").click();
+  const design = page.getByRole("list", { name: "Design Progress" });
+  await expect(design, "S-070").toBeVisible();
+  await page.goto("/installer-dashboard");
+  await page.getByRole("link", { name: "Solar Calculator", exact: true }).first().click();
+  await expect(page).toHaveURL(/\/calculator/);
+  await expect(design, "S-016 S-064 for an installer").toBeVisible();
+});
 
-    await quick(page, "Wholesale Products").click();
-    await expect(heading(page), "S-071").toHaveText("Wholesale Products");
-    await expectHolds(page);
-    await page.goto("/installer-dashboard");
-    await quick(page, "Solar Calculator").click();
-    const design = page.getByRole("list", { name: "Design Progress" });
-    await expect(design, "S-070").toBeVisible();
-    await page.goto("/installer-dashboard");
-    await page.getByRole("link", { name: "Solar Calculator", exact: true }).first().click();
-    await expect(page).toHaveURL(/\/calculator/);
-    await expect(design, "S-016 S-064 for an installer").toBeVisible();
-  },
-);
+test("the retailer dashboard: sample figures that say so, an empty shop of your own, actions that lead somewhere", async ({
+  page,
+}) => {
+  await signedIn(page, "retailer");
+  await page.goto("/retailer-dashboard");
+  await expect(heading(page), "S-019").toHaveText("Retailer dashboard");
+  await expect(badge(page), "S-081 sample data are marked").toBeVisible();
+  for (const [row, label, figure] of [
+    ["S-074", "Total Products", "214"],
+    ["S-075", "Monthly Orders", "386"],
+    ["S-076", "Monthly Revenue", "₦64.2 M"],
+    ["S-077", "Active Customers", "129"],
+  ] as const)
+    await expect(stat(page, label), row).toContainText(figure);
+  const orders = page.getByRole("region", { name: "Recent Orders" });
+  await expect(orders.locator("tbody tr"), "S-078").toHaveCount(7);
+  await expectHolds(page);
 
-test(
-  "the retailer dashboard: sample figures that say so, an empty shop of your own, actions that lead somewhere",
-  { tag: "@phone" },
-  async ({ page }) => {
-    await signedIn(page, "retailer");
-    await page.goto("/retailer-dashboard");
-    await expect(heading(page), "S-019").toHaveText("Retailer dashboard");
-    await expect(badge(page), "S-081 sample data are marked").toBeVisible();
-    for (const [row, label, figure] of [
-      ["S-074", "Total Products", "214"],
-      ["S-075", "Monthly Orders", "386"],
-      ["S-076", "Monthly Revenue", "₦64.2 M"],
-      ["S-077", "Active Customers", "129"],
-    ] as const)
-      await expect(stat(page, label), row).toContainText(figure);
-    const orders = page.getByRole("region", { name: "Recent Orders" });
-    await expect(orders.locator("tbody tr"), "S-078").toHaveCount(7);
-    await expectHolds(page);
+  await choose(page, "Your figures");
+  await expect(badge(page)).toHaveCount(0);
+  await expect(stat(page, "Total Products"), "S-081 counted").toContainText("0");
+  await expect(orders.getByText(/No order yet/)).toBeVisible();
+  await expectHolds(page);
 
-    await choose(page, "Your figures");
-    await expect(badge(page)).toHaveCount(0);
-    await expect(stat(page, "Total Products"), "S-081 counted").toContainText("0");
-    await expect(orders.getByText(/No order yet/)).toBeVisible();
-    await expectHolds(page);
+  await page.getByRole("link", { name: "Add Product", exact: true }).click();
+  await expect(heading(page)).toHaveText("Add a product");
+  await expectHolds(page);
+  await page.getByRole("link", { name: "Overview" }).click();
+  await quick(page, "Add New Product").click();
+  await expect(heading(page), "S-079").toHaveText("Add a product");
+  await page.getByRole("link", { name: "Overview" }).click();
+  await quick(page, "Manage Inventory").click();
+  await expect(heading(page), "S-080").toHaveText("Stock");
+  await expect(page.getByText("No product is in stock yet.")).toBeVisible();
+  await expectHolds(page);
+});
 
-    await page.getByRole("link", { name: "Add Product", exact: true }).click();
-    await expect(heading(page)).toHaveText("Add a product");
-    await expectHolds(page);
-    await page.getByRole("link", { name: "Overview" }).click();
-    await quick(page, "Add New Product").click();
-    await expect(heading(page), "S-079").toHaveText("Add a product");
-    await page.getByRole("link", { name: "Overview" }).click();
-    await quick(page, "Manage Inventory").click();
-    await expect(heading(page), "S-080").toHaveText("Stock");
-    await expect(page.getByText("No product is in stock yet.")).toBeVisible();
-    await expectHolds(page);
-  },
-);
-
-test("without the role a dashboard shows the sample only and says what own figures need @phone", async ({ page }) => {
+test("without the role a dashboard shows the sample only and says what own figures need", async ({ page }) => {
   await signedIn(page);
   for (const [path, whose] of [
     ["/installer-dashboard", "an installer"],
@@ -132,7 +123,7 @@ test.describe("in the dark", () => {
       await page.goto(path);
       await expect(badge(page)).toBeVisible();
       await expect(page.getByRole("region", { name: /^Recent/ }).getByRole("row")).not.toHaveCount(0);
-      await expectAccessible(page);
+      await expectHolds(page);
     }
   });
 });

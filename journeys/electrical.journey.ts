@@ -1,13 +1,11 @@
 import type { Page } from "@playwright/test";
 import { tell } from "@sunwright/words/engine";
 import { newProject, openProject, storedDesign, test, toPage } from "./support/design";
-import { expect, expectAccessible, expectNoSidewaysScroll } from "./support/journey";
+import { expect, expectHolds } from "./support/journey";
 
 const electrical = (page: Page) => page.getByRole("region", { name: "Electrical design", exact: true });
 
-test("each circuit shows its devices with rating, clause and explanation, from panels to load @phone", async ({
-  page,
-}) => {
+test("each circuit shows its devices with rating, clause and explanation, from panels to load", async ({ page }) => {
   const project = await newProject(page, { calculated: true });
   const design = await storedDesign(page, project.id);
   await openProject(page, project, "wiring");
@@ -38,11 +36,10 @@ test("each circuit shows its devices with rating, clause and explanation, from p
   await fuse.click();
   await expect(page.getByRole("tooltip")).toContainText("IEC 60364-4-43");
   await page.keyboard.press("Escape");
-  await expectAccessible(page, section);
-  await expectNoSidewaysScroll(page);
+  await expectHolds(page, section);
 });
 
-test("what cannot be built stands first, with its reason and what to do @phone", async ({ page }) => {
+test("what cannot be built stands first, with its reason and what to do", async ({ page }) => {
   const project = await newProject(page, {
     parameters: { voltageFrequency: "110V/60Hz Single Phase", systemType: "hybrid" },
     calculated: true,
@@ -53,11 +50,9 @@ test("what cannot be built stands first, with its reason and what to do @phone",
   await expect(refusals).toContainText("cannot join the grid of Nigeria");
   await expect(refusals).toContainText("Choose the mains of Nigeria, or go off-grid.");
   await expect(refusals).toContainText("turns 20% faster on 60 Hz");
-  await expectAccessible(page, electrical(page));
-  await expectNoSidewaysScroll(page);
+  await expectHolds(page, electrical(page));
   await toPage(page, "summary");
   const warnings = page.getByRole("list", { name: "Read before you rely on these figures" });
   await expect(warnings).toContainText("turns 20% faster on 60 Hz");
-  await expectAccessible(page, warnings);
-  await expectNoSidewaysScroll(page);
+  await expectHolds(page, warnings);
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { User } from "@sunwright/contract/accounts";
-import { expect, expectAccessible, expectNoSidewaysScroll, provoking, signedIn, test } from "./support/journey";
+import { expect, expectAccessible, expectHolds, provoking, signedIn, test } from "./support/journey";
 import { createAccount, somebody } from "./support/people";
 import { hold } from "./support/requests";
 import { pauseTime, tickUntilVisible } from "./support/time";
@@ -46,7 +46,7 @@ test.describe("a first answer that is neither yes nor no", () => {
   });
 });
 
-test("an installer's home is the installer dashboard, the menu names the role @phone", async ({ page }) => {
+test("an installer's home is the installer dashboard, the menu names the role", async ({ page }) => {
   const person = await signedIn(page, "installer");
   await page.goto("/");
   await expect(heading(page)).toHaveText("Welcome back, Ada");
@@ -55,8 +55,7 @@ test("an installer's home is the installer dashboard, the menu names the role @p
   await expect(menu.getByText("Ada Example", { exact: true }), "S-037").toBeVisible();
   await expect(menu.getByText(person.email, { exact: true }), "S-038").toBeVisible();
   await expect(menu.getByText("Installer", { exact: true }), "S-007 S-039").toBeVisible();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectHolds(page);
 });
 
 test("a retailer's home is the retailer dashboard; the calculator is everyone's", async ({ page }) => {
@@ -70,7 +69,7 @@ test("a retailer's home is the retailer dashboard; the calculator is everyone's"
   await expect(calculator(page), "S-016 for a retailer").toBeVisible();
 });
 
-test("everybody else is a User, and every page is open to them @phone", async ({ page }) => {
+test("everybody else is a User, and every page is open to them", async ({ page }) => {
   await signedIn(page);
   await page.goto("/");
   await expect(calculator(page), "S-015").toBeVisible();
@@ -83,18 +82,16 @@ test("everybody else is a User, and every page is open to them @phone", async ({
   ] as const) {
     await page.goto(path);
     await expect(heading(page), "S-188").toHaveText(title);
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+    await expectHolds(page);
   }
 });
 
-test("an unknown address is a page of its own that leads home @phone", async ({ page }) => {
+test("an unknown address is a page of its own that leads home", async ({ page }) => {
   await signedIn(page, "installer");
   await page.goto("/no/such/page");
   await expect(page.getByRole("heading", { name: "404 Page Not Found", exact: true }), "S-020 S-024").toBeVisible();
   await expect(page.getByText("The page you're looking for doesn't exist.", { exact: true }), "S-025").toBeVisible();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectHolds(page);
   await page.getByRole("link", { name: "Go back home", exact: true }).click();
   await expect(page, "S-026").toHaveURL(/\/$/);
   await expect(heading(page)).toHaveText("Welcome back, Ada");
@@ -110,7 +107,7 @@ test.describe("a share link that opens nothing", () => {
     ),
   );
 
-  test("shows Share Not Found, whatever went wrong, with the way home @phone", async ({ page }) => {
+  test("shows Share Not Found, whatever went wrong, with the way home", async ({ page }) => {
     const answer = await hold(page, "**/api/shared/*");
     await page.goto("/shared/no-such-token");
     await expect(page.getByText("Loading shared project").last(), "S-298").toBeVisible();
@@ -122,8 +119,7 @@ test.describe("a share link that opens nothing", () => {
       "href",
       "/auth?next=%2Fshared%2Fno-such-token",
     );
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+    await expectHolds(page);
     await page.unroute("**/api/shared/*");
     for (const failure of [
       { status: 500, body: "" },
@@ -181,16 +177,16 @@ test("a person without names has a U for a picture", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Account menu" }), "S-036").toHaveText("U");
 });
 
-test("the settings icon opens what changes the display at once @phone", async ({ page }) => {
+test("the settings icon opens what changes the display at once", async ({ page }) => {
   await signedIn(page, "installer");
   await page.goto("/");
   await page.getByRole("button", { name: "Display settings" }).click();
   const panel = page.getByRole("dialog", { name: "Display settings" });
   await expect(panel.getByRole("radio", { name: "Metric" })).toBeChecked();
-  await expectAccessible(page);
+  await expectHolds(page);
   await panel.getByRole("radio", { name: "Dark" }).click();
   await expect(page.locator("html"), "S-029 a real action").toHaveAttribute("data-theme", "dark");
-  await expectAccessible(page);
+  await expectHolds(page);
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: "Display settings" })).toBeFocused();
 });

@@ -3,7 +3,7 @@ import { readProjectMoney } from "@sunwright/contract/economics";
 import { fillMaterials } from "@sunwright/contract/materials";
 import { listHistory } from "@sunwright/contract/projects";
 import { expectTitle, newProject, openProject, test, toPage, unfoldViews } from "./support/design";
-import { expect, expectAccessible, expectNoSidewaysScroll } from "./support/journey";
+import { expect, expectHolds, expectNoSidewaysScroll, onBothWidths } from "./support/journey";
 
 const money = (page: Page): Locator => page.getByRole("region", { name: "Money", exact: true });
 const sentence = (page: Page, text: RegExp): Locator => money(page).locator(".money-verdict").filter({ hasText: text });
@@ -74,7 +74,7 @@ test("a dearer litre pays the panels back sooner, is kept over a reload and give
   );
 });
 
-test("today's life is corrected in place: hours, litres or money, and all below follows @phone", async ({ page }) => {
+test("today's life is corrected in place: hours, litres or money, and all below follows", async ({ page }) => {
   const project = await newProject(page, { calculated: true });
   await openProject(page, project, "money");
   const today = money(page).getByRole("region", { name: "Today" });
@@ -105,7 +105,7 @@ test("today's life is corrected in place: hours, litres or money, and all below 
   // The head, five cases that are counted at once, and less sun once it is simulated.
   await expect(cases.getByRole("row")).toHaveCount(7);
   await expect(page.getByText(/^Under 10% less sun the same parts serve \d/)).toBeVisible();
-  await expectNoSidewaysScroll(page);
+  await onBothWidths(page, () => expectNoSidewaysScroll(page));
 });
 
 test("what shops ask for all parts is one more case, and too few lines are none", async ({ page }) => {
@@ -137,7 +137,7 @@ test("what shops ask for all parts is one more case, and too few lines are none"
   await expect(row).toBeVisible();
 });
 
-test("what is assumed has its day and its source, and is said in its row @phone", async ({ page }) => {
+test("what is assumed has its day and its source, and is said in its row", async ({ page }) => {
   const project = await newProject(page, { calculated: true });
   await openProject(page, project, "money");
   await expect(page.getByText(/^\d+ figures, \d to look up$/)).toBeVisible();
@@ -158,7 +158,7 @@ test("what is assumed has its day and its source, and is said in its row @phone"
   await table.getByRole("button", { name: "Reset years compared" }).click();
   await expect(verdict(page)).toContainText("in 20 years");
   await expect.poll(async () => (await figuresOf(page, project.id)).years).toBeNull();
-  await expectNoSidewaysScroll(page);
+  await onBothWidths(page, () => expectNoSidewaysScroll(page));
 });
 
 test("on-grid the tariff decides: your own moves the payback, and a band fills it in", async ({ page }) => {
@@ -215,7 +215,7 @@ test("the chart is read by the arrow keys, and a table holds the same", async ({
 
 for (const colorScheme of ["light", "dark"] as const)
   // A phone sees it in the dark alone: what light adds there, a desk shows.
-  test(`in ${colorScheme}, every default in the dialog has its day and its source, and old ones say so${colorScheme === "dark" ? " @phone" : ""}`, async ({
+  test(`in ${colorScheme}, every default in the dialog has its day and its source, and old ones say so${colorScheme === "dark" ? "" : ""}`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme });
@@ -223,8 +223,7 @@ for (const colorScheme of ["light", "dark"] as const)
     await openProject(page, project, "money");
     await expect(verdict(page)).toBeVisible();
     await unfoldViews(page);
-    await expectAccessible(page, page.locator(".result-page"));
-    await expectNoSidewaysScroll(page);
+    await expectHolds(page, page.locator(".result-page"));
     await openAssumptions(page);
     // The cap of that summer; what the tables cite without having read it again says so.
     await expect(dialog(page).getByText("Ended Sep 30, 2026")).toBeVisible();
@@ -236,7 +235,7 @@ for (const colorScheme of ["light", "dark"] as const)
         .getByText(/Cited, not re-read\./)
         .first(),
     ).toBeVisible();
-    await expectAccessible(page, dialog(page));
+    await expectHolds(page, dialog(page));
   });
 
 test("the report prints the money with its chart and what it rests on", async ({ page }) => {

@@ -10,7 +10,7 @@ import {
   unfoldViews,
   type ResultPage,
 } from "./support/design";
-import { expect, expectAccessible, expectNoSidewaysScroll, provoking } from "./support/journey";
+import { expect, expectAccessible, expectHolds, expectNoSidewaysScroll, provoking } from "./support/journey";
 
 /** What each page is known by. */
 const HEADING: Readonly<Record<ResultPage, string>> = {
@@ -32,7 +32,7 @@ const figures = (page: Page) => page.getByLabel("The design in four figures", { 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const addressOf = (id: string, page: ResultPage) => new RegExp(`/projects/${id}/results/${page}$`);
 
-test("seven pages, each with its address and title, verdict and figures on top, there again after a reload @phone", async ({
+test("seven pages, each with its address and title, verdict and figures on top, there again after a reload", async ({
   page,
 }) => {
   test.slow();
@@ -47,8 +47,7 @@ test("seven pages, each with its address and title, verdict and figures on top, 
       for (const label of ["Without power", "From the sun", "Cost Estimation", "Paid back after"])
         await expect(figures(page).getByText(label, { exact: true })).toBeVisible();
       await expect(figures(page)).toContainText(/For good|Against what you have today/);
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
+      await expectHolds(page);
     });
   await page.reload();
   await expect(heading(page, "people")).toBeVisible();
@@ -110,7 +109,7 @@ test("the tabs are gone through by arrow keys, Back goes back, and the page does
   expect(await scrolled(page)).toBe(place);
 });
 
-test("what is typed on a page is there when one comes back to it @phone", async ({ page }) => {
+test("what is typed on a page is there when one comes back to it", async ({ page }) => {
   await openProject(page, await sized(page), "money");
   await unfoldViews(page);
   // The same figure stands among what is assumed, too.

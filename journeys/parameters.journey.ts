@@ -9,7 +9,7 @@ import {
   summary,
   test,
 } from "./support/design";
-import { expect, expectAccessible, expectNoSidewaysScroll } from "./support/journey";
+import { expect, expectAccessible, expectHolds, expectNoSidewaysScroll } from "./support/journey";
 import { expectSuccess } from "./support/toast";
 
 const box = (page: Page, name: string): Locator => page.getByRole("textbox", { name, exact: true });
@@ -94,7 +94,7 @@ test("Nigeria has three regions, and a move to another country offers its curren
   await expect(page.getByRole("combobox", { name: "Region", exact: true })).toContainText("Not chosen");
 });
 
-test("a figure outside its bounds is told its bounds, and nothing is sent @phone", async ({ page }) => {
+test("a figure outside its bounds is told its bounds, and nothing is sent", async ({ page }) => {
   await openProject(page, await newProject(page), "system-parameters");
   const writes: string[] = [];
   page.on("request", (request) => {
@@ -130,19 +130,17 @@ test("a figure outside its bounds is told its bounds, and nothing is sent @phone
   await calculateButton(page).click();
   await expect(box(page, "Altitude")).toBeFocused();
   await expect(box(page, "Altitude")).toHaveAccessibleDescription("Between 0 and 6,000");
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectHolds(page);
   expect(writes).toEqual([]);
   await box(page, "Sunlight hours").fill("6.5");
   await box(page, "Sunlight hours").press("ArrowUp");
   await expect(box(page, "Sunlight hours"), "S-372 step 0.1").toHaveValue("6.6");
 });
 
-test("parameters are saved, and Calculate saves before it calculates @phone", async ({ page }) => {
+test("parameters are saved, and Calculate saves before it calculates", async ({ page }) => {
   const project = await newProject(page);
   await openProject(page, project, "system-parameters");
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectHolds(page);
   await box(page, "Humidity").fill("55");
   await expect(page.getByText("1 change not saved")).toBeVisible();
   await expect(save(page), "S-272").toHaveAccessibleName("Save Parameters");
@@ -269,7 +267,7 @@ test("no parameter is decorative: each changes what the page shows", async ({ pa
   }
 });
 
-test("what a system type does not use is said at the field, and on-grid needs no battery @phone", async ({ page }) => {
+test("what a system type does not use is said at the field, and on-grid needs no battery", async ({ page }) => {
   await openProject(page, await newProject(page), "system-parameters");
   await expect(box(page, "Backup hours")).toHaveAccessibleDescription(
     "Not used for off-grid: backup days set the battery.",
@@ -285,16 +283,14 @@ test("what a system type does not use is said at the field, and on-grid needs no
     await expect(box(page, label)).toHaveAccessibleDescription(gridMakesUp);
   await expect(page.getByText("Not used for on-grid: the inverter stops in a grid outage.")).toBeVisible();
   await expect(battery(page)).toContainText("No battery needed");
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectHolds(page);
   await calculate(page);
   await expect(page.getByText("No battery needed").first()).toBeVisible();
   await expect(page.getByText(/The grid brings the rest/).first()).toBeVisible();
-  await expectAccessible(page, page.getByRole("region", { name: "System Architecture Overview", exact: true }));
-  await expectNoSidewaysScroll(page);
+  await expectHolds(page, page.getByRole("region", { name: "System Architecture Overview", exact: true }));
 });
 
-test("when the grid is away: hours by hand or by service band, their start, and a generator, saved and told in the history @phone", async ({
+test("when the grid is away: hours by hand or by service band, their start, and a generator, saved and told in the history", async ({
   page,
 }) => {
   const project = await newProject(page, { parameters: { systemType: "hybrid" } });
@@ -312,8 +308,7 @@ test("when the grid is away: hours by hand or by service band, their start, and 
   await page.getByRole("radiogroup", { name: "Generator" }).getByRole("radio", { name: "diesel" }).check();
   await expect(page.getByRole("img", { name: "No grid from 20:00 to 08:00" })).toBeVisible();
   await expect(page.getByText("3 changes not saved")).toBeVisible();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectHolds(page);
   await page.reload();
   await expect(box(page, "Hours without grid")).toHaveValue("12");
   await save(page).click();

@@ -42,7 +42,7 @@ function eightWeeks(passport: Passport): Passport {
   };
 }
 
-test("a handed-over system has its passport: forecast, readings, ticks, link, and it goes with the house @phone", async ({
+test("a handed-over system has its passport: forecast, readings, ticks, link, and it goes with the house", async ({
   page,
   product,
   browser,

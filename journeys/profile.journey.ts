@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, expectNoSidewaysScroll, provoking, signedIn, test } from "./support/journey";
+import { expect, expectAccessible, expectHolds, provoking, signedIn, test } from "./support/journey";
 import { expectToast } from "./support/toast";
 
 const firstName = (page: Page) => page.getByLabel("First name");
@@ -14,15 +14,14 @@ async function openMenu(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Account menu" }).click();
 }
 
-test("a profile is changed, checked and kept, and names the person at once @phone", async ({ page }) => {
+test("a profile is changed, checked and kept, and names the person at once", async ({ page }) => {
   await signedIn(page, "installer");
   await page.goto("/");
   await openMenu(page);
   await page.getByRole("menuitem", { name: "Profile" }).click();
   await expect(page).toHaveURL(/\/profile$/);
   await expect(firstName(page), "S-040").toHaveValue("Ada");
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectHolds(page);
 
   await firstName(page).fill("A");
   await page.getByLabel("Website").fill("example");
@@ -32,7 +31,7 @@ test("a profile is changed, checked and kept, and names the person at once @phon
   await expect(page.getByLabel("Website")).toHaveAccessibleDescription(
     "Enter a full web address, such as https://example.com",
   );
-  await expectAccessible(page);
+  await expectHolds(page);
 
   await firstName(page).fill("Adaeze");
   await page.getByLabel("Website").fill("https://example.org/");
@@ -49,8 +48,7 @@ test("a profile is changed, checked and kept, and names the person at once @phon
     "Enter an https address, such as https://example.com/certificate.pdf",
   );
   await certificate("IEC 62446").getByLabel("Evidence").fill("https://example.org/17-204.pdf");
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectHolds(page);
   await page.getByRole("radio", { name: "km", exact: true }).click();
   await page.getByRole("textbox", { name: "Service radius" }).fill("100");
   await expect(page.getByText("100 km is 62.1 mi.")).toBeVisible();
@@ -73,7 +71,7 @@ test("a profile is changed, checked and kept, and names the person at once @phon
   await expect(page.getByRole("textbox", { name: "Service radius" })).toHaveValue("62.14");
 });
 
-test("a retailer's profile holds the store, and what is typed survives a reload until it is saved @phone", async ({
+test("a retailer's profile holds the store, and what is typed survives a reload until it is saved", async ({
   page,
 }) => {
   await signedIn(page, "retailer");
@@ -85,8 +83,7 @@ test("a retailer's profile holds the store, and what is typed survives a reload 
   await expect(page.getByLabel("Store name")).toHaveValue("Sabon Gari Solar");
   await expect(page.getByRole("checkbox", { name: "Batteries" })).toBeChecked();
   await expect(page.getByText("Not saved yet.")).toBeVisible();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectHolds(page);
   await saveProfile(page);
   await expectToast(page, "Profile saved");
   await page.reload();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, expectNoSidewaysScroll, provoking, test } from "./support/journey";
+import { expect, expectAccessible, expectHolds, provoking, test } from "./support/journey";
 import { linkIn, mailTo } from "./support/mailbox";
 import { createAccount, somebody, type Person } from "./support/people";
 import type { RunningProduct } from "./support/server";
@@ -8,7 +8,7 @@ import { email, fillSignIn, password } from "./support/sign-in";
 import { pauseTime, tickUntilVisible } from "./support/time";
 import { expectSuccess, expectToast } from "./support/toast";
 
-test("a reset link is asked for, asked for again, and left alone @phone", async ({ page, product }) => {
+test("a reset link is asked for, asked for again, and left alone", async ({ page, product }) => {
   const person = somebody();
   await createAccount(page.request, person);
   await page.goto("/auth");
@@ -18,8 +18,7 @@ test("a reset link is asked for, asked for again, and left alone @phone", async 
   await email(page).fill("nobody");
   await page.getByRole("button", { name: "Send Reset Link" }).click();
   await expect(email(page), "S-048 S-177").toHaveAccessibleDescription("Invalid email address");
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectHolds(page);
   await email(page).fill(person.email);
   await page.getByRole("button", { name: "Send Reset Link" }).click();
   await expectToast(
@@ -29,8 +28,7 @@ test("a reset link is asked for, asked for again, and left alone @phone", async 
     "S-048 S-225",
   );
   await expect(page.getByRole("heading", { name: "Check your email" }), "S-049 S-146 sent").toBeFocused();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectHolds(page);
   await page.getByRole("button", { name: "Send Again" }).click();
   await expect(email(page), "S-051").toHaveValue(person.email);
   await page.getByRole("button", { name: "Send Reset Link" }).click();
@@ -86,7 +84,7 @@ async function fillReset(page: Page, secret: string, repeated = secret): Promise
   await resetPassword(page);
 }
 
-test("a forgotten password is replaced by the link of the mail @phone", async ({ page, product }) => {
+test("a forgotten password is replaced by the link of the mail", async ({ page, product }) => {
   const { person, link } = await resetLink(page, product);
   const answer = await hold(page, "**/api/auth/check-reset-token");
   await page.goto(link);
@@ -107,8 +105,7 @@ test("a forgotten password is replaced by the link of the mail @phone", async ({
     await toggle.click();
     await expect(box, row).toHaveAttribute("type", "password");
   }
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectHolds(page);
   // Leaves the page where it is when it opens the sign-in screen by itself, so that there is time to look.
   let opened = 0;
   await page.route("**/auth", (route) => {
@@ -118,7 +115,7 @@ test("a forgotten password is replaced by the link of the mail @phone", async ({
   await fillReset(page, "eighteen mangoes");
   const success = page.getByRole("heading", { name: "Password Reset Successful", exact: true });
   await expect(success, "S-060 S-152 success").toBeFocused();
-  await expectAccessible(page);
+  await expectHolds(page);
   await expect.poll(() => opened).toBe(1);
   await page.getByRole("link", { name: "Sign In Now" }).click();
   await expect(page, "S-062").toHaveURL(/\/auth$/);
@@ -188,30 +185,28 @@ test.describe("a reset that fails", () => {
   });
 });
 
-test("a reset page without a token says so @phone", async ({ page }) => {
+test("a reset page without a token says so", async ({ page }) => {
   await page.goto("/reset-password?token=");
   await expect(page.getByRole("alert")).toContainText("No reset token provided.");
   await page.goto("/reset-password");
   await expect(page.getByRole("alert"), "S-011 S-153 S-222").toContainText(
     "No reset token provided. Please check your email and use the complete reset link.",
   );
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectHolds(page);
   await fillReset(page, "eighteen mangoes");
   const missing = page.getByText("Reset token is missing. Please use the link from your email.", { exact: true });
   await expect(missing, "S-178").toBeVisible();
-  await expectAccessible(page);
+  await expectHolds(page);
   await page.getByRole("link", { name: "Request a new link" }).click();
   await expect(page.getByRole("heading", { name: "Reset your password" })).toBeVisible();
 });
 
-test("an expired reset link is told before anything is typed @phone", async ({ page }) => {
+test("an expired reset link is told before anything is typed", async ({ page }) => {
   await page.goto("/reset-password?token=expired");
   await expect(page.getByRole("alert")).toContainText(
     "This reset link has expired or was already used. Request a new one.",
   );
   await expect(page.getByRole("link", { name: "Request a new link" })).toBeVisible();
   await expect(newPassword(page)).toHaveCount(0);
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectHolds(page);
 });

@@ -3,7 +3,7 @@ import type { Project } from "@sunwright/contract/projects";
 import type { SimulatedDesign } from "@sunwright/engine/sizing/simulated";
 import { tell } from "@sunwright/words/engine";
 import { newProject, openProject, storedDesign, test, toPage, unfoldViews } from "./support/design";
-import { expect, expectAccessible, expectNoSidewaysScroll } from "./support/journey";
+import { expect, expectAccessible, expectHolds, expectNoSidewaysScroll } from "./support/journey";
 
 const part = (page: Page, name: string): Locator => page.getByRole("region", { name, exact: true });
 const hours = (page: Page) => part(page, "Hourly simulation");
@@ -208,9 +208,7 @@ test("reliability offers what would remove the gap, with hours and cost, and the
 });
 
 for (const systemType of ["on-grid", "hybrid"] as const)
-  test(`${systemType}: the grid is drawn where it is, and the verdict says what the sun brings @phone`, async ({
-    page,
-  }) => {
+  test(`${systemType}: the grid is drawn where it is, and the verdict says what the sun brings`, async ({ page }) => {
     // Where the grid is cheap a hybrid of least cost has a battery alone.
     const hybrid = { outageHours: 6, hybridGoal: "least-grid" } as const;
     const parameters = { systemType, city: "ng-kano", ...(systemType === "hybrid" ? hybrid : {}) };
@@ -220,8 +218,7 @@ for (const systemType of ["on-grid", "hybrid"] as const)
     });
     await expect(crosshair(page)).toHaveAttribute("aria-valuetext", /Grid /);
     await expect(hours(page).getByRole("columnheader", { name: "Grid" })).toBeAttached();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+    await expectHolds(page);
     await toPage(page, "summary");
     await expect(part(page, "System Architecture Overview").getByRole("img").first()).toHaveAccessibleName(
       /the grid brings [\d.]+ kWh/,

@@ -12,7 +12,7 @@ import {
   unfoldViews,
 } from "./support/design";
 import { expectEachExplained } from "./support/explanations";
-import { expect, expectAccessible, expectNoSidewaysScroll } from "./support/journey";
+import { expect, expectAccessible, expectHolds, expectNoSidewaysScroll, onBothWidths } from "./support/journey";
 import { expectSuccess } from "./support/toast";
 
 const part = (page: Page, name: string): Locator => page.getByRole("region", { name, exact: true });
@@ -25,7 +25,7 @@ const naira = (usd: number) => `₦${figures(usd * 1_650)}`;
 const dollars = (usd: number) =>
   `$${usd.toLocaleString("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
 
-test("the verdict and the overview name array, battery, inverter and load @phone", async ({ page }) => {
+test("the verdict and the overview name array, battery, inverter and load", async ({ page }) => {
   const project = await newProject(page, { calculated: true });
   const { recommendedPanelCapacity, recommendedBatteryCapacity, recommendedInverterCapacity } = project;
   expect(recommendedInverterCapacity).toBe(2 * HOUSE_PEAK);
@@ -46,8 +46,7 @@ test("the verdict and the overview name array, battery, inverter and load @phone
     /^\d+ panels, a [\d,]+ Ah battery and a 2\.54 kW inverter keep New Solar Project running for [\d.]+% of the year\./,
     { useInnerText: true },
   );
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectHolds(page);
 });
 
 test("the cards say what the specification has them say", async ({ page }) => {
@@ -101,7 +100,7 @@ test("the cards say what the specification has them say", async ({ page }) => {
     await expect(fact(specifications, label).getByRole("definition"), row).toHaveText(text);
 });
 
-test("a project that was never calculated shows none of it, only the way to it @phone", async ({ page }) => {
+test("a project that was never calculated shows none of it, only the way to it", async ({ page }) => {
   await openProject(page, await newProject(page), "power-calculation");
   await expect(page.getByText("The first three are sized in step 3.")).toBeVisible();
   await page.evaluate(() => (location.hash = "#results"));
@@ -111,8 +110,7 @@ test("a project that was never calculated shows none of it, only the way to it @
     ["S-269", "Technical Specifications"],
   ] as const)
     await expect(page.getByRole("heading", { name }), row).toHaveCount(0);
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectHolds(page);
 });
 
 test("the cost stands in the project's currency at its display rate, and in dollars one tap away", async ({ page }) => {
@@ -264,18 +262,16 @@ test("results survive a reload, and an edit marks them as old until they are cal
   expect(await storedProject(page, project.id)).toMatchObject({ designIsCurrent: true, backupDays: 5 });
 });
 
-test("a hybrid and a system from direct input say what is theirs @phone", async ({ page }) => {
+test("a hybrid and a system from direct input say what is theirs", async ({ page }) => {
   const hybrid = await newProject(page, { parameters: { systemType: "hybrid" }, calculated: true });
   await openProject(page, hybrid, "results");
   await expect(fact(part(page, "Quick Stats"), "Backup")).toContainText("24 hours");
-  await expectAccessible(page, part(page, "Quick Stats"));
-  await expectNoSidewaysScroll(page);
+  await expectHolds(page, part(page, "Quick Stats"));
   const figures = { directDailyConsumption: 10_000, directPeakPower: 3_000 };
   const direct = await newProject(page, { appliances: [], calculated: figures });
   await openProject(page, direct, "results");
   await expect(fact(part(page, "Quick Stats"), "Daily consumption")).toContainText("10 kWh");
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectHolds(page);
 });
 
 test("Share Project copies the page's address where the device cannot share", async ({ page, context }) => {
@@ -322,7 +318,7 @@ const REPORT = [
 /** A4 at 96 dpi less the margins of 12 mm left and right. [px] */
 const PAPER = { width: 703, height: 1_010 };
 
-test("the detailed report prints the project whole, on light A4, also from a dark screen @phone", async ({ page }) => {
+test("the detailed report prints the project whole, on light A4, also from a dark screen", async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute("data-printed", "yes");
   });
@@ -343,7 +339,7 @@ test("the detailed report prints the project whole, on light A4, also from a dar
   await expect(page.getByRole("cell", { name: naira(project.estimatedCost ?? 0) }).first()).toBeVisible();
   for (const appliance of ["Ceiling fan", "Refrigerator", "LED bulb", "Water pump"])
     await expect(page.getByRole("row", { name: new RegExp(`^${appliance} `) })).toBeVisible();
-  await expectNoSidewaysScroll(page);
+  await onBothWidths(page, () => expectNoSidewaysScroll(page));
   const [paper, ink] = await page.locator(".print-report").evaluate((report) => {
     const { backgroundColor, color } = getComputedStyle(report);
     return [backgroundColor, color];
@@ -363,14 +359,13 @@ test("the detailed report prints the project whole, on light A4, also from a dar
   expect(sheets.length).toBeLessThanOrEqual(15);
 });
 
-test("the three steps hold in the dark @phone", async ({ page }) => {
+test("the three steps hold in the dark", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   const project = await newProject(page, { calculated: true, parameters: { city: "ng-lagos-island" } });
   for (const step of ["power-calculation", "system-parameters", "results"] as const) {
     await openProject(page, project, step);
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
     await expect(page.getByText(/^You typed/)).toHaveCount(step === "power-calculation" ? 0 : 1);
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+    await expectHolds(page);
   }
 });

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { readCart } from "@sunwright/contract/carts";
 import { Order, placeOrder } from "@sunwright/contract/orders";
 import { anotherBrowser } from "./support/another-browser";
-import { expect, expectAccessible, expectHolds, signedIn, test } from "./support/journey";
+import { expect, expectHolds, signedIn, test } from "./support/journey";
 import { LAGOS, openShop, send, type Wares } from "./support/shop";
 import { expectToast } from "./support/toast";
 
@@ -52,7 +52,7 @@ async function delivered(buyer: Page, shop: Page, productId: string) {
   return first;
 }
 
-test("a buyer is asked for a review and writes it, the shop answers, everybody reads it, and an operator hides it @phone", async ({
+test("a buyer is asked for a review and writes it, the shop answers, everybody reads it, and an operator hides it", async ({
   page,
   product,
   browser,
@@ -78,7 +78,7 @@ test("a buyer is asked for a review and writes it, the shop answers, everybody r
     await dialog
       .getByRole("textbox", { name: "Your words" })
       .fill(`Good panels. Ask me on 0803 555 0142, ${person.lastName}.`);
-    await expectAccessible(page, dialog);
+    await expectHolds(page, dialog);
     await dialog.getByRole("button", { name: "Publish" }).click();
     await expectToast(page, "Your review is published");
     const own = page

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, expectNoSidewaysScroll, provoking, signedIn, test } from "./support/journey";
+import { expect, expectHolds, provoking, signedIn, test } from "./support/journey";
 import { mailTo } from "./support/mailbox";
 import { nextCode, oneTimeCode } from "./support/one-time-code";
 import type { Person } from "./support/people";
@@ -35,13 +35,13 @@ async function halfway(page: Page, { email, password }: Person): Promise<void> {
 test.describe("an app that shows codes", () => {
   test.use(provoking(/status of 403.*\/api\/(account|auth)\/second/, /API error 403 \/api\/(account|auth)\/second/));
 
-  test("is set up, asked for at the next sign-in, and turned off; recovery codes stand in for it @phone", async ({
+  test("is set up, asked for at the next sign-in, and turned off; recovery codes stand in for it", async ({
     page,
     product,
   }) => {
     const person = await signedIn(page);
     await openSecond(page);
-    await expectAccessible(page, section(page));
+    await expectHolds(page, section(page));
     await section(page).getByRole("button", { name: "Set up an app" }).click();
     const dialog = page.getByRole("dialog");
     await confirm(page, { ...person, password: "eighteen mangoes" }, "Continue");
@@ -51,7 +51,7 @@ test.describe("an app that shows codes", () => {
     await confirm(page, person, "Continue");
     const secret = await dialog.getByLabel("Secret").inputValue();
     await expect(dialog.getByRole("img", { name: "QR code of the secret" })).toBeVisible();
-    await expectAccessible(page, dialog);
+    await expectHolds(page, dialog);
     await code(page).fill("000000");
     await dialog.getByRole("button", { name: "Turn on" }).click();
     await expect(code(page)).toHaveAccessibleDescription(/not right, or it was used before/);
@@ -59,8 +59,7 @@ test.describe("an app that shows codes", () => {
     await code(page).fill(first);
     await dialog.getByRole("button", { name: "Turn on" }).click();
     await expect(dialog.getByRole("listitem")).toHaveCount(10);
-    await expectAccessible(page, dialog);
-    await expectNoSidewaysScroll(page);
+    await expectHolds(page, dialog);
     const recovery = await dialog.getByRole("listitem").allInnerTexts();
     await dialog.getByRole("button", { name: "I have kept them" }).click();
     await expect(section(page).getByText("10 left", { exact: false })).toBeVisible();
@@ -68,8 +67,7 @@ test.describe("an app that shows codes", () => {
 
     await halfway(page, person);
     await expect(code(page)).toBeFocused();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+    await expectHolds(page);
     await code(page).fill(first);
     await page.getByRole("button", { name: "Continue" }).click();
     await expect(code(page), "used before").toHaveAccessibleDescription(/not right, or it was used before/);

@@ -1,22 +1,21 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, expectNoSidewaysScroll, provoking, signedIn, test } from "./support/journey";
+import { expect, expectAccessible, expectHolds, provoking, signedIn, test } from "./support/journey";
 import { createAccount, signIn, somebody } from "./support/people";
 import { email, fillSignIn, isMarkedDocument, markDocument, password } from "./support/sign-in";
 import { expectToast, toasts } from "./support/toast";
 
-test("the sign-in form asks for a valid e-mail and a password @phone", async ({ page }) => {
+test("the sign-in form asks for a valid e-mail and a password", async ({ page }) => {
   await page.goto("/auth");
   await expect(page.getByRole("tab"), "S-010").toHaveText(["Sign In", "Create Account"]);
   await expect(page.getByRole("button", { name: "Forgot your password?" }), "S-010").toBeVisible();
   await expect(email(page), "S-045").toBeEditable();
   await expect(password(page), "S-046").toHaveAttribute("type", "password");
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectHolds(page);
   await fillSignIn(page, "nobody", "");
   await expect(email(page), "S-175").toHaveAccessibleDescription("Invalid email address");
   await expect(password(page), "S-176").toHaveAccessibleDescription("Password required");
   await expect(email(page)).toBeFocused();
-  await expectAccessible(page);
+  await expectHolds(page);
 });
 
 test.describe("a wrong password", () => {
@@ -130,13 +129,12 @@ test.describe("a log-out call that fails", () => {
   });
 });
 
-test("a signed-in person at /auth may go on or sign in as somebody else @phone", async ({ page }) => {
+test("a signed-in person at /auth may go on or sign in as somebody else", async ({ page }) => {
   const person = await signedIn(page, "installer");
   await page.goto("/auth");
   const goOn = page.getByRole("link", { name: `You are signed in as ${person.email}, continue` });
   await expect(goOn, "S-010 to a signed-in person, too").toBeVisible();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectHolds(page);
   await goOn.click();
   await expect(page).toHaveURL(/\/installer-dashboard$/);
 });

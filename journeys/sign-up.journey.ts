@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, expectNoSidewaysScroll, provoking, test } from "./support/journey";
+import { expect, expectAccessible, expectHolds, provoking, test } from "./support/journey";
 import { linkIn, mailTo } from "./support/mailbox";
 import { createAccount, somebody, type Person } from "./support/people";
 import { fillSignIn, isMarkedDocument, markDocument } from "./support/sign-in";
@@ -32,7 +32,7 @@ async function signInWithNewAccount(page: Page, person: Person): Promise<void> {
   await page.getByRole("button", { name: "Sign In" }).click();
 }
 
-test("three role cards say what each role gets and lead to its form @phone", async ({ page }) => {
+test("three role cards say what each role gets and lead to its form", async ({ page }) => {
   await page.goto("/auth");
   await expect(
     page.getByText("Load calculation, system sizing, component selection and cost estimation."),
@@ -46,22 +46,19 @@ test("three role cards say what each role gets and lead to its form @phone", asy
     "Work out your power needs, design a system, find an installer and shop for parts.",
   );
   await expect(page.getByRole("button", { name: "Create Account" })).toHaveCount(0);
-  await expectAccessible(page);
+  await expectHolds(page);
   await page.getByRole("radio", { name: ROLE_CARDS.end_user }).click();
   await expect(page.getByLabel("First name"), "S-053 end user").toBeVisible();
   await expect(page.getByLabel("Business name"), "S-053 end user").toHaveCount(0);
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectHolds(page);
   await page.getByRole("radio", { name: ROLE_CARDS.installer }).click();
   await expect(serviceRadius(page), "S-053 installer").toBeVisible();
   await expect(page.getByLabel("Store name"), "S-053 installer").toHaveCount(0);
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectHolds(page);
   await page.getByRole("radio", { name: ROLE_CARDS.retailer }).click();
   await expect(page.getByLabel("Store name"), "S-053 retailer").toBeVisible();
   await expect(serviceRadius(page), "S-053 retailer").toHaveCount(0);
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectHolds(page);
 });
 
 test("a home owner signs up, verifies the address and signs in", async ({ page, product }) => {

@@ -1,13 +1,13 @@
 import { epwText } from "@sunwright/engine/climate/testing/weather-writers";
 import { weatherAt } from "@sunwright/engine/validation/testing/reference";
 import { expectTitle, newProject, openProject, storedProject, test } from "./support/design";
-import { expect, expectAccessible, expectNoSidewaysScroll, provoking } from "./support/journey";
+import { expect, expectHolds, provoking } from "./support/journey";
 
 /** The reference's hourly year of Lagos, as an EPW file. */
 const LAGOS = epwText({ ...weatherAt("synthetic_lagos_ng"), timeZone: 1 });
 const fileOf = (name: string, text: string) => ({ name, mimeType: "text/plain", buffer: Buffer.from(text) });
 
-test("a weather file of your own is read, told, kept and removed @phone", async ({ page }) => {
+test("a weather file of your own is read, told, kept and removed", async ({ page }) => {
   const project = await newProject(page, { parameters: { city: "ng-kano" }, calculated: true });
   await openProject(page, project, "system-parameters");
   await page.getByLabel("Weather file", { exact: true }).setInputFiles(fileOf("lagos.epw", LAGOS));
@@ -19,8 +19,7 @@ test("a weather file of your own is read, told, kept and removed @phone", async 
   // Lagos to Kano along the great circle.
   await expect(told).toContainText(/This weather comes from a place 8\d\d km from Kano/);
   await expect.poll(async () => (await storedProject(page, project.id)).designIsCurrent).toBe(false);
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectHolds(page);
   await page.reload();
   await expect(told).toContainText("lagos.epw (EPW)");
   await page.getByRole("button", { name: "Remove weather file" }).click();
@@ -33,13 +32,12 @@ test("a weather file of your own is read, told, kept and removed @phone", async 
 test.describe("a weather file that cannot be read", () => {
   test.use(provoking(/status of 422/, /API error 422/));
 
-  test("names the line and what is wrong there, and what was stays @phone", async ({ page }) => {
+  test("names the line and what is wrong there, and what was stays", async ({ page }) => {
     await openProject(page, await newProject(page), "system-parameters");
     const broken = LAGOS.split("\n").with(99, "1990,1,4,20,60,nothing").join("\n");
     await page.getByLabel("Weather file", { exact: true }).setInputFiles(fileOf("broken.epw", broken));
     await expect(page.getByRole("alert").filter({ hasText: "Line 100:" })).toBeVisible();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+    await expectHolds(page);
     await page.getByLabel("Weather file", { exact: true }).setInputFiles(fileOf("lagos.epw", LAGOS));
     await expectTitle(page, "Weather file used");
     await expect(page.getByRole("alert").filter({ hasText: "Line 100:" })).toHaveCount(0);

@@ -3,6 +3,7 @@ import { mkdirSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { findChromium } from "./browser";
 import { installFromDebian } from "./debian";
+import { checkOutLastRelease } from "./last-release";
 import { startPostgres } from "./postgres";
 import { postgresAlone, postgresTests } from "./postgres-tests";
 import { ensureBuilt } from "./setup.mjs";
@@ -11,21 +12,31 @@ import { type Count, counted, failure, ofPlaywright, ofVitest } from "./test-rep
 const reports = resolve(".cache/test-reports");
 
 /** Runs one tool to its end and keeps going, so that one run shows everything that is wrong. */
-function runs(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): boolean {
-  return spawnSync(command, args, { stdio: "inherit", env: { ...process.env, ...env } }).status === 0;
+function runs(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}, cwd = "."): boolean {
+  return spawnSync(command, args, { stdio: "inherit", cwd, env: { ...process.env, ...env } }).status === 0;
 }
 
 const asked = process.argv.slice(2);
-/** What most changes do not touch, and takes minutes: machines that fail, and the unit tests on the newer Node. */
-const BY_HAND: readonly string[] = ["cluster", "node24"];
+/** What most changes do not touch, and takes minutes: failing machines, the newer Node, the last release on this schema. */
+const BY_HAND: readonly string[] = ["cluster", "node24", "release"];
 const isAsked = (name: string) => (asked.length === 0 ? !BY_HAND.includes(name) : asked.includes(name));
 
 const bin = (name: string) => resolve("node_modules/.bin", name);
 
-function vitest(name: string, paths: readonly string[], env: NodeJS.ProcessEnv = {}): Count {
+function vitest(name: string, paths: readonly string[], env: NodeJS.ProcessEnv = {}, cwd = "."): Count {
   const report = join(reports, `${name}.json`);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  return counted(report, runs(bin("vitest"), ["run", ...paths, ...reporters], env), ofVitest);
+  const command = resolve(cwd, "node_modules/.bin/vitest");
+  return counted(report, runs(command, ["run", ...paths, ...reporters], env, cwd), ofVitest);
+}
+
+async function onPostgres(work: (env: NodeJS.ProcessEnv) => Count): Promise<Count> {
+  const server = await startPostgres();
+  try {
+    return work({ TEST_DATABASE_URL: server.url });
+  } finally {
+    await server.stop();
+  }
 }
 
 /** The release that the README recommends. Its binary comes as an npm package, beside the project's own packages. */
@@ -56,12 +67,14 @@ const parts: Record<string, () => Promise<Count>> = {
     // Nothing runs twice in one run that could not come out differently.
     return vitest("unit", isAsked("postgres") ? postgresAlone().map((path) => `--exclude=${path}`) : []);
   },
-  postgres: async () => {
-    const server = await startPostgres();
+  postgres: () => onPostgres((env) => vitest("postgres", postgresTests(), env)),
+  release: async () => {
+    const release = checkOutLastRelease();
+    console.log(`${release.commit} on this version's schema`);
     try {
-      return vitest("postgres", postgresTests(), { TEST_DATABASE_URL: server.url });
+      return await onPostgres((env) => vitest("release", release.tests, env, release.folder));
     } finally {
-      await server.stop();
+      release.remove();
     }
   },
   node24: async () => vitest("node24", [], { PATH: `${newerNode()}:${process.env.PATH}` }),

@@ -135,10 +135,10 @@ export async function onBothWidths(page: Page, look: () => Promise<void>): Promi
   await page.setViewportSize(desk);
 }
 
-/** What is on the screen is accessible and no wider than the window, at a desk and on a phone. */
-export const expectHolds = (page: Page): Promise<void> =>
+/** What is on the screen, or a part of it, is accessible, and the page no wider than the window, at a desk and on a phone. */
+export const expectHolds = (page: Page, part?: Locator): Promise<void> =>
   onBothWidths(page, async () => {
-    await expectAccessible(page);
+    await expectAccessible(page, part);
     await expectNoSidewaysScroll(page);
   });
 

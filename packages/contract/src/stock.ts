@@ -102,6 +102,7 @@ export const listStock = endpoint({
       .describe("Low: as many as to reorder at, or fewer. Out: none to sell. Soon: none left within ten days"),
     sort: z.enum(STOCK_SORTS).default("name").describe("By days: what runs out first, what was not sold last"),
     locationId: z.uuid().optional().describe("Only what is at this place"),
+    productId: z.uuid().optional().describe("Only this product"),
     after: after(),
   }),
   response: z.object({

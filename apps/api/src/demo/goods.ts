@@ -23,6 +23,7 @@ const panel = ({ brand, watts, openVolts, powerVolts, shortAmperes, area, cost }
     openVoltagePercentPerKelvin: -0.26,
     powerPercentPerKelvin: -0.33,
     areaSquareMetres: area,
+    widthMetres: 1.134,
     seriesFuseAmperes: 25,
   },
   cost,

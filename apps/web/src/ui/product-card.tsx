@@ -1,12 +1,16 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { ProductSymbol, type ShownPicture } from "./product-picture";
+import { ProductDrawing } from "./product-drawing/product-drawing";
+import type { Spec } from "./product-drawing/stated";
+import type { ShownPicture } from "./product-picture";
 import "./product-card.css";
 
 interface ProductCardProps {
   /** Of the product; what is not known is a package. */
   readonly category: string;
-  /** The first that its shop shows; null for its symbol. */
+  /** What its shop states of it; it is drawn by that. */
+  readonly spec: Spec;
+  /** The first that its shop shows; null for the drawing. */
   readonly picture: ShownPicture | null;
   /** Over the picture, such as whether it fits. */
   readonly badge?: ReactNode;
@@ -28,7 +32,7 @@ interface ProductCardProps {
 
 /** A product on sale as buyers see it in a list. Stands in an element with `ui-product-card`. */
 export const ProductCardBody = (props: ProductCardProps) => {
-  const { category, picture, badge, title, figure, line, price, per, shop, stock, action } = props;
+  const { category, spec, picture, badge, title, figure, line, price, per, shop, stock, action } = props;
   return (
     <>
       <div className={clsx("ui-product-card-picture", picture && "ui-product-card-photo")}>
@@ -36,7 +40,7 @@ export const ProductCardBody = (props: ProductCardProps) => {
         {picture ? (
           <img src={picture.small} alt={picture.alternative} loading="lazy" className="ui-product-card-image" />
         ) : (
-          <ProductSymbol category={category} size={64} />
+          <ProductDrawing category={category} spec={spec} />
         )}
       </div>
       <div className="ui-product-card-body">

@@ -120,7 +120,9 @@ function nearest(of: readonly Entry[], asked: Name): readonly Town[] {
   const most = asked.text.length >= 8 ? 2 : asked.text.length >= 4 ? 1 : 0;
   if (most === 0) return [];
   return ranked(of, ({ names }) => {
-    const edits = names.map((name) => (mayBeNear(name, asked, most) ? editsBetween(name.text, asked.text, most) : most + 1));
+    const edits = names.map((name) =>
+      mayBeNear(name, asked, most) ? editsBetween(name.text, asked.text, most) : most + 1,
+    );
     const least = Math.min(...edits);
     return least <= most ? least : null;
   });

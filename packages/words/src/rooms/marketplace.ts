@@ -98,6 +98,15 @@ export const say = room("marketplace", {
   "document.datasheet": "Datasheet",
   "document.certificate": "Certificate",
   specSheet: "Spec sheet",
+  drawing: "Drawing",
+  "drawing.sides": "Front, side, back",
+  "drawing.front": "Front",
+  "drawing.allIn": "All in",
+  "drawing.millimetres": "mm",
+  "drawing.area": "Area",
+  "drawing.squareMetres": "{area} m²",
+  "drawing.by": "Made from",
+  "drawing.notToScale": "The spec sheet, not to scale",
   nothingStated: "The shop states no figures of this product",
   description: "From the shop",
 
@@ -131,6 +140,11 @@ export const say = room("marketplace", {
   fitsNot: "Does not fit",
   fitsUnknown: "Not enough is stated",
   fitTitle: "Fit for {project}",
+  "string.sentence":
+    "A string gives {hot, number, whole} V in the heat and {cold, number, whole} V at record cold. The input stands {limit, number, whole} V.",
+  "string.volts": "{volts, number, whole} V",
+  "string.limit": "limit",
+  "string.tracker": "the tracker works from {least, number, whole} to {most, number, whole} V",
   fitNoLine: "{project} needs no part of this kind",
   fitFits: "It fits: {pieces, plural, one {# piece fills} other {# pieces fill}} {line}.",
   fitWithChange:

@@ -206,6 +206,8 @@ export const say = room("shop", {
   after: "After",
   noMovements: "Nothing has moved yet.",
   noStock: "No product is in stock yet.",
+  stockByPlace: "Stock per location",
+  noStockOf: "No piece of this product has been counted yet.",
   nextArrival: "Next to arrive",
   importCsv: "Import CSV",
   exportCsv: "Export CSV",

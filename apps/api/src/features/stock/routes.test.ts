@@ -197,6 +197,16 @@ it("checks rows of a file without writing, and saves them as they were checked, 
   await agrees();
 });
 
+it("lists one product's pieces alone, and nothing of another shop's", async () => {
+  const [one, another] = await Promise.all([product({}), product({})]);
+  for (const { id } of [one, another]) await change(id, { kind: "received", quantity: 3 });
+  const { items } = (await owner.get(`/api/shop/stock?productId=${one.id}`)).read(listStock.response);
+  expect(items.map(({ productId, onHand }) => [productId, onHand])).toEqual([[one.id, 3]]);
+  const other = (await server.build.person({ role: "retailer" })).client;
+  await product({}, other);
+  expect(await other.get(`/api/shop/stock?productId=${one.id}`)).toMatchObject({ status: 200, body: { items: [] } });
+});
+
 it("an account that goes takes its shop with it", async () => {
   const leaving = await server.build.person({ role: "retailer" });
   const { id } = await product({}, leaving.client);

@@ -96,11 +96,11 @@ async function lineOf(executor: Executor, itemId: string, { from, now }: Pace) {
 async function listOf(
   executor: Executor,
   firmId: string,
-  { q, view, sort, locationId, after }: Query<typeof listStock>,
+  { q, after, ...asked }: Query<typeof listStock>,
   pace: Pace,
 ): Promise<Response<typeof listStock>> {
-  const place = placeIn(sort, after);
-  const question = { words: wordsIn(q), view, sort, pace, locationId, after: place, limit: SHOP_PAGE + 1 };
+  const place = placeIn(asked.sort, after);
+  const question = { ...asked, words: wordsIn(q), pace, after: place, limit: SHOP_PAGE + 1 };
   const rows = await listItems(executor, firmId, question);
   const page = rows.slice(0, SHOP_PAGE);
   const last = page.at(-1);

@@ -210,6 +210,7 @@ export interface StockQuestion {
   readonly sort: (typeof STOCK_SORTS)[number];
   readonly pace: Pace;
   readonly locationId?: string | undefined;
+  readonly productId?: string | undefined;
   readonly after: NameKey | null;
   readonly limit: number;
 }
@@ -219,7 +220,7 @@ const NEVER = 1_000_000_000;
 
 /** Pieces of a shop's products by name, or by the days they last; `key` is where a row stands in that order. */
 export const listItems = (executor: Executor, firmId: string, question: StockQuestion) => {
-  const { words, view, sort, pace, locationId, after, limit } = question;
+  const { words, view, sort, pace, locationId, productId, after, limit } = question;
   const days = sql`coalesce(${daysLeftOf(pace)}, ${NEVER})`;
   const place = sort === "name" ? sql`${products.name}` : days;
   const behind = after && (sort === "name" ? sql`${after.name}` : sql`${after.name}::numeric`);
@@ -234,6 +235,7 @@ export const listItems = (executor: Executor, firmId: string, question: StockQue
         holdsWords(words),
         viewsAt(pace)[view],
         locationId === undefined ? undefined : eq(stockItems.locationId, locationId),
+        productId === undefined ? undefined : eq(stockItems.productId, productId),
         after === null ? undefined : sql`(${place}, ${stockItems.id}) > (${behind}, ${after.id}::uuid)`,
       ),
     )

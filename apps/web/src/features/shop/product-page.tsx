@@ -23,6 +23,7 @@ import { Delayed, SkeletonRows } from "../../ui/skeleton";
 import { toast } from "../../ui/toast-store";
 import { ProductFields } from "./components/product-fields";
 import { ProductPreview } from "./components/product-preview";
+import { ProductStock } from "./components/product-stock";
 import { ShopFrame } from "./components/shop-frame";
 import { EMPTY, formOf, writtenOf } from "./model/product-form";
 import { TONE } from "./model/tone";
@@ -36,7 +37,13 @@ export const ShopProductPage = ({ productId }: { readonly productId: string | nu
 
 function Stored({ shop, id }: { readonly shop: Shop; readonly id: string }) {
   const answer = useQuery(read(readShopProduct, { params: { productId: id } }));
-  if (answer.data) return <Editor key={`${id} ${answer.data.version}`} shop={shop} product={answer.data} />;
+  if (answer.data)
+    return (
+      <>
+        <Editor key={`${id} ${answer.data.version}`} shop={shop} product={answer.data} />
+        <ProductStock productId={id} />
+      </>
+    );
   if (answer.isError)
     return (
       <ErrorRow

@@ -1,16 +1,14 @@
 import { say } from "@sunwright/words/shop";
 import type { Shop } from "@sunwright/contract/shops";
-import { listLocations, listStock, STOCK_SORTS, STOCK_VIEWS, type StockRow } from "@sunwright/contract/stock";
+import { listLocations, listStock, STOCK_SORTS, STOCK_VIEWS } from "@sunwright/contract/stock";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { FileUp, History, PackagePlus, Search, SquarePen } from "lucide-react";
+import { FileUp, Search } from "lucide-react";
 import { Link } from "@tanstack/react-router";
-import { useState } from "react";
 import { read } from "../../lib/api";
 import { formatDate, formatNumber } from "../../lib/format";
 import { buttonClass } from "../../ui/button-class";
 import { Empty } from "../../ui/empty";
 import { ErrorRow } from "../../ui/error-row";
-import { IconButton } from "../../ui/icon-button";
 import { Num } from "../../ui/num";
 import { Segmented } from "../../ui/segmented";
 import { Select } from "../../ui/select";
@@ -18,16 +16,12 @@ import { Sheet } from "../../ui/sheet";
 import { Delayed, SkeletonRows } from "../../ui/skeleton";
 import { InverterSymbol } from "../../ui/symbols";
 import { Stat, StatRow } from "../../ui/stat-row";
-import { figures, Table, TableHead } from "../../ui/table";
 import { TextInput } from "../../ui/text-input";
 import { AddLocation } from "./components/add-location";
-import { ChangeDialog } from "./components/change-dialog";
-import { DaysLeft } from "./components/days-left";
 import { ExportButton } from "./components/export-button";
-import { LedgerDialog } from "./components/ledger-dialog";
 import { PageOfList } from "./components/page-of-list";
 import { ShopFrame } from "./components/shop-frame";
-import { WatchDialog } from "./components/watch-dialog";
+import { StockTable } from "./components/stock-table";
 import { type ListProps, type StockSearch, stockSearch } from "./model/list-search";
 
 type View = (typeof STOCK_VIEWS)[number];
@@ -156,86 +150,6 @@ function Stock({ search, onSearch, shop }: StockProps) {
         next={answer.data?.next ?? null}
         onTurn={(next) => onSearch({ ...search, after: next }, { replace: false })}
       />
-    </>
-  );
-}
-
-const wide = (name: string) => ({ name, className: "end max-sm:hidden" });
-const HEADS = [
-  say("column.product"),
-  wide(say("onHand")),
-  wide(say("reserved")),
-  figures(say("available")),
-  wide(say("incoming")),
-  say("lasts.title"),
-  wide(say("reorderAt")),
-  { name: say("change"), hidden: true as const },
-];
-
-function StockTable({ rows }: { readonly rows: readonly StockRow[] }) {
-  const [open, setOpen] = useState<{ readonly what: "change" | "watch" | "ledger"; readonly row: StockRow } | null>(
-    null,
-  );
-  const close = () => setOpen(null);
-  return (
-    <>
-      <Table caption={say("stock")}>
-        <TableHead columns={HEADS} />
-        <tbody>
-          {rows.map((row) => {
-            const free = row.onHand - row.reserved;
-            return (
-              <tr key={row.id}>
-                <th scope="row" className="text-left">
-                  {row.name}
-                  <span className="type-help block text-text-3">
-                    {row.sku}, {row.location}
-                  </span>
-                </th>
-                <td className="end max-sm:hidden">{formatNumber(row.onHand)}</td>
-                <td className="end max-sm:hidden">{formatNumber(row.reserved)}</td>
-                <td className={free <= (row.reorderAt ?? 0) ? "end font-semibold text-bad" : "end font-semibold"}>
-                  {formatNumber(free)}
-                </td>
-                <td className="end max-sm:hidden">
-                  {formatNumber(row.incoming)}
-                  {row.incomingOn !== null && (
-                    <span className="type-help block text-text-3">{formatDate(row.incomingOn)}</span>
-                  )}
-                </td>
-                <td className="shop-lasts">
-                  <DaysLeft row={row} />
-                </td>
-                <td className="end max-sm:hidden">{row.reorderAt === null ? "–" : formatNumber(row.reorderAt)}</td>
-                <td>
-                  <div className="flex justify-end">
-                    <IconButton
-                      label={say("changeOf", { name: row.name })}
-                      icon={<SquarePen size={18} strokeWidth={1.75} aria-hidden="true" />}
-                      onClick={() => setOpen({ what: "change", row })}
-                    />
-                    <IconButton
-                      label={say("watchOf", { name: row.name })}
-                      icon={<PackagePlus size={18} strokeWidth={1.75} aria-hidden="true" />}
-                      onClick={() => setOpen({ what: "watch", row })}
-                    />
-                    <IconButton
-                      label={say("ledgerOf", { name: row.name })}
-                      icon={<History size={18} strokeWidth={1.75} aria-hidden="true" />}
-                      onClick={() => setOpen({ what: "ledger", row })}
-                    />
-                  </div>
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </Table>
-      {open?.what === "change" && <ChangeDialog row={open.row} onClose={close} />}
-      {open?.what === "watch" && (
-        <WatchDialog row={open.row} newest={rows.find(({ id }) => id === open.row.id)} onClose={close} />
-      )}
-      {open?.what === "ledger" && <LedgerDialog row={open.row} onClose={close} />}
     </>
   );
 }

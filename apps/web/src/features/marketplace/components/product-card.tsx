@@ -29,6 +29,7 @@ export function ProductCard({ product, fit, project }: ProductCardProps) {
     <li className="ui-product-card">
       <ProductCardBody
         category={category}
+        spec={spec}
         picture={picture}
         badge={fit && <FitBadge fit={fit} />}
         title={

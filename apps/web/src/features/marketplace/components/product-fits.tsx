@@ -6,6 +6,8 @@ import { SectionRule } from "../../../ui/section-rule";
 import { figures, Table, TableHead } from "../../../ui/table";
 import { fitsQuery, materialsQuery } from "../api/market";
 import { fieldName, ruleName, statedText } from "../model/named";
+import { stringVoltages } from "../model/string-line";
+import { StringLine } from "./string-line";
 
 interface ProductFitsProps {
   readonly product: string;
@@ -29,6 +31,7 @@ export function ProductFits({ product, project, name }: ProductFitsProps) {
       {fits.data?.fits.map((fit) => (
         <div key={fit.line} className="mt-3">
           <p className="type-h4">{sentence(fit, lineOf(fit.line))}</p>
+          <Voltages fit={fit} />
           {fit.findings.length > 0 && <Findings fit={fit} />}
         </div>
       ))}
@@ -43,6 +46,11 @@ function sentence({ verdict, pieces, missing }: ProductFit, line: string): strin
   return missing.length === 0
     ? say("fitMissingOther", { line })
     : say("fitMissing", { line, fields: missing.map(fieldName).join(", ") });
+}
+
+function Voltages({ fit: { findings } }: { readonly fit: ProductFit }) {
+  const voltages = stringVoltages(findings);
+  return voltages && <StringLine voltages={voltages} />;
 }
 
 const Findings = ({ fit: { findings } }: { readonly fit: ProductFit }) => (

@@ -4,24 +4,18 @@ import { say } from "@sunwright/words/marketplace";
 import { clsx } from "clsx";
 import { useState } from "react";
 import { Sheet } from "../../../ui/sheet";
-import { ProductSymbol } from "../../../ui/product-picture";
+import { DrawnProduct } from "./drawn-product";
 
 type Product = Response<typeof readMarketProduct>;
 
 /** The widths that pictures are kept in. [px] */
 const setOf = ({ small, medium, large }: ProductPicture) => `${small} 320w, ${medium} 800w, ${large} 1600w`;
 
-/** The pictures of a product: one large, the others to choose from; its symbol where it has none. */
-export function ProductGallery({ product: { pictures, category, name } }: { readonly product: Product }) {
+/** The pictures of a product: one large, the others to choose from; a drawing by its specification where it has none. */
+export function ProductGallery({ product: { pictures, category, spec, name } }: { readonly product: Product }) {
   const [chosen, setChosen] = useState(0);
   const shown = pictures[chosen] ?? pictures[0];
-  if (shown === undefined) {
-    return (
-      <Sheet aria-hidden="true" className="grid min-h-56 place-items-center">
-        <ProductSymbol category={category} />
-      </Sheet>
-    );
-  }
+  if (shown === undefined) return <DrawnProduct category={category} spec={spec} />;
   const alternativeOf = (picture: ProductPicture) => (picture.alternative === "" ? name : picture.alternative);
   return (
     <div className="grid min-w-0 gap-3">

@@ -42,6 +42,7 @@ export function ProductPreview({ form, body, shop }: ProductPreviewProps) {
         <div className="ui-product-card mt-4">
           <ProductCardBody
             category={category}
+            spec={spec}
             picture={picture}
             title={
               <span className="type-h4 min-w-0 break-words">{name.trim() === "" ? say("preview.noName") : name}</span>
