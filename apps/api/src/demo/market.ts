@@ -126,7 +126,8 @@ async function openShop(stage: Stage, id: string): Promise<readonly string[]> {
   const { locations } = await stage.ask(listLocations.response, retailer, "/api/shop/locations");
   const made: string[] = [];
   const kept = GOODS.filter(({ category }, index) => index < STAPLES.length || !leavesOut.includes(category));
-  for (const [index, { cost, pieces, warrantyYears, ...stated }] of kept.entries()) {
+  // The main parts come last: what is newest stands first in the marketplace.
+  for (const [index, { cost, pieces, warrantyYears, ...stated }] of [...kept.entries()].reverse()) {
     const costMinor = Math.round((cost * perDollar) / 1.45 / 100) * 100;
     const unit = amount(cost * nuance(index, SHOPS.indexOf(retailer)));
     const product = await stage.ask(ShopProduct, retailer, "/api/shop/products", {
@@ -145,7 +146,7 @@ async function openShop(stage: Stage, id: string): Promise<readonly string[]> {
       locationId: locations[0]?.id,
       change: { kind: "received", quantity: stockOf(index, pieces, id), reason: "First delivery" },
     });
-    made.push(product.id);
+    made.unshift(product.id);
   }
   return made;
 }
