@@ -1,12 +1,21 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { say } from "@sunwright/words/demo";
 import { findUserByEmail } from "../features/accounts/user-table";
 import { readConfig } from "../platform/config";
 import { fail, run } from "../start";
-import { firstAddress, makeMarket } from "./market";
+import { firstAddress, makeMarket, MARKET_VERSION } from "./market";
 import { addDemoPage, DEMO_PATH } from "./page";
 
 /** Beside the product's own data, which a market of invented people never touches. */
 const FOLDER = ".data/demo";
+
+/** Which market a folder holds; empty of one made before markets had a version. */
+const heldVersion = (path: string): Promise<string> =>
+  readFile(path, "utf8").catch((error: unknown) => {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return "";
+    throw error;
+  });
 
 async function main() {
   const { DATABASE_URL: _served, ...environment } = process.env;
@@ -18,9 +27,16 @@ async function main() {
   });
   await run(config, {
     async prepare(database) {
-      if ((await findUserByEmail(database.executor, firstAddress())) !== null) return;
+      const versionFile = join(config.dataDir, "market-version");
+      if ((await findUserByEmail(database.executor, firstAddress())) !== null) {
+        // What was tried in it is somebody's: it is kept until they remove it.
+        if ((await heldVersion(versionFile)) !== MARKET_VERSION)
+          process.stdout.write(`${say("earlier", { folder: config.dataDir })}\n`);
+        return;
+      }
       process.stdout.write(`${say("making")}\n`);
       await makeMarket(config, database, new Date());
+      await writeFile(versionFile, MARKET_VERSION);
     },
     addCalls: addDemoPage,
   });

@@ -3,6 +3,7 @@ import { room } from "../room";
 /** The page of `npm run demo`, and what the command says. */
 export const say = room("demo", {
   making: "Making a small market, once …",
+  earlier: "This market was made by an earlier version. To see today's, stop, remove {folder} and start again.",
   open: "Choose an account to try at {address}",
   title: "A market to try",
   lead: "Everybody here is invented, and nothing is sold. Sign in as somebody with one tap; the address /demo brings you back to this page.",

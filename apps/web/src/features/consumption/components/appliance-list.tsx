@@ -6,6 +6,7 @@ import { ApplianceCards } from "./appliance-cards";
 import { ApplianceProject } from "./appliance-field";
 import { ApplianceTable } from "./appliance-table";
 import { EssentialNote } from "./essential-switch";
+import { HoursBeingChosen } from "./hours-editor";
 
 interface DrawnAppliancesProps {
   readonly project: Pick<Project, "id" | "systemType">;
@@ -19,16 +20,18 @@ export function DrawnAppliances({ project, appliances }: DrawnAppliancesProps) {
   const List = usePhone() ? ApplianceCards : ApplianceTable;
   return (
     <ApplianceProject value={project.id}>
-      <List
-        appliances={appliances}
-        onPatch={(appliance, patch) => update.mutateAsync({ appliance, patch })}
-        onRemove={(appliance) =>
-          remove.mutateAsync(appliance).then(
-            () => true,
-            () => false,
-          )
-        }
-      />
+      <HoursBeingChosen>
+        <List
+          appliances={appliances}
+          onPatch={(appliance, patch) => update.mutateAsync({ appliance, patch })}
+          onRemove={(appliance) =>
+            remove.mutateAsync(appliance).then(
+              () => true,
+              () => false,
+            )
+          }
+        />
+      </HoursBeingChosen>
       <EssentialNote systemType={project.systemType} />
     </ApplianceProject>
   );

@@ -2,7 +2,7 @@ import { say } from "@sunwright/words/consumption";
 import type { ProjectAppliance } from "@sunwright/contract/appliances";
 import clsx from "clsx";
 import { Clock } from "lucide-react";
-import { useRef, useState, type KeyboardEvent } from "react";
+import { createContext, type KeyboardEvent, type ReactNode, use, useMemo, useRef, useState } from "react";
 import { Button } from "../../../ui/button";
 import { Popover } from "../../../ui/popover";
 import { applianceName, type AppliancePatch } from "../model/appliances";
@@ -22,15 +22,30 @@ interface HoursEditorProps {
   readonly onPatch: (patch: AppliancePatch) => Promise<unknown>;
 }
 
+/** The appliance whose hours are being chosen, and what is chosen so far. */
+interface Choice {
+  readonly id: string;
+  readonly hours: readonly number[];
+}
+const Choosing = createContext<readonly [Choice | null, (choice: Choice | null) => void]>([null, () => undefined]);
+
+/** Keeps what is chosen while the list turns from a table into cards: a phone is turned, a window made narrower. */
+export function HoursBeingChosen({ children }: { readonly children: ReactNode }) {
+  const [choice, setChoice] = useState<Choice | null>(null);
+  return <Choosing value={useMemo(() => [choice, setChoice], [choice])}>{children}</Choosing>;
+}
+
 /** When in the day an appliance runs: said under its name, edited on a strip of 24 cells. */
 export function HoursEditor({ appliance, onPatch }: HoursEditorProps) {
-  const [open, setOpen] = useState(false);
-  const when = describeUse(appliance.hoursOfDay, appliance.hoursPerDay);
+  const [choice, choose] = use(Choosing);
+  const { id, hoursOfDay } = appliance;
+  const when = describeUse(hoursOfDay, appliance.hoursPerDay);
   const name = applianceName(appliance);
+  const chosen = choice?.id === id ? choice.hours : null;
   return (
     <Popover
-      open={open}
-      onOpenChange={setOpen}
+      open={chosen !== null}
+      onOpenChange={(open) => choose(open ? { id, hours: hoursOfDay } : null)}
       align="start"
       label={say("hours.title", { name })}
       trigger={
@@ -40,24 +55,35 @@ export function HoursEditor({ appliance, onPatch }: HoursEditorProps) {
         </button>
       }
     >
-      <HoursForm appliance={appliance} onPatch={onPatch} onDone={() => setOpen(false)} />
+      <HoursForm
+        appliance={appliance}
+        onPatch={onPatch}
+        hours={chosen ?? hoursOfDay}
+        onChange={(hours) => choose({ id, hours })}
+        onDone={() => choose(null)}
+      />
     </Popover>
   );
 }
 
-function HoursForm({ appliance, onPatch, onDone }: HoursEditorProps & { readonly onDone: () => void }) {
-  const [hours, setHours] = useState(appliance.hoursOfDay);
+interface HoursFormProps extends HoursEditorProps {
+  readonly hours: readonly number[];
+  readonly onChange: (hours: readonly number[]) => void;
+  readonly onDone: () => void;
+}
+
+function HoursForm({ appliance, onPatch, hours, onChange, onDone }: HoursFormProps) {
   const problem = hoursProblem(hours, appliance.hoursPerDay);
   const save = () => {
     onDone();
-    // A failure is told by a toast, and the strip shows the stored hours again.
-    onPatch({ hoursOfDay: hours }).catch(() => setHours(appliance.hoursOfDay));
+    // A failure is told by a toast, and the strip opens with the stored hours again.
+    onPatch({ hoursOfDay: [...hours] }).catch(() => undefined);
   };
   return (
     <div className="grid gap-3">
       <p className="type-h4">{say("hours.title", { name: applianceName(appliance) })}</p>
-      <HourCells hours={hours} onChange={setHours} />
-      <HourShortcuts appliance={appliance} onChange={setHours} />
+      <HourCells hours={hours} onChange={onChange} />
+      <HourShortcuts appliance={appliance} onChange={onChange} />
       <p className={clsx("type-help", problem ? "text-bad" : "text-text-3")} role={problem ? "alert" : undefined}>
         {problem ?? say("hours.spread", { when: describeHours(hours), hours: appliance.hoursPerDay })}
       </p>
@@ -78,7 +104,7 @@ function HourShortcuts({
   onChange,
 }: {
   readonly appliance: ProjectAppliance;
-  readonly onChange: (hours: number[]) => void;
+  readonly onChange: (hours: readonly number[]) => void;
 }) {
   const catalogue = appliance.appliance;
   const shortcuts = [
@@ -106,7 +132,7 @@ function HourCells({
   onChange,
 }: {
   readonly hours: readonly number[];
-  readonly onChange: (hours: number[]) => void;
+  readonly onChange: (hours: readonly number[]) => void;
 }) {
   const [current, setCurrent] = useState(hours[0] ?? 0);
   const cells = useRef<HTMLDivElement>(null);
