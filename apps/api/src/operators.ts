@@ -20,7 +20,7 @@ function operatorSources({ clock, config }: Pick<App, "clock" | "config">, post:
   const { tell } = createNotifications({ clock });
   const resetSecond = createSecondReset({ clock, publicUrl: config.publicUrl, post });
   const { disputes, cancelJob, ...reading } = JOBS.arbitration({ clock, tell });
-  const reviews = createModeration({ tell });
+  const reviews = createModeration({ clock, tell });
   const passports = PASSPORTS.holding({ clock, tell });
   return {
     sources: { clock, personAt: verifiedPersonAt, disputes, cancelJob, passports, reviews, tell, resetSecond },

@@ -1,0 +1,1 @@
+ALTER TABLE "review_reports" ADD COLUMN "answered_at" timestamp with time zone;
