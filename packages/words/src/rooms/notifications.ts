@@ -185,10 +185,10 @@ export const say = room("notifications", {
   "passport_opened.title": "Passport {number} is open",
   "passport_opened.line": "An operator has looked at its serial numbers. Its link works now.",
   "passport_alert.title":
-    "{alert, select, string_loss {A string of panels gives nothing} soiling {Dust takes power} weak_battery {The battery holds less} other {The meter stands still}}: passport {number}",
+    "{alert, select, string_loss {A string of panels gives nothing} soiling {Dust takes power} weak_battery {The battery holds less} low_yield {The system gives less than it should} other {The meter stands still}}: passport {number}",
   "passport_alert.line": "Its page says since when, and what to do.",
   "passport_alert_firm.title":
-    "{alert, select, string_loss {A string of panels gives nothing} soiling {Dust takes power} weak_battery {The battery holds less} other {The meter stands still}}: job {number}",
+    "{alert, select, string_loss {A string of panels gives nothing} soiling {Dust takes power} weak_battery {The battery holds less} low_yield {The system gives less than it should} other {The meter stands still}}: job {number}",
   "passport_alert_firm.line": "The system is in your warranty, and its owner lets you know.",
   "passport_offered.title": "Passport {number} is offered to you",
   "passport_offered.line": "It goes with a house. Take it over, or decline it.",
@@ -209,6 +209,8 @@ export const say = room("notifications", {
 
   "job_message.title": "A message about job {number}",
   "job_message.line": "{side, select, firm {The homeowner has written to you.} other {{firm} has written to you.}}",
+  "lead_message.title": "A message about the request from {place}",
+  "lead_message.line": "{side, select, firm {The homeowner has written to you.} other {{firm} has written to you.}}",
   "quote_message.title": "A message about offer {number}",
   "quote_message.line": "{side, select, firm {The homeowner has written to you.} other {{firm} has written to you.}}",
   "message.title": "A message about order {number}",
