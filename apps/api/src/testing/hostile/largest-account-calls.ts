@@ -62,8 +62,8 @@ export const LARGEST_OF_ACCOUNTS: Readonly<Record<string, () => LargestCall>> = 
   ),
   "POST /api/operator/disputes/:number/opening": of(`${operator}/disputes/SW-999999999/opening?id=${NOBODY}`),
   "GET /api/operator/passports": of(`${operator}/passports?page=1000&search=${"ab%20".repeat(30)}`),
-  "POST /api/operator/passports/:number/opening": of(`${operator}/passports/P-999999999/opening`),
-  "POST /api/operator/passports/:number/decision": of(`${operator}/passports/P-999999999/decision`, { reason }),
+  "POST /api/operator/passports/:passportNumber/opening": of(`${operator}/passports/P-999999999/opening`),
+  "POST /api/operator/passports/:passportNumber/decision": of(`${operator}/passports/P-999999999/decision`, { reason }),
   "GET /api/operator/reviews": of(`${operator}/reviews?view=hidden&page=1000&search=${"ab%20".repeat(30)}`),
   "POST /api/operator/reviews/:reviewId/opening": of(`${operator}/reviews/${NOBODY}/opening`),
   "POST /api/operator/reviews/:reviewId/decision": of(`${operator}/reviews/${NOBODY}/decision`, {
