@@ -127,6 +127,7 @@ export const NOTICE_KINDS = {
   review_written: "reviews",
   review_replied: "reviews",
   review_hidden: "reviews",
+  lead_message: "messages",
   quote_message: "messages",
   job_message: "messages",
   message: "messages",

@@ -14,7 +14,7 @@ const access = "session";
 const at = z.iso.datetime();
 const count = z.number().int().min(0);
 const reason = line(LINE_MAX).min(1);
-const asked = (search: string) => ({ search: line(NAME_MAX).default("").describe(search), page: page() });
+const search = line(NAME_MAX).default("");
 
 /** Lines of a page of passports that wait, and of reviews. */
 export const CASES_PAGE = 20;
@@ -36,7 +36,10 @@ export const listHeldPassports = endpoint({
   summary: "Passports that wait because a serial of theirs is known elsewhere, the longest waiting first",
   tag,
   access,
-  query: z.object(asked("Words of the firm or the town, or the number of the passport or the job")),
+  query: z.object({
+    search: search.describe("Words of the firm or the town, or the number of the passport or the job"),
+    page: page(),
+  }),
   response: z.object({ total: count, passports: z.array(HeldPassport).readonly() }),
   errors: [...NO_OPERATOR, "invalid_input"],
 });
@@ -59,11 +62,11 @@ export const HeldPassportFile = HeldPassport.extend({
 });
 export type HeldPassportFile = z.output<typeof HeldPassportFile>;
 
-const passport = z.object({ number: z.string().regex(/^P-\d{1,9}$/) });
+const passport = z.object({ passportNumber: z.string().regex(/^P-\d{1,9}$/) });
 
 export const openHeldPassport = endpoint({
   method: "POST",
-  path: "/api/operator/passports/:number/opening",
+  path: "/api/operator/passports/:passportNumber/opening",
   summary: "Read the serials of a passport that waits, and where else they stand; a line of the audit trail",
   tag,
   access,
@@ -76,7 +79,7 @@ export const openHeldPassport = endpoint({
 
 export const releasePassport = endpoint({
   method: "POST",
-  path: "/api/operator/passports/:number/decision",
+  path: "/api/operator/passports/:passportNumber/decision",
   summary: "Let a passport go whose serials were looked at: its link works from now on, and its owner is told",
   tag,
   access,
@@ -111,7 +114,8 @@ export const listFlaggedReviews = endpoint({
   access,
   query: z.object({
     view: z.enum(FLAGGED_VIEWS).default("reported").describe("Published ones that were reported, or hidden ones"),
-    ...asked("Words of the firm, or of the review"),
+    search: search.describe("Words of the firm, or of the review"),
+    page: page(),
   }),
   response: z.object({ total: count, reviews: z.array(FlaggedReview).readonly() }),
   errors: [...NO_OPERATOR, "invalid_input"],

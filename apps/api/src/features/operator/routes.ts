@@ -102,11 +102,11 @@ function caseRoutes(app: App, { guard, reading: { cases }, deciding }: Omit<Serv
   });
   serve(app, openHeldPassport, async ({ tx, viewer, params }) => {
     await guard.reads(tx, viewer);
-    return cases.passport(tx, viewer.userId, params.number);
+    return cases.passport(tx, viewer.userId, params.passportNumber);
   });
   serve(app, releasePassport, async ({ tx, viewer, params, body }) => {
     await guard.decides(tx, viewer);
-    return deciding.passport(tx, viewer.userId, params.number, body.reason);
+    return deciding.passport(tx, viewer.userId, params.passportNumber, body.reason);
   });
   serve(app, listFlaggedReviews, async ({ executor, viewer, query }) => {
     await guard.reads(executor, viewer);

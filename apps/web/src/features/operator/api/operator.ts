@@ -56,7 +56,8 @@ export const disputeQuery = (number: string, id?: string) => ({
 });
 export const heldPassportQuery = (number: string) => ({
   queryKey: ["operator opens a passport", number],
-  queryFn: (): Promise<Response<typeof openHeldPassport>> => call(openHeldPassport, { params: { number } }),
+  queryFn: (): Promise<Response<typeof openHeldPassport>> =>
+    call(openHeldPassport, { params: { passportNumber: number } }),
   ...ONCE,
 });
 export const flaggedReviewQuery = (reviewId: string) => ({
@@ -90,7 +91,7 @@ export async function sendDispute(client: QueryClient, number: string, body: Bod
 }
 
 export async function sendRelease(client: QueryClient, number: string, reason: string) {
-  await call(releasePassport, { params: { number }, body: { reason } });
+  await call(releasePassport, { params: { passportNumber: number }, body: { reason } });
   await readAgain(client, releasePassport);
 }
 
