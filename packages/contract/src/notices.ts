@@ -75,6 +75,8 @@ export const NOTICE_KINDS = {
   certificate_ending: "firm",
   firm_suspended: "firm",
   firm_reopened: "firm",
+  order_shop_state: "orders",
+  job_firm_state: "jobs",
   lead_offered: "requests",
   lead_ending: "requests",
   lead_withdrawn: "requests",

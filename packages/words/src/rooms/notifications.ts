@@ -82,6 +82,14 @@ export const say = room("notifications", {
   "firm_suspended.line": "{reason} Nothing new reaches it. What is under way goes on.",
   "firm_reopened.title": "Your firm is open again",
   "firm_reopened.line": "{reason}",
+  "order_shop_state.title":
+    "{state, select, suspended {{shop} was suspended} other {{shop} is open again}}: order {number}",
+  "order_shop_state.line":
+    "{state, select, suspended {Nothing new can be bought there. Your order goes on; if it does not, open a dispute on its page.} other {Your order goes on as before.}}",
+  "job_firm_state.title":
+    "{state, select, suspended {{firm} was suspended} other {{firm} is open again}}: job {number}",
+  "job_firm_state.line":
+    "{state, select, suspended {It takes on nothing new. Your job goes on; if it does not, open a dispute on its page.} other {Your job goes on as before.}}",
   "certificate_ending.title": "A certificate of your firm ends soon",
   "certificate_ending.line": "{certificate} counts until {day} {month} {year}. Hand in the next one before.",
 

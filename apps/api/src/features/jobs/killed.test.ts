@@ -30,13 +30,15 @@ const start = () => startServerProcess(join(built, "main.js"), { DATA_DIR: join(
 /** From before the call has been read to after it was answered. [ms] */
 const MOMENTS = [0, 20] as const;
 
+/** States after a handover, each with the one passport that comes with it. */
+const DONE = ["handed_over 1", "in_warranty 1"];
+
 /** What is left of a job, read from the files of the server that was killed. */
 interface Left {
   readonly state: string;
   readonly came: number;
   readonly booked: number;
   readonly passports: number;
-  readonly houses: number;
 }
 async function leftOf(jobId: string, milestoneId: string, moment: string): Promise<Left | undefined> {
   const database = await open();
@@ -46,9 +48,7 @@ async function leftOf(jobId: string, milestoneId: string, moment: string): Promi
       (select count(*)::integer from payments p where p.milestone_id = ${milestoneId}::uuid) as came,
       (select count(*)::integer from card_payments c
         where c.milestone_id = ${milestoneId}::uuid and c.state = 'paid') as booked,
-      (select count(*)::integer from passports p where p.job_id = j.id) as passports,
-      (select count(*)::integer from passports p join passport_houses h on h.passport_id = p.id
-        where p.job_id = j.id) as houses
+      (select count(*)::integer from passports p where p.job_id = j.id) as passports
     from jobs j where j.id = ${jobId}::uuid`);
   await database.close();
   return rows[0];
@@ -90,7 +90,8 @@ it("is paid and handed over once or not at all, whenever the server is killed un
     const paying = await killedUnder(moment, () => ask(server, "POST", `${card}/test`, { outcome: "pay" }));
     const paid = await leftOf(jobId, dueId, `paid, killed after ${moment} ms`);
     expect(paid?.came, "what came stands in the books, or neither").toBe(paid?.booked);
-    if (paying === "answered") expect(paid?.booked).toBe(1);
+    // What was answered is there; what was cut off is there whole, or not at all.
+    expect(paying === "answered" ? [1] : [0, 1]).toContain(paid?.booked);
 
     server = await start();
     if (paid?.booked === 0) await ask(server, "POST", `${card}/test`, { outcome: "pay" });
@@ -100,9 +101,8 @@ it("is paid and handed over once or not at all, whenever the server is killed un
     const accept = { action: "accept-handover" };
     const handing = await killedUnder(moment, () => ask(server, "POST", `/api/jobs/${jobId}/actions`, accept));
     const handed = await leftOf(jobId, dueId, `handed over, killed after ${moment} ms`);
-    if (handed?.state === "commissioned") expect(handed).toMatchObject({ passports: 0, houses: 0 });
-    else expect(handed).toMatchObject({ passports: 1 });
-    if (handing === "answered") expect(handed?.state).not.toBe("commissioned");
+    const whole = handing === "answered" ? DONE : ["commissioned 0", ...DONE];
+    expect(whole).toContain(`${handed?.state} ${handed?.passports}`);
 
     server = await start();
     if (handed?.state === "commissioned") await ask(server, "POST", `/api/jobs/${jobId}/actions`, accept);

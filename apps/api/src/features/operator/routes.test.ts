@@ -15,7 +15,7 @@ import { operate } from "../../operations/operator";
 import { decisionsBy } from "../../operators";
 import { putMark } from "../../platform/marks-table";
 import type { Client } from "../../testing/client";
-import type { Person } from "../../testing/people";
+import { PASSWORD, type Person } from "../../testing/people";
 import { picture } from "../files/testing/samples";
 import { type Market, openMarket, type Shop } from "../orders/testing/market";
 import { claim, type Sides, sidesOf } from "../orders/testing/sides";
@@ -168,13 +168,24 @@ describe("the queue", () => {
     const at = `${PATH}/firms/${other.firm.id}/decision`;
     await operator.step();
     const suspend = { decision: "suspend", reason: "Serials were sold twice." };
+    const buyer = await market.buyer();
+    await buyer.put(id, 1);
+    expect((await buyer.place()).status).toBe(201);
+    const told = async () =>
+      (
+        await buyer.get<{ notifications: { kind: string; values: { state?: string } }[] }>("/api/notifications")
+      ).body.notifications.flatMap(({ kind, values }) => (kind === "order_shop_state" ? [values.state] : []));
     expect(await onSale()).toBe(200);
     expect(await operator.client.post(at, suspend)).toMatchObject({ status: 200, body: { state: "suspended" } });
     expect(await operator.client.post(at, suspend)).toMatchObject(refused(409, "decided_already"));
     expect(await onSale()).toBe(404);
+    expect(await told(), "who has ordered there hears of it").toEqual(["suspended"]);
+    expect(JSON.stringify((await buyer.get("/api/notifications")).body)).not.toContain("Serials were sold twice.");
     expect(JSON.stringify((await other.get("/api/notifications")).body)).toContain("Serials were sold twice.");
     const reopen = { decision: "reopen", reason: "Cleared up." };
+    market.advance(1);
     expect(await operator.client.post(at, reopen)).toMatchObject({ status: 200, body: { state: "active" } });
+    expect(await told()).toEqual(["open", "suspended"]);
     expect(await onSale()).toBe(200);
   });
 });

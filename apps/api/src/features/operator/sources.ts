@@ -29,6 +29,11 @@ export interface Sources {
   ) => Promise<{ readonly id: string; readonly state: string } | null>;
   readonly passports: HeldPassports;
   readonly reviews: Moderation;
+  /** Who waits for goods or for work of a firm, and for which. */
+  readonly customers: {
+    readonly buyers: (executor: Executor, firmId: string) => Promise<readonly Customer[]>;
+    readonly homeowners: (executor: Executor, firmId: string) => Promise<readonly Customer[]>;
+  };
   readonly tell: Tell;
   /** Removes the second sign-in of an account and ends its sessions. Answers what there was; null where there was none. */
   readonly resetSecond: (tx: Transaction, userId: string) => Promise<readonly string[] | null>;
@@ -49,6 +54,13 @@ interface Since {
 interface HeldRead extends Omit<HeldPassport, "since">, Since {
   readonly id: string;
   readonly units: HeldPassportFile["units"];
+}
+
+interface Customer {
+  readonly personId: string;
+  /** Of the order, or of the job, and what people call it by. */
+  readonly id: string;
+  readonly number: string;
 }
 
 /** Passports that wait because a serial of theirs is known elsewhere. */
