@@ -82,6 +82,13 @@ test("a job goes from the accepted offer to its handover: money, day, photos wit
   });
 
   await test.step("the homeowner agrees to a change, and the milestones follow", async () => {
+    for (const side of [page, firm]) {
+      const milestone = side.getByRole("region", { name: "On signing" });
+      await expect(milestone.getByRole("link", { name: /^Invoice \d+$/ })).toBeVisible();
+    }
+    const invoice = firm.getByRole("region", { name: "On signing" }).getByRole("link", { name: /^Invoice \d+$/ });
+    const paper = await firm.request.get((await invoice.getAttribute("href")) ?? "");
+    expect(paper.headers()["content-type"]).toBe("application/pdf");
     await firm.getByRole("button", { name: "Propose a Change" }).click();
     const dialog = firm.getByRole("dialog");
     await dialog.getByRole("textbox", { name: "Why" }).fill("The inverter hangs on the other wall.");

@@ -115,8 +115,18 @@ test.describe("the operator's day", () => {
     await expect(shop.getByText("The scan is cut off").first()).toBeVisible();
     await shop.close();
 
+    await page.getByRole("radio", { name: "Known serials" }).click();
+    await expect(page.getByText("No passport waits.")).toBeVisible();
+    await page.getByRole("radio", { name: "Reported reviews" }).click();
+    await expect(page).toHaveURL(/view=reviews/);
+    await expect(page.getByText("No review waits for a decision.")).toBeVisible();
+    await expectAccessible(page);
+
     await page.getByRole("link", { name: "Disputes" }).click();
     await expect(page.getByText("Nothing is in dispute.")).toBeVisible();
+    await page.getByRole("radio", { name: "Ended" }).click();
+    await expect(page).toHaveURL(/view=closed/);
+    await expect(page.getByText("Nothing is found.")).toBeVisible();
     await expectAccessible(page);
 
     await page.getByRole("link", { name: "Audit" }).click();
@@ -138,7 +148,14 @@ test.describe("the operator's day", () => {
     await expect(page.getByText("Mail waiting")).toBeVisible();
     await expect(page.getByText("No call ended in a fault of the server.")).toBeVisible();
     await expectAccessible(page);
-    for (const room of ["/operator?view=all", "/operator/disputes", "/operator/audit", "/operator/health"]) {
+    for (const room of [
+      "/operator?view=all",
+      "/operator?view=serials",
+      "/operator?view=hidden",
+      "/operator/disputes",
+      "/operator/audit",
+      "/operator/health",
+    ]) {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(room);
       await expect(page.getByRole("navigation", { name: "Rooms of the operator" })).toBeVisible();

@@ -34,6 +34,7 @@ function eightWeeks(passport: Passport): Passport {
     found: 0.82,
     expected: 1,
     unit: "share",
+    band: null,
   } as const;
   const months = [{ month: 12, factor: 0.97, low: 0.89, high: 1.11, days: 31 }];
   return {

@@ -62,6 +62,26 @@ test(
       const shown = await one.locator("main").innerText();
       for (const secret of [owner.firstName, owner.lastName, owner.email, "0803"]) expect(shown).not.toContain(secret);
       await expectHolds(one);
+      const thread = lead.getByRole("region", { name: "Questions and answers" });
+      await thread.getByRole("textbox").fill("Is the roof tiled? Call 0803 555 0199");
+      await expect(thread.getByText("The number will be hidden")).toBeVisible();
+      await thread.getByRole("button", { name: "Send" }).click();
+      await expect(thread.getByText("Is the roof tiled? Call")).toBeVisible();
+      await expect(thread).not.toContainText("0803 555 0199");
+    });
+
+    await test.step("the homeowner answers before anybody has accepted, and stays unknown", async () => {
+      await page.getByRole("link", { name: `Questions and answers with ${sun}` }).click();
+      await expect(page.getByText("Is the roof tiled? Call")).toBeVisible();
+      await page.getByRole("textbox", { name: `Write to ${sun}` }).fill(`Tiles, says ${owner.firstName}.`);
+      await page.getByRole("button", { name: "Send" }).click();
+      await expect(page.getByText("Tiles, says")).toBeVisible();
+      await expectHolds(page);
+      await one.reload();
+      if (isMobile) await one.getByRole("link", { name: /system, Kano$/ }).click();
+      const thread = one.getByRole("region", { name: "Questions and answers" });
+      await expect(thread.getByText("Tiles, says")).toBeVisible();
+      await expect(thread).not.toContainText(owner.firstName);
     });
 
     await test.step("it accepts, and sees first name and phone", async () => {

@@ -90,7 +90,8 @@ function lookAt({ clean, fault, startOn, faultOn, readings, kwh, weather }: Home
   const wrong: string[] = [];
   for (let day = FIRST_LOOK; day < READ_DAYS; day += LOOK_EVERY)
     for (const { code } of followed(expected, startOn, until(day), dayText(first + day)).alerts) {
-      const isTrue = code === fault && faultOn !== null && first + day >= dayNumber(faultOn);
+      // A low yield names no kind: it is true where any fault is there.
+      const isTrue = faultOn !== null && (code === fault || code === "low_yield") && first + day >= dayNumber(faultOn);
       if (isTrue) found ??= first + day - dayNumber(faultOn);
       else if (!wrong.includes(code)) wrong.push(code);
     }

@@ -88,6 +88,7 @@ import { findProject } from "./features/projects/table";
 import { reportRoutes } from "./features/reports/routes";
 import { createReports } from "./features/reports/service";
 import { createRequestExport } from "./features/requests/account-data";
+import { createLeadThreads } from "./features/requests/threads";
 import { createLeadHome } from "./features/requests/home";
 import { createLeads } from "./features/requests/leads";
 import { leadRoutes, requestRoutes } from "./features/requests/routes";
@@ -187,7 +188,12 @@ export function addFeatures(app: App): void {
     ...app,
     tell,
     markTold: notifications.markAbout,
-    subjects: [threadSubjects, QUOTES.threads(personOf), JOBS.threads],
+    subjects: [
+      threadSubjects,
+      createLeadThreads({ clock: app.clock, namesOf: personOf }),
+      QUOTES.threads(personOf),
+      JOBS.threads,
+    ],
   });
   messageRoutes(app, messages);
   reviewRoutes(app, createReviews({ ...app, tell, namesOf: personOf, things: [JOBS.reviewed, reviewedLines] }));
@@ -195,7 +201,7 @@ export function addFeatures(app: App): void {
   const orders = createOrders({ clock, tell });
   const cards = addMoney(app, pools.reports, tell);
   const { make: makePassport } = PASSPORTS;
-  const jobs = addJobs(app, { cards, tell, makePassport, namesOf: personOf, peopleOf: namesOf, monthOf });
+  const jobs = addJobs(app, { ...pools, cards, tell, makePassport, namesOf: personOf, peopleOf: namesOf, monthOf });
   const passports = addPassports(app, { ...pools, tell, verifiedAddress, personAt: verifiedPersonAt });
   const carts = createCarts({ clock, cards });
   cartRoutes(app, carts);

@@ -2,6 +2,7 @@ import { createSecondReset } from "./features/accounts/second/losing";
 import { secondIsOn } from "./features/accounts/second/proofs";
 import { freshUntil } from "./features/accounts/second/rules";
 import { verifiedPersonAt } from "./features/accounts/user-table";
+import { homeownersWaiting } from "./features/jobs/billed-table";
 import { JOBS } from "./features/jobs/feature";
 import { createNotifications } from "./features/notifications/service";
 import { createDeciding } from "./features/operator/deciding";
@@ -10,6 +11,7 @@ import { createGuard } from "./features/operator/guard";
 import { createHealthFigures } from "./features/operator/health";
 import { createReading } from "./features/operator/reading";
 import { operatorRoutes } from "./features/operator/routes";
+import { buyersWaiting } from "./features/orders/duties-table";
 import { PASSPORTS } from "./features/passports/feature";
 import { createModeration } from "./features/reviews/moderation";
 import type { App } from "./platform/app";
@@ -20,10 +22,21 @@ function operatorSources({ clock, config }: Pick<App, "clock" | "config">, post:
   const { tell } = createNotifications({ clock });
   const resetSecond = createSecondReset({ clock, publicUrl: config.publicUrl, post });
   const { disputes, cancelJob, ...reading } = JOBS.arbitration({ clock, tell });
-  const reviews = createModeration({ tell });
+  const reviews = createModeration({ clock, tell });
   const passports = PASSPORTS.holding({ clock, tell });
+  const customers = { buyers: buyersWaiting, homeowners: homeownersWaiting };
   return {
-    sources: { clock, personAt: verifiedPersonAt, disputes, cancelJob, passports, reviews, tell, resetSecond },
+    sources: {
+      customers,
+      clock,
+      personAt: verifiedPersonAt,
+      disputes,
+      cancelJob,
+      passports,
+      reviews,
+      tell,
+      resetSecond,
+    },
     ...reading,
   };
 }

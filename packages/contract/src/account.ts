@@ -218,6 +218,8 @@ export const deleteAccount = endpoint({
     "second",
     "queue",
     "operator-disputes",
+    "operator-passports",
+    "operator-reviews",
     "audit",
   ],
   body: z.object({ password: TypedPassword }),

@@ -171,6 +171,7 @@ it("answers files, streams and documents where nothing else will do", () => {
     "GET /api/operator/certificates/:certificateId/paper": ["application/pdf", "image/webp"],
     "GET /api/operator/evidence/:entryId": ["application/pdf", "image/webp"],
     "GET /api/jobs/:jobId/calendar.ics": ["text/calendar"],
+    "GET /api/jobs/:jobId/invoices/:invoiceId/pdf": ["application/pdf"],
     "GET /api/jobs/:jobId/disputes/evidence/:entryId": ["application/pdf", "image/webp"],
     "GET /api/jobs/:jobId/payments/:paymentId/proof": ["application/pdf", "image/webp"],
     "GET /api/jobs/:jobId/photos/:photoId": ["application/pdf", "image/webp"],

@@ -60,6 +60,8 @@ export const READ_AT = {
   thread: "/api/messages/:thread",
   queue: "/api/operator/queue",
   "operator-disputes": "/api/operator/disputes",
+  "operator-passports": "/api/operator/passports",
+  "operator-reviews": "/api/operator/reviews",
   audit: "/api/operator/audit",
 } as const;
 

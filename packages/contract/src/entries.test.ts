@@ -121,6 +121,9 @@ it("takes ids that nobody can guess", () => {
     "number",
     "passport",
     "passport",
+    // Of a passport that waits, for operators alone.
+    "passportNumber",
+    "passportNumber",
     "shareToken",
     "token",
     "token",

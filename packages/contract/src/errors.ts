@@ -172,7 +172,10 @@ export const errors = {
   too_many_locations: { status: 422, because: "Bounds the work of a call." },
   cart_not_found: { status: 404, because: "Missing and somebody else's look alike." },
   thread_not_found: { status: 404, because: "Missing and somebody else's look alike." },
-  thread_closed: { status: 409, because: "The account or the firm on the other side is gone." },
+  thread_closed: {
+    status: 409,
+    because: "The account or the firm on the other side is gone, or what it is about is over.",
+  },
   too_many_messages: { status: 422, because: "Bounds the work of a call." },
   order_not_found: { status: 404, because: "Missing and somebody else's look alike." },
   cart_closed: { status: 409, because: "Another tab has placed it." },

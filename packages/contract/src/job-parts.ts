@@ -41,6 +41,20 @@ export const JobMilestone = z.object({
       }),
     )
     .readonly(),
+  /** The invoice over it, from when it is asked for, and credit notes that correct it. */
+  invoices: z
+    .array(
+      z.object({
+        id: z.uuid(),
+        kind: z.enum(["invoice", "credit-note"]),
+        /** With the prefix that the firm had then, such as "NV-17". */
+        number: z.string(),
+        amountMinor: minor,
+        taxMinor: minor,
+        at,
+      }),
+    )
+    .readonly(),
   /** The card payment that was begun last; for the homeowner. */
   card: CardPayment.nullable(),
   /** Of what was paid by card, what can be paid back to it; for the firm. */

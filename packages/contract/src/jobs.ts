@@ -183,6 +183,18 @@ export const readJob = endpoint({
   errors: NO_JOB,
 });
 
+export const readJobInvoice = endpoint({
+  method: "GET",
+  path: "/api/jobs/:jobId/invoices/:invoiceId/pdf",
+  summary: "An invoice or a credit note of a milestone, as a PDF; for the homeowner and the firm's owners",
+  tag,
+  access,
+  params: z.object({ jobId: z.uuid(), invoiceId: z.uuid() }),
+  file: ["application/pdf"],
+  response: FileAnswer,
+  errors: [...NO_JOB, "invoice_not_found", "owner_needed", "server_busy", "report_cancelled"],
+});
+
 const ofPhoto = z.object({ jobId: z.uuid(), photoId: z.uuid() });
 
 export const putPhoto = endpoint({

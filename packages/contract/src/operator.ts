@@ -16,7 +16,7 @@ const access = "session";
 const at = z.iso.datetime();
 const count = z.number().int().min(0);
 /** Of a decision, which also needs a second step of the last 15 minutes. */
-const DECISION = [...NO_OPERATOR, "invalid_input", "second_step_needed", "own_case"] as const;
+export const DECISION = [...NO_OPERATOR, "invalid_input", "second_step_needed", "own_case"] as const;
 /** Both sides of a matter read it. */
 const reason = line(LINE_MAX).min(1);
 
@@ -69,6 +69,10 @@ export const readQueue = endpoint({
     /** When the one that waits longest was handed in. */
     oldest: at.nullable(),
     disputes: count,
+    /** Passports that wait because a serial of theirs is known elsewhere. */
+    passports: count,
+    /** Published reviews with a report that nobody has answered. */
+    reviews: count,
     total: count,
     lines: z.array(QueueLine).readonly(),
   }),
@@ -173,6 +177,7 @@ export const decideFirm = endpoint({
 });
 
 const DisputeLine = z.object({
+  id: z.string(),
   /** Of the order or the job. */
   number: z.string(),
   about: z.enum(DISPUTE_SUBJECTS),
@@ -187,21 +192,34 @@ const DisputeLine = z.object({
 });
 export type DisputeLine = z.output<typeof DisputeLine>;
 
+export const DISPUTE_VIEWS = ["open", "closed"] as const;
+export const DISPUTE_PAGE = 20;
+/** What a dispute belongs to: an order with its returns, or a job with its milestones. */
+export const DISPUTE_KINDS = ["order", "job"] as const;
+
 export const listDisputes = endpoint({
   method: "GET",
   path: "/api/operator/disputes",
-  summary: "What is in dispute about orders and milestones; buyers are numbers",
+  summary: "What is or was in dispute about orders and milestones; buyers are numbers",
   tag,
   access,
-  response: z.object({ disputes: z.array(DisputeLine).readonly() }),
-  errors: NO_OPERATOR,
+  query: z.object({
+    view: z.enum(DISPUTE_VIEWS).default("open").describe("Open ones by their deadline, or ended ones, the last first"),
+    kind: z
+      .enum(["", ...DISPUTE_KINDS])
+      .default("")
+      .describe("Of orders, of jobs, or of both"),
+    search: line(NAME_MAX).default("").describe("Words of the firm, or the number"),
+    page: page(),
+  }),
+  response: z.object({ total: count, disputes: z.array(DisputeLine).readonly() }),
+  errors: [...NO_OPERATOR, "invalid_input"],
 });
 
 const number = z.string().regex(/^(SW|J)-\d{1,9}$/);
 const dispute = z.object({ number });
 
 export const DisputeFile = DisputeLine.extend({
-  id: z.string(),
   /** What is left of the order, or of the milestone: no more can be decided. */
   leftMinor: Money,
   entries: z
@@ -229,6 +247,7 @@ export const openDispute = endpoint({
   changes: ["audit"],
   unstored: true,
   params: dispute,
+  query: z.object({ id: z.uuid().optional().describe("Of one that may have ended; else the one that lives") }),
   response: DisputeFile,
   errors: [...NO_OPERATOR, "invalid_input", "dispute_missing"],
 });

@@ -111,6 +111,8 @@ export const FollowedSystem = z.object({
         found: z.number(),
         expected: z.number(),
         unit: z.enum(["share", "days"]),
+        /** Of a low yield: between what 8 of 10 years would have put its share. */
+        band: z.object({ low: z.number(), high: z.number() }).nullable(),
       }),
     )
     .readonly(),

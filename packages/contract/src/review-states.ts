@@ -8,7 +8,7 @@ export type ReviewSubject = (typeof REVIEW_SUBJECTS)[number];
 export const REVIEW_STATES = ["published", "withdrawn", "hidden"] as const;
 export type ReviewState = (typeof REVIEW_STATES)[number];
 
-export const REVIEW_EVENTS = ["edit", "withdraw", "reply", "report", "hide", "show"] as const;
+export const REVIEW_EVENTS = ["edit", "withdraw", "reply", "report", "keep", "hide", "show"] as const;
 export type ReviewEvent = (typeof REVIEW_EVENTS)[number];
 /** Who wrote it, the firm it is about, everybody else who is signed in, and an operator. */
 export const REVIEW_ROLES = ["author", "firm", "reader", "operator"] as const;

@@ -23,6 +23,7 @@ const HINTS = {
   topics: {},
   code: "123456",
   number: "J-10001",
+  passportNumber: "P-10001",
   pictures: [],
   phone: "0803 555 0142",
   documents: [],

@@ -1,5 +1,5 @@
 /** What a thread is about: its two sides are a person and a firm. Free of zod, for the first script of a page. */
-export const THREAD_KINDS = ["order", "quote", "job"] as const;
+export const THREAD_KINDS = ["order", "lead", "quote", "job"] as const;
 export type ThreadKind = (typeof THREAD_KINDS)[number];
 export const THREAD_SIDES = ["person", "firm"] as const;
 export type ThreadSide = (typeof THREAD_SIDES)[number];

@@ -57,3 +57,21 @@ it("says of a credit note which invoice it corrects, and asks for no payment", (
   expect([title, note]).toEqual(["Credit note 13", "Corrects invoice 12 of Nov 24, 2026"]);
   expect(JSON.stringify(sections)).not.toContain("Bank");
 });
+
+it("says of a milestone which part of the work it is for, with the tax that it contains", () => {
+  // Of 430,000 naira, 7.5 % of the net amount are 30,000.
+  const part = { name: "", sku: "", quantity: 1, unitMinor: 43_000_000, taxPercent: 7.5 };
+  const content: InvoiceContent = {
+    ...CONTENT,
+    order: "J-10001",
+    milestone: "parts",
+    lines: [{ ...part, amountMinor: 43_000_000, taxMinor: 3_000_000 }],
+    delivery: [],
+    dueOn: "2026-12-08",
+  };
+  expect(tableOf(content, "Items")).toEqual([
+    ["Solar system, part due with the parts on site", "1", "430,000.00", "7.5%", "30,000.00", "430,000.00"],
+  ]);
+  expect(tableOf(content, "Details")).toContainEqual(["Job", "J-10001"]);
+  expect(tableOf(content, "Details")).toContainEqual(["Due on", "Dec 8, 2026"]);
+});

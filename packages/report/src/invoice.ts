@@ -1,5 +1,6 @@
 import { MINOR_DIGITS } from "@sunwright/engine/countries/minor-units";
 import type { Currency } from "@sunwright/engine/parameters/options";
+import type { MilestoneTime } from "@sunwright/engine/quotes/written-quote";
 import { say } from "@sunwright/words/invoice";
 import { formatDate, formatNumber } from "./format";
 import { note, type Section } from "./document";
@@ -39,6 +40,8 @@ export interface InvoiceContent {
   };
   readonly order: string;
   readonly orderedOn: string;
+  /** Of a job: the part of the agreed work that is asked for; orders have none. */
+  readonly milestone?: MilestoneTime;
   /** Of a credit note: the invoice it takes back, whole or in part. */
   readonly corrects: { readonly number: number; readonly prefix?: string; readonly issuedOn: string } | null;
   /** Prices contain their tax, or it is added to them. */
@@ -112,11 +115,11 @@ const amountText = (minor: number, currency: Currency) => {
 
 const rateText = (rate: number) => say("percent", { rate });
 
-function detailsOf({ issuedOn, order, orderedOn, payment, dueOn, kind }: InvoiceContent): Section {
+function detailsOf({ issuedOn, order, orderedOn, milestone, payment, dueOn, kind }: InvoiceContent): Section {
   const rows = [
     [say("issuedOn"), formatDate(issuedOn)],
-    [say("order"), order],
-    [say("orderedOn"), formatDate(orderedOn)],
+    [say(milestone === undefined ? "order" : "job"), order],
+    [say(milestone === undefined ? "orderedOn" : "agreedOn"), formatDate(orderedOn)],
     ...(kind === "invoice" ? [[say("payment"), say(`way.${payment}`)]] : []),
     ...(dueOn === null ? [] : [[say("dueOn"), formatDate(dueOn)]]),
   ];
@@ -124,15 +127,15 @@ function detailsOf({ issuedOn, order, orderedOn, payment, dueOn, kind }: Invoice
 }
 
 /** What is sold, and its sums by rate of tax: the same on every paper about an order. */
-export const goodsSections = (goods: Goods): readonly Section[] => [itemsOf(goods), sumsOf(goods)];
+export const goodsSections = (goods: Omit<Goods, "milestone">): readonly Section[] => [itemsOf(goods), sumsOf(goods)];
 
 /** A payment by transfer names the order. */
 export const bankSections = (content: Pick<InvoiceContent, "payment" | "bankDetails" | "order">): readonly Section[] =>
   paymentOf({ kind: "invoice", ...content });
 
-type Goods = Pick<InvoiceContent, "lines" | "delivery" | "settled" | "currency" | "taxKind">;
+type Goods = Pick<InvoiceContent, "lines" | "delivery" | "settled" | "currency" | "taxKind" | "milestone">;
 
-function itemsOf({ lines, delivery, settled = [], currency, taxKind }: Goods): Section {
+function itemsOf({ lines, delivery, settled = [], currency, taxKind, milestone }: Goods): Section {
   const money = (minor: number) => amountText(minor, currency);
   const whole =
     (name: string) =>
@@ -146,7 +149,7 @@ function itemsOf({ lines, delivery, settled = [], currency, taxKind }: Goods): S
     ];
   const rows = [
     ...lines.map(({ name, sku, quantity, unitMinor, taxPercent, taxMinor, amountMinor }) => [
-      sku === "" ? name : say("sku", { name, sku }),
+      milestone !== undefined ? say(`milestone.${milestone}`) : sku === "" ? name : say("sku", { name, sku }),
       formatNumber(quantity),
       money(unitMinor),
       rateText(taxPercent),
@@ -154,7 +157,7 @@ function itemsOf({ lines, delivery, settled = [], currency, taxKind }: Goods): S
       money(amountMinor),
     ]),
     ...byRate(delivery).map(whole(say("delivery"))),
-    ...byRate(settled).map(whole(say("settled"))),
+    ...byRate(settled).map(whole(say(milestone === undefined ? "settled" : "less"))),
   ];
   const head = [say("item"), say("pieces"), say("each"), say("rate"), say("tax"), `${say("amount")} (${currency})`];
   const words = note(say(taxKind === "added" ? "taxAdded" : "taxContained"));

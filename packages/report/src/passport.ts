@@ -212,14 +212,17 @@ function resultOf({ expected, followed }: PassportContent): Section {
       table(rows),
       ...(alerts.length === 0
         ? []
-        : [
-            note(say("alerts")),
-            list(alerts.map(({ code, found }) => `${called(`alert.${code}`)}. ${foundText(code, found)}`)),
-          ]),
+        : [note(say("alerts")), list(alerts.map((alert) => `${called(`alert.${alert.code}`)}. ${foundText(alert)}`))]),
     ],
   };
 }
 
-/** What of a part is left, or for how long nothing was counted. */
-export const foundText = (code: Followed["alerts"][number]["code"], found: number): string =>
-  code === "meter_stopped" ? called("found.meter_stopped", { days: found }) : called(`found.${code}`, { left: found });
+type Alert = Followed["alerts"][number];
+
+/** What of a part or of the yield is left, or for how long nothing was counted. */
+export function foundText({ code, found, band }: Pick<Alert, "code" | "found" | "band">): string {
+  if (code === "meter_stopped") return called("found.meter_stopped", { days: found });
+  if (code === "low_yield")
+    return called("found.low_yield", { left: found, low: band?.low ?? 1, high: band?.high ?? 1 });
+  return called(`found.${code}`, { left: found });
+}

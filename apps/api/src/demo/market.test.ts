@@ -148,6 +148,9 @@ it("has a system with sixty days of readings, less of it under dust, and a job t
     return (interval?.measuredKwh ?? 0) / (interval?.forecastKwh ?? 1);
   };
   expect(share(-1)).toBeLessThan(share(0) * 0.8);
+  // Half of a year's dust in forty days: something is wrong, and a single meter does not tell what.
+  expect(read.followed?.alerts, "less than it should give").toMatchObject([{ expected: 1, unit: "share" }]);
+  expect(read.followed?.alerts[0]?.found).toBeLessThan(0.9);
   expect(passports[0]?.alerts, "its owner was told of what is found").toBe(read.followed?.alerts.length);
   const { rows } = await database.executor.execute<{ state: string }>(sql`select state from jobs order by state`);
   expect(rows.map(({ state }) => state)).toEqual(["in_progress", "in_warranty"]);

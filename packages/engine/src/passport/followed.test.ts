@@ -123,7 +123,9 @@ describe("what readings say", () => {
   it("says that a meter stands, after three days", () => {
     const readings = readingsOf(sells, 20, (day) => (day > 17 ? 0 : 1));
     const { alerts } = followed(sells, START, readings, today(20));
-    expect(alerts).toEqual([{ code: "meter_stopped", since: today(18), found: 3, expected: 0, unit: "days" }]);
+    expect(alerts).toEqual([
+      { code: "meter_stopped", since: today(18), found: 3, expected: 0, unit: "days", band: null },
+    ]);
     expect(followed(sells, START, readings.slice(0, -1), today(19)).alerts).toEqual([]);
   });
 });
@@ -149,4 +151,21 @@ it("finds a battery that holds less than half since a day, by what the panels no
   expect(alerts.map(({ code }) => code)).toEqual(["weak_battery"]);
   expect(alerts[0]?.found).toBeCloseTo(0.4, 0);
   expect(Math.abs(dayNumber(alerts[0]?.since ?? "") - dayNumber(today(41)))).toBeLessThanOrEqual(10);
+});
+
+describe("a yield that is low for a reason that cannot be told", () => {
+  it("is said with its share and band: a quarter of three strings is gone at once, which is no string and no dirt", () => {
+    const readings = readingsOf(sells, 60, (day) => (day > 30 ? 0.75 : 1));
+    const { alerts } = followed({ ...sells, strings: 3 }, START, readings, today(60));
+    expect(alerts).toMatchObject([{ code: "low_yield", since: today(31), expected: 1, unit: "share" }]);
+    // Days are not their months: within five hundredths.
+    expect(alerts[0]?.found).toBeCloseTo(0.75, 1);
+    expect(alerts[0]?.band?.low).toBeGreaterThan(0.9);
+    expect(alerts[0]?.band?.high).toBeLessThan(1.1);
+  });
+
+  it("is not said of what was so from the first day: the system is fitted to it", () => {
+    const readings = readingsOf(sells, 60, () => 0.75);
+    expect(followed({ ...sells, strings: 3 }, START, readings, today(60)).alerts).toEqual([]);
+  });
 });

@@ -5,7 +5,7 @@ import type { ExpectedYear } from "./expected-year";
 import { type Believed, believed, type Fault, FAULTS, hypothesesOf } from "./hypotheses";
 import { type Counted, dayNumber, daysOf, dayText, kwhCounted, litresCounted, type Reading, together } from "./reading";
 
-export const ALERT_CODES = [...FAULTS, "meter_stopped"] as const;
+export const ALERT_CODES = [...FAULTS, "low_yield", "meter_stopped"] as const;
 export type AlertCode = (typeof ALERT_CODES)[number];
 
 /** Something that the readings say with near certainty. */
@@ -13,10 +13,15 @@ export interface Alert {
   readonly code: AlertCode;
   /** First day of the block it began with. */
   readonly since: string;
-  /** What is left of panels or battery as the readings have it, and what should be; of a meter, days it stood and 0. */
+  /**
+   * What is left of panels or battery as the readings have it, and what should be; of a meter, days it stood and 0; of a
+   * yield that is low for a reason that cannot be told, measured ÷ forecast since then and 1.
+   */
   readonly found: number;
   readonly expected: number;
   readonly unit: "share" | "days";
+  /** Of a low yield: between what 8 of 10 years would have put its share; null of every other. */
+  readonly band: { readonly low: number; readonly high: number } | null;
 }
 
 /** Days from one reading to the next. Kilowatt hours as built, of which 8 of 10 years lie between low and high. */
@@ -109,7 +114,7 @@ export function followed(
     factor: factorOf(expected, kwh),
     months: monthFactors(expected, kwh),
     forecast: forecastOf(expected, beliefs, result, today),
-    alerts: [...(stopped ? [stopped] : alertsOf(blocks, hypotheses, result))],
+    alerts: stopped ? [stopped] : alertsOf(blocks, hypotheses, result, (since) => factorOf(expected, kwh, since)),
   };
 }
 
@@ -139,8 +144,9 @@ function alertsOf(
   blocks: readonly Evidence[],
   hypotheses: ReturnType<typeof hypothesesOf>,
   { probabilities }: Believed,
+  factorSince: (day: number) => Factor | null,
 ): readonly Alert[] {
-  return FAULTS.flatMap((code: Fault): readonly Alert[] => {
+  const named = FAULTS.flatMap((code: Fault): readonly Alert[] => {
     const of = hypotheses.flatMap((hypothesis, index) =>
       hypothesis.kind === code ? [{ ...hypothesis, weight: probabilities[index] ?? 0 }] : [],
     );
@@ -149,8 +155,35 @@ function alertsOf(
     const [likeliest] = of.toSorted((one, other) => other.weight - one.weight);
     const since = blocks[likeliest?.start ?? 0]?.from ?? 0;
     const left = of.reduce((total, { weight, left: share }) => total + (weight / sum) * share, 0);
-    return [{ code, since: dayText(since), found: left, expected: 1, unit: "share" }];
+    return [{ code, since: dayText(since), found: left, expected: 1, unit: "share", band: null }];
   });
+  return named.length > 0 ? named : lowYield(blocks, hypotheses, probabilities, factorSince);
+}
+
+/** Something is wrong, and no one kind of fault is nearly certain: what is left of the yield since the likeliest began. */
+function lowYield(
+  blocks: readonly Evidence[],
+  hypotheses: ReturnType<typeof hypothesesOf>,
+  probabilities: readonly number[],
+  factorSince: (day: number) => Factor | null,
+): readonly Alert[] {
+  const faults = hypotheses.flatMap(({ kind, start }, index) =>
+    kind === "none" ? [] : [{ start, weight: probabilities[index] ?? 0 }],
+  );
+  if (faults.reduce((total, { weight }) => total + weight, 0) < SURE) return [];
+  const since = blocks[likeliestStart(faults)]?.from ?? 0;
+  const factor = factorSince(since);
+  // Only fuel says so: the meter of the panels counted what it should.
+  if (factor === null || factor.value >= factor.low) return [];
+  const { value, low, high } = factor;
+  return [{ code: "low_yield", since: dayText(since), found: value, expected: 1, unit: "share", band: { low, high } }];
+}
+
+/** The block with which most of what may have happened began. */
+function likeliestStart(faults: readonly { readonly start: number; readonly weight: number }[]): number {
+  const weights = new Map<number, number>();
+  for (const { start, weight } of faults) weights.set(start, (weights.get(start) ?? 0) + weight);
+  return [...weights].reduce((best, each) => (each[1] > best[1] ? each : best), [0, 0])[0];
 }
 
 /** A meter that stood on days that would have counted something in nearly any year: the least of 999 of 1,000. */
@@ -165,7 +198,7 @@ function stoppedMeter(expected: ExpectedYear, kwh: readonly Counted[]): Alert | 
   const days = daysOf({ from: first.from, to: last.to });
   const { mean, spread } = bandOf(expected, { from: first.from, to: last.to });
   if (days < STOOD.days || mean - STOOD.spreads * spread < STOOD.kwh) return null;
-  return { code: "meter_stopped", since: dayText(first.from), found: days, expected: 0, unit: "days" };
+  return { code: "meter_stopped", since: dayText(first.from), found: days, expected: 0, unit: "days", band: null };
 }
 
 const asBuilt = ({ states }: ExpectedYear): Shares => sharesOf(states, { panels: 1, use: 1, battery: 1 });
@@ -201,7 +234,9 @@ function intervalsOf(
     });
 }
 
-function factorOf(expected: ExpectedYear, kwh: readonly Counted[]): Factor | null {
+/** Of the whole time, or of what was counted since a day. */
+function factorOf(expected: ExpectedYear, all: readonly Counted[], since = Number.NEGATIVE_INFINITY): Factor | null {
+  const kwh = all.filter(({ from }) => from >= since);
   const [first, last] = [kwh[0], kwh.at(-1)];
   if (first === undefined || last === undefined) return null;
   const mean = kwh.reduce((sum, days) => sum + bandOf(expected, days).mean, 0);

@@ -123,6 +123,9 @@ export const say = room("jobs", {
   "milestone.refund_owed": "{amount} to pay back",
   "milestone.disputed": "In dispute",
   left: "{amount} left",
+  "document.invoice": "Invoice {number}",
+  "document.credit-note": "Credit note {number}",
+  "document.of": "over {amount}, with {tax} of tax, of {date}",
   payTo: "Where to pay",
   noPayTo:
     "{side, select, firm {Say where the homeowner pays to: bank, account number, name.} other {The firm has not said yet where a transfer goes to.}}",

@@ -82,6 +82,14 @@ export const say = room("notifications", {
   "firm_suspended.line": "{reason} Nothing new reaches it. What is under way goes on.",
   "firm_reopened.title": "Your firm is open again",
   "firm_reopened.line": "{reason}",
+  "order_shop_state.title":
+    "{state, select, suspended {{shop} was suspended} other {{shop} is open again}}: order {number}",
+  "order_shop_state.line":
+    "{state, select, suspended {Nothing new can be bought there. Your order goes on; if it does not, open a dispute on its page.} other {Your order goes on as before.}}",
+  "job_firm_state.title":
+    "{state, select, suspended {{firm} was suspended} other {{firm} is open again}}: job {number}",
+  "job_firm_state.line":
+    "{state, select, suspended {It takes on nothing new. Your job goes on; if it does not, open a dispute on its page.} other {Your job goes on as before.}}",
   "certificate_ending.title": "A certificate of your firm ends soon",
   "certificate_ending.line": "{certificate} counts until {day} {month} {year}. Hand in the next one before.",
 
@@ -185,10 +193,10 @@ export const say = room("notifications", {
   "passport_opened.title": "Passport {number} is open",
   "passport_opened.line": "An operator has looked at its serial numbers. Its link works now.",
   "passport_alert.title":
-    "{alert, select, string_loss {A string of panels gives nothing} soiling {Dust takes power} weak_battery {The battery holds less} other {The meter stands still}}: passport {number}",
+    "{alert, select, string_loss {A string of panels gives nothing} soiling {Dust takes power} weak_battery {The battery holds less} low_yield {The system gives less than it should} other {The meter stands still}}: passport {number}",
   "passport_alert.line": "Its page says since when, and what to do.",
   "passport_alert_firm.title":
-    "{alert, select, string_loss {A string of panels gives nothing} soiling {Dust takes power} weak_battery {The battery holds less} other {The meter stands still}}: job {number}",
+    "{alert, select, string_loss {A string of panels gives nothing} soiling {Dust takes power} weak_battery {The battery holds less} low_yield {The system gives less than it should} other {The meter stands still}}: job {number}",
   "passport_alert_firm.line": "The system is in your warranty, and its owner lets you know.",
   "passport_offered.title": "Passport {number} is offered to you",
   "passport_offered.line": "It goes with a house. Take it over, or decline it.",
@@ -209,6 +217,8 @@ export const say = room("notifications", {
 
   "job_message.title": "A message about job {number}",
   "job_message.line": "{side, select, firm {The homeowner has written to you.} other {{firm} has written to you.}}",
+  "lead_message.title": "A message about the request from {place}",
+  "lead_message.line": "{side, select, firm {The homeowner has written to you.} other {{firm} has written to you.}}",
   "quote_message.title": "A message about offer {number}",
   "quote_message.line": "{side, select, firm {The homeowner has written to you.} other {{firm} has written to you.}}",
   "message.title": "A message about order {number}",

@@ -33,13 +33,18 @@ export const say = room("passport-names", {
   "alert.string_loss": "A string of panels gives nothing",
   "alert.soiling": "Dust takes power",
   "alert.weak_battery": "The battery holds less",
+  "alert.low_yield": "The system gives less than it should",
   "alert.meter_stopped": "The meter stands still",
   "found.string_loss": "{left, number, percent} of the panels'' power is left.",
   "found.soiling": "{left, number, percent} of the panels'' power is left.",
   "found.weak_battery": "{left, number, percent} of what the battery should hold is left.",
+  "found.low_yield":
+    "{left, number, percent} of what was forecast; 8 of 10 years lie between {low, number, percent} and {high, number, percent}.",
   "found.meter_stopped": "It has counted nothing for {days, plural, one {# day} other {# days}}.",
   "do.string_loss": "Look whether an isolator is off or a fuse has blown, and call the firm. Do not open connectors.",
   "do.soiling": "Wash the panels and tick it off here. Then watch whether the meter comes back.",
   "do.weak_battery": "Let the firm measure each part of the battery. It may still be in warranty.",
+  "do.low_yield":
+    "The meter cannot say why. Look for dirt, new shade and a fuse or isolator that is off; then let the firm measure strings and battery.",
   "do.meter_stopped": "Look whether the inverter runs and shows an error. If it runs, the meter is broken.",
 });

@@ -164,6 +164,7 @@ export const say = room("requests", {
   "shown.full": "First saw your full name, e-mail and address {when}",
   "shown.none": "Has not opened it yet",
   distance: "{kilometres, number, whole} km away",
+  questions: "Questions and answers with {firm}",
   gone: "This firm is no longer here",
   "reason.no_team": "No team is free",
   "reason.too_far": "Too far away",

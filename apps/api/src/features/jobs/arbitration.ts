@@ -1,4 +1,5 @@
 import type { PictureSize } from "@sunwright/contract/files";
+import { isLiving } from "@sunwright/contract/order-states";
 import type { Clock } from "../../platform/clock";
 import type { Executor, Transaction } from "../../platform/database";
 import { allowed } from "../../platform/states";
@@ -6,7 +7,7 @@ import type { Tell } from "../../platform/tell";
 import { createArbitration, newestFirst, saidIn } from "../orders/arbitration";
 import { balanceOn, ofMilestone } from "../orders/ledger-table";
 import { EVIDENCE, evidenceOf, openShown } from "../orders/proof";
-import { disputesAbout, livingMilestoneDisputes, openDisputeOf } from "./dispute-table";
+import { countDisputes, disputesAbout, type DisputesAsked, listDisputes } from "./dispute-table";
 import { argue } from "./disputing";
 import { eventsOf, findByNumber, jobIdOfMilestone, type JobRow, lockJobById, milestonesOf } from "./job-table";
 import { JOB_RULES, numberOf } from "./rules";
@@ -31,31 +32,25 @@ function createJobArbitration({ clock, tell }: { readonly clock: Clock; readonly
   });
 
   return {
-    /** All that have not ended. */
-    list: async (executor: Executor) =>
-      (await livingMilestoneDisputes(executor)).map(({ dispute, job }) => ({
-        ...dispute,
-        number: numberOf(job),
-        shop: job.firmName,
-        buyer: job.personName,
-      })),
-
-    /** The one about a job, which is held, with what was said in it; null where none lives. */
-    async hold(tx: Transaction, number: string) {
+    /** The one about a job, which is held, with what was said in it: the one that lives, or the one with this id; null for none. */
+    async hold(tx: Transaction, number: string, id?: string) {
       const job = await jobOf(tx, number);
       if (job === null) return null;
-      const ids = (await milestonesOf(tx, [job.id])).map(({ id }) => id);
-      const living = await openDisputeOf(tx, ids);
-      if (living?.milestoneId == null) return null;
-      const entries = (await disputesAbout(tx, ids)).find(({ id }) => id === living.id)?.entries ?? [];
+      const ids = (await milestonesOf(tx, [job.id])).map((milestone) => milestone.id);
+      const all = await disputesAbout(tx, ids);
+      const found = all.find((each) => (id === undefined ? isLiving(each.state) : each.id === id));
+      if (found?.milestoneId == null) return null;
+      const { entries } = found;
       const files = await evidenceOf(
         tx,
         entries.map(({ id }) => id),
       );
       return {
-        ...living,
+        ...found,
         number: numberOf(job),
-        goodsMinor: (await balanceOn(tx, ofMilestone(living.milestoneId))).goods,
+        shop: job.firmName,
+        buyer: job.personName,
+        goodsMinor: (await balanceOn(tx, ofMilestone(found.milestoneId))).goods,
         entries: entries.map((entry) => ({ ...entry, file: files.get(entry.id) ?? null })),
       };
     },
@@ -102,14 +97,28 @@ function createJobArbitration({ clock, tell }: { readonly clock: Clock; readonly
   };
 }
 
+const OPEN = { view: "open", kind: "", search: "" } as const;
+/** On the command line. */
+const LISTED_AT_ONCE = 1_000;
+interface Place {
+  readonly offset: number;
+  readonly most: number;
+}
+
 /** Disputes of orders and of milestones as one, and the end of abandoned work. */
 export function createArbitrations(parts: { readonly clock: Clock; readonly tell: Tell }) {
   const [orders, jobs] = [createArbitration(parts), createJobArbitration(parts)];
   type Found = NonNullable<Awaited<ReturnType<typeof jobs.hold>>>;
   return {
     disputes: {
-      list: async (executor: Executor) => [...(await orders.list(executor)), ...(await jobs.list(executor))],
-      hold: async (tx: Transaction, number: string) => (await orders.hold(tx, number)) ?? jobs.hold(tx, number),
+      list: (executor: Executor) => listDisputes(executor, OPEN, { offset: 0, most: LISTED_AT_ONCE }),
+      async page(executor: Executor, { offset, most, ...asked }: DisputesAsked & Place) {
+        const lines = await listDisputes(executor, asked, { offset, most });
+        return { total: await countDisputes(executor, asked), lines };
+      },
+      count: (executor: Executor) => countDisputes(executor, OPEN),
+      hold: async (tx: Transaction, number: string, id?: string) =>
+        (await orders.hold(tx, number, id)) ?? jobs.hold(tx, number, id),
       decide: (
         tx: Transaction,
         dispute: Pick<Found, "id" | "sellerOrderId" | "milestoneId">,

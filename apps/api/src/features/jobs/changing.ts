@@ -6,7 +6,6 @@ import { totalsOf } from "@sunwright/engine/quotes/written-quote";
 import { uniqueViolation } from "../../platform/database";
 import { AppError } from "../../platform/errors";
 import { newId } from "../../platform/ids";
-import { bookOn } from "../orders/ledger-table";
 import { openDisputeOf } from "./dispute-table";
 import {
   answerChange,
@@ -24,7 +23,7 @@ import {
 import { isChangeable } from "./rules";
 import type { AgreedLine } from "./schema";
 import { moneyOf, tellOthers } from "./telling";
-import { accountsOf, bookedOn, progress, type Work, wrong } from "./work";
+import { accountsOf, askForLess, progress, type Work, wrong } from "./work";
 
 type Of<Name extends JobAction["action"]> = Extract<JobAction, { readonly action: Name }>;
 /** Of a contract after all its changes. */
@@ -162,12 +161,13 @@ async function followPrice(work: Work, { id: changeId, differenceMinor }: Change
     accounts.map(({ askedAt }, index) => ({ amountMinor: left[index] ?? 0, due: askedAt !== null })),
     differenceMinor,
   );
-  for (const [index, { id, amountMinor, askedAt }] of accounts.entries()) {
+  for (const [index, account] of accounts.entries()) {
+    const { id, amountMinor, askedAt } = account;
     const taken = (left[index] ?? 0) - (amounts[index] ?? 0);
     if (taken === 0) continue;
     await updateMilestone(tx, id, { amountMinor: amountMinor - taken });
     // Of what is asked for already only less is: more is asked for with another.
-    if (askedAt !== null) await bookOn(tx, bookedOn(work, id), "reduction", taken, `change ${changeId}`, now);
+    if (askedAt !== null) await askForLess(work, account, taken, `change ${changeId}`);
   }
   if (further === 0) return;
   const position = Math.max(0, ...accounts.map((account) => account.position)) + 1;

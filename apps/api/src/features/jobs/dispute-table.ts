@@ -1,10 +1,9 @@
 import { LIVING_DISPUTES } from "@sunwright/contract/order-states";
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, notInArray, or, type SQL, sql } from "drizzle-orm";
 import type { Executor } from "../../platform/database";
 import { disputeEntries, disputes } from "../orders/dispute-schema";
 import type { DisputeRow } from "../orders/dispute-table";
-import { payments } from "../orders/schema";
-import { type JobRow, jobColumns } from "./job-table";
+import { orders, payments, sellerOrders } from "../orders/schema";
 import { jobMilestones, jobs } from "./schema";
 
 /** The one about these milestones that has not ended; one at most. */
@@ -37,15 +36,64 @@ export async function disputesAbout(executor: Executor, milestoneIds: readonly s
   return rows.map((row) => ({ ...row, entries: entries.filter(({ disputeId }) => disputeId === row.id) }));
 }
 
-/** Those about milestones that have not ended, the one that was to be answered first before the others. */
-export const livingMilestoneDisputes = (executor: Executor): Promise<{ dispute: DisputeRow; job: JobRow }[]> =>
+export interface DisputesAsked {
+  readonly view: "open" | "closed";
+  /** What it belongs to; empty for both. */
+  readonly kind: "" | "order" | "job";
+  readonly search: string;
+}
+
+const living = inArray(disputes.state, [...LIVING_DISPUTES]);
+/** As people call it: that of the order, or of the job. */
+const number = sql<string>`coalesce('SW-' || ${sellerOrders.number}, 'J-' || ${jobs.number})`;
+const firm = sql<string>`coalesce(${sellerOrders.shopName}, ${jobs.firmName})`;
+const escaped = (text: string) => `%${text.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+
+function isAsked({ view, kind, search }: DisputesAsked): SQL | undefined {
+  const like = escaped(search);
+  return and(
+    view === "open" ? living : notInArray(disputes.state, [...LIVING_DISPUTES]),
+    kind === "" ? undefined : kind === "job" ? isNotNull(disputes.milestoneId) : isNull(disputes.milestoneId),
+    search === "" ? undefined : or(sql`lower(${firm}) like ${like}`, sql`lower(${number}) like ${like}`),
+  );
+}
+
+const ofBoth = (executor: Executor, asked: DisputesAsked) =>
   executor
-    .select({ dispute: disputes, job: jobColumns })
+    .select({
+      dispute: disputes,
+      number,
+      shop: firm,
+      buyer: sql<string>`coalesce(${orders.name}, ${jobs.personName})`,
+    })
     .from(disputes)
-    .innerJoin(jobMilestones, eq(jobMilestones.id, disputes.milestoneId))
-    .innerJoin(jobs, eq(jobs.id, jobMilestones.jobId))
-    .where(inArray(disputes.state, [...LIVING_DISPUTES]))
-    .orderBy(asc(disputes.deadline), asc(disputes.id));
+    .leftJoin(sellerOrders, eq(sellerOrders.id, disputes.sellerOrderId))
+    .leftJoin(orders, eq(orders.id, sellerOrders.orderId))
+    .leftJoin(jobMilestones, eq(jobMilestones.id, disputes.milestoneId))
+    .leftJoin(jobs, eq(jobs.id, jobMilestones.jobId))
+    .where(isAsked(asked));
+
+/** Of orders and of jobs: the one that is to be answered first before the others; of those that ended the last first. */
+export async function listDisputes(
+  executor: Executor,
+  asked: DisputesAsked,
+  { offset, most }: { readonly offset: number; readonly most: number },
+) {
+  const rows = await ofBoth(executor, asked)
+    .orderBy(
+      ...(asked.view === "open"
+        ? [asc(disputes.deadline), asc(disputes.id)]
+        : [desc(disputes.updatedAt), desc(disputes.id)]),
+    )
+    .offset(offset)
+    .limit(most);
+  return rows.map(({ dispute, ...of }) => ({ ...dispute, ...of }));
+}
+
+export async function countDisputes(executor: Executor, asked: DisputesAsked): Promise<number> {
+  const [row] = await executor.select({ of: count() }).from(ofBoth(executor, asked).as("found"));
+  return row?.of ?? 0;
+}
 
 /** Payments of these milestones, the oldest first. */
 export const paymentsOf = (executor: Executor, milestoneIds: readonly string[]) =>

@@ -5,7 +5,7 @@ import { newId } from "../../platform/ids";
 import { next } from "../../platform/states";
 import { useFiles } from "../files/uses-table";
 import { insertDispute, noteEntry, updateDispute } from "../orders/dispute-table";
-import { balanceOn, bookOn, ofMilestone } from "../orders/ledger-table";
+import { balanceOn, ofMilestone } from "../orders/ledger-table";
 import { EVIDENCE } from "../orders/proof";
 import { DISPUTE_RULES, isProposers, partyIn } from "../orders/rules";
 import { disputesAbout, openDisputeOf } from "./dispute-table";
@@ -13,7 +13,7 @@ import { milestonesOf } from "./job-table";
 import { accountOf } from "./paying";
 import { addDays } from "./rules";
 import { moneyOf, tellOthers } from "./telling";
-import { accountsOf, bookedOn, progress, step, type Work, wrong } from "./work";
+import { accountsOf, askForLess, progress, step, type Work, wrong } from "./work";
 
 /** The other side has so long to answer. [days] */
 const TO_ANSWER = 7;
@@ -97,7 +97,7 @@ export async function argue(work: Work, disputeId: string, event: DisputeEvent, 
   });
   await note(work, disputeId, event, said);
   if (outcome.to === "agreed" || outcome.to === "decided")
-    await bookOn(tx, bookedOn(work, row.milestoneId), "reduction", amountMinor ?? 0, `dispute ${disputeId}`, now);
+    await askForLess(work, await accountOf(work, row.milestoneId), amountMinor ?? 0, `dispute ${disputeId}`);
   await tell(work, event, amountMinor ?? 0);
   return isLiving(outcome.to) ? work : goOn(work);
 }
@@ -144,6 +144,5 @@ async function tell(work: Work, event: DisputeEvent, minor: number): Promise<voi
 
 /** What was asked for of a job that has ended is asked for no longer: what came of it is owed back. */
 export async function takeBack(work: Work): Promise<void> {
-  for (const { id, balance } of await accountsOf(work))
-    await bookOn(work.tx, bookedOn(work, id), "reduction", balance.goods, "cancelled", work.now);
+  for (const account of await accountsOf(work)) await askForLess(work, account, account.balance.goods, "cancelled");
 }

@@ -1,4 +1,5 @@
 import { FINISHED_SHOWN } from "@sunwright/contract/installers";
+import type { InvoiceContent } from "@sunwright/report/invoice";
 import type { App } from "../../platform/app";
 import type { Executor } from "../../platform/database";
 import type { Tell } from "../../platform/tell";
@@ -10,6 +11,8 @@ import { MILESTONE_BILLS } from "./bills";
 import { createJobHome } from "./home";
 import { jobIdOfRequest } from "./job-table";
 import { finishedJobs } from "./list-table";
+import { createJobInvoices } from "./invoices";
+import { createInvoiceKeeping } from "./keeping";
 import { createJobList } from "./listing";
 import { makeJob } from "./making";
 import type { MakePassport } from "./passports-of";
@@ -34,18 +37,32 @@ export const JOBS = {
 
 interface Sources extends Pick<Parts, "namesOf" | "peopleOf"> {
   readonly cards: Cards;
+  readonly reports: {
+    readonly run: (task: {
+      readonly input: { readonly invoice: InvoiceContent };
+      readonly owner: string;
+      readonly signal: AbortSignal;
+    }) => Promise<Uint8Array>;
+  };
   readonly tell: Tell;
   readonly makePassport: MakePassport;
   readonly monthOf: Parameters<typeof createJobHome>[0]["monthOf"];
 }
 
 /** What becomes of accepted offers. */
-export function addJobs(app: App, { cards, tell, makePassport, namesOf, peopleOf, monthOf }: Sources) {
+export function addJobs(app: App, { cards, reports, tell, makePassport, namesOf, peopleOf, monthOf }: Sources) {
   const { clock } = app;
   const takesCards: Parts["takesCards"] = (...of) => cards.takes(...of);
   const jobs = createJobs({ clock, tell, makePassport, namesOf, peopleOf, takesCards });
-  jobRoutes(app, { jobs, list: createJobList(app), cards: cards.ofMilestones });
+  const invoices = createJobInvoices({
+    write: (invoice, owner, signal) => reports.run({ input: { invoice }, owner, signal }),
+  });
+  jobRoutes(app, { jobs, list: createJobList(app), cards: cards.ofMilestones, invoices });
   const sweep = createJobSweep({ clock, tell, makePassport });
-  app.sweeps.push(() => sweep(app.database));
+  const forget = createInvoiceKeeping({ clock });
+  app.sweeps.push(
+    () => sweep(app.database),
+    () => forget(app.database),
+  );
   return { home: createJobHome({ clock, monthOf }), exported: createJobExport(jobs) };
 }

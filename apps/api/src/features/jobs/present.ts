@@ -3,9 +3,11 @@ import type { JobSide } from "@sunwright/contract/job-states";
 import { isLiving } from "@sunwright/contract/order-states";
 import { commissioned } from "@sunwright/engine/jobs/commissioning";
 import { photosOf, unitsOf } from "@sunwright/engine/jobs/work";
+import { invoiceNumber } from "@sunwright/report/invoice";
 import type { Executor } from "../../platform/database";
 import { lastCardPayment, paidByCard, refundedOf } from "../orders/cards/card-table";
 import { shown } from "../orders/cards/shown";
+import { type InvoiceRow, invoicesOfMilestones } from "../orders/invoice-table";
 import { balancesOfMilestones, ofMilestone } from "../orders/ledger-table";
 import { presentDispute, shownFile } from "../orders/present";
 import { evidenceOf, proofsOf } from "../orders/proof";
@@ -210,6 +212,7 @@ async function moneyOf(executor: Executor, job: JobRow, side: JobSide) {
     executor,
     payments.map(({ id }) => id),
   );
+  const documents = await invoicesOfMilestones(executor, ids);
   const argued = await disputesAbout(executor, ids);
   const evidence = await evidenceOf(
     executor,
@@ -247,6 +250,7 @@ async function moneyOf(executor: Executor, job: JobRow, side: JobSide) {
         proof: shownFile(proofs.get(paymentId)),
         at: createdAt.toISOString(),
       })),
+      invoices: documents.filter(({ milestoneId }) => milestoneId === id).map(documentShown),
       card: side === "owner" ? await cardOf(executor, id) : null,
       cardRefundMinor: side === "firm" && due < 0 ? Math.min(-due, await refundableOf(executor, id)) : 0,
     });
@@ -258,6 +262,15 @@ async function moneyOf(executor: Executor, job: JobRow, side: JobSide) {
   );
   return { rows, balances, milestones, standings, disputes };
 }
+
+const documentShown = ({ id, kind, number, content, amountMinor, taxMinor, issuedAt }: InvoiceRow) => ({
+  id,
+  kind,
+  number: invoiceNumber({ number, prefix: content.prefix }),
+  amountMinor,
+  taxMinor,
+  at: issuedAt.toISOString(),
+});
 
 async function cardOf(executor: Executor, milestoneId: string) {
   const last = await lastCardPayment(executor, ofMilestone(milestoneId));

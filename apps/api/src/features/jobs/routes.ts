@@ -3,6 +3,7 @@ import * as contract from "@sunwright/contract/jobs";
 import type { App } from "../../platform/app";
 import { serve } from "../../platform/serve";
 import type { Cards } from "../orders/cards/service";
+import type { JobInvoices } from "./invoices";
 import type { createJobList } from "./listing";
 import type { Jobs } from "./service";
 
@@ -10,9 +11,10 @@ interface Services {
   readonly jobs: Jobs;
   readonly list: ReturnType<typeof createJobList>;
   readonly cards: Cards["ofMilestones"];
+  readonly invoices: JobInvoices;
 }
 
-export function jobRoutes(app: App, { jobs, list, cards }: Services): void {
+export function jobRoutes(app: App, { jobs, list, cards, invoices }: Services): void {
   serve(app, contract.listJobs, ({ executor, viewer, query }) => list(executor, viewer.userId, query));
   serve(app, contract.readJob, ({ executor, viewer, params }) => jobs.read(executor, viewer.userId, params.jobId));
   serve(app, actOnJob, ({ tx, viewer, params, body }) => jobs.act(tx, viewer.userId, params.jobId, body));
@@ -29,6 +31,9 @@ export function jobRoutes(app: App, { jobs, list, cards }: Services): void {
   );
   serve(app, contract.readJobCalendar, ({ executor, viewer, params }) =>
     jobs.calendar(executor, viewer.userId, params.jobId),
+  );
+  serve(app, contract.readJobInvoice, ({ executor, viewer, params, whenGone }) =>
+    invoices.read(executor, viewer.userId, { params, signal: whenGone() }),
   );
   // Whoever waits for a provider holds no transaction: each of these opens its own, and is done when the answer is stored.
   serve(app, contract.beginMilestonePayment, {

@@ -7,6 +7,7 @@ import type { Tell } from "../../platform/tell";
 import { balancesOfMilestones, bookOn, ofMilestone } from "../orders/ledger-table";
 import { type Balance, dueOf, NO_BALANCE } from "../orders/rules";
 import { finish } from "../requests/awarding";
+import { creditMilestone, invoiceMilestone } from "./invoicing";
 import { type JobRow, type MilestoneRow, milestonesOf, noteEvent, updateJob, updateMilestone } from "./job-table";
 import { addDays, dayOf, JOB_RULES } from "./rules";
 import { moneyOf, tellOthers, tellSide } from "./telling";
@@ -86,16 +87,24 @@ export const bookedOn = ({ job }: Pick<Work, "job">, milestoneId: string) => ({
 /** Asks for what is due with these from now on. */
 export async function askFor(work: Work, milestones: readonly MilestoneRow[]): Promise<void> {
   const { tx, job, now } = work;
-  for (const { id, amountMinor, askedAt } of milestones) {
+  for (const milestone of milestones) {
+    const { id, amountMinor, askedAt } = milestone;
     if (askedAt !== null) continue;
     const last = addDays(now, PAY_DAYS);
     await updateMilestone(tx, id, { askedAt: now, dueOn: dayOf(last) });
     await bookOn(tx, bookedOn(work, id), "sale", amountMinor, "milestone", now);
     if (amountMinor === 0) continue;
+    await invoiceMilestone(work, milestone, amountMinor, dayOf(last));
     const amount = moneyOf(job, amountMinor);
     const values = { amount, ...dateOf(last) };
     await tellSide(work, "owner", (of) => ({ kind: "milestone_due", values: { ...of, ...values } }));
   }
+}
+
+/** So much is asked for less with a milestone, which its documents say. @param of What it is booked for, once. */
+export async function askForLess(work: Work, milestone: Account, amountMinor: number, of: string): Promise<void> {
+  await bookOn(work.tx, bookedOn(work, milestone.id), "reduction", amountMinor, of, work.now);
+  await creditMilestone(work, milestone, amountMinor);
 }
 
 /** Asks for all of one time. */

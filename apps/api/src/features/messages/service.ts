@@ -1,4 +1,5 @@
 import { hideContacts } from "@sunwright/contract/contact-hiding";
+import { hideNames } from "@sunwright/contract/name-hiding";
 import type { Query, Response } from "@sunwright/contract/endpoint";
 import type { listThreads, Message, readThread } from "@sunwright/contract/messages";
 import {
@@ -47,6 +48,10 @@ export interface Subject {
   readonly firmName: string;
   /** By its stage: whether ways to reach each other are hidden in what is written. */
   readonly masked: boolean;
+  /** Names that are hidden with them. */
+  readonly hides?: readonly string[];
+  /** It is over: what was written stays, and nothing is added. */
+  readonly over?: boolean;
 }
 /** The door of a feature whose things have threads: those of these ids in which the person is on one of the sides. */
 export type Subjects = (executor: Executor, userId: string, ids: readonly string[]) => Promise<readonly Subject[]>;
@@ -148,7 +153,8 @@ export function createMessages({ clock, throttle, tell, markTold, subjects }: Pa
       const { kind, personId, firmId, side, number } = subject;
       const thread = await lockThread(tx, { id, kind, personId, firmId, lastAt: now });
       const members = (await membersOf(tx, firmId)).map((member) => member.userId);
-      if (thread.personLeftAt !== null || members.length === 0) throw new AppError("thread_closed");
+      if (thread.personLeftAt !== null || members.length === 0 || subject.over === true)
+        throw new AppError("thread_closed");
       if (thread.last >= MESSAGES_PER_THREAD) throw new AppError("too_many_messages");
       if (!(await throttle.consume(tx, "message", userId, RATE)))
         throw new AppError("too_many_attempts", { retryAfter: RATE.window });
@@ -158,7 +164,10 @@ export function createMessages({ clock, throttle, tell, markTold, subjects }: Pa
       await markRead(tx, id, userId, position);
       const to = side === "person" ? members : [personId];
       const about = { kind: "thread", id } as const;
-      if (kind === "quote" || kind === "job") {
+      if (kind === "lead") {
+        const values = { place: number, side: side === "person" ? "firm" : "person", firm: subject.firmName };
+        await tell(tx, { to, kind: "lead_message", subject: about, values });
+      } else if (kind === "quote" || kind === "job") {
         const values = { number, side: side === "person" ? "firm" : "person", firm: subject.firmName };
         await tell(tx, { to, kind: kind === "job" ? "job_message" : "quote_message", subject: about, values });
       } else {
@@ -182,21 +191,29 @@ export function createMessages({ clock, throttle, tell, markTold, subjects }: Pa
 }
 
 function headOf(subject: Subject, row: ThreadRow | null, firmGone = false) {
-  const { id, kind, number, side, masked, personName, firmName } = subject;
+  const { id, kind, number, side, masked, personName, firmName, over = false } = subject;
   const left = row !== null && row.personLeftAt !== null;
   const name = side === "person" ? firmName : personName;
-  return { id, kind, number, side, masked, name: side === "firm" && left ? null : name, closed: left || firmGone };
+  return {
+    id,
+    kind,
+    number,
+    side,
+    masked,
+    name: side === "firm" && left ? null : name,
+    closed: left || firmGone || over,
+  };
 }
 
 /** Both sides read the same: who wrote a number sees that it is hidden. */
 const present = (
   { position, side, authorId, content, createdAt }: MessageRow,
-  { masked }: Subject,
+  { masked, hides = [] }: Subject,
   userId: string,
 ): Message => ({
   position,
   side,
   mine: authorId === userId,
-  pieces: masked ? hideContacts(content) : [content],
+  pieces: masked ? hideNames(hideContacts(content), hides) : [content],
   at: createdAt.toISOString(),
 });

@@ -1,17 +1,17 @@
 import type { Body } from "@sunwright/contract/endpoint";
 import type { decideCertificate, decideDispute, decideFirm, endJob } from "@sunwright/contract/operator";
+import type { decideReview } from "@sunwright/contract/operator-cases";
 import { say } from "@sunwright/words/answers";
 import type { Transaction } from "../../platform/database";
 import { AppError } from "../../platform/errors";
 import { lockFirmById } from "../shops/certificates-table";
 import { firmOf } from "../shops/table";
 import { createDecisions } from "./decisions";
-import type { Sides } from "./looking-up";
 import { NotDecided } from "./not-decided";
 import type { Sources } from "./sources";
 import { findCertificate } from "./queue-table";
 import type { ReadingParts } from "./reading";
-import { bearsNumber } from "./rules";
+import { bearsNumber, isOwnCase, type Sides } from "./rules";
 
 export type Deciding = ReturnType<typeof createDeciding>;
 
@@ -29,7 +29,7 @@ export function createDeciding(sources: Sources, trails: ReadingParts["trails"])
     ) {
       const found = await findCertificate(tx, id);
       if (found === null) throw new AppError("certificate_not_found");
-      await requireOthers(tx, by, { personId: null, firmId: found.firm.id });
+      await requireOthers(tx, by, { people: [], firmId: found.firm.id });
       // Held before it is looked at: of two who decide at once one is second, and reads what the first decided.
       await lockFirmById(tx, found.firm.id);
       const { certificate } = (await findCertificate(tx, id)) ?? found;
@@ -46,7 +46,7 @@ export function createDeciding(sources: Sources, trails: ReadingParts["trails"])
 
     /** Throws firm_missing, own_case and decided_already. */
     async firm(tx: Transaction, by: string, firmId: string, body: Body<typeof decideFirm>) {
-      await requireOthers(tx, by, { personId: null, firmId });
+      await requireOthers(tx, by, { people: [], firmId });
       return { state: await told(() => createDecisions(sources, by).decideFirm(tx, firmId, body)) };
     },
 
@@ -55,7 +55,7 @@ export function createDeciding(sources: Sources, trails: ReadingParts["trails"])
       const of = number.startsWith("J-") ? trails.job : trails.order;
       const trail = await of(tx, number);
       if (trail === null) throw new AppError("dispute_missing");
-      await requireOthers(tx, by, trail.sides);
+      await requireOthers(tx, by, { people: [trail.sides.personId], firmId: trail.sides.firmId });
       await told(() => createDecisions(sources, by).decideMinor(tx, number, amountMinor, reason));
       return done;
     },
@@ -64,18 +64,39 @@ export function createDeciding(sources: Sources, trails: ReadingParts["trails"])
     async job(tx: Transaction, by: string, number: string, { reason }: Body<typeof endJob>) {
       const trail = await trails.job(tx, number);
       if (trail === null) throw new AppError("nothing_found");
-      await requireOthers(tx, by, trail.sides);
+      await requireOthers(tx, by, { people: [trail.sides.personId], firmId: trail.sides.firmId });
       await told(() => createDecisions(sources, by).cancelJob(tx, number, reason));
+      return done;
+    },
+
+    /** Throws passport_not_found, own_case and decided_already. */
+    async passport(tx: Transaction, by: string, number: string, reason: string) {
+      const sides = await sources.passports.sides(tx, number);
+      if (sides === null) throw new AppError("passport_not_found");
+      await requireOthers(tx, by, sides);
+      await told(() => createDecisions(sources, by).openPassport(tx, number, reason));
+      return done;
+    },
+
+    /** Throws review_not_found, own_case and decided_already. */
+    async review(tx: Transaction, by: string, id: string, { decision, reason }: Body<typeof decideReview>) {
+      const found = await sources.reviews.find(tx, id);
+      if (found === null) throw new AppError("review_not_found");
+      await requireOthers(tx, by, found.sides);
+      const decisions = createDecisions(sources, by);
+      await told(() => decisions[DECIDES[decision]](tx, id, reason));
       return done;
     },
   };
 }
 
 /** Throws own_case where an operator is one of the sides, or works for the firm. */
-async function requireOthers(tx: Transaction, by: string, { personId, firmId }: Sides): Promise<void> {
+async function requireOthers(tx: Transaction, by: string, sides: Sides): Promise<void> {
   const own = await firmOf(tx, by);
-  if (personId === by || own?.firm.id === firmId) throw new AppError("own_case");
+  if (isOwnCase(sides, { userId: by, firmId: own?.firm.id ?? null })) throw new AppError("own_case");
 }
+
+const DECIDES = { keep: "keepReview", hide: "hideReview", show: "showReview" } as const;
 
 const REFUSALS = {
   firm: "firm_missing",

@@ -21,14 +21,14 @@ interface FoundTrail {
   readonly events: readonly Happened[];
 }
 /** Who stands on either side; null for a person who has left. */
-export interface Sides {
+interface TwoSides {
   readonly personId: string | null;
   readonly firmId: string;
 }
 export type FindTrail = (
   executor: Executor,
   number: string,
-) => Promise<(FoundTrail & { readonly sides: Sides }) | null>;
+) => Promise<(FoundTrail & { readonly sides: TwoSides }) | null>;
 
 interface Parts {
   readonly trails: { readonly order: FindTrail; readonly job: FindTrail };

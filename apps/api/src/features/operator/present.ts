@@ -61,6 +61,7 @@ export const presentFirm = (firm: FirmRow): CertificateFile["firm"] => ({
 
 /** Without the buyer: a number is enough to decide. */
 export const presentDispute = (dispute: ListedDispute) => ({
+  id: dispute.id,
   number: dispute.number,
   about: dispute.about,
   state: dispute.state,
@@ -73,9 +74,8 @@ export const presentDispute = (dispute: ListedDispute) => ({
   openedAt: dispute.createdAt.toISOString(),
 });
 
-export const presentDisputeFile = (dispute: ReadDispute, listed: ListedDispute): DisputeFile => ({
-  ...presentDispute(listed),
-  id: dispute.id,
+export const presentDisputeFile = (dispute: ReadDispute): DisputeFile => ({
+  ...presentDispute(dispute),
   leftMinor: dispute.goodsMinor,
   entries: dispute.entries.map(({ id, createdAt, party, event, amountMinor, text, file }) => ({
     id,

@@ -1,6 +1,13 @@
 import type { Query, Response } from "@sunwright/contract/endpoint";
 import type { PictureSize } from "@sunwright/contract/files";
-import { QUEUE_PAGE, type openCertificate, type openDispute, type readQueue } from "@sunwright/contract/operator";
+import {
+  DISPUTE_PAGE,
+  type listDisputes,
+  type openCertificate,
+  type openDispute,
+  QUEUE_PAGE,
+  type readQueue,
+} from "@sunwright/contract/operator";
 import { AUDIT_PAGE, type readAudit } from "@sunwright/contract/operator-audit";
 import type { FileAnswer } from "@sunwright/contract/endpoint";
 import type { Clock } from "../../platform/clock";
@@ -9,6 +16,7 @@ import { AppError } from "../../platform/errors";
 import { answerWith } from "../files/reading";
 import { filesShown } from "../files/uses-table";
 import { certificatesOf } from "../shops/certificates-table";
+import { createCases } from "./cases";
 import { createDecisions } from "./decisions";
 import { createLookingUp, type FindTrail } from "./looking-up";
 import type { Sources } from "./sources";
@@ -48,7 +56,7 @@ export function createReading({ clock, sources, namesOf, evidence, trails }: Rea
     presented(executor, await auditAbout(executor, thing, HISTORY_SHOWN));
   const note = (tx: Transaction, by: string, ...[act, id, about]: Opened) =>
     createDecisions(sources, by).opened(tx, act, id, about);
-  const listedDisputes = (executor: Executor) => sources.disputes.list(executor);
+  const cases = createCases({ sources, historyOf, note });
 
   return {
     async queue(
@@ -62,7 +70,8 @@ export function createReading({ clock, sources, namesOf, evidence, trails }: Rea
         waiting,
         ending,
         oldest: oldest?.toISOString() ?? null,
-        disputes: (await listedDisputes(executor)).length,
+        disputes: await sources.disputes.count(executor),
+        ...(await cases.figures(executor)),
         total: await countQueue(executor, question),
         lines: rows.map(presentLine),
       };
@@ -95,17 +104,26 @@ export function createReading({ clock, sources, namesOf, evidence, trails }: Rea
       return answerWith(database.executor, file.id, size);
     },
 
-    async disputes(executor: Executor) {
-      return { disputes: (await listedDisputes(executor)).map(presentDispute) };
+    async disputes(
+      executor: Executor,
+      { page, ...asked }: Query<typeof listDisputes>,
+    ): Promise<Response<typeof listDisputes>> {
+      const place = { offset: (page - 1) * DISPUTE_PAGE, most: DISPUTE_PAGE };
+      const { total, lines } = await sources.disputes.page(executor, { ...asked, ...place });
+      return { total, disputes: lines.map(presentDispute) };
     },
 
-    /** Throws dispute_missing. */
-    async dispute(tx: Transaction, by: string, number: string): Promise<Response<typeof openDispute>> {
-      const listed = (await listedDisputes(tx)).find((each) => each.number === number);
-      const found = listed && (await sources.disputes.hold(tx, number));
-      if (!listed || !found) throw new AppError("dispute_missing");
+    /** @param id Of one that may have ended. Throws dispute_missing. */
+    async dispute(
+      tx: Transaction,
+      by: string,
+      number: string,
+      id: string | undefined,
+    ): Promise<Response<typeof openDispute>> {
+      const found = await sources.disputes.hold(tx, number, id);
+      if (found === null) throw new AppError("dispute_missing");
       await note(tx, by, "dispute opened", found.id, number);
-      return presentDisputeFile(found, listed);
+      return presentDisputeFile(found);
     },
 
     /** Throws file_not_found. */
@@ -129,6 +147,7 @@ export function createReading({ clock, sources, namesOf, evidence, trails }: Rea
       };
     },
 
+    cases,
     ...createLookingUp({ trails, historyOf, note }),
   };
 }

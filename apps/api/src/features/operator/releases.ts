@@ -4,7 +4,10 @@ import { NotDecided } from "./not-decided";
 import type { Sources } from "./sources";
 import { audit } from "./table";
 
-type Released = Extract<(typeof AUDIT_ACTS)[number], "passport opened" | "review hidden" | "review shown">;
+type Released = Extract<
+  (typeof AUDIT_ACTS)[number],
+  "passport opened" | "review kept" | "review hidden" | "review shown"
+>;
 type Noted = (
   act: Released,
   subjectId: string,
@@ -30,6 +33,14 @@ export function createReleases({ passports, reviews }: Pick<Sources, "passports"
 
     /** Published reviews that were reported, the longest waiting first. */
     reportedReviews: (tx: Transaction) => reviews.reported(tx),
+
+    /** It stays: what was reported about it waits no longer. */
+    async keepReview(tx: Transaction, id: string, reason: string): Promise<void> {
+      const done = await reviews.keep(tx, id);
+      if (done === null) throw new NotDecided("review", id);
+      const [before, after] = [{ state: done.state }, { state: done.after }];
+      await audit(tx, { ...noted("review kept", id), reason, before, after });
+    },
 
     /** Nobody but its writer reads it any more, and it counts no longer. */
     async hideReview(tx: Transaction, id: string, reason: string): Promise<void> {

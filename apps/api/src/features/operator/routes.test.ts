@@ -1,4 +1,3 @@
-import { startApp } from "@sunwright/contract/second";
 import {
   CertificateFile,
   DisputeFile,
@@ -17,10 +16,10 @@ import { decisionsBy } from "../../operators";
 import { putMark } from "../../platform/marks-table";
 import type { Client } from "../../testing/client";
 import { PASSWORD, type Person } from "../../testing/people";
-import { codeAt } from "../accounts/second/codes";
 import { picture } from "../files/testing/samples";
 import { type Market, openMarket, type Shop } from "../orders/testing/market";
 import { claim, type Sides, sidesOf } from "../orders/testing/sides";
+import { type Operator, operatorOf } from "./testing/operator";
 
 let market: Market;
 let operator: Operator;
@@ -28,7 +27,7 @@ let shop: Shop;
 let sides: Sides;
 beforeAll(async () => {
   market = await openMarket();
-  operator = await someOperator();
+  operator = await operatorOf(market.server);
   shop = await market.shop();
   sides = sidesOf(market, shop);
 });
@@ -38,29 +37,6 @@ const command = (...args: string[]) => {
   market.advance(0.001);
   return operate(market.database, decisionsBy(market.server), args);
 };
-interface Operator extends Person {
-  /** Takes the second step again. */
-  readonly step: () => Promise<void>;
-}
-
-/** Made on the command line, with an app for codes. */
-async function someOperator(): Promise<Operator> {
-  const { server } = market;
-  const person = await server.build.person();
-  await market.database.executor.execute(sql`update users set email_verified_at = now() where id = ${person.userId}`);
-  await command(person.email);
-  const { client } = person;
-  const begun = await client.post("/api/account/second/app", { password: PASSWORD });
-  const { secret } = begun.read(startApp.response);
-  const code = () => ({ code: codeAt(secret, server.clock.now()) });
-  expect((await client.post("/api/account/second/app/confirm", code())).status).toBe(200);
-  const step = async () => {
-    server.clock.advance(30);
-    expect((await client.post("/api/account/second/step", code())).status).toBe(200);
-  };
-  return { ...person, step };
-}
-
 const LICENCE = { kind: "Trade licence", number: "TL-2041", issuer: "Kano State", expires: "2099-03-14" };
 const READ = { number: "tl 2041", expires: "2099-03-14", holder: "Panels and More" };
 const PATH = "/api/operator";
@@ -192,13 +168,24 @@ describe("the queue", () => {
     const at = `${PATH}/firms/${other.firm.id}/decision`;
     await operator.step();
     const suspend = { decision: "suspend", reason: "Serials were sold twice." };
+    const buyer = await market.buyer();
+    await buyer.put(id, 1);
+    expect((await buyer.place()).status).toBe(201);
+    const told = async () =>
+      (
+        await buyer.get<{ notifications: { kind: string; values: { state?: string } }[] }>("/api/notifications")
+      ).body.notifications.flatMap(({ kind, values }) => (kind === "order_shop_state" ? [values.state] : []));
     expect(await onSale()).toBe(200);
     expect(await operator.client.post(at, suspend)).toMatchObject({ status: 200, body: { state: "suspended" } });
     expect(await operator.client.post(at, suspend)).toMatchObject(refused(409, "decided_already"));
     expect(await onSale()).toBe(404);
+    expect(await told(), "who has ordered there hears of it").toEqual(["suspended"]);
+    expect(JSON.stringify((await buyer.get("/api/notifications")).body)).not.toContain("Serials were sold twice.");
     expect(JSON.stringify((await other.get("/api/notifications")).body)).toContain("Serials were sold twice.");
     const reopen = { decision: "reopen", reason: "Cleared up." };
+    market.advance(1);
     expect(await operator.client.post(at, reopen)).toMatchObject({ status: 200, body: { state: "active" } });
+    expect(await told()).toEqual(["open", "suspended"]);
     expect(await onSale()).toBe(200);
   });
 });
@@ -238,6 +225,35 @@ describe("disputes", () => {
     expect(await operator.client.post(`${at}/opening`)).toMatchObject(refused(404, "dispute_missing"));
     const acts = (await audit(`?search=${order.number}`)).lines.map(({ act }) => act);
     expect(acts).toEqual(["dispute decided", "dispute opened"]);
+    const ended = await operator.client.post(`${at}/opening?id=${file.id}`);
+    expect(ended.read(DisputeFile), "one that has ended is read by its id").toMatchObject({
+      state: "decided",
+      proposedMinor: 4_000,
+    });
+  });
+
+  it("are listed open or closed, of orders or of jobs, by words of the firm and by number, in pages", async () => {
+    const order = await disputed();
+    const list = async (query: string) =>
+      (await operator.client.get(`${PATH}/disputes${query}`)).read(listDisputes.response);
+    const numbers = async (query: string) => (await list(query)).disputes.map(({ number }) => number);
+    expect(await numbers(`?search=${order.number}`)).toEqual([order.number]);
+    expect(await numbers(`?kind=order&search=${order.number.toLowerCase()}`)).toEqual([order.number]);
+    expect(await numbers(`?kind=job&search=${order.number}`)).toEqual([]);
+    expect(await numbers(`?view=closed&search=${order.number}`)).toEqual([]);
+    const open = await list("");
+    const deadlines = open.disputes.map(({ deadline }) => deadline);
+    expect(deadlines).toEqual(deadlines.toSorted((one, other) => one.localeCompare(other)));
+    expect(open.total).toBeGreaterThanOrEqual(open.disputes.length);
+    expect(await list("?page=1000")).toEqual({ total: open.total, disputes: [] });
+    await operator.step();
+    await operator.client.post(`${PATH}/disputes/${order.number}/decision`, {
+      amountMinor: 0,
+      reason: "Nothing is wrong",
+    });
+    expect(await numbers(`?search=${order.number}`)).toEqual([]);
+    expect((await numbers("?view=closed"))[0], "the last that ended is the first").toBe(order.number);
+    expect(await queue()).toMatchObject({ disputes: open.total - 1, passports: 0, reviews: 0 });
   });
 
   it("are not decided by who stands on a side of them, nor are firms by who works there", async () => {
@@ -339,7 +355,7 @@ it("shows figures of the server that somebody can act on", async () => {
 });
 
 it("loses a second sign-in by the command, with its reason in the audit; the sessions end", async () => {
-  const other = await someOperator();
+  const other = await operatorOf(market.server);
   expect(await command("reset-second", other.email, "--reason", "Lost the telephone")).toContain("removed");
   expect(await other.client.get("/api/auth/user")).toMatchObject({ status: 401 });
   const again = await market.server.visitor().post("/api/auth/login", { email: other.email, password: PASSWORD });

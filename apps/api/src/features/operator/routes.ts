@@ -13,6 +13,14 @@ import {
   readSelf,
   readShownEvidence,
 } from "@sunwright/contract/operator";
+import {
+  decideReview,
+  listFlaggedReviews,
+  listHeldPassports,
+  openFlaggedReview,
+  openHeldPassport,
+  releasePassport,
+} from "@sunwright/contract/operator-cases";
 import { readAudit } from "@sunwright/contract/operator-audit";
 import type { App } from "../../platform/app";
 import { serve } from "../../platform/serve";
@@ -30,6 +38,7 @@ interface Services {
 
 export function operatorRoutes(app: App, { guard, reading, deciding, health }: Services): void {
   const { database } = app;
+  caseRoutes(app, { guard, reading, deciding });
   serve(app, readSelf, ({ executor, viewer }) => guard.self(executor, viewer));
   serve(app, readQueue, async ({ executor, viewer, query }) => {
     await guard.reads(executor, viewer);
@@ -51,13 +60,13 @@ export function operatorRoutes(app: App, { guard, reading, deciding, health }: S
     await guard.decides(tx, viewer);
     return deciding.firm(tx, viewer.userId, params.firmId, body);
   });
-  serve(app, listDisputes, async ({ executor, viewer }) => {
+  serve(app, listDisputes, async ({ executor, viewer, query }) => {
     await guard.reads(executor, viewer);
-    return reading.disputes(executor);
+    return reading.disputes(executor, query);
   });
-  serve(app, openDispute, async ({ tx, viewer, params }) => {
+  serve(app, openDispute, async ({ tx, viewer, params, query }) => {
     await guard.reads(tx, viewer);
-    return reading.dispute(tx, viewer.userId, params.number);
+    return reading.dispute(tx, viewer.userId, params.number, query.id);
   });
   serve(app, readShownEvidence, async ({ executor, viewer, params, query }) => {
     await guard.reads(executor, viewer);
@@ -82,5 +91,33 @@ export function operatorRoutes(app: App, { guard, reading, deciding, health }: S
   serve(app, readHealth, async ({ executor, viewer }) => {
     await guard.reads(executor, viewer);
     return health();
+  });
+}
+
+/** Passports that wait, and reviews that were reported. */
+function caseRoutes(app: App, { guard, reading: { cases }, deciding }: Omit<Services, "health">): void {
+  serve(app, listHeldPassports, async ({ executor, viewer, query }) => {
+    await guard.reads(executor, viewer);
+    return cases.passports(executor, query);
+  });
+  serve(app, openHeldPassport, async ({ tx, viewer, params }) => {
+    await guard.reads(tx, viewer);
+    return cases.passport(tx, viewer.userId, params.passportNumber);
+  });
+  serve(app, releasePassport, async ({ tx, viewer, params, body }) => {
+    await guard.decides(tx, viewer);
+    return deciding.passport(tx, viewer.userId, params.passportNumber, body.reason);
+  });
+  serve(app, listFlaggedReviews, async ({ executor, viewer, query }) => {
+    await guard.reads(executor, viewer);
+    return cases.reviews(executor, query);
+  });
+  serve(app, openFlaggedReview, async ({ tx, viewer, params }) => {
+    await guard.reads(tx, viewer);
+    return cases.review(tx, viewer.userId, params.reviewId);
+  });
+  serve(app, decideReview, async ({ tx, viewer, params, body }) => {
+    await guard.decides(tx, viewer);
+    return deciding.review(tx, viewer.userId, params.reviewId, body);
   });
 }

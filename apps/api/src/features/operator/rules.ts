@@ -22,6 +22,18 @@ export function dayAsked(day: string): { readonly from: Date; readonly until: Da
   return { from, until: new Date(from.getTime() + DAY) };
 }
 
+/** Whose matter something is: the people it concerns, null for who has left, and the firm. */
+export interface Sides {
+  readonly people: readonly (string | null)[];
+  readonly firmId: string;
+}
+
+/** Nobody decides about their own: as a person whom it concerns, or as somebody who works for the firm. */
+export const isOwnCase = (
+  { people, firmId }: Sides,
+  operator: { readonly userId: string; readonly firmId: string | null },
+): boolean => people.includes(operator.userId) || operator.firmId === firmId;
+
 const bare = (number: string) => number.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
 
 /** Whether a paper bears the number that the firm typed: spaces, hyphens and case are no difference. */

@@ -1,10 +1,19 @@
+import type {
+  FLAGGED_VIEWS,
+  FlaggedReview,
+  FlaggedReviewFile,
+  HeldPassport,
+  HeldPassportFile,
+} from "@sunwright/contract/operator-cases";
 import type { DisputeEvent, DisputeParty, DISPUTE_STATES, DISPUTE_SUBJECTS } from "@sunwright/contract/order-states";
+import type { DISPUTE_KINDS, DISPUTE_VIEWS } from "@sunwright/contract/operator";
 import type { Currency } from "@sunwright/engine/parameters/options";
 import type { Clock } from "../../platform/clock";
 import type { Executor, Transaction } from "../../platform/database";
 import type { Tell } from "../../platform/tell";
 import type { CertificateRow } from "../shops/certificates-table";
 import type { FirmRow } from "../shops/table";
+import type { Sides } from "./rules";
 
 /** What operators decide about, as the features that keep it hand it over. */
 export interface Sources {
@@ -20,9 +29,38 @@ export interface Sources {
   ) => Promise<{ readonly id: string; readonly state: string } | null>;
   readonly passports: HeldPassports;
   readonly reviews: Moderation;
+  /** Who waits for goods or for work of a firm, and for which. */
+  readonly customers: {
+    readonly buyers: (executor: Executor, firmId: string) => Promise<readonly Customer[]>;
+    readonly homeowners: (executor: Executor, firmId: string) => Promise<readonly Customer[]>;
+  };
   readonly tell: Tell;
   /** Removes the second sign-in of an account and ends its sessions. Answers what there was; null where there was none. */
   readonly resetSecond: (tx: Transaction, userId: string) => Promise<readonly string[] | null>;
+}
+
+interface CasesAsked {
+  readonly search: string;
+  readonly offset: number;
+  readonly most: number;
+}
+interface Page<Line> {
+  readonly total: number;
+  readonly lines: readonly Line[];
+}
+interface Since {
+  readonly since: Date;
+}
+interface HeldRead extends Omit<HeldPassport, "since">, Since {
+  readonly id: string;
+  readonly units: HeldPassportFile["units"];
+}
+
+interface Customer {
+  readonly personId: string;
+  /** Of the order, or of the job, and what people call it by. */
+  readonly id: string;
+  readonly number: string;
 }
 
 /** Passports that wait because a serial of theirs is known elsewhere. */
@@ -37,6 +75,12 @@ interface HeldPassports {
       readonly serials: readonly string[];
     }[]
   >;
+  /** A page of those that wait, the longest first. */
+  readonly page: (executor: Executor, asked: CasesAsked) => Promise<Page<Omit<HeldPassport, "since"> & Since>>;
+  /** One that waits, by its number, with its serials; null for none. */
+  readonly read: (executor: Executor, number: string) => Promise<HeldRead | null>;
+  /** Of one by its number, whether it waits or not; null for none. */
+  readonly sides: (executor: Executor, number: string) => Promise<Sides | null>;
   /** Answers its id; null where there is none that waits. */
   readonly open: (tx: Transaction, number: string) => Promise<string | null>;
 }
@@ -44,8 +88,20 @@ interface HeldPassports {
 /** What operators do about reviews; null where there is no such review in that state. */
 interface Moderation {
   readonly reported: (executor: Executor) => Promise<readonly ReportedReview[]>;
+  readonly page: (
+    executor: Executor,
+    asked: CasesAsked & { readonly view: (typeof FLAGGED_VIEWS)[number] },
+  ) => Promise<Page<Omit<FlaggedReview, "since"> & Since>>;
+  /** Of one that was reported or is hidden: who stands on a side of it, and what operators read; null for any other. */
+  readonly find: (executor: Executor, id: string) => Promise<FoundReview | null>;
+  readonly keep: (tx: Transaction, id: string) => Promise<Moderated | null>;
   readonly hide: (tx: Transaction, id: string, reason: string) => Promise<Moderated | null>;
   readonly show: (tx: Transaction, id: string) => Promise<Moderated | null>;
+}
+interface FoundReview {
+  readonly sides: Sides;
+  readonly review: Omit<FlaggedReviewFile, "firm" | "history" | "since" | "reasons"> & Since;
+  readonly reasons: readonly { readonly at: Date; readonly text: string; readonly answered: boolean }[];
 }
 interface Moderated {
   readonly state: string;
@@ -89,7 +145,7 @@ export interface ListedDispute extends Dispute {
   readonly shop: string;
   readonly buyer: string;
 }
-export interface ReadDispute extends Dispute {
+export interface ReadDispute extends ListedDispute {
   /** What is left of the order, or of the milestone. */
   readonly goodsMinor: number;
   readonly entries: readonly {
@@ -103,11 +159,22 @@ export interface ReadDispute extends Dispute {
   }[];
 }
 
-/** Disputes that have not ended. */
+export interface DisputesAsked {
+  readonly view: (typeof DISPUTE_VIEWS)[number];
+  readonly kind: "" | (typeof DISPUTE_KINDS)[number];
+  readonly search: string;
+  readonly offset: number;
+  readonly most: number;
+}
+
 interface Disputes {
+  /** All that have not ended. */
   readonly list: (executor: Executor) => Promise<readonly ListedDispute[]>;
-  /** Null where there is none about that order. */
-  readonly hold: (tx: Transaction, number: string) => Promise<ReadDispute | null>;
+  readonly page: (executor: Executor, asked: DisputesAsked) => Promise<Page<ListedDispute>>;
+  /** How many have not ended. */
+  readonly count: (executor: Executor) => Promise<number>;
+  /** The one that has not ended, or the one with this id; null where there is none about that number. */
+  readonly hold: (tx: Transaction, number: string, id?: string) => Promise<ReadDispute | null>;
   readonly decide: (
     tx: Transaction,
     dispute: Dispute,

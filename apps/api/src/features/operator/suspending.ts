@@ -8,14 +8,32 @@ import type { Noted } from "./noted";
 import type { Sources } from "./sources";
 import { audit } from "./table";
 
-interface Parts extends Pick<Sources, "clock" | "tell"> {
+interface Parts extends Pick<Sources, "clock" | "customers" | "tell"> {
   /** A firm by its id or by the address of somebody who works there, held. */
   readonly firmBy: (tx: Transaction, named: string) => Promise<FirmRow>;
   readonly noted: Noted<"firm suspended" | "firm reopened">;
 }
 
 /** Firms themselves: suspended or opened again. Throws NotDecided. */
-export function createSuspending({ clock, tell, firmBy, noted }: Parts) {
+export function createSuspending({ clock, customers, tell, firmBy, noted }: Parts) {
+  /** What is under way goes on; whoever waits for it hears why nothing new comes. The reason is the firm's own. */
+  async function tellCustomers(tx: Transaction, { id, name }: FirmRow, state: "suspended" | "open"): Promise<void> {
+    for (const each of await customers.buyers(tx, id))
+      await tell(tx, {
+        to: [each.personId],
+        kind: "order_shop_state",
+        subject: { kind: "order", id: each.id },
+        values: { state, shop: name, number: each.number },
+      });
+    for (const each of await customers.homeowners(tx, id))
+      await tell(tx, {
+        to: [each.personId],
+        kind: "job_firm_state",
+        subject: { kind: "job", id: each.id },
+        values: { state, firm: name, number: each.number },
+      });
+  }
+
   return {
     /** Nothing new comes to a suspended firm; its duties go on. Answers its state. */
     async decideFirm(
@@ -32,6 +50,7 @@ export function createSuspending({ clock, tell, firmBy, noted }: Parts) {
       await audit(tx, { ...noted(act, firm.id, firm.name), reason, before, after: then });
       const notice = decision === "suspend" ? "firm_suspended" : "firm_reopened";
       await tell(tx, { to: await ownersOf(tx, firm.id), subject: subjectOf(firm), kind: notice, values: { reason } });
+      await tellCustomers(tx, firm, decision === "suspend" ? "suspended" : "open");
       return after;
     },
   };

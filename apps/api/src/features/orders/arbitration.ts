@@ -1,7 +1,8 @@
+import { isLiving } from "@sunwright/contract/order-states";
 import type { Clock } from "../../platform/clock";
 import type { Executor, Transaction } from "../../platform/database";
 import type { Tell } from "../../platform/tell";
-import { disputesOf, livingDispute, livingDisputes } from "./dispute-table";
+import { buyerOf, disputesOf } from "./dispute-table";
 import { detailsOf } from "./detail-table";
 import { argue } from "./disputing";
 import { balanceOf } from "./ledger-table";
@@ -17,31 +18,23 @@ export function createArbitration({ clock, tell }: { readonly clock: Clock; read
   };
 
   return {
-    /** All that have not ended. */
-    async list(executor: Executor) {
-      const rows = await livingDisputes(executor);
-      return rows.map(({ dispute, order, buyer }) => ({
-        ...dispute,
-        number: numberOf(order),
-        shop: order.shopName,
-        buyer,
-      }));
-    },
-
-    /** The one about an order, which is held, with what was said in it; null where none lives. */
-    async hold(tx: Transaction, number: string) {
-      const found = await orderOf(tx, number);
-      const order = found && (await lockSellerOrder(tx, found.id));
-      const living = order && (await livingDispute(tx, order.id));
-      if (!order || !living) return null;
-      const entries = (await disputesOf(tx, order.id)).find(({ id }) => id === living.id)?.entries ?? [];
+    /** The one about an order, which is held, with what was said in it: the one that lives, or the one with this id; null for none. */
+    async hold(tx: Transaction, number: string, id?: string) {
+      const called = await orderOf(tx, number);
+      const order = called && (await lockSellerOrder(tx, called.id));
+      const all = order === null ? [] : await disputesOf(tx, order.id);
+      const found = all.find((each) => (id === undefined ? isLiving(each.state) : each.id === id));
+      if (order === null || found === undefined) return null;
+      const { entries } = found;
       const files = await evidenceOf(
         tx,
         entries.map(({ id }) => id),
       );
       return {
-        ...living,
+        ...found,
         number: numberOf(order),
+        shop: order.shopName,
+        buyer: await buyerOf(tx, order.orderId),
         goodsMinor: (await balanceOf(tx, order.id)).goods,
         entries: entries.map((entry) => ({ ...entry, file: files.get(entry.id) ?? null })),
       };

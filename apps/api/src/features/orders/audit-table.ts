@@ -24,9 +24,15 @@ export async function faultsOf(executor: Executor): Promise<readonly unknown[]> 
       join seller_orders o on o.id = a.seller_order_id where o.state in ('cancelled', 'expired')
       group by a.seller_order_id
       having sum(case when credit = 'goods' then amount_minor when debit = 'goods' then -amount_minor else 0 end) <> 0`,
-    sql`select 'credited more than was charged' as fault, seller_order_id as id from invoices group by seller_order_id
+    sql`select 'credited more than was charged' as fault, coalesce(seller_order_id, milestone_id) as id from invoices
+      group by coalesce(seller_order_id, milestone_id)
       having sum(case when kind = 'invoice' then amount_minor else -amount_minor end) < 0
       or sum(case when kind = 'invoice' then tax_minor else -tax_minor end) < 0`,
+    // Milestones that were asked for before there were documents of them have none.
+    sql`select 'milestone documents' as fault, i.milestone_id as id from invoices i where i.milestone_id is not null
+      group by i.milestone_id having sum(case when i.kind = 'invoice' then i.amount_minor else -i.amount_minor end) <>
+      (select coalesce(sum(case when a.credit = 'goods' then a.amount_minor when a.debit = 'goods' then -a.amount_minor
+        else 0 end), 0) from account_entries a where a.milestone_id = i.milestone_id)`,
     sql`select 'invoice numbers' as fault, firm_id as id from invoices group by firm_id
       having min(number) <> 1 or max(number) <> count(*)`,
   ];

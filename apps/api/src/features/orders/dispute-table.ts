@@ -2,7 +2,7 @@ import { LIVING_DISPUTES } from "@sunwright/contract/order-states";
 import { and, asc, eq, gt, inArray } from "drizzle-orm";
 import type { Executor, Transaction } from "../../platform/database";
 import { disputeEntries, disputes } from "./dispute-schema";
-import { orders, sellerOrders } from "./schema";
+import { orders } from "./schema";
 
 export type DisputeRow = typeof disputes.$inferSelect;
 type EntryRow = typeof disputeEntries.$inferSelect;
@@ -62,15 +62,11 @@ export async function isEntryOf(executor: Executor, sellerOrderId: string, id: s
   return rows.length > 0;
 }
 
-/** Those that have not ended, the one that was to be answered first before the others. */
-export const livingDisputes = (executor: Executor) =>
-  executor
-    .select({ dispute: disputes, order: sellerOrders, buyer: orders.name })
-    .from(disputes)
-    .innerJoin(sellerOrders, eq(sellerOrders.id, disputes.sellerOrderId))
-    .innerJoin(orders, eq(orders.id, sellerOrders.orderId))
-    .where(inArray(disputes.state, [...LIVING_DISPUTES]))
-    .orderBy(asc(disputes.deadline), asc(disputes.id));
+/** The name on an order. */
+export async function buyerOf(executor: Executor, orderId: string): Promise<string> {
+  const [row] = await executor.select({ name: orders.name }).from(orders).where(eq(orders.id, orderId));
+  return row?.name ?? "";
+}
 
 /** All of an order with what was said in each, in the order in which it was. */
 export async function disputesOf(executor: Executor, sellerOrderId: string) {

@@ -1,12 +1,23 @@
 import { sql } from "drizzle-orm";
 import type { Executor } from "../../platform/database";
 import { disputes } from "./dispute-schema";
+import { numberOf } from "./present";
 import { accountEntries, returns, sellerOrders } from "./schema";
 
 /** States in which somebody still waits for goods or for a word. */
 const UNDER_WAY = sql`('placed', 'confirmed', 'packed', 'partly-shipped', 'shipped', 'ready', 'delivered')`;
 const LIVING = sql`('open', 'answered', 'proposed')`;
 const OPEN_RETURNS = sql`('asked', 'accepted', 'refund-owed')`;
+
+/** Whose orders of a shop are under way, with what each is called by. */
+export const buyersWaiting = async (executor: Executor, firmId: string) =>
+  (
+    await executor
+      .select({ id: sellerOrders.id, number: sellerOrders.number, personId: sellerOrders.buyerId })
+      .from(sellerOrders)
+      .where(sql`${sellerOrders.firmId} = ${firmId} and ${sellerOrders.state} in ${UNDER_WAY}`)
+      .orderBy(sellerOrders.id)
+  ).map(({ number, ...row }) => ({ ...row, number: numberOf({ number }) }));
 
 /** Whether a shop still owes somebody something: an order under way, a return or a dispute that is open, money to give back. */
 export async function hasDuties(executor: Executor, firmId: string): Promise<boolean> {

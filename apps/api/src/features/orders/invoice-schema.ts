@@ -1,7 +1,8 @@
 import type { InvoiceContent } from "@sunwright/report/invoice";
-import { bigint, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { bigint, check, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { instant } from "../../platform/columns";
-import { sellerOrders } from "./schema";
+import { oneAccount, ofAccount } from "./schema";
 
 /** The last number of a shop. The row is locked while one is taken: a number that is rolled back is taken again. */
 export const invoiceCounters = pgTable("invoice_counters", {
@@ -15,9 +16,7 @@ export const invoices = pgTable(
   {
     id: uuid("id").primaryKey(),
     firmId: uuid("firm_id").notNull(),
-    sellerOrderId: uuid("seller_order_id")
-      .notNull()
-      .references(() => sellerOrders.id),
+    ...ofAccount(),
     kind: text("kind", { enum: ["invoice", "credit-note"] }).notNull(),
     number: integer("number").notNull(),
     amountMinor: bigint("amount_minor", { mode: "number" }).notNull(),
@@ -30,5 +29,11 @@ export const invoices = pgTable(
   (table) => [
     uniqueIndex("invoices_number").on(table.firmId, table.number),
     index("invoices_seller_order_id").on(table.sellerOrderId),
+    index("invoices_milestone_id").on(table.milestoneId),
+    // A milestone is asked for once.
+    uniqueIndex("invoices_of_milestone")
+      .on(table.milestoneId)
+      .where(sql`${table.kind} = 'invoice'`),
+    check("invoices_account", oneAccount(table)),
   ],
 );

@@ -1,4 +1,4 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Executor } from "../../platform/database";
 import { firms } from "../shops/schema";
 import { ofSide, type Side } from "./order-table";
@@ -35,6 +35,25 @@ export async function firstInvoiceOf(executor: Executor, sellerOrderId: string):
 /** All documents of an order. */
 export const invoicesOf = (executor: Executor, sellerOrderId: string): Promise<InvoiceRow[]> =>
   executor.select().from(invoices).where(eq(invoices.sellerOrderId, sellerOrderId)).orderBy(asc(invoices.number));
+
+/** All documents of these milestones, in the order of their numbers. */
+export const invoicesOfMilestones = (executor: Executor, milestoneIds: readonly string[]): Promise<InvoiceRow[]> =>
+  milestoneIds.length === 0
+    ? Promise.resolve([])
+    : executor
+        .select()
+        .from(invoices)
+        .where(inArray(invoices.milestoneId, [...milestoneIds]))
+        .orderBy(asc(invoices.number));
+
+/** A document of one of these milestones; null for any other. */
+export async function findMilestoneInvoice(
+  executor: Executor,
+  milestoneIds: readonly string[],
+  id: string,
+): Promise<InvoiceRow | null> {
+  return (await invoicesOfMilestones(executor, milestoneIds)).find((row) => row.id === id) ?? null;
+}
 
 /** What stands on a document of both sides, as it is now. */
 export async function partiesOf(executor: Executor, order: { readonly orderId: string; readonly firmId: string }) {

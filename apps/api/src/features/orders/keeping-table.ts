@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, lt, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import type { Executor, Transaction } from "../../platform/database";
 import { firms } from "../shops/schema";
 import { invoices } from "./invoice-schema";
@@ -48,6 +48,42 @@ export async function keptOrders(executor: Executor, { before, after, limit }: A
 /** What stands where something of a person stood. */
 const NOTHING = "—";
 
+const withoutBuyer = {
+  content: sql`jsonb_set(${invoices.content}, '{buyer}', ${JSON.stringify({
+    name: NOTHING,
+    firm: null,
+    street: "",
+    town: "",
+  })}::jsonb || jsonb_build_object('country', coalesce(${invoices.content} #>> '{buyer,country}', '')))`,
+};
+
+/** Documents of milestones that were issued before a day and still name somebody. */
+export const keptInvoices = async (executor: Executor, { before, after, limit }: Asked) =>
+  (
+    await executor
+      .select({ id: invoices.id, milestoneId: invoices.milestoneId, issuedAt: invoices.issuedAt })
+      .from(invoices)
+      .where(
+        and(
+          isNotNull(invoices.milestoneId),
+          lt(invoices.issuedAt, before),
+          sql`${invoices.content} #>> '{buyer,name}' <> ${NOTHING}`,
+          after === null ? undefined : gt(invoices.id, after),
+        ),
+      )
+      .orderBy(asc(invoices.id))
+      .limit(limit)
+  ).flatMap(({ milestoneId, ...row }) => (milestoneId === null ? [] : [{ ...row, milestoneId }]));
+
+/** Takes the buyer out of these documents. */
+export async function forgetBuyerOn(tx: Transaction, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0)
+    await tx
+      .update(invoices)
+      .set(withoutBuyer)
+      .where(inArray(invoices.id, [...ids]));
+}
+
 /** Takes the buyer out of an order and its documents. What was sold, its sums and its numbers stay. */
 export async function forgetBuyer(tx: Transaction, id: string, now: Date): Promise<void> {
   const parts = tx.select({ id: sellerOrders.id }).from(sellerOrders).where(eq(sellerOrders.orderId, id));
@@ -55,17 +91,7 @@ export async function forgetBuyer(tx: Transaction, id: string, now: Date): Promi
     .update(orders)
     .set({ name: NOTHING, street: NOTHING, town: "", phone: "", note: "", buyerFirm: null, forgottenAt: now })
     .where(eq(orders.id, id));
-  await tx
-    .update(invoices)
-    .set({
-      content: sql`jsonb_set(${invoices.content}, '{buyer}', ${JSON.stringify({
-        name: NOTHING,
-        firm: null,
-        street: "",
-        town: "",
-      })}::jsonb || jsonb_build_object('country', coalesce(${invoices.content} #>> '{buyer,country}', '')))`,
-    })
-    .where(inArray(invoices.sellerOrderId, parts));
+  await tx.update(invoices).set(withoutBuyer).where(inArray(invoices.sellerOrderId, parts));
   await tx.update(payments).set({ reference: "" }).where(inArray(payments.sellerOrderId, parts));
   await tx.update(returns).set({ reason: NOTHING, answer: "" }).where(inArray(returns.sellerOrderId, parts));
 }

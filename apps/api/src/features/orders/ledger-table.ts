@@ -100,15 +100,24 @@ interface Issued extends Pick<typeof invoices.$inferInsert, "kind" | "amountMino
   readonly content: (number: number) => typeof invoices.$inferInsert.content;
 }
 
-/** Issues a document under the shop's next number, which is taken for good only when the transaction commits. */
-export async function issue(tx: Transaction, order: SellerOrderRow, { content, ...document }: Issued, now: Date) {
+/** Issues a document under the firm's next number, which is taken for good only when the transaction commits. */
+export const issue = (tx: Transaction, order: SellerOrderRow, issued: Issued, now: Date): Promise<void> =>
+  issueOn(tx, { ...ofOrder(order.id), firmId: order.firmId }, issued, now);
+
+/** The same for the account of whatever it is. */
+export async function issueOn(
+  tx: Transaction,
+  { firmId, ...account }: Account & { readonly firmId: string },
+  { content, ...document }: Issued,
+  now: Date,
+): Promise<void> {
   const [counter] = await tx
     .insert(invoiceCounters)
-    .values({ firmId: order.firmId, last: 1 })
+    .values({ firmId, last: 1 })
     .onConflictDoUpdate({ target: invoiceCounters.firmId, set: { last: sql`${invoiceCounters.last} + 1` } })
     .returning({ number: invoiceCounters.last });
   if (!counter) throw new Error("A counter that was just written is not there");
-  const of = { id: newId(now), firmId: order.firmId, sellerOrderId: order.id, issuedAt: now };
+  const of = { id: newId(now), firmId, ...account, issuedAt: now };
   const { number } = counter;
   await tx.insert(invoices).values({ ...of, ...document, number, content: content(number) });
 }

@@ -129,6 +129,8 @@ async function tellNew({ tx, tell, now }: Telling, passport: PassportRow, { aler
   for (const { code, since } of alerts) {
     if (open.some((alert) => alert.code === code)) continue;
     await insertAlert(tx, { id: newId(now), passportId: passport.id, code, since, toldAt: now, endedAt: null });
+    // Its kind was told, and can be told no longer: nothing new.
+    if (code === "low_yield" && over.length > 0) continue;
     await tell(tx, {
       to: [passport.ownerId],
       kind: "passport_alert",

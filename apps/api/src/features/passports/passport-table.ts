@@ -45,6 +45,11 @@ export async function lockById(tx: Transaction, id: string): Promise<PassportRow
   return row ?? null;
 }
 
+export async function findByNumber(executor: Executor, number: number): Promise<PassportRow | null> {
+  const [row] = await executor.select(columns).from(passports).where(eq(passports.number, number));
+  return row ?? null;
+}
+
 export async function lockByNumber(tx: Transaction, number: number): Promise<PassportRow | null> {
   const [row] = await tx.select(columns).from(passports).where(eq(passports.number, number)).for("update");
   return row ?? null;
@@ -66,6 +71,42 @@ export async function countOf(executor: Executor, userId: string): Promise<numbe
 /** Those that wait for an operator, the longest first. */
 export const heldPassports = (executor: Executor): Promise<PassportRow[]> =>
   executor.select(columns).from(passports).where(eq(passports.held, true)).orderBy(asc(passports.id));
+
+const escaped = (text: string) => `%${text.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+/** Words of the firm or the town, or a number. */
+function isHeld(search: string) {
+  const waits = eq(passports.held, true);
+  if (search === "") return waits;
+  const like = escaped(search);
+  return and(
+    waits,
+    or(
+      sql`lower(${passports.firmName}) like ${like}`,
+      sql`lower(${passports.place}) like ${like}`,
+      sql`lower(${passports.jobNumber}) like ${like}`,
+      sql`'p-' || ${passports.number} like ${like}`,
+    ),
+  );
+}
+
+/** A page of those that wait for an operator, the longest first. */
+export const heldPage = (
+  executor: Executor,
+  search: string,
+  { offset, most }: { readonly offset: number; readonly most: number },
+): Promise<PassportRow[]> =>
+  executor
+    .select(columns)
+    .from(passports)
+    .where(isHeld(search))
+    .orderBy(asc(passports.createdAt), asc(passports.id))
+    .offset(offset)
+    .limit(most);
+
+export async function countHeld(executor: Executor, search: string): Promise<number> {
+  const [row] = await executor.select({ of: count() }).from(passports).where(isHeld(search));
+  return row?.of ?? 0;
+}
 
 /** How many readings each of a person's has, and the day of the last. */
 export const readCounts = (executor: Executor, userId: string) =>

@@ -48,6 +48,14 @@ const ofMember = (executor: Executor, userId: string) =>
       .where(and(eq(memberships.userId, userId), eq(memberships.firmId, quoteInvitations.firmId))),
   );
 
+/** Those of these in which somebody is the homeowner, or works for the firm. */
+export const findLeadSides = (executor: Executor, userId: string, ids: readonly string[]): Promise<LeadRow[]> =>
+  ids.length === 0
+    ? Promise.resolve([])
+    : found(executor).where(
+        and(inArray(quoteInvitations.id, [...ids]), or(eq(quoteRequests.personId, userId), ofMember(executor, userId))),
+      );
+
 const { state, answerBy } = quoteInvitations;
 const inView = (view: LeadView, now: Date) => {
   switch (view) {

@@ -14,6 +14,7 @@ export const REVIEW_RULES: readonly Transition<ReviewState, ReviewEvent, ReviewR
   { from: "published", event: "withdraw", to: "withdrawn", who: ["author"] },
   { from: "published", event: "reply", to: "published", who: ["firm"] },
   { from: "published", event: "report", to: "published", who: ["reader", "firm"] },
+  { from: "published", event: "keep", to: "published", who: ["operator"] },
   { from: "published", event: "hide", to: "hidden", who: ["operator"] },
   { from: "hidden", event: "show", to: "published", who: ["operator"] },
   { from: "hidden", event: "withdraw", to: "withdrawn", who: ["author"] },

@@ -64,6 +64,8 @@ export const reviewReports = pgTable(
     userId: uuid("user_id").notNull(),
     reason: text("reason").notNull(),
     createdAt: instant("created_at").notNull(),
+    /** When an operator decided about the review; null while the report waits. */
+    answeredAt: instant("answered_at"),
   },
   (table) => [
     primaryKey({ columns: [table.reviewId, table.userId] }),

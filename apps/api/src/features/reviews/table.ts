@@ -1,7 +1,8 @@
 import type { ReviewSort } from "@sunwright/contract/review-states";
-import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Executor, Transaction } from "../../platform/database";
 import { isPublished } from "./ratings-table";
+import { firms } from "../shops/schema";
 import { reviewReports, reviews } from "./schema";
 
 export type ReviewRow = typeof reviews.$inferSelect;
@@ -31,6 +32,11 @@ export const publishedReviews = (executor: Executor, which: SQL | undefined, ask
 
 export const reviewsAbout = (executor: Executor, aboutId: string): Promise<ReviewRow[]> =>
   executor.select().from(reviews).where(eq(reviews.aboutId, aboutId));
+
+export async function reviewById(executor: Executor, id: string): Promise<ReviewRow | null> {
+  const [row] = await executor.select().from(reviews).where(eq(reviews.id, id));
+  return row ?? null;
+}
 
 /** Held until the transaction ends; null where there is none. */
 export async function lockReview(tx: Transaction, id: string): Promise<ReviewRow | null> {
@@ -71,7 +77,9 @@ export async function reportedBy(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** What was reported and is still published, with the reasons, the longest waiting first. */
+const isWaiting = isNull(reviewReports.answeredAt);
+
+/** What was reported and is still published, with the reasons that nobody has answered, the longest waiting first. */
 export const reportedReviews = (executor: Executor) =>
   executor
     .select({
@@ -83,9 +91,75 @@ export const reportedReviews = (executor: Executor) =>
     })
     .from(reviews)
     .innerJoin(reviewReports, eq(reviewReports.reviewId, reviews.id))
-    .where(isPublished)
+    .where(and(isPublished, isWaiting))
     .groupBy(reviews.id)
     .orderBy(sql`min(${reviewReports.createdAt})`);
+
+const escaped = (text: string) => `%${text.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+
+/** Words of the firm, or of the review as everybody reads it. */
+const isFound = (search: string) => {
+  if (search === "") return undefined;
+  const like = escaped(search);
+  return or(sql`lower(${firms.name}) like ${like}`, sql`lower(${reviews.shown}::text) like ${like}`);
+};
+
+interface Flagged {
+  readonly view: "reported" | "hidden";
+  readonly search: string;
+}
+/** When what waits began to: the first report of a published one, the words of a hidden one. */
+const since = sql<Date>`coalesce(min(${reviewReports.createdAt}), ${reviews.createdAt})`.mapWith(reviews.createdAt);
+
+const flagged = (executor: Executor, { view, search }: Flagged) =>
+  executor
+    .select({
+      review: reviews,
+      firm: sql<string>`coalesce(${firms.name}, '')`,
+      reports: count(reviewReports.userId),
+      since,
+    })
+    .from(reviews)
+    .leftJoin(firms, eq(firms.id, reviews.firmId))
+    .leftJoin(reviewReports, and(eq(reviewReports.reviewId, reviews.id), isWaiting))
+    .where(
+      and(
+        view === "hidden" ? eq(reviews.state, "hidden") : and(isPublished, sql`${reviewReports.reviewId} is not null`),
+        isFound(search),
+      ),
+    )
+    .groupBy(reviews.id, firms.name);
+
+/** A page of reviews that operators look at, the longest waiting first. */
+export const flaggedReviews = (
+  executor: Executor,
+  asked: Flagged,
+  { offset, most }: { readonly offset: number; readonly most: number },
+) => flagged(executor, asked).orderBy(since, asc(reviews.id)).offset(offset).limit(most);
+
+export async function countFlagged(executor: Executor, asked: Flagged): Promise<number> {
+  const found = flagged(executor, asked).as("found");
+  const [row] = await executor.select({ of: count() }).from(found);
+  return row?.of ?? 0;
+}
+
+/** Who reported a review and why, the oldest first. */
+export const reportsOf = (executor: Executor, reviewId: string) =>
+  executor
+    .select()
+    .from(reviewReports)
+    .where(eq(reviewReports.reviewId, reviewId))
+    .orderBy(asc(reviewReports.createdAt), asc(reviewReports.userId));
+
+/** An operator has looked: what was reported until now waits no longer. Answers how many reports waited. */
+export async function answerReports(tx: Transaction, reviewId: string, now: Date): Promise<number> {
+  const rows = await tx
+    .update(reviewReports)
+    .set({ answeredAt: now })
+    .where(and(eq(reviewReports.reviewId, reviewId), isWaiting))
+    .returning({ userId: reviewReports.userId });
+  return rows.length;
+}
 
 /** Those of one person that nobody has taken back, the newest first. */
 export const writtenBy = (executor: Executor, userId: string): Promise<ReviewRow[]> =>

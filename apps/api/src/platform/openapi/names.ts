@@ -27,6 +27,7 @@ import * as reviews from "@sunwright/contract/reviews";
 import * as requests from "@sunwright/contract/requests";
 import * as operator from "@sunwright/contract/operator";
 import * as operatorAudit from "@sunwright/contract/operator-audit";
+import * as operatorCases from "@sunwright/contract/operator-cases";
 import * as pieces from "@sunwright/contract/pieces";
 import * as people from "@sunwright/contract/people";
 import * as projectFile from "@sunwright/contract/project-file";
@@ -66,6 +67,7 @@ const EXPORTED: readonly (readonly [string, unknown])[] = [
   ...Object.entries(second),
   ...Object.entries(operator),
   ...Object.entries(operatorAudit),
+  ...Object.entries(operatorCases),
   ...Object.entries(analytics),
   ...Object.entries(appliances),
   ...Object.entries(comments),

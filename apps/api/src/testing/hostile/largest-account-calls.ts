@@ -57,8 +57,19 @@ export const LARGEST_OF_ACCOUNTS: Readonly<Record<string, () => LargestCall>> = 
     decision: "suspend",
     reason,
   }),
-  "GET /api/operator/disputes": of(`${operator}/disputes`),
-  "POST /api/operator/disputes/:number/opening": of(`${operator}/disputes/SW-999999999/opening`),
+  "GET /api/operator/disputes": of(
+    `${operator}/disputes?view=closed&kind=order&page=1000&search=${"ab%20".repeat(30)}`,
+  ),
+  "POST /api/operator/disputes/:number/opening": of(`${operator}/disputes/SW-999999999/opening?id=${NOBODY}`),
+  "GET /api/operator/passports": of(`${operator}/passports?page=1000&search=${"ab%20".repeat(30)}`),
+  "POST /api/operator/passports/:passportNumber/opening": of(`${operator}/passports/P-999999999/opening`),
+  "POST /api/operator/passports/:passportNumber/decision": of(`${operator}/passports/P-999999999/decision`, { reason }),
+  "GET /api/operator/reviews": of(`${operator}/reviews?view=hidden&page=1000&search=${"ab%20".repeat(30)}`),
+  "POST /api/operator/reviews/:reviewId/opening": of(`${operator}/reviews/${NOBODY}/opening`),
+  "POST /api/operator/reviews/:reviewId/decision": of(`${operator}/reviews/${NOBODY}/decision`, {
+    decision: "keep",
+    reason,
+  }),
   "GET /api/operator/evidence/:entryId": of(`${operator}/evidence/${NOBODY}?size=large`),
   "POST /api/operator/disputes/:number/decision": of(`${operator}/disputes/SW-999999999/decision`, {
     amountMinor: 1_000_000_000_000,

@@ -36,6 +36,7 @@ export const LARGEST_OF_JOBS: Readonly<Record<string, () => LargestCall>> = {
   "GET /api/jobs/:jobId/photos/:photoId": of(`${job}/photos/${NOBODY}?size=large`),
   "GET /api/jobs/:jobId/payments/:paymentId/proof": of(`${job}/payments/${NOBODY}/proof?size=large`),
   "GET /api/jobs/:jobId/disputes/evidence/:entryId": of(`${job}/disputes/evidence/${NOBODY}?size=large`),
+  "GET /api/jobs/:jobId/invoices/:invoiceId/pdf": of(`${job}/invoices/${NOBODY}/pdf`),
   "GET /api/jobs/:jobId/calendar.ics": of(`${job}/calendar.ics`),
   "POST /api/milestones/:milestoneId/card-payment": of(`${milestone}/card-payment`, {}),
   "POST /api/milestones/:milestoneId/card-payment/check": of(`${milestone}/card-payment/check`, {}),

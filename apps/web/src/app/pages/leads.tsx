@@ -1,6 +1,7 @@
 import { getRouteApi } from "@tanstack/react-router";
 import { InstallerBar } from "../../features/installer/installer-bar";
 import { LeadsPage } from "../../features/leads/leads-page";
+import { Thread } from "../../features/messages/thread";
 import { leadSearch } from "../../features/leads/model/lead-search";
 
 const route = getRouteApi("/member/leads");
@@ -11,7 +12,11 @@ export function LeadsRoute() {
   return (
     <>
       <InstallerBar />
-      <LeadsPage search={search} onSearch={(next) => void navigate({ search: next, resetScroll: false })} />
+      <LeadsPage
+        search={search}
+        onSearch={(next) => void navigate({ search: next, resetScroll: false })}
+        renderThread={(leadId) => <Thread key={leadId} id={leadId} />}
+      />
     </>
   );
 }

@@ -44,7 +44,9 @@ export function OperatorDisputesRoute() {
     <Room title={say("disputes")}>
       <DisputesPage
         search={disputeSearch({ ...disputes.useSearch() })}
-        onSearch={(search) => void navigate({ search, resetScroll: false })}
+        onSearch={({ page, ...search }) =>
+          void navigate({ search: { ...search, page: asText(page) }, resetScroll: false })
+        }
         renderStep={renderStep}
       />
     </Room>

@@ -3,6 +3,7 @@ import type { listLeads } from "@sunwright/contract/leads";
 import { LEAD_SORTS, LEAD_VIEWS } from "@sunwright/contract/request-states";
 import { say } from "@sunwright/words/leads";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { ApiError } from "../../lib/api-error";
 import { formatDateTime, formatNumber } from "../../lib/format";
 import { useNow } from "../../lib/now";
@@ -26,17 +27,19 @@ import "./leads.css";
 interface LeadsPageProps {
   readonly search: LeadSearch;
   readonly onSearch: (search: LeadSearch) => void;
+  /** What both sides write about a lead; another feature's. */
+  readonly renderThread: (leadId: string) => ReactNode;
 }
 
 /** What homeowners ask the firm, by fit, and one of them whole beside it; on a phone under its card. */
-export function LeadsPage({ search, onSearch }: LeadsPageProps) {
+export function LeadsPage({ search, onSearch, renderThread }: LeadsPageProps) {
   usePageFrame({ title: say("title") });
   const answer = useQuery({ ...leadsQuery(search), placeholderData: keepPreviousData });
   return (
     <div className="page-width pt-8 pb-18 max-sm:pt-5">
       <h1 className="type-h1">{say("title")}</h1>
       {answer.data ? (
-        <Shown list={answer.data} search={search} onSearch={onSearch} />
+        <Shown list={answer.data} search={search} onSearch={onSearch} renderThread={renderThread} />
       ) : answer.error instanceof ApiError && answer.error.code === "installer_not_found" ? (
         <Empty symbol={<HouseSymbol />} className="mt-6">
           {say("noFirm")}
@@ -60,7 +63,7 @@ export function LeadsPage({ search, onSearch }: LeadsPageProps) {
 
 type Listed = Response<typeof listLeads>;
 
-function Shown({ list, search, onSearch }: LeadsPageProps & { readonly list: Listed }) {
+function Shown({ list, search, onSearch, renderThread }: LeadsPageProps & { readonly list: Listed }) {
   const narrow = useNarrow();
   const view = search.view ?? "waiting";
   const { leads, next } = list;
@@ -102,7 +105,7 @@ function Shown({ list, search, onSearch }: LeadsPageProps & { readonly list: Lis
               {leads.map((lead) => (
                 <li key={lead.id}>
                   <LeadCard lead={lead} search={search} open={lead.id === chosen} />
-                  {narrow && lead.id === chosen && <OneLead leadId={lead.id} />}
+                  {narrow && lead.id === chosen && <OneLead leadId={lead.id} renderThread={renderThread} />}
                 </li>
               ))}
             </ul>
@@ -111,7 +114,7 @@ function Shown({ list, search, onSearch }: LeadsPageProps & { readonly list: Lis
         </div>
         {besideList && (
           <div className="min-w-0">
-            <OneLead key={chosen} leadId={chosen} />
+            <OneLead key={chosen} leadId={chosen} renderThread={renderThread} />
           </div>
         )}
       </div>
@@ -150,7 +153,7 @@ function Figures({ list: { counts, most, nextEnds, answerHours } }: { readonly l
   );
 }
 
-function Pages({ search, next, onSearch }: LeadsPageProps & { readonly next: string | null }) {
+function Pages({ search, next, onSearch }: Omit<LeadsPageProps, "renderThread"> & { readonly next: string | null }) {
   if (search.after === undefined && next === null) return null;
   return (
     <div className="mt-4 flex justify-end gap-3">
@@ -168,9 +171,9 @@ function Pages({ search, next, onSearch }: LeadsPageProps & { readonly next: str
   );
 }
 
-function OneLead({ leadId }: { readonly leadId: string }) {
+function OneLead({ leadId, renderThread }: { readonly leadId: string } & Pick<LeadsPageProps, "renderThread">) {
   const answer = useQuery(leadQuery(leadId));
-  if (answer.data) return <LeadDetail lead={answer.data} />;
+  if (answer.data) return <LeadDetail lead={answer.data} thread={renderThread(leadId)} />;
   if (answer.error instanceof ApiError && answer.error.code === "lead_not_found")
     return <Empty symbol={<HouseSymbol />}>{say("missing")}</Empty>;
   if (answer.isError)

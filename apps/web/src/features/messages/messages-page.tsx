@@ -17,6 +17,7 @@ import { TextInput } from "../../ui/text-input";
 import { Delayed, SkeletonRows } from "../../ui/skeleton";
 import { VisuallyHidden } from "../../ui/visually-hidden";
 import { threadsQuery } from "./api/messages";
+import { nameOf } from "./model/names";
 import { threadAddress, type ThreadSearch } from "./model/thread-search";
 import { Thread } from "./thread";
 import "./messages.css";
@@ -71,10 +72,16 @@ interface AboutProps {
   readonly id: string;
 }
 
-/** What a thread is about. Which project an offer is for stands on the offers alone. */
+/** What a thread is about. Which project an offer or a request is for stands on its page alone. */
 function About({ kind, side, number, id }: AboutProps) {
-  if (kind === "quote" && side === "person")
-    return <span className="flex-none type-small text-text-2">{say("quote", { number })}</span>;
+  if ((kind === "quote" || kind === "lead") && side === "person")
+    return <span className="flex-none type-small text-text-2">{say(kind, { number })}</span>;
+  if (kind === "lead")
+    return (
+      <Link to="/leads" search={{ lead: id }} className="link flex-none type-small">
+        {say("lead.open", { number })}
+      </Link>
+    );
   return (
     <Link to={pageOf(kind, side, id)} className="link flex-none type-small">
       {say(`${kind}.open`, { number })}
@@ -83,7 +90,7 @@ function About({ kind, side, number, id }: AboutProps) {
 }
 
 /** An order has a page for who buys, and one for who sells. */
-const pageOf = (kind: ThreadSummary["kind"], side: "person" | "firm", id: string): string =>
+const pageOf = (kind: Exclude<ThreadSummary["kind"], "lead">, side: "person" | "firm", id: string): string =>
   kind === "quote"
     ? `/quotes/${id}`
     : kind === "job"
@@ -202,7 +209,7 @@ interface ThreadRowProps {
 
 function ThreadRow({ thread, open, search, now }: ThreadRowProps) {
   const { id, number, last, unread } = thread;
-  const name = thread.name ?? say("former");
+  const name = nameOf(thread.name);
   return (
     <Link
       to="/messages/$thread"

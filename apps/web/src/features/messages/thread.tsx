@@ -9,6 +9,7 @@ import { ErrorRow } from "../../ui/error-row";
 import { Heading } from "../../ui/heading";
 import { Delayed, SkeletonRows } from "../../ui/skeleton";
 import { useMarkingRead, useThread } from "./api/messages";
+import { nameOf } from "./model/names";
 import { MessageForm } from "./components/message-form";
 import { MessageItem } from "./components/message-item";
 import "./messages.css";
@@ -42,7 +43,7 @@ export function Thread({ id, aside }: ThreadProps) {
   }, [last]);
   if (head === undefined)
     return <NoThread error={answer.error} retrying={answer.isFetching} onRetry={() => void answer.refetch()} />;
-  const name = head.name ?? say("former");
+  const name = nameOf(head.name);
   return (
     <section className="thread" aria-label={say("title")}>
       <div className="thread-head flex items-baseline justify-between gap-4">

@@ -1,5 +1,6 @@
 import { say } from "@sunwright/words/operator";
-import { QUEUE_PAGE, QUEUE_VIEWS, type QueueLine } from "@sunwright/contract/operator";
+import { QUEUE_PAGE, type QueueLine, type readQueue } from "@sunwright/contract/operator";
+import type { Response } from "@sunwright/contract/endpoint";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { formatDate, formatNumber } from "../../lib/format";
 import { Chip } from "../../ui/chip";
@@ -12,10 +13,12 @@ import { Stat, StatRow } from "../../ui/stat-row";
 import { Table, TableHead } from "../../ui/table";
 import { queueQuery } from "./api/operator";
 import { CERTIFICATE_TONES, CertificatePanel } from "./components/certificate-panel";
+import { FlaggedReviews } from "./components/flagged-reviews";
+import { HeldPassports } from "./components/held-passports";
 import { Pages, SearchBox } from "./components/search-box";
 import { Unread } from "./components/unread";
 import type { RenderStep } from "./components/use-decide";
-import type { QueueSearch } from "./model/search";
+import { QUEUE_LISTS, type QueueSearch } from "./model/search";
 
 interface QueuePageProps {
   readonly search: QueueSearch;
@@ -27,19 +30,23 @@ interface QueuePageProps {
 const LONG = 72;
 const HOUR = 3_600_000;
 
-/** Certificates that wait for a decision, and the one that is open. */
+/** So long in days where it is that long, else 0. */
+const daysOf = (hours: number) => (hours < LONG ? 0 : Math.round(hours / 24));
+
+/** What waits for a decision, and the one that is open. */
 export function QueuePage({ search, onSearch, renderStep }: QueuePageProps) {
   const answer = useQuery({ ...queueQuery(search), placeholderData: keepPreviousData });
-  const { view = "waiting", page = 1 } = search;
+  const { view = "waiting" } = search;
   const queue = answer.data;
   if (!queue)
     return answer.isError ? <Unread query={answer} /> : <SkeletonRows rows={6} showLabel label={say("loading")} />;
   const readAt = answer.dataUpdatedAt;
   const hours = queue.oldest === null ? 0 : Math.max(1, Math.round((readAt - Date.parse(queue.oldest)) / HOUR));
+  const props = { search, onSearch, renderStep };
   return (
     <>
       <StatRow label={say("queue.figures")}>
-        <Stat label={say("queue.waiting")} context={say("queue.oldest", { hours })}>
+        <Stat label={say("queue.waiting")} context={say("queue.oldest", { hours, days: daysOf(hours) })}>
           <Num size={2} value={formatNumber(queue.waiting)} />
         </Stat>
         <Stat label={say("queue.ending")} context={say("queue.endingLine")}>
@@ -48,67 +55,92 @@ export function QueuePage({ search, onSearch, renderStep }: QueuePageProps) {
         <Stat label={say("queue.disputes")} context={say("queue.disputesLine")}>
           <Num size={2} value={formatNumber(queue.disputes)} />
         </Stat>
+        <Stat
+          label={say("queue.flagged")}
+          context={say("queue.flaggedLine", { passports: queue.passports, reviews: queue.reviews })}
+        >
+          <Num size={2} value={formatNumber(queue.passports + queue.reviews)} />
+        </Stat>
       </StatRow>
+      <div className="operator-scroll mt-7 p-1">
+        <Segmented
+          label={say("queue.which")}
+          value={view}
+          onValueChange={(next) => onSearch({ view: next })}
+          options={QUEUE_LISTS.map((value) => ({ value, label: say("queue.view", { view: value }) }))}
+        />
+      </div>
       <div className="operator-columns">
-        <Sheet aria-label={say("queue.list")}>
-          <SheetHeader
-            title={say("queue.list")}
-            aside={
-              <Segmented
-                label={say("queue.which")}
-                value={view}
-                onValueChange={(next) => onSearch({ view: next, open: search.open })}
-                options={QUEUE_VIEWS.map((value) => ({ value, label: say("queue.view", { view: value }) }))}
-              />
-            }
-          />
-          <div className="px-5 pb-4">
-            <SearchBox value={search.q ?? ""} onSearch={(q) => onSearch({ ...search, q, page: undefined })} />
-          </div>
-          {queue.lines.length === 0 ? (
-            <Empty className="m-5">
-              {say(view === "waiting" && search.q === undefined ? "queue.noneWaits" : "queue.noneFound")}
-            </Empty>
-          ) : (
-            <div className="operator-scroll">
-              <Table caption={say("queue.list")}>
-                <TableHead
-                  columns={[
-                    say("queue.firm"),
-                    say("queue.document"),
-                    say("queue.number"),
-                    say("queue.ends"),
-                    say(view === "waiting" ? "queue.timeLeft" : "queue.state"),
-                  ]}
-                />
-                <tbody>
-                  {queue.lines.map((line) => (
-                    <Row
-                      key={line.id}
-                      line={line}
-                      readAt={readAt}
-                      open={line.id === search.open}
-                      onOpen={() => onSearch({ ...search, open: line.id })}
-                    />
-                  ))}
-                </tbody>
-              </Table>
-            </div>
-          )}
-          <div className="px-5 pb-4">
-            <Pages
-              page={page}
-              more={page * QUEUE_PAGE < queue.total}
-              onPage={(next) => onSearch({ ...search, page: next })}
-            />
-          </div>
-        </Sheet>
-        {search.open === undefined ? (
-          <p className="text-text-2">{say("queue.choose")}</p>
+        {view === "serials" ? (
+          <HeldPassports {...props} />
+        ) : view === "reviews" || view === "hidden" ? (
+          <FlaggedReviews {...props} />
         ) : (
-          <CertificatePanel key={search.open} id={search.open} renderStep={renderStep} />
+          <Certificates {...props} queue={queue} readAt={readAt} />
         )}
       </div>
+    </>
+  );
+}
+
+interface CertificatesProps extends QueuePageProps {
+  readonly queue: Response<typeof readQueue>;
+  /** When the list was read. [ms] */
+  readonly readAt: number;
+}
+
+function Certificates({ search, onSearch, renderStep, queue, readAt }: CertificatesProps) {
+  const { view = "waiting", page = 1 } = search;
+  return (
+    <>
+      <Sheet aria-label={say("queue.list")}>
+        <SheetHeader title={say("queue.list")} />
+        <div className="px-5 pb-4">
+          <SearchBox value={search.q ?? ""} onSearch={(q) => onSearch({ ...search, q, page: undefined })} />
+        </div>
+        {queue.lines.length === 0 ? (
+          <Empty className="m-5">
+            {say(view === "waiting" && search.q === undefined ? "queue.noneWaits" : "queue.noneFound")}
+          </Empty>
+        ) : (
+          <div className="operator-scroll">
+            <Table caption={say("queue.list")}>
+              <TableHead
+                columns={[
+                  say("queue.firm"),
+                  say("queue.document"),
+                  say("queue.number"),
+                  say("queue.ends"),
+                  say(view === "waiting" ? "queue.timeLeft" : "queue.state"),
+                ]}
+              />
+              <tbody>
+                {queue.lines.map((line) => (
+                  <Row
+                    key={line.id}
+                    line={line}
+                    readAt={readAt}
+                    open={line.id === search.open}
+                    onOpen={() => onSearch({ ...search, open: line.id })}
+                  />
+                ))}
+              </tbody>
+            </Table>
+          </div>
+        )}
+        <div className="px-5 pb-4">
+          <Pages
+            page={page}
+            more={page * QUEUE_PAGE < queue.total}
+            onPage={(next) => onSearch({ ...search, page: next })}
+          />
+        </div>
+      </Sheet>
+      {search.open === undefined ? (
+        <p className="text-text-2">{say("queue.choose")}</p>
+      ) : (
+        <CertificatePanel key={search.open} id={search.open} renderStep={renderStep} />
+      )}
     </>
   );
 }
@@ -139,9 +171,7 @@ function Row({ line, readAt, open, onOpen }: RowProps) {
         ) : left >= 0 ? (
           say("queue.hours", { hours: left })
         ) : (
-          <Chip tone="warn">
-            {say("queue.late", { hours: -left, days: -left < LONG ? 0 : Math.round(-left / 24) })}
-          </Chip>
+          <Chip tone="warn">{say("queue.late", { hours: -left, days: daysOf(-left) })}</Chip>
         )}
       </td>
     </tr>

@@ -2,55 +2,12 @@ import { createHmac } from "node:crypto";
 import { expect, it } from "vitest";
 import { createPaystack } from "./paystack";
 import { createStripe } from "./stripe";
+import { CHARGE, eventWith, SESSION } from "./testing/documented";
 
 const SECRET = "secret of nobody";
 const NOW = new Date("2023-06-06T22:19:40Z");
 const outbound = { request: () => Promise.reject(new Error("Nothing goes out")) };
 const header = (name: string, value: string) => (asked: string) => (asked === name ? value : undefined);
-
-// Source: Paystack documentation, Webhooks, "charge.success", without its log of the page.
-const CHARGE = {
-  event: "charge.success",
-  data: {
-    id: 302961,
-    domain: "live",
-    status: "success",
-    reference: "qTPrJoy9Bx",
-    amount: 10000,
-    message: null,
-    gateway_response: "Approved by Financial Institution",
-    paid_at: "2016-09-30T21:10:19.000Z",
-    created_at: "2016-09-30T21:09:56.000Z",
-    channel: "card",
-    currency: "NGN",
-    ip_address: "41.242.49.37",
-    metadata: 0,
-    fees: null,
-    customer: {
-      id: 68324,
-      first_name: "BoJack",
-      last_name: "Horseman",
-      email: "bojack@horseman.com",
-      customer_code: "CUS_qo38as2hpsgk2r0",
-      phone: null,
-      metadata: null,
-      risk_action: "default",
-    },
-    authorization: {
-      authorization_code: "AUTH_f5rnfq9p",
-      bin: "539999",
-      last4: "8877",
-      exp_month: "08",
-      exp_year: "2020",
-      card_type: "mastercard DEBIT",
-      bank: "Guaranty Trust Bank",
-      country_code: "NG",
-      brand: "mastercard",
-      account_name: "BoJack Horseman",
-    },
-    plan: {},
-  },
-};
 
 it("reads what Paystack documents of a charge that went well", () => {
   const bytes = Buffer.from(JSON.stringify(CHARGE));
@@ -63,47 +20,6 @@ it("reads what Paystack documents of a charge that went well", () => {
     account: null,
     outcome: { state: "paid", amountMinor: 10_000, currency: "NGN", chargeRef: "qTPrJoy9Bx" },
   });
-});
-
-// Source: Stripe API reference, "The Checkout Session object" and "The Event object", what they hold of a payment.
-const SESSION = {
-  id: "cs_test_a11YYufWQzNY63zpQ6QSNRQhkUpVph4WRmzW0zWJO2znZKdVujZ0N0S22u",
-  object: "checkout.session",
-  after_expiration: null,
-  allow_promotion_codes: null,
-  amount_subtotal: 2198,
-  amount_total: 2198,
-  automatic_tax: { enabled: false, liability: null, status: null },
-  billing_address_collection: null,
-  cancel_url: null,
-  client_reference_id: null,
-  created: 1679600215,
-  currency: "usd",
-  customer: null,
-  customer_creation: "if_required",
-  customer_details: null,
-  customer_email: null,
-  expires_at: 1679686615,
-  livemode: false,
-  metadata: {},
-  mode: "payment",
-  payment_intent: null,
-  payment_link: null,
-  payment_method_types: ["card"],
-  payment_status: "unpaid",
-  status: "open",
-  total_details: { amount_discount: 0, amount_shipping: 0, amount_tax: 0 },
-};
-const eventWith = (object: object, type = "checkout.session.completed") => ({
-  id: "evt_1NG8Du2eZvKYlo2CUI79vXWy",
-  object: "event",
-  api_version: "2019-02-19",
-  created: 1686089970,
-  data: { object },
-  livemode: false,
-  pending_webhooks: 0,
-  request: { id: null, idempotency_key: null },
-  type,
 });
 
 /** As Stripe's documentation says to verify it by hand: HMAC SHA256 of the time, a point and the body. */

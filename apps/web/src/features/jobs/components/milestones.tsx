@@ -133,6 +133,7 @@ function Row({ job, milestone, busy, onAsk, onSend }: RowProps) {
         ))}
         <Card job={job} milestone={milestone} />
       </div>
+      {milestone.invoices.length > 0 && <Documents job={job} documents={milestone.invoices} />}
       {payments.length > 0 && <Payments job={job} payments={payments} busy={busy} onSend={onSend} />}
     </section>
   );
@@ -176,6 +177,31 @@ function Card({ job, milestone }: Pick<RowProps, "job" | "milestone">) {
         </Button>
       )}
     </>
+  );
+}
+
+interface DocumentsProps {
+  readonly job: Job;
+  readonly documents: Milestone["invoices"];
+}
+
+/** The invoice of a milestone, and credit notes that correct it. */
+function Documents({ job, documents }: DocumentsProps) {
+  return (
+    <ul className="job-payments">
+      {documents.map(({ id, kind, number, amountMinor, taxMinor, at }) => (
+        <li key={id} className="type-small text-text-2 break-words">
+          <a className="link" href={`/api/jobs/${job.id}/invoices/${id}/pdf`} download>
+            {say(`document.${kind}`, { number })}
+          </a>{" "}
+          {say("document.of", {
+            amount: amountText(amountMinor, job.currency),
+            tax: amountText(taxMinor, job.currency),
+            date: formatDate(at),
+          })}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -22,8 +22,14 @@ import { LoadBars } from "./load-bars";
 
 type Details = NonNullable<Lead["details"]>;
 
+interface LeadDetailProps {
+  readonly lead: Lead;
+  /** What both sides write about it. */
+  readonly thread: ReactNode;
+}
+
 /** One lead whole: the design of the day it was asked, why it fits, and the answer. Never the person before it. */
-export function LeadDetail({ lead }: { readonly lead: Lead }) {
+export function LeadDetail({ lead, thread }: LeadDetailProps) {
   const { state, kilometres, offeredAt, others, answerBy, details, open } = lead;
   return (
     <Sheet aria-label={kindOf(lead)} className="lead-detail">
@@ -50,6 +56,15 @@ export function LeadDetail({ lead }: { readonly lead: Lead }) {
       {details && <OfTheHome lead={lead} details={details} />}
       {details === null && <Over lead={lead} />}
       {open && <LeadAnswer key={lead.id} leadId={lead.id} />}
+      {details && (
+        <section className="lead-part" aria-label={say("questions")}>
+          <h3 className="type-h3">{say("questions")}</h3>
+          <p className="type-small mb-3 text-text-2">
+            {say(lead.contact === null ? "questionsBefore" : "questionsLine")}
+          </p>
+          {thread}
+        </section>
+      )}
     </Sheet>
   );
 }

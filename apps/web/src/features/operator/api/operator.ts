@@ -5,21 +5,37 @@ import {
   decideFirm,
   endJob,
   listDisputes,
+  QUEUE_VIEWS,
   lookUp,
   openCertificate,
   openDispute,
   readHealth,
   readQueue,
 } from "@sunwright/contract/operator";
+import {
+  decideReview,
+  listFlaggedReviews,
+  listHeldPassports,
+  openFlaggedReview,
+  openHeldPassport,
+  releasePassport,
+} from "@sunwright/contract/operator-cases";
 import { readAudit } from "@sunwright/contract/operator-audit";
 import type { QueryClient } from "@tanstack/react-query";
 import { call, read } from "../../../lib/api";
 import { readAgain } from "../../../lib/changes";
-import type { AuditSearch, QueueSearch } from "../model/search";
+import type { AuditSearch, DisputeSearch, QueueSearch } from "../model/search";
 
-export const queueQuery = ({ view = "waiting", q = "", page = 1 }: QueueSearch) =>
-  read(readQueue, { query: { view, search: q, page } });
-export const disputesQuery = read(listDisputes);
+/** Its certificates, and how much of everything waits. */
+export function queueQuery({ view = "waiting", q = "", page = 1 }: QueueSearch) {
+  const of = QUEUE_VIEWS.find((each) => each === view);
+  return read(readQueue, { query: of === undefined ? {} : { view: of, search: q, page } });
+}
+export const heldQuery = ({ q = "", page = 1 }: QueueSearch) => read(listHeldPassports, { query: { search: q, page } });
+export const flaggedQuery = ({ view, q = "", page = 1 }: QueueSearch) =>
+  read(listFlaggedReviews, { query: { view: view === "hidden" ? "hidden" : "reported", search: q, page } });
+export const disputesQuery = ({ view = "open", kind, q = "", page = 1 }: DisputeSearch) =>
+  read(listDisputes, { query: { view, kind: kind ?? "", search: q, page } });
 export const healthQuery = read(readHealth);
 export const auditQuery = ({ q = "", act, by = "", day = "", page = 1 }: AuditSearch) =>
   read(readAudit, { query: { search: q, act: act ?? "", by, day, page } });
@@ -32,9 +48,21 @@ export const certificateQuery = (certificateId: string) => ({
   queryFn: (): Promise<Response<typeof openCertificate>> => call(openCertificate, { params: { certificateId } }),
   ...ONCE,
 });
-export const disputeQuery = (number: string) => ({
-  queryKey: ["operator opens a dispute", number],
-  queryFn: (): Promise<Response<typeof openDispute>> => call(openDispute, { params: { number } }),
+export const disputeQuery = (number: string, id?: string) => ({
+  queryKey: ["operator opens a dispute", number, id],
+  queryFn: (): Promise<Response<typeof openDispute>> =>
+    call(openDispute, { params: { number }, query: id === undefined ? {} : { id } }),
+  ...ONCE,
+});
+export const heldPassportQuery = (number: string) => ({
+  queryKey: ["operator opens a passport", number],
+  queryFn: (): Promise<Response<typeof openHeldPassport>> =>
+    call(openHeldPassport, { params: { passportNumber: number } }),
+  ...ONCE,
+});
+export const flaggedReviewQuery = (reviewId: string) => ({
+  queryKey: ["operator opens a review", reviewId],
+  queryFn: (): Promise<Response<typeof openFlaggedReview>> => call(openFlaggedReview, { params: { reviewId } }),
   ...ONCE,
 });
 
@@ -60,6 +88,16 @@ export async function sendFirm(client: QueryClient, firmId: string, body: Body<t
 export async function sendDispute(client: QueryClient, number: string, body: Body<typeof decideDispute>) {
   await call(decideDispute, { params: { number }, body });
   await readAgain(client, decideDispute);
+}
+
+export async function sendRelease(client: QueryClient, number: string, reason: string) {
+  await call(releasePassport, { params: { passportNumber: number }, body: { reason } });
+  await readAgain(client, releasePassport);
+}
+
+export async function sendReview(client: QueryClient, reviewId: string, body: Body<typeof decideReview>) {
+  await call(decideReview, { params: { reviewId }, body });
+  await readAgain(client, decideReview);
 }
 
 export async function sendJobEnd(client: QueryClient, number: string, reason: string) {

@@ -8,9 +8,9 @@ import { Chip } from "../../../ui/chip";
 import { SummarySheet } from "../../../ui/sheet";
 import { SkeletonRows } from "../../../ui/skeleton";
 import { certificateQuery, paperAddress, sendCertificate } from "../api/operator";
-import { AuditLines } from "./audit-lines";
 import { CertificateDecision } from "./certificate-decision";
 import { FirmDecision } from "./firm-decision";
+import { History } from "./history";
 import { Unread } from "./unread";
 import type { RenderStep } from "./use-decide";
 
@@ -90,14 +90,7 @@ function Opened({ file, renderStep }: { readonly file: CertificateFile; readonly
         </div>
       )}
       <FirmDecision firmId={firm.id} state={firm.state} renderStep={renderStep} />
-      <div>
-        <h3 className="type-h3 mb-2">{say("history.title")}</h3>
-        {history.length === 0 ? (
-          <p className="type-small text-text-2">{say("history.none")}</p>
-        ) : (
-          <AuditLines lines={history} />
-        )}
-      </div>
+      <History title={say("history.title")} lines={history} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { say } from "@sunwright/words/operator";
 import type { DisputeFile } from "@sunwright/contract/operator";
+import { isLiving } from "@sunwright/contract/order-states";
 import { MINOR_DIGITS } from "@sunwright/engine/countries/minor-units";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Check, ExternalLink } from "lucide-react";
@@ -19,13 +20,15 @@ import { type RenderStep, useDecide } from "./use-decide";
 
 interface PanelProps {
   readonly number: string;
+  /** Of one that may have ended; without it the one that lives. */
+  readonly id: string | undefined;
   readonly renderStep: RenderStep;
   readonly onDecided: () => void;
 }
 
 /** One dispute, opened: what both sides said and showed, and the decision. */
-export function DisputePanel({ number, renderStep, onDecided }: PanelProps) {
-  const opened = useQuery(disputeQuery(number));
+export function DisputePanel({ number, id, renderStep, onDecided }: PanelProps) {
+  const opened = useQuery(disputeQuery(number, id));
   return (
     <SummarySheet className="operator-side" aria-label={number}>
       {opened.data ? (
@@ -61,7 +64,7 @@ function Opened({ dispute, renderStep, onDecided }: OpenedProps) {
           ))}
         </ol>
       </div>
-      <Decision dispute={dispute} renderStep={renderStep} onDecided={onDecided} />
+      {isLiving(dispute.state) && <Decision dispute={dispute} renderStep={renderStep} onDecided={onDecided} />}
     </div>
   );
 }

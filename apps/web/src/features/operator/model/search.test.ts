@@ -16,8 +16,18 @@ it("reads what is ours and leaves out the rest", () => {
     page: undefined,
     open: undefined,
   });
-  expect(disputeSearch({ open: "SW-10001" })).toEqual({ open: "SW-10001" });
-  expect(disputeSearch({ open: "SW-1' OR" })).toEqual({ open: undefined });
+  expect(queueSearch({ view: "serials", open: "P-10001" })).toMatchObject({ view: "serials", open: "P-10001" });
+  expect(queueSearch({ view: "reviews", open: "P-10001" })).toMatchObject({ view: "reviews", open: undefined });
+  const closed = { view: "closed", kind: "job", q: "Arewa", page: 2, open: "J-10001", id: ID } as const;
+  expect(disputeSearch(closed)).toEqual(closed);
+  expect(disputeSearch({ view: "open", kind: "all", open: "SW-1' OR", id: "x" })).toEqual({
+    view: undefined,
+    kind: undefined,
+    q: undefined,
+    page: undefined,
+    open: undefined,
+    id: undefined,
+  });
   expect(auditSearch({ act: "paper opened", by: "command", day: "2026-11-23", page: "0" })).toEqual({
     q: undefined,
     act: "paper opened",

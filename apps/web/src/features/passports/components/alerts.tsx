@@ -22,13 +22,13 @@ export function Alerts({ passport, busy, onSend }: OwnersProps) {
         </p>
       ) : (
         <ul className="passport-alerts">
-          {alerts.map(({ code, since, found }) => (
+          {alerts.map(({ code, since, found, band }) => (
             <li key={code}>
               <TriangleAlert size={18} strokeWidth={1.75} aria-hidden="true" className="text-warn" />
               <div>
                 <h3 className="font-semibold">{called(`alert.${code}`)}</h3>
                 <p className="type-small text-text-2">
-                  {say("since", { day: formatDate(since) })}. {foundText(code, found)}
+                  {say("since", { day: formatDate(since) })}. {foundText({ code, found, band })}
                 </p>
                 <p className="type-small mt-1">{called(`do.${code}`)}</p>
               </div>

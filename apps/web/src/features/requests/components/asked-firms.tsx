@@ -56,6 +56,13 @@ function AskedFirm({ asked }: { readonly asked: QuoteRequest["invitations"][numb
           <HiddenPieces pieces={words} />
         </p>
       )}
+      {firmId !== null && (
+        <p className="type-small mt-1">
+          <Link to="/messages/$thread" params={{ thread: asked.id }} className="link">
+            {say("questions", { firm })}
+          </Link>
+        </p>
+      )}
       <ul className="type-help mt-2 text-text-3">
         {shown.length === 0 && <li>{say("shown.none")}</li>}
         {shown.map(({ what, at }) => (

@@ -1,0 +1,116 @@
+import { dayOf } from "@sunwright/report/format";
+import type { InvoiceContent } from "@sunwright/report/invoice";
+import type { Transaction } from "../../platform/database";
+import { billingOf } from "../orders/billing-table";
+import { type InvoiceRow, invoicesOfMilestones } from "../orders/invoice-table";
+import { issueOn, ofMilestone } from "../orders/ledger-table";
+import { townOf } from "../orders/present";
+import { findFirm } from "../shops/table";
+import { contractOf, type JobRow, type MilestoneRow, milestonesOf } from "./job-table";
+import { taxOfPart } from "./part-tax";
+import { numberOf } from "./rules";
+
+interface Of {
+  readonly tx: Transaction;
+  readonly job: JobRow;
+  readonly now: Date;
+}
+type Part = Pick<MilestoneRow, "id" | "when">;
+
+/** What documents say of a sum, credit notes taken off. */
+const sumOf = (documents: readonly InvoiceRow[]) =>
+  documents.reduce(
+    (sum, { kind, amountMinor, taxMinor }) => {
+      const sign = kind === "invoice" ? 1 : -1;
+      return { amountMinor: sum.amountMinor + sign * amountMinor, taxMinor: sum.taxMinor + sign * taxMinor };
+    },
+    { amountMinor: 0, taxMinor: 0 },
+  );
+
+async function documentsOf({ tx, job }: Of): Promise<readonly InvoiceRow[]> {
+  const ids = (await milestonesOf(tx, [job.id])).map(({ id }) => id);
+  return invoicesOfMilestones(tx, ids);
+}
+
+/** Issues the invoice of a milestone that is asked for, under the firm's next number. */
+export async function invoiceMilestone(of: Of, part: Part, amountMinor: number, dueOn: string): Promise<void> {
+  const whole = await contractOf(of.tx, of.job.id);
+  const taxMinor = taxOfPart(amountMinor, sumOf(await documentsOf(of)), {
+    amountMinor: whole.totalMinor,
+    taxMinor: whole.taxMinor,
+  });
+  await issueDocument(of, part, { kind: "invoice", amountMinor, taxMinor, dueOn, corrects: null });
+}
+
+/** Issues a credit note over what is asked for less; nothing of a milestone that has no invoice. */
+export async function creditMilestone(of: Of, part: Part, amountMinor: number): Promise<void> {
+  if (amountMinor === 0) return;
+  const own = (await documentsOf(of)).filter(({ milestoneId }) => milestoneId === part.id);
+  const corrects = own.find(({ kind }) => kind === "invoice");
+  if (corrects === undefined) return;
+  const left = sumOf(own);
+  const taken = {
+    amountMinor: corrects.amountMinor - left.amountMinor,
+    taxMinor: corrects.taxMinor - left.taxMinor,
+  };
+  const taxMinor = taxOfPart(amountMinor, taken, corrects);
+  await issueDocument(of, part, { kind: "credit-note", amountMinor, taxMinor, dueOn: null, corrects });
+}
+
+interface Issued {
+  readonly kind: InvoiceContent["kind"];
+  readonly amountMinor: number;
+  readonly taxMinor: number;
+  readonly dueOn: string | null;
+  readonly corrects: InvoiceRow | null;
+}
+
+/** Freezes what the document says: whatever firm and homeowner are called later, it stays. */
+async function issueDocument({ tx, job, now }: Of, part: Part, issued: Issued): Promise<void> {
+  const { kind, amountMinor, taxMinor, dueOn, corrects } = issued;
+  const firm = await findFirm(tx, job.firmId, "installer");
+  const billing = await billingOf(tx, job.firmId);
+  const zone = firm?.timeZone ?? "UTC";
+  const place = firm === null ? [] : [townOf(firm.town ?? ""), firm.country ?? ""];
+  const amount = { taxPercent: job.terms.taxPercent, amountMinor, taxMinor };
+  const content = (number: number): InvoiceContent => ({
+    kind,
+    number,
+    prefix: billing.invoicePrefix,
+    issuedOn: dayOf(now, zone),
+    currency: job.currency,
+    seller: {
+      name: billing.legalName === "" ? job.firmName : billing.legalName,
+      address: [billing.address, ...place].filter((each) => each !== "").join("\n"),
+      taxNumber: billing.taxNumber,
+      phone: firm?.phone ?? "",
+    },
+    buyer: {
+      name: job.personName,
+      firm: null,
+      street: job.siteAddress,
+      town: job.place,
+      country: job.country ?? "",
+    },
+    order: numberOf(job),
+    orderedOn: dayOf(job.createdAt, zone),
+    milestone: part.when,
+    corrects:
+      corrects === null
+        ? null
+        : {
+            number: corrects.number,
+            prefix: corrects.content.prefix ?? "",
+            issuedOn: dayOf(corrects.issuedAt, zone),
+          },
+    taxKind: "contained",
+    lines: kind === "invoice" ? [{ name: "", sku: "", quantity: 1, unitMinor: amountMinor, ...amount }] : [],
+    delivery: [],
+    settled: kind === "invoice" ? [] : [amount],
+    payment: "transfer",
+    dueOn,
+    bankDetails: job.payTo,
+  });
+  const account = { ...ofMilestone(part.id), firmId: job.firmId };
+  await issueOn(tx, account, { kind, amountMinor, taxMinor, dueOn, content }, now);
+}
