@@ -184,18 +184,7 @@ export function addFeatures(app: App): void {
   projectRoutes(app, createProjects({ ...parts, applianceCount, beforeRemoval: projectGoes }), creation);
   const mail = createMailing({ clock, outbox, addresses: verifiedAddresses, publicUrl: config.publicUrl });
   app.ticks.push(() => mail(app.database));
-  const messages = createMessages({
-    ...app,
-    tell,
-    markTold: notifications.markAbout,
-    subjects: [
-      threadSubjects,
-      createLeadThreads({ clock: app.clock, namesOf: personOf }),
-      QUOTES.threads(personOf),
-      JOBS.threads,
-    ],
-  });
-  messageRoutes(app, messages);
+  const messages = addMessages(app, notifications);
   reviewRoutes(app, createReviews({ ...app, tell, namesOf: personOf, things: [JOBS.reviewed, reviewedLines] }));
   app.sweeps.push(() => notifications.sweep(app.database.executor));
   const orders = createOrders({ clock, tell });
@@ -259,6 +248,15 @@ export function addFeatures(app: App): void {
       void (await useFiles(tx, { kind: "certificate", subjectId: userId, owner: { userId }, now: clock.now() }, ids)),
     found: createFounding(clock, [openLists(clock), openLocation(clock)]),
   });
+}
+
+/** What buyers, homeowners and firms write each other, of orders, invitations, quotes and jobs. */
+function addMessages(app: App, { tell, markAbout }: ReturnType<typeof createNotifications>) {
+  const leadThreads = createLeadThreads({ clock: app.clock, namesOf: personOf });
+  const subjects = [threadSubjects, leadThreads, QUOTES.threads(personOf), JOBS.threads];
+  const messages = createMessages({ ...app, tell, markTold: markAbout, subjects });
+  messageRoutes(app, messages);
+  return messages;
 }
 
 /** Money of orders: invoices, cards, and on what terms a shop takes it. */

@@ -127,7 +127,7 @@ async function openShop(stage: Stage, id: string): Promise<readonly string[]> {
   const made: string[] = [];
   const kept = GOODS.filter(({ category }, index) => index < STAPLES.length || !leavesOut.includes(category));
   // The main parts come last: what is newest stands first in the marketplace.
-  for (const [index, { cost, pieces, warrantyYears, ...stated }] of [...kept.entries()].reverse()) {
+  for (const [index, { cost, pieces, warrantyYears, ...stated }] of [...kept.entries()].toReversed()) {
     const costMinor = Math.round((cost * perDollar) / 1.45 / 100) * 100;
     const unit = amount(cost * nuance(index, SHOPS.indexOf(retailer)));
     const product = await stage.ask(ShopProduct, retailer, "/api/shop/products", {

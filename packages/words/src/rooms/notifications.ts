@@ -83,13 +83,13 @@ export const say = room("notifications", {
   "firm_reopened.title": "Your firm is open again",
   "firm_reopened.line": "{reason}",
   "order_shop_state.title":
-    "{state, select, suspended {{shop} was suspended} other {{shop} is open again}}: order {number}",
+    "The shop of order {number} {state, select, suspended {was suspended} other {is open again}}",
   "order_shop_state.line":
-    "{state, select, suspended {Nothing new can be bought there. Your order goes on; if it does not, open a dispute on its page.} other {Your order goes on as before.}}",
+    "{state, select, suspended {Nothing new can be bought from {shop}. Your order goes on; if it does not, open a dispute on its page.} other {{shop} sells again. Your order goes on as before.}}",
   "job_firm_state.title":
-    "{state, select, suspended {{firm} was suspended} other {{firm} is open again}}: job {number}",
+    "The installer of job {number} {state, select, suspended {was suspended} other {is open again}}",
   "job_firm_state.line":
-    "{state, select, suspended {It takes on nothing new. Your job goes on; if it does not, open a dispute on its page.} other {Your job goes on as before.}}",
+    "{state, select, suspended {{firm} takes on nothing new. Your job goes on; if it does not, open a dispute on its page.} other {{firm} takes on work again. Your job goes on as before.}}",
   "certificate_ending.title": "A certificate of your firm ends soon",
   "certificate_ending.line": "{certificate} counts until {day} {month} {year}. Hand in the next one before.",
 

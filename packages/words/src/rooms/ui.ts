@@ -22,6 +22,14 @@ export const say = room("ui", {
   today: "Today",
   year: "Year {year}",
 
+  // Written on the drawing of a product
+  "drawn.metres": "{length, number, two}",
+  "drawn.millimetres": "{length, number, whole}",
+  "drawn.volts": "{volts, number, one} V",
+  "drawn.amperes": "{amperes, number, one} A",
+  "drawn.section": "{area, number, one} mm²",
+  "drawn.protection": "IP{digits, number, whole}",
+
   // Structure
   stepOf: "Step {step, number, whole} of {steps, number, whole}: {name}",
   notification: "Notification",

@@ -66,6 +66,7 @@ it("finds every call of jobs", () => {
     "GET /api/jobs/:jobId",
     "GET /api/jobs/:jobId/calendar.ics",
     "GET /api/jobs/:jobId/disputes/evidence/:entryId",
+    "GET /api/jobs/:jobId/invoices/:invoiceId/pdf",
     "GET /api/jobs/:jobId/payments/:paymentId/proof",
     "GET /api/jobs/:jobId/photos/:photoId",
     "POST /api/jobs/:jobId/actions",

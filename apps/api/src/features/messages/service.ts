@@ -150,7 +150,7 @@ export function createMessages({ clock, throttle, tell, markTold, subjects }: Pa
     async send(tx: Transaction, userId: string, id: string, text: string): Promise<Message> {
       const subject = await require(tx, userId, id);
       const now = clock.now();
-      const { kind, personId, firmId, side, number } = subject;
+      const { kind, personId, firmId, side } = subject;
       const thread = await lockThread(tx, { id, kind, personId, firmId, lastAt: now });
       const members = (await membersOf(tx, firmId)).map((member) => member.userId);
       if (thread.personLeftAt !== null || members.length === 0 || subject.over === true)
@@ -162,18 +162,7 @@ export function createMessages({ clock, throttle, tell, markTold, subjects }: Pa
       const row = { threadId: id, position, side, authorId: userId, content: text, createdAt: now };
       await insertMessage(tx, row);
       await markRead(tx, id, userId, position);
-      const to = side === "person" ? members : [personId];
-      const about = { kind: "thread", id } as const;
-      if (kind === "lead") {
-        const values = { place: number, side: side === "person" ? "firm" : "person", firm: subject.firmName };
-        await tell(tx, { to, kind: "lead_message", subject: about, values });
-      } else if (kind === "quote" || kind === "job") {
-        const values = { number, side: side === "person" ? "firm" : "person", firm: subject.firmName };
-        await tell(tx, { to, kind: kind === "job" ? "job_message" : "quote_message", subject: about, values });
-      } else {
-        const values = { number, side: side === "person" ? "shop" : "buyer", shop: subject.firmName };
-        await tell(tx, { to, kind: "message", subject: about, values });
-      }
+      await tellOther(tell, tx, subject, side === "person" ? members : [personId]);
       return present(row, subject, userId);
     },
 
@@ -188,6 +177,21 @@ export function createMessages({ clock, throttle, tell, markTold, subjects }: Pa
 
     ...createAccountData(clock),
   };
+}
+
+/** The other side hears of a message, by the number it knows the thread by. */
+async function tellOther(tell: Tell, tx: Transaction, subject: Subject, to: readonly string[]): Promise<void> {
+  const { id, kind, side, number, firmName } = subject;
+  const about = { kind: "thread", id } as const;
+  const from = side === "person" ? "firm" : "person";
+  if (kind === "lead")
+    await tell(tx, { to, kind: "lead_message", subject: about, values: { place: number, side: from, firm: firmName } });
+  else if (kind === "quote" || kind === "job")
+    await tell(tx, { to, kind: `${kind}_message`, subject: about, values: { number, side: from, firm: firmName } });
+  else {
+    const values = { number, side: side === "person" ? "shop" : "buyer", shop: firmName };
+    await tell(tx, { to, kind: "message", subject: about, values });
+  }
 }
 
 function headOf(subject: Subject, row: ThreadRow | null, firmGone = false) {

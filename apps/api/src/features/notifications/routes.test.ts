@@ -228,7 +228,15 @@ const ORDER = {
   count: 3,
 };
 const PAPER = { certificate: "Panel shop licence", reason: "It ended.", day: "31", month: { month: 7 }, year: "2027" };
-const ASKED = { kilometres: 15, kilowatts: 2.8, hours: 12, days: 14, version: 2, firm: "Panel shop Installations" };
+const ASKED = {
+  place: "Ikeja",
+  kilometres: 15,
+  kilowatts: 2.8,
+  hours: 12,
+  days: 14,
+  version: 2,
+  firm: "Panel shop Installations",
+};
 const JOB = { state: "scheduled", agreed: "yes", stars: 4 };
 const PASSPORT = { alert: "soiling", outcome: "expired" };
 const KEYS = { ...ORDER, ...PAPER, ...ASKED, ...JOB, ...PASSPORT };

@@ -1,4 +1,4 @@
-import { formatNumber } from "../../lib/format";
+import { say } from "@sunwright/words/ui";
 import { choiceOf, columnsOf, countOf, figureOf, panelSize, rowsOf, type Spec } from "./stated";
 
 /** Parts that a system is named by. All stand in a field of 200 × 172. */
@@ -28,7 +28,7 @@ export function PanelDrawing({ spec }: PartProps) {
             dominantBaseline="hanging"
             transform={`rotate(-90 ${left + wide + 16} 86)`}
           >
-            {formatNumber(length, 2)}
+            {say("drawn.metres", { length })}
           </text>
         </g>
       )}
@@ -99,7 +99,7 @@ function LeadBattery({ spec }: PartProps) {
       <rect x="46" y="84" width="86" height="46" className="drawn-label" />
       {volts !== null && (
         <text x="89" y="114" className="drawn-name" textAnchor="middle">
-          {formatNumber(volts, 1)} V
+          {say("drawn.volts", { volts })}
         </text>
       )}
     </>

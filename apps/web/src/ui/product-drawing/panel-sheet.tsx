@@ -1,4 +1,4 @@
-import { formatNumber } from "../../lib/format";
+import { say } from "@sunwright/words/ui";
 import { PanelFront } from "./big-parts";
 import { columnsOf, panelSize, rowsOf, type Spec } from "./stated";
 import "./product-drawing.css";
@@ -16,14 +16,13 @@ export function PanelSheet({ spec }: { readonly spec: Spec }) {
   const scale = HIGH / length;
   const [wide, thick] = [width * scale, FRAME * scale];
   const [front, side, back] = [GAP, GAP + wide + GAP / 2, GAP + wide + GAP + thick];
-  const millimetres = (metres: number) => formatNumber(metres * 1_000);
+  const millimetres = (metres: number) => say("drawn.millimetres", { length: metres * 1_000 });
   return (
     <svg
       viewBox={`0 0 ${back + wide + 8} ${TOP + HIGH + 8}`}
       height={TOP + HIGH + 8}
       className="product-drawing product-drawing-sheet"
       aria-hidden="true"
-      translate="no"
     >
       <PanelFront x={front} y={TOP} wide={wide} high={HIGH} rows={rowsOf(length)} columns={columnsOf(width)} />
       <rect x={side} y={TOP} width={thick} height={HIGH} className="drawn-shade" />

@@ -1,4 +1,3 @@
-import type { Category } from "@sunwright/engine/procurement/specifications";
 import { Package } from "lucide-react";
 import type { ComponentType } from "react";
 import {
@@ -28,7 +27,8 @@ import {
 import type { Spec } from "./stated";
 import "./product-drawing.css";
 
-const DRAWINGS: Readonly<Record<Category, ComponentType<{ readonly spec: Spec }>>> = {
+/** By category; `drawn-product.test.ts` holds it to the categories that are sold. */
+const DRAWINGS = {
   panel: PanelDrawing,
   battery: BatteryDrawing,
   inverter: InverterDrawing,
@@ -49,9 +49,9 @@ const DRAWINGS: Readonly<Record<Category, ComponentType<{ readonly spec: Spec }>
   earthing: EarthingDrawing,
   enclosure: EnclosureDrawing,
   monitoring: MonitorDrawing,
-};
+} satisfies Readonly<Record<string, ComponentType<{ readonly spec: Spec }>>>;
 const NOTHING_STATED: Spec = {};
-const isCategory = (name: string): name is Category => name in DRAWINGS;
+export const isDrawn = (category: string): category is keyof typeof DRAWINGS => Object.hasOwn(DRAWINGS, category);
 
 interface ProductDrawingProps {
   /** Of the product; what is not known is a package. */
@@ -64,17 +64,10 @@ interface ProductDrawingProps {
 
 /** What a product looks like until its shop shows a picture: drawn from its specification, so it stands beside its words. */
 export function ProductDrawing({ category, spec = NOTHING_STATED, size = 132 }: ProductDrawingProps) {
-  if (!isCategory(category)) return <Package size={size / 2} strokeWidth={1.25} aria-hidden="true" />;
-  const Part = DRAWINGS[category];
+  if (!isDrawn(category)) return <Package size={size / 2} strokeWidth={1.25} aria-hidden="true" />;
+  const Part: ComponentType<{ readonly spec: Spec }> = DRAWINGS[category];
   return (
-    <svg
-      width={(size * 200) / 172}
-      height={size}
-      viewBox="0 0 200 172"
-      className="product-drawing"
-      aria-hidden="true"
-      translate="no"
-    >
+    <svg width={(size * 200) / 172} height={size} viewBox="0 0 200 172" className="product-drawing" aria-hidden="true">
       <Part spec={spec} />
     </svg>
   );

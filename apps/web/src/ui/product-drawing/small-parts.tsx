@@ -1,5 +1,5 @@
+import { say } from "@sunwright/words/ui";
 import type { ReactNode } from "react";
-import { formatNumber } from "../../lib/format";
 import { choiceOf, countOf, figureOf, type Spec } from "./stated";
 
 /** Parts that a system is put together with. All stand in a field of 200 × 172. */
@@ -41,7 +41,7 @@ function Rating({ spec, x, y }: PartProps & { readonly x: number; readonly y: nu
   const amperes = figureOf(spec, "ratingAmperes");
   const volts = figureOf(spec, "volts");
   if (amperes === null && volts === null) return null;
-  const text = amperes === null ? `${formatNumber(volts ?? 0)} V` : `${formatNumber(amperes)} A`;
+  const text = amperes === null ? say("drawn.volts", { volts: volts ?? 0 }) : say("drawn.amperes", { amperes });
   return (
     <text x={x} y={y} className="drawn-text" textAnchor="middle">
       {text}
@@ -175,7 +175,7 @@ export function CableDrawing({ spec }: PartProps) {
       <ellipse cx="92" cy="62" rx="40" ry="17" />
       {area !== null && (
         <text x="92" y="152" className="drawn-text" textAnchor="middle">
-          {formatNumber(area, 1)} mm²
+          {say("drawn.section", { area })}
         </text>
       )}
     </>
@@ -208,7 +208,7 @@ export const EnclosureDrawing = ({ spec }: PartProps) => {
       <path d="M160 76v14" className="drawn-lead" />
       {digits !== null && (
         <text x="128" y="130" className="drawn-text" textAnchor="middle">
-          IP{formatNumber(digits)}
+          {say("drawn.protection", { digits })}
         </text>
       )}
     </>
