@@ -8,7 +8,7 @@ test.use(
   provoking(/status of 4(22|09).*\/api\/shop\/(credits|billing)/, /API error 4(22|09) \/api\/shop\/(credits|billing)/),
 );
 
-const isSaving = (url: string, method: string) => method === "PUT" && url.endsWith("/api/shop/billing");
+const isSaving = (url: string, method: string) => method === "PUT" && url.endsWith("/api/firm/billing");
 
 test("an owner says what stands on invoices and lets a firm buy on 30 days up to a limit", async ({
   page,

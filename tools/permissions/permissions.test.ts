@@ -36,7 +36,7 @@ it.each([
   ["DELETE /api/projects/:id/membership", ["401", "404", "yes", "yes", "yes", "403"]],
   ["GET /api/appliances", ["401", "yes", "yes", "yes", "yes", "yes"]],
   ["GET /api/shop/stock", ["401", "404", "yes", "yes"]],
-  ["PUT /api/shop/billing", ["401", "404", "403", "yes"]],
+  ["PUT /api/firm/billing", ["401", "404", "403", "yes"]],
   ["DELETE /api/firm/members/:userId", ["401", "404", "in part", "yes"]],
   ["POST /api/installer/certificates", ["401", "404", "403", "yes"]],
   ["GET /api/installers/:firmId", ["401", "404 `installer_not_found`"]],

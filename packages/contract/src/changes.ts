@@ -51,7 +51,7 @@ export const READ_AT = {
   order: "/api/orders/:orderId",
   "shop-orders": "/api/shop/orders",
   "shop-order": "/api/shop/orders/:orderId",
-  billing: "/api/shop/billing",
+  billing: "/api/firm/billing",
   credits: "/api/shop/credits",
   notifications: "/api/notifications",
   unread: "/api/notifications/unread",

@@ -8,7 +8,7 @@ import { line } from "./text";
 const tag = "firms";
 const access = "session";
 /** What each call about a firm may answer to somebody without one. */
-const NO_FIRM = ["not_signed_in", "firm_not_found"] as const;
+export const NO_FIRM = ["not_signed_in", "firm_not_found"] as const;
 
 const role = z.enum(MEMBER_ROLES);
 export const Member = z.object({ userId: z.uuid(), name: z.string(), role });

@@ -2,11 +2,10 @@ import { CURRENCIES } from "@sunwright/engine/parameters/options";
 import { z } from "zod";
 import { Money } from "./carts";
 import { endpoint, FileAnswer } from "./endpoint";
-import { EMAIL_MAX, LINE_MAX, NAME_MAX } from "./limits";
+import { EMAIL_MAX } from "./limits";
 import { between } from "./numbers";
 import { CARD_PROVIDERS, CARD_STATES } from "./order-states";
-import { MONEY_MAX, NO_SHOP, VERSION_MAX } from "./shops";
-import { line } from "./text";
+import { MONEY_MAX, NO_SHOP } from "./shops";
 
 const tag = "orders";
 const access = "session";
@@ -139,60 +138,6 @@ export const paystackEvent = endpoint({
   ...ofProvider,
   path: "/api/payments/paystack/events",
   summary: "What Paystack tells of payments; proven by its signature over the bytes",
-});
-
-/** How a shop's account at each provider is called; empty where it has none. */
-export const PROVIDER_ACCOUNTS = {
-  stripe: { field: "stripeAccount", form: /^(acct_\w+)?$/, example: "acct_1A2B3C" },
-  paystack: { field: "paystackAccount", form: /^(ACCT_\w+)?$/, example: "ACCT_8f4s1eq7" },
-} as const;
-
-export const INVOICE_PREFIX_MAX = 10;
-/** Letters and digits of every writing there is would be read aloud by nobody. */
-export const INVOICE_PREFIX = /^[A-Za-z0-9]{0,10}$/;
-
-/** What stands on a shop's invoices, and its accounts at the providers. */
-const billing = {
-  /** As it is registered; empty: as the shop is called. */
-  legalName: line(NAME_MAX),
-  /** Before the numbers of documents from now on, such as "NV" for NV-17; empty for none. */
-  invoicePrefix: line(INVOICE_PREFIX_MAX).default(""),
-  address: z.string().trim().max(LINE_MAX),
-  taxNumber: line(NAME_MAX),
-  /** A connected account such as "acct_1A2B"; empty where there is none. */
-  stripeAccount: line(NAME_MAX),
-  /** A subaccount such as "ACCT_8f4s1eq7ml6rlzj"; empty where there is none. */
-  paystackAccount: line(NAME_MAX),
-};
-
-export const Billing = z.object({
-  version: z.number().int(),
-  ...billing,
-  /** Providers that this server is set up for. */
-  providers: z.array(z.enum(CARD_PROVIDERS)).readonly(),
-});
-export type Billing = z.output<typeof Billing>;
-
-export const readBilling = endpoint({
-  method: "GET",
-  path: "/api/shop/billing",
-  summary: "What stands on the shop's invoices, and where card payments go",
-  tag: "shops",
-  access,
-  response: Billing,
-  errors: [...NO_SHOP, "owner_needed"],
-});
-
-export const saveBilling = endpoint({
-  method: "PUT",
-  path: "/api/shop/billing",
-  summary: "Save what stands on invoices from now on, and where card payments go",
-  tag: "shops",
-  access,
-  changes: ["billing"],
-  body: z.strictObject({ version: z.number().int().min(0).max(VERSION_MAX), ...billing }),
-  response: Billing,
-  errors: [...NO_SHOP, "invalid_input", "owner_needed", "shop_changed"],
 });
 
 /** A firm that may buy from the shop on invoice. */

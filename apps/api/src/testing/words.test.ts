@@ -177,7 +177,7 @@ const EXEMPT = new Set([
   "GET /api/shared/:shareToken params: shareToken",
   "POST /api/notifications/unsubscribe query: token",
   // On an invoice it stands as it was typed.
-  "PUT /api/shop/billing body: address",
+  "PUT /api/firm/billing body: address",
   // What a transfer goes to, and what was seen while measuring.
   "POST /api/jobs/:jobId/actions body: details",
   "POST /api/jobs/:jobId/actions body: note",

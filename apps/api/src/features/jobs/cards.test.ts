@@ -2,7 +2,6 @@ import { createHmac } from "node:crypto";
 import type { CardPayment } from "@sunwright/contract/payments";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { CHARGE, eventWith, SESSION } from "../orders/cards/testing/documented";
-import { shopBilling } from "../orders/money-schema";
 import { type OfJob, openSite, type Site } from "./testing/site";
 
 const WEBHOOK_SECRET = "whsec_c2lnbmVkIGJ5IG5vYm9keSBlbHNl";
@@ -73,11 +72,10 @@ function paystackSays(event: object, key = PAYSTACK_KEY) {
 /** A job whose firm has this account at a provider, and the card payment of its first milestone. */
 async function begun(accounts: { readonly stripeAccount?: string; readonly paystackAccount?: string }) {
   const job = await site.contracted();
-  const { firm, milestones, currency } = await job.owner.read();
+  const { milestones, currency } = await job.owner.read();
   const said = { legalName: "", address: "", taxNumber: "", invoicePrefix: "", stripeAccount: "", paystackAccount: "" };
-  await site.database.executor
-    .insert(shopBilling)
-    .values({ firmId: firm.id ?? "", ...said, ...accounts, version: 1, updatedAt: new Date(0) });
+  const saved = await job.calls.firm.send("PUT", "/api/firm/billing", { version: 0, ...said, ...accounts });
+  if (saved.status !== 200) throw new Error(JSON.stringify(saved.body));
   const [first] = milestones;
   const path = `/api/milestones/${first?.id}/card-payment`;
   const payment = await job.calls.owner.post<CardPayment & { url: string }>(path, {});

@@ -1,6 +1,5 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { shopBilling } from "../orders/money-schema";
 import { invoices } from "../orders/invoice-schema";
 import { createInvoiceKeeping } from "./keeping";
 import { type OfJob, openSite, type Site } from "./testing/site";
@@ -67,8 +66,10 @@ it("are a PDF for the homeowner and the firm's owners, frozen as they were issue
     refused(404, "invoice_not_found"),
   );
   const said = { legalName: "Power Engineers Ltd", address: "1 Marina", taxNumber: "77-1", invoicePrefix: "PE26" };
-  const billing = { ...said, stripeAccount: "", paystackAccount: "", version: 1, updatedAt: new Date(0) };
-  await site.database.executor.insert(shopBilling).values({ firmId, ...billing });
+  const billing = { ...said, stripeAccount: "", paystackAccount: "" };
+  const saved = await job.calls.firm.send("PUT", "/api/firm/billing", { version: 0, ...billing });
+  expect(saved).toMatchObject({ status: 200, body: { version: 1, ...said } });
+  expect(await job.calls.owner.get("/api/firm/billing")).toMatchObject(refused(404, "firm_not_found"));
   await job.until("in_progress");
   const [first, second] = await documentsOf(job);
   expect([first?.number, second?.number], "from now on with its prefix").toEqual(["1", "PE26-2"]);

@@ -15,7 +15,7 @@ const NOTHING_SAID: Said = {
   version: 0,
 };
 
-/** What a shop has said; nothing at version 0. */
+/** What a firm has said; nothing at version 0. */
 export async function billingOf(executor: Executor, firmId: string): Promise<Said> {
   const { firmId: _of, updatedAt: _at, ...said } = getTableColumns(shopBilling);
   const [row] = await executor.select(said).from(shopBilling).where(eq(shopBilling.firmId, firmId));

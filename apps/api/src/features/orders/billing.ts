@@ -1,11 +1,11 @@
+import { type Billing, INVOICE_PREFIX, PROVIDER_ACCOUNTS, type saveBilling } from "@sunwright/contract/billing";
 import type { Body } from "@sunwright/contract/endpoint";
 import type { CardProviderName } from "@sunwright/contract/order-states";
-import { type Billing, INVOICE_PREFIX, PROVIDER_ACCOUNTS, type saveBilling } from "@sunwright/contract/payments";
 import type { Clock } from "../../platform/clock";
 import type { Executor, Transaction } from "../../platform/database";
 import { AppError, invalidField } from "../../platform/errors";
 import { told } from "../../platform/told";
-import { lockOwnShop, requireShop } from "../shops/access";
+import { lockOwnFirm, requireFirm } from "../shops/access";
 import { billingOf, writeBilling } from "./billing-table";
 
 interface Parts {
@@ -15,7 +15,7 @@ interface Parts {
 
 export type BillingService = ReturnType<typeof createBilling>;
 
-/** Every method throws shop_not_found and owner_needed. */
+/** What stands on the documents of a firm of either kind. Every method throws firm_not_found and owner_needed. */
 export function createBilling({ clock, providers }: Parts) {
   async function present(executor: Executor, firmId: string): Promise<Billing> {
     return { ...(await billingOf(executor, firmId)), providers };
@@ -23,20 +23,20 @@ export function createBilling({ clock, providers }: Parts) {
 
   return {
     async read(executor: Executor, userId: string): Promise<Billing> {
-      const { firm, role } = await requireShop(executor, userId);
+      const { firm, role } = await requireFirm(executor, userId);
       if (role !== "owner") throw new AppError("owner_needed");
       return present(executor, firm.id);
     },
 
-    /** Throws shop_changed, and invalid_input for an account in another form than its provider's. */
+    /** Throws firm_changed, and invalid_input for an account in another form than its provider's. */
     async save(tx: Transaction, userId: string, body: Body<typeof saveBilling>): Promise<Billing> {
       for (const { field, form, example } of Object.values(PROVIDER_ACCOUNTS))
         if (!form.test(body[field])) throw invalidField(field, told("billing.account", { example }));
       if (!INVOICE_PREFIX.test(body.invoicePrefix))
         throw invalidField("invoicePrefix", told("billing.prefix", { example: "NV26" }));
-      const { firm } = await lockOwnShop(tx, userId);
+      const { firm } = await lockOwnFirm(tx, userId);
       const written = await writeBilling(tx, { ...body, firmId: firm.id, updatedAt: clock.now() });
-      if (!written) throw new AppError("shop_changed");
+      if (!written) throw new AppError("firm_changed");
       return present(tx, firm.id);
     },
   };

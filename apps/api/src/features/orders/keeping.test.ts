@@ -38,7 +38,7 @@ async function ordered() {
 it("puts the prefix that a shop had then before the number, on what is issued from then on, without a gap", async () => {
   const billing = { legalName: "", address: "", taxNumber: "", stripeAccount: "", paystackAccount: "" };
   const save = (version: number, invoicePrefix: string) =>
-    shop.send("PUT", "/api/shop/billing", { version, ...billing, invoicePrefix });
+    shop.send("PUT", "/api/firm/billing", { version, ...billing, invoicePrefix });
   const confirmed = async () => {
     const id = await ordered();
     await shopDoes(shop, id, "confirm");

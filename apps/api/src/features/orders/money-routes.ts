@@ -1,3 +1,4 @@
+import { readBilling, saveBilling } from "@sunwright/contract/billing";
 import * as contract from "@sunwright/contract/payments";
 import type { App } from "../../platform/app";
 import { serve } from "../../platform/serve";
@@ -48,8 +49,8 @@ export function cardRoutes(app: App, cards: Cards): void {
 }
 
 export function termsRoutes(app: App, billing: BillingService, credits: Credits): void {
-  serve(app, contract.readBilling, ({ executor, viewer }) => billing.read(executor, viewer.userId));
-  serve(app, contract.saveBilling, ({ tx, viewer, body }) => billing.save(tx, viewer.userId, body));
+  serve(app, readBilling, ({ executor, viewer }) => billing.read(executor, viewer.userId));
+  serve(app, saveBilling, ({ tx, viewer, body }) => billing.save(tx, viewer.userId, body));
   serve(app, contract.listCredits, ({ executor, viewer }) => credits.list(executor, viewer.userId));
   serve(app, contract.approveCredit, ({ tx, viewer, body }) => credits.approve(tx, viewer.userId, body));
   serve(app, contract.changeCredit, ({ tx, viewer, params, body }) =>

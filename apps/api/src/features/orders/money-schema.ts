@@ -1,6 +1,6 @@
 import { LINE_MAX, NAME_MAX } from "@sunwright/contract/limits";
 import { CARD_PROVIDERS, CARD_REFUND_STATES, CARD_STATES, CHARGEBACK_STATES } from "@sunwright/contract/order-states";
-import { INVOICE_PREFIX } from "@sunwright/contract/payments";
+import { INVOICE_PREFIX } from "@sunwright/contract/billing";
 import { MONEY_MAX } from "@sunwright/contract/shops";
 import { CURRENCIES } from "@sunwright/engine/parameters/options";
 import { sql } from "drizzle-orm";
@@ -12,7 +12,7 @@ import { BOOKED_MAX, oneAccount, ofAccount, payments } from "./schema";
 const upTo = (most: number) => sql.raw(`${most}`);
 const minor = (name: string) => bigint(name, { mode: "number" }).notNull();
 
-/** What stands on a shop's invoices, and its accounts at the providers of card payments. */
+/** What stands on the invoices of a firm of either kind, and its accounts at the providers. Shops had it first. */
 export const shopBilling = pgTable(
   "shop_billing",
   {

@@ -1,7 +1,8 @@
 // On both databases: sums of the ledger come back from each driver.
 import type { Cart } from "@sunwright/contract/carts";
 import type { Order, SoldOrder } from "@sunwright/contract/orders";
-import type { Billing, Credits } from "@sunwright/contract/payments";
+import type { Billing } from "@sunwright/contract/billing";
+import type { Credits } from "@sunwright/contract/payments";
 import type { z } from "zod";
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
@@ -79,13 +80,13 @@ describe("an invoice", () => {
   it("is a PDF of what was frozen when it was issued, for its buyer and the shop's owner", async () => {
     const billing = { legalName: "Sahel Solar Ltd", address: "4 Marina\nIsland", taxNumber: "1042-7719" };
     const accounts = { stripeAccount: "", paystackAccount: "" };
-    const saved = await shop.send<Billing>("PUT", "/api/shop/billing", { version: 0, ...billing, ...accounts });
+    const saved = await shop.send<Billing>("PUT", "/api/firm/billing", { version: 0, ...billing, ...accounts });
     expect(saved).toMatchObject({ status: 200, body: { version: 1, ...billing, providers: [] } });
     const buyer = await market.buyer();
     const { id, read, lineId } = await ordered(buyer, { pieces: 3 });
     await shopDoes(id, "confirm");
     await shopDoes(id, "cancel", { lines: [{ lineId, quantity: 1 }] });
-    await shop.send("PUT", "/api/shop/billing", { version: 1, ...billing, legalName: "Another Ltd", ...accounts });
+    await shop.send("PUT", "/api/firm/billing", { version: 1, ...billing, legalName: "Another Ltd", ...accounts });
     const [invoice, credit] = (await read()).invoices;
     const path = `/api/orders/${id}/invoices/${invoice?.id}/pdf`;
     const first = await buyer.file(path);
@@ -118,13 +119,16 @@ describe("an invoice", () => {
   it("keeps what stands on it to its owners, in the version that was read", async () => {
     const empty = { legalName: "", address: "", taxNumber: "", stripeAccount: "", paystackAccount: "" };
     const rival = await market.shop();
-    const save = (version: number) => rival.send("PUT", "/api/shop/billing", { version, ...empty });
-    expect(await save(3)).toMatchObject({ status: 409, body: { code: "shop_changed" } });
+    const save = (version: number) => rival.send("PUT", "/api/firm/billing", { version, ...empty });
+    expect(await save(3)).toMatchObject({ status: 409, body: { code: "firm_changed" } });
     expect((await save(0)).status).toBe(200);
-    expect(await save(0)).toMatchObject({ status: 409, body: { code: "shop_changed" } });
-    expect(await firm.get("/api/shop/billing")).toMatchObject({ status: 404, body: { code: "shop_not_found" } });
+    expect(await save(0)).toMatchObject({ status: 409, body: { code: "firm_changed" } });
+    expect(await (await market.buyer()).get("/api/firm/billing")).toMatchObject({
+      status: 404,
+      body: { code: "firm_not_found" },
+    });
     const wrong = { ...empty, version: 1, stripeAccount: "sk_live_1" };
-    expect(await rival.send("PUT", "/api/shop/billing", wrong)).toMatchObject({ status: 400 });
+    expect(await rival.send("PUT", "/api/firm/billing", wrong)).toMatchObject({ status: 400 });
   });
 });
 

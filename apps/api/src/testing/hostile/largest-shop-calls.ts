@@ -105,8 +105,8 @@ export const LARGEST_OF_SHOP: Readonly<Record<string, Make>> = {
   }),
   "DELETE /api/firm/members/:userId": ofFirm(`/members/${NOBODY}`),
   "GET /api/shop/filled-specifications/:equipmentId": of("/filled-specifications/module-longi-lr5-72hph-570m"),
-  "GET /api/shop/billing": of("/billing"),
-  "PUT /api/shop/billing": of("/billing", {
+  "GET /api/firm/billing": ofFirm("/billing"),
+  "PUT /api/firm/billing": ofFirm("/billing", {
     version: 0,
     legalName: LINE.slice(0, 100),
     invoicePrefix: "ABCDEFGH12",

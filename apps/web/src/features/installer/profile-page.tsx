@@ -15,6 +15,7 @@ import { buttonClass } from "../../ui/button-class";
 import { Chip } from "../../ui/chip";
 import { Sheet, SheetSection } from "../../ui/sheet";
 import { FirmAnswer } from "../firm/components/firm-answer";
+import { FirmBilling } from "../firm/components/firm-billing";
 import { FirmMembers } from "../firm/components/firm-members";
 import { FirmState } from "../firm/components/firm-state";
 import type { CertificateCalls } from "../firm/components/certificate-calls";
@@ -76,6 +77,7 @@ function Rooms({ firm }: { readonly firm: InstallerFirm }) {
         <div className="grid min-w-0 gap-6">
           <ProfileFields key={firm.version} firm={firm} />
           <Certificates firm={firm} calls={calls} />
+          {firm.role === "owner" && <FirmBilling firm={{ ...firm, kind: "installer" }} />}
         </div>
         <aside className="grid content-start gap-6">
           <InstallerState firm={firm} />

@@ -18,11 +18,11 @@ import { Sheet, SheetFooter, SheetSection } from "../../ui/sheet";
 import { TextArea } from "../../ui/text-area";
 import { TextInput } from "../../ui/text-input";
 import { toast } from "../../ui/toast-store";
+import { FirmBilling } from "../firm/components/firm-billing";
 import { FirmMembers } from "../firm/components/firm-members";
 import { FirmState } from "../firm/components/firm-state";
 import { TownOfFirm } from "../firm/components/town-of-firm";
 import { DeliveryAreas } from "./components/delivery-areas";
-import { ShopBilling } from "./components/shop-billing";
 import { ShopCertificates } from "./components/shop-certificates";
 import { ShopCredits } from "./components/shop-credits";
 import { ShopFrame } from "./components/shop-frame";
@@ -39,7 +39,7 @@ export const ShopProfilePage = () => (
           <div className="grid min-w-0 gap-6">
             <Profile key={shop.version} shop={shop} />
             <ShopCertificates shop={shop} />
-            {shop.role === "owner" && <ShopBilling shop={shop} />}
+            {shop.role === "owner" && <FirmBilling firm={{ ...shop, kind: "shop" }} />}
             {shop.role === "owner" && <ShopCredits shop={shop} />}
           </div>
           <aside className="grid content-start gap-6">

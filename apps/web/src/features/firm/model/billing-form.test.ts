@@ -1,4 +1,4 @@
-import { saveBilling } from "@sunwright/contract/payments";
+import { saveBilling } from "@sunwright/contract/billing";
 import { expect, it } from "vitest";
 import { accountsOf, billingFaults, billingFormOf } from "./billing-form";
 

@@ -1,7 +1,6 @@
-import { say } from "@sunwright/words/shop-billing";
+import { say } from "@sunwright/words/firm-billing";
+import { type Billing, readBilling, saveBilling } from "@sunwright/contract/billing";
 import { LINE_MAX, NAME_MAX } from "@sunwright/contract/limits";
-import { type Billing, readBilling, saveBilling } from "@sunwright/contract/payments";
-import type { Shop } from "@sunwright/contract/shops";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { call, read } from "../../../lib/api";
@@ -16,18 +15,19 @@ import { TextArea } from "../../../ui/text-area";
 import { TextInput } from "../../../ui/text-input";
 import { toast } from "../../../ui/toast-store";
 import { accountsOf, type BillingForm, billingFaults, billingFormOf } from "../model/billing-form";
+import type { OwnFirm } from "../model/own-firm";
 
-interface ShopBillingProps {
-  readonly shop: Shop;
+interface FirmBillingProps {
+  readonly firm: OwnFirm;
 }
 
-/** What stands on the shop's invoices, and where its card payments go. Owners alone read it. */
-export function ShopBilling({ shop }: ShopBillingProps) {
+/** What stands on the firm's invoices, and where its card payments go. Owners alone read it. */
+export function FirmBilling({ firm }: FirmBillingProps) {
   const answer = useQuery(read(readBilling));
   return (
     <Sheet aria-label={say("billing")}>
       {answer.data ? (
-        <Form key={answer.data.version} billing={answer.data} shop={shop} />
+        <Form key={answer.data.version} billing={answer.data} firm={firm} />
       ) : (
         <SheetSection level={2} title={say("billing")}>
           {answer.isError ? (
@@ -43,7 +43,7 @@ export function ShopBilling({ shop }: ShopBillingProps) {
   );
 }
 
-function Form({ billing, shop }: ShopBillingProps & { readonly billing: Billing }) {
+function Form({ billing, firm }: FirmBillingProps & { readonly billing: Billing }) {
   const [form, setForm] = useState(() => billingFormOf(billing));
   const [tried, setTried] = useState(false);
   const client = useQueryClient();
@@ -84,11 +84,11 @@ function Form({ billing, shop }: ShopBillingProps & { readonly billing: Billing 
         if (wrong === 0) save.mutate();
       }}
     >
-      <fieldset disabled={shop.state === "closed"} className="min-w-0">
+      <fieldset disabled={firm.state === "closed"} className="min-w-0">
         <SheetSection level={2} title={say("billing")}>
           <p className="type-small mb-4 text-text-2">{say("billingMeans")}</p>
           <div className="grid gap-4 sm:grid-cols-2">
-            {line("legalName", say("legalName"), say("legalNameHelp", { shop: shop.name }))}
+            {line("legalName", say("legalName"), say("legalNameHelp", { firm: firm.name }))}
             {line("taxNumber", say("taxNumber"))}
             {line("invoicePrefix", say("invoicePrefix"), say("invoicePrefixHelp"))}
           </div>
@@ -109,7 +109,7 @@ function Form({ billing, shop }: ShopBillingProps & { readonly billing: Billing 
             </div>
           )}
         </SheetSection>
-        {shop.state !== "closed" && (
+        {firm.state !== "closed" && (
           <SheetFooter>
             <Button type="submit" busy={save.isPending} busyText={say("saving")}>
               {say("save")}

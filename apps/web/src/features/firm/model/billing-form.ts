@@ -1,7 +1,7 @@
 import type { CardProviderName } from "@sunwright/contract/order-states";
-import { type Billing, INVOICE_PREFIX, PROVIDER_ACCOUNTS } from "@sunwright/contract/payments";
+import { type Billing, INVOICE_PREFIX, PROVIDER_ACCOUNTS } from "@sunwright/contract/billing";
 
-/** What stands on a shop's invoices, while it is typed. */
+/** What stands on a firm's invoices, while it is typed. */
 export type BillingForm = Omit<Billing, "version" | "providers">;
 /** Examples of an account in the right form, by the field that holds another. */
 export type BillingFaults = Readonly<Partial<Record<keyof BillingForm, string>>>;
@@ -24,6 +24,6 @@ export function billingFaults(form: BillingForm, providers: readonly CardProvide
   return faults;
 }
 
-/** Accounts of a shop at the providers that this server is set up for. The one for tests has none. */
+/** Accounts of a firm at the providers that this server is set up for. The one for tests has none. */
 export const accountsOf = (providers: readonly CardProviderName[]) =>
   providers.flatMap((name) => (name === "test" ? [] : [{ name, ...PROVIDER_ACCOUNTS[name] }]));

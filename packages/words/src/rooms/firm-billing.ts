@@ -1,0 +1,27 @@
+import { room } from "../room";
+
+/** What stands on the invoices of a shop or an installer, and where its card payments go. */
+export const say = room("firm-billing", {
+  billing: "Invoices",
+  billingMeans: "Printed on every invoice you issue from now on. Those that were issued stay as they are.",
+  notLoaded: "What stands on your invoices could not be loaded",
+  nothingLost: "Nothing of it is lost.",
+  invoicePrefix: "Prefix of invoice numbers",
+  invoicePrefixHelp: "Up to 10 letters and digits, such as NV for NV-17. Documents that were issued keep theirs.",
+  "fault.prefix": "Up to 10 letters and digits, such as {example}",
+  legalName: "Legal name",
+  legalNameHelp: "As it is registered. Empty: {firm}",
+  taxNumber: "Tax number",
+  address: "Address on invoices",
+  numbers: "Invoices are numbered 1, 2, 3 without gaps, credit notes among them.",
+  account: "Account at {provider}",
+  "account.stripe": "Stripe",
+  "account.paystack": "Paystack",
+  accountHelp: "Card payments go there. Empty: you take none through {provider}.",
+  save: "Save Invoice Details",
+  saving: "Saving",
+  saved: "Invoice details saved",
+  notSaved: "The invoice details were not saved",
+  faults: "{count, plural, one {One field needs} other {# fields need}} your attention",
+  "fault.account": "An account is called like {example}",
+});
