@@ -52,6 +52,13 @@ test("an installer says where the firm works, hands in a certificate, is verifie
   await expect(page.getByText("Profile saved", { exact: true })).toBeVisible();
   await expect(rooms.locator("..")).toContainText("Arewa Roof Power");
 
+  const invoices = page.getByRole("region", { name: "Invoices" });
+  await expect(invoices).toContainText("As it is registered. Empty: Arewa Roof Power");
+  await box(page, "Legal name").fill("Arewa Roof Power Ltd");
+  await box(page, "Tax number").fill("1042-7719");
+  await invoices.getByRole("button", { name: "Save Invoice Details" }).click();
+  await expect(page.getByText("Invoice details saved", { exact: true })).toBeVisible();
+
   const papers = page.getByRole("region", { name: "Certificates" });
   await papers.getByRole("button", { name: "Hand In" }).click();
   await expect(papers.getByText("Enter this")).toHaveCount(3);

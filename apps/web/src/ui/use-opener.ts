@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type KeyboardEvent, type SyntheticEvent } from "react";
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type SyntheticEvent } from "react";
 import { useNear } from "./floating";
 
 export interface OpenerProps {
@@ -16,6 +16,12 @@ export function useOpener(popup: "menu" | "dialog", { open: given, onOpenChange,
   const { near, turnTo } = useNear();
   const [ownOpen, setOwnOpen] = useState(false);
   const open = given ?? ownOpen;
+  // A button that is drawn while its panel is open already: nobody turned to it.
+  useEffect(() => {
+    if (!open || anchor.current !== null) return;
+    anchor.current = document.getElementById(ids.button);
+    turnTo();
+  });
   const turnToButton = (event: SyntheticEvent<HTMLElement>) => {
     anchor.current = event.currentTarget;
     turnTo();
