@@ -5,7 +5,10 @@ import { createAccount, somebody } from "./support/people";
 test.use({ storageState: { cookies: [], origins: [] } });
 // An address nobody buys with, and the version of another tab.
 test.use(
-  provoking(/status of 4(22|09).*\/api\/shop\/(credits|billing)/, /API error 4(22|09) \/api\/shop\/(credits|billing)/),
+  provoking(
+    /status of 4(22|09).*\/api\/(shop\/credits|firm\/billing)/,
+    /API error 4(22|09) \/api\/(shop\/credits|firm\/billing)/,
+  ),
 );
 
 const isSaving = (url: string, method: string) => method === "PUT" && url.endsWith("/api/firm/billing");
