@@ -12,6 +12,7 @@ import { createHealthFigures } from "./features/operator/health";
 import { createReading } from "./features/operator/reading";
 import { operatorRoutes } from "./features/operator/routes";
 import { buyersWaiting } from "./features/orders/duties-table";
+import { homeownersAsking } from "./features/requests/lead-table";
 import { PASSPORTS } from "./features/passports/feature";
 import { createModeration } from "./features/reviews/moderation";
 import type { App } from "./platform/app";
@@ -24,7 +25,7 @@ function operatorSources({ clock, config }: Pick<App, "clock" | "config">, post:
   const { disputes, cancelJob, ...reading } = JOBS.arbitration({ clock, tell });
   const reviews = createModeration({ clock, tell });
   const passports = PASSPORTS.holding({ clock, tell });
-  const customers = { buyers: buyersWaiting, homeowners: homeownersWaiting };
+  const customers = { buyers: buyersWaiting, homeowners: homeownersWaiting, asking: homeownersAsking };
   return {
     sources: {
       customers,

@@ -84,6 +84,7 @@ export const NOTICE_KINDS = {
   request_declined: "requests",
   request_unanswered: "requests",
   request_expired: "requests",
+  request_firm_state: "requests",
   installer_in_reach: "requests",
   offer_sent: "requests",
   offer_withdrawn: "requests",

@@ -107,6 +107,9 @@ export const say = room("notifications", {
   "request_declined.title": "An installer declines your request",
   "request_declined.line":
     "{firm}: {reason, select, no_team {no team is free} too_far {too far away} too_small {the system is too small} too_large {the system is too large} not_our_kind {the firm does not build such systems} too_soon {too little time} other {another reason}}.",
+  "request_firm_state.title": "An installer you asked {state, select, suspended {was suspended} other {is open again}}",
+  "request_firm_state.line":
+    "{state, select, suspended {{firm} can take on nothing new. You may ask another installer.} other {{firm} takes on work again.}}",
   "request_unanswered.title": "An installer has not answered in time",
   "request_unanswered.line": "{firm} had {hours, number, whole} hours. You may ask another installer.",
   "request_expired.title": "Your request for quotes has ended",

@@ -29,10 +29,12 @@ export interface Sources {
   ) => Promise<{ readonly id: string; readonly state: string } | null>;
   readonly passports: HeldPassports;
   readonly reviews: Moderation;
-  /** Who waits for goods or for work of a firm, and for which. */
+  /** Who waits for goods, for work or for an offer of a firm, and for which. */
   readonly customers: {
     readonly buyers: (executor: Executor, firmId: string) => Promise<readonly Customer[]>;
     readonly homeowners: (executor: Executor, firmId: string) => Promise<readonly Customer[]>;
+    /** By the project that they asked for. */
+    readonly asking: (executor: Executor, firmId: string) => Promise<readonly Pick<Customer, "personId" | "id">[]>;
   };
   readonly tell: Tell;
   /** Removes the second sign-in of an account and ends its sessions. Answers what there was; null where there was none. */

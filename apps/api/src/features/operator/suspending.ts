@@ -32,6 +32,13 @@ export function createSuspending({ clock, customers, tell, firmBy, noted }: Part
         subject: { kind: "job", id: each.id },
         values: { state, firm: name, number: each.number },
       });
+    for (const each of await customers.asking(tx, id))
+      await tell(tx, {
+        to: [each.personId],
+        kind: "request_firm_state",
+        subject: { kind: "request", id: each.id },
+        values: { state, firm: name },
+      });
   }
 
   return {

@@ -165,3 +165,17 @@ export async function countActiveLeads(executor: Executor, firmId: string, now: 
     );
   return row?.active ?? 0;
 }
+
+/** Who has asked a firm and waits for its answer or its offer, by the project they asked for. */
+export async function homeownersAsking(
+  executor: Executor,
+  firmId: string,
+): Promise<readonly { readonly personId: string; readonly id: string }[]> {
+  const rows = await executor
+    .select({ id: quoteRequests.projectId, personId: quoteRequests.personId })
+    .from(quoteInvitations)
+    .innerJoin(quoteRequests, eq(quoteRequests.id, quoteInvitations.requestId))
+    .where(and(eq(quoteInvitations.firmId, firmId), inArray(state, [...LIVING_LEADS]), ne(state, "won")))
+    .orderBy(quoteInvitations.id);
+  return rows.flatMap(({ id, personId }) => (id === null || personId === null ? [] : [{ id, personId }]));
+}
