@@ -1,3 +1,4 @@
+import { addFirms, addShops } from "./firms";
 import { commentReaders } from "./features/accounts/comment-readers";
 import { addAccounts } from "./features/accounts/feature";
 import { createSeenPeople, people } from "./features/accounts/people";
@@ -35,10 +36,6 @@ import { fileRoutes } from "./features/files/routes";
 import { createFiles } from "./features/files/service";
 import { removeFilesOf } from "./features/files/table";
 import { useFiles } from "./features/files/uses-table";
-import { shopCertificateRoutes } from "./features/certificates/routes";
-import { createCertificates } from "./features/certificates/service";
-import { installerRoutes } from "./features/installers/routes";
-import { createInstallers } from "./features/installers/service";
 import { placeRoutes } from "./features/places/routes";
 import { createPlaces } from "./features/places/service";
 import { createHistory } from "./features/history/recording";
@@ -59,15 +56,9 @@ import { createMaterials } from "./features/marketplace/materials";
 import { marketplaceRoutes } from "./features/marketplace/routes";
 import { createMarketplace } from "./features/marketplace/service";
 import { openLists } from "./features/products/opening";
-import { createProductImport } from "./features/products/import";
-import { hasPrices, setListCurrency } from "./features/products/prices-table";
-import { createPriceLists } from "./features/products/lists";
-import { priceListRoutes, productRoutes } from "./features/products/routes";
-import { createProducts } from "./features/products/service";
 import { removeCarts } from "./features/orders/cart-table";
 import { createCarts } from "./features/orders/carts";
 import { createBooksCheck } from "./features/orders/checking";
-import { hasDuties } from "./features/orders/duties-table";
 import { audit, removeOperator } from "./features/operator/table";
 import { createBilling } from "./features/orders/billing";
 import { providersOf } from "./features/orders/cards/providers";
@@ -111,15 +102,9 @@ import { createCostComparison } from "./features/sizing/comparison/service";
 import { createPartSearch } from "./features/sizing/candidates";
 import { designsOf } from "./features/sizing/designs";
 import { createFounding, leaveFirm } from "./features/shops/founding";
-import { createMembers } from "./features/shops/members";
-import { memberRoutes, shopRoutes } from "./features/shops/routes";
-import { createShops } from "./features/shops/service";
 import { sizingRoutes } from "./features/sizing/routes";
 import { createCalculation } from "./features/sizing/service";
-import { createStockImport } from "./features/stock/import";
-import { openLocation, stockUp, stockUpAll } from "./features/stock/opening";
-import { stockRoutes } from "./features/stock/routes";
-import { createStock } from "./features/stock/service";
+import { openLocation } from "./features/stock/opening";
 import { forgetWho } from "./features/stock/table";
 import { exportProjects, removeProjects } from "./features/transfer/account-data";
 import { createCopying } from "./features/transfer/copying";
@@ -205,8 +190,8 @@ export function addFeatures(app: App): void {
   economicsRoutes(app, createEconomics(parts));
   sharingRoutes(app, sharing, createWatching(parts));
   weatherRoutes(app, createProjectWeather({ ...parts, reading: pools.reading, weatherFetch: config.weatherFetch }));
-  addShops(app, findPart, tell);
-  addFirms(app, tell, endings.hasLeads);
+  addShops(app, { findPart, tell, namesOf });
+  addFirms(app, { tell, namesOf, hasLeads: endings.hasLeads });
   addFiles(app, pools.media);
   addOperator(app, namesOf);
   const materials = createMaterials({ pool: pools.sizings, weatherOf: findWeatherYear, totalsOf });
@@ -315,34 +300,6 @@ function addRequests(app: App, tell: Tell) {
   const sweep = createSweeping(parts);
   app.sweeps.push(() => sweep(app.database));
   return { leadHome: createLeadHome(parts), endings: createEndings(parts), exportRequests: createRequestExport(clock) };
-}
-
-/** Who works for firms of either kind, and what installers say of theirs. */
-function addFirms(app: App, tell: Tell, hasLeads: Parameters<typeof createInstallers>[0]["hasLeads"]): void {
-  memberRoutes(app, createMembers({ ...app, publicUrl: app.config.publicUrl, namesOf, verifiedAddress }));
-  const certificates = createCertificates({ clock: app.clock, tell });
-  installerRoutes(
-    app,
-    createInstallers({
-      clock: app.clock,
-      certificates,
-      hasLeads,
-      hasJobs: JOBS.endings.hasJobs,
-      finishedOf: JOBS.finished,
-    }),
-  );
-  shopCertificateRoutes(app, certificates);
-  app.sweeps.push(() => certificates.sweep(app.database));
-}
-
-/** What a shop keeps. */
-function addShops(app: App, findPart: Parameters<typeof createProducts>[0]["findPart"], tell: Tell): void {
-  const { clock } = app;
-  shopRoutes(app, createShops({ clock, hasPrices, hasDuties, setCurrency: setListCurrency }));
-  const files = createProductImport({ clock, stockUpAll: stockUpAll(clock) });
-  productRoutes(app, createProducts({ clock, findPart, stockUp: stockUp(clock) }), files);
-  priceListRoutes(app, createPriceLists(clock));
-  stockRoutes(app, createStock({ clock, tell, namesOf }), createStockImport({ clock, tell }));
 }
 
 /** What people and firms store. */

@@ -1,8 +1,8 @@
+import { createTellCustomers } from "./customers";
 import { createSecondReset } from "./features/accounts/second/losing";
 import { secondIsOn } from "./features/accounts/second/proofs";
 import { freshUntil } from "./features/accounts/second/rules";
 import { verifiedPersonAt } from "./features/accounts/user-table";
-import { homeownersWaiting } from "./features/jobs/billed-table";
 import { JOBS } from "./features/jobs/feature";
 import { createNotifications } from "./features/notifications/service";
 import { createDeciding } from "./features/operator/deciding";
@@ -11,8 +11,6 @@ import { createGuard } from "./features/operator/guard";
 import { createHealthFigures } from "./features/operator/health";
 import { createReading } from "./features/operator/reading";
 import { operatorRoutes } from "./features/operator/routes";
-import { buyersWaiting } from "./features/orders/duties-table";
-import { homeownersAsking } from "./features/requests/lead-table";
 import { PASSPORTS } from "./features/passports/feature";
 import { createModeration } from "./features/reviews/moderation";
 import type { App } from "./platform/app";
@@ -25,10 +23,9 @@ function operatorSources({ clock, config }: Pick<App, "clock" | "config">, post:
   const { disputes, cancelJob, ...reading } = JOBS.arbitration({ clock, tell });
   const reviews = createModeration({ clock, tell });
   const passports = PASSPORTS.holding({ clock, tell });
-  const customers = { buyers: buyersWaiting, homeowners: homeownersWaiting, asking: homeownersAsking };
   return {
     sources: {
-      customers,
+      tellCustomers: createTellCustomers(tell),
       clock,
       personAt: verifiedPersonAt,
       disputes,

@@ -83,13 +83,13 @@ export const say = room("notifications", {
   "firm_reopened.title": "Your firm is open again",
   "firm_reopened.line": "{reason}",
   "order_shop_state.title":
-    "The shop of order {number} {state, select, suspended {was suspended} other {is open again}}",
+    "The shop of order {number} {state, select, suspended {was suspended} paused {has paused} other {is open again}}",
   "order_shop_state.line":
-    "{state, select, suspended {Nothing new can be bought from {shop}. Your order goes on; if it does not, open a dispute on its page.} other {{shop} sells again. Your order goes on as before.}}",
+    "{state, select, suspended {Nothing new can be bought from {shop}. Your order goes on; if it does not, open a dispute on its page.} paused {{shop} sells nothing new for now. Your order goes on.} other {{shop} sells again. Your order goes on as before.}}",
   "job_firm_state.title":
-    "The installer of job {number} {state, select, suspended {was suspended} other {is open again}}",
+    "The installer of job {number} {state, select, suspended {was suspended} paused {has paused} other {is open again}}",
   "job_firm_state.line":
-    "{state, select, suspended {{firm} takes on nothing new. Your job goes on; if it does not, open a dispute on its page.} other {{firm} takes on work again. Your job goes on as before.}}",
+    "{state, select, suspended {{firm} takes on nothing new. Your job goes on; if it does not, open a dispute on its page.} paused {{firm} takes on nothing new for now. Your job goes on.} other {{firm} takes on work again. Your job goes on as before.}}",
   "certificate_ending.title": "A certificate of your firm ends soon",
   "certificate_ending.line": "{certificate} counts until {day} {month} {year}. Hand in the next one before.",
 
@@ -107,9 +107,10 @@ export const say = room("notifications", {
   "request_declined.title": "An installer declines your request",
   "request_declined.line":
     "{firm}: {reason, select, no_team {no team is free} too_far {too far away} too_small {the system is too small} too_large {the system is too large} not_our_kind {the firm does not build such systems} too_soon {too little time} other {another reason}}.",
-  "request_firm_state.title": "An installer you asked {state, select, suspended {was suspended} other {is open again}}",
+  "request_firm_state.title":
+    "An installer you asked {state, select, suspended {was suspended} paused {has paused} other {is open again}}",
   "request_firm_state.line":
-    "{state, select, suspended {{firm} can take on nothing new. You may ask another installer.} other {{firm} takes on work again.}}",
+    "{state, select, suspended {{firm} can take on nothing new. You may ask another installer.} paused {{firm} takes on nothing new for now, and still answers your request.} other {{firm} takes on work again.}}",
   "request_unanswered.title": "An installer has not answered in time",
   "request_unanswered.line": "{firm} had {hours, number, whole} hours. You may ask another installer.",
   "request_expired.title": "Your request for quotes has ended",

@@ -15,6 +15,7 @@ import { dayOf } from "../certificates/rules";
 import { type Certificates, livingOf } from "../certificates/service";
 import { ratingsOfFirms } from "../reviews/ratings-table";
 import { lockFirm, lockOwnFirm, requireFirm } from "../shops/access";
+import type { TellCustomers } from "../shops/customers";
 import { afterEvent, eventsOf } from "../shops/rules";
 import { type FirmOfCaller, findFirm, type FirmRow, updateFirm } from "../shops/table";
 
@@ -26,13 +27,14 @@ interface Sources {
   /** Whether work or money of the firm is under way. */
   readonly hasJobs: (executor: Executor, firmId: string) => Promise<boolean>;
   /** What of its work was handed over. */
+  readonly tellCustomers: TellCustomers;
   readonly finishedOf: (executor: Executor, firmId: string) => Promise<InstallerPage["finished"]>;
 }
 
 export type Installers = ReturnType<typeof createInstallers>;
 
 /** Every method for members throws installer_not_found for somebody who works for no installer firm. */
-export function createInstallers({ clock, certificates, hasLeads, hasJobs, finishedOf }: Sources) {
+export function createInstallers({ clock, certificates, hasLeads, hasJobs, finishedOf, tellCustomers }: Sources) {
   async function present(executor: Executor, { firm, role }: FirmOfCaller): Promise<InstallerFirm> {
     const { id, state, version, mostInvitations } = firm;
     return {
@@ -79,6 +81,7 @@ export function createInstallers({ clock, certificates, hasLeads, hasJobs, finis
       if (state === "closed" && (await hasJobs(tx, firm.id))) throw new AppError("jobs_under_way");
       const after = await updateFirm(tx, firm.id, firm.version, { state, updatedAt: clock.now() });
       if (after === null) throw new Error("A firm that is held was changed");
+      if (state !== "closed") await tellCustomers(tx, after, state);
       return present(tx, { firm: after, role });
     },
 

@@ -101,6 +101,26 @@ describe("an order", () => {
       expect(notification.subject).toEqual({ kind: "order", id });
   });
 
+  it("is told to whoever waits for goods that the shop has paused, and the newest state alone while it is unread", async () => {
+    const { shop: own, buyer, id } = await ordered();
+    const states = async () =>
+      (await listOf(buyer)).notifications.flatMap(({ kind, values }) =>
+        kind === "order_shop_state" ? [values["state"]] : [],
+      );
+    const event = async (name: string) => (await own.post("/api/shop/events", { event: name })).status;
+    expect(await event("pause")).toBe(200);
+    expect(await states()).toEqual(["paused"]);
+    expect(titleOf(await newest(buyer))).toMatch(/^The shop of order SW-\d+ has paused$/);
+    expect((await newest(buyer)).subject).toEqual({ kind: "order", id });
+    market.advance(1);
+    expect(await event("resume")).toBe(200);
+    expect(await states()).toEqual(["active"]);
+    await buyer.post("/api/notifications/read", { upTo: (await newest(buyer)).id });
+    market.advance(1);
+    expect(await event("pause")).toBe(200);
+    expect(await states(), "what was read stays").toEqual(["paused", "active"]);
+  });
+
   it("is told to both sides where the clock acts", async () => {
     const { shop: own, buyer } = await ordered();
     market.advance(49 * 3_600);

@@ -1,4 +1,4 @@
-import { NOTICE_KIND_NAMES, NOTICE_KINDS, type NoticeTopic } from "@sunwright/contract/notices";
+import { NOTICE_KIND_NAMES, NOTICE_KINDS, type NoticeKind, type NoticeTopic } from "@sunwright/contract/notices";
 import { NOTIFICATIONS_PER_PAGE, UNREAD_COUNTED_MAX } from "@sunwright/contract/notifications";
 import { and, asc, desc, eq, inArray, isNull, lt, lte, type SQL, sql } from "drizzle-orm";
 import type { Executor, Transaction } from "../../platform/database";
@@ -15,7 +15,8 @@ const isUnread = isNull(notifications.readAt);
 const isShown = eq(notifications.shown, true);
 
 /** A message in a thread of which its reader has a notification already takes that one's place. */
-export async function insertNotifications(tx: Transaction, rows: readonly NotificationRow[]): Promise<void> {
+export async function insertNotifications(tx: Transaction, told: readonly NotificationRow[]): Promise<void> {
+  const rows = await leftAfterRenewal(tx, told);
   const [first] = rows;
   if (first === undefined) return;
   const insert = tx.insert(notifications).values([...rows]);
@@ -30,6 +31,36 @@ export async function insertNotifications(tx: Transaction, rows: readonly Notifi
       shown: sql`excluded.shown`,
     },
   });
+}
+
+/** A conversation has one mail however many messages come before somebody reads it. */
+const CONVERSATIONS: ReadonlySet<NoticeKind> = new Set(["lead_message", "quote_message", "job_message"]);
+const STATES: ReadonlySet<NoticeKind> = new Set(["order_shop_state", "job_firm_state", "request_firm_state"]);
+
+/** Of some kinds the newest alone matters: it stands in place of the one that was not read. Answers what is left to insert. */
+async function leftAfterRenewal(tx: Transaction, rows: readonly NotificationRow[]): Promise<NotificationRow[]> {
+  const left = [];
+  for (const row of rows) {
+    const { id, told, createdAt, shown, mailAt, kind, userId, subjectId } = row;
+    const newest = { id, told, createdAt, shown, ...(STATES.has(kind) ? { mailAt } : {}) };
+    const renewed =
+      CONVERSATIONS.has(kind) || STATES.has(kind)
+        ? await tx
+            .update(notifications)
+            .set(newest)
+            .where(
+              and(
+                eq(notifications.userId, userId),
+                eq(notifications.kind, kind),
+                eq(notifications.subjectId, subjectId),
+                isUnread,
+              ),
+            )
+            .returning({ id: notifications.id })
+        : [];
+    if (renewed.length === 0) left.push(row);
+  }
+  return left;
 }
 
 interface Question {

@@ -20,7 +20,7 @@ export type Decisions = ReturnType<typeof createDecisions>;
  * @param operatorId The account that decides; null for the command line.
  */
 export function createDecisions(sources: Sources, operatorId: string | null = null) {
-  const { clock, personAt, disputes, cancelJob, passports, reviews, customers, tell, resetSecond } = sources;
+  const { clock, personAt, disputes, cancelJob, passports, reviews, tellCustomers, tell, resetSecond } = sources;
   async function personOf(tx: Transaction, email: string): Promise<string> {
     const userId = await personAt(tx, email.toLowerCase());
     if (userId === null) throw new NotDecided("account", email);
@@ -110,7 +110,7 @@ export function createDecisions(sources: Sources, operatorId: string | null = nu
     },
 
     ...createVerifying({ clock, tell, firmBy, noted, reviewer: operatorId ?? "command line" }),
-    ...createSuspending({ clock, customers, tell, firmBy, noted }),
+    ...createSuspending({ clock, tellCustomers, tell, firmBy, noted }),
     ...createReleases({ passports, reviews }, noted),
   };
 }

@@ -185,7 +185,7 @@ describe("the queue", () => {
     const reopen = { decision: "reopen", reason: "Cleared up." };
     market.advance(1);
     expect(await operator.client.post(at, reopen)).toMatchObject({ status: 200, body: { state: "active" } });
-    expect(await told()).toEqual(["open", "suspended"]);
+    expect(await told(), "the newest alone, while it is unread").toEqual(["active"]);
     expect(await onSale()).toBe(200);
   });
 });

@@ -12,6 +12,7 @@ import type { Clock } from "../../platform/clock";
 import type { Executor, Transaction } from "../../platform/database";
 import type { Tell } from "../../platform/tell";
 import type { CertificateRow } from "../shops/certificates-table";
+import type { TellCustomers } from "../shops/customers";
 import type { FirmRow } from "../shops/table";
 import type { Sides } from "./rules";
 
@@ -29,13 +30,7 @@ export interface Sources {
   ) => Promise<{ readonly id: string; readonly state: string } | null>;
   readonly passports: HeldPassports;
   readonly reviews: Moderation;
-  /** Who waits for goods, for work or for an offer of a firm, and for which. */
-  readonly customers: {
-    readonly buyers: (executor: Executor, firmId: string) => Promise<readonly Customer[]>;
-    readonly homeowners: (executor: Executor, firmId: string) => Promise<readonly Customer[]>;
-    /** By the project that they asked for. */
-    readonly asking: (executor: Executor, firmId: string) => Promise<readonly Pick<Customer, "personId" | "id">[]>;
-  };
+  readonly tellCustomers: TellCustomers;
   readonly tell: Tell;
   /** Removes the second sign-in of an account and ends its sessions. Answers what there was; null where there was none. */
   readonly resetSecond: (tx: Transaction, userId: string) => Promise<readonly string[] | null>;
@@ -56,13 +51,6 @@ interface Since {
 interface HeldRead extends Omit<HeldPassport, "since">, Since {
   readonly id: string;
   readonly units: HeldPassportFile["units"];
-}
-
-interface Customer {
-  readonly personId: string;
-  /** Of the order, or of the job, and what people call it by. */
-  readonly id: string;
-  readonly number: string;
 }
 
 /** Passports that wait because a serial of theirs is known elsewhere. */

@@ -8,39 +8,14 @@ import type { Noted } from "./noted";
 import type { Sources } from "./sources";
 import { audit } from "./table";
 
-interface Parts extends Pick<Sources, "clock" | "customers" | "tell"> {
+interface Parts extends Pick<Sources, "clock" | "tellCustomers" | "tell"> {
   /** A firm by its id or by the address of somebody who works there, held. */
   readonly firmBy: (tx: Transaction, named: string) => Promise<FirmRow>;
   readonly noted: Noted<"firm suspended" | "firm reopened">;
 }
 
 /** Firms themselves: suspended or opened again. Throws NotDecided. */
-export function createSuspending({ clock, customers, tell, firmBy, noted }: Parts) {
-  /** What is under way goes on; whoever waits for it hears why nothing new comes. The reason is the firm's own. */
-  async function tellCustomers(tx: Transaction, { id, name }: FirmRow, state: "suspended" | "open"): Promise<void> {
-    for (const each of await customers.buyers(tx, id))
-      await tell(tx, {
-        to: [each.personId],
-        kind: "order_shop_state",
-        subject: { kind: "order", id: each.id },
-        values: { state, shop: name, number: each.number },
-      });
-    for (const each of await customers.homeowners(tx, id))
-      await tell(tx, {
-        to: [each.personId],
-        kind: "job_firm_state",
-        subject: { kind: "job", id: each.id },
-        values: { state, firm: name, number: each.number },
-      });
-    for (const each of await customers.asking(tx, id))
-      await tell(tx, {
-        to: [each.personId],
-        kind: "request_firm_state",
-        subject: { kind: "request", id: each.id },
-        values: { state, firm: name },
-      });
-  }
-
+export function createSuspending({ clock, tellCustomers, tell, firmBy, noted }: Parts) {
   return {
     /** Nothing new comes to a suspended firm; its duties go on. Answers its state. */
     async decideFirm(
@@ -57,7 +32,7 @@ export function createSuspending({ clock, customers, tell, firmBy, noted }: Part
       await audit(tx, { ...noted(act, firm.id, firm.name), reason, before, after: then });
       const notice = decision === "suspend" ? "firm_suspended" : "firm_reopened";
       await tell(tx, { to: await ownersOf(tx, firm.id), subject: subjectOf(firm), kind: notice, values: { reason } });
-      await tellCustomers(tx, firm, decision === "suspend" ? "suspended" : "open");
+      await tellCustomers(tx, firm, decision === "suspend" ? "suspended" : "active");
       return after;
     },
   };

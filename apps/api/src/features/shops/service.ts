@@ -7,6 +7,7 @@ import { AppError, invalidField } from "../../platform/errors";
 import { newId } from "../../platform/ids";
 import { told } from "../../platform/told";
 import { lockOwnShop, lockShop, requireShop } from "./access";
+import type { TellCustomers } from "./customers";
 import { afterEvent, eventsOf } from "./rules";
 import { areasOf, type FirmOfCaller, replaceAreas, termsOf, updateFirm, updateTerms } from "./table";
 import { ratesOf, replaceRates } from "./tax-table";
@@ -18,13 +19,14 @@ export interface Sources {
   readonly hasPrices: (executor: Executor, firmId: string) => Promise<boolean>;
   /** Whether it still owes somebody goods, an answer or money. */
   readonly hasDuties: (executor: Executor, firmId: string) => Promise<boolean>;
+  readonly tellCustomers: TellCustomers;
   readonly setCurrency: (tx: Transaction, firmId: string, currency: Shop["currency"]) => Promise<void>;
 }
 
 export type Shops = ReturnType<typeof createShops>;
 
 /** Every method throws shop_not_found for somebody who works for no shop. */
-export function createShops({ clock, hasPrices, hasDuties, setCurrency }: Sources) {
+export function createShops({ clock, hasPrices, hasDuties, setCurrency, tellCustomers }: Sources) {
   async function present(executor: Executor, { firm, role }: FirmOfCaller): Promise<Shop> {
     const { id, state, version, name, about, phone, country, town, currency } = firm;
     const terms = await termsOf(executor, id);
@@ -78,6 +80,7 @@ export function createShops({ clock, hasPrices, hasDuties, setCurrency }: Source
       if (state === "closed" && (await hasDuties(tx, firm.id))) throw new AppError("orders_under_way");
       const after = await updateFirm(tx, firm.id, firm.version, { state, updatedAt: clock.now() });
       if (after === null) throw new Error("A shop that is held was changed");
+      if (state !== "closed") await tellCustomers(tx, after, state);
       return present(tx, { firm: after, role });
     },
   };
