@@ -12,7 +12,7 @@ export const PROVIDER_ACCOUNTS = {
   paystack: { field: "paystackAccount", form: /^(ACCT_\w+)?$/, example: "ACCT_8f4s1eq7" },
 } as const;
 
-export const INVOICE_PREFIX_MAX = 10;
+const INVOICE_PREFIX_MAX = 10;
 /** Letters and digits of every writing there is would be read aloud by nobody. */
 export const INVOICE_PREFIX = /^[A-Za-z0-9]{0,10}$/;
 

@@ -61,7 +61,10 @@ it("is told to the other side, and leads to the thread", async () => {
     values: { side: "person" },
   });
   await write(firm, id, "And how old is it?");
-  expect((await news(owner)).filter(({ kind }) => kind === "lead_message"), "one until it is read").toHaveLength(1);
+  expect(
+    (await news(owner)).filter(({ kind }) => kind === "lead_message"),
+    "one until it is read",
+  ).toHaveLength(1);
   await write(owner, id, "It is.");
   expect((await news(firm))[0]).toMatchObject({ kind: "lead_message", values: { side: "firm" } });
 });
