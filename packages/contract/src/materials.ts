@@ -45,6 +45,16 @@ export const OF_A_DESIGN = [
   "calculation_cancelled",
 ] as const;
 
+/** One for each part that is chosen of shops' products: panels, battery, inverter and charge controller. */
+export const CHOSEN_MOST = 4;
+const chosen = z
+  .string()
+  .regex(/^[0-9a-f-]{36}(?:,[0-9a-f-]{36}){0,3}$/)
+  .optional()
+  .describe(
+    "Panels, battery, inverter and charge controller on sale that the design is made again with, separated by commas",
+  );
+
 export const listMaterials = endpoint({
   method: "GET",
   path: "/api/projects/:id/materials",
@@ -52,8 +62,9 @@ export const listMaterials = endpoint({
   tag: "projects",
   access,
   params,
+  query: z.object({ chosen }),
   response: z.object({ lines: z.array(Material).readonly() }),
-  errors: OF_A_DESIGN,
+  errors: [...OF_A_DESIGN, "invalid_input"],
 });
 
 /** Whether a product fills a line of the bill of materials, and why not. */
@@ -81,6 +92,7 @@ export const listFits = endpoint({
       .string()
       .regex(/^[0-9a-f-]{36}(?:,[0-9a-f-]{36}){0,23}$/)
       .describe("Ids of products, separated by commas; twenty-four at most"),
+    chosen,
   }),
   response: z.object({ fits: z.array(ProductFit).readonly() }),
   errors: [...OF_A_DESIGN, "invalid_input"],

@@ -23,6 +23,18 @@ interface Line {
   readonly category: string;
 }
 
+/** Parts that a design is made again with, in the order in which it takes them. */
+const PARTS = ["panel", "battery", "inverter", "charge-controller"] as const;
+
+/** Of each part the product that the cart holds most of: the design is made again with those. */
+export const chosenOf = (lines: readonly Pick<Line, "productId" | "quantity" | "category">[]): readonly string[] =>
+  PARTS.flatMap((part) => {
+    const [most] = lines
+      .filter(({ category }) => category === part)
+      .toSorted((one, other) => other.quantity - one.quantity || one.productId.localeCompare(other.productId));
+    return most === undefined ? [] : [most.productId];
+  });
+
 type Fit = Pick<ProductFit, "product" | "line" | "verdict" | "pieces">;
 
 /** Whether nothing more has to be found for the line. */

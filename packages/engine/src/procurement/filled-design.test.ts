@@ -1,9 +1,10 @@
 import { expect, it } from "vitest";
 import { sizeSystem } from "../sizing/size-system";
 import { house } from "../sizing/testing/house";
-import { filledDesign, keepsTarget } from "./filled-design";
+import { designWith, filledDesign, keepsTarget } from "./filled-design";
 import type { Offer } from "./offers";
-import { standingDesign } from "./standing-design";
+import { partFit } from "./part-fit";
+import { type StandingDesign, standingDesign } from "./standing-design";
 
 const offer = (id: string, unit: number, product: Pick<Offer, "category" | "spec">): Offer =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- category and specification come together
@@ -67,6 +68,14 @@ const MARKET = {
 };
 const ASKED = { goal: "least-cost", extraShop: 0, optional: false } as const;
 
+/** How the product of a line fits it. */
+function partFitOf(standing: StandingDesign, products: readonly Offer[], id: string) {
+  const line = standing.lines.find((one) => one.id === id);
+  const product = products.find(({ category }) => category === line?.category);
+  if (line === undefined || product === undefined) throw new Error(`Nothing is bought for ${id}`);
+  return partFit(product, product, line, standing);
+}
+
 it("finds parts again for the design that was made with those found first, until they carry it", () => {
   for (const city of ["ng-kano", "ng-lagos-ikeja", "ke-nairobi"]) {
     const first = standingDesign(sizeSystem(house({ city, sunlightSource: "site" })));
@@ -102,4 +111,29 @@ it("buys no charge controller beside an inverter that takes the panels itself", 
   expect(bought).toEqual(expect.arrayContaining(["panel", "battery", "inverter"]));
   expect(bought).not.toContain("controller");
   expect(standing.lines.map(({ id }) => id)).not.toContain("charge-controller");
+});
+
+it("asks of a cart that was filled for nothing but what is in it: its list is of the design made with its products", () => {
+  const first = standingDesign(sizeSystem(house({ city: "ng-kano", sunlightSource: "site" })));
+  const { standing, filling } = filledDesign(first, MARKET, ASKED);
+  const products = filling.lines.map(({ offer }) => offer);
+  const quantities = ({ lines }: typeof first) => lines.map(({ id, quantity }) => [id, quantity]);
+  const again = designWith(first, products);
+  expect(quantities(again)).toEqual(quantities(standing));
+  for (const { line, pieces } of filling.lines)
+    expect(partFitOf(again, products, line), line).toMatchObject({ verdict: "fits", pieces });
+  expect(designWith(first, []), "without products the design itself").toBe(first);
+});
+
+it("counts the first of several products of a part, and none that states too little", () => {
+  const first = standingDesign(sizeSystem(house({ city: "ng-kano", sunlightSource: "site" })));
+  const [panel, small, large] = [
+    offer("p", 1, { category: "panel", spec: PANEL }),
+    offer("s", 1, { category: "battery", spec: battery(100) }),
+    offer("l", 1, { category: "battery", spec: battery(200) }),
+  ];
+  const modelOf = (products: readonly Offer[]) => designWith(first, products).design.basis.parts?.battery?.row?.model;
+  expect([modelOf([panel, small, large]), modelOf([large, small])]).toEqual(["s", "l"]);
+  const bare = offer("bare", 1, { category: "panel", spec: { ...PANEL, openVolts: null } });
+  expect(designWith(first, [bare])).toBe(first);
 });

@@ -6,7 +6,8 @@ import type { SiteWeather } from "../sizing/own-weather";
 import { sizeSystem } from "../sizing/size-system";
 import { type FillAsked, type Filling, fillList } from "./fill";
 import { kindOf, type Market, type Offer } from "./offers";
-import { asPart, PART_OF_CATEGORY } from "./product-rows";
+import { asPart, type Named, PART_OF_CATEGORY } from "./product-rows";
+import type { Specified } from "./specifications";
 import { type StandingDesign, standingDesign } from "./standing-design";
 
 export interface FilledDesign {
@@ -56,7 +57,7 @@ interface Making {
  * beside an inverter that takes the panels itself, unless more lines stayed open without it.
  */
 function madeWith(before: StandingDesign, filling: Filling, making: Making): FilledDesign {
-  const parts = partsOf(filling);
+  const parts = partsOf(filling.lines.map(({ offer }) => offer));
   if (Object.keys(parts).length === 0) return { standing: before, filling };
   if (parts.controller === undefined || !takesPanels(parts)) return madeOf(before, filling, parts, making);
   const { controller: _, ...without } = parts;
@@ -86,17 +87,32 @@ function remade({ design: { basis } }: StandingDesign, parts: ChosenParts, weath
   return standingDesign(sizeSystem({ ...basis, parts: { ...basis.parts, ...parts } }, weather), weather);
 }
 
+/**
+ * The design made again with products that somebody has put together: its list is then what those products ask for. Of a
+ * part that several stand for, the first counts; what states too little for the rules of parts stands for none.
+ *
+ * @param weather  The user's own year the design was made with.
+ */
+export function designWith(
+  before: StandingDesign,
+  products: readonly (Named & Specified)[],
+  weather: SiteWeather | null = null,
+): StandingDesign {
+  const parts = partsOf(products);
+  return Object.keys(parts).length === 0 ? before : remade(before, parts, weather);
+}
+
 const isOf = ({ category }: Offer, part: Part): boolean => PART_OF_CATEGORY[category] === part;
 
 /** Whether a panel, battery, inverter or controller of the list stayed open. */
 const leavesParts = ({ standing: { lines }, filling: { gaps } }: FilledDesign): boolean =>
   gaps.some(({ line }) => lines.some(({ id, part }) => id === line && part !== null));
 
-/** The chosen products as parts of a design; shops' money is never turned into the design's dollars. */
-function partsOf({ lines }: Filling): ChosenParts {
-  return lines.reduce<ChosenParts>((parts, { offer }) => {
-    const row = asPart(offer, offer);
-    return row?.kind === "row" ? { ...parts, ...row.parts } : parts;
+/** Products as parts of a design, the first of each; shops' money is never turned into the design's dollars. */
+function partsOf(products: readonly (Named & Specified)[]): ChosenParts {
+  return products.reduce<ChosenParts>((parts, product) => {
+    const row = asPart(product, product);
+    return row?.kind === "row" ? { ...row.parts, ...parts } : parts;
   }, {});
 }
 

@@ -31,6 +31,9 @@ export const say = room("cart", {
   // Empty
   empty: "Nothing is in this cart.",
   emptyProject: "Nothing is in the cart of {project}.",
+  otherCarts: "Your other carts:",
+  otherCart: "{pieces, plural, one {# piece} other {# pieces}} for {project}",
+  otherCartOfNone: "{pieces, plural, one {# piece} other {# pieces}} for no project",
   toMarketplace: "To the marketplace",
   fillList: "Fill the list of the design",
 
@@ -42,6 +45,7 @@ export const say = room("cart", {
 
   // Coverage
   materials: "Bill of materials",
+  ofCart: "Of the design made again with the panels, battery and inverter in this cart.",
   "state.filled": "In the cart",
   "state.would-do": "In the cart, another size",
   "state.short": "Too few in the cart",

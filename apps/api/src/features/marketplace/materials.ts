@@ -19,6 +19,7 @@ import type { SizingPool } from "../sizing/pool";
 import { byKey } from "./by-key";
 import { areasIn, soldIn, soldProducts, stockOf } from "./products-table";
 import { atTheTill, type CartTotals, type SoldOffer, sumsOf, withTax } from "./filling-sums";
+import { createRemadeMemory } from "./remade";
 import { createVerdictMemory, MOST_KINDS, ranksOf } from "./ranks";
 import { type Ranks, unknownKinds } from "./search-table";
 
@@ -51,11 +52,26 @@ export const createMaterials = ({ pool, weatherOf, totalsOf }: Parts) => {
   }
 
   const memory = createVerdictMemory();
+  const remade = createRemadeMemory();
+
+  /** The design as products on sale make it, the first of each part; as it stands where none of them is one. */
+  async function madeWith(work: Work, chosen: readonly string[]) {
+    const { project, design, weather } = await standing(work);
+    const products = await productsOnSale(work, chosen);
+    if (products.length === 0) return { design, weather };
+    const make = async () => {
+      const input = { kind: "made-with", design, weather, products } as const;
+      const answer = await pool.buy({ input, signal: work.signal, owner: work.caller.userId });
+      if (answer.kind !== "made-with") throw new TypeError("A worker answered another task");
+      return answer.design;
+    };
+    return { design: await remade(`${madeAt(project)} ${JSON.stringify(products)}`, make), weather };
+  }
 
   /** What is not known yet is judged in a thread, some at a time, and kept. */
   async function ranksFor(work: Work, project: ProjectRow): Promise<Ranks> {
     const { executor, caller, signal } = work;
-    const made = [project.id, project.calculatedRevision, project.calculatedAt?.toISOString()].join(" ");
+    const made = madeAt(project);
     const known = new Map(memory.of(made));
     while (known.size < MOST_KINDS) {
       const kinds = await unknownKinds(executor, [...known.keys()], KINDS_A_TASK);
@@ -82,8 +98,9 @@ export const createMaterials = ({ pool, weatherOf, totalsOf }: Parts) => {
       return { ...(await ranksFor(work, project)), town: project.town ?? undefined };
     },
 
-    async list(work: Work): Promise<Response<typeof listMaterials>> {
-      const { design, weather } = await standing(work);
+    /** @param chosen  Products that the design is made again with. */
+    async list(work: Work, chosen: readonly string[]): Promise<Response<typeof listMaterials>> {
+      const { design, weather } = await madeWith(work, chosen);
       const input = { kind: "materials", design, weather } as const;
       const answer = await pool.buy({ input, signal: work.signal, owner: work.caller.userId });
       if (answer.kind !== "materials") throw new TypeError("A worker answered another task");
@@ -91,13 +108,9 @@ export const createMaterials = ({ pool, weatherOf, totalsOf }: Parts) => {
     },
 
     /** Ids that are not on sale are left out, as are those of no line. */
-    async fits(work: Work, ids: readonly string[]): Promise<Response<typeof listFits>> {
-      const { design, weather } = await standing(work);
-      const rows = await soldProducts(work.executor, ids.slice(0, MARKET_PAGE), null, work.caller.at);
-      const products = rows.flatMap(({ product: { id, name, brand, category, spec } }) => {
-        const read = Product.safeParse({ category, spec });
-        return read.success ? [{ id, name, brand, ...read.data }] : [];
-      });
+    async fits(work: Work, ids: readonly string[], chosen: readonly string[]): Promise<Response<typeof listFits>> {
+      const { design, weather } = await madeWith(work, chosen);
+      const products = await productsOnSale(work, ids);
       const input = { kind: "fits", design, weather, products } as const;
       const answer = await pool.buy({ input, signal: work.signal, owner: work.caller.userId });
       if (answer.kind !== "fits") throw new TypeError("A worker answered another task");
@@ -137,6 +150,21 @@ export const createMaterials = ({ pool, weatherOf, totalsOf }: Parts) => {
     },
   };
 };
+
+/** Names a design as it was made: made again it is another. */
+const madeAt = ({ id, calculatedRevision, calculatedAt }: ProjectRow) =>
+  [id, calculatedRevision, calculatedAt?.toISOString()].join(" ");
+
+/** In the order in which they are asked for. */
+async function productsOnSale({ executor, caller }: Work, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  const rows = await soldProducts(executor, ids.slice(0, MARKET_PAGE), null, caller.at);
+  const products = rows.flatMap(({ product: { id, name, brand, category, spec } }) => {
+    const read = Product.safeParse({ category, spec });
+    return read.success ? [{ id, name, brand, ...read.data }] : [];
+  });
+  return products.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+}
 
 /** Throws not_calculated and design_outdated. */
 function refuseUncalculated(project: ProjectRow): void {

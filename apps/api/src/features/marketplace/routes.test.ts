@@ -319,6 +319,22 @@ describe("a design's parts", () => {
     const fitOf = (id: string) => fits.find(({ product }) => product === id);
     expect(fitOf(class400)).toMatchObject({ verdict: "fits", pieces: panels });
     expect(fitOf(half)).toMatchObject({ verdict: "fits-with-change", pieces: 2 * panels });
+    // Made again with what is in a cart, the design asks for that, and it fits as it is.
+    const remade = (await ada.get(`${path}/materials?chosen=${half}`)).read(listMaterials.response);
+    const asks = remade.lines.find(({ id }) => id === "panel")?.quantity ?? 0;
+    expect(remade.lines, "another panel, another list").not.toEqual(lines);
+    const refit = (await ada.get(`${path}/materials/fits?products=${half}&chosen=${half}`)).read(listFits.response);
+    expect(refit.fits).toMatchObject([{ verdict: "fits", pieces: asks }]);
+    const nobody = "019f0000-0000-7000-8000-000000000000";
+    expect((await ada.get(`${path}/materials?chosen=${nobody}`)).read(listMaterials.response), "of no product").toEqual(
+      {
+        lines,
+      },
+    );
+    expect(await ada.get(`${path}/materials?chosen=${half},x`)).toMatchObject({
+      status: 400,
+      body: { code: "invalid_input" },
+    });
     expect(all.products.map(({ id }) => id)).toEqual([class400, half, rail, open, never]);
     expect((await page("&fit=true")).products.map(({ id }) => id)).toEqual([class400, half, rail]);
     expect((await page("&fit=true&currency=KES&sort=price&q=strong")).products.map(({ id }) => id)).toEqual([half]);

@@ -13,6 +13,8 @@ import { openPicture } from "../products/files-table";
 import type { Materials } from "./materials";
 import type { Marketplace } from "./service";
 
+const idsOf = (text = ""): readonly string[] => text.split(",").filter((id) => id !== "");
+
 export function marketplaceRoutes(app: App, marketplace: Marketplace, materials: Materials): void {
   serve(app, listMarketProducts, ({ viewer, query }) => marketplace.list(viewer, query));
   serve(app, readMarketFilters, ({ executor, viewer }) => marketplace.filters(executor, viewer));
@@ -22,12 +24,13 @@ export function marketplaceRoutes(app: App, marketplace: Marketplace, materials:
   serve(app, readProductPicture, ({ executor, params }) => openPicture(executor, params.digest));
   serve(app, readProductDocument, ({ executor, viewer, params }) => marketplace.document(executor, viewer, params));
 
-  serve(app, listMaterials, ({ executor, viewer, params, whenGone }) =>
-    materials.list({ executor, caller: viewer, projectId: params.id, signal: whenGone() }),
+  serve(app, listMaterials, ({ executor, viewer, params, query, whenGone }) =>
+    materials.list({ executor, caller: viewer, projectId: params.id, signal: whenGone() }, idsOf(query.chosen)),
   );
-  serve(app, listFits, ({ executor, viewer, params, query, whenGone }) =>
-    materials.fits({ executor, caller: viewer, projectId: params.id, signal: whenGone() }, query.products.split(",")),
-  );
+  serve(app, listFits, ({ executor, viewer, params, query, whenGone }) => {
+    const work = { executor, caller: viewer, projectId: params.id, signal: whenGone() };
+    return materials.fits(work, idsOf(query.products), idsOf(query.chosen));
+  });
   serve(app, listFittingProducts, async ({ executor, viewer, params, query, whenGone }) => {
     const work = { executor, caller: viewer, projectId: params.id, signal: whenGone() };
     const { town, ...ranks } = await materials.ranks(work);

@@ -18,6 +18,8 @@ interface OfDesign {
 /** What a thread is asked about buying a design. */
 export type BuyingTask =
   | (OfDesign & { readonly kind: "materials" })
+  /** The first product of each part. */
+  | (OfDesign & { readonly kind: "made-with"; readonly products: readonly (Named & Specified)[] })
   | (OfDesign & { readonly kind: "fits"; readonly products: readonly (Named & Specified)[] })
   /** Who sells them under which name is nothing to a rule. */
   | (OfDesign & { readonly kind: "verdicts"; readonly products: readonly Specified[] })
@@ -25,6 +27,8 @@ export type BuyingTask =
 
 export type BuyingAnswer =
   | { readonly kind: "materials"; readonly lines: readonly MaterialLine[] }
+  /** Made again with what was chosen. */
+  | { readonly kind: "made-with"; readonly design: Design }
   | { readonly kind: "fits"; readonly fits: readonly ProductFit[] }
   /** Of the line that each fills best, in the order of the products; null where the design has no line of its category. */
   | { readonly kind: "verdicts"; readonly verdicts: readonly (Verdict | null)[] }

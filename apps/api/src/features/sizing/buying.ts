@@ -1,5 +1,5 @@
 import { unpackYear } from "@sunwright/engine/climate/files/packed-year";
-import { filledDesign, keepsTarget } from "@sunwright/engine/procurement/filled-design";
+import { designWith, filledDesign, keepsTarget } from "@sunwright/engine/procurement/filled-design";
 import { BEST_FIRST, type Fit, type Verdict } from "@sunwright/engine/procurement/fit";
 import type { MaterialLine } from "@sunwright/engine/procurement/material";
 import { needsFit } from "@sunwright/engine/procurement/needs-fit";
@@ -14,6 +14,8 @@ export function answerBuying(task: BuyingTask): BuyingAnswer {
   const weather = task.weather && { name: task.weather.name, year: unpackYear(task.weather.hours) };
   const standing = standingDesign(task.design, weather);
   if (task.kind === "materials") return { kind: "materials", lines: standing.lines };
+  if (task.kind === "made-with")
+    return { kind: "made-with", design: designWith(standing, task.products, weather).design };
   if (task.kind === "fits") return { kind: "fits", fits: task.products.flatMap((one) => fitsOf(one, standing)) };
   if (task.kind === "verdicts")
     return { kind: "verdicts", verdicts: task.products.map((one) => bestVerdict(one, standing)) };

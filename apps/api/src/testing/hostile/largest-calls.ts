@@ -304,7 +304,7 @@ export const LARGEST: Readonly<Record<string, Make>> = {
   ),
   "GET /api/marketplace/filters": at("/api/marketplace/filters"),
   "GET /api/marketplace/products/:productId": at(`/api/marketplace/products/${NOBODY}`),
-  "GET /api/projects/:id/materials": of("/materials"),
+  "GET /api/projects/:id/materials": of(`/materials?chosen=${Array(4).fill(NOBODY).join(",")}`),
   "GET /api/projects/:id/materials/products": of(
     `/materials/products?q=${"abcdefghi%20".repeat(8)}&sort=fit&fit=true&inStock=true`,
   ),

@@ -19,7 +19,7 @@ import { SolarArraySymbol } from "../../ui/symbols";
 import { TitleBlock, TitleBlockCell } from "../../ui/title-block";
 import { CartShop } from "./components/cart-shop";
 import { Coverage } from "./components/coverage";
-import { isFilled } from "../../lib/coverage";
+import { type Covered, isFilled } from "../../lib/coverage";
 import { useCoverage } from "../../lib/use-coverage";
 import { Summary } from "./components/summary";
 import { CartBar } from "./components/cart-bar";
@@ -129,7 +129,8 @@ interface FilledProps {
 
 function Filled({ cart, project, name, town, onRemoved }: FilledProps) {
   const lines = linesOfCart(cart);
-  const covered = useCoverage(project, lines);
+  const coverage = useCoverage(project, lines);
+  const covered = coverage?.covered ?? null;
   const remove = useRemoveLine(project);
   const { currency, shops } = cart;
   if (currency === null || lines.length === 0) return <NothingIn project={project} name={name} />;
@@ -143,8 +144,8 @@ function Filled({ cart, project, name, town, onRemoved }: FilledProps) {
       {remove.isError && <ErrorRow className="mb-5" message={whatHappened(remove.error)} detail={say("unchanged")} />}
       <div className="cart-columns">
         <div className="grid min-w-0 gap-6">
-          {covered !== null && project !== undefined && covered.length > 0 && (
-            <Coverage covered={covered} project={project} />
+          {coverage !== null && project !== undefined && coverage.covered.length > 0 && (
+            <Coverage covered={coverage.covered} isOfCart={coverage.isOfCart} project={project} />
           )}
           {shops.map((shop, index) => (
             <CartShop
@@ -168,7 +169,7 @@ function Filled({ cart, project, name, town, onRemoved }: FilledProps) {
 }
 
 interface VerdictProps extends Pick<FilledProps, "name"> {
-  readonly covered: ReturnType<typeof useCoverage>;
+  readonly covered: readonly Covered[] | null;
   readonly products: number;
   readonly shops: number;
 }
@@ -180,22 +181,40 @@ function Verdict({ covered, name, products, shops }: VerdictProps) {
   return say("verdict.some", { found, all: covered.length, project: name });
 }
 
-const NothingIn = ({ project, name }: Pick<FilledProps, "project" | "name">) => (
-  <Empty
-    symbol={<SolarArraySymbol />}
-    action={
-      <Link
-        to="/marketplace"
-        search={project === undefined ? {} : { project }}
-        className={buttonClass({ variant: "outline" })}
-      >
-        {say("toMarketplace")}
-      </Link>
-    }
-  >
-    <h1 className="type-h4">{name === undefined ? say("empty") : say("emptyProject", { project: name })}</h1>
-  </Empty>
-);
+function NothingIn({ project, name }: Pick<FilledProps, "project" | "name">) {
+  const others = useQuery(cartsQuery).data?.carts ?? [];
+  return (
+    <Empty
+      symbol={<SolarArraySymbol />}
+      action={
+        <Link
+          to="/marketplace"
+          search={project === undefined ? {} : { project }}
+          className={buttonClass({ variant: "outline" })}
+        >
+          {say("toMarketplace")}
+        </Link>
+      }
+    >
+      <h1 className="type-h4">{name === undefined ? say("empty") : say("emptyProject", { project: name })}</h1>
+      {others.length > 0 && (
+        <p className="mt-1 text-text-2">
+          {say("otherCarts")}{" "}
+          {others.map(({ projectId, project: title, pieces }) => (
+            <Link
+              key={projectId ?? NONE}
+              to="/cart"
+              search={projectId === null ? {} : { project: projectId }}
+              className="link mr-3 break-words"
+            >
+              {title === null ? say("otherCartOfNone", { pieces }) : say("otherCart", { pieces, project: title })}
+            </Link>
+          ))}
+        </p>
+      )}
+    </Empty>
+  );
+}
 
 interface UndoProps {
   readonly removed: CartLine;

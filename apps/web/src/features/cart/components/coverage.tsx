@@ -7,8 +7,15 @@ import { type Covered, isFilled } from "../../../lib/coverage";
 /** More missing parts than these are folded. */
 const FEW = 6;
 
+interface CoverageProps {
+  readonly covered: readonly Covered[];
+  /** The list is that of the design made again with parts of the cart. */
+  readonly isOfCart: boolean;
+  readonly project: string;
+}
+
 /** One cell a part, then a row for each that is missing. */
-export function Coverage({ covered, project }: { readonly covered: readonly Covered[]; readonly project: string }) {
+export function Coverage({ covered, isOfCart, project }: CoverageProps) {
   const missing = covered.filter((one) => !isFilled(one));
   return (
     <Sheet className="p-5">
@@ -20,6 +27,7 @@ export function Coverage({ covered, project }: { readonly covered: readonly Cove
           </Link>
         )}
       </div>
+      {isOfCart && <p className="type-small mt-1 text-text-2">{say("ofCart")}</p>}
       <ul className="cart-cells mt-3">
         {covered.map((one) => (
           <li key={one.material.id}>

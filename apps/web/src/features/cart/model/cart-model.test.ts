@@ -1,7 +1,7 @@
 import type { CartShop } from "@sunwright/contract/carts";
 import type { Material } from "@sunwright/contract/materials";
 import { expect, it } from "vitest";
-import { coverageOf } from "../../../lib/coverage";
+import { chosenOf, coverageOf } from "../../../lib/coverage";
 import { isShort, isUnsold, leftOf, priceMove } from "./lines";
 import { sumsOf, waysOf } from "./totals";
 
@@ -112,4 +112,17 @@ it("knows what cannot be ordered, and what is left in whole packages", () => {
   expect(isShort({ available: 3, quantity: 4 })).toBe(true);
   expect(isShort({ available: 4, quantity: 4 })).toBe(false);
   expect([7, 4, 3, 0, -1].map((available) => leftOf({ available, multiple: 4 }))).toEqual([4, 4, 0, 0, 0]);
+});
+
+it("makes the design again with the product that a cart holds most of, of each part", () => {
+  const line = (productId: string, category: string, quantity: number) => ({ productId, category, quantity });
+  const lines = [
+    line("small", "battery", 1),
+    line("rail", "mounting", 30),
+    line("large", "battery", 2),
+    line("p", "panel", 8),
+  ];
+  expect(chosenOf(lines)).toEqual(["p", "large"]);
+  expect(chosenOf([line("b", "panel", 2), line("a", "panel", 2)]), "the same whatever was put in first").toEqual(["a"]);
+  expect(chosenOf([])).toEqual([]);
 });

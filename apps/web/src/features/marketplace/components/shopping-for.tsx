@@ -64,7 +64,8 @@ function Parts({
 }: { readonly project: string } & Pick<ShoppingForProps, "currency" | "onCategory">) {
   const materials = useQuery({ ...materialsQuery(project), retry: false });
   const cart = useQuery(cartQuery(project));
-  const covered = useCoverage(project, cart.data ? linesOfCart(cart.data) : NOTHING) ?? [];
+  const coverage = useCoverage(project, cart.data ? linesOfCart(cart.data) : NOTHING);
+  const covered = coverage?.covered ?? [];
   const filling = useFilling(project);
   if (materials.isError)
     return (
@@ -76,6 +77,7 @@ function Parts({
       </p>
     );
   const lines = materials.data?.lines ?? [];
+  const asked = coverage?.materials ?? lines;
   return (
     <div className="mt-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -102,11 +104,11 @@ function Parts({
       {filling.data && currency !== undefined && (
         <Filled filling={filling.data} lines={lines} currency={currency} project={project} />
       )}
-      {lines.length > 0 && (
+      {asked.length > 0 && (
         <details className="mt-3">
           <summary className="link cursor-pointer">{say("partsTitle")}</summary>
           <ul className="market-lines">
-            {lines.map((line) => (
+            {asked.map((line) => (
               <li key={line.id}>
                 <button type="button" className="link" onClick={() => onCategory(line.category)}>
                   {tell(line.name)}
