@@ -1,4 +1,5 @@
-import { type FilledDesign, filledDesign, keepsTarget } from "@sunwright/engine/procurement/filled-design";
+import { filledDesign } from "@sunwright/engine/procurement/filled-design";
+import { type FilledDesign, keepsTarget } from "@sunwright/engine/procurement/made-design";
 import type { FillAsked } from "@sunwright/engine/procurement/fill";
 import type { MaterialLine, Need } from "@sunwright/engine/procurement/material";
 import { unitOf } from "@sunwright/engine/procurement/specifications";

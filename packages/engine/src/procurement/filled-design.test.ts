@@ -1,8 +1,10 @@
 import { expect, it } from "vitest";
+import type { Part } from "../equipment/answer";
 import { sizeSystem } from "../sizing/size-system";
 import { house } from "../sizing/testing/house";
-import { designWith, filledDesign, keepsTarget } from "./filled-design";
-import type { Offer } from "./offers";
+import { filledDesign } from "./filled-design";
+import { designWith, keepsTarget, madeOf, openParts } from "./made-design";
+import { kindOf, type Offer } from "./offers";
 import { partFit } from "./part-fit";
 import { type StandingDesign, standingDesign } from "./standing-design";
 
@@ -136,4 +138,45 @@ it("counts the first of several products of a part, and none that states too lit
   expect([modelOf([panel, small, large]), modelOf([large, small])]).toEqual(["s", "l"]);
   const bare = offer("bare", 1, { category: "panel", spec: { ...PANEL, openVolts: null } });
   expect(designWith(first, [bare])).toBe(first);
+});
+
+/** Every way of putting the parts of a market together. */
+function everyWay(before: StandingDesign, market: typeof MARKET) {
+  const of = (category: string) => market.offers.filter((one) => one.category === category);
+  return of("panel").flatMap((panel) =>
+    of("battery").flatMap((bank) =>
+      of("inverter").map((box) => {
+        const kinds = new Map<Part, string>([
+          ["module", kindOf(panel)],
+          ["battery", kindOf(bank)],
+          ["inverter", kindOf(box)],
+        ]);
+        return madeOf(kinds, { before, market, asked: ASKED, weather: null });
+      }),
+    ),
+  );
+}
+
+it("finds what every way of putting the parts together finds: dearer batteries that need a third of the panels", () => {
+  // Prices of three shops of Kano in the demo, in kobo: the cheapest battery alone asks for 24 panels and fits no inverter.
+  const market = {
+    shops: MARKET.shops,
+    offers: [
+      offer("panel", 14_798_200, { category: "panel", spec: PANEL }),
+      offer("battery 100", 126_839_300, { category: "battery", spec: battery(100) }),
+      offer("battery 200", 230_342_400, { category: "battery", spec: battery(200) }),
+      offer("inverter 3.6", 73_201_100, { category: "inverter", spec: inverter(3_600) }),
+      offer("inverter 5.8", 110_527_200, { category: "inverter", spec: inverter(5_800) }),
+      offer("inverter 8", 161_882_100, { category: "inverter", spec: inverter(8_000) }),
+    ],
+  };
+  for (const city of ["ng-kano", "ng-lagos-ikeja"]) {
+    const before = standingDesign(sizeSystem(house({ city, sunlightSource: "site" })));
+    const ways = everyWay(before, market).filter(
+      (made) => openParts(made) === 0 && keepsTarget(made.standing.design) !== false,
+    );
+    expect(ways.length, city).toBeGreaterThan(1);
+    const found = filledDesign(before, market, ASKED);
+    expect(found.filling.total, city).toBe(Math.min(...ways.map(({ filling }) => filling.total)));
+  }
 });

@@ -1,5 +1,6 @@
 import { unpackYear } from "@sunwright/engine/climate/files/packed-year";
-import { designWith, filledDesign, keepsTarget } from "@sunwright/engine/procurement/filled-design";
+import { filledDesign } from "@sunwright/engine/procurement/filled-design";
+import { designWith, keepsTarget } from "@sunwright/engine/procurement/made-design";
 import { BEST_FIRST, type Fit, type Verdict } from "@sunwright/engine/procurement/fit";
 import type { MaterialLine } from "@sunwright/engine/procurement/material";
 import { needsFit } from "@sunwright/engine/procurement/needs-fit";
