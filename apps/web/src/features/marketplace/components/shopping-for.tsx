@@ -184,8 +184,8 @@ function Filled({ filling, lines, currency, project }: FilledProps) {
       )}
       {found.length > 0 && <PutAll found={found} project={project} />}
       <ul className="market-lines mt-2">
-        {found.map(({ line, product, name, quantity }) => (
-          <li key={line}>
+        {found.filter(isFirstOfProduct).map(({ product, name, quantity }) => (
+          <li key={product}>
             <Link to="/marketplace/products/$productId" params={{ productId: product }} className="link" translate="no">
               {name}
             </Link>
@@ -202,6 +202,13 @@ function Filled({ filling, lines, currency, project }: FilledProps) {
     </div>
   );
 }
+
+/** What is bought of a product is told once, for all lines it fills. */
+const isFirstOfProduct = (
+  { product }: { readonly product: string },
+  at: number,
+  all: FilledProps["filling"]["lines"],
+) => all.findIndex((one) => one.product === product) === at;
 
 /** Puts what was found into the project's cart, each product for the lines it fills. */
 function PutAll({ found, project }: { readonly found: FilledProps["filling"]["lines"]; readonly project: string }) {

@@ -5,8 +5,9 @@ import { linesOfFilling } from "./filling-lines";
 it("puts a product in once, with the pieces and the names of all lines it fills", () => {
   const lines = linesOfFilling([
     { line: "panel", product: "a", quantity: 7 },
-    { line: "fuse-string", product: "b", quantity: 2 },
-    { line: "fuse-battery", product: "b", quantity: 1 },
+    // Two and one: each line tells what is bought for both together.
+    { line: "fuse-string", product: "b", quantity: 3 },
+    { line: "fuse-battery", product: "b", quantity: 3 },
   ]);
   expect(lines).toEqual([
     { productId: "a", quantity: 7, material: "panel" },
@@ -15,7 +16,7 @@ it("puts a product in once, with the pieces and the names of all lines it fills"
 });
 
 it("names no more lines than there is room for", () => {
-  const found = Array.from({ length: 30 }, (_, each) => ({ line: `fuse-of-run-${each}`, product: "a", quantity: 1 }));
+  const found = Array.from({ length: 30 }, (_, each) => ({ line: `fuse-of-run-${each}`, product: "a", quantity: 30 }));
   const [line] = linesOfFilling(found);
   expect(line?.quantity).toBe(30);
   expect(line?.material?.length).toBeLessThanOrEqual(MATERIAL_MAX);

@@ -7,14 +7,14 @@ const LONGEST_NAMES = 100;
 
 type Found = Response<typeof fillMaterials>["lines"];
 
-/** A product stands once in a cart: the pieces of all lines it fills, and their names as far as there is room. */
+/** A product stands once in a cart, with the names of the lines it fills as far as there is room: each tells what is bought for all of them together. */
 export function linesOfFilling(found: readonly Pick<Found[number], "line" | "product" | "quantity">[]): CartLines {
   const lines = new Map<string, { quantity: number; material: string }>();
   for (const { line, product, quantity } of found) {
     const before = lines.get(product);
     const names = before === undefined ? line : `${before.material} ${line}`;
     const material = names.length <= LONGEST_NAMES ? names : (before?.material ?? "");
-    lines.set(product, { quantity: quantity + (before?.quantity ?? 0), material });
+    lines.set(product, { quantity, material });
   }
   return [...lines].map(([productId, line]) => ({ productId, ...line }));
 }
