@@ -130,9 +130,19 @@ test("design to doorstep: a list fills itself from two shops, is ordered, shippe
   await expect(filled).toContainText("Lagoon Cells: goods");
   await expect(filled).toContainText("keeps its target");
   await expectHolds(buyer);
+  const [, total = ""] = /Total with delivery (₦[\d,]+)/.exec(await filled.innerText()) ?? [];
   await press(buyer, /^Put all \d into the cart/);
   await buyer.getByRole("link", { name: "To the cart", exact: true }).last().click();
   await expect(buyer.getByRole("region", { name: "Lagoon Cells" })).toContainText("Atlas 48 V 100 Ah");
+  // What was found costs in the cart what it was found for, and is all that the design made with it asks of these parts.
+  await expect(buyer.getByRole("main")).toContainText(total);
+  await expect(
+    buyer.getByText("Of the design made again with the panels, battery and inverter in this cart."),
+  ).toBeVisible();
+  for (const part of [/^Heliora 400 Mono/, /^Atlas 48 V 100 Ah/])
+    await expect(
+      buyer.getByRole("listitem").filter({ hasText: part }).getByRole("img", { name: "In the cart" }),
+    ).toBeVisible();
   await checkOut(buyer);
   await press(buyer, PLACE);
 
