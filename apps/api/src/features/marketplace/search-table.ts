@@ -48,9 +48,16 @@ export interface Question extends Filters {
  */
 const ALIKE = 0.3;
 
+/**
+ * What comparing a word with a text costs, as the planner counts. Its own figure for every operator, 0.0025, lets it read all
+ * products in place of the index: 36 to 75 ms among ten thousand of them, and 2 to 25 by the index.
+ */
+const COMPARING = 0.05;
+
 /** For the transaction alone: the operator `<%`, which the index answers, compares with this setting. */
 export async function forgiveErrors(tx: Transaction): Promise<void> {
-  await tx.execute(sql`select set_config('pg_trgm.word_similarity_threshold', ${String(ALIKE)}, true)`);
+  await tx.execute(sql`select set_config('pg_trgm.word_similarity_threshold', ${String(ALIKE)}, true),
+    set_config('cpu_operator_cost', ${String(COMPARING)}, true)`);
 }
 
 const holdsAt = (at: Date) => and(lte(prices.validFrom, at), or(isNull(prices.validUntil), gt(prices.validUntil, at)));
