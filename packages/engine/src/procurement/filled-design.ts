@@ -40,7 +40,8 @@ export function filledDesign(
   return best;
 }
 
-const keyOf = (kinds: Kinds): string => JSON.stringify([...kinds].toSorted());
+const keyOf = (kinds: Kinds): string =>
+  JSON.stringify([...kinds].toSorted(([one], [other]) => one.localeCompare(other)));
 
 const kindsIn = ({ lines }: Filling): Kinds =>
   new Map(
