@@ -1,3 +1,4 @@
+import { contact } from "../market/contact";
 import { imports } from "../market/imports";
 import { kills } from "../market/kills";
 import { type Line, onBoth, type Place } from "../market/databases";
@@ -13,12 +14,14 @@ const FIGURES: Readonly<Record<string, (place: Place, repetitions: number) => Pr
   search,
   import: imports,
   kill: kills,
+  contact,
 };
 export const figureNames = [...Object.keys(FIGURES), "filling"];
 
 /**
  * The marketplace's bars (marketplace design, section 14): two hundred buyers at once, search and import among ten thousand
- * products, a list filled from twenty shops, and a server that is killed under orders and payments, on both databases. Ends
+ * products, a list filled from twenty shops, a server that is killed under orders and payments, and contact in what firms are answered, on
+ * both databases. Ends
  * in failure where one is missed.
  */
 export async function measure(figures: readonly string[]): Promise<string[]> {

@@ -63,7 +63,7 @@ export const say = room("requests", {
   "priority.soonest": "Soonest on the roof",
   note: "Note",
   optional: "Optional",
-  noteHelp: "Phone numbers, addresses, links and your name are hidden until an installer accepts.",
+  noteHelp: "Phone numbers, addresses, links and your name are hidden until you accept an offer.",
 
   // Part 3
   "whom.title": "Whom",

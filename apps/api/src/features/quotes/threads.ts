@@ -6,7 +6,7 @@ import { numberOf } from "./rules";
 
 /**
  * Quotes that people write to each other about: the homeowner and the firm, from the firm's acceptance of the lead on. Ways to
- * reach each other are hidden until an offer is accepted.
+ * reach each other, and the homeowner's last name, are hidden until an offer is accepted.
  */
 export const createQuoteThreads =
   (namesOf: (executor: Executor, userId: string) => Promise<Known | null>) =>
@@ -17,6 +17,7 @@ export const createQuoteThreads =
       const side = request.personId === userId ? ("person" as const) : ("firm" as const);
       const known = showsContact(invitation.state);
       if (side === "firm" && !known) continue;
+      const person = await namesOf(executor, request.personId);
       subjects.push({
         id: quote.id,
         kind: "quote" as const,
@@ -24,9 +25,10 @@ export const createQuoteThreads =
         firmId: invitation.firmId,
         side,
         number: numberOf(quote),
-        personName: (await namesOf(executor, request.personId))?.firstName ?? "",
+        personName: person?.firstName ?? "",
         firmName: invitation.firmName,
         masked: invitation.state !== "won",
+        hides: person === null ? [] : [person.lastName],
       });
     }
     return subjects;

@@ -16,7 +16,6 @@ import {
   type Loads,
   masked,
   maskedLine,
-  nameless,
   REQUEST_RULES,
   showsContact,
 } from "./rules";
@@ -143,10 +142,9 @@ export async function presentLead(
   const { design, roof, others } = await frozenOf(executor, invitation);
   const known = showsContact(summary.state);
   const won = summary.state === "won";
-  // First name and phone are shown from acceptance on, the whole name with the offer that is accepted.
+  // First name and phone are shown from acceptance on, the whole name, and what was typed, with the offer that is accepted.
   const { firstName, lastName } = person ?? NAMELESS;
-  const typed = (text: string) =>
-    won ? [text] : known ? nameless(text, [lastName]) : masked(text, [firstName, lastName]);
+  const typed = (text: string) => (won ? [text] : masked(text, known ? [lastName] : [firstName, lastName]));
   const details = isLiving(summary.state) && design !== null;
   return {
     ...summary,

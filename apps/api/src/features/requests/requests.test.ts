@@ -164,7 +164,7 @@ it("tells the homeowner who saw what and when, and shows the firm a person from 
   expect(body).toMatchObject({
     state: "accepted",
     contact: { firstName: "Amina", phone: SAID.phone },
-    details: { note: ["Ask for Amina, 0803 555 0142"] },
+    details: { note: ["Ask for Amina, ", { hidden: "phone" }] },
   });
   expect(JSON.stringify(body), "the name in full comes with the accepted offer").not.toContain(owner.email);
   const after = await owner.read();

@@ -114,9 +114,6 @@ export function matchable(
 export const masked = (text: string, names: readonly string[]): readonly Piece[] =>
   hideNames(hideContacts(text), names);
 
-/** The same with the ways to reach them, for a firm that has their phone. */
-export const nameless = (text: string, names: readonly string[]): readonly Piece[] => hideNames([text], names);
-
 /** The same on one line, for what is no text of its own. */
 export const maskedLine = (text: string, names: readonly string[]): string =>
   masked(text, names)

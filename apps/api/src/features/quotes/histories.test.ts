@@ -1,0 +1,40 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { walkHistory } from "./testing/histories";
+import { openTrade, type Trade } from "./testing/trade";
+
+let trade: Trade;
+beforeAll(async () => {
+  trade = await openTrade();
+});
+afterAll(() => trade.close());
+
+it("tells no firm who a homeowner is, or how to reach them, before its offer is accepted: twenty random histories", async () => {
+  let answers = 0;
+  for (let seed = 0; seed < 20; seed += 1) {
+    const firms = await Promise.all([trade.installer(), trade.installer(), trade.installer()]);
+    const walk = await walkHistory(trade, firms, seed);
+    expect(walk.leaks).toEqual([]);
+    answers += walk.answers;
+  }
+  expect(answers, "answers were read").toBeGreaterThan(2_000);
+});
+
+it("finds a leak where there is one: a call that tells every address of the server", async () => {
+  const firm = await trade.installer();
+  const telling = {
+    ...firm,
+    get: async <T>(path: string) => {
+      const reply = await firm.get<T>(path);
+      if (path !== "/api/notifications") return reply;
+      const { rows } = await trade.database.executor.execute(sql`select email from users`);
+      return { ...reply, body: { ...reply.body, rows } };
+    },
+  };
+  const { leaks } = await walkHistory(trade, [telling], 1);
+  expect(leaks.length).toBeGreaterThan(0);
+  expect(
+    leaks.every((leak) => leak.includes("e-mail in /api/notifications")),
+    leaks.join("\n"),
+  ).toBe(true);
+});

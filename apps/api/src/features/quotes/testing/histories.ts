@@ -1,0 +1,240 @@
+import type { Endpoint } from "@sunwright/contract/endpoint";
+import { type LeadState, LIVING_LEADS } from "@sunwright/contract/request-states";
+import { readEntries } from "@sunwright/contract/testing/entries";
+import { seededRandom } from "@sunwright/engine/layout/random";
+import { wordsOfPdf } from "../../../testing/pdf-text";
+import { ADDRESS, type Trade } from "./trade";
+
+/**
+ * Histories of requests by a seed, to prove that no firm is told who a homeowner is, or how to reach them, before its offer is
+ * accepted (marketplace design, sections 7 and 14). After each step everything that a member of a firm may ask about it is
+ * asked; at the end, every read of the contract, with the ids of this history.
+ */
+export interface Walk {
+  readonly steps: number;
+  readonly answers: number;
+  readonly leaks: readonly string[];
+}
+
+type Desk = Awaited<ReturnType<Trade["desk"]>>;
+type Firm = Awaited<ReturnType<Trade["installer"]>>;
+type Owner = Awaited<ReturnType<typeof ownerOf>>;
+interface Side {
+  readonly firm: Firm;
+  readonly desk: Desk | null;
+}
+
+/** What hides in texts, in the ways the masking says it reads. */
+type Typed = (owner: Pick<Owner, "email" | "other">) => string;
+const CONTACTS: readonly Typed[] = [
+  ({ other }) => `0803 ${other.slice(0, 3)} ${other.slice(3)}`,
+  ({ other }) => `+234 803 ${other}`,
+  ({ other }) => `0803-${other.slice(0, 3)}-${other.slice(3)}`,
+  ({ other }) => `0 8 0 3 ${[...other].join(" ")}`,
+  ({ email }) => email,
+  ({ email }) => email.replace("@", " at ").replace(".", " dot "),
+  ({ email }) => email.toUpperCase(),
+  () => "12 Gidan Rimi Close",
+];
+const SENTENCES = [
+  "The freezer runs all night. {}",
+  "Write to {} please",
+  "Is the roof tiled? {}, any time.",
+  "{}",
+] as const;
+
+/** A firm does not know what it could give away. */
+const OWN_WORDS = "Is the roof tiled? Call 0806 111 2223.";
+
+const LETTERS = "bcdfghjklmnpqrstvwxz";
+/** A name that stands nowhere else: 8 letters, of which the vowels are the same. */
+const nameOf = (random: () => number) =>
+  Array.from({ length: 4 }, () => `${LETTERS[Math.floor(random() * LETTERS.length)] ?? "b"}a`)
+    .join("")
+    .replace(/^./, (first) => first.toUpperCase());
+const digitsOf = (random: () => number, count: number) =>
+  Array.from({ length: count }, () => 1 + Math.floor(random() * 9)).join("");
+
+async function ownerOf(trade: Trade, random: () => number) {
+  const names = { firstName: nameOf(random), lastName: nameOf(random) };
+  const owner = await trade.homeowner(names);
+  return { ...owner, phone: `+234 805 ${digitsOf(random, 3)} ${digitsOf(random, 4)}`, other: digitsOf(random, 7) };
+}
+
+/** Walks one history. The firms are asked again by others: what they are told of those is theirs to judge. */
+export async function walkHistory(trade: Trade, firms: readonly Firm[], seed: number): Promise<Walk> {
+  const random = seededRandom(seed);
+  const pick = <Of>(of: readonly Of[]): Of | undefined => of[Math.floor(random() * of.length)];
+  const owner = await ownerOf(trade, random);
+  const text = () =>
+    (pick(SENTENCES) ?? "{}").replace("{}", `${pick(CONTACTS)?.(owner) ?? ""} ${random() < 0.3 ? owner.lastName : ""}`);
+  await owner.save({ phone: owner.phone, note: text() });
+  const asked = firms.slice(0, 1 + Math.floor(random() * firms.length));
+  await owner.invite(asked);
+  const sides: Side[] = asked.map((firm) => ({ firm, desk: null }));
+  const told = { answers: 0, leaks: new Set<string>() };
+  const steps = 6 + Math.floor(random() * 10);
+  for (let step = 0; step < steps; step += 1) {
+    const at = Math.floor(random() * sides.length);
+    const side = sides[at];
+    if (side === undefined) break;
+    sides[at] = await act({ trade, owner, side, random, text });
+    for (const each of sides) await search({ trade, owner, side: each, seed, told, all: step === steps - 1 });
+  }
+  return { steps, answers: told.answers, leaks: [...told.leaks] };
+}
+
+interface Acting {
+  readonly trade: Trade;
+  readonly owner: Owner;
+  readonly side: Side;
+  readonly random: () => number;
+  readonly text: () => string;
+}
+
+/** One thing that one of them does; what the state of things refuses is refused. */
+async function act({ trade, owner, side, random, text }: Acting): Promise<Side> {
+  const { firm } = side;
+  const leadId = await firm.newest();
+  const offers = `${owner.path}/offers`;
+  const offered = async () => (await owner.get<{ offers: readonly { readonly id: string }[] }>(offers)).body.offers;
+  const answer = async (body: object) => {
+    const found = await offered();
+    const { id } = found[Math.floor(random() * found.length)] ?? {};
+    if (id !== undefined) await owner.post(`${offers}/${id}/answer`, body);
+  };
+  const desk = side.desk ?? (await begun(trade, firm, leadId));
+  const does: readonly (() => Promise<unknown>)[] = [
+    () => firm.get(`/api/leads/${leadId}`),
+    () => firm.accept(),
+    () => firm.accept(),
+    () => firm.accept(),
+    () => firm.decline("no_team", OWN_WORDS),
+    () => desk?.save({ words: OWN_WORDS, validUntil: trade.day(14) }) ?? firm.accept(),
+    () => desk?.send() ?? firm.accept(),
+    () => desk?.send() ?? firm.accept(),
+    () => desk?.add("version") ?? firm.accept(),
+    () => desk?.withdraw() ?? firm.accept(),
+    () => firm.post(`/api/messages/${desk?.id ?? leadId}`, { text: OWN_WORDS }),
+    () => owner.post(`/api/messages/${leadId}`, { text: text() }),
+    () => owner.post(`/api/messages/${desk?.id ?? leadId}`, { text: text() }),
+    () => answer({ answer: "ask_change", words: text() }),
+    () => answer({ answer: "decline", words: text() }),
+    () => (random() < 0.3 ? owner.event("withdraw") : Promise.resolve()),
+    () => owner.save({ phone: owner.phone, note: text() }),
+    async () => {
+      trade.hours(1 + 40 * random());
+      await trade.sweep();
+    },
+    async () => {
+      const [first] = await owner
+        .get<{ offers: readonly { readonly id: string; readonly totals: { readonly totalMinor: number } }[] }>(offers)
+        .then(({ body }) => body.offers);
+      if (first !== undefined && random() < 0.5)
+        await owner.post(`${offers}/${first.id}/accept`, { totalMinor: first.totals.totalMinor, address: ADDRESS });
+    },
+  ];
+  await does[Math.floor(random() * does.length)]?.();
+  return { firm, desk };
+}
+
+/** A firm's desk for its quote; null while it has not accepted. */
+async function begun(trade: Trade, firm: Firm, leadId: string): Promise<Desk | null> {
+  const { body } = await firm.get<{ readonly state: LeadState }>(`/api/leads/${leadId}`);
+  return body.state === "accepted" ? trade.desk(firm) : null;
+}
+
+/** What stands beside a leak is told with it. [characters] */
+const BESIDE = 60;
+
+interface Searching {
+  readonly trade: Trade;
+  readonly owner: Owner;
+  readonly side: Side;
+  readonly seed: number;
+  readonly told: { answers: number; readonly leaks: Set<string> };
+  /** Every read of the contract, not only those about requests, quotes, messages and news. */
+  readonly all: boolean;
+}
+
+/** Searches what a firm is answered for what it may not know at this stage. */
+async function search({ trade, owner, side, seed, told, all }: Searching): Promise<void> {
+  const { firm, desk } = side;
+  const leadId = await firm.newest();
+  const { state } = (await owner.read()).invitations.find(({ firmId }) => firmId === firm.firmId) ?? {
+    state: "offered",
+  };
+  // Its offer is accepted: name, phone, e-mail and address are the firm's from here on.
+  if (state === "won") return;
+  const secrets = secretsOf(owner, state);
+  const judge = (path: string, answer: string) => {
+    told.answers += 1;
+    for (const [name, secret] of secrets) {
+      const read = readAs(name, answer);
+      const at = read.indexOf(secret);
+      if (at >= 0)
+        told.leaks.add(
+          `seed ${seed}, ${state}: ${name} in ${path}: ${read.slice(Math.max(0, at - BESIDE), at + BESIDE)}`,
+        );
+    }
+  };
+  const ids = {
+    leadId,
+    quoteId: desk?.id ?? leadId,
+    thread: desk?.id ?? leadId,
+    projectId: owner.projectId,
+    id: owner.projectId,
+  };
+  for (const path of [...pathsOf(all ? READS : ABOUT_REQUESTS, ids), `/api/messages/${leadId}`])
+    judge(path, JSON.stringify((await firm.get(path)).body ?? null));
+  if (desk !== null) await judgePapers(desk, judge);
+  await trade.server.app.outbox.flush();
+  for (const { to, subject, text, html } of trade.server.mailbox.mails)
+    if (to === firm.email) judge("a mail", `${subject} ${text} ${html ?? ""}`);
+}
+
+/** The versions of a quote as they are printed. */
+async function judgePapers({ firm, path, read }: Desk, judge: (path: string, answer: string) => void): Promise<void> {
+  for (const { id } of (await read()).versions ?? []) {
+    const paper = await firm.file(`${path}/versions/${id}/pdf`);
+    if (paper.status === 200) judge("the print of a version", wordsOfPdf(paper.bytes));
+  }
+}
+
+/**
+ * What a firm may not read. Its first name and its phone are told to a firm that has accepted the request, as long as that
+ * lives; what somebody types beside them is hidden until an offer is accepted.
+ */
+function secretsOf(owner: Owner, state: LeadState): readonly (readonly [string, string])[] {
+  const known = LIVING_LEADS.some((living) => living === state) && state !== "offered" && state !== "viewed";
+  const digits = (text: string) => text.replaceAll(/\D/g, "");
+  const all: readonly (readonly [string, string])[] = [
+    ["last name", owner.lastName.toLowerCase()],
+    ["e-mail", owner.email.split("@")[0]?.toLowerCase() ?? ""],
+    ["another phone", `803${owner.other}`],
+    ["street", "gidan rimi"],
+  ];
+  return known
+    ? all
+    : [...all, ["first name", owner.firstName.toLowerCase()], ["phone", digits(owner.phone).slice(-10)]];
+}
+
+/** Digits alone for phones, whatever stands between them; else letters, whatever their case. */
+const readAs = (name: string, answer: string) =>
+  name.endsWith("phone") ? answer.replaceAll(/[\s+\-().]/g, "") : answer.toLowerCase();
+
+const isRead = ({ method, access }: Endpoint) => method === "GET" && access === "session";
+const READS = (await readEntries()).filter(isRead).map(({ path }) => path);
+const ABOUT_REQUESTS = READS.filter((path) =>
+  /^\/api\/(?:leads|quotes|messages|notifications|jobs|dashboards\/installer|requests)(?:$|\/:(?:leadId|quoteId|thread|projectId)$|\/installer$)/.test(
+    path,
+  ),
+);
+
+/** Reads with the ids of this history: the firm may guess any of them. */
+const pathsOf = (reads: readonly string[], ids: Readonly<Record<string, string>>): readonly string[] =>
+  reads.flatMap((read) => {
+    const path = read.replaceAll(/:(\w+)/g, (_, name: string) => ids[name] ?? ids["leadId"] ?? "");
+    return read === "/api/leads" || read === "/api/quotes" ? VIEWS.map((view) => `${path}${view}`) : [path];
+  });
+const VIEWS = ["", "?view=accepted", "?view=ended", "?view=over"];
