@@ -110,6 +110,24 @@ it("are corrected by what a dispute takes off, with its part of the tax", async 
   expect(await site.faults()).toEqual([]);
 });
 
+it("are corrected by a change of the contract that leaves less than was asked for already", async () => {
+  const job = await site.contracted();
+  await job.pay("signing");
+  const { amountMinor } = await signedAt(job);
+  const { lines } = (await job.firm.read()).contract;
+  const less = lines.map(({ kind, name, quantity, unitMinor }) => ({ kind, name, quantity: -quantity, unitMinor }));
+  const asked = await job.owner.act("propose-change", { reason: "All of it.", lines: less, labourMinor: 0 });
+  const [{ id: changeId, differenceMinor } = { id: "", differenceMinor: 0 }] = asked.body.changes;
+  const agreed = await job.firm.act("answer-change", { changeId, agree: true, differenceMinor });
+  const left = agreed.body.milestones[0]?.amountMinor ?? 0;
+  expect(left, "less is left of it than was asked for").toBeLessThan(amountMinor);
+  expect(await documentsOf(job)).toMatchObject([
+    { kind: "invoice", number: "1", amountMinor },
+    { kind: "credit-note", number: "2", amountMinor: amountMinor - left },
+  ]);
+  expect(await site.faults()).toEqual([]);
+});
+
 it("name the homeowner for as long as the law asks for invoices, and nobody after", async () => {
   const job = await site.contracted();
   const { id } = await signedAt(job);
