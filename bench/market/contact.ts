@@ -4,8 +4,7 @@ import type { Line, Place } from "./databases";
 
 /** Half of a thousand on each database. */
 const HISTORIES = 500;
-/** A firm takes on no more requests at once than it said: after so many histories there are others. */
-const OF_THE_SAME_FIRMS = 10;
+/** Each history has its own: sessions end, and a firm takes on no more requests at once than it says. */
 const FIRMS = 4;
 /** Seeds of the two databases do not meet. */
 const SEEDS = { server: 0, embedded: 1_000_000 } as const;
@@ -15,14 +14,12 @@ export async function contact(place: Place): Promise<Line> {
   const trade = await openTrade({ database: await place.open() });
   const began = performance.now();
   const [counts, leaks] = [{ steps: 0, answers: 0 }, new Set<string>()];
-  for (let round = 0; round < HISTORIES / OF_THE_SAME_FIRMS; round += 1) {
+  for (let history = 0; history < HISTORIES; history += 1) {
     const firms = await Promise.all(Array.from({ length: FIRMS }, () => trade.installer()));
-    for (let each = 0; each < OF_THE_SAME_FIRMS; each += 1) {
-      const walk = await walkHistory(trade, firms, SEEDS[place.kind] + round * OF_THE_SAME_FIRMS + each);
-      counts.steps += walk.steps;
-      counts.answers += walk.answers;
-      for (const leak of walk.leaks) leaks.add(leak);
-    }
+    const walk = await walkHistory(trade, firms, SEEDS[place.kind] + history);
+    counts.steps += walk.steps;
+    counts.answers += walk.answers;
+    for (const leak of walk.leaks) leaks.add(leak);
   }
   await trade.close();
   for (const leak of [...leaks].slice(0, 5)) console.error(leak);

@@ -70,7 +70,8 @@ export async function walkHistory(trade: Trade, firms: readonly Firm[], seed: nu
     (pick(SENTENCES) ?? "{}").replace("{}", `${pick(CONTACTS)?.(owner) ?? ""} ${random() < 0.3 ? owner.lastName : ""}`);
   await owner.save({ phone: owner.phone, note: text() });
   const asked = firms.slice(0, 1 + Math.floor(random() * firms.length));
-  await owner.invite(asked);
+  const invited = await owner.invite(asked);
+  if (invited.status !== 200) throw new Error(`Asking answered ${JSON.stringify(invited.body)}`);
   const sides: Side[] = asked.map((firm) => ({ firm, desk: null }));
   const told = { answers: 0, leaks: new Set<string>() };
   const steps = 6 + Math.floor(random() * 10);
@@ -97,7 +98,11 @@ async function act({ trade, owner, side, random, text }: Acting): Promise<Side> 
   const { firm } = side;
   const leadId = await firm.newest();
   const offers = `${owner.path}/offers`;
-  const offered = async () => (await owner.get<{ offers: readonly { readonly id: string }[] }>(offers)).body.offers;
+  const offered = async () => {
+    const { status, body } = await owner.get<{ offers: readonly { readonly id: string }[] }>(offers);
+    if (status !== 200) throw new Error(`Offers answered ${JSON.stringify(body)}`);
+    return body.offers;
+  };
   const answer = async (body: object) => {
     const found = await offered();
     const { id } = found[Math.floor(random() * found.length)] ?? {};
@@ -123,7 +128,7 @@ async function act({ trade, owner, side, random, text }: Acting): Promise<Side> 
     () => (random() < 0.3 ? owner.event("withdraw") : Promise.resolve()),
     () => owner.save({ phone: owner.phone, note: text() }),
     async () => {
-      trade.hours(1 + 40 * random());
+      trade.hours(1 + 16 * random());
       await trade.sweep();
     },
     async () => {
@@ -185,8 +190,11 @@ async function search({ trade, owner, side, seed, told, all }: Searching): Promi
     projectId: owner.projectId,
     id: owner.projectId,
   };
-  for (const path of [...pathsOf(all ? READS : ABOUT_REQUESTS, ids), `/api/messages/${leadId}`])
-    judge(path, JSON.stringify((await firm.get(path)).body ?? null));
+  for (const path of [...pathsOf(all ? READS : ABOUT_REQUESTS, ids), `/api/messages/${leadId}`]) {
+    const reply = await firm.get(path);
+    if (reply.status === 401) throw new Error("A session has ended: nothing is read");
+    judge(path, JSON.stringify(reply.body ?? null));
+  }
   if (desk !== null) await judgePapers(desk, judge);
   await trade.server.app.outbox.flush();
   for (const { to, subject, text, html } of trade.server.mailbox.mails)
@@ -235,6 +243,9 @@ const ABOUT_REQUESTS = READS.filter((path) =>
 const pathsOf = (reads: readonly string[], ids: Readonly<Record<string, string>>): readonly string[] =>
   reads.flatMap((read) => {
     const path = read.replaceAll(/:(\w+)/g, (_, name: string) => ids[name] ?? ids["leadId"] ?? "");
-    return read === "/api/leads" || read === "/api/quotes" ? VIEWS.map((view) => `${path}${view}`) : [path];
+    return (VIEWS[read] ?? [""]).map((view) => `${path}${view}`);
   });
-const VIEWS = ["", "?view=accepted", "?view=ended", "?view=over"];
+const VIEWS: Readonly<Record<string, readonly string[]>> = {
+  "/api/leads": ["", "?view=accepted", "?view=ended"],
+  "/api/quotes": ["", "?view=over"],
+};
