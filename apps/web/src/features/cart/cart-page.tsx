@@ -157,6 +157,7 @@ function Filled({ cart, project, name, town, onRemoved }: FilledProps) {
               order={index + 1}
               orders={shops.length}
               town={placeOf(town)?.name ?? null}
+              covered={coverage?.covered ?? []}
               onRemove={takeOut}
             />
           ))}

@@ -1,7 +1,8 @@
 import type { Currency } from "@sunwright/engine/parameters/options";
 import { say } from "@sunwright/words/cart";
 import { Link } from "@tanstack/react-router";
-import { Lock, Trash2 } from "lucide-react";
+import { clsx } from "clsx";
+import { Check, Lock, Trash2, TriangleAlert } from "lucide-react";
 import { whatHappened } from "../../../lib/api-error";
 import { CART_QUANTITY_MAX, type CartOf, usePutLines, wholePackages } from "../../../lib/cart";
 import { formatDate } from "../../../lib/format";
@@ -9,7 +10,7 @@ import { amountText } from "../../../lib/minor-money";
 import { IconButton } from "../../../ui/icon-button";
 import { ProductPicture } from "../../../ui/product-picture";
 import { QuantityInput } from "../../../ui/quantity-input";
-import { type CartLine as Line, isShort, isUnsold, priceMove } from "../model/lines";
+import { type CartLine as Line, type fitOf, isShort, isUnsold, priceMove } from "../model/lines";
 
 interface CartLineProps {
   readonly line: Line;
@@ -17,11 +18,13 @@ interface CartLineProps {
   readonly project: CartOf;
   /** Whether trade prices are the person's to see. */
   readonly trade: boolean;
+  /** How it fits the design; null of what was put in for no part of it. */
+  readonly fit: ReturnType<typeof fitOf>;
   readonly onRemove: (line: Line) => void;
 }
 
 /** A product of a cart: its pieces, what they cost, and why. */
-export function CartLine({ line, currency, project, trade, onRemove }: CartLineProps) {
+export function CartLine({ line, currency, project, trade, fit, onRemove }: CartLineProps) {
   const { productId, name, brand, category, picture, multiple, material, unitMinor, totalMinor, available } = line;
   const put = usePutLines(project);
   // What was asked for last stays in the box until the cart is read again.
@@ -46,6 +49,7 @@ export function CartLine({ line, currency, project, trade, onRemove }: CartLineP
         <p className="type-help text-text-2" translate="no">
           {brand}
         </p>
+        {fit !== null && <Fit fit={fit} />}
       </div>
       <div className="cart-line-pieces">
         <QuantityInput
@@ -87,6 +91,18 @@ export function CartLine({ line, currency, project, trade, onRemove }: CartLineP
         {unitMinor !== null && <WhyPrice line={line} currency={currency} trade={trade} />}
       </div>
     </li>
+  );
+}
+
+const TONES = { filled: "text-ok", "would-do": "text-ok", short: "text-warn", unfit: "text-bad" } as const;
+
+function Fit({ fit }: { readonly fit: NonNullable<CartLineProps["fit"]> }) {
+  const Icon = fit === "filled" || fit === "would-do" ? Check : TriangleAlert;
+  return (
+    <p className={clsx("mt-0.5 flex items-center gap-1 type-help", TONES[fit])}>
+      <Icon size={15} strokeWidth={2} aria-hidden="true" />
+      {say(`lineFit.${fit}`)}
+    </p>
   );
 }
 

@@ -2,10 +2,11 @@ import type { Cart, CartShop as Shop } from "@sunwright/contract/carts";
 import type { Currency } from "@sunwright/engine/parameters/options";
 import { say } from "@sunwright/words/cart";
 import type { CartOf } from "../../../lib/cart";
+import type { Covered } from "../../../lib/coverage";
 import { amountText } from "../../../lib/minor-money";
 import { Chip } from "../../../ui/chip";
 import { Sheet } from "../../../ui/sheet";
-import type { CartLine as Line } from "../model/lines";
+import { type CartLine as Line, fitOf } from "../model/lines";
 import { CartLine } from "./cart-line";
 import { ShopMark } from "./shop-mark";
 
@@ -18,11 +19,13 @@ interface CartShopProps {
   readonly orders: number;
   /** Name of the town that delivery was asked for; null where none was. */
   readonly town: string | null;
+  /** Parts of the design that something of the cart stands for. */
+  readonly covered: readonly Covered[];
   readonly onRemove: (line: Line) => void;
 }
 
 /** What of a cart one shop sells: one order of its own. */
-export function CartShop({ shop, cart, currency, project, order, orders, town, onRemove }: CartShopProps) {
+export function CartShop({ shop, cart, currency, project, order, orders, town, covered, onRemove }: CartShopProps) {
   const { name, lines } = shop;
   return (
     <Sheet aria-label={name} className="p-0">
@@ -46,6 +49,7 @@ export function CartShop({ shop, cart, currency, project, order, orders, town, o
             currency={currency}
             project={project}
             trade={cart.trade}
+            fit={fitOf(line, covered)}
             onRemove={onRemove}
           />
         ))}

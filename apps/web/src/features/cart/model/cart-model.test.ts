@@ -2,7 +2,7 @@ import type { CartShop } from "@sunwright/contract/carts";
 import type { Material } from "@sunwright/contract/materials";
 import { expect, it } from "vitest";
 import { chosenOf, coverageOf } from "../../../lib/coverage";
-import { isShort, isUnsold, leftOf, priceMove } from "./lines";
+import { fitOf, isShort, isUnsold, leftOf, priceMove } from "./lines";
 import { sumsOf, waysOf } from "./totals";
 
 const material = (id: string, category: string, optional = false) =>
@@ -125,4 +125,17 @@ it("makes the design again with the product that a cart holds most of, of each p
   expect(chosenOf(lines)).toEqual(["p", "large"]);
   expect(chosenOf([line("b", "panel", 2), line("a", "panel", 2)]), "the same whatever was put in first").toEqual(["a"]);
   expect(chosenOf([])).toEqual([]);
+});
+
+it("says of a line how it fits the worst of the parts it was put in for", () => {
+  const covered = [
+    { material: material("panel", "panel"), state: "filled" },
+    { material: material("fuse-a", "fuse"), state: "short" },
+    { material: material("fuse-b", "fuse"), state: "filled" },
+    { material: material("rail", "mounting"), state: "unfit" },
+  ] as const;
+  const fits = ["panel", "fuse-b", "fuse-b fuse-a", "rail", "", "gone"].map((names) =>
+    fitOf({ material: names }, covered),
+  );
+  expect(fits).toEqual(["filled", "filled", "short", "unfit", null, null]);
 });

@@ -1,4 +1,5 @@
 import type { Cart } from "@sunwright/contract/carts";
+import type { Covered, CoverState } from "../../../lib/coverage";
 
 export type CartLine = Cart["shops"][number]["lines"][number];
 
@@ -17,3 +18,15 @@ export function priceMove({ unitMinor, unitThenMinor }: Pick<CartLine, "unitMino
 /** What of lines that are short can be had, in whole packages; 0: nothing. */
 export const leftOf = ({ available, multiple }: Pick<CartLine, "available" | "multiple">): number =>
   Math.floor(Math.max(available, 0) / multiple) * multiple;
+
+const WORST_FIRST = ["unfit", "short", "would-do", "filled"] as const satisfies readonly CoverState[];
+
+/** How a line fits the parts of the design it was put in for, the worst of them; null where it was put in for none. */
+export function fitOf(
+  { material }: Pick<CartLine, "material">,
+  covered: readonly Pick<Covered, "material" | "state">[],
+): (typeof WORST_FIRST)[number] | null {
+  const names = material.split(" ");
+  const states = covered.flatMap(({ material: { id }, state }) => (names.includes(id) ? [state] : []));
+  return WORST_FIRST.find((state) => states.includes(state)) ?? null;
+}
