@@ -13,6 +13,7 @@ import type { Endpoint } from "@sunwright/contract/endpoint";
 import * as equipment from "@sunwright/contract/equipment";
 import * as errors from "@sunwright/contract/errors";
 import * as files from "@sunwright/contract/files";
+import * as billing from "@sunwright/contract/billing";
 import * as firms from "@sunwright/contract/firms";
 import * as history from "@sunwright/contract/history";
 import * as installers from "@sunwright/contract/installers";
@@ -99,6 +100,7 @@ const EXPORTED: readonly (readonly [string, unknown])[] = [
   ...Object.entries(orderActions),
   ...Object.entries(messages),
   ...Object.entries(notifications),
+  ...Object.entries(billing),
   ...Object.entries(orders),
   ...Object.entries(payments),
   ...Object.entries(places),
