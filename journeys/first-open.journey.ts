@@ -62,6 +62,7 @@ test("the first open makes one project, with the specification's defaults", asyn
 
 test("the design page stands under its headline, at / and at /calculator", async ({ page }) => {
   await signedIn(page);
+  await page.addInitScript(watchBand);
   for (const path of ["/", "/calculator"]) {
     await page.goto(path);
     const headline = page.getByRole("heading", { name: "Professional Solar System Designer", exact: true, level: 1 });
@@ -74,9 +75,21 @@ test("the design page stands under its headline, at / and at /calculator", async
       page.viewportSize()?.width,
     );
     await expect(calculator(page), "S-257").toBeVisible();
+    expect(
+      await page.evaluate(() => sessionStorage.getItem("band gone")),
+      "the banner stays once it is there",
+    ).toBeNull();
   }
   expect(await countProjects(page)).toMatchObject({ total: 1 });
 });
+
+/** Runs in the page: notes when a banner that was on the screen is taken away. */
+function watchBand() {
+  const isBand = (node: Node) => node instanceof HTMLElement && node.classList.contains("bg-band");
+  new MutationObserver((changes) => {
+    if (changes.some(({ removedNodes }) => [...removedNodes].some(isBand))) sessionStorage.setItem("band gone", "yes");
+  }).observe(document, { childList: true, subtree: true });
+}
 
 test("two tabs opened at once share one first project", async ({ page, context }) => {
   await signedIn(page);

@@ -74,10 +74,13 @@ function ProjectDesign({ id }: { readonly id: string }) {
         />
       </Waiting>
     );
+  // The band over the page is there from the start: only the words under it wait.
   return (
-    <Delayed>
-      <Preparing text={say("opening.opening")} />
-    </Delayed>
+    <Waiting>
+      <Delayed>
+        <FullPageLoading product={PRODUCT_NAME} text={say("opening.opening")} />
+      </Delayed>
+    </Waiting>
   );
 }
 
