@@ -48,8 +48,9 @@ export interface Subject {
   readonly firmName: string;
   /** By its stage: whether ways to reach each other are hidden in what is written. */
   readonly masked: boolean;
-  /** Names that are hidden with them. */
+  /** Names that are hidden with them, and those the other side knows, which join with them in one word. */
   readonly hides?: readonly string[];
+  readonly knows?: readonly string[];
   /** It is over: what was written stays, and nothing is added. */
   readonly over?: boolean;
 }
@@ -212,12 +213,12 @@ function headOf(subject: Subject, row: ThreadRow | null, firmGone = false) {
 /** Both sides read the same: who wrote a number sees that it is hidden. */
 const present = (
   { position, side, authorId, content, createdAt }: MessageRow,
-  { masked, hides = [] }: Subject,
+  { masked, hides = [], knows = [] }: Subject,
   userId: string,
 ): Message => ({
   position,
   side,
   mine: authorId === userId,
-  pieces: masked ? hideNames(hideContacts(content), hides) : [content],
+  pieces: masked ? hideNames(hideContacts(content), hides, knows) : [content],
   at: createdAt.toISOString(),
 });

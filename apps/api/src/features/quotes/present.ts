@@ -107,10 +107,13 @@ function presentVersion(
     sentAt: row.sentAt?.toISOString() ?? null,
     viewedAt: row.viewedAt?.toISOString() ?? null,
     answeredAt: row.answeredAt?.toISOString() ?? null,
-    reply: !living ? [] : known ? [row.reply] : masked(row.reply, person === null ? [] : [person.lastName]),
+    reply: !living ? [] : known ? [row.reply] : maskedFor(person, row.reply),
     events: eventsOf(row, all, found, now),
   };
 }
+
+const maskedFor = (person: Named | null, text: string) =>
+  person === null ? masked(text, []) : masked(text, [person.lastName], [person.firstName]);
 
 function eventsOf(row: VersionRow, all: readonly VersionRow[], found: FoundQuote, now: Date): QuoteVersion["events"] {
   const state = stateAt(row, now);

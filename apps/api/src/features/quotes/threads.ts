@@ -29,6 +29,7 @@ export const createQuoteThreads =
         firmName: invitation.firmName,
         masked: invitation.state !== "won",
         hides: person === null ? [] : [person.lastName],
+        knows: person === null ? [] : [person.firstName],
       });
     }
     return subjects;

@@ -144,7 +144,8 @@ export async function presentLead(
   const won = summary.state === "won";
   // First name and phone are shown from acceptance on, the whole name, and what was typed, with the offer that is accepted.
   const { firstName, lastName } = person ?? NAMELESS;
-  const typed = (text: string) => (won ? [text] : masked(text, known ? [lastName] : [firstName, lastName]));
+  const typed = (text: string) =>
+    won ? [text] : known ? masked(text, [lastName], [firstName]) : masked(text, [firstName, lastName]);
   const details = isLiving(summary.state) && design !== null;
   return {
     ...summary,

@@ -110,9 +110,9 @@ export function matchable(
   };
 }
 
-/** What a person typed, without ways to reach them and without their own names. */
-export const masked = (text: string, names: readonly string[]): readonly Piece[] =>
-  hideNames(hideContacts(text), names);
+/** What a person typed, without ways to reach them and without their own names; one that is known stays where it stands alone. */
+export const masked = (text: string, names: readonly string[], known: readonly string[] = []): readonly Piece[] =>
+  hideNames(hideContacts(text), names, known);
 
 /** The same on one line, for what is no text of its own. */
 export const maskedLine = (text: string, names: readonly string[]): string =>

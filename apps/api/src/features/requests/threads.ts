@@ -38,6 +38,7 @@ export const createLeadThreads =
         firmName: invitation.firmName,
         masked: state !== "won",
         hides: known ? names.slice(1) : names,
+        knows: known ? names.slice(0, 1) : [],
         over,
       });
     }

@@ -49,7 +49,7 @@ it("is replied to at any time, and the reply can be changed for fourteen days", 
 
 it("hides ways to reach people and the writer's last name, and keeps their first", () => {
   const text = "Amina Bello: great. Call 0803 555 0142 (bello@example.com); Musa Bello agrees.";
-  expect(publicPieces(text, "Bello")).toEqual([
+  expect(publicPieces(text, { firstName: "Amina", lastName: "Bello" })).toEqual([
     "Amina ",
     { hidden: "name" },
     ": great. Call ",

@@ -41,5 +41,7 @@ export const eventsOf = (
   });
 
 /** What everybody reads of a text: whom it is from is told by the first name alone. */
-export const publicPieces = (text: string, lastName: string): readonly Piece[] =>
-  text === "" ? [] : hideNames(hideContacts(text), [lastName]);
+export const publicPieces = (
+  text: string,
+  { firstName, lastName }: { readonly firstName: string; readonly lastName: string },
+): readonly Piece[] => (text === "" ? [] : hideNames(hideContacts(text), [lastName], [firstName]));

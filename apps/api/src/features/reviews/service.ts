@@ -67,8 +67,8 @@ export function createReviews({ clock, throttle, tell, namesOf, things }: Parts)
   }
 
   const roleOf = (row: ReviewRow, userId: string) => (row.authorId === userId ? "author" : "firm");
-  const lastNameOf = async (executor: Executor, userId: string | null) =>
-    userId === null ? "" : ((await namesOf(executor, userId))?.lastName ?? "");
+  const authorOf = async (executor: Executor, userId: string | null) =>
+    (userId === null ? null : await namesOf(executor, userId)) ?? { firstName: "", lastName: "" };
 
   return {
     about: present,
@@ -85,7 +85,7 @@ export function createReviews({ clock, throttle, tell, namesOf, things }: Parts)
       if (!thing.finished) throw new AppError("review_too_early");
       if ((await firmOf(tx, userId))?.firm.id === thing.firmId) throw new AppError("own_firm");
       const now = clock.now();
-      const { firstName = "", lastName = "" } = (await namesOf(tx, userId)) ?? {};
+      const author = await authorOf(tx, userId);
       const { kind, firmId, productId, place } = thing;
       const made = await insertReview(tx, {
         id: newId(now),
@@ -96,11 +96,11 @@ export function createReviews({ clock, throttle, tell, namesOf, things }: Parts)
         productId,
         product: productId === null ? null : thing.name,
         authorId: userId,
-        firstName,
+        firstName: author.firstName,
         place,
         stars,
         content: text,
-        shown: publicPieces(text, lastName),
+        shown: publicPieces(text, author),
         state: "published",
         createdAt: now,
       });
@@ -118,7 +118,7 @@ export function createReviews({ clock, throttle, tell, namesOf, things }: Parts)
     ): Promise<ReviewsAbout> {
       const { row } = await hold(tx, userId, id);
       const state = check(row, "edit", roleOf(row, userId));
-      const shown = publicPieces(text, await lastNameOf(tx, userId));
+      const shown = publicPieces(text, await authorOf(tx, userId));
       await updateReview(tx, id, { state, stars, content: text, shown, editedAt: clock.now() });
       return present(tx, userId, row.aboutId);
     },
@@ -140,7 +140,7 @@ export function createReviews({ clock, throttle, tell, namesOf, things }: Parts)
     ): Promise<ReviewsAbout> {
       const { row, thing } = await hold(tx, userId, id);
       check(row, "reply", roleOf(row, userId));
-      const replyShown = publicPieces(text, await lastNameOf(tx, row.authorId));
+      const replyShown = publicPieces(text, await authorOf(tx, row.authorId));
       await updateReview(tx, id, { reply: text, replyShown, repliedAt: row.repliedAt ?? clock.now() });
       if (row.repliedAt === null)
         await tellAuthor({ tx, tell, row }, { kind: "review_replied", values: { firm: thing.firmName } });

@@ -52,11 +52,27 @@ const nameOf = (random: () => number) =>
   Array.from({ length: 4 }, () => `${LETTERS[Math.floor(random() * LETTERS.length)] ?? "b"}a`)
     .join("")
     .replace(/^./, (first) => first.toUpperCase());
+/** As names are: plain, with tone marks, double, with an apostrophe. */
+const WRITTEN: readonly ((name: string) => string)[] = [
+  (name) => name,
+  (name) => name.replaceAll("a", "á\u0323"),
+  (name) => `${name.slice(0, 4)}-${name.slice(4)}`,
+  (name) => `O'${name}`,
+];
+/** As they are typed: as they stand, without signs, in capitals, a letter at a time, in one word with the first. */
+const AS_TYPED: readonly ((last: string, first: string) => string)[] = [
+  (last) => last,
+  (last) => last.normalize("NFD").replaceAll(/[\p{M}'-]/gu, ""),
+  (last) => last.toUpperCase(),
+  (last) => [...last.normalize("NFC")].join("."),
+  (last, first) => `${first}${last}`,
+];
 const digitsOf = (random: () => number, count: number) =>
   Array.from({ length: count }, () => 1 + Math.floor(random() * 9)).join("");
 
 async function ownerOf(trade: Trade, random: () => number) {
-  const names = { firstName: nameOf(random), lastName: nameOf(random) };
+  const written = WRITTEN[Math.floor(random() * WRITTEN.length)] ?? String;
+  const names = { firstName: nameOf(random), lastName: written(nameOf(random)) };
   const owner = await trade.homeowner(names);
   return { ...owner, phone: `+234 805 ${digitsOf(random, 3)} ${digitsOf(random, 4)}`, other: digitsOf(random, 7) };
 }
@@ -66,8 +82,8 @@ export async function walkHistory(trade: Trade, firms: readonly Firm[], seed: nu
   const random = seededRandom(seed);
   const pick = <Of>(of: readonly Of[]): Of | undefined => of[Math.floor(random() * of.length)];
   const owner = await ownerOf(trade, random);
-  const text = () =>
-    (pick(SENTENCES) ?? "{}").replace("{}", `${pick(CONTACTS)?.(owner) ?? ""} ${random() < 0.3 ? owner.lastName : ""}`);
+  const named = () => (random() < 0.3 ? (pick(AS_TYPED)?.(owner.lastName, owner.firstName) ?? "") : "");
+  const text = () => (pick(SENTENCES) ?? "{}").replace("{}", `${pick(CONTACTS)?.(owner) ?? ""} ${named()}`);
   await owner.save({ phone: owner.phone, note: text() });
   const asked = firms.slice(0, 1 + Math.floor(random() * firms.length));
   const invited = await owner.invite(asked);
@@ -221,19 +237,24 @@ function secretsOf(owner: Owner, state: LeadState): readonly (readonly [string, 
   const known = LIVING_LEADS.some((living) => living === state) && state !== "offered" && state !== "viewed";
   const digits = (text: string) => text.replaceAll(/\D/g, "");
   const all: readonly (readonly [string, string])[] = [
-    ["last name", owner.lastName.toLowerCase()],
+    ["last name", lettersOf(owner.lastName)],
     ["e-mail", owner.email.split("@")[0]?.toLowerCase() ?? ""],
     ["another phone", `803${owner.other}`],
     ["street", "gidan rimi"],
   ];
-  return known
-    ? all
-    : [...all, ["first name", owner.firstName.toLowerCase()], ["phone", digits(owner.phone).slice(-10)]];
+  return known ? all : [...all, ["first name", lettersOf(owner.firstName)], ["phone", digits(owner.phone).slice(-10)]];
 }
 
-/** Digits alone for phones, whatever stands between them; else letters, whatever their case. */
-const readAs = (name: string, answer: string) =>
-  name.endsWith("phone") ? answer.replaceAll(/[\s+\-().]/g, "") : answer.toLowerCase();
+const lettersOf = (text: string) =>
+  text
+    .normalize("NFD")
+    .replaceAll(/[^\p{L}]/gu, "")
+    .toLowerCase();
+/** Digits alone for phones, letters alone for names, whatever stands between them; else all, whatever its case. */
+const readAs = (name: string, answer: string) => {
+  if (name.endsWith("phone")) return answer.replaceAll(/[\s+\-().]/g, "");
+  return name.endsWith("name") ? lettersOf(answer) : answer.toLowerCase();
+};
 
 const isRead = ({ method, access }: Endpoint) => method === "GET" && access === "session";
 const READS = (await readEntries()).filter(isRead).map(({ path }) => path);
