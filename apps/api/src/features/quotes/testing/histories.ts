@@ -104,6 +104,11 @@ export async function walkHistory(trade: Trade, firms: readonly Firm[], seed: nu
   return { steps, answers: told.answers, leaks: [...told.leaks] };
 }
 
+interface Offered {
+  readonly id: string;
+  readonly totals: { readonly totalMinor: number };
+}
+
 interface Acting {
   readonly trade: Trade;
   readonly owner: Owner;
@@ -117,10 +122,11 @@ async function act({ trade, owner, side, random, text }: Acting): Promise<Side> 
   const { firm } = side;
   const leadId = await firm.newest();
   const offers = `${owner.path}/offers`;
-  const offered = async () => {
-    const { status, body } = await owner.get<{ offers: readonly { readonly id: string }[] }>(offers);
-    if (status !== 200) throw new Error(`Offers answered ${JSON.stringify(body)}`);
-    return body.offers;
+  const offered = async (): Promise<readonly Offered[]> => {
+    const { status, body } = await owner.get<{ code?: string; offers?: readonly Offered[] }>(offers);
+    // It may be withdrawn by now.
+    if (status !== 200 && body.code !== "request_not_found") throw new Error(`Offers answered ${JSON.stringify(body)}`);
+    return body.offers ?? [];
   };
   const answer = async (body: object) => {
     const found = await offered();
@@ -151,9 +157,7 @@ async function act({ trade, owner, side, random, text }: Acting): Promise<Side> 
       await trade.sweep();
     },
     async () => {
-      const [first] = await owner
-        .get<{ offers: readonly { readonly id: string; readonly totals: { readonly totalMinor: number } }[] }>(offers)
-        .then(({ body }) => body.offers);
+      const [first] = await offered();
       if (first !== undefined && random() < 0.5)
         await owner.post(`${offers}/${first.id}/accept`, { totalMinor: first.totals.totalMinor, address: ADDRESS });
     },
