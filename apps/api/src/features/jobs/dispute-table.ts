@@ -1,6 +1,7 @@
 import { LIVING_DISPUTES } from "@sunwright/contract/order-states";
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, notInArray, or, type SQL, sql } from "drizzle-orm";
 import type { Executor } from "../../platform/database";
+import { containing } from "../../platform/like";
 import { disputeEntries, disputes } from "../orders/dispute-schema";
 import type { DisputeRow } from "../orders/dispute-table";
 import { orders, payments, sellerOrders } from "../orders/schema";
@@ -47,10 +48,8 @@ const living = inArray(disputes.state, [...LIVING_DISPUTES]);
 /** As people call it: that of the order, or of the job. */
 const number = sql<string>`coalesce('SW-' || ${sellerOrders.number}, 'J-' || ${jobs.number})`;
 const firm = sql<string>`coalesce(${sellerOrders.shopName}, ${jobs.firmName})`;
-const escaped = (text: string) => `%${text.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-
 function isAsked({ view, kind, search }: DisputesAsked): SQL | undefined {
-  const like = escaped(search);
+  const like = containing(search);
   return and(
     view === "open" ? living : notInArray(disputes.state, [...LIVING_DISPUTES]),
     kind === "" ? undefined : kind === "job" ? isNotNull(disputes.milestoneId) : isNull(disputes.milestoneId),

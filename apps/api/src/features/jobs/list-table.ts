@@ -2,6 +2,7 @@ import { type JobColumn, JOB_COLUMNS, type JobSort, type JobView, RUNNING_JOBS }
 import type { Currency } from "@sunwright/engine/parameters/options";
 import { and, asc, desc, eq, gt, inArray, isNotNull, not, or, type SQL, sql } from "drizzle-orm";
 import type { Executor } from "../../platform/database";
+import { containing } from "../../platform/like";
 import { accountEntries } from "../orders/schema";
 import { type JobRow, jobColumns } from "./job-table";
 import { jobMilestones, jobs } from "./schema";
@@ -37,14 +38,13 @@ const inColumn = (column: JobColumn): SQL => {
   return sql`coalesce(${jobs.before}, ${jobs.state}) in ${states}`;
 };
 
-const escaped = (text: string) => `%${text.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 const matches = (search: string) =>
   search === ""
     ? undefined
     : or(
-        sql`lower('J-' || ${jobs.number}) like ${escaped(search)}`,
-        sql`lower(${jobs.personName}) like ${escaped(search)}`,
-        sql`lower(${jobs.place}) like ${escaped(search)}`,
+        sql`lower('J-' || ${jobs.number}) like ${containing(search)}`,
+        sql`lower(${jobs.personName}) like ${containing(search)}`,
+        sql`lower(${jobs.place}) like ${containing(search)}`,
       );
 
 const SORTS = {

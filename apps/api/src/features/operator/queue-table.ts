@@ -1,6 +1,7 @@
 import type { QUEUE_VIEWS } from "@sunwright/contract/operator";
 import { and, asc, between, count, desc, eq, min, or, type SQL, sql } from "drizzle-orm";
 import type { Executor } from "../../platform/database";
+import { containing } from "../../platform/like";
 import type { CertificateRow } from "../shops/certificates-table";
 import { firmCertificates, firms } from "../shops/schema";
 import type { FirmRow } from "../shops/table";
@@ -20,11 +21,10 @@ const waits = eq(firmCertificates.state, "pending");
 const ends = ({ today, soon }: Days) =>
   and(eq(firmCertificates.state, "verified"), between(firmCertificates.expires, today, soon));
 
-const escaped = (text: string) => `%${text.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 function isAsked({ view, search, ...days }: QueueQuestion): SQL | undefined {
   const inView = view === "waiting" ? waits : view === "ending" ? ends(days) : undefined;
   if (search === "") return inView;
-  const like = escaped(search);
+  const like = containing(search);
   return and(
     inView,
     or(

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, gte, isNull, lt, or, sql } from "drizzle-orm";
 import type { Executor, Transaction } from "../../platform/database";
+import { containing } from "../../platform/like";
 import { operatorAudit, operators } from "./schema";
 
 export async function isOperator(executor: Executor, userId: string): Promise<boolean> {
@@ -32,14 +33,13 @@ export interface AuditQuestion {
   readonly day: { readonly from: Date; readonly until: Date } | null;
 }
 
-const escaped = (text: string) => `%${text.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 const isAsked = ({ search, act, by, day }: AuditQuestion) =>
   and(
     search === ""
       ? undefined
       : or(
-          sql`lower(${operatorAudit.about}) like ${escaped(search)}`,
-          sql`lower(${operatorAudit.reason}) like ${escaped(search)}`,
+          sql`lower(${operatorAudit.about}) like ${containing(search)}`,
+          sql`lower(${operatorAudit.reason}) like ${containing(search)}`,
         ),
     act === "" ? undefined : eq(operatorAudit.act, act),
     by === "" ? undefined : by === "command" ? isNull(operatorAudit.operatorId) : eq(operatorAudit.operatorId, by),

@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, getTableColumns, isNotNull, isNull, lt, max,
 import type { ExpectedYear } from "@sunwright/engine/passport/expected-year";
 import type { Followed } from "@sunwright/engine/passport/followed";
 import type { Executor, Transaction } from "../../platform/database";
+import { containing } from "../../platform/like";
 import { passportAlerts, passportHouses, passportReadings, passports } from "./schema";
 
 /** An identity column is null for the type of a row to be written alone. */
@@ -72,12 +73,11 @@ export async function countOf(executor: Executor, userId: string): Promise<numbe
 export const heldPassports = (executor: Executor): Promise<PassportRow[]> =>
   executor.select(columns).from(passports).where(eq(passports.held, true)).orderBy(asc(passports.id));
 
-const escaped = (text: string) => `%${text.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 /** Words of the firm or the town, or a number. */
 function isHeld(search: string) {
   const waits = eq(passports.held, true);
   if (search === "") return waits;
-  const like = escaped(search);
+  const like = containing(search);
   return and(
     waits,
     or(

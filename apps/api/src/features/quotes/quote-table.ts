@@ -1,6 +1,7 @@
 import { OPEN_QUOTES, type QuoteView } from "@sunwright/contract/quote-states";
 import { and, asc, desc, eq, exists, getTableColumns, inArray, lt, notInArray, or, sql } from "drizzle-orm";
 import type { Executor, Transaction } from "../../platform/database";
+import { containing } from "../../platform/like";
 import { type InvitationRow, requestColumns, type RequestRow } from "../requests/request-table";
 import { quoteInvitations, quoteRequests } from "../requests/schema";
 import { memberships } from "../shops/schema";
@@ -69,8 +70,6 @@ const inView = (view: QuoteView) => {
   if (view === "open") return inArray(state, [...open]);
   return view === "won" ? eq(state, "won") : notInArray(state, [...open, "won"]);
 };
-const escaped = (text: string) => `%${text.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-
 interface Question {
   readonly firmId: string;
   readonly view: QuoteView;
@@ -89,8 +88,8 @@ export const quotesOf = (executor: Executor, { firmId, view, search, page, limit
         search === ""
           ? undefined
           : or(
-              sql`lower(${quoteRequests.place}) like ${escaped(search)}`,
-              sql`lower('Q-' || ${quotes.number}) like ${escaped(search)}`,
+              sql`lower(${quoteRequests.place}) like ${containing(search)}`,
+              sql`lower('Q-' || ${quotes.number}) like ${containing(search)}`,
             ),
       ),
     )

@@ -1,6 +1,7 @@
 import type { ReviewSort } from "@sunwright/contract/review-states";
 import { and, asc, count, desc, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Executor, Transaction } from "../../platform/database";
+import { containing } from "../../platform/like";
 import { isPublished } from "./ratings-table";
 import { firms } from "../shops/schema";
 import { reviewReports, reviews } from "./schema";
@@ -95,12 +96,10 @@ export const reportedReviews = (executor: Executor) =>
     .groupBy(reviews.id)
     .orderBy(sql`min(${reviewReports.createdAt})`);
 
-const escaped = (text: string) => `%${text.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-
 /** Words of the firm, or of the review as everybody reads it. */
 const isFound = (search: string) => {
   if (search === "") return undefined;
-  const like = escaped(search);
+  const like = containing(search);
   return or(sql`lower(${firms.name}) like ${like}`, sql`lower(${reviews.shown}::text) like ${like}`);
 };
 
