@@ -83,6 +83,7 @@ export async function contracted(owner: Page, firm: Page, projectId: string): Pr
       name,
       quantity,
       productId: null,
+      bookId: null,
       costMinor: 8_000_000,
       marginPercent: 20,
     })),

@@ -86,6 +86,8 @@ import { leadRoutes, requestRoutes } from "./features/requests/routes";
 import { createRequests } from "./features/requests/service";
 import { createEndings, createSweeping } from "./features/requests/sweeping";
 import { addJobs, JOBS } from "./features/jobs/feature";
+import { priceBookRoutes } from "./features/price-book/routes";
+import { createPriceBook } from "./features/price-book/service";
 import { addQuotes, QUOTES } from "./features/quotes/feature";
 import { addPassports, PASSPORTS } from "./features/passports/feature";
 import { exportReviews } from "./features/reviews/account-data";
@@ -160,6 +162,7 @@ export function addFeatures(app: App): void {
   const { tell } = notifications;
   notificationRoutes(app, notifications, createNotificationSettings());
   const { endings, leadHome, exportRequests } = addRequests(app, tell);
+  priceBookRoutes(app, createPriceBook(app));
   addQuotes(app, { ...pools, tell, namesOf: personOf, verifiedAddress, jobs: JOBS.made });
   const projectGoes: typeof endings.projectGoes = async (tx, projectId) => {
     await JOBS.endings.projectGoes(tx, projectId);

@@ -198,6 +198,7 @@ export const deleteAccount = endpoint({
     "shop-certificates",
     "shop-products",
     "shop-product",
+    "price-book",
     "price-lists",
     "price-list",
     "locations",

@@ -68,6 +68,7 @@ it("tells what is a project's from what is a person's or a firm's", () => {
     "shop-certificates",
     "shop-products",
     "shop-product",
+    "price-book",
     "price-lists",
     "price-list",
     "locations",

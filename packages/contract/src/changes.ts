@@ -52,6 +52,7 @@ export const READ_AT = {
   "shop-orders": "/api/shop/orders",
   "shop-order": "/api/shop/orders/:orderId",
   billing: "/api/firm/billing",
+  "price-book": "/api/firm/price-book",
   credits: "/api/shop/credits",
   notifications: "/api/notifications",
   unread: "/api/notifications/unread",

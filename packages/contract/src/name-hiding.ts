@@ -91,9 +91,9 @@ function namesIn(text: string, patterns: readonly RegExp[]): readonly (readonly 
 
 /** Not a part of a longer word; AminaBello is two. */
 function isAlone(text: string, from: number, to: number): boolean {
-  const inside = [...text.slice(from, to)];
+  const inside = Array.from(text.slice(from, to));
   const [first = "", last = ""] = [inside[0], inside.findLast((character) => LETTER.test(character))];
-  const before = [...text.slice(Math.max(0, from - 2), from)].at(-1) ?? "";
+  const before = Array.from(text.slice(Math.max(0, from - 2), from)).at(-1) ?? "";
   const [after = ""] = text.slice(to, to + 2);
   return isApart(before, first) && isApart(last, after);
 }
@@ -139,7 +139,7 @@ const partsOf = (name: string): readonly string[] =>
 const written = (parts: readonly string[], between: string): RegExp =>
   new RegExp(`${parts.map(asTyped).join(between)}s?`, "gu");
 
-const spelled = (name: string): RegExp => new RegExp([...name].join(SPELLED), "gu");
+const spelled = (name: string): RegExp => new RegExp(Array.from(name).join(SPELLED), "gu");
 
 /** Who lacks ä, ö, ü or å types ae, oe, ue or aa, or leaves the signs out: none is told from the others. */
 function asTyped(part: string): string {

@@ -50,6 +50,13 @@ const CableFigures = z.strictObject({
   loadMm2: figure(0, 1_000),
 });
 
+/** What the main parts are: of a quote all pieces together but for the panels, of a price book one piece. */
+export const partFigures = {
+  panels: PanelFigures.nullable(),
+  battery: BatteryFigures.nullable(),
+  inverter: InverterFigures.nullable(),
+};
+
 export const LineKind = z.enum(LINE_KINDS);
 export const Quantity = z.number().int().min(0).max(10_000);
 
@@ -57,9 +64,7 @@ export const Quantity = z.number().int().min(0).max(10_000);
 export const terms = {
   /** What the firm calls this option; empty for no name. */
   name: line(NAME_MAX),
-  panels: PanelFigures.nullable(),
-  battery: BatteryFigures.nullable(),
-  inverter: InverterFigures.nullable(),
+  ...partFigures,
   cables: CableFigures,
   labourMinor: Minor,
   transportMinor: Minor,

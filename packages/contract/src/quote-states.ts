@@ -49,3 +49,11 @@ export const QUOTES_PER_PAGE = 30;
 /** What offers are sorted by; a request names one of the first four. */
 export const OFFER_PRIORITIES = ["hours", "price", "monthly", "soonest", "warranty"] as const;
 export type OfferPriority = (typeof OFFER_PRIORITIES)[number];
+
+/** What a firm keeps of its own prices. */
+export const BOOK_ENTRIES_MAX = 500;
+export const BOOK_PER_PAGE = 50;
+/** A price that nobody has checked for so long is old: prices in a market of weekly lists. House rule. [days] */
+export const BOOK_DAYS = 90;
+export const BOOK_VIEWS = ["all", "old"] as const;
+export type BookView = (typeof BOOK_VIEWS)[number];

@@ -42,6 +42,8 @@ export const QuoteDraft = z.strictObject({
         quantity: Quantity,
         /** A product on sale: its name, its figures and what it costs the firm are read there. */
         productId: z.uuid().nullable(),
+        /** A price of the firm's own book: name, figures and cost are read there. Not beside a product. */
+        bookId: z.uuid().nullable().default(null),
         /** Of one, of a part that is typed. */
         costMinor: Minor,
         /** Share of the price. [%] */
@@ -56,10 +58,13 @@ export type QuoteDraft = z.output<typeof QuoteDraft>;
 /** A line as its firm reads it. */
 const FirmLine = OfferLine.extend({
   productId: z.uuid().nullable(),
+  bookId: z.uuid().nullable(),
   costMinor: z.number().int(),
   marginPercent: z.number(),
   /** Of a product in a draft: who sells it and how many there are now; null where it is not on sale any more. */
   live: z.object({ shop: z.string(), available: z.number().int(), trade: z.boolean() }).nullable(),
+  /** Of a price of the book in a draft: when it was checked, and whether its figures are told; null where it is not there any more. */
+  book: z.object({ checkedOn: z.iso.date(), old: z.boolean(), figures: z.boolean() }).nullable(),
 });
 
 export const QuoteVersion = z.object({

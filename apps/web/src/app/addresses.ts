@@ -48,6 +48,7 @@ export const MEMBER_ADDRESSES = [
   "/projects/$projectId/roof",
   "/quotes",
   "/quotes/$quoteId",
+  "/quotes/price-book",
   "/results",
   "/results/$page",
   "/retailer-dashboard",

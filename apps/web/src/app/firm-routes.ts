@@ -23,6 +23,12 @@ export const firmRoutes = [
   }),
   createRoute({
     getParentRoute: () => memberRoute,
+    path: "/quotes/price-book",
+    validateSearch: quotesSearch,
+    component: lazyRouteComponent(() => import("./pages/quotes"), "PriceBookRoute"),
+  }),
+  createRoute({
+    getParentRoute: () => memberRoute,
     path: "/jobs",
     validateSearch: jobsSearch,
     component: lazyRouteComponent(() => import("./pages/jobs"), "JobsRoute"),

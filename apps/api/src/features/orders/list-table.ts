@@ -7,6 +7,7 @@ import {
 } from "@sunwright/contract/order-states";
 import { and, asc, desc, eq, exists, gte, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { Executor } from "../../platform/database";
+import { containing } from "../../platform/like";
 import { disputes } from "./dispute-schema";
 import { isOverdue, ofSide, type OrderRow, type SellerOrderRow, type Side } from "./order-table";
 import { type Balance, OPEN_RETURNS } from "./rules";
@@ -209,7 +210,7 @@ function behind(side: Side, sort: ListQuestion["sort"], after: string | undefine
 
 /** A word is found in the number, in who buys or sells, in the town, in a product or in a serial number. */
 function holds(executor: Executor, { role }: Side, word: string): SQL | undefined {
-  const like = `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const like = containing(word);
   const named =
     role === "buyer" ? sql`${sellerOrders.shopName}` : sql`${orders.name} || ' ' || ${townIn(sql`${orders.town}`)}`;
   const lines = executor

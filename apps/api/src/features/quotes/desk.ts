@@ -11,7 +11,7 @@ import { lockRequest } from "../requests/request-table";
 import { requireFirm } from "../shops/access";
 import type { SizingPool } from "../sizing/pool";
 import { createChecking } from "./checking";
-import { type Live, resolved, type Resolved } from "./live-parts";
+import { resolved, type Resolved, type Source } from "./live-parts";
 import { draftOf, presentQuote, takesQuotes } from "./present";
 import { findQuote, findVersion, type FoundQuote, type VersionRow, versionsOf } from "./quote-table";
 
@@ -75,12 +75,12 @@ export function createDesk({ clock, pool, namesOf }: Pick<Parts, "clock" | "pool
       const open = takesQuotes(found);
       const house = open ? await frozenHouse(executor, request.id) : null;
       const person = request.personId === null ? null : await namesOf(executor, request.personId);
-      const live = new Map<string, readonly (Live | null)[]>();
+      const sources = new Map<string, readonly Source[]>();
       const asked = { viewer, currency: request.currency, lenient: true };
       for (const row of versions)
-        if (open && row.state === "draft") live.set(row.id, (await resolved(executor, draftOf(row), asked)).live);
+        if (open && row.state === "draft") sources.set(row.id, (await resolved(executor, draftOf(row), asked)).sources);
       const designHours = house?.design.simulation?.unmetHours.value ?? null;
-      return presentQuote({ found, person, designHours, live, now: clock.now() }, versions);
+      return presentQuote({ found, person, designHours, sources, now: clock.now() }, versions);
     },
 
     /** Simulates it on the house of its request. Throws quote_over, server_busy and calculation_cancelled. */

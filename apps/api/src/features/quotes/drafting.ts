@@ -81,7 +81,7 @@ export function createDrafting({ clock, desk }: Pick<Parts, "clock"> & { readonl
       return {
         totals: totalsOf(of.content, found.request.currency),
         ...marginOf(of.content, of.costs),
-        lines: [...firmLines(of.content, of.costs, of.live)],
+        lines: [...firmLines(of.content, of.costs, of.sources)],
         panels: of.content.panels,
         battery: of.content.battery,
         inverter: of.content.inverter,

@@ -83,8 +83,8 @@ it("prices parts of live stock for the firm: trade prices for a verified one alo
   const version = await desk.newest();
   const lines = version.lines.map(({ kind, name, quantity, costMinor, marginPercent }) =>
     kind === "panels"
-      ? { kind, name: "", quantity, productId: product.id, costMinor: 1, marginPercent: 12.4 }
-      : { kind, name, quantity, productId: null, costMinor, marginPercent },
+      ? { kind, name: "", quantity, productId: product.id, bookId: null, costMinor: 1, marginPercent: 12.4 }
+      : { kind, name, quantity, productId: null, bookId: null, costMinor, marginPercent },
   );
   expect((await desk.save({ lines })).status).toBe(200);
   const saved = (await desk.newest()).lines.find(({ kind }) => kind === "panels");

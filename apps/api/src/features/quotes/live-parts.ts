@@ -9,6 +9,8 @@ import type { Viewer } from "../../platform/sessions";
 import { byKey } from "../marketplace/by-key";
 import { stockOf } from "../marketplace/products-table";
 import { priceFor } from "../orders/pricing";
+import { isOld } from "../price-book/rules";
+import { type BookRow, entriesFor } from "../price-book/table";
 import { buyerOf } from "../products/price-buyer";
 import { type Sellable, sellables } from "../products/selling-table";
 import { pricesAt } from "../products/table";
@@ -21,12 +23,26 @@ export interface Live {
   readonly trade: boolean;
 }
 
+/** A price of the firm's own book. */
+export interface Booked {
+  readonly checkedOn: string;
+  readonly old: boolean;
+  /** What the part is, is said there. */
+  readonly figures: boolean;
+}
+
+/** Where a line's cost comes from now; neither of a part that is typed. */
+export interface Source {
+  readonly live: Live | null;
+  readonly book: Booked | null;
+}
+
 /** A draft with what its products are and cost the firm now. */
 export interface Resolved {
   readonly content: StoredContent;
   readonly costs: readonly StoredCost[];
-  /** In the order of the lines; null of parts that are typed. */
-  readonly live: readonly (Live | null)[];
+  /** In the order of the lines. */
+  readonly sources: readonly Source[];
 }
 
 interface Asked {
@@ -37,44 +53,109 @@ interface Asked {
 }
 
 /**
- * Looks the products of a draft up: names, figures and prices are those of the shop, at the firm's own prices.
- * Throws product_not_found for one that is not on sale, and one_currency.
+ * Looks up what the lines of a draft are taken from. Names, figures and prices of products are those of the shop, at the firm's
+ * own prices; those of its price book are what it says now. A line whose price left the book stays as it was typed.
+ * Throws product_not_found for what is not on sale, and one_currency.
  */
-export async function resolved(
-  executor: Executor,
-  draft: QuoteDraft,
-  { viewer, currency, lenient = false }: Asked,
-): Promise<Resolved> {
-  const ids = [...new Set(draft.lines.flatMap(({ productId }) => productId ?? []))];
-  const found = await sellables(executor, ids);
-  const prices = byKey(await pricesAt(executor, ids, viewer.at), ({ productId }) => productId);
-  const stock = byKey(ids.length === 0 ? [] : await stockOf(executor, ids), ({ productId }) => productId);
-  const buyer = await buyerOf(executor, viewer);
-  const lines = draft.lines.map(({ costMinor: typed, marginPercent, ...line }) => {
-    const product = line.productId === null ? null : found.find(({ id }) => id === line.productId);
-    if (product === null) return { line, costMinor: typed, marginPercent, product, live: null };
-    const choice =
-      product?.onSale === true ? priceFor(buyer, prices.get(product.id) ?? [], line.quantity, viewer.at) : null;
-    if (product === undefined || choice === null || product.currency !== currency) {
-      if (lenient) return { line, costMinor: typed, marginPercent, product: null, live: null };
-      throw new AppError(product === undefined || choice === null ? "product_not_found" : "one_currency");
-    }
-    const available = (stock.get(product.id) ?? []).reduce((sum, one) => sum + one.available, 0);
-    const live = { shop: product.shop, available, trade: choice.winner.list !== "public" };
-    return { line: { ...line, name: nameOf(product) }, costMinor: choice.winner.unit, marginPercent, product, live };
+export async function resolved(executor: Executor, draft: QuoteDraft, asked: Asked): Promise<Resolved> {
+  const shops = await findProducts(executor, idsOf(draft, "productId"), asked.viewer);
+  const entries = await entriesFor(executor, asked.viewer.userId, idsOf(draft, "bookId"));
+  const found = draft.lines.map((line) => {
+    if (line.productId !== null) return ofProduct(line, shops, asked);
+    const entry = entries.find(({ id }) => id === line.bookId);
+    return entry === undefined ? typed({ ...line, bookId: null }) : ofBook(line, entry, asked);
   });
-  const bought = lines.flatMap(({ product, line }) => (product === null ? [] : [{ product, quantity: line.quantity }]));
   return {
     content: {
       ...draft,
-      ...figuresOf(bought),
-      lines: lines.map(({ line, costMinor, marginPercent }) => ({
+      ...figuresOf(found),
+      lines: found.map(({ line: { costMinor, marginPercent, ...line } }) => ({
         ...line,
         unitMinor: priceOfCost(costMinor, marginPercent),
       })),
     },
-    costs: lines.map(({ costMinor, marginPercent }) => ({ costMinor, marginPercent })),
-    live: lines.map(({ live }) => live),
+    costs: found.map(({ line: { costMinor, marginPercent } }) => ({ costMinor, marginPercent })),
+    sources: found.map(({ source }) => source),
+  };
+}
+
+type DraftLine = QuoteDraft["lines"][number];
+type Figures = Partial<Pick<StoredContent, "panels" | "battery" | "inverter">>;
+interface FoundLine {
+  readonly line: DraftLine;
+  readonly source: Source;
+  /** Of all its pieces together. */
+  readonly figures: Figures;
+}
+
+const idsOf = ({ lines }: QuoteDraft, of: "productId" | "bookId") => [
+  ...new Set(lines.flatMap((line) => line[of] ?? [])),
+];
+
+async function findProducts(executor: Executor, ids: readonly string[], viewer: Asked["viewer"]) {
+  return {
+    products: byKey(await sellables(executor, ids), ({ id }) => id),
+    prices: byKey(await pricesAt(executor, ids, viewer.at), ({ productId }) => productId),
+    stock: byKey(ids.length === 0 ? [] : await stockOf(executor, ids), ({ productId }) => productId),
+    buyer: await buyerOf(executor, viewer),
+  };
+}
+
+const typed = (line: DraftLine): FoundLine => ({ line, source: { live: null, book: null }, figures: {} });
+
+function ofProduct(
+  line: DraftLine,
+  { products, prices, stock, buyer }: Awaited<ReturnType<typeof findProducts>>,
+  { viewer, currency, lenient = false }: Asked,
+): FoundLine {
+  const id = line.productId ?? "";
+  const product = products.get(id)?.[0];
+  const choice = product?.onSale === true ? priceFor(buyer, prices.get(id) ?? [], line.quantity, viewer.at) : null;
+  const isOnSale = product !== undefined && choice !== null;
+  if (!isOnSale || product.currency !== currency) {
+    if (lenient) return typed(line);
+    throw new AppError(isOnSale ? "one_currency" : "product_not_found");
+  }
+  const available = (stock.get(id) ?? []).reduce((sum, one) => sum + one.available, 0);
+  const live = { shop: product.shop, available, trade: choice.winner.list !== "public" };
+  return {
+    line: { ...line, bookId: null, name: nameOf(product), costMinor: choice.winner.unit },
+    source: { live, book: null },
+    figures: figuresOfProduct(product, line.quantity),
+  };
+}
+
+/** Throws one_currency. */
+function ofBook(line: DraftLine, entry: BookRow, { viewer, currency, lenient = false }: Asked): FoundLine {
+  if (entry.currency !== currency || entry.kind !== line.kind) {
+    if (lenient || entry.currency === currency) return typed({ ...line, bookId: null });
+    throw new AppError("one_currency");
+  }
+  const { panels, battery, inverter } = entry.figures;
+  const pieces = Math.max(1, line.quantity);
+  return {
+    line: { ...line, name: entry.name, costMinor: entry.costMinor },
+    source: {
+      live: null,
+      book: {
+        checkedOn: entry.checkedOn,
+        old: isOld(entry, viewer.at),
+        figures: panels !== null || battery !== null || inverter !== null,
+      },
+    },
+    figures: {
+      ...(panels && { panels }),
+      ...(battery && {
+        battery: { ...battery, ampHours: times(battery.ampHours, pieces), kwh: times(battery.kwh, pieces) },
+      }),
+      ...(inverter && {
+        inverter: {
+          ...inverter,
+          watts: times(inverter.watts, pieces),
+          surgeWatts: times(inverter.surgeWatts, pieces),
+        },
+      }),
+    },
   };
 }
 
@@ -82,23 +163,18 @@ const NAME_MOST = 100;
 const nameOf = ({ brand, name }: Sellable): string =>
   (name.startsWith(brand) ? name : `${brand} ${name}`).trim().slice(0, NAME_MOST);
 
-interface Bought {
-  readonly product: Sellable;
-  readonly quantity: number;
-}
+/** The figures of the main parts: of several lines of a kind the first that says them counts. */
+const figuresOf = (found: readonly FoundLine[]): Figures =>
+  found.reduceRight<Figures>((figures, line) => ({ ...figures, ...line.figures }), {});
 
-/** The figures of the main parts, as the shop states them: of several products of a kind the first counts. */
-function figuresOf(bought: readonly Bought[]): Partial<Pick<StoredContent, "panels" | "battery" | "inverter">> {
-  const found: Partial<Pick<StoredContent, "panels" | "battery" | "inverter">> = {};
-  for (const { product, quantity } of bought) {
-    const read = Product.safeParse({ category: product.category, spec: product.spec });
-    if (!read.success) continue;
-    const { data } = read;
-    if (data.category === "panel") found.panels ??= panelsOf(data.spec);
-    if (data.category === "battery") found.battery ??= batteryOf(data.spec, quantity);
-    if (data.category === "inverter") found.inverter ??= inverterOf(data.spec, quantity);
-  }
-  return found;
+/** As the shop states them. */
+function figuresOfProduct({ category, spec }: Sellable, quantity: number): Figures {
+  const read = Product.safeParse({ category, spec });
+  if (!read.success) return {};
+  const { data } = read;
+  if (data.category === "panel") return { panels: panelsOf(data.spec) };
+  if (data.category === "battery") return { battery: batteryOf(data.spec, quantity) };
+  return data.category === "inverter" ? { inverter: inverterOf(data.spec, quantity) } : {};
 }
 
 const panelsOf = (spec: Specification<"panel">): StoredContent["panels"] => ({

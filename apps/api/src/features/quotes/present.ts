@@ -4,7 +4,7 @@ import type { FirmQuote, QuoteDraft, QuoteVersion } from "@sunwright/contract/qu
 import { allowed } from "../../platform/states";
 import type { Named } from "../requests/present";
 import { isLiving, masked, maskedLine, showsContact } from "../requests/rules";
-import type { Live } from "./live-parts";
+import type { Source } from "./live-parts";
 import type { FoundQuote, OfferRow, VersionRow } from "./quote-table";
 import { isRevisable, numberOf, QUOTE_RULES, stateAt } from "./rules";
 import type { StoredContent, StoredCost } from "./schema";
@@ -24,14 +24,16 @@ const publicLine = ({ kind, name, quantity, unitMinor }: StoredContent["lines"][
 export const firmLines = (
   { lines }: StoredContent,
   costs: readonly StoredCost[],
-  live: readonly (Live | null)[] = [],
+  sources: readonly Source[] = [],
 ): QuoteVersion["lines"] =>
   lines.map((line, index) => ({
     ...publicLine(line),
     productId: line.productId,
+    bookId: line.bookId ?? null,
     costMinor: costs[index]?.costMinor ?? 0,
     marginPercent: costs[index]?.marginPercent ?? 0,
-    live: live[index] ?? null,
+    live: sources[index]?.live ?? null,
+    book: sources[index]?.book ?? null,
   }));
 
 /** A draft as its firm sends it, of what is stored. */
@@ -39,6 +41,7 @@ export const draftOf = ({ content, costs }: Pick<VersionRow, "content" | "costs"
   ...content,
   lines: content.lines.map(({ unitMinor: _unit, ...line }, index) => ({
     ...line,
+    bookId: line.bookId ?? null,
     costMinor: costs[index]?.costMinor ?? 0,
     marginPercent: costs[index]?.marginPercent ?? 0,
   })),
@@ -50,7 +53,7 @@ interface Reader {
   readonly person: Named | null;
   readonly designHours: number | null;
   /** Of the lines of drafts, by the version. */
-  readonly live: ReadonlyMap<string, readonly (Live | null)[]>;
+  readonly sources: ReadonlyMap<string, readonly Source[]>;
   readonly now: Date;
 }
 
@@ -82,7 +85,7 @@ export function presentQuote(reader: Reader, versions: readonly VersionRow[]): F
 function presentVersion(
   row: VersionRow,
   all: readonly VersionRow[],
-  { found, person, live, now }: Reader,
+  { found, person, sources, now }: Reader,
 ): QuoteVersion {
   const { content, costs } = row;
   const { invitation, request } = found;
@@ -96,7 +99,7 @@ function presentVersion(
     version: row.version,
     ...termsOf(content),
     words: content.words,
-    lines: [...firmLines(content, costs, live.get(row.id))],
+    lines: [...firmLines(content, costs, sources.get(row.id))],
     answers: [...content.answers],
     totals: totalsOf(content, request.currency),
     ...marginOf(content, costs),

@@ -9,8 +9,10 @@ import { instant, oneOf, within } from "../../platform/columns";
 import { quoteInvitations, quoteRequests } from "../requests/schema";
 
 /** A line as both sides read it; what it costs the firm stands in another column. */
-export type StoredLine = Omit<QuoteDraft["lines"][number], "costMinor" | "marginPercent"> & {
+export type StoredLine = Omit<QuoteDraft["lines"][number], "costMinor" | "marginPercent" | "bookId"> & {
   readonly unitMinor: number;
+  /** Not in versions that were written before there were price books. */
+  readonly bookId?: string | null;
 };
 /** What both sides read of a version. */
 export type StoredContent = Omit<QuoteDraft, "lines"> & { readonly lines: readonly StoredLine[] };

@@ -14,6 +14,7 @@ import * as equipment from "@sunwright/contract/equipment";
 import * as errors from "@sunwright/contract/errors";
 import * as files from "@sunwright/contract/files";
 import * as billing from "@sunwright/contract/billing";
+import * as priceBook from "@sunwright/contract/price-book";
 import * as firms from "@sunwright/contract/firms";
 import * as history from "@sunwright/contract/history";
 import * as installers from "@sunwright/contract/installers";
@@ -101,6 +102,7 @@ const EXPORTED: readonly (readonly [string, unknown])[] = [
   ...Object.entries(messages),
   ...Object.entries(notifications),
   ...Object.entries(billing),
+  ...Object.entries(priceBook),
   ...Object.entries(orders),
   ...Object.entries(payments),
   ...Object.entries(places),

@@ -1,5 +1,11 @@
 import { TEXT_MAX } from "@sunwright/contract/limits";
-import { ANSWERED_WARNINGS_MAX, MARGIN_MAX, MILESTONES_MAX, QUOTE_LINES_MAX } from "@sunwright/contract/quote-states";
+import {
+  ANSWERED_WARNINGS_MAX,
+  BOOK_PER_PAGE,
+  MARGIN_MAX,
+  MILESTONES_MAX,
+  QUOTE_LINES_MAX,
+} from "@sunwright/contract/quote-states";
 import type { QuoteDraft } from "@sunwright/contract/quotes";
 import { TAX_MAX } from "@sunwright/contract/shops";
 import type { LargestCall } from "./largest-call";
@@ -36,6 +42,7 @@ const draft: QuoteDraft = {
     name: NAME,
     quantity: 10_000,
     productId: NOBODY,
+    bookId: NOBODY,
     costMinor: MOST_MINOR,
     marginPercent: MARGIN_MAX,
   })),
@@ -57,10 +64,21 @@ const draft: QuoteDraft = {
   })),
 };
 
+const price = {
+  kind: "battery",
+  name: NAME,
+  currency: "NGN",
+  costMinor: MOST_MINOR,
+  supplier: NAME,
+  panels: draft.panels,
+  battery: draft.battery,
+  inverter: draft.inverter,
+};
+
 const of = (path: string, body?: unknown) => (): LargestCall => ({ path, body });
 const version = `/api/quotes/${NOBODY}/versions/${NOBODY}`;
 
-/** Every call of quotes and offers. */
+/** Every call of quotes, price books and offers. */
 export const LARGEST_OF_QUOTES: Readonly<Record<string, (state: { readonly id: string }) => LargestCall>> = {
   "GET /api/quotes": of(`/api/quotes?view=over&page=1000&search=${"ab%20".repeat(15)}`),
   "POST /api/leads/:leadId/quote": of(`/api/leads/${NOBODY}/quote`, {}),
@@ -72,6 +90,15 @@ export const LARGEST_OF_QUOTES: Readonly<Record<string, (state: { readonly id: s
   "POST /api/quotes/:quoteId/versions/:versionId/send": of(`${version}/send`, { version: 1 }),
   "POST /api/quotes/:quoteId/versions/:versionId/withdraw": of(`${version}/withdraw`, {}),
   "GET /api/quotes/:quoteId/versions/:versionId/pdf": of(`${version}/pdf?units=imperial`),
+  "GET /api/firm/price-book": of(
+    `/api/firm/price-book?view=old&kind=cables&currency=NGN&page=100&search=${"ab%20".repeat(15)}`,
+  ),
+  "POST /api/firm/price-book": of("/api/firm/price-book", price),
+  "POST /api/firm/price-book/confirm": of("/api/firm/price-book/confirm", {
+    ids: Array.from({ length: BOOK_PER_PAGE }, () => NOBODY),
+  }),
+  "PUT /api/firm/price-book/:entryId": of(`/api/firm/price-book/${NOBODY}`, { version: 1, ...price }),
+  "DELETE /api/firm/price-book/:entryId": of(`/api/firm/price-book/${NOBODY}`),
   "GET /api/requests/:projectId/offers": ({ id }) => ({ path: `/api/requests/${id}/offers?priority=warranty` }),
   "POST /api/requests/:projectId/offers/:versionId/accept": ({ id }) => ({
     path: `/api/requests/${id}/offers/${NOBODY}/accept`,

@@ -4,7 +4,6 @@ import { THREADS_SHOWN } from "@sunwright/contract/threads";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { ChevronLeft } from "lucide-react";
-import { useEffect, useState } from "react";
 import { relativeTime } from "../../lib/format";
 import { useNow } from "../../lib/now";
 import { usePageFrame } from "../../lib/page-frame";
@@ -13,7 +12,6 @@ import { Button } from "../../ui/button";
 import { Empty } from "../../ui/empty";
 import { ErrorRow } from "../../ui/error-row";
 import { Segmented } from "../../ui/segmented";
-import { TextInput } from "../../ui/text-input";
 import { Delayed, SkeletonRows } from "../../ui/skeleton";
 import { VisuallyHidden } from "../../ui/visually-hidden";
 import { threadsQuery } from "./api/messages";
@@ -21,6 +19,7 @@ import { nameOf } from "./model/names";
 import { threadAddress, type ThreadSearch } from "./model/thread-search";
 import { Thread } from "./thread";
 import "./messages.css";
+import { SearchBox } from "../../ui/search-box";
 
 interface MessagesPageProps extends ListProps {
   readonly open: string | null;
@@ -103,7 +102,12 @@ function Threads({ open, search, onSearch }: MessagesPageProps) {
   return (
     <div className="threads">
       <div className="thread-controls">
-        <SearchBox value={search.q ?? ""} onSearch={(q) => onSearch({ ...search, q, page: undefined })} />
+        <SearchBox
+          label={say("search")}
+          size="sm"
+          value={search.q ?? ""}
+          onSearch={(q) => onSearch({ ...search, q, page: undefined })}
+        />
         <Segmented
           label={say("which")}
           size="sm"
@@ -166,37 +170,6 @@ function ThreadList({ open, search, onSearch }: MessagesPageProps) {
         </div>
       )}
     </nav>
-  );
-}
-
-/** [ms] */
-const PAUSE = 300;
-
-function SearchBox({
-  value,
-  onSearch,
-}: {
-  readonly value: string;
-  readonly onSearch: (q: string | undefined) => void;
-}) {
-  const [text, setText] = useState(value);
-  const wanted = text.trim();
-  useEffect(() => {
-    if (wanted === value) return undefined;
-    const timer = setTimeout(() => onSearch(wanted === "" ? undefined : wanted), PAUSE);
-    return () => clearTimeout(timer);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each text
-  }, [wanted, value]);
-  return (
-    <TextInput
-      type="search"
-      size="sm"
-      aria-label={say("search")}
-      placeholder={say("search")}
-      maxLength={200}
-      value={text}
-      onChange={(event) => setText(event.target.value)}
-    />
   );
 }
 

@@ -8,9 +8,10 @@ import { TextInput } from "../../ui/text-input";
 import { auditQuery } from "./api/operator";
 import { actName, AuditLines } from "./components/audit-lines";
 import { LookUp } from "./components/look-up";
-import { Pages, SearchBox } from "./components/search-box";
+import { Pages } from "./components/pages";
 import { Unread } from "./components/unread";
 import { type AuditSearch, auditSearch } from "./model/search";
+import { SearchBox } from "../../ui/search-box";
 
 interface AuditPageProps {
   readonly search: AuditSearch;
@@ -34,7 +35,7 @@ export function AuditPage({ search, onSearch }: AuditPageProps) {
       <section aria-label={say("audit")}>
         <p className="type-small text-text-2">{say("audit.hint")}</p>
         <div className="operator-controls my-4">
-          <SearchBox value={search.q ?? ""} onSearch={(q) => ask({ q })} />
+          <SearchBox label={say("search")} value={search.q ?? ""} onSearch={(q) => ask({ q })} />
           <Select
             aria-label={say("audit.act")}
             value={search.act ?? ANY}

@@ -13,10 +13,11 @@ import { SkeletonRows } from "../../ui/skeleton";
 import { disputesQuery } from "./api/operator";
 import { DisputePanel } from "./components/dispute-panel";
 import { EndJob } from "./components/end-job";
-import { Pages, SearchBox } from "./components/search-box";
+import { Pages } from "./components/pages";
 import { Unread } from "./components/unread";
 import type { RenderStep } from "./components/use-decide";
 import { type DisputeSearch, disputeSearch } from "./model/search";
+import { SearchBox } from "../../ui/search-box";
 
 interface DisputesPageProps {
   readonly search: DisputeSearch;
@@ -49,7 +50,7 @@ export function DisputesPage({ search, onSearch, renderStep }: DisputesPageProps
             options={DISPUTE_VIEWS.map((value) => ({ value, label: say("disputes.view", { view: value }) }))}
           />
           <div className="operator-controls">
-            <SearchBox value={search.q ?? ""} onSearch={(q) => ask({ q })} />
+            <SearchBox label={say("search")} value={search.q ?? ""} onSearch={(q) => ask({ q })} />
             <Select
               aria-label={say("disputes.kind")}
               value={search.kind ?? BOTH}

@@ -15,7 +15,8 @@ import { queueQuery } from "./api/operator";
 import { CERTIFICATE_TONES, CertificatePanel } from "./components/certificate-panel";
 import { FlaggedReviews } from "./components/flagged-reviews";
 import { HeldPassports } from "./components/held-passports";
-import { Pages, SearchBox } from "./components/search-box";
+import { SearchBox } from "../../ui/search-box";
+import { Pages } from "./components/pages";
 import { Unread } from "./components/unread";
 import type { RenderStep } from "./components/use-decide";
 import { QUEUE_LISTS, type QueueSearch } from "./model/search";
@@ -96,7 +97,11 @@ function Certificates({ search, onSearch, renderStep, queue, readAt }: Certifica
       <Sheet aria-label={say("queue.list")}>
         <SheetHeader title={say("queue.list")} />
         <div className="px-5 pb-4">
-          <SearchBox value={search.q ?? ""} onSearch={(q) => onSearch({ ...search, q, page: undefined })} />
+          <SearchBox
+            label={say("search")}
+            value={search.q ?? ""}
+            onSearch={(q) => onSearch({ ...search, q, page: undefined })}
+          />
         </div>
         {queue.lines.length === 0 ? (
           <Empty className="m-5">

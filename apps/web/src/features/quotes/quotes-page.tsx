@@ -5,7 +5,6 @@ import { say } from "@sunwright/words/quote-desk";
 import { say as name } from "@sunwright/words/quote-names";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
 import { ApiError } from "../../lib/api-error";
 import { formatDate, formatDateTime, formatNumber } from "../../lib/format";
 import { amountText } from "../../lib/minor-money";
@@ -18,11 +17,11 @@ import { ErrorRow } from "../../ui/error-row";
 import { Sheet } from "../../ui/sheet";
 import { Delayed, SkeletonRows } from "../../ui/skeleton";
 import { HouseSymbol } from "../../ui/symbols";
-import { TextInput } from "../../ui/text-input";
 import { quotesQuery } from "./api/quotes";
 import { QUOTE_TONES } from "./model/tones";
 import type { QuoteSearch } from "./model/quote-search";
 import "./quotes.css";
+import { SearchBox } from "../../ui/search-box";
 
 interface QuotesPageProps {
   readonly search: QuoteSearch;
@@ -35,7 +34,12 @@ export function QuotesPage({ search, onSearch }: QuotesPageProps) {
   const answer = useQuery({ ...quotesQuery(search), placeholderData: keepPreviousData });
   return (
     <div className="page-width pt-8 pb-18 max-sm:pt-5">
-      <h1 className="type-h1">{say("title")}</h1>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="type-h1">{say("title")}</h1>
+        <Link to="/quotes/price-book" className={buttonClass({ variant: "outline", size: "sm" })}>
+          {say("priceBook")}
+        </Link>
+      </div>
       {answer.data ? (
         <Shown list={answer.data} search={search} onSearch={onSearch} />
       ) : answer.error instanceof ApiError && answer.error.code === "installer_not_found" ? (
@@ -79,7 +83,12 @@ function Shown({ list, search, onSearch }: QuotesPageProps & { readonly list: Li
             </button>
           ))}
         </div>
-        <Search value={search.q ?? ""} onSearch={(q) => onSearch({ ...search, q, page: undefined })} />
+        <SearchBox
+          label={say("search")}
+          className="quote-search"
+          value={search.q ?? ""}
+          onSearch={(q) => onSearch({ ...search, q, page: undefined })}
+        />
       </div>
       {list.quotes.length === 0 ? (
         <Empty
@@ -143,30 +152,5 @@ function Row({ quote }: { readonly quote: Listed["quotes"][number] }) {
       </div>
       <p className="type-help text-text-3">{formatDateTime(quote.updatedAt)}</p>
     </li>
-  );
-}
-
-/** [ms] */
-const PAUSE = 300;
-
-function Search({ value, onSearch }: { readonly value: string; readonly onSearch: (q: string | undefined) => void }) {
-  const [text, setText] = useState(value);
-  const wanted = text.trim();
-  useEffect(() => {
-    if (wanted === value) return undefined;
-    const timer = setTimeout(() => onSearch(wanted === "" ? undefined : wanted), PAUSE);
-    return () => clearTimeout(timer);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each text
-  }, [wanted, value]);
-  return (
-    <TextInput
-      type="search"
-      aria-label={say("search")}
-      placeholder={say("search")}
-      className="quote-search"
-      maxLength={200}
-      value={text}
-      onChange={(event) => setText(event.target.value)}
-    />
   );
 }

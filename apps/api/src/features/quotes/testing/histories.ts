@@ -64,7 +64,7 @@ const AS_TYPED: readonly ((last: string, first: string) => string)[] = [
   (last) => last,
   (last) => last.normalize("NFD").replaceAll(/[\p{M}'-]/gu, ""),
   (last) => last.toUpperCase(),
-  (last) => [...last.normalize("NFC")].join("."),
+  (last) => Array.from(last.normalize("NFC")).join("."),
   (last, first) => `${first}${last}`,
 ];
 const digitsOf = (random: () => number, count: number) =>

@@ -48,11 +48,12 @@ export function draftOf({ lines, ...version }: QuoteVersion): QuoteDraft {
     credit,
     words,
     answers: [...answers],
-    lines: lines.map(({ kind, name: called, quantity, productId, costMinor, marginPercent }) => ({
+    lines: lines.map(({ kind, name: called, quantity, productId, bookId, costMinor, marginPercent }) => ({
       kind,
       name: called,
       quantity,
       productId,
+      bookId,
       costMinor,
       marginPercent,
     })),

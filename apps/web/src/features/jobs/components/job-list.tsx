@@ -2,7 +2,6 @@ import type { JobList, JobSummary } from "@sunwright/contract/jobs";
 import { JOB_SORTS, JOB_VIEWS } from "@sunwright/contract/job-states";
 import { say } from "@sunwright/words/jobs";
 import { Link } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
 import { formatNumber } from "../../../lib/format";
 import { Button } from "../../../ui/button";
 import { Chip } from "../../../ui/chip";
@@ -10,10 +9,10 @@ import { Empty } from "../../../ui/empty";
 import { Select } from "../../../ui/select";
 import { Sheet } from "../../../ui/sheet";
 import { HouseSymbol } from "../../../ui/symbols";
-import { TextInput } from "../../../ui/text-input";
 import type { JobSearch } from "../model/job-search";
 import { clientOf, kilowatts, nextText, STATE_TONES } from "../model/texts";
 import { NextDay, Paid, PlannedDay } from "./job-card";
+import { SearchBox } from "../../../ui/search-box";
 
 interface ListProps {
   readonly list: JobList;
@@ -42,7 +41,7 @@ export function JobListed({ list, search, onSearch }: ListProps) {
           onValueChange={(sort) => ask({ sort })}
           options={JOB_SORTS.map((value) => ({ value, label: say(`sort.${value}`) }))}
         />
-        <Search value={search.q ?? ""} onSearch={(q) => ask({ q })} />
+        <SearchBox label={say("search")} className="job-search" value={search.q ?? ""} onSearch={(q) => ask({ q })} />
       </div>
       {list.jobs.length === 0 ? (
         <Empty symbol={<HouseSymbol />}>{search.q === undefined ? say(`none.${view}`) : say("noneFound")}</Empty>
@@ -94,30 +93,5 @@ function Row({ job }: { readonly job: JobSummary }) {
         <NextDay job={job} />
       </p>
     </li>
-  );
-}
-
-/** [ms] */
-const PAUSE = 300;
-
-function Search({ value, onSearch }: { readonly value: string; readonly onSearch: (q: string | undefined) => void }) {
-  const [text, setText] = useState(value);
-  const wanted = text.trim();
-  useEffect(() => {
-    if (wanted === value) return undefined;
-    const timer = setTimeout(() => onSearch(wanted === "" ? undefined : wanted), PAUSE);
-    return () => clearTimeout(timer);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each text
-  }, [wanted, value]);
-  return (
-    <TextInput
-      type="search"
-      aria-label={say("search")}
-      placeholder={say("search")}
-      className="job-search"
-      maxLength={200}
-      value={text}
-      onChange={(event) => setText(event.target.value)}
-    />
   );
 }

@@ -15,9 +15,10 @@ import { flaggedQuery, flaggedReviewQuery, sendReview } from "../api/operator";
 import type { QueueSearch } from "../model/search";
 import { History } from "./history";
 import { Reasoned } from "./reasoned";
-import { Pages, SearchBox } from "./search-box";
+import { Pages } from "./pages";
 import { Unread } from "./unread";
 import type { RenderStep } from "./use-decide";
+import { SearchBox } from "../../../ui/search-box";
 
 interface FlaggedReviewsProps {
   readonly search: QueueSearch;
@@ -36,7 +37,11 @@ export function FlaggedReviews({ search, onSearch, renderStep }: FlaggedReviewsP
       <Sheet aria-label={title}>
         <SheetHeader title={title} />
         <div className="px-5 pb-4">
-          <SearchBox value={search.q ?? ""} onSearch={(q) => onSearch({ ...search, q, page: undefined })} />
+          <SearchBox
+            label={say("search")}
+            value={search.q ?? ""}
+            onSearch={(q) => onSearch({ ...search, q, page: undefined })}
+          />
         </div>
         {!list ? (
           <div className="px-5 pb-4">

@@ -11,9 +11,10 @@ import { heldPassportQuery, heldQuery, sendRelease } from "../api/operator";
 import type { QueueSearch } from "../model/search";
 import { History } from "./history";
 import { Reasoned } from "./reasoned";
-import { Pages, SearchBox } from "./search-box";
+import { Pages } from "./pages";
 import { Unread } from "./unread";
 import type { RenderStep } from "./use-decide";
+import { SearchBox } from "../../../ui/search-box";
 
 interface HeldPassportsProps {
   readonly search: QueueSearch;
@@ -31,7 +32,11 @@ export function HeldPassports({ search, onSearch, renderStep }: HeldPassportsPro
       <Sheet aria-label={say("serials.list")}>
         <SheetHeader title={say("serials.list")} />
         <div className="px-5 pb-4">
-          <SearchBox value={search.q ?? ""} onSearch={(q) => onSearch({ ...search, q, page: undefined })} />
+          <SearchBox
+            label={say("search")}
+            value={search.q ?? ""}
+            onSearch={(q) => onSearch({ ...search, q, page: undefined })}
+          />
         </div>
         {!list ? (
           <div className="px-5 pb-4">

@@ -68,7 +68,7 @@ const NO_INVERTER: NonNullable<QuoteDraft["inverter"]> = {
   datasheet: false,
 };
 
-/** What the main parts are: of typed ones it is typed, of products their shop says it. */
+/** What the main parts are: of typed ones it is typed, of others their shop or the price book says it. */
 export const FigureFields = (props: FigureFieldsProps) => (
   <Fold title={say("figures")} line={say("figuresLine")}>
     {() => (
@@ -82,14 +82,22 @@ export const FigureFields = (props: FigureFieldsProps) => (
   </Fold>
 );
 
-const isSold = ({ lines }: QuoteDraft, kind: "panels" | "battery" | "inverter") =>
-  lines.some((line) => line.kind === kind && line.productId !== null);
-const has = ({ lines }: QuoteDraft, kind: "panels" | "battery" | "inverter") =>
-  lines.some((line) => line.kind === kind);
+type Main = "panels" | "battery" | "inverter";
+/** A shop or the price book says what it is. */
+const isSold = ({ lines }: QuoteDraft, checked: Checked | undefined, kind: Main) =>
+  lines.some(
+    (line, at) =>
+      line.kind === kind &&
+      (line.productId !== null ||
+        (line.bookId !== null &&
+          checked?.lines[at]?.bookId === line.bookId &&
+          checked.lines[at].book?.figures === true)),
+  );
+const has = ({ lines }: QuoteDraft, kind: Main) => lines.some((line) => line.kind === kind);
 
 function Panels({ draft, checked, onChange, faultOf }: FigureFieldsProps) {
   if (!has(draft, "panels")) return null;
-  const sold = isSold(draft, "panels");
+  const sold = isSold(draft, checked, "panels");
   const panels = (sold ? checked?.panels : null) ?? draft.panels ?? NO_PANELS;
   return (
     <Group
@@ -118,7 +126,7 @@ function Panels({ draft, checked, onChange, faultOf }: FigureFieldsProps) {
 
 function Battery({ draft, checked, onChange, faultOf }: FigureFieldsProps) {
   if (!has(draft, "battery")) return null;
-  const sold = isSold(draft, "battery");
+  const sold = isSold(draft, checked, "battery");
   const battery = (sold ? checked?.battery : null) ?? draft.battery ?? NO_BATTERY;
   return (
     <Group
@@ -158,7 +166,7 @@ function Battery({ draft, checked, onChange, faultOf }: FigureFieldsProps) {
 
 function Inverter({ draft, checked, onChange, faultOf }: FigureFieldsProps) {
   if (!has(draft, "inverter")) return null;
-  const sold = isSold(draft, "inverter");
+  const sold = isSold(draft, checked, "inverter");
   const inverter = (sold ? checked?.inverter : null) ?? draft.inverter ?? NO_INVERTER;
   return (
     <Group

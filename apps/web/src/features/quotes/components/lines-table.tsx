@@ -1,3 +1,4 @@
+import type { BookEntry } from "@sunwright/contract/price-book";
 import type { QuoteDraft, QuoteVersion } from "@sunwright/contract/quotes";
 import { MARGIN_MAX, QUOTE_LINES_MAX } from "@sunwright/contract/quote-states";
 import { MINOR_DIGITS } from "@sunwright/engine/countries/minor-units";
@@ -13,9 +14,11 @@ import { IconButton } from "../../../ui/icon-button";
 import { Select } from "../../../ui/select";
 import { SheetHeader } from "../../../ui/sheet";
 import { TextInput } from "../../../ui/text-input";
-import { CATEGORY_OF, type DraftLine, lineName } from "../model/draft";
+import { type DraftLine, lineName } from "../model/draft";
 import type { DraftProps } from "../model/draft-props";
 import { NumberCell } from "./number-cell";
+import { type FromProps, LineFrom } from "./line-from";
+import { PickPrice } from "./pick-price";
 import { PickProduct } from "./pick-product";
 
 interface LinesTableProps extends DraftProps {
@@ -29,14 +32,29 @@ interface LinesTableProps extends DraftProps {
 const MONEY_MOST = 1_000_000_000_000;
 const PIECES_MOST = 10_000;
 const FIELDS = ["cost", "quantity", "margin"] as const;
-const EMPTY: DraftLine = { kind: "other", name: "", quantity: 1, productId: null, costMinor: 0, marginPercent: 15 };
+const EMPTY: DraftLine = {
+  kind: "other",
+  name: "",
+  quantity: 1,
+  productId: null,
+  bookId: null,
+  costMinor: 0,
+  marginPercent: 15,
+};
+type ShownLine = QuoteVersion["lines"][number];
 
 /** The parts with what they cost the firm, its margin and what the homeowner pays. */
 export function LinesTable({ draft, onChange, faultOf, priced, shown, currency }: LinesTableProps) {
-  const [picking, setPicking] = useState<number | null>(null);
+  const [picking, setPicking] = useState<{ readonly at: number; readonly from: "stock" | "book" } | null>(null);
+  // Until the server has answered what was just taken.
+  const [taken, setTaken] = useState<readonly BookEntry[]>([]);
   const change = (at: number, sent: Partial<DraftLine>) =>
     onChange({ lines: draft.lines.map((line, index) => (index === at ? { ...line, ...sent } : line)) });
-  const picked = picking === null ? undefined : draft.lines[picking];
+  const picked = picking === null ? undefined : draft.lines[picking.at];
+  const pick = (sent: Partial<DraftLine>) => {
+    if (picking !== null) change(picking.at, sent);
+    setPicking(null);
+  };
   return (
     <>
       <SheetHeader
@@ -67,12 +85,13 @@ export function LinesTable({ draft, onChange, faultOf, priced, shown, currency }
           <Line
             key={index}
             line={line}
-            live={shown[index]?.productId === line.productId ? (shown[index]?.live ?? null) : null}
+            parts={draft}
+            source={sourceOf(line, shown[index], taken)}
             called={line.productId === null ? lineName(line) : (shown[index]?.name ?? lineName(line))}
             currency={currency}
             onChange={(sent) => change(index, sent)}
             onFault={(field) => faultOf(`${field} ${index}`)}
-            onPick={() => setPicking(index)}
+            onPick={(from) => setPicking({ at: index, from })}
             onRemove={() => {
               // What could not be read goes with its line.
               for (const field of FIELDS)
@@ -82,13 +101,21 @@ export function LinesTable({ draft, onChange, faultOf, priced, shown, currency }
           />
         ))}
       </ul>
-      {picking !== null && picked !== undefined && (
+      {picking?.from === "stock" && picked !== undefined && (
         <PickProduct
           line={picked}
           currency={currency}
-          onPick={(productId) => {
-            change(picking, { productId });
-            setPicking(null);
+          onPick={(productId) => pick({ productId, bookId: null })}
+          onClose={() => setPicking(null)}
+        />
+      )}
+      {picking?.from === "book" && picked !== undefined && (
+        <PickPrice
+          line={picked}
+          currency={currency}
+          onPick={(entry) => {
+            setTaken((before) => [...before, entry]);
+            pick({ productId: null, bookId: entry.id, name: entry.name, costMinor: entry.costMinor });
           }}
           onClose={() => setPicking(null)}
         />
@@ -97,26 +124,35 @@ export function LinesTable({ draft, onChange, faultOf, priced, shown, currency }
   );
 }
 
-interface LineProps {
-  readonly line: DraftLine;
-  readonly live: QuoteVersion["lines"][number]["live"];
+type Source = Pick<ShownLine, "live" | "book">;
+
+/** Where the cost of a line comes from, as the server last said it. */
+function sourceOf(line: DraftLine, shown: ShownLine | undefined, taken: readonly BookEntry[]): Source {
+  const none = { live: null, book: null };
+  if (line.productId !== null) return shown?.productId === line.productId ? { ...none, live: shown.live } : none;
+  if (line.bookId === null) return none;
+  if (shown?.bookId === line.bookId) return { ...none, book: shown.book };
+  const entry = taken.find(({ id }) => id === line.bookId);
+  return entry === undefined ? none : { ...none, book: { ...entry, figures: false } };
+}
+
+interface LineProps extends FromProps {
   readonly called: string;
-  readonly currency: Currency;
-  readonly onChange: (sent: Partial<DraftLine>) => void;
   readonly onFault: (field: string) => (wrong: boolean) => void;
-  readonly onPick: () => void;
   readonly onRemove: () => void;
 }
 
-function Line({ line, live, called, currency, onChange, onFault, onPick, onRemove }: LineProps) {
-  const { kind, quantity, costMinor, marginPercent, productId } = line;
+function Line(props: LineProps) {
+  const { line, called, currency, onChange, onFault, onRemove } = props;
+  const { kind, quantity, costMinor, marginPercent, productId, bookId } = line;
   const scale = 10 ** MINOR_DIGITS[currency];
   const unit = priceOfCost(costMinor, marginPercent);
   const part = called;
+  const typed = productId === null && bookId === null;
   return (
     <li className="quote-line" aria-label={part}>
       <div className="quote-line-part">
-        {productId === null ? (
+        {typed ? (
           <>
             <TextInput
               size="sm"
@@ -142,39 +178,13 @@ function Line({ line, live, called, currency, onChange, onFault, onPick, onRemov
           </p>
         )}
       </div>
-      <div className="quote-line-from type-small">
-        {productId === null ? (
-          <span className="text-text-3">{say("typed")}</span>
-        ) : live === null ? (
-          <span className="quote-gone">{say("gone")}</span>
-        ) : (
-          <span>
-            {say("live", live)}
-            {live.trade && <span className="block text-text-3">{say("trade")}</span>}
-          </span>
-        )}
-        {CATEGORY_OF[kind] !== undefined &&
-          (productId === null ? (
-            <button type="button" className="link" aria-label={say("chooseFor", { part })} onClick={onPick}>
-              {say("choose")}
-            </button>
-          ) : (
-            <button
-              type="button"
-              className="link"
-              aria-label={say("typeInsteadOf", { part })}
-              onClick={() => onChange({ productId: null, name: called.slice(0, 100), costMinor })}
-            >
-              {say("typeInstead")}
-            </button>
-          ))}
-      </div>
+      <LineFrom {...props} part={part} />
       <NumberCell
         label={say("costOf", { part })}
         value={costMinor}
         scale={scale}
         max={MONEY_MOST / scale}
-        disabled={productId !== null}
+        disabled={!typed}
         onChange={(next) => onChange({ costMinor: next ?? 0 })}
         onFault={onFault("cost")}
       />

@@ -2,8 +2,9 @@ import type { MarketProduct } from "@sunwright/contract/marketplace";
 import type { Currency } from "@sunwright/engine/parameters/options";
 import { say } from "@sunwright/words/quote-desk";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { amountText } from "../../../lib/minor-money";
+import { useSettled } from "../../../lib/use-settled";
 import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialog";
 import { ErrorRow } from "../../../ui/error-row";
@@ -18,17 +19,10 @@ interface PickProductProps {
   readonly onClose: () => void;
 }
 
-/** [ms] */
-const PAUSE = 300;
-
 /** Products of a part's category that shops have in stock, at the prices of the firm. */
 export function PickProduct({ line, currency, onPick, onClose }: PickProductProps) {
   const [text, setText] = useState("");
-  const [asked, setAsked] = useState("");
-  useEffect(() => {
-    const timer = setTimeout(() => setAsked(text.trim()), PAUSE);
-    return () => clearTimeout(timer);
-  }, [text]);
+  const asked = useSettled(text.trim());
   const category = CATEGORY_OF[line.kind] ?? "panel";
   const answer = useQuery({ ...productsQuery(asked, category, currency), placeholderData: keepPreviousData });
   const products = answer.data?.products ?? [];

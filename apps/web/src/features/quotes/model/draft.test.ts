@@ -6,6 +6,7 @@ const line = {
   name: "",
   quantity: 7,
   productId: null,
+  bookId: null,
   costMinor: 16_200_000,
   marginPercent: 12.4,
 } as const;

@@ -29,11 +29,12 @@ export function draftOf(version: QuoteVersion): QuoteDraft {
     credit,
     words,
     answers: [...answers],
-    lines: lines.map(({ kind, name: each, quantity, productId, costMinor, marginPercent }) => ({
+    lines: lines.map(({ kind, name: each, quantity, productId, bookId, costMinor, marginPercent }) => ({
       kind,
       name: each,
       quantity,
       productId,
+      bookId,
       costMinor,
       marginPercent,
     })),

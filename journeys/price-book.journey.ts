@@ -1,0 +1,95 @@
+import { newProject } from "./support/design";
+import { expect, expectHolds, test } from "./support/journey";
+import { expectToast } from "./support/toast";
+import { KANO, verified, verifiedFirm } from "./support/verified";
+
+test.use({ storageState: { cookies: [], origins: [] } });
+
+test("an installer keeps its own prices, takes one into a quote, and saves a typed part for the next @phone", async ({
+  page,
+  product,
+  browser,
+  viewport,
+  isMobile,
+  hasTouch,
+}) => {
+  const name = `Arewa Sunworks ${Date.now().toString(36)}`;
+  const firm = await verifiedFirm(browser, product, { viewport, isMobile, hasTouch }, name);
+
+  await test.step("a price is added; what is missing is said", async () => {
+    await firm.goto("/quotes");
+    await firm.getByRole("link", { name: "Price Book" }).click();
+    await expect(firm.getByText("No price is kept yet.", { exact: false })).toBeVisible();
+    await expectHolds(firm);
+    await firm.getByRole("button", { name: "Add a Price" }).click();
+    const dialog = firm.getByRole("dialog", { name: "Add a price" });
+    await dialog.getByRole("button", { name: "Save Price" }).click();
+    await expect(dialog.getByText("Type a name")).toBeVisible();
+    await expect(dialog.getByText("Type what one costs")).toBeVisible();
+    await dialog.getByRole("combobox", { name: "Kind of part" }).click();
+    await firm.getByRole("option", { name: "Battery", exact: true }).click();
+    await dialog.getByRole("textbox", { name: "Name" }).fill("Kora LFP 48-240");
+    await dialog.getByRole("textbox", { name: "Unit cost" }).fill("4482000");
+    await dialog.getByRole("combobox", { name: "Currency" }).click();
+    await firm.getByRole("option", { name: "NGN" }).click();
+    await dialog.getByRole("textbox", { name: "Supplier" }).fill("Zuma Storage");
+    await dialog.getByRole("button", { name: "Save Price" }).click();
+    await expectToast(firm, "Kora LFP 48-240 is in the price book");
+    const row = firm.getByRole("listitem", { name: "Kora LFP 48-240" });
+    await expect(row).toContainText("₦4,482,000");
+    await expect(row).toContainText("Battery, from Zuma Storage");
+    await expectHolds(firm);
+  });
+
+  await test.step("a homeowner asks, and the quote takes the price from the book", async () => {
+    await verified(page, product);
+    const project = await newProject(page, { calculated: true, parameters: { city: "ng-kano", town: KANO } });
+    await page.goto(`/projects/${project.id}/request`);
+    const whom = page.getByRole("region", { name: "Whom" }).getByRole("listitem").filter({ hasText: name });
+    await whom.getByRole("checkbox").first().click();
+    await page.getByRole("textbox", { name: "Phone" }).fill("0803 555 0142");
+    await page.getByRole("button", { name: "Send to 1 Installer" }).click();
+    await expectToast(page, "The request is sent");
+    await firm.goto("/notifications");
+    await firm.getByRole("link", { name: /A homeowner asks your firm for a quote/ }).click();
+    await firm.getByRole("button", { name: "Accept and See the Phone Number" }).click();
+    await firm.getByRole("button", { name: "Write a Quote" }).click();
+    await firm.getByRole("button", { name: "Take Battery from the price book" }).click();
+    const dialog = firm.getByRole("dialog", { name: "Take Battery from the price book" });
+    await dialog.getByRole("button", { name: "Take", exact: true }).click();
+    const line = firm.getByRole("listitem", { name: "Kora LFP 48-240" });
+    await expect(line).toContainText("Price book, ");
+    await expect(line.getByRole("textbox", { name: /^Unit cost/ })).toHaveValue("4482000");
+    await expect(line.getByRole("textbox", { name: /^Unit cost/ })).toBeDisabled();
+    await expectHolds(firm);
+  });
+
+  await test.step("a typed part goes into the book", async () => {
+    await firm.getByRole("textbox", { name: "Name of Mounting" }).fill("Rail 4.4 m, anodised");
+    const cost = firm.getByRole("textbox", { name: "Unit cost of Rail 4.4 m, anodised" });
+    await cost.fill("15640");
+    await firm.getByRole("button", { name: "Save Rail 4.4 m, anodised to the price book" }).click();
+    await expectToast(firm, "Rail 4.4 m, anodised is in the price book");
+    await firm.getByRole("button", { name: "Save Draft" }).click();
+    await expectToast(firm, "The draft is saved");
+    await firm.reload();
+    await expect(firm.getByRole("listitem", { name: "Kora LFP 48-240" })).toContainText("Price book, ");
+    await firm.goto("/quotes/price-book?q=rail");
+    await expect(firm.getByRole("listitem", { name: "Rail 4.4 m, anodised" })).toContainText("₦15,640");
+    await expect(firm.getByRole("listitem", { name: "Kora LFP 48-240" })).toHaveCount(0);
+  });
+
+  await test.step("a price is changed and taken out; the quote keeps what it says", async () => {
+    await firm.goto("/quotes/price-book");
+    await firm.getByRole("button", { name: "Change Kora LFP 48-240" }).click();
+    const dialog = firm.getByRole("dialog", { name: "Change a price" });
+    await dialog.getByRole("textbox", { name: "Unit cost" }).fill("4500000");
+    await dialog.getByRole("button", { name: "Save Price" }).click();
+    await expect(firm.getByRole("listitem", { name: "Kora LFP 48-240" })).toContainText("₦4,500,000");
+    await firm.getByRole("button", { name: "Remove Rail 4.4 m, anodised" }).click();
+    await firm.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
+    await expectToast(firm, "The price is removed");
+    await expect(firm.getByRole("listitem", { name: "Rail 4.4 m, anodised" })).toHaveCount(0);
+  });
+  await firm.context().close();
+});
