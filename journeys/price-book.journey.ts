@@ -68,7 +68,7 @@ test("an installer keeps its own prices, takes one into a quote, and saves a typ
     await firm.getByRole("textbox", { name: "Name of Mounting" }).fill("Rail 4.4 m, anodised");
     const cost = firm.getByRole("textbox", { name: "Unit cost of Rail 4.4 m, anodised" });
     await cost.fill("15640");
-    await firm.getByRole("button", { name: "Save Rail 4.4 m, anodised to the price book" }).click();
+    await firm.getByRole("button", { name: "Save price of Rail 4.4 m, anodised to the price book" }).click();
     await expectToast(firm, "Rail 4.4 m, anodised is in the price book");
     await firm.getByRole("button", { name: "Save Draft" }).click();
     await expectToast(firm, "The draft is saved");

@@ -73,6 +73,11 @@ test("two installers quote, one is asked for a change, the homeowner compares an
     await quantity.fill(designed);
     await expect(one.getByText("There are no panels in the quote")).toBeHidden();
     await expect(house.getByText("Simulated as you type")).toBeVisible();
+    const wiring = one.getByRole("region", { name: "Wiring checks" });
+    await expect(wiring.getByRole("listitem").filter({ hasText: "Inverter, all that runs" })).toContainText("passes");
+    await one.getByRole("button", { name: "Remove Earthing" }).click();
+    await wiring.getByRole("button", { name: "Add Earthing" }).click();
+    await expect(wiring.getByRole("listitem").filter({ hasText: "Earthing" })).toContainText("passes");
     await quantity.fill("many");
     await expect(one.getByText("Correct the marked figures first.")).toBeVisible();
     await expect(one.getByRole("button", { name: "Send Offer" })).toBeDisabled();

@@ -1,5 +1,6 @@
 import { WARNING_CODES, type QuoteFigures, type Warning } from "@sunwright/engine/quotes/quote";
 import { LINE_KINDS, MILESTONE_TIMES } from "@sunwright/engine/quotes/written-quote";
+import { WIRING_ABOUT, type WiringCheck } from "@sunwright/engine/quotes/wiring-about";
 import { z } from "zod";
 import { LINE_MAX, NAME_MAX } from "./limits";
 import { MILESTONES_MAX } from "./quote-states";
@@ -138,6 +139,17 @@ export const QuoteWarning = z.object({
   /** [US dollars] */
   cost: z.number(),
 }) satisfies z.ZodType<Warning>;
+
+/** One thing that is looked at in the wiring of a quote. */
+export const Wiring = z.object({
+  about: z.enum(WIRING_ABOUT),
+  /** Null where the quote does not state what it takes to know. */
+  holds: z.boolean().nullable(),
+  found: z.number().nullable(),
+  limit: z.number().nullable(),
+  unit: z.string(),
+  residualType: z.enum(["A", "B"]).nullable(),
+}) satisfies z.ZodType<WiringCheck>;
 
 /** What the firm says to a warning, in a line. */
 export const WarningAnswer = z.strictObject({

@@ -4,7 +4,17 @@ import { UNITS } from "./accounts";
 import { endpoint, FileAnswer } from "./endpoint";
 import { LINE_MAX, NAME_MAX, TEXT_MAX } from "./limits";
 import { Pieces } from "./pieces";
-import { Figures, LineKind, OfferLine, Quantity, QuoteWarning, terms, Totals, WarningAnswer } from "./quote-parts";
+import {
+  Figures,
+  LineKind,
+  OfferLine,
+  Quantity,
+  QuoteWarning,
+  terms,
+  Totals,
+  WarningAnswer,
+  Wiring,
+} from "./quote-parts";
 import {
   ANSWERED_WARNINGS_MAX,
   MARGIN_MAX,
@@ -199,6 +209,8 @@ export const checkDraft = endpoint({
     inverter: terms.inverter,
     figures: Figures,
     warnings: z.array(QuoteWarning).readonly(),
+    /** In the order that the energy takes. */
+    wiring: z.array(Wiring).readonly(),
   }),
   errors: [
     ...NO_QUOTE,

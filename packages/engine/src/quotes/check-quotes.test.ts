@@ -1,89 +1,16 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { house } from "../sizing/testing/house";
 import { checkQuote, checkQuotes } from "./check-quotes";
 import { statementWarnings } from "./plausible";
 import { termWarnings, upfrontShare } from "./terms";
-import type { MarketPrices, Quote, Warning, WarningCode } from "./quote";
-import { type AskedOf, darkNights } from "./simulated-quote";
-
-/** The file of section 10 of the marketplace's design, its labour and its cables as this house needs them. */
-const MARKET: MarketPrices = {
-  panelPerWatt: [0.21, 0.23, 0.24, 0.26, 0.31],
-  batteryPerKwh: [180, 210, 220, 240, 260],
-  inverterPerWatt: [0.16, 0.18, 0.2, 0.22, 0.25],
-  labourShare: [0.1, 0.12, 0.15, 0.18, 0.2],
-};
-const PANELS = {
-  count: 14,
-  watts: 400,
-  areaM2: 1.9,
-  voc: 37.1,
-  vmp: 31,
-  isc: 13.9,
-  imp: 12.9,
-  vocPercentPerK: -0.27,
-  datasheet: true,
-} as const;
-const PANEL_LINE = { what: "panels", quantity: 14, unit: 150_000, total: 2_100_000 };
-const LINES = [
-  PANEL_LINE,
-  { what: "battery", quantity: 1, unit: 6_000_000, total: 6_000_000 },
-  { what: "inverter", quantity: 1, unit: 1_700_000, total: 1_700_000 },
-  { what: "mounting and cables", quantity: 1, unit: 900_000, total: 900_000 },
-];
-const GOOD: Quote = {
-  id: "good",
-  currency: "NGN",
-  perUsd: 1_500,
-  panels: PANELS,
-  battery: {
-    volts: 48,
-    ampHours: 400,
-    kwh: 19.2,
-    chemistry: "lithium",
-    usablePercent: 90,
-    cycles: 6_000,
-    datasheet: true,
-  },
-  inverter: { watts: 5_800, surgeWatts: 11_600, pvMaxVolts: 450, mpptVolts: [60, 430], datasheet: true },
-  parts: [
-    "mounting",
-    "dc-isolator",
-    "dc-fuse",
-    "surge-protection",
-    "battery-fuse",
-    "ac-breaker",
-    "rcd",
-    "earthing",
-    "cables",
-  ],
-  cables: { panelToInverterMm2: 16, batteryMm2: 70, loadMm2: 10 },
-  lines: LINES,
-  labour: 1_800_000,
-  taxPercent: 7.5,
-  taxIncluded: true,
-  total: 12_500_000,
-  milestones: [
-    { percent: 40, when: "signing" },
-    { percent: 60, when: "running" },
-  ],
-  credit: { monthly: 400_000, months: 36, down: 2_500_000, totalRepayable: 16_900_000 },
-  claims: { kwhPerYear: 7_000, hoursServedPercent: 99, paybackYears: 6 },
-  warrantyYears: { panels: 12, battery: 10, inverter: 5, work: 2 },
-  certificate: { state: "verified", until: "2027-08-31" },
-  start: "2026-12-14",
-};
-const LAGOS: AskedOf = {
-  input: house({ city: "ng-lagos-ikeja", sunlightSource: "site" }),
-  weather: null,
-  asked: { hoursServedPercent: 95, nightHours: 10 },
-};
+import type { Quote, Warning, WarningCode } from "./quote";
+import { darkNights } from "./simulated-quote";
+import { CLEAN, HOUSE, LINES, MARKET, PANEL_LINE, PANELS } from "./testing/checked-quote";
 
 const codesOf = (warnings: readonly Warning[]) => warnings.map(({ code }) => code);
-const found = (change: Partial<Quote>) => codesOf(checkQuote({ ...GOOD, ...change }, LAGOS, MARKET).warnings);
+const found = (change: Partial<Quote>) => codesOf(checkQuote({ ...CLEAN, ...change }, HOUSE, MARKET).warnings);
 /** The same of what no simulation is asked for. */
 const foundOnPaper = (change: Partial<Quote>) => {
-  const asked = { quote: { ...GOOD, ...change }, house: LAGOS };
+  const asked = { quote: { ...CLEAN, ...change }, house: HOUSE };
   return codesOf([...statementWarnings(asked, MARKET), ...termWarnings(asked, MARKET)]);
 };
 
@@ -91,7 +18,7 @@ beforeAll(() => void found({}));
 
 describe("a quote that does what was asked", () => {
   it("has no warning, and its figures", () => {
-    const { warnings, years } = checkQuote(GOOD, LAGOS, MARKET);
+    const { warnings, years } = checkQuote(CLEAN, HOUSE, MARKET);
     expect(warnings.map(({ code, about, found: figure }) => [code, about, figure])).toEqual([]);
     expect(years.hoursServedPercent).toBeGreaterThan(95);
     expect(years.hoursWithoutPower).toBeCloseTo((8_760 * (100 - years.hoursServedPercent)) / 100, 6);
@@ -110,19 +37,19 @@ const SIMULATED = new Set<WarningCode>([
 
 /** A change of the good quote, and what the table of section 10 calls it. */
 const FAULTS: readonly (readonly [what: string, code: WarningCode, change: Partial<Quote>])[] = [
-  ["a quarter of the battery", "hours_short", { battery: { ...GOOD.battery, ampHours: 100, kwh: 4.8 } }],
-  ["a battery of 3 kWh", "night_short", { battery: { ...GOOD.battery, ampHours: 62.5, kwh: 3 } }],
-  ["an inverter of 700 W", "inverter_small", { inverter: { ...GOOD.inverter, watts: 700, surgeWatts: 1_400 } }],
+  ["a quarter of the battery", "hours_short", { battery: { ...CLEAN.battery, ampHours: 100, kwh: 4.8 } }],
+  ["a battery of 3 kWh", "night_short", { battery: { ...CLEAN.battery, ampHours: 62.5, kwh: 3 } }],
+  ["an inverter of 700 W", "inverter_small", { inverter: { ...CLEAN.inverter, watts: 700, surgeWatts: 1_400 } }],
   ["twice the energy promised", "yield_overclaimed", { claims: { kwhPerYear: 15_000 } }],
   ["400 W on 1.6 m²: 250 W/m²", "panel_implausible", { panels: { ...PANELS, areaM2: 1.6 } }],
   ["480 W of 31 V × 12.9 A", "panel_implausible", { panels: { ...PANELS, watts: 480, areaM2: 2.3 } }],
-  ["20.2 kWh of 48 V × 400 Ah", "battery_implausible", { battery: { ...GOOD.battery, kwh: 20.2 } }],
-  ["99% of it usable", "battery_implausible", { battery: { ...GOOD.battery, usablePercent: 99 } }],
-  ["20,000 cycles", "battery_implausible", { battery: { ...GOOD.battery, cycles: 20_000 } }],
-  ["an input for 30 V", "wiring", { inverter: { ...GOOD.inverter, pvMaxVolts: 30, mpptVolts: [10, 28] } }],
+  ["20.2 kWh of 48 V × 400 Ah", "battery_implausible", { battery: { ...CLEAN.battery, kwh: 20.2 } }],
+  ["99% of it usable", "battery_implausible", { battery: { ...CLEAN.battery, usablePercent: 99 } }],
+  ["20,000 cycles", "battery_implausible", { battery: { ...CLEAN.battery, cycles: 20_000 } }],
+  ["an input for 30 V", "wiring", { inverter: { ...CLEAN.inverter, pvMaxVolts: 30, mpptVolts: [10, 28] } }],
   ["13 panels, no equal strings of at most 11", "wiring", { panels: { ...PANELS, count: 13 }, lines: [] }],
-  ["a battery cable of 10 mm²", "wiring", { cables: { ...GOOD.cables, batteryMm2: 10 } }],
-  ["no earthing", "missing_part", { parts: (GOOD.parts ?? []).filter((part) => part !== "earthing") }],
+  ["a battery cable of 10 mm²", "wiring", { cables: { ...CLEAN.cables, batteryMm2: 10 } }],
+  ["no earthing", "missing_part", { parts: (CLEAN.parts ?? []).filter((part) => part !== "earthing") }],
   ["no inverter", "missing_part", { inverter: null }],
   ["a total that is 10% off", "sums", { total: 13_750_000 }],
   [
@@ -135,7 +62,7 @@ const FAULTS: readonly (readonly [what: string, code: WarningCode, change: Parti
       ],
     },
   ],
-  ["no total repayable", "sums", { credit: { ...GOOD.credit, totalRepayable: null } }],
+  ["no total repayable", "sums", { credit: { ...CLEAN.credit, totalRepayable: null } }],
   ["no lines", "sums", { lines: null }],
   [
     "12 panels in the lines, 14 in the system",
@@ -152,7 +79,7 @@ const FAULTS: readonly (readonly [what: string, code: WarningCode, change: Parti
     "price_low",
     { lines: [{ what: "panels", quantity: 14, unit: 71_000, total: 994_000 }] },
   ],
-  ["five years on the battery", "warranty_short", { warrantyYears: { ...GOOD.warrantyYears, battery: 5 } }],
+  ["five years on the battery", "warranty_short", { warrantyYears: { ...CLEAN.warrantyYears, battery: 5 } }],
   ["no warranty", "warranty_short", { warrantyYears: null }],
   ["a pending certificate", "certificate", { certificate: { state: "pending", until: "2027-08-31" } }],
   [
@@ -181,7 +108,7 @@ describe("every code of the table", () => {
   });
 
   it("takes what is just inside its threshold", () => {
-    expect(foundOnPaper({ battery: { ...GOOD.battery, kwh: 19.2 * 1.029 } })).not.toContain("battery_implausible");
+    expect(foundOnPaper({ battery: { ...CLEAN.battery, kwh: 19.2 * 1.029 } })).not.toContain("battery_implausible");
     expect(foundOnPaper({ panels: { ...PANELS, areaM2: 400 / 244.9 } })).not.toContain("panel_implausible");
     expect(
       foundOnPaper({
@@ -205,7 +132,7 @@ it("counts the nights of a week that have a dark hour from 18:00 to 06:00", () =
 });
 
 it("simulates panels that cannot be true at 225 W/m², and says it", () => {
-  const { years, warnings } = checkQuote({ ...GOOD, panels: { ...PANELS, areaM2: 1.6 } }, LAGOS, MARKET);
+  const { years, warnings } = checkQuote({ ...CLEAN, panels: { ...PANELS, areaM2: 1.6 } }, HOUSE, MARKET);
   expect(years.panelWatts).toBeCloseTo(225 * 1.6, 9);
   expect(warnings.find(({ code }) => code === "panel_implausible")?.text).toMatchObject({
     values: { share: 0.25, simulated: 360 },
@@ -214,14 +141,14 @@ it("simulates panels that cannot be true at 225 W/m², and says it", () => {
 
 it("compares with the dated price table where fewer than five prices are live", () => {
   // 0.24 dollars a watt is less than half of the table's 0.75 (design workflow specification, section 9).
-  const warnings = checkQuote(GOOD, LAGOS, { ...MARKET, panelPerWatt: [0.2, 0.2, 0.2, 0.2] }).warnings;
+  const warnings = checkQuote(CLEAN, HOUSE, { ...MARKET, panelPerWatt: [0.2, 0.2, 0.2, 0.2] }).warnings;
   expect(warnings).toMatchObject([{ code: "price_low", about: "panels", found: 0.75 }]);
 });
 
 it("sorts by what warnings cost", () => {
   const { warnings } = checkQuote(
-    { ...GOOD, battery: { ...GOOD.battery, ampHours: 62.5, kwh: 3 }, cables: { loadMm2: 1 }, certificate: {} },
-    LAGOS,
+    { ...CLEAN, battery: { ...CLEAN.battery, ampHours: 62.5, kwh: 3 }, cables: { loadMm2: 1 }, certificate: {} },
+    HOUSE,
     MARKET,
   );
   const costs = warnings.map(({ cost }) => cost);
@@ -230,7 +157,7 @@ it("sorts by what warnings cost", () => {
 });
 
 it("finds something in a quote that says nothing, and fails at nothing", () => {
-  const { warnings, years } = checkQuote({ id: "empty" }, LAGOS, {});
+  const { warnings, years } = checkQuote({ id: "empty" }, HOUSE, {});
   expect(warnings.map(({ code }) => code)).toEqual(
     expect.arrayContaining(["hours_short", "missing_part", "sums", "certificate", "warranty_short"]),
   );
@@ -242,21 +169,21 @@ it("finds something in a quote that says nothing, and fails at nothing", () => {
 });
 
 describe("the quote to take", () => {
-  const dark: Quote = { ...GOOD, id: "dark", battery: { ...GOOD.battery, ampHours: 62.5, kwh: 3 }, total: 9_000_000 };
+  const dark: Quote = { ...CLEAN, id: "dark", battery: { ...CLEAN.battery, ampHours: 62.5, kwh: 3 }, total: 9_000_000 };
   const long: Quote = {
-    ...GOOD,
+    ...CLEAN,
     id: "long",
     warrantyYears: { panels: 25, battery: 12, inverter: 10, work: 5 },
     total: 12_550_000,
   };
   const large: Quote = {
-    ...GOOD,
+    ...CLEAN,
     id: "large",
-    battery: { ...GOOD.battery, ampHours: 600, kwh: 28.8 },
+    battery: { ...CLEAN.battery, ampHours: 600, kwh: 28.8 },
     total: 12_560_000,
   };
   const by = (priority: Parameters<typeof checkQuotes>[3]) =>
-    checkQuotes([dark, long, large, GOOD], LAGOS, MARKET, priority).recommended;
+    checkQuotes([dark, long, large, CLEAN], HOUSE, MARKET, priority).recommended;
 
   it("costs least with what it misses, or is the best by the person's priority of those that do what was asked", () => {
     expect(by(null)).toMatchObject({ id: "good", reasons: ["least_cost_with_faults", "keeps_target", "no_warnings"] });
@@ -266,8 +193,8 @@ describe("the quote to take", () => {
   });
 
   it("is none of none, and says when none does what was asked", () => {
-    expect(checkQuotes([], LAGOS).recommended).toBeNull();
-    expect(checkQuotes([dark], LAGOS, MARKET, "price").recommended?.reasons).toContain("no_quote_keeps_target");
+    expect(checkQuotes([], HOUSE).recommended).toBeNull();
+    expect(checkQuotes([dark], HOUSE, MARKET, "price").recommended?.reasons).toContain("no_quote_keeps_target");
   });
 });
 

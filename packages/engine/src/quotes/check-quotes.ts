@@ -1,3 +1,4 @@
+import { electricalDesign } from "../sizing/electrical/electrical-design";
 import { statementWarnings } from "./plausible";
 import { promiseWarnings } from "./promises";
 import type { MarketPrices, Quote, Warning } from "./quote";
@@ -5,9 +6,15 @@ import { type Judged, type Priority, type Recommendation, recommended } from "./
 import { type AskedOf, simulatedQuote } from "./simulated-quote";
 import { termWarnings } from "./terms";
 import { wiringWarnings } from "./wiring";
+import type { WiringCheck } from "./wiring-about";
+import { wiringChecks } from "./wiring-checks";
+
+export interface CheckedQuote extends Judged {
+  readonly wiring: readonly WiringCheck[];
+}
 
 export interface CheckedQuotes {
-  readonly quotes: readonly Judged[];
+  readonly quotes: readonly CheckedQuote[];
   readonly recommended: Recommendation | null;
 }
 
@@ -17,15 +24,21 @@ export interface CheckedQuotes {
  *
  * Source of codes and thresholds: section 10 of the marketplace's design; `limits.ts`, `docs/engineering/quotes.md`.
  */
-export function checkQuote(quote: Quote, house: AskedOf, market: MarketPrices = {}): Judged {
+export function checkQuote(quote: Quote, house: AskedOf, market: MarketPrices = {}): CheckedQuote {
   const simulated = simulatedQuote(quote, house);
+  const design = electricalDesign(simulated.figures);
   const warnings: readonly Warning[] = [
     ...promiseWarnings(simulated, market),
     ...statementWarnings(simulated, market),
-    ...wiringWarnings(simulated, market),
+    ...wiringWarnings(simulated, design, market),
     ...termWarnings(simulated, market),
   ];
-  return { quote, years: simulated.years, warnings: warnings.toSorted((one, other) => other.cost - one.cost) };
+  return {
+    quote,
+    years: simulated.years,
+    warnings: warnings.toSorted((one, other) => other.cost - one.cost),
+    wiring: wiringChecks(simulated, design),
+  };
 }
 
 /** The same of several quotes, with the one to take. */

@@ -69,17 +69,31 @@ function nightShort(simulated: SimulatedQuote, market: MarketPrices): Warning | 
   };
 }
 
-/** At the site, in its heat and thin air. A sheet that states no short peak is taken to give twice the power. */
-function inverterSmall({ quote, figures }: SimulatedQuote, market: MarketPrices): Warning | null {
+/**
+ * What the inverter gives at the site, in its heat and thin air, and what runs at once and starts the hardest. [W] A sheet that
+ * states no short peak is taken to give twice the power. Null where no power is stated.
+ */
+export function inverterCarries({ quote, figures }: Pick<SimulatedQuote, "quote" | "figures">) {
   const watts = quote.inverter?.watts;
   if (watts == null || watts <= 0) return null;
   const { runningPower, surgePower } = carriedLoad(figures);
   const atSite = figures.inverter.capacityAtSite / figures.inverter.capacity;
-  const surge = (quote.inverter?.surgeWatts ?? INVERTER_SURGE_FACTOR * watts) * atSite;
-  const power = watts * atSite;
-  const byLoad = runningPower > power + ROUNDING;
-  if (!byLoad && surgePower <= surge + ROUNDING) return null;
-  const [needs, gives] = byLoad ? [runningPower, power] : [surgePower, surge];
+  const held = (gives: number, needs: number) => ({ gives, needs, holds: needs <= gives + ROUNDING });
+  return {
+    watts,
+    running: held(watts * atSite, runningPower),
+    start: held((quote.inverter?.surgeWatts ?? INVERTER_SURGE_FACTOR * watts) * atSite, surgePower),
+  };
+}
+
+function inverterSmall(simulated: SimulatedQuote, market: MarketPrices): Warning | null {
+  const carried = inverterCarries(simulated);
+  if (carried === null) return null;
+  const { watts, running, start } = carried;
+  if (running.holds && start.holds) return null;
+  const { quote } = simulated;
+  const byLoad = !running.holds;
+  const { needs, gives } = byLoad ? running : start;
   return {
     code: "inverter_small",
     about: byLoad ? "power" : "surge",

@@ -2,7 +2,6 @@ import { chosenFit, type PartRefusal } from "../sizing/chosen-fit";
 import { busVoltageOf } from "../sizing/bus-voltage";
 import { batteryRun } from "../sizing/electrical/battery-circuit";
 import { sizeRun } from "../sizing/electrical/cables";
-import { electricalDesign } from "../sizing/electrical/electrical-design";
 import { stringsOf } from "../sizing/electrical/panel-circuit";
 import { panelRun } from "../sizing/electrical/runs";
 import type {
@@ -21,11 +20,15 @@ import { PRICED, type Priced, worthOf, worthOfQuote } from "./prices";
 import type { MarketPrices, Quote, Warning } from "./quote";
 import type { SimulatedQuote } from "./simulated-quote";
 import { told } from "./told";
+import { CABLE_FIELDS } from "./wiring-about";
 
 /** Rules of the electrical design that the parts break, and what the design needs that the quote leaves out. */
-export function wiringWarnings(simulated: SimulatedQuote, market: MarketPrices): readonly Warning[] {
+export function wiringWarnings(
+  simulated: SimulatedQuote,
+  design: ElectricalDesign,
+  market: MarketPrices,
+): readonly Warning[] {
   const { quote, figures } = simulated;
-  const design = electricalDesign(figures);
   return [
     ...partRules(quote, figures, market),
     ...designRules(simulated, design, market),
@@ -91,64 +94,65 @@ function unevenStrings(quote: Quote, figures: RuleFigures, market: MarketPrices)
 }
 
 /** What cannot be built and hangs on what is offered; the rest is the house's own and the same for every quote. */
-const OF_THE_QUOTE: ReadonlySet<string> = new Set(["no-string-fuse", "bus-current"]);
+const OF_THE_QUOTE = ["no-string-fuse", "bus-current"] as const;
 
 /** A battery of a high voltage stands for its energy alone: its circuit is not drawn. */
 const batteryIsDrawn = ({ stated, quote }: SimulatedQuote) =>
   stated.systemVoltage !== null || quote.battery?.volts == null;
 
-const designRules = (
-  simulated: SimulatedQuote,
-  { refusals }: ElectricalDesign,
-  market: MarketPrices,
-): readonly Warning[] =>
-  refusals
-    .filter(({ id, overridable }) => OF_THE_QUOTE.has(id) && !overridable)
-    .filter(({ id }) => id !== "bus-current" || batteryIsDrawn(simulated))
-    .map(({ id, text, clause }) => ({
-      code: "wiring",
-      about: id,
-      stated: null,
-      found: null,
-      unit: "",
-      text: told("ruleOfClause", { rule: text, clause }),
-      cost: worthOf("inverter", simulated.quote, market),
-    }));
+export const designRefusals = (simulated: SimulatedQuote, { refusals }: ElectricalDesign) =>
+  refusals.flatMap((refusal) => {
+    const id = OF_THE_QUOTE.find((each) => each === refusal.id);
+    if (id === undefined || refusal.overridable) return [];
+    return id === "bus-current" && !batteryIsDrawn(simulated) ? [] : [{ ...refusal, id }];
+  });
+
+const designRules = (simulated: SimulatedQuote, design: ElectricalDesign, market: MarketPrices): readonly Warning[] =>
+  designRefusals(simulated, design).map(({ id, text, clause }) => ({
+    code: "wiring",
+    about: id,
+    stated: null,
+    found: null,
+    unit: "",
+    text: told("ruleOfClause", { rule: text, clause }),
+    cost: worthOf("inverter", simulated.quote, market),
+  }));
 
 const CABLES = {
   panelToInverterMm2: "panel-inverter",
   batteryMm2: "battery-inverter",
   loadMm2: "inverter-load",
-} as const satisfies Readonly<Record<string, CircuitName>>;
+} as const satisfies Readonly<Record<(typeof CABLE_FIELDS)[number], CircuitName>>;
 
-/** Cables thinner than the electrical design's; each string may have its own all the way to the inverter. */
-function cableRules(
-  simulated: SimulatedQuote,
-  { circuits, rules }: ElectricalDesign,
-  market: MarketPrices,
-): readonly Warning[] {
+/** Cables of the quote against the electrical design's; each string may have its own all the way to the inverter. [mm²] */
+export function cablesHeld(simulated: SimulatedQuote, { circuits, rules }: ElectricalDesign) {
   const { quote, figures } = simulated;
-  return Object.entries(CABLES).flatMap(([field, run]): readonly Warning[] => {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the table above
-    const stated = quote.cables?.[field as keyof typeof CABLES];
+  return CABLE_FIELDS.flatMap((field) => {
+    const run = CABLES[field];
     const circuit = circuits.find((one) => one.run === run);
-    if (stated == null || circuit === undefined) return [];
-    if (run === "battery-inverter" && !batteryIsDrawn(simulated)) return [];
-    const needed = neededArea(circuit, figures, rules);
-    if (stated >= needed) return [];
-    return [
-      {
-        code: "wiring",
-        about: field,
-        stated,
-        found: needed,
-        unit: "mm²",
-        text: told("cable", { run: circuit.name, stated, needed }),
-        cost: SHARE_OF_PART.cables * worthOfQuote(quote, market),
-      },
-    ];
+    if (circuit === undefined || (run === "battery-inverter" && !batteryIsDrawn(simulated))) return [];
+    const stated = quote.cables?.[field] ?? null;
+    return [{ field, name: circuit.name, stated, needed: neededArea(circuit, figures, rules) }];
   });
 }
+
+/** Cables that are too thin. */
+const cableRules = (simulated: SimulatedQuote, design: ElectricalDesign, market: MarketPrices): readonly Warning[] =>
+  cablesHeld(simulated, design).flatMap(({ field, name, stated, needed }): readonly Warning[] =>
+    stated === null || stated >= needed
+      ? []
+      : [
+          {
+            code: "wiring",
+            about: field,
+            stated,
+            found: needed,
+            unit: "mm²",
+            text: told("cable", { run: name, stated, needed }),
+            cost: SHARE_OF_PART.cables * worthOfQuote(simulated.quote, market),
+          },
+        ],
+  );
 
 /** The thinnest cable that the rules let stand. [mm²] */
 function neededArea({ run, current, size }: ElectricalCircuit, figures: RuleFigures, rules: WiringRules): number {
@@ -169,7 +173,7 @@ function stringCable(figures: RuleFigures): number {
   return sizeRun({ ...input, current: input.current / parallel }).cable.area;
 }
 
-const PART_OF_DEVICE: Readonly<Partial<Record<DeviceKind, PartNeeded>>> = {
+export const PART_OF_DEVICE: Readonly<Partial<Record<DeviceKind, PartNeeded>>> = {
   "string-fuse": "dc-fuse",
   "dc-isolator": "dc-isolator",
   "dc-surge": "surge-protection",
@@ -180,14 +184,17 @@ const PART_OF_DEVICE: Readonly<Partial<Record<DeviceKind, PartNeeded>>> = {
 };
 
 /** By the devices of the electrical design; mounting, earthing and cables always. */
-function neededOf({ circuits }: ElectricalDesign, { array }: RuleFigures): ReadonlySet<PartNeeded> {
+export function neededOf({ circuits }: ElectricalDesign, { array }: RuleFigures): ReadonlySet<PartNeeded> {
   const devices = circuits.flatMap((circuit) => circuit.devices.flatMap(({ kind }) => PART_OF_DEVICE[kind] ?? []));
   return new Set([...devices, "earthing", "cables", ...(array.capacity > 0 ? (["mounting"] as const) : [])]);
 }
 
+/** What its lines and its list of parts name. */
+export const namedParts = ({ parts, lines }: Quote): ReadonlySet<string> =>
+  new Set([...(parts ?? []), ...(lines ?? []).map(({ what }) => what)].flatMap(namedIn));
+
 function missingParts(quote: Quote, needed: ReadonlySet<PartNeeded>, market: MarketPrices): readonly Warning[] {
-  const named = [...(quote.parts ?? []), ...(quote.lines ?? []).map(({ what }) => what)];
-  const there = new Set(named.flatMap(namedIn));
+  const there = namedParts(quote);
   const worth = worthOfQuote(quote, market);
   return PARTS_NEEDED.filter((part) => needed.has(part) && !there.has(part)).map((part) => ({
     ...missing(part),

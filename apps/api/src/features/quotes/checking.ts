@@ -1,5 +1,5 @@
 import type { Currency } from "@sunwright/engine/parameters/options";
-import type { Judged } from "@sunwright/engine/quotes/recommend";
+import type { CheckedQuote } from "@sunwright/engine/quotes/check-quotes";
 import type { Executor } from "../../platform/database";
 import { AppError } from "../../platform/errors";
 import { frozenHouse } from "../requests/lead-table";
@@ -25,7 +25,7 @@ interface Checked {
 /** Looks at a quote in the frozen house, weather and target of its request. Throws quote_over, server_busy and calculation_cancelled. */
 export const createChecking =
   (pool: Pick<SizingPool, "quote">) =>
-  async (executor: Executor, checked: Checked): Promise<Judged> => {
+  async (executor: Executor, checked: Checked): Promise<CheckedQuote> => {
     const { id, requestId, firmId, currency, content, at, owner, signal } = checked;
     const house = await frozenHouse(executor, requestId);
     if (house === null) throw new AppError("quote_over");

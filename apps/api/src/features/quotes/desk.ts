@@ -1,5 +1,5 @@
 import type { FirmQuote } from "@sunwright/contract/quotes";
-import type { Judged } from "@sunwright/engine/quotes/recommend";
+import type { CheckedQuote } from "@sunwright/engine/quotes/check-quotes";
 import type { Clock } from "../../platform/clock";
 import type { Executor, Transaction } from "../../platform/database";
 import { AppError } from "../../platform/errors";
@@ -84,7 +84,13 @@ export function createDesk({ clock, pool, namesOf }: Pick<Parts, "clock" | "pool
     },
 
     /** Simulates it on the house of its request. Throws quote_over, server_busy and calculation_cancelled. */
-    look(executor: Executor, viewer: Viewer, found: FoundQuote, of: Resolved, signal: AbortSignal): Promise<Judged> {
+    look(
+      executor: Executor,
+      viewer: Viewer,
+      found: FoundQuote,
+      of: Resolved,
+      signal: AbortSignal,
+    ): Promise<CheckedQuote> {
       const { quote, request, invitation } = found;
       if (invitation.firmId === null) throw new AppError("quote_not_found");
       return check(executor, {

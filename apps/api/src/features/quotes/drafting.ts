@@ -87,6 +87,7 @@ export function createDrafting({ clock, desk }: Pick<Parts, "clock"> & { readonl
         inverter: of.content.inverter,
         figures: judged.years,
         warnings: [...judged.warnings],
+        wiring: [...judged.wiring],
       };
     },
 

@@ -74,6 +74,8 @@ describe("a draft", () => {
     expect(small.body.warnings.map(({ code }) => code)).toEqual(
       expect.arrayContaining(["hours_short", "missing_part"]),
     );
+    expect(good.body.wiring.filter(({ holds }) => holds === false)).toEqual([]);
+    expect(small.body.wiring).toContainEqual(expect.objectContaining({ about: "earthing", holds: false }));
     expect(small.body.figures.hoursWithoutPower).toBeGreaterThan(good.body.figures.hoursWithoutPower);
     // A cost of 80,000 and a fifth of the price as margin are 100,000 for one.
     expect(good.body.lines[0]).toMatchObject({ costMinor: 8_000_000, unitMinor: 10_000_000, live: null });

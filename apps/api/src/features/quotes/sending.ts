@@ -1,5 +1,5 @@
 import { QUOTE_DAYS } from "@sunwright/contract/quote-states";
-import type { Judged } from "@sunwright/engine/quotes/recommend";
+import type { CheckedQuote } from "@sunwright/engine/quotes/check-quotes";
 import { METHOD } from "@sunwright/engine/sizing/defaults";
 import type { Executor, Transaction } from "../../platform/database";
 import { AppError, toldIssue } from "../../platform/errors";
@@ -25,7 +25,7 @@ const DAY = 86_400_000;
 export interface Prepared {
   readonly version: number;
   readonly resolved: Resolved;
-  readonly judged: Judged;
+  readonly judged: CheckedQuote;
 }
 
 interface Sources extends Pick<Parts, "clock" | "tell" | "verifiedAddress"> {

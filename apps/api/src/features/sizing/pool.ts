@@ -5,7 +5,7 @@ import type { ConfigurationResult } from "@sunwright/engine/comparison/compare";
 import type { Design } from "@sunwright/engine/sizing/design";
 import type { ExpectedYear } from "@sunwright/engine/passport/expected-year";
 import type { Followed } from "@sunwright/engine/passport/followed";
-import type { Judged } from "@sunwright/engine/quotes/recommend";
+import type { CheckedQuote } from "@sunwright/engine/quotes/check-quotes";
 import type { BuyingAnswer, BuyingTask } from "./buying-task";
 import type {
   ComparisonTask,
@@ -28,7 +28,7 @@ export interface SizingPool {
   readonly design: (task: Task<DesignTask>) => Promise<Design>;
   /** Null: there was nothing to carry. */
   readonly compare: (task: Task<ComparisonTask>) => Promise<ConfigurationResult | null>;
-  readonly quote: (task: Task<QuoteTask>) => Promise<Judged>;
+  readonly quote: (task: Task<QuoteTask>) => Promise<CheckedQuote>;
   readonly expect: (task: Task<ExpectedTask>) => Promise<ExpectedYear>;
   readonly follow: (task: Task<FollowedTask>) => Promise<Followed>;
   readonly buy: (task: Task<BuyingTask>) => Promise<BuyingAnswer>;

@@ -6,7 +6,7 @@ import type { ExpectedYear } from "@sunwright/engine/passport/expected-year";
 import type { Followed } from "@sunwright/engine/passport/followed";
 import type { Reading } from "@sunwright/engine/passport/reading";
 import type { MarketPrices, Quote } from "@sunwright/engine/quotes/quote";
-import type { Judged } from "@sunwright/engine/quotes/recommend";
+import type { CheckedQuote } from "@sunwright/engine/quotes/check-quotes";
 import type { BuyingAnswer, BuyingTask } from "./buying-task";
 
 /** What a project is sized from. */
@@ -60,7 +60,7 @@ export type SizingAnswer =
   | { readonly kind: "design"; readonly design: Design }
   /** Null: there was nothing to carry. */
   | { readonly kind: "comparison"; readonly result: ConfigurationResult | null }
-  | { readonly kind: "quote"; readonly judged: Judged }
+  | { readonly kind: "quote"; readonly judged: CheckedQuote }
   | { readonly kind: "expected"; readonly expected: ExpectedYear }
   | { readonly kind: "followed"; readonly followed: Followed }
   | BuyingAnswer;

@@ -12,6 +12,7 @@ import { Delayed, SkeletonRows } from "../../../ui/skeleton";
 import { TextInput } from "../../../ui/text-input";
 import type { Check } from "../api/use-check";
 import type { DraftProps } from "../model/draft-props";
+import { WiringPanel } from "./wiring-panel";
 
 interface HousePanelProps extends DraftProps {
   readonly check: Check;
@@ -49,6 +50,7 @@ export function HousePanel({ draft, onChange, check, designHours }: HousePanelPr
           )
         )}
       </SummarySheet>
+      {data !== undefined && <WiringPanel wiring={data.wiring} draft={draft} onChange={onChange} stale={stale} />}
       {data !== undefined && (
         <SummarySheet aria-label={say("warnings")}>
           <div className="flex flex-wrap items-baseline justify-between gap-2">
