@@ -67,7 +67,7 @@ describe("wiring of a quote", () => {
       .map(({ about }) => CALLED[about] ?? about);
     // Of an inverter that is too small for both, the load is warned of alone.
     const told = warned.includes("running-power") ? failing.filter((about) => about !== "motor-start") : failing;
-    expect(told.toSorted()).toEqual(warned.toSorted());
+    expect(new Set(told)).toEqual(new Set(warned));
   });
 
   it("leaves open what is not stated", () => {
@@ -76,7 +76,6 @@ describe("wiring of a quote", () => {
     expect(open).toEqual([
       "cold-voltage",
       "hot-voltage",
-      "array-ratio",
       "equal-strings",
       "panelToInverterMm2",
       "batteryMm2",

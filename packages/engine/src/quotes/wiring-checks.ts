@@ -66,7 +66,9 @@ function stringChecks({ quote, figures }: SimulatedQuote): readonly WiringCheck[
       if (refusal !== undefined)
         return check({ about, holds: false, found: refusal.found, limit: refusal.limit, unit: held[about].unit });
       const { found, limit } = held[about];
-      return check({ about, holds: isKnown && found !== null && limit !== null ? true : null, ...held[about] });
+      // Of an input that is not stated the ratio alone says that nothing is broken.
+      const isHeld = isKnown || (about === "array-ratio" && (found ?? Infinity) <= MOST_ARRAY_RATIO);
+      return check({ about, holds: isHeld && found !== null && limit !== null ? true : null, ...held[about] });
     }),
     ...others.map(({ code, found, limit, unit }) =>
       check({ about: code, holds: false, found, limit, unit: unit === "1" ? "" : unit }),
