@@ -35,6 +35,12 @@ test(
         await row.getByRole("checkbox").first().click();
       }
       await page.getByRole("switch", { name: "Power today" }).click();
+      await page.getByRole("combobox", { name: "Roof" }).click();
+      await page.getByRole("option", { name: "Pitched, metal sheets" }).click();
+      await page.getByRole("combobox", { name: "Storeys" }).click();
+      await page.getByRole("option", { name: "2 storeys" }).click();
+      await page.getByRole("combobox", { name: "Paid" }).click();
+      await page.getByRole("option", { name: "On credit" }).click();
       await page.getByRole("textbox", { name: "Budget" }).fill("9,000,000");
       const note = page.getByRole("textbox", { name: "Note" });
       await note.fill(`I am ${owner.firstName}, call 0803 555 0142`);
@@ -57,6 +63,9 @@ test(
       const lead = one.getByRole("region", { name: /system, Kano$/ });
       await expect(lead.getByRole("region", { name: "Load list" }), "S-002 customer leads").toBeVisible();
       await expect(lead.getByText("The homeowner does not tell the hours of the grid.")).toBeVisible();
+      await expect(lead.getByRole("region", { name: "House and payment" })).toContainText(
+        /Pitched roof, metal sheets.*2.*On credit/s,
+      );
       await expect(lead.getByText("phone number", { exact: true })).toBeVisible();
       await expect(lead.getByRole("img", { name: /of 48 left to answer/ })).toBeVisible();
       const shown = await one.locator("main").innerText();

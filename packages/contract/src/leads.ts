@@ -5,7 +5,7 @@ import { z } from "zod";
 import { endpoint } from "./endpoint";
 import { TEXT_MAX } from "./limits";
 import { Pieces } from "./pieces";
-import { DECLINE_REASONS, LEAD_SORTS, LEAD_STATES, LEAD_VIEWS } from "./request-states";
+import { DECLINE_REASONS, LEAD_SORTS, LEAD_STATES, LEAD_VIEWS, PAYMENTS_WISHED, ROOF_KINDS } from "./request-states";
 import { ROOF_ORIENTATIONS } from "./roof-options";
 
 const tag = "requests";
@@ -87,6 +87,10 @@ export const Lead = z.object({
         .nullable(),
       roof: Roof.nullable(),
       generator: z.enum(GENERATORS).nullable(),
+      /** Null where the homeowner does not tell. */
+      roofKind: z.enum(ROOF_KINDS).nullable(),
+      storeys: z.number().int().nullable(),
+      payment: z.enum(PAYMENTS_WISHED),
       note: Pieces,
     })
     .nullable(),

@@ -24,7 +24,7 @@ import {
   QUOTE_VIEWS,
   QUOTES_PER_PAGE,
 } from "./quote-states";
-import { LEAD_STATES } from "./request-states";
+import { LEAD_STATES, PAYMENTS_WISHED } from "./request-states";
 import { Minor, Version } from "./shops";
 import { line } from "./text";
 
@@ -129,6 +129,8 @@ export const FirmQuote = z.object({
   /** What the design of the request leaves without power, for comparison. [h a year] */
   designHours: z.number().nullable(),
   wishDate: z.iso.date().nullable(),
+  /** How the homeowner means to pay. */
+  payment: z.enum(PAYMENTS_WISHED),
 });
 export type FirmQuote = z.output<typeof FirmQuote>;
 

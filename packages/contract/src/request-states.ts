@@ -31,6 +31,15 @@ export type LeadState = (typeof LEAD_STATES)[number];
 export const LIVING_LEADS = ["offered", "viewed", "accepted", "site_visit", "quoted", "won"] as const;
 export const LIVING_INVITATIONS_MAX = 4;
 
+/** What panels are to stand on, as firms plan for it. */
+export const ROOF_KINDS = ["tiles", "metal", "shingles", "concrete", "ground", "other"] as const;
+export type RoofKind = (typeof ROOF_KINDS)[number];
+/** Of the house under the panels. */
+export const STOREYS_MAX = 20;
+/** How the homeowner means to pay; `any` where it is open. */
+export const PAYMENTS_WISHED = ["any", "cash", "credit"] as const;
+export type PaymentWished = (typeof PAYMENTS_WISHED)[number];
+
 /** Hours a firm has to answer. */
 export const ANSWER_HOURS = 48;
 /** A request that nobody accepts ends after so many days. */

@@ -10,9 +10,12 @@ import {
   DECLINE_REASONS,
   LEAD_STATES,
   LIVING_INVITATIONS_MAX,
+  PAYMENTS_WISHED,
   PRIORITIES,
   REQUEST_EVENTS,
   REQUEST_STATES,
+  ROOF_KINDS,
+  STOREYS_MAX,
 } from "./request-states";
 import { Minor, Version } from "./shops";
 
@@ -35,6 +38,10 @@ const said = {
   wishDate: z.iso.date().nullable(),
   /** In the project's currency; null where it is not told. */
   budgetMinor: Minor.nullable(),
+  /** Null where it is not told. */
+  roofKind: z.enum(ROOF_KINDS).nullable().default(null),
+  storeys: z.number().int().min(1).max(STOREYS_MAX).nullable().default(null),
+  payment: z.enum(PAYMENTS_WISHED).default("any"),
   priority: z.enum(PRIORITIES),
   note: z.string().trim().max(TEXT_MAX),
   /** Shown with the first name to a firm that accepts, to nobody before. */

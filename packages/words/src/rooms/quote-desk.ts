@@ -185,6 +185,8 @@ export const say = room("quote-desk", {
   claimEnergy: "Energy a year",
   claimHours: "Hours served",
   credit: "Offer it on credit",
+  creditWished: "The homeowner means to pay on credit.",
+  cashWished: "The homeowner means to pay at once.",
   creditDown: "At once",
   creditMonthly: "A month",
   creditMonths: "Months",

@@ -79,6 +79,7 @@ export function presentQuote(reader: Reader, versions: readonly VersionRow[]): F
     open: takesQuotes(found),
     designHours: living ? designHours : null,
     wishDate: request.wishDate,
+    payment: request.payment,
   };
 }
 

@@ -83,6 +83,8 @@ export const EMPTIED = {
   note: "",
   siteAddress: "",
   budgetMinor: null,
+  roofKind: null,
+  storeys: null,
 } as const;
 
 /** Drafts go; what was sent stays for the figures of firms, without its person and their home. */

@@ -80,11 +80,27 @@ it.each([
   [{ phone: "12345" }, "phone"],
   [{ budgetMinor: -1 }, "budgetMinor"],
   [{ priority: "cheapest" }, "priority"],
+  [{ roofKind: "straw" }, "roofKind"],
+  [{ storeys: 0 }, "storeys"],
+  [{ storeys: 1.5 }, "storeys"],
+  [{ payment: "barter" }, "payment"],
   [{ wishDate: "soon" }, "wishDate"],
   [{ note: "x".repeat(2_001) }, "note"],
 ])("refuses a draft with %j", async (change, path) => {
   const owner = await village.homeowner();
   expect(await owner.save(change)).toMatchObject({ status: 400, body: { code: "invalid_input", issues: [{ path }] } });
+});
+
+it("tells what the panels stand on and how it is paid to firms that are asked, until it is over", async () => {
+  const owner = await village.homeowner();
+  const firm = await village.installer();
+  const said = { roofKind: "metal", storeys: 2, payment: "credit" };
+  expect((await owner.save(said)).body.request).toMatchObject(said);
+  await owner.invite([firm]);
+  expect(await firm.lead()).toMatchObject({ details: said });
+  await owner.event("withdraw");
+  expect((await firm.lead()).details).toBeNull();
+  expect(await owner.read()).toMatchObject({ roofKind: null, storeys: null });
 });
 
 it("is a draft that nobody sees, then sent with a consent for each firm in its words", async () => {

@@ -1,5 +1,13 @@
 import { LINE_MAX, NAME_MAX, TEXT_MAX } from "@sunwright/contract/limits";
-import { DECLINE_REASONS, LEAD_STATES, PRIORITIES, REQUEST_STATES } from "@sunwright/contract/request-states";
+import {
+  DECLINE_REASONS,
+  LEAD_STATES,
+  PAYMENTS_WISHED,
+  PRIORITIES,
+  REQUEST_STATES,
+  ROOF_KINDS,
+  STOREYS_MAX,
+} from "@sunwright/contract/request-states";
 import type { Lead } from "@sunwright/contract/leads";
 import { MONEY_MAX } from "@sunwright/contract/shops";
 import { CURRENCIES, SYSTEM_TYPES } from "@sunwright/engine/parameters/options";
@@ -39,6 +47,9 @@ export const quoteRequests = pgTable(
     wishDate: date("wish_date", { mode: "string" }),
     /** [minor units] */
     budgetMinor: bigint("budget_minor", { mode: "number" }),
+    roofKind: text("roof_kind", { enum: ROOF_KINDS }),
+    storeys: integer("storeys"),
+    payment: text("payment", { enum: PAYMENTS_WISHED }).notNull().default("any"),
     currency: text("currency", { enum: CURRENCIES }).notNull(),
     priority: text("priority", { enum: PRIORITIES }).notNull(),
     note: text("note").notNull(),
@@ -85,6 +96,9 @@ export const quoteRequests = pgTable(
     oneOf(table.priority, PRIORITIES),
     oneOf(table.systemType, SYSTEM_TYPES),
     within(table.budgetMinor, { min: 0, max: MONEY_MAX }),
+    oneOf(table.roofKind, ROOF_KINDS),
+    oneOf(table.payment, PAYMENTS_WISHED),
+    within(table.storeys, { min: 1, max: STOREYS_MAX }),
     check("quote_requests_address", sql`char_length(${table.siteAddress}) <= ${sql.raw(`${LINE_MAX}`)}`),
     check("quote_requests_note", sql`char_length(${table.note}) <= ${sql.raw(`${TEXT_MAX}`)}`),
     check(

@@ -49,6 +49,9 @@ const appliance = { customName: LINE.slice(0, 100), customPower: 100_000, hoursO
 
 const REQUEST = {
   wishDate: "2999-12-31",
+  roofKind: "concrete",
+  storeys: 20,
+  payment: "credit",
   budgetMinor: 1_000_000_000_000,
   priority: "hours",
   phone: "0803 555 0142",

@@ -188,6 +188,9 @@ function OfTheHome({ lead, details }: { readonly lead: Lead; readonly details: D
         >
           {roof === null ? <p className="type-small text-text-2">{say("roofHidden")}</p> : <Roof roof={roof} />}
         </Block>
+        <Block title={say("house")}>
+          <House details={details} />
+        </Block>
         <Block title={say("supply")} aside={generator === null ? undefined : say("generator", { fuel: generator })}>
           {lead.gridHours === null ? (
             <p className="type-small text-text-2">{say("supplyHidden")}</p>
@@ -235,6 +238,17 @@ const Block = ({ title, aside, children }: BlockProps) => (
 
 /** Of the drawing's own units. */
 const ROOF_WIDTH = 480;
+
+const House = ({ details: { roofKind, storeys, payment } }: { readonly details: Details }) => (
+  <dl className="lead-house type-small">
+    <dt>{say("roofKind")}</dt>
+    <dd>{roofKind === null ? say("notTold") : say(`roofKind.${roofKind}`)}</dd>
+    <dt>{say("storeys")}</dt>
+    <dd>{storeys === null ? say("notTold") : formatNumber(storeys)}</dd>
+    <dt>{say("payment")}</dt>
+    <dd>{say(`payment.${payment}`)}</dd>
+  </dl>
+);
 
 function Roof({ roof }: { readonly roof: NonNullable<Details["roof"]> }) {
   const units = useUnits();

@@ -66,7 +66,7 @@ export function Editor({ quote, version, before }: EditorProps) {
           <Services {...parts} sums={sums} currency={quote.currency} client={quote.client} />
         </Sheet>
         <FigureFields {...parts} checked={check.data} />
-        <Terms {...parts} sums={sums} currency={quote.currency} />
+        <Terms {...parts} sums={sums} currency={quote.currency} payment={quote.payment} />
       </div>
       <aside className="quote-side">
         <div className="quote-actions">

@@ -1,3 +1,4 @@
+import type { PaymentWished } from "@sunwright/contract/request-states";
 import type { QuoteDraft } from "@sunwright/contract/quotes";
 import { MILESTONES_MAX } from "@sunwright/contract/quote-states";
 import { MINOR_DIGITS } from "@sunwright/engine/countries/minor-units";
@@ -23,6 +24,7 @@ import { NumberCell } from "./number-cell";
 interface TermsProps extends DraftProps {
   readonly sums: ReturnType<typeof sumsOf>;
   readonly currency: Currency;
+  readonly payment: PaymentWished;
 }
 
 /** Payments, days, warranties, promises, credit and words. */
@@ -210,11 +212,14 @@ const Claims = ({ draft: { claims }, onChange, faultOf }: TermsProps) => (
 const NEW_CREDIT: NonNullable<QuoteDraft["credit"]> = { downMinor: 0, monthlyMinor: 0, months: 12, totalMinor: null };
 const MONEY_MOST = 1_000_000_000_000;
 
-function Credit({ draft: { credit }, onChange, faultOf, currency }: TermsProps) {
+function Credit({ draft: { credit }, onChange, faultOf, currency, payment }: TermsProps) {
   const scale = 10 ** MINOR_DIGITS[currency];
   const money = { scale, max: MONEY_MOST / scale };
   return (
     <>
+      {payment !== "any" && (
+        <p className="type-small mb-2 text-text-2">{say(payment === "credit" ? "creditWished" : "cashWished")}</p>
+      )}
       <Checkbox
         label={say("credit")}
         checked={credit !== null}

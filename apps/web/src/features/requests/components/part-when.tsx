@@ -1,5 +1,5 @@
 import { TEXT_MAX } from "@sunwright/contract/limits";
-import { PRIORITIES } from "@sunwright/contract/request-states";
+import { PAYMENTS_WISHED, PRIORITIES, ROOF_KINDS } from "@sunwright/contract/request-states";
 import { contactsIn } from "@sunwright/contract/contact-hiding";
 import type { Currency } from "@sunwright/engine/parameters/options";
 import { say as sayOfHidden } from "@sunwright/words/messages";
@@ -8,9 +8,15 @@ import { today } from "../../../lib/today";
 import { Field } from "../../../ui/field";
 import { NumberInput } from "../../../ui/number-input";
 import { RadioRow } from "../../../ui/radio-row";
+import { Select } from "../../../ui/select";
 import { TextArea } from "../../../ui/text-area";
 import { TextInput } from "../../../ui/text-input";
 import type { RequestFaults, RequestForm } from "../model/request-form";
+
+const UNTOLD = "untold" as const;
+const ROOF_CHOICES = [UNTOLD, ...ROOF_KINDS] as const;
+/** A request of a taller house says so in its note. */
+const STOREYS = [1, 2, 3, 4, 5, 6];
 
 interface PartWhenProps {
   readonly form: RequestForm;
@@ -23,6 +29,30 @@ interface PartWhenProps {
 export const PartWhen = ({ form, faults, currency, onChange }: PartWhenProps) => (
   <div className="grid gap-5">
     <div className="request-fields">
+      <Field label={say("roofKind")} optional>
+        <Select
+          value={form.roofKind ?? UNTOLD}
+          onValueChange={(next) => onChange({ roofKind: ROOF_KINDS.find((kind) => kind === next) ?? null })}
+          options={ROOF_CHOICES.map((value) => ({ value, label: say(`roofKind.${value}`) }))}
+        />
+      </Field>
+      <Field label={say("storeys")} optional>
+        <Select
+          value={form.storeys === null ? UNTOLD : `${form.storeys}`}
+          onValueChange={(next) => onChange({ storeys: next === UNTOLD ? null : Number(next) })}
+          options={[
+            { value: UNTOLD, label: say("roofKind.untold") },
+            ...STOREYS.map((count) => ({ value: `${count}`, label: say("storeysCount", { count }) })),
+          ]}
+        />
+      </Field>
+      <Field label={say("payment")} help={say("paymentHelp")}>
+        <Select
+          value={form.payment}
+          onValueChange={(payment) => onChange({ payment })}
+          options={PAYMENTS_WISHED.map((value) => ({ value, label: say(`payment.${value}`) }))}
+        />
+      </Field>
       <Field label={say("wishDate")} optional help={say("wishDateHelp")}>
         <TextInput
           type="date"

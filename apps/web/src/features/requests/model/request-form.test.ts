@@ -24,6 +24,12 @@ describe("what is sent", () => {
     expect(Object.keys(draftOf(form(change), "NGN").faults)).toEqual(fields);
   });
 
+  it("says of house and payment what was chosen, and nothing where nothing was", () => {
+    expect(draftOf(form(), "NGN").draft).toMatchObject({ roofKind: null, storeys: null, payment: "any" });
+    const chosen = { roofKind: "tiles", storeys: 2, payment: "credit" };
+    expect(draftOf(form(chosen), "NGN").draft).toMatchObject(chosen);
+  });
+
   it("knows no date but a whole one", () => {
     expect(draftOf(form({ wishDate: "2026-12-14" }), "NGN").draft.wishDate).toBe("2026-12-14");
     expect(draftOf(form({ wishDate: "" }), "NGN").draft.wishDate).toBeNull();

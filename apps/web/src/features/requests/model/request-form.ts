@@ -1,5 +1,5 @@
 import type { QuoteRequest } from "@sunwright/contract/requests";
-import type { Priority, SharedPart } from "@sunwright/contract/request-states";
+import type { PaymentWished, Priority, RoofKind, SharedPart } from "@sunwright/contract/request-states";
 import { MINOR_DIGITS } from "@sunwright/engine/countries/minor-units";
 import type { Currency } from "@sunwright/engine/parameters/options";
 import { isNumberText, numberText, parseNumber } from "../../../ui/number";
@@ -12,6 +12,9 @@ export interface RequestForm {
   /** In the currency; empty where it is not told. */
   readonly budget: string;
   readonly phone: string;
+  readonly roofKind: RoofKind | null;
+  readonly storeys: number | null;
+  readonly payment: PaymentWished;
   readonly priority: Priority;
   readonly note: string;
   readonly shares: Readonly<Record<SharedPart, boolean>>;
@@ -21,6 +24,9 @@ const EMPTY: RequestForm = {
   wishDate: "",
   budget: "",
   phone: "",
+  roofKind: null,
+  storeys: null,
+  payment: "any",
   priority: "hours",
   note: "",
   shares: { loads: true, roof: true, supply: true },
@@ -29,9 +35,9 @@ const EMPTY: RequestForm = {
 /** A new one keeps what was said in the one before, but for its days and what is no longer known. */
 export function requestFormOf(request: QuoteRequest | null): RequestForm {
   if (request === null) return EMPTY;
-  const { wishDate, budgetMinor, currency, phone, priority, note, shares } = request;
+  const { wishDate, budgetMinor, currency, phone, roofKind, storeys, payment, priority, note, shares } = request;
   const budget = budgetMinor === null ? "" : numberText(budgetMinor / 10 ** MINOR_DIGITS[currency]);
-  return { wishDate: wishDate ?? "", budget, phone, priority, note, shares };
+  return { wishDate: wishDate ?? "", budget, phone, roofKind, storeys, payment, priority, note, shares };
 }
 
 /** As the contract has it: digits with the signs that people write between them. */
@@ -54,8 +60,12 @@ export function draftOf(
     ...(wrongBudget ? { budget: true as const } : {}),
     ...(PHONE.test(phone) ? {} : { phone: true as const }),
   };
-  const { priority, note, shares } = form;
+  const { roofKind, storeys, payment, priority, note, shares } = form;
   const budgetMinor = typed === "" || wrongBudget ? null : Math.round(amount * 10 ** MINOR_DIGITS[currency]);
   const wishDate = DAY.test(form.wishDate) ? form.wishDate : null;
-  return { draft: { wishDate, budgetMinor, priority, note: note.trim(), phone, shares: { ...shares } }, faults };
+  const house = { roofKind, storeys, payment };
+  return {
+    draft: { wishDate, budgetMinor, ...house, priority, note: note.trim(), phone, shares: { ...shares } },
+    faults,
+  };
 }
