@@ -53,7 +53,7 @@ export type OfferPriority = (typeof OFFER_PRIORITIES)[number];
 /** What a firm keeps of its own prices. */
 export const BOOK_ENTRIES_MAX = 500;
 export const BOOK_PER_PAGE = 50;
-/** A price that nobody has checked for so long is old: prices in a market of weekly lists. House rule. [days] */
-export const BOOK_DAYS = 90;
+/** A price that nobody has checked for so long is old, where prices of parts move with currencies. House rule. [days] */
+export const BOOK_DAYS = 60;
 export const BOOK_VIEWS = ["all", "old"] as const;
 export type BookView = (typeof BOOK_VIEWS)[number];

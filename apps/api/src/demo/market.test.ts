@@ -6,6 +6,7 @@ import { Offers } from "@sunwright/contract/offers";
 import { Passport, Passports } from "@sunwright/contract/passports";
 import { readQueue, readSelf } from "@sunwright/contract/operator";
 import { listProjects } from "@sunwright/contract/projects";
+import { listPriceBook } from "@sunwright/contract/price-book";
 import { listQuotes } from "@sunwright/contract/quotes";
 import { ORDER_STATES } from "@sunwright/contract/order-states";
 import { sql } from "drizzle-orm";
@@ -133,6 +134,8 @@ it("has offers to compare, leads that wait, and a quote that is being written", 
   expect(leads.counts).toEqual({ waiting: 2, accepted: 2, ended: 0 });
   const { quotes } = (await arewa.get("/api/quotes")).read(listQuotes.response);
   expect(quotes.map(({ state }) => state).toSorted()).toEqual(["draft", "viewed"]);
+  const book = (await arewa.get("/api/firm/price-book")).read(listPriceBook.response);
+  expect(book.counts).toEqual({ all: 5, old: 2 });
 });
 
 it("has a system with sixty days of readings, less of it under dust, and a job that is half done", async () => {

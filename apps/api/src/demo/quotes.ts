@@ -146,8 +146,35 @@ interface Answer {
   readonly sent: boolean;
 }
 
+/** What a firm buys at the electrical market, and how long ago it asked for each price. [days] */
+const KEPT: readonly (readonly [kind: keyof typeof COSTS, name: string, daysAgo: number])[] = [
+  ["mounting", "Rails, clamps and roof hooks, a set for 7 panels", 66],
+  ["earthing", "Earthing set, 2 rods and 16 mm²", 66],
+  ["cables", "Solar cable 4 mm², a set for one house", 12],
+  ["rcd", "Residual-current device, 40 A, type B", 12],
+  ["dc-isolator", "DC isolator, 32 A, 1,000 V", 12],
+];
+
+const keepPrice = (stage: Stage, [kind, name]: (typeof KEPT)[number]) =>
+  stage.send(actorOf("arewa"), "POST", "/api/firm/price-book", {
+    kind,
+    name,
+    currency: "NGN",
+    costMinor: naira(COSTS[kind] ?? 0),
+    supplier: "Electrical market",
+    panels: null,
+    battery: null,
+    inverter: null,
+  });
+
 /** Everything that homeowners ask and firms answer, each at its time. */
 export function askingForQuotes({ stage, today }: Scene): readonly Happening[] {
+  const at = (hoursAgo: number) => new Date(today.getTime() - hoursAgo * HOUR);
+  const prices = KEPT.map((price) => ({ at: at(24 * price[2]), perform: () => keepPrice(stage, price) }));
+  return [...prices, ...asked({ stage, today })];
+}
+
+function asked({ stage, today }: Scene): readonly Happening[] {
   const at = (hoursAgo: number) => new Date(today.getTime() - hoursAgo * HOUR);
   return ASKED.flatMap((asking): readonly Happening[] => [
     { at: at(asking.hoursAgo), perform: () => ask(stage, asking, today) },
@@ -198,11 +225,12 @@ export async function reply(stage: Stage, { firm: id, writes, sent }: Answer): P
 const draftOf = ({ lines, ...version }: QuoteVersion): QuoteDraft =>
   QuoteDraft.parse({
     ...Object.fromEntries(Object.entries(version).filter(([key]) => key in QuoteDraft.shape)),
-    lines: lines.map(({ kind, name, quantity, productId, costMinor, marginPercent }) => ({
+    lines: lines.map(({ kind, name, quantity, productId, bookId, costMinor, marginPercent }) => ({
       kind,
       name,
       quantity,
       productId,
+      bookId,
       costMinor,
       marginPercent,
     })),

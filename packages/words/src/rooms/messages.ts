@@ -43,7 +43,8 @@ export const say = room("messages", {
   closed: "This is over, or nobody is there any more to read what you write.",
   notSent: "Not sent",
   stays: "What you typed is still here.",
-  masked: "Numbers, addresses and links stay hidden until {name} accepts. We hide them in the text too.",
+  masked:
+    "Numbers, addresses and links stay hidden until {name, select, none {the homeowner accepts} other {{name} accepts}}. We hide them in the text too.",
   "hidden.phone": "phone number",
   "hidden.email": "e-mail address",
   "hidden.link": "link",

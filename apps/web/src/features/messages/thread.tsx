@@ -57,7 +57,7 @@ export function Thread({ id, aside }: ThreadProps) {
         {head.masked && (
           <li className="flex gap-2.5 rounded-2 bg-sunken px-3 py-2.5 type-small text-text-2">
             <Lock size={16} strokeWidth={1.75} className="mt-0.5 flex-none" aria-hidden="true" />
-            {say("masked", { name })}
+            {say("masked", { name: head.name === null || head.name === "" ? "none" : head.name })}
           </li>
         )}
         {answer.hasNextPage && (
