@@ -134,7 +134,12 @@ test.describe("the operator's day", () => {
     await expect(page.getByText("Nothing is found.")).toBeVisible();
     await expectAccessible(page);
 
+    // What is still waited with does not lead back from the page that is opened.
+    const slow = await page.context().newCDPSession(page);
+    await slow.send("Emulation.setCPUThrottlingRate", { rate: 20 });
+    await page.getByRole("searchbox", { name: "Search" }).fill("J-99998");
     await page.getByRole("link", { name: "Audit" }).click();
+    await slow.send("Emulation.setCPUThrottlingRate", { rate: 1 });
     const trail = page.getByRole("region", { name: "Audit" });
     await expect(trail.getByText("Rejected a certificate").first()).toBeVisible();
     await trail.getByRole("searchbox", { name: "Search" }).fill("cut off");

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { TextInput } from "./text-input";
 
 interface SearchBoxProps {
@@ -15,16 +15,25 @@ const PAUSE = 300;
 /** As the contract takes them. [characters] */
 const LONGEST = 200;
 
-/** Words to search by, told when the person pauses. */
+/**
+ * Words to search by, told when the person pauses or goes on to something else: told later they would lead back from a page
+ * that was opened meanwhile.
+ */
 export function SearchBox({ label, value, onSearch, size, className }: SearchBoxProps) {
   const [text, setText] = useState(value);
   const wanted = text.trim();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const search = () => onSearch(wanted === "" ? undefined : wanted);
   useEffect(() => {
     if (wanted === value) return undefined;
-    const timer = setTimeout(() => onSearch(wanted === "" ? undefined : wanted), PAUSE);
-    return () => clearTimeout(timer);
+    timer.current = setTimeout(search, PAUSE);
+    return () => clearTimeout(timer.current);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each text
   }, [wanted, value]);
+  const leave = () => {
+    clearTimeout(timer.current);
+    if (wanted !== value) search();
+  };
   return (
     <TextInput
       type="search"
@@ -35,6 +44,7 @@ export function SearchBox({ label, value, onSearch, size, className }: SearchBox
       maxLength={LONGEST}
       value={text}
       onChange={(event) => setText(event.target.value)}
+      onBlur={leave}
     />
   );
 }
