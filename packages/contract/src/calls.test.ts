@@ -186,6 +186,7 @@ it("answers files, streams and documents where nothing else will do", () => {
     "GET /api/orders/:orderId/payments/:paymentId/proof": ["application/pdf", "image/webp"],
     "GET /api/shop/orders/:orderId/payments/:paymentId/proof": ["application/pdf", "image/webp"],
     "GET /api/orders/:orderId/pdf": ["application/pdf"],
+    "GET /api/passports/:passport/calendar.ics": ["text/calendar"],
     "GET /api/passports/:passport/pdf": ["application/pdf"],
     "GET /api/projects/:id/weather/hours": ["application/octet-stream"],
     "GET /api/quotes/:quoteId/versions/:versionId/pdf": ["application/pdf"],

@@ -148,6 +148,18 @@ export const readPassportPdf = endpoint({
   errors: [...NO_PASSPORT, "server_busy", "report_cancelled"],
 });
 
+export const readPassportCalendar = endpoint({
+  method: "GET",
+  path: "/api/passports/:passport/calendar.ics",
+  summary: "Upkeep of the year to come and the last days of warranties, for a calendar",
+  tag,
+  access: "public",
+  params,
+  file: ["text/calendar"],
+  response: FileAnswer,
+  errors: NO_PASSPORT,
+});
+
 const Note = line(LINE_MAX);
 const readingId = z.uuid();
 

@@ -31,7 +31,7 @@ it("writes whole days, which end the day after the last, each under its own name
   expect(calendarOf([entry], at, 7).split("\r\n")).toEqual([
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
-    "PRODID:-//Sunwright//Jobs//EN",
+    "PRODID:-//Sunwright//Calendar//EN",
     "CALSCALE:GREGORIAN",
     "METHOD:PUBLISH",
     "BEGIN:VEVENT",

@@ -44,12 +44,12 @@ export function folded(line: string): string {
 const compact = (day: string) => day.replaceAll("-", "");
 const stampOf = (moment: Date) => `${moment.toISOString().replaceAll(/[-:]/g, "").slice(0, 15)}Z`;
 
-/** An iCalendar file. Source: RFC 5545. Entries of another state of the job have its `sequence`, which only grows. */
+/** An iCalendar file. Source: RFC 5545. Entries of a later state have a larger `sequence`. */
 export function calendarOf(entries: readonly CalendarEntry[], at: Date, sequence: number): string {
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
-    "PRODID:-//Sunwright//Jobs//EN",
+    "PRODID:-//Sunwright//Calendar//EN",
     "CALSCALE:GREGORIAN",
     "METHOD:PUBLISH",
     ...entries.flatMap(({ uid, from, until, summary, description, location }) => [

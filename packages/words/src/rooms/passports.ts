@@ -111,6 +111,7 @@ export const say = room("passports", {
   passed: "Right",
   failed: "Not right",
 
+  calendar: "Calendar File",
   warranties: "Warranties",
   "key.used": "Used",
   "key.left": "Left",

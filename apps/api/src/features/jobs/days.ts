@@ -4,7 +4,7 @@ import { say } from "@sunwright/words/job-calendar";
 import type { Executor } from "../../platform/database";
 import { balancesOfMilestones } from "../orders/ledger-table";
 import { dueOf, NO_BALANCE } from "../orders/rules";
-import { type CalendarEntry, calendarOf } from "./calendar";
+import { type CalendarEntry, calendarOf } from "../../platform/calendar";
 import { type JobRow, milestonesOf } from "./job-table";
 import { addDays, dayOf, isOver, numberOf } from "./rules";
 import { moneyOf } from "./telling";

@@ -266,6 +266,31 @@ it("ticks off what was done, moves it on, and takes it back", async () => {
   expect(await owner.act("undo-upkeep", { task: "wash" })).toMatchObject(refused(409, "wrong_state"));
 });
 
+const textOf = async (who: { file: (path: string) => Promise<{ bytes: Uint8Array }> }, path: string) =>
+  Buffer.from((await who.file(path)).bytes).toString();
+
+it("is a file for a calendar: upkeep of a year, and the last days of warranties", async () => {
+  const { owner, job } = await estate.built();
+  const passport = await owner.read();
+  const read = async (who: Parameters<typeof textOf>[0], path: string) => textOf(who, `${path}/calendar.ics`);
+  const text = await read(job.calls.owner, owner.path);
+  expect(await read(estate.nobody(), `/api/passports/${tokenOf(passport)}`)).toBe(text);
+  const daysOf = (uid: RegExp) =>
+    text.split("BEGIN:VEVENT").flatMap((entry) => {
+      const day = /DTSTART;VALUE=DATE:(\d{8})/.exec(entry)?.[1];
+      return uid.test(entry.replaceAll("\r\n ", "")) && day !== undefined ? [day] : [];
+    });
+  const compact = (day: string | undefined) => day?.replaceAll("-", "");
+  const wash = passport.upkeep.find(({ task }) => task === "wash");
+  // Twice a year where rain comes, every six weeks in the five months of the harmattan.
+  expect(daysOf(/UID:upkeep-.*-wash-/)[0]).toBe(compact(wash?.dueOn));
+  expect(daysOf(/UID:upkeep-.*-wash-/).length).toBeGreaterThanOrEqual(3);
+  expect(daysOf(/UID:upkeep-.*-residual-/)).toHaveLength(2);
+  for (const { part, until } of passport.warranties)
+    expect(daysOf(new RegExp(`UID:warranty-.*-${part}@`))).toEqual([compact(until)]);
+  expect((await job.calls.firm.file(`${owner.path}/calendar.ics`)).status).toBe(404);
+});
+
 it("is set on paper for whoever may read it", async () => {
   const { owner, job } = await estate.built();
   await estate.sweep();

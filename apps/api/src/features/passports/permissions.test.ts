@@ -55,6 +55,7 @@ it("finds every call and every action of passports", () => {
   expect(CALLS.map(nameOf).sort()).toEqual([
     "GET /api/passports",
     "GET /api/passports/:passport",
+    "GET /api/passports/:passport/calendar.ics",
     "GET /api/passports/:passport/pdf",
     "POST /api/passports/:passport/actions",
     "POST /api/passports/:passport/readings/check",
@@ -80,7 +81,7 @@ const expectOfEverybody = async (
 const refusedWrites = (who: string) => (who === "nobody" ? 401 : 404);
 
 it("is read by its id by its owner alone, on screen and on paper", async () => {
-  for (const path of [built.owner.path, `${built.owner.path}/pdf`])
+  for (const path of [built.owner.path, `${built.owner.path}/pdf`, `${built.owner.path}/calendar.ics`])
     await expectOfEverybody("GET", path, undefined, () => 404);
 });
 

@@ -26,7 +26,7 @@ const headOf = (row: PassportRow) => ({
 const soldIn = ({ built }: PassportRow): ReadonlySet<string> => new Set(built.lines.map(({ kind }) => kind));
 
 /** Everything that a system wants, with when it was done last and when it is due. */
-function upkeepShown(row: PassportRow, done: readonly UpkeepRow[]): readonly PassportUpkeep[] {
+export function upkeepShown(row: PassportRow, done: readonly UpkeepRow[]): readonly PassportUpkeep[] {
   const own = done.filter(({ passportId }) => passportId === row.id);
   return upkeepOf(keptOf(soldIn(row), row.built.terms.battery)).map(({ task, every, inDust, skilled, source }) => {
     const last = own.find((each) => each.task === task)?.on ?? null;
@@ -41,6 +41,9 @@ function upkeepShown(row: PassportRow, done: readonly UpkeepRow[]): readonly Pas
     };
   });
 }
+
+export const warrantiesShown = (row: PassportRow) =>
+  warrantiesOf(row.built.terms.warrantyYears, row.handedOverOn, soldIn(row));
 
 interface Counts {
   readonly done: readonly UpkeepRow[];
@@ -129,7 +132,7 @@ export async function presentPassport(executor: Executor, row: PassportRow, read
     system: systemOf(row),
     units: row.built.units,
     commissioning: { values: row.built.measured.values, findings: row.built.measured.findings },
-    warranties: warrantiesOf(row.built.terms.warrantyYears, row.handedOverOn, soldIn(row)),
+    warranties: warrantiesShown(row),
     upkeep: upkeepShown(row, await doneTo(executor, [row.id])),
     forecast: await forecastOf(executor, row),
     expected: row.expected && { kwh: sum("producedKwh"), litres: isOwner ? sum("fuelLitres") : 0 },

@@ -22,6 +22,9 @@ export function passportRoutes(app: App, { passports, answer }: Services): void 
   serve(app, contract.readPassportPdf, ({ executor, viewer, params, address, whenGone }) =>
     passports.pdf(executor, params.passport, { userId: viewer?.userId ?? null, address, signal: whenGone() }),
   );
+  serve(app, contract.readPassportCalendar, ({ executor, viewer, params }) =>
+    passports.calendar(executor, params.passport, viewer?.userId ?? null),
+  );
   serve(app, contract.actOnPassport, ({ tx, viewer, params, body }) =>
     passports.act(tx, viewer.userId, params.passport, body),
   );

@@ -9,6 +9,7 @@ import { looksLikeSecret } from "../../platform/secrets";
 import type { SizingPool } from "../sizing/pool";
 import { dayOf } from "../jobs/rules";
 import { act } from "./acting";
+import { passportCalendar } from "./calendar";
 import type { Acting } from "./held";
 import { followedNow } from "./forecasting";
 import {
@@ -20,7 +21,7 @@ import {
   passportsOf,
   readCounts,
 } from "./passport-table";
-import { linkOf, offeredOf, presentPassport, summaryOf } from "./present";
+import { linkOf, offeredOf, presentPassport, summaryOf, upkeepShown, warrantiesShown } from "./present";
 import { doneTo, passportsOffered, readingsOf, transfersTo } from "./reading-table";
 import { checkedRows } from "./rules";
 
@@ -128,6 +129,13 @@ export function createPassports({ clock, pool, write, ...parts }: Parts) {
       const { handedOverOn } = await require(executor, userId, id);
       const span = { handedOverOn, today: dayOf(clock.now()) };
       return { rows: checkedRows(rows, await readingsOf(executor, id), span) };
+    },
+
+    /** Its upkeep and the ends of its warranties, for a calendar. */
+    async calendar(executor: Executor, named: string, userId: string | null): Promise<FileAnswer> {
+      const { row } = await find(executor, userId, named);
+      const upkeep = upkeepShown(row, await doneTo(executor, [row.id]));
+      return passportCalendar({ row, upkeep, warranties: warrantiesShown(row), now: clock.now() });
     },
 
     /** The same on paper. Throws server_busy and report_cancelled. */

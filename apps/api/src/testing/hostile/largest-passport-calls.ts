@@ -20,6 +20,7 @@ const rows = Array.from({ length: READING_ROWS_MAX }, (_, index) => ({
 export const LARGEST_OF_PASSPORTS: Readonly<Record<string, () => LargestCall>> = {
   "GET /api/passports": of("/api/passports"),
   "GET /api/passports/:passport": of(passport),
+  "GET /api/passports/:passport/calendar.ics": of(`${passport}/calendar.ics`),
   "GET /api/passports/:passport/pdf": of(`${passport}/pdf`),
   "POST /api/passports/:passport/actions": of(`${passport}/actions`, { action: "import-readings", rows }),
   "POST /api/passports/:passport/readings/check": of(`${passport}/readings/check`, { rows }),

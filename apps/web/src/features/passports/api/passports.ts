@@ -30,6 +30,7 @@ const COMING_AGAIN = 4_000;
 export const passportsQuery = () => read(LIST);
 export const passportQuery = (passport: string) => read(ONE, { params: { passport } });
 export const again = (forecast: string | undefined) => (forecast === "coming" ? COMING_AGAIN : false);
+export const calendarAddress = (passport: string) => `/api/passports/${encodeURIComponent(passport)}/calendar.ics`;
 export const pdfAddress = (passport: string) => `/api/passports/${encodeURIComponent(passport)}/pdf`;
 
 export type PassportSends = BodyInput<typeof actOnPassport>;

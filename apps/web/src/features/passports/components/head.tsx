@@ -1,14 +1,14 @@
 import type { Passport } from "@sunwright/contract/passports";
 import { say as called } from "@sunwright/words/passport-names";
 import { say } from "@sunwright/words/passports";
-import { Download, Printer } from "lucide-react";
+import { CalendarPlus, Download, Printer } from "lucide-react";
 import { formatDate, formatNumber } from "../../../lib/format";
 import { Button } from "../../../ui/button";
 import { buttonClass } from "../../../ui/button-class";
 import { Num } from "../../../ui/num";
 import { Stat, StatRow } from "../../../ui/stat-row";
 import { TitleBlock, TitleBlockCell } from "../../../ui/title-block";
-import { pdfAddress } from "../api/passports";
+import { calendarAddress, pdfAddress } from "../api/passports";
 import { sumOf, verdictOf } from "../model/texts";
 
 interface OfPassport {
@@ -30,6 +30,15 @@ export const PassportHead = ({ passport, named }: OfPassport & { readonly named:
         >
           <span className="max-sm:hidden">{say("print")}</span>
         </Button>
+        <a
+          href={calendarAddress(named)}
+          download
+          aria-label={say("calendar")}
+          className={buttonClass({ variant: "outline", size: "sm" })}
+        >
+          <CalendarPlus size={18} strokeWidth={1.75} aria-hidden="true" />
+          <span className="max-sm:hidden">{say("calendar")}</span>
+        </a>
         <a
           href={pdfAddress(named)}
           target="_blank"
