@@ -121,6 +121,7 @@ it("takes ids that nobody can guess", () => {
     "number",
     "passport",
     "passport",
+    "passport",
     // Of a passport that waits, for operators alone.
     "passportNumber",
     "passportNumber",
