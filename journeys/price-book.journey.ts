@@ -72,6 +72,7 @@ test("an installer keeps its own prices, takes one into a quote, and saves a typ
     await expectToast(firm, "Rail 4.4 m, anodised is in the price book");
     await firm.getByRole("button", { name: "Save Draft" }).click();
     await expectToast(firm, "The draft is saved");
+    await expect(firm.getByText("Saved", { exact: true })).toBeVisible();
     await firm.reload();
     await expect(firm.getByRole("listitem", { name: "Kora LFP 48-240" })).toContainText("Price book, ");
     await firm.goto("/quotes/price-book?q=rail");

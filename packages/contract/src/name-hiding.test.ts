@@ -51,6 +51,8 @@ const NAMES: readonly (readonly [name: string, text: string, read: string])[] = 
 
 const KEPT: readonly (readonly [name: string, text: string])[] = [
   ["Ali", "The alignment of Mali's aliens, a list"],
+  ["Thi", "This roof and his house"],
+  ["Ha", "It has two storeys"],
   ["Ann", "The annual plan, by Joann's manner"],
   ["Bell", "The doorbell and the bellows"],
   ["Ae", "A roof of a house, e and a"],

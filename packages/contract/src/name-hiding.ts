@@ -3,6 +3,7 @@ import { readable } from "./readable-text";
 
 /** Shorter words are no names that anybody is found by. */
 const SHORTEST_NAME = 2;
+const SHORTEST_IN_PLURAL = 4;
 /** Fewer letters, one by one, are any sentence's. */
 const SHORTEST_SPELLED = 3;
 
@@ -135,9 +136,11 @@ const partsOf = (name: string): readonly string[] =>
     .text.split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter((part) => part !== "");
 
-/** With its plural or genitive: the Bellos. */
-const written = (parts: readonly string[], between: string): RegExp =>
-  new RegExp(`${parts.map(asTyped).join(between)}s?`, "gu");
+/** With its plural or genitive, the Bellos; of a short one that would be another word: Thi, this. */
+function written(parts: readonly string[], between: string): RegExp {
+  const plural = parts.join("").length < SHORTEST_IN_PLURAL ? "" : "s?";
+  return new RegExp(`${parts.map(asTyped).join(between)}${plural}`, "gu");
+}
 
 const spelled = (name: string): RegExp => new RegExp(Array.from(name).join(SPELLED), "gu");
 

@@ -65,7 +65,8 @@ export const listPriceBook = endpoint({
 export const putBookPrice = endpoint({
   method: "POST",
   path: "/api/firm/price-book",
-  summary: "Keep a price, checked today: in the place of one of the same kind, name and currency, where there is one",
+  summary:
+    "Keep a price, checked today: in the place of one of the same kind, name and currency, whose supplier and figures stay unless others are sent",
   tag,
   access,
   changes,

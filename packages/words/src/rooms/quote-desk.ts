@@ -141,8 +141,9 @@ export const say = room("quote-desk", {
   pays: "{client, select, none {The homeowner pays} other {{client} pays}}",
 
   figures: "Figures of the main parts",
-  figuresLine: "What the house is simulated with. Those of products come from their shop.",
-  fromShop: "As its shop states it",
+  figuresLine:
+    "What the house is simulated with. Those of products come from their shop, those of your price book from there.",
+  fromShop: "As its shop or your price book states it",
   "panels.watts": "One panel",
   "panels.areaM2": "Area",
   "panels.voc": "Open-circuit voltage",

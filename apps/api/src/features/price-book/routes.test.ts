@@ -46,7 +46,12 @@ it("keeps what a part costs, checked today, once for each kind, name and currenc
   });
   trade.hours(48);
   const again = await put(firm, { name: "SOLAR cable 4 mm², a metre", costMinor: 110_000 });
-  expect(again.body).toMatchObject({ id: kept.body.id, costMinor: 110_000, supplier: "", checkedOn: trade.day(0) });
+  expect(again.body).toMatchObject({
+    id: kept.body.id,
+    costMinor: 110_000,
+    supplier: "Electrical market",
+    checkedOn: trade.day(0),
+  });
   await put(firm, { kind: "other" });
   await put(firm, { currency: "USD", costMinor: 68 });
   expect((await list(firm)).counts.all).toBe(3);
@@ -65,6 +70,9 @@ it("keeps the figures of its own kind alone", async () => {
   };
   const kept = await put(firm, { kind: "panels", name: "Panel 550", panels: PANEL, battery });
   expect(kept.body).toMatchObject({ panels: PANEL, battery: null, inverter: null });
+  // Typed again by its price alone, it loses nothing.
+  const again = await put(firm, { kind: "panels", name: "Panel 550", costMinor: 1 });
+  expect(again.body).toMatchObject({ costMinor: 1, panels: PANEL });
 });
 
 it("finds prices by name, supplier, kind and currency, with the signs of patterns in them", async () => {

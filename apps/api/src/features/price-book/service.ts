@@ -15,6 +15,7 @@ import { lockFirm, requireFirm } from "../shops/access";
 import { dayOf, entryOf, figuresOf, oldBefore } from "./rules";
 import {
   bookOf,
+  type BookRow,
   confirmEntries,
   countBook,
   deleteEntry,
@@ -23,6 +24,16 @@ import {
   insertEntry,
   updateEntry,
 } from "./table";
+
+/** A price that comes without its supplier or its figures takes none of them away. */
+const leftAsKept = (there: BookRow, sent: Pick<BookRow, "supplier" | "figures">) => ({
+  supplier: sent.supplier === "" ? there.supplier : sent.supplier,
+  figures: {
+    panels: sent.figures.panels ?? there.figures.panels,
+    battery: sent.figures.battery ?? there.figures.battery,
+    inverter: sent.figures.inverter ?? there.figures.inverter,
+  },
+});
 
 export type PriceBook = ReturnType<typeof createPriceBook>;
 
@@ -75,7 +86,7 @@ export function createPriceBook({ clock }: { readonly clock: Clock }) {
       const sent = written(body, now);
       const there = await entryNamed(tx, firm.id, sent);
       if (there !== null) {
-        const updated = await updateEntry(tx, there, sent);
+        const updated = await updateEntry(tx, there, { ...sent, ...leftAsKept(there, sent) });
         if (updated === null) throw new Error("The firm is held: nobody changed the entry meanwhile");
         return entryOf(updated, now);
       }

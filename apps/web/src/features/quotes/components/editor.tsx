@@ -9,7 +9,7 @@ import { Button } from "../../../ui/button";
 import { ConfirmDialog } from "../../../ui/confirm-dialog";
 import { Sheet } from "../../../ui/sheet";
 import { useQuoting } from "../api/quotes";
-import { draftOf, isSame, sumsOf } from "../model/draft";
+import { draftOf, isSame, pricedBy, sumsOf } from "../model/draft";
 import { useCheck } from "../api/use-check";
 import { FigureFields } from "./figure-fields";
 import { HousePanel } from "./house-panel";
@@ -43,19 +43,17 @@ export function Editor({ quote, version, before }: EditorProps) {
       return next;
     });
   const shown = check.data?.lines.length === draft.lines.length ? check.data.lines : version.lines;
-  // What products cost is looked up by the server.
-  const priced: QuoteDraft = {
-    ...draft,
-    lines: draft.lines.map((line, index) => {
-      const of = shown[index];
-      return line.productId !== null && of?.productId === line.productId ? { ...line, costMinor: of.costMinor } : line;
-    }),
-  };
+  const priced = pricedBy(draft, shown);
   const sums = sumsOf(priced, quote.currency);
   const body = { version: version.version, draft };
   const isStored = isSame(draft, stored);
   const does = acting.isPending ? acting.variables.does : null;
   const close = () => setAsking(null);
+  // What the server looked up is stored in place of what was sent, unless somebody has typed on.
+  const takeOver = ({ versions }: FirmQuote) => {
+    const saved = versions.find(({ id }) => id === version.id);
+    if (saved !== undefined) setDraft((now) => (now === draft ? draftOf(saved) : now));
+  };
   const parts = { draft, onChange, faultOf };
   return (
     <div className="quote-columns">
@@ -79,7 +77,7 @@ export function Editor({ quote, version, before }: EditorProps) {
               disabled={faults.size > 0}
               busy={does === "save"}
               busyText={say("saving")}
-              onClick={() => acting.mutate({ does: "save", versionId: version.id, body })}
+              onClick={() => acting.mutate({ does: "save", versionId: version.id, body }, { onSuccess: takeOver })}
             >
               {say("save")}
             </Button>

@@ -14,7 +14,7 @@ import { IconButton } from "../../../ui/icon-button";
 import { Select } from "../../../ui/select";
 import { SheetHeader } from "../../../ui/sheet";
 import { TextInput } from "../../../ui/text-input";
-import { type DraftLine, lineName } from "../model/draft";
+import { type DraftLine, isSameSource, lineName } from "../model/draft";
 import type { DraftProps } from "../model/draft-props";
 import { NumberCell } from "./number-cell";
 import { type FromProps, LineFrom } from "./line-from";
@@ -87,7 +87,7 @@ export function LinesTable({ draft, onChange, faultOf, priced, shown, currency }
             line={line}
             parts={draft}
             source={sourceOf(line, shown[index], taken)}
-            called={line.productId === null ? lineName(line) : (shown[index]?.name ?? lineName(line))}
+            called={lineName(isSameSource(line, shown[index]) ? shown[index] : line)}
             currency={currency}
             onChange={(sent) => change(index, sent)}
             onFault={(field) => faultOf(`${field} ${index}`)}
@@ -129,9 +129,8 @@ type Source = Pick<ShownLine, "live" | "book">;
 /** Where the cost of a line comes from, as the server last said it. */
 function sourceOf(line: DraftLine, shown: ShownLine | undefined, taken: readonly BookEntry[]): Source {
   const none = { live: null, book: null };
-  if (line.productId !== null) return shown?.productId === line.productId ? { ...none, live: shown.live } : none;
-  if (line.bookId === null) return none;
-  if (shown?.bookId === line.bookId) return { ...none, book: shown.book };
+  if (isSameSource(line, shown)) return shown;
+  if (line.productId !== null || line.bookId === null) return none;
   const entry = taken.find(({ id }) => id === line.bookId);
   return entry === undefined ? none : { ...none, book: { ...entry, figures: false } };
 }

@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
-import { lineName, sumsOf } from "./draft";
+import type { QuoteVersion } from "@sunwright/contract/quotes";
+import { type DraftLine, lineName, pricedBy, sumsOf } from "./draft";
 
+type ShownLine = QuoteVersion["lines"][number];
 const line = {
   kind: "panels",
   name: "",
@@ -43,6 +45,18 @@ it("adds up what is typed: price by margin, work, payments of the whole", () => 
   expect(sums.costMinor).toBe(7 * 16_200_000);
   expect(sums.marginMinor).toBe(7 * (18_493_151 - 16_200_000));
   expect(sums.milestonesMinor.reduce((sum, one) => sum + one, 0)).toBe(sums.totalMinor);
+});
+
+it("takes cost and name from the server for what it looked up alone", () => {
+  const shown: ShownLine = { ...line, name: "Kora", unitMinor: 0, totalMinor: 0, costMinor: 7, live: null, book: null };
+  const costOf = (sent: Partial<DraftLine>, of: Partial<ShownLine>) =>
+    pricedBy({ ...DRAFT, lines: [{ ...line, ...sent }] }, [{ ...shown, ...of }]).lines[0]?.costMinor;
+  expect(costOf({}, {})).toBe(16_200_000);
+  expect(costOf({ bookId: "a" }, { bookId: "a" })).toBe(7);
+  expect(costOf({ bookId: "a" }, { bookId: null })).toBe(16_200_000);
+  expect(costOf({ productId: "p" }, { productId: "p" })).toBe(7);
+  expect(costOf({ productId: "p" }, { productId: "q" })).toBe(16_200_000);
+  expect(costOf({ bookId: "a" }, { productId: "p", bookId: "b" })).toBe(16_200_000);
 });
 
 it("calls a line by its name, else by its kind", () => {

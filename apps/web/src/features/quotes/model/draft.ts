@@ -41,6 +41,22 @@ export function draftOf(version: QuoteVersion): QuoteDraft {
   };
 }
 
+type ShownLine = QuoteVersion["lines"][number];
+
+/** Taken from the same product or the same price of the book: its name and cost are what the server looked up. */
+export const isSameSource = (line: DraftLine, shown: ShownLine | undefined): shown is ShownLine =>
+  shown !== undefined &&
+  (line.productId === null ? line.bookId !== null && shown.bookId === line.bookId : shown.productId === line.productId);
+
+/** A draft with what its products and the prices of its book cost now. */
+export const pricedBy = (draft: QuoteDraft, shown: readonly ShownLine[]): QuoteDraft => ({
+  ...draft,
+  lines: draft.lines.map((line, at) => {
+    const of = shown[at];
+    return isSameSource(line, of) ? { ...line, costMinor: of.costMinor } : line;
+  }),
+});
+
 /** What a line is called on the screen. */
 export const lineName = ({ kind, name: called }: Pick<DraftLine, "kind" | "name">): string =>
   called === "" ? name(`kind.${kind}`) : called;
