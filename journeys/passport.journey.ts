@@ -69,6 +69,8 @@ test("a handed-over system has its passport: forecast, readings, ticks, link, an
     await expect(page.getByRole("region", { name: "Warranties" })).toContainText("Work");
     await expect(page.getByRole("region", { name: "Parts and serials" })).toContainText(jobId);
     await expect(page.getByRole("region", { name: "Next twelve months" }).getByRole("row")).toHaveCount(13);
+    await expect(page.getByRole("region", { name: "Energy on a mean day in kWh" })).toContainText("Into the battery");
+    await expect(page.getByRole("region", { name: "What to do" })).toContainText("Makers warrant 10 years at most.");
     await expectHolds(page);
   });
 

@@ -1,7 +1,9 @@
 import { UNIT_KINDS } from "@sunwright/engine/jobs/work";
+import { CURRENCIES, SYSTEM_TYPES } from "@sunwright/engine/parameters/options";
 import { ALERT_CODES } from "@sunwright/engine/passport/followed";
-import { UPKEEP_TASKS } from "@sunwright/engine/upkeep/plan";
-import { WARRANTED } from "@sunwright/engine/upkeep/warranties";
+import { UPKEEP_TASKS } from "@sunwright/engine/passport/plan";
+import { WARRANTED } from "@sunwright/engine/passport/warranties";
+import { RENEWED } from "@sunwright/engine/passport/working-system";
 import { z } from "zod";
 import { LINE_MAX } from "./limits";
 import { between } from "./numbers";
@@ -69,6 +71,59 @@ export const PassportUpkeep = z.object({
   dueOn: day,
 });
 export type PassportUpkeep = z.output<typeof PassportUpkeep>;
+
+/** A part that is replaced. */
+export const PassportRenewal = z.object({
+  part: z.enum(RENEWED),
+  /** The day about which its life ends, so many years after the handover. */
+  on: day,
+  years: z.number(),
+  /** What ends it: its cycles or the calendar, or what makers warrant at most. */
+  cause: z.enum(["cycles", "calendar", "assumed"]),
+  /** A part of the same size today, of so many live prices; 0: by the dated table. For the owner alone. */
+  price: z.object({ minor: count, currency: z.enum(CURRENCIES), compared: count }).nullable(),
+});
+export type PassportRenewal = z.output<typeof PassportRenewal>;
+
+/** What the designed use has taken out of the battery so far, by the forecast. */
+export const PassportBattery = z.object({
+  /** Of its capacity, 0 to 1. */
+  left: z.number(),
+  cycles: z.number(),
+  most: z.number(),
+});
+
+const energy = z.number();
+
+/** What the system does on a mean day, all parts new. [kWh a day] */
+export const PassportDay = z.object({
+  systemType: z.enum(SYSTEM_TYPES),
+  panels: count,
+  /** [kWh/m²/day] */
+  sunHours: z.number(),
+  flows: z.object({
+    production: energy,
+    direct: energy,
+    toBattery: energy,
+    fromBattery: energy,
+    surplus: energy,
+    generator: energy,
+    gridImport: energy,
+    gridExport: energy,
+    load: energy,
+    served: energy,
+  }),
+  /** As they were designed. [m] */
+  runs: z
+    .array(
+      z.object({
+        run: z.enum(["panel-inverter", "inverter-load", "inverter-generator", "inverter-grid"]),
+        used: z.boolean(),
+        length: z.number(),
+      }),
+    )
+    .readonly(),
+});
 
 export const Measured = Commissioning.pick({ values: true, findings: true });
 

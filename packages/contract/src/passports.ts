@@ -1,5 +1,5 @@
 import { COUNTRIES } from "@sunwright/engine/parameters/options";
-import { UPKEEP_TASKS } from "@sunwright/engine/upkeep/plan";
+import { UPKEEP_TASKS } from "@sunwright/engine/passport/plan";
 import { z } from "zod";
 import { Email } from "./accounts";
 import { endpoint, FileAnswer } from "./endpoint";
@@ -12,7 +12,10 @@ import {
   InstalledUnit,
   Measured,
   MeterKwh,
+  PassportBattery,
+  PassportDay,
   PassportReading,
+  PassportRenewal,
   PassportUpkeep,
   PassportWarranty,
   ReadingRow,
@@ -85,6 +88,10 @@ export const Passport = z.object({
   commissioning: Measured,
   warranties: z.array(PassportWarranty).readonly(),
   upkeep: z.array(PassportUpkeep).readonly(),
+  /** The sooner first; none without a forecast. */
+  renewals: z.array(PassportRenewal).readonly(),
+  /** Null without a forecast or a battery. */
+  battery: PassportBattery.nullable(),
   forecast: z.enum(FORECAST_STATES),
   /** What a year as built is expected to bring; null without a forecast. */
   expected: z.object({ kwh: z.number(), litres: z.number() }).nullable(),
@@ -101,6 +108,8 @@ export const Passport = z.object({
       jobId: z.uuid().nullable(),
       projectId: z.uuid().nullable(),
       linkMadeAt: z.iso.datetime().nullable(),
+      /** Of the household that it was designed for, and so for that one alone. */
+      day: PassportDay.nullable(),
       /** While the work is in warranty, its firm hears of what is not as it should be. */
       tellsFirm: z.boolean(),
       /** It is so now: the warranty of the work runs. */

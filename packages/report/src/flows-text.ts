@@ -1,18 +1,13 @@
 import { say } from "@sunwright/words/report-hours";
-import type { Design } from "@sunwright/engine/sizing/design";
-import type { SystemType } from "@sunwright/engine/parameters/options";
 import type { DrawnFlows } from "./drawn-flows";
+import type { DrawnSystem } from "./drawn-system";
 import { kilowattHours } from "./format";
 import { listed } from "./listed";
-import { tell } from "./tell";
 
 /** The drawing in words, for who cannot see it. */
-export function describeFlows(design: Design, flows: DrawnFlows, systemType: SystemType): string {
+export function describeFlows({ flows, systemType, panels, notes }: DrawnSystem): string {
   const given = (value: number) => ({ kilowattHours: kilowattHours(value) });
-  const parts = [
-    say("flows.panels", { panels: design.panels.count.value, ...given(flows.production) }),
-    say("flows.direct", given(flows.direct)),
-  ];
+  const parts = [say("flows.panels", { panels, ...given(flows.production) }), say("flows.direct", given(flows.direct))];
   if (systemType !== "on-grid")
     parts.push(
       say("flows.battery", { into: kilowattHours(flows.intoBattery), outOf: kilowattHours(flows.fromBattery) }),
@@ -23,8 +18,7 @@ export function describeFlows(design: Design, flows: DrawnFlows, systemType: Sys
   if (flows.gridExport > 0) parts.push(say("flows.gridTakes", given(flows.gridExport)));
   if (flows.generator > 0) parts.push(say("flows.generator", given(flows.generator)));
   if (flows.unmet > 0) parts.push(say("flows.unmet", given(flows.unmet)));
-  const unused = design.cables.filter((cable) => !cable.used).map((cable) => tell(cable.note));
-  return [`${listed(parts)}.`, ...unused].join(" ");
+  return [`${listed(parts)}.`, ...notes].join(" ");
 }
 
 /** "3.2 kWh in, 1.1 out a day" */

@@ -2,8 +2,9 @@ import type { CommissionCheck, CommissionFinding } from "@sunwright/engine/jobs/
 import type { UnitKind } from "@sunwright/engine/jobs/work";
 import type { Followed } from "@sunwright/engine/passport/followed";
 import type { WrittenKind } from "@sunwright/engine/quotes/written-quote";
-import type { Upkeep } from "@sunwright/engine/upkeep/plan";
-import type { Warranty } from "@sunwright/engine/upkeep/warranties";
+import type { Upkeep } from "@sunwright/engine/passport/plan";
+import type { Renewal } from "@sunwright/engine/passport/renewals";
+import type { Warranty } from "@sunwright/engine/passport/warranties";
 import { say as sayOfJob } from "@sunwright/words/jobs";
 import { say as called } from "@sunwright/words/passport-names";
 import { say } from "@sunwright/words/passport-pdf";
@@ -33,6 +34,7 @@ export interface PassportContent {
   readonly commissioning: { readonly findings: readonly CommissionFinding[] };
   readonly warranties: readonly Warranty[];
   readonly upkeep: readonly (Upkeep & { readonly doneOn: string | null; readonly dueOn: string })[];
+  readonly renewals: readonly Pick<Renewal, "part" | "on" | "years" | "cause">[];
   readonly expected: { readonly kwh: number } | null;
   readonly followed: Pick<Followed, "factor" | "forecast" | "alerts"> | null;
   readonly today: string;
@@ -78,6 +80,7 @@ export function passportDocument(content: PassportContent): PassportDocument {
       ...measuredOf(content),
       warrantiesOf(content),
       planOf(content),
+      ...renewalsOf(content),
       resultOf(content),
     ],
     code: link === null ? null : { address: link, label: say("scan") },
@@ -184,6 +187,25 @@ const planOf = ({ upkeep }: PassportContent): Section => ({
     ),
   ],
 });
+
+const renewalsOf = ({ renewals }: PassportContent): readonly Section[] =>
+  renewals.length === 0
+    ? []
+    : [
+        {
+          title: say("renewals"),
+          blocks: [
+            table(
+              renewals.map(({ part, on, years, cause }) => [
+                say(`renewal.${part}`),
+                say(`renewal.${cause}`, { years }),
+                say("renewalAbout", { year: on.slice(0, 4) }),
+              ]),
+              { prose: true },
+            ),
+          ],
+        },
+      ];
 
 function resultOf({ expected, followed }: PassportContent): Section {
   if (expected === null) return { title: say("result"), blocks: [note(say("noForecast"))] };

@@ -11,6 +11,7 @@ import { placeOf } from "../sizing/shade";
 import { builtHouse } from "../sizing/standing-system";
 import { DAYS_OF_YEAR, MONTH_OF_DAY } from "../units/year";
 import { anomalies, meanOf, spreadOfRuns, varianceOf } from "./spread";
+import { type WorkingSystem, workingSystem } from "./working-system";
 
 /** A system as it was built and the house it stands in. */
 export interface AsBuilt {
@@ -58,6 +59,8 @@ export interface ExpectedYear {
   readonly runs: readonly { readonly days: number; readonly kwh: number; readonly litres: number }[];
   /** Of one day's kilowatt hours with its litres, −1 to 1. */
   readonly correlation: number;
+  /** Years that were kept before it was told have none. */
+  readonly working?: WorkingSystem;
 }
 
 const PANEL_SHARES = [0.3, 0.5, 0.7, 0.85, 1, 1.15] as const;
@@ -70,44 +73,51 @@ const RUNS = [1, 3, 7, 15, 30] as const;
 const YEAR_STEP = 4;
 const DIGITS = 4;
 
+/** A system as it was built in its house, all parts new, with five years of the place. */
+export function standing({ quote, house: asked }: AsBuilt) {
+  const { stated, figures } = quotedFigures(quote, asked);
+  const place = placeOf(figures.site, figures.weather);
+  const years = yearNumbersOf(place).verdict.filter((_, index) => index % YEAR_STEP === 0);
+  const { house, sunHours } = builtHouse(figures, { years, reserveHours: asked.asked.nightHours ?? null });
+  const size = sizeOf({ stated, figures });
+  return { figures, panels: stated.panelCount, battery: quote.battery ?? null, house, sunHours, size };
+}
+
 /**
  * Simulates the system in its house, all parts new, through five years of the place with other shares of panels, use and
  * battery. What the meter counts is what the panels gave and the house, the battery or the grid took: on an on-grid system
  * behind the inverter, else before it.
  */
-export function expectedYear({ quote, house: asked }: AsBuilt): ExpectedYear {
-  const built = quotedFigures(quote, asked);
-  const { figures } = built;
-  const size = sizeOf(built);
-  const place = placeOf(figures.site, figures.weather);
-  const years = yearNumbersOf(place).verdict.filter((_, index) => index % YEAR_STEP === 0);
-  const { house } = builtHouse(figures, { years, reserveHours: asked.asked.nightHours ?? null });
+export function expectedYear(asBuilt: AsBuilt): ExpectedYear {
+  const system = standing(asBuilt);
+  const { figures, panels, house, size } = system;
   const meter = meterOf(figures, house);
   const states = statesOf(figures);
   const all = combinations(states).map((state) => daysIn(house, size, state, meter));
-  const asBuilt = daysIn(house, size, AS_BUILT, meter);
+  const days = daysIn(house, size, AS_BUILT, meter);
   return {
     states,
     months: Array.from({ length: 12 }, (_, month) => monthOf(all, month)),
-    days: meanDays(asBuilt),
-    strings: panelStrings(built.stated.panelCount, figures)?.parallel ?? null,
+    days: meanDays(days),
+    strings: panelStrings(panels, figures)?.parallel ?? null,
     burnsFuel: house.generator !== null,
-    runs: RUNS.map((days) => ({
-      days,
+    runs: RUNS.map((length) => ({
+      days: length,
       kwh: rounded(
         spreadOfRuns(
-          asBuilt.map(({ kwh }) => kwh),
-          days,
+          days.map(({ kwh }) => kwh),
+          length,
         ),
       ),
       litres: rounded(
         spreadOfRuns(
-          asBuilt.map(({ litres }) => litres),
-          days,
+          days.map(({ litres }) => litres),
+          length,
         ),
       ),
     })),
-    correlation: rounded(correlationOf(asBuilt)),
+    correlation: rounded(correlationOf(days)),
+    working: workingSystem(system),
   };
 }
 

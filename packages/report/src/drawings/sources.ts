@@ -1,5 +1,4 @@
 import { say } from "@sunwright/words/report-drawings";
-import type { CableDesign, Design } from "@sunwright/engine/sizing/design";
 import type { ArchitectureGeometry } from "../architecture";
 import {
   GENERATOR_DROP,
@@ -12,12 +11,13 @@ import {
 } from "../bands";
 import { circle, noteText, path, type Shape } from "../drawing";
 import type { DrawnFlows } from "../drawn-flows";
+import type { DrawnSystem } from "../drawn-system";
 import { gridFlow } from "../flows-text";
 import { distance, figureText, kilowattHours, type Units } from "../format";
 
 interface Outside {
   readonly at: ArchitectureGeometry;
-  readonly design: Design;
+  readonly system: DrawnSystem;
   readonly flows: DrawnFlows;
   readonly units: Units;
 }
@@ -25,14 +25,15 @@ interface Outside {
 const RADIUS = 14;
 const MARK = { fill: "sheet", stroke: "control", strokeWidth: 1.4 } as const;
 const middleOf = ({ x, width }: OutsideBand) => x + width / 2;
-const cableOf = (design: Design, run: CableDesign["run"]) => design.cables.find((cable) => cable.run === run);
+type Cable = DrawnSystem["cables"][number];
+const cableOf = ({ cables }: DrawnSystem, run: Cable["run"]) => cables.find((cable) => cable.run === run);
 
 /** Generator and grid at the foot of their bands; a dashed line where nothing flows, and said so. */
 export const outsideSources = (outside: Outside): Shape[] => [...generator(outside), ...grid(outside)];
 
-function generator({ at, design, flows, units }: Outside): Shape[] {
+function generator({ at, system, flows, units }: Outside): Shape[] {
   const band = outsideBands(at).generator;
-  const cable = cableOf(design, "inverter-generator");
+  const cable = cableOf(system, "inverter-generator");
   const top = otherSourcesTop(at) + GENERATOR_DROP;
   const x = band ? middleOf(band) : at.inverter.x + GENERATOR_LINE;
   const y = top + RADIUS;
@@ -49,9 +50,9 @@ function generator({ at, design, flows, units }: Outside): Shape[] {
   ];
 }
 
-function grid({ at, design, flows, units }: Outside): Shape[] {
+function grid({ at, system, flows, units }: Outside): Shape[] {
   const { gridImport, gridExport } = outsideBands(at);
-  const cable = cableOf(design, "inverter-grid");
+  const cable = cableOf(system, "inverter-grid");
   const top = otherSourcesTop(at);
   const x = gridPlace(at, gridImport, gridExport);
   const y = top + RADIUS;
@@ -77,17 +78,16 @@ function gridPlace(at: ArchitectureGeometry, taken: OutsideBand | null, given: O
 
 const footOf = ({ inverter }: ArchitectureGeometry) => inverter.y + inverter.height;
 
-const idleLine = (d: string, cable: CableDesign | undefined): Shape =>
+const idleLine = (d: string, cable: Cable | undefined): Shape =>
   path(d, { stroke: "control", strokeWidth: 1.4, ...(!cable?.used && { dash: "4 4" }) });
 
-const lengthOf = ({ length }: CableDesign, units: Units) => ({ cableLength: figureText(distance(length, units, 1)) });
+const lengthOf = ({ length }: Cable, units: Units) => ({ cableLength: figureText(distance(length, units, 1)) });
 
 /** What the generator brings, or why it brings nothing. */
-function brings(flows: DrawnFlows, { used }: CableDesign): string {
+function brings(flows: DrawnFlows, { used }: Cable): string {
   if (flows.generator > 0) return say("source.generatorBrings", { kilowattHours: kilowattHours(flows.generator) });
   return idleState({ used });
 }
 
 /** Why nothing comes from it. */
-const idleState = ({ used }: Pick<CableDesign, "used">) =>
-  used ? say("source.whereFitted") : say("source.notConnected");
+const idleState = ({ used }: Pick<Cable, "used">) => (used ? say("source.whereFitted") : say("source.notConnected"));

@@ -1,18 +1,18 @@
 import { say } from "@sunwright/words/report-drawings";
-import type { CableDesign, Design } from "@sunwright/engine/sizing/design";
+import type { CableDesign } from "@sunwright/engine/sizing/design";
 import { architectureGeometry, type ArchitectureGeometry, LABEL_FITS, panelsDrawn } from "../architecture";
 import { bandPaths, batteryMiddle, GENERATOR_DROP, otherSourcesTop, outsideBands, rightOf, surplusEnd } from "../bands";
 import { bandText, circle, type Drawing, group, noteText, path, rect, type Shape, strongNote } from "../drawing";
-import { type DrawnFlows, flowsOf } from "../drawn-flows";
+import type { DrawnFlows } from "../drawn-flows";
+import type { DrawnSystem } from "../drawn-system";
 import { describeFlows } from "../flows-text";
 import { distance, figureText, kilowattHours, type Units } from "../format";
-import { systemTypeOf } from "../system-type";
 import { batteryBox, dimension, house, inverterBox, panelRow } from "./equipment";
 import { outsideSources } from "./sources";
 
 interface Plan {
   readonly at: ArchitectureGeometry;
-  readonly design: Design;
+  readonly system: DrawnSystem;
   readonly flows: DrawnFlows;
   readonly hasBattery: boolean;
   readonly units: Units;
@@ -22,19 +22,18 @@ interface Plan {
 const isWide = ({ width }: ArchitectureGeometry) => width > 1000;
 
 /** View A: the system as a single line, each band as wide as the energy of a mean day. */
-export function systemDrawing(design: Design, units: Units, width: number): Drawing {
-  const flows = flowsOf(design);
-  const systemType = systemTypeOf(design);
+export function systemDrawing(system: DrawnSystem, units: Units, width: number): Drawing {
+  const { flows } = system;
   const at = architectureGeometry(width, flows);
-  const plan = { at, design, flows, units, hasBattery: systemType !== "on-grid" };
+  const plan = { at, system, flows, units, hasBattery: system.systemType !== "on-grid" };
   return {
     width,
     height: at.height,
-    label: describeFlows(design, flows, systemType),
+    label: describeFlows(system),
     shapes: [
       group("bands", [...bands(plan), ...fromOutside(at), ...unmet(plan)]),
       ...sun(plan),
-      ...panelRow(at.panels, panelsDrawn(design.panels.count.value)),
+      ...panelRow(at.panels, panelsDrawn(system.panels)),
       ...batteryBox(at.battery, plan.hasBattery),
       ...inverterBox(at.inverter),
       ...house(at.house, at.house.ridge),
@@ -82,10 +81,8 @@ function unmet({ at: { bands: heights, inverter, loadTop, house: home }, flows }
   return [rect(band, { fill: "unmet-hatch", stroke: "unmet" })];
 }
 
-function sun({ at, design, flows }: Plan): Shape[] {
+function sun({ at, system, flows }: Plan): Shape[] {
   const { panels } = at;
-  const months = design.site.monthlySunHours;
-  const hours = months.reduce((sum, one) => sum + one, 0) / months.length;
   const radius = isWide(at) ? 21 : 13;
   const x = radius + 6;
   const y = panels.y - radius - 14;
@@ -96,7 +93,7 @@ function sun({ at, design, flows }: Plan): Shape[] {
     circle(x, y, radius, { fill: "sun-400", stroke: "text", strokeWidth: 1.8 }),
     path(rays, { stroke: "text", strokeWidth: 1.4, dash: "1 5", round: true }),
     strongNote(panels.x, foot + 20, say("system.production", { kilowattHours: kilowattHours(flows.production) })),
-    noteText(panels.x, foot + 38, say("system.sunHours", { hours: kilowattHours(hours) })),
+    noteText(panels.x, foot + 38, say("system.sunHours", { hours: kilowattHours(system.sunHours) })),
   ];
 }
 
@@ -165,9 +162,9 @@ function surplusKey(hasBattery: boolean, wide: boolean) {
   return hasBattery ? "system.surplusBatteryFull" : "system.surplusUnused";
 }
 
-function dimensions({ at, design, units }: Plan): Shape[] {
+function dimensions({ at, system, units }: Plan): Shape[] {
   const length = (run: CableDesign["run"]) =>
-    figureText(distance(design.cables.find((cable) => cable.run === run)?.length ?? 0, units, 1));
+    figureText(distance(system.cables.find((cable) => cable.run === run)?.length ?? 0, units, 1));
   return [
     ...dimension(
       rightOf(at.panels),

@@ -7,6 +7,7 @@ import { moneyFromUsd, moneyText } from "../currency-text";
 import { drawn, HALF_WIDTH, list, note, PAGE_WIDTH, type Reported, type Section, table } from "../document";
 import { curveDrawing } from "../drawings/curve";
 import { systemDrawing } from "../drawings/system";
+import { drawnDesign } from "../drawn-design";
 import { formatNumber } from "../format";
 import { gridBatteryFigures, gridFigures, gridSentence } from "../grid-figures";
 import { partsToBuy } from "../parts-to-buy";
@@ -25,7 +26,7 @@ export function systemSection({ design, units }: Reported, applianceCount: numbe
     letter: "A",
     title: say("system.title"),
     note: say("system.note"),
-    blocks: [{ kind: "heads", heads }, drawn(systemDrawing(design, units, PAGE_WIDTH))],
+    blocks: [{ kind: "heads", heads }, drawn(systemDrawing(drawnDesign(design), units, PAGE_WIDTH))],
   };
 }
 

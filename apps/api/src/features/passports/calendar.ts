@@ -1,7 +1,7 @@
 import type { FileAnswer } from "@sunwright/contract/endpoint";
 import type { PassportUpkeep, PassportWarranty } from "@sunwright/contract/passport-parts";
-import { addDays } from "@sunwright/engine/upkeep/days";
-import { dueOn } from "@sunwright/engine/upkeep/plan";
+import { addDays } from "@sunwright/engine/passport/days";
+import { dueOn } from "@sunwright/engine/passport/plan";
 import { say } from "@sunwright/words/passport-calendar";
 import { say as called } from "@sunwright/words/passport-names";
 import type { z } from "zod";

@@ -1,5 +1,5 @@
 import type { Followed } from "@sunwright/engine/passport/followed";
-import { warrantiesOf } from "@sunwright/engine/upkeep/warranties";
+import { warrantiesOf } from "@sunwright/engine/passport/warranties";
 import type { App } from "../../platform/app";
 import type { Clock } from "../../platform/clock";
 import type { Database, Executor, Transaction } from "../../platform/database";

@@ -65,7 +65,7 @@ it("goes to the next owner with its readings, under another link, and the former
   expect(await byLink(before)).toMatchObject(refused(404, "passport_not_found"));
   const after = await estate.holder(next, before.id).read();
   expect(tokenOf(after)).not.toBe(tokenOf(before));
-  expect(after.own).toMatchObject({ jobId: null, projectId: null, tellsFirm: false, transfer: null });
+  expect(after.own).toMatchObject({ jobId: null, projectId: null, tellsFirm: false, transfer: null, day: null });
   expect(after.own?.readings.map(({ meterKwh, note }) => [meterKwh, note])).toEqual([
     [0, ""],
     [100, ""],

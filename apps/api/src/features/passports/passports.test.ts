@@ -305,3 +305,28 @@ it("is set on paper for whoever may read it", async () => {
   }
   expect((await job.calls.firm.file(`${owner.path}/pdf`)).status).toBe(404);
 });
+
+it("says to its owner what flows on a mean day, and when which part is replaced for how much", async () => {
+  const built = await estate.built();
+  expect(await built.owner.read()).toMatchObject({ renewals: [], battery: null, own: { day: null } });
+  await estate.sweep();
+  const { own, renewals, battery, handedOverOn, expected } = await built.owner.read();
+  const day = own?.day;
+  // The meter counts what the panels give and somebody takes.
+  expect(((day?.flows.production ?? 0) - (day?.flows.surplus ?? 0)) * 365).toBeCloseTo(expected?.kwh ?? 0, -1);
+  expect(day?.runs.map(({ run }) => run)).toContain("panel-inverter");
+  expect(new Set(renewals.map(({ part }) => part))).toEqual(new Set(["battery", "inverter"]));
+  const inverter = renewals.find(({ part }) => part === "inverter");
+  expect(inverter?.on).toBe(`${Number(handedOverOn.slice(0, 4)) + 10}${handedOverOn.slice(4)}`);
+  expect(inverter?.price).toMatchObject({ currency: "NGN" });
+  expect(battery).toMatchObject({ left: 1, cycles: 0 });
+});
+
+it("says by its link when parts are replaced, without prices and without what the house uses", async () => {
+  const built = await estate.built();
+  await estate.sweep();
+  const owned = await built.owner.read();
+  const { body } = await byLink(owned);
+  expect(body.renewals).toEqual(owned.renewals.map((renewal) => ({ ...renewal, price: null })));
+  expect(JSON.stringify(body)).not.toContain("flows");
+});

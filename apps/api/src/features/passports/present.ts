@@ -2,8 +2,11 @@ import type { BuiltSystem, FollowedSystem, PassportUpkeep } from "@sunwright/con
 import type { OfferedPassport, Passport, PassportSummary } from "@sunwright/contract/passports";
 import type { ForecastState } from "@sunwright/contract/passport-states";
 import type { Followed } from "@sunwright/engine/passport/followed";
-import { dueOn, keptOf, upkeepOf } from "@sunwright/engine/upkeep/plan";
-import { warrantiesOf } from "@sunwright/engine/upkeep/warranties";
+import { daysBetween } from "@sunwright/engine/passport/days";
+import { dueOn, keptOf, upkeepOf } from "@sunwright/engine/passport/plan";
+import { batteryAge, priceToday, renewalsOf } from "@sunwright/engine/passport/renewals";
+import { warrantiesOf } from "@sunwright/engine/passport/warranties";
+import type { MarketPrices } from "@sunwright/engine/quotes/quote";
 import type { Executor } from "../../platform/database";
 import { dayOf } from "../jobs/rules";
 import { TRIES, warrantyRuns } from "./forecasting";
@@ -105,6 +108,16 @@ const withoutFuel = (followed: Followed): FollowedSystem => ({
   forecast: followed.forecast.map((month) => ({ ...month, litres: 0 })),
 });
 
+/** Parts that are replaced; what they cost today where `market` is given. */
+function renewalsShown(row: PassportRow, market: MarketPrices | null): Passport["renewals"] {
+  const { built, country, handedOverOn, expected } = row;
+  const renewals = renewalsOf(expected?.working?.lives ?? [], { handedOverOn, sold: soldIn(row) });
+  return renewals.map(({ part, on, years, cause }) => {
+    const price = market === null || country === null ? null : priceToday(part, built.terms, { country, market });
+    return { part, on, years, cause, price };
+  });
+}
+
 async function forecastOf(executor: Executor, { id, expected }: PassportRow): Promise<ForecastState> {
   if (expected !== null) return "made";
   const tries = await triesOf(executor, id);
@@ -114,6 +127,8 @@ async function forecastOf(executor: Executor, { id, expected }: PassportRow): Pr
 interface Reader {
   readonly isOwner: boolean;
   readonly followed: Followed | null;
+  /** What parts cost today; null where it is not said. */
+  readonly market: MarketPrices | null;
   readonly publicUrl: string;
   readonly now: Date;
 }
@@ -123,7 +138,7 @@ export const linkOf = (publicUrl: string, { token, held }: Pick<PassportRow, "to
 
 /** A passport as its owner reads it, or anybody who has its link. */
 export async function presentPassport(executor: Executor, row: PassportRow, reader: Reader): Promise<Passport> {
-  const { isOwner, followed, publicUrl, now } = reader;
+  const { isOwner, followed, market, publicUrl, now } = reader;
   const today = dayOf(now);
   const sum = (of: "producedKwh" | "fuelLitres") => row.expected?.days.reduce((total, day) => total + day[of], 0) ?? 0;
   return {
@@ -134,6 +149,8 @@ export async function presentPassport(executor: Executor, row: PassportRow, read
     commissioning: { values: row.built.measured.values, findings: row.built.measured.findings },
     warranties: warrantiesShown(row),
     upkeep: upkeepShown(row, await doneTo(executor, [row.id])),
+    renewals: renewalsShown(row, market),
+    battery: batteryAge(row.expected?.working?.lives ?? [], daysBetween(row.handedOverOn, today)),
     forecast: await forecastOf(executor, row),
     expected: row.expected && { kwh: sum("producedKwh"), litres: isOwner ? sum("fuelLitres") : 0 },
     followed: followed && (isOwner ? followed : withoutFuel(followed)),
@@ -141,6 +158,12 @@ export async function presentPassport(executor: Executor, row: PassportRow, read
     link: linkOf(publicUrl, row),
     own: isOwner ? await ownOf(executor, row, now) : null,
   };
+}
+
+function dayShown({ expected }: PassportRow) {
+  if (expected?.working === undefined) return null;
+  const { lives: _lives, ...day } = expected.working;
+  return day;
 }
 
 async function ownOf(executor: Executor, row: PassportRow, now: Date): Promise<Passport["own"]> {
@@ -158,6 +181,7 @@ async function ownOf(executor: Executor, row: PassportRow, now: Date): Promise<P
     jobId: row.ownsJob ? row.jobId : null,
     projectId: row.projectId,
     linkMadeAt: row.linkMadeAt?.toISOString() ?? null,
+    day: row.ownsJob ? dayShown(row) : null,
     tellsFirm: row.tellsFirm,
     mayTellFirm: warrantyRuns(row, dayOf(now)),
     transfer: waits ? { id: transfer.id, email: transfer.email, until: transfer.until.toISOString() } : null,

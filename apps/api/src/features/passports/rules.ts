@@ -1,7 +1,7 @@
 import type { CheckedReading, ReadingRow } from "@sunwright/contract/passport-parts";
 import { READINGS_MAX, type ReadingFault } from "@sunwright/contract/passport-states";
 import type { Reading } from "@sunwright/engine/passport/reading";
-import { addDays, daysBetween } from "@sunwright/engine/upkeep/days";
+import { addDays, daysBetween } from "@sunwright/engine/passport/days";
 
 export const numberOf = ({ number }: { readonly number: number }): string => `P-${number}`;
 /** The number in "P-10001"; null for what is none. */

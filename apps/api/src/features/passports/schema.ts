@@ -7,7 +7,7 @@ import type { ExpectedYear } from "@sunwright/engine/passport/expected-year";
 import { ALERT_CODES, type Followed } from "@sunwright/engine/passport/followed";
 import type { Quote } from "@sunwright/engine/quotes/quote";
 import type { DesignInput } from "@sunwright/engine/sizing/design";
-import { UPKEEP_TASKS } from "@sunwright/engine/upkeep/plan";
+import { UPKEEP_TASKS } from "@sunwright/engine/passport/plan";
 import { sql } from "drizzle-orm";
 import {
   boolean,

@@ -1,6 +1,7 @@
 import type { FileAnswer } from "@sunwright/contract/endpoint";
 import type { CheckedReading, ReadingRow } from "@sunwright/contract/passport-parts";
 import type { Passport, PassportAction, Passports } from "@sunwright/contract/passports";
+import { COUNTRY_MONEY } from "@sunwright/engine/countries/country-money";
 import type { PassportContent } from "@sunwright/report/passport";
 import type { Clock } from "../../platform/clock";
 import type { Executor, Transaction } from "../../platform/database";
@@ -8,6 +9,7 @@ import { AppError } from "../../platform/errors";
 import { looksLikeSecret } from "../../platform/secrets";
 import type { SizingPool } from "../sizing/pool";
 import { dayOf } from "../jobs/rules";
+import { marketPrices } from "../quotes/market";
 import { act } from "./acting";
 import { passportCalendar } from "./calendar";
 import type { Acting } from "./held";
@@ -43,6 +45,10 @@ interface Asked {
 
 export type PassportService = ReturnType<typeof createPassports>;
 
+/** What parts cost today where the house stands. */
+const pricesFor = async (executor: Executor, { country }: Pick<PassportRow, "country">, now: Date) =>
+  country === null ? null : marketPrices(executor, COUNTRY_MONEY[country].currency, now);
+
 const A_UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Every method about one throws passport_not_found for who has neither it nor its link. */
@@ -71,7 +77,8 @@ export function createPassports({ clock, pool, write, ...parts }: Parts) {
     const now = clock.now();
     const asked = { today: dayOf(now), owner: userId ?? address, signal };
     const followed = await followedNow(executor, pool, row, asked);
-    return presentPassport(executor, row, { isOwner, followed, publicUrl: parts.publicUrl, now });
+    const market = isOwner ? await pricesFor(executor, row, now) : null;
+    return presentPassport(executor, row, { isOwner, followed, market, publicUrl: parts.publicUrl, now });
   }
 
   async function list(executor: Executor, userId: string): Promise<Passports> {
@@ -157,6 +164,7 @@ export function createPassports({ clock, pool, write, ...parts }: Parts) {
       const passport = await presentPassport(executor, row, {
         isOwner: true,
         followed: row.followed,
+        market: null,
         publicUrl,
         now: clock.now(),
       });

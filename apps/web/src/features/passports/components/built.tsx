@@ -11,6 +11,7 @@ import { Num } from "../../../ui/num";
 import { Sheet, SheetHeader } from "../../../ui/sheet";
 import { BatterySymbol, InverterSymbol, SolarArraySymbol } from "../../../ui/symbols";
 import { figure, UNITS } from "../model/texts";
+import { SystemDay } from "./system-day";
 
 interface OfPassport {
   readonly passport: Passport;
@@ -20,8 +21,9 @@ const KILO = 1_000;
 /** Serials shown at first: a plant has hundreds. */
 const SHOWN = 24;
 
-/** What was built: the three that matter with their figures. */
-export function AsBuilt({ passport: { system } }: OfPassport) {
+/** What was built: the three that matter with their figures, and what goes through them on a mean day. */
+export function AsBuilt({ passport }: OfPassport) {
+  const { system, own } = passport;
   const { panels, battery, inverter, strings } = system;
   return (
     <Sheet aria-label={say("built")}>
@@ -54,6 +56,9 @@ export function AsBuilt({ passport: { system } }: OfPassport) {
               </p>
             )}
             {battery.chemistry !== null && <p className="type-small text-text-2">{battery.chemistry}</p>}
+            {passport.battery !== null && (
+              <p className="type-help text-text-3">{say("batteryLeft", passport.battery)}</p>
+            )}
           </section>
         )}
         {inverter && (
@@ -67,6 +72,7 @@ export function AsBuilt({ passport: { system } }: OfPassport) {
           </section>
         )}
       </div>
+      {own?.day != null && <SystemDay day={own.day} />}
     </Sheet>
   );
 }

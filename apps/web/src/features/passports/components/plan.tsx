@@ -4,6 +4,7 @@ import { say as called } from "@sunwright/words/passport-names";
 import { say } from "@sunwright/words/passports";
 import { useState } from "react";
 import { formatDate } from "../../../lib/format";
+import { amountText } from "../../../lib/minor-money";
 import { Button } from "../../../ui/button";
 import { Chip } from "../../../ui/chip";
 import { Field } from "../../../ui/field";
@@ -73,6 +74,7 @@ export function Plan({ passport, busy, onSend }: OwnersProps) {
           );
         })}
       </ol>
+      <Renewals renewals={passport.renewals} />
       {asked !== null && (
         <DoneDialog
           task={asked.task}
@@ -84,6 +86,33 @@ export function Plan({ passport, busy, onSend }: OwnersProps) {
         />
       )}
     </section>
+  );
+}
+
+/** Parts that are replaced, and for how much. */
+function Renewals({ renewals }: Pick<Passport, "renewals">) {
+  if (renewals.length === 0) return null;
+  return (
+    <>
+      <h3 className="type-label mt-5">{say("renewals")}</h3>
+      <ol className="passport-plan">
+        {renewals.map(({ part, on, years, cause, price }) => (
+          <li key={part}>
+            <p className="type-small text-text-2">{say("renewalAbout", { year: on.slice(0, 4) })}</p>
+            <h4 className="font-semibold">{say(`renewal.${part}`)}</h4>
+            <p className="type-small text-text-2">{say(`renewal.${cause}`, { years })}</p>
+            {price !== null && (
+              <p className="type-small text-text-2">
+                {say("renewalPrice", {
+                  price: amountText(price.minor, price.currency),
+                  compared: price.compared,
+                })}
+              </p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }
 

@@ -15,8 +15,9 @@ const SYMBOLS = {
 
 /** Each warranty on one scale of years: what is over of it, what is left, and its last day. */
 export function Warranties({ passport }: { readonly passport: Passport }) {
-  const { warranties, handedOverOn, today, firmName } = passport;
-  const end = warranties.reduce((last, { until }) => (until > last ? until : last), handedOverOn);
+  const { warranties, renewals, handedOverOn, today, firmName } = passport;
+  const ends = [...warranties.map(({ until }) => until), ...renewals.map(({ on }) => on)];
+  const end = ends.reduce((last, day) => (day > last ? day : last), handedOverOn);
   const share = (day: string) => Math.max(0, Math.min(1, placeOf(day, handedOverOn, end)));
   const percent = (value: number) => `${(100 * value).toFixed(2)}%`;
   return (
@@ -27,6 +28,7 @@ export function Warranties({ passport }: { readonly passport: Passport }) {
           <span className="passport-keys type-help text-text-2" aria-hidden="true">
             <span data-key="used">{say("key.used")}</span>
             <span data-key="left">{say("key.left")}</span>
+            {renewals.length > 0 && <span data-key="renewal">{say("key.renewal")}</span>}
           </span>
         }
       />
@@ -38,6 +40,7 @@ export function Warranties({ passport }: { readonly passport: Passport }) {
             {warranties.map(({ part, years, until }) => {
               const PartSymbol = SYMBOLS[part];
               const isOver = until < today;
+              const renewal = renewals.find((each) => each.part === part);
               return (
                 <li key={part} className="passport-warranty">
                   <PartSymbol />
@@ -48,6 +51,7 @@ export function Warranties({ passport }: { readonly passport: Passport }) {
                   <span className="passport-bar" aria-hidden="true">
                     <i data-part="left" style={{ width: percent(share(until)) }} />
                     <i data-part="used" style={{ width: percent(Math.min(share(today), share(until))) }} />
+                    {renewal && <i data-part="renewal" style={{ left: percent(share(renewal.on)) }} />}
                   </span>
                   <span className="passport-until">
                     <span className={isOver ? "text-text-2" : "font-semibold"}>

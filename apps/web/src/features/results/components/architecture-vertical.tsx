@@ -1,3 +1,4 @@
+import { drawnDesign } from "@sunwright/report/drawn-design";
 import { describeFlows } from "@sunwright/report/flows-text";
 import type { DrawnFlows } from "@sunwright/report/drawn-flows";
 import { clsx } from "clsx";
@@ -27,7 +28,7 @@ export function ArchitectureVertical(props: ArchitectureProps & { readonly flows
         width={WIDTH}
         height={height}
         role="img"
-        aria-label={describeFlows(design, flows, systemType)}
+        aria-label={describeFlows(drawnDesign(design))}
         className={clsx("architecture-drawing", fresh && "architecture-fresh-down")}
       >
         <Shapes

@@ -2,6 +2,7 @@ import { say } from "@sunwright/words/results";
 import type { SystemType } from "@sunwright/engine/parameters/options";
 import type { KeyEntry } from "@sunwright/report/drawings/key";
 import { systemDrawing } from "@sunwright/report/drawings/system";
+import { drawnDesign } from "@sunwright/report/drawn-design";
 import { type DrawnFlows, flowsOf } from "@sunwright/report/drawn-flows";
 import { clsx } from "clsx";
 import { Drawn } from "../../../lib/drawing";
@@ -47,7 +48,7 @@ function Horizontal(props: ArchitectureProps) {
     <div ref={box} className="mt-4">
       <ArchitectureHeads {...props} compact={compact} />
       <Drawn
-        drawing={systemDrawing(props.design, units, width)}
+        drawing={systemDrawing(drawnDesign(props.design), units, width)}
         className={clsx("architecture-drawing", props.fresh && "architecture-fresh")}
       />
     </div>
