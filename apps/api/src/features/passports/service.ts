@@ -49,12 +49,12 @@ export type PassportService = ReturnType<typeof createPassports>;
 const pricesFor = async (executor: Executor, { country }: Pick<PassportRow, "country">, now: Date) =>
   country === null ? null : marketPrices(executor, COUNTRY_MONEY[country].currency, now);
 
+const missing = () => new AppError("passport_not_found");
+
 const A_UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Every method about one throws passport_not_found for who has neither it nor its link. */
 export function createPassports({ clock, pool, write, ...parts }: Parts) {
-  const missing = () => new AppError("passport_not_found");
-
   /** By its living link, for everybody; by its id, for its owner. */
   async function find(executor: Executor, userId: string | null, named: string) {
     const row = looksLikeSecret(named)
