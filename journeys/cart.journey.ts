@@ -58,6 +58,8 @@ async function openLagosShop(page: Page) {
     payments: ["transfer", "on-delivery"],
     bankDetails: "Sahel Trust Bank 20 4417 0938",
     areas: [{ ...DELIVERS_IN_NIGERIA, cost: 500_000 }],
+    collection: true,
+    collectionAddress: "4 Adeola Odeku Street",
   };
   const products = async () => [
     { ...PANEL, pictures: [{ fileId: await storePicture(page), alternative: FRONT }] },
@@ -116,8 +118,13 @@ test("a cart becomes an order through a changed price, missing pieces and a seco
   await page.reload();
   await expect(line("Heliora 400 Mono")).toContainText("it was ₦185,000");
 
+  await seller.getByRole("radio", { name: /^Collect in Lagos/ }).click();
+  await expect(seller.getByText("₦3,424,000", { exact: true })).toHaveCount(2);
   await page.getByRole("link", { name: "Check out the order" }).click();
   await expect(page.getByText("Delivered to Lagos")).toBeVisible();
+  // The way chosen in the cart came along.
+  await expect(page.getByRole("radio", { name: /^Collect in Lagos/ })).toBeChecked();
+  await page.getByRole("radio", { name: /^Deliver to Lagos/ }).click();
   const goods = page.getByRole("list", { name: "Goods" }).getByRole("listitem");
   await expect(goods.filter({ hasText: "7 × Heliora 400 Mono" }).getByRole("img", { name: FRONT })).toBeVisible();
   await expect(goods.filter({ hasText: "2 × Duna PS 5.8" })).toBeVisible();

@@ -134,6 +134,8 @@ test("design to doorstep: a list fills itself from two shops, is ordered, shippe
   await press(buyer, /^Put all \d into the cart/);
   await buyer.getByRole("link", { name: "To the cart", exact: true }).last().click();
   await expect(buyer.getByRole("region", { name: "Lagoon Cells" })).toContainText("Atlas 48 V 100 Ah");
+  // Half a list is compared with nothing.
+  await expect(buyer.getByRole("region", { name: "Cheapest way to buy this" })).toHaveCount(0);
   // What was found costs in the cart what it was found for, and is all that the design made with it asks of these parts.
   await expect(buyer.getByRole("main")).toContainText(total);
   await expect(

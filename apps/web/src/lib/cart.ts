@@ -41,7 +41,7 @@ export const cartQuery = (project: CartOf, to?: Destination) =>
 export const cartsQuery = queryOptions(read(CARTS));
 export const realPartsQuery = (project: string) => queryOptions(read(PARTS, { query: { project } }));
 
-export const linesOfCart = (cart: Cart) => cart.shops.flatMap(({ lines }) => lines);
+export const linesOfCart = (cart: Pick<Cart, "shops">) => cart.shops.flatMap(({ lines }) => lines);
 
 /** What is wanted without a connection is refused at once: no write of a cart waits to be sent. */
 const AT_ONCE = { networkMode: "always" } as const;

@@ -38,7 +38,7 @@ export const chosenOf = (lines: readonly Pick<Line, "productId" | "quantity" | "
 type Fit = Pick<ProductFit, "product" | "line" | "verdict" | "pieces">;
 
 /** Whether nothing more has to be found for the line. */
-export const isFilled = ({ state }: Covered): boolean => state === "filled" || state === "would-do";
+export const isFilled = ({ state }: Pick<Covered, "state">): boolean => state === "filled" || state === "would-do";
 
 /**
  * What of a list is in a cart. A product that names no line stands for the one line of its kind; lines that the system

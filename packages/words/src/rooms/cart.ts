@@ -128,6 +128,14 @@ export const say = room("cart", {
   notHeld: "Nothing is held yet: prices and stock are those of now. An order holds its pieces once it is placed.",
   unsold: "Remove what is not sold any more before you order.",
 
+  // Beside other ways to buy the list
+  cheapest: "Cheapest way to buy this",
+  comparing: "Comparing what all shops ask …",
+  notCompared: "The shops could not be compared",
+  noneCheaper: "No other parts and shops fill this list for less, delivery counted.",
+  noneCheaperBy: "Other parts and shops could save {amount} at most, delivery counted.",
+  cheaper: "With other parts or shops the list costs {less} less: {total} at {shops}, delivery counted.",
+
   // Checkout
   address: "Address",
   name: "Name",

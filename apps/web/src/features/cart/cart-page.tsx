@@ -18,10 +18,12 @@ import { Delayed, SkeletonRows } from "../../ui/skeleton";
 import { SolarArraySymbol } from "../../ui/symbols";
 import { TitleBlock, TitleBlockCell } from "../../ui/title-block";
 import { CartShop } from "./components/cart-shop";
+import { Cheapest } from "./components/cheapest";
 import { Coverage } from "./components/coverage";
 import { type Covered, isFilled } from "../../lib/coverage";
 import { useCoverage } from "../../lib/use-coverage";
 import { Summary } from "./components/summary";
+import { useWays } from "./components/use-ways";
 import { CartBar } from "./components/cart-bar";
 import type { CartLine } from "./model/lines";
 import { sumsOf } from "./model/totals";
@@ -52,7 +54,14 @@ export function CartPage({ project, onProject }: CartPageProps) {
         ) : cart.data ? (
           <>
             {removed && <Undo removed={removed} project={project} onDone={() => setRemoved(null)} />}
-            <Filled cart={cart.data} project={project} name={site?.name} town={site?.town} onRemoved={setRemoved} />
+            <Filled
+              key={cart.data.id}
+              cart={cart.data}
+              project={project}
+              name={site?.name}
+              town={site?.town}
+              onRemoved={setRemoved}
+            />
           </>
         ) : (
           <ErrorRow
@@ -132,9 +141,10 @@ function Filled({ cart, project, name, town, onRemoved }: FilledProps) {
   const coverage = useCoverage(project, lines);
   const covered = coverage?.covered ?? null;
   const remove = useRemoveLine(project);
+  const [ways, choose] = useWays(cart.id ?? "");
   const { currency, shops } = cart;
   if (currency === null || lines.length === 0) return <NothingIn project={project} name={name} />;
-  const sums = sumsOf(cart, {});
+  const sums = sumsOf(cart, ways);
   const takeOut = (line: CartLine) => remove.mutate(line.productId, { onSuccess: () => onRemoved(line) });
   return (
     <>
@@ -147,10 +157,10 @@ function Filled({ cart, project, name, town, onRemoved }: FilledProps) {
           {coverage !== null && project !== undefined && coverage.covered.length > 0 && (
             <Coverage covered={coverage.covered} isOfCart={coverage.isOfCart} project={project} />
           )}
-          {shops.map((shop, index) => (
+          {sums.sums.map((sum, index) => (
             <CartShop
-              key={shop.shopId}
-              shop={shop}
+              key={sum.shop.shopId}
+              sum={sum}
               cart={cart}
               currency={currency}
               project={project}
@@ -159,10 +169,22 @@ function Filled({ cart, project, name, town, onRemoved }: FilledProps) {
               town={placeOf(town)?.name ?? null}
               covered={coverage?.covered ?? []}
               onRemove={takeOut}
+              onWay={(way) => choose(sum.shop.shopId, way)}
             />
           ))}
         </div>
-        <Summary cart={cart} currency={currency} sums={sums} project={project} />
+        <div className="grid gap-8">
+          <Summary cart={cart} currency={currency} sums={sums} project={project} />
+          {project !== undefined && coverage !== null && (
+            <Cheapest
+              cart={cart}
+              currency={currency}
+              covered={coverage.covered}
+              materials={coverage.materials}
+              project={project}
+            />
+          )}
+        </div>
       </div>
       <CartBar currency={currency} sums={sums} project={project} />
     </>

@@ -21,6 +21,7 @@ import { Closed, Placed } from "./components/placed";
 import { PlaceSummary } from "./components/place-summary";
 import { ShopChoice } from "./components/shop-choice";
 import { Terms } from "./components/terms";
+import { useWays } from "./components/use-ways";
 import {
   type Address,
   faultsOf,
@@ -32,7 +33,7 @@ import {
 } from "./model/address";
 import { isUnsold } from "./model/lines";
 import { bodyOf, type Payments, paymentOf, type Shown } from "./model/placing";
-import { sumsOf, type Way, type Ways } from "./model/totals";
+import { sumsOf } from "./model/totals";
 import "./cart.css";
 
 /** From a cart to its orders: where it goes, how it comes, how it is paid. */
@@ -140,7 +141,7 @@ interface FormProps extends Pick<CheckoutProps, "project" | "onPlaced"> {
 
 function Form({ cart, isCurrent, project, address: typed, onAddress, keep, onKeep, onPlaced }: FormProps) {
   const address = withCountry(typed, cart.shops);
-  const [ways, setWays] = useState<Ways>({});
+  const [ways, choose] = useWays(cart.id ?? "");
   const [payments, setPayments] = useState<Payments>({});
   const [tried, setTried] = useState(false);
   const [shown, setShown] = useState<Shown | null>(null);
@@ -179,7 +180,7 @@ function Form({ cart, isCurrent, project, address: typed, onAddress, keep, onKee
             orders={sums.length}
             town={placeOf(address.town)?.name ?? null}
             payment={paymentOf(sum, payments)}
-            onWay={(way: Way) => setWays({ ...ways, [sum.shop.shopId]: way })}
+            onWay={(way) => choose(sum.shop.shopId, way)}
             onPayment={(payment) => setPayments({ ...payments, [sum.shop.shopId]: payment })}
           />
         ))}

@@ -1,4 +1,4 @@
-import type { Cart, CartShop as Shop } from "@sunwright/contract/carts";
+import type { Cart } from "@sunwright/contract/carts";
 import type { Currency } from "@sunwright/engine/parameters/options";
 import { say } from "@sunwright/words/cart";
 import type { CartOf } from "../../../lib/cart";
@@ -7,11 +7,13 @@ import { amountText } from "../../../lib/minor-money";
 import { Chip } from "../../../ui/chip";
 import { Sheet } from "../../../ui/sheet";
 import { type CartLine as Line, fitOf } from "../model/lines";
+import type { ShopSum, Way } from "../model/totals";
 import { CartLine } from "./cart-line";
+import { DeliveryWays } from "./delivery-ways";
 import { ShopMark } from "./shop-mark";
 
 interface CartShopProps {
-  readonly shop: Shop;
+  readonly sum: ShopSum;
   readonly cart: Pick<Cart, "trade">;
   readonly currency: Currency;
   readonly project: CartOf;
@@ -22,10 +24,13 @@ interface CartShopProps {
   /** Parts of the design that something of the cart stands for. */
   readonly covered: readonly Covered[];
   readonly onRemove: (line: Line) => void;
+  readonly onWay: (way: Way) => void;
 }
 
 /** What of a cart one shop sells: one order of its own. */
-export function CartShop({ shop, cart, currency, project, order, orders, town, covered, onRemove }: CartShopProps) {
+export function CartShop(props: CartShopProps) {
+  const { sum, cart, currency, project, order, orders, town, covered, onRemove, onWay } = props;
+  const { shop } = sum;
   const { name, lines } = shop;
   return (
     <Sheet aria-label={name} className="p-0">
@@ -54,33 +59,32 @@ export function CartShop({ shop, cart, currency, project, order, orders, town, c
           />
         ))}
       </ul>
-      <Foot shop={shop} currency={currency} town={town} />
+      {town !== null && (
+        <div className="cart-ways">
+          <DeliveryWays sum={sum} currency={currency} town={town} onWay={onWay} />
+        </div>
+      )}
+      <Foot sum={sum} currency={currency} town={town} />
     </Sheet>
   );
 }
 
-function Foot({ shop, currency, town }: Pick<CartShopProps, "shop" | "currency" | "town">) {
-  const { goodsMinor, delivery, taxMinor, taxAdded, collection, totalMinor } = shop;
+function Foot({ sum, currency, town }: Pick<CartShopProps, "sum" | "currency" | "town">) {
+  const { shop, way, delivery, tax, total } = sum;
   return (
     <dl className="cart-foot">
-      <Cell name={say("goods")}>{amountText(goodsMinor, currency)}</Cell>
-      <Cell name={town === null ? say("delivery") : say("deliverTo", { town })}>
-        {delivery === null ? (
+      <Cell name={say("goods")}>{amountText(shop.goodsMinor, currency)}</Cell>
+      <Cell name={say(way === "collection" ? "collect" : "delivery")}>
+        {town === null || way === null ? (
           <span className="type-help">{town === null ? say("atCheckout") : say("noDelivery")}</span>
+        ) : delivery === 0 ? (
+          say("free")
         ) : (
-          <>
-            {delivery.costMinor === 0 ? say("free") : amountText(delivery.costMinor, currency)}
-            <span className="block type-help text-text-2">
-              {say("days", { min: delivery.daysMin, max: delivery.daysMax })}
-            </span>
-          </>
+          amountText(delivery, currency)
         )}
       </Cell>
-      {collection && <Cell name={say("collect")}>{say("free")}</Cell>}
-      <Cell name={taxAdded ? say("taxAdded") : say("taxInside")}>
-        {amountText(delivery?.taxMinor ?? taxMinor, currency)}
-      </Cell>
-      <Cell name={say("sum")}>{amountText(delivery?.totalMinor ?? totalMinor, currency)}</Cell>
+      <Cell name={shop.taxAdded ? say("taxAdded") : say("taxInside")}>{amountText(tax, currency)}</Cell>
+      <Cell name={say("sum")}>{amountText(total, currency)}</Cell>
     </dl>
   );
 }

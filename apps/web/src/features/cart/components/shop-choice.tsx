@@ -7,7 +7,8 @@ import { ProductPicture } from "../../../ui/product-picture";
 import { Sheet } from "../../../ui/sheet";
 import { useMedia } from "../../../ui/use-media";
 import { type OfferedPayment, offeredPayments, type Payment } from "../model/placing";
-import { type ShopSum, type Way, waysOf } from "../model/totals";
+import type { ShopSum, Way } from "../model/totals";
+import { DeliveryWays } from "./delivery-ways";
 import { ShopMark } from "./shop-mark";
 
 interface ShopChoiceProps {
@@ -24,7 +25,7 @@ interface ShopChoiceProps {
 
 /** How the goods of a shop come, and how it is paid. */
 export function ShopChoice(props: ShopChoiceProps) {
-  const { sum, currency, order, orders, payment, onPayment } = props;
+  const { sum, currency, order, orders, town, payment, onWay, onPayment } = props;
   const { shop, total } = sum;
   const columns = useMedia("(max-width: 640px)") ? 1 : 2;
   return (
@@ -49,7 +50,7 @@ export function ShopChoice(props: ShopChoiceProps) {
           </li>
         ))}
       </ul>
-      <Ways {...props} columns={columns} />
+      <DeliveryWays sum={sum} currency={currency} town={town} onWay={onWay} />
       <ChoiceCards
         className="mt-5"
         error={payment === null && say("noPaymentAnywhere")}
@@ -74,44 +75,4 @@ function paymentLine({ way, closed, left }: OfferedPayment, currency: Currency):
   if (closed === "not-taken" || closed === "not-approved") return say(`closed.${closed}`);
   if (left === null) return say(`way.${way}.line`);
   return say(closed === null ? "creditLeft" : "closed.credit-short", { left: amountText(left, currency) });
-}
-
-function Ways({ sum: { shop, way }, currency, town, onWay, columns }: ShopChoiceProps & { readonly columns: number }) {
-  const { delivery } = shop;
-  if (way === null)
-    return (
-      <p role="status" className="text-bad">
-        {town === null ? say("chooseTown") : say("noDeliveryAnywhere")}
-      </p>
-    );
-  const costs = (minor: number) => (minor === 0 ? say("free") : amountText(minor, currency));
-  return (
-    <>
-      <ChoiceCards
-        label={say("delivery")}
-        columns={columns}
-        value={way}
-        onValueChange={onWay}
-        options={waysOf(shop).map((one) =>
-          one === "delivery" && delivery !== null
-            ? {
-                value: one,
-                title: town === null ? say("deliver") : say("deliverTo", { town }),
-                line: say("costDays", {
-                  cost: costs(delivery.costMinor),
-                  days: say("days", { min: delivery.daysMin, max: delivery.daysMax }),
-                }),
-              }
-            : {
-                value: one,
-                title: shop.town === null ? say("collect") : say("collectIn", { town: shop.town }),
-                line: say("free"),
-              },
-        )}
-      />
-      {delivery === null && (
-        <p className="mt-2 type-help text-text-2">{town === null ? say("chooseTown") : say("noDelivery")}</p>
-      )}
-    </>
-  );
 }
