@@ -71,8 +71,11 @@ test("an installer says where the firm works, hands in a certificate, is verifie
   const document = { name: "Licence.pdf", mimeType: "application/pdf", buffer: pdfOf(2_000) };
   await papers.locator("input[type=file]").first().setInputFiles(document);
   await expect(papers.getByText("Licence.pdf", { exact: true })).toBeVisible();
+  await papers.getByRole("checkbox", { name: "hybrid systems" }).click();
+  await papers.getByRole("checkbox", { name: "off-grid systems" }).click();
   await papers.getByRole("button", { name: "Hand In" }).click();
   await expect(papers.getByText("Waits to be checked")).toBeVisible();
+  await expect(papers.getByText("For off-grid systems, hybrid systems")).toBeVisible();
   await expect(papers.getByRole("link", { name: "Open Licence.pdf" })).toBeVisible();
   await expectHolds(page);
 
@@ -110,6 +113,7 @@ test("an installer says where the firm works, hands in a certificate, is verifie
   await expect(other.getByText("English and Hausa")).toBeVisible();
   const shown = other.getByRole("region", { name: "Verified certificates" });
   await expect(shown).toContainText("No. NG 4417");
+  await expect(shown).toContainText("For off-grid systems, hybrid systems");
   await expect(shown.getByRole("link")).toHaveCount(0);
   await expect(other.getByRole("region", { name: "Finished jobs", exact: true })).toContainText(
     "No job has been finished here yet.",

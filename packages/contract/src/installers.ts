@@ -1,4 +1,4 @@
-import { COUNTRIES } from "@sunwright/engine/parameters/options";
+import { COUNTRIES, SYSTEM_TYPES } from "@sunwright/engine/parameters/options";
 import { z } from "zod";
 import { webAddress } from "./accounts";
 import { endpoint } from "./endpoint";
@@ -95,11 +95,22 @@ const paper = {
   expires: z.iso.date().nullable(),
 };
 
+const systemTypes = z.array(z.enum(SYSTEM_TYPES)).max(SYSTEM_TYPES.length);
+
 /** The same as it is read: papers that an operator wrote down may have no number and no issuer. */
-const paperRead = { kind: z.string(), number: z.string(), issuer: z.string(), expires: paper.expires };
+const paperRead = {
+  kind: z.string(),
+  number: z.string(),
+  issuer: z.string(),
+  expires: paper.expires,
+  /** Kinds of system that it stands for; none: any. */
+  systemTypes: systemTypes.readonly(),
+};
 
 export const HandedInCertificate = z.object({
   ...paper,
+  /** Kinds of system that it stands for, of an installer; none: any. */
+  systemTypes: systemTypes.default([]),
   /** A stored file of the firm: its people alone open it. */
   fileId: z.uuid().nullable(),
 });

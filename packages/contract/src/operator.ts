@@ -1,4 +1,4 @@
-import { CURRENCIES } from "@sunwright/engine/parameters/options";
+import { CURRENCIES, SYSTEM_TYPES } from "@sunwright/engine/parameters/options";
 import { z } from "zod";
 import { Acknowledged } from "./accounts";
 import { Money } from "./carts";
@@ -85,6 +85,8 @@ const Paper = z.object({
   number: z.string(),
   issuer: z.string(),
   expires: z.iso.date().nullable(),
+  /** Kinds of system that it stands for; none: any. */
+  systemTypes: z.array(z.enum(SYSTEM_TYPES)).readonly(),
   state: z.enum(CERTIFICATE_STATES),
   reason: z.string(),
   handedInAt: at,

@@ -3,7 +3,7 @@ import { CURRENCIES } from "@sunwright/engine/parameters/options";
 import { z } from "zod";
 import { NOT_ALLOWED } from "./access";
 import { endpoint } from "./endpoint";
-import { LIVING_CERTIFICATE_STATES } from "./installers";
+import { LivingCertificate } from "./installers";
 import { TEXT_MAX } from "./limits";
 import { Pieces } from "./pieces";
 import {
@@ -105,7 +105,7 @@ const Candidate = z.object({
   leastPower: z.number().int().nullable(),
   mostPower: z.number().int().nullable(),
   certificates: z
-    .array(z.object({ kind: z.string(), expires: z.iso.date().nullable(), state: z.enum(LIVING_CERTIFICATE_STATES) }))
+    .array(LivingCertificate.pick({ kind: true, expires: true, systemTypes: true, state: true }))
     .readonly(),
   /** The mean of its published reviews, to one decimal; null without one. */
   rating: z.number().nullable(),

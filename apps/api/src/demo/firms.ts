@@ -28,6 +28,7 @@ export async function openFirms(stage: Stage, today: Date): Promise<void> {
       number: `DEMO-${installer.id.toUpperCase()}`,
       issuer: "Authority of the demo",
       expires: `${today.getUTCFullYear() + 2}-08-31`,
+      systemTypes: [],
       fileId: null,
     });
     if (VERIFIED.includes(installer.id)) await stage.verify(installer);

@@ -1,4 +1,5 @@
 import { CERTIFICATES_PER_FIRM, type FirmCertificate } from "@sunwright/contract/installers";
+import { SYSTEM_TYPES } from "@sunwright/engine/parameters/options";
 import type { Body, Response } from "@sunwright/contract/endpoint";
 import type { addShopCertificate, listShopCertificates } from "@sunwright/contract/shop-certificates";
 import type { Clock } from "../../platform/clock";
@@ -57,7 +58,8 @@ export function createCertificates({ clock, tell }: Sources) {
     if ((await certificatesOf(tx, firm.id)).length >= CERTIFICATES_PER_FIRM)
       throw new AppError("too_many_certificates");
     const id = newId(now);
-    await insertCertificate(tx, { id, firmId: firm.id, ...paper, state: "pending", createdAt: now });
+    const systemTypes = SYSTEM_TYPES.filter((type) => paper.systemTypes.includes(type));
+    await insertCertificate(tx, { id, firmId: firm.id, ...paper, systemTypes, state: "pending", createdAt: now });
     if (fileId !== null) await show(tx, firm.id, id, [fileId], now);
   }
 
@@ -111,8 +113,15 @@ interface Papers {
   readonly number: string;
   readonly issuer: string;
   readonly expires: string | null;
+  readonly systemTypes: FirmCertificate["systemTypes"];
 }
-const paperOf = ({ kind, number, issuer, expires }: Papers): Papers => ({ kind, number, issuer, expires });
+const paperOf = ({ kind, number, issuer, expires, systemTypes }: Papers): Papers => ({
+  kind,
+  number,
+  issuer,
+  expires,
+  systemTypes,
+});
 
 /** Those that count today, as everybody is shown them: without files and numbers of rows. */
 export async function livingOf(executor: Executor, firmId: string, now: Date) {

@@ -21,6 +21,7 @@ const papers = (change: object = {}) => ({
   number: "NG 4417",
   issuer: "NEMSA",
   expires: dayIn(400),
+  systemTypes: [],
   fileId: null,
   ...change,
 });

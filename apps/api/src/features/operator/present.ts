@@ -43,6 +43,7 @@ export const presentPaper = (row: CertificateRow): CertificateFile["certificate"
   number: row.number,
   issuer: row.issuer,
   expires: row.expires,
+  systemTypes: row.systemTypes,
   state: row.state,
   reason: row.reason,
   handedInAt: row.createdAt.toISOString(),

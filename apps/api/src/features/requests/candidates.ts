@@ -30,9 +30,9 @@ export async function candidatesOf(
     const row = rows.find(({ firm }) => firm.id === id);
     const firm = firms.find((each) => each.id === id);
     if (row === undefined || firm === undefined) return [];
-    const certificates = row.certificates.flatMap(({ kind, expires, ...stored }) => {
+    const certificates = row.certificates.flatMap(({ kind, expires, systemTypes, ...stored }) => {
       const state = livingState({ ...stored, expires }, asking.day);
-      return state === null ? [] : [{ kind, expires, state }];
+      return state === null ? [] : [{ kind, expires, systemTypes, state }];
     });
     const { name, leastPower, mostPower } = row.firm;
     const answerHours = counts.get(id)?.answerHours ?? null;

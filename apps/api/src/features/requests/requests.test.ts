@@ -1,5 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { operate } from "../../operations/operator";
+import { decisionsBy } from "../../operators";
 import { GAYA, LAGOS, openVillage, SAID, type Village } from "./testing/people";
 
 let village: Village;
@@ -52,6 +54,29 @@ it("lists verified firms in reach, the rest counted by what keeps them away, nev
   expect(await near.post(`/api/requests/${project.id}/invitations`, asked)).toMatchObject(
     refused(409, "installer_not_askable"),
   );
+});
+
+it("lists a firm for the kinds of system that its certificates stand for, those of the very kind first", async () => {
+  const town = "2334802 12.9908 7.6018 465 Katsina";
+  const certified = async (systemTypes: readonly string[]) => {
+    const firm = await village.installer({ town }, false);
+    const paper = { kind: "Electrical License", number: "NG 1", issuer: "NEMSA", expires: null, fileId: null };
+    await firm.post("/api/installer/certificates", { ...paper, systemTypes });
+    village.advance(0.001);
+    await operate(village.database, decisionsBy(village.server), ["verify", firm.firmId]);
+    return firm;
+  };
+  const any = await certified([]);
+  const forGrid = await certified(["on-grid"]);
+  const alone = await certified(["hybrid", "off-grid", "off-grid"]);
+  const owner = await village.homeowner({ town });
+  const { listed } = (await owner.get<Candidates>(`${owner.path}/installers`)).body;
+  expect(listed.map(({ firmId }) => firmId)).toEqual([alone.firmId, any.firmId]);
+  expect(listed[0]?.certificates).toMatchObject([{ systemTypes: ["off-grid", "hybrid"] }]);
+  await owner.put(`/api/projects/${owner.projectId}`, { systemType: "on-grid" });
+  await owner.post(`/api/projects/${owner.projectId}/calculate`, {});
+  const onGrid = (await owner.get<Candidates>(`${owner.path}/installers`)).body.listed;
+  expect(onGrid.map(({ firmId }) => firmId)).toEqual([forGrid.firmId, any.firmId]);
 });
 
 it("needs a design that is calculated and current, and a place", async () => {

@@ -99,7 +99,11 @@ export function matchable(
     base: { latitude, longitude },
     radius: radius * KILOMETRES_PER_MILE,
     paused: state === "paused",
-    certificates: certificates.map(({ state: of, expires }) => ({ state: of, until: expires, systemTypes: [] })),
+    certificates: certificates.map(({ state: of, expires, systemTypes }) => ({
+      state: of,
+      until: expires,
+      systemTypes,
+    })),
     openInvitations: counts?.open ?? 0,
     mostInvitations,
     leastPower,

@@ -8,7 +8,7 @@ import type { FirmRow } from "./table";
 /** An installer firm with its papers, for whoever looks for one. */
 export interface FirmToMatch {
   readonly firm: FirmRow;
-  readonly certificates: readonly Pick<CertificateRow, "kind" | "state" | "expires">[];
+  readonly certificates: readonly Pick<CertificateRow, "kind" | "state" | "expires" | "systemTypes">[];
 }
 
 /** Degrees of latitude beyond which no radius reaches: 500 miles are 7.3. */
@@ -58,9 +58,9 @@ export async function lockFirms(tx: Transaction, ids: readonly string[]): Promis
 
 async function withPapers(executor: Executor, rows: readonly FirmRow[]): Promise<FirmToMatch[]> {
   if (rows.length === 0) return [];
-  const { firmId, kind, state, expires } = firmCertificates;
+  const { firmId, kind, state, expires, systemTypes } = firmCertificates;
   const papers = await executor
-    .select({ firmId, kind, state, expires })
+    .select({ firmId, kind, state, expires, systemTypes })
     .from(firmCertificates)
     .where(
       inArray(

@@ -12,7 +12,7 @@ import {
   RETURN_DAYS_MAX,
   TAX_MAX,
 } from "@sunwright/contract/shops";
-import { COUNTRIES, CURRENCIES } from "@sunwright/engine/parameters/options";
+import { COUNTRIES, CURRENCIES, SYSTEM_TYPES } from "@sunwright/engine/parameters/options";
 import { sql } from "drizzle-orm";
 import {
   bigint,
@@ -133,6 +133,11 @@ export const firmCertificates = pgTable(
     issuer: text("issuer").notNull().default(""),
     /** The last day; null for one without an end. */
     expires: date("expires", { mode: "string" }),
+    /** Kinds of system that it stands for; none: any. */
+    systemTypes: text("system_types", { enum: SYSTEM_TYPES })
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     state: text("state", { enum: CERTIFICATE_STATES }).notNull(),
     reason: text("reason").notNull().default(""),
     /** Who reviewed it: an operator's account or the name of a command. */

@@ -1,5 +1,6 @@
 import { INSTALLED_POWER_MAX, LANGUAGES } from "@sunwright/contract/installers";
 import { TEXT_MAX } from "@sunwright/contract/limits";
+import { SYSTEM_TYPES } from "@sunwright/engine/parameters/options";
 import type { LargestCall } from "./largest-call";
 
 const NOBODY = "019f0000-0000-7000-8000-000000000000";
@@ -18,7 +19,14 @@ const profile = {
   mostPower: INSTALLED_POWER_MAX,
   mostInvitations: 50,
 };
-const certificate = { kind: LINE, number: LINE, issuer: LINE, expires: "2999-12-31", fileId: null };
+const certificate = {
+  kind: LINE,
+  number: LINE,
+  issuer: LINE,
+  expires: "2999-12-31",
+  systemTypes: [...SYSTEM_TYPES],
+  fileId: null,
+};
 
 const of = (path: string, body?: unknown) => (): LargestCall => ({ path, body });
 

@@ -76,7 +76,7 @@ function Rooms({ firm }: { readonly firm: InstallerFirm }) {
       <div className="firm-beside mt-5">
         <div className="grid min-w-0 gap-6">
           <ProfileFields key={firm.version} firm={firm} />
-          <Certificates firm={firm} calls={calls} />
+          <Certificates firm={firm} calls={calls} asksSystems />
           {firm.role === "owner" && <FirmBilling firm={{ ...firm, kind: "installer" }} />}
         </div>
         <aside className="grid content-start gap-6">

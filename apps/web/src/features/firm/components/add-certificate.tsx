@@ -1,5 +1,6 @@
 import { say } from "@sunwright/words/installer";
 import { CERTIFICATIONS, LOCAL_CERTIFICATIONS } from "@sunwright/contract/accounts";
+import { SYSTEM_TYPES, type SystemType } from "@sunwright/engine/parameters/options";
 import type { StoredFile } from "@sunwright/contract/files";
 import { useMutation } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
@@ -7,6 +8,7 @@ import { useId, useState } from "react";
 import { userMessageOf } from "../../../lib/api-error";
 import { useUploads } from "../../../lib/use-uploads";
 import { Button } from "../../../ui/button";
+import { Checkbox } from "../../../ui/checkbox";
 import { Field } from "../../../ui/field";
 import { FileUpload } from "../../../ui/file-upload";
 import { IconButton } from "../../../ui/icon-button";
@@ -19,9 +21,15 @@ const KNOWN = [...CERTIFICATIONS, ...LOCAL_CERTIFICATIONS];
 const NOTHING = { kind: "", number: "", issuer: "", expires: "" };
 type Typed = typeof NOTHING;
 
+interface AddCertificateProps extends Pick<CertificateCalls, "add"> {
+  /** Of an installer, whose papers may stand for some kinds of system alone. */
+  readonly asksSystems: boolean;
+}
+
 /** Hands in one certificate with its document. */
-export function AddCertificate({ add: handIn }: Pick<CertificateCalls, "add">) {
+export function AddCertificate({ add: handIn, asksSystems }: AddCertificateProps) {
   const [typed, setTyped] = useState(NOTHING);
+  const [systemTypes, setSystemTypes] = useState<readonly SystemType[]>([]);
   const [file, setFile] = useState<StoredFile | null>(null);
   const [tried, setTried] = useState(false);
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
@@ -32,7 +40,12 @@ export function AddCertificate({ add: handIn }: Pick<CertificateCalls, "add">) {
   const holds = !ended && [typed.kind, typed.number, typed.issuer].every((text) => text.trim() !== "");
   const add = useMutation({
     mutationFn: () =>
-      handIn({ ...typed, expires: typed.expires === "" ? null : typed.expires, fileId: file?.id ?? null }),
+      handIn({
+        ...typed,
+        expires: typed.expires === "" ? null : typed.expires,
+        systemTypes: [...systemTypes],
+        fileId: file?.id ?? null,
+      }),
     onSuccess: () => toast({ tone: "ok", title: say("added", { kind: typed.kind }) }),
     onError: (error) =>
       toast({ tone: "bad", title: say("notAdded"), description: userMessageOf(error, say("nothingLost")) }),
@@ -86,6 +99,7 @@ export function AddCertificate({ add: handIn }: Pick<CertificateCalls, "add">) {
             />
           </Field>
         </div>
+        {asksSystems && <Systems chosen={systemTypes} onChosen={setSystemTypes} />}
         {file === null ? (
           <FileUpload
             label={say("add.file")}
@@ -121,3 +135,28 @@ export function AddCertificate({ add: handIn }: Pick<CertificateCalls, "add">) {
     </SheetSection>
   );
 }
+
+interface SystemsProps {
+  readonly chosen: readonly SystemType[];
+  readonly onChosen: (chosen: readonly SystemType[]) => void;
+}
+
+/** Kinds of system that the paper stands for. */
+const Systems = ({ chosen, onChosen }: SystemsProps) => (
+  <fieldset className="mt-4">
+    <legend className="type-label">{say("add.systems")}</legend>
+    <div className="mt-1 flex flex-wrap gap-x-6 gap-y-1">
+      {SYSTEM_TYPES.map((type) => (
+        <Checkbox
+          key={type}
+          label={say(`system.${type}`)}
+          checked={chosen.includes(type)}
+          onCheckedChange={(checked) =>
+            onChosen(checked ? [...chosen, type] : chosen.filter((other) => other !== type))
+          }
+        />
+      ))}
+    </div>
+    <p className="type-help text-text-3">{say("add.systemsHelp")}</p>
+  </fieldset>
+);

@@ -21,10 +21,11 @@ interface CertificatesProps {
     readonly certificates: readonly FirmCertificate[];
   };
   readonly calls: CertificateCalls;
+  readonly asksSystems?: boolean;
 }
 
 /** What the firm handed in, what became of it, and the form for the next. */
-export function Certificates({ firm, calls }: CertificatesProps) {
+export function Certificates({ firm, calls, asksSystems = false }: CertificatesProps) {
   const [removing, setRemoving] = useState<FirmCertificate | null>(null);
   const owner = firm.role === "owner";
   const remove = useMutation({
@@ -53,7 +54,9 @@ export function Certificates({ firm, calls }: CertificatesProps) {
           ))}
         </ul>
       </SheetSection>
-      {owner && firm.state !== "closed" && <AddCertificate key={firm.certificates.length} add={calls.add} />}
+      {owner && firm.state !== "closed" && (
+        <AddCertificate key={firm.certificates.length} add={calls.add} asksSystems={asksSystems} />
+      )}
       {removing !== null && (
         <ConfirmDialog
           title={say("remove.title", { kind: removing.kind })}

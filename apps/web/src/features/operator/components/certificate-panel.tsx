@@ -67,6 +67,13 @@ function Opened({ file, renderStep }: { readonly file: CertificateFile; readonly
         {certificate.issuer !== "" && (
           <p className="type-small text-text-2">{say("certificate.issuer", { issuer: certificate.issuer })}</p>
         )}
+        {certificate.systemTypes.length > 0 && (
+          <p className="type-small text-text-2">
+            {say("certificate.systems", {
+              systems: certificate.systemTypes.map((type) => say(`certificate.system.${type}`)).join(", "),
+            })}
+          </p>
+        )}
         {certificate.reason !== "" && <p className="type-small mt-1">{certificate.reason}</p>}
       </div>
       <Paper file={file} />

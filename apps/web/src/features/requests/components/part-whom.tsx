@@ -86,10 +86,15 @@ function CandidateRow({ firm, chosen, full, onChoose }: CandidateRowProps) {
       />
       <div className="type-small">{jobsOf(firm)}</div>
       <ul className="type-small">
-        {certificates.map(({ kind, expires, state }) => (
+        {certificates.map(({ kind, expires, systemTypes, state }) => (
           <li key={`${kind} ${expires}`} className={state === "expiring" ? "text-warn" : undefined}>
             <span translate="no">{kind}</span>,{" "}
             {expires === null ? say("noEnd") : say("until", { day: formatDate(expires) })}
+            {systemTypes.length > 0 && (
+              <span className="block type-help text-text-3">
+                {say("covers", { systems: systemTypes.map((type) => say(`covers.${type}`)).join(", ") })}
+              </span>
+            )}
           </li>
         ))}
       </ul>

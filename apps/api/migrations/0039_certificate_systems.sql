@@ -1,0 +1,1 @@
+ALTER TABLE "firm_certificates" ADD COLUMN "system_types" text[] DEFAULT '{}' NOT NULL;
