@@ -1,7 +1,30 @@
 import { newProject } from "./support/design";
 import { expect, expectHolds, test } from "./support/journey";
+import { openShop, type Wares } from "./support/shop";
 import { expectToast } from "./support/toast";
 import { KANO, verified, verifiedFirm } from "./support/verified";
+
+/** Cheaper than whatever other journeys sell. [minor units] */
+const CHEAP_PANEL: Wares = {
+  sku: "SHL-400",
+  category: "panel",
+  name: "Sahel 400",
+  brand: "Sahel",
+  spec: {
+    powerWatts: 400,
+    openVolts: 37.1,
+    powerVolts: 31,
+    shortCircuitAmperes: 13.7,
+    powerAmperes: 12.9,
+    openVoltagePercentPerKelvin: -0.26,
+    powerPercentPerKelvin: -0.33,
+    areaSquareMetres: 1.92,
+    seriesFuseAmperes: 25,
+  },
+  publicPrices: [{ fromQuantity: 1, unitMinor: 10_000 }],
+  pieces: 400,
+};
+const SELLS_NO_MORE = { data: { event: "archive" }, headers: { "sec-fetch-site": "same-origin" } };
 
 test.use({ storageState: { cookies: [], origins: [] } });
 
@@ -64,6 +87,20 @@ test("an installer keeps its own prices, takes one into a quote, and saves a typ
     await expectHolds(firm);
   });
 
+  let panels: readonly string[] = [];
+  const sellers = await browser.newContext({ baseURL: product.url });
+  await test.step("live stock takes the place of what has no price, and leaves the firm's own prices alone", async () => {
+    ({ ids: panels } = await openShop(await sellers.newPage(), {
+      profile: { name: "Sahel Panels", town: KANO, currency: "NGN" },
+      products: [CHEAP_PANEL],
+    }));
+    await firm.getByRole("button", { name: "Use wholesale stock" }).click();
+    await expect(firm.getByText("at your prices; what you priced yourself stays.", { exact: false })).toBeVisible();
+    await expect(firm.getByRole("listitem", { name: CHEAP_PANEL.name })).toContainText("Sahel Panels");
+    await expect(firm.getByRole("listitem", { name: "Kora LFP 48-240" })).toContainText("Price book, ");
+    await expectHolds(firm);
+  });
+
   await test.step("a typed part goes into the book", async () => {
     await firm.getByRole("textbox", { name: "Name of Mounting" }).fill("Rail 4.4 m, anodised");
     const cost = firm.getByRole("textbox", { name: "Unit cost of Rail 4.4 m, anodised" });
@@ -93,4 +130,8 @@ test("an installer keeps its own prices, takes one into a quote, and saves a typ
     await expect(firm.getByRole("listitem", { name: "Rail 4.4 m, anodised" })).toHaveCount(0);
   });
   await firm.context().close();
+
+  // Nobody else finds it: the server is other journeys' too.
+  for (const id of panels) await sellers.request.post(`/api/shop/products/${id}/events`, SELLS_NO_MORE);
+  await sellers.close();
 });

@@ -125,6 +125,7 @@ it.each([
   ["POST /api/leads/:leadId/answer", ["leads", "one-lead"]],
   ["POST /api/leads/:leadId/quote", ["one-lead", "quote", "quotes"]],
   ["POST /api/quotes/:quoteId/check", []],
+  ["POST /api/quotes/:quoteId/stock", []],
   ["POST /api/quotes/:quoteId/versions", ["quote", "quotes"]],
   ["PUT /api/quotes/:quoteId/versions/:versionId", ["quote", "quotes"]],
   ["DELETE /api/quotes/:quoteId/versions/:versionId", ["quote", "quotes"]],

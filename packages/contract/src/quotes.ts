@@ -225,6 +225,29 @@ export const checkDraft = endpoint({
   ],
 });
 
+export const findStock = endpoint({
+  method: "POST",
+  path: "/api/quotes/:quoteId/stock",
+  summary:
+    "Find live products for the parts of the request's design at the least cost, at the firm's prices; nothing is kept",
+  tag,
+  access,
+  changes: [],
+  params,
+  body: z.strictObject({}),
+  response: z.object({
+    /** A line for each product. */
+    lines: z
+      .array(z.object({ kind: LineKind, productId: z.uuid(), name: z.string(), quantity: z.number().int() }))
+      .readonly(),
+    /** Kinds of which nothing was found for one part at least. */
+    gaps: z.array(LineKind).readonly(),
+    /** Whether the design, made again with these products, keeps its target; null where no years are simulated. */
+    keepsTarget: z.boolean().nullable(),
+  }),
+  errors: [...NO_QUOTE, "invalid_input", "quote_over", "server_busy", "calculation_cancelled"],
+});
+
 export const addVersion = endpoint({
   method: "POST",
   path: "/api/quotes/:quoteId/versions",

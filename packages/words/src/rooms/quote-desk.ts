@@ -118,6 +118,13 @@ export const say = room("quote-desk", {
   take: "Take",
   typeInstead: "Type it",
   typeInsteadOf: "Type {part} instead",
+  stock: "Use wholesale stock",
+  stockLooking: "Looking",
+  stockFound:
+    "{products, plural, =0 {No shop has parts of this design that are delivered there.} one {One product of live stock was found at your prices; what you priced yourself stays.} other {# products of live stock were found at your prices; what you priced yourself stays.}}",
+  stockGaps: "Not everything was found: {parts}.",
+  stockMisses: "With these the design misses its target: see it on their house.",
+  stockFailed: "The shops could not be looked through",
   addLine: "Add a part",
   removeLine: "Remove {part}",
   kind: "Kind",

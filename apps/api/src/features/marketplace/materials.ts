@@ -2,9 +2,6 @@ import type { Body, Response } from "@sunwright/contract/endpoint";
 import { MARKET_PAGE } from "@sunwright/contract/marketplace";
 import type { fillMaterials, listFits, listMaterials } from "@sunwright/contract/materials";
 import { Product } from "@sunwright/contract/products";
-import { kilometresBetween } from "@sunwright/engine/climate/distance";
-import { placeOf } from "@sunwright/engine/parameters/place-text";
-import type { Market, Offer, ShopTerms } from "@sunwright/engine/procurement/offers";
 import type { Design } from "@sunwright/engine/sizing/design";
 import type { Executor } from "../../platform/database";
 import { AppError } from "../../platform/errors";
@@ -12,13 +9,12 @@ import type { Caller } from "../projects/access";
 import { designIsOutdated } from "../projects/present";
 import { requireProject } from "../projects/require-project";
 import { designOfProject, type ProjectRow } from "../projects/table";
-import { buyerOf, maySee, type PriceBuyer } from "../products/price-buyer";
-import { pricesAt } from "../products/table";
+import { buyerOf } from "../products/price-buyer";
 import type { Weather } from "../sizing/buying-task";
 import type { SizingPool } from "../sizing/pool";
-import { byKey } from "./by-key";
-import { areasIn, soldIn, soldProducts, stockOf } from "./products-table";
-import { atTheTill, type CartTotals, type SoldOffer, sumsOf, withTax } from "./filling-sums";
+import { cheapestFilling } from "./cheapest-filling";
+import { type CartTotals, sumsOf } from "./filling-sums";
+import { soldProducts } from "./products-table";
 import { createRemadeMemory } from "./remade";
 import { createVerdictMemory, MOST_KINDS, ranksOf } from "./ranks";
 import { type Ranks, unknownKinds } from "./search-table";
@@ -125,12 +121,17 @@ export const createMaterials = ({ pool, weatherOf, totalsOf }: Parts) => {
       const { design, weather, project } = await standing(work);
       const { executor, caller } = work;
       const buyer = await buyerOf(executor, caller);
-      const { offers, sold } = await offersIn(executor, currency, caller.at, buyer);
-      const shops = shopsFor(project, await areasIn(executor, currency));
-      const market = { offers, shops: withTax(shops, sold) };
-      const input = { kind: "filling", design, weather, market, asked } as const;
-      const answer = await pool.buy({ input, signal: work.signal, owner: caller.userId });
-      if (answer.kind !== "filling") throw new TypeError("A worker answered another task");
+      const { answer, shops, sold } = await cheapestFilling(executor, pool, {
+        design,
+        weather,
+        asked,
+        currency,
+        buyer,
+        place: project,
+        at: caller.at,
+        owner: caller.userId,
+        signal: work.signal,
+      });
       const { lines, gaps, bought, gap } = answer.filling;
       return {
         lines: lines.map(({ line, pieces, quantity, offer: { id: product, name, brand, shop } }) => ({
@@ -178,49 +179,4 @@ async function storedDesign(executor: Executor, project: ProjectRow): Promise<De
   const design = await designOfProject(executor, project.id);
   if (design === null) throw new AppError("not_calculated");
   return design;
-}
-
-/** All that can be bought now in a currency, as the engine's filling takes it: what is added at the till stands in the price. */
-async function offersIn(executor: Executor, currency: Parameters<typeof soldIn>[1], at: Date, buyer: PriceBuyer) {
-  const rows = await soldIn(executor, currency, at);
-  const ids = rows.map(({ product }) => product.id);
-  const prices = byKey(
-    (await pricesAt(executor, ids, at)).filter((price) => maySee(buyer, price)),
-    ({ productId }) => productId,
-  );
-  const stock = ids.length === 0 ? [] : await stockOf(executor, ids);
-  const pieces = byKey(stock, ({ productId }) => productId);
-  const sold = new Map<string, SoldOffer>();
-  const offers = rows.flatMap(({ product, shop: name, country }): readonly Offer[] => {
-    const { id, category, spec, multiple, firmId: shop, taxPercent } = product;
-    const read = Product.safeParse({ category, spec });
-    const steps = (prices.get(id) ?? []).map(({ fromQuantity: from, unitMinor: unit }) => ({ from, unit }));
-    const available = (pieces.get(id) ?? []).reduce((sum, one) => sum + one.available, 0);
-    if (!read.success || steps.length === 0) return [];
-    sold.set(id, { shop, name, country, taxPercent, steps });
-    const paid = steps.map(({ from, unit }) => ({ from, unit: atTheTill(unit, { country, taxPercent }) }));
-    const named = { id, name: product.name, brand: product.brand, shop };
-    return [{ ...named, ...read.data, prices: paid, stock: available, multiple }];
-  });
-  return { offers, sold };
-}
-
-/** Shops that deliver to the project, each by the cheapest of its areas that hold the town, as a cart prices it. */
-function shopsFor(
-  { country, town }: Pick<ProjectRow, "country" | "town">,
-  areas: Awaited<ReturnType<typeof areasIn>>,
-): Market["shops"] {
-  const ground = placeOf(town);
-  const cheapest = new Map<string, ShopTerms>();
-  for (const { area, latitude, longitude } of areas) {
-    if (area.country !== country) continue;
-    const base = latitude === null || longitude === null ? null : { latitude, longitude };
-    const isNear = ground !== null && base !== null && kilometresBetween(ground, base) <= (area.radius ?? Infinity);
-    if (area.radius !== null && !isNear) continue;
-    const known = cheapest.get(area.firmId);
-    const delivery = Math.min(area.cost, known?.delivery ?? Infinity);
-    const freeFrom = Math.min(area.freeFrom ?? Infinity, known?.freeFrom ?? Infinity);
-    cheapest.set(area.firmId, { id: area.firmId, delivery, ...(freeFrom < Infinity && { freeFrom }) });
-  }
-  return [...cheapest.values()];
 }

@@ -6,6 +6,7 @@ import { createDesk, type Parts } from "./desk";
 import { createDocuments } from "./documents";
 import { createDrafting } from "./drafting";
 import { createExpiry, quoteEndings } from "./ending";
+import { createStockFinder } from "./finding-stock";
 import type { JobsOf } from "./jobs-of";
 import { createQuoteList } from "./listing";
 import { createOffers } from "./offers";
@@ -19,7 +20,7 @@ export const QUOTES = { endings: quoteEndings, threads: createQuoteThreads, expo
 type Written = Parameters<Parameters<typeof createDocuments>[0]["write"]>[0];
 
 interface Sources extends Pick<Parts, "namesOf" | "verifiedAddress"> {
-  readonly sizings: Pick<SizingPool, "quote">;
+  readonly sizings: Pick<SizingPool, "quote" | "buy">;
   readonly reports: {
     readonly run: (task: {
       readonly input: { readonly offer: Written };
@@ -42,6 +43,7 @@ export function addQuotes(app: App, { sizings, reports, tell, namesOf, verifiedA
     desk,
     list: createQuoteList(parts),
     drafting: createDrafting({ clock, desk }),
+    stock: createStockFinder({ clock, desk, pool: sizings }),
     sending: createSending({ ...parts, desk }),
     documents: createDocuments({ ...parts, write }),
   });

@@ -88,6 +88,7 @@ it("finds every call of quotes and offers", () => {
     "GET /api/requests/:projectId/offers",
     "POST /api/leads/:leadId/quote",
     "POST /api/quotes/:quoteId/check",
+    "POST /api/quotes/:quoteId/stock",
     "POST /api/quotes/:quoteId/versions",
     "POST /api/quotes/:quoteId/versions/:versionId/send",
     "POST /api/quotes/:quoteId/versions/:versionId/withdraw",

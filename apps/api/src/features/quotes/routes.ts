@@ -2,6 +2,7 @@ import { acceptOffer, answerOffer, listOffers } from "@sunwright/contract/offers
 import {
   addVersion,
   checkDraft,
+  findStock,
   listQuotes,
   readQuote,
   readQuotePdf,
@@ -16,6 +17,7 @@ import { serve } from "../../platform/serve";
 import type { Desk } from "./desk";
 import type { Documents } from "./documents";
 import type { Drafting } from "./drafting";
+import type { createStockFinder } from "./finding-stock";
 import type { createQuoteList } from "./listing";
 import type { Offers } from "./offers";
 import type { Sending } from "./sending";
@@ -24,17 +26,23 @@ interface Services {
   readonly desk: Desk;
   readonly list: ReturnType<typeof createQuoteList>;
   readonly drafting: Drafting;
+  readonly stock: ReturnType<typeof createStockFinder>;
   readonly sending: Sending;
   readonly documents: Documents;
 }
 
-export function quoteRoutes(app: App, { desk, list, drafting, sending, documents }: Services): void {
+export function quoteRoutes(app: App, { desk, list, drafting, stock, sending, documents }: Services): void {
   serve(app, listQuotes, ({ executor, viewer, query }) => list(executor, viewer, query));
   serve(app, readQuote, ({ executor, viewer, params }) => desk.answered(executor, viewer, params.quoteId));
   serve(app, startQuote, ({ tx, viewer, params }) => drafting.start(tx, viewer, params.leadId));
   serve(app, checkDraft, {
     prepare: ({ executor, viewer, params, body, whenGone }) =>
       drafting.check(executor, viewer, { quoteId: params.quoteId, draft: body, signal: whenGone() }),
+    handle: ({ prepared }) => prepared,
+  });
+  serve(app, findStock, {
+    prepare: ({ executor, viewer, params, whenGone }) =>
+      stock(executor, viewer, { quoteId: params.quoteId, signal: whenGone() }),
     handle: ({ prepared }) => prepared,
   });
   serve(app, addVersion, ({ tx, viewer, params, body }) => drafting.add(tx, viewer, params.quoteId, body));

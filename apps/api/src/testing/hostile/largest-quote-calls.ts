@@ -84,6 +84,7 @@ export const LARGEST_OF_QUOTES: Readonly<Record<string, (state: { readonly id: s
   "POST /api/leads/:leadId/quote": of(`/api/leads/${NOBODY}/quote`, {}),
   "GET /api/quotes/:quoteId": of(`/api/quotes/${NOBODY}`),
   "POST /api/quotes/:quoteId/check": of(`/api/quotes/${NOBODY}/check`, draft),
+  "POST /api/quotes/:quoteId/stock": of(`/api/quotes/${NOBODY}/stock`, {}),
   "POST /api/quotes/:quoteId/versions": of(`/api/quotes/${NOBODY}/versions`, { from: NOBODY, as: "option" }),
   "PUT /api/quotes/:quoteId/versions/:versionId": of(version, { version: 1, draft }),
   "DELETE /api/quotes/:quoteId/versions/:versionId": of(version),

@@ -3,6 +3,7 @@ import type { listMarketProducts } from "@sunwright/contract/marketplace";
 import type {
   addVersion,
   checkDraft,
+  findStock,
   FirmQuote,
   listQuotes,
   QuoteDraft,
@@ -28,6 +29,7 @@ import type { QuoteSearch } from "../model/quote-search";
 const LIST = route<typeof listQuotes>("GET", "/api/quotes");
 const QUOTE = route<typeof readQuote>("GET", "/api/quotes/:quoteId");
 const CHECK = route<typeof checkDraft>("POST", "/api/quotes/:quoteId/check");
+const STOCK = route<typeof findStock>("POST", "/api/quotes/:quoteId/stock");
 const ADD = route<typeof addVersion>("POST", "/api/quotes/:quoteId/versions", ["quotes", "quote"]);
 const SAVE = route<typeof saveDraft>("PUT", "/api/quotes/:quoteId/versions/:versionId", ["quotes", "quote"]);
 const REMOVE = route<typeof removeDraft>("DELETE", "/api/quotes/:quoteId/versions/:versionId", ["quotes", "quote"]);
@@ -68,6 +70,14 @@ export const checkQuery = (quoteId: string, draft: QuoteDraft) => ({
 
 export const productsQuery = (q: string, category: Category, currency: Currency) =>
   read(PRODUCTS, { query: { ...(q === "" ? {} : { q }), category, currency, inStock: "true" } });
+
+/** Live stock for all parts of the request's design at once. */
+export const useStock = (quoteId: string) =>
+  useMutation({
+    mutationFn: () => call(STOCK, { params: { quoteId }, body: {} }),
+    onError: (error) =>
+      toast({ tone: "bad", title: say("stockFailed"), description: whatHappened(error, say("safe")) }),
+  });
 
 const failed = (error: Error) =>
   toast({ tone: "bad", title: say("notDone"), description: whatHappened(error, say("safe")) });

@@ -60,7 +60,14 @@ export function Editor({ quote, version, before }: EditorProps) {
       <div className="grid min-w-0 content-start gap-6">
         {before !== undefined && <Reply version={before} />}
         <Sheet aria-label={say("parts")}>
-          <LinesTable {...parts} priced={priced} shown={shown} currency={quote.currency} />
+          <LinesTable
+            {...parts}
+            priced={priced}
+            shown={shown}
+            currency={quote.currency}
+            quoteId={quote.id}
+            hasFaults={faults.size > 0}
+          />
           <Services {...parts} sums={sums} currency={quote.currency} client={quote.client} />
         </Sheet>
         <FigureFields {...parts} checked={check.data} />

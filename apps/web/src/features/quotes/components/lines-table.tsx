@@ -14,12 +14,14 @@ import { IconButton } from "../../../ui/icon-button";
 import { Select } from "../../../ui/select";
 import { SheetHeader } from "../../../ui/sheet";
 import { TextInput } from "../../../ui/text-input";
+import { useStock } from "../api/quotes";
 import { type DraftLine, isSameSource, lineName } from "../model/draft";
 import type { DraftProps } from "../model/draft-props";
 import { NumberCell } from "./number-cell";
 import { type FromProps, LineFrom } from "./line-from";
 import { PickPrice } from "./pick-price";
 import { PickProduct } from "./pick-product";
+import { StockButton, StockFound } from "./stock-button";
 
 interface LinesTableProps extends DraftProps {
   /** With what products cost now. */
@@ -27,6 +29,8 @@ interface LinesTableProps extends DraftProps {
   /** As the server last answered them. */
   readonly shown: QuoteVersion["lines"];
   readonly currency: Currency;
+  readonly quoteId: string;
+  readonly hasFaults: boolean;
 }
 
 const MONEY_MOST = 1_000_000_000_000;
@@ -44,7 +48,9 @@ const EMPTY: DraftLine = {
 type ShownLine = QuoteVersion["lines"][number];
 
 /** The parts with what they cost the firm, its margin and what the homeowner pays. */
-export function LinesTable({ draft, onChange, faultOf, priced, shown, currency }: LinesTableProps) {
+export function LinesTable(props: LinesTableProps) {
+  const { draft, onChange, faultOf, priced, shown, currency, quoteId, hasFaults } = props;
+  const stock = useStock(quoteId);
   const [picking, setPicking] = useState<{ readonly at: number; readonly from: "stock" | "book" } | null>(null);
   // Until the server has answered what was just taken.
   const [taken, setTaken] = useState<readonly BookEntry[]>([]);
@@ -60,18 +66,26 @@ export function LinesTable({ draft, onChange, faultOf, priced, shown, currency }
       <SheetHeader
         title={say("parts")}
         aside={
-          draft.lines.length < QUOTE_LINES_MAX && (
-            <Button
-              variant="outline"
-              size="sm"
-              icon={<Plus size={16} strokeWidth={2} aria-hidden="true" />}
-              onClick={() => onChange({ lines: [...draft.lines, EMPTY] })}
-            >
-              {say("addLine")}
-            </Button>
-          )
+          <span className="flex flex-wrap gap-2">
+            <StockButton
+              stock={stock}
+              disabled={hasFaults}
+              onLines={(change) => onChange({ lines: change(draft.lines) })}
+            />
+            {draft.lines.length < QUOTE_LINES_MAX && (
+              <Button
+                variant="outline"
+                size="sm"
+                icon={<Plus size={16} strokeWidth={2} aria-hidden="true" />}
+                onClick={() => onChange({ lines: [...draft.lines, EMPTY] })}
+              >
+                {say("addLine")}
+              </Button>
+            )}
+          </span>
         }
       />
+      <StockFound stock={stock} />
       <div className="quote-lines-head type-small text-text-2" aria-hidden="true">
         <span>{say("part")}</span>
         <span>{say("from")}</span>
