@@ -121,7 +121,9 @@ export const say = room("quote-desk", {
   stock: "Use wholesale stock",
   stockLooking: "Looking",
   stockFound:
-    "{products, plural, =0 {No shop has parts of this design that are delivered there.} one {One product of live stock was found at your prices; what you priced yourself stays.} other {# products of live stock were found at your prices; what you priced yourself stays.}}",
+    "{products, plural, =0 {No shop has parts of this design that are delivered there.} one {One product of live stock was found, {taken, plural, =0 {and is not in the lines} other {and is in the lines, at your price}}.} other {# products of live stock were found, {taken, number, whole} of them are in the lines, at your prices.}}",
+  stockKept: "You have priced these yourself: {parts}.",
+  stockAll: "Take stock for them, too",
   stockGaps: "Not everything was found: {parts}.",
   stockMisses: "With these the design misses its target: see it on their house.",
   stockFailed: "The shops could not be looked through",

@@ -54,6 +54,7 @@ export function LinesTable(props: LinesTableProps) {
   const [picking, setPicking] = useState<{ readonly at: number; readonly from: "stock" | "book" } | null>(null);
   // Until the server has answered what was just taken.
   const [taken, setTaken] = useState<readonly BookEntry[]>([]);
+  const put = (to: (lines: readonly DraftLine[]) => DraftLine[]) => onChange({ lines: to(draft.lines) });
   const change = (at: number, sent: Partial<DraftLine>) =>
     onChange({ lines: draft.lines.map((line, index) => (index === at ? { ...line, ...sent } : line)) });
   const picked = picking === null ? undefined : draft.lines[picking.at];
@@ -67,11 +68,7 @@ export function LinesTable(props: LinesTableProps) {
         title={say("parts")}
         aside={
           <span className="flex flex-wrap gap-2">
-            <StockButton
-              stock={stock}
-              disabled={hasFaults}
-              onLines={(change) => onChange({ lines: change(draft.lines) })}
-            />
+            <StockButton stock={stock} disabled={hasFaults} onLines={put} />
             {draft.lines.length < QUOTE_LINES_MAX && (
               <Button
                 variant="outline"
@@ -85,7 +82,7 @@ export function LinesTable(props: LinesTableProps) {
           </span>
         }
       />
-      <StockFound stock={stock} />
+      <StockFound stock={stock} lines={draft.lines} disabled={hasFaults} onLines={put} />
       <div className="quote-lines-head type-small text-text-2" aria-hidden="true">
         <span>{say("part")}</span>
         <span>{say("from")}</span>

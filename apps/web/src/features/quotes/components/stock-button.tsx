@@ -4,7 +4,7 @@ import { RefreshCw } from "lucide-react";
 import { Button } from "../../../ui/button";
 import { useStock } from "../api/quotes";
 import type { DraftLine } from "../model/draft";
-import { withStock } from "../model/stock-lines";
+import { notTaken, withStock } from "../model/stock-lines";
 
 interface StockProps {
   readonly stock: ReturnType<typeof useStock>;
@@ -22,22 +22,42 @@ export const StockButton = ({ stock, disabled, onLines }: StockProps) => (
     disabled={disabled}
     busy={stock.isPending}
     busyText={say("stockLooking")}
-    onClick={() =>
-      stock.mutate(undefined, { onSuccess: ({ lines }) => onLines((before) => withStock(before, lines).lines) })
-    }
+    onClick={() => stock.mutate(undefined, { onSuccess: ({ lines }) => onLines((before) => withStock(before, lines)) })}
   >
     {say("stock")}
   </Button>
 );
 
-/** What was found, and what was not. */
-export function StockFound({ stock: { data } }: Pick<StockProps, "stock">) {
+interface StockFoundProps extends StockProps {
+  readonly lines: readonly DraftLine[];
+}
+
+/** What was found and is in the lines, what of it is not, and what nobody sells. */
+export function StockFound({ stock: { data }, lines, disabled, onLines }: StockFoundProps) {
   if (data === undefined) return null;
-  const gaps = data.gaps.map((kind) => name(`kind.${kind}`)).join(", ");
+  const namesOf = (kinds: readonly DraftLine["kind"][]) =>
+    [...new Set(kinds)].map((kind) => name(`kind.${kind}`)).join(", ");
+  const left = notTaken(lines, data.lines);
   return (
-    <p role="status" className="quote-stock type-small text-text-2">
-      {say("stockFound", { products: data.lines.length })} {gaps !== "" && say("stockGaps", { parts: gaps })}{" "}
-      {data.keepsTarget === false && say("stockMisses")}
-    </p>
+    <div role="status" className="quote-stock type-small text-text-2">
+      <p>
+        {say("stockFound", { products: data.lines.length, taken: data.lines.length - left.length })}{" "}
+        {data.gaps.length > 0 && say("stockGaps", { parts: namesOf(data.gaps) })}{" "}
+        {data.keepsTarget === false && say("stockMisses")}
+      </p>
+      {left.length > 0 && (
+        <p>
+          {say("stockKept", { parts: namesOf(left.map(({ kind }) => kind)) })}{" "}
+          <button
+            type="button"
+            className="link"
+            disabled={disabled}
+            onClick={() => onLines((before) => withStock(before, data.lines, true))}
+          >
+            {say("stockAll")}
+          </button>
+        </p>
+      )}
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { DraftLine } from "./draft";
-import { withStock } from "./stock-lines";
+import { notTaken, withStock } from "./stock-lines";
 
 const line = (kind: DraftLine["kind"], change: Partial<DraftLine> = {}): DraftLine => ({
   kind,
@@ -17,18 +17,17 @@ const named = (lines: readonly DraftLine[]) =>
   lines.map(({ kind, productId, quantity }) => [kind, productId, quantity].join(" "));
 
 it("puts what was found in the place of lines of its kind that have no price, with their margin", () => {
-  const { lines, taken } = withStock(
+  const lines = withStock(
     [line("panels", { quantity: 7 }), line("mounting"), line("rcd")],
     [found("panels", "p", 6), found("mounting", "rail", 5), found("mounting", "clamp", 16), found("cables", "c", 40)],
   );
   expect(named(lines)).toEqual(["panels p 6", "mounting rail 5", "mounting clamp 16", "rcd  1", "cables c 40"]);
   expect(lines.map(({ marginPercent }) => marginPercent)).toEqual([20, 20, 20, 20, 15]);
-  expect(taken).toBe(4);
 });
 
 it("takes other stock in the place of stock, and never doubles a kind", () => {
   const before = [line("mounting", { productId: "old" }), line("mounting", { productId: "older" }), line("earthing")];
-  expect(named(withStock(before, [found("mounting", "rail", 5)]).lines)).toEqual(["mounting rail 5", "earthing  1"]);
+  expect(named(withStock(before, [found("mounting", "rail", 5)]))).toEqual(["mounting rail 5", "earthing  1"]);
 });
 
 it.each([
@@ -36,13 +35,18 @@ it.each([
   ["by hand", { costMinor: 5, name: "Ours" }],
 ])("leaves a kind alone that the firm has priced itself %s", (_, own) => {
   const before = [line("battery", own), line("panels")];
-  const { lines, taken } = withStock(before, [found("battery", "other"), found("panels", "p", 6)]);
+  const stock = [found("battery", "other"), found("panels", "p", 6)];
+  const lines = withStock(before, stock);
   expect(lines[0]).toEqual(before[0]);
   expect(lines[1]?.productId).toBe("p");
-  expect(taken).toBe(1);
+  expect(notTaken(lines, stock)).toEqual([stock[0]]);
+  // Unless it is asked for.
+  const all = withStock(lines, stock, true);
+  expect(named(all)).toEqual(["battery other 1", "panels p 6"]);
+  expect(notTaken(all, stock)).toEqual([]);
 });
 
 it("takes nothing where a quote would have more lines than one can have", () => {
   const before = Array.from({ length: 60 }, () => line("other", { costMinor: 1 }));
-  expect(withStock(before, [found("panels", "p")])).toEqual({ lines: before, taken: 0 });
+  expect(withStock(before, [found("panels", "p")])).toEqual(before);
 });

@@ -11,18 +11,13 @@ const isOwn = ({ productId, bookId, costMinor }: DraftLine) => productId === nul
 /** A new line's margin where its kind had none. [%] */
 const USUAL_MARGIN = 15;
 
-export interface Stocked {
-  readonly lines: DraftLine[];
-  /** Products that were put in. */
-  readonly taken: number;
-}
-
 /**
  * The lines of a draft with live stock that was found for its design: in place of lines of the same kind without a price of
- * the firm's own. A kind that the firm has priced itself stays as it is, and so does one of which nothing was found.
+ * the firm's own. A kind that the firm has priced itself stays as it is unless `all` is taken, and so does one of which
+ * nothing was found.
  */
-export function withStock(lines: readonly DraftLine[], found: readonly Found[]): Stocked {
-  const own = new Set(lines.filter(isOwn).map(({ kind }) => kind));
+export function withStock(lines: readonly DraftLine[], found: readonly Found[], all = false): DraftLine[] {
+  const own = new Set(all ? [] : lines.filter(isOwn).map(({ kind }) => kind));
   const taken = found.filter(({ kind }) => !own.has(kind));
   const kinds = new Set(taken.map(({ kind }) => kind));
   const lineOf = ({ kind, productId, quantity }: Found): DraftLine => {
@@ -38,6 +33,10 @@ export function withStock(lines: readonly DraftLine[], found: readonly Found[]):
     return taken.filter(({ kind }) => kind === line.kind).map(lineOf);
   });
   const added = taken.filter(({ kind }) => !put.has(kind)).map(lineOf);
-  const all = [...replaced, ...added];
-  return all.length > QUOTE_LINES_MAX ? { lines: [...lines], taken: 0 } : { lines: all, taken: taken.length };
+  const next = [...replaced, ...added];
+  return next.length > QUOTE_LINES_MAX ? [...lines] : next;
 }
+
+/** What was found and stands in no line. */
+export const notTaken = (lines: readonly DraftLine[], found: readonly Found[]): readonly Found[] =>
+  found.filter(({ productId }) => !lines.some((line) => line.productId === productId));
