@@ -43,6 +43,8 @@ function Compared({ asked: { optional, total }, held, currency, project }: Compa
   const filling = useQuery({
     queryKey: ["cheapest", project, held, total, optional, currency],
     queryFn: ({ signal }) => call(FILL, { params: { id: project }, body: { currency, optional }, signal }),
+    // Another cart has another key; shops change their prices seldom. [ms]
+    staleTime: 300_000,
     retry: false,
   });
   return (
