@@ -7,6 +7,10 @@ import { call, route } from "./api";
 /** Written down here, so that the contract's schemas stay out of the page's script. */
 const FILL = route<typeof fillMaterials>("POST", "/api/projects/:id/materials/filling");
 
+/** Products that fill a project's list at the least cost. */
+export const findFilling = (id: string, body: BodyInput<typeof fillMaterials>, signal: AbortSignal) =>
+  call(FILL, { params: { id }, body, signal });
+
 /** Fills a project's list; another attempt or `cancel` ends the one under way. */
 export function useFilling(id: string) {
   const running = useRef<AbortController | null>(null);
@@ -14,7 +18,7 @@ export function useFilling(id: string) {
     mutationFn: (body: BodyInput<typeof fillMaterials>) => {
       running.current?.abort();
       running.current = new AbortController();
-      return call(FILL, { params: { id }, body, signal: running.current.signal });
+      return findFilling(id, body, running.current.signal);
     },
   });
   const cancel = () => {

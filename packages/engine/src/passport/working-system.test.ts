@@ -80,6 +80,7 @@ describe("what is left of a battery", () => {
     [5, 0.9],
     [10, 0.8],
     [-1, 1],
+    [100, 0],
   ])("of ten years' life after %d years is %d", (years, left) => {
     expect(leftAfter({ years: 10 }, years)).toBeCloseTo(left, 9);
   });

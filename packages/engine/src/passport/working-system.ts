@@ -89,6 +89,6 @@ function cyclesOf({ technology }: RuleFigures, stated: QuotedBattery | null): nu
 /** A battery is at its end when so much of its capacity is left (`sizing/battery-life.ts`). */
 const LEFT_AT_END = 0.8;
 
-/** Share of its capacity that a part has left after some years; it loses the same each year. */
+/** Share of its capacity that a part has left after some years, 0 to 1; it loses the same each year. */
 export const leftAfter = ({ years: life }: Pick<PartLife, "years">, years: number): number =>
-  1 - (1 - LEFT_AT_END) * Math.max(0, years / life);
+  Math.max(0, 1 - (1 - LEFT_AT_END) * Math.max(0, years / life));

@@ -1,19 +1,16 @@
 import type { Cart } from "@sunwright/contract/carts";
-import type { fillMaterials, Material } from "@sunwright/contract/materials";
+import type { Material } from "@sunwright/contract/materials";
 import type { Currency } from "@sunwright/engine/parameters/options";
 import { say } from "@sunwright/words/cart";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { call, route } from "../../../lib/api";
 import { linesOfCart } from "../../../lib/cart";
 import type { Covered } from "../../../lib/coverage";
+import { findFilling } from "../../../lib/filling";
 import { amountText } from "../../../lib/minor-money";
 import { ErrorRow } from "../../../ui/error-row";
 import { SectionRule } from "../../../ui/section-rule";
 import { type Comparable, comparable, verdictOf } from "../model/cheapest";
-
-/** Written down here, so that the contract's schemas stay out of the page's script. */
-const FILL = route<typeof fillMaterials>("POST", "/api/projects/:id/materials/filling");
 
 interface CheapestProps {
   readonly cart: Cart;
@@ -42,7 +39,7 @@ interface ComparedProps extends Pick<CheapestProps, "currency" | "project"> {
 function Compared({ asked: { optional, total }, held, currency, project }: ComparedProps) {
   const filling = useQuery({
     queryKey: ["cheapest", project, held, total, optional, currency],
-    queryFn: ({ signal }) => call(FILL, { params: { id: project }, body: { currency, optional }, signal }),
+    queryFn: ({ signal }) => findFilling(project, { currency, optional }, signal),
     // Another cart has another key; shops change their prices seldom. [ms]
     staleTime: 300_000,
     retry: false,

@@ -32,7 +32,8 @@ it("takes other stock in the place of stock, and never doubles a kind", () => {
 
 it.each([
   ["from the book", { bookId: "b", costMinor: 5 }],
-  ["by hand", { costMinor: 5, name: "Ours" }],
+  ["by hand", { costMinor: 5 }],
+  ["by a name, without a price yet", { name: "Ours" }],
 ])("leaves a kind alone that the firm has priced itself %s", (_, own) => {
   const before = [line("battery", own), line("panels")];
   const stock = [found("battery", "other"), found("panels", "p", 6)];
@@ -44,6 +45,15 @@ it.each([
   const all = withStock(lines, stock, true);
   expect(named(all)).toEqual(["battery other 1", "panels p 6"]);
   expect(notTaken(all, stock)).toEqual([]);
+});
+
+it("leaves what the firm wrote as another thing beside what was found of them", () => {
+  const before = [line("other", { name: "Scaffold for two days" }), line("other")];
+  for (const all of [false, true])
+    expect(withStock(before, [found("other", "connectors", 2)], all)).toMatchObject([
+      { name: "Scaffold for two days" },
+      { productId: "connectors", quantity: 2 },
+    ]);
 });
 
 it("takes nothing where a quote would have more lines than one can have", () => {

@@ -5,19 +5,21 @@ import type { DraftLine } from "./draft";
 
 type Found = Response<typeof findStock>["lines"][number];
 
-/** What a firm priced itself: by hand, or from its book. */
-const isOwn = ({ productId, bookId, costMinor }: DraftLine) => productId === null && (bookId !== null || costMinor > 0);
+/** What a firm named or priced itself: by hand, or from its book. */
+const isOwn = ({ productId, bookId, costMinor, name }: DraftLine) =>
+  productId === null && (bookId !== null || costMinor > 0 || name !== "");
 
 /** A new line's margin where its kind had none. [%] */
 const USUAL_MARGIN = 15;
 
 /**
- * The lines of a draft with live stock that was found for its design: in place of lines of the same kind without a price of
- * the firm's own. A kind that the firm has priced itself stays as it is unless `all` is taken, and so does one of which
- * nothing was found.
+ * The lines of a draft with live stock that was found for its design: in place of lines of the same kind that the firm has
+ * neither named nor priced. A kind of which it has a line of its own stays as it is unless `all` is taken, and so does one
+ * of which nothing was found. Lines of other things say nothing of each other: the firm's own stay, what was found comes too.
  */
 export function withStock(lines: readonly DraftLine[], found: readonly Found[], all = false): DraftLine[] {
-  const own = new Set(all ? [] : lines.filter(isOwn).map(({ kind }) => kind));
+  const stays = (line: DraftLine) => isOwn(line) && (line.kind === "other" || !all);
+  const own = new Set(lines.filter((line) => line.kind !== "other" && stays(line)).map(({ kind }) => kind));
   const taken = found.filter(({ kind }) => !own.has(kind));
   const kinds = new Set(taken.map(({ kind }) => kind));
   const lineOf = ({ kind, productId, quantity }: Found): DraftLine => {
@@ -27,7 +29,7 @@ export function withStock(lines: readonly DraftLine[], found: readonly Found[], 
   };
   const put = new Set<string>();
   const replaced = lines.flatMap((line) => {
-    if (!kinds.has(line.kind)) return [line];
+    if (!kinds.has(line.kind) || stays(line)) return [line];
     if (put.has(line.kind)) return [];
     put.add(line.kind);
     return taken.filter(({ kind }) => kind === line.kind).map(lineOf);
