@@ -7,6 +7,7 @@ import type { Actor } from "./cast";
 import type { Happening } from "./orders";
 import { plainPicture } from "./picture";
 import { ask, good, reply } from "./quotes";
+import { answer, review } from "./reviews";
 import { actorOf, type Stage } from "./stage";
 
 const HOUR = 3_600_000;
@@ -31,7 +32,24 @@ const COURSES: readonly Course[] = [
   { owner: "fatima", firm: FIRM, daysAgo: 20, done: false },
 ];
 /** Days between the request and each step of the work. */
-const AFTER = { offer: 1, accept: 3, parts: 7, work: 10, test: 11, handover: 12, rest: 42 } as const;
+const AFTER = {
+  offer: 1,
+  accept: 3,
+  parts: 7,
+  work: 10,
+  test: 11,
+  handover: 12,
+  review: 20,
+  reply: 21,
+  rest: 42,
+} as const;
+
+/** What the owner of the finished system says of its firm, and what the firm answers. */
+const SAID = {
+  stars: 4,
+  text: "They came when they said, the roof is tight, and they showed us what to switch off first. The inverter was a day late.",
+  answer: "Thank you. We order the inverter earlier now, and tell you the day it is on its way.",
+} as const;
 
 /** Each at its time: a system that was handed over two months ago, and one that is being built. */
 export const jobsOfMarket = ({ stage, today }: Scene): readonly Happening[] =>
@@ -49,6 +67,8 @@ export const jobsOfMarket = ({ stage, today }: Scene): readonly Happening[] =>
     const rest: Happening[] = [
       { at: at(AFTER.test), perform: () => test(of) },
       { at: at(AFTER.handover), perform: () => handOver(of) },
+      { at: at(AFTER.review), perform: async () => review(stage, of.owner, (await jobOf(of)).id, SAID) },
+      { at: at(AFTER.reply), perform: async () => answer(stage, of.firm, (await jobOf(of)).id, SAID.answer) },
       { at: at(AFTER.rest), perform: () => payAll(of) },
     ];
     return done ? [...steps, ...rest] : steps;

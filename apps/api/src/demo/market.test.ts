@@ -159,18 +159,19 @@ it("has a system with sixty days of readings, less of it under dust, and a job t
   expect(rows.map(({ state }) => state)).toEqual(["in_progress", "in_warranty"]);
 });
 
-it("has reviews of delivered goods, good ones and bad ones, some with an answer", async () => {
-  const { rows } = await database.executor.execute<{ stars: number; answered: boolean }>(
-    sql`select stars, reply <> '' as answered from reviews where state = 'published'`,
+it("has reviews of delivered goods and of a finished job, good ones and bad ones, some with an answer", async () => {
+  const { rows } = await database.executor.execute<{ stars: number; answered: boolean; job: boolean }>(
+    sql`select stars, reply <> '' as answered, subject_id in (select id from jobs) as job from reviews
+      where state = 'published'`,
   );
-  expect(rows.length).toBeGreaterThanOrEqual(6);
+  expect(rows.length).toBeGreaterThanOrEqual(7);
   for (const stars of [1, 2, 5]) expect(rows.map((row) => row.stars)).toContain(stars);
-  expect(
-    rows
-      .filter(({ answered }) => answered)
-      .map(({ stars }) => stars)
-      .reduce((sum, stars) => sum + stars, 0),
-  ).toBe(3);
+  const answered = rows.filter((row) => row.answered);
+  expect(answered.map(({ job, stars }) => `${job ? "job" : "goods"} ${stars}`).toSorted()).toEqual([
+    "goods 1",
+    "goods 2",
+    "job 4",
+  ]);
 });
 
 it("counts what the neighbours of its shops plan, of five people at least", async () => {

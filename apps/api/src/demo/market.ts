@@ -9,7 +9,7 @@ import { GOODS, STAPLES } from "./goods";
 import { jobsOfMarket, readMeter } from "./jobs";
 import { designHouse, HOUSE, RESIDENCE } from "./houses";
 import { type Course, happeningsOf, type PlannedOrder } from "./orders";
-import type { SaidOfOrder } from "./reviews";
+import type { Said } from "./reviews";
 import { askingForQuotes } from "./quotes";
 import { actorOf, openStage, type Stage, townOf } from "./stage";
 
@@ -181,7 +181,7 @@ const order = (
   shop: string,
   basket: PlannedOrder["basket"],
   course: Course,
-  said?: SaidOfOrder,
+  said?: Said,
 ): PlannedOrder => ({ daysAgo, buyer, shop, basket, course, said });
 
 /** Orders in every state, most of them done, a few of this week still under way. */

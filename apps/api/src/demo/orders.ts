@@ -2,7 +2,7 @@ import { Cart } from "@sunwright/contract/carts";
 import type { BuyerAction, ShopAction } from "@sunwright/contract/order-actions";
 import { Order, placeOrder } from "@sunwright/contract/orders";
 import type { Actor } from "./cast";
-import { answer, review, type SaidOfOrder } from "./reviews";
+import { answer, review, type Said } from "./reviews";
 import { actorOf, type Stage, townOf } from "./stage";
 
 /** What is bought, by its place in the list of goods, and how many pieces. */
@@ -51,7 +51,7 @@ export interface PlannedOrder {
   readonly basket: Basket;
   readonly course: Course;
   /** What the buyer says of it after that. */
-  readonly said?: SaidOfOrder | undefined;
+  readonly said?: Said | undefined;
 }
 
 /** So long after the step before it. [h] */
@@ -110,7 +110,7 @@ export function happeningsOf({ stage, productsOf, today }: Scene, plan: PlannedO
 }
 
 /** A buyer knows goods after some days, and a shop answers on the next one. */
-function saidAfter({ buyer, seller, orderId }: Parties, stage: Stage, from: Date, said: SaidOfOrder | undefined) {
+function saidAfter({ buyer, seller, orderId }: Parties, stage: Stage, from: Date, said: Said | undefined) {
   if (said === undefined) return [];
   const written = new Date(from.getTime() + 3 * DAY);
   const reviewed = { at: written, perform: () => review(stage, buyer, orderId(), said) };

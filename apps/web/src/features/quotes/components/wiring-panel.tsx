@@ -6,7 +6,7 @@ import { Button } from "../../../ui/button";
 import { SummarySheet } from "../../../ui/sheet";
 import { VisuallyHidden } from "../../../ui/visually-hidden";
 import type { DraftProps } from "../model/draft-props";
-import { aboutText, figureText, repairOf } from "../model/wiring";
+import { aboutText, figureText, repairOf, ruleText } from "../model/wiring";
 
 interface WiringPanelProps extends Pick<DraftProps, "draft" | "onChange"> {
   readonly wiring: readonly WiringCheck[];
@@ -56,6 +56,12 @@ function Row({ check, draft, onChange, stale }: RowProps) {
         {aboutText(about)} <VisuallyHidden>{say(word)}</VisuallyHidden>
       </span>
       <span className="text-right break-words">{figureText(check)}</span>
+      {holds !== true && (
+        <details className="quote-wiring-rule">
+          <summary className="link">{say("showRule")}</summary>
+          <p>{ruleText(about)}</p>
+        </details>
+      )}
       {repair !== null && (
         <Button
           variant="outline"

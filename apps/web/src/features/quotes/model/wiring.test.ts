@@ -1,6 +1,6 @@
 import { WIRING_ABOUT, type WiringCheck } from "@sunwright/engine/quotes/wiring-about";
 import { describe, expect, it } from "vitest";
-import { aboutText, figureText, repairOf } from "./wiring";
+import { aboutText, figureText, repairOf, ruleText } from "./wiring";
 
 const check = (of: Partial<WiringCheck>): WiringCheck => ({
   about: "cold-voltage",
@@ -85,4 +85,8 @@ describe("a repair by one press", () => {
     expect(repairOf(check({ about: "batteryMm2", holds: null, limit: 70 }), DRAFT)).toBeNull();
     expect(repairOf(check({ holds: false, found: 500, limit: 450 }), DRAFT)).toBeNull();
   });
+});
+
+it("says of everything that is looked at by which rule", () => {
+  for (const about of WIRING_ABOUT) expect(ruleText(about), about).toMatch(/^[A-Z].{20,}\.$/);
 });

@@ -17,6 +17,9 @@ export function aboutText(about: WiringAbout): string {
   return part === undefined ? say(`about.${about as Exclude<WiringAbout, Part>}`) : name(`kind.${part}`);
 }
 
+/** What it is held to, and by which clause. */
+export const ruleText = (about: WiringAbout): string => say(`rule.${about}`);
+
 /** What has to reach the limit; all others have to stay below it. */
 const AT_LEAST: ReadonlySet<WiringAbout> = new Set<WiringAbout>([
   "hot-voltage",
