@@ -59,6 +59,7 @@ import { openLists } from "./features/products/opening";
 import { removeCarts } from "./features/orders/cart-table";
 import { createCarts } from "./features/orders/carts";
 import { createBooksCheck } from "./features/orders/checking";
+import { createAuditCheck } from "./features/operator/checking";
 import { audit, removeOperator } from "./features/operator/table";
 import { createBilling } from "./features/orders/billing";
 import { providersOf } from "./features/orders/cards/providers";
@@ -189,6 +190,7 @@ export function addFeatures(app: App): void {
     () => orders.sweep(app.database),
     () => forget(app.database),
     createBooksCheck(app),
+    createAuditCheck(app),
   );
   economicsRoutes(app, createEconomics(parts));
   sharingRoutes(app, sharing, createWatching(parts));

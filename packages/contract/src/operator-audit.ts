@@ -22,6 +22,8 @@ export const AuditLine = z.object({
   reason: z.string(),
   before: z.record(z.string(), z.unknown()),
   after: z.record(z.string(), z.unknown()),
+  /** Of this line and of all before it; null of lines before there were marks. */
+  mark: z.string().nullable(),
 });
 export type AuditLine = z.output<typeof AuditLine>;
 

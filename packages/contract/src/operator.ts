@@ -346,6 +346,8 @@ export const readHealth = endpoint({
     /** Whether this server makes its backups itself; else PostgreSQL's are made beside it. */
     ownBackups: z.boolean(),
     books: z.object({ at, faults: count }).nullable(),
+    /** Whether each line of the audit was what its mark says: the first that was not, or null. */
+    audit: z.object({ at, broken: count.nullable() }).nullable(),
     sweeps: z.object({ at, failedAt: at.nullable() }).nullable(),
     /** Calls that ended in a fault of the server in the last 24 hours, by route. */
     failures: z.array(z.object({ route: z.string(), status: z.number().int(), count })).readonly(),

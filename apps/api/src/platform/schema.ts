@@ -2,7 +2,7 @@ import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-
 import { instant } from "./columns";
 
 /** A copy of the database, the daily look at stock and money, the hourly clearing, and its failures. */
-export const MARKS = ["backup", "books", "sweeps", "sweeps-failed"] as const;
+export const MARKS = ["backup", "books", "audit", "sweeps", "sweeps-failed"] as const;
 
 /**
  * Who is signed in where. `user_id` refers to the users of the accounts feature, which the platform does not know:

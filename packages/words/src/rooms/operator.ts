@@ -164,7 +164,9 @@ export const say = room("operator", {
   "jobs.numberWrong": "Enter a number such as J-10001",
 
   // The audit trail
-  "audit.hint": "Lines are only added. Nobody can change or remove one.",
+  "audit.hint":
+    "Each line carries the mark of the one before. Nobody can change or remove one without its being found.",
+  "audit.mark": "Mark",
   "audit.act": "What was done",
   "audit.anyAct": "Everything",
   "audit.by": "Who",
@@ -202,6 +204,8 @@ export const say = room("operator", {
   "health.booksDiffer":
     "{count, plural, one {# fault} other {# faults}} found {time}. The log names the rows: stock and money do not agree.",
   "health.booksNever": "Not looked at yet",
+  "health.auditWhole": "Whole {time}",
+  "health.auditBroken": "Line {place, number, whole} is not as it was written: found {time}. The log says more.",
   "health.sweeps": "Hourly clearing",
   "health.sweepsDone": "Done {time}",
   "health.sweepsFailed": "Failed {time}. The log says why.",

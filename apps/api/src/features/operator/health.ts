@@ -17,6 +17,7 @@ export const createHealthFigures =
     const since = new Date(now.getTime() - DAY);
     const marks = await readMarks(executor);
     const [backup, books, sweeps] = [marks.get("backup"), marks.get("books"), marks.get("sweeps")];
+    const audit = marks.get("audit");
     const mails = await mailFigures(executor, { now, since });
     return {
       mails: {
@@ -27,6 +28,7 @@ export const createHealthFigures =
       backup: backup?.at.toISOString() ?? null,
       ownBackups: database.kind === "embedded",
       books: books === undefined ? null : { at: books.at.toISOString(), faults: books.count },
+      audit: audit === undefined ? null : { at: audit.at.toISOString(), broken: audit.count > 0 ? audit.count : null },
       sweeps:
         sweeps === undefined
           ? null

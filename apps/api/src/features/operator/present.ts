@@ -19,6 +19,7 @@ export const presentAudit = (row: AuditRow, names: Names): AuditLine => ({
   reason: row.reason,
   before: row.before,
   after: row.after,
+  mark: row.mark,
 });
 
 interface Found {

@@ -296,6 +296,7 @@ describe("the audit trail", () => {
     const everything = await audit();
     const times = everything.lines.map(({ at }: AuditLine) => at);
     expect(times).toEqual(times.toSorted((a, b) => b.localeCompare(a)));
+    for (const { mark } of everything.lines) expect(mark).toMatch(/^[0-9a-f]{64}$/);
     const byCommand = await audit("?by=command&act=operator%20made");
     expect(byCommand.lines.every(({ by, act }) => by === null && act === "operator made")).toBe(true);
     expect(byCommand.total).toBeGreaterThan(0);

@@ -1,5 +1,5 @@
 import { LINE_MAX } from "@sunwright/contract/limits";
-import { index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { bigint, index, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { filledUpTo, instant } from "../../platform/columns";
 
 /** Who decides about firms. Made on the command line alone. */
@@ -26,10 +26,21 @@ export const operatorAudit = pgTable(
     reason: text("reason").notNull().default(""),
     before: jsonb("before").$type<Readonly<Record<string, unknown>>>().notNull(),
     after: jsonb("after").$type<Readonly<Record<string, unknown>>>().notNull(),
+    /** From 1 without a gap, and what `chain.ts` makes of the line and the mark before; null of lines before there were marks. */
+    place: bigint("place", { mode: "number" }),
+    mark: text("mark"),
   },
   (table) => [
+    uniqueIndex("operator_audit_place").on(table.place),
     index("operator_audit_subject_id").on(table.subjectId),
     index("operator_audit_at").on(table.at),
     filledUpTo(table.act, LINE_MAX),
   ],
 );
+
+/** The last line of the audit that has a mark. One row, made with the first; whoever adds a line holds it. */
+export const operatorAuditHead = pgTable("operator_audit_head", {
+  id: text("id", { enum: ["head"] }).primaryKey(),
+  place: bigint("place", { mode: "number" }).notNull(),
+  mark: text("mark").notNull(),
+});

@@ -1,7 +1,8 @@
-import { and, count, desc, eq, gte, isNull, lt, or, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, gte, isNull, lt, or, sql } from "drizzle-orm";
 import type { Executor, Transaction } from "../../platform/database";
 import { containing } from "../../platform/like";
-import { operatorAudit, operators } from "./schema";
+import { type ChainedLine, markOf, NO_MARK, type Walked, walk } from "./chain";
+import { operatorAudit, operatorAuditHead, operators } from "./schema";
 
 export async function isOperator(executor: Executor, userId: string): Promise<boolean> {
   const rows = await executor.select({ id: operators.userId }).from(operators).where(eq(operators.userId, userId));
@@ -17,9 +18,49 @@ export async function removeOperator(tx: Transaction, userId: string): Promise<v
   await tx.delete(operators).where(eq(operators.userId, userId));
 }
 
-/** In the transaction of what it tells of. */
-export async function audit(tx: Transaction, row: typeof operatorAudit.$inferInsert): Promise<void> {
-  await tx.insert(operatorAudit).values(row);
+type NewAudit = Omit<typeof operatorAudit.$inferInsert, "place" | "mark">;
+
+/** In the transaction of what it tells of. One after the other: each line carries the mark of the one before. */
+export async function audit(tx: Transaction, row: NewAudit): Promise<void> {
+  await tx.insert(operatorAuditHead).values(START).onConflictDoNothing();
+  const head = await headOf(tx, "update");
+  const line = { ...row, operatorId: row.operatorId ?? null, about: row.about ?? "", reason: row.reason ?? "" };
+  const place = head.place + 1;
+  const mark = markOf(head.mark, { ...line, place });
+  await tx.insert(operatorAudit).values({ ...line, place, mark });
+  await tx.update(operatorAuditHead).set({ place, mark }).where(eq(operatorAuditHead.id, "head"));
+}
+
+const START = { id: "head", place: 0, mark: NO_MARK } as const;
+
+async function headOf(executor: Executor, hold?: "update") {
+  const asked = executor.select().from(operatorAuditHead).where(eq(operatorAuditHead.id, "head"));
+  const [head] = hold === undefined ? await asked : await asked.for(hold);
+  return head ?? START;
+}
+
+/** Lines read at once. */
+const CHAIN_PAGE = 500;
+
+/** Walks all lines that have a mark. A line that was added meanwhile is not looked at. */
+export async function auditChain(executor: Executor): Promise<Walked> {
+  const head = await headOf(executor);
+  let found: Walked = { place: 0, mark: NO_MARK, broken: null };
+  while (found.broken === null && found.place < head.place) {
+    const rows = await executor
+      .select()
+      .from(operatorAudit)
+      .where(gt(operatorAudit.place, found.place))
+      .orderBy(asc(operatorAudit.place))
+      .limit(Math.min(CHAIN_PAGE, head.place - found.place));
+    if (rows.length === 0) return { ...found, broken: found.place + 1 };
+    const lines = rows.map(({ place, ...row }): ChainedLine & { mark: string | null } => ({
+      ...row,
+      place: place ?? 0,
+    }));
+    found = walk(found, lines);
+  }
+  return found.broken === null && found.mark !== head.mark ? { ...found, broken: found.place } : found;
 }
 
 export type AuditRow = typeof operatorAudit.$inferSelect;

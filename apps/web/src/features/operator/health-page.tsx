@@ -34,6 +34,7 @@ export function HealthPage() {
           </Fact>
           <Backup {...answer.data} />
           <Books {...answer.data} />
+          <Trail {...answer.data} />
           <Sweeps {...answer.data} />
           <Fact name={say("health.failures")} wrong={failed > 0}>
             {say("health.failuresSum", { count: failed })}
@@ -111,6 +112,24 @@ function Books({ books }: Pick<Health, "books">) {
   return (
     <Fact name={name} wrong={books.faults > 0}>
       {books.faults > 0 ? say("health.booksDiffer", { count: books.faults, time }) : say("health.booksAgree", { time })}
+    </Fact>
+  );
+}
+
+function Trail({ audit }: Pick<Health, "audit">) {
+  const name = say("audit");
+  if (audit === null)
+    return (
+      <Fact name={name} wrong={false}>
+        {say("health.booksNever")}
+      </Fact>
+    );
+  const time = formatDateTime(audit.at);
+  return (
+    <Fact name={name} wrong={audit.broken !== null}>
+      {audit.broken === null
+        ? say("health.auditWhole", { time })
+        : say("health.auditBroken", { place: audit.broken, time })}
     </Fact>
   );
 }
