@@ -1,4 +1,5 @@
 import { say } from "@sunwright/words/second";
+import { say as sayStep } from "@sunwright/words/second-step";
 import type { SecondMethod } from "@sunwright/contract/accounts";
 import type { Second } from "@sunwright/contract/second";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
@@ -21,7 +22,7 @@ export function FreshStep({ reason, onTaken, onClose }: FreshStepProps) {
   const client = useQueryClient();
   const second = useQuery(secondQuery);
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={say("title")} description={reason}>
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={sayStep("title")} description={reason}>
       <div className="mt-4 pb-2">
         {second.isError ? (
           <ErrorRow

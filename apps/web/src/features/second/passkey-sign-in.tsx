@@ -1,4 +1,4 @@
-import { say } from "@sunwright/words/second";
+import { say } from "@sunwright/words/second-step";
 import type { User } from "@sunwright/contract/accounts";
 import { KeyRound } from "lucide-react";
 import { useState } from "react";

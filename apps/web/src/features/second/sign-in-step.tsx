@@ -1,4 +1,4 @@
-import { say } from "@sunwright/words/second";
+import { say } from "@sunwright/words/second-step";
 import type { SecondMethod, User } from "@sunwright/contract/accounts";
 import { useEffect, useRef } from "react";
 import { Button } from "../../ui/button";

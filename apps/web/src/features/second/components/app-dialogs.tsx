@@ -1,4 +1,5 @@
 import { say } from "@sunwright/words/second";
+import { say as sayStep } from "@sunwright/words/second-step";
 import { useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { ActionDialog } from "../../../ui/action-dialog";
@@ -29,7 +30,7 @@ export function SetUpApp({
       <ChangeDialog
         title={say("app.setUp")}
         description={say("appMeans")}
-        action={say("continue")}
+        action={sayStep("continue")}
         fresh={fresh}
         onSubmit={async (again) => setApp(await beginApp(again))}
         onClose={onClose}
@@ -67,7 +68,7 @@ function FirstCode({ secret, uri, onClose, onOn }: FirstCodeProps) {
   };
   return (
     <ActionDialog
-      words={{ keep: say("cancel"), saving: say("checking") }}
+      words={{ keep: say("cancel"), saving: sayStep("checking") }}
       title={say("app.setUp")}
       description={say("app.scan")}
       action={say("app.turnOn")}
@@ -86,7 +87,7 @@ function FirstCode({ secret, uri, onClose, onOn }: FirstCodeProps) {
           onFocus={(event) => event.target.select()}
         />
       </Field>
-      <Field label={say("way.code")} help={say("way.codeHelp")} error={problem}>
+      <Field label={sayStep("way.code")} help={sayStep("way.codeHelp")} error={problem}>
         <TextInput
           inputMode="numeric"
           autoComplete="one-time-code"

@@ -1,4 +1,4 @@
-import { say } from "@sunwright/words/second";
+import { say } from "@sunwright/words/second-step";
 import { ApiError, whatHappened } from "../../../lib/api-error";
 import { browserHasPasskeys, PasskeyStopped } from "../api/passkey";
 

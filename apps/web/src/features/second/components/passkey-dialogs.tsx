@@ -1,4 +1,5 @@
 import { say } from "@sunwright/words/second";
+import { say as sayStep } from "@sunwright/words/second-step";
 import type { Passkey } from "@sunwright/contract/second";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -25,7 +26,7 @@ export function AddPasskey({ fresh, onAdded, onClose }: AddPasskeyProps) {
     <ChangeDialog
       title={say("passkey.add")}
       description={say("passkey.addMeans")}
-      action={say("continue")}
+      action={sayStep("continue")}
       fresh={fresh}
       onSubmit={async (again) => {
         const codes = await newPasskey(client, name.trim() === "" ? say("passkeys") : name, again);

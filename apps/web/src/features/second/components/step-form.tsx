@@ -1,4 +1,4 @@
-import { say } from "@sunwright/words/second";
+import { say } from "@sunwright/words/second-step";
 import type { SecondMethod } from "@sunwright/contract/accounts";
 import type { SecondProof } from "@sunwright/contract/second";
 import { KeyRound } from "lucide-react";
