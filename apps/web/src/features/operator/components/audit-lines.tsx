@@ -25,7 +25,7 @@ export const AuditLines = ({ lines }: { readonly lines: readonly AuditLine[] }) 
         {line.mark !== null && (
           <span className="type-small text-text-3" title={line.mark}>
             <VisuallyHidden>{say("audit.mark")} </VisuallyHidden>
-            {line.mark.slice(0, SHOWN)}
+            <span translate="no">{line.mark.slice(0, SHOWN)}</span>
           </span>
         )}
       </li>
