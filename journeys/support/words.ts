@@ -102,7 +102,7 @@ const untranslated = (page: Page, part: string) =>
         "alt",
       ];
       for (const element of root.querySelectorAll(names.map((name) => `[${name}]`).join()))
-        for (const name of names) look(element.getAttribute(name));
+        if (element.closest("[translate=no]") === null) for (const name of names) look(element.getAttribute(name));
     }
     look(document.title);
     return [...found];

@@ -38,7 +38,13 @@ export const ProductCardBody = (props: ProductCardProps) => {
       <div className={clsx("ui-product-card-picture", picture && "ui-product-card-photo")}>
         {badge}
         {picture ? (
-          <img src={picture.small} alt={picture.alternative} loading="lazy" className="ui-product-card-image" />
+          <img
+            src={picture.small}
+            alt={picture.alternative}
+            translate="no"
+            loading="lazy"
+            className="ui-product-card-image"
+          />
         ) : (
           <ProductDrawing category={category} spec={spec} />
         )}

@@ -20,7 +20,7 @@ export const ProductPicture = ({ category, picture, size = "md" }: ProductPictur
     {picture === null ? (
       <ProductDrawing category={category} size={size === "sm" ? 36 : 52} />
     ) : (
-      <img src={picture.small} alt={picture.alternative} loading="lazy" />
+      <img src={picture.small} alt={picture.alternative} translate="no" loading="lazy" />
     )}
   </span>
 );

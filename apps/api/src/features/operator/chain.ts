@@ -19,7 +19,7 @@ export const NO_MARK = "";
 
 /**
  * The mark of a line: SHA-256 of the mark of the line before and of all that it says. Who changes, removes or adds a line
- * in between has to write every mark after it anew, and the marks that were logged meanwhile differ.
+ * in between has to write every mark after it again, and the marks that were logged meanwhile differ.
  */
 export const markOf = (previous: string, line: ChainedLine): string =>
   createHash("sha256")

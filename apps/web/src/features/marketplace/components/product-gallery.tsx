@@ -25,6 +25,7 @@ export function ProductGallery({ product: { pictures, category, spec, name } }: 
           srcSet={setOf(shown)}
           sizes="min(100vw,640px)"
           alt={alternativeOf(shown)}
+          translate="no"
           className="market-large"
         />
       </Sheet>

@@ -23,9 +23,11 @@ export const AuditLines = ({ lines }: { readonly lines: readonly AuditLine[] }) 
           {[line.about, line.reason].filter((part) => part !== "").join(": ")}
         </span>
         {line.mark !== null && (
-          <span className="type-small text-text-3" title={line.mark}>
+          <span className="type-small text-text-3">
             <VisuallyHidden>{say("audit.mark")} </VisuallyHidden>
-            <span translate="no">{line.mark.slice(0, SHOWN)}</span>
+            <span translate="no" title={line.mark}>
+              {line.mark.slice(0, SHOWN)}
+            </span>
           </span>
         )}
       </li>
