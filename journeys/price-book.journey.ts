@@ -94,11 +94,17 @@ test("an installer keeps its own prices, takes one into a quote, and saves a typ
       profile: { name: "Sahel Panels", town: KANO, currency: "NGN" },
       products: [CHEAP_PANEL],
     }));
+    // Whoever types while shops are looked through loses nothing of it.
+    await firm.route(/\/api\/quotes\/[^/]+\/stock$/, async (route) => {
+      await firm.getByRole("textbox", { name: "Name of Earthing" }).fill("Our own rods");
+      await route.continue();
+    });
     await firm.getByRole("button", { name: "Use wholesale stock" }).click();
     await expect(firm.getByRole("status").filter({ hasText: "of live stock" })).toContainText(
       "in the lines, at your price",
     );
     await expect(firm.getByRole("listitem", { name: CHEAP_PANEL.name })).toContainText("Sahel Panels");
+    await expect(firm.getByRole("listitem", { name: "Our own rods" })).toBeVisible();
     await expect(firm.getByRole("listitem", { name: "Kora LFP 48-240" })).toContainText("Price book, ");
     await expectHolds(firm);
   });

@@ -214,15 +214,7 @@ export const checkDraft = endpoint({
     /** In the order that the energy takes. */
     wiring: z.array(Wiring).readonly(),
   }),
-  errors: [
-    ...NO_QUOTE,
-    "invalid_input",
-    "quote_over",
-    "one_currency",
-    "product_not_found",
-    "server_busy",
-    "calculation_cancelled",
-  ],
+  errors: [...NO_QUOTE, "invalid_input", "quote_over", "server_busy", "calculation_cancelled"],
 });
 
 export const findStock = endpoint({

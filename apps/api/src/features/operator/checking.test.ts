@@ -90,6 +90,10 @@ it("is looked at once a day: whole with its last mark, else the first line that 
   expect((await auditChain(server.database.executor)).broken).toBeNull();
   await behindTheTrigger(sql`delete from operator_audit where place = 6`);
   expect((await auditChain(server.database.executor)).broken).toBe(6);
+  // The last mark is put back, and the lines after it are still there.
+  await server.database.executor.execute(sql`update operator_audit_head set place = 5`);
+  expect((await auditChain(server.database.executor)).broken).toBe(7);
+  await server.database.executor.execute(sql`update operator_audit_head set place = 9`);
   await behindTheTrigger(sql`delete from operator_audit where place > 5`);
   expect((await auditChain(server.database.executor)).broken).toBe(6);
 });

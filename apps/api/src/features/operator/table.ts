@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, gte, isNull, lt, or, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, gte, isNull, lt, min, or, sql } from "drizzle-orm";
 import type { Executor, Transaction } from "../../platform/database";
 import { containing } from "../../platform/like";
 import { type ChainedLine, markOf, NO_MARK, type Walked, walk } from "./chain";
@@ -45,6 +45,12 @@ const CHAIN_PAGE = 500;
 /** Walks all lines that have a mark. A line that was added meanwhile is not looked at. */
 export async function auditChain(executor: Executor): Promise<Walked> {
   const head = await headOf(executor);
+  // Both in one statement: a line that is added between two looks is no fault.
+  const [after] = await executor
+    .select({ place: min(operatorAudit.place) })
+    .from(operatorAudit)
+    .where(sql`${operatorAudit.place} > coalesce((select max(place) from operator_audit_head), 0)`);
+  if (after?.place != null) return { ...head, broken: after.place };
   let found: Walked = { place: 0, mark: NO_MARK, broken: null };
   while (found.broken === null && found.place < head.place) {
     const rows = await executor

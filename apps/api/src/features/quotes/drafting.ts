@@ -69,14 +69,14 @@ export function createDrafting({ clock, desk }: Pick<Parts, "clock"> & { readonl
       return desk.answered(tx, viewer, id);
     },
 
-    /** Nothing is kept of it. Throws quote_over, one_currency, product_not_found, server_busy and calculation_cancelled. */
+    /** Nothing is kept of it: a line whose product has left its shop says so. Throws quote_over, server_busy and calculation_cancelled. */
     async check(
       executor: Executor,
       viewer: Viewer,
       { quoteId, draft, signal }: { quoteId: string; draft: QuoteDraft; signal: AbortSignal },
     ): Promise<Response<typeof checkDraft>> {
       const found = await desk.requireOpen(executor, viewer.userId, quoteId);
-      const of = await resolved(executor, draft, { viewer, currency: found.request.currency });
+      const of = await resolved(executor, draft, { viewer, currency: found.request.currency, lenient: true });
       const judged = await desk.look(executor, viewer, found, of, signal);
       return {
         totals: totalsOf(of.content, found.request.currency),

@@ -1,6 +1,10 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { ADDRESS, openTrade, type Trade } from "./testing/trade";
+import { ADDRESS, draftOf, openTrade, type Trade } from "./testing/trade";
+
+interface FirmLines {
+  readonly lines: readonly { readonly kind: string }[];
+}
 
 let trade: Trade;
 beforeAll(async () => {
@@ -114,5 +118,10 @@ it("prices parts of live stock for the firm: trade prices for a verified one alo
 
   await executor.execute(sql`update products set state = 'paused' where id = ${product.id}::uuid`);
   expect(await desk.save({ lines })).toMatchObject({ status: 404, body: { code: "product_not_found" } });
-  expect((await desk.newest()).lines.find(({ kind }) => kind === "panels")?.live).toBeNull();
+  const gone = await desk.newest();
+  expect(gone.lines.find(({ kind }) => kind === "panels")?.live).toBeNull();
+  // While it is written, the line says so and the rest is simulated.
+  const checked = await desk.firm.post<FirmLines>(`${desk.path}/check`, { ...draftOf(gone), lines });
+  expect(checked.status).toBe(200);
+  expect(checked.body.lines.find(({ kind }) => kind === "panels")).toMatchObject({ productId: product.id, live: null });
 });

@@ -31,6 +31,8 @@ interface LinesTableProps extends DraftProps {
   readonly currency: Currency;
   readonly quoteId: string;
   readonly hasFaults: boolean;
+  /** Of the lines as they are when it is called: somebody types while shops are looked through. */
+  readonly onLines: (to: (lines: readonly DraftLine[]) => DraftLine[]) => void;
 }
 
 const MONEY_MOST = 1_000_000_000_000;
@@ -49,12 +51,11 @@ type ShownLine = QuoteVersion["lines"][number];
 
 /** The parts with what they cost the firm, its margin and what the homeowner pays. */
 export function LinesTable(props: LinesTableProps) {
-  const { draft, onChange, faultOf, priced, shown, currency, quoteId, hasFaults } = props;
+  const { draft, onChange, faultOf, priced, shown, currency, quoteId, hasFaults, onLines } = props;
   const stock = useStock(quoteId);
   const [picking, setPicking] = useState<{ readonly at: number; readonly from: "stock" | "book" } | null>(null);
   // Until the server has answered what was just taken.
   const [taken, setTaken] = useState<readonly BookEntry[]>([]);
-  const put = (to: (lines: readonly DraftLine[]) => DraftLine[]) => onChange({ lines: to(draft.lines) });
   const change = (at: number, sent: Partial<DraftLine>) =>
     onChange({ lines: draft.lines.map((line, index) => (index === at ? { ...line, ...sent } : line)) });
   const picked = picking === null ? undefined : draft.lines[picking.at];
@@ -68,7 +69,7 @@ export function LinesTable(props: LinesTableProps) {
         title={say("parts")}
         aside={
           <span className="flex flex-wrap gap-2">
-            <StockButton stock={stock} disabled={hasFaults} onLines={put} />
+            <StockButton stock={stock} disabled={hasFaults} onLines={onLines} />
             {draft.lines.length < QUOTE_LINES_MAX && (
               <Button
                 variant="outline"
@@ -82,7 +83,7 @@ export function LinesTable(props: LinesTableProps) {
           </span>
         }
       />
-      <StockFound stock={stock} lines={draft.lines} disabled={hasFaults} onLines={put} />
+      <StockFound stock={stock} lines={draft.lines} disabled={hasFaults} onLines={onLines} />
       <div className="quote-lines-head type-small text-text-2" aria-hidden="true">
         <span>{say("part")}</span>
         <span>{say("from")}</span>
