@@ -1,6 +1,6 @@
 import { newProject } from "./support/design";
 import { expect, expectHolds, test } from "./support/journey";
-import { openShop, type Wares } from "./support/shop";
+import { openShop, PANEL_400, type Wares } from "./support/shop";
 import { expectToast } from "./support/toast";
 import { KANO, verified, verifiedFirm } from "./support/verified";
 
@@ -10,17 +10,7 @@ const CHEAP_PANEL: Wares = {
   category: "panel",
   name: "Sahel 400",
   brand: "Sahel",
-  spec: {
-    powerWatts: 400,
-    openVolts: 37.1,
-    powerVolts: 31,
-    shortCircuitAmperes: 13.7,
-    powerAmperes: 12.9,
-    openVoltagePercentPerKelvin: -0.26,
-    powerPercentPerKelvin: -0.33,
-    areaSquareMetres: 1.92,
-    seriesFuseAmperes: 25,
-  },
+  spec: PANEL_400,
   publicPrices: [{ fromQuantity: 1, unitMinor: 10_000 }],
   pieces: 400,
 };

@@ -12,16 +12,14 @@ import {
   unfoldViews,
 } from "./support/design";
 import { expectEachExplained } from "./support/explanations";
-import { expect, expectAccessible, expectHolds, expectNoSidewaysScroll, onBothWidths } from "./support/journey";
+import { expect, expectAccessible, expectHolds, expectNoSidewaysScroll } from "./support/journey";
+import { figures, naira } from "./support/money";
 import { expectSuccess } from "./support/toast";
 
 const part = (page: Page, name: string): Locator => page.getByRole("region", { name, exact: true });
 /** The figure beside a label of a list of pairs. */
 const fact = (region: Locator, label: string | RegExp): Locator =>
   region.locator("dl > div").filter({ has: region.page().getByText(label, { exact: true }) });
-const figures = (value: number, digits = 0) => value.toLocaleString("en-US", { maximumFractionDigits: digits });
-/** As shown: naira have no kobo, dollars have cents. */
-const naira = (usd: number) => `₦${figures(usd * 1_650)}`;
 const dollars = (usd: number) =>
   `$${usd.toLocaleString("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
 
@@ -297,66 +295,6 @@ test("Share Project uses the device's own sharing where there is one", async ({ 
   await openProject(page, await newProject(page, { calculated: true }), "results");
   await part(page, "Next steps").getByRole("button", { name: "Share Project" }).click();
   await expect(page.locator("html"), "S-279").toHaveAttribute("data-shared", page.url());
-});
-
-const REPORT = [
-  "System Architecture Overview",
-  "Month by month",
-  "Reliability",
-  "Yearly yield",
-  "Cost Estimation",
-  "Technical Specifications",
-  "Energy Analysis",
-  "Recommendations",
-  "Read before you rely on these figures",
-  "Cables",
-  "Where the panel capacity comes from",
-  "Power Consumption",
-  "System Parameters",
-  "How the numbers were made",
-];
-/** A4 at 96 dpi less the margins of 12 mm left and right. [px] */
-const PAPER = { width: 703, height: 1_010 };
-
-test("the detailed report prints the project whole, on light A4, also from a dark screen", async ({ page }) => {
-  await page.addInitScript(() => {
-    window.print = () => document.documentElement.setAttribute("data-printed", "yes");
-  });
-  await page.emulateMedia({ colorScheme: "dark" });
-  const project = await newProject(page, { calculated: true });
-  await openProject(page, project, "results");
-  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-  const noted = page.waitForResponse("**/exports");
-  await page.getByRole("button", { name: "Generate Detailed Report" }).click();
-  await expect(page.locator("html"), "S-278").toHaveAttribute("data-printed", "yes");
-  expect((await noted).status()).toBe(200);
-
-  await page.setViewportSize(PAPER);
-  await page.emulateMedia({ media: "print", colorScheme: "dark" });
-  for (const name of REPORT) await expect(page.getByRole("heading", { name: new RegExp(name) })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Generate Detailed Report" })).toBeHidden();
-  // In the cost and again as the first day of the money.
-  await expect(page.getByRole("cell", { name: naira(project.estimatedCost ?? 0) }).first()).toBeVisible();
-  for (const appliance of ["Ceiling fan", "Refrigerator", "LED bulb", "Water pump"])
-    await expect(page.getByRole("row", { name: new RegExp(`^${appliance} `) })).toBeVisible();
-  await onBothWidths(page, () => expectNoSidewaysScroll(page));
-  const [paper, ink] = await page.locator(".print-report").evaluate((report) => {
-    const { backgroundColor, color } = getComputedStyle(report);
-    return [backgroundColor, color];
-  });
-  expect(paper).toBe("rgb(255, 255, 255)");
-  expect(Math.max(...(ink?.match(/\d+/g) ?? ["255"]).slice(0, 3).map(Number))).toBeLessThan(80);
-
-  await page.emulateMedia({ media: null });
-  const pdf = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString("latin1");
-  // 210 × 297 mm in points.
-  const [, width, height] = /\/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)/.exec(pdf) ?? [];
-  expect(Number(width)).toBeCloseTo(595, -1);
-  expect(Number(height)).toBeCloseTo(842, -1);
-  const sheets = pdf.match(/\/Type\s*\/Page\b/g) ?? [];
-  expect(sheets.length).toBeGreaterThanOrEqual(3);
-  // With its contents, seven parts and the signatures; a blank sheet between parts would go beyond.
-  expect(sheets.length).toBeLessThanOrEqual(15);
 });
 
 test("the three steps hold in the dark", async ({ page }) => {

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { anotherBrowser } from "./support/another-browser";
 import { newProject } from "./support/design";
 import { expect, expectHolds, provoking, signedIn, test } from "./support/journey";
-import { DELIVERS_IN_NIGERIA, LAGOS, openShop, type ShopWanted, type Wares } from "./support/shop";
+import { DELIVERS_IN_NIGERIA, LAGOS, openShop, PANEL_400, type ShopWanted, type Wares } from "./support/shop";
 
 test.use({ storageState: { cookies: [], origins: [] } });
 // The one who comes second to the last piece; a count below what is promised.
@@ -21,17 +21,7 @@ const PANEL: Wares = {
   category: "panel",
   name: "Heliora 400 Mono",
   brand: "Heliora",
-  spec: {
-    powerWatts: 400,
-    openVolts: 37.1,
-    powerVolts: 31,
-    shortCircuitAmperes: 13.7,
-    powerAmperes: 12.9,
-    openVoltagePercentPerKelvin: -0.26,
-    powerPercentPerKelvin: -0.33,
-    areaSquareMetres: 1.92,
-    seriesFuseAmperes: 25,
-  },
+  spec: PANEL_400,
   publicPrices: naira(185_000),
   pieces: 40,
 };

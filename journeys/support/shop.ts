@@ -26,6 +26,19 @@ export async function send(page: Page, method: "post" | "put", path: string, dat
   return answer.json();
 }
 
+/** Figures of a panel that fits most designs. */
+export const PANEL_400 = {
+  powerWatts: 400,
+  openVolts: 37.1,
+  powerVolts: 31,
+  shortCircuitAmperes: 13.7,
+  powerAmperes: 12.9,
+  openVoltagePercentPerKelvin: -0.26,
+  powerPercentPerKelvin: -0.33,
+  areaSquareMetres: 1.92,
+  seriesFuseAmperes: 25,
+} satisfies Readonly<Record<string, number>>;
+
 /** A product, and how many pieces of it are there. */
 export type Wares = BodyInput<typeof createShopProduct> & { readonly pieces: number };
 export interface ShopWanted {

@@ -15,22 +15,14 @@ import { startTestServer, type TestServer } from "../../testing/server";
 import { newId } from "../../platform/ids";
 import { products } from "../products/schema";
 import { deliveryAreas, firms } from "../shops/schema";
-import { createShops } from "./testing/shops";
+import { createShops, SPEC_400 } from "./testing/shops";
 
 const KANO = { text: "2335204 12.002 8.592 484 Kano", latitude: 12.002, longitude: 8.592 };
 const LAGOS = { text: "2332459 6.455 3.394 11 Lagos", latitude: 6.455, longitude: 3.394 };
 const TRADE = 17_777_777;
 const HELIORA = {
   brand: "Heliora",
-  spec: {
-    powerWatts: 400,
-    openVolts: 41.2,
-    powerVolts: 34.2,
-    shortCircuitAmperes: 12.28,
-    powerAmperes: 11.7,
-    openVoltagePercentPerKelvin: -0.25,
-    powerPercentPerKelvin: -0.35,
-  },
+  spec: SPEC_400,
   price: 18_500_000,
   trade: TRADE,
   stock: 12,

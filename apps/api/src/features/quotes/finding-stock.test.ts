@@ -1,6 +1,6 @@
 import { checkDraft, findStock } from "@sunwright/contract/quotes";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { createShops } from "../marketplace/testing/shops";
+import { createShops, SPEC_400 } from "../marketplace/testing/shops";
 import { draftOf, openTrade, type Trade } from "./testing/trade";
 
 let trade: Trade;
@@ -9,18 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => trade.close());
 
-const PANEL = {
-  brand: "Heliora",
-  spec: {
-    powerWatts: 400,
-    openVolts: 41.2,
-    powerVolts: 34.2,
-    shortCircuitAmperes: 12.28,
-    powerAmperes: 11.7,
-    openVoltagePercentPerKelvin: -0.25,
-    powerPercentPerKelvin: -0.35,
-  },
-};
+const PANEL = { brand: "Heliora", spec: SPEC_400 };
 
 it("finds live stock for the parts of the design: the least price that the firm may pay, and what nobody sells", async () => {
   const { desks, owner } = await trade.quoting();

@@ -10,6 +10,17 @@ import { deliveryAreas, firmCertificates, firms } from "../../shops/schema";
 import { firmOf } from "../../shops/table";
 import { locationsOf, lockItemAt, move } from "../../stock/table";
 
+/** Of a panel of the design page's class. */
+export const SPEC_400 = {
+  powerWatts: 400,
+  openVolts: 41.2,
+  powerVolts: 34.2,
+  shortCircuitAmperes: 12.28,
+  powerAmperes: 11.7,
+  openVoltagePercentPerKelvin: -0.25,
+  powerPercentPerKelvin: -0.35,
+};
+
 export interface Sold {
   readonly name: string;
   readonly category?: Category;
