@@ -1,6 +1,7 @@
 import { clientsClaim } from "workbox-core";
 import { createHandlerBoundToURL, precacheAndRoute, type PrecacheEntry } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
+import { SERVERS_OWN } from "./servers-own";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -13,11 +14,6 @@ declare const FILES_OF_THIS_VERSION: PrecacheEntry[];
  */
 precacheAndRoute(FILES_OF_THIS_VERSION);
 
-/**
- * Addresses that the server answers itself: its API, and pages whose address is a secret. A link that has ended must
- * not open from a cache.
- */
-const SERVERS_OWN = [/^\/api(\/|$)/, /^\/shared\//, /^\/reset-password/];
 registerRoute(new NavigationRoute(createHandlerBoundToURL("/index.html"), { denylist: SERVERS_OWN }));
 
 // The page that installs it for the first time is served by it at once: its later chunks come without a connection.
