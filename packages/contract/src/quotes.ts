@@ -232,6 +232,12 @@ export const findStock = endpoint({
     lines: z
       .array(z.object({ kind: LineKind, productId: z.uuid(), name: z.string(), quantity: z.number().int() }))
       .readonly(),
+    /** Of the cables that were found. [mm²] */
+    cables: z.object({
+      panelToInverterMm2: z.number().nullable(),
+      batteryMm2: z.number().nullable(),
+      loadMm2: z.number().nullable(),
+    }),
     /** Kinds of which nothing was found for one part at least. */
     gaps: z.array(LineKind).readonly(),
     /** Whether the design, made again with these products, keeps its target; null where no years are simulated. */

@@ -23,6 +23,9 @@ it("finds live stock for the parts of the design: the least price that the firm 
   await sell("At the public price", 17_000_000);
   // Dearer for everybody, and cheaper for firms that are verified.
   const trading = await sell("At the trade price", 18_500_000, { trade: 16_200_000 });
+  // Thick enough for any current of a home's battery.
+  const cable = { use: "battery", areaSquareMillimetres: 120, cores: 1, volts: 1_000, lengthMetres: 1 };
+  await sell("Battery cable", 500_000, { category: "cable", spec: cable });
   await sell("None left", 1_000_000, { stock: 0 });
 
   const reply = await desk.firm.post(`${desk.path}/stock`, {});
@@ -30,7 +33,11 @@ it("finds live stock for the parts of the design: the least price that the firm 
   const found = findStock.response.parse(reply.body);
   const version = await desk.newest();
   const asked = version.lines.find(({ kind }) => kind === "panels");
-  expect(found.lines).toMatchObject([{ kind: "panels", productId: trading, name: "Heliora At the trade price" }]);
+  expect(found.lines).toMatchObject([
+    { kind: "panels", productId: trading, name: "Heliora At the trade price" },
+    { kind: "cables", name: "Heliora Battery cable" },
+  ]);
+  expect(found.cables).toEqual({ panelToInverterMm2: null, batteryMm2: 120, loadMm2: null });
   expect(found.gaps).toContain("battery");
   expect(found.gaps).not.toContain("panels");
   expect(JSON.stringify(found)).not.toMatch(/minor|"price|"unit/i);

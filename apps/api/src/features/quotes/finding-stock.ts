@@ -57,10 +57,19 @@ function foundLines(design: Design, { lines, gaps, bought }: Pick<Filling, "line
     const kind = kindOfLine({ category, id: first?.line ?? "" });
     return { kind, productId: id, name: `${brand} ${name}`.trim(), quantity };
   });
+  const areaOf = (run: string) => {
+    const offer = lines.find(({ line }) => line === `cable-${run}`)?.offer;
+    return offer?.category === "cable" ? (offer.spec.areaSquareMillimetres ?? null) : null;
+  };
   const open = materialsOf(design).filter(({ id }) => gaps.some(({ line }) => line === id));
   const kinds = new Set(open.map(kindOfLine));
   return {
     lines: LINE_KINDS.flatMap((kind) => found.filter((line) => line.kind === kind)),
+    cables: {
+      panelToInverterMm2: areaOf("panel-inverter"),
+      batteryMm2: areaOf("battery-inverter"),
+      loadMm2: areaOf("inverter-load"),
+    },
     gaps: LINE_KINDS.filter((kind) => kinds.has(kind)),
   };
 }

@@ -67,7 +67,7 @@ export function Editor({ quote, version, before }: EditorProps) {
             currency={quote.currency}
             quoteId={quote.id}
             hasFaults={faults.size > 0}
-            onLines={(to) => setDraft((now) => ({ ...now, lines: to(now.lines) }))}
+            onDraft={setDraft}
           />
           <Services {...parts} sums={sums} currency={quote.currency} client={quote.client} />
         </Sheet>

@@ -31,8 +31,7 @@ interface LinesTableProps extends DraftProps {
   readonly currency: Currency;
   readonly quoteId: string;
   readonly hasFaults: boolean;
-  /** Of the lines as they are when it is called: somebody types while shops are looked through. */
-  readonly onLines: (to: (lines: readonly DraftLine[]) => DraftLine[]) => void;
+  readonly onDraft: (to: (draft: QuoteDraft) => QuoteDraft) => void;
 }
 
 const MONEY_MOST = 1_000_000_000_000;
@@ -51,7 +50,7 @@ type ShownLine = QuoteVersion["lines"][number];
 
 /** The parts with what they cost the firm, its margin and what the homeowner pays. */
 export function LinesTable(props: LinesTableProps) {
-  const { draft, onChange, faultOf, priced, shown, currency, quoteId, hasFaults, onLines } = props;
+  const { draft, onChange, faultOf, priced, shown, currency, quoteId, hasFaults, onDraft } = props;
   const stock = useStock(quoteId);
   const [picking, setPicking] = useState<{ readonly at: number; readonly from: "stock" | "book" } | null>(null);
   // Until the server has answered what was just taken.
@@ -69,7 +68,7 @@ export function LinesTable(props: LinesTableProps) {
         title={say("parts")}
         aside={
           <span className="flex flex-wrap gap-2">
-            <StockButton stock={stock} disabled={hasFaults} onLines={onLines} />
+            <StockButton stock={stock} disabled={hasFaults} onDraft={onDraft} />
             {draft.lines.length < QUOTE_LINES_MAX && (
               <Button
                 variant="outline"
@@ -83,7 +82,7 @@ export function LinesTable(props: LinesTableProps) {
           </span>
         }
       />
-      <StockFound stock={stock} lines={draft.lines} disabled={hasFaults} onLines={onLines} />
+      <StockFound stock={stock} lines={draft.lines} disabled={hasFaults} onDraft={onDraft} />
       <div className="quote-lines-head type-small text-text-2" aria-hidden="true">
         <span>{say("part")}</span>
         <span>{say("from")}</span>

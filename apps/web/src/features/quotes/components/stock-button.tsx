@@ -1,20 +1,22 @@
+import type { QuoteDraft } from "@sunwright/contract/quotes";
 import { say } from "@sunwright/words/quote-desk";
 import { say as name } from "@sunwright/words/quote-names";
 import { RefreshCw } from "lucide-react";
 import { Button } from "../../../ui/button";
 import { useStock } from "../api/quotes";
 import type { DraftLine } from "../model/draft";
-import { notTaken, withStock } from "../model/stock-lines";
+import { notTaken, stocked } from "../model/stock-lines";
 
 interface StockProps {
   readonly stock: ReturnType<typeof useStock>;
   /** Something in the lines cannot be read. */
   readonly disabled: boolean;
-  readonly onLines: (change: (lines: readonly DraftLine[]) => DraftLine[]) => void;
+  /** Of the draft as it is when it is called: somebody types while shops are looked through. */
+  readonly onDraft: (to: (draft: QuoteDraft) => QuoteDraft) => void;
 }
 
 /** Takes every part that has no price of the firm's own from live stock. */
-export const StockButton = ({ stock, disabled, onLines }: StockProps) => (
+export const StockButton = ({ stock, disabled, onDraft }: StockProps) => (
   <Button
     variant="outline"
     size="sm"
@@ -22,7 +24,7 @@ export const StockButton = ({ stock, disabled, onLines }: StockProps) => (
     disabled={disabled}
     busy={stock.isPending}
     busyText={say("stockLooking")}
-    onClick={() => stock.mutate(undefined, { onSuccess: ({ lines }) => onLines((before) => withStock(before, lines)) })}
+    onClick={() => stock.mutate(undefined, { onSuccess: (found) => onDraft((draft) => stocked(draft, found)) })}
   >
     {say("stock")}
   </Button>
@@ -33,7 +35,7 @@ interface StockFoundProps extends StockProps {
 }
 
 /** What was found and is in the lines, what of it is not, and what nobody sells. */
-export function StockFound({ stock: { data }, lines, disabled, onLines }: StockFoundProps) {
+export function StockFound({ stock: { data }, lines, disabled, onDraft }: StockFoundProps) {
   if (data === undefined) return null;
   const namesOf = (kinds: readonly DraftLine["kind"][]) =>
     [...new Set(kinds)].map((kind) => name(`kind.${kind}`)).join(", ");
@@ -52,7 +54,7 @@ export function StockFound({ stock: { data }, lines, disabled, onLines }: StockF
             type="button"
             className="link"
             disabled={disabled}
-            onClick={() => onLines((before) => withStock(before, data.lines, true))}
+            onClick={() => onDraft((draft) => stocked(draft, data, true))}
           >
             {say("stockAll")}
           </button>

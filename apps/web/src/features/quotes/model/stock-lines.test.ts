@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { DraftLine } from "./draft";
-import { notTaken, withStock } from "./stock-lines";
+import { notTaken, stocked, withStock } from "./stock-lines";
 
 const line = (kind: DraftLine["kind"], change: Partial<DraftLine> = {}): DraftLine => ({
   kind,
@@ -59,4 +59,20 @@ it("leaves what the firm wrote as another thing beside what was found of them", 
 it("takes nothing where a quote would have more lines than one can have", () => {
   const before = Array.from({ length: 60 }, () => line("other", { costMinor: 1 }));
   expect(withStock(before, [found("panels", "p")])).toEqual(before);
+});
+
+it("says of the cables that were found how thick they are, and of none that the firm bought itself", () => {
+  const cables = { panelToInverterMm2: 4, batteryMm2: 10, loadMm2: 6 };
+  const stock = {
+    lines: [found("cables", "c", 20)],
+    cables: { panelToInverterMm2: null, batteryMm2: 16, loadMm2: 10 },
+  };
+  expect(stocked({ lines: [line("cables")], cables }, stock).cables).toEqual({
+    panelToInverterMm2: 4,
+    batteryMm2: 16,
+    loadMm2: 10,
+  });
+  const own = { lines: [line("cables", { name: "Our drum" })], cables };
+  expect(stocked(own, stock).cables).toEqual(cables);
+  expect(stocked(own, stock, true).cables.batteryMm2).toBe(16);
 });

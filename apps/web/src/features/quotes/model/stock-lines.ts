@@ -1,9 +1,11 @@
 import type { Response } from "@sunwright/contract/endpoint";
 import { QUOTE_LINES_MAX } from "@sunwright/contract/quote-states";
 import type { findStock } from "@sunwright/contract/quotes";
+import type { QuoteDraft } from "@sunwright/contract/quotes";
 import type { DraftLine } from "./draft";
 
-type Found = Response<typeof findStock>["lines"][number];
+type Stock = Response<typeof findStock>;
+type Found = Stock["lines"][number];
 
 /** What a firm named or priced itself: by hand, or from its book. */
 const isOwn = ({ productId, bookId, costMinor, name }: DraftLine) =>
@@ -37,6 +39,30 @@ export function withStock(lines: readonly DraftLine[], found: readonly Found[], 
   const added = taken.filter(({ kind }) => !put.has(kind)).map(lineOf);
   const next = [...replaced, ...added];
   return next.length > QUOTE_LINES_MAX ? [...lines] : next;
+}
+
+/** A draft with live stock: its lines, and the sizes of the cables that are among them. */
+export function stocked<Draft extends Pick<QuoteDraft, "lines" | "cables">>(
+  draft: Draft,
+  stock: Pick<Stock, "lines" | "cables">,
+  all = false,
+): Draft {
+  const lines = withStock(draft.lines, stock.lines, all);
+  const hasCables = stock.lines.some(
+    ({ kind, productId }) => kind === "cables" && lines.some((line) => line.productId === productId),
+  );
+  if (!hasCables) return { ...draft, lines };
+  const { panelToInverterMm2, batteryMm2, loadMm2 } = stock.cables;
+  const before = draft.cables;
+  return {
+    ...draft,
+    lines,
+    cables: {
+      panelToInverterMm2: panelToInverterMm2 ?? before.panelToInverterMm2,
+      batteryMm2: batteryMm2 ?? before.batteryMm2,
+      loadMm2: loadMm2 ?? before.loadMm2,
+    },
+  };
 }
 
 /** What was found and stands in no line. */
