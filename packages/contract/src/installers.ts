@@ -80,6 +80,8 @@ const said = {
   /** Panels of the smallest and the largest system it builds; null for no bound. [W] */
   leastPower: power,
   mostPower: power,
+  /** The first day on which a team can begin; null, or a day that is over, for at once. */
+  freeFrom: z.iso.date().nullable().default(null),
 };
 const profile = {
   ...said,

@@ -104,6 +104,8 @@ const Candidate = z.object({
   radius: z.number(),
   leastPower: z.number().int().nullable(),
   mostPower: z.number().int().nullable(),
+  /** The first day on which it can begin; null for at once. */
+  freeFrom: z.iso.date().nullable(),
   certificates: z
     .array(LivingCertificate.pick({ kind: true, expires: true, systemTypes: true, state: true }))
     .readonly(),

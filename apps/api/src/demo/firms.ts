@@ -7,6 +7,7 @@ const VERIFIED: readonly string[] = ["arewa", "power", "electric"];
 
 /** Firms say what they build and hand in their papers; those that are verified buy at trade prices and are asked for quotes. */
 export async function openFirms(stage: Stage, today: Date): Promise<void> {
+  const busyUntil = new Date(today.getTime() + 12 * 86_400_000).toISOString().slice(0, 10);
   for (const installer of INSTALLERS) {
     const { version, radius, mostInvitations } = await stage.ask(InstallerFirm, installer, "/api/installer");
     await stage.send(installer, "PUT", "/api/installer", {
@@ -21,6 +22,7 @@ export async function openFirms(stage: Stage, today: Date): Promise<void> {
       languages: ["en"],
       leastPower: 500,
       mostPower: 20_000,
+      freeFrom: installer.id === "arewa" ? busyUntil : null,
       mostInvitations,
     });
     await stage.send(installer, "POST", "/api/installer/certificates", {

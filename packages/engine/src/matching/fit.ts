@@ -11,7 +11,7 @@ export interface Fitting {
   readonly power: number;
   readonly leastPower: number | null;
   readonly mostPower: number | null;
-  /** Until the wish date; null without one. [days] */
+  /** From the day on which the firm can begin to the wish date; null without one. [days] */
   readonly days: number | null;
   /** Requests that wait for the firm's answer, this one included, and how many it takes. */
   readonly open: number;

@@ -52,6 +52,8 @@ export const say = room("installer", {
   powerHelp: "Power of its panels. Empty for no bound.",
   mostInvitations: "Requests at a time",
   mostInvitationsHelp: "How many requests of homeowners you can answer at the same time, 1 to 50",
+  freeFrom: "Next free from",
+  freeFromHelp: "The first day on which a team can begin. Empty for at once.",
 
   "fault.needed": "Enter this",
   "fault.notNumber": "Enter a number in its range",

@@ -94,7 +94,8 @@ export const say = room("leads", {
   "payment.cash": "Cash or bank transfer",
   "payment.credit": "On credit",
   roof: "Roof",
-  roofLine: "{tilt, number, whole}° to the {orientation, select, north {north} south {south} east {east} other {west}}",
+  roofLine:
+    "{tilt, number, whole}° to the {orientation, select, north {north} northeast {northeast} east {east} southeast {southeast} south {south} southwest {southwest} west {west} other {northwest}}",
   roofDrawing: "The roof from above with {panels, plural, one {# panel} other {# panels}}",
   roofHidden: "No roof drawing was sent.",
   supply: "Power today",
@@ -107,7 +108,7 @@ export const say = room("leads", {
   why: "Why it fits",
   "fitPart.distance": "{kilometres, plural, =0 {Distance, less than 3 km} other {Distance, # km}}",
   "fitPart.size": "Size of the system",
-  "fitPart.time": "Time until it should run",
+  "fitPart.time": "Time until it should run, from when you are free",
   "fitPart.room": "Requests you have open",
   ofPoints: "{points, number, whole} of {most, number, whole}",
   note: "In their words",

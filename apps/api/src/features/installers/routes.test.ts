@@ -68,6 +68,7 @@ it("opens with what the sign-up said, in miles, and is saved once per version", 
     languages: [],
     leastPower: null,
     mostPower: null,
+    freeFrom: null,
     mostInvitations: 5,
     certificates: [],
     events: ["pause", "close"],
@@ -83,6 +84,7 @@ it("opens with what the sign-up said, in miles, and is saved once per version", 
     languages: ["en", "ha", "en"],
     leastPower: 1_000,
     mostPower: 20_000,
+    freeFrom: "2027-01-11",
     mostInvitations: 3,
   };
   const { body } = await owner.save(sent);
@@ -102,6 +104,7 @@ it.each([
   [{ radius: 501 }, "radius"],
   [{ languages: ["klingon"] }, "languages.0"],
   [{ mostInvitations: 0 }, "mostInvitations"],
+  [{ freeFrom: "2027-02-30" }, "freeFrom"],
   [{ website: "javascript:alert(1)" }, "website"],
 ])("refuses a profile with %j", async (change, path) => {
   const owner = await installer();

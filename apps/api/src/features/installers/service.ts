@@ -119,9 +119,10 @@ export function createInstallers({ clock, certificates, hasLeads, hasJobs, finis
   };
 }
 
-function saidOf({ name, about, phone, website, country, town, radius, languages, leastPower, mostPower }: FirmRow) {
+function saidOf(firm: FirmRow) {
+  const { name, about, phone, website, country, town, radius, languages, leastPower, mostPower, freeFrom } = firm;
   if (radius === null) throw new Error("An installer firm without a radius");
-  return { name, about, phone, website, country, town, radius, languages, leastPower, mostPower };
+  return { name, about, phone, website, country, town, radius, languages, leastPower, mostPower, freeFrom };
 }
 
 /** A town is one, and the smallest system is none larger than the largest. */

@@ -10,7 +10,7 @@ import { NO_STARS, ratingFrom } from "../reviews/ratings-table";
 import { NAMELESS } from "./present";
 import { askingOf, matchedBy, requireDesign } from "./reach";
 import { invitationsOf, newestOf } from "./request-table";
-import { REQUEST_RULES } from "./rules";
+import { freeAfter, REQUEST_RULES } from "./rules";
 
 /** Which firms the owner of a project may ask. Throws project_not_found, not_permitted, not_calculated and place_unknown. */
 export async function candidatesOf(
@@ -35,11 +35,12 @@ export async function candidatesOf(
       return state === null ? [] : [{ kind, expires, systemTypes, state }];
     });
     const { name, leastPower, mostPower } = row.firm;
+    const freeFrom = freeAfter(row.firm, asking.day);
     const answerHours = counts.get(id)?.answerHours ?? null;
     // Shrunk to the mean of all it orders the list; as it is it is told.
     const { mean: rating, reviews: jobs } = ratingFrom(spreads.get(id) ?? NO_STARS);
     const told = { certificates, rating, jobs, answerHours, asked: asked.has(id) };
-    return [{ firmId: id, name, kilometres, radius: firm.radius, leastPower, mostPower, ...told }];
+    return [{ firmId: id, name, kilometres, radius: firm.radius, leastPower, mostPower, freeFrom, ...told }];
   });
   const place = frozen(design, NAMELESS).place;
   return { place, power: asking.power, listed: shown, absent };

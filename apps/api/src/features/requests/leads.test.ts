@@ -34,6 +34,16 @@ it("comes by fit: next door before the edge of the radius, and by its clock wher
   expect(fitParts.reduce((sum, { points }) => sum + points, 0)).toBe(fit);
 });
 
+it("has less time for a firm that is free later", async () => {
+  const day = (days: number) =>
+    new Date(village.server.clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10);
+  const [now, later] = [await village.installer(), await village.installer({ freeFrom: day(14) })];
+  await asked([now, later], { wishDate: day(28) });
+  const time = async (firm: typeof now) => (await firm.lead()).fitParts.find(({ part }) => part === "time")?.points;
+  // Of 28 easy days, fewer than 28 and 14 are left: a day that has begun counts no more.
+  expect([await time(now), await time(later)]).toEqual([19, 10]);
+});
+
 it("is declined with a reason that the homeowner reads, contacts hidden", async () => {
   const firm = await village.installer();
   const owner = await asked([firm]);

@@ -98,13 +98,14 @@ interface Reader {
 const DAY = 86_400_000;
 
 function fittingOf({ invitation, request }: LeadRow, { firm, waiting, now }: Reader): Fitting {
+  const free = firm.freeFrom === null ? now.getTime() : Math.max(now.getTime(), Date.parse(firm.freeFrom));
   return {
     kilometres: invitation.kilometres,
     radius: (firm.radius ?? 1) * KILOMETRES_PER_MILE,
     power: request.power,
     leastPower: firm.leastPower,
     mostPower: firm.mostPower,
-    days: request.wishDate === null ? null : Math.floor((Date.parse(request.wishDate) - now.getTime()) / DAY),
+    days: request.wishDate === null ? null : Math.floor((Date.parse(request.wishDate) - free) / DAY),
     open: Math.max(1, waiting),
     most: firm.mostInvitations,
   };

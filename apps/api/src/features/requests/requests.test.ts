@@ -21,7 +21,10 @@ interface Candidates {
 
 it("lists verified firms in reach, the rest counted by what keeps them away, never the own firm", async () => {
   const place = { town: GAYA };
-  const near = await village.installer({ ...place, radius: 20 });
+  const day = (days: number) =>
+    new Date(village.server.clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10);
+  const near = await village.installer({ ...place, radius: 20, freeFrom: day(9) });
+  const idle = await village.installer({ ...place, freeFrom: day(-9) });
   await village.installer({ ...place, radius: 60 }, false);
   const paused = await village.installer(place);
   await paused.post("/api/installer/events", { event: "pause" });
@@ -39,8 +42,13 @@ it("lists verified firms in reach, the rest counted by what keeps them away, nev
     asked: false,
     rating: null,
     jobs: 0,
+    freeFrom: day(9),
     certificates: [{ state: "verified" }],
   });
+  expect(
+    body.listed.find(({ firmId }) => firmId === idle.firmId),
+    "a day that is over",
+  ).toMatchObject({ freeFrom: null });
   expect(body.absent).toMatchObject({ not_verified: 1, paused: 1, too_small: 1, too_large: 1 });
   expect(body.place).toBe("Gaya");
 

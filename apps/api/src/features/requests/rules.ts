@@ -86,6 +86,10 @@ export const showsContact = (state: LeadState): boolean =>
 /** To 5 km: nobody finds a street by asking twice. */
 export const roundedKilometres = (kilometres: number): number => Math.round(kilometres / 5) * 5;
 
+/** The day from which a firm is free, where that is later than today. */
+export const freeAfter = ({ freeFrom }: Pick<FirmToMatch["firm"], "freeFrom">, today: string): string | null =>
+  freeFrom !== null && freeFrom > today ? freeFrom : null;
+
 /** A firm as the rule of matching looks at it. */
 export function matchable(
   { firm, certificates }: FirmToMatch,

@@ -53,6 +53,8 @@ export const firms = pgTable(
     /** Panels of the smallest and the largest system an installer builds; null for no bound. [W] */
     leastPower: integer("least_power"),
     mostPower: integer("most_power"),
+    /** The first day on which a team of an installer can begin; null for at once. */
+    freeFrom: date("free_from", { mode: "string" }),
     /** Requests of homeowners that an installer answers at the same time. */
     mostInvitations: integer("most_invitations").notNull().default(REQUESTS_AT_ONCE.default),
     /** Of every price of a shop. */

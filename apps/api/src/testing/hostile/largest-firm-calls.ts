@@ -17,6 +17,7 @@ const profile = {
   languages: LANGUAGES,
   leastPower: 0,
   mostPower: INSTALLED_POWER_MAX,
+  freeFrom: "2999-12-31",
   mostInvitations: 50,
 };
 const certificate = {

@@ -9,6 +9,7 @@ import { formatDate, formatMonth, formatNumber, radius } from "../../lib/format"
 import { ratingText } from "../../lib/rating-text";
 import { StarLine } from "../../ui/stars";
 import { listed } from "../../lib/listed";
+import { today } from "../../lib/today";
 import { usePageFrame } from "../../lib/page-frame";
 import { Chip } from "../../ui/chip";
 import { Empty } from "../../ui/empty";
@@ -75,10 +76,11 @@ const Shown = ({ firm, reviews }: { readonly firm: Page; readonly reviews: React
 );
 
 function Facts({ firm }: { readonly firm: Page }) {
-  const { languages, phone, website, since } = firm;
+  const { languages, phone, website, since, freeFrom } = firm;
   const rows: readonly (readonly [label: string, value: ReactNode])[] = [
     [say("page.area"), areaOf(firm)],
     [say("page.systems"), systemsOf(firm)],
+    ...(freeFrom === null || freeFrom <= today() ? [] : [[say("freeFrom"), formatDate(freeFrom)] as const]),
     ...(languages.length === 0
       ? []
       : [

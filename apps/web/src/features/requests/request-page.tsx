@@ -1,7 +1,9 @@
 import type { Project } from "@sunwright/contract/projects";
 import { permits } from "@sunwright/contract/access";
+import type { Response } from "@sunwright/contract/endpoint";
 import type { QuoteRequest } from "@sunwright/contract/requests";
 import { ANSWER_HOURS, LIVING_INVITATIONS_MAX } from "@sunwright/contract/request-states";
+import type { readPanelPlacement } from "@sunwright/contract/roof";
 import type { Design } from "@sunwright/engine/sizing/design";
 import { say } from "@sunwright/words/requests";
 import { useQuery } from "@tanstack/react-query";
@@ -100,19 +102,26 @@ function OfProject({ project }: { readonly project: Project }) {
   if (!calculated) return <None text={say("noDesign")} projectId={project.id} />;
   if (!request.data) return <Waiting answer={request} />;
   if (!design.data) return <Waiting answer={design} />;
-  const hasRoof = roof.data != null && roof.data.roofWidth !== null;
-  return <Known project={project} request={request.data.request} design={design.data.design} hasRoof={hasRoof} />;
+  return (
+    <Known
+      project={project}
+      request={request.data.request}
+      design={design.data.design}
+      roof={roof.data ? roofLine(roof.data) : null}
+    />
+  );
 }
 
 interface KnownProps {
   readonly project: Project;
   readonly request: QuoteRequest | null;
   readonly design: Design;
-  readonly hasRoof: boolean;
+  /** Null where none was drawn. */
+  readonly roof: string | null;
 }
 
 /** A draft is typed; what was sent is followed; after its end another one begins. */
-function Known({ project, request, design, hasRoof }: KnownProps) {
+function Known({ project, request, design, roof }: KnownProps) {
   const [again, setAgain] = useState(false);
   const typed = request === null || request.state === "draft" || request.state === "no_match";
   if (typed || (again && request.events.length === 0)) {
@@ -131,10 +140,16 @@ function Known({ project, request, design, hasRoof }: KnownProps) {
           request={open}
           before={request}
           design={design}
-          hasRoof={hasRoof}
+          roof={roof}
         />
       </>
     );
   }
   return <RequestState project={project} request={request} design={design} onAgain={() => setAgain(true)} />;
+}
+
+function roofLine(drawn: Response<typeof readPanelPlacement>): string | null {
+  if (drawn.roofWidth === null) return null;
+  const { roofWidth: width, roofHeight: height, roofOrientation: orientation, roofTilt: tilt } = drawn;
+  return say("part.roof.line", { width, height, orientation, tilt });
 }

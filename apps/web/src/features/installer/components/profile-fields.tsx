@@ -201,6 +201,13 @@ function CapacitySection({ form, set, error }: SectionProps) {
             onValueChange={(mostInvitations) => set({ mostInvitations })}
           />
         </Field>
+        <Field label={say("freeFrom")} help={say("freeFromHelp")} optional>
+          <TextInput
+            type="date"
+            value={form.freeFrom}
+            onChange={({ currentTarget }) => set({ freeFrom: currentTarget.value })}
+          />
+        </Field>
       </div>
     </SheetSection>
   );

@@ -17,6 +17,7 @@ const FIRM: InstallerFirm = {
   languages: ["ha"],
   leastPower: 1_500,
   mostPower: null,
+  freeFrom: "2026-12-14",
   mostInvitations: 3,
   certificates: [],
   events: [],
@@ -29,6 +30,8 @@ it("writes what it read: kilowatts in the boxes, watts in the answer", () => {
   expect(faults).toEqual({});
   expect(body).toMatchObject({ version: 4, radius: 62.5, leastPower: 1_500, mostPower: null, languages: ["ha"] });
   expect(written({ mostPower: "20" }).body.mostPower).toBe(20_000);
+  expect(body.freeFrom).toBe("2026-12-14");
+  expect(written({ freeFrom: "" }).body.freeFrom).toBeNull();
 });
 
 it.each([

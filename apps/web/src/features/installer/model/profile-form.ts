@@ -19,6 +19,8 @@ export interface ProfileForm extends Kept {
   readonly leastPower: string;
   readonly mostPower: string;
   readonly mostInvitations: string;
+  /** "2026-12-14"; empty for at once. */
+  readonly freeFrom: string;
 }
 
 const kilowattText = (watts: number | null) => (watts === null ? "" : numberText(watts / WATTS_PER_KILOWATT));
@@ -29,6 +31,7 @@ export const profileFormOf = (firm: InstallerFirm): ProfileForm => ({
   leastPower: kilowattText(firm.leastPower),
   mostPower: kilowattText(firm.mostPower),
   mostInvitations: numberText(firm.mostInvitations),
+  freeFrom: firm.freeFrom ?? "",
 });
 
 export type ProfileFault = "needed" | "notNumber" | "powerOrder" | "website";
@@ -69,5 +72,6 @@ export function profileWrittenOf(
   );
   const { name, about, phone, country, town, languages } = form;
   const said = { name, about, phone, website: form.website.trim(), country, town, languages };
-  return { body: { version, ...said, radius, leastPower, mostPower, mostInvitations }, faults };
+  const freeFrom = form.freeFrom === "" ? null : form.freeFrom;
+  return { body: { version, ...said, radius, leastPower, mostPower, freeFrom, mostInvitations }, faults };
 }

@@ -21,7 +21,8 @@ interface Row {
 export interface SharedFigures {
   readonly design: string;
   readonly loads: string;
-  readonly hasRoof: boolean;
+  /** Null where none was drawn. */
+  readonly roof: string | null;
   readonly place: string;
 }
 
@@ -31,12 +32,12 @@ interface PartSharedProps {
   readonly onShare: (part: SharedPart, shared: boolean) => void;
 }
 
-const rowsOf = ({ design, loads, hasRoof, place }: SharedFigures): readonly Row[] => [
+const rowsOf = ({ design, loads, roof, place }: SharedFigures): readonly Row[] => [
   { name: say("part.design"), line: design, from: 0 },
   { name: say("part.loads"), line: loads, from: 0, part: "loads" },
   {
     name: say("part.roof"),
-    line: hasRoof ? say("part.roof.line") : say("part.roof.none"),
+    line: roof ?? say("part.roof.none"),
     from: 0,
     part: "roof",
   },

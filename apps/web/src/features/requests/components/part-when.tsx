@@ -1,5 +1,5 @@
 import { TEXT_MAX } from "@sunwright/contract/limits";
-import { PAYMENTS_WISHED, PRIORITIES, ROOF_KINDS } from "@sunwright/contract/request-states";
+import { PAYMENTS_WISHED, PRIORITIES, ROOF_KINDS, type RoofKind } from "@sunwright/contract/request-states";
 import { contactsIn } from "@sunwright/contract/contact-hiding";
 import type { Currency } from "@sunwright/engine/parameters/options";
 import { say as sayOfHidden } from "@sunwright/words/messages";
@@ -11,7 +11,7 @@ import { RadioRow } from "../../../ui/radio-row";
 import { Select } from "../../../ui/select";
 import { TextArea } from "../../../ui/text-area";
 import { TextInput } from "../../../ui/text-input";
-import type { RequestFaults, RequestForm } from "../model/request-form";
+import { isFreeBy, type RequestFaults, type RequestForm } from "../model/request-form";
 
 const UNTOLD = "untold" as const;
 const ROOF_CHOICES = [UNTOLD, ...ROOF_KINDS] as const;
@@ -22,14 +22,22 @@ interface PartWhenProps {
   readonly form: RequestForm;
   readonly faults: RequestFaults;
   readonly currency: Currency;
+  /** What the design's own parameters say the panels stand on. */
+  readonly designedOn: RoofKind | null;
+  /** First days of those in reach, null for at once; empty while nobody is known. */
+  readonly freeDays: readonly (string | null)[];
   readonly onChange: (change: Partial<RequestForm>) => void;
 }
 
 /** When it should run, for how much, what matters, and how the person is reached. */
-export const PartWhen = ({ form, faults, currency, onChange }: PartWhenProps) => (
+export const PartWhen = ({ form, faults, currency, designedOn, freeDays, onChange }: PartWhenProps) => (
   <div className="grid gap-5">
     <div className="request-fields">
-      <Field label={say("roofKind")} optional>
+      <Field
+        label={say("roofKind")}
+        optional
+        help={designedOn !== null && form.roofKind === designedOn ? say("roofKindHelp") : undefined}
+      >
         <Select
           value={form.roofKind ?? UNTOLD}
           onValueChange={(next) => onChange({ roofKind: ROOF_KINDS.find((kind) => kind === next) ?? null })}
@@ -53,7 +61,7 @@ export const PartWhen = ({ form, faults, currency, onChange }: PartWhenProps) =>
           options={PAYMENTS_WISHED.map((value) => ({ value, label: say(`payment.${value}`) }))}
         />
       </Field>
-      <Field label={say("wishDate")} optional help={say("wishDateHelp")}>
+      <Field label={say("wishDate")} optional help={wishDateHelp(form.wishDate, freeDays)}>
         <TextInput
           type="date"
           min={today()}
@@ -91,6 +99,12 @@ export const PartWhen = ({ form, faults, currency, onChange }: PartWhenProps) =>
     </Field>
   </div>
 );
+
+function wishDateHelp(wishDate: string, freeDays: readonly (string | null)[]): string {
+  if (wishDate === "" || freeDays.length === 0) return say("wishDateHelp");
+  const free = freeDays.filter((day) => isFreeBy(day, wishDate)).length;
+  return say("freeByThen", { free, listed: freeDays.length });
+}
 
 /** While it is typed: what an installer will not read. */
 function noteHelp(note: string): string {

@@ -11,19 +11,22 @@ import { StarLine } from "../../../ui/stars";
 import { Checkbox } from "../../../ui/checkbox";
 import { Empty } from "../../../ui/empty";
 import { HouseSymbol } from "../../../ui/symbols";
+import { isFreeBy } from "../model/request-form";
 
 export type Candidates = Response<typeof listCandidates>;
 
 interface PartWhomProps {
   readonly candidates: Candidates;
   readonly chosen: readonly string[];
+  /** "2026-12-14"; empty for no date. */
+  readonly wishDate: string;
   /** How many more may be asked. */
   readonly room: number;
   readonly onChoose: (firmId: string, chosen: boolean) => void;
 }
 
 /** Who may be asked and why, each with a consent of its own, and why others are not there. */
-export function PartWhom({ candidates, chosen, room, onChoose }: PartWhomProps) {
+export function PartWhom({ candidates, chosen, wishDate, room, onChoose }: PartWhomProps) {
   const { listed, place } = candidates;
   const watts = figureText(power(candidates.power, "kilo", 1));
   return (
@@ -41,6 +44,7 @@ export function PartWhom({ candidates, chosen, room, onChoose }: PartWhomProps) 
               <CandidateRow
                 key={firm.firmId}
                 firm={firm}
+                wishDate={wishDate}
                 chosen={chosen.includes(firm.firmId)}
                 full={chosen.length >= room}
                 onChoose={(on) => onChoose(firm.firmId, on)}
@@ -59,12 +63,13 @@ export const roomFor = (living: number): number => LIVING_INVITATIONS_MAX - livi
 
 interface CandidateRowProps {
   readonly firm: Candidate;
+  readonly wishDate: string;
   readonly chosen: boolean;
   readonly full: boolean;
   readonly onChoose: (chosen: boolean) => void;
 }
 
-function CandidateRow({ firm, chosen, full, onChoose }: CandidateRowProps) {
+function CandidateRow({ firm, wishDate, chosen, full, onChoose }: CandidateRowProps) {
   const { firmId, name, kilometres, radius, asked, certificates, rating, jobs, answerHours } = firm;
   return (
     <li className={clsx("candidate", asked && "text-text-3")}>
@@ -84,7 +89,10 @@ function CandidateRow({ firm, chosen, full, onChoose }: CandidateRowProps) {
         help={asked ? say("askedAlready") : say("consent", { firm: name })}
         onCheckedChange={onChoose}
       />
-      <div className="type-small">{jobsOf(firm)}</div>
+      <div className="type-small">
+        <div className={isLate(firm, wishDate) ? "text-warn" : undefined}>{freeText(firm, wishDate)}</div>
+        <div>{jobsOf(firm)}</div>
+      </div>
       <ul className="type-small">
         {certificates.map(({ kind, expires, systemTypes, state }) => (
           <li key={`${kind} ${expires}`} className={state === "expiring" ? "text-warn" : undefined}>
@@ -109,6 +117,13 @@ function CandidateRow({ firm, chosen, full, onChoose }: CandidateRowProps) {
       </div>
     </li>
   );
+}
+
+const isLate = ({ freeFrom }: Candidate, wishDate: string) => wishDate !== "" && !isFreeBy(freeFrom, wishDate);
+
+function freeText(firm: Candidate, wishDate: string): string {
+  if (firm.freeFrom === null) return say("free.now");
+  return say(isLate(firm, wishDate) ? "free.late" : "free.from", { day: formatDate(firm.freeFrom) });
 }
 
 const kilowatts = (watts: number) => formatNumber(watts / 1_000, 1);

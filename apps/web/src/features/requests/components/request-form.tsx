@@ -14,7 +14,7 @@ import { Sheet } from "../../../ui/sheet";
 import { Delayed, SkeletonRows } from "../../../ui/skeleton";
 import { useBottomBar } from "../../../ui/use-bottom-bar";
 import { candidatesQuery, useRequest, type Wanted } from "../api/requests";
-import { draftOf, type RequestForm as Form, requestFormOf } from "../model/request-form";
+import { draftOf, type RequestForm as Form, requestFormOf, roofKindOf } from "../model/request-form";
 import { FirmSees } from "./firm-sees";
 import { PartShared } from "./part-shared";
 import { PartWhen } from "./part-when";
@@ -27,13 +27,15 @@ interface RequestFormProps {
   /** The one before, whose words a new one begins with. */
   readonly before: QuoteRequest | null;
   readonly design: Design;
-  readonly hasRoof: boolean;
+  /** Null where none was drawn. */
+  readonly roof: string | null;
 }
 
 /** Three short parts on one page, and what an installer sees of them beside it. */
-export function RequestForm({ project, request, before, design, hasRoof }: RequestFormProps) {
+export function RequestForm({ project, request, before, design, roof }: RequestFormProps) {
+  const location = design.basis.parameters.installationLocation;
   const candidates = useQuery({ ...candidatesQuery(project.id), retry: false });
-  const [form, setForm] = useState<Form>(() => requestFormOf(before));
+  const [form, setForm] = useState<Form>(() => requestFormOf(before, location));
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [tried, setTried] = useState(false);
   const acting = useRequest(project.id);
@@ -78,13 +80,20 @@ export function RequestForm({ project, request, before, design, hasRoof }: Reque
       <Sheet aria-label={say("title")}>
         <Part number={1} title={say("shared.title")}>
           <PartShared
-            figures={{ design: designText(design), loads: loadText(design), hasRoof, place }}
+            figures={{ design: designText(design), loads: loadText(design), roof, place }}
             shares={form.shares}
             onShare={(part, on) => change({ shares: { ...form.shares, [part]: on } })}
           />
         </Part>
         <Part number={2} title={say("when.title")} aside={say("when.aside")}>
-          <PartWhen form={form} faults={tried ? faults : {}} currency={project.currency} onChange={change} />
+          <PartWhen
+            form={form}
+            faults={tried ? faults : {}}
+            currency={project.currency}
+            designedOn={roofKindOf(location)}
+            freeDays={candidates.data?.listed.map(({ freeFrom }) => freeFrom) ?? []}
+            onChange={change}
+          />
         </Part>
         <Part
           number={3}
@@ -95,6 +104,7 @@ export function RequestForm({ project, request, before, design, hasRoof }: Reque
             {(listed) => (
               <PartWhom
                 candidates={listed}
+                wishDate={form.wishDate}
                 chosen={chosen}
                 room={LIVING_INVITATIONS_MAX}
                 onChoose={(id, on) => setChosen((now) => (on ? [...now, id] : now.filter((each) => each !== id)))}

@@ -75,7 +75,9 @@ export function RequestState({ project, request, design, onAgain }: RequestState
             </SheetSection>
           </Sheet>
         )}
-        {events.includes("invite") && room > 0 && <AskMore project={project} version={version} room={room} />}
+        {events.includes("invite") && room > 0 && (
+          <AskMore project={project} version={version} wishDate={request.wishDate ?? ""} room={room} />
+        )}
       </div>
       <FirmSees
         design={design}
@@ -122,11 +124,12 @@ function verdictOf(state: State, waiting: number, accepted: number): string {
 interface AskMoreProps {
   readonly project: Project;
   readonly version: number;
+  readonly wishDate: string;
   readonly room: number;
 }
 
 /** While fewer than four are asked, others may be, each with a consent of its own. */
-function AskMore({ project, version, room }: AskMoreProps) {
+function AskMore({ project, version, wishDate, room }: AskMoreProps) {
   const candidates = useQuery({ ...candidatesQuery(project.id), retry: false });
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const acting = useRequest(project.id);
@@ -138,6 +141,7 @@ function AskMore({ project, version, room }: AskMoreProps) {
           {(listed) => (
             <PartWhom
               candidates={{ ...listed, listed: listed.listed.filter(({ asked }) => !asked) }}
+              wishDate={wishDate}
               chosen={chosen}
               room={room}
               onChoose={(id, on) => setChosen((now) => (on ? [...now, id] : now.filter((each) => each !== id)))}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { draftOf, requestFormOf } from "./request-form";
+import { draftOf, isFreeBy, requestFormOf } from "./request-form";
 
-const form = (change: object = {}) => ({ ...requestFormOf(null), phone: "0803 555 0142", ...change });
+const form = (change: object = {}) => ({ ...requestFormOf(null, "roof-sloped"), phone: "0803 555 0142", ...change });
 
 describe("what is sent", () => {
   it.each([
@@ -34,4 +34,22 @@ describe("what is sent", () => {
     expect(draftOf(form({ wishDate: "2026-12-14" }), "NGN").draft.wishDate).toBe("2026-12-14");
     expect(draftOf(form({ wishDate: "" }), "NGN").draft.wishDate).toBeNull();
   });
+});
+
+it.each([
+  [null, true],
+  ["2026-12-13", true],
+  ["2026-12-14", true],
+  ["2026-12-15", false],
+] as const)("a firm that is free from %s can begin by 14 December: %s", (freeFrom, free) => {
+  expect(isFreeBy(freeFrom, "2026-12-14")).toBe(free);
+});
+
+it.each([
+  ["roof-flat", "concrete"],
+  ["roof-sloped", null],
+  ["ground-mount", "ground"],
+  ["pole-mount", "ground"],
+] as const)("begins with what a design on %s says of the roof: %s", (location, roofKind) => {
+  expect(requestFormOf(null, location).roofKind).toBe(roofKind);
 });

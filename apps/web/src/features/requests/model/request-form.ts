@@ -1,7 +1,7 @@
 import type { QuoteRequest } from "@sunwright/contract/requests";
 import type { PaymentWished, Priority, RoofKind, SharedPart } from "@sunwright/contract/request-states";
 import { MINOR_DIGITS } from "@sunwright/engine/countries/minor-units";
-import type { Currency } from "@sunwright/engine/parameters/options";
+import type { Currency, InstallationLocation } from "@sunwright/engine/parameters/options";
 import { isNumberText, numberText, parseNumber } from "../../../ui/number";
 import type { Draft } from "../api/requests";
 
@@ -32,9 +32,18 @@ const EMPTY: RequestForm = {
   shares: { loads: true, roof: true, supply: true },
 };
 
-/** A new one keeps what was said in the one before, but for its days and what is no longer known. */
-export function requestFormOf(request: QuoteRequest | null): RequestForm {
-  if (request === null) return EMPTY;
+/** What panels stand on, as far as the design says it: of a sloped roof the cover is not known. */
+const STANDS_ON: Readonly<Record<InstallationLocation, RoofKind | null>> = {
+  "roof-flat": "concrete",
+  "roof-sloped": null,
+  "ground-mount": "ground",
+  "pole-mount": "ground",
+};
+export const roofKindOf = (location: InstallationLocation): RoofKind | null => STANDS_ON[location];
+
+/** A new one keeps what was said in the one before, but for its days and what is no longer known; the first begins with the design. */
+export function requestFormOf(request: QuoteRequest | null, location: InstallationLocation): RequestForm {
+  if (request === null) return { ...EMPTY, roofKind: roofKindOf(location) };
   const { wishDate, budgetMinor, currency, phone, roofKind, storeys, payment, priority, note, shares } = request;
   const budget = budgetMinor === null ? "" : numberText(budgetMinor / 10 ** MINOR_DIGITS[currency]);
   return { wishDate: wishDate ?? "", budget, phone, roofKind, storeys, payment, priority, note, shares };
@@ -43,6 +52,9 @@ export function requestFormOf(request: QuoteRequest | null): RequestForm {
 /** As the contract has it: digits with the signs that people write between them. */
 const PHONE = /^\+?(?:[\s().\-/]*\d){6,20}[\s().\-/]*$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Whether a firm that is free from a day, null for at once, can begin before another; days as "2026-12-14". */
+export const isFreeBy = (freeFrom: string | null, day: string): boolean => freeFrom === null || freeFrom <= day;
 
 export type RequestField = "budget" | "phone";
 export type RequestFaults = Readonly<Partial<Record<RequestField, true>>>;
