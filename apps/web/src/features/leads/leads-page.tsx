@@ -20,6 +20,7 @@ import { useNarrow } from "../../ui/use-media";
 import { leadQuery, leadsQuery } from "./api/leads";
 import { LeadCard } from "./components/lead-card";
 import { LeadDetail } from "./components/lead-detail";
+import { SampleLeads } from "./components/sample-leads";
 import { answerClock } from "./model/answer-clock";
 import type { LeadSearch } from "./model/lead-search";
 import "./leads.css";
@@ -99,7 +100,10 @@ function Shown({ list, search, onSearch, renderThread }: LeadsPageProps & { read
       <div className="lead-columns">
         <div className="min-w-0">
           {leads.length === 0 ? (
-            <Empty symbol={<HouseSymbol />}>{say(`none.${view}`)}</Empty>
+            <>
+              <Empty symbol={<HouseSymbol />}>{say(`none.${view}`)}</Empty>
+              {neverAsked(list.counts) && <SampleLeads />}
+            </>
           ) : (
             <ul aria-label={say("list")} className="grid gap-4">
               {leads.map((lead) => (
@@ -121,6 +125,8 @@ function Shown({ list, search, onSearch, renderThread }: LeadsPageProps & { read
     </>
   );
 }
+
+const neverAsked = ({ waiting, accepted, ended }: Listed["counts"]) => waiting + accepted + ended === 0;
 
 function Figures({ list: { counts, most, nextEnds, answerHours } }: { readonly list: Listed }) {
   const now = useNow();

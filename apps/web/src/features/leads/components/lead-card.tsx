@@ -3,14 +3,13 @@ import type { LeadState } from "@sunwright/contract/request-states";
 import { say } from "@sunwright/words/leads";
 import { Link } from "@tanstack/react-router";
 import { clsx } from "clsx";
-import { energy, formatDate, power } from "../../../lib/format";
-import { shortAmount } from "../../../lib/minor-money";
+import { formatDate } from "../../../lib/format";
 import { Chip, type ChipTone } from "../../../ui/chip";
 import { DayStrip } from "../../../ui/day-strip";
-import { Num } from "../../../ui/num";
 import type { LeadSearch } from "../model/lead-search";
 import { stripOf } from "../model/strips";
 import { AnswerClock } from "./answer-clock";
+import { LeadFigures } from "./lead-figures";
 
 export const LEAD_TONES: Readonly<Record<LeadState, ChipTone>> = {
   offered: "info",
@@ -36,7 +35,7 @@ interface LeadCardProps {
 }
 
 export function LeadCard({ lead, search, open }: LeadCardProps) {
-  const { id, state, kilometres, dailyConsumption, panels, budgetMinor, currency, gridHours, answerBy, fit } = lead;
+  const { id, state, kilometres, gridHours, answerBy, fit } = lead;
   const waits = state === "offered" || state === "viewed";
   return (
     <article className={clsx("lead-card", open && "lead-card-open")}>
@@ -65,24 +64,7 @@ export function LeadCard({ lead, search, open }: LeadCardProps) {
         </span>
       </div>
       <p className="type-help text-text-3">{say("away", { kilometres })}</p>
-      <dl className="lead-figures">
-        <div>
-          <dt className="type-label">{say("use")}</dt>
-          <dd>
-            <Num {...energy(dailyConsumption, "kilo", 1)} />
-          </dd>
-        </div>
-        <div>
-          <dt className="type-label">{say("panels")}</dt>
-          <dd>
-            <Num {...power(panels, "kilo", 1)} />
-          </dd>
-        </div>
-        <div>
-          <dt className="type-label">{say("budget")}</dt>
-          <dd>{budgetMinor === null ? say("notTold") : <Num {...shortAmount(budgetMinor, currency)} />}</dd>
-        </div>
-      </dl>
+      <LeadFigures lead={lead} />
       {gridHours !== null && (
         <DayStrip hours={stripOf(gridHours)} label={say("gridHours", { hours: gridHours.length })} className="mt-2" />
       )}
