@@ -32,7 +32,7 @@ export const say = room("leads", {
   "none.ended": "No request is over yet.",
   "sample.title": "Sample leads",
   "sample.help": "Nobody waits for these. They go with your first request.",
-  "sample.house": "Family house, hybrid",
+  "sample.house": "Family house, off-grid",
   "sample.clinic": "Clinic, off-grid",
   "sample.chip": "Sample",
   more: "Show the Next",

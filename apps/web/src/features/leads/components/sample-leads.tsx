@@ -1,8 +1,6 @@
 import { say } from "@sunwright/words/leads";
 import { Chip } from "../../../ui/chip";
-import { DayStrip } from "../../../ui/day-strip";
 import { SAMPLE_LEADS } from "../model/sample-leads";
-import { stripOf } from "../model/strips";
 import { LeadFigures } from "./lead-figures";
 
 /** Before the first request: what one looks like. Nobody waits for these, so they have no clock and nothing to answer. */
@@ -18,13 +16,6 @@ export const SampleLeads = () => (
             <Chip tone="outline">{say("sample.chip")}</Chip>
           </div>
           <LeadFigures lead={{ ...lead, budgetMinor: null, currency: "USD" }} />
-          {lead.gridHours !== null && (
-            <DayStrip
-              hours={stripOf(lead.gridHours)}
-              label={say("gridHours", { hours: lead.gridHours.length })}
-              className="mt-2"
-            />
-          )}
         </li>
       ))}
     </ul>
