@@ -125,6 +125,11 @@ export class HybridPlaces {
     };
   }
 
+  /** The fewest panels that can be wired, at least so many. */
+  wirable(panels: number): number {
+    return this.task.wirable(panels);
+  }
+
   /** At most so many panels that can be wired. */
   wirableUpTo(panels: number): number {
     return this.task.wirableUpTo(panels);

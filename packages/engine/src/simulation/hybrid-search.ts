@@ -50,6 +50,20 @@ const NEIGHBOURS: readonly Move[] = [
   ...PIECES_AWAY.map((reserve): Move => [0, 0, reserve]),
 ];
 
+/**
+ * A battery module may cost as much as many panels: for a few modules more or less, and a shorter reserve, whatever number
+ * of panels then serves is looked for.
+ */
+const TRADES: readonly Move[] = [
+  [0, -1, 0],
+  [0, -2, 0],
+  [0, -3, 0],
+  [0, 1, 0],
+  [0, 2, 0],
+  [0, 0, -1],
+  [0, -1, -1],
+];
+
 /** Steps as shares of the most panels and of a day's load, and the panels a descent may have. */
 interface Descent {
   readonly widest: number;
@@ -88,7 +102,7 @@ export class HybridSearch {
 
   /** What stands by changes little of what is best beside it: sets and what lies around are looked at by turns. */
   private besideBestSet(from: Found, cost: HybridCost): Found {
-    const around = this.lookedAround(from, cost);
+    const around = this.traded(this.lookedAround(from, cost), cost);
     const best = this.cheapestSet(around, cost);
     return best === around ? around : this.besideBestSet(best, cost);
   }
@@ -198,6 +212,44 @@ export class HybridSearch {
       best = found ?? best;
     }
     return best === from ? from : this.lookedAround(best, cost);
+  }
+
+  /** Panels in place of modules, and modules in place of panels, as long as that is cheaper. */
+  private traded(from: Found, cost: HybridCost): Found {
+    for (const move of TRADES) {
+      const place = this.places.moved(from.place, move);
+      const found = place && this.withFewestPanels(place, cost, from.cost);
+      if (found) return this.traded(this.lookedAround(found, cost), cost);
+    }
+    return from;
+  }
+
+  /** The fewest panels that serve beside a battery and a reserve; null where that is no cheaper. More never serve less. */
+  private withFewestPanels(place: Place, cost: HybridCost, below: number): Found | null {
+    const withPanels = (panels: number): Place => ({ ...place, panels });
+    const priceOf = (panels: number) => this.places.pricedUnjudged(withPanels(panels), cost)?.cost ?? null;
+    const isCheaper = (panels: number) => (priceOf(panels) ?? below) < below;
+    const first = this.firstPanels(0, this.places.mostPanels, (panels) => priceOf(panels) !== null);
+    if (first === null || !isCheaper(first)) return null;
+    // Random outages, which take longest to judge, are asked last, and only of what would be cheaper.
+    const tooDear = this.firstPanels(first, this.places.mostPanels, (panels) => !isCheaper(panels));
+    const most = tooDear === null ? this.places.mostPanels : this.places.wirableUpTo(tooDear - 1);
+    const served = this.firstPanels(first, most, (panels) => this.places.servesAll(withPanels(panels)));
+    return served === null ? null : this.places.priced(withPanels(served), cost, below);
+  }
+
+  /** The fewest panels that can be wired of which something holds that then holds of all more; null where it does of none. */
+  private firstPanels(from: number, to: number, holds: (panels: number) => boolean): number | null {
+    if (holds(from)) return from;
+    if (to <= from || !holds(to)) return null;
+    let [misses, found] = [from, to];
+    for (;;) {
+      const half = this.places.wirableUpTo((misses + found) >> 1);
+      const middle = half > misses ? half : this.places.wirable(misses + 1);
+      if (middle >= found) return found;
+      if (holds(middle)) found = middle;
+      else misses = middle;
+    }
   }
 
   /** A cheaper place that misses random outages, with the shortest reserve its battery holds that serves them. */

@@ -33,6 +33,31 @@ function lifeOf({ choice }: Figures, goal?: HybridGoal): number | null {
   return found && point ? found.costs.life(point.size, point.year, point.set) : null;
 }
 
+it("takes panels in place of a dear battery module, and the other way round, where the grid is away all day", () => {
+  // In Koforidua 7.4 kWh a day: eight panels beside eleven modules, once missed for five beside twelve.
+  const [drawn] = randomProjects(273, 15).slice(272);
+  if (!drawn) throw new Error("There are 273 projects");
+  const withoutGrid = withParameters(drawn, {
+    systemType: "hybrid",
+    hybridGoal: "least-cost",
+    generator: "none",
+    sunlightSource: "typed",
+  });
+  const found = figuresOf(withoutGrid).choice?.hybrid;
+  if (!found) throw new Error("Its outages are served");
+  const { point, costs, task } = found;
+  const { meanYear } = hybridYears(task.house);
+  const counts = Array.from({ length: task.mostPanels + 1 }, (_, panels) => panels);
+  const every = counts.flatMap((panels) =>
+    Array.from({ length: 16 }, (_, more): number => {
+      const size = { pvKwp: panels * task.panelKwp, batteryKwh: (more + 1) * task.batteryStep };
+      const year = meanYear(size, point.reserveKwh, { set: null });
+      return year.windowDark > task.darkShare * year.windowHours ? Infinity : costs.life(size, year, null);
+    }),
+  );
+  expect(costs.life(point.size, point.year, point.set)).toBeLessThanOrEqual(1.000_001 * Math.min(...every));
+});
+
 describe("the three points of a hybrid", () => {
   const points = explainHybrid(figuresOf(JOHANNESBURG))?.points ?? [];
   const [outages, cost, grid] = points;

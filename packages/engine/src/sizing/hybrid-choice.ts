@@ -1,4 +1,4 @@
-import type { HybridGoal } from "../parameters/options";
+import { HYBRID_GOALS, type HybridGoal } from "../parameters/options";
 import type { HybridCost, HybridPoint, HybridTask } from "../simulation/hybrid-places";
 import { HybridSearch } from "../simulation/hybrid-search";
 import { hoursInWindow, type House, largestCarriedHour } from "../simulation/plant";
@@ -60,8 +60,10 @@ export function chooseHybrid(figures: RuleFigures, asked: Asked): HybridChoice |
   for (const beyond of BEYOND) {
     const task = taskOf(figures, asked, beyond);
     const search = new HybridSearch(task);
-    const pointFor = (each: HybridGoal) => leastOf(search, byGoal[each], each, each === goal ? asked.near : null);
-    const point = pointFor(goal);
+    const pointFor = pointsOf(search, byGoal);
+    const point = asked.near
+      ? leastOf(search, byGoal[goal], goal, search.least(byGoal[goal], asked.near))
+      : pointFor(goal);
     if (point !== null) return { point, pointFor: (each) => (each === goal ? point : pointFor(each)), costs, task };
   }
   return null;
@@ -99,18 +101,31 @@ const hasEssentials = (house: House) => largestCarriedHour(house) > 0;
 /** Of a day. [h] */
 const windowOf = ({ grid }: House) => (grid === null ? 0 : hoursInWindow(grid) / DAYS_OF_YEAR);
 
-/** The least of a goal's cost; over the years nothing that saves next to nothing is built. */
+/** The least of each goal's cost. What one goal's search found is known to the others: none is beaten at its own. */
+function pointsOf(search: HybridSearch, byGoal: Readonly<Record<HybridGoal, HybridCost>>) {
+  let points: readonly HybridPoint[] | undefined;
+  return (goal: HybridGoal): HybridPoint | null => {
+    points ??= HYBRID_GOALS.flatMap((each) => search.least(byGoal[each]) ?? []);
+    const cost = costAt(byGoal[goal]);
+    return leastOf(search, byGoal[goal], goal, points.toSorted((one, other) => cost(one) - cost(other))[0] ?? null);
+  };
+}
+
+const costAt =
+  (cost: HybridCost) =>
+  ({ size, year, set }: HybridPoint): number =>
+    cost(size, year, set);
+
+/** Over the years nothing that saves next to nothing is built. */
 function leastOf(
   search: HybridSearch,
   cost: HybridCost,
   goal: HybridGoal,
-  near?: HybridPoint | null,
+  found: HybridPoint | null,
 ): HybridPoint | null {
-  const found = search.least(cost, near);
   if (goal !== "least-cost" || found === null || found.panels === 0) return found;
   const without = search.leastWithoutPanels(cost);
   if (without === null) return found;
-  const costOf = ({ size, year, set }: HybridPoint) => cost(size, year, set);
-  const [least, plain] = [costOf(found), costOf(without)];
+  const [least, plain] = [costAt(cost)(found), costAt(cost)(without)];
   return plain - least > WORTHWHILE * Math.abs(plain) ? found : without;
 }

@@ -190,8 +190,12 @@ function remedyFaults(figures: Figures, { id, parameter, remedy: text }: Refusal
         : null;
     case "generator-on-grid":
       return still({ systemType: "hybrid" }, [id]) || still({ generator: "none" }, [id]);
-    case "petrol-too-small":
-      return still({ generator: "diesel" }, [id]);
+    case "petrol-too-small": {
+      // Which set is bought follows from the whole design, so the project is calculated again.
+      const { load, parameters } = figures.input;
+      const withDiesel = figuresOf({ load, parameters: { ...parameters, generator: "diesel" } });
+      return refusalsOf(withDiesel).some((other) => other.parameter === parameter);
+    }
     default:
       return null;
   }
