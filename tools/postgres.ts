@@ -40,38 +40,33 @@ export interface PostgresServer {
   stop(): Promise<void>;
 }
 
-/** A PostgreSQL server of our own in a temporary folder, for the tests. Throws when none can be had here. */
-export async function startPostgres(): Promise<PostgresServer> {
+interface Place {
+  readonly binaries: string;
+  readonly folder: string;
+  readonly data: string;
+}
+
+function newPlace(): Place {
   if (!findBinaries()) installFromDebian("postgresql");
   const binaries = findBinaries();
   if (!binaries) throw new Error("PostgreSQL is not installed and could not be installed: install Debian's postgresql");
   const folder = mkdtempSync(join(tmpdir(), "sunwright-postgres-"));
   chmodSync(folder, 0o777);
-  const data = join(folder, "data");
+  return { binaries, folder, data: join(folder, "data") };
+}
+
+function run({ binaries, folder }: Place, program: string, args: readonly string[]): void {
+  const [command, all] = asDatabaseUser(join(binaries, program), args);
+  const { status, stderr } = spawnSync(command, all, { encoding: "utf8", cwd: folder });
+  if (status !== 0) throw new Error(`${program} failed: ${stderr}`);
+}
+
+async function launch({ binaries, folder, data }: Place): Promise<PostgresServer> {
   const port = await freePort();
-  const made = spawnSync(
-    ...asDatabaseUser(join(binaries, "initdb"), [
-      "-D",
-      data,
-      "-U",
-      "sunwright",
-      "--auth=trust",
-      "-E",
-      "UTF8",
-      "--no-sync",
-    ]),
-    { encoding: "utf8", cwd: folder },
-  );
-  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
   // A test server's data need not survive a power cut; the product's does, and says so in docs/operations.md.
   const settings = ["-c", "fsync=off", "-c", "max_connections=200", "-c", `unix_socket_directories=${folder}`];
   const [command, args] = asDatabaseUser(join(binaries, "postgres"), [
-    "-D",
-    data,
-    "-h",
-    "127.0.0.1",
-    "-p",
-    String(port),
+    ...["-D", data, "-h", "127.0.0.1", "-p", String(port)],
     ...settings,
   ]);
   const server = spawn(command, args, { stdio: "ignore", cwd: folder });
@@ -81,6 +76,20 @@ export async function startPostgres(): Promise<PostgresServer> {
     pid: server.pid ?? 0,
     stop: () => stop(server, folder),
   };
+}
+
+/** A PostgreSQL server of our own in a temporary folder, for the tests. Throws when none can be had here. */
+export async function startPostgres(): Promise<PostgresServer> {
+  const place = newPlace();
+  run(place, "initdb", ["-D", place.data, "-U", "sunwright", "--auth=trust", "-E", "UTF8", "--no-sync"]);
+  return launch(place);
+}
+
+/** Another one that follows it and answers reads. */
+export async function startReplica({ url }: Pick<PostgresServer, "url">): Promise<PostgresServer> {
+  const place = newPlace();
+  run(place, "pg_basebackup", ["-d", url, "-D", place.data, "-R", "-c", "fast", "--no-sync"]);
+  return launch(place);
 }
 
 function stop(server: ChildProcess, folder: string): Promise<void> {

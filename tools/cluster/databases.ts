@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { freePort } from "../free-port";
-import { ensurePrograms, processesIn, startAs } from "./debian-user";
+import { ensurePrograms, killAll, processesIn, startAs } from "./debian-user";
 import { layWire, type Wire } from "./wire";
 
 const NAMES = ["one", "two", "three"] as const;
@@ -18,13 +18,13 @@ interface Member {
   readonly state: string;
 }
 
-/** A machine of the cluster: a PostgreSQL and the Patroni that leads it. */
+/** A machine of the cluster: a PostgreSQL, the Patroni that leads it, and a member of etcd. */
 export interface Machine {
   readonly name: Name;
   readonly port: number;
   readonly rest: number;
-  /** Its way to etcd. */
-  readonly wire: Wire;
+  /** Its Patroni's ways to the members of etcd, its own among them. */
+  readonly wires: readonly Wire[];
   start(): void;
   /** Ends all of its processes at once, as a power cut does. */
   kill(): Promise<void>;
@@ -60,7 +60,7 @@ export function deployed(name: string, changes: readonly (readonly [string, stri
   return text;
 }
 
-/** Three machines, etcd, HAProxy and PgBouncer on loopback, as deploy/ sets them up, and an empty database `sunwright`. */
+/** Three machines with a member of etcd each, HAProxy and PgBouncer on loopback, as deploy/ sets them up, and an empty database `sunwright`. */
 export async function startDatabases(): Promise<Databases> {
   ensurePrograms("postgresql", "etcd", "patroni", "haproxy", "pgbouncer");
   const folder = mkdtempSync(join(tmpdir(), "sunwright-cluster-"));
@@ -76,21 +76,10 @@ export async function startDatabases(): Promise<Databases> {
     writeFileSync(path, text, { mode: 0o644 });
     return path;
   };
-  const [client, peer, direct, pooled] = [await freePort(), await freePort(), await freePort(), await freePort()];
-  const [asClient, asPeer] = [`http://127.0.0.1:${client}`, `http://127.0.0.1:${peer}`];
-  const settings = {
-    name: "etcd",
-    "data-dir": join(folder, "etcd-data"),
-    "listen-client-urls": asClient,
-    "advertise-client-urls": asClient,
-    "listen-peer-urls": asPeer,
-    "initial-advertise-peer-urls": asPeer,
-    "initial-cluster": `etcd=${asPeer}`,
-  };
-  const flags = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, value]);
-  const etcd = startAs("etcd", flags, join(folder, "etcd.log"), own("etcd"));
+  const [direct, pooled] = [await freePort(), await freePort()];
+  const members = await Promise.all(NAMES.map(async (name) => memberOfEtcd(name, await freePort(), await freePort())));
   const machines: Machine[] = [];
-  for (const name of NAMES) machines.push(await makeMachine(name, client, own(name), file));
+  for (const member of members) machines.push(await makeMachine(member, members, own(member.name), file));
   for (const machine of machines) machine.start();
 
   const servers = machines.map(({ name, port, rest }) => [name, port, rest] as const);
@@ -121,7 +110,7 @@ export async function startDatabases(): Promise<Databases> {
     own("pgbouncer"),
   );
 
-  async function members(): Promise<readonly Member[]> {
+  async function patronis(): Promise<readonly Member[]> {
     for (const { rest } of machines) {
       try {
         const answer = await fetch(`http://127.0.0.1:${rest}/cluster`, { signal: AbortSignal.timeout(2_000) });
@@ -135,14 +124,14 @@ export async function startDatabases(): Promise<Databases> {
   }
   async function settled(count: number = NAMES.length): Promise<Machine> {
     for (const end = Date.now() + 120_000; Date.now() < end; await pause(500)) {
-      const all = await members();
+      const all = await patronis();
       const running = all.filter(({ state }) => ["running", "streaming"].includes(state));
       const leader = running.find(({ role }) => role === "leader");
       const machine = machines.find(({ name }) => name === leader?.name);
       const isSafe = count === 1 || running.some(({ role }) => role === "sync_standby");
       if (running.length >= count && isSafe && machine) return machine;
     }
-    throw new Error(`The cluster did not settle:\n${JSON.stringify(await members())}`);
+    throw new Error(`The cluster did not settle:\n${JSON.stringify(await patronis())}`);
   }
   const urlAt = (port: number) => `postgresql://postgres@127.0.0.1:${port}/sunwright`;
   const first = await settled();
@@ -157,29 +146,61 @@ export async function startDatabases(): Promise<Databases> {
     settled,
     async close() {
       for (const machine of machines) await machine.kill();
-      for (const child of [pgbouncer, haproxy, etcd]) {
+      for (const child of [pgbouncer, haproxy]) {
         child.kill("SIGKILL");
         await ended(child);
       }
-      for (const { wire } of machines) await wire.close();
+      for (const wire of machines.flatMap(({ wires }) => wires)) await wire.close();
       rmSync(folder, { recursive: true, force: true });
     },
   };
 }
 
+/** Where a member of etcd is asked, and where the others reach it. */
+interface EtcdMember {
+  readonly name: Name;
+  readonly port: number;
+  readonly client: string;
+  readonly peer: string;
+}
+
+const memberOfEtcd = (name: Name, client: number, peer: number): EtcdMember => ({
+  name,
+  port: client,
+  client: `http://127.0.0.1:${client}`,
+  peer: `http://127.0.0.1:${peer}`,
+});
+
+function startEtcd({ name, client, peer }: EtcdMember, members: readonly EtcdMember[], folder: string): ChildProcess {
+  const settings = {
+    name,
+    "data-dir": join(folder, "etcd"),
+    "listen-client-urls": client,
+    "advertise-client-urls": client,
+    "listen-peer-urls": peer,
+    "initial-advertise-peer-urls": peer,
+    "initial-cluster": members.map((each) => `${each.name}=${each.peer}`).join(","),
+  };
+  const flags = Object.entries(settings).flatMap(([flag, value]) => [`--${flag}`, value]);
+  return startAs("etcd", flags, `${folder}-etcd.log`, folder);
+}
+
 async function makeMachine(
-  name: Name,
-  etcd: number,
+  member: EtcdMember,
+  members: readonly EtcdMember[],
   folder: string,
   file: (name: string, text: string) => string,
 ): Promise<Machine> {
-  const [port, rest, wire] = [await freePort(), await freePort(), await layWire(etcd)];
+  const { name } = member;
+  const [port, rest] = [await freePort(), await freePort()];
+  const wires = await Promise.all(members.map((each) => layWire(each.port)));
+  const hosts = wires.map((wire) => `127.0.0.1:${wire.port}`).join(", ");
   const data = join(folder, "data");
   const settings = deployed("patroni.yml", [
     ["name: one", `name: ${name}`],
     ["10.0.0.11:8008", `127.0.0.1:${rest}`],
-    // Through a wire of its own, which etcd would otherwise talk it past.
-    ["hosts: [10.0.0.11:2379, 10.0.0.12:2379, 10.0.0.13:2379]", `hosts: [127.0.0.1:${wire.port}]\n  use_proxies: true`],
+    // Through wires of its own, which etcd would otherwise talk it past.
+    ["hosts: [10.0.0.11:2379, 10.0.0.12:2379, 10.0.0.13:2379]", `hosts: [${hosts}]\n  use_proxies: true`],
     ["10.0.0.11:5432", `127.0.0.1:${port}`],
     ["10.0.0.0/24", "127.0.0.1/32"],
     ["scram-sha-256", "trust"],
@@ -188,23 +209,27 @@ async function makeMachine(
   ]);
   const path = file(`patroni-${name}.yml`, settings);
   let patroni: ChildProcess | undefined;
+  let etcd: ChildProcess | undefined;
   return {
     name,
     port,
     rest,
-    wire,
+    wires,
     start() {
+      etcd = startEtcd(member, members, folder);
       patroni = startAs("patroni", [path], `${folder}.log`, folder);
     },
     async kill() {
-      patroni?.kill("SIGKILL");
-      for (const pid of processesIn(folder)) process.kill(pid, "SIGKILL");
-      if (patroni) await ended(patroni);
+      killAll(processesIn(folder));
+      for (const child of [patroni, etcd]) if (child) await ended(child);
       while (processesIn(folder).length > 0) await pause(50);
     },
     async stop() {
-      patroni?.kill("SIGTERM");
-      if (patroni) await ended(patroni);
+      // Patroni gives up its lead while etcd is still there to hear it.
+      for (const child of [patroni, etcd]) {
+        child?.kill("SIGTERM");
+        if (child) await ended(child);
+      }
       while (processesIn(folder).length > 0) await pause(50);
     },
     async isPrimary() {

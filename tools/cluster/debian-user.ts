@@ -10,6 +10,7 @@ const PROGRAMS = {
   postgresql: ["/usr/lib/postgresql/15/bin/postgres", "postgresql-15"],
   prometheus: ["/usr/bin/prometheus", "prometheus"],
   pgbackrest: ["/usr/bin/pgbackrest", "pgbackrest"],
+  systemd: ["/lib/systemd/systemd", "systemd"],
 } as const;
 type Program = keyof typeof PROGRAMS;
 
@@ -54,6 +55,11 @@ export function processesIn(folder: string): number[] {
       }
     })
     .map(Number);
+}
+
+/** At once; one that has ended meanwhile is no fault. */
+export function killAll(pids: readonly number[]): void {
+  if (pids.length > 0) spawnSync("kill", ["-KILL", ...pids.map(String)], { stdio: "ignore" });
 }
 
 /** Memory of a process that is not shared out to disk. [bytes] Source: proc(5), VmRSS in kB. */

@@ -32,6 +32,8 @@ const MEAN_LENGTHS = 5.3;
  * that they take.
  */
 const USUAL_ARRAY_RATIO = 1.5;
+/** So small a house that both are less may have so many: one panel more or less would be half of the array. House rule. */
+const FEWEST_LOOKED_AT = 4;
 /** Where the outages need more than that, up to so many times the rule's array is looked at. House rule. */
 const MOST_TIMES_RULE = 8;
 /** A saving below what two searches may differ by is none: then the system without panels is as good and simpler. */
@@ -57,7 +59,9 @@ export function chooseHybrid(figures: RuleFigures, asked: Asked): HybridChoice |
   const { goal } = asked.target;
   const costs = hybridCosts(figures);
   const byGoal = goalCosts(figures, costs);
-  for (const beyond of BEYOND) {
+  // Where the grid never comes, panels are weighed against battery alone, and what the rule has of them bounds nothing.
+  const looked = windowOf(asked.house) < WHOLE_DAY ? BEYOND : BEYOND.slice(1);
+  for (const beyond of looked) {
     const task = taskOf(figures, asked, beyond);
     const search = new HybridSearch(task);
     const pointFor = pointsOf(search, byGoal);
@@ -91,13 +95,14 @@ function taskOf(
     // An outage may end where the daily window begins.
     longestReserve: Math.max(target.hours, byChance === 0 ? 0 : byChance + windowOf(house)),
     darkShare: SEARCHED_DARK_SHARE,
-    mostPanels: Math.max(1, times * Math.max(byRule, byInverter)),
+    mostPanels: times * Math.max(FEWEST_LOOKED_AT, byRule, byInverter),
   };
 }
 
 /** Where an outage leaves nothing on, a set has nothing to carry. */
 const hasEssentials = (house: House) => largestCarriedHour(house) > 0;
 
+const WHOLE_DAY = 24;
 /** Of a day. [h] */
 const windowOf = ({ grid }: House) => (grid === null ? 0 : hoursInWindow(grid) / DAYS_OF_YEAR);
 
