@@ -72,7 +72,7 @@ export async function contracted(owner: Page, firm: Page, projectId: string): Pr
   const draft = {
     ...Object.fromEntries(OF_A_DRAFT.map((field) => [field, version[field]])),
     labourMinor: 60_000_000,
-    warrantyYears: { panels: 12, battery: 10, inverter: 5, work: 2 },
+    warrantyYears: { panels: 12, power: 25, battery: 10, inverter: 5, work: 2 },
     milestones: [
       { percent: 40, when: "signing" },
       { percent: 40, when: "parts" },

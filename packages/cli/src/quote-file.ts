@@ -82,6 +82,7 @@ const QuoteShape = stated({
   claims: stated({ kwhPerYear: between(0, 1e8), hoursServedPercent: share, paybackYears: between(0, 1_000) }),
   warrantyYears: stated({
     panels: between(0, 100),
+    power: between(0, 100),
     battery: between(0, 100),
     inverter: between(0, 100),
     work: between(0, 100),

@@ -80,7 +80,14 @@ export const terms = {
   /** First day of the work, and how many days it takes. */
   start: z.iso.date().nullable(),
   days: z.number().int().min(1).max(365).nullable(),
-  warrantyYears: z.strictObject({ panels: years, battery: years, inverter: years, work: years }),
+  warrantyYears: z.strictObject({
+    panels: years,
+    /** Of their power, where it is promised for longer. */
+    power: years.default(null),
+    battery: years,
+    inverter: years,
+    work: years,
+  }),
   claims: z.strictObject({ kwhPerYear: figure(0, 100_000_000), hoursServedPercent: figure(0, 100) }),
   credit: z
     .strictObject({

@@ -1,3 +1,4 @@
+import { WARRANTED } from "@sunwright/engine/passport/warranties";
 import { MINOR_DIGITS } from "@sunwright/engine/countries/minor-units";
 import type { Currency } from "@sunwright/engine/parameters/options";
 import type { QuotedWarranty, QuoteFigures, Warning } from "@sunwright/engine/quotes/quote";
@@ -186,7 +187,7 @@ function creditOf({ credit, currency }: OfferContent): readonly Section[] {
 }
 
 function warrantyOf({ warrantyYears }: OfferContent): Section {
-  const rows = (["panels", "battery", "inverter", "work"] as const).map((part) => {
+  const rows = WARRANTED.map((part) => {
     const years = warrantyYears[part] ?? null;
     return [name(`warranty.${part}`), years === null ? name("notStated") : name("years", { years })];
   });

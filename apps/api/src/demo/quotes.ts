@@ -64,7 +64,7 @@ export const good: Writing = (draft) => ({
     datasheet: true,
   },
   days: 2,
-  warrantyYears: { panels: 12, battery: 10, inverter: 5, work: 2 },
+  warrantyYears: { panels: 12, power: 25, battery: 10, inverter: 5, work: 2 },
 });
 
 /** Fewer panels that print more than their area can give, and most of the money before a part is on site. */
@@ -80,7 +80,7 @@ const overClaimed: Writing = (draft) => ({
     { percent: 70, when: "signing" },
     { percent: 30, when: "running" },
   ],
-  warrantyYears: { panels: 10, battery: 5, inverter: 2, work: 1 },
+  warrantyYears: { panels: 10, power: 25, battery: 5, inverter: 2, work: 1 },
 });
 
 /** Half the price, and dark from midnight on. */
@@ -101,7 +101,7 @@ const tooSmall: Writing = (draft) => ({
     { percent: 50, when: "signing" },
     { percent: 50, when: "running" },
   ],
-  warrantyYears: { panels: 12, battery: 2, inverter: 2, work: 1 },
+  warrantyYears: { panels: 12, power: null, battery: 2, inverter: 2, work: 1 },
 });
 
 /** What somebody asks, and of whom. */

@@ -1,7 +1,7 @@
 import type { QuotedWarranty } from "../quotes/quote";
 import { addMonths } from "./days";
 
-export const WARRANTED = ["panels", "battery", "inverter", "work"] as const;
+export const WARRANTED = ["panels", "power", "battery", "inverter", "work"] as const;
 export type Warranted = (typeof WARRANTED)[number];
 
 export interface Warranty {
@@ -24,7 +24,7 @@ export function warrantiesOf(
 ): readonly Warranty[] {
   return WARRANTED.flatMap((part) => {
     const years = stated[part] ?? 0;
-    if (years <= 0 || (part !== "work" && !sold.has(part))) return [];
+    if (years <= 0 || (part !== "work" && !sold.has(part === "power" ? "panels" : part))) return [];
     return [{ part, years, until: addMonths(handedOverOn, Math.round(years * MONTHS_OF_YEAR)) }];
   });
 }

@@ -98,6 +98,8 @@ export interface Claims {
 
 export interface QuotedWarranty {
   readonly panels?: Stated;
+  /** How long the panels give the power that is promised of them, which is longer than they are replaced. */
+  readonly power?: Stated;
   readonly battery?: Stated;
   readonly inverter?: Stated;
   readonly work?: Stated;

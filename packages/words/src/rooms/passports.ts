@@ -131,6 +131,9 @@ export const say = room("passports", {
   "key.left": "Left",
   "key.renewal": "Replaced",
   over: "Over since {day}",
+  "key.power": "Power alone",
+  yearsAndPower:
+    "{years, plural, one {# year} other {# years}}, {power, plural, one {# year} other {# years}} of power",
   noWarranties: "The contract says none.",
 
   code: "Scan me",

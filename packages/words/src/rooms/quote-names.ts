@@ -32,6 +32,7 @@ export const say = room("quote-names", {
   "state.withdrawn": "Withdrawn",
 
   "warranty.panels": "Panels",
+  "warranty.power": "Power of the panels",
   "warranty.battery": "Battery",
   "warranty.inverter": "Inverter",
   "warranty.work": "Work",

@@ -49,7 +49,7 @@ it("is made by the handover with what was built, and its forecast follows", asyn
     read.contract.lines.map(({ kind, name, quantity }) => ({ kind, name, quantity })),
   );
   expect(before.system.panels?.count).toBe(read.system.panels);
-  const years = { panels: 12, battery: 10, inverter: 5, work: 2 };
+  const years = { panels: 12, power: 25, battery: 10, inverter: 5, work: 2 };
   expect(before.warranties.map(({ part, years: of }) => [part, of])).toEqual(Object.entries(years));
   const [handed] = before.handedOverOn.split("-");
   expect(before.warranties[0]?.until).toBe(`${Number(handed) + 12}${before.handedOverOn.slice(4)}`);

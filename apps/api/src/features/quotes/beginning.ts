@@ -68,7 +68,7 @@ export function firstDraft(design: Design, now: Date): { content: StoredContent;
     validUntil: dayOf(new Date(now.getTime() + QUOTE_DAYS.valid * DAY)),
     start: null,
     days: null,
-    warrantyYears: { panels: null, battery: null, inverter: null, work: null },
+    warrantyYears: { panels: null, power: null, battery: null, inverter: null, work: null },
     claims: { kwhPerYear: null, hoursServedPercent: null },
     credit: null,
     answers: [],

@@ -8,9 +8,12 @@ import type { Source } from "./live-parts";
 import type { FoundQuote, OfferRow, VersionRow } from "./quote-table";
 import { isRevisable, numberOf, QUOTE_RULES, stateAt } from "./rules";
 import type { StoredContent, StoredCost } from "./schema";
-import { marginOf, totalsOf } from "./written";
+import { marginOf, totalsOf, warrantyOf } from "./written";
 
-const termsOf = ({ lines: _lines, words: _words, answers: _answers, ...terms }: StoredContent) => terms;
+const termsOf = ({ lines: _lines, words: _words, answers: _answers, ...terms }: StoredContent) => ({
+  ...terms,
+  warrantyYears: warrantyOf(terms),
+});
 
 const publicLine = ({ kind, name, quantity, unitMinor }: StoredContent["lines"][number]) => ({
   kind,
@@ -39,6 +42,7 @@ export const firmLines = (
 /** A draft as its firm sends it, of what is stored. */
 export const draftOf = ({ content, costs }: Pick<VersionRow, "content" | "costs">): QuoteDraft => ({
   ...content,
+  warrantyYears: warrantyOf(content),
   lines: content.lines.map(({ unitMinor: _unit, ...line }, index) => ({
     ...line,
     bookId: line.bookId ?? null,

@@ -1,6 +1,7 @@
 import type { Offers } from "@sunwright/contract/offers";
 import type { checkDraft } from "@sunwright/contract/quotes";
 import type { Response } from "@sunwright/contract/endpoint";
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { draftOf, openTrade, priced, type Trade } from "./testing/trade";
 
@@ -56,6 +57,16 @@ describe("a quote is begun", () => {
 });
 
 describe("a draft", () => {
+  it("from before the power of panels was asked for says nothing of it", async () => {
+    const { desks } = await trade.quoting();
+    const desk = first(desks);
+    const { id } = await desk.newest();
+    await trade.database.executor.execute(
+      sql`update quote_versions set content = content #- '{warrantyYears,power}' where id = ${id}`,
+    );
+    expect((await desk.newest()).warrantyYears).toMatchObject({ panels: null, power: null });
+  });
+
   it("is simulated as it is typed, on the house of the request, and nothing is kept", async () => {
     const { desks } = await trade.quoting();
     const desk = first(desks);

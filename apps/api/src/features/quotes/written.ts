@@ -45,12 +45,20 @@ export function quoteOf({ id, currency, content, certificate }: Of): Quote {
     milestones: content.milestones,
     credit: content.credit,
     claims,
-    warrantyYears: content.warrantyYears,
+    warrantyYears: warrantyOf(content),
     certificate,
     start: content.start,
   };
   return quoteOfWritten(written);
 }
+
+/** A draft from before the power of panels was asked for does not name it. */
+export const warrantyOf = ({
+  warrantyYears,
+}: Pick<StoredContent, "warrantyYears">): StoredContent["warrantyYears"] => ({
+  ...warrantyYears,
+  power: warrantyYears.power ?? null,
+});
 
 export function trackerOf({
   mpptMinVolts,

@@ -54,7 +54,7 @@ const draft: QuoteDraft = {
   validUntil: "2999-12-31",
   start: "2999-12-31",
   days: 365,
-  warrantyYears: { panels: 100, battery: 100, inverter: 100, work: 100 },
+  warrantyYears: { panels: 100, power: 100, battery: 100, inverter: 100, work: 100 },
   claims: { kwhPerYear: 100_000_000, hoursServedPercent: 100 },
   credit: { downMinor: MOST_MINOR, monthlyMinor: MOST_MINOR, months: 1_200, totalMinor: MOST_MINOR },
   answers: Array.from({ length: ANSWERED_WARNINGS_MAX }, () => ({

@@ -71,7 +71,7 @@ export function priced(
     lines: draft.lines.map((line) => ({ ...line, costMinor, marginPercent: 20 })),
     labourMinor: 60_000_000,
     transportMinor: 5_000_000,
-    warrantyYears: { panels: 12, battery: 10, inverter: 5, work: 2 },
+    warrantyYears: { panels: 12, power: 25, battery: 10, inverter: 5, work: 2 },
     ...fields,
   };
 }

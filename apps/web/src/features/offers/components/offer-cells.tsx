@@ -1,3 +1,4 @@
+import { WARRANTED } from "@sunwright/engine/passport/warranties";
 import type { Offer } from "@sunwright/contract/offers";
 import type { Currency } from "@sunwright/engine/parameters/options";
 import { say } from "@sunwright/words/offers";
@@ -144,11 +145,10 @@ function Specified({ offer: { panels, battery, inverter }, kind }: { readonly of
   return text === null ? null : <span className="block text-text-3">{text}</span>;
 }
 
-const WARRANTED = ["panels", "battery", "inverter", "work"] as const;
 const Warranty = ({ offer: { warrantyYears } }: { readonly offer: Offer }) => (
   <dl className="offer-warranty type-small">
     {WARRANTED.map((part) => {
-      const years = warrantyYears[part];
+      const years = warrantyYears[part] ?? null;
       return (
         <div key={part}>
           <dt className="type-help text-text-3">{name(`warranty.${part}`)}</dt>

@@ -1,3 +1,4 @@
+import { WARRANTED } from "@sunwright/engine/passport/warranties";
 import type { PaymentWished } from "@sunwright/contract/request-states";
 import type { QuoteDraft } from "@sunwright/contract/quotes";
 import { MILESTONES_MAX } from "@sunwright/contract/quote-states";
@@ -164,7 +165,6 @@ const Days = ({ draft, onChange, faultOf }: TermsProps) => (
   </div>
 );
 
-const WARRANTED = ["panels", "battery", "inverter", "work"] as const;
 const Warranties = ({ draft: { warrantyYears }, onChange, faultOf }: TermsProps) => (
   <div className="quote-figure-grid">
     {WARRANTED.map((part) => (

@@ -31,7 +31,7 @@ const DRAFT = {
   validUntil: "2026-12-09",
   start: null,
   days: null,
-  warrantyYears: { panels: null, battery: null, inverter: null, work: null },
+  warrantyYears: { panels: null, power: null, battery: null, inverter: null, work: null },
   claims: { kwhPerYear: null, hoursServedPercent: null },
   credit: null,
   answers: [],
