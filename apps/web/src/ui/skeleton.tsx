@@ -20,7 +20,7 @@ export interface SkeletonRowsProps {
   label: string;
   /** Whether the label is shown, not only read out. */
   showLabel?: boolean;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** Rows of a list to come: name at the left, figure at the right. */

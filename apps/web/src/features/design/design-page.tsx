@@ -13,6 +13,7 @@ import { ErrorRow } from "../../ui/error-row";
 import { FullPageLoading } from "../../ui/full-page-loading";
 import { Delayed } from "../../ui/skeleton";
 import { SolarArraySymbol } from "../../ui/symbols";
+import { Unhurried } from "../../ui/unhurried";
 import { openingQuery } from "./api/project";
 import { isProjectMissing, projectQuery } from "../../lib/project-queries";
 import { DesignWorkspace } from "./components/page/design-workspace";
@@ -62,7 +63,12 @@ function ProjectDesign({ id }: { readonly id: string }) {
   const project = useLastKnown<Project>(query.data);
   // Also of a project that was on the screen: it was deleted, or the share by which it was reached has ended.
   if (isProjectMissing(query.error)) return <NoSuchProject id={id} />;
-  if (project) return <DesignWorkspace project={project} />;
+  if (project)
+    return (
+      <Unhurried fallback={<Opening />}>
+        <DesignWorkspace project={project} />
+      </Unhurried>
+    );
   if (query.isError)
     return (
       <Waiting>
@@ -74,15 +80,17 @@ function ProjectDesign({ id }: { readonly id: string }) {
         />
       </Waiting>
     );
-  // The band over the page is there from the start: only the words under it wait.
-  return (
-    <Waiting>
-      <Delayed>
-        <FullPageLoading product={PRODUCT_NAME} text={say("opening.opening")} />
-      </Delayed>
-    </Waiting>
-  );
+  return <Opening />;
 }
+
+/** The band over the page is there from the start: only the words under it wait. */
+const Opening = () => (
+  <Waiting>
+    <Delayed>
+      <FullPageLoading product={PRODUCT_NAME} text={say("opening.opening")} />
+    </Delayed>
+  </Waiting>
+);
 
 function NoSuchProject({ id }: { readonly id: string }) {
   useEffect(() => forgetProject(id), [id]);

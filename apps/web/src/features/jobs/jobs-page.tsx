@@ -3,17 +3,14 @@ import { say } from "@sunwright/words/jobs";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { CalendarDays, Columns3, List } from "lucide-react";
-import { ApiError } from "../../lib/api-error";
 import { amountText, shortAmount } from "../../lib/minor-money";
 import { formatNumber } from "../../lib/format";
 import { usePageFrame } from "../../lib/page-frame";
 import { today } from "../../lib/today";
 import { buttonClass } from "../../ui/button-class";
 import { Empty } from "../../ui/empty";
-import { ErrorRow } from "../../ui/error-row";
 import { Num } from "../../ui/num";
 import { Segmented } from "../../ui/segmented";
-import { Delayed, SkeletonRows } from "../../ui/skeleton";
 import { Stat, StatRow } from "../../ui/stat-row";
 import { HouseSymbol } from "../../ui/symbols";
 import { usePhone } from "../../ui/use-media";
@@ -24,6 +21,7 @@ import { JobListed } from "./components/job-list";
 import { WaitingPhotos } from "./components/waiting-photos";
 import { JOB_LOOKS, type JobSearch, looksAs } from "./model/job-search";
 import { dayAfter, dayText, kilowatts } from "./model/texts";
+import { FirmAnswer } from "../firm/components/firm-answer";
 import "./jobs.css";
 
 interface JobsPageProps {
@@ -32,6 +30,13 @@ interface JobsPageProps {
 }
 
 const ICON = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
+
+const TEXTS = {
+  loading: say("loading"),
+  none: say("noFirm"),
+  notLoaded: say("notLoaded"),
+  safe: say("safe"),
+};
 
 /** The jobs of the firm: a board of what is under way, or a list of all. */
 export function JobsPage({ search, onSearch }: JobsPageProps) {
@@ -57,25 +62,9 @@ export function JobsPage({ search, onSearch }: JobsPageProps) {
           />
         )}
       </div>
-      {answer.data ? (
-        <Shown list={answer.data} look={look} search={search} onSearch={onSearch} />
-      ) : answer.error instanceof ApiError && answer.error.code === "installer_not_found" ? (
-        <Empty symbol={<HouseSymbol />} className="mt-6">
-          {say("noFirm")}
-        </Empty>
-      ) : answer.isError ? (
-        <ErrorRow
-          className="mt-6"
-          message={say("notLoaded")}
-          detail={say("safe")}
-          onRetry={() => void answer.refetch()}
-          retrying={answer.isFetching}
-        />
-      ) : (
-        <Delayed>
-          <SkeletonRows rows={6} showLabel label={say("loading")} className="mt-6" />
-        </Delayed>
-      )}
+      <FirmAnswer answer={answer} missing="installer_not_found" texts={TEXTS} className="mt-6">
+        {(list) => <Shown list={list} look={look} search={search} onSearch={onSearch} />}
+      </FirmAnswer>
     </div>
   );
 }

@@ -23,6 +23,7 @@ import { LeadDetail } from "./components/lead-detail";
 import { SampleLeads } from "./components/sample-leads";
 import { answerClock } from "./model/answer-clock";
 import type { LeadSearch } from "./model/lead-search";
+import { FirmAnswer } from "../firm/components/firm-answer";
 import "./leads.css";
 
 interface LeadsPageProps {
@@ -32,6 +33,13 @@ interface LeadsPageProps {
   readonly renderThread: (leadId: string) => ReactNode;
 }
 
+const TEXTS = {
+  loading: say("loading"),
+  none: say("noFirm"),
+  notLoaded: say("notLoaded"),
+  safe: say("safe"),
+};
+
 /** What homeowners ask the firm, by fit, and one of them whole beside it; on a phone under its card. */
 export function LeadsPage({ search, onSearch, renderThread }: LeadsPageProps) {
   usePageFrame({ title: say("title") });
@@ -39,25 +47,9 @@ export function LeadsPage({ search, onSearch, renderThread }: LeadsPageProps) {
   return (
     <div className="page-width pt-8 pb-18 max-sm:pt-5">
       <h1 className="type-h1">{say("title")}</h1>
-      {answer.data ? (
-        <Shown list={answer.data} search={search} onSearch={onSearch} renderThread={renderThread} />
-      ) : answer.error instanceof ApiError && answer.error.code === "installer_not_found" ? (
-        <Empty symbol={<HouseSymbol />} className="mt-6">
-          {say("noFirm")}
-        </Empty>
-      ) : answer.isError ? (
-        <ErrorRow
-          className="mt-6"
-          message={say("notLoaded")}
-          detail={say("safe")}
-          onRetry={() => void answer.refetch()}
-          retrying={answer.isFetching}
-        />
-      ) : (
-        <Delayed>
-          <SkeletonRows rows={6} showLabel label={say("loading")} className="mt-6" />
-        </Delayed>
-      )}
+      <FirmAnswer answer={answer} missing="installer_not_found" texts={TEXTS} className="mt-6">
+        {(list) => <Shown list={list} search={search} onSearch={onSearch} renderThread={renderThread} />}
+      </FirmAnswer>
     </div>
   );
 }

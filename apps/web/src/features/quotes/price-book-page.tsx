@@ -7,7 +7,6 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Check, Pencil, Plus, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { ApiError } from "../../lib/api-error";
 import { formatDate } from "../../lib/format";
 import { amountText } from "../../lib/minor-money";
 import { usePageFrame } from "../../lib/page-frame";
@@ -15,21 +14,27 @@ import { Button } from "../../ui/button";
 import { Chip } from "../../ui/chip";
 import { ConfirmDialog } from "../../ui/confirm-dialog";
 import { Empty } from "../../ui/empty";
-import { ErrorRow } from "../../ui/error-row";
 import { IconButton } from "../../ui/icon-button";
 import { SearchBox } from "../../ui/search-box";
 import { Sheet, SheetFooter } from "../../ui/sheet";
-import { Delayed, SkeletonRows } from "../../ui/skeleton";
 import { HouseSymbol } from "../../ui/symbols";
 import { bookQuery, useBook } from "./api/price-book";
 import { PriceDialog } from "./components/price-dialog";
 import type { BookSearch } from "./model/book";
+import { FirmAnswer } from "../firm/components/firm-answer";
 import "./quotes.css";
 
 interface PriceBookPageProps {
   readonly search: BookSearch;
   readonly onSearch: (search: BookSearch) => void;
 }
+
+const TEXTS = {
+  loading: say("loading"),
+  none: say("noFirm"),
+  notLoaded: say("notLoaded"),
+  safe: say("safe"),
+};
 
 /** What the firm pays for parts that it buys elsewhere, and how long ago each price was checked. */
 export function PriceBookPage({ search, onSearch }: PriceBookPageProps) {
@@ -44,25 +49,9 @@ export function PriceBookPage({ search, onSearch }: PriceBookPageProps) {
       </p>
       <h1 className="type-h1">{say("title")}</h1>
       <p className="mt-2 max-w-prose text-text-2">{say("lead")}</p>
-      {answer.data ? (
-        <Shown book={answer.data} search={search} onSearch={onSearch} />
-      ) : answer.error instanceof ApiError && answer.error.code === "installer_not_found" ? (
-        <Empty symbol={<HouseSymbol />} className="mt-6">
-          {say("noFirm")}
-        </Empty>
-      ) : answer.isError ? (
-        <ErrorRow
-          className="mt-6"
-          message={say("notLoaded")}
-          detail={say("safe")}
-          onRetry={() => void answer.refetch()}
-          retrying={answer.isFetching}
-        />
-      ) : (
-        <Delayed>
-          <SkeletonRows rows={6} showLabel label={say("loading")} className="mt-6" />
-        </Delayed>
-      )}
+      <FirmAnswer answer={answer} missing="installer_not_found" texts={TEXTS} className="mt-6">
+        {(book) => <Shown book={book} search={search} onSearch={onSearch} />}
+      </FirmAnswer>
     </div>
   );
 }

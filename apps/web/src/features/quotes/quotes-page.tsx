@@ -5,7 +5,6 @@ import { say } from "@sunwright/words/quote-desk";
 import { say as name } from "@sunwright/words/quote-names";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { ApiError } from "../../lib/api-error";
 import { formatDate, formatDateTime, formatNumber } from "../../lib/format";
 import { amountText } from "../../lib/minor-money";
 import { usePageFrame } from "../../lib/page-frame";
@@ -13,13 +12,12 @@ import { Button } from "../../ui/button";
 import { buttonClass } from "../../ui/button-class";
 import { Chip } from "../../ui/chip";
 import { Empty } from "../../ui/empty";
-import { ErrorRow } from "../../ui/error-row";
 import { Sheet } from "../../ui/sheet";
-import { Delayed, SkeletonRows } from "../../ui/skeleton";
 import { HouseSymbol } from "../../ui/symbols";
 import { quotesQuery } from "./api/quotes";
 import { QUOTE_TONES } from "./model/tones";
 import type { QuoteSearch } from "./model/quote-search";
+import { FirmAnswer } from "../firm/components/firm-answer";
 import "./quotes.css";
 import { SearchBox } from "../../ui/search-box";
 
@@ -27,6 +25,13 @@ interface QuotesPageProps {
   readonly search: QuoteSearch;
   readonly onSearch: (search: QuoteSearch) => void;
 }
+
+const TEXTS = {
+  loading: say("loading"),
+  none: say("noFirm"),
+  notLoaded: say("notLoaded"),
+  safe: say("safe"),
+};
 
 /** The quotes of the firm: what homeowners may still decide on, what was won, what is over. */
 export function QuotesPage({ search, onSearch }: QuotesPageProps) {
@@ -40,25 +45,9 @@ export function QuotesPage({ search, onSearch }: QuotesPageProps) {
           {say("priceBook")}
         </Link>
       </div>
-      {answer.data ? (
-        <Shown list={answer.data} search={search} onSearch={onSearch} />
-      ) : answer.error instanceof ApiError && answer.error.code === "installer_not_found" ? (
-        <Empty symbol={<HouseSymbol />} className="mt-6">
-          {say("noFirm")}
-        </Empty>
-      ) : answer.isError ? (
-        <ErrorRow
-          className="mt-6"
-          message={say("notLoaded")}
-          detail={say("safe")}
-          onRetry={() => void answer.refetch()}
-          retrying={answer.isFetching}
-        />
-      ) : (
-        <Delayed>
-          <SkeletonRows rows={6} showLabel label={say("loading")} className="mt-6" />
-        </Delayed>
-      )}
+      <FirmAnswer answer={answer} missing="installer_not_found" texts={TEXTS} className="mt-6">
+        {(list) => <Shown list={list} search={search} onSearch={onSearch} />}
+      </FirmAnswer>
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { usePageFrame } from "../../lib/page-frame";
 import { rich } from "../../lib/rich";
 import { buttonClass } from "../../ui/button-class";
 import { Spinner } from "../../ui/spinner";
+import { Unhurried } from "../../ui/unhurried";
 import { closedBecause, sharedQuery } from "./api/open-share";
 import { SharedAppliances } from "./components/shared-appliances";
 import { SharedCards } from "./components/shared-cards";
@@ -27,7 +28,9 @@ export function SharedProject({ shareToken }: { readonly shareToken: string }) {
   if (share.isPending) return <LoadingShare />;
   // Any error and an answer that is no project end alike.
   return data ? (
-    <OpenProject opened={data} shareToken={shareToken} />
+    <Unhurried fallback={<LoadingShare />}>
+      <OpenProject opened={data} shareToken={shareToken} />
+    </Unhurried>
   ) : (
     <ShareNotFound because={closedBecause(share.error)} />
   );

@@ -11,6 +11,7 @@ import { standbyKind } from "../standby-set";
 import { told } from "./told";
 import { panelCableFactor, protectionOf, wiringRules } from "./wiring-rules";
 import { panelCount } from "../results";
+import { mountAsked } from "../site";
 
 /** Line conductors of the mains chosen. */
 export const phasesOf = ({ input }: Pick<RuleFigures, "input">) => MAINS[input.parameters.voltageFrequency].phases;
@@ -71,7 +72,7 @@ export function panelRun(figures: RuleFigures, distance = figures.input.paramete
   const { site, array, input, technology } = figures;
   const { sheet } = technology.panel;
   const strings = panelStrings(panelCount(array.capacity, sheet.power), figures);
-  const length = distance + (input.parameters.installationLocation === "pole-mount" ? POLE_HEIGHT : 0);
+  const length = distance + (mountAsked(input.parameters) === "pole-mount" ? POLE_HEIGHT : 0);
   const parallel = strings?.parallel ?? 0;
   const cable: CableInput = {
     phases: 0,

@@ -18,23 +18,30 @@ interface FirmAnswerProps<Firm> {
     readonly notLoaded: string;
     readonly safe: string;
   };
+  /** Of what stands in its place. */
+  readonly className?: string;
   readonly children: (firm: Firm) => ReactNode;
 }
 
-/** What is shown of a firm once it is known, and until then; or that there is none. */
-export function FirmAnswer<Firm>({ answer, missing, texts, children }: FirmAnswerProps<Firm>) {
+/** What is shown of a firm, or of a list of its own, once it is known, and until then; or that there is no firm. */
+export function FirmAnswer<Firm>({ answer, missing, texts, className, children }: FirmAnswerProps<Firm>) {
   const { data, error } = answer;
   if (data != null) return children(data);
   if (error === null)
     return (
       <Delayed>
-        <SkeletonRows rows={4} showLabel label={texts.loading} />
+        <SkeletonRows rows={4} showLabel label={texts.loading} className={className} />
       </Delayed>
     );
   if (error instanceof ApiError && error.code === missing)
-    return <Empty symbol={<InverterSymbol />}>{texts.none}</Empty>;
+    return (
+      <Empty symbol={<InverterSymbol />} className={className}>
+        {texts.none}
+      </Empty>
+    );
   return (
     <ErrorRow
+      className={className}
       message={texts.notLoaded}
       detail={texts.safe}
       onRetry={() => void answer.refetch()}

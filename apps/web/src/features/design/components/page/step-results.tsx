@@ -10,6 +10,7 @@ import { Empty } from "../../../../ui/empty";
 import { ErrorRow } from "../../../../ui/error-row";
 import { Num } from "../../../../ui/num";
 import { SolarArraySymbol } from "../../../../ui/symbols";
+import { Unhurried } from "../../../../ui/unhurried";
 import { moneyText, shortMoneyFromUsd } from "../../../../lib/money";
 import { useDisplayCurrency } from "../../../../lib/preferences";
 import { designQuery, hasDesign } from "../../../../lib/project-queries";
@@ -111,14 +112,16 @@ function Results({ design, ...props }: StepResultsProps & { readonly design: Des
         <BeforeAndAfter project={project} />
         <VerdictSentence parts={sentence} />
         <FigureRow project={project} design={design} />
-        <ResultWorkspace
-          {...{ project, applianceCount, entered, onPrint, design }}
-          pages={pages}
-          page={pages.includes(page) ? page : "summary"}
-          line={verdictText(sentence)}
-          fresh={props.calculation.fresh}
-          onRule={props.calculation.calculateBy}
-        />
+        <Unhurried fallback={<div className="min-h-screen" />}>
+          <ResultWorkspace
+            {...{ project, applianceCount, entered, onPrint, design }}
+            pages={pages}
+            page={pages.includes(page) ? page : "summary"}
+            line={verdictText(sentence)}
+            fresh={props.calculation.fresh}
+            onRule={props.calculation.calculateBy}
+          />
+        </Unhurried>
       </div>
       <BottomBar>
         <div className="design-bar-figure">
