@@ -66,7 +66,12 @@ async function launch({ binaries, folder, data }: Place): Promise<PostgresServer
   // A test server's data need not survive a power cut; the product's does, and says so in docs/operations.md.
   const settings = ["-c", "fsync=off", "-c", "max_connections=200", "-c", `unix_socket_directories=${folder}`];
   const [command, args] = asDatabaseUser(join(binaries, "postgres"), [
-    ...["-D", data, "-h", "127.0.0.1", "-p", String(port)],
+    "-D",
+    data,
+    "-h",
+    "127.0.0.1",
+    "-p",
+    String(port),
     ...settings,
   ]);
   const server = spawn(command, args, { stdio: "ignore", cwd: folder });

@@ -1,5 +1,6 @@
+import { readdirSync } from "node:fs";
 import { readFile, readdir, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -85,6 +86,18 @@ function chunksOf(module: string, bundle: Rolldown.OutputBundle): readonly strin
   return [chunk.fileName, ...chunk.imports];
 }
 
+/** Pages, what is around them, and the first part of the longest. */
+const FIRST_PICTURES = new Set([
+  ...readdirSync(fromHere("./src/app/pages")).map((name) => name.replace(/\.tsx?$/, "")),
+  "start",
+  "start-auth",
+  "frame",
+  "step-results",
+  "summary-page",
+  "appliance-list",
+]);
+const isOfFirstPicture = (file: string) => FIRST_PICTURES.has(basename(file).replace(/-[\w-]{8}\.js$/, ""));
+
 const compressible = /\.(html|js|css|svg|json|csv|webmanifest|txt)$/;
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
@@ -154,8 +167,14 @@ export default defineConfig({
     // A data: URL would need its own permission in the policy, and fonts must stay separate files.
     assetsInlineLimit: 0,
     sourcemap: false,
-    // Every browser we support preloads modules by itself.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      // Every browser we support preloads modules by itself.
+      polyfill: false,
+      // What is fetched ahead or when a person turns to it finds its files by itself: a link for each of them would keep the
+      // page busy for longer than the files take.
+      resolveDependencies: (file, dependencies, { hostType }) =>
+        hostType === "html" || isOfFirstPicture(file) ? dependencies : [],
+    },
     target: "es2022",
     rolldownOptions: {
       output: {

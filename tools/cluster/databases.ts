@@ -25,7 +25,8 @@ export interface Machine {
   readonly rest: number;
   /** Its Patroni's ways to the members of etcd, its own among them. */
   readonly wires: readonly Wire[];
-  start(): void;
+  /** Patroni once etcd has made up its mind: asked before, it would end. */
+  start(): Promise<void>;
   /** Ends all of its processes at once, as a power cut does. */
   kill(): Promise<void>;
   /** Ends it as its operator does. */
@@ -80,7 +81,7 @@ export async function startDatabases(): Promise<Databases> {
   const members = await Promise.all(NAMES.map(async (name) => memberOfEtcd(name, await freePort(), await freePort())));
   const machines: Machine[] = [];
   for (const member of members) machines.push(await makeMachine(member, members, own(member.name), file));
-  for (const machine of machines) machine.start();
+  await Promise.all(machines.map((machine) => machine.start()));
 
   const servers = machines.map(({ name, port, rest }) => [name, port, rest] as const);
   const addresses = servers.flatMap(([name, port, rest], index) => [
@@ -185,6 +186,14 @@ function startEtcd({ name, client, peer }: EtcdMember, members: readonly EtcdMem
   return startAs("etcd", flags, `${folder}-etcd.log`, folder);
 }
 
+async function isDecided({ client }: EtcdMember): Promise<void> {
+  for (const end = Date.now() + 60_000; Date.now() < end; await pause(100)) {
+    const answer = await fetch(`${client}/version`).catch(() => null);
+    if (answer?.ok === true && !(await answer.text()).includes("not_decided")) return;
+  }
+  throw new Error(`etcd at ${client} found no others`);
+}
+
 async function makeMachine(
   member: EtcdMember,
   members: readonly EtcdMember[],
@@ -215,8 +224,9 @@ async function makeMachine(
     port,
     rest,
     wires,
-    start() {
+    async start() {
       etcd = startEtcd(member, members, folder);
+      await isDecided(member);
       patroni = startAs("patroni", [path], `${folder}.log`, folder);
     },
     async kill() {

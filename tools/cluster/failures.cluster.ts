@@ -109,7 +109,7 @@ it("loses nothing acknowledged when the primary's machine is gone, and writes ag
     took = await back(load, Date.now());
     expect((await databases.settled(2)).name).not.toBe(gone.name);
     // It comes back as a follower, and takes back what it may have written alone.
-    gone.start();
+    await gone.start();
     await databases.settled();
   });
   say("killed-primary", { ...counts(written), writesAgainAfter: took });
@@ -173,7 +173,7 @@ it("answers 503 within 2 s while the database is stopped for 30 s, grows by noth
     await pause(STOPPED_FOR);
     after = memory();
     started = Date.now();
-    for (const machine of databases.machines) machine.start();
+    await Promise.all(databases.machines.map((machine) => machine.start()));
     await databases.settled(1);
     took = await back(load, Date.now());
   });

@@ -24,8 +24,8 @@ afterAll(async () => {
   await postgres.stop();
 });
 
-const answers = () =>
-  expect
+const answers = async () =>
+  await expect
     .poll(async () => (await fetch(`${origin}/readyz`).catch(() => null))?.status, { timeout: 60_000, interval: 100 })
     .toBe(200);
 const shown = (property: string) => systemd.ask("show", unit, `--property=${property}`, "--value");

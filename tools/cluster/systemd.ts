@@ -26,14 +26,9 @@ export async function startSystemd(environment: Readonly<Record<string, string>>
       .map(([name, value]) => `${name}=${value}\n`)
       .join(""),
   );
-  const started = spawn(
-    "unshare",
-    [
-      ...["--fork", "--pid", "--mount", "--cgroup", "--uts", "--ipc", "--kill-child", "bash"],
-      ...[resolve("tools/cluster/systemd.sh"), own, root, file, resolve("deploy/sunwright@.service")],
-    ],
-    { stdio: ["ignore", "inherit", "inherit"] },
-  );
+  const namespaces = ["--fork", "--pid", "--mount", "--cgroup", "--uts", "--ipc", "--kill-child"];
+  const script = [resolve("tools/cluster/systemd.sh"), own, root, file, resolve("deploy/sunwright@.service")];
+  const started = spawn("unshare", [...namespaces, "bash", ...script], { stdio: ["ignore", "inherit", "inherit"] });
   const within = (args: readonly string[]) => {
     const [pid] = childrenOf(started);
     return spawnSync("nsenter", ["--target", `${pid}`, "--all", "--root", "--wd", ...args], { encoding: "utf8" });

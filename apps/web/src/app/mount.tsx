@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { StrictMode, startTransition, type ReactNode } from "react";
+import { StrictMode, type ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { currentUserQuery } from "../lib/current-user";
 import { roomFrom } from "../lib/connection";
@@ -23,11 +23,9 @@ export function mount(render: (client: QueryClient) => ReactNode): void {
   const message = takeFlash();
   if (message !== null) toast({ ...message, tone: "ok" });
 
-  const application = (
+  createRoot(root).render(
     <StrictMode>
       <Providers queryClient={queryClient}>{render(queryClient)}</Providers>
-    </StrictMode>
+    </StrictMode>,
   );
-  // As a transition it is drawn in slices, between which the browser answers.
-  startTransition(() => createRoot(root).render(application));
 }

@@ -12,7 +12,7 @@ import { mayFetchAhead } from "../../../../lib/ahead";
 import { usePageFrame, type Hero, type HeroSite } from "../../../../lib/page-frame";
 import type { ResultPage } from "../../../../lib/result-pages";
 import { usePreview } from "../../../parameters/api/preview";
-import { partsQuery } from "../../../../lib/project-queries";
+import { designQuery, hasDesign, partsQuery } from "../../../../lib/project-queries";
 import { usePageWeather } from "../../../parameters/api/weather";
 import { useReopenProject } from "../../api/project";
 import { appliancesQuery } from "../../../../lib/project-queries";
@@ -55,14 +55,16 @@ export function DesignWorkspace({ project }: { readonly project: Project }) {
   const progress = useProgress(step, calculated, goTo);
   const parameters = useParametersForm(project);
   const calculation = useCalculation({ project, parameters, onStep: goTo });
-  const drawn = useDrawnSystem(project, parameters);
   const idle = useIdle();
+  // Results were calculated: what the form would give is asked once they stand, so that both do not share the processor.
+  const drawn = useDrawnSystem(project, parameters, step !== 3 || idle);
+  const site = useStoredSite(project, step === 3) ?? drawn.preview?.design.site;
   const report = useReportExport(project.id);
   useRememberedProject(project.id);
   usePageFrame({
     title: step === 3 && calculated ? resultTitle(page, project.name) : project.name,
     exportReport: report,
-    hero: { size: BAND[step], site: heroSite(drawn.preview?.design.site), steps: progress },
+    hero: { size: BAND[step], site: heroSite(site), steps: progress },
   });
   return (
     <PreviewContext value={drawn.preview}>
@@ -174,7 +176,7 @@ interface DrawnSystem {
   readonly missing: string | null;
 }
 
-function useDrawnSystem(project: Project, parameters: ParametersState): DrawnSystem {
+function useDrawnSystem(project: Project, parameters: ParametersState, isAsked: boolean): DrawnSystem {
   const weather = usePageWeather(project.id);
   const chosen = useQuery(partsQuery(project.id));
   const parts = chosen.data?.parts;
@@ -187,7 +189,7 @@ function useDrawnSystem(project: Project, parameters: ParametersState): DrawnSys
     () => (checked.ok && sizable && parts ? designInput(load, checked.parameters, parts) : null),
     [checked, sizable, load, parts],
   );
-  const { data: preview = null, isError, isPlaceholderData } = usePreview(input, weather);
+  const { data: preview = null, isError, isPlaceholderData } = usePreview(isAsked ? input : null, weather);
   // An answer for the former city says nothing about this one.
   useSiteSun(parameters, isPlaceholderData ? null : (preview?.design.site.sourcedSunHours ?? null));
   return {
@@ -198,6 +200,10 @@ function useDrawnSystem(project: Project, parameters: ParametersState): DrawnSys
     missing: whyNoPreview(sizable, isError || weather.failed || chosen.isError, checked.ok || preview !== null),
   };
 }
+/** Where the calculated design stands. */
+const useStoredSite = (project: Project, isRead: boolean): DesignSite | undefined =>
+  useQuery({ ...designQuery(project.id), enabled: isRead && hasDesign(project) }).data?.design.site;
+
 const NO_APPLIANCES: readonly ProjectAppliance[] = [];
 
 /** `/` opens it again. */
