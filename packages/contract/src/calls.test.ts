@@ -155,6 +155,8 @@ it.each([
   ["POST /api/shop/product-import", ["shop-product", "shop-products", "stock"]],
   ["POST /api/firm/price-book", ["price-book", "quote"]],
   ["PUT /api/firm/price-book/:entryId", ["price-book", "quote"]],
+  ["POST /api/firm/price-book/import/check", []],
+  ["POST /api/firm/price-book/import", ["price-book", "quote"]],
   ["POST /api/firm/price-book/confirm", ["price-book", "quote"]],
   ["DELETE /api/firm/price-book/:entryId", ["price-book", "quote"]],
   ["POST /api/shop/price-lists", ["price-lists"]],

@@ -4,7 +4,7 @@ import { Acknowledged } from "./accounts";
 import { endpoint } from "./endpoint";
 import { LINE_MAX, NAME_MAX } from "./limits";
 import { LineKind, partFigures } from "./quote-parts";
-import { BOOK_PER_PAGE, BOOK_VIEWS } from "./quote-states";
+import { BOOK_ENTRIES_MAX, BOOK_PER_PAGE, BOOK_VIEWS } from "./quote-states";
 import { Minor, Version } from "./shops";
 import { line } from "./text";
 
@@ -98,6 +98,51 @@ export const confirmBookPrices = endpoint({
   body: z.strictObject({ ids: z.array(z.uuid()).min(1).max(BOOK_PER_PAGE) }),
   response: z.object({ confirmed: z.number().int() }),
   errors: [...NO_BOOK, "invalid_input"],
+});
+
+/** As lists have them: without figures, which the book keeps of what it has. */
+const listed = z.strictObject({
+  kind: price.kind,
+  name: price.name,
+  currency: price.currency,
+  costMinor: price.costMinor,
+  supplier: price.supplier,
+});
+const list = z.strictObject({ prices: z.array(listed).min(1).max(BOOK_ENTRIES_MAX) });
+const changed = z.object({
+  kind: LineKind,
+  name: z.string(),
+  currency: z.enum(CURRENCIES),
+  beforeMinor: Minor,
+  afterMinor: Minor,
+});
+
+export const checkBookImport = endpoint({
+  method: "POST",
+  path: "/api/firm/price-book/import/check",
+  summary: "What a list of prices would do to the book: how many are new, which would change, how many are as they are",
+  tag,
+  access,
+  changes: [],
+  body: list,
+  response: z.object({
+    added: z.number().int(),
+    same: z.number().int(),
+    changed: z.array(changed).readonly(),
+  }),
+  errors: [...NO_BOOK, "invalid_input", "too_many_book_entries"],
+});
+
+export const importBookPrices = endpoint({
+  method: "POST",
+  path: "/api/firm/price-book/import",
+  summary: "Keep a list of prices, all of them checked today, or none of it",
+  tag,
+  access,
+  changes,
+  body: list,
+  response: z.object({ kept: z.number().int() }),
+  errors: [...NO_BOOK, "invalid_input", "too_many_book_entries"],
 });
 
 export const removeBookEntry = endpoint({

@@ -29,6 +29,7 @@ export const say = room("answers", {
   "shop.radiusNeedsTown": "A delivery radius is counted from the shop''s town: choose it first",
   "shop.ratesOfOneDay": "Two tax rates begin on the same day",
   "certificate.ended": "This certificate has ended",
+  "book.twice": "It stands in the list twice",
   "installer.powerOrder": "The largest system is no smaller than the smallest",
   "billing.prefix": "Up to 10 letters and digits, such as {example}",
   "billing.account": "An account is called like {example}",

@@ -156,3 +156,53 @@ it("keeps one price where two members save the same at once", async () => {
   expect(both.map(({ status }) => status)).toEqual([200, 200]);
   expect((await list(firm)).counts.all).toBe(1);
 });
+
+const LIST = [
+  { kind: "cables", name: CABLE.name.toUpperCase(), currency: "NGN", costMinor: 110_000, supplier: "" },
+  { kind: "battery", name: "Kora LFP", currency: "NGN", costMinor: 448_200_000, supplier: "Zuma" },
+  { kind: "other", name: "Clamp", currency: "NGN", costMinor: 500, supplier: "" },
+];
+
+it("says what a list would change, then keeps all of it or nothing", async () => {
+  const firm = await trade.installer();
+  const cable = (await put(firm, { supplier: "Market" })).body;
+  const clamp = (await put(firm, { kind: "other", name: "Clamp", costMinor: 500 })).body;
+  await put(firm, { kind: "panels", name: "Panel 550", panels: PANEL });
+  trade.hours(48);
+  expect((await firm.post(`${BOOK}/import/check`, { prices: LIST })).body).toEqual({
+    added: 1,
+    same: 1,
+    changed: [{ kind: "cables", name: cable.name, currency: "NGN", beforeMinor: cable.costMinor, afterMinor: 110_000 }],
+  });
+  expect((await list(firm)).counts.all).toBe(3);
+  expect(await firm.post(`${BOOK}/import`, { prices: LIST })).toMatchObject({ status: 200, body: { kept: 3 } });
+  const { entries, counts } = await list(firm);
+  expect(counts.all).toBe(4);
+  const kept = (of: string) => entries.find(({ name }) => name === of);
+  expect(kept(cable.name)).toMatchObject({ id: cable.id, costMinor: 110_000, supplier: "Market", version: 2 });
+  expect(kept("Clamp")).toMatchObject({ id: clamp.id, checkedOn: trade.day(0), version: 2 });
+  expect(kept("Kora LFP")).toMatchObject({ supplier: "Zuma", battery: null, checkedOn: trade.day(0) });
+  // What the list does not name is as it was.
+  expect(kept("Panel 550")).toMatchObject({ panels: PANEL, version: 1 });
+});
+
+it("refuses a list that names a price twice, that is too long for the book, and one of another firm's member", async () => {
+  const firm = await trade.installer();
+  const twice = [...LIST, { ...LIST[2], name: "CLAMP" }];
+  for (const path of ["import/check", "import"]) {
+    expect(await firm.post(`${BOOK}/${path}`, { prices: twice })).toMatchObject({
+      status: 400,
+      body: { code: "invalid_input", issues: [{ path: "prices.3.name" }] },
+    });
+    expect((await firm.post(`${BOOK}/${path}`, { prices: [] })).status).toBe(400);
+  }
+  await put(firm);
+  const full = Array.from({ length: BOOK_ENTRIES_MAX }, (_, index) => ({ ...LIST[2], name: `Clamp ${index}` }));
+  expect(await firm.post(`${BOOK}/import`, { prices: full })).toMatchObject({
+    status: 422,
+    body: { code: "too_many_book_entries" },
+  });
+  expect((await list(firm)).counts.all).toBe(1);
+  const owner = await trade.homeowner();
+  expect(await owner.post(`${BOOK}/import`, { prices: LIST })).toMatchObject({ body: { code: "installer_not_found" } });
+});

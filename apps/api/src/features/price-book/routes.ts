@@ -1,6 +1,8 @@
 import {
   changeBookEntry,
+  checkBookImport,
   confirmBookPrices,
+  importBookPrices,
   listPriceBook,
   putBookPrice,
   removeBookEntry,
@@ -13,6 +15,8 @@ import type { PriceBook } from "./service";
 export function priceBookRoutes(app: App, book: PriceBook): void {
   serve(app, listPriceBook, ({ executor, viewer, query }) => book.list(executor, viewer.userId, query));
   serve(app, putBookPrice, ({ tx, viewer, body }) => book.put(tx, viewer.userId, body));
+  serve(app, checkBookImport, ({ tx, viewer, body }) => book.checkImport(tx, viewer.userId, body));
+  serve(app, importBookPrices, ({ tx, viewer, body }) => book.import(tx, viewer.userId, body));
   serve(app, confirmBookPrices, ({ tx, viewer, body }) => book.confirm(tx, viewer.userId, body));
   serve(app, changeBookEntry, ({ tx, viewer, params, body }) => book.change(tx, viewer.userId, params.entryId, body));
   serve(app, removeBookEntry, async ({ tx, viewer, params }) => {

@@ -97,6 +97,36 @@ export async function entryNamed(executor: Executor, firmId: string, of: Named):
   return row ?? null;
 }
 
+/** The whole book of a firm. */
+export const entriesOf = (executor: Executor, firmId: string): Promise<BookRow[]> =>
+  executor.select().from(priceBook).where(eq(priceBook.firmId, firmId));
+
+export async function insertEntries(tx: Transaction, rows: (typeof priceBook.$inferInsert)[]): Promise<void> {
+  if (rows.length > 0) await tx.insert(priceBook).values(rows);
+}
+
+/** Other prices for entries there are, in one statement; a supplier that is not said stays. */
+export async function repriceEntries(
+  tx: Transaction,
+  prices: readonly Pick<BookRow, "id" | "costMinor" | "supplier">[],
+  checked: Pick<BookRow, "checkedOn" | "updatedAt">,
+): Promise<void> {
+  if (prices.length === 0) return;
+  const column = <Value>(of: (price: (typeof prices)[number]) => Value) => sql.param(prices.map(of));
+  const sent = sql`unnest(${column(({ id }) => id)}::uuid[], ${column(({ costMinor }) => costMinor)}::bigint[],
+    ${column(({ supplier }) => supplier)}::text[]) as sent(id, cost_minor, supplier)`;
+  await tx
+    .update(priceBook)
+    .set({
+      ...checked,
+      costMinor: sql`sent.cost_minor`,
+      supplier: sql`case when sent.supplier = '' then ${priceBook.supplier} else sent.supplier end`,
+      version: sql`${priceBook.version} + 1`,
+    })
+    .from(sent)
+    .where(eq(priceBook.id, sql`sent.id`));
+}
+
 export async function insertEntry(tx: Transaction, row: typeof priceBook.$inferInsert): Promise<BookRow> {
   const [made] = await tx.insert(priceBook).values(row).returning();
   if (made === undefined) throw new Error("A row that was inserted is answered");

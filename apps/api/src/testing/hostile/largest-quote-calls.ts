@@ -1,5 +1,6 @@
 import { TEXT_MAX } from "@sunwright/contract/limits";
 import {
+  BOOK_ENTRIES_MAX,
   ANSWERED_WARNINGS_MAX,
   BOOK_PER_PAGE,
   MARGIN_MAX,
@@ -75,6 +76,15 @@ const price = {
   inverter: draft.inverter,
 };
 
+/** As many as a book holds, each with a name of its own. */
+const prices = Array.from({ length: BOOK_ENTRIES_MAX }, (_, index) => ({
+  kind: "battery",
+  name: `${index} ${LINE}`.slice(0, 90),
+  currency: "NGN",
+  costMinor: MOST_MINOR,
+  supplier: NAME,
+}));
+
 const of = (path: string, body?: unknown) => (): LargestCall => ({ path, body });
 const version = `/api/quotes/${NOBODY}/versions/${NOBODY}`;
 
@@ -95,6 +105,8 @@ export const LARGEST_OF_QUOTES: Readonly<Record<string, (state: { readonly id: s
     `/api/firm/price-book?view=old&kind=cables&currency=NGN&page=100&search=${"ab%20".repeat(15)}`,
   ),
   "POST /api/firm/price-book": of("/api/firm/price-book", price),
+  "POST /api/firm/price-book/import/check": of("/api/firm/price-book/import/check", { prices }),
+  "POST /api/firm/price-book/import": of("/api/firm/price-book/import", { prices }),
   "POST /api/firm/price-book/confirm": of("/api/firm/price-book/confirm", {
     ids: Array.from({ length: BOOK_PER_PAGE }, () => NOBODY),
   }),

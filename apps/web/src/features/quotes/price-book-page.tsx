@@ -19,6 +19,7 @@ import { SearchBox } from "../../ui/search-box";
 import { Sheet, SheetFooter } from "../../ui/sheet";
 import { HouseSymbol } from "../../ui/symbols";
 import { bookQuery, useBook } from "./api/price-book";
+import { BookImport } from "./components/book-import";
 import { PriceDialog } from "./components/price-dialog";
 import type { BookSearch } from "./model/book";
 import { FirmAnswer } from "../firm/components/firm-answer";
@@ -59,6 +60,7 @@ export function PriceBookPage({ search, onSearch }: PriceBookPageProps) {
 type Book = Response<typeof listPriceBook>;
 type Asking =
   | { readonly what: "add" }
+  | { readonly what: "import" }
   | { readonly what: "change"; readonly entry: BookEntry }
   | { readonly what: "remove"; readonly entry: BookEntry };
 
@@ -95,6 +97,9 @@ function Shown({ book, search, onSearch }: PriceBookPageProps & { readonly book:
           onClick={() => setAsking({ what: "add" })}
         >
           {say("add")}
+        </Button>
+        <Button variant="outline" onClick={() => setAsking({ what: "import" })}>
+          {say("import")}
         </Button>
       </div>
       {book.entries.length === 0 ? (
@@ -142,6 +147,7 @@ function Shown({ book, search, onSearch }: PriceBookPageProps & { readonly book:
           onClose={close}
         />
       )}
+      {asking?.what === "import" && <BookImport currency={book.currency} doing={doing} onClose={close} />}
       {asking?.what === "remove" && (
         <ConfirmDialog
           title={say("removeTitle")}

@@ -1,7 +1,9 @@
 import type { BodyInput } from "@sunwright/contract/endpoint";
 import type {
   changeBookEntry,
+  checkBookImport,
   confirmBookPrices,
+  importBookPrices,
   listPriceBook,
   putBookPrice,
   removeBookEntry,
@@ -15,11 +17,14 @@ import { whatHappened } from "../../../lib/api-error";
 import { readAgain } from "../../../lib/changes";
 import { toast } from "../../../ui/toast-store";
 import type { BookSearch } from "../model/book";
+import type { ListedPrice } from "../model/book-file";
 
 /** Written down here, so that the contract's schemas stay out of the page's script. */
 const LIST = route<typeof listPriceBook>("GET", "/api/firm/price-book");
 const CHANGES = ["price-book", "quote"] as const;
 const PUT = route<typeof putBookPrice>("POST", "/api/firm/price-book", CHANGES);
+const CHECK = route<typeof checkBookImport>("POST", "/api/firm/price-book/import/check");
+const IMPORT = route<typeof importBookPrices>("POST", "/api/firm/price-book/import", CHANGES);
 const CONFIRM = route<typeof confirmBookPrices>("POST", "/api/firm/price-book/confirm", CHANGES);
 const CHANGE = route<typeof changeBookEntry>("PUT", "/api/firm/price-book/:entryId", CHANGES);
 const REMOVE = route<typeof removeBookEntry>("DELETE", "/api/firm/price-book/:entryId", CHANGES);
@@ -37,7 +42,11 @@ export const bookQuery = ({ view, q, page }: BookSearch) =>
 export const pricesQuery = (search: string, kind: WrittenKind, currency: Currency) =>
   read(LIST, { query: { ...(search === "" ? {} : { search }), kind, currency } });
 
+/** What a list would do to the book; nothing is kept by it. */
+export const checkBook = (prices: readonly ListedPrice[]) => call(CHECK, { body: { prices: [...prices] } });
+
 export type BookDoing =
+  | { readonly does: "import"; readonly prices: readonly ListedPrice[] }
   | { readonly does: "put"; readonly body: BodyInput<typeof putBookPrice> }
   | { readonly does: "change"; readonly entryId: string; readonly body: BodyInput<typeof changeBookEntry> }
   | { readonly does: "confirm"; readonly ids: readonly string[] }
@@ -51,6 +60,10 @@ export function useBook() {
       if (doing.does === "confirm") {
         const { confirmed } = await call(CONFIRM, { body: { ids: [...doing.ids] } });
         return say("confirmed", { count: confirmed });
+      }
+      if (doing.does === "import") {
+        const { kept } = await call(IMPORT, { body: { prices: [...doing.prices] } });
+        return say("imported", { count: kept });
       }
       if (doing.does === "remove") {
         await call(REMOVE, { params: { entryId: doing.entryId } });

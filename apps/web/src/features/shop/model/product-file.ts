@@ -12,7 +12,7 @@ import { CATEGORIES, type Category, type Field, fieldsOf } from "@sunwright/engi
 import { MINOR_UNITS } from "./amount";
 import { type CsvLine, CsvUnreadable } from "../../../lib/csv";
 import { figureIn } from "../../../lib/figure-in";
-import { minorIn } from "./file-figure";
+import { minorIn } from "../../../lib/file-figure";
 
 /** A cell that says nothing a shop can keep. */
 export interface ProductCellFault {

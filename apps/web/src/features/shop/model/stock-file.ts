@@ -1,6 +1,6 @@
 import type { ImportRow } from "@sunwright/contract/stock";
 import { type CsvLine, CsvUnreadable } from "../../../lib/csv";
-import { minorIn, piecesIn } from "./file-figure";
+import { minorIn, piecesIn } from "../../../lib/file-figure";
 
 /** A cell that says nothing a shop can keep. */
 export interface CellFault {

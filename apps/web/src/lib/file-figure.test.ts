@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { figureIn } from "../../../lib/figure-in";
+import { figureIn } from "./figure-in";
 import { minorIn, piecesIn } from "./file-figure";
 
 it.each([

@@ -1,7 +1,8 @@
 import { PIECES_MAX } from "@sunwright/contract/stock";
-import { figureIn, mayBeThousands, type Read } from "../../../lib/figure-in";
-import { MINOR_UNITS } from "./amount";
+import { figureIn, mayBeThousands, type Read } from "./figure-in";
 
+/** All currencies of ours have a hundred minor units. */
+const MINOR_UNITS = 100;
 const MINOR_MAX = 1_000_000_000_000;
 /** Of pieces and prices, which never have three decimals: "1.234" may be a thousand or a slip, so it is not read either. */
 function countIn(cell: string, scale: number, most: number): Read {

@@ -1,0 +1,123 @@
+import type { Currency } from "@sunwright/engine/parameters/options";
+import { say } from "@sunwright/words/price-book";
+import { useMutation } from "@tanstack/react-query";
+import { useRef } from "react";
+import { userMessageOf } from "../../../lib/api-error";
+import { CsvUnreadable } from "../../../lib/csv";
+import { downloadText } from "../../../lib/download";
+import { amountText } from "../../../lib/minor-money";
+import { ActionDialog } from "../../../ui/action-dialog";
+import { Button } from "../../../ui/button";
+import { checkBook, type useBook } from "../api/price-book";
+import { BOOK_TEMPLATE, bookFile, type BookFault } from "../model/book-file";
+
+interface BookImportProps {
+  /** Of lines that name none. */
+  readonly currency: Currency;
+  readonly doing: ReturnType<typeof useBook>;
+  readonly onClose: () => void;
+}
+
+/** Faults and changes of one list at first. */
+const SHOWN = 20;
+
+async function checked(file: File, currency: Currency) {
+  const { prices, faults } = await bookFile(file, currency);
+  const found = prices.length === 0 ? { added: 0, same: 0, changed: [] } : await checkBook(prices);
+  return { prices, faults, ...found };
+}
+
+/** A list is read and compared with the book; it is kept when that is confirmed. */
+export function BookImport({ currency, doing, onClose }: BookImportProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const reading = useMutation({ mutationFn: (file: File) => checked(file, currency) });
+  const { data, error } = reading;
+  const prices = data?.prices ?? [];
+  return (
+    <ActionDialog
+      words={{ keep: say("cancel"), saving: say("saving") }}
+      title={say("importTitle")}
+      description={say("importHelp")}
+      action={say("importKeep", { count: prices.length })}
+      busy={doing.isPending}
+      onSubmit={() => {
+        if (prices.length > 0) doing.mutate({ does: "import", prices }, { onSuccess: onClose });
+      }}
+      onClose={onClose}
+    >
+      <input
+        ref={input}
+        type="file"
+        accept=".csv,.txt,text/csv"
+        aria-label={say("importFile")}
+        className="sr-only"
+        tabIndex={-1}
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          reading.reset();
+          if (file) reading.mutate(file);
+          // The same file can be chosen again after it was put right.
+          currentTarget.value = "";
+        }}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button
+          variant="outline"
+          busy={reading.isPending}
+          busyText={say("importReading")}
+          onClick={() => input.current?.click()}
+        >
+          {say("importChoose")}
+        </Button>
+        <Button variant="ghost" onClick={() => downloadText("prices.csv", BOOK_TEMPLATE, "text/csv")}>
+          {say("importTemplate")}
+        </Button>
+      </div>
+      {error && (
+        <p role="alert" className="text-bad">
+          {error instanceof CsvUnreadable ? say(`unreadable.${error.why}`) : userMessageOf(error, say("safe"))}
+        </p>
+      )}
+      {data && <Found found={data} />}
+    </ActionDialog>
+  );
+}
+
+const faultText = ({ fault, value }: BookFault) =>
+  fault === "name" ? say("importFault.name") : say(`importFault.${fault}`, { value });
+
+function Found({ found }: { readonly found: Awaited<ReturnType<typeof checked>> }) {
+  const { added, changed, same, faults } = found;
+  return (
+    <div role="status" className="grid gap-3">
+      <p className="font-semibold">{say("importFound", { added, changed: changed.length, same })}</p>
+      {changed.length > 0 && (
+        <ul className="type-small grid gap-1">
+          {changed.slice(0, SHOWN).map(({ kind, name, currency, beforeMinor, afterMinor }) => (
+            <li key={`${kind} ${currency} ${name}`} className="break-words">
+              <span translate="no">{name}</span>:{" "}
+              {say("importChange", {
+                before: amountText(beforeMinor, currency),
+                after: amountText(afterMinor, currency),
+              })}
+            </li>
+          ))}
+          {changed.length > SHOWN && <li>{say("importMore", { count: changed.length - SHOWN })}</li>}
+        </ul>
+      )}
+      {faults.length > 0 && (
+        <>
+          <p className="text-warn">{say("importFaults", { count: faults.length })}</p>
+          <ul className="type-small grid gap-1">
+            {faults.slice(0, SHOWN).map((fault) => (
+              <li key={fault.line} className="break-words">
+                {say("importLine", { line: fault.line })} {faultText(fault)}
+              </li>
+            ))}
+            {faults.length > SHOWN && <li>{say("importMore", { count: faults.length - SHOWN })}</li>}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

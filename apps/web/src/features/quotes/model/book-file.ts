@@ -1,0 +1,74 @@
+import type { BodyInput } from "@sunwright/contract/endpoint";
+import type { importBookPrices } from "@sunwright/contract/price-book";
+import { BOOK_ENTRIES_MAX } from "@sunwright/contract/quote-states";
+import { CURRENCIES, type Currency } from "@sunwright/engine/parameters/options";
+import { LINE_KINDS } from "@sunwright/engine/quotes/written-quote";
+import { say as nameOf } from "@sunwright/words/quote-names";
+import { type CsvLine, CsvUnreadable, CSV_BYTES_MAX, readCsv, textOf, writeCsv } from "../../../lib/csv";
+import { minorIn } from "../../../lib/file-figure";
+
+export type ListedPrice = BodyInput<typeof importBookPrices>["prices"][number];
+
+/** A line that cannot be kept, and why. */
+export interface BookFault {
+  readonly line: number;
+  readonly fault: "kind" | "name" | "price" | "twoWays" | "currency" | "long" | "twice";
+  readonly value: string;
+}
+
+export interface BookFile {
+  readonly prices: readonly ListedPrice[];
+  readonly faults: readonly BookFault[];
+}
+
+const COLUMNS = ["kind", "name", "price", "currency", "supplier"] as const;
+type Column = (typeof COLUMNS)[number];
+const NEEDED: readonly Column[] = ["kind", "name", "price"];
+const LINE_MOST = 100;
+
+/** Reads a list of prices; a line without a currency is in the firm's own. Throws CsvUnreadable. */
+export async function bookFile(file: File, own: Currency): Promise<BookFile> {
+  if (file.size > CSV_BYTES_MAX) throw new CsvUnreadable("large");
+  return bookFileOf(readCsv(textOf(new Uint8Array(await file.arrayBuffer())), BOOK_ENTRIES_MAX), own);
+}
+
+/** Throws CsvUnreadable. */
+export function bookFileOf(lines: readonly CsvLine[], own: Currency): BookFile {
+  const [head, ...body] = lines;
+  if (head === undefined || body.length === 0) throw new CsvUnreadable("empty");
+  const names = head.cells.map((cell) => cell.toLowerCase().trim());
+  if (!NEEDED.every((column) => names.includes(column))) throw new CsvUnreadable("columns");
+  const named = new Set<string>();
+  const prices: ListedPrice[] = [];
+  const faults: BookFault[] = [];
+  for (const { line, cells } of body) {
+    const cell = (column: Column) => (cells[names.indexOf(column)] ?? "").replaceAll(/\s+/g, " ").trim();
+    const read = priceOf(cell, own);
+    const key = "fault" in read ? "" : `${read.kind} ${read.currency} ${read.name.toLowerCase()}`;
+    if ("fault" in read) faults.push({ line, ...read });
+    else if (named.has(key)) faults.push({ line, fault: "twice", value: read.name });
+    else prices.push(read);
+    named.add(key);
+  }
+  return { prices, faults };
+}
+
+type Fault = Omit<BookFault, "line">;
+
+function priceOf(cell: (column: Column) => string, own: Currency): ListedPrice | Fault {
+  const [asked, name, price, supplier] = [cell("kind"), cell("name"), cell("price"), cell("supplier")];
+  const kind = LINE_KINDS.find((each) => isCalled(asked, each) || isCalled(asked, nameOf(`kind.${each}`)));
+  if (kind === undefined) return { fault: "kind", value: asked };
+  if (name === "") return { fault: "name", value: "" };
+  if (name.length > LINE_MOST || supplier.length > LINE_MOST) return { fault: "long", value: `${name.slice(0, 40)}…` };
+  const costMinor = minorIn(price);
+  if (costMinor === "twoWays") return { fault: "twoWays", value: price };
+  if (costMinor === null) return { fault: "price", value: price };
+  const currency = cell("currency") === "" ? own : CURRENCIES.find((each) => isCalled(cell("currency"), each));
+  if (currency === undefined) return { fault: "currency", value: cell("currency") };
+  return { kind, name, currency, costMinor, supplier };
+}
+
+const isCalled = (cell: string, name: string) => cell.toLowerCase() === name.toLowerCase();
+
+export const BOOK_TEMPLATE = `\uFEFF${writeCsv([[...COLUMNS]])}`;
