@@ -127,6 +127,28 @@ test("an installer keeps its own prices, takes one into a quote, and saves a typ
     await expectToast(firm, "The price is removed");
     await expect(firm.getByRole("listitem", { name: "Rail 4.4 m, anodised" })).toHaveCount(0);
   });
+
+  await test.step("a list of prices is looked at, then kept", async () => {
+    await firm.getByRole("button", { name: "Import a List" }).click();
+    const dialog = firm.getByRole("dialog", { name: "Import a list of prices" });
+    const lines = [
+      "kind;name;price;currency;supplier",
+      "battery;Kora LFP 48-240;4.600.000,00;NGN;",
+      "Cables;Solar cable 4 mm²;1020;NGN;Electrical market",
+      "roof;Rail;5;NGN;",
+    ];
+    const file = { name: "prices.csv", mimeType: "text/csv", buffer: Buffer.from(lines.join("\r\n")) };
+    await dialog.getByLabel("List of prices").setInputFiles(file);
+    const found = dialog.getByRole("status");
+    await expect(found).toContainText("1 new price, 1 changed, 0 as before.");
+    await expect(found).toContainText("Kora LFP 48-240: ₦4,500,000 becomes ₦4,600,000");
+    await expect(found).toContainText("Line 4: “roof” is no kind of part.");
+    await expectHolds(firm);
+    await dialog.getByRole("button", { name: "Keep 2 Prices" }).click();
+    await expectToast(firm, "2 prices are in the price book, checked today");
+    await expect(firm.getByRole("listitem", { name: "Solar cable 4 mm²" })).toContainText("from Electrical market");
+    await expect(firm.getByRole("listitem", { name: "Kora LFP 48-240" })).toContainText("₦4,600,000");
+  });
   await firm.context().close();
 
   // Nobody else finds it: the server is other journeys' too.
