@@ -58,6 +58,7 @@ test("an installer keeps its own prices, takes one into a quote, and saves a typ
     await verified(page, product);
     const project = await newProject(page, { calculated: true, parameters: { city: "ng-kano", town: KANO } });
     await page.goto(`/projects/${project.id}/request`);
+    await expect(page.getByText("Kano, Nigeria", { exact: true })).toBeVisible();
     const whom = page.getByRole("region", { name: "Whom" }).getByRole("listitem").filter({ hasText: name });
     await whom.getByRole("checkbox").first().click();
     await page.getByRole("textbox", { name: "Phone" }).fill("0803 555 0142");

@@ -63,6 +63,18 @@ it("starts it again when it was killed", async () => {
   expect(shown("MainPID")).not.toBe(killed);
 });
 
+it("keeps what it says in the journal, which is rotated and read on", async () => {
+  const said = () => systemd.journal("--unit", unit, "--output=cat");
+  await expect.poll(said, { timeout: 30_000 }).toContain('"msg":');
+  const before = said().split("\n").length;
+  systemd.journal("--rotate");
+  await fetch(`${origin}/api/projects`);
+  await expect.poll(() => said().split("\n").length, { timeout: 30_000 }).toBeGreaterThan(before);
+  const files = systemd.journal("--header").match(/^File path: .*$/gm) ?? [];
+  // Kept on the disk, as it says, the old one and the one that is written.
+  expect(files.filter((path) => path.includes("/var/log/journal/")).length).toBeGreaterThan(1);
+});
+
 it("ends it in good order within its time", () => {
   const began = Date.now();
   systemd.ask("stop", unit);

@@ -10,6 +10,8 @@ import { ensurePrograms } from "./debian-user";
 export interface Systemd {
   /** What `systemctl` prints; throws what it says where it refuses. */
   ask(...args: readonly string[]): string;
+  /** The same of `journalctl`. */
+  journal(...args: readonly string[]): string;
   close(): Promise<void>;
 }
 
@@ -27,7 +29,8 @@ export async function startSystemd(environment: Readonly<Record<string, string>>
       .join(""),
   );
   const namespaces = ["--fork", "--pid", "--mount", "--cgroup", "--uts", "--ipc", "--kill-child"];
-  const script = [resolve("tools/cluster/systemd.sh"), own, root, file, resolve("deploy/sunwright@.service")];
+  const deployed = [resolve("deploy/sunwright@.service"), resolve("deploy/journald.conf")];
+  const script = [resolve("tools/cluster/systemd.sh"), own, root, file, ...deployed];
   const started = spawn("unshare", [...namespaces, "bash", ...script], { stdio: ["ignore", "inherit", "inherit"] });
   const within = (args: readonly string[]) => {
     const [pid] = childrenOf(started);
@@ -37,12 +40,14 @@ export async function startSystemd(environment: Readonly<Record<string, string>>
   for (const end = Date.now() + 60_000; !["running", "degraded"].includes(isUp()); await pause(200)) {
     if (Date.now() > end || started.exitCode !== null) throw new Error(`systemd did not start: ${isUp()}`);
   }
+  const printed = (command: string, args: readonly string[]) => {
+    const { status, stdout, stderr } = within([command, ...args]);
+    if (status !== 0) throw new Error(`${command} ${args.join(" ")}: ${stderr}${stdout}`);
+    return stdout.trim();
+  };
   return {
-    ask(...args) {
-      const { status, stdout, stderr } = within(["systemctl", ...args]);
-      if (status !== 0) throw new Error(`systemctl ${args.join(" ")}: ${stderr}${stdout}`);
-      return stdout.trim();
-    },
+    ask: (...args) => printed("systemctl", args),
+    journal: (...args) => printed("journalctl", args),
     async close() {
       started.kill("SIGKILL");
       await ended(started);

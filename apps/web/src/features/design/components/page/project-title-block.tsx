@@ -2,6 +2,7 @@ import { say } from "@sunwright/words/design";
 import { permits } from "@sunwright/contract/access";
 import type { Project } from "@sunwright/contract/projects";
 import { followsSite } from "@sunwright/engine/sizing/sun-source";
+import { placeOf } from "@sunwright/engine/parameters/place-text";
 import type { SystemType } from "@sunwright/engine/parameters/options";
 import { NAME_MAX } from "@sunwright/contract/limits";
 import { useQuery } from "@tanstack/react-query";
@@ -14,7 +15,7 @@ import { useNow } from "../../../../lib/now";
 import { TitleBlock, TitleBlockCell } from "../../../../ui/title-block";
 import { toast } from "../../../../ui/toast-store";
 import { citiesQuery } from "../../../parameters/api/preview";
-import { useUpdateProject } from "../../../../lib/project-queries";
+import { designQuery, hasDesign, useUpdateProject } from "../../../../lib/project-queries";
 import { FIRST_PROJECT } from "../../model/first-project";
 import { PeopleHere } from "./people-here";
 import { ShareButton } from "../../../results/components/share-button";
@@ -27,10 +28,23 @@ const SYSTEM_TYPES: Readonly<Record<SystemType, string>> = {
   "on-grid": say("title.onGrid"),
 };
 
-export function useSiteName({ city, country }: Pick<Project, "city" | "country">): string {
-  const cities = useQuery({ ...citiesQuery(country), enabled: city !== null });
-  const name = cities.data?.find(({ id }) => id === city)?.name;
+/** "Kano, Nigeria": of the town, else of the city, as the current design names it; its list is the engine's, which is long to load. */
+export function useSiteName(project: Project): string {
+  const { town, city, country } = project;
+  const ofTown = placeOf(town)?.name;
+  const isAsked = ofTown === undefined && city !== null;
+  const isDesigned = hasDesign(project) && project.designIsCurrent;
+  const design = useQuery({ ...designQuery(project.id), enabled: isAsked && isDesigned });
+  const cities = useQuery({ ...citiesQuery(country), enabled: isAsked && (!isDesigned || design.isError) });
+  const ofDesign = isAsked ? placeIn(design.data?.design.site.name, country) : undefined;
+  const name = ofTown ?? ofDesign ?? cities.data?.find(({ id }) => id === city)?.name;
   return name === undefined ? country : say("placeInCountry", { place: name, country });
+}
+
+/** "Kano" of "Kano, Nigeria". */
+function placeIn(site: string | undefined, country: string): string | undefined {
+  const after = `, ${country}`;
+  return site?.endsWith(after) === true ? site.slice(0, -after.length) : undefined;
 }
 
 export function ProjectTitleBlock({ project }: { readonly project: Project }) {
