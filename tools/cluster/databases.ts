@@ -157,6 +157,9 @@ export async function startDatabases(): Promise<Databases> {
   };
 }
 
+/** Of a member's answer: {"etcdserver":"3.4.23","etcdcluster":"3.4.0"} */
+const VERSIONS = /"etcdserver":"(\d+\.\d+)\.\d+","etcdcluster":"(\d+\.\d+)\.\d+"/;
+
 /** Where a member of etcd is asked, and where the others reach it. */
 interface EtcdMember {
   readonly name: Name;
@@ -186,10 +189,12 @@ function startEtcd({ name, client, peer }: EtcdMember, members: readonly EtcdMem
   return startAs("etcd", flags, `${folder}-etcd.log`, folder);
 }
 
+/** All members speak the version they are of: until then they take each other for an older one, and Patroni asks by its addresses. */
 async function isDecided({ client }: EtcdMember): Promise<void> {
   for (const end = Date.now() + 60_000; Date.now() < end; await pause(100)) {
     const answer = await fetch(`${client}/version`).catch(() => null);
-    if (answer?.ok === true && !(await answer.text()).includes("not_decided")) return;
+    const [, server, cluster] = VERSIONS.exec((await answer?.text()) ?? "") ?? [];
+    if (server !== undefined && server === cluster) return;
   }
   throw new Error(`etcd at ${client} found no others`);
 }
