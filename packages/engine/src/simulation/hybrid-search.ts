@@ -89,9 +89,15 @@ export class HybridSearch {
   least(cost: HybridCost, near?: HybridPoint | null): HybridPoint | null {
     const from = near ? this.places.placeOf(near) : null;
     const closeBy = from && this.descend(from, cost, { widest: CLOSE });
-    if (closeBy) return this.places.pointOf(closeBy.place);
+    if (closeBy) return this.places.pointOf(this.polished(closeBy, cost).place);
     const best = this.bestEnd(this.startsFor(cost), cost) ?? this.bestEnd(this.wideStartsFor(cost), cost);
     return best && this.places.pointOf(this.besideBestSet(best, cost).place);
+  }
+
+  /** Beside a set a search from close by may stay in its valley (advice allows for that), and each look costs twice as much. */
+  private polished(from: Found, cost: HybridCost): Found {
+    const hasSets = this.places.besideOthers(from.place).length > 0;
+    return hasSets ? from : this.traded(this.lookedAround(from, cost), cost);
   }
 
   /** The least of a cost without any panel. */
