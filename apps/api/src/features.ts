@@ -88,6 +88,7 @@ import { createRequests } from "./features/requests/service";
 import { createEndings, createSweeping } from "./features/requests/sweeping";
 import { addJobs, JOBS } from "./features/jobs/feature";
 import { priceBookRoutes } from "./features/price-book/routes";
+import { createPriceLists } from "./features/price-book/importing";
 import { createPriceBook } from "./features/price-book/service";
 import { addQuotes, QUOTES } from "./features/quotes/feature";
 import { addPassports, PASSPORTS } from "./features/passports/feature";
@@ -163,7 +164,7 @@ export function addFeatures(app: App): void {
   const { tell } = notifications;
   notificationRoutes(app, notifications, createNotificationSettings());
   const { endings, leadHome, exportRequests } = addRequests(app, tell);
-  priceBookRoutes(app, createPriceBook(app));
+  priceBookRoutes(app, createPriceBook(app), createPriceLists(app));
   addQuotes(app, { ...pools, tell, namesOf: personOf, verifiedAddress, jobs: JOBS.made });
   const projectGoes: typeof endings.projectGoes = async (tx, projectId) => {
     await JOBS.endings.projectGoes(tx, projectId);

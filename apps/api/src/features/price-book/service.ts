@@ -2,9 +2,7 @@ import type { Body, Query, Response } from "@sunwright/contract/endpoint";
 import type {
   BookEntry,
   changeBookEntry,
-  checkBookImport,
   confirmBookPrices,
-  importBookPrices,
   listPriceBook,
   putBookPrice,
 } from "@sunwright/contract/price-book";
@@ -14,19 +12,16 @@ import { type Executor, type Transaction, uniqueViolation } from "../../platform
 import { AppError } from "../../platform/errors";
 import { newId } from "../../platform/ids";
 import { lockFirm, requireFirm } from "../shops/access";
-import { dayOf, entryOf, figuresOf, oldBefore, plannedImport } from "./rules";
+import { dayOf, entryOf, figuresOf, oldBefore } from "./rules";
 import {
   bookOf,
   type BookRow,
   confirmEntries,
   countBook,
   deleteEntry,
-  entriesOf,
   entryNamed,
   findEntry,
-  insertEntries,
   insertEntry,
-  repriceEntries,
   updateEntry,
 } from "./table";
 
@@ -98,47 +93,6 @@ export function createPriceBook({ clock }: { readonly clock: Clock }) {
       const { all } = await countBook(tx, firm.id, oldBefore(now));
       if (all >= BOOK_ENTRIES_MAX) throw new AppError("too_many_book_entries");
       return entryOf(await insertEntry(tx, { id: newId(now), firmId: firm.id, ...sent, createdAt: now }), now);
-    },
-
-    /** Throws too_many_book_entries, and invalid_input for a price that stands in the list twice. */
-    async checkImport(
-      executor: Executor,
-      userId: string,
-      { prices }: Body<typeof checkBookImport>,
-    ): Promise<Response<typeof checkBookImport>> {
-      const { firm } = await requireFirm(executor, userId, "installer");
-      const { added, changed, same } = plannedImport(await entriesOf(executor, firm.id), prices);
-      return {
-        added: added.length,
-        same: same.length,
-        changed: changed.map(({ row: { kind, name, currency, costMinor }, sent }) => ({
-          kind,
-          name,
-          currency,
-          beforeMinor: costMinor,
-          afterMinor: sent.costMinor,
-        })),
-      };
-    },
-
-    /** Throws the same. */
-    async import(
-      tx: Transaction,
-      userId: string,
-      { prices }: Body<typeof importBookPrices>,
-    ): Promise<Response<typeof importBookPrices>> {
-      const { firm } = await lockFirm(tx, userId, "installer");
-      const { added, changed, same } = plannedImport(await entriesOf(tx, firm.id), prices);
-      const now = clock.now();
-      const checked = { checkedOn: dayOf(now), updatedAt: now };
-      const figures = { panels: null, battery: null, inverter: null };
-      await insertEntries(
-        tx,
-        added.map((sent) => ({ id: newId(now), firmId: firm.id, ...sent, figures, ...checked, createdAt: now })),
-      );
-      const stays = [...changed, ...same].map(({ row, sent }) => ({ ...sent, id: row.id }));
-      await repriceEntries(tx, stays, checked);
-      return { kept: added.length + stays.length };
     },
 
     /** Throws book_entry_not_found, book_entry_changed and book_entry_taken. */
