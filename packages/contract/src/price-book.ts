@@ -142,7 +142,7 @@ export const importBookPrices = endpoint({
   changes,
   body: list,
   response: z.object({ kept: z.number().int() }),
-  errors: [...NO_BOOK, "invalid_input", "too_many_book_entries"],
+  errors: [...NO_BOOK, "invalid_input", "too_many_book_entries", "book_entry_taken"],
 });
 
 export const removeBookEntry = endpoint({

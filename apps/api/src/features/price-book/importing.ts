@@ -1,7 +1,8 @@
 import type { Body, Response } from "@sunwright/contract/endpoint";
 import type { checkBookImport, importBookPrices } from "@sunwright/contract/price-book";
 import type { Clock } from "../../platform/clock";
-import type { Executor, Transaction } from "../../platform/database";
+import { type Executor, type Transaction, uniqueViolation } from "../../platform/database";
+import { AppError } from "../../platform/errors";
 import { newId } from "../../platform/ids";
 import { lockFirm, requireFirm } from "../shops/access";
 import { dayOf, plannedImport } from "./rules";
@@ -33,7 +34,7 @@ export function createPriceLists({ clock }: { readonly clock: Clock }) {
       };
     },
 
-    /** Throws the same. */
+    /** Throws the same, and book_entry_taken. */
     async keep(
       tx: Transaction,
       userId: string,
@@ -44,10 +45,16 @@ export function createPriceLists({ clock }: { readonly clock: Clock }) {
       const now = clock.now();
       const checked = { checkedOn: dayOf(now), updatedAt: now };
       const figures = { panels: null, battery: null, inverter: null };
-      await insertEntries(
-        tx,
-        added.map((sent) => ({ id: newId(now), firmId: firm.id, ...sent, figures, ...checked, createdAt: now })),
-      );
+      try {
+        await insertEntries(
+          tx,
+          added.map((sent) => ({ id: newId(now), firmId: firm.id, ...sent, figures, ...checked, createdAt: now })),
+        );
+      } catch (error) {
+        // The database may take two names for one that we do not: Greek has two small forms of one letter.
+        if (uniqueViolation(error)) throw new AppError("book_entry_taken", { cause: error });
+        throw error;
+      }
       const stays = [...changed, ...same].map(({ row, sent }) => ({ ...sent, id: row.id }));
       await repriceEntries(tx, stays, checked);
       return { kept: added.length + stays.length };

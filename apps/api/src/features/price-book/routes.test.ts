@@ -186,7 +186,7 @@ it("says what a list would change, then keeps all of it or nothing", async () =>
   expect(kept("Panel 550")).toMatchObject({ panels: PANEL, version: 1 });
 });
 
-it("refuses a list that names a price twice, that is too long for the book, and one of another firm's member", async () => {
+it("refuses a list that names a price twice, that is too long for the book, and one of somebody without a firm", async () => {
   const firm = await trade.installer();
   const twice = [...LIST, { ...LIST[2], name: "CLAMP" }];
   for (const path of ["import/check", "import"]) {
