@@ -1,5 +1,6 @@
-import type { Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import { StoredFile } from "@sunwright/contract/files";
+import { anotherBrowser } from "./support/another-browser";
 import { newProject } from "./support/design";
 import {
   expect,
@@ -73,6 +74,27 @@ async function openLagosShop(page: Page) {
   };
 }
 
+/** Somebody else opens the link of the cart, and has its products in a cart of their own. */
+async function takenByAnother(page: Page, browser: Browser, url: string) {
+  await page.getByRole("button", { name: "Share this cart with an installer" }).click();
+  const link = await page.getByRole("textbox", { name: "Link to this cart" }).inputValue();
+  await expectHolds(page);
+  await page.keyboard.press("Escape");
+  const other = await anotherBrowser(browser, { viewport: page.viewportSize() }, url);
+  await signedIn(other);
+  await other.goto(link);
+  const goods = other.getByRole("region", { name: "Goods" }).getByRole("listitem");
+  await expect(goods.filter({ hasText: "Heliora 400 Mono" })).toContainText("₦1,295,000");
+  await expect(goods.filter({ hasText: "Duna PS 5.8" })).toContainText("2 pieces");
+  await expectHolds(other);
+  await other.getByRole("button", { name: "Put 2 products into my cart" }).click();
+  await expect(other.getByRole("heading", { level: 1 })).toHaveText("2 products of one shop");
+  await expect(other.getByRole("region", { name: "Northern Volt" })).toContainText("₦2,094,000");
+  await other.goto("/cart?shared=something*else");
+  await expect(other.getByRole("heading", { level: 1 })).toHaveText("This link holds no product.");
+  await other.context().close();
+}
+
 test("a cart becomes an order through a changed price, missing pieces and a second tab", async ({
   page,
   browser,
@@ -114,6 +136,7 @@ test("a cart becomes an order through a changed price, missing pieces and a seco
     .getByRole("button", { name: /one more/ })
     .click();
   await expect(line("Duna PS 5.8")).toContainText("₦2,094,000");
+  await takenByAnother(page, browser, url);
   await shop.price(19_000_000);
   await page.reload();
   await expect(line("Heliora 400 Mono")).toContainText("it was ₦185,000");

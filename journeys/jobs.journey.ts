@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { newProject } from "./support/design";
 import { expect, expectHolds, provoking, test } from "./support/journey";
 import { expectToast } from "./support/toast";
@@ -8,6 +9,21 @@ test.use({
   storageState: { cookies: [], origins: [] },
   ...provoking(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/, /API error/),
 });
+
+/** The days of the team stand in the calendar of the firm; from there one comes back to the job. */
+async function seeInCalendar(firm: Page, client: string) {
+  await firm.goto("/jobs");
+  await firm.getByRole("radio", { name: "Calendar" }).click();
+  await expect(firm).toHaveURL(/as=calendar/);
+  const calendar = firm.getByRole("group", { name: "Calendar" });
+  const team = calendar.getByRole("region", { name: "Team 3" });
+  await expect(team).toContainText("Free from");
+  const day = firm.getByRole("button", { name: "Four Weeks Later" });
+  const job = team.getByRole("link", { name: new RegExp(`^${client}, .*, Scheduled$`) });
+  while ((await job.count()) === 0) await day.click();
+  await expectHolds(firm);
+  await job.click();
+}
 
 test("a job goes from the accepted offer to its handover: money, day, photos without a connection, serials, values, a change", async ({
   page,
@@ -58,6 +74,7 @@ test("a job goes from the accepted offer to its handover: money, day, photos wit
     await expectToast(firm, "The day is set");
     await firm.getByRole("button", { name: "Confirm the Day" }).click();
     await expectToast(firm, "The work is planned");
+    if (!isMobile) await seeInCalendar(firm, `${owner.firstName} ${owner.lastName}`);
     await firm.getByRole("button", { name: "Begin the Work" }).click();
     await expectToast(firm, "The work has begun");
     const calendar = await (await firm.request.get(`/api/jobs/${jobId}/calendar.ics`)).text();

@@ -383,6 +383,7 @@ const STATUSES: Readonly<Record<number, readonly ErrorCode[]>> = {
     "price_changed",
     "orders_under_way",
     "withdrawal_over",
+    "withdrawal_runs",
     "thread_closed",
     "file_in_use",
     "files_full",

@@ -190,6 +190,10 @@ export const errors = {
     status: 409,
     because: "Photos, serials, measured values, parts, a day or a team are missing; the job itself says which.",
   },
+  withdrawal_runs: {
+    status: 409,
+    because: "Work begins within the days of withdrawal only where the homeowner asked for it.",
+  },
   serial_taken: { status: 409, because: "One number is on one part; the unique index decides." },
   change_stale: { status: 409, because: "The contract, or the difference that was read, is another by now." },
   too_many_changes: { status: 422, because: "Bounds the work of a call." },

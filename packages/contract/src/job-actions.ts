@@ -96,6 +96,9 @@ export const JobAction = z.discriminatedUnion("action", [
   z.strictObject({ action: z.literal("cancel"), reason: Reason }),
   z.strictObject({ action: z.literal("ask-cancel"), reason: Reason }),
   z.strictObject({ action: z.literal("answer-cancel"), agree: z.boolean() }),
+  z.strictObject({ action: z.literal("withdraw") }),
+  /** That work begins while the contract can still be withdrawn from. */
+  z.strictObject({ action: z.literal("ask-early-start") }),
   z.strictObject({
     action: z.literal("propose-change"),
     reason: Reason,
@@ -141,6 +144,8 @@ export const actOnJob = endpoint({
     "job_not_found",
     "wrong_state",
     "job_incomplete",
+    "withdrawal_runs",
+    "withdrawal_over",
     "serial_taken",
     "change_stale",
     "too_many_changes",

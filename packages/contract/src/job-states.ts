@@ -15,7 +15,7 @@ export const JOB_STATES = [
 ] as const;
 export type JobState = (typeof JOB_STATES)[number];
 
-/** `deposit` is what is due at signing, paid; `settle` the end of a dispute; `warrant` the last payment after the handover. */
+/** `deposit` is what is due at signing, paid; `settle` the end of a dispute; `warrant` the last payment after the handover; `withdraw` the homeowner's right by law. */
 export const JOB_EVENTS = [
   "deposit",
   "procure",
@@ -31,6 +31,7 @@ export const JOB_EVENTS = [
   "settle",
   "cancel",
   "cancel_agreed",
+  "withdraw",
 ] as const;
 export type JobEvent = (typeof JOB_EVENTS)[number];
 /** The homeowner, the firm, the product itself by the clock or by what was paid, and who decides where both do not agree. */
@@ -119,6 +120,8 @@ export const JOB_ACTIONS = [
   "cancel",
   "ask-cancel",
   "answer-cancel",
+  "withdraw",
+  "ask-early-start",
   "propose-change",
   "answer-change",
   "withdraw-change",

@@ -163,6 +163,19 @@ export const Job = z.object({
   }),
   /** Who asked to cancel it, and why; nobody has answered yet. */
   cancelAsked: z.object({ by: z.enum(["owner", "firm"]), reason: z.string(), at: z.iso.datetime() }).nullable(),
+  /** What the law gives the homeowner; null for no right to withdraw, or none that is known. */
+  withdrawal: z
+    .object({
+      /** From the day after the parts are there. */
+      days: count,
+      /** Null while the parts are not there: it ends so many days after they are. */
+      until: z.iso.datetime().nullable(),
+      /** Nothing of the work was done yet, and the days are not over. */
+      open: z.boolean(),
+      /** When the homeowner asked that the work begins within these days. */
+      earlyStartAt: z.iso.datetime().nullable(),
+    })
+    .nullable(),
   disputes: z.array(JobDispute).readonly(),
   events: z.array(JobEntry).readonly(),
   /** What the caller may do now. */

@@ -118,6 +118,7 @@ export const listMarketProducts = endpoint({
   access,
   query: z.object({
     ...inAnyTown,
+    product: several(UUID, MARKET_PAGE).describe("Only these products, separated by commas"),
     town,
     within: within.describe("Only shops this near to the town, in kilometres; needs `town`"),
     sort: z

@@ -107,6 +107,7 @@ export const NOTICE_KINDS = {
   job_planned: "jobs",
   job_held: "jobs",
   job_resumed: "jobs",
+  job_early_start: "jobs",
   job_cancel_asked: "jobs",
   job_cancel_refused: "jobs",
   job_cancelled: "jobs",

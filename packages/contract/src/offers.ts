@@ -58,6 +58,18 @@ export const Offers = z.object({
     .readonly(),
   /** What others say of the firms of these offers. */
   ratings: z.array(Rating.extend({ firmId: z.uuid() })).readonly(),
+  /** What the law of the country of each firm says of a contract that is made here. */
+  laws: z
+    .array(
+      z.object({
+        firmId: z.uuid(),
+        /** Days in which the homeowner may withdraw, from the day after the parts are there; null for none. */
+        withdrawalDays: z.number().int().nullable(),
+        /** The button must say that accepting obliges to pay. */
+        saysObligation: z.boolean(),
+      }),
+    )
+    .readonly(),
   /** What became of the accepted offer. */
   jobId: z.uuid().nullable(),
   recommended: z.object({ id: z.uuid(), reasons: z.array(z.enum(REASON_CODES)).readonly() }).nullable(),

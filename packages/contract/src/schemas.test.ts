@@ -31,6 +31,7 @@ const HINTS = {
   chosen: "019f0000-0000-7000-8000-000000000000",
   category: "panel",
   shop: "019f0000-0000-7000-8000-000000000000",
+  product: "019f0000-0000-7000-8000-000000000000",
 };
 
 const entries = await readEntries();

@@ -8,6 +8,7 @@ import { PageLoading } from "./page-loading";
 import {
   analyticsSearch,
   authSearch,
+  cartSearch,
   offersSearch,
   marketSearch,
   noticeSearch,
@@ -152,7 +153,7 @@ const marketRoutes = [
   createRoute({
     getParentRoute: () => memberRoute,
     path: "/cart",
-    validateSearch: projectSearch,
+    validateSearch: cartSearch,
     component: lazyRouteComponent(() => import("./pages/cart"), "CartRoute"),
   }),
   createRoute({

@@ -55,6 +55,16 @@ export const projectSearch = ({ project }: Readonly<Record<string, unknown>>): P
   project: textIn(project),
 });
 
+export interface CartSearch extends ProjectSearch {
+  /** What a link holds of somebody else's cart. */
+  readonly shared?: string | undefined;
+}
+
+export const cartSearch = (search: Readonly<Record<string, unknown>>): CartSearch => ({
+  ...projectSearch(search),
+  shared: textIn(search["shared"]),
+});
+
 export interface AnalyticsSearch {
   readonly period?: "month" | "quarter" | "year" | undefined;
 }
@@ -117,7 +127,7 @@ export type QuotesAddress = Readonly<Partial<Record<(typeof OF_QUOTES)[number], 
 export const quotesSearch = (search: Readonly<Record<string, unknown>>): QuotesAddress =>
   Object.fromEntries(OF_QUOTES.map((name) => [name, textIn(search[name])]));
 
-const OF_JOBS = ["as", "view", "sort", "q", "page"] as const;
+const OF_JOBS = ["as", "view", "sort", "q", "page", "from"] as const;
 /** Of a firm's jobs, as texts in the same way. */
 export type JobsAddress = Readonly<Partial<Record<(typeof OF_JOBS)[number], string | undefined>>>;
 export const jobsSearch = (search: Readonly<Record<string, unknown>>): JobsAddress =>

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { COUNTRIES } from "./names";
-import { WITHDRAWAL, withdrawalEnds } from "./withdrawal";
+import { WITHDRAWAL, withdrawalEnds, worksWithdrawal } from "./withdrawal";
 
 it("names a source and a day for every country of which something is said", () => {
   for (const country of COUNTRIES) {
@@ -10,6 +10,16 @@ it("names a source and a day for every country of which something is said", () =
     expect(right.asOf, country).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   }
 });
+
+// Directive 2011/83/EU, article 9(1); SI 2013/3134, regulation 30; ECTA, section 44(1).
+it.each([
+  ["Germany", { days: 14, workingDay: true }],
+  ["UK", { days: 14, workingDay: false }],
+  ["South Africa", { days: 7, workingDay: false }],
+  ["USA", null],
+  ["Nigeria", null],
+  [null, null],
+] as const)("of works in %s is %o", (country, right) => expect(worksWithdrawal(country)).toEqual(right));
 
 // Directive 2011/83/EU, article 9(2)(b): 14 days from the day on which the consumer takes the goods.
 it.each([

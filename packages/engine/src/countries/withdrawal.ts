@@ -64,6 +64,21 @@ export const WITHDRAWAL: Readonly<Record<Country, WithdrawalRight>> = {
   India: UNKNOWN,
 };
 
+/** Of works with the parts they install, agreed at a distance. */
+export type WorksWithdrawal = Pick<WithdrawalRight & { kind: "right" }, "days" | "workingDay">;
+
+/**
+ * What the law gives a consumer who orders works with the parts they install. Such a contract is a sale: the days count
+ * from the day after the parts arrived. Null where there is no right, or none that is known for sure.
+ *
+ * Source: Directive 2011/83/EU, articles 2(5) and 9(2)(b); SI 2013/3134, regulations 5 and 30; Electronic Communications
+ * and Transactions Act 25 of 2002, section 44(1)(a). Read on 2026-11-27.
+ */
+export function worksWithdrawal(country: Country | null): WorksWithdrawal | null {
+  const right = country === null ? UNKNOWN : WITHDRAWAL[country];
+  return right.kind === "right" ? { days: right.days, workingDay: right.workingDay } : null;
+}
+
 const DAY = 86_400_000;
 
 /**

@@ -18,6 +18,27 @@ export const say = room("cart", {
   checked: "Prices and stock checked",
   now: "Today, {time}",
 
+  // Shared
+  share: "Share this cart with an installer",
+  shareWhat:
+    "The link holds the products and their numbers, and nothing about you. Whoever opens it signs in and sees them at their own prices.",
+  shareLink: "Link to this cart",
+  shareCopy: "Copy link",
+  shareCopied: "The link is copied",
+  shareNotCopied: "The link could not be copied. Select it and copy it by hand.",
+  sharedTitle: "A cart shared with you",
+  sharedHelp: "Prices and stock are those of now, for you. Nothing of it is in your cart yet.",
+  sharedLoading: "Loading the products",
+  sharedNotLoaded: "The products could not be loaded",
+  sharedNothing: "This link holds no product.",
+  sharedOwn: "To your cart",
+  sharedSeller: "{brand}, sold by {shop}",
+  sharedNoPrice: "No price for so few",
+  sharedGone:
+    "{products, plural, one {# product of this cart is} other {# products of this cart are}} not sold any more.",
+  sharedTake: "Put {products, plural, one {# product} other {# products}} into my cart",
+  sharedReplaces: "Products that are in your cart already get these numbers of pieces.",
+
   // Put in
   add: "Add to cart",
   addPieces: "Add {pieces, number, whole}",

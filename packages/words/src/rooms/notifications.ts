@@ -165,6 +165,9 @@ export const say = room("notifications", {
   "job_held.line": "{side, select, firm {The homeowner stopped it. Read why.} other {{firm} stopped it. Read why.}}",
   "job_resumed.title": "Job {number} goes on",
   "job_resumed.line": "{side, select, firm {The homeowner lets it go on.} other {{firm} goes on.}}",
+  "job_early_start.title": "Job {number} may begin earlier",
+  "job_early_start.line":
+    "{side, select, firm {The homeowner asks that the work begins before the time to withdraw is over.} other {{firm} was asked to begin earlier.}}",
   "job_cancel_asked.title": "Job {number} is asked to be cancelled",
   "job_cancel_asked.line":
     "{side, select, firm {By the homeowner. Agree, or say no.} other {By {firm}. Agree, or say no.}}",

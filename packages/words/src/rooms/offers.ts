@@ -83,6 +83,9 @@ export const say = room("offers", {
   acceptTitle: "Accept the offer of {firm}?",
   acceptMeans:
     "{amount}, as offered on {day}. Price and parts are fixed. {firm} is shown your name, your e-mail and this address; all other installers lose what they saw. Nothing is paid by accepting.",
+  acceptLegal: "Order with obligation to pay",
+  withdrawal:
+    "By law you may withdraw from the contract without a reason until {days, plural, one {# day} other {# days}} after the parts are there. Press Withdraw on the page of the job. Work begins earlier only when you ask for it there.",
   address: "Address of the site",
   addressHelp: "Street and number, for {firm} alone",
   addressFault: "Enter the street and number",

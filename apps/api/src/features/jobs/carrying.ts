@@ -23,6 +23,7 @@ import { knownUnits } from "./known";
 import type { HandedOver, MakePassport } from "./passports-of";
 import { addDays, dayOf, isChangeable } from "./rules";
 import { tellOthers, tellSide } from "./telling";
+import { isWithdrawable } from "./withdrawing";
 import { askForAll, dateOf, progress, step, stepAndTell, type Work, wrong } from "./work";
 
 type Of<Name extends JobAction["action"]> = Extract<JobAction, { readonly action: Name }>;
@@ -67,6 +68,14 @@ export async function schedule(work: Work): Promise<Work> {
   const { partsAt, startOn, crew } = work.job;
   const after = await stepAndTell(work, "schedule");
   if (partsAt === null || startOn === null || crew === "") throw incomplete();
+  return after;
+}
+
+/** Throws wrong_state, and withdrawal_runs within the days of withdrawal, unless the homeowner asked for it. */
+export async function start(work: Work): Promise<Work> {
+  const after = await stepAndTell(work, "start");
+  const { tx, job, now } = work;
+  if (job.earlyStartAt === null && (await isWithdrawable(tx, job, now))) throw new AppError("withdrawal_runs");
   return after;
 }
 

@@ -1,3 +1,4 @@
+import { worksWithdrawal } from "@sunwright/engine/countries/withdrawal";
 import { MILESTONE_TIMES } from "@sunwright/engine/quotes/written-quote";
 import { type Transaction, uniqueViolation } from "../../platform/database";
 import { AppError } from "../../platform/errors";
@@ -48,6 +49,7 @@ export async function makeJob(
     startOn: content.start,
     days: content.days,
     crew: "",
+    withdrawal: worksWithdrawal(firm.country),
     readingsNote: "",
     cancelReason: "",
     createdAt: now,

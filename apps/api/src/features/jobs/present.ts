@@ -29,6 +29,7 @@ import {
 } from "./job-table";
 import { actionsOf, isOver, keptOf, milestoneState, type Standing } from "./rules";
 import { summaryOf } from "./summary";
+import { isOpenUntil, withdrawalUntil } from "./withdrawing";
 
 export interface Reader {
   readonly side: JobSide;
@@ -55,11 +56,15 @@ export async function presentJob(executor: Executor, job: JobRow, reader: Reader
   );
   const taken = new Set<string>(photos.map(({ item }) => item));
   const { disputes, milestones } = money;
+  const until = await withdrawalUntil(executor, job, now);
+  const open = isOpenUntil(job, until, now);
   const standing: Standing = {
     state: job.state,
     partsArrived: job.partsAt !== null,
     scheduled: job.startOn !== null && job.crew !== "",
     handoverOffered: job.handoverAt !== null,
+    withdrawable: open,
+    earlyStart: job.earlyStartAt !== null,
     cancelAskedBy: job.cancelAskedBy,
     changes,
     disputes: disputes.map(({ state }) => state),
@@ -112,6 +117,12 @@ export async function presentJob(executor: Executor, job: JobRow, reader: Reader
       job.cancelAskedBy === null || job.cancelAskedAt === null
         ? null
         : { by: job.cancelAskedBy, reason: job.cancelReason, at: job.cancelAskedAt.toISOString() },
+    withdrawal: job.withdrawal && {
+      days: job.withdrawal.days,
+      until: iso(until),
+      open,
+      earlyStartAt: iso(job.earlyStartAt),
+    },
     disputes,
     events: (await eventsOf(executor, job.id)).map(({ event, after, role, reason, createdAt }) => ({
       event,

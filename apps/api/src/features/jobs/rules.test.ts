@@ -51,6 +51,13 @@ const EXPECTED: Readonly<Record<string, string>> = {
     "cancelled",
   ),
   ...each(["deposit_received", "procurement", "scheduled"], "cancel_agreed", ["owner", "firm"], "cancelled"),
+  // Section 5: consumers have 14 days of withdrawal for distance sales.
+  ...each(
+    ["contracted", "deposit_received", "procurement", "scheduled", "on_hold"],
+    "withdraw",
+    ["owner"],
+    "cancelled",
+  ),
 };
 
 function each(states: readonly JobState[], event: string, roles: readonly JobRole[], to: string) {
@@ -90,6 +97,8 @@ const standing: Standing = {
   partsArrived: false,
   scheduled: false,
   handoverOffered: false,
+  withdrawable: false,
+  earlyStart: false,
   cancelAskedBy: null,
   changes: [],
   disputes: [],
@@ -116,6 +125,15 @@ it("offers each side what it may do", () => {
   expect(of({ state: "commissioned", handoverOffered: true }, "firm")).not.toContain("accept-handover");
   expect(of({ state: "scheduled", cancelAskedBy: "owner" }, "firm")).toContain("answer-cancel");
   expect(of({ state: "scheduled", cancelAskedBy: "owner" }, "owner")).not.toContain("answer-cancel");
+  // Work starts earlier only on the buyer's express request (section 5).
+  const planned = { state: "scheduled", withdrawable: true } as const;
+  expect(of({ state: "scheduled" }, "firm")).toContain("start");
+  expect(of(planned, "firm")).not.toContain("start");
+  expect(of({ ...planned, earlyStart: true }, "firm")).toContain("start");
+  expect(of(planned, "owner")).toEqual(expect.arrayContaining(["withdraw", "ask-early-start"]));
+  expect(of({ ...planned, earlyStart: true }, "owner")).not.toContain("ask-early-start");
+  expect(of(planned, "firm")).not.toContain("withdraw");
+  expect(of({ state: "scheduled" }, "owner")).not.toContain("withdraw");
   const changes = [{ state: "proposed", by: "firm" }] as const;
   expect(of({ changes }, "owner")).toContain("answer-change");
   expect(of({ changes }, "firm")).toContain("withdraw-change");

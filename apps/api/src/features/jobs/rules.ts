@@ -29,7 +29,7 @@ const DISPUTABLE = [...WORKING, "commissioned", "handed_over", "in_warranty"] as
 /**
  * The life of a job. Source: the marketplace's design, section 4. What was paid moves it by the clock's role, whoever's
  * word it was. Before anything was paid each side cancels alone; later, before the work begins, the other side agrees;
- * work that was abandoned is cancelled by an operator.
+ * work that was abandoned is cancelled by an operator. Where the law gives the right, the homeowner withdraws alone.
  */
 export const JOB_RULES: readonly Row[] = [
   ...rows(["contracted"], "deposit", "deposit_received", ["clock"]),
@@ -49,6 +49,7 @@ export const JOB_RULES: readonly Row[] = [
     "operator",
   ]),
   ...rows(["deposit_received", "procurement", "scheduled"], "cancel_agreed", "cancelled", ["owner", "firm"]),
+  ...rows([...BEFORE_WORK, "on_hold"], "withdraw", "cancelled", ["owner"]),
 ];
 
 export const numberOf = ({ number }: { readonly number: number }): string => `J-${number}`;
@@ -82,6 +83,10 @@ export interface Standing {
   readonly partsArrived: boolean;
   readonly scheduled: boolean;
   readonly handoverOffered: boolean;
+  /** By law, now: nothing of the work was done. */
+  readonly withdrawable: boolean;
+  /** The homeowner asked that the work begins all the same. */
+  readonly earlyStart: boolean;
   readonly cancelAskedBy: JobSide | null;
   readonly changes: readonly { readonly state: ChangeState; readonly by: JobSide }[];
   readonly disputes: readonly DisputeState[];
@@ -105,7 +110,7 @@ const MAY: Readonly<Record<JobActionName, (standing: Standing, side: JobSide) =>
   procure: (standing, side) => may(standing, side, "procure"),
   "parts-arrived": ({ state, partsArrived }, side) => side === "firm" && state === "procurement" && !partsArrived,
   schedule: (standing, side) => standing.partsArrived && standing.scheduled && may(standing, side, "schedule"),
-  start: (standing, side) => may(standing, side, "start"),
+  start: (standing, side) => (!standing.withdrawable || standing.earlyStart) && may(standing, side, "start"),
   "put-units": ({ state }, side) => side === "firm" && isChangeable(state),
   "put-readings": ({ state }, side) => side === "firm" && state === "in_progress",
   commission: (standing, side) => may(standing, side, "commission"),
@@ -120,6 +125,8 @@ const MAY: Readonly<Record<JobActionName, (standing: Standing, side: JobSide) =>
   cancel: (standing, side) => may(standing, side, "cancel"),
   "ask-cancel": (standing, side) => standing.cancelAskedBy === null && may(standing, side, "cancel_agreed"),
   "answer-cancel": (standing, side) => standing.cancelAskedBy === other(side) && may(standing, side, "cancel_agreed"),
+  withdraw: (standing, side) => standing.withdrawable && may(standing, side, "withdraw"),
+  "ask-early-start": ({ withdrawable, earlyStart }, side) => side === "owner" && withdrawable && !earlyStart,
   "propose-change": (standing) =>
     isChangeable(standing.state) && openChange(standing) === undefined && standing.changes.length < CHANGES_MAX,
   "answer-change": (standing, side) => isChangeable(standing.state) && openChange(standing)?.by === other(side),

@@ -2,6 +2,7 @@ import { CHANGE_STATES, HANDOVER_DAYS, JOB_EVENTS, JOB_ROLES, JOB_STATES } from 
 import { LINE_MAX, NAME_MAX, TEXT_MAX } from "@sunwright/contract/limits";
 import { SERIAL_MAX } from "@sunwright/contract/order-actions";
 import { MONEY_MAX } from "@sunwright/contract/shops";
+import type { WorksWithdrawal } from "@sunwright/engine/countries/withdrawal";
 import type { Readings } from "@sunwright/engine/jobs/commissioning";
 import { PHOTO_ITEMS, UNIT_KINDS, UNITS_MAX } from "@sunwright/engine/jobs/work";
 import { COUNTRIES, CURRENCIES } from "@sunwright/engine/parameters/options";
@@ -85,6 +86,9 @@ export const jobs = pgTable(
     handedOverAt: instant("handed_over_at"),
     handedOverBy: text("handed_over_by", { enum: ["owner", "clock"] }),
     warrantyUntil: date("warranty_until", { mode: "string" }),
+    /** What the law gave the homeowner when it was agreed; null for none. */
+    withdrawal: jsonb("withdrawal").$type<WorksWithdrawal>(),
+    earlyStartAt: instant("early_start_at"),
     cancelAskedBy: text("cancel_asked_by", { enum: SIDES }),
     cancelReason: text("cancel_reason").notNull(),
     cancelAskedAt: instant("cancel_asked_at"),

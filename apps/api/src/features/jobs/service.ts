@@ -17,7 +17,7 @@ import type { MakePassport } from "./passports-of";
 import { answerRefund, receivePayment, refund, sayPaid } from "./paying";
 import { addPhoto, dropPhoto, openPhoto } from "./photos";
 import { presentJob, type Reader } from "./present";
-import { answerCancel, askCancel, cancel, hold, resume } from "./stopping";
+import { answerCancel, askCancel, askEarlyStart, cancel, hold, resume, withdraw } from "./stopping";
 import { stepAndTell, type Work, wrong } from "./work";
 
 export interface Parts extends Omit<Reader, "side" | "now"> {
@@ -132,7 +132,7 @@ function actionOf(work: Work, action: JobAction, makePassport: MakePassport): Pr
     case "schedule":
       return carrying.schedule(work);
     case "start":
-      return stepAndTell(work, "start");
+      return carrying.start(work);
     case "put-units":
       return carrying.placeUnits(work, action);
     case "put-readings":
@@ -154,6 +154,10 @@ function actionOf(work: Work, action: JobAction, makePassport: MakePassport): Pr
       return askCancel(work, action);
     case "answer-cancel":
       return answerCancel(work, action);
+    case "withdraw":
+      return withdraw(work);
+    case "ask-early-start":
+      return askEarlyStart(work);
     default:
       return moneyActionOf(work, action);
   }

@@ -4,7 +4,9 @@ import { takeBack } from "./disputing";
 import { changesOf, answerChange, updateJob } from "./job-table";
 import { JOB_RULES } from "./rules";
 import { tellOthers } from "./telling";
+import { AppError } from "../../platform/errors";
 import { allowed } from "../../platform/states";
+import { isWithdrawable } from "./withdrawing";
 import { progress, step, type Work, wrong } from "./work";
 
 type Of<Name extends JobAction["action"]> = Extract<JobAction, { readonly action: Name }>;
@@ -46,8 +48,26 @@ export async function answerCancel(work: Work, { agree }: Of<"answer-cancel">): 
   return after;
 }
 
+/** The homeowner alone, by law. Throws wrong_state, and withdrawal_over where there is no such right any more. */
+export async function withdraw(work: Work): Promise<Work> {
+  const { tx, job, role, now } = work;
+  if (!allowed(JOB_RULES, job.state, role).includes("withdraw")) throw wrong();
+  if (!(await isWithdrawable(tx, job, now))) throw new AppError("withdrawal_over");
+  return end(work, "withdraw", "");
+}
+
+/** The homeowner wants the work to begin within the days of withdrawal. Throws wrong_state and withdrawal_over. */
+export async function askEarlyStart(work: Work): Promise<Work> {
+  const { tx, job, role, now } = work;
+  if (role !== "owner" || job.earlyStartAt !== null) throw wrong();
+  if (!(await isWithdrawable(tx, job, now))) throw new AppError("withdrawal_over");
+  const after = { ...work, job: await updateJob(tx, job.id, { earlyStartAt: now, updatedAt: now }) };
+  await tellOthers(work, (values) => ({ kind: "job_early_start", values }));
+  return after;
+}
+
 /** What was paid is owed back, and the homeowner may ask others. */
-async function end(work: Work, event: "cancel" | "cancel_agreed", reason: string): Promise<Work> {
+async function end(work: Work, event: "cancel" | "cancel_agreed" | "withdraw", reason: string): Promise<Work> {
   const { tx, job, now } = work;
   const sent = { cancelAskedBy: null, cancelAskedAt: null, handoverUntil: null };
   const after = await step(work, event, { reason, sent });

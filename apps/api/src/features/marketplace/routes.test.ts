@@ -96,6 +96,9 @@ describe("a search", () => {
       "Savanna 300 Poly",
     ]);
     expect(await namesOf("?category=panel&inStock=true")).toEqual(["Heliora 400 Mono"]);
+    // Of a shared cart: what is not on sale, and what nobody sells, is not in it.
+    const wanted = [ids.mono, ids.inverter, ids.draft, ids.paused, ids.unpriced, newId(new Date())].join(",");
+    expect(await namesOf(`?product=${wanted}&sort=name`)).toEqual(["Duna PS 5.8", "Heliora 400 Mono"]);
     expect(await namesOf("?currency=NGN&minPrice=10800000&maxPrice=18500000&sort=price")).toEqual([
       "Savanna 300 Poly",
       "Heliora 400 Mono",

@@ -19,7 +19,7 @@ export interface Ground {
 
 export type Filters = Pick<
   Query<typeof listMarketProducts>,
-  "category" | "shop" | "currency" | "inStock" | "within" | "minPrice" | "maxPrice"
+  "product" | "category" | "shop" | "currency" | "inStock" | "within" | "minPrice" | "maxPrice"
 >;
 
 /** From this rank on a product fills a line of the design. */
@@ -113,10 +113,11 @@ const isAvailable = sql`exists (select from ${stockItems}
 
 /** @param price Its public price, where prices are compared: then it has one. */
 function filtered(question: Question, price: SQL | null) {
-  const { words, category, shop, currency, inStock, within, minPrice, maxPrice, ground, at } = question;
+  const { words, product, category, shop, currency, inStock, within, minPrice, maxPrice, ground, at } = question;
   return and(
     price === null ? onSale(at) : isOffered,
     ...words.map(isAlike),
+    product === undefined ? undefined : inArray(products.id, product.split(",")),
     category === undefined ? undefined : inArray(products.category, category.split(",")),
     shop === undefined ? undefined : inArray(products.firmId, shop.split(",")),
     currency === undefined ? undefined : eq(firms.currency, currency),

@@ -23,7 +23,7 @@ interface Stood {
 /** When the right ends of what was received then: the time of a dispute that began within it does not count. */
 export function withdrawalOf(
   received: Date,
-  right: NonNullable<SellerOrderRow["withdrawal"]>,
+  right: Parameters<typeof withdrawalEnds>[1],
   disputes: readonly Stood[],
   now: Date,
 ): Date {

@@ -1,11 +1,14 @@
 import type { Response } from "@sunwright/contract/endpoint";
 import type { listOffers, Offer } from "@sunwright/contract/offers";
 import type { OfferPriority } from "@sunwright/contract/quote-states";
+import { saysObligation } from "@sunwright/engine/countries/obligation";
+import { worksWithdrawal } from "@sunwright/engine/countries/withdrawal";
 import { recommended } from "@sunwright/engine/quotes/recommend";
 import type { Executor } from "../../platform/database";
 import { next } from "../../platform/states";
 import { frozenHouse } from "../requests/lead-table";
 import { invitationsOf, type RequestRow } from "../requests/request-table";
+import { countriesOf } from "../shops/table";
 import { ratingsOfFirms } from "../reviews/ratings-table";
 import type { Parts } from "./desk";
 import type { JobsOf } from "./jobs-of";
@@ -41,6 +44,7 @@ export function createAnswered({ clock, jobs }: Pick<Parts, "clock"> & { readonl
     );
     const firmIds = [...new Set(rows.flatMap(({ invitation }) => invitation.firmId ?? []))];
     const ratingOf = await ratingsOfFirms(executor, firmIds);
+    const countries = await countriesOf(executor, firmIds);
     const best = recommendation(shown, request, priority, now);
     return {
       state: request.state,
@@ -54,6 +58,11 @@ export function createAnswered({ clock, jobs }: Pick<Parts, "clock"> & { readonl
         best?.id,
       ),
       ratings: firmIds.map((firmId) => ({ firmId, ...ratingOf(firmId) })),
+      laws: countries.map(({ firmId, country }) => ({
+        firmId,
+        withdrawalDays: worksWithdrawal(country)?.days ?? null,
+        saysObligation: saysObligation(country),
+      })),
       jobId: await jobs.idOf(executor, request.id),
       recommended: best,
     };

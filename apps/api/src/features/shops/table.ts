@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import type { Executor, Transaction } from "../../platform/database";
 import { deliveryAreas, firmCertificates, firms, memberships, shopTerms } from "./schema";
 
@@ -47,6 +47,13 @@ export async function findFirm(executor: Executor, id: string, kind: FirmRow["ki
     .where(and(eq(firms.id, id), eq(firms.kind, kind)));
   return row ?? null;
 }
+
+/** Where firms are; null until one has said it. */
+export const countriesOf = (executor: Executor, ids: readonly string[]) =>
+  executor
+    .select({ firmId: firms.id, country: firms.country })
+    .from(firms)
+    .where(inArray(firms.id, [...ids]));
 
 /** Writes what is sent where the version is still the one that was read; null where it is another. */
 export async function updateFirm(

@@ -303,7 +303,7 @@ export const LARGEST: Readonly<Record<string, Make>> = {
   "GET /api/files/:fileId": ({ fileId }) => ({ path: `/api/files/${fileId}?size=large` }),
   "DELETE /api/files/:fileId": at(`/api/files/${NOBODY}`),
   "GET /api/marketplace/products": at(
-    `/api/marketplace/products?q=${"abcdefghi%20".repeat(8)}&sort=-price&currency=NGN&minPrice=0&maxPrice=1000000000000`,
+    `/api/marketplace/products?q=${"abcdefghi%20".repeat(8)}&sort=-price&currency=NGN&minPrice=0&maxPrice=1000000000000&product=${Array(24).fill(NOBODY).join(",")}`,
   ),
   "GET /api/marketplace/filters": at("/api/marketplace/filters"),
   "GET /api/marketplace/products/:productId": at(`/api/marketplace/products/${NOBODY}`),

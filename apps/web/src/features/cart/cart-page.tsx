@@ -22,6 +22,7 @@ import { Cheapest } from "./components/cheapest";
 import { Coverage } from "./components/coverage";
 import { type Covered, isFilled } from "../../lib/coverage";
 import { useCoverage } from "../../lib/use-coverage";
+import { ShareCart } from "./components/share-cart";
 import { Summary } from "./components/summary";
 import { useWays } from "./components/use-ways";
 import { CartBar } from "./components/cart-bar";
@@ -93,7 +94,7 @@ function Title({ project, name, town, cart, onProject }: TitleProps) {
   const lines = cart === null ? [] : linesOfCart(cart);
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
-    <TitleBlock label={say("titleBlock")}>
+    <TitleBlock label={say("titleBlock")} end={cart !== null && lines.length > 0 && <ShareCart cart={cart} />}>
       <TitleBlockCell label={say("for")}>
         {others.length === 0 ? (
           here.label

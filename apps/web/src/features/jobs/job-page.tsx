@@ -22,6 +22,7 @@ import { Milestones } from "./components/milestones";
 import { Serials } from "./components/serials";
 import { Contact, Documents, History, PayTo, Plan } from "./components/side-panels";
 import { WaitingPhotos } from "./components/waiting-photos";
+import { Withdrawal } from "./components/withdrawal";
 import "./jobs.css";
 
 interface JobPageProps {
@@ -112,6 +113,7 @@ function Shown({ job, thread, passport, reviews, photos }: ShownProps) {
         <div className="job-side">
           <JobActions {...parts} />
           {passport}
+          <Withdrawal job={job} />
           <Plan {...parts} />
           <PayTo {...parts} />
           <Contact job={job} />

@@ -1,8 +1,10 @@
 import type { JobList } from "@sunwright/contract/jobs";
 import { say } from "@sunwright/words/jobs";
+import { say as sayCalendar } from "@sunwright/words/team-calendar";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { CalendarDays, Columns3, List } from "lucide-react";
+import type { ReactElement } from "react";
 import { amountText, shortAmount } from "../../lib/minor-money";
 import { formatNumber } from "../../lib/format";
 import { usePageFrame } from "../../lib/page-frame";
@@ -18,8 +20,9 @@ import { jobsQuery } from "./api/jobs";
 import { usePhotos } from "./api/photos";
 import { Board } from "./components/board";
 import { JobListed } from "./components/job-list";
+import { TeamCalendar } from "./components/team-calendar";
 import { WaitingPhotos } from "./components/waiting-photos";
-import { JOB_LOOKS, type JobSearch, looksAs } from "./model/job-search";
+import { JOB_LOOKS, type JobLook, type JobSearch, looksAs } from "./model/job-search";
 import { dayAfter, dayText, kilowatts } from "./model/texts";
 import { FirmAnswer } from "../firm/components/firm-answer";
 import "./jobs.css";
@@ -31,6 +34,12 @@ interface JobsPageProps {
 
 const ICON = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
 
+const ICONS = {
+  board: <Columns3 {...ICON} />,
+  list: <List {...ICON} />,
+  calendar: <CalendarDays {...ICON} />,
+} as const satisfies Readonly<Record<JobLook, ReactElement>>;
+
 const TEXTS = {
   loading: say("loading"),
   none: say("noFirm"),
@@ -38,7 +47,7 @@ const TEXTS = {
   safe: say("safe"),
 };
 
-/** The jobs of the firm: a board of what is under way, or a list of all. */
+/** The jobs of the firm: a board or a calendar of what is under way, or a list of all. */
 export function JobsPage({ search, onSearch }: JobsPageProps) {
   usePageFrame({ title: say("title") });
   const answer = useQuery({ ...jobsQuery(search), placeholderData: keepPreviousData });
@@ -53,11 +62,11 @@ export function JobsPage({ search, onSearch }: JobsPageProps) {
           <Segmented
             label={say("how")}
             value={look}
-            onValueChange={(as) => onSearch({ ...(as === "board" ? {} : search), as, page: undefined })}
+            onValueChange={(as) => onSearch({ ...(as === "list" ? search : {}), as, page: undefined, from: undefined })}
             options={JOB_LOOKS.map((value) => ({
               value,
-              label: say(value),
-              icon: value === "board" ? <Columns3 {...ICON} /> : <List {...ICON} />,
+              label: value === "calendar" ? sayCalendar("title") : say(value),
+              icon: ICONS[value],
             }))}
           />
         )}
@@ -69,7 +78,7 @@ export function JobsPage({ search, onSearch }: JobsPageProps) {
   );
 }
 
-function Shown({ list, look, search, onSearch }: JobsPageProps & { readonly list: JobList; readonly look: string }) {
+function Shown({ list, look, search, onSearch }: JobsPageProps & { readonly list: JobList; readonly look: JobLook }) {
   const photos = usePhotos();
   const nothing = list.counts.open + list.counts.done + list.counts.handed_over === 0;
   return (
@@ -90,6 +99,8 @@ function Shown({ list, look, search, onSearch }: JobsPageProps & { readonly list
         </Empty>
       ) : look === "board" ? (
         <Board list={list} />
+      ) : look === "calendar" ? (
+        <TeamCalendar list={list} search={search} onSearch={onSearch} />
       ) : (
         <JobListed list={list} search={search} onSearch={onSearch} />
       )}

@@ -145,7 +145,7 @@ function Shown({ projectId, offers, onSearch }: ShownProps) {
         <Deciding
           projectId={projectId}
           offer={about}
-          currency={offers.currency}
+          offers={offers}
           what={asking.what}
           onClose={() => setAsking(null)}
         />

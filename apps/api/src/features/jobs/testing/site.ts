@@ -31,8 +31,12 @@ const MEASURED = {
 export async function openSite(options: Parameters<typeof openTrade>[0] = {}) {
   const trade = await openTrade(options);
 
-  /** An accepted offer of a firm, and what both do with its job. */
-  async function contracted(change: Draft = {}) {
+  /**
+   * An accepted offer of a firm, and what both do with its job.
+   *
+   * @param before What happens to the firm before its offer is accepted.
+   */
+  async function contracted(change: Draft = {}, before: (firmId: string) => Promise<unknown> = async () => undefined) {
     const { owner, desks, firms } = await trade.quoting(1);
     const [desk] = desks;
     const [found] = firms;
@@ -45,6 +49,7 @@ export async function openSite(options: Parameters<typeof openTrade>[0] = {}) {
       { percent: 5, when: "after" },
     ] as const;
     const offer = await desk.offer({ milestones: [...milestones], ...change });
+    await before(firm.firmId);
     const accepted = await owner.offers.accept(offer.id);
     const { jobId } = accepted.body;
     if (accepted.status !== 200 || jobId === null)

@@ -1,4 +1,5 @@
 import type { Cart } from "@sunwright/contract/carts";
+import { saysObligation } from "@sunwright/engine/countries/obligation";
 import type { Country, Currency } from "@sunwright/engine/parameters/options";
 import { say } from "@sunwright/words/cart";
 import { Fragment } from "react";
@@ -9,7 +10,6 @@ import { Button } from "../../../ui/button";
 import { Num } from "../../../ui/num";
 import { SummarySheet } from "../../../ui/sheet";
 import type { usePlacing } from "../api/checkout";
-import { saysObligation } from "../model/obligation";
 import type { Shown } from "../model/placing";
 import type { sumsOf } from "../model/totals";
 import { AmountRow } from "./amount";

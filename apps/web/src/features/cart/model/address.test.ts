@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { type Address, faultsOf, firstAddress, forgetAddress, keepAddress, keptAddress, withCountry } from "./address";
-import { saysObligation } from "./obligation";
+import { saysObligation } from "@sunwright/engine/countries/obligation";
 
 const LAGOS = "2332459 6.4541 3.3947 11 Lagos";
 const KANO = "2335204 12.002 8.592 484 Kano";

@@ -78,6 +78,24 @@ export function AnswerCancelDialog({
   );
 }
 
+/** Asks once more, for what the homeowner says by law. */
+export const SureDialog = ({
+  action,
+  busy,
+  onSend,
+  onClose,
+}: DialogOf<Of<"withdraw" | "ask-early-start">> & { readonly action: "withdraw" | "ask-early-start" }) => (
+  <JobDialog
+    title={sayStep(`ask.${action}`)}
+    description={sayStep(`do.${action}Help`)}
+    action={sayStep(`do.${action}`)}
+    danger={action === "withdraw"}
+    busy={busy}
+    onClose={onClose}
+    onSubmit={() => onSend({ action })}
+  />
+);
+
 /** Asks once more before the system is the homeowner's. */
 export const AcceptDialog = ({
   help,

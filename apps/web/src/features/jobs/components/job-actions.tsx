@@ -6,7 +6,7 @@ import { formatDate } from "../../../lib/format";
 import { Button } from "../../../ui/button";
 import { SectionRule } from "../../../ui/section-rule";
 import type { JobSends } from "../api/jobs";
-import { AcceptDialog, AnswerCancelDialog, ReasonDialog } from "./ask-dialogs";
+import { AcceptDialog, AnswerCancelDialog, ReasonDialog, SureDialog } from "./ask-dialogs";
 import { ClaimDialog } from "./disputes";
 
 interface JobActionsProps {
@@ -18,7 +18,16 @@ interface JobActionsProps {
 /** Done at once. */
 const AT_ONCE = ["procure", "parts-arrived", "schedule", "start", "commission", "offer-handover", "resume"] as const;
 /** Asked for more, or once more. */
-const ASKED = ["accept-handover", "answer-cancel", "hold", "ask-cancel", "cancel", "open-dispute"] as const;
+const ASKED = [
+  "accept-handover",
+  "answer-cancel",
+  "ask-early-start",
+  "hold",
+  "ask-cancel",
+  "cancel",
+  "withdraw",
+  "open-dispute",
+] as const;
 type Asked = (typeof ASKED)[number];
 
 /** What the caller can do now to move the job on, or to stop it. */
@@ -73,6 +82,7 @@ export function JobActions({ job, busy, onSend }: JobActionsProps) {
       {(asked === "hold" || asked === "cancel" || asked === "ask-cancel") && (
         <ReasonDialog key={asked} action={asked} {...dialog} />
       )}
+      {(asked === "withdraw" || asked === "ask-early-start") && <SureDialog key={asked} action={asked} {...dialog} />}
       {asked === "accept-handover" && <AcceptDialog help={acceptHelp} {...dialog} />}
       {asked === "answer-cancel" && cancelAsked !== null && <AnswerCancelDialog asked={cancelAsked} {...dialog} />}
       {asked === "open-dispute" && <ClaimDialog job={job} {...dialog} />}

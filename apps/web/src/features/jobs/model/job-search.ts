@@ -1,7 +1,7 @@
 import { JOB_SORTS, JOB_VIEWS, type JobSort, type JobView } from "@sunwright/contract/job-states";
 
 /** How jobs are shown. */
-export const JOB_LOOKS = ["board", "list"] as const;
+export const JOB_LOOKS = ["board", "list", "calendar"] as const;
 export type JobLook = (typeof JOB_LOOKS)[number];
 
 /** What the address of the jobs holds. */
@@ -11,6 +11,8 @@ export interface JobSearch {
   readonly sort?: JobSort | undefined;
   readonly q?: string | undefined;
   readonly page?: number | undefined;
+  /** A day of the first week that the calendar shows. */
+  readonly from?: string | undefined;
 }
 
 const WORDS_MOST = 200;
@@ -23,18 +25,25 @@ export function jobSearch(sent: Readonly<Record<string, unknown>>): JobSearch {
   const sort = JOB_SORTS.find((each) => each === sent.sort);
   const q = typeof sent.q === "string" ? sent.q.trim().slice(0, WORDS_MOST) : "";
   const page = Number(sent.page);
+  const from = typeof sent.from === "string" && isDay(sent.from) ? sent.from : undefined;
   return {
     as: as === "board" ? undefined : as,
     view: view === "open" ? undefined : view,
     sort: sort === "next" ? undefined : sort,
     q: q === "" ? undefined : q,
     page: Number.isInteger(page) && page > 1 && page <= PAGE_MOST ? page : undefined,
+    from: as === "calendar" ? from : undefined,
   };
 }
 
-/** The board has the open ones alone: every other question is asked of the list. */
-export const looksAs = ({ as, view, q, page }: JobSearch): JobLook =>
-  as === "list" || view !== undefined || q !== undefined || page !== undefined ? "list" : "board";
+const isDay = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
+
+/** Board and calendar have the open ones alone: every other question is asked of the list. */
+export function looksAs({ as, view, q, page }: JobSearch): JobLook {
+  if (as === "list" || view !== undefined || q !== undefined || page !== undefined) return "list";
+  return as ?? "board";
+}
 
 export const questionOf = ({ view, sort, q, page }: JobSearch) => ({
   view: view ?? "open",

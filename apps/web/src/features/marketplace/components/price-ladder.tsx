@@ -11,7 +11,7 @@ import { QuantityInput } from "../../../ui/quantity-input";
 import { SummarySheet } from "../../../ui/sheet";
 import { AddToCart } from "./add-to-cart";
 import { Ways } from "./ways";
-import { priceFor } from "../model/prices";
+import { priceFor } from "../../../lib/prices";
 
 type Product = Response<typeof readMarketProduct>;
 

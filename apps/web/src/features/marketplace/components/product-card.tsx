@@ -8,7 +8,7 @@ import { wholePackages } from "../../../lib/cart";
 import { formatNumber } from "../../../lib/format";
 import { specificationLine } from "../../../lib/product-line";
 import { fillingFit } from "../model/best-fit";
-import { firstPrice, perFigure } from "../model/prices";
+import { firstPrice, perFigure } from "../../../lib/prices";
 import { AddToCart } from "./add-to-cart";
 import { ProductCardBody } from "../../../ui/product-card";
 

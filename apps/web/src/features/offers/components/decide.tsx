@@ -1,4 +1,4 @@
-import type { Offer } from "@sunwright/contract/offers";
+import type { Offer, Offers } from "@sunwright/contract/offers";
 import type { Currency } from "@sunwright/engine/parameters/options";
 import { say } from "@sunwright/words/offers";
 import { say as name } from "@sunwright/words/quote-names";
@@ -62,17 +62,18 @@ export function Decide({ offer, main, onAsk }: DecideProps) {
 interface DecidingProps {
   readonly projectId: string;
   readonly offer: Offer;
-  readonly currency: Currency;
+  readonly offers: Pick<Offers, "currency" | "laws">;
   readonly what: Asked;
   readonly onClose: () => void;
 }
 
 /** The dialog of what is asked about an offer. */
-export function Deciding({ projectId, offer, currency, what, onClose }: DecidingProps) {
+export function Deciding({ projectId, offer, offers: { currency, laws }, what, onClose }: DecidingProps) {
   const deciding = useDeciding(projectId);
   const decide = (decision: Decision) => deciding.mutate(decision, { onSuccess: onClose });
   const parts = { offer, busy: deciding.isPending, onDecide: decide, onClose };
-  return what === "accept" ? <Accepting {...parts} currency={currency} /> : <Answering {...parts} answer={what} />;
+  if (what !== "accept") return <Answering {...parts} answer={what} />;
+  return <Accepting {...parts} currency={currency} law={laws.find(({ firmId }) => firmId === offer.firm.id)} />;
 }
 
 interface AskedProps {
@@ -85,7 +86,13 @@ interface AskedProps {
 const LEAST = 3;
 const MOST = 200;
 
-function Accepting({ offer, currency, busy, onDecide, onClose }: AskedProps & { readonly currency: Currency }) {
+interface AcceptingProps extends AskedProps {
+  readonly currency: Currency;
+  /** Of the country of the firm. */
+  readonly law: Offers["laws"][number] | undefined;
+}
+
+function Accepting({ offer, currency, law, busy, onDecide, onClose }: AcceptingProps) {
   const [address, setAddress] = useState("");
   const [tried, setTried] = useState(false);
   const { firm, totals, sentAt, id } = offer;
@@ -107,7 +114,7 @@ function Accepting({ offer, currency, busy, onDecide, onClose }: AskedProps & { 
         amount: amountText(totals.totalMinor, currency),
         day: formatDate(sentAt),
       })}
-      action={say("accept")}
+      action={say(law?.saysObligation === true ? "acceptLegal" : "accept")}
       busyText={say("accepting")}
       busy={busy}
       onSubmit={submit}
@@ -126,6 +133,9 @@ function Accepting({ offer, currency, busy, onDecide, onClose }: AskedProps & { 
           onChange={(event) => setAddress(event.target.value)}
         />
       </Field>
+      {law != null && law.withdrawalDays !== null && (
+        <p className="type-small text-text-2">{say("withdrawal", { days: law.withdrawalDays })}</p>
+      )}
     </Form>
   );
 }

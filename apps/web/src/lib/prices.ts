@@ -1,6 +1,6 @@
 import type { MarketProduct } from "@sunwright/contract/marketplace";
-import { amountText } from "../../../lib/minor-money";
-import { comparedBy } from "../../../lib/product-line";
+import { amountText } from "./minor-money";
+import { comparedBy } from "./product-line";
 
 type Priced = Pick<MarketProduct, "prices" | "currency">;
 type Price = MarketProduct["prices"][number];

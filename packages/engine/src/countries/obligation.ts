@@ -1,12 +1,12 @@
-import type { Country } from "@sunwright/engine/parameters/options";
+import type { Country } from "./names";
 
 /**
- * Where the button of a distance sale must say that it obliges to pay.
+ * Where the button that makes a contract at a distance must say that it obliges to pay.
  *
  * Source: Directive 2011/83/EU, article 8(2), in Germany § 312j(3) BGB; in the United Kingdom the Consumer Contracts
  * (Information, Cancellation and Additional Charges) Regulations 2013, regulation 14(4). Read on 2026-11-24.
  */
 const OBLIGING: readonly Country[] = ["Germany", "UK"];
 
-export const saysObligation = (country: Country | undefined): boolean =>
-  country !== undefined && OBLIGING.includes(country);
+export const saysObligation = (country: Country | null | undefined): boolean =>
+  country != null && OBLIGING.includes(country);
