@@ -45,8 +45,13 @@ const OF_A_DRAFT = [
   "answers",
 ] as const;
 
-/** From the request to an accepted offer, by the calls that their own journey walks on screen. Answers the job. */
-export async function contracted(owner: Page, firm: Page, projectId: string): Promise<string> {
+interface Offered {
+  readonly id: string;
+  readonly totals: { readonly totalMinor: number };
+}
+
+/** From the request to an offer, by the calls that their own journey walks on screen. */
+export async function offered(owner: Page, firm: Page, projectId: string): Promise<Offered> {
   const { id: firmId } = await answer<{ id: string }>(firm, "/api/installer");
   const request = {
     version: null,
@@ -91,13 +96,17 @@ export async function contracted(owner: Page, firm: Page, projectId: string): Pr
   const one = `/api/quotes/${quote.id}/versions/${version.id}`;
   await answer(firm, one, { version: version.version, draft }, "PUT");
   await answer(firm, `${one}/send`, { version: version.version + 1 });
-  const { offers } = await answer<{ offers: readonly { id: string; totals: { totalMinor: number } }[] }>(
-    owner,
-    `${path}/offers`,
-  );
+  const { offers } = await answer<{ offers: readonly Offered[] }>(owner, `${path}/offers`);
   const [offer] = offers;
-  const { jobId } = await answer<{ jobId: string }>(owner, `${path}/offers/${offer?.id}/accept`, {
-    totalMinor: offer?.totals.totalMinor,
+  if (offer === undefined) throw new Error("What was sent is an offer");
+  return offer;
+}
+
+/** The same, and accepted. Answers the job. */
+export async function contracted(owner: Page, firm: Page, projectId: string): Promise<string> {
+  const { id, totals } = await offered(owner, firm, projectId);
+  const { jobId } = await answer<{ jobId: string }>(owner, `/api/requests/${projectId}/offers/${id}/accept`, {
+    totalMinor: totals.totalMinor,
     address: "12 Gidan Rimi Close",
   });
   return jobId;

@@ -21,7 +21,7 @@ export const say = room("cart", {
   // Shared
   share: "Share this cart with an installer",
   shareWhat:
-    "The link holds the products and their numbers, and nothing about you. Whoever opens it signs in and sees them at their own prices.",
+    "The link holds the products and how many of each, and nothing about you. Whoever opens it signs in and sees them at their own prices.",
   shareLink: "Link to this cart",
   shareCopy: "Copy link",
   shareCopied: "The link is copied",

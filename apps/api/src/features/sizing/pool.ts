@@ -2,20 +2,12 @@ import { AppError } from "../../platform/errors";
 import { createWorkerPool, type Task } from "../../platform/worker-pool";
 import { workerScript } from "../../platform/worker-script";
 import type { ConfigurationResult } from "@sunwright/engine/comparison/compare";
-import type { Design } from "@sunwright/engine/sizing/design";
 import type { ExpectedYear } from "@sunwright/engine/passport/expected-year";
 import type { Followed } from "@sunwright/engine/passport/followed";
 import type { CheckedQuote } from "@sunwright/engine/quotes/check-quotes";
 import type { BuyingAnswer, BuyingTask } from "./buying-task";
-import type {
-  ComparisonTask,
-  DesignTask,
-  ExpectedTask,
-  FollowedTask,
-  QuoteTask,
-  SizingAnswer,
-  SizingTask,
-} from "./task";
+import { keepDesigns, type MakeDesign } from "./kept-designs";
+import type { ComparisonTask, ExpectedTask, FollowedTask, QuoteTask, SizingAnswer, SizingTask } from "./task";
 
 /** At a third of a second each, some seconds of waiting on one thread. */
 const WAITING_MAX = 32;
@@ -25,7 +17,7 @@ const BUSY_RETRY = 2;
 
 /** Threads that size systems, and what each of their tasks answers. */
 export interface SizingPool {
-  readonly design: (task: Task<DesignTask>) => Promise<Design>;
+  readonly design: MakeDesign;
   /** Null: there was nothing to carry. */
   readonly compare: (task: Task<ComparisonTask>) => Promise<ConfigurationResult | null>;
   readonly quote: (task: Task<QuoteTask>) => Promise<CheckedQuote>;
@@ -48,11 +40,11 @@ export function createSizingPool(timeLimit: number): SizingPool {
     cancelled: () => new AppError("calculation_cancelled"),
   });
   return {
-    async design(task) {
+    design: keepDesigns(async (task) => {
       const answer = await pool.run(task);
       if (answer.kind !== "design") throw new TypeError("A worker answered another task");
       return answer.design;
-    },
+    }),
     async compare(task) {
       const answer = await pool.run(task);
       if (answer.kind !== "comparison") throw new TypeError("A worker answered another task");

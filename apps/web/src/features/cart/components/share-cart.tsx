@@ -25,7 +25,7 @@ export function ShareCart({ cart }: { readonly cart: Pick<Cart, "shops"> }) {
       trigger={<button className="link type-small cursor-pointer">{say("share")}</button>}
       footer={<Button onClick={() => void copy()}>{say("shareCopy")}</Button>}
     >
-      <Field label={say("shareLink")}>
+      <Field label={say("shareLink")} className="mt-4">
         <TextInput readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
       </Field>
     </Dialog>

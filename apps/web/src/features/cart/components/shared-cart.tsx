@@ -88,7 +88,7 @@ function Shown({ lines, products, onTaken }: ShownProps) {
   return (
     <>
       <Sheet className="p-0" aria-label={say("goods")}>
-        <ul>
+        <ul className="cart-line-first">
           {sold.map(({ productId, quantity }) => {
             const product = products.get(productId);
             return product && <Row key={productId} product={product} quantity={quantity} />;

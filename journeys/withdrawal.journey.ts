@@ -1,0 +1,56 @@
+import { InstallerFirm } from "@sunwright/contract/installers";
+import { answer, offered } from "./support/contracted";
+import { newProject } from "./support/design";
+import { expect, expectHolds, test } from "./support/journey";
+import { expectToast } from "./support/toast";
+import { KANO, verified, verifiedFirm } from "./support/verified";
+
+test.use({ storageState: { cookies: [], origins: [] } });
+
+const LONDON = "2643743 51.509 -0.126 25 London";
+
+test("a homeowner reads before accepting that they may withdraw, keeps the work from beginning, and withdraws", async ({
+  page,
+  product,
+  browser,
+  viewport,
+  isMobile,
+  hasTouch,
+}) => {
+  test.slow();
+  const screen = { viewport, isMobile, hasTouch };
+  const name = `Thames Roof Power ${Date.now().toString(36)}`;
+  const firm = await verifiedFirm(browser, product, screen, name);
+  await verified(page, product);
+  const project = await newProject(page, { calculated: true, parameters: { city: "ng-kano", town: KANO } });
+  await offered(page, firm, project.id);
+  const own = InstallerFirm.parse(await (await firm.request.get("/api/installer")).json());
+  await answer(firm, "/api/installer", { ...own, country: "UK", town: LONDON }, "PUT");
+
+  await page.goto(`/projects/${project.id}/offers`);
+  await page.getByRole("button", { name: "Accept offer" }).first().click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText("By law you may withdraw from the contract without a reason until 14 days after");
+  await dialog.getByRole("textbox", { name: "Address of the site" }).fill("12 Gidan Rimi Close");
+  await expectHolds(page, dialog);
+  await dialog.getByRole("button", { name: "Order with obligation to pay" }).click();
+  await page.getByRole("link", { name: "Open the Job" }).click();
+
+  const right = page.getByRole("region", { name: "Right of withdrawal" });
+  await expect(right).toContainText(
+    "You may withdraw by law without a reason, until 14 days after the parts are there.",
+  );
+  await page.getByRole("button", { name: "Ask to Begin Earlier" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Ask to Begin Earlier" }).click();
+  await expectToast(page, "The firm is told");
+  await expect(right).toContainText("You asked on");
+  await expectHolds(page);
+  await firm.goto(new URL(page.url()).pathname);
+  await expect(firm.getByRole("region", { name: "Right of withdrawal" })).toContainText("The homeowner asked on");
+  await page.getByRole("button", { name: "Withdraw From the Contract" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Withdraw From the Contract" }).click();
+  await expectToast(page, "You have withdrawn");
+  await expect(page.getByText("The homeowner has withdrawn")).toBeVisible();
+  await expect(right).toHaveCount(0);
+  await firm.context().close();
+});
