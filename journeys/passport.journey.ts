@@ -67,6 +67,7 @@ test("a handed-over system has its passport: forecast, readings, ticks, link, an
     await expect(page).toHaveURL(/\/passports\/[0-9a-f-]{36}$/);
     await expect(page.getByRole("heading", { level: 1 })).toContainText("should give", { timeout: 60_000 });
     await expect(page.getByRole("region", { name: "Warranties" })).toContainText("Work");
+    await expect(page.getByRole("region", { name: "Warranties" })).toContainText("12 years, 25 years of power");
     await expect(page.getByRole("region", { name: "Parts and serials" })).toContainText(jobId);
     await expect(page.getByRole("region", { name: "Next twelve months" }).getByRole("row")).toHaveCount(13);
     await expect(page.getByRole("region", { name: "Energy on a mean day in kWh" })).toContainText("Into the battery");

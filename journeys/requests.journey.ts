@@ -4,6 +4,8 @@ import { expect, expectHolds, test } from "./support/journey";
 import { expectToast } from "./support/toast";
 import { KANO, verified, verifiedFirm } from "./support/verified";
 
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
 test.use({ storageState: { cookies: [], origins: [] } });
 
 test(
@@ -17,6 +19,14 @@ test(
     const [sun, roof] = [`Arewa Sunworks ${mark}`, `Sahel Electric ${mark}`];
     const one = await verifiedFirm(browser, product, screen, sun);
     const other = await verifiedFirm(browser, product, screen, roof);
+
+    await test.step("a firm that nobody has asked yet sees what a lead is like", async () => {
+      await other.goto("/leads");
+      const samples = other.getByRole("region", { name: "Sample leads" });
+      await expect(samples).toContainText("Nobody waits for these.");
+      await expect(samples.getByText("Sample", { exact: true })).toHaveCount(2);
+      await expectHolds(other);
+    });
 
     const owner = await verified(page, product);
     const project = await newProject(page, { calculated: true, parameters: { city: "ng-kano", town: KANO } });
@@ -42,6 +52,8 @@ test(
       await page.getByRole("combobox", { name: "Paid" }).click();
       await page.getByRole("option", { name: "On credit" }).click();
       await page.getByRole("textbox", { name: "Budget" }).fill("9,000,000");
+      await page.getByLabel("Running by").fill(inDays(60));
+      await expect(page.getByText(/^\d+ of the \d+ in reach can begin by then\.$/)).toBeVisible();
       const note = page.getByRole("textbox", { name: "Note" });
       await note.fill(`I am ${owner.firstName}, call 0803 555 0142`);
       await expect(page.getByText("The number will be hidden")).toBeVisible();
@@ -105,6 +117,7 @@ test(
 
     await test.step("the other declines with a reason", async () => {
       await other.goto("/leads");
+      await expect(other.getByRole("region", { name: "Sample leads" })).toHaveCount(0);
       if (isMobile) await other.getByRole("link", { name: /system, Kano$/ }).click();
       await other.getByRole("combobox", { name: "Decline with a reason" }).click();
       await other.getByRole("option", { name: "No team is free" }).click();
