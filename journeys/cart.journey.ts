@@ -90,6 +90,9 @@ async function takenByAnother(page: Page, browser: Browser, url: string) {
   await other.getByRole("button", { name: "Put 2 products into my cart" }).click();
   await expect(other.getByRole("heading", { level: 1 })).toHaveText("2 products of one shop");
   await expect(other.getByRole("region", { name: "Northern Volt" })).toContainText("₦2,094,000");
+  await other.goto("/cart?shared=00000000-0000-7000-8000-000000000000*1");
+  await expect(other.getByText("1 product of this cart is not sold any more.")).toBeVisible();
+  await expect(other.getByRole("button", { name: /into my cart/ })).toHaveCount(0);
   await other.goto("/cart?shared=something*else");
   await expect(other.getByRole("heading", { level: 1 })).toHaveText("This link holds no product.");
   await other.context().close();
@@ -138,8 +141,14 @@ test("a cart becomes an order through a changed price, missing pieces and a seco
   await expect(line("Duna PS 5.8")).toContainText("₦2,094,000");
   await takenByAnother(page, browser, url);
   await shop.price(19_000_000);
+  // A cart without its town has no delivery: collection would stand there as chosen, and a press on it be no choice.
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
   await page.reload();
   await expect(line("Heliora 400 Mono")).toContainText("it was ₦185,000");
+  const carts = asked.filter((url) => url.includes(`/api/cart?project=${project.id}`));
+  expect(carts.length).toBeGreaterThan(0);
+  expect(carts.filter((url) => !url.includes("town="))).toEqual([]);
 
   await seller.getByRole("radio", { name: /^Collect in Lagos/ }).click();
   await expect(seller.getByText("₦3,424,000", { exact: true })).toHaveCount(2);

@@ -42,7 +42,10 @@ export function CartPage({ project, onProject }: CartPageProps) {
   const place = useQuery({ ...projectQuery(project ?? ""), enabled: project !== undefined });
   const site = place.data ?? undefined;
   const to: Destination | undefined = site?.town == null ? undefined : { country: site.country, town: site.town };
-  const cart = useQuery({ ...cartQuery(project, to), placeholderData: keepPreviousData });
+  // Asked for once it is known where it goes: before that every way of delivery would be missing, and one that is left
+  // alone stand there as chosen.
+  const isPlaced = project === undefined || !place.isPending;
+  const cart = useQuery({ ...cartQuery(project, to), enabled: isPlaced, placeholderData: keepPreviousData });
   const [removed, setRemoved] = useState<CartLine | null>(null);
   return (
     <>

@@ -78,23 +78,27 @@ interface ShownProps extends Pick<SharedCartProps, "onTaken"> {
 
 function Shown({ lines, products, onTaken }: ShownProps) {
   const put = usePutLines(undefined);
-  const sold = lines.filter(({ productId }) => products.has(productId));
+  const sold = lines.flatMap((line) => {
+    const product = products.get(line.productId);
+    return product === undefined ? [] : [{ line, product }];
+  });
   const take = () =>
     put.mutate(
-      sold.map((line) => ({ ...line, material: "" })),
+      sold.map(({ line }) => ({ ...line, material: "" })),
       { onSuccess: onTaken },
     );
   const gone = lines.length - sold.length;
   return (
     <>
-      <Sheet className="p-0" aria-label={say("goods")}>
-        <ul className="cart-line-first">
-          {sold.map(({ productId, quantity }) => {
-            const product = products.get(productId);
-            return product && <Row key={productId} product={product} quantity={quantity} />;
-          })}
-        </ul>
-      </Sheet>
+      {sold.length > 0 && (
+        <Sheet className="p-0" aria-label={say("goods")}>
+          <ul className="cart-line-first">
+            {sold.map(({ line, product }) => (
+              <Row key={product.id} product={product} quantity={line.quantity} />
+            ))}
+          </ul>
+        </Sheet>
+      )}
       {gone > 0 && <p className="mt-4 type-small text-warn">{say("sharedGone", { products: gone })}</p>}
       {put.isError && <ErrorRow className="mt-4" message={whatHappened(put.error)} detail={say("unchanged")} />}
       {sold.length > 0 && (
