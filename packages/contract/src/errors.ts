@@ -243,7 +243,7 @@ export const errors = {
   too_many_credits: { status: 422, because: "Bounds the work of a call." },
   withdrawal_over: {
     status: 409,
-    because: "The law gives no such right here, nothing has been delivered, or its time is over.",
+    because: "The law gives no such right here, nothing has been delivered, work has begun, or its time is over.",
   },
   payment_provider_failed: { status: 502, because: "Somebody else's service: not reached, or it said no." },
   signature_invalid: { status: 400, because: "Not signed by the provider, or not in time." },

@@ -1,4 +1,3 @@
-// Also on PostgreSQL, with everything of the site.
 import type { Offers } from "@sunwright/contract/offers";
 import type { Country } from "@sunwright/engine/parameters/options";
 import { eq } from "drizzle-orm";

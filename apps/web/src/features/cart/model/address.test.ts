@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { type Address, faultsOf, firstAddress, forgetAddress, keepAddress, keptAddress, withCountry } from "./address";
-import { saysObligation } from "@sunwright/engine/countries/obligation";
 
 const LAGOS = "2332459 6.4541 3.3947 11 Lagos";
 const KANO = "2335204 12.002 8.592 484 Kano";
@@ -61,14 +60,4 @@ it("names what is missing", () => {
   const empty = { name: " ", street: "", town: "", country: undefined, phone: "", note: "" };
   const needed = { name: "needed", street: "needed", phone: "needed", country: "needed", town: "townNeeded" };
   expect(faultsOf(empty)).toEqual(needed);
-});
-
-it("says that a button obliges to pay where the law asks for it", () => {
-  expect((["Germany", "UK", "Nigeria", "USA", undefined] as const).map(saysObligation)).toEqual([
-    true,
-    true,
-    false,
-    false,
-    false,
-  ]);
 });
