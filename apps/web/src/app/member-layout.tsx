@@ -1,28 +1,31 @@
 import { say } from "@sunwright/words/app";
-import { Outlet, useLocation } from "@tanstack/react-router";
-import { Suspense, lazy, useEffect, useState } from "react";
+import { Suspense, lazy, useEffect, useState, type ReactNode } from "react";
 import { useSession } from "../lib/current-user";
 import { shareCameFor } from "../lib/last-project";
+import { useLocation } from "../lib/routing/router";
 import { toast } from "../ui/toast-store";
 import { WholePageLoading } from "./page-loading";
 import { forgetSessionEnd, sessionEndIsExpected } from "./session-end";
 
 const AuthInPlace = lazy(async () => ({ default: (await import("./pages/auth-screen")).AuthInPlace }));
-const Frame = lazy(async () => ({ default: (await import("./frame/frame")).Frame }));
+const fetchFrame = () => import("./frame/frame");
+const Frame = lazy(async () => ({ default: (await fetchFrame()).Frame }));
 
 /** The guard: the page for who is signed in, the auth screen at the same address for who is not. */
-export function MemberLayout() {
+export function MemberLayout({ children }: { readonly children: ReactNode }) {
   const { checking, user } = useSession();
   const expiredAt = useExpiredAddress(user !== null);
+  useEffect(() => {
+    // While it is asked who is there: mostly a member. What cannot be fetched is said by the page.
+    fetchFrame().catch(() => null);
+  }, []);
   if (checking) return <WholePageLoading />;
   return (
     <Suspense fallback={<WholePageLoading />}>
       {user === null ? (
         <AuthInPlace next={expiredAt ?? (shareCameFor() === null ? undefined : "/")} />
       ) : (
-        <Frame>
-          <Outlet />
-        </Frame>
+        <Frame>{children}</Frame>
       )}
     </Suspense>
   );

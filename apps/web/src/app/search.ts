@@ -1,19 +1,10 @@
-/**
- * Addresses as plain text: the router's own reading would turn a token of digits into a number. Checked by hand, since a
- * schema would pull zod into the first script.
- */
-export const parseSearch = (search: string): Record<string, string> => Object.fromEntries(new URLSearchParams(search));
+import type { ReadSearch } from "../lib/routing/address";
 
-export function stringifySearch(search: Readonly<Record<string, unknown>>): string {
-  const given = Object.entries(search).filter(([, value]) => value !== undefined && value !== "");
-  const written = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
-  return written === "" ? "" : `?${written}`;
-}
-
-/**
- * What is written in the address, if it says anything. What is not ours is named as undefined: the router lays these
- * over what it read, where an empty `?token=` would otherwise stay.
+/*
+ * What pages read of their addresses, as texts. Checked by hand, since a schema would pull zod into the first script.
  */
+
+/** What is written in the address, if it says anything. */
 const textIn = (value: unknown): string | undefined =>
   typeof value === "string" && value.trim() !== "" ? value : undefined;
 
@@ -168,3 +159,36 @@ export interface PickSearch {
   readonly orders?: string | undefined;
 }
 export const pickSearch = ({ orders }: Readonly<Record<string, unknown>>): PickSearch => ({ orders: textIn(orders) });
+
+/** How the search of each address that has one is read. */
+export const SEARCHES = {
+  "/3d-visualizer": projectSearch,
+  "/auth": authSearch,
+  "/cart": cartSearch,
+  "/checkout": projectSearch,
+  "/firm/invitation": resetSearch,
+  "/installers/$firmId": reviewsSearch,
+  "/jobs": jobsSearch,
+  "/leads": leadsSearch,
+  "/marketplace": marketSearch,
+  "/marketplace/products/$productId": productSearch,
+  "/messages": messagesSearch,
+  "/messages/$thread": messagesSearch,
+  "/notifications": noticeSearch,
+  "/operator": operatorAddress,
+  "/operator/audit": operatorAddress,
+  "/operator/disputes": operatorAddress,
+  "/orders": listSearch,
+  "/projects/$projectId/offers": offersSearch,
+  "/quotes": quotesSearch,
+  "/quotes/price-book": quotesSearch,
+  "/reset-password": resetSearch,
+  "/shop/analytics": analyticsSearch,
+  "/shop/invitation": resetSearch,
+  "/shop/orders": shopOrdersSearch,
+  "/shop/pick-list": pickSearch,
+  "/shop/products": listSearch,
+  "/shop/stock": listSearch,
+  "/unsubscribe": resetSearch,
+  "/wholesale": marketSearch,
+} satisfies Readonly<Record<string, ReadSearch>>;

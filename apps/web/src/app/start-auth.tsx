@@ -1,7 +1,8 @@
+import { parseSearch, stringifySearch } from "../lib/routing/address";
 import { Failing } from "./failing";
 import { mount } from "./mount";
 import { AuthScreen } from "./pages/auth-screen";
-import { authSearch, parseSearch, stringifySearch } from "./search";
+import { authSearch } from "./search";
 import { Surroundings } from "./surroundings";
 
 /*

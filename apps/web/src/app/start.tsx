@@ -1,5 +1,6 @@
-import { RouterProvider } from "@tanstack/react-router";
+import { createBrowserHistory } from "@tanstack/history";
 import { mount } from "./mount";
-import { createAppRouter } from "./router";
+import { Application } from "./router";
 
-mount((queryClient) => <RouterProvider router={createAppRouter(queryClient)} />);
+const history = createBrowserHistory();
+mount(() => <Application history={history} />);

@@ -47,10 +47,8 @@ export const resultPath = (pathname: string, page: ResultPage): string =>
   `${designPath(pathname).replace(/\/$/, "")}/results/${page}`;
 
 /** Where a view stands: the address of its page, and what follows #. */
-export const viewAddress = (pathname: string, letter: ViewLetter) => ({
-  to: resultPath(pathname, PAGE_OF_VIEW[letter]),
-  hash: viewAnchor(letter),
-});
+export const viewAddress = (pathname: string, letter: ViewLetter): string =>
+  `${resultPath(pathname, PAGE_OF_VIEW[letter])}#${viewAnchor(letter)}`;
 
 /** Both are one page of the application: its frame stays, and so do the focus and the place on it. */
 export const isSameDesign = (one: string, other: string): boolean => designPath(one) === designPath(other);

@@ -1,8 +1,8 @@
 import { say } from "@sunwright/words/app";
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
 import { ShoppingCart } from "lucide-react";
 import { cartsQuery } from "../../lib/cart";
+import { PageLink } from "../../lib/routing/link";
 
 /** To the cart that was used last, with how many products are in all of them; nothing where they are empty. */
 export function CartLink() {
@@ -12,10 +12,9 @@ export function CartLink() {
   if (products === 0) return null;
   const project = carts[0]?.projectId ?? undefined;
   return (
-    <Link
+    <PageLink
       to="/cart"
       search={project === undefined ? {} : { project }}
-      activeOptions={{ exact: true, includeSearch: false }}
       aria-label={say("cartHolds", { products })}
       className="flex h-full items-center gap-1.5 px-3 font-medium text-text-2 hover:text-text aria-[current=page]:text-text aria-[current=page]:shadow-[inset_0_-2px_0_var(--text)] max-md:px-2"
     >
@@ -27,6 +26,6 @@ export function CartLink() {
       >
         {products}
       </span>
-    </Link>
+    </PageLink>
   );
 }

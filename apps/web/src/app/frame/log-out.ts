@@ -1,12 +1,12 @@
 import { say } from "@sunwright/words/app";
 import type { logout } from "@sunwright/contract/accounts";
 import { useQueryClient, type QueryClient } from "@tanstack/react-query";
-import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { call, route } from "../../lib/api";
 import { changesWait } from "../../lib/connection";
 import { storeCurrentUser } from "../../lib/current-user";
 import { saveDrafts, type DraftLeft } from "../../lib/drafts";
+import { useNavigate } from "../../lib/routing/router";
 import { clearBrowserStorage } from "../../lib/storage";
 import { photosWaiting } from "../../lib/waiting-photos";
 import { toast, toastStore, type ToastMessage } from "../../ui/toast-store";

@@ -1,7 +1,6 @@
 import { say } from "@sunwright/words/app";
 import type { User } from "@sunwright/contract/accounts";
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
 import {
   Bell,
   Box,
@@ -22,6 +21,7 @@ import type { ReportExport } from "../../lib/page-frame";
 import { operatorQuery } from "../../lib/operator";
 import { useOwnFirm } from "../../lib/own-firm";
 import { roleLabel } from "../../lib/role";
+import { Link } from "../../lib/routing/link";
 import { MenuHeader, MenuItem, MenuRule } from "../../ui/menu-items";
 
 // With the menu, because they ask their question where there may be no connection any more.

@@ -1,11 +1,13 @@
 import type { User } from "@sunwright/contract/accounts";
+import { createMemoryHistory } from "@tanstack/history";
 import { QueryClientProvider } from "@tanstack/react-query";
-import { RouterContextProvider, createMemoryHistory } from "@tanstack/react-router";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { INITIAL_PREFERENCES } from "../../lib/preferences";
 import { createQueryClient } from "../../lib/query-client";
-import { createAppRouter } from "../router";
+import { Router } from "../../lib/routing/router";
+import { PAGES } from "../routes";
+import { SEARCHES } from "../search";
 import { NavBar, type NavBarProps } from "./nav-bar";
 
 const ada: User = {
@@ -23,13 +25,11 @@ const ada: User = {
 /** What a visitor reads, tags taken away, and the addresses of the links. */
 function shown(props: NavBarProps) {
   const client = createQueryClient();
-  const router = createAppRouter(client);
-  router.update({ ...router.options, history: createMemoryHistory() });
   const html = renderToStaticMarkup(
     <QueryClientProvider client={client}>
-      <RouterContextProvider router={router}>
+      <Router history={createMemoryHistory()} pages={PAGES} searches={SEARCHES}>
         <NavBar {...props} />
-      </RouterContextProvider>
+      </Router>
     </QueryClientProvider>,
   );
   return {

@@ -2,10 +2,10 @@ import { say } from "@sunwright/words/app";
 import { PRODUCT_NAME } from "@sunwright/contract/brand";
 import { say as sayBrand } from "@sunwright/words/brand";
 import type { User } from "@sunwright/contract/accounts";
-import { Link } from "@tanstack/react-router";
 import { Box, FolderOpen, Menu, Store } from "lucide-react";
 import { Bell } from "../../features/notifications/bell";
 import type { ReportExport } from "../../lib/page-frame";
+import { Link, PageLink } from "../../lib/routing/link";
 import { buttonClass } from "../../ui/button-class";
 import { DropdownMenu } from "../../ui/dropdown-menu";
 import { IconButton } from "../../ui/icon-button";
@@ -76,14 +76,13 @@ function NavLink({
   children: string;
 }) {
   return (
-    <Link
+    <PageLink
       to={to}
-      activeOptions={{ exact: true }}
       className="flex h-full items-center gap-1.5 px-3 font-medium text-text-2 hover:text-text aria-[current=page]:text-text aria-[current=page]:shadow-[inset_0_-2px_0_var(--text)] max-md:px-2 max-sm:hidden"
     >
       {icon}
       {children}
-    </Link>
+    </PageLink>
   );
 }
 

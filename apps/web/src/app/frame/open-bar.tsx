@@ -1,7 +1,7 @@
 import { say } from "@sunwright/words/app";
 import { PRODUCT_NAME } from "@sunwright/contract/brand";
-import { Link } from "@tanstack/react-router";
 import { useSession } from "../../lib/current-user";
+import { Link } from "../../lib/routing/link";
 import { buttonClass } from "../../ui/button-class";
 import { Mark } from "../../ui/mark";
 import { UserMenu } from "./user-menu";

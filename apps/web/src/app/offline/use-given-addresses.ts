@@ -1,10 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useLocation, useNavigate } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { isLocalId } from "../../lib/connection";
 import { useSession } from "../../lib/current-user";
 import { lastProject, rememberProject } from "../../lib/last-project";
 import type { Queue } from "../../lib/offline/queue";
+import { useLocation, useNavigate } from "../../lib/routing/router";
 
 const OPENED = ["design-page", "opening"];
 
@@ -12,7 +12,7 @@ const OPENED = ["design-page", "opening"];
 export function useGivenAddresses({ ids }: Pick<Queue, "ids">): void {
   const navigate = useNavigate();
   const client = useQueryClient();
-  const { pathname, searchStr, hash } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const { user } = useSession();
   useEffect(() => {
     const opened = client.getQueryData<{ readonly id: string }>(OPENED);
@@ -24,8 +24,8 @@ export function useGivenAddresses({ ids }: Pick<Queue, "ids">): void {
     const theirs = ours && ids[ours];
     if (ours && theirs)
       void navigate({
-        to: `${pathname.replace(ours, theirs)}${searchStr}${hash === "" ? "" : `#${hash}`}`,
+        href: `${pathname.replace(ours, theirs)}${search}${hash === "" ? "" : `#${hash}`}`,
         replace: true,
       });
-  }, [ids, client, navigate, pathname, searchStr, hash, user]);
+  }, [ids, client, navigate, pathname, search, hash, user]);
 }

@@ -1,18 +1,10 @@
-import { getRouteApi } from "@tanstack/react-router";
 import { useCallback } from "react";
+import { usePageAddress } from "../../lib/routing/router";
 import { AuthScreen } from "./auth-screen";
 
-const route = getRouteApi("/auth");
-
 export function AuthRoute() {
-  const navigate = route.useNavigate();
-  const forget = useCallback(
-    () =>
-      void navigate({
-        search: ({ verified: _told, outcome: _outcome, message: _text, ...rest }) => rest,
-        replace: true,
-      }),
-    [navigate],
-  );
-  return <AuthScreen search={route.useSearch()} onVerificationTold={forget} />;
+  const { search, setSearch } = usePageAddress("/auth");
+  const { next, mode } = search;
+  const forget = useCallback(() => setSearch({ next, mode }, { replace: true }), [setSearch, next, mode]);
+  return <AuthScreen search={search} onVerificationTold={forget} />;
 }

@@ -1,26 +1,24 @@
-import { getRouteApi } from "@tanstack/react-router";
 import { CartPage } from "../../features/cart/cart-page";
 import { CheckoutPage } from "../../features/cart/checkout-page";
 import { SharedCart } from "../../features/cart/components/shared-cart";
-
-const cart = getRouteApi("/member/cart");
-const checkout = getRouteApi("/member/checkout");
+import { usePageAddress } from "../../lib/routing/router";
 
 export function CartRoute() {
-  const navigate = cart.useNavigate();
-  const { project, shared } = cart.useSearch();
-  if (shared !== undefined)
-    return <SharedCart key={shared} shared={shared} onTaken={() => void navigate({ search: {} })} />;
+  const {
+    search: { project, shared },
+    setSearch,
+  } = usePageAddress("/cart");
+  if (shared !== undefined) return <SharedCart key={shared} shared={shared} onTaken={() => setSearch({})} />;
   return (
     <CartPage
       key={project}
       project={project}
-      onProject={(chosen) => void navigate({ search: chosen === undefined ? {} : { project: chosen } })}
+      onProject={(chosen) => setSearch(chosen === undefined ? {} : { project: chosen })}
     />
   );
 }
 
 export function CheckoutRoute() {
-  const { project } = checkout.useSearch();
+  const { project } = usePageAddress("/checkout").search;
   return <CheckoutPage key={project} project={project} />;
 }

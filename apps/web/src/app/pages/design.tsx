@@ -1,7 +1,7 @@
-import { getRouteApi } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import { DesignPage } from "../../features/design/design-page";
 import { ToolsSlot, type Tools } from "../../features/design/tools-slot";
+import { usePageAddress } from "../../lib/routing/router";
 import { onDemand } from "../../ui/on-demand";
 
 const CommentCount = lazy(async () => ({ default: (await import("./comment-count")).CommentCount }));
@@ -28,10 +28,8 @@ export const CalculatorRoute = () => (
   </ToolsSlot>
 );
 
-const route = getRouteApi("/member/projects/$projectId");
-
 export function ProjectRoute() {
-  const { projectId } = route.useParams();
+  const { projectId } = usePageAddress("/projects/$projectId").params;
   // A new project is a new page: nothing typed for one may show up in another.
   return (
     <ToolsSlot value={TOOLS}>

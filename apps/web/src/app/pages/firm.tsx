@@ -1,28 +1,27 @@
-import { getRouteApi } from "@tanstack/react-router";
 import { FirmInvitationPage } from "../../features/firm/invitation-page";
 import { InstallerPage } from "../../features/installer/installer-page";
 import { reviewAddress, reviewSearch } from "../../features/reviews/model/review-search";
 import { ReviewList } from "../../features/reviews/review-list";
 import { InstallerProfilePage } from "../../features/installer/profile-page";
-
-const firmInvitation = getRouteApi("/member/firm/invitation");
-const shopInvitation = getRouteApi("/member/shop/invitation");
-const installerRoute = getRouteApi("/member/installers/$firmId");
+import { usePageAddress } from "../../lib/routing/router";
 
 export const InstallerProfileRoute = () => <InstallerProfilePage />;
 export function FirmInvitationRoute() {
-  const { token = "" } = firmInvitation.useSearch();
+  const { token = "" } = usePageAddress("/firm/invitation").search;
   return <FirmInvitationPage token={token} />;
 }
 /** Where mails led before installers had members, too. */
 export function ShopInvitationRoute() {
-  const { token = "" } = shopInvitation.useSearch();
+  const { token = "" } = usePageAddress("/shop/invitation").search;
   return <FirmInvitationPage token={token} />;
 }
 export function InstallerRoute() {
-  const { firmId } = installerRoute.useParams();
-  const navigate = installerRoute.useNavigate();
-  const search = reviewSearch({ ...installerRoute.useSearch() });
+  const {
+    params: { firmId },
+    search: written,
+    setSearch,
+  } = usePageAddress("/installers/$firmId");
+  const search = reviewSearch({ ...written });
   return (
     <InstallerPage
       key={firmId}
@@ -32,7 +31,7 @@ export function InstallerRoute() {
           of={{ firm: firmId }}
           firm={firm}
           search={search}
-          onSearch={(next) => void navigate({ search: reviewAddress(next), resetScroll: false })}
+          onSearch={(next) => setSearch(reviewAddress(next), { resetScroll: false })}
         />
       )}
     />

@@ -1,4 +1,3 @@
-import { getRouteApi } from "@tanstack/react-router";
 import { InstallerBar } from "../../features/installer/installer-bar";
 import { JobPage } from "../../features/jobs/job-page";
 import { JobsPage } from "../../features/jobs/jobs-page";
@@ -6,22 +5,17 @@ import { jobSearch } from "../../features/jobs/model/job-search";
 import { PassportOfJob } from "../../features/passports/passport-links";
 import { Thread } from "../../features/messages/thread";
 import { ReviewsAbout } from "../../features/reviews/reviews-about";
-
-const list = getRouteApi("/member/jobs");
-const one = getRouteApi("/member/jobs/$jobId");
+import { usePageAddress } from "../../lib/routing/router";
 
 export function JobsRoute() {
-  const navigate = list.useNavigate();
+  const { search: written, setSearch } = usePageAddress("/jobs");
   return (
     <>
       <InstallerBar />
       <JobsPage
-        search={jobSearch({ ...list.useSearch() })}
+        search={jobSearch({ ...written })}
         onSearch={({ page, ...search }) =>
-          void navigate({
-            search: { ...search, page: page === undefined ? undefined : String(page) },
-            resetScroll: false,
-          })
+          setSearch({ ...search, page: page === undefined ? undefined : String(page) }, { resetScroll: false })
         }
       />
     </>
@@ -29,7 +23,7 @@ export function JobsRoute() {
 }
 
 export function JobRoute() {
-  const { jobId } = one.useParams();
+  const { jobId } = usePageAddress("/jobs/$jobId").params;
   return (
     <JobPage
       key={jobId}

@@ -1,22 +1,27 @@
-import { getRouteApi } from "@tanstack/react-router";
 import { MessagesPage } from "../../features/messages/messages-page";
-import { threadAddress, type ThreadSearch, threadSearch } from "../../features/messages/model/thread-search";
+import { threadAddress, threadSearch } from "../../features/messages/model/thread-search";
+import { usePageAddress } from "../../lib/routing/router";
 
-const list = getRouteApi("/member/messages");
-const thread = getRouteApi("/member/messages/$thread");
+const IN_PLACE = { replace: true, resetScroll: false } as const;
 
 export function MessagesRoute() {
-  const navigate = list.useNavigate();
-  const search = threadSearch({ ...list.useSearch() });
-  return <MessagesPage open={null} search={search} onSearch={go(navigate)} />;
+  const { search, setSearch } = usePageAddress("/messages");
+  return (
+    <MessagesPage
+      open={null}
+      search={threadSearch({ ...search })}
+      onSearch={(next) => setSearch(threadAddress(next), IN_PLACE)}
+    />
+  );
 }
 
 export function ThreadRoute() {
-  const navigate = thread.useNavigate();
-  const search = threadSearch({ ...thread.useSearch() });
-  return <MessagesPage open={thread.useParams().thread} search={search} onSearch={go(navigate)} />;
+  const { params, search, setSearch } = usePageAddress("/messages/$thread");
+  return (
+    <MessagesPage
+      open={params.thread}
+      search={threadSearch({ ...search })}
+      onSearch={(next) => setSearch(threadAddress(next), IN_PLACE)}
+    />
+  );
 }
-
-type Navigate = (to: { search: ReturnType<typeof threadAddress>; resetScroll: false; replace: true }) => Promise<void>;
-const go = (navigate: Navigate) => (search: ThreadSearch) =>
-  void navigate({ search: threadAddress(search), resetScroll: false, replace: true });

@@ -1,8 +1,8 @@
 import { say } from "@sunwright/words/app";
 import { rich } from "../../lib/rich";
-import { Link } from "@tanstack/react-router";
 import { ArrowLeft } from "lucide-react";
 import { usePageFrame } from "../../lib/page-frame";
+import { Link } from "../../lib/routing/link";
 import { buttonClass } from "../../ui/button-class";
 import { NightDrawing } from "./night-drawing";
 

@@ -1,19 +1,20 @@
-import { getRouteApi } from "@tanstack/react-router";
 import { ProjectTitle } from "../../features/design/project-title";
 import { offerSearch } from "../../features/offers/model/offer-search";
 import { OffersPage } from "../../features/offers/offers-page";
-
-const route = getRouteApi("/member/projects/$projectId/offers");
+import { usePageAddress } from "../../lib/routing/router";
 
 export function OffersRoute() {
-  const { projectId } = route.useParams();
-  const navigate = route.useNavigate();
+  const {
+    params: { projectId },
+    search: written,
+    setSearch,
+  } = usePageAddress("/projects/$projectId/offers");
   return (
     <OffersPage
       key={projectId}
       projectId={projectId}
-      search={offerSearch({ ...route.useSearch() })}
-      onSearch={(search) => void navigate({ search, resetScroll: false })}
+      search={offerSearch({ ...written })}
+      onSearch={(search) => setSearch(search, { resetScroll: false })}
       title={<ProjectTitle projectId={projectId} />}
     />
   );

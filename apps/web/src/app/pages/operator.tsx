@@ -1,5 +1,4 @@
 import { say } from "@sunwright/words/operator";
-import { getRouteApi } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { AuditPage } from "../../features/operator/audit-page";
 import { DisputesPage } from "../../features/operator/disputes-page";
@@ -9,10 +8,7 @@ import { OperatorRoom } from "../../features/operator/operator-room";
 import { QueuePage } from "../../features/operator/queue-page";
 import { FreshStep, type FreshStepProps } from "../../features/second/fresh-step";
 import { SecondSignIn } from "../../features/second/second-sign-in";
-
-const queue = getRouteApi("/member/operator");
-const disputes = getRouteApi("/member/operator/disputes");
-const audit = getRouteApi("/member/operator/audit");
+import { usePageAddress } from "../../lib/routing/router";
 
 const renderStep = (props: FreshStepProps) => <FreshStep {...props} />;
 const Room = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
@@ -24,14 +20,12 @@ const Room = ({ title, children }: { readonly title: string; readonly children: 
 const asText = (page: number | undefined) => (page === undefined ? undefined : String(page));
 
 export function OperatorQueueRoute() {
-  const navigate = queue.useNavigate();
+  const { search: written, setSearch } = usePageAddress("/operator");
   return (
     <Room title={say("queue")}>
       <QueuePage
-        search={queueSearch({ ...queue.useSearch() })}
-        onSearch={({ page, ...search }) =>
-          void navigate({ search: { ...search, page: asText(page) }, resetScroll: false })
-        }
+        search={queueSearch({ ...written })}
+        onSearch={({ page, ...search }) => setSearch({ ...search, page: asText(page) }, { resetScroll: false })}
         renderStep={renderStep}
       />
     </Room>
@@ -39,14 +33,12 @@ export function OperatorQueueRoute() {
 }
 
 export function OperatorDisputesRoute() {
-  const navigate = disputes.useNavigate();
+  const { search: written, setSearch } = usePageAddress("/operator/disputes");
   return (
     <Room title={say("disputes")}>
       <DisputesPage
-        search={disputeSearch({ ...disputes.useSearch() })}
-        onSearch={({ page, ...search }) =>
-          void navigate({ search: { ...search, page: asText(page) }, resetScroll: false })
-        }
+        search={disputeSearch({ ...written })}
+        onSearch={({ page, ...search }) => setSearch({ ...search, page: asText(page) }, { resetScroll: false })}
         renderStep={renderStep}
       />
     </Room>
@@ -54,14 +46,12 @@ export function OperatorDisputesRoute() {
 }
 
 export function OperatorAuditRoute() {
-  const navigate = audit.useNavigate();
+  const { search: written, setSearch } = usePageAddress("/operator/audit");
   return (
     <Room title={say("audit")}>
       <AuditPage
-        search={auditSearch({ ...audit.useSearch() })}
-        onSearch={({ page, ...search }) =>
-          void navigate({ search: { ...search, page: asText(page) }, resetScroll: false })
-        }
+        search={auditSearch({ ...written })}
+        onSearch={({ page, ...search }) => setSearch({ ...search, page: asText(page) }, { resetScroll: false })}
       />
     </Room>
   );

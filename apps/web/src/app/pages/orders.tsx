@@ -1,22 +1,17 @@
-import { getRouteApi } from "@tanstack/react-router";
 import { Thread } from "../../features/messages/thread";
 import { buyerSearch } from "../../features/orders/model/order-search";
 import { OrderPage } from "../../features/orders/order-page";
 import { ReviewsAbout } from "../../features/reviews/reviews-about";
 import { OrdersPage } from "../../features/orders/orders-page";
-
-const orders = getRouteApi("/member/orders");
-const order = getRouteApi("/member/orders/$orderId");
+import { usePageAddress } from "../../lib/routing/router";
 
 export function OrdersRoute() {
-  const navigate = orders.useNavigate();
-  return (
-    <OrdersPage search={buyerSearch({ ...orders.useSearch() })} onSearch={(search) => void navigate({ search })} />
-  );
+  const { search: written, setSearch } = usePageAddress("/orders");
+  return <OrdersPage search={buyerSearch({ ...written })} onSearch={(search) => setSearch(search)} />;
 }
 
 export function OrderRoute() {
-  const { orderId } = order.useParams();
+  const { orderId } = usePageAddress("/orders/$orderId").params;
   return (
     <OrderPage
       key={orderId}

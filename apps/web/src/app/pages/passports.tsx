@@ -1,20 +1,19 @@
-import { getRouteApi } from "@tanstack/react-router";
 import { lazy, type ReactNode, Suspense } from "react";
 import { PassportPage } from "../../features/passports/passport-page";
 import { PassportsPage } from "../../features/passports/passports-page";
 import { useSession } from "../../lib/current-user";
+import { usePageAddress } from "../../lib/routing/router";
 import { useLoadedLater } from "../frame/loaded-later";
 import { OpenBar } from "../frame/open-bar";
 import { WholePageLoading } from "../page-loading";
 
-const route = getRouteApi("/passports/$passport");
 const Frame = lazy(async () => ({ default: (await import("../frame/frame")).Frame }));
 
 export const PassportsRoute = () => <PassportsPage />;
 
 /** By its link for everybody; who is signed in has their usual frame around it. */
 export function PassportRoute() {
-  const { passport } = route.useParams();
+  const { passport } = usePageAddress("/passports/$passport").params;
   const { checking, user } = useSession();
   const page = <PassportPage key={passport} named={passport} />;
   if (checking) return <WholePageLoading />;

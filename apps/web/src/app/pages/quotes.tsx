@@ -1,4 +1,3 @@
-import { getRouteApi } from "@tanstack/react-router";
 import { InstallerBar } from "../../features/installer/installer-bar";
 import { Thread } from "../../features/messages/thread";
 import { bookSearch } from "../../features/quotes/model/book";
@@ -6,23 +5,17 @@ import { quoteSearch } from "../../features/quotes/model/quote-search";
 import { PriceBookPage } from "../../features/quotes/price-book-page";
 import { QuotePage } from "../../features/quotes/quote-page";
 import { QuotesPage } from "../../features/quotes/quotes-page";
-
-const list = getRouteApi("/member/quotes");
-const book = getRouteApi("/member/quotes/price-book");
-const one = getRouteApi("/member/quotes/$quoteId");
+import { usePageAddress } from "../../lib/routing/router";
 
 export function QuotesRoute() {
-  const navigate = list.useNavigate();
+  const { search: written, setSearch } = usePageAddress("/quotes");
   return (
     <>
       <InstallerBar />
       <QuotesPage
-        search={quoteSearch({ ...list.useSearch() })}
+        search={quoteSearch({ ...written })}
         onSearch={({ view, q, page }) =>
-          void navigate({
-            search: { view, q, page: page === undefined ? undefined : String(page) },
-            resetScroll: false,
-          })
+          setSearch({ view, q, page: page === undefined ? undefined : String(page) }, { resetScroll: false })
         }
       />
     </>
@@ -30,7 +23,7 @@ export function QuotesRoute() {
 }
 
 export function QuoteRoute() {
-  const { quoteId } = one.useParams();
+  const { quoteId } = usePageAddress("/quotes/$quoteId").params;
   return (
     <>
       <InstallerBar />
@@ -40,17 +33,14 @@ export function QuoteRoute() {
 }
 
 export function PriceBookRoute() {
-  const navigate = book.useNavigate();
+  const { search: written, setSearch } = usePageAddress("/quotes/price-book");
   return (
     <>
       <InstallerBar />
       <PriceBookPage
-        search={bookSearch({ ...book.useSearch() })}
+        search={bookSearch({ ...written })}
         onSearch={({ view, q, page }) =>
-          void navigate({
-            search: { view, q, page: page === undefined ? undefined : String(page) },
-            resetScroll: false,
-          })
+          setSearch({ view, q, page: page === undefined ? undefined : String(page) }, { resetScroll: false })
         }
       />
     </>

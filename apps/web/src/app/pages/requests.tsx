@@ -1,10 +1,8 @@
-import { getRouteApi } from "@tanstack/react-router";
 import { ProjectTitle } from "../../features/design/project-title";
 import { RequestPage } from "../../features/requests/request-page";
-
-const route = getRouteApi("/member/projects/$projectId/request");
+import { usePageAddress } from "../../lib/routing/router";
 
 export function RequestRoute() {
-  const { projectId } = route.useParams();
+  const { projectId } = usePageAddress("/projects/$projectId/request").params;
   return <RequestPage key={projectId} projectId={projectId} title={<ProjectTitle projectId={projectId} />} />;
 }

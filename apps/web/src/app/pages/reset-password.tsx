@@ -1,9 +1,7 @@
-import { getRouteApi } from "@tanstack/react-router";
 import { ResetPasswordPage } from "../../features/auth/reset-password-page";
-
-const route = getRouteApi("/reset-password");
+import { usePageAddress } from "../../lib/routing/router";
 
 export function ResetPasswordRoute() {
-  const { token } = route.useSearch();
+  const { token } = usePageAddress("/reset-password").search;
   return <ResetPasswordPage token={token} />;
 }

@@ -1,13 +1,11 @@
-import { getRouteApi } from "@tanstack/react-router";
 import { useReportExport } from "../../features/report/export-report";
 import { ProjectPrint } from "../../features/report/project-print";
 import { ProjectTitle } from "../../features/design/project-title";
 import { RoofPage } from "../../features/roof/roof-page";
-
-const route = getRouteApi("/member/projects/$projectId/roof");
+import { usePageAddress } from "../../lib/routing/router";
 
 export function RoofRoute() {
-  const { projectId } = route.useParams();
+  const { projectId } = usePageAddress("/projects/$projectId/roof").params;
   const report = useReportExport(projectId);
   return (
     <>

@@ -1,13 +1,11 @@
-import { getRouteApi } from "@tanstack/react-router";
 import { SharedProject } from "../../features/shared-project/shared-project";
+import { usePageAddress } from "../../lib/routing/router";
 import { useLoadedLater } from "../frame/loaded-later";
 import { OpenBar } from "../frame/open-bar";
 
-const route = getRouteApi("/shared/$shareToken");
-
 /** For whoever got a link. */
 export function SharedRoute() {
-  const { shareToken } = route.useParams();
+  const { shareToken } = usePageAddress("/shared/$shareToken").params;
   useLoadedLater();
   return (
     <>

@@ -1,15 +1,12 @@
-import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { ShopAnalyticsPage } from "../../features/shop/analytics-page";
-
-const route = getRouteApi("/member/shop/analytics");
+import { usePageAddress } from "../../lib/routing/router";
 
 export function ShopAnalyticsRoute() {
-  const { period = "month" } = route.useSearch();
-  const navigate = useNavigate();
+  const { search, setSearch } = usePageAddress("/shop/analytics");
   return (
     <ShopAnalyticsPage
-      period={period}
-      onPeriod={(chosen) => void navigate({ to: "/shop/analytics", search: { period: chosen }, replace: true })}
+      period={search.period ?? "month"}
+      onPeriod={(period) => setSearch({ period }, { replace: true })}
     />
   );
 }

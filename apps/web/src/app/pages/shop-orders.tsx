@@ -1,6 +1,5 @@
 import { say } from "@sunwright/words/orders";
 import { say as sayOfList } from "@sunwright/words/pick-list";
-import { getRouteApi } from "@tanstack/react-router";
 import { Thread } from "../../features/messages/thread";
 import { pickSearch, shopSearch } from "../../features/orders/model/order-search";
 import { PickListPage } from "../../features/orders/pick-list-page";
@@ -8,23 +7,20 @@ import { ShopOrderPage } from "../../features/orders/shop-order-page";
 import { ShopOrdersPage } from "../../features/orders/shop-orders-page";
 import { ReviewsAbout } from "../../features/reviews/reviews-about";
 import { ShopFrame } from "../../features/shop/components/shop-frame";
-
-const orders = getRouteApi("/member/shop/orders");
-const order = getRouteApi("/member/shop/orders/$orderId");
-const pickList = getRouteApi("/member/shop/pick-list");
+import { usePageAddress } from "../../lib/routing/router";
 
 export function ShopOrdersRoute() {
-  const navigate = orders.useNavigate();
-  const search = shopSearch({ ...orders.useSearch() });
+  const { search: written, setSearch } = usePageAddress("/shop/orders");
+  const search = shopSearch({ ...written });
   return (
     <ShopFrame title={say("orders")}>
-      {() => <ShopOrdersPage search={search} onSearch={(next) => void navigate({ search: next })} />}
+      {() => <ShopOrdersPage search={search} onSearch={(next) => setSearch(next)} />}
     </ShopFrame>
   );
 }
 
 export function ShopOrderRoute() {
-  const { orderId } = order.useParams();
+  const { orderId } = usePageAddress("/shop/orders/$orderId").params;
   return (
     <ShopFrame title={say("order")}>
       {() => (
@@ -40,6 +36,6 @@ export function ShopOrderRoute() {
 }
 
 export function PickListRoute() {
-  const orderIds = pickSearch(pickList.useSearch().orders);
+  const orderIds = pickSearch(usePageAddress("/shop/pick-list").search.orders);
   return <ShopFrame title={sayOfList("pickTitle")}>{() => <PickListPage orderIds={orderIds} />}</ShopFrame>;
 }

@@ -1,4 +1,3 @@
-import { getRouteApi } from "@tanstack/react-router";
 import { productsSearch, stockSearch } from "../../features/shop/model/list-search";
 import { ShopPriceListPage } from "../../features/shop/price-list-page";
 import { ShopPriceListsPage } from "../../features/shop/price-lists-page";
@@ -8,32 +7,28 @@ import { ShopProductsPage } from "../../features/shop/products-page";
 import { ShopProfilePage } from "../../features/shop/profile-page";
 import { ShopStockImportPage } from "../../features/shop/stock-import-page";
 import { ShopStockPage } from "../../features/shop/stock-page";
-
-const priceListRoute = getRouteApi("/member/shop/price-lists/$listId");
-const productRoute = getRouteApi("/member/shop/products/$productId");
-const productsRoute = getRouteApi("/member/shop/products");
-const stockRoute = getRouteApi("/member/shop/stock");
+import { usePageAddress } from "../../lib/routing/router";
 
 export function ShopProductsRoute() {
-  const navigate = productsRoute.useNavigate();
-  const search = productsSearch({ ...productsRoute.useSearch() });
-  return <ShopProductsPage search={search} onSearch={(next, how) => void navigate({ search: next, ...how })} />;
+  const { search: written, setSearch } = usePageAddress("/shop/products");
+  const search = productsSearch({ ...written });
+  return <ShopProductsPage search={search} onSearch={(next, how) => setSearch(next, how)} />;
 }
 export const ShopProductImportRoute = () => <ShopProductImportPage />;
 export const ShopPriceListsRoute = () => <ShopPriceListsPage />;
 export function ShopPriceListRoute() {
-  const { listId } = priceListRoute.useParams();
+  const { listId } = usePageAddress("/shop/price-lists/$listId").params;
   return <ShopPriceListPage key={listId} listId={listId} />;
 }
 export const NewShopProductRoute = () => <ShopProductPage productId={null} />;
 export function ShopStockRoute() {
-  const navigate = stockRoute.useNavigate();
-  const search = stockSearch({ ...stockRoute.useSearch() });
-  return <ShopStockPage search={search} onSearch={(next, how) => void navigate({ search: next, ...how })} />;
+  const { search: written, setSearch } = usePageAddress("/shop/stock");
+  const search = stockSearch({ ...written });
+  return <ShopStockPage search={search} onSearch={(next, how) => setSearch(next, how)} />;
 }
 export const ShopStockImportRoute = () => <ShopStockImportPage />;
 export const ShopProfileRoute = () => <ShopProfilePage />;
 export function ShopProductRoute() {
-  const { productId } = productRoute.useParams();
+  const { productId } = usePageAddress("/shop/products/$productId").params;
   return <ShopProductPage key={productId} productId={productId} />;
 }

@@ -1,5 +1,4 @@
 import { say } from "@sunwright/words/app";
-import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { useReportExport } from "../../features/report/export-report";
 import { ProjectPrint } from "../../features/report/project-print";
@@ -8,12 +7,11 @@ import { readDraft, type RoofDraft } from "../../features/roof/model/draft";
 import { formOf, roofInput } from "../../features/roof/model/form";
 import { useUser } from "../../lib/current-user";
 import { createDraftStore } from "../../lib/drafts";
+import { useNavigate, usePageAddress } from "../../lib/routing/router";
 import { toast } from "../../ui/toast-store";
 
-const route = getRouteApi("/member/3d-visualizer");
-
 export function VisualizerRoute() {
-  const { project } = route.useSearch();
+  const { project } = usePageAddress("/3d-visualizer").search;
   return project === undefined ? <DesignerPage /> : <ProjectOnTable key={project} projectId={project} />;
 }
 

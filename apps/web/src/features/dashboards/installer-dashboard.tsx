@@ -1,10 +1,10 @@
 import { say } from "@sunwright/words/dashboards";
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
 import { Calculator } from "lucide-react";
 import { useUser } from "../../lib/current-user";
 import { usePageFrame } from "../../lib/page-frame";
 import { useDisplayCurrency } from "../../lib/preferences";
+import { Link } from "../../lib/routing/link";
 import { buttonClass } from "../../ui/button-class";
 import { InverterSymbol, SolarArraySymbol } from "../../ui/symbols";
 import { installerQuery } from "./api/dashboards";

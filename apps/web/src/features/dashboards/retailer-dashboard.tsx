@@ -1,11 +1,11 @@
 import { say } from "@sunwright/words/dashboards";
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
 import { Plus } from "lucide-react";
 import { useUser } from "../../lib/current-user";
 import { useOwnFirm } from "../../lib/own-firm";
 import { usePageFrame } from "../../lib/page-frame";
 import { useDisplayCurrency } from "../../lib/preferences";
+import { Link } from "../../lib/routing/link";
 import { buttonClass } from "../../ui/button-class";
 import { BatterySymbol, InverterSymbol } from "../../ui/symbols";
 import { retailerQuery } from "./api/dashboards";

@@ -1,9 +1,9 @@
 import { say } from "@sunwright/words/designer";
 import { PRODUCT_NAME } from "@sunwright/contract/brand";
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { type ReportExport, usePageFrame } from "../../lib/page-frame";
+import { Link } from "../../lib/routing/link";
 import { buttonClass } from "../../ui/button-class";
 import { Empty } from "../../ui/empty";
 import { ErrorRow } from "../../ui/error-row";

@@ -1,4 +1,5 @@
-import { Link, type LinkProps } from "@tanstack/react-router";
+import type { PlainAddress } from "../../lib/routing/address";
+import { PageLink } from "../../lib/routing/link";
 import "./firm.css";
 
 interface FirmBarProps {
@@ -7,7 +8,7 @@ interface FirmBarProps {
   readonly name?: string | undefined;
   readonly navigation: string;
   /** The first is its home. */
-  readonly rooms: readonly { readonly to: NonNullable<LinkProps["to"]>; readonly label: string }[];
+  readonly rooms: readonly { readonly to: PlainAddress; readonly label: string }[];
 }
 
 /** The rooms of a firm, under the frame's own bar. */
@@ -22,15 +23,9 @@ export const FirmBar = ({ label, name, navigation, rooms }: FirmBarProps) => (
       )}
       <nav aria-label={navigation} className="firm-rooms">
         {rooms.map(({ to, label: room }, index) => (
-          <Link
-            key={to}
-            to={to}
-            className="firm-room"
-            activeOptions={{ exact: index === 0, includeSearch: false }}
-            activeProps={{ "aria-current": "page" }}
-          >
+          <PageLink key={to} to={to} within={index > 0} className="firm-room">
             {room}
-          </Link>
+          </PageLink>
         ))}
       </nav>
     </div>

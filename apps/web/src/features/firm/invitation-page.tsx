@@ -1,11 +1,11 @@
 import { say } from "@sunwright/words/firm";
 import { acceptInvitation, readInvitation } from "@sunwright/contract/firms";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useNavigate } from "@tanstack/react-router";
 import { call, read } from "../../lib/api";
 import { ApiError, userMessageOf } from "../../lib/api-error";
 import { readAgain } from "../../lib/changes";
 import { usePageFrame } from "../../lib/page-frame";
+import { useNavigate } from "../../lib/routing/router";
 import { Button } from "../../ui/button";
 import { Empty } from "../../ui/empty";
 import { ErrorRow } from "../../ui/error-row";

@@ -7,10 +7,10 @@ import {
   removeCertificate,
 } from "@sunwright/contract/installers";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
 import { call, read } from "../../lib/api";
 import { readAgain } from "../../lib/changes";
 import { usePageFrame } from "../../lib/page-frame";
+import { Link } from "../../lib/routing/link";
 import { buttonClass } from "../../ui/button-class";
 import { Chip } from "../../ui/chip";
 import { Sheet, SheetSection } from "../../ui/sheet";

@@ -1,10 +1,10 @@
 import type { Job } from "@sunwright/contract/jobs";
 import { say } from "@sunwright/words/jobs";
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
 import { type ReactNode, useEffect } from "react";
 import { ApiError } from "../../lib/api-error";
 import { usePageFrame } from "../../lib/page-frame";
+import { Link } from "../../lib/routing/link";
 import { buttonClass } from "../../ui/button-class";
 import { Empty } from "../../ui/empty";
 import { ErrorRow } from "../../ui/error-row";

@@ -2,11 +2,12 @@ import { say } from "@sunwright/words/messages";
 import type { ThreadSummary } from "@sunwright/contract/messages";
 import { THREADS_SHOWN } from "@sunwright/contract/threads";
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
 import { ChevronLeft } from "lucide-react";
 import { relativeTime } from "../../lib/format";
 import { useNow } from "../../lib/now";
 import { usePageFrame } from "../../lib/page-frame";
+import { hrefOf } from "../../lib/routing/address";
+import { Link } from "../../lib/routing/link";
 import { Avatar } from "../../ui/avatar";
 import { Button } from "../../ui/button";
 import { Empty } from "../../ui/empty";
@@ -82,21 +83,18 @@ function About({ kind, side, number, id }: AboutProps) {
       </Link>
     );
   return (
-    <Link to={pageOf(kind, side, id)} className="link flex-none type-small">
+    <Link href={pageOf(kind, side, id)} className="link flex-none type-small">
       {say(`${kind}.open`, { number })}
     </Link>
   );
 }
 
 /** An order has a page for who buys, and one for who sells. */
-const pageOf = (kind: Exclude<ThreadSummary["kind"], "lead">, side: "person" | "firm", id: string): string =>
-  kind === "quote"
-    ? `/quotes/${id}`
-    : kind === "job"
-      ? `/jobs/${id}`
-      : side === "person"
-        ? `/orders/${id}`
-        : `/shop/orders/${id}`;
+function pageOf(kind: Exclude<ThreadSummary["kind"], "lead">, side: "person" | "firm", id: string): string {
+  if (kind === "quote") return hrefOf({ to: "/quotes/$quoteId", params: { quoteId: id } });
+  if (kind === "job") return hrefOf({ to: "/jobs/$jobId", params: { jobId: id } });
+  return hrefOf({ to: side === "person" ? "/orders/$orderId" : "/shop/orders/$orderId", params: { orderId: id } });
+}
 
 function Threads({ open, search, onSearch }: MessagesPageProps) {
   return (

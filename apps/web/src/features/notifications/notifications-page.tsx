@@ -1,9 +1,9 @@
 import { say } from "@sunwright/words/bell";
 import { NOTICE_TOPICS, type NoticeTopic } from "@sunwright/contract/notices";
-import { Link } from "@tanstack/react-router";
 import { Check } from "lucide-react";
 import { useNow } from "../../lib/now";
 import { usePageFrame } from "../../lib/page-frame";
+import { Link } from "../../lib/routing/link";
 import { Button } from "../../ui/button";
 import { Empty } from "../../ui/empty";
 import { ErrorRow } from "../../ui/error-row";

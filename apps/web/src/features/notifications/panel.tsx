@@ -1,7 +1,7 @@
 import { say } from "@sunwright/words/bell";
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
 import { useNow } from "../../lib/now";
+import { Link } from "../../lib/routing/link";
 import { Button } from "../../ui/button";
 import { ErrorRow } from "../../ui/error-row";
 import { Delayed, SkeletonRows } from "../../ui/skeleton";

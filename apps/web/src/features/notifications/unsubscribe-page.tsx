@@ -1,7 +1,7 @@
 import { say } from "@sunwright/words/bell";
-import { Link } from "@tanstack/react-router";
 import { whatHappened } from "../../lib/api-error";
 import { usePageFrame } from "../../lib/page-frame";
+import { Link } from "../../lib/routing/link";
 import { Button } from "../../ui/button";
 import { ErrorRow } from "../../ui/error-row";
 import { useUnsubscribing } from "./api/notifications";

@@ -1,10 +1,10 @@
 import { say } from "@sunwright/words/orders";
 import { say as sayOfList } from "@sunwright/words/pick-list";
 import { useQueries } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
 import { Printer } from "lucide-react";
 import { formatDateTime, formatNumber } from "../../lib/format";
 import { useNow } from "../../lib/now";
+import { Link } from "../../lib/routing/link";
 import { Button } from "../../ui/button";
 import { Empty } from "../../ui/empty";
 import { ErrorRow } from "../../ui/error-row";

@@ -2,7 +2,6 @@ import type { SoldOrder } from "@sunwright/contract/orders";
 import type { ShopActionName } from "@sunwright/contract/order-states";
 import { say } from "@sunwright/words/orders";
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
 import {
   Banknote,
   BanknoteArrowUp,
@@ -18,6 +17,7 @@ import {
 } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { formatDate } from "../../lib/format";
+import { Link } from "../../lib/routing/link";
 import { Button } from "../../ui/button";
 import { shopOrderQuery, type ShopSends, useShopAction } from "./api/orders";
 import { ActionList, type ActionRow } from "./components/action-list";

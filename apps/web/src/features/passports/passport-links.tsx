@@ -1,6 +1,6 @@
 import { say } from "@sunwright/words/passports";
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
+import { Link } from "../../lib/routing/link";
 import { buttonClass } from "../../ui/button-class";
 import { SectionRule } from "../../ui/section-rule";
 import { Sheet, SheetHeader } from "../../ui/sheet";

@@ -1,9 +1,9 @@
 import type { Passport } from "@sunwright/contract/passports";
 import { say } from "@sunwright/words/passports";
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
 import { ApiError } from "../../lib/api-error";
 import { usePageFrame } from "../../lib/page-frame";
+import { Link } from "../../lib/routing/link";
 import { buttonClass } from "../../ui/button-class";
 import { Empty } from "../../ui/empty";
 import { ErrorRow } from "../../ui/error-row";

@@ -2,10 +2,10 @@ import type { OfferedPassport, Passports, PassportSummary } from "@sunwright/con
 import { say as called } from "@sunwright/words/passport-names";
 import { say } from "@sunwright/words/passports";
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { formatDate } from "../../lib/format";
 import { usePageFrame } from "../../lib/page-frame";
+import { Link } from "../../lib/routing/link";
 import { Button } from "../../ui/button";
 import { buttonClass } from "../../ui/button-class";
 import { Chip } from "../../ui/chip";

@@ -1,9 +1,10 @@
 import { say } from "@sunwright/words/projects";
 import type { ProjectSummary } from "@sunwright/contract/projects";
-import { Link, useNavigate } from "@tanstack/react-router";
 import { Plus } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { usePageFrame } from "../../lib/page-frame";
+import { Link } from "../../lib/routing/link";
+import { useNavigate } from "../../lib/routing/router";
 import { Button } from "../../ui/button";
 import { Empty } from "../../ui/empty";
 import { ErrorRow } from "../../ui/error-row";

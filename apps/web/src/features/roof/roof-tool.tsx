@@ -1,9 +1,9 @@
 import { say } from "@sunwright/words/roof";
 import type { Project } from "@sunwright/contract/projects";
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import { formatNumber } from "../../lib/format";
+import { Link } from "../../lib/routing/link";
 import { Spinner } from "../../ui/spinner";
 import { placementQuery, storedPlacement } from "../../lib/project-queries";
 import { layoutWords } from "./model/layout-toast";

@@ -3,7 +3,6 @@ import { type ListedProduct, readPriceList, saveListedProduct } from "@sunwright
 import { listShopProducts, type PriceStep, STEPS_MAX } from "@sunwright/contract/shop-products";
 import type { Currency } from "@sunwright/engine/parameters/options";
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
 import { Plus, Search, SquarePen } from "lucide-react";
 import { useDeferredValue, useState } from "react";
 import { call, read } from "../../lib/api";
@@ -11,6 +10,7 @@ import { userMessageOf } from "../../lib/api-error";
 import { readAgain } from "../../lib/changes";
 import { formatDate } from "../../lib/format";
 import { money, moneyText } from "../../lib/money";
+import { Link } from "../../lib/routing/link";
 import { Button } from "../../ui/button";
 import { Dialog } from "../../ui/dialog";
 import { Empty } from "../../ui/empty";

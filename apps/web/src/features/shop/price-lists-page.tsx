@@ -7,7 +7,6 @@ import {
   removePriceList,
 } from "@sunwright/contract/price-lists";
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
 import { Search, Trash2 } from "lucide-react";
 import { useDeferredValue, useState } from "react";
 import { call, read } from "../../lib/api";
@@ -15,6 +14,7 @@ import { userMessageOf } from "../../lib/api-error";
 import { readAgain } from "../../lib/changes";
 import { formatNumber } from "../../lib/format";
 import { createIntention } from "../../lib/intention";
+import { Link } from "../../lib/routing/link";
 import { Button } from "../../ui/button";
 import { ConfirmDialog } from "../../ui/confirm-dialog";
 import { Empty } from "../../ui/empty";

@@ -9,12 +9,13 @@ import {
 } from "@sunwright/contract/shop-products";
 import type { Shop } from "@sunwright/contract/shops";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { Link, useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { call, read } from "../../lib/api";
 import { userMessageOf } from "../../lib/api-error";
 import { readAgain } from "../../lib/changes";
 import { createIntention } from "../../lib/intention";
+import { Link } from "../../lib/routing/link";
+import { useNavigate } from "../../lib/routing/router";
 import { Unsaved } from "./components/unsaved";
 import { Button } from "../../ui/button";
 import { Chip } from "../../ui/chip";

@@ -1,8 +1,8 @@
 import type { Currency } from "@sunwright/engine/parameters/options";
 import { say } from "@sunwright/words/cart";
-import { Link } from "@tanstack/react-router";
 import type { CartOf } from "../../../lib/cart";
 import { amountText } from "../../../lib/minor-money";
+import { Link } from "../../../lib/routing/link";
 import { buttonClass } from "../../../ui/button-class";
 import { useBottomBar } from "../../../ui/use-bottom-bar";
 import type { sumsOf } from "../model/totals";

@@ -1,12 +1,12 @@
 import type { Currency } from "@sunwright/engine/parameters/options";
 import { say } from "@sunwright/words/cart";
-import { Link } from "@tanstack/react-router";
 import { clsx } from "clsx";
 import { Check, Lock, Trash2, TriangleAlert } from "lucide-react";
 import { whatHappened } from "../../../lib/api-error";
 import { CART_QUANTITY_MAX, type CartOf, usePutLines, wholePackages } from "../../../lib/cart";
 import { formatDate } from "../../../lib/format";
 import { amountText } from "../../../lib/minor-money";
+import { Link } from "../../../lib/routing/link";
 import { IconButton } from "../../../ui/icon-button";
 import { ProductPicture } from "../../../ui/product-picture";
 import { QuantityInput } from "../../../ui/quantity-input";

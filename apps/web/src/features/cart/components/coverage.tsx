@@ -1,6 +1,6 @@
 import { say } from "@sunwright/words/cart";
 import { tell } from "@sunwright/words/tell-materials";
-import { Link } from "@tanstack/react-router";
+import { Link } from "../../../lib/routing/link";
 import { Sheet } from "../../../ui/sheet";
 import { type Covered, isFilled } from "../../../lib/coverage";
 

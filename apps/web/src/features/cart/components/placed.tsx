@@ -1,8 +1,8 @@
 import { say } from "@sunwright/words/cart";
-import { Link } from "@tanstack/react-router";
 import { Check } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { ApiError, whatHappened } from "../../../lib/api-error";
+import { Link } from "../../../lib/routing/link";
 import { buttonClass } from "../../../ui/button-class";
 import { Sheet } from "../../../ui/sheet";
 import { idsIn } from "../model/placing";

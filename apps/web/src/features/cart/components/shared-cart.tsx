@@ -1,11 +1,11 @@
 import type { MarketProduct } from "@sunwright/contract/marketplace";
 import { say } from "@sunwright/words/cart";
-import { Link } from "@tanstack/react-router";
 import { whatHappened } from "../../../lib/api-error";
 import { usePutLines } from "../../../lib/cart";
 import { amountText } from "../../../lib/minor-money";
 import { usePageFrame } from "../../../lib/page-frame";
 import { priceFor } from "../../../lib/prices";
+import { Link } from "../../../lib/routing/link";
 import { Button } from "../../../ui/button";
 import { buttonClass } from "../../../ui/button-class";
 import { Empty } from "../../../ui/empty";

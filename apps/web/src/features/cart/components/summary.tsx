@@ -1,10 +1,10 @@
 import type { Cart } from "@sunwright/contract/carts";
 import type { Currency } from "@sunwright/engine/parameters/options";
 import { say } from "@sunwright/words/cart";
-import { Link } from "@tanstack/react-router";
 import type { CartOf } from "../../../lib/cart";
 import { linesOfCart } from "../../../lib/cart";
 import { amountOf } from "../../../lib/minor-money";
+import { Link } from "../../../lib/routing/link";
 import { buttonClass } from "../../../ui/button-class";
 import { Num } from "../../../ui/num";
 import { SummarySheet } from "../../../ui/sheet";

@@ -1,7 +1,7 @@
 import { say } from "@sunwright/words/dashboards";
-import { Link } from "@tanstack/react-router";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { Link } from "../../../lib/routing/link";
 import { ErrorRow } from "../../../ui/error-row";
 import { Num } from "../../../ui/num";
 import { Delayed, SkeletonRows } from "../../../ui/skeleton";

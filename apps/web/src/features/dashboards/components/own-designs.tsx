@@ -1,8 +1,8 @@
 import { say } from "@sunwright/words/dashboards";
 import type { Designs } from "@sunwright/contract/dashboards";
 import { PANEL_POWER } from "@sunwright/engine/sizing/defaults";
-import { Link } from "@tanstack/react-router";
 import { formatNumber } from "../../../lib/format";
+import { Link } from "../../../lib/routing/link";
 import { Num } from "../../../ui/num";
 import { SectionRule } from "../../../ui/section-rule";
 

@@ -1,7 +1,7 @@
 import { say } from "@sunwright/words/dashboards";
-import { Link } from "@tanstack/react-router";
 import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
+import { Link } from "../../../lib/routing/link";
 import { SectionRule } from "../../../ui/section-rule";
 
 export interface QuickAction {

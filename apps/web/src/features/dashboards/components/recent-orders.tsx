@@ -1,10 +1,10 @@
 import { say } from "@sunwright/words/dashboards";
 import type { RetailerDashboard, ShopOrder } from "@sunwright/contract/dashboards";
 import type { Currency } from "@sunwright/engine/parameters/options";
-import { Link } from "@tanstack/react-router";
 import { formatNumber } from "../../../lib/format";
 import { amountOf } from "../../../lib/minor-money";
 import { moneyFromUsd } from "../../../lib/money";
+import { Link } from "../../../lib/routing/link";
 import { Chip, type ChipTone } from "../../../ui/chip";
 import { Empty } from "../../../ui/empty";
 import { Num } from "../../../ui/num";

@@ -1,7 +1,7 @@
 import { say } from "@sunwright/words/dashboards";
 import type { ServiceRequest } from "@sunwright/contract/dashboards";
-import { Link } from "@tanstack/react-router";
 import { energy, radius } from "../../../lib/format";
+import { Link } from "../../../lib/routing/link";
 import { systemTypeText } from "../../../lib/system-type";
 import { Chip, type ChipTone } from "../../../ui/chip";
 import { DayStrip, type HourSource } from "../../../ui/day-strip";

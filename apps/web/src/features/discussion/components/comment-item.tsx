@@ -1,8 +1,9 @@
 import { say } from "@sunwright/words/discussion";
 import type { Comment } from "@sunwright/contract/comments";
-import { Link, useLocation } from "@tanstack/react-router";
 import { useRef } from "react";
 import { viewAddress, type ViewLetter } from "../../../lib/result-pages";
+import { Link } from "../../../lib/routing/link";
+import { useLocation } from "../../../lib/routing/router";
 import { piecesOf } from "../model/view-letters";
 import { CommentForm } from "./comment-form";
 import type { Discussion } from "./use-discussion";
@@ -98,12 +99,12 @@ function Words({ comment, discussion, onDelete }: CommentItemProps) {
 
 /** The letter of a view leads to where it stands. */
 function ViewLink({ letter }: { readonly letter: ViewLetter }) {
-  const pathname = useLocation({ select: (location) => location.pathname });
+  const { pathname } = useLocation();
   return (
     <Link
-      {...viewAddress(pathname, letter)}
+      href={viewAddress(pathname, letter)}
       resetScroll={false}
-      hashScrollIntoView={false}
+
       className="comment-view"
       aria-label={say("toView", { letter })}
     >

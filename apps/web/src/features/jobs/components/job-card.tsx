@@ -1,8 +1,8 @@
 import type { JobSummary } from "@sunwright/contract/jobs";
 import { say } from "@sunwright/words/jobs";
-import { Link } from "@tanstack/react-router";
 import { CalendarDays } from "lucide-react";
 import { amountText } from "../../../lib/minor-money";
+import { Link } from "../../../lib/routing/link";
 import { Chip } from "../../../ui/chip";
 import { clientOf, dayText, kilowatts, nextText, percentOf, STATE_TONES } from "../model/texts";
 

@@ -1,9 +1,9 @@
 import type { Job } from "@sunwright/contract/jobs";
 import { say } from "@sunwright/words/jobs";
-import { Link } from "@tanstack/react-router";
 import { Check, Phone } from "lucide-react";
 import { formatDate, formatNumber } from "../../../lib/format";
 import { amountText, shortAmount } from "../../../lib/minor-money";
+import { Link } from "../../../lib/routing/link";
 import { buttonClass } from "../../../ui/button-class";
 import { Chip } from "../../../ui/chip";
 import { Num } from "../../../ui/num";

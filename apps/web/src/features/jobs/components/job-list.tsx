@@ -1,8 +1,8 @@
 import type { JobList, JobSummary } from "@sunwright/contract/jobs";
 import { JOB_SORTS, JOB_VIEWS } from "@sunwright/contract/job-states";
 import { say } from "@sunwright/words/jobs";
-import { Link } from "@tanstack/react-router";
 import { formatNumber } from "../../../lib/format";
+import { Link } from "../../../lib/routing/link";
 import { Button } from "../../../ui/button";
 import { Chip } from "../../../ui/chip";
 import { Empty } from "../../../ui/empty";

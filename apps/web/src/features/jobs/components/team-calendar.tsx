@@ -2,7 +2,7 @@ import type { JobList } from "@sunwright/contract/jobs";
 import { say as sayJob } from "@sunwright/words/jobs";
 import { say } from "@sunwright/words/team-calendar";
 import { language } from "@sunwright/words/language";
-import { Link } from "@tanstack/react-router";
+import { Link } from "../../../lib/routing/link";
 import { today } from "../../../lib/today";
 import { Button } from "../../../ui/button";
 import type { JobSearch } from "../model/job-search";

@@ -1,9 +1,9 @@
 import type { LeadSummary } from "@sunwright/contract/leads";
 import type { LeadState } from "@sunwright/contract/request-states";
 import { say } from "@sunwright/words/leads";
-import { Link } from "@tanstack/react-router";
 import { clsx } from "clsx";
 import { formatDate } from "../../../lib/format";
+import { Link } from "../../../lib/routing/link";
 import { Chip, type ChipTone } from "../../../ui/chip";
 import { DayStrip } from "../../../ui/day-strip";
 import type { LeadSearch } from "../model/lead-search";

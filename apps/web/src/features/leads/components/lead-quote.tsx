@@ -1,7 +1,8 @@
 import type { Lead } from "@sunwright/contract/leads";
 import { say } from "@sunwright/words/leads";
-import { Link, useNavigate } from "@tanstack/react-router";
 import { FilePen } from "lucide-react";
+import { Link } from "../../../lib/routing/link";
+import { useNavigate } from "../../../lib/routing/router";
 import { Button } from "../../../ui/button";
 import { buttonClass } from "../../../ui/button-class";
 import { useStartingQuote } from "../api/leads";

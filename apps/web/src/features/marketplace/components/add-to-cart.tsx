@@ -1,9 +1,9 @@
 import type { MarketProduct } from "@sunwright/contract/marketplace";
 import { say } from "@sunwright/words/cart";
-import { Link } from "@tanstack/react-router";
 import { ShoppingCart } from "lucide-react";
 import { whatHappened } from "../../../lib/api-error";
 import { useAddToCart } from "../../../lib/cart";
+import { Link } from "../../../lib/routing/link";
 import { Button } from "../../../ui/button";
 
 interface AddToCartProps {

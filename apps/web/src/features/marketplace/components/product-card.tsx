@@ -1,12 +1,12 @@
 import type { MarketProduct } from "@sunwright/contract/marketplace";
 import type { ProductFit } from "@sunwright/contract/materials";
 import { say } from "@sunwright/words/marketplace";
-import { Link } from "@tanstack/react-router";
 import { Check } from "lucide-react";
 import { amountText } from "../../../lib/minor-money";
 import { wholePackages } from "../../../lib/cart";
 import { formatNumber } from "../../../lib/format";
 import { specificationLine } from "../../../lib/product-line";
+import { Link } from "../../../lib/routing/link";
 import { fillingFit } from "../model/best-fit";
 import { firstPrice, perFigure } from "../../../lib/prices";
 import { AddToCart } from "./add-to-cart";

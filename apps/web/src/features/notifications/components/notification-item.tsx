@@ -2,7 +2,6 @@ import { say } from "@sunwright/words/bell";
 import { tell } from "@sunwright/words/tell-notifications";
 import { NOTICE_KINDS, type NoticeTopic } from "@sunwright/contract/notices";
 import type { Notification } from "@sunwright/contract/notifications";
-import { Link } from "@tanstack/react-router";
 import {
   BadgeCheck,
   Banknote,
@@ -18,6 +17,7 @@ import {
 } from "lucide-react";
 import type { ReactNode } from "react";
 import { relativeTime } from "../../../lib/format";
+import { Link } from "../../../lib/routing/link";
 import { VisuallyHidden } from "../../../ui/visually-hidden";
 import { addressOf } from "../model/addresses";
 
@@ -52,7 +52,7 @@ export function NotificationItem({ notification, now, onFollow, children }: Noti
         <Icon size={17} strokeWidth={1.75} aria-hidden="true" />
       </span>
       <div className="min-w-0 flex-1">
-        <Link {...addressOf(subject)} className="notice-title type-small font-semibold text-text" onClick={onFollow}>
+        <Link href={addressOf(subject)} className="notice-title type-small font-semibold text-text" onClick={onFollow}>
           {tell({ key: `notifications.${kind}.title`, values })}
           {!read && <VisuallyHidden>{`, ${say("new")}`}</VisuallyHidden>}
         </Link>

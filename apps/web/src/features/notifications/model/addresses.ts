@@ -1,26 +1,22 @@
 import type { NoticeSubject } from "@sunwright/contract/notices";
+import { hrefOf } from "../../../lib/routing/address";
 
-interface Address {
-  readonly to: string;
-  readonly search?: Readonly<Record<string, string>>;
-}
-
-const PAGES: Readonly<Record<NoticeSubject, (id: string) => Address>> = {
-  order: (id) => ({ to: `/orders/${id}` }),
-  "own-shop": () => ({ to: "/shop/profile" }),
-  "shop-order": (id) => ({ to: `/shop/orders/${id}` }),
-  thread: (id) => ({ to: `/messages/${id}` }),
-  stock: () => ({ to: "/shop/stock", search: { view: "low" } }),
-  firm: () => ({ to: "/firm/profile" }),
-  request: (id) => ({ to: `/projects/${id}/request` }),
-  offers: (id) => ({ to: `/projects/${id}/offers` }),
-  quote: (id) => ({ to: `/quotes/${id}` }),
-  job: (id) => ({ to: `/jobs/${id}` }),
-  passport: (id) => ({ to: `/passports/${id}` }),
-  passports: () => ({ to: "/passports" }),
-  lead: (id) => ({ to: "/leads", search: { lead: id } }),
+const PAGES: Readonly<Record<NoticeSubject, (id: string) => string>> = {
+  order: (orderId) => hrefOf({ to: "/orders/$orderId", params: { orderId } }),
+  "own-shop": () => hrefOf({ to: "/shop/profile" }),
+  "shop-order": (orderId) => hrefOf({ to: "/shop/orders/$orderId", params: { orderId } }),
+  thread: (thread) => hrefOf({ to: "/messages/$thread", params: { thread } }),
+  stock: () => hrefOf({ to: "/shop/stock", search: { view: "low" } }),
+  firm: () => hrefOf({ to: "/firm/profile" }),
+  request: (projectId) => hrefOf({ to: "/projects/$projectId/request", params: { projectId } }),
+  offers: (projectId) => hrefOf({ to: "/projects/$projectId/offers", params: { projectId } }),
+  quote: (quoteId) => hrefOf({ to: "/quotes/$quoteId", params: { quoteId } }),
+  job: (jobId) => hrefOf({ to: "/jobs/$jobId", params: { jobId } }),
+  passport: (passport) => hrefOf({ to: "/passports/$passport", params: { passport } }),
+  passports: () => hrefOf({ to: "/passports" }),
+  lead: (lead) => hrefOf({ to: "/leads", search: { lead } }),
 };
 
-/** The page of what a notification is about. */
-export const addressOf = ({ kind, id }: { readonly kind: NoticeSubject; readonly id: string }): Address =>
+/** The address of the page of what a notification is about. */
+export const addressOf = ({ kind, id }: { readonly kind: NoticeSubject; readonly id: string }): string =>
   PAGES[kind](id);

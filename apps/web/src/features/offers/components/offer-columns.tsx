@@ -1,8 +1,8 @@
 import type { Offer, Offers } from "@sunwright/contract/offers";
 import { say } from "@sunwright/words/offers";
 import { say as name } from "@sunwright/words/quote-names";
-import { Link } from "@tanstack/react-router";
 import { ratingText } from "../../../lib/rating-text";
+import { Link } from "../../../lib/routing/link";
 import { StarLine } from "../../../ui/stars";
 import { Chip } from "../../../ui/chip";
 import { type Asking, Decide } from "./decide";

@@ -1,9 +1,9 @@
 import type { Offer, Offers } from "@sunwright/contract/offers";
 import { say } from "@sunwright/words/offers";
 import { say as quotes } from "@sunwright/words/quotes";
-import { Link } from "@tanstack/react-router";
 import { shortAmount } from "../../../lib/minor-money";
 import { moneyText } from "../../../lib/money";
+import { Link } from "../../../lib/routing/link";
 
 /** Others that are compared in words. */
 const COMPARED = 2;

@@ -1,6 +1,6 @@
 import { say } from "@sunwright/words/orders";
-import { Link } from "@tanstack/react-router";
 import { listed } from "../../../lib/listed";
+import { Link } from "../../../lib/routing/link";
 import { Num } from "../../../ui/num";
 import { ProductPicture } from "../../../ui/product-picture";
 import { Sheet, SheetHeader } from "../../../ui/sheet";

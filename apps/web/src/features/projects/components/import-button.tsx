@@ -1,7 +1,7 @@
 import { say } from "@sunwright/words/projects";
-import { useNavigate } from "@tanstack/react-router";
 import { FileUp } from "lucide-react";
 import { useRef } from "react";
+import { useNavigate } from "../../../lib/routing/router";
 import { Button } from "../../../ui/button";
 import { useImportProject } from "../api/projects";
 

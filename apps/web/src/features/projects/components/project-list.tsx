@@ -1,11 +1,11 @@
 import { say } from "@sunwright/words/projects";
 import type { ProjectSummary } from "@sunwright/contract/projects";
 import { arrayKilowatts } from "@sunwright/engine/sizing/results";
-import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { formatNumber, relativeTime } from "../../../lib/format";
 import { moneyFromUsd, moneyText } from "../../../lib/money";
 import { useDisplayCurrency } from "../../../lib/preferences";
+import { Link } from "../../../lib/routing/link";
 import { permissionLabel, PERMISSION_TONES } from "../../../lib/share-permission";
 import { systemTypeText } from "../../../lib/system-type";
 import { Chip } from "../../../ui/chip";

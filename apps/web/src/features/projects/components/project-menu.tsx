@@ -1,8 +1,8 @@
 import { say } from "@sunwright/words/projects";
 import { permits } from "@sunwright/contract/access";
 import type { ProjectSummary } from "@sunwright/contract/projects";
-import { useNavigate } from "@tanstack/react-router";
 import { Archive, ArchiveRestore, Copy, Ellipsis, FolderOpen, LogOut, Pencil, Trash2 } from "lucide-react";
+import { useNavigate } from "../../../lib/routing/router";
 import { IconButton } from "../../../ui/icon-button";
 import { DropdownMenu } from "../../../ui/dropdown-menu";
 import { MenuItem, MenuRule } from "../../../ui/menu-items";

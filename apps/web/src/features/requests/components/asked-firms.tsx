@@ -1,9 +1,9 @@
 import type { QuoteRequest } from "@sunwright/contract/requests";
 import type { LeadState } from "@sunwright/contract/request-states";
 import { say } from "@sunwright/words/requests";
-import { Link } from "@tanstack/react-router";
 import { formatDateTime } from "../../../lib/format";
 import { HiddenPieces } from "../../../lib/hidden-pieces";
+import { Link } from "../../../lib/routing/link";
 import { Chip, type ChipTone } from "../../../ui/chip";
 
 const TONES: Readonly<Record<LeadState, ChipTone>> = {

@@ -4,9 +4,9 @@ import { LIVING_LEADS, type RequestState as State } from "@sunwright/contract/re
 import type { Design } from "@sunwright/engine/sizing/design";
 import { say } from "@sunwright/words/requests";
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { formatDate, formatDateTime } from "../../../lib/format";
+import { Link } from "../../../lib/routing/link";
 import { Button } from "../../../ui/button";
 import { buttonClass } from "../../../ui/button-class";
 import { Chip, type ChipTone } from "../../../ui/chip";

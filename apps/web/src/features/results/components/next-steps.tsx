@@ -1,8 +1,9 @@
 import { say } from "@sunwright/words/result-pages";
 import { say as results } from "@sunwright/words/results";
-import { Link, useLocation } from "@tanstack/react-router";
 import { ChevronRight, Printer } from "lucide-react";
 import { resultPath, type ResultPage } from "../../../lib/result-pages";
+import { Link } from "../../../lib/routing/link";
+import { useLocation } from "../../../lib/routing/router";
 import { Button } from "../../../ui/button";
 import { useHasOffers } from "../api/offers";
 import { ShareButton } from "./share-button";
@@ -79,10 +80,10 @@ const Words = ({ title, detail }: WordsProps) => (
 );
 
 function PageStep({ page, ...words }: WordsProps & { readonly page: ResultPage }) {
-  const pathname = useLocation({ select: (location) => location.pathname });
+  const { pathname } = useLocation();
   return (
     <li>
-      <Link to={resultPath(pathname, page)} resetScroll={false} className="next-step-link">
+      <Link href={resultPath(pathname, page)} resetScroll={false} className="next-step-link">
         <Words {...words} />
         <ChevronRight size={18} strokeWidth={2} aria-hidden="true" />
       </Link>

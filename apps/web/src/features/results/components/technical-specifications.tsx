@@ -2,7 +2,7 @@ import { say } from "@sunwright/words/results";
 import { rich } from "../../../lib/rich";
 import type { Design } from "@sunwright/engine/sizing/design";
 import { specifications } from "@sunwright/report/result-text";
-import { Link } from "@tanstack/react-router";
+import { Link } from "../../../lib/routing/link";
 import { Fact, Facts, View } from "./view";
 
 /** Fixed words of the specification (design workflow, section 9) with this design's figures; the voltage is the chosen one. */

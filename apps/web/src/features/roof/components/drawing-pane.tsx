@@ -1,9 +1,9 @@
 import { say } from "@sunwright/words/roof";
 import { rich } from "../../../lib/rich";
-import { Link } from "@tanstack/react-router";
 import { ROOF_TILT } from "@sunwright/contract/limits";
 import { Box, Maximize, Plus, Undo2, ZoomIn, ZoomOut } from "lucide-react";
 import { useState, type Ref } from "react";
+import { Link } from "../../../lib/routing/link";
 import { Button } from "../../../ui/button";
 import { buttonClass } from "../../../ui/button-class";
 import { IconButton } from "../../../ui/icon-button";

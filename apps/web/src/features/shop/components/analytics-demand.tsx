@@ -1,7 +1,7 @@
 import type { Analytics } from "@sunwright/contract/analytics";
 import { say } from "@sunwright/words/shop-analytics";
-import { Link } from "@tanstack/react-router";
 import { formatDate, formatNumber } from "../../../lib/format";
+import { Link } from "../../../lib/routing/link";
 import { figures, ShareBar, Table, TableHead } from "../../../ui/table";
 import { AnalyticsView } from "./analytics-view";
 

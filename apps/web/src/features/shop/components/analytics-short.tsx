@@ -1,8 +1,8 @@
 import type { Analytics } from "@sunwright/contract/analytics";
 import { say } from "@sunwright/words/shop-analytics";
-import { Link } from "@tanstack/react-router";
 import { formatNumber } from "../../../lib/format";
 import { amountOf, amountText } from "../../../lib/minor-money";
+import { Link } from "../../../lib/routing/link";
 import { Num } from "../../../ui/num";
 import { AnalyticsView } from "./analytics-view";
 

@@ -1,9 +1,9 @@
 import { say } from "@sunwright/words/shop";
 import { listHolders } from "@sunwright/contract/stock";
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { read } from "../../../lib/api";
+import { Link } from "../../../lib/routing/link";
 import { ErrorRow } from "../../../ui/error-row";
 import { PageOfList } from "./page-of-list";
 

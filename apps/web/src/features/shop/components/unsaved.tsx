@@ -1,5 +1,5 @@
 import { say } from "@sunwright/words/lib";
-import { useBlocker } from "@tanstack/react-router";
+import { useBlocker } from "../../../lib/routing/use-blocker";
 import { ConfirmDialog } from "../../../ui/confirm-dialog";
 
 interface UnsavedProps {
@@ -11,9 +11,8 @@ interface UnsavedProps {
 
 /** Asks before a page with something unsaved is left; the browser asks where its tab is closed. */
 export function Unsaved({ dirty, leaving = false }: UnsavedProps) {
-  const asks = dirty && !leaving;
-  const blocker = useBlocker({ shouldBlockFn: () => asks, enableBeforeUnload: () => asks, withResolver: true });
-  if (blocker.status !== "blocked") return null;
+  const blocked = useBlocker(dirty && !leaving);
+  if (blocked === null) return null;
   return (
     <ConfirmDialog
       title={say("unsaved")}
@@ -21,8 +20,8 @@ export function Unsaved({ dirty, leaving = false }: UnsavedProps) {
       action={say("unsavedLeave")}
       busyText={say("unsavedLeave")}
       busy={false}
-      onConfirm={blocker.proceed}
-      onClose={blocker.reset}
+      onConfirm={blocked.leave}
+      onClose={blocked.stay}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { say } from "@sunwright/words/design";
-import { useLocation, useNavigate } from "@tanstack/react-router";
 import { useCallback, useEffect, useState } from "react";
 import { askedPage, designPath, resultPath, type ResultPage } from "../../../../lib/result-pages";
+import { useLocation, useNavigate } from "../../../../lib/routing/router";
 
 export const STEPS = [say("step.power"), say("section.parameters"), say("section.results")] as const;
 export type Step = 1 | 2 | 3;
@@ -29,8 +29,7 @@ const FIRST_PAGE: ResultPage = "summary";
  * them. An address that says less, or what there is not, is put right without a step in the browser's history.
  */
 export function useStep(calculated: boolean): StepInAddress {
-  const pathname = useLocation({ select: (location) => location.pathname });
-  const hash = useLocation({ select: (location) => location.hash });
+  const { pathname, hash } = useLocation();
   const navigate = useNavigate();
   // Of a project that somebody else calculates meanwhile, the step that is open stays open.
   const [initial] = useState<Step>(calculated ? 3 : 1);
@@ -41,20 +40,14 @@ export function useStep(calculated: boolean): StepInAddress {
   const [here] = useState(() => designPath(pathname));
   const lacksPage = step === 3 && !asked?.page && designPath(pathname) === here;
   useEffect(() => {
-    if (lacksPage) void navigate({ to: resultPath(pathname, FIRST_PAGE), replace: true, resetScroll: false });
+    if (lacksPage) void navigate({ href: resultPath(pathname, FIRST_PAGE), replace: true, resetScroll: false });
   }, [lacksPage, navigate, pathname]);
   const goTo = useCallback(
     (next: Step) => {
-      if (next !== 3)
-        void navigate({
-          to: designPath(pathname),
-          hash: ANCHOR[next],
-          hashScrollIntoView: false,
-          resetScroll: false,
-        });
+      if (next !== 3) void navigate({ href: `${designPath(pathname)}#${ANCHOR[next]}`, resetScroll: false });
       // Who calculates again on one of the pages stays on it.
       else if (askedPage(pathname) === null)
-        void navigate({ to: resultPath(pathname, FIRST_PAGE), resetScroll: false });
+        void navigate({ href: resultPath(pathname, FIRST_PAGE), resetScroll: false });
     },
     [navigate, pathname],
   );

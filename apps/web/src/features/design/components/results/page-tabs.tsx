@@ -1,9 +1,10 @@
 import { say } from "@sunwright/words/result-pages";
-import { Link, useLocation } from "@tanstack/react-router";
 import { Link as LinkIcon } from "lucide-react";
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from "react";
 import { writeClipboard } from "../../../../lib/clipboard";
 import { resultPath, type ResultPage } from "../../../../lib/result-pages";
+import { Link } from "../../../../lib/routing/link";
+import { useLocation } from "../../../../lib/routing/router";
 import { keyLeadsTo } from "../../../../ui/tabs";
 import { toast } from "../../../../ui/toast-store";
 import { PAGE_NAMES } from "./page-names";
@@ -19,7 +20,7 @@ interface PageTabsProps {
 
 /** The pages of the result as links, one address each; arrow keys go from one to the next. */
 export function PageTabs({ pages, page, count, onTurnedTo }: PageTabsProps) {
-  const pathname = useLocation({ select: (location) => location.pathname });
+  const { pathname } = useLocation();
   const tabs = useRef<HTMLElement>(null);
   const before = useRef(page);
   // Who goes back with the focus on a tab has it on the tab of where they are; so has whose link went with its page.
@@ -36,7 +37,7 @@ export function PageTabs({ pages, page, count, onTurnedTo }: PageTabsProps) {
         {pages.map((each) => (
           <li key={each}>
             <Link
-              to={resultPath(pathname, each)}
+              href={resultPath(pathname, each)}
               resetScroll={false}
               aria-current={each === page ? "page" : undefined}
               onPointerEnter={() => onTurnedTo(each)}

@@ -1,8 +1,8 @@
 import { say } from "@sunwright/words/result-pages";
 import type { Design } from "@sunwright/engine/sizing/design";
-import { useLocation } from "@tanstack/react-router";
 import { Activity, memo, useCallback, useEffect, useRef, useState, type ReactNode } from "react";
 import type { ResultPage } from "../../../../lib/result-pages";
+import { useLocation } from "../../../../lib/routing/router";
 import { ErrorRow } from "../../../../ui/error-row";
 import { useFailed, useLoaded, type Script } from "../../../../ui/on-demand";
 import { Delayed, SkeletonRows } from "../../../../ui/skeleton";
@@ -89,7 +89,7 @@ function Scripted<Module>({ name, script, children }: ScriptedProps<Module>) {
 
 /** An address may name a view of the page: it is brought onto the screen, and is where one reads on. */
 function useViewInAddress(loaded: boolean): void {
-  const hash = useLocation({ select: (location) => location.hash });
+  const { hash } = useLocation();
   useEffect(() => {
     const view = loaded && hash !== "" ? document.getElementById(hash) : null;
     if (view === null) return;

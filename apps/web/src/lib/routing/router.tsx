@@ -1,0 +1,146 @@
+import type { HistoryLocation, RouterHistory } from "@tanstack/history";
+import {
+  createContext,
+  startTransition,
+  use,
+  useContext,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from "react";
+import {
+  createMatcher,
+  hrefOf,
+  parseSearch,
+  stringifySearch,
+  type Address,
+  type Destination,
+  type Match,
+  type ParamsOf,
+  type ReadSearch,
+  type SearchOf,
+} from "./address";
+import { createGo, type Going } from "./going";
+import type { PageScript } from "./page";
+
+export type Pages = Readonly<Record<Address, PageScript>>;
+
+interface Place {
+  readonly location: HistoryLocation;
+  /** Whether a link or a press led here, and not the browser's Back or Forward. */
+  readonly forward: boolean;
+}
+
+interface Routing extends Place {
+  readonly history: RouterHistory;
+  readonly go: (href: string, going?: Going) => Promise<void>;
+  readonly match: Match;
+  readonly page: PageScript;
+  readonly searches: Readonly<Record<string, ReadSearch>>;
+}
+
+const RoutingContext = createContext<Routing | null>(null);
+
+export function useRouting(): Routing {
+  const routing = useContext(RoutingContext);
+  if (routing === null) throw new Error("Nothing around this has a Router");
+  return routing;
+}
+
+interface RouterProps {
+  readonly history: RouterHistory;
+  readonly pages: Pages;
+  /** How the search of each address that has one is read. */
+  readonly searches: Readonly<Record<string, ReadSearch>>;
+  readonly children: ReactNode;
+}
+
+/** Keeps what is around and inside it at the browser's address. */
+export function Router({ history, pages, searches, children }: RouterProps) {
+  const [place, setPlace] = useState<Place>(() => ({ location: history.location, forward: false }));
+  const { matchOf, pageAt, go } = useMemo(() => routesOf(history, pages), [history, pages]);
+  // Before the effects of the page: one of them may go elsewhere at once.
+  useLayoutEffect(() => {
+    const stop = history.subscribe(({ location, action }) => {
+      const move = () =>
+        // An address that is put right as a page opens is not another way to it.
+        setPlace(({ forward }) => ({
+          location,
+          forward: action.type === "REPLACE" ? forward : action.type === "PUSH",
+        }));
+      // A page that has come is drawn in slices, and the one before it stays meanwhile.
+      if (pageAt(location.pathname).loaded() === null) move();
+      else startTransition(move);
+    });
+    const { location } = history;
+    setPlace((before) => (before.location === location ? before : { ...before, location }));
+    // The first page's script is fetched while it is asked who is there.
+    pageAt(location.pathname).load().catch(saidByThePage);
+    return stop;
+  }, [history, pageAt]);
+  const match = useMemo(() => matchOf(place.location.pathname), [matchOf, place]);
+  const routing = useMemo(
+    () => ({ ...place, history, go, match, page: pageAt(place.location.pathname), searches }),
+    [place, history, go, match, pageAt, searches],
+  );
+  return <RoutingContext value={routing}>{children}</RoutingContext>;
+}
+
+/** A script that could not be fetched is asked for again by the page's place, which says so. */
+const saidByThePage = () => undefined;
+
+function routesOf(history: RouterHistory, pages: Pages) {
+  const byAddress = new Map<string, PageScript>(Object.entries(pages));
+  const matchOf = createMatcher([...byAddress.keys()]);
+  const pageAt = (pathname: string) => {
+    const script = byAddress.get(matchOf(pathname).address);
+    if (script === undefined) throw new Error("No page stands for every other address");
+    return script;
+  };
+  return { matchOf, pageAt, go: createGo(history, pageAt) };
+}
+
+/** The page of the address; suspends until its script has come. */
+export function CurrentPage() {
+  const { page } = useRouting();
+  const Page = page.loaded() ?? use(page.load());
+  return <Page />;
+}
+
+/** Goes elsewhere in the application; resolves once the address has changed, or somebody has chosen to stay. */
+export function useNavigate() {
+  const { go } = useRouting();
+  return useMemo(
+    () =>
+      <A extends Address>(destination: Destination<A> & Going): Promise<void> =>
+        go(hrefOf<A>(destination), destination),
+    [go],
+  );
+}
+
+/** The address as it stands: its path, its search as it is written, and its hash without the #. */
+export function useLocation() {
+  const { pathname, search, hash, href } = useRouting().location;
+  return { pathname, search, hash: hash.replace(/^#/, ""), href };
+}
+
+export interface PageAddress<A extends Address> {
+  readonly params: ParamsOf<A>;
+  readonly search: SearchOf<A>;
+  /** Writes another search into the address of the page that is open. */
+  readonly setSearch: (search: SearchOf<A>, going?: Going) => void;
+}
+
+/** What a page's own address says. */
+export function usePageAddress<A extends Address>(address: A): PageAddress<A> {
+  const { location, match, searches, go, history } = useRouting();
+  const written = location.search;
+  const search = useMemo(() => searches[address]?.(parseSearch(written)) ?? {}, [searches, address, written]);
+  const setSearch = useMemo(
+    () => (next: SearchOf<A>, going?: Going) => void go(`${history.location.pathname}${stringifySearch(next)}`, going),
+    [go, history],
+  );
+  // Both were read by what the application says of this address.
+  return { params: match.params as ParamsOf<A>, search: search as SearchOf<A>, setSearch };
+}
