@@ -4,7 +4,7 @@ import { useEffect, useRef, type KeyboardEvent, type ReactNode } from "react";
 import { writeClipboard } from "../../../../lib/clipboard";
 import { resultPath, type ResultPage } from "../../../../lib/result-pages";
 import { Link } from "../../../../lib/routing/link";
-import { useLocation } from "../../../../lib/routing/router";
+import { useRouting } from "../../../../lib/routing/router";
 import { keyLeadsTo } from "../../../../ui/tabs";
 import { toast } from "../../../../ui/toast-store";
 import { PAGE_NAMES } from "./page-names";
@@ -20,24 +20,25 @@ interface PageTabsProps {
 
 /** The pages of the result as links, one address each; arrow keys go from one to the next. */
 export function PageTabs({ pages, page, count, onTurnedTo }: PageTabsProps) {
-  const { pathname } = useLocation();
+  const { location } = useRouting();
   const tabs = useRef<HTMLElement>(null);
-  const before = useRef(page);
+  const before = useRef(location);
   // Who goes back with the focus on a tab has it on the tab of where they are; so has whose link went with its page.
   useEffect(() => {
-    if (before.current === page) return;
-    before.current = page;
+    // Two quick turns may end where they began: each step counts, not only one to another page.
+    if (before.current === location) return;
+    before.current = location;
     const { activeElement, body } = document;
     if (activeElement === body || tabs.current?.contains(activeElement))
       tabs.current?.querySelector<HTMLElement>("[aria-current=page]")?.focus({ preventScroll: true });
-  }, [page]);
+  }, [location]);
   return (
     <nav ref={tabs} aria-label={say("pages")} className="result-tabs">
       <ul>
         {pages.map((each) => (
           <li key={each}>
             <Link
-              href={resultPath(pathname, each)}
+              href={resultPath(location.pathname, each)}
               resetScroll={false}
               aria-current={each === page ? "page" : undefined}
               onPointerEnter={() => onTurnedTo(each)}
