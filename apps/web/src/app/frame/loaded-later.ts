@@ -1,6 +1,7 @@
 import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { changesWait, worksOffline } from "../../lib/connection";
+import { later } from "../../lib/later";
 import { floating } from "../../ui/floating";
 import { loadToasts } from "../toaster";
 import { menus, offlineStrip, preferenceFields } from "./on-demand";
@@ -12,15 +13,10 @@ const LATER_MS = 3_000;
 export function useLoadedLater(): void {
   const client = useQueryClient();
   useEffect(() => {
-    const timer = setTimeout(() => {
-      floating.load();
-      menus.load();
-      preferenceFields.load();
-      loadToasts();
-      void startOffline(client);
-    }, LATER_MS);
+    const start = () => void startOffline(client);
+    const callOff = later(LATER_MS, () => [floating.load, menus.load, preferenceFields.load, loadToasts, start]);
     if (worksOffline() && (changesWait() || !navigator.onLine)) void startOffline(client);
-    return () => clearTimeout(timer);
+    return callOff;
   }, [client]);
 }
 

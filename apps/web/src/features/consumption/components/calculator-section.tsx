@@ -3,6 +3,7 @@ import type { Project } from "@sunwright/contract/projects";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { userMessageOf } from "../../../lib/api-error";
+import { later } from "../../../lib/later";
 import { Empty } from "../../../ui/empty";
 import { ErrorRow } from "../../../ui/error-row";
 import { Sheet } from "../../../ui/sheet";
@@ -11,6 +12,7 @@ import { HouseSymbol } from "../../../ui/symbols";
 import { onDemand } from "../../../ui/on-demand";
 import { Tab, TabList, TabPanel, Tabs } from "../../../ui/tabs";
 import { toast } from "../../../ui/toast-store";
+import { Unhurried } from "../../../ui/unhurried";
 import { catalogueQuery, useAddAppliance } from "../api/appliances";
 import { useUpdateProject } from "../../../lib/project-queries";
 import { appliancesQuery } from "../../../lib/project-queries";
@@ -31,11 +33,7 @@ export function CalculatorSection({ project }: { readonly project: Project }) {
   const direct = directPanel.useLoaded();
   useEffect(() => {
     if (tab === "direct") directPanel.load();
-    const timer = setTimeout(() => {
-      applianceList.load();
-      directPanel.load();
-    }, LATER_MS);
-    return () => clearTimeout(timer);
+    return later(LATER_MS, () => [applianceList.load, directPanel.load]);
   }, [tab]);
   return (
     <Sheet aria-labelledby="calculator-heading" className="overflow-hidden">
@@ -131,7 +129,11 @@ function ApplianceList({ project }: ApplianceListProps) {
         {say("list.empty")}
       </Empty>
     );
-  return <drawn.DrawnAppliances project={project} appliances={list} />;
+  return (
+    <Unhurried fallback={<SkeletonRows rows={3} showLabel label={say("list.loading")} className="m-5" />}>
+      <drawn.DrawnAppliances project={project} appliances={list} />
+    </Unhurried>
+  );
 }
 
 /** Of a project nobody has changed. */

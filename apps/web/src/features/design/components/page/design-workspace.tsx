@@ -9,6 +9,7 @@ import { formatNumber } from "../../../../lib/format";
 import { useSession } from "../../../../lib/current-user";
 import { rememberProject } from "../../../../lib/last-project";
 import { mayFetchAhead } from "../../../../lib/ahead";
+import { later } from "../../../../lib/later";
 import { usePageFrame, type Hero, type HeroSite } from "../../../../lib/page-frame";
 import type { ResultPage } from "../../../../lib/result-pages";
 import { usePreview } from "../../../parameters/api/preview";
@@ -55,9 +56,9 @@ export function DesignWorkspace({ project }: { readonly project: Project }) {
   const progress = useProgress(step, calculated, goTo);
   const parameters = useParametersForm(project);
   const calculation = useCalculation({ project, parameters, onStep: goTo });
-  const idle = useIdle();
-  // Results were calculated: what the form would give is asked once they stand, so that both do not share the processor.
-  const drawn = useDrawnSystem(project, parameters, step !== 3 || idle);
+  const { stands, idle } = useStanding();
+  // What the form would give is asked once the page stands, and after calculated results: they do not share the processor.
+  const drawn = useDrawnSystem(project, parameters, step === 3 ? idle : stands);
   const site = useStoredSite(project, step === 3) ?? drawn.preview?.design.site;
   const report = useReportExport(project.id);
   useRememberedProject(project.id);
@@ -224,21 +225,24 @@ function Archived({ project }: { readonly project: Project }) {
   );
 }
 
-/** True a while after the page stands: time for what is rarely needed. [ms] */
+/** After the page stands: time for what is rarely needed. [ms] */
 const IDLE_AFTER_MS = 3_000;
-function useIdle(): boolean {
+/** Whether the page is on the screen and answers, and whether it has been for a while. */
+function useStanding() {
+  const [stands, setStands] = useState(false);
   const [idle, setIdle] = useState(false);
+  useEffect(() => later(0, () => [() => setStands(true)]), []);
   useEffect(() => {
-    const timer = setTimeout(() => {
-      setIdle(true);
-      conflictDialog.load();
-      loadTelling();
-      // The next steps are then there when they are wanted; one that cannot be fetched is fetched again when opened.
-      if (mayFetchAhead()) void Promise.allSettled([loadParameters(), loadResults()]);
-    }, IDLE_AFTER_MS);
-    return () => clearTimeout(timer);
+    // The next steps are then there when they are wanted; one that cannot be fetched is fetched again when opened.
+    const ahead = [loadParameters, loadResults].map((load) => () => void load().catch(() => null));
+    return later(IDLE_AFTER_MS, () => [
+      () => setIdle(true),
+      conflictDialog.load,
+      loadTelling,
+      ...(mayFetchAhead() ? ahead : []),
+    ]);
   }, []);
-  return idle;
+  return { stands, idle };
 }
 
 function whyNoPreview(hasLoad: boolean, failed: boolean, canBeSized: boolean): string | null {

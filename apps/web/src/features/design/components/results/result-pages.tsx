@@ -6,6 +6,7 @@ import { useLocation } from "../../../../lib/routing/router";
 import { ErrorRow } from "../../../../ui/error-row";
 import { useFailed, useLoaded, type Script } from "../../../../ui/on-demand";
 import { Delayed, SkeletonRows } from "../../../../ui/skeleton";
+import { Unhurried } from "../../../../ui/unhurried";
 import { PAGE_NAMES } from "./page-names";
 import type { DesignPageProps } from "./page-props";
 import { useScriptOf } from "./pages";
@@ -75,8 +76,13 @@ function Scripted<Module>({ name, script, children }: ScriptedProps<Module>) {
   const loaded = useLoaded(script);
   const failed = useFailed(script);
   useEffect(() => script.load(), [script]);
-  useViewInAddress(loaded !== null);
-  if (loaded !== null) return children(loaded);
+  if (loaded !== null)
+    return (
+      <Unhurried fallback={<div className="min-h-screen" />}>
+        {children(loaded)}
+        <ViewInAddress />
+      </Unhurried>
+    );
   // A browser remembers what it could not fetch for as long as the document stands.
   if (failed)
     return <ErrorRow message={say("page.notLoaded")} detail={say("page.safe")} onRetry={() => location.reload()} />;
@@ -87,14 +93,15 @@ function Scripted<Module>({ name, script, children }: ScriptedProps<Module>) {
   );
 }
 
-/** An address may name a view of the page: it is brought onto the screen, and is where one reads on. */
-function useViewInAddress(loaded: boolean): void {
+/** Stands with the page. An address may name a view of it: it is brought onto the screen, and is where one reads on. */
+function ViewInAddress() {
   const { hash } = useLocation();
   useEffect(() => {
-    const view = loaded && hash !== "" ? document.getElementById(hash) : null;
+    const view = hash === "" ? null : document.getElementById(hash);
     if (view === null) return;
     view.querySelector(":scope > details.view-fold")?.setAttribute("open", "");
     view.scrollIntoView({ block: "start", behavior: "instant" });
     view.focus({ preventScroll: true });
-  }, [loaded, hash]);
+  }, [hash]);
+  return null;
 }

@@ -1,5 +1,6 @@
 import { use, useEffect, useRef, useState } from "react";
 import { mayFetchAhead } from "../../../../lib/ahead";
+import { later } from "../../../../lib/later";
 import type { ResultPage } from "../../../../lib/result-pages";
 import { ToolsSlot } from "../../tools-slot";
 import { PageTabs } from "./page-tabs";
@@ -19,7 +20,7 @@ export function ResultWorkspace({ pages, line, page, ...props }: ResultWorkspace
   const scriptOf = useScriptOf();
   const [top, isPast] = useIsPast();
   const load = (name: ResultPage) => scriptOf(name).script.load();
-  useLoadedWhenIdle(() => pages.forEach(load));
+  useLoadedLater(pages, load);
   return (
     <>
       <div ref={top} />
@@ -58,16 +59,18 @@ const LINE_HEIGHT = 40;
 const LINE_AT_TOP = { rootMargin: `-${LINE_HEIGHT}px 0px 0px` };
 
 /** After the page that was asked for stands and what it asked for has come. [ms] */
-const IDLE_AFTER_MS = 2_000;
+const LATER_MS = 2_000;
 
-function useLoadedWhenIdle(load: () => void): void {
-  const latest = useRef(load);
+function useLoadedLater(pages: readonly ResultPage[], load: (page: ResultPage) => void): void {
+  const latest = useRef({ pages, load });
   useEffect(() => {
-    latest.current = load;
+    latest.current = { pages, load };
   });
   useEffect(() => {
     if (!mayFetchAhead()) return undefined;
-    const timer = setTimeout(() => latest.current(), IDLE_AFTER_MS);
-    return () => clearTimeout(timer);
+    return later(LATER_MS, () => {
+      const { pages, load } = latest.current;
+      return pages.map((page) => () => load(page));
+    });
   }, []);
 }
