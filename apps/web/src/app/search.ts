@@ -1,4 +1,4 @@
-import type { ReadSearch } from "../lib/routing/address";
+import type { ReadSearch, WrittenSearch } from "../lib/routing/address";
 
 /*
  * What pages read of their addresses, as texts. Checked by hand, since a schema would pull zod into the first script.
@@ -64,101 +64,33 @@ export const analyticsSearch = ({ period }: Readonly<Record<string, unknown>>): 
   period: period === "quarter" || period === "year" ? period : undefined,
 });
 
-export interface NoticeSearch {
-  readonly topic?: string | undefined;
-  readonly which?: string | undefined;
-}
+/**
+ * As the texts they are: the page reads them by what it knows, which stays out of the first script. The names are those
+ * that links to it may write.
+ */
+const texts =
+  <Name extends string>() =>
+  (written: WrittenSearch) =>
+    Object.fromEntries(Object.entries(written).map(([name, value]) => [name, textIn(value)])) as Texts<Name>;
+type Texts<Name extends string> = Readonly<Partial<Record<Name, string | undefined>>>;
 
-/** As texts, like those of the market. */
-export const noticeSearch = ({ topic, which }: Readonly<Record<string, unknown>>): NoticeSearch => ({
-  topic: textIn(topic),
-  which: textIn(which),
-});
-
-const OF_THE_MARKET = [
-  "q",
-  "category",
-  "shop",
-  "currency",
-  "stock",
-  "within",
-  "fit",
-  "least",
-  "most",
-  "sort",
-  "project",
-] as const;
-export type MarketAddress = Readonly<Partial<Record<(typeof OF_THE_MARKET)[number], string | undefined>>>;
-
-/** As texts: the page reads them by what it knows, which stays out of the first script. */
-export const marketSearch = (search: Readonly<Record<string, unknown>>): MarketAddress =>
-  Object.fromEntries(OF_THE_MARKET.map((name) => [name, textIn(search[name])]));
-
-const OF_A_LIST = ["q", "view", "sort", "after"] as const;
-/** Of a list of orders, products or stock, as texts in the same way. */
-export type ListAddress = Readonly<Partial<Record<(typeof OF_A_LIST)[number], string | undefined>>>;
-export const listSearch = (search: Readonly<Record<string, unknown>>): ListAddress =>
-  Object.fromEntries(OF_A_LIST.map((name) => [name, textIn(search[name])]));
-
-const OF_SHOP_ORDERS = [...OF_A_LIST, "from", "counted", "location"] as const;
-/** Of a shop's orders, with what a figure of its home has counted, as texts in the same way. */
-export type ShopOrdersAddress = Readonly<Partial<Record<(typeof OF_SHOP_ORDERS)[number], string | undefined>>>;
-export const shopOrdersSearch = (search: Readonly<Record<string, unknown>>): ShopOrdersAddress =>
-  Object.fromEntries(OF_SHOP_ORDERS.map((name) => [name, textIn(search[name])]));
-
-const OF_LEADS = ["view", "sort", "after", "lead"] as const;
-/** Of an installer's leads, with the one that is open, as texts in the same way. */
-export type LeadsAddress = Readonly<Partial<Record<(typeof OF_LEADS)[number], string | undefined>>>;
-export const leadsSearch = (search: Readonly<Record<string, unknown>>): LeadsAddress =>
-  Object.fromEntries(OF_LEADS.map((name) => [name, textIn(search[name])]));
-
-const OF_QUOTES = ["view", "q", "page"] as const;
-/** Of a firm's quotes, as texts in the same way. */
-export type QuotesAddress = Readonly<Partial<Record<(typeof OF_QUOTES)[number], string | undefined>>>;
-export const quotesSearch = (search: Readonly<Record<string, unknown>>): QuotesAddress =>
-  Object.fromEntries(OF_QUOTES.map((name) => [name, textIn(search[name])]));
-
-const OF_JOBS = ["as", "view", "sort", "q", "page", "from"] as const;
-/** Of a firm's jobs, as texts in the same way. */
-export type JobsAddress = Readonly<Partial<Record<(typeof OF_JOBS)[number], string | undefined>>>;
-export const jobsSearch = (search: Readonly<Record<string, unknown>>): JobsAddress =>
-  Object.fromEntries(OF_JOBS.map((name) => [name, textIn(search[name])]));
-
-const OF_OPERATORS = ["view", "q", "act", "by", "day", "page", "open"] as const;
-/** Of the operators' rooms, as texts in the same way. */
-export type OperatorAddress = Readonly<Partial<Record<(typeof OF_OPERATORS)[number], string | undefined>>>;
-export const operatorAddress = (search: Readonly<Record<string, unknown>>): OperatorAddress =>
-  Object.fromEntries(OF_OPERATORS.map((name) => [name, textIn(search[name])]));
-
-export interface OffersSearch {
-  readonly priority?: string | undefined;
-}
-export const offersSearch = ({ priority }: Readonly<Record<string, unknown>>): OffersSearch => ({
-  priority: textIn(priority),
-});
-
-const OF_MESSAGES = ["q", "which", "page"] as const;
-/** Of the list of threads, as texts in the same way. */
-export type MessagesAddress = Readonly<Partial<Record<(typeof OF_MESSAGES)[number], string | undefined>>>;
-export const messagesSearch = (search: Readonly<Record<string, unknown>>): MessagesAddress =>
-  Object.fromEntries(OF_MESSAGES.map((name) => [name, textIn(search[name])]));
-
-const OF_REVIEWS = ["stars", "sort", "page"] as const;
-/** Of the reviews on a page, as texts in the same way. */
-export type ReviewsAddress = Readonly<Partial<Record<(typeof OF_REVIEWS)[number], string | undefined>>>;
-export const reviewsSearch = (search: Readonly<Record<string, unknown>>): ReviewsAddress =>
-  Object.fromEntries(OF_REVIEWS.map((name) => [name, textIn(search[name])]));
-/** Of a product: whose parts are looked for, and its reviews. */
-export const productSearch = (search: Readonly<Record<string, unknown>>): ProjectSearch & ReviewsAddress => ({
-  ...projectSearch(search),
-  ...reviewsSearch(search),
-});
-
-export interface PickSearch {
-  /** Ids of orders with commas between them. */
-  readonly orders?: string | undefined;
-}
-export const pickSearch = ({ orders }: Readonly<Record<string, unknown>>): PickSearch => ({ orders: textIn(orders) });
+type OfList = "q" | "view" | "sort" | "after";
+type OfMarket =
+  | "q"
+  | "category"
+  | "shop"
+  | "currency"
+  | "stock"
+  | "within"
+  | "fit"
+  | "least"
+  | "most"
+  | "sort"
+  | "project";
+type OfMessages = "q" | "which" | "page";
+type OfOperators = "view" | "q" | "page" | "open";
+type OfQuotes = "view" | "q" | "page";
+type OfReviews = "stars" | "sort" | "page";
 
 /** How the search of each address that has one is read. */
 export const SEARCHES = {
@@ -167,28 +99,29 @@ export const SEARCHES = {
   "/cart": cartSearch,
   "/checkout": projectSearch,
   "/firm/invitation": resetSearch,
-  "/installers/$firmId": reviewsSearch,
-  "/jobs": jobsSearch,
-  "/leads": leadsSearch,
-  "/marketplace": marketSearch,
-  "/marketplace/products/$productId": productSearch,
-  "/messages": messagesSearch,
-  "/messages/$thread": messagesSearch,
-  "/notifications": noticeSearch,
-  "/operator": operatorAddress,
-  "/operator/audit": operatorAddress,
-  "/operator/disputes": operatorAddress,
-  "/orders": listSearch,
-  "/projects/$projectId/offers": offersSearch,
-  "/quotes": quotesSearch,
-  "/quotes/price-book": quotesSearch,
+  "/installers/$firmId": texts<OfReviews>(),
+  "/jobs": texts<"as" | "view" | "sort" | "q" | "page" | "from">(),
+  "/leads": texts<"view" | "sort" | "after" | "lead">(),
+  "/marketplace": texts<OfMarket>(),
+  "/marketplace/products/$productId": texts<"project" | OfReviews>(),
+  "/messages": texts<OfMessages>(),
+  "/messages/$thread": texts<OfMessages>(),
+  "/notifications": texts<"topic" | "which">(),
+  "/operator": texts<OfOperators>(),
+  "/operator/audit": texts<OfOperators | "act" | "by" | "day">(),
+  "/operator/disputes": texts<OfOperators | "kind" | "id">(),
+  "/orders": texts<OfList>(),
+  "/projects/$projectId/offers": texts<"priority">(),
+  "/quotes": texts<OfQuotes>(),
+  "/quotes/price-book": texts<OfQuotes>(),
   "/reset-password": resetSearch,
   "/shop/analytics": analyticsSearch,
   "/shop/invitation": resetSearch,
-  "/shop/orders": shopOrdersSearch,
-  "/shop/pick-list": pickSearch,
-  "/shop/products": listSearch,
-  "/shop/stock": listSearch,
+  "/shop/orders": texts<OfList | "from" | "counted" | "locationId">(),
+  // Ids of orders with commas between them.
+  "/shop/pick-list": texts<"orders">(),
+  "/shop/products": texts<OfList>(),
+  "/shop/stock": texts<OfList | "location">(),
   "/unsubscribe": resetSearch,
-  "/wholesale": marketSearch,
+  "/wholesale": texts<OfMarket>(),
 } satisfies Readonly<Record<string, ReadSearch>>;
