@@ -185,7 +185,7 @@ export default defineConfig({
               name: "framework",
               test: /node_modules\/(react|react-dom|scheduler|clsx|@tanstack\/(react-)?query(-core)?)\//,
             },
-            { name: "router", test: /node_modules\/@tanstack\// },
+            { name: "history", test: /node_modules\/@tanstack\/history\// },
             { name: layers(fromHere("./src")), debugName: "layers", includeDependenciesRecursively: false },
             // Two hundred bytes each: one request in place of thirty. The icons of one part alone stay with it.
             { name: "icons", test: /node_modules\/lucide-react\//, minShareCount: 2 },
