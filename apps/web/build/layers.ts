@@ -17,11 +17,13 @@ function cameWith(graph: Graph, id: string, found = new Set<string>()): Readonly
  * share a module: the design page came in 122, a tenth larger than the same modules in 25, for gzip knows nothing of the
  * file before. In layers, each of which rests on those above it:
  *
- * - `start`: what every visit loads, with the router or without;
+ * - `start`: what every visit loads, and `routing` what all do but the auth screen's;
  * - `controls`: what the auth screen shares with the frame and the design page;
  * - `frame`: what every signed-in person's page has around it;
  * - `often`, `design-shared` and `design`: what the design page has and many others have, few others, or none.
  *
+ * - `list`: what a list of appliances has besides. It is in the first picture of a design that somebody has worked on, and
+ *   brought the 98 kB of `shared` with it;
  * - `result`: what the first page of a result or its report shares with the result's other pages and nothing else has; the
  *   summary came in 79 files, now in 57;
  * - `auth-icons`: what only the auth screen of these draws;
@@ -42,15 +44,17 @@ function namesOf(graph: Graph, folder: string): ReadonlyMap<string, string> {
   const [start, auth, frame, design] = [of("start.tsx"), of("start-auth.tsx"), of("frame/frame.tsx"), of(DESIGN)];
   const others = otherPages(graph, folder, [DESIGN]);
   const names = new Map<string, string>();
-  for (const id of new Set([...auth, ...frame, ...design])) {
+  for (const id of new Set([...start, ...auth, ...frame, ...design])) {
     const sharers = others.filter((page) => page.has(id)).length;
     const inDesign = sharers === 0 ? "design" : sharers < OFTEN ? "design-shared" : "often";
-    if (start.has(id)) names.set(id, "start");
+    if (start.has(id)) names.set(id, auth.has(id) ? "start" : "routing");
     else if (!auth.has(id)) names.set(id, frame.has(id) ? "frame" : inDesign);
     else if (frame.has(id) || design.has(id)) names.set(id, "controls");
     // Or they would stand with the icons that any two pages share.
     else if (ICON.test(id)) names.set(id, "auth-icons");
   }
+  for (const id of cameWith(graph, `${folder}/features/consumption/components/appliance-list.tsx`))
+    if (!names.has(id) && !auth.has(id) && !ICON.test(id)) names.set(id, "list");
   for (const id of new Set(others.flatMap((page) => [...page]))) {
     const known = names.has(id) || auth.has(id) || ICON.test(id);
     if (!known && others.filter((page) => page.has(id)).length >= MANY) names.set(id, "shared");
@@ -86,6 +90,8 @@ function ofResult(graph: Graph, folder: string): readonly string[] {
 
 /** What comes with each page of the router but these. */
 function otherPages(graph: Graph, folder: string, but: readonly string[]): readonly ReadonlySet<string>[] {
-  const pages = graph.getModuleInfo(`${folder}/app/router.tsx`)?.dynamicallyImportedIds ?? [];
+  const pages = graph.getModuleInfo(`${folder}/app/routes.ts`)?.dynamicallyImportedIds ?? [];
+  // Without them every module would seem to be of one page alone, and a page would load what others need.
+  if (pages.length === 0) throw new Error("app/routes.ts names no page to be fetched");
   return pages.filter((page) => !but.some((end) => page.endsWith(end))).map((page) => cameWith(graph, page));
 }

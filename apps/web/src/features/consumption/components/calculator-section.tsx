@@ -1,7 +1,7 @@
 import { say } from "@sunwright/words/consumption";
 import type { Project } from "@sunwright/contract/projects";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useDeferredValue, useEffect, useState } from "react";
 import { userMessageOf } from "../../../lib/api-error";
 import { later } from "../../../lib/later";
 import { Empty } from "../../../ui/empty";
@@ -12,7 +12,6 @@ import { HouseSymbol } from "../../../ui/symbols";
 import { onDemand } from "../../../ui/on-demand";
 import { Tab, TabList, TabPanel, Tabs } from "../../../ui/tabs";
 import { toast } from "../../../ui/toast-store";
-import { Unhurried } from "../../../ui/unhurried";
 import { catalogueQuery, useAddAppliance } from "../api/appliances";
 import { useUpdateProject } from "../../../lib/project-queries";
 import { appliancesQuery } from "../../../lib/project-queries";
@@ -108,6 +107,8 @@ function ApplianceList({ project }: ApplianceListProps) {
   const drawn = applianceList.useLoaded();
   const list = appliances.data ?? [];
   const some = list.length > 0 || project.version > FIRST_VERSION;
+  // What has just come is drawn in slices; what was there before is there at once.
+  const stands = useDeferredValue(appliances.isSuccess && drawn !== null);
   useEffect(() => {
     if (some) applianceList.load();
   }, [some]);
@@ -121,7 +122,7 @@ function ApplianceList({ project }: ApplianceListProps) {
         retrying={appliances.isFetching}
       />
     );
-  if (appliances.isPending || (list.length > 0 && drawn === null))
+  if (appliances.isPending || (list.length > 0 && (drawn === null || !stands)))
     return <SkeletonRows rows={3} showLabel label={say("list.loading")} className="m-5" />;
   if (list.length === 0 || drawn === null)
     return (
@@ -129,11 +130,7 @@ function ApplianceList({ project }: ApplianceListProps) {
         {say("list.empty")}
       </Empty>
     );
-  return (
-    <Unhurried fallback={<SkeletonRows rows={3} showLabel label={say("list.loading")} className="m-5" />}>
-      <drawn.DrawnAppliances project={project} appliances={list} />
-    </Unhurried>
-  );
+  return <drawn.DrawnAppliances project={project} appliances={list} />;
 }
 
 /** Of a project nobody has changed. */

@@ -10,6 +10,7 @@ import { useSession } from "../../../../lib/current-user";
 import { rememberProject } from "../../../../lib/last-project";
 import { mayFetchAhead } from "../../../../lib/ahead";
 import { later } from "../../../../lib/later";
+import { useStands } from "../../../../lib/use-stands";
 import { usePageFrame, type Hero, type HeroSite } from "../../../../lib/page-frame";
 import type { ResultPage } from "../../../../lib/result-pages";
 import { usePreview } from "../../../parameters/api/preview";
@@ -56,7 +57,8 @@ export function DesignWorkspace({ project }: { readonly project: Project }) {
   const progress = useProgress(step, calculated, goTo);
   const parameters = useParametersForm(project);
   const calculation = useCalculation({ project, parameters, onStep: goTo });
-  const { stands, idle } = useStanding();
+  const stands = useStands();
+  const idle = useIdle();
   // What the form would give is asked once the page stands, and after calculated results: they do not share the processor.
   const drawn = useDrawnSystem(project, parameters, step === 3 ? idle : stands);
   const site = useStoredSite(project, step === 3) ?? drawn.preview?.design.site;
@@ -225,13 +227,10 @@ function Archived({ project }: { readonly project: Project }) {
   );
 }
 
-/** After the page stands: time for what is rarely needed. [ms] */
+/** True a while after the page stands: time for what is rarely needed. [ms] */
 const IDLE_AFTER_MS = 3_000;
-/** Whether the page is on the screen and answers, and whether it has been for a while. */
-function useStanding() {
-  const [stands, setStands] = useState(false);
+function useIdle(): boolean {
   const [idle, setIdle] = useState(false);
-  useEffect(() => later(0, () => [() => setStands(true)]), []);
   useEffect(() => {
     // The next steps are then there when they are wanted; one that cannot be fetched is fetched again when opened.
     const ahead = [loadParameters, loadResults].map((load) => () => void load().catch(() => null));
@@ -242,7 +241,7 @@ function useStanding() {
       ...(mayFetchAhead() ? ahead : []),
     ]);
   }, []);
-  return { stands, idle };
+  return idle;
 }
 
 function whyNoPreview(hasLoad: boolean, failed: boolean, canBeSized: boolean): string | null {

@@ -12,6 +12,7 @@ import { formatNumber, relativeTime } from "../../../../lib/format";
 import { userMessageOf } from "../../../../lib/api-error";
 import { useLiveProject } from "../../../../lib/live";
 import { useNow } from "../../../../lib/now";
+import { useStands } from "../../../../lib/use-stands";
 import { TitleBlock, TitleBlockCell } from "../../../../ui/title-block";
 import { toast } from "../../../../ui/toast-store";
 import { citiesQuery } from "../../../parameters/api/preview";
@@ -32,7 +33,8 @@ const SYSTEM_TYPES: Readonly<Record<SystemType, string>> = {
 export function useSiteName(project: Project): string {
   const { town, city, country } = project;
   const ofTown = placeOf(town)?.name;
-  const isAsked = ofTown === undefined && city !== null;
+  // A design is long, and of all of it a name is wanted: the first picture does without.
+  const isAsked = useStands() && ofTown === undefined && city !== null;
   const isDesigned = hasDesign(project) && project.designIsCurrent;
   const design = useQuery({ ...designQuery(project.id), enabled: isAsked && isDesigned });
   const cities = useQuery({ ...citiesQuery(country), enabled: isAsked && (!isDesigned || design.isError) });

@@ -1,6 +1,7 @@
 import { say } from "@sunwright/words/design";
 import type { Project } from "@sunwright/contract/projects";
 import { ArrowRight } from "lucide-react";
+import { memo } from "react";
 import { formatNumber } from "../../../../lib/format";
 import { useDisplayCurrency } from "../../../../lib/preferences";
 import { Button } from "../../../../ui/button";
@@ -26,8 +27,8 @@ interface StepPowerProps {
 const CONTINUE = say("continueToParameters");
 const arrow = <ArrowRight size={18} strokeWidth={1.75} aria-hidden="true" />;
 
-export function StepPower({ project, load, onStep }: StepPowerProps) {
-  const design = useShownPreview()?.design ?? null;
+/** Drawn again when its own have changed: the page around it changes with each answer of the server. */
+export const StepPower = memo(function StepPower({ project, load, onStep }: StepPowerProps) {
   const toParameters = () => onStep(2);
   return (
     <>
@@ -46,7 +47,7 @@ export function StepPower({ project, load, onStep }: StepPowerProps) {
         </div>
         <div className="design-summary">
           <SummarySheet aria-label={say("summary")} className="design-summary-load">
-            <LoadTotals load={load} explained={design?.load ?? null} size="large" />
+            <ExplainedTotals load={load} />
             <LoadByHour load={load} systemType={project.systemType} />
             <Button size="lg" full iconAfter={arrow} className="mt-5 max-lg:hidden" onClick={toParameters}>
               {CONTINUE}
@@ -66,6 +67,11 @@ export function StepPower({ project, load, onStep }: StepPowerProps) {
       </BottomBar>
     </>
   );
+});
+
+function ExplainedTotals({ load }: Pick<StepPowerProps, "load">) {
+  const design = useShownPreview()?.design ?? null;
+  return <LoadTotals load={load} explained={design?.load ?? null} size="large" />;
 }
 
 /** What the engine would do about the load itself, before anything is sized. */

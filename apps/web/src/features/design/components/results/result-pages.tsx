@@ -1,12 +1,11 @@
 import { say } from "@sunwright/words/result-pages";
 import type { Design } from "@sunwright/engine/sizing/design";
-import { Activity, memo, useCallback, useEffect, useRef, useState, type ReactNode } from "react";
+import { Activity, memo, useCallback, useDeferredValue, useEffect, useRef, useState, type ReactNode } from "react";
 import type { ResultPage } from "../../../../lib/result-pages";
 import { useLocation } from "../../../../lib/routing/router";
 import { ErrorRow } from "../../../../ui/error-row";
 import { useFailed, useLoaded, type Script } from "../../../../ui/on-demand";
 import { Delayed, SkeletonRows } from "../../../../ui/skeleton";
-import { Unhurried } from "../../../../ui/unhurried";
 import { PAGE_NAMES } from "./page-names";
 import type { DesignPageProps } from "./page-props";
 import { useScriptOf } from "./pages";
@@ -73,15 +72,16 @@ interface ScriptedProps<Module> {
 }
 
 function Scripted<Module>({ name, script, children }: ScriptedProps<Module>) {
-  const loaded = useLoaded(script);
+  // A page whose script has just come is drawn in slices; one that was there before is there at once.
+  const loaded = useDeferredValue(useLoaded(script));
   const failed = useFailed(script);
   useEffect(() => script.load(), [script]);
   if (loaded !== null)
     return (
-      <Unhurried fallback={<div className="min-h-screen" />}>
+      <>
         {children(loaded)}
         <ViewInAddress />
-      </Unhurried>
+      </>
     );
   // A browser remembers what it could not fetch for as long as the document stands.
   if (failed)
