@@ -27,7 +27,8 @@ function cameWith(graph: Graph, id: string, found = new Set<string>()): Readonly
  * - `result`: what the first page of a result or its report shares with the result's other pages and nothing else has; the
  *   summary came in 79 files, now in 57;
  * - `auth-icons`: what only the auth screen of these draws;
- * - `shared`: what the design page lacks and many others have: the projects page came in 46 files, now in 30 of the same size.
+ * - `shared`: what the design page lacks and many others have: the projects page came in 46 files, now in 30 of the same size;
+ *   `shared-first` what the first page of a result has of that, half.
  *
  * All else is the bundler's to divide. `folder` holds the sources.
  */
@@ -55,9 +56,11 @@ function namesOf(graph: Graph, folder: string): ReadonlyMap<string, string> {
   }
   for (const id of cameWith(graph, `${folder}/features/consumption/components/appliance-list.tsx`))
     if (!names.has(id) && !auth.has(id) && !ICON.test(id)) names.set(id, "list");
+  const onResult = resultFirst(graph, folder);
   for (const id of new Set(others.flatMap((page) => [...page]))) {
     const known = names.has(id) || auth.has(id) || ICON.test(id);
-    if (!known && others.filter((page) => page.has(id)).length >= MANY) names.set(id, "shared");
+    if (!known && others.filter((page) => page.has(id)).length >= MANY)
+      names.set(id, onResult.has(id) ? "shared-first" : "shared");
   }
   for (const id of ofResult(graph, folder))
     if (!names.has(id) && !auth.has(id) && !ICON.test(id)) names.set(id, "result");
@@ -70,15 +73,20 @@ const OFTEN = 3;
 /** So many pages make a module one of `shared`. With 6 the projects page loads an eighth more. */
 const MANY = 7;
 
-const RESULT_FIRST = ["page/step-results.tsx", "results/summary-page.tsx", "../../report/components/print-report.tsx"];
+const RESULT_FIRST = ["page/step-results.tsx", "results/summary-page.tsx"];
+const REPORT = "../../report/components/print-report.tsx";
 const RESULT_NEXT = ["results/energy-page.tsx", "results/wiring-page.tsx", "results/money-page.tsx"];
 /** The roof's page has the report, too. */
 const BESIDE_RESULT = [DESIGN, "pages/roof.tsx"];
 const OFFLINE = ["room.ts", "start.ts", "unsent.ts"];
 
+/** What the first page of a result has. */
+const resultFirst = (graph: Graph, folder: string): ReadonlySet<string> =>
+  new Set(RESULT_FIRST.flatMap((file) => [...cameWith(graph, join(folder, "features/design/components", file))]));
+
 function ofResult(graph: Graph, folder: string): readonly string[] {
   const of = (file: string) => cameWith(graph, join(folder, "features/design/components", file));
-  const first = RESULT_FIRST.map(of);
+  const first = [...RESULT_FIRST, REPORT].map(of);
   const all = [...first, ...RESULT_NEXT.map(of)];
   const elsewhere = [
     ...otherPages(graph, folder, BESIDE_RESULT),

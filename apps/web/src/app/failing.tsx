@@ -7,13 +7,17 @@ interface FailingProps {
   readonly children: ReactNode;
 }
 
+interface FailingState {
+  readonly failed: boolean;
+  readonly at: string | undefined;
+}
+
 /** Shows in place of a page that breaks what can be done about it. */
-export class Failing extends Component<FailingProps, { readonly failed: boolean }> {
-  override state = { failed: false };
+export class Failing extends Component<FailingProps, FailingState> {
+  override state: FailingState = { failed: false, at: this.props.at };
   static getDerivedStateFromError = () => ({ failed: true });
-  override componentDidUpdate({ at }: FailingProps) {
-    if (this.state.failed && at !== this.props.at) this.setState({ failed: false });
-  }
+  static getDerivedStateFromProps = ({ at }: FailingProps, before: FailingState) =>
+    at === before.at ? null : { failed: false, at };
   override render() {
     return this.state.failed ? <PageFailed /> : this.props.children;
   }

@@ -42,7 +42,7 @@ export interface ProjectSearch {
   readonly project?: string | undefined;
 }
 
-export const projectSearch = ({ project }: Readonly<Record<string, unknown>>): ProjectSearch => ({
+const projectSearch = ({ project }: Readonly<Record<string, unknown>>): ProjectSearch => ({
   project: textIn(project),
 });
 
@@ -51,7 +51,7 @@ export interface CartSearch extends ProjectSearch {
   readonly shared?: string | undefined;
 }
 
-export const cartSearch = (search: Readonly<Record<string, unknown>>): CartSearch => ({
+const cartSearch = (search: Readonly<Record<string, unknown>>): CartSearch => ({
   ...projectSearch(search),
   shared: textIn(search["shared"]),
 });
@@ -60,7 +60,7 @@ export interface AnalyticsSearch {
   readonly period?: "month" | "quarter" | "year" | undefined;
 }
 
-export const analyticsSearch = ({ period }: Readonly<Record<string, unknown>>): AnalyticsSearch => ({
+const analyticsSearch = ({ period }: Readonly<Record<string, unknown>>): AnalyticsSearch => ({
   period: period === "quarter" || period === "year" ? period : undefined,
 });
 
@@ -68,10 +68,11 @@ export const analyticsSearch = ({ period }: Readonly<Record<string, unknown>>): 
  * As the texts they are: the page reads them by what it knows, which stays out of the first script. The names are those
  * that links to it may write.
  */
-const texts =
-  <Name extends string>() =>
-  (written: WrittenSearch) =>
-    Object.fromEntries(Object.entries(written).map(([name, value]) => [name, textIn(value)])) as Texts<Name>;
+function texts<Name extends string>(): (written: WrittenSearch) => Texts<Name>;
+function texts() {
+  return (written: WrittenSearch) =>
+    Object.fromEntries(Object.entries(written).map(([name, value]) => [name, textIn(value)]));
+}
 type Texts<Name extends string> = Readonly<Partial<Record<Name, string | undefined>>>;
 
 type OfList = "q" | "view" | "sort" | "after";

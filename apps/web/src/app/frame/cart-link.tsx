@@ -2,7 +2,7 @@ import { say } from "@sunwright/words/app";
 import { useQuery } from "@tanstack/react-query";
 import { ShoppingCart } from "lucide-react";
 import { cartsQuery } from "../../lib/cart";
-import { PageLink } from "../../lib/routing/link";
+import { Link } from "../../lib/routing/link";
 
 /** To the cart that was used last, with how many products are in all of them; nothing where they are empty. */
 export function CartLink() {
@@ -12,7 +12,8 @@ export function CartLink() {
   if (products === 0) return null;
   const project = carts[0]?.projectId ?? undefined;
   return (
-    <PageLink
+    <Link
+      showsOpen="page"
       to="/cart"
       search={project === undefined ? {} : { project }}
       aria-label={say("cartHolds", { products })}
@@ -26,6 +27,6 @@ export function CartLink() {
       >
         {products}
       </span>
-    </PageLink>
+    </Link>
   );
 }

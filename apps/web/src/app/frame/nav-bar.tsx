@@ -5,7 +5,7 @@ import type { User } from "@sunwright/contract/accounts";
 import { Box, FolderOpen, Menu, Store } from "lucide-react";
 import { Bell } from "../../features/notifications/bell";
 import type { ReportExport } from "../../lib/page-frame";
-import { Link, PageLink } from "../../lib/routing/link";
+import { Link } from "../../lib/routing/link";
 import { buttonClass } from "../../ui/button-class";
 import { DropdownMenu } from "../../ui/dropdown-menu";
 import { IconButton } from "../../ui/icon-button";
@@ -76,13 +76,14 @@ function NavLink({
   children: string;
 }) {
   return (
-    <PageLink
+    <Link
+      showsOpen="page"
       to={to}
       className="flex h-full items-center gap-1.5 px-3 font-medium text-text-2 hover:text-text aria-[current=page]:text-text aria-[current=page]:shadow-[inset_0_-2px_0_var(--text)] max-md:px-2 max-sm:hidden"
     >
       {icon}
       {children}
-    </PageLink>
+    </Link>
   );
 }
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import { DesignPage } from "../../features/design/design-page";
 import { ToolsSlot, type Tools } from "../../features/design/tools-slot";
-import { usePageAddress } from "../../lib/routing/router";
+import { useParams } from "../../lib/routing/router";
 import { onDemand } from "../../ui/on-demand";
 
 const CommentCount = lazy(async () => ({ default: (await import("./comment-count")).CommentCount }));
@@ -29,7 +29,7 @@ export const CalculatorRoute = () => (
 );
 
 export function ProjectRoute() {
-  const { projectId } = usePageAddress("/projects/$projectId").params;
+  const { projectId } = useParams("/projects/$projectId");
   // A new project is a new page: nothing typed for one may show up in another.
   return (
     <ToolsSlot value={TOOLS}>

@@ -5,7 +5,7 @@ import { jobSearch } from "../../features/jobs/model/job-search";
 import { PassportOfJob } from "../../features/passports/passport-links";
 import { Thread } from "../../features/messages/thread";
 import { ReviewsAbout } from "../../features/reviews/reviews-about";
-import { usePageAddress } from "../../lib/routing/router";
+import { usePageAddress, useParams } from "../../lib/routing/router";
 
 export function JobsRoute() {
   const { search: written, setSearch } = usePageAddress("/jobs");
@@ -23,7 +23,7 @@ export function JobsRoute() {
 }
 
 export function JobRoute() {
-  const { jobId } = usePageAddress("/jobs/$jobId").params;
+  const { jobId } = useParams("/jobs/$jobId");
   return (
     <JobPage
       key={jobId}

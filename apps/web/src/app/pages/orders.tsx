@@ -3,7 +3,7 @@ import { buyerSearch } from "../../features/orders/model/order-search";
 import { OrderPage } from "../../features/orders/order-page";
 import { ReviewsAbout } from "../../features/reviews/reviews-about";
 import { OrdersPage } from "../../features/orders/orders-page";
-import { usePageAddress } from "../../lib/routing/router";
+import { usePageAddress, useParams } from "../../lib/routing/router";
 
 export function OrdersRoute() {
   const { search: written, setSearch } = usePageAddress("/orders");
@@ -11,7 +11,7 @@ export function OrdersRoute() {
 }
 
 export function OrderRoute() {
-  const { orderId } = usePageAddress("/orders/$orderId").params;
+  const { orderId } = useParams("/orders/$orderId");
   return (
     <OrderPage
       key={orderId}

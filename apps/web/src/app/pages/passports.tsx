@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense } from "react";
 import { PassportPage } from "../../features/passports/passport-page";
 import { PassportsPage } from "../../features/passports/passports-page";
 import { useSession } from "../../lib/current-user";
-import { usePageAddress } from "../../lib/routing/router";
+import { useParams } from "../../lib/routing/router";
 import { useLoadedLater } from "../frame/loaded-later";
 import { OpenBar } from "../frame/open-bar";
 import { WholePageLoading } from "../page-loading";
@@ -13,7 +13,7 @@ export const PassportsRoute = () => <PassportsPage />;
 
 /** By its link for everybody; who is signed in has their usual frame around it. */
 export function PassportRoute() {
-  const { passport } = usePageAddress("/passports/$passport").params;
+  const { passport } = useParams("/passports/$passport");
   const { checking, user } = useSession();
   const page = <PassportPage key={passport} named={passport} />;
   if (checking) return <WholePageLoading />;

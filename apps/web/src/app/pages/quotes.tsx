@@ -5,7 +5,7 @@ import { quoteSearch } from "../../features/quotes/model/quote-search";
 import { PriceBookPage } from "../../features/quotes/price-book-page";
 import { QuotePage } from "../../features/quotes/quote-page";
 import { QuotesPage } from "../../features/quotes/quotes-page";
-import { usePageAddress } from "../../lib/routing/router";
+import { usePageAddress, useParams } from "../../lib/routing/router";
 
 export function QuotesRoute() {
   const { search: written, setSearch } = usePageAddress("/quotes");
@@ -23,7 +23,7 @@ export function QuotesRoute() {
 }
 
 export function QuoteRoute() {
-  const { quoteId } = usePageAddress("/quotes/$quoteId").params;
+  const { quoteId } = useParams("/quotes/$quoteId");
   return (
     <>
       <InstallerBar />

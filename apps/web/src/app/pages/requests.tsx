@@ -1,8 +1,8 @@
 import { ProjectTitle } from "../../features/design/project-title";
 import { RequestPage } from "../../features/requests/request-page";
-import { usePageAddress } from "../../lib/routing/router";
+import { useParams } from "../../lib/routing/router";
 
 export function RequestRoute() {
-  const { projectId } = usePageAddress("/projects/$projectId/request").params;
+  const { projectId } = useParams("/projects/$projectId/request");
   return <RequestPage key={projectId} projectId={projectId} title={<ProjectTitle projectId={projectId} />} />;
 }

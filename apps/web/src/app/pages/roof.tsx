@@ -2,10 +2,10 @@ import { useReportExport } from "../../features/report/export-report";
 import { ProjectPrint } from "../../features/report/project-print";
 import { ProjectTitle } from "../../features/design/project-title";
 import { RoofPage } from "../../features/roof/roof-page";
-import { usePageAddress } from "../../lib/routing/router";
+import { useParams } from "../../lib/routing/router";
 
 export function RoofRoute() {
-  const { projectId } = usePageAddress("/projects/$projectId/roof").params;
+  const { projectId } = useParams("/projects/$projectId/roof");
   const report = useReportExport(projectId);
   return (
     <>

@@ -1,11 +1,11 @@
 import { SharedProject } from "../../features/shared-project/shared-project";
-import { usePageAddress } from "../../lib/routing/router";
+import { useParams } from "../../lib/routing/router";
 import { useLoadedLater } from "../frame/loaded-later";
 import { OpenBar } from "../frame/open-bar";
 
 /** For whoever got a link. */
 export function SharedRoute() {
-  const { shareToken } = usePageAddress("/shared/$shareToken").params;
+  const { shareToken } = useParams("/shared/$shareToken");
   useLoadedLater();
   return (
     <>

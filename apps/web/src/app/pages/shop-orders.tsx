@@ -7,7 +7,7 @@ import { ShopOrderPage } from "../../features/orders/shop-order-page";
 import { ShopOrdersPage } from "../../features/orders/shop-orders-page";
 import { ReviewsAbout } from "../../features/reviews/reviews-about";
 import { ShopFrame } from "../../features/shop/components/shop-frame";
-import { usePageAddress } from "../../lib/routing/router";
+import { usePageAddress, useParams } from "../../lib/routing/router";
 
 export function ShopOrdersRoute() {
   const { search: written, setSearch } = usePageAddress("/shop/orders");
@@ -20,7 +20,7 @@ export function ShopOrdersRoute() {
 }
 
 export function ShopOrderRoute() {
-  const { orderId } = usePageAddress("/shop/orders/$orderId").params;
+  const { orderId } = useParams("/shop/orders/$orderId");
   return (
     <ShopFrame title={say("order")}>
       {() => (

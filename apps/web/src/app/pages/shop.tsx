@@ -7,7 +7,7 @@ import { ShopProductsPage } from "../../features/shop/products-page";
 import { ShopProfilePage } from "../../features/shop/profile-page";
 import { ShopStockImportPage } from "../../features/shop/stock-import-page";
 import { ShopStockPage } from "../../features/shop/stock-page";
-import { usePageAddress } from "../../lib/routing/router";
+import { usePageAddress, useParams } from "../../lib/routing/router";
 
 export function ShopProductsRoute() {
   const { search: written, setSearch } = usePageAddress("/shop/products");
@@ -17,7 +17,7 @@ export function ShopProductsRoute() {
 export const ShopProductImportRoute = () => <ShopProductImportPage />;
 export const ShopPriceListsRoute = () => <ShopPriceListsPage />;
 export function ShopPriceListRoute() {
-  const { listId } = usePageAddress("/shop/price-lists/$listId").params;
+  const { listId } = useParams("/shop/price-lists/$listId");
   return <ShopPriceListPage key={listId} listId={listId} />;
 }
 export const NewShopProductRoute = () => <ShopProductPage productId={null} />;
@@ -29,6 +29,6 @@ export function ShopStockRoute() {
 export const ShopStockImportRoute = () => <ShopStockImportPage />;
 export const ShopProfileRoute = () => <ShopProfilePage />;
 export function ShopProductRoute() {
-  const { productId } = usePageAddress("/shop/products/$productId").params;
+  const { productId } = useParams("/shop/products/$productId");
   return <ShopProductPage key={productId} productId={productId} />;
 }

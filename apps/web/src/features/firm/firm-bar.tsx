@@ -1,5 +1,5 @@
 import type { PlainAddress } from "../../lib/routing/address";
-import { PageLink } from "../../lib/routing/link";
+import { Link } from "../../lib/routing/link";
 import "./firm.css";
 
 interface FirmBarProps {
@@ -23,9 +23,9 @@ export const FirmBar = ({ label, name, navigation, rooms }: FirmBarProps) => (
       )}
       <nav aria-label={navigation} className="firm-rooms">
         {rooms.map(({ to, label: room }, index) => (
-          <PageLink key={to} to={to} within={index > 0} className="firm-room">
+          <Link key={to} to={to} showsOpen={index === 0 ? "page" : "within"} className="firm-room">
             {room}
-          </PageLink>
+          </Link>
         ))}
       </nav>
     </div>

@@ -3,14 +3,19 @@ export type WrittenSearch = Readonly<Record<string, string>>;
 export type ReadSearch = (written: WrittenSearch) => object;
 
 /** The application says here which addresses it has and what each reads: links and pages are checked against it. */
-// oxlint-disable-next-line typescript/no-empty-interface -- filled by the application
 export interface Register {}
 
 export type Address = Register extends { readonly addresses: infer A extends string } ? A : string;
-type Searches = Register extends { readonly searches: infer S } ? S : Readonly<Record<string, ReadSearch>>;
+type Registered = Register extends { readonly searches: infer S } ? S : Readonly<Record<string, ReadSearch>>;
+type Searches = {
+  readonly [A in keyof Registered]: Registered[A] extends (written: WrittenSearch) => infer S ? S : never;
+};
+/** An address whose search says something. */
+export type SearchedAddress = Address & keyof Searches;
+export type SearchReaders = { readonly [A in SearchedAddress]: (written: WrittenSearch) => Searches[A] };
 
 /** Stands for every address that none of the others is. */
-export const ANY_OTHER = "/$";
+const ANY_OTHER = "/$";
 
 type ParamName<Text> = Text extends `${string}$${infer Name}/${infer Rest}`
   ? Name | ParamName<`/${Rest}`>
@@ -21,11 +26,7 @@ type ParamName<Text> = Text extends `${string}$${infer Name}/${infer Rest}`
 export type PlainAddress = { [A in Address]: [ParamName<A>] extends [never] ? A : never }[Address];
 export type ParamsOf<A extends Address> = Readonly<Record<ParamName<A>, string>>;
 type NoSearch = Readonly<Record<string, never>>;
-export type SearchOf<A extends Address> = A extends keyof Searches
-  ? Searches[A] extends (written: WrittenSearch) => infer Search
-    ? Search
-    : NoSearch
-  : NoSearch;
+export type SearchOf<A extends Address> = A extends SearchedAddress ? Searches[A] : NoSearch;
 
 interface SearchAndHash<A extends Address> {
   readonly search?: SearchOf<A> | undefined;
@@ -55,14 +56,24 @@ export function stringifySearch(search: Readonly<object>): string {
   return written === "" ? "" : `?${written}`;
 }
 
-/** A destination as the browser writes it. */
-export function hrefOf<A extends Address>(destination: Destination<A>): string {
-  if (destination.href !== undefined) return destination.href;
-  const { to, params = {}, search = {}, hash = "" } = destination;
+interface AnyDestination {
+  readonly to?: string | undefined;
+  readonly href?: string | undefined;
+  readonly params?: object | undefined;
+  readonly search?: object | undefined;
+  readonly hash?: string | undefined;
+}
+
+/** A destination as the browser writes it; one that is not checked against the application's addresses. */
+export function written({ to = "", href, params = {}, search = {}, hash = "" }: AnyDestination): string {
+  if (href !== undefined) return href;
   const given = new Map<string, unknown>(Object.entries(params));
   const path = to.replaceAll(/\$(\w+)/g, (_, name: string) => encodeURIComponent(String(given.get(name))));
   return `${path}${stringifySearch(search)}${hash === "" ? "" : `#${hash}`}`;
 }
+
+/** A destination as the browser writes it. */
+export const hrefOf = <A extends Address>(destination: Destination<A>): string => written(destination);
 
 export interface Match {
   readonly address: string;

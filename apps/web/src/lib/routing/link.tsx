@@ -1,22 +1,38 @@
 import type { ComponentPropsWithRef, MouseEvent } from "react";
-import { hrefOf, type Address, type Destination } from "./address";
+import { written, type Address, type Destination } from "./address";
 import type { Going } from "./going";
-import { useLocation, useRouting } from "./router";
+import { useRouting } from "./router";
 
 type AnchorProps = Omit<ComponentPropsWithRef<"a">, "href">;
-export type LinkProps<A extends Address> = Destination<A> & Omit<Going, "replace"> & AnchorProps;
+type LinkProps<A extends Address> = Destination<A> &
+  Omit<Going, "replace"> &
+  AnchorProps & {
+    /** In a list of pages: the link says that its own page is open, or one below its address, too. */
+    readonly showsOpen?: "page" | "within";
+  };
 
 /** A link to a page of the application. Pressed with a key for another tab or window, it is the browser's own. */
-export function Link<A extends Address>({ to, href, params, search, hash, resetScroll, ...anchor }: LinkProps<A>) {
-  const { go } = useRouting();
-  const written = hrefOf({ to, href, params, search, hash } as Destination<A>);
+export function Link<A extends Address>(props: LinkProps<A>) {
+  const { to, href, params, search, hash, resetScroll, showsOpen, children, ...anchor } = props;
+  const { go, location } = useRouting();
+  const address = written({ to, href, params, search, hash });
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     anchor.onClick?.(event);
     if (event.defaultPrevented || isForTheBrowser(event)) return;
     event.preventDefault();
-    void go(written, { resetScroll });
+    void go(address, { resetScroll });
   };
-  return <a {...anchor} href={written} onClick={follow} />;
+  const isOpen = showsOpen !== undefined && isAt(location.pathname, address, showsOpen);
+  return (
+    <a {...anchor} {...(isOpen && { "aria-current": "page" })} href={address} onClick={follow}>
+      {children}
+    </a>
+  );
+}
+
+function isAt(pathname: string, address: string, reach: "page" | "within"): boolean {
+  const own = address.replace(/[?#].*$/, "");
+  return pathname === own || (reach === "within" && pathname.startsWith(`${own}/`));
 }
 
 const isForTheBrowser = ({
@@ -28,11 +44,3 @@ const isForTheBrowser = ({
   currentTarget,
 }: MouseEvent<HTMLAnchorElement>) =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey || !["", "_self"].includes(currentTarget.target);
-
-/** A link of a list of pages: it says that its page is open, or with `within` that a page below its address is. */
-export function PageLink<A extends Address>({ within = false, ...link }: LinkProps<A> & { readonly within?: boolean }) {
-  const { pathname } = useLocation();
-  const own = hrefOf(link as Destination<A>).replace(/[?#].*$/, "");
-  const isOpen = pathname === own || (within && pathname.startsWith(`${own}/`));
-  return <Link<A> {...(link as LinkProps<A>)} aria-current={isOpen ? "page" : undefined} />;
-}

@@ -1,6 +1,7 @@
 import type { HistoryLocation, RouterHistory } from "@tanstack/history";
 import {
   createContext,
+  createElement,
   startTransition,
   use,
   useContext,
@@ -18,8 +19,8 @@ import {
   type Destination,
   type Match,
   type ParamsOf,
-  type ReadSearch,
-  type SearchOf,
+  type SearchReaders,
+  type SearchedAddress,
 } from "./address";
 import { createGo, type Going } from "./going";
 import type { PageScript } from "./page";
@@ -37,7 +38,7 @@ interface Routing extends Place {
   readonly go: (href: string, going?: Going) => Promise<void>;
   readonly match: Match;
   readonly page: PageScript;
-  readonly searches: Readonly<Record<string, ReadSearch>>;
+  readonly searches: SearchReaders;
 }
 
 const RoutingContext = createContext<Routing | null>(null);
@@ -52,7 +53,7 @@ interface RouterProps {
   readonly history: RouterHistory;
   readonly pages: Pages;
   /** How the search of each address that has one is read. */
-  readonly searches: Readonly<Record<string, ReadSearch>>;
+  readonly searches: SearchReaders;
   readonly children: ReactNode;
 }
 
@@ -73,10 +74,8 @@ export function Router({ history, pages, searches, children }: RouterProps) {
       if (pageAt(location.pathname).loaded() === null) move();
       else startTransition(move);
     });
-    const { location } = history;
-    setPlace((before) => (before.location === location ? before : { ...before, location }));
     // The first page's script is fetched while it is asked who is there.
-    pageAt(location.pathname).load().catch(saidByThePage);
+    pageAt(history.location.pathname).load().catch(saidByThePage);
     return stop;
   }, [history, pageAt]);
   const match = useMemo(() => matchOf(place.location.pathname), [matchOf, place]);
@@ -104,8 +103,7 @@ function routesOf(history: RouterHistory, pages: Pages) {
 /** The page of the address; suspends until its script has come. */
 export function CurrentPage() {
   const { page } = useRouting();
-  const Page = page.loaded() ?? use(page.load());
-  return <Page />;
+  return createElement(page.loaded() ?? use(page.load()));
 }
 
 /** Goes elsewhere in the application; resolves once the address has changed, or somebody has chosen to stay. */
@@ -125,22 +123,19 @@ export function useLocation() {
   return { pathname, search, hash: hash.replace(/^#/, ""), href };
 }
 
-export interface PageAddress<A extends Address> {
-  readonly params: ParamsOf<A>;
-  readonly search: SearchOf<A>;
-  /** Writes another search into the address of the page that is open. */
-  readonly setSearch: (search: SearchOf<A>, going?: Going) => void;
-}
+/** What stands for the parameters of the page's address. */
+export const useParams = <A extends Address>(_address: A): ParamsOf<A> => useRouting().match.params;
 
-/** What a page's own address says. */
-export function usePageAddress<A extends Address>(address: A): PageAddress<A> {
+/** What an address with a search says, and how another search is written into it. */
+export function usePageAddress<A extends SearchedAddress>(address: A) {
   const { location, match, searches, go, history } = useRouting();
   const written = location.search;
-  const search = useMemo(() => searches[address]?.(parseSearch(written)) ?? {}, [searches, address, written]);
+  const search = useMemo(() => searches[address](parseSearch(written)), [searches, address, written]);
   const setSearch = useMemo(
-    () => (next: SearchOf<A>, going?: Going) => void go(`${history.location.pathname}${stringifySearch(next)}`, going),
+    () => (next: ReturnType<SearchReaders[A]>, going?: Going) =>
+      void go(`${history.location.pathname}${stringifySearch(next)}`, going),
     [go, history],
   );
-  // Both were read by what the application says of this address.
-  return { params: match.params as ParamsOf<A>, search: search as SearchOf<A>, setSearch };
+  const params: ParamsOf<A> = match.params;
+  return { params, search, setSearch };
 }

@@ -87,7 +87,7 @@ export function DesignWorkspace({ project }: { readonly project: Project }) {
         onPrint={report.onPrint}
       />
       <ConflictQuestion calculation={calculation} parameters={parameters} />
-      {(idle || step === 3) && (
+      {(step === 3 ? stands : idle) && (
         <Suspense>
           <PrintReport project={project} appliances={drawn.appliances} />
         </Suspense>
