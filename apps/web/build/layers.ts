@@ -42,7 +42,7 @@ export function layers(folder: string) {
 
 function namesOf(graph: Graph, folder: string): ReadonlyMap<string, string> {
   const of = (file: string) => cameWith(graph, `${folder}/app/${file}`);
-  const [start, auth, frame, design] = [of("start.tsx"), of("start-auth.tsx"), of("frame/frame.tsx"), of(DESIGN)];
+  const [start, auth, frame, design] = [of(START), of("start-auth.tsx"), of("frame/frame.tsx"), of(DESIGN)];
   const others = otherPages(graph, folder, [DESIGN]);
   const names = new Map<string, string>();
   for (const id of new Set([...start, ...auth, ...frame, ...design])) {
@@ -54,6 +54,8 @@ function namesOf(graph: Graph, folder: string): ReadonlyMap<string, string> {
     // Or they would stand with the icons that any two pages share.
     else if (ICON.test(id)) names.set(id, "auth-icons");
   }
+  // It begins the application; in a file with others it would begin it again for whoever asks for them.
+  names.delete(`${folder}/app/${START}`);
   for (const id of cameWith(graph, `${folder}/features/consumption/components/appliance-list.tsx`))
     if (!names.has(id) && !auth.has(id) && !ICON.test(id)) names.set(id, "list");
   const onResult = resultFirst(graph, folder);
@@ -68,6 +70,7 @@ function namesOf(graph: Graph, folder: string): ReadonlyMap<string, string> {
 }
 const ICON = /\/node_modules\/lucide-react\//;
 const DESIGN = "pages/design.tsx";
+const START = "start.tsx";
 /** So many other pages make a module one of `often`. Of 3 to 5 the one with which the other pages load least. */
 const OFTEN = 3;
 /** So many pages make a module one of `shared`. With 6 the projects page loads an eighth more. */
