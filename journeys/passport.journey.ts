@@ -65,6 +65,8 @@ test("a handed-over system has its passport: forecast, readings, ticks, link, an
     await page.goto(`/jobs/${jobId}`);
     await page.getByRole("link", { name: "Open the Passport" }).click();
     await expect(page).toHaveURL(/\/passports\/[0-9a-f-]{36}$/);
+    // A page for everybody is another page, too: one reads on there.
+    await expect(page.locator("#main, #main h1").and(page.locator(":focus"))).toHaveCount(1);
     await expect(page.getByRole("heading", { level: 1 })).toContainText("should give", { timeout: 60_000 });
     await expect(page.getByRole("region", { name: "Warranties" })).toContainText("Work");
     await expect(page.getByRole("region", { name: "Warranties" })).toContainText("12 years, 25 years of power");

@@ -203,6 +203,16 @@ test("a shop's month begins: products come by file after a dry run, get a trade 
   await box(page, "Bank details").fill("Sahel Trust Bank 20 4417 0938");
   await page.getByRole("button", { name: "Add a Rate" }).click();
   await expectHolds(page);
+  // Half way in, a link and the browser's Back ask first.
+  const leaving = page.getByRole("dialog", { name: "Leave without saving?" });
+  const stay = leaving.getByRole("button", { name: "Cancel" });
+  await page.getByRole("link", { name: "Stock", exact: true }).click();
+  await stay.click();
+  await page.goBack();
+  await stay.click();
+  await expect(leaving).toHaveCount(0);
+  await expect(page).toHaveURL(/\/shop\/profile$/);
+  await expect(box(page, "Name of the area")).toHaveValue("Around Kaduna");
   await page.getByRole("button", { name: "Save Profile" }).click();
   await expect(page.getByText("Profile saved", { exact: true })).toBeVisible();
   await page.reload();

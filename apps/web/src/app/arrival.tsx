@@ -1,7 +1,12 @@
 import type { HistoryLocation } from "@tanstack/history";
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import { isSameDesign } from "../lib/result-pages";
 import { useRouting } from "../lib/routing/router";
+
+interface ArrivalProps {
+  /** Keeps where one is now, and says where one was. */
+  readonly onArrive: (location: HistoryLocation) => HistoryLocation | null;
+}
 
 /**
  * After a page change the focus stands on the new page's heading, as after a page load, and a page one comes to for the
@@ -9,12 +14,10 @@ import { useRouting } from "../lib/routing/router";
  * result are one page here: its tabs keep focus and place themselves. Stands beside the page, so that it comes once the
  * page does.
  */
-export function Arrival() {
+export function Arrival({ onArrive }: ArrivalProps) {
   const { location, forward } = useRouting();
-  const before = useRef<HistoryLocation | null>(null);
   useEffect(() => {
-    const from = before.current;
-    before.current = location;
+    const from = onArrive(location);
     if (from === null) return placeAtHash(location);
     if (from === location) return;
     const isOtherPage = from.pathname !== location.pathname && !isSameDesign(from.pathname, location.pathname);
@@ -23,7 +26,7 @@ export function Arrival() {
       placeAtHash(location);
     }
     if (isOtherPage) focusHeading();
-  }, [location, forward]);
+  }, [location, forward, onArrive]);
   return null;
 }
 

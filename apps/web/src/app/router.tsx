@@ -1,5 +1,5 @@
-import type { RouterHistory } from "@tanstack/history";
-import { Suspense } from "react";
+import type { HistoryLocation, RouterHistory } from "@tanstack/history";
+import { Suspense, useCallback, useRef } from "react";
 import { CurrentPage, Router, useRouting } from "../lib/routing/router";
 import { Arrival } from "./arrival";
 import { Failing } from "./failing";
@@ -21,11 +21,18 @@ export const Application = ({ history }: { readonly history: RouterHistory }) =>
 /** Every page that is not for everybody has the guard before it. */
 function Guarded() {
   const { match, location } = useRouting();
+  // Outlives the page: the guard and what is around a page for everybody are drawn again with it.
+  const before = useRef<HistoryLocation | null>(null);
+  const arrive = useCallback((now: HistoryLocation) => {
+    const from = before.current;
+    before.current = now;
+    return from;
+  }, []);
   const page = (
     <Failing at={location.href}>
       <Suspense fallback={<PageLoading />}>
         <CurrentPage />
-        <Arrival />
+        <Arrival onArrive={arrive} />
       </Suspense>
     </Failing>
   );

@@ -95,8 +95,11 @@ it("asks again for a script that could not be fetched", async () => {
     if (answer === undefined) throw new Error("asked too often");
     return answer();
   }, "Page");
-  await expect(script.load()).rejects.toThrow("no connection");
+  const failed = script.load();
+  await expect(failed).rejects.toThrow("no connection");
   expect(script.loaded()).toBeNull();
+  // A page that is being drawn would else ask without end.
+  expect(script.coming()).toBe(failed);
   const loaded = await script.load();
   expect(script.loaded()).toBe(loaded);
 });

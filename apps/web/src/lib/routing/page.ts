@@ -3,6 +3,8 @@ import type { ComponentType } from "react";
 /** The script of a page. */
 export interface PageScript {
   readonly load: () => Promise<ComponentType>;
+  /** What has been asked for, also where it could not be fetched: whoever draws the page asks for nothing twice. */
+  readonly coming: () => Promise<ComponentType>;
   /** Null until it has come. */
   readonly loaded: () => ComponentType | null;
 }
@@ -13,16 +15,24 @@ export function page<Name extends string>(
   name: Name,
 ): PageScript {
   let coming: Promise<ComponentType> | null = null;
+  let failed = false;
   let loaded: ComponentType | null = null;
   const fetched = async () => {
     try {
       const module = await fetchModule();
       return (loaded = module[name]);
     } catch (error) {
-      // Whoever goes there again asks again.
-      coming = null;
+      failed = true;
       throw error;
     }
   };
-  return { load: () => (coming ??= fetched()), loaded: () => loaded };
+  const load = () => {
+    // Whoever goes there again asks again.
+    if (coming === null || failed) {
+      failed = false;
+      coming = fetched();
+    }
+    return coming;
+  };
+  return { load, coming: () => coming ?? load(), loaded: () => loaded };
 }

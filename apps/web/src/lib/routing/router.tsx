@@ -103,7 +103,7 @@ function routesOf(history: RouterHistory, pages: Pages) {
 /** The page of the address; suspends until its script has come. */
 export function CurrentPage() {
   const { page } = useRouting();
-  return createElement(page.loaded() ?? use(page.load()));
+  return createElement(page.loaded() ?? use(page.coming()));
 }
 
 /** Goes elsewhere in the application; resolves once the address has changed, or somebody has chosen to stay. */
