@@ -219,8 +219,12 @@ test("who is signed in is asked again on mount, on focus and every minute", asyn
   await page.goto("/installer-dashboard");
   await tickUntilVisible(page, heading(page));
   await expect.poll(asked, { message: "S-138" }).toHaveLength(1);
+  // What the page fetches once it stands has parts that ask as they come: they come before the minutes are counted.
+  const ahead = 6_000;
+  await page.clock.runFor(ahead);
+  await page.waitForLoadState("networkidle");
   for (let minute = 1; minute <= 2; minute++) {
-    await page.clock.runFor(60_100);
+    await page.clock.runFor(minute === 1 ? 60_100 - ahead : 60_100);
     await expect.poll(asked, { message: "S-140" }).toHaveLength(1 + minute);
   }
   const [, first = 0, second = 0] = await asked();
