@@ -98,6 +98,41 @@ test("an unknown address is a page of its own that leads home", async ({ page })
   await expect(page.locator("#main:focus, #main h1:focus")).toHaveCount(1);
 });
 
+test.describe("a page that does not come", () => {
+  test.use(provoking(/ERR_FAILED.*\/assets\/projects-/, /dynamically imported module/, /Unable to preload/));
+
+  test("says so in its place, and every other page opens as ever", async ({ page }) => {
+    let asked = 0;
+    await page.route(/\/assets\/projects-.*\.js/, (route) => {
+      asked++;
+      return route.abort();
+    });
+    await signedIn(page, "installer");
+    await page.goto("/installer-dashboard");
+    await page.getByRole("banner").getByRole("link", { name: "Projects" }).click();
+    await expect(page).toHaveURL(/\/projects$/);
+    await expect(page.getByRole("heading", { name: "This page could not be shown" })).toBeVisible();
+    await page.getByRole("banner").getByRole("link", { name: "3D Visualizer" }).click();
+    await expect(page.getByRole("heading", { level: 1 }).first()).toContainText("3D");
+    expect(asked, "asked for without end").toBeLessThan(4);
+  });
+});
+
+test("Back leads to where one was on a page", async ({ page }) => {
+  await signedIn(page, "installer");
+  await page.goto("/settings");
+  await page.setViewportSize({ width: 1440, height: 500 });
+  await expect(page.getByText("This device")).toBeVisible();
+  await page.getByRole("banner").getByRole("link", { name: "Projects" }).focus();
+  await page.evaluate(() => scrollTo({ top: 300, behavior: "instant" }));
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/projects$/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page.getByText("This device")).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200);
+});
+
 test.describe("a share link that opens nothing", () => {
   test.use(
     provoking(
