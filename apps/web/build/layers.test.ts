@@ -31,8 +31,7 @@ function nameIn(pages: readonly string[]) {
     },
   };
   const name = layers("/src");
-  // The bundler's answer holds more than these two.
-  return (module: string) => Reflect.apply(name, undefined, [`/src/${module}`, graph]);
+  return (module: string) => name(`/src/${module}`, graph);
 }
 
 it("leaves the file that begins the application alone, and parts what the auth screen does without", () => {
@@ -53,7 +52,5 @@ it("brings with a list of appliances what it has, and with a result its own part
 
 it("stops the build where the pages are not found", () => {
   const graph = { getModuleInfo: () => ({ importedIds: [], dynamicallyImportedIds: [] }) };
-  expect(() => Reflect.apply(layers("/src"), undefined, ["/src/app/start.tsx", graph])).toThrow(
-    "names no page to be fetched",
-  );
+  expect(() => layers("/src")("/src/app/start.tsx", graph)).toThrow("names no page to be fetched");
 });

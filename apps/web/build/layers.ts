@@ -1,7 +1,12 @@
 import { join } from "node:path";
-import type { Rolldown } from "vite";
 
-type Graph = Pick<Rolldown.ChunkingContext, "getModuleInfo">;
+/** What is asked of the bundler's graph. */
+interface Graph {
+  getModuleInfo(id: string): {
+    readonly importedIds: readonly string[];
+    readonly dynamicallyImportedIds: readonly string[];
+  } | null;
+}
 
 /** All modules that come with a module, at once. */
 function cameWith(graph: Graph, id: string, found = new Set<string>()): ReadonlySet<string> {
