@@ -37,14 +37,14 @@ function selectWithoutInlineStyle(): Plugin {
   };
 }
 
-/** One 28 KB text font before the first paint; the display font may arrive later. */
+/** One 17 KB text font before the first paint; the display font may arrive later. */
 function preloadTextFont(): Plugin {
   return {
     name: "preload-text-font",
     transformIndexHtml: {
       order: "post",
       handler(_html, { bundle }) {
-        const font = Object.keys(bundle ?? {}).find((file) => /reddit-sans-latin.*\.woff2$/.test(file));
+        const font = Object.keys(bundle ?? {}).find((file) => /reddit-sans-basic.*\.woff2$/.test(file));
         if (font === undefined) return [];
         const attrs = { rel: "preload", href: `/${font}`, as: "font", type: "font/woff2", crossorigin: true };
         return [{ tag: "link", attrs, injectTo: "head-prepend" as const }];

@@ -16,24 +16,44 @@ const outputFolder = join(here, "../src/ui/fonts");
 /** Inclusive code point ranges. The `unicode-range` lines of `src/ui/fonts.css` repeat them. */
 type Ranges = readonly (readonly [first: number, last: number])[];
 
-/** ASCII, Latin-1, the combining marks of tonal writing, typographic punctuation, arrows, the euro, ™ and the minus sign. */
-const LATIN: Ranges = [
+/**
+ * What every page shows: ASCII, ° ± ² · × ÷, the combining marks of tonal writing (whose letters are here as well: a mark
+ * finds its place on a letter of the same file alone), typographic punctuation and the minus sign.
+ */
+const BASIC: Ranges = [
   [0x20, 0x7e],
-  [0xa0, 0xff],
-  [0x131, 0x131],
-  [0x152, 0x153],
+  [0xa0, 0xa0],
+  [0xa3, 0xa3],
+  [0xb0, 0xb2],
+  [0xb7, 0xb7],
+  [0xd7, 0xd7],
+  [0xf7, 0xf7],
   [0x300, 0x304],
   [0x323, 0x323],
   [0x2013, 0x2014],
-  [0x2018, 0x201d],
+  [0x2018, 0x2019],
+  [0x201c, 0x201d],
   [0x2022, 0x2022],
   [0x2026, 0x2026],
-  [0x2030, 0x2030],
   [0x20ac, 0x20ac],
+  [0x2212, 0x2212],
+];
+
+/** The accented letters of Latin-1 and its other signs, arrows and ™: fetched where one is shown. */
+const LATIN: Ranges = [
+  [0xa1, 0xa2],
+  [0xa4, 0xaf],
+  [0xb3, 0xb6],
+  [0xb8, 0xd6],
+  [0xd8, 0xf6],
+  [0xf8, 0xff],
+  [0x131, 0x131],
+  [0x152, 0x153],
+  [0x201a, 0x201b],
+  [0x2030, 0x2030],
   [0x2122, 0x2122],
   [0x2191, 0x2191],
   [0x2193, 0x2193],
-  [0x2212, 0x2212],
 ];
 
 /**
@@ -76,11 +96,17 @@ const families = [
   { name: "reddit-sans", axes: "wght", variationAxes: { wght: WEIGHT } },
 ] as const;
 
-const pieces = [
-  { name: "latin", source: "latin", ranges: LATIN },
+const others = [
   { name: "afr", source: "latin-ext", ranges: AFRICAN },
   { name: "dotted", source: "vietnamese", ranges: DOTTED_VOWELS },
 ] as const;
+/** A page fetches the pieces that it shows letters of. */
+const screenPieces = [
+  { name: "basic", source: "latin", ranges: BASIC },
+  { name: "latin", source: "latin", ranges: LATIN },
+  ...others,
+] as const;
+const paperPieces = [{ name: "latin", source: "latin", ranges: [...BASIC, ...LATIN] }, ...others] as const;
 
 function characters(ranges: Ranges): string {
   const codePoints = ranges.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, i) => first + i));
@@ -91,7 +117,7 @@ async function writeSubsets() {
   mkdirSync(outputFolder, { recursive: true });
   for (const family of families) {
     const packageFolder = dirname(require.resolve(`@fontsource-variable/${family.name}/package.json`));
-    for (const piece of pieces) {
+    for (const piece of screenPieces) {
       const source = readFileSync(
         join(packageFolder, `files/${family.name}-${piece.source}-${family.axes}-normal.woff2`),
       );
@@ -120,7 +146,7 @@ async function writeReportFonts() {
   mkdirSync(reportFolder, { recursive: true });
   for (const { name, axes, weight, pinned } of reportCuts) {
     const packageFolder = dirname(require.resolve(`@fontsource-variable/${name}/package.json`));
-    for (const piece of pieces) {
+    for (const piece of paperPieces) {
       const source = readFileSync(join(packageFolder, `files/${name}-${piece.source}-${axes}-normal.woff2`));
       const cut = await subsetFont(source, characters(piece.ranges), {
         targetFormat: "sfnt",

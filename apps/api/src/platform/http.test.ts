@@ -1,4 +1,5 @@
 import { connect } from "node:net";
+import { brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 import { endpoint } from "@sunwright/contract/endpoint";
 import { ErrorBody } from "@sunwright/contract/errors";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -188,6 +189,46 @@ it.each([
 it("says which methods an address takes", async () => {
   const reply = await server.send("PUT", "/api/test/ping", {});
   expect(reply).toMatchObject({ status: 405, headers: { allow: "POST, DELETE" } });
+});
+
+const LONG = "The answer to a design is long. ".repeat(100);
+const echoed = (words: string, accepted: string | undefined) =>
+  server.app.http.inject({
+    method: "POST",
+    url: "/api/test/say",
+    headers: { origin: OURS, ...(accepted === undefined ? {} : { "accept-encoding": accepted }) },
+    payload: { words },
+  });
+
+it.each([
+  ["gzip, deflate, br, zstd", "br", brotliDecompressSync],
+  ["gzip", "gzip", gunzipSync],
+  ["br;q=0, gzip", "gzip", gunzipSync],
+] as const)("compresses a long text for a caller that reads %s", async (accepted, encoding, unpack) => {
+  const answer = await echoed(LONG, accepted);
+  expect(answer.headers).toMatchObject({ "content-encoding": encoding, vary: "accept-encoding" });
+  expect(answer.rawPayload.length).toBeLessThan(LONG.length / 10);
+  expect(JSON.parse(String(unpack(answer.rawPayload)))).toEqual({ words: LONG });
+});
+
+it.each([
+  ["a text shorter than a packet", "short", "br"],
+  ["a caller that names no encoding", LONG, undefined],
+  ["a caller that reads none of ours", LONG, "identity"],
+] as const)("leaves %s as it is", async (_what, words, accepted) => {
+  const answer = await echoed(words, accepted);
+  expect(answer.headers).not.toHaveProperty("content-encoding");
+  expect(answer.json()).toEqual({ words });
+});
+
+it("does not unpack what callers send", async () => {
+  const answer = await server.app.http.inject({
+    method: "POST",
+    url: "/api/test/say",
+    headers: { origin: OURS, "content-type": "application/json", "content-encoding": "gzip" },
+    payload: gzipSync(JSON.stringify({ words: "hello" })),
+  });
+  expect(answer.json()).toMatchObject({ code: "malformed_request" });
 });
 
 it("answers HEAD like GET, without the body", async () => {

@@ -5,6 +5,7 @@ import { randomBytes } from "node:crypto";
 import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import { setImmediate as nextTurn } from "node:timers/promises";
+import compress, { type FastifyCompressOptions } from "@fastify/compress";
 import cookie from "@fastify/cookie";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from "fastify";
 import type { Config } from "./config";
@@ -28,6 +29,16 @@ const REQUEST_TIMEOUT = 600_000;
 const CHECK_INTERVAL = 1_000;
 /** Browsers keep their connections about a minute. [ms] */
 const KEEP_ALIVE = 72_000;
+/**
+ * Text alone: pictures and PDFs are compressed in themselves, events must not be gathered. A body that comes compressed is
+ * refused like any other that is no JSON, so that none grows while it is read. Smaller than a packet is not worth the work.
+ */
+const COMPRESSION: FastifyCompressOptions = {
+  encodings: ["br", "gzip"],
+  customTypes: /^(?:application\/json|text\/(?:csv|html|plain))(?:;|$)/,
+  globalDecompression: false,
+  threshold: 1_400,
+};
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
 declare module "fastify" {
@@ -81,6 +92,7 @@ export async function createHttp(
   acceptJson(http);
   acceptFiles(http);
   await http.register(cookie);
+  await http.register(compress, COMPRESSION);
   addHeaders(http, headers);
   http.addHook("onRequest", async (request) => connections.bodyBegins(request));
   http.addHook("onRequest", async (request) => refuseCrossSite(request, config));

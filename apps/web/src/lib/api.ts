@@ -2,6 +2,7 @@ import type { BodyInput, Endpoint, Params, Response as AnswerOf } from "@sunwrig
 import type { QueryFunctionContext, QueryKey } from "@tanstack/react-query";
 import type { z } from "zod";
 import { ApiError } from "./api-error";
+import { takeAsked } from "./asked";
 import { mayWait, readThrough, writeThrough } from "./connection";
 import { refusalWords } from "./refusal-words";
 import { announceSessionExpired } from "./session-expired";
@@ -143,7 +144,8 @@ export async function defaultRead<Answer = unknown>(
 /** Every request of the application leaves here, with the session's cookie. */
 export function request(url: string, init: RequestInit): Promise<Response> {
   const send = () => fetch(url, { ...init, credentials: "include" });
-  return init.method === undefined || init.method === "GET" ? readThrough(url, send) : send();
+  if (init.method !== undefined && init.method !== "GET") return send();
+  return readThrough(url, () => takeAsked(url) ?? send());
 }
 
 /** A key for `Idempotency-Key`. Not `randomUUID`: that exists only on https and localhost. */

@@ -1,0 +1,74 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import { request } from "./api";
+import { askAhead, takeAsked } from "./asked";
+
+const ID = "4b0cf0a4-52b4-4a3e-9a35-3f9c2f1f0f10";
+const PROJECT = `/api/projects/${ID}`;
+const calculated = { calculatedAt: "2026-11-01T10:00:00.000Z", designIsOutdated: false };
+const fetched = vi.fn<(url: string, init?: RequestInit) => Promise<Response>>();
+const urls = () => fetched.mock.calls.map(([url]) => url);
+
+function answerWith(project: unknown, status = 200) {
+  fetched.mockImplementation(async (url) => Response.json(url === PROJECT ? project : { of: url }, { status }));
+}
+beforeEach(() => {
+  for (const url of ["/api/auth/user", PROJECT, `${PROJECT}/appliances`, `${PROJECT}/design`]) void takeAsked(url);
+  fetched.mockReset();
+  vi.stubGlobal("fetch", fetched);
+});
+
+it.each([
+  ["/auth", calculated, ["/api/auth/user"]],
+  ["/projects", calculated, ["/api/auth/user"]],
+  ["/projects/new-7f0c", calculated, ["/api/auth/user"]],
+  [`/projects/${ID}`, calculated, ["/api/auth/user", PROJECT, `${PROJECT}/appliances`]],
+  [`/projects/${ID}/results/summary`, calculated, ["/api/auth/user", PROJECT, `${PROJECT}/design`]],
+  [`/projects/${ID}/results`, { ...calculated, calculatedAt: null }, ["/api/auth/user", PROJECT]],
+  [`/projects/${ID}/results`, { ...calculated, designIsOutdated: true }, ["/api/auth/user", PROJECT]],
+  [`/projects/${ID}/results`, "no project", ["/api/auth/user", PROJECT]],
+])("asks at %s of %j for %j", async (pathname, project, expected) => {
+  answerWith(project);
+  await askAhead(pathname);
+  expect(urls()).toEqual(expected);
+});
+
+it("asks for nothing of a project that is not this person's", async () => {
+  answerWith({ code: "project_not_found" }, 404);
+  await askAhead(`/projects/${ID}`);
+  expect(urls()).toEqual(["/api/auth/user", PROJECT]);
+});
+
+it("gives an answer to the first read of its address, whole, and asks again for the second", async () => {
+  answerWith(calculated);
+  await askAhead(`/projects/${ID}/results`);
+  fetched.mockClear();
+  expect(await (await request(PROJECT, {})).json()).toEqual(calculated);
+  expect(urls()).toEqual([]);
+  await request(PROJECT, {});
+  expect(urls()).toEqual([PROJECT]);
+});
+
+it("gives no answer to a write", async () => {
+  answerWith(calculated);
+  await askAhead(`/projects/${ID}`);
+  await request(PROJECT, { method: "PUT" });
+  expect(fetched.mock.lastCall).toMatchObject([PROJECT, { method: "PUT" }]);
+});
+
+it("gives no answer that has waited long", async () => {
+  answerWith(calculated);
+  vi.useFakeTimers({ toFake: ["Date"] });
+  try {
+    await askAhead(`/projects/${ID}`);
+    vi.advanceTimersByTime(10_000);
+    expect(takeAsked(PROJECT)).toBeUndefined();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+it("tells whoever takes it that no answer came", async () => {
+  fetched.mockRejectedValue(new TypeError("Failed to fetch"));
+  await askAhead(`/projects/${ID}`);
+  await expect(takeAsked(PROJECT)).rejects.toThrow("Failed to fetch");
+});
