@@ -3,6 +3,7 @@ import { readProjectMoney } from "@sunwright/contract/economics";
 import { fillMaterials } from "@sunwright/contract/materials";
 import { listHistory } from "@sunwright/contract/projects";
 import { expectTitle, newProject, openProject, test, toPage, unfoldViews } from "./support/design";
+import { holdFirstWrite } from "./support/held";
 import { expect, expectHolds, expectNoSidewaysScroll, onBothWidths } from "./support/journey";
 
 const money = (page: Page): Locator => page.getByRole("region", { name: "Money", exact: true });
@@ -106,6 +107,24 @@ test("today's life is corrected in place: hours, litres or money, and all below 
   await expect(cases.getByRole("row")).toHaveCount(7);
   await expect(page.getByText(/^Under 10% less sun the same parts serve \d/)).toBeVisible();
   await onBothWidths(page, () => expectNoSidewaysScroll(page));
+});
+
+test("of two figures of today the one said last is kept, whichever call takes longer", async ({ page }) => {
+  const project = await newProject(page, { calculated: true });
+  await openProject(page, project, "money");
+  const today = money(page).getByRole("region", { name: "Today" });
+  const release = await holdFirstWrite(page, "**/economics");
+  await today.getByRole("combobox", { name: "The generator runs" }).click();
+  await page.getByRole("option", { name: "Litres a week" }).click();
+  await today.getByRole("textbox", { name: "Fuel a week" }).fill("70");
+  await today.getByRole("textbox", { name: "Fuel a week" }).press("Enter");
+  const litres = today.locator("dl > div").filter({ hasText: "Litres of petrol" });
+  await expect(litres).toContainText("3,650");
+  const written = page.waitForResponse((answer) => answer.request().postData()?.includes('"weeklyLitres":70') === true);
+  release();
+  await written;
+  await page.reload();
+  await expect(litres).toContainText("3,650");
 });
 
 test("what shops ask for all parts is one more case, and too few lines are none", async ({ page }) => {

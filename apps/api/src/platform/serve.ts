@@ -152,6 +152,8 @@ function register(app: App, entry: Endpoint, { preValidation, answer: answerOf }
     url: entry.path,
     schema: routeSchema(entry),
     ...(entry.bodyLimit === undefined ? {} : { bodyLimit: entry.bodyLimit }),
+    // Most of it is pictures, and it leaves as fast as it is read.
+    ...(entry.document ? { compress: false } : {}),
     config: {
       ...marksOf(entry),
       ...(entry.changes ? { changes: entry.changes } : {}),

@@ -43,14 +43,17 @@ export const realPartsQuery = (project: string) => queryOptions(read(PARTS, { qu
 
 export const linesOfCart = (cart: Pick<Cart, "shops">) => cart.shops.flatMap(({ lines }) => lines);
 
-/** What is wanted without a connection is refused at once: no write of a cart waits to be sent. */
-const AT_ONCE = { networkMode: "always" } as const;
+/**
+ * One write of a cart after the other: of two presses the last counts, whichever call is the quicker. What is wanted
+ * without a connection is refused at once: none waits to be sent.
+ */
+const inTurn = (project: CartOf) => ({ networkMode: "always", scope: { id: `cart-of-${project ?? ""}` } }) as const;
 
 /** Puts so many pieces more of a product into a cart; answers how many are in it then. */
 export function useAddToCart(project: CartOf) {
   const client = useQueryClient();
   return useMutation({
-    ...AT_ONCE,
+    ...inTurn(project),
     mutationFn: async ({ productId, pieces, material }: { productId: string; pieces: number; material?: string }) => {
       const cart = await client.fetchQuery({ ...cartQuery(project), retry: false, networkMode: "always" });
       const before = cart === null ? undefined : linesOfCart(cart).find((line) => line.productId === productId);
@@ -69,7 +72,7 @@ export type CartLines = BodyInput<typeof putCartLines>["lines"];
 export function usePutLines(project: CartOf) {
   const client = useQueryClient();
   return useMutation({
-    ...AT_ONCE,
+    ...inTurn(project),
     mutationFn: (lines: CartLines) => call(PUT_ALL, { body: { projectId: project ?? null, lines } }),
     onSettled: () => readAgain(client, PUT_ALL),
   });
@@ -78,7 +81,7 @@ export function usePutLines(project: CartOf) {
 export function useRemoveLine(project: CartOf) {
   const client = useQueryClient();
   return useMutation({
-    ...AT_ONCE,
+    ...inTurn(project),
     mutationFn: (productId: string) =>
       call(REMOVE, { params: { productId }, query: project === undefined ? {} : { project } }),
     onSettled: () => readAgain(client, REMOVE),

@@ -74,6 +74,8 @@ export const useDisplayCurrency = (ofProject: Currency): Currency => usePreferen
 export function useChangePreferences() {
   const client = useQueryClient();
   return useMutation({
+    // What is chosen last is written last, whichever call is the quicker.
+    scope: { id: "preferences" },
     mutationFn: async (change: Partial<Preferences>) => {
       if (knownUser(client) !== null) await call(UPDATE, { body: change });
     },

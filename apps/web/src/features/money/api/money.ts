@@ -18,6 +18,8 @@ export const moneyQuery = (id: string) => queryOptions(read(READ, { params: { id
 export function useUpdateMoney(id: string) {
   const client = useQueryClient();
   return useMutation({
+    // What is said last is written last, whichever call is the quicker.
+    scope: { id: `economics-of-${id}` },
     mutationFn: (body: BodyInput<typeof updateProjectMoney>) => call(UPDATE, { params: { id }, body }),
     onSuccess: (money) => {
       client.setQueryData(moneyQuery(id).queryKey, money);

@@ -16,6 +16,7 @@ import { ErrorRow } from "../../../ui/error-row";
 import { Num } from "../../../ui/num";
 import { Delayed, SkeletonRows } from "../../../ui/skeleton";
 import { moneyQuery, useUpdateMoney } from "../api/money";
+import { stillSaid } from "../model/money-figures";
 import {
   curveSentence,
   exchangeSentence,
@@ -181,16 +182,14 @@ const Sentence = ({ parts }: { readonly parts: readonly VerdictPart[] }) => (
 function useSaid(project: Project, stored: ProjectMoney) {
   const [said, setSaid] = useState<Partial<OwnFigures>>({});
   const update = useUpdateMoney(project.id);
-  const onSay = (own: Partial<OwnFigures>) => {
+  const save = async (own: Partial<OwnFigures>) => {
     setSaid((before) => ({ ...before, ...own }));
-    update.mutate(
-      { country: stored.country, ...own },
-      {
-        onError: (error) =>
-          toast({ tone: "bad", title: say("today.notSaved"), description: userMessageOf(error, say("tryAgain")) }),
-        onSettled: () => setSaid({}),
-      },
-    );
+    try {
+      await update.mutateAsync({ country: stored.country, ...own });
+    } catch (error) {
+      toast({ tone: "bad", title: say("today.notSaved"), description: userMessageOf(error, say("tryAgain")) });
+    }
+    setSaid((before) => stillSaid(before, own));
   };
-  return { said, onSay };
+  return { said, onSay: (own: Partial<OwnFigures>) => void save(own) };
 }

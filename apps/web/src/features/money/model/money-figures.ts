@@ -1,7 +1,7 @@
 import { say } from "@sunwright/words/money";
 import { formatNumber } from "../../../lib/format";
 import { MONEY_BOUNDS } from "@sunwright/contract/money-limits";
-import { MONEY_FIGURES, type MoneyFigure, type OpenFigure } from "@sunwright/engine/money/assumptions";
+import { MONEY_FIGURES, type MoneyFigure, type OpenFigure, type OwnFigures } from "@sunwright/engine/money/assumptions";
 import { isNumberText, numberText, parseNumber } from "../../../ui/number";
 
 export type MoneyTexts = Readonly<Record<MoneyFigure, string>>;
@@ -49,3 +49,7 @@ export function ownFigure(text: string, standard: number): number | null {
   const value = parseNumber(text);
   return value === standard ? null : value;
 }
+
+/** What was said and is not saved yet: one figure may be said again while the first is on its way. */
+export const stillSaid = (said: Partial<OwnFigures>, saved: Partial<OwnFigures>): Partial<OwnFigures> =>
+  Object.fromEntries(Object.entries(said).filter(([figure, value]) => !Object.is({ ...saved }[figure], value)));

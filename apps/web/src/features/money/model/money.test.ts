@@ -16,7 +16,7 @@ import {
 import { verdictText } from "@sunwright/report/verdict";
 import { moneyDrawing } from "@sunwright/report/drawings/money";
 import { curvesOf, labelHeights, scaleIn } from "@sunwright/report/money-curves";
-import { moneyMessage, ownFigure } from "./money-figures";
+import { moneyMessage, ownFigure, stillSaid } from "./money-figures";
 
 const designs = new Map<string, Design>();
 function design(systemType: "off-grid" | "on-grid" | "hybrid"): Design {
@@ -127,5 +127,13 @@ describe("a box", () => {
   it("is the project's own only where it differs from the default", () => {
     expect(ownFigure("209", 209)).toBeNull();
     expect(ownFigure("1,035", 1_034.76)).toBe(1_035);
+  });
+});
+
+describe("what is said of today", () => {
+  it("is the figure said last until that one is saved", () => {
+    const said = { weeklyLitres: 70, gridHours: 4, weeklyFuel: null };
+    expect(stillSaid(said, { weeklyLitres: 22, weeklyFuel: null })).toEqual({ weeklyLitres: 70, gridHours: 4 });
+    expect(stillSaid(said, said)).toEqual({});
   });
 });

@@ -62,6 +62,8 @@ export function useMarking() {
 export function useChoosing() {
   const client = useQueryClient();
   return useMutation({
+    // A switch pressed twice stays as it was left.
+    scope: { id: "notification-settings" },
     mutationFn: (body: BodyInput<typeof updateNotificationSettings>) => call(CHOOSE, { body }),
     onSuccess: (settings) => client.setQueryData(settingsQuery.queryKey, settings),
     onError: (error) => {
