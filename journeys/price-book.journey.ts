@@ -18,7 +18,7 @@ const SELLS_NO_MORE = { data: { event: "archive" }, headers: { "sec-fetch-site":
 
 test.use({ storageState: { cookies: [], origins: [] } });
 
-test("an installer keeps its own prices, takes one into a quote, and saves a typed part for the next @phone", async ({
+test("an installer keeps its own prices, takes one into a quote, and saves a typed part for the next", async ({
   page,
   product,
   browser,
