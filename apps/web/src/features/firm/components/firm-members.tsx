@@ -63,6 +63,8 @@ function People({ firm, answer }: { readonly firm: OwnFirm; readonly answer: Ans
   const owner = firm.role === "owner" && firm.state !== "closed";
   const onSettled = () => readAgain(client, removeMember);
   const change = useMutation({
+    // The role chosen last is written last.
+    scope: { id: "roles-of-firm" },
     mutationFn: ({ userId, role }: Pick<Member, "userId" | "role">) =>
       call(changeMember, { params: { userId }, body: { role } }),
     onError: failed,
