@@ -12,6 +12,7 @@ import { openTestDatabase } from "./database";
 import { createMailbox } from "./mailbox";
 import type { Fetch } from "../platform/outbound";
 import { createBuilders } from "./people";
+import { rememberPassword } from "./remembered-password";
 
 interface Options {
   /** Environment variables, as an operator would set them. */
@@ -46,6 +47,7 @@ export async function startTestServer({
   const mailbox = createMailbox();
   const parts = { config, database, clock, mail: mailbox, fetch, log: createLog(config, log), pages };
   const app = await createApp(parts, routes);
+  rememberPassword(app.passwords);
   await app.http.ready();
   const visitor = () => createClient(app.http, config.publicUrl, answerCheck(app));
   const anybody = visitor();
