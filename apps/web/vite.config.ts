@@ -7,6 +7,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin, type Rolldown } from "vite";
+import { firstFiles } from "./build/first-files.ts";
 import { firstWords } from "./build/first-words.ts";
 import { ownIcons } from "./build/own-icons.ts";
 import { layers } from "./build/layers.ts";
@@ -148,6 +149,15 @@ export default defineConfig({
     ownIcons(),
     preloadTextFont(),
     preloadApplication(),
+    firstFiles([
+      { at: "^/(?!auth$)", modules: ["/src/app/start.tsx"] },
+      {
+        at: "^/(calculator|projects/[\\w-]{36})(/|$)",
+        modules: ["/src/app/frame/frame.tsx", "/src/app/pages/design.tsx"],
+      },
+      { at: "^/projects/[\\w-]{36}/results", modules: ["/components/page/step-results.tsx"] },
+      { at: "^/projects/[\\w-]{36}/results(/summary)?$", modules: ["/components/results/summary-page.tsx"] },
+    ]),
     serviceWorker(fromHere("./service-worker/service-worker.ts")),
     precompress(),
   ],
