@@ -20,8 +20,7 @@ it("names what a first picture imports, however deep and each once, without what
   expect(filesOf(pictures, chunkOf, new Set(["framework.js", "index.css"]))).toEqual([
     {
       at: "^/projects/",
-      scripts: ["frame.js", "often.js", "design.js", "shared.js"],
-      styles: ["frame.css", "often.css", "design.css"],
+      files: ["frame.css", "often.css", "design.css", "frame.js", "often.js", "design.js", "shared.js"],
     },
   ]);
 });
@@ -31,10 +30,9 @@ it("names a file once where one picture goes on with another", () => {
     { at: "^/", modules: ["/frame.tsx"] },
     { at: "^/projects/", modules: ["/pages/design.tsx"] },
   ];
-  const files = filesOf(pictures, chunkOf, new Set()).map(({ scripts }) => scripts);
-  expect(files).toEqual([
-    ["frame.js", "often.js", "framework.js"],
-    ["design.js", "shared.js"],
+  expect(filesOf(pictures, chunkOf, new Set()).map(({ files }) => files)).toEqual([
+    ["frame.css", "index.css", "often.css", "frame.js", "often.js", "framework.js"],
+    ["design.css", "design.js", "shared.js"],
   ]);
 });
 

@@ -8,13 +8,6 @@ export interface FirstPicture {
   readonly modules: readonly string[];
 }
 
-/** Scripts and styles, as they lie in the build. */
-export interface Files {
-  readonly at: string;
-  readonly scripts: readonly string[];
-  readonly styles: readonly string[];
-}
-
 type Chunk = Pick<Rolldown.OutputChunk, "fileName" | "imports"> & {
   readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> };
 };
@@ -27,7 +20,7 @@ export function filesOf(
   pictures: readonly FirstPicture[],
   chunkOf: (moduleOrFile: string) => Chunk,
   begunWith: ReadonlySet<string>,
-): readonly Files[] {
+): readonly { readonly at: string; readonly files: readonly string[] }[] {
   const asked = new Set(begunWith);
   const take = (file: string): boolean => !asked.has(file) && Boolean(asked.add(file));
   return pictures.map(({ at, modules }) => {
@@ -39,7 +32,7 @@ export function filesOf(
     };
     for (const module of modules) visit(chunkOf(module));
     const styles = [...found.values()].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
-    return { at, scripts: [...found.keys()].filter(take), styles: styles.filter(take) };
+    return { at, files: [...styles, ...found.keys()].filter(take) };
   });
 }
 
@@ -64,8 +57,11 @@ export function firstFiles(pictures: readonly FirstPicture[]): Plugin {
           if (chunk === undefined) throw new Error(`${name} has no file of its own`);
           return chunk;
         };
-        const table = JSON.stringify(filesOf(pictures, chunkOf, namedIn(html))).replaceAll('"', "&quot;");
-        return html.replace('<script src="/theme.js">', () => `<script src="/theme.js" data-first="${table}">`);
+        const listed = filesOf(pictures, chunkOf, namedIn(html)).map(({ at, files }) => [at, ...files].join(" "));
+        return html.replace(
+          '<script src="/theme.js">',
+          () => `<script src="/theme.js" data-first="${listed.join(";")}">`,
+        );
       },
     },
   };

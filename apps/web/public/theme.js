@@ -12,20 +12,20 @@
   document.documentElement.setAttribute("data-theme", dark ? "dark" : "light");
 })();
 
-/* Asks for the files of the page at this address; see build/first-files.ts. */
+/* Asks for the files of the page at this address; build/first-files.ts writes which. */
 (function () {
-  var ask = function (rel, file) {
-    var link = document.createElement("link");
-    link.rel = rel;
-    link.crossOrigin = "";
-    if (rel === "preload") link.as = "style";
-    link.href = "/" + file;
-    document.head.append(link);
-  };
-  var pictures = JSON.parse(document.currentScript.dataset.first || "[]");
-  for (var picture of pictures) {
-    if (!new RegExp(picture.at).test(location.pathname)) continue;
-    for (var style of picture.styles) ask("preload", style);
-    for (var script of picture.scripts) ask("modulepreload", script);
+  var pictures = document.currentScript.dataset.first || "";
+  for (var picture of pictures.split(";")) {
+    var files = picture.split(" ");
+    var at = files.shift();
+    if (!at || !new RegExp(at).test(location.pathname)) continue;
+    for (var file of files) {
+      var link = document.createElement("link");
+      link.rel = file.endsWith(".css") ? "preload" : "modulepreload";
+      link.as = file.endsWith(".css") ? "style" : "script";
+      link.crossOrigin = "";
+      link.href = "/" + file;
+      document.head.append(link);
+    }
   }
 })();
