@@ -38,7 +38,7 @@ function selectWithoutInlineStyle(): Plugin {
   };
 }
 
-/** One 17 KB text font before the first paint; the display font may arrive later. */
+/** One 19 KB text font before the first paint; the display font may arrive later. */
 function preloadTextFont(): Plugin {
   return {
     name: "preload-text-font",
