@@ -149,15 +149,7 @@ export default defineConfig({
     ownIcons(),
     preloadTextFont(),
     preloadApplication(),
-    firstFiles([
-      { at: "^/(?!auth$)", modules: ["/src/app/start.tsx"] },
-      {
-        at: "^/(calculator|projects/[\\w-]{36})(/|$)",
-        modules: ["/src/app/frame/frame.tsx", "/src/app/pages/design.tsx"],
-      },
-      { at: "^/projects/[\\w-]{36}/results", modules: ["/components/page/step-results.tsx"] },
-      { at: "^/projects/[\\w-]{36}/results(/summary)?$", modules: ["/components/results/summary-page.tsx"] },
-    ]),
+    firstFiles(),
     serviceWorker(fromHere("./service-worker/service-worker.ts")),
     precompress(),
   ],

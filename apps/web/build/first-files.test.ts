@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { filesOf } from "./first-files";
+import { MEMBER_ADDRESSES, PUBLIC_ADDRESSES } from "../src/app/addresses";
+import { filesOf, PICTURES } from "./first-files";
 
 const CHUNKS = {
   "/pages/design.tsx": { fileName: "design.js", imports: ["shared.js", "often.js"], css: ["design.css"] },
@@ -38,4 +39,24 @@ it("names a file once where one picture goes on with another", () => {
 
 it("stops the build where a page has no file of its own", () => {
   expect(() => filesOf([{ at: "/", modules: ["/gone.tsx"] }], chunkOf, new Set())).toThrow("/gone.tsx has no file");
+});
+
+const ID = "4b0cf0a4-52b4-4a3e-9a35-3f9c2f1f0f10";
+const pathOf = (address: string) => address.replace("$projectId", ID).replace("$page", "money");
+const shownAt = (picture: number) =>
+  [...PUBLIC_ADDRESSES, ...MEMBER_ADDRESSES].filter((address) =>
+    new RegExp(PICTURES[picture]?.at ?? "").test(pathOf(address)),
+  );
+
+it("asks for a design where one is shown, and on no other page of a project", () => {
+  expect(shownAt(1)).toEqual([
+    "/calculator",
+    "/calculator/results",
+    "/calculator/results/$page",
+    "/projects/$projectId",
+    "/projects/$projectId/results",
+    "/projects/$projectId/results/$page",
+  ]);
+  expect(shownAt(2)).toEqual(shownAt(1).filter((address) => address.includes("results")));
+  expect(shownAt(3)).toEqual(["/calculator/results", "/projects/$projectId/results"]);
 });

@@ -8,6 +8,16 @@ export interface FirstPicture {
   readonly modules: readonly string[];
 }
 
+/** A design and each page of its result, at a project's address and at that of the last one. */
+const DESIGN = "/(calculator|projects/[\\w-]{36})";
+/** Each goes on where the one before it ends. */
+export const PICTURES: readonly FirstPicture[] = [
+  { at: "^/(?!auth$)", modules: ["/src/app/start.tsx"] },
+  { at: `^${DESIGN}(/results(/\\w+)?)?$`, modules: ["/src/app/frame/frame.tsx", "/src/app/pages/design.tsx"] },
+  { at: `^${DESIGN}/results(/\\w+)?$`, modules: ["/components/page/step-results.tsx"] },
+  { at: `^${DESIGN}/results(/summary)?$`, modules: ["/components/results/summary-page.tsx"] },
+];
+
 type Chunk = Pick<Rolldown.OutputChunk, "fileName" | "imports"> & {
   readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> };
 };
@@ -44,7 +54,7 @@ const namedIn = (html: string) =>
  * Which files an address needs is known before any script of the application runs: they stand in the HTML, and the script
  * in its head (`public/theme.js`) asks for those of its address at once. Else each would be asked for by the one before.
  */
-export function firstFiles(pictures: readonly FirstPicture[]): Plugin {
+export function firstFiles(): Plugin {
   return {
     name: "first-files",
     apply: "build",
@@ -57,7 +67,7 @@ export function firstFiles(pictures: readonly FirstPicture[]): Plugin {
           if (chunk === undefined) throw new Error(`${name} has no file of its own`);
           return chunk;
         };
-        const listed = filesOf(pictures, chunkOf, namedIn(html)).map(({ at, files }) => [at, ...files].join(" "));
+        const listed = filesOf(PICTURES, chunkOf, namedIn(html)).map(({ at, files }) => [at, ...files].join(" "));
         return html.replace(
           '<script src="/theme.js">',
           () => `<script src="/theme.js" data-first="${listed.join(";")}">`,

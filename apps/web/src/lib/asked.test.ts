@@ -22,6 +22,7 @@ it.each([
   ["/projects", calculated, ["/api/auth/user"]],
   ["/projects/new-7f0c", calculated, ["/api/auth/user"]],
   [`/projects/${ID}`, calculated, ["/api/auth/user", PROJECT, `${PROJECT}/appliances`]],
+  [`/projects/${ID}/roof`, calculated, ["/api/auth/user", PROJECT]],
   [`/projects/${ID}/results/summary`, calculated, ["/api/auth/user", PROJECT, `${PROJECT}/design`]],
   [`/projects/${ID}/results`, { ...calculated, calculatedAt: null }, ["/api/auth/user", PROJECT]],
   [`/projects/${ID}/results`, { ...calculated, designIsOutdated: true }, ["/api/auth/user", PROJECT]],

@@ -24,13 +24,13 @@ export function takeAsked(url: string): Promise<Response> | undefined {
 /** What the page at an address will read first, asked for while its scripts are on their way. */
 export async function askAhead(pathname: string): Promise<void> {
   void ask("/api/auth/user");
-  const [, id, results] = /^\/projects\/([\w-]{36})(\/results)?(?:\/|$)/.exec(pathname) ?? [];
+  const [, id, below = ""] = /^\/projects\/([\w-]{36})(?:\/(\w+).*)?$/.exec(pathname) ?? [];
   if (id === undefined) return;
   const project = `/api/projects/${id}`;
   const answer = await ask(project).catch(() => null);
   if (!answer?.ok) return;
-  if (results === undefined) void ask(`${project}/appliances`);
-  else if (hasDesign(await bodyOf(answer))) void ask(`${project}/design`);
+  if (below === "") void ask(`${project}/appliances`);
+  if (below === "results" && hasDesign(await bodyOf(answer))) void ask(`${project}/design`);
 }
 
 /** Of a copy: the answer itself is read by who takes it. Null where it breaks off. */
