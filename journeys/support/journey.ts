@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect, type Locator, type Page, type PlaywrightTestOptions } from "@playwright/test";
 import { listProjects, type ProjectSummary } from "@sunwright/contract/projects";
+import { expectOwnStyles } from "./own-styles";
 import { createAccount, signIn, somebody, type Person } from "./people";
 import { preparedData } from "./prepared";
 import { startProduct, type RunningProduct } from "./server";
@@ -158,6 +159,7 @@ export async function expectHolds(page: Page, part?: Locator): Promise<void> {
   const seen = (part ?? page.locator("body")).locator("*:visible");
   await onBothWidths(page, async () => {
     await expectNoSidewaysScroll(page);
+    await expectOwnStyles(page);
     if (looks++ === 0) {
       await expectAccessible(page, part);
       await mark(seen, SEEN);

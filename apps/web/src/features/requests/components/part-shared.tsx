@@ -80,7 +80,7 @@ function SharedRow({ row, shares, onShare }: Omit<PartSharedProps, "figures"> & 
   const { name, line, from, part } = row;
   const shared = part === undefined || shares[part];
   return (
-    <li className="share-row">
+    <li className="request-share-row">
       <div className="min-w-0">
         <div className="type-h4">{name}</div>
         <p className="type-help break-words text-text-3">{line}</p>

@@ -1,5 +1,6 @@
 import type { KeyEntry } from "@sunwright/report/drawings/key";
 import { clsx } from "clsx";
+import "./drawing-key.css";
 
 /** Names of what a drawing holds. */
 export const DrawingKey = ({
