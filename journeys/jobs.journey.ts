@@ -18,9 +18,13 @@ async function seeInCalendar(firm: Page, client: string) {
   const calendar = firm.getByRole("group", { name: "Calendar" });
   const team = calendar.getByRole("region", { name: "Team 3" });
   await expect(team).toContainText("Free from");
-  const day = firm.getByRole("button", { name: "Four Weeks Later" });
+  const weeks = firm.getByRole("heading", { level: 2 });
   const job = team.getByRole("link", { name: new RegExp(`^${client}, .*, Scheduled$`) });
-  while ((await job.count()) === 0) await day.click();
+  while ((await job.count()) === 0) {
+    const shown = await weeks.innerText();
+    await firm.getByRole("button", { name: "Four Weeks Later" }).click();
+    await expect(weeks).not.toHaveText(shown);
+  }
   await expectHolds(firm);
   await job.click();
 }
