@@ -238,6 +238,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
           errors.push(`${message.text()} at ${message.location().url}`);
       });
       context.on("weberror", (error) => errors.push(error.error().message));
+      // What was forbidden and taken in silence: the browser tells the page alone.
+      await context.addInitScript(() =>
+        document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sourceFile }) =>
+          console.error(`The policy's ${violatedDirective} forbids ${blockedURI} of ${sourceFile}`),
+        ),
+      );
       await use();
       expect(
         errors.filter(

@@ -22,6 +22,7 @@ export const INITIAL_PREFERENCES: Preferences = {
   localDemand: true,
 };
 
+const CHANGING = ["preferences"];
 const STORAGE_KEY = "preferences";
 const listeners = new Set<() => void>();
 let known: Partial<Preferences> | undefined;
@@ -70,10 +71,20 @@ export const useUnits = (): Units => usePreferences().units;
 /** The currency amounts are shown in: the person's own choice, else the project's. */
 export const useDisplayCurrency = (ofProject: Currency): Currency => usePreferences().currency ?? ofProject;
 
+const isPreference = (name: string): name is keyof Preferences => name in INITIAL_PREFERENCES;
+
+/** What is shown when a change was not stored: the former choice, but where somebody has chosen again meanwhile. */
+export function takenBack(shown: Preferences, change: Partial<Preferences>, before: Preferences): Preferences {
+  const refused = Object.keys(change).filter(isPreference);
+  const former = refused.filter((name) => shown[name] === change[name]).map((name) => [name, before[name]] as const);
+  return { ...shown, ...Object.fromEntries(former) };
+}
+
 /** Shows the choice at once, then stores it; a refusal puts the former choice back. */
 export function useChangePreferences() {
   const client = useQueryClient();
   return useMutation({
+    mutationKey: CHANGING,
     // What is chosen last is written last, whichever call is the quicker.
     scope: { id: "preferences" },
     mutationFn: async (change: Partial<Preferences>) => {
@@ -86,8 +97,13 @@ export function useChangePreferences() {
       else storeCurrentUser(client, { ...before, preferences: { ...before.preferences, ...change } });
       return { before };
     },
-    onError: (_error, _change, context) => {
-      if (context?.before) storeCurrentUser(client, context.before);
+    onError: (_error, change, context) => {
+      const now = knownUser(client);
+      if (!context?.before || now === null) return;
+      storeCurrentUser(client, { ...now, preferences: takenBack(now.preferences, change, context.before.preferences) });
+      // Of two that were refused the second knows the first as the former choice: the server has the truth.
+      if (client.isMutating({ mutationKey: CHANGING }) === 1)
+        void client.invalidateQueries({ queryKey: currentUserQuery.queryKey });
     },
   });
 }
