@@ -46,8 +46,18 @@ export function filesOf(
   });
 }
 
+/** The chunk with a file's name, or with the module at whose path's end it stands. */
+export function chunksOf(bundle: Rolldown.OutputBundle): (moduleOrFile: string) => Rolldown.OutputChunk {
+  const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+  return (name) => {
+    const chunk = chunks.find((each) => each.fileName === name || each.facadeModuleId?.endsWith(name));
+    if (chunk === undefined) throw new Error(`${name} has no file of its own`);
+    return chunk;
+  };
+}
+
 /** What the page itself begins with: files that its HTML names. */
-const namedIn = (html: string) =>
+export const namedIn = (html: string) =>
   new Set(Array.from(html.matchAll(/(?:href|src)="\/(assets\/[^"]+)"/g), ([, file = ""]) => file));
 
 /**
@@ -61,13 +71,9 @@ export function firstFiles(): Plugin {
     transformIndexHtml: {
       order: "post",
       handler(html, { bundle = {} }) {
-        const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
-        const chunkOf = (name: string) => {
-          const chunk = chunks.find((each) => each.fileName === name || each.facadeModuleId?.endsWith(name));
-          if (chunk === undefined) throw new Error(`${name} has no file of its own`);
-          return chunk;
-        };
-        const listed = filesOf(PICTURES, chunkOf, namedIn(html)).map(({ at, files }) => [at, ...files].join(" "));
+        const listed = filesOf(PICTURES, chunksOf(bundle), namedIn(html)).map(({ at, files }) =>
+          [at, ...files].join(" "),
+        );
         return html.replace(
           '<script src="/theme.js">',
           () => `<script src="/theme.js" data-first="${listed.join(";")}">`,

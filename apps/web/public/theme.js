@@ -12,20 +12,37 @@
   document.documentElement.setAttribute("data-theme", dark ? "dark" : "light");
 })();
 
-/* Asks for the files of the page at this address; build/first-files.ts writes which. */
+/* The picture of a first visit speaks English (build/first-picture.ts). The key is repeated in src/lib/language.ts. */
 (function () {
-  var pictures = document.currentScript.dataset.first || "";
-  for (var picture of pictures.split(";")) {
-    var files = picture.split(" ");
-    var at = files.shift();
-    if (!at || !new RegExp(at).test(location.pathname)) continue;
-    for (var file of files) {
-      var link = document.createElement("link");
-      link.rel = file.endsWith(".css") ? "preload" : "modulepreload";
-      link.as = file.endsWith(".css") ? "style" : "script";
-      link.crossOrigin = "";
-      link.href = "/" + file;
-      document.head.append(link);
+  try {
+    document.documentElement.toggleAttribute("data-other-language", localStorage.getItem("language") !== null);
+  } catch {
+    /* Without storage no other language can have been chosen. */
+  }
+})();
+
+/* Asks for the files of the page at this address; build/first-files.ts writes which. Where the HTML has a picture in it
+   (build/first-picture.ts), its styles and letters come first. */
+(function () {
+  var own = document.currentScript.dataset;
+  function ask() {
+    for (var picture of (own.first || "").split(";")) {
+      var files = picture.split(" ");
+      var at = files.shift();
+      if (!at || !new RegExp(at).test(location.pathname)) continue;
+      for (var file of files) {
+        var link = document.createElement("link");
+        link.rel = file.endsWith(".css") ? "preload" : "modulepreload";
+        link.as = file.endsWith(".css") ? "style" : "script";
+        link.crossOrigin = "";
+        link.href = "/" + file;
+        document.head.append(link);
+      }
     }
   }
+  if (own.when !== "painted") ask();
+  else
+    requestAnimationFrame(function () {
+      setTimeout(ask);
+    });
 })();

@@ -3,10 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { SESSION_COOKIE } from "./cookies";
+import { newSecret } from "./secrets";
 import { startTestServer, type TestServer } from "../testing/server";
 
 const SCRIPT = "console.log('solar');".repeat(50);
 const PAGE = "<!doctype html><title>Sunwright</title><noscript>Needs scripts.</noscript>";
+const PICTURED = PAGE.replace("<noscript>", "<div>Sign In</div><noscript>");
 
 let folder: string;
 let server: TestServer;
@@ -16,6 +19,7 @@ beforeAll(async () => {
   await mkdir(join(folder, ".git"));
   const files: Record<string, string | Buffer> = {
     "index.html": PAGE,
+    "auth.html": PICTURED,
     "favicon.svg": "<svg/>",
     "assets/index-a1b2c3.js": SCRIPT,
     "assets/index-a1b2c3.js.br": brotliCompressSync(SCRIPT),
@@ -34,7 +38,7 @@ afterAll(async () => {
 
 const page = (path: string) => server.get(path, { headers: { accept: "text/html,application/xhtml+xml" } });
 
-it.each(["/", "/auth", "/calculator?id=1", "/reset-password?token=abc.def"])(
+it.each(["/?x=1", "/auth?mode=sign-up", "/calculator", "/calculator?id=1", "/reset-password?token=abc.def"])(
   "answers %s with the document that routes itself, always asked for again",
   async (path) => {
     const reply = await page(path);
@@ -44,6 +48,15 @@ it.each(["/", "/auth", "/calculator?id=1", "/reset-password?token=abc.def"])(
     expect(reply.headers["content-security-policy"]).toContain("script-src 'self';");
   },
 );
+
+it.each(["/", "/auth"])("answers %s with the picture of the auth screen where no session can be", async (path) => {
+  const reply = await page(path);
+  expect(reply).toMatchObject({ status: 200, text: PICTURED });
+  expect(reply.headers["cache-control"]).toBe("no-cache");
+  expect(reply.headers["vary"]).toMatch(/cookie/i);
+  const headers = { accept: "text/html", cookie: `${SESSION_COOKIE}=${newSecret()}` };
+  expect((await server.get(path, { headers })).text).toBe(PAGE);
+});
 
 it("lets browsers keep files for ever whose name changes with their content", async () => {
   const reply = await server.get("/assets/index-a1b2c3.js");

@@ -32,6 +32,10 @@ export async function addPages(app: App, folder: string): Promise<boolean> {
   return true;
 }
 
+/** The document of a page's address: with the picture of the auth screen in it where nobody can be signed in. */
+export const documentFor = ({ url }: FastifyRequest, isStranger: boolean) =>
+  isStranger && (url === "/" || url === "/auth") ? "auth.html" : "index.html";
+
 /** Whether an unknown address is one of a page, to be routed in the browser. */
 export function asksForPage(request: FastifyRequest): boolean {
   if (request.method !== "GET" && request.method !== "HEAD") return false;

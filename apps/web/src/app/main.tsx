@@ -2,11 +2,24 @@ import { askAhead } from "../lib/asked";
 import { chooseLanguage } from "../lib/language";
 import "./styles.css";
 
+/** [ms] */
+const PAINTED_WITHIN = 200;
+
 // As z.config({ jitless: true }), without bringing zod into the first script: else its first check would try to compile
 // itself, which the content security policy forbids and the browser reports.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 void askAhead(location.pathname);
+await picturePainted();
 // Texts are read while the application loads: first the language, which in English is no wait.
 await chooseLanguage();
 await (location.pathname === "/auth" ? import("./start-auth") : import("./start"));
+
+/** Where the HTML brought a picture it is on the screen before the application takes the processor; a tab out of sight paints none. */
+async function picturePainted(): Promise<void> {
+  if (document.querySelector("[data-first-picture]") === null) return;
+  await new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, PAINTED_WITHIN);
+  });
+}

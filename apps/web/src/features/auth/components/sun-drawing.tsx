@@ -110,11 +110,11 @@ function TitleBlock() {
         const left = (index % 2) * 152;
         const baseline = index < 2 ? 22 : 58;
         return (
-          <g key={index} style={{ fontSize: 12.5 }}>
-            <text x={left + 10} y={baseline} style={{ fontSize: "inherit", fontWeight: 500 }}>
+          <g key={index} className="auth-title-block">
+            <text x={left + 10} y={baseline} className="auth-title-name">
               {label}
             </text>
-            <text x={left + 142} y={baseline} textAnchor="end" style={{ fontSize: "inherit", fontWeight: 700 }}>
+            <text x={left + 142} y={baseline} textAnchor="end">
               {value}
             </text>
           </g>

@@ -1,0 +1,16 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { renderToStaticMarkup } from "react-dom/server";
+import { createQueryClient } from "../lib/query-client";
+import { AuthInPlace } from "./pages/auth-screen";
+
+/**
+ * The auth screen as a stranger finds it, for the HTML of a first visit (`build/first-picture.ts`). It is a picture: what
+ * a person did in it before the script is there would be lost, so nothing in it can be pressed or typed into.
+ */
+export const PICTURE = renderToStaticMarkup(
+  <div data-first-picture="" inert aria-hidden="true" aria-busy="true">
+    <QueryClientProvider client={createQueryClient()}>
+      <AuthInPlace next={undefined} />
+    </QueryClientProvider>
+  </div>,
+).replaceAll("<input ", "<input readonly ");
