@@ -89,7 +89,11 @@ test.describe("the operator's day", () => {
 
     // As if the last second step were older than 15 minutes: it is asked in place, and what was typed goes on.
     const body = { code: "second_step_needed", message: "Take the second step again before you decide" };
-    await page.route("**/decision", (route) => route.fulfill({ status: 403, json: body }), { times: 1 });
+    let asked = 0;
+    // It stays in place: taken away at its first answer, it can keep the question of the dialog that opens at that moment.
+    await page.route("**/decision", (route) =>
+      asked++ === 0 ? route.fulfill({ status: 403, json: body }) : route.continue(),
+    );
     await page.getByRole("button", { name: "Decide" }).click();
     const dialog = page.getByRole("dialog");
     await expect(dialog).toContainText("What you typed stays.");
