@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { request } from "./api";
 import { askAhead, takeAsked } from "./asked";
 
@@ -12,9 +12,13 @@ function answerWith(project: unknown, status = 200) {
   fetched.mockImplementation(async (url) => Response.json(url === PROJECT ? project : { of: url }, { status }));
 }
 beforeEach(() => {
-  for (const url of ["/api/auth/user", PROJECT, `${PROJECT}/appliances`, `${PROJECT}/design`]) void takeAsked(url);
   fetched.mockReset();
   vi.stubGlobal("fetch", fetched);
+});
+
+// The module is the process's: the next file would take what nobody took here.
+afterEach(() => {
+  for (const url of ["/api/auth/user", PROJECT, `${PROJECT}/appliances`, `${PROJECT}/design`]) void takeAsked(url);
 });
 
 it.each([
