@@ -14,6 +14,16 @@ async function hold(page: Page, url: string): Promise<() => void> {
   return release;
 }
 
+/** Where the texts and controls of the screen stand, once their letters are there. */
+const placesIn = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    return Array.from(document.querySelectorAll("main :is(h1, p, label, input, button)"), (each) => {
+      const { x, y, width, height } = each.getBoundingClientRect();
+      return `${each.textContent} ${[x, y, width, height].map(Math.round).join(" ")}`;
+    });
+  });
+
 const picture = (page: Page) => page.locator("[data-first-picture]");
 
 for (const address of ["/auth", "/"])
@@ -28,6 +38,7 @@ for (const address of ["/auth", "/"])
     await page.keyboard.press("Tab");
     await page.keyboard.type("ada");
     await expect(picture(page).locator("input").first()).toHaveValue("");
+    const places = await placesIn(page);
     expect(await page.evaluate(() => document.activeElement?.closest("[data-first-picture]") ?? null)).toBeNull();
     scripts();
     // At its own address the screen asks nobody who is there; elsewhere the application shows the picture until it knows.
@@ -36,6 +47,7 @@ for (const address of ["/auth", "/"])
     answer();
     await expect(picture(page)).toHaveCount(0);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Professional Solar System Designer");
+    expect(await placesIn(page)).toEqual(places);
     await email(page).fill("ada@example.org");
     await expect(email(page)).toHaveValue("ada@example.org");
   });
