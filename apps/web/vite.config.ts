@@ -11,7 +11,7 @@ import { firstFiles } from "./build/first-files.ts";
 import { firstPicture } from "./build/first-picture.ts";
 import { firstWords } from "./build/first-words.ts";
 import { ownIcons } from "./build/own-icons.ts";
-import { layers } from "./build/layers.ts";
+import { chunks, FRAMEWORK } from "./build/chunks.ts";
 import { compiledMessages } from "./build/compiled-messages.ts";
 import { serviceWorker } from "./build/service-worker.ts";
 
@@ -188,15 +188,8 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // Change with an upgrade only, so they stay in the browser's cache from release to release.
-            {
-              name: "framework",
-              test: /node_modules\/(react|react-dom|scheduler|clsx|@tanstack\/(react-)?query(-core)?)\//,
-            },
-            { name: "history", test: /node_modules\/@tanstack\/history\// },
-            { name: layers(fromHere("./src")), debugName: "layers", includeDependenciesRecursively: false },
-            // Two hundred bytes each: one request in place of thirty. The icons of one part alone stay with it.
-            { name: "icons", test: /node_modules\/lucide-react\//, minShareCount: 2 },
+            { name: "framework", test: FRAMEWORK },
+            { name: chunks(fromHere("./src")), debugName: "chunks", includeDependenciesRecursively: false },
           ],
         },
       },

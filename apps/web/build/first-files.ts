@@ -6,44 +6,74 @@ export interface FirstPicture {
   readonly at: string;
   /** As their paths end. */
   readonly modules: readonly string[];
+  /** Pictures at some of these addresses, which go on where this one ends. */
+  readonly with?: readonly FirstPicture[];
 }
 
 /** A design and each page of its result, at a project's address and at that of the last one. */
 const DESIGN = "/(calculator|projects/[\\w-]{36})";
-/** Each goes on where the one before it ends. */
+/** Where people begin: a design, their projects, the marketplace and what somebody shared with them. */
 export const PICTURES: readonly FirstPicture[] = [
-  { at: "^/(?!auth$)", modules: ["/src/app/start.tsx"] },
-  { at: `^${DESIGN}(/results(/\\w+)?)?$`, modules: ["/src/app/frame/frame.tsx", "/src/app/pages/design.tsx"] },
-  { at: `^${DESIGN}/results(/\\w+)?$`, modules: ["/components/page/step-results.tsx"] },
-  { at: `^${DESIGN}/results(/summary)?$`, modules: ["/components/results/summary-page.tsx"] },
+  {
+    at: "^/(?!auth$)",
+    modules: ["/src/app/start.tsx"],
+    with: [
+      {
+        at: `^(${DESIGN}(/results(/\\w+)?)?|/projects|/marketplace)$`,
+        modules: ["/src/app/frame/frame.tsx"],
+        with: [
+          {
+            at: `^${DESIGN}(/results(/\\w+)?)?$`,
+            modules: ["/src/app/pages/design.tsx"],
+            with: [
+              {
+                at: `^${DESIGN}/results(/\\w+)?$`,
+                modules: ["/components/page/step-results.tsx"],
+                with: [{ at: `^${DESIGN}/results(/summary)?$`, modules: ["/components/results/summary-page.tsx"] }],
+              },
+            ],
+          },
+          { at: "^/projects$", modules: ["/src/app/pages/projects.tsx"] },
+          { at: "^/marketplace$", modules: ["/src/app/pages/marketplace.tsx"] },
+        ],
+      },
+      { at: "^/shared/[\\w-]+$", modules: ["/src/app/pages/shared.tsx"] },
+    ],
+  },
 ];
 
 type Chunk = Pick<Rolldown.OutputChunk, "fileName" | "imports"> & {
   readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> };
 };
 
-/**
- * The files of each first picture, but for those that are asked for already: by every page, or by a picture before it in
- * the list, which is of the same addresses and more.
- */
-export function filesOf(
+export interface FilesAt {
+  readonly at: string;
+  readonly files: readonly string[];
+}
+
+/** The files of each picture, but for those that are asked for already: by every page, or by a picture it goes on with. */
+export const filesOf = (
   pictures: readonly FirstPicture[],
   chunkOf: (moduleOrFile: string) => Chunk,
   begunWith: ReadonlySet<string>,
-): readonly { readonly at: string; readonly files: readonly string[] }[] {
-  const asked = new Set(begunWith);
-  const take = (file: string): boolean => !asked.has(file) && Boolean(asked.add(file));
-  return pictures.map(({ at, modules }) => {
-    const found = new Map<string, Chunk>();
-    const visit = (chunk: Chunk) => {
-      if (found.has(chunk.fileName)) return;
-      found.set(chunk.fileName, chunk);
-      for (const file of chunk.imports) visit(chunkOf(file));
-    };
-    for (const module of modules) visit(chunkOf(module));
-    const styles = [...found.values()].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
-    return { at, files: [...styles, ...found.keys()].filter(take) };
+): readonly FilesAt[] =>
+  pictures.flatMap(({ at, modules, with: further = [] }) => {
+    const all = allFiles(modules, chunkOf);
+    const files = all.filter((file) => !begunWith.has(file));
+    return [{ at, files }, ...filesOf(further, chunkOf, new Set([...begunWith, ...files]))];
   });
+
+/** Styles first. */
+function allFiles(modules: readonly string[], chunkOf: (moduleOrFile: string) => Chunk): readonly string[] {
+  const found = new Map<string, Chunk>();
+  const visit = (chunk: Chunk) => {
+    if (found.has(chunk.fileName)) return;
+    found.set(chunk.fileName, chunk);
+    for (const file of chunk.imports) visit(chunkOf(file));
+  };
+  for (const module of modules) visit(chunkOf(module));
+  const styles = [...found.values()].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
+  return [...new Set([...styles, ...found.keys()])];
 }
 
 /** The chunk with a file's name, or with the module at whose path's end it stands. */
@@ -71,6 +101,9 @@ export function firstFiles(): Plugin {
     transformIndexHtml: {
       order: "post",
       handler(html, { bundle = {} }) {
+        // The first one says in which order the layers of all go.
+        if (html.split('rel="stylesheet"').length !== 2)
+          throw new Error("index.html names other styles than the first");
         const listed = filesOf(PICTURES, chunksOf(bundle), namedIn(html)).map(({ at, files }) =>
           [at, ...files].join(" "),
         );
