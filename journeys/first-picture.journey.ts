@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
+import { createShare } from "@sunwright/contract/shares";
 import { PSEUDO_LANGUAGE } from "@sunwright/words/pseudo";
-import { expect, signedIn, test } from "./support/journey";
+import { newProject } from "./support/design";
+import { expect, expectHolds, signedIn, test } from "./support/journey";
 import { email } from "./support/sign-in";
 
 /** Keeps what an address answers until it is released. */
@@ -18,7 +20,7 @@ async function hold(page: Page, url: string): Promise<() => void> {
 const placesIn = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;
-    return Array.from(document.querySelectorAll("main :is(h1, p, label, input, button)"), (each) => {
+    return Array.from(document.querySelectorAll("main :is(h1, p, dt, label, input, button)"), (each) => {
       const { x, y, width, height } = each.getBoundingClientRect();
       return `${each.textContent} ${[x, y, width, height].map(Math.round).join(" ")}`;
     });
@@ -51,6 +53,40 @@ for (const address of ["/auth", "/"])
     await email(page).fill("ada@example.org");
     await expect(email(page)).toHaveValue("ada@example.org");
   });
+
+test("whoever opens a shared project reads it before the page's script is there, and until the page itself stands @phone", async ({
+  page,
+}) => {
+  await signedIn(page);
+  const { id } = await newProject(page, {
+    calculated: true,
+    parameters: { name: "Bello <i>Residence</i>", city: "ng-kano" },
+  });
+  const answer = await page.request.post(`/api/projects/${id}/shares`, {
+    data: { permission: "view", isPublic: true, expiresAt: null, sharedWith: null },
+    headers: { "sec-fetch-site": "same-origin" },
+  });
+  const { shareToken } = createShare.response.parse(await answer.json());
+  await page.goto("about:blank");
+  await page.context().clearCookies();
+  const scripts = await hold(page, "**/assets/framework-*.js");
+  const opened = await hold(page, `**/api/shared/${shareToken}`);
+  await page.goto(`/shared/${shareToken}`, { waitUntil: "commit" });
+  const text = page.locator("[data-first-text]");
+  await expect(text.getByRole("heading", { level: 1 })).toHaveText("Bello <i>Residence</i>");
+  await expect(text.getByText("Battery Bank")).toBeVisible();
+  await expectHolds(page);
+  const places = await placesIn(page);
+  scripts();
+  // The page's bar has come; what is read has not moved.
+  await expect(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeVisible();
+  await expect(text.getByText("Battery Bank")).toBeVisible();
+  expect(await placesIn(page)).toEqual(places);
+  opened();
+  await expect(text).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bello <i>Residence</i>");
+  await expect(page.getByRole("link", { name: "Create Your Own Project" })).toBeVisible();
+});
 
 test("who is signed in, and who reads another language, gets no picture", async ({ page }) => {
   await page.addInitScript((language) => localStorage.setItem("language", JSON.stringify(language)), PSEUDO_LANGUAGE);

@@ -36,9 +36,16 @@ test("a shared project is read without scripts, and an ended link says nothing @
   session.on("Network.loadingFinished", ({ encodedDataLength }) => (received += encodedDataLength));
   await reader.goto(`/shared/${open.shareToken}`, { waitUntil: "networkidle" });
   await expect(reader.getByRole("heading", { level: 1 })).toHaveText("Bello <b>Residence</b>");
-  // Texts inside `noscript` are found by element alone.
-  await expect(reader.locator("noscript dt")).toContainText(["Solar Panels", "Estimated Cost"]);
-  await expect(reader.locator("noscript dl")).toBeVisible();
+  await expect(reader.getByText("This share is public")).toBeVisible();
+  await expect(reader.getByRole("term")).toContainText([
+    "System Type",
+    "Solar Panels",
+    "Battery Bank",
+    "Inverter",
+    "Estimated Cost",
+  ]);
+  await expect(reader.getByRole("rowheader").or(reader.getByRole("cell")).first()).toBeVisible();
+  await expect(reader.getByText("needs JavaScript")).toHaveCount(0);
   await expectNoSidewaysScroll(reader);
   expect(received).toBeGreaterThan(0);
   expect(received).toBeLessThanOrEqual(READABLE_IN);

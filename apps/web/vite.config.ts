@@ -8,7 +8,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin, type Rolldown } from "vite";
 import { firstFiles } from "./build/first-files.ts";
-import { firstPicture } from "./build/first-picture.ts";
+import { firstPictures } from "./build/first-pictures.ts";
 import { firstWords } from "./build/first-words.ts";
 import { ownIcons } from "./build/own-icons.ts";
 import { chunks, FRAMEWORK } from "./build/chunks.ts";
@@ -151,11 +151,7 @@ export default defineConfig({
     preloadTextFont(),
     preloadApplication(),
     firstFiles(),
-    firstPicture({
-      root: fromHere("."),
-      module: "/src/app/first-picture.tsx",
-      replacedBy: "/src/app/start-auth.tsx",
-    }),
+    firstPictures({ root: fromHere("."), module: "/src/app/first-pictures.tsx" }),
     serviceWorker(fromHere("./service-worker/service-worker.ts")),
     precompress(),
   ],

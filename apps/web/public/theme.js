@@ -12,7 +12,7 @@
   document.documentElement.setAttribute("data-theme", dark ? "dark" : "light");
 })();
 
-/* The picture of a first visit speaks English (build/first-picture.ts). The key is repeated in src/lib/language.ts. */
+/* The picture of a first visit speaks English (build/first-pictures.ts). The key is repeated in src/lib/language.ts. */
 (function () {
   try {
     document.documentElement.toggleAttribute("data-other-language", localStorage.getItem("language") !== null);
@@ -22,7 +22,7 @@
 })();
 
 /* Asks for the files of the page at this address; build/first-files.ts writes which. Where the HTML has a picture in it
-   (build/first-picture.ts), its styles and letters come first. */
+   (build/first-pictures.ts), its styles and letters come first. */
 (function () {
   var own = document.currentScript.dataset;
   function ask() {

@@ -10,6 +10,7 @@ const PAGE =
 function writer() {
   const folder = mkdtempSync(join(tmpdir(), "sunwright-head-"));
   writeFileSync(join(folder, "index.html"), PAGE);
+  writeFileSync(join(folder, "text.html"), PAGE.replace('<div id="root">', "$&<!-- scripts later --><main></main>"));
   const write = createPageWriter(folder);
   rmSync(folder, { recursive: true });
   return write;
@@ -26,22 +27,33 @@ it("puts title and description into the document, so that nothing of them is rea
   expect(text).toContain("<noscript>Needs scripts.</noscript>");
 });
 
-it("gives readers without scripts a text in place of the sentence that asks for them, as text alone", () => {
+it("puts a text where the application will stand, in the page whose scripts come later, as text alone", () => {
   const text = writer()({
     title: "A",
     description: "B",
     text: {
-      title: "</noscript><script>alert(1)</script>",
+      title: "</div><script>alert(1)</script>",
       lines: ["$& & 'more'"],
+      note: "<i>Public</i>",
       figures: [["<b>Panels</b>", "2 kW"]],
       table: { title: "Appliances", head: ["Name"], rows: [['<img src=x onerror="y">']] },
     },
   });
-  const inside = text.slice(text.indexOf("<noscript>"), text.indexOf("</noscript>"));
-  expect(inside).toContain("<h1>&lt;/noscript&gt;&lt;script&gt;alert(1)&lt;/script&gt;</h1>");
+  const inside = text.slice(text.indexOf('<div id="root">'));
+  expect(inside).toContain("<h1>&lt;/div&gt;&lt;script&gt;alert(1)&lt;/script&gt;</h1>");
   expect(inside).toContain("<p>$&amp; &amp; 'more'</p>");
+  expect(inside).toContain("<p>&lt;i&gt;Public&lt;/i&gt;</p>");
   expect(inside).toContain("<dt>&lt;b&gt;Panels&lt;/b&gt;</dt><dd>2 kW</dd>");
   expect(inside).toContain("<td>&lt;img src=x onerror=&quot;y&quot;&gt;</td>");
+  expect(text).toContain("<!-- scripts later -->");
+  expect(text).toContain("<title>A</title>");
   expect(text).not.toContain("Needs scripts.");
-  expect(text.match(/<\/noscript>/g)).toHaveLength(1);
+  expect(text).not.toContain("<script>");
+});
+
+it("stops the server where the build left no place for a text", () => {
+  const folder = mkdtempSync(join(tmpdir(), "sunwright-head-"));
+  for (const name of ["index.html", "text.html"]) writeFileSync(join(folder, name), PAGE);
+  expect(() => createPageWriter(folder)).toThrow("no place for a text");
+  rmSync(folder, { recursive: true });
 });

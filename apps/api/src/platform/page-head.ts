@@ -5,14 +5,15 @@ import { join } from "node:path";
 export interface PageHead {
   readonly title: string;
   readonly description: string;
-  /** What a reader without scripts gets in place of the application. */
+  /** What is read before the application is there, or without scripts in its place. */
   readonly text?: PageText | undefined;
 }
 
-/** A page as text: a heading, lines, figures by their labels, and a table. */
+/** A page as text: a heading with lines below it, a note, figures by their labels, and a table. */
 export interface PageText {
   readonly title: string;
   readonly lines: readonly string[];
+  readonly note: string;
   readonly figures: readonly (readonly [label: string, figure: string])[];
   readonly table: {
     readonly title: string;
@@ -28,12 +29,16 @@ const TITLE = /<title>[^<]*<\/title>/;
 const NO_SCRIPT = /<noscript>[^<]*<\/noscript>/;
 const DESCRIPTION = /\s*<meta name="description"[^>]*>/;
 
-/** The built document with a head of its own, for pages that are handed on by link and belong in no search engine. */
+/** As the build leaves it (`apps/web/build/first-pictures.ts`). */
+const EMPTY = "<main></main>";
+
+/**
+ * The built documents with a head of their own, for pages that are handed on by link and belong in no search engine: the
+ * application's, or `text.html`, whose scripts come once its text has been painted.
+ */
 export function createPageWriter(folder: string): (head: PageHead) => string {
-  const page = readFileSync(join(folder, "index.html"), "utf8");
-  if (!TITLE.test(page)) throw new Error("The built page has no title to replace");
-  if (!NO_SCRIPT.test(page)) throw new Error("The built page has nothing for readers without scripts");
-  const plain = page.replace(DESCRIPTION, "");
+  const [plain, readable] = ["index.html", "text.html"].map((name) => withoutDescription(join(folder, name)));
+  if (plain === undefined || !readable?.includes(EMPTY)) throw new Error("The built page has no place for a text");
   return ({ title, description, text }) => {
     const tags = [
       `<title>${escape(title)}</title>`,
@@ -43,10 +48,17 @@ export function createPageWriter(folder: string): (head: PageHead) => string {
       `<meta property="og:title" content="${escape(title)}" />`,
       `<meta property="og:description" content="${escape(description)}" />`,
     ];
+    const page = text === undefined ? plain : readable.replace(NO_SCRIPT, "").replace(EMPTY, () => markup(text));
     // By a function: a name may hold `$&`, which a replacement text would read as a command.
-    const headed = plain.replace(TITLE, () => tags.join("\n    "));
-    return text === undefined ? headed : headed.replace(NO_SCRIPT, () => `<noscript>${markup(text)}</noscript>`);
+    return page.replace(TITLE, () => tags.join("\n    "));
   };
+}
+
+function withoutDescription(file: string): string {
+  const page = readFileSync(file, "utf8");
+  if (!TITLE.test(page)) throw new Error("The built page has no title to replace");
+  if (!NO_SCRIPT.test(page)) throw new Error("The built page has nothing for readers without scripts");
+  return page.replace(DESCRIPTION, "");
 }
 
 const element = (name: string, inside: string) => `<${name}>${inside}</${name}>`;
@@ -54,10 +66,10 @@ const cells = (name: "td" | "th", texts: readonly string[]) =>
   element("tr", texts.map((text) => element(name, escape(text))).join(""));
 
 /** Looks: `apps/web/src/app/plain-page.css`. */
-function markup({ title, lines, figures, table }: PageText): string {
+function markup({ title, lines, note, figures, table }: PageText): string {
   const parts = [
-    element("h1", escape(title)),
-    ...lines.map((line) => element("p", escape(line))),
+    element("header", element("h1", escape(title)) + lines.map((line) => element("p", escape(line))).join("")),
+    element("p", escape(note)),
     element(
       "dl",
       figures
@@ -75,5 +87,5 @@ function markup({ title, lines, figures, table }: PageText): string {
           ),
         ]),
   ];
-  return element("main", parts.join(""));
+  return element("main", `<article data-first-text>${parts.join("")}</article>`);
 }

@@ -8,7 +8,7 @@ import { newSecret } from "./secrets";
 import { startTestServer, type TestServer } from "../testing/server";
 
 const SCRIPT = "console.log('solar');".repeat(50);
-const PAGE = "<!doctype html><title>Sunwright</title><noscript>Needs scripts.</noscript>";
+const PAGE = '<!doctype html><title>Sunwright</title><div id="root"></div><noscript>Needs scripts.</noscript>';
 const PICTURED = PAGE.replace("<noscript>", "<div>Sign In</div><noscript>");
 
 let folder: string;
@@ -20,6 +20,7 @@ beforeAll(async () => {
   const files: Record<string, string | Buffer> = {
     "index.html": PAGE,
     "auth.html": PICTURED,
+    "text.html": PAGE.replace("</div>", "<main></main></div>"),
     "favicon.svg": "<svg/>",
     "assets/index-a1b2c3.js": SCRIPT,
     "assets/index-a1b2c3.js.br": brotliCompressSync(SCRIPT),

@@ -1,6 +1,6 @@
 import { say } from "@sunwright/words/app";
 import { PRODUCT_NAME } from "@sunwright/contract/brand";
-import { useState } from "react";
+import { useFirstPicture } from "../lib/first-picture";
 import { FullPageLoading } from "../ui/full-page-loading";
 
 /** While it is not known who is there, or a page's script is on its way. */
@@ -8,12 +8,9 @@ export const PageLoading = () => (
   <FullPageLoading product={PRODUCT_NAME} text={say("loadingProduct", { product: PRODUCT_NAME })} />
 );
 
-/** What a first visit's HTML brought (`build/first-picture.ts`), as long as no page has taken its place. */
-const firstPicture = () => document.querySelector("[data-first-picture]")?.outerHTML;
-
 /** The same where nothing is around it yet. The picture that stands there already stays. */
 export function WholePageLoading() {
-  const [picture] = useState(firstPicture);
+  const picture = useFirstPicture();
   if (picture !== undefined) return <div dangerouslySetInnerHTML={{ __html: picture }} />;
   return (
     <main id="main" tabIndex={-1} className="outline-none">

@@ -4,7 +4,7 @@ import { CurrentPage, Router, useRouting } from "../lib/routing/router";
 import { Arrival } from "./arrival";
 import { Failing } from "./failing";
 import { MemberLayout } from "./member-layout";
-import { PageLoading } from "./page-loading";
+import { PageLoading, WholePageLoading } from "./page-loading";
 import { PAGES, PUBLIC_PAGES } from "./routes";
 import { SEARCHES } from "./search";
 import { Surroundings } from "./surroundings";
@@ -28,15 +28,16 @@ function Guarded() {
     before.current = now;
     return from;
   }, []);
+  const isForAll = Object.hasOwn(PUBLIC_PAGES, match.address);
   const page = (
     <Failing at={location.href}>
-      <Suspense fallback={<PageLoading />}>
+      <Suspense fallback={isForAll ? <WholePageLoading /> : <PageLoading />}>
         <CurrentPage />
         <Arrival onArrive={arrive} />
       </Suspense>
     </Failing>
   );
-  return Object.hasOwn(PUBLIC_PAGES, match.address) ? (
+  return isForAll ? (
     page
   ) : (
     <Failing at={location.href}>

@@ -30,6 +30,7 @@ it("says the shared view as text", () => {
   expect(textOf(OPENED)).toMatchObject({
     title: "Bello Residence",
     lines: ["Kano, Nigeria. Designed by Ada Example.", expect.stringContaining("Expires")],
+    note: "You are viewing this project with view access. This share is public: anyone with the link can open it.",
     table: { rows: [["Kiln", "500 W", "2", "3 h", "3,000 Wh a day"]] },
   });
   expect(new Map(textOf(OPENED).figures)).toEqual(

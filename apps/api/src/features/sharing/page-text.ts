@@ -21,10 +21,17 @@ export function textOf({ project, projectShare, appliances }: OpenedShare): Page
       say("siteAndDesigner", { site, designer: designedBy }),
       ...(expiresAt === null ? [] : [say("expires", { date: formatDate(expiresAt) })]),
     ],
+    note: say
+      .parts<string, "banner">("banner", {
+        permission: projectShare.permission,
+        audience: projectShare.isPublic ? "public" : "private",
+        b: (inside) => inside.join(""),
+      })
+      .join(""),
     figures: [
       [say("system.type"), sayOfAny("systemTypeTitle", { systemType: SYSTEMS[project.systemType] })],
-      ...sized(project),
       [say("system.estimatedCost"), costText(project)],
+      ...sized(project),
       ...(project.consumptionSource === "direct" && project.directDailyConsumption !== null
         ? [[say("appliances.dailyConsumption"), wattHours(project.directDailyConsumption)] as const]
         : []),

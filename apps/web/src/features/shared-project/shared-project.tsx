@@ -5,6 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link2Off } from "lucide-react";
 import { useEffect } from "react";
 import { useSession } from "../../lib/current-user";
+import { useFirstText } from "../../lib/first-picture";
 import { comeForShare, forgetProject } from "../../lib/last-project";
 import { usePageFrame } from "../../lib/page-frame";
 import { rich } from "../../lib/rich";
@@ -83,12 +84,17 @@ function useRobotsStayOut() {
   }, []);
 }
 
-const LoadingShare = () => (
-  <p className="page-width flex min-h-[60vh] items-center justify-center gap-3 text-text-2">
-    <Spinner label={say("loading")} />
-    {say("loading")}
-  </p>
-);
+/** Whoever has read its text already goes on reading. */
+function LoadingShare() {
+  const text = useFirstText();
+  if (text !== undefined) return <div dangerouslySetInnerHTML={{ __html: text }} />;
+  return (
+    <p className="page-width flex min-h-[60vh] items-center justify-center gap-3 text-text-2">
+      <Spinner label={say("loading")} />
+      {say("loading")}
+    </p>
+  );
+}
 
 const ShareNotFound = ({ because }: { readonly because: string | null }) => (
   <div className="page-width grid min-h-[60vh] content-center justify-items-start gap-3 py-14">
