@@ -9,7 +9,7 @@ const PAINTED_WITHIN = 200;
 // itself, which the content security policy forbids and the browser reports.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
-void askAhead(location.pathname);
+void askAhead(location.pathname, location.search);
 await picturePainted();
 // Texts are read while the application loads: first the language, which in English is no wait.
 await chooseLanguage();

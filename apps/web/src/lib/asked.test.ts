@@ -18,7 +18,8 @@ beforeEach(() => {
 
 // The module is the process's: the next file would take what nobody took here.
 afterEach(() => {
-  for (const url of ["/api/auth/user", PROJECT, `${PROJECT}/appliances`, `${PROJECT}/design`]) void takeAsked(url);
+  for (const url of ["/api/auth/user", LIST, FILTERS, PROJECT, `${PROJECT}/appliances`, `${PROJECT}/design`])
+    void takeAsked(url);
 });
 
 it.each([
@@ -35,6 +36,31 @@ it.each([
   answerWith(project);
   await askAhead(pathname);
   expect(urls()).toEqual(expected);
+});
+
+const LIST = "/api/projects?limit=50";
+const FILTERS = "/api/marketplace/filters";
+
+it.each([
+  ["", { projects: [{ id: ID }, { id: "another" }] }, 200, [FILTERS, LIST, PROJECT]],
+  ["?sort=price", { projects: [{ id: ID }] }, 200, [FILTERS, LIST, PROJECT]],
+  ["", { projects: [] }, 200, [FILTERS, LIST]],
+  ["", "no list", 200, [FILTERS, LIST]],
+  [`?project=${ID}`, {}, 200, [FILTERS]],
+  ["", { code: "unauthorized" }, 401, []],
+])("asks on the marketplace%s, whose list is %j, answered with %d, for %j", async (search, list, status, expected) => {
+  fetched.mockImplementation(async (url) => Response.json(url === LIST ? list : { of: url }, { status }));
+  await askAhead("/marketplace", search);
+  expect(urls()).toEqual(["/api/auth/user", ...expected]);
+});
+
+it("asks for no project of a marketplace whose list did not come", async () => {
+  fetched.mockImplementation(async (url) => {
+    if (url === LIST) throw new TypeError("Failed to fetch");
+    return Response.json({});
+  });
+  await askAhead("/marketplace");
+  expect(urls()).toEqual(["/api/auth/user", FILTERS, LIST]);
 });
 
 it("asks for nothing of a project that is not this person's", async () => {

@@ -22,8 +22,25 @@ export function takeAsked(url: string): Promise<Response> | undefined {
 }
 
 /** What the page at an address will read first, asked for while its scripts are on their way. */
-export async function askAhead(pathname: string): Promise<void> {
-  void ask("/api/auth/user");
+export async function askAhead(pathname: string, search = ""): Promise<void> {
+  const user = ask("/api/auth/user");
+  if (pathname === "/marketplace") await askForMarketplace(user, search);
+  else await askForProject(pathname);
+}
+
+/** It shops for the project that changed last, where its address names none. */
+async function askForMarketplace(user: Promise<Response>, search: string): Promise<void> {
+  const answer = await user.catch(() => null);
+  // Nobody else is shown it.
+  if (!answer?.ok) return;
+  void ask("/api/marketplace/filters");
+  if (new URLSearchParams(search).has("project")) return;
+  const projects = await ask("/api/projects?limit=50").catch(() => null);
+  const id = projects?.ok ? firstId(await bodyOf(projects)) : null;
+  if (id !== null) void ask(`/api/projects/${id}`);
+}
+
+async function askForProject(pathname: string): Promise<void> {
   const [, id, below = ""] = /^\/projects\/([\w-]{36})(?:\/(\w+).*)?$/.exec(pathname) ?? [];
   if (id === undefined) return;
   const project = `/api/projects/${id}`;
@@ -47,3 +64,9 @@ const hasDesign = (project: unknown): boolean =>
   "designIsOutdated" in project &&
   project.calculatedAt !== null &&
   project.designIsOutdated === false;
+
+function firstId(list: unknown): string | null {
+  const projects: unknown = typeof list === "object" && list !== null && "projects" in list ? list.projects : null;
+  const first: unknown = Array.isArray(projects) ? projects[0] : null;
+  return typeof first === "object" && first !== null && "id" in first && typeof first.id === "string" ? first.id : null;
+}
