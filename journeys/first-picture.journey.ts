@@ -88,6 +88,16 @@ test("whoever opens a shared project reads it before the page's script is there,
   await expect(page.getByRole("link", { name: "Create Your Own Project" })).toBeVisible();
 });
 
+test("every other page begins with the mark, before its script is there", async ({ page }) => {
+  await signedIn(page);
+  const scripts = await hold(page, "**/assets/framework-*.js");
+  await page.goto("/projects", { waitUntil: "commit" });
+  await expect(page.locator("[data-first-loading]").getByText("Sunwright", { exact: true }).last()).toBeVisible();
+  scripts();
+  await expect(page.locator("[data-first-loading]")).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
 test("who is signed in, and who reads another language, gets no picture", async ({ page }) => {
   await page.addInitScript((language) => localStorage.setItem("language", JSON.stringify(language)), PSEUDO_LANGUAGE);
   const scripts = await hold(page, "**/assets/framework-*.js");

@@ -57,6 +57,11 @@ it("weighs each load", () => {
   ]);
 });
 
+it("lays modules that import each other in a circle into one file", () => {
+  const modules = modulesOf({ one: [10, "there"], other: [10, "back"], there: [900, "back"], back: [900, "there"] });
+  expect(sorted(divide({ modules, loads: each({ one: 1, other: 1 }), fileCost: 0 }))).toEqual(["back there"]);
+});
+
 /** Modules of which each imports later ones alone, and some that begin something. */
 const graphs = fc.integer({ min: 2, max: 24 }).chain((count) =>
   fc.record({
