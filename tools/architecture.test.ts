@@ -282,6 +282,19 @@ it("keeps SQL in table and schema files and in the one condition of access, and 
   expect(wrong).toEqual([]);
 });
 
+/** Files whose own level makes a format, which the first page that loads them would wait for: 20 ms for a browser's first. */
+const madeAtOnce = (files: readonly { readonly file: string; readonly text: string }[]) =>
+  files.filter(({ text }) => /^(export )?const [^=]+=\s*new Intl\./m.test(text)).map(({ file }) => file);
+
+it("makes no format of numbers or dates before something is to be written", () => {
+  expect(madeAtOnce([{ file: "a", text: 'const days = new Intl.DateTimeFormat("en");' }])).toEqual(["a"]);
+  const read = sourceFiles()
+    .filter((file) => !isTest(file) && /^(apps\/web|packages)\//.test(file))
+    .map((file) => ({ file, text: readFileSync(file, "utf8") }));
+  expect(read.length).toBeGreaterThan(500);
+  expect(madeAtOnce(read)).toEqual([]);
+});
+
 it("imports tools, benches, journeys and test helpers from nowhere in the product", () => {
   expect(
     forbidden(

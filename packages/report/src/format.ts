@@ -1,6 +1,5 @@
+import { dateText } from "@sunwright/words/formats";
 import { language, SOURCE_LANGUAGE } from "@sunwright/words/language";
-
-export { counted } from "@sunwright/engine/units/counted";
 
 /*
  * How numbers and dates are written, on the screens and in the report alike: as the language that is spoken writes
@@ -75,8 +74,7 @@ export const temperature = (celsius: number, units: Units, digits = 0): Figure =
 /** From kilowatt hours, as the drawings write them: "10.17". */
 export const kilowattHours = (value: number) => numberFormat(2, 0).format(value);
 
-const dates = (timeZone?: string) =>
-  new Intl.DateTimeFormat(language(), { day: "numeric", month: "short", year: "numeric", timeZone });
+const dates = (timeZone?: string) => dateText({ day: "numeric", month: "short", year: "numeric", timeZone });
 const A_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
@@ -90,4 +88,4 @@ export const dayOf = (moment: Date, timeZone?: string): string =>
 
 /** "21 Nov 2026" as "Nov 21, 2026". A bare day is that day everywhere; an instant is told in the zone given or the reader's. */
 export const formatDate = (instant: string | Date, timeZone?: string) =>
-  dates(typeof instant === "string" && A_DAY.test(instant) ? "UTC" : timeZone).format(new Date(instant));
+  dates(typeof instant === "string" && A_DAY.test(instant) ? "UTC" : timeZone)(new Date(instant));

@@ -1,4 +1,5 @@
 import { askAhead } from "../lib/asked";
+import { SOURCE_LANGUAGE } from "@sunwright/words/language";
 import { chooseLanguage } from "../lib/language";
 import "./styles.css";
 
@@ -10,6 +11,8 @@ const PAINTED_WITHIN = 200;
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 void askAhead(location.pathname, location.search);
+// The first number takes a browser 20 ms, which it has while the application loads; the auth screen has none.
+if (location.pathname !== "/auth") setTimeout(() => void (0).toLocaleString(SOURCE_LANGUAGE));
 await picturePainted();
 // Texts are read while the application loads: first the language, which in English is no wait.
 await chooseLanguage();

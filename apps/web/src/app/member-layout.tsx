@@ -1,31 +1,43 @@
 import { say } from "@sunwright/words/app";
-import { Suspense, lazy, useEffect, useState, type ReactNode } from "react";
-import { useSession } from "../lib/current-user";
+import type { QueryClient } from "@tanstack/react-query";
+import { createElement, Suspense, useEffect, useState, type ReactNode } from "react";
+import { currentUserQuery, useSession } from "../lib/current-user";
 import { shareCameFor } from "../lib/last-project";
+import { componentOf, page } from "../lib/routing/page";
 import { useLocation } from "../lib/routing/router";
 import { toast } from "../ui/toast-store";
 import { WholePageLoading } from "./page-loading";
 import { forgetSessionEnd, sessionEndIsExpected } from "./session-end";
 
-const AuthInPlace = lazy(async () => ({ default: (await import("./pages/auth-screen")).AuthInPlace }));
-const fetchFrame = () => import("./frame/frame");
-const Frame = lazy(async () => ({ default: (await fetchFrame()).Frame }));
+interface AuthProps {
+  readonly next: string | undefined;
+}
+interface FrameProps {
+  readonly children: ReactNode;
+}
+const auth = page<"AuthInPlace", AuthProps>(() => import("./pages/auth-screen"), "AuthInPlace");
+const frame = page<"Frame", FrameProps>(() => import("./frame/frame"), "Frame");
+const Auth = (props: AuthProps) => createElement(componentOf(auth), props);
+const Framed = (props: FrameProps) => createElement(componentOf(frame), props);
+
+/** What the guard draws around a page, or in its place. */
+export async function fetchAround(client: QueryClient): Promise<void> {
+  // While it is asked who is there: mostly a member. What cannot be fetched is said by the page.
+  const framed = frame.load().catch(() => null);
+  await ((await client.fetchQuery(currentUserQuery)) === null ? auth.load() : framed);
+}
 
 /** The guard: the page for who is signed in, the auth screen at the same address for who is not. */
 export function MemberLayout({ children }: { readonly children: ReactNode }) {
   const { checking, user } = useSession();
   const expiredAt = useExpiredAddress(user !== null);
-  useEffect(() => {
-    // While it is asked who is there: mostly a member. What cannot be fetched is said by the page.
-    fetchFrame().catch(() => null);
-  }, []);
   if (checking) return <WholePageLoading />;
   return (
     <Suspense fallback={<WholePageLoading />}>
       {user === null ? (
-        <AuthInPlace next={expiredAt ?? (shareCameFor() === null ? undefined : "/")} />
+        <Auth next={expiredAt ?? (shareCameFor() === null ? undefined : "/")} />
       ) : (
-        <Frame>{children}</Frame>
+        <Framed>{children}</Framed>
       )}
     </Suspense>
   );

@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { StrictMode, type ReactNode } from "react";
+import { StrictMode, startTransition, type ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { currentUserQuery } from "../lib/current-user";
 import { roomFrom } from "../lib/connection";
@@ -7,25 +7,43 @@ import { takeFlash } from "../lib/flash";
 import { createQueryClient, watchWindowFocus } from "../lib/query-client";
 import { toast } from "../ui/toast-store";
 import { followDeviceTheme } from "../ui/theme";
+import { FirstInSlices } from "../ui/unhurried";
 import { Providers } from "./providers";
 
-/** Puts the application into the page, around what is given. */
-export function mount(render: (client: QueryClient) => ReactNode): void {
+/** How long what the HTML brought may stand alone; then the application says itself that something is on its way. [ms] */
+const STANDS_ALONE = 2_000;
+
+/**
+ * Puts the application into the page, around what is given. It is drawn once it is known who is there and `scripts` have
+ * come: drawn before, it would say that it waits, and React shows what is waited for 300 ms later than it could.
+ */
+export async function mount(
+  render: () => ReactNode,
+  scripts: (client: QueryClient) => Promise<unknown> = async () => null,
+): Promise<void> {
   const root = document.getElementById("root");
   if (root === null) throw new Error("index.html has no #root");
 
   const queryClient = createQueryClient();
   roomFrom(async () => (await import("./offline/door")).room());
   // Asked before the first render, so that the answer and the page's scripts travel at the same time.
-  void queryClient.prefetchQuery(currentUserQuery);
+  const session = queryClient.prefetchQuery(currentUserQuery);
   watchWindowFocus();
   followDeviceTheme();
   const message = takeFlash();
   if (message !== null) toast({ ...message, tone: "ok" });
 
-  createRoot(root).render(
-    <StrictMode>
-      <Providers queryClient={queryClient}>{render(queryClient)}</Providers>
-    </StrictMode>,
+  await Promise.race([Promise.allSettled([session, scripts(queryClient)]), passed(STANDS_ALONE)]);
+  // In slices, between which a press or a drawing has its turn.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <FirstInSlices>
+          <Providers queryClient={queryClient}>{render()}</Providers>
+        </FirstInSlices>
+      </StrictMode>,
+    ),
   );
 }
+
+const passed = (time: number) => new Promise<void>((resolve) => void setTimeout(resolve, time));

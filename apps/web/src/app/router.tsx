@@ -1,9 +1,11 @@
 import type { HistoryLocation, RouterHistory } from "@tanstack/history";
 import { Suspense, useCallback, useRef } from "react";
-import { CurrentPage, Router, useRouting } from "../lib/routing/router";
+import type { QueryClient } from "@tanstack/react-query";
+import { askedAhead } from "../lib/asked";
+import { CurrentPage, placesOf, Router, useRouting } from "../lib/routing/router";
 import { Arrival } from "./arrival";
 import { Failing } from "./failing";
-import { MemberLayout } from "./member-layout";
+import { fetchAround, MemberLayout } from "./member-layout";
 import { PageLoading, WholePageLoading } from "./page-loading";
 import { PAGES, PUBLIC_PAGES } from "./routes";
 import { SEARCHES } from "./search";
@@ -18,6 +20,21 @@ export const Application = ({ history }: { readonly history: RouterHistory }) =>
   </Router>
 );
 
+const isForAll = (address: string) => Object.hasOwn(PUBLIC_PAGES, address);
+
+/** The scripts that the first drawing of an address needs, and the answers. */
+export async function fetchFirst({ pathname, hash }: HistoryLocation, client: QueryClient): Promise<void> {
+  const { matchOf, pageAt } = placesOf(PAGES);
+  const { address, params } = matchOf(pathname);
+  const around = isForAll(address) ? null : fetchAround(client);
+  const read = async () => {
+    const page = pageAt(pathname);
+    await Promise.all([page.load(), askedAhead()]);
+    await page.readFirst(client, { pathname, params, hash: hash.replace(/^#/, "") });
+  };
+  await Promise.all([read(), around]);
+}
+
 /** Every page that is not for everybody has the guard before it. */
 function Guarded() {
   const { match, location } = useRouting();
@@ -28,16 +45,16 @@ function Guarded() {
     before.current = now;
     return from;
   }, []);
-  const isForAll = Object.hasOwn(PUBLIC_PAGES, match.address);
+  const forAll = isForAll(match.address);
   const page = (
     <Failing at={location.href}>
-      <Suspense fallback={isForAll ? <WholePageLoading /> : <PageLoading />}>
+      <Suspense fallback={forAll ? <WholePageLoading /> : <PageLoading />}>
         <CurrentPage />
         <Arrival onArrive={arrive} />
       </Suspense>
     </Failing>
   );
-  return isForAll ? (
+  return forAll ? (
     page
   ) : (
     <Failing at={location.href}>

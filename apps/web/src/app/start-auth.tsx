@@ -12,7 +12,7 @@ import { Surroundings } from "./surroundings";
 const { verified, outcome, message, ...rest } = authSearch(parseSearch(location.search));
 const forgetVerification = () => history.replaceState(null, "", `${location.pathname}${stringifySearch(rest)}`);
 
-mount(() => (
+void mount(() => (
   <Failing>
     <Surroundings>
       <AuthScreen search={{ verified, outcome, message, ...rest }} onVerificationTold={forgetVerification} />

@@ -1,6 +1,9 @@
 import { createBrowserHistory } from "@tanstack/history";
 import { mount } from "./mount";
-import { Application } from "./router";
+import { Application, fetchFirst } from "./router";
 
 const history = createBrowserHistory();
-mount(() => <Application history={history} />);
+void mount(
+  () => <Application history={history} />,
+  (client) => fetchFirst(history.location, client),
+);

@@ -1,11 +1,12 @@
-import { Suspense, lazy, useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { onDemand } from "../ui/on-demand";
+import { Fetched } from "../ui/fetched";
 import { toastStore } from "../ui/toast-store";
 
-const fetchToasts = () => import("./toasts");
-const Toasts = lazy(fetchToasts);
+const toasts = onDemand(() => import("../ui/toast"));
 
 /** One that cannot be fetched now is fetched with the first of them. */
-export const loadToasts = () => void fetchToasts().catch(() => null);
+export const loadToasts = toasts.load;
 
 /**
  * Notifications, loaded with the first of them or with the first touch of the page, so that they are here when a
@@ -23,9 +24,5 @@ export function LazyToaster() {
       for (const event of events) removeEventListener(event, loadToasts);
     };
   }, []);
-  return needed ? (
-    <Suspense fallback={null}>
-      <Toasts />
-    </Suspense>
-  ) : null;
+  return needed ? <Fetched script={toasts}>{({ Toaster }) => <Toaster />}</Fetched> : null;
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { request } from "./api";
-import { askAhead, takeAsked } from "./asked";
+import { askAhead, askedAhead, takeAsked } from "./asked";
 
 const ID = "4b0cf0a4-52b4-4a3e-9a35-3f9c2f1f0f10";
 const PROJECT = `/api/projects/${ID}`;
@@ -102,4 +102,12 @@ it("tells whoever takes it that no answer came", async () => {
   fetched.mockRejectedValue(new TypeError("Failed to fetch"));
   await askAhead(`/projects/${ID}`);
   await expect(takeAsked(PROJECT)).rejects.toThrow("Failed to fetch");
+});
+
+it("says when all is asked for, so that a read meanwhile does not ask a second time", async () => {
+  answerWith(calculated);
+  void askAhead(`/projects/${ID}/results/summary`);
+  expect(takeAsked(`${PROJECT}/design`), "the project says first that it has one").toBeUndefined();
+  await askedAhead();
+  expect(takeAsked(`${PROJECT}/design`)).toBeDefined();
 });

@@ -21,8 +21,18 @@ export function takeAsked(url: string): Promise<Response> | undefined {
   return found && Date.now() - found.at < TAKEN_WITHIN ? found.answer : undefined;
 }
 
+let asking: Promise<void> = Promise.resolve();
+
+/** Until then a read of one of them would ask a second time. */
+export const askedAhead = (): Promise<void> => asking;
+
 /** What the page at an address will read first, asked for while its scripts are on their way. */
-export async function askAhead(pathname: string, search = ""): Promise<void> {
+export function askAhead(pathname: string, search = ""): Promise<void> {
+  asking = askFor(pathname, search);
+  return asking;
+}
+
+async function askFor(pathname: string, search: string): Promise<void> {
   const user = ask("/api/auth/user");
   if (pathname === "/marketplace") await askForMarketplace(user, search);
   else await askForProject(pathname);

@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import {
   asShown,
-  counted,
   distance,
   energy,
   figureText,
@@ -87,16 +86,6 @@ it("never writes minus zero", () => {
   expect(formatNumber(-0.5, 1)).toBe("−0.5");
   expect(formatPercent(-0.001)).toBe("0%");
   expect(moneyText(money(-0.001, "USD"))).toBe("$0.00");
-});
-
-it("counts one and many, with groups", () => {
-  expect([counted(0, "panel"), counted(1, "panel"), counted(1_204, "panel")]).toEqual([
-    "0 panels",
-    "1 panel",
-    "1,204 panels",
-  ]);
-  expect(counted(1.3, "hour"), "as it is written").toBe("1 hour");
-  expect([counted(1, "entry", "entries"), counted(2, "entry", "entries")]).toEqual(["1 entry", "2 entries"]);
 });
 
 it("A-31 says beside a rate which day it is of", () => {

@@ -1,11 +1,10 @@
-import { language } from "@sunwright/words/language";
+import { dateText } from "@sunwright/words/formats";
 import { say } from "@sunwright/words/lib";
 import { distance, figureText, formatDate, formatNumber, temperature } from "@sunwright/report/format";
 
 /** The figures' own texts, which the report made on the server shares. */
 export {
   asShown,
-  counted,
   distance,
   energy,
   figureText,
@@ -32,7 +31,7 @@ export const miles = (inKilometres: number) => inKilometres / KILOMETRES_PER_MIL
 export const radius = (inMiles: number) =>
   say("milesAndKilometres", { miles: formatNumber(inMiles), kilometres: formatNumber(kilometres(inMiles)) });
 
-const moments = new Intl.DateTimeFormat(language(), {
+const moments = dateText({
   day: "numeric",
   month: "short",
   year: "numeric",
@@ -40,14 +39,14 @@ const moments = new Intl.DateTimeFormat(language(), {
   minute: "2-digit",
   hourCycle: "h23",
 });
-const clockTimes = new Intl.DateTimeFormat(language(), { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+const clockTimes = dateText({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
 
-export const formatDateTime = (instant: string | Date) => moments.format(new Date(instant));
-const months = new Intl.DateTimeFormat(language(), { month: "long", year: "numeric", timeZone: "UTC" });
+export const formatDateTime = (instant: string | Date) => moments(new Date(instant));
+const months = dateText({ month: "long", year: "numeric", timeZone: "UTC" });
 /** "November 2026", of a day such as "2026-11-01". */
-export const formatMonth = (day: string) => months.format(new Date(`${day}T00:00:00Z`));
+export const formatMonth = (day: string) => months(new Date(`${day}T00:00:00Z`));
 /** "09:41" */
-export const formatClock = (instant: string | Date) => clockTimes.format(new Date(instant));
+export const formatClock = (instant: string | Date) => clockTimes(new Date(instant));
 
 const MINUTES_PER_HOUR = 60;
 const MINUTES_PER_DAY = 1_440;

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useSyncExternalStore } from "react";
+import { useLayoutEffect, useState } from "react";
 
 /** What "Export Report" can hand out of the page (A-07). Without it the button is hidden. */
 export interface ReportExport {
@@ -59,16 +59,19 @@ export function usePageFrame(frame: PageFrame): void {
   useLayoutEffect(() => () => set(null), []);
 }
 
-/** For the frame. */
+/**
+ * For the frame. It follows before anything is painted, also a page that comes onto the screen together with it:
+ * `useSyncExternalStore` would hear of that page after the paint, and the band would push down what stands already.
+ */
 export function useCurrentPageFrame(): PageFrame | null {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => current,
-    () => current,
-  );
+  const [frame, setFrame] = useState(current);
+  useLayoutEffect(() => {
+    const follow = () => setFrame(current);
+    listeners.add(follow);
+    follow();
+    return () => void listeners.delete(follow);
+  }, []);
+  return frame;
 }
 
 /** Keeps a page that builds the same frame on each render from rendering the frame for ever. */

@@ -50,3 +50,21 @@ it("tells those who listen that it could not be fetched, and that it is tried ag
   await settled();
   expect([heard, script.loaded()]).toEqual([3, "words"]);
 });
+
+it("says when it is here, and when it could not be fetched", async () => {
+  let answers = false;
+  const script = onDemand(async () => {
+    if (!answers) throw new TypeError("Failed to fetch");
+    return "words";
+  });
+  await script.fetched();
+  expect([script.loaded(), script.failed()]).toEqual([null, true]);
+  answers = true;
+  const heard: boolean[] = [];
+  script.subscribe(() => heard.push(script.failed()));
+  const again = script.fetched();
+  expect(script.failed(), "while it is fetched again").toBe(false);
+  await again;
+  expect([script.loaded(), script.failed()]).toEqual(["words", false]);
+  expect(heard).toEqual([false, false]);
+});

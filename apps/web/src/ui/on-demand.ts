@@ -10,6 +10,8 @@ export interface OnDemand<Thing> {
 
 /** Where a person is told that it could not be fetched. */
 export interface Script<Module> extends OnDemand<Module> {
+  /** The same as `load`; resolves once the script is there or could not be fetched. */
+  readonly fetched: () => Promise<void>;
   readonly failed: () => boolean;
 }
 
@@ -25,7 +27,7 @@ export function onDemand<Module>(
   fetchModule: () => Promise<Module>,
 ): Script<Module> & { readonly useLoaded: () => Module | null } {
   let module: Module | null = null;
-  let fetching = false;
+  let fetching: Promise<void> | null = null;
   let failed = false;
   const listeners = new Set<() => void>();
   const subscribe = (listener: () => void) => {
@@ -36,26 +38,31 @@ export function onDemand<Module>(
     for (const listener of listeners) listener();
   };
   const fetchOnce = async () => {
-    fetching = true;
-    if (failed) {
-      failed = false;
-      tell();
-    }
     try {
       module = await fetchModule();
     } catch {
       // Without a connection nothing opens; the next turn tries again.
       failed = true;
     }
-    fetching = false;
+    fetching = null;
     tell();
+  };
+  const fetched = async () => {
+    if (module !== null) return;
+    if (fetching === null) {
+      const again = failed;
+      failed = false;
+      fetching = fetchOnce();
+      if (again) tell();
+    }
+    await fetching;
   };
   const script: OnDemand<Module> = {
     load: () => {
-      if (module === null && !fetching) void fetchOnce();
+      void fetched();
     },
     subscribe,
     loaded: () => module,
   };
-  return { ...script, failed: () => failed, useLoaded: () => useLoaded(script) };
+  return { ...script, fetched, failed: () => failed, useLoaded: () => useLoaded(script) };
 }

@@ -1,43 +1,39 @@
 import { say } from "@sunwright/words/app";
-import { Suspense, lazy, useState, type ReactNode } from "react";
+import { useState } from "react";
 import { AuthPage, type AuthPageProps } from "../../features/auth/auth-page";
 import { PasskeySignIn } from "../../features/second/passkey-sign-in";
 import { useSession } from "../../lib/current-user";
+import { Fetched } from "../../ui/fetched";
+import { onDemand } from "../../ui/on-demand";
 import { Spinner } from "../../ui/spinner";
 import type { AuthSearch } from "../search";
 
-const Trial = lazy(async () => ({ default: (await import("../../features/trial/trial")).Trial }));
-const SignUpForm = lazy(async () => ({ default: (await import("../../features/account/sign-up-form")).SignUpForm }));
-const SignInStep = lazy(async () => ({ default: (await import("../../features/second/sign-in-step")).SignInStep }));
+const trial = onDemand(() => import("../../features/trial/trial"));
+const signUp = onDemand(() => import("../../features/account/sign-up-form"));
+const signInStep = onDemand(() => import("../../features/second/sign-in-step"));
 
-const LoadingForm = ({ children }: { readonly children: ReactNode }) => (
-  <Suspense
-    fallback={
-      <p className="mt-10 flex items-center gap-3 text-text-2">
-        <Spinner label={say("loadingForm")} />
-        {say("loadingForm")}
-      </p>
-    }
-  >
-    {children}
-  </Suspense>
+const LoadingForm = () => (
+  <p className="mt-10 flex items-center gap-3 text-text-2">
+    <Spinner label={say("loadingForm")} />
+    {say("loadingForm")}
+  </p>
 );
 /** The create-account form is the account's own; it is loaded when its tab is opened, as the design before an account is. */
 const forms: Pick<AuthPageProps, "renderSignUp" | "renderTrial" | "renderSecondStep" | "renderPasskey"> = {
   renderSignUp: (props) => (
-    <LoadingForm>
-      <SignUpForm {...props} />
-    </LoadingForm>
+    <Fetched script={signUp} waiting={<LoadingForm />}>
+      {({ SignUpForm }) => <SignUpForm {...props} />}
+    </Fetched>
   ),
   renderTrial: (props) => (
-    <LoadingForm>
-      <Trial {...props} />
-    </LoadingForm>
+    <Fetched script={trial} waiting={<LoadingForm />}>
+      {({ Trial }) => <Trial {...props} />}
+    </Fetched>
   ),
   renderSecondStep: (props) => (
-    <LoadingForm>
-      <SignInStep {...props} />
-    </LoadingForm>
+    <Fetched script={signInStep} waiting={<LoadingForm />}>
+      {({ SignInStep }) => <SignInStep {...props} />}
+    </Fetched>
   ),
   renderPasskey: (props) => <PasskeySignIn {...props} />,
 };

@@ -1,13 +1,15 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { PassportPage } from "../../features/passports/passport-page";
 import { PassportsPage } from "../../features/passports/passports-page";
 import { useSession } from "../../lib/current-user";
 import { useParams } from "../../lib/routing/router";
+import { Fetched } from "../../ui/fetched";
+import { onDemand } from "../../ui/on-demand";
 import { useLoadedLater } from "../frame/loaded-later";
 import { OpenBar } from "../frame/open-bar";
 import { WholePageLoading } from "../page-loading";
 
-const Frame = lazy(async () => ({ default: (await import("../frame/frame")).Frame }));
+const framed = onDemand(() => import("../frame/frame"));
 
 export const PassportsRoute = () => <PassportsPage />;
 
@@ -19,9 +21,9 @@ export function PassportRoute() {
   if (checking) return <WholePageLoading />;
   if (user === null) return <Open next={`/passports/${encodeURIComponent(passport)}`}>{page}</Open>;
   return (
-    <Suspense fallback={<WholePageLoading />}>
-      <Frame>{page}</Frame>
-    </Suspense>
+    <Fetched script={framed} waiting={<WholePageLoading />}>
+      {({ Frame }) => <Frame>{page}</Frame>}
+    </Fetched>
   );
 }
 

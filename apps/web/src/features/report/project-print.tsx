@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
 import { appliancesQuery, projectQuery } from "../../lib/project-queries";
+import { Fetched } from "../../ui/fetched";
+import { onDemand } from "../../ui/on-demand";
 import "./print.css";
 
-const PrintReport = lazy(async () => ({ default: (await import("./components/print-report")).PrintReport }));
+const printed = onDemand(() => import("./components/print-report"));
 
 /** What goes to paper on the pages of a project's tools: the whole report, as from the design page. */
 export function ProjectPrint({ projectId }: { readonly projectId: string }) {
@@ -11,8 +12,6 @@ export function ProjectPrint({ projectId }: { readonly projectId: string }) {
   const appliances = useQuery(appliancesQuery(projectId)).data;
   if (!project || !appliances) return null;
   return (
-    <Suspense>
-      <PrintReport project={project} appliances={appliances} />
-    </Suspense>
+    <Fetched script={printed}>{({ PrintReport }) => <PrintReport project={project} appliances={appliances} />}</Fetched>
   );
 }

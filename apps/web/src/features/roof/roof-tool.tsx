@@ -1,15 +1,16 @@
 import { say } from "@sunwright/words/roof";
 import type { Project } from "@sunwright/contract/projects";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
 import { formatNumber } from "../../lib/format";
 import { Link } from "../../lib/routing/link";
+import { Fetched } from "../../ui/fetched";
+import { onDemand } from "../../ui/on-demand";
 import { Spinner } from "../../ui/spinner";
 import { placementQuery, storedPlacement } from "../../lib/project-queries";
 import { layoutWords } from "./model/layout-toast";
 import "./roof.css";
 
-const RoofWorkspace = lazy(async () => ({ default: (await import("./components/roof-workspace")).RoofWorkspace }));
+const workspace = onDemand(() => import("./components/roof-workspace"));
 
 /** The panel placement optimizer as a page of the project's result, and the way to the roof's own page. */
 export function RoofTool({ project }: { readonly project: Project }) {
@@ -31,9 +32,11 @@ export function RoofTool({ project }: { readonly project: Project }) {
           {say("openOwnPage")}
         </Link>
       </div>
-      <Suspense fallback={<Loading />}>
-        {data ? <RoofWorkspace project={project} placement={placement} embedded /> : <Loading />}
-      </Suspense>
+      <Fetched script={workspace} waiting={<Loading />}>
+        {({ RoofWorkspace }) =>
+          data ? <RoofWorkspace project={project} placement={placement} embedded /> : <Loading />
+        }
+      </Fetched>
     </section>
   );
 }

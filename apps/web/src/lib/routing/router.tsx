@@ -3,7 +3,6 @@ import {
   createContext,
   createElement,
   startTransition,
-  use,
   useContext,
   useLayoutEffect,
   useMemo,
@@ -23,7 +22,7 @@ import {
   type SearchedAddress,
 } from "./address";
 import { createGo, type Going } from "./going";
-import type { PageScript } from "./page";
+import { componentOf, type PageScript } from "./page";
 
 export type Pages = Readonly<Record<Address, PageScript>>;
 
@@ -63,7 +62,7 @@ export function Router({ history, pages, searches, children }: RouterProps) {
   const { matchOf, pageAt, go } = useMemo(() => routesOf(history, pages), [history, pages]);
   // Before the effects of the page: one of them may go elsewhere at once.
   useLayoutEffect(() => {
-    const stop = history.subscribe(({ location, action }) => {
+    return history.subscribe(({ location, action }) => {
       const move = () =>
         // An address that is put right as a page opens is not another way to it.
         setPlace(({ forward }) => ({
@@ -74,9 +73,6 @@ export function Router({ history, pages, searches, children }: RouterProps) {
       if (pageAt(location.pathname).loaded() === null) move();
       else startTransition(move);
     });
-    // The first page's script is fetched while it is asked who is there.
-    pageAt(history.location.pathname).load().catch(saidByThePage);
-    return stop;
   }, [history, pageAt]);
   const match = useMemo(() => matchOf(place.location.pathname), [matchOf, place]);
   const routing = useMemo(
@@ -86,10 +82,8 @@ export function Router({ history, pages, searches, children }: RouterProps) {
   return <RoutingContext value={routing}>{children}</RoutingContext>;
 }
 
-/** A script that could not be fetched is asked for again by the page's place, which says so. */
-const saidByThePage = () => undefined;
-
-function routesOf(history: RouterHistory, pages: Pages) {
+/** Which page stands at an address, and what of it says so. */
+export function placesOf(pages: Pages) {
   const byAddress = new Map<string, PageScript>(Object.entries(pages));
   const matchOf = createMatcher([...byAddress.keys()]);
   const pageAt = (pathname: string) => {
@@ -97,13 +91,18 @@ function routesOf(history: RouterHistory, pages: Pages) {
     if (script === undefined) throw new Error("No page stands for every other address");
     return script;
   };
+  return { matchOf, pageAt };
+}
+
+function routesOf(history: RouterHistory, pages: Pages) {
+  const { matchOf, pageAt } = placesOf(pages);
   return { matchOf, pageAt, go: createGo(history, pageAt) };
 }
 
 /** The page of the address; suspends until its script has come. */
 export function CurrentPage() {
   const { page } = useRouting();
-  return createElement(page.loaded() ?? use(page.coming()));
+  return createElement(componentOf(page));
 }
 
 /** Goes elsewhere in the application; resolves once the address has changed, or somebody has chosen to stay. */

@@ -150,7 +150,7 @@ export interface DrawnIconProps {
   readonly name: string;
 }
 
-export default function DrawnIcon({ name }: DrawnIconProps) {
+export function DrawnIcon({ name }: DrawnIconProps) {
   const Icon = ICONS[name];
   return Icon ? <Icon size={18} strokeWidth={1.75} /> : null;
 }

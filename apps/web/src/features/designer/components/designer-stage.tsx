@@ -1,9 +1,11 @@
 import { say } from "@sunwright/words/designer";
 import { Camera, Minus, Plus, Rotate3d } from "lucide-react";
-import { lazy, Suspense, useCallback, useMemo, useRef, useState, type RefObject } from "react";
+import { useCallback, useMemo, useRef, useState, type RefObject } from "react";
 import { distance } from "../../../lib/format";
 import { usePreferences } from "../../../lib/preferences";
+import { Fetched } from "../../../ui/fetched";
 import { IconButton } from "../../../ui/icon-button";
+import { onDemand } from "../../../ui/on-demand";
 import { Segmented } from "../../../ui/segmented";
 import { toast } from "../../../ui/toast-store";
 import { houseOf } from "../model/house";
@@ -21,7 +23,7 @@ import { useSize, type Size } from "./use-size";
 import { type StageActions, useStageInput } from "./use-stage-input";
 import { hasWebGl } from "./web-gl";
 
-const SceneCanvas = lazy(async () => ({ default: (await import("./scene-canvas")).SceneCanvas }));
+const canvas = onDemand(() => import("./scene-canvas"));
 
 type Mode = "scene" | "plan";
 const icon = { size: 17, strokeWidth: 1.75, "aria-hidden": true } as const;
@@ -68,9 +70,9 @@ export function DesignerStage({ designer }: { readonly designer: Designer }) {
         {...input}
       >
         {shown && size && mode === "scene" && (
-          <Suspense fallback={<p className="designer-waiting type-small">{say("view.loading")}</p>}>
-            <SceneCanvas ref={scene} shown={shown} view={view} {...size} onLost={onLost} />
-          </Suspense>
+          <Fetched script={canvas} waiting={<p className="designer-waiting type-small">{say("view.loading")}</p>}>
+            {({ SceneCanvas }) => <SceneCanvas ref={scene} shown={shown} view={view} {...size} onLost={onLost} />}
+          </Fetched>
         )}
         {shown && size && mode === "plan" && (
           <PlanDrawing ref={plan} shown={shown} view={view} {...size} label={say("view.plan")} />

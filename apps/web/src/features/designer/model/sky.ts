@@ -1,5 +1,5 @@
 import { say } from "@sunwright/words/designer";
-import { language } from "@sunwright/words/language";
+import { dateText } from "@sunwright/words/formats";
 import { type DesignSite, sunAtHours } from "@sunwright/engine/designer/day-sun";
 import type { SunDirection } from "@sunwright/engine/roof/facing";
 import { cosDegrees, sinDegrees } from "@sunwright/engine/solar/angle";
@@ -18,11 +18,11 @@ export const MIDSUMMER_NORTH = 172;
 export const MIDWINTER_NORTH = 355;
 
 const dateOf = (day: number) => new Date(Date.UTC(YEAR, 0, day));
-const monthText = new Intl.DateTimeFormat(language(), { month: "long", timeZone: "UTC" });
+const monthText = dateText({ month: "long", timeZone: "UTC" });
 /** "21 June" */
 export function dayName(day: number): string {
   const date = dateOf(day);
-  return say("dayAndMonth", { day: date.getUTCDate(), month: monthText.format(date) });
+  return say("dayAndMonth", { day: date.getUTCDate(), month: monthText(date) });
 }
 /** "2026-06-21", as a date box has it: the same month and day in any year. */
 export const dayValue = (day: number, year: number) => `${year}${dateOf(day).toISOString().slice(4, 10)}`;

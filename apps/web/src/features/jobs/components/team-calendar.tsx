@@ -1,7 +1,7 @@
 import type { JobList } from "@sunwright/contract/jobs";
 import { say as sayJob } from "@sunwright/words/jobs";
 import { say } from "@sunwright/words/team-calendar";
-import { language } from "@sunwright/words/language";
+import { dateText } from "@sunwright/words/formats";
 import { Link } from "../../../lib/routing/link";
 import { today } from "../../../lib/today";
 import { Button } from "../../../ui/button";
@@ -55,8 +55,8 @@ export function TeamCalendar({ list: { jobs, more }, search, onSearch }: Calenda
   );
 }
 
-const WEEKDAYS = new Intl.DateTimeFormat(language(), { weekday: "narrow", timeZone: "UTC" });
-const MONTH_DAYS = new Intl.DateTimeFormat(language(), { day: "numeric", timeZone: "UTC" });
+const weekdayText = dateText({ weekday: "narrow", timeZone: "UTC" });
+const dayOfMonthText = dateText({ day: "numeric", timeZone: "UTC" });
 const WEEKEND: readonly number[] = [0, 6];
 const isWeekend = (day: string): boolean => WEEKEND.includes(new Date(day).getUTCDay());
 
@@ -66,8 +66,8 @@ const Days = ({ days }: { readonly days: readonly string[] }) => (
     <span />
     {days.map((day) => (
       <span key={day} data-today={day === today()} data-rest={isWeekend(day)}>
-        <span>{WEEKDAYS.format(new Date(day))}</span>
-        <span>{MONTH_DAYS.format(new Date(day))}</span>
+        <span>{weekdayText(new Date(day))}</span>
+        <span>{dayOfMonthText(new Date(day))}</span>
       </span>
     ))}
   </div>

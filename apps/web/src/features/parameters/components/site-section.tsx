@@ -10,7 +10,7 @@ import {
 } from "@sunwright/engine/parameters/options";
 import { atHeight } from "@sunwright/engine/parameters/table";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { CURRENCY, rateText } from "../../../lib/money";
 import { Combobox } from "../../../ui/combobox";
 import { Field } from "../../../ui/field";
@@ -21,17 +21,19 @@ import { citiesQuery } from "../api/preview";
 import { describeHabits, habitsToOffer, inCountry, regionSunText, type Habits } from "../model/country";
 import { fieldLabel, optionText } from "../../../lib/parameter-words";
 import type { CityChoice } from "../model/preview";
+import { Fetched } from "../../../ui/fetched";
 import { Notice } from "../../../ui/notice";
+import { onDemand } from "../../../ui/on-demand";
 import { fieldId, FigureField, SelectField } from "./fields";
 import { useParameter, useParametersContext } from "./parameters-context";
 import { FieldWarnings } from "./warnings";
 import { WeatherFile } from "./weather-file";
 
 /** Searches towns, which the form itself does not need. */
-const TownField = lazy(async () => ({ default: (await import("./town-field")).TownField }));
+const townField = onDemand(() => import("./town-field"));
 /** Reads files, which the form itself does not need. */
-const RoofShadeField = lazy(async () => ({ default: (await import("./roof-shade-field")).RoofShadeField }));
-const HorizonField = lazy(async () => ({ default: (await import("./horizon-field")).HorizonField }));
+const roofShadeField = onDemand(() => import("./roof-shade-field"));
+const horizonField = onDemand(() => import("./horizon-field"));
 
 const countries = COUNTRIES.map((value) => ({ value, label: optionText("country", value) }));
 const currencies = CURRENCIES.map((value) => ({
@@ -77,11 +79,9 @@ export function SiteSection({ projectId }: { readonly projectId: string }) {
       {countryChanged && <HabitsOffer key={country} />}
       <FieldWarnings section="site" />
       <WeatherFile projectId={projectId} />
-      <Suspense>
-        <TownField onChosen={standIn} />
-        <HorizonField />
-        <RoofShadeField />
-      </Suspense>
+      <Fetched script={townField}>{({ TownField }) => <TownField onChosen={standIn} />}</Fetched>
+      <Fetched script={horizonField}>{({ HorizonField }) => <HorizonField />}</Fetched>
+      <Fetched script={roofShadeField}>{({ RoofShadeField }) => <RoofShadeField />}</Fetched>
     </SheetSection>
   );
 }

@@ -1,5 +1,5 @@
 import type { Passport } from "@sunwright/contract/passports";
-import { language } from "@sunwright/words/language";
+import { dateText } from "@sunwright/words/formats";
 import { say } from "@sunwright/words/passports";
 import { useState } from "react";
 import { formatDate, formatNumber } from "../../../lib/format";
@@ -14,7 +14,7 @@ import { TableFrame } from "./table-frame";
 const [HEIGHT, LEFT, RIGHT, TOP, FOOT] = [300, 44, 10, 26, 262] as const;
 /** Of the drawing: letters are read on a phone, too. */
 const WIDTHS = { desk: 812, phone: 400 } as const;
-const monthName = new Intl.DateTimeFormat(language(), { month: "short", timeZone: "UTC" });
+const monthName = dateText({ month: "short", timeZone: "UTC" });
 
 const headOfTable = () => [
   say("table.days"),
@@ -132,7 +132,7 @@ function Drawing({ band: { points, bottom, top, ticks }, washedOn, from, to }: D
         <g key={month}>
           <path d={`M${x(placeOf(month, from, to))} ${FOOT}v6`} stroke="var(--control)" />
           <text x={x(placeOf(month, from, to))} y={FOOT + 22} textAnchor="middle" className="passport-axis">
-            {monthName.format(new Date(`${month}T00:00:00Z`))}
+            {monthName(new Date(`${month}T00:00:00Z`))}
           </text>
         </g>
       ))}

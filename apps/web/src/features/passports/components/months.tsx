@@ -1,5 +1,5 @@
 import type { Passport } from "@sunwright/contract/passports";
-import { language } from "@sunwright/words/language";
+import { dateText } from "@sunwright/words/formats";
 import { say } from "@sunwright/words/passports";
 import { formatNumber, formatPercent } from "../../../lib/format";
 import { Sheet, SheetHeader } from "../../../ui/sheet";
@@ -29,7 +29,7 @@ export function Months({ passport }: { readonly passport: Passport }) {
                 {followed.months.map(({ month, factor, low, high, days }) => (
                   <tr key={month}>
                     <th scope="row" className="text-left">
-                      {longMonth.format(new Date(Date.UTC(2027, month - 1, 1)))}
+                      {longMonth(new Date(Date.UTC(2027, month - 1, 1)))}
                     </th>
                     <td className={factor < low ? "end font-semibold text-warn" : "end font-semibold"}>
                       {formatPercent(factor)}
@@ -62,7 +62,7 @@ export function Months({ passport }: { readonly passport: Passport }) {
               {followed.forecast.map(({ month, kwh, lowKwh, highKwh, litres }) => (
                 <tr key={month}>
                   <th scope="row" className="text-left">
-                    {monthOfYear.format(new Date(`${month}-01T00:00:00Z`))}
+                    {monthOfYear(new Date(`${month}-01T00:00:00Z`))}
                   </th>
                   <td className="end font-semibold">{kwhText(kwh)}</td>
                   <td className="end">{say("kwhRange", { low: lowKwh, high: highKwh })}</td>
@@ -76,5 +76,5 @@ export function Months({ passport }: { readonly passport: Passport }) {
     </>
   );
 }
-const longMonth = new Intl.DateTimeFormat(language(), { month: "long", timeZone: "UTC" });
-const monthOfYear = new Intl.DateTimeFormat(language(), { month: "short", year: "numeric", timeZone: "UTC" });
+const longMonth = dateText({ month: "long", timeZone: "UTC" });
+const monthOfYear = dateText({ month: "short", year: "numeric", timeZone: "UTC" });

@@ -1,8 +1,9 @@
 import type { Project } from "@sunwright/contract/projects";
 import type { Design } from "@sunwright/engine/sizing/design";
 import type { SimulatedDesign } from "@sunwright/engine/sizing/simulated";
-import { lazy, Suspense } from "react";
 import { useDisplayCurrency } from "../../../lib/preferences";
+import { Fetched } from "../../../ui/fetched";
+import { onDemand } from "../../../ui/on-demand";
 import { CostCurve } from "./cost-curve";
 import { HybridGoals } from "./hybrid-goals";
 import { EnergyAnalysis } from "./energy-analysis";
@@ -16,9 +17,7 @@ import { YearlyYield } from "./yearly-yield";
 import "./results.css";
 
 /** The hours are simulated here and drawn after the stored figures, so their code comes after theirs. */
-const SimulationViews = lazy(async () => ({
-  default: (await import("./simulation/simulation-views")).SimulationViews,
-}));
+const simulated = onDemand(() => import("./simulation/simulation-views"));
 
 interface EnergyViewsProps {
   readonly project: Project;
@@ -33,9 +32,9 @@ export function EnergyViews({ project, design, simulation }: EnergyViewsProps) {
     <>
       <div className="result-columns">
         <div className="ui-sheet result-views">
-          <Suspense fallback={<SimulationWaiting />}>
-            <SimulationViews project={project} design={design} simulation={simulation} />
-          </Suspense>
+          <Fetched script={simulated} waiting={<SimulationWaiting />}>
+            {({ SimulationViews }) => <SimulationViews project={project} design={design} simulation={simulation} />}
+          </Fetched>
           <MonthByMonth design={design} simulation={simulation} />
         </div>
         <div className="result-side">

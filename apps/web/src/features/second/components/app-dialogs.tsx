@@ -1,9 +1,11 @@
 import { say } from "@sunwright/words/second";
 import { say as sayStep } from "@sunwright/words/second-step";
 import { useQueryClient } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { ActionDialog } from "../../../ui/action-dialog";
 import { Field } from "../../../ui/field";
+import { Fetched } from "../../../ui/fetched";
+import { onDemand } from "../../../ui/on-demand";
 import { Skeleton } from "../../../ui/skeleton";
 import { TextInput } from "../../../ui/text-input";
 import { toast } from "../../../ui/toast-store";
@@ -11,7 +13,7 @@ import { beginApp, turnAppOff, turnAppOn } from "../api/second";
 import { ChangeDialog } from "./change-dialog";
 import { failureWords, isWrongCode } from "./failure";
 
-const QrCode = lazy(() => import("./qr-code"));
+const qrCode = onDemand(() => import("./qr-code"));
 
 interface DialogProps {
   readonly fresh: boolean;
@@ -76,9 +78,9 @@ function FirstCode({ secret, uri, onClose, onOn }: FirstCodeProps) {
       onSubmit={() => void submit()}
       onClose={onClose}
     >
-      <Suspense fallback={<Skeleton className="size-44" />}>
-        <QrCode text={uri} label={say("app.qr")} />
-      </Suspense>
+      <Fetched script={qrCode} waiting={<Skeleton className="size-44" />}>
+        {({ QrCode }) => <QrCode text={uri} label={say("app.qr")} />}
+      </Fetched>
       <Field label={say("app.secret")}>
         <TextInput
           readOnly

@@ -4,7 +4,7 @@ import encodeQR from "qr";
 const QUIET = 4;
 
 /** Dark on light in every theme: many readers know no other. */
-export default function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
+export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const rows = encodeQR(text, "raw", { border: QUIET });
   const side = rows.length;
   const path = rows.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join("");

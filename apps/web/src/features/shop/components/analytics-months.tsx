@@ -1,5 +1,5 @@
 import type { Analytics } from "@sunwright/contract/analytics";
-import { language } from "@sunwright/words/language";
+import { dateText } from "@sunwright/words/formats";
 import { say } from "@sunwright/words/shop-analytics";
 import { formatNumber } from "../../../lib/format";
 import { amountText } from "../../../lib/minor-money";
@@ -12,7 +12,7 @@ const [WIDTH, HEIGHT, LEFT, TOP, FOOT] = [812, 300, 44, 26, 270] as const;
 const BAR = 38;
 const CENTS = 100;
 
-const monthName = new Intl.DateTimeFormat(language(), { month: "short", timeZone: "UTC" });
+const monthName = dateText({ month: "short", timeZone: "UTC" });
 
 /** Twelve months as bars, the margin of each as a tick on it. */
 export function MonthBars({ analytics: { months, currency, timeZone } }: { readonly analytics: Analytics }) {
@@ -83,7 +83,7 @@ export function MonthBars({ analytics: { months, currency, timeZone } }: { reado
                 fontWeight={isNow ? 700 : 500}
                 fill={isNow ? "var(--text)" : "var(--text-3)"}
               >
-                {monthName.format(new Date(`${month}T00:00:00Z`))}
+                {monthName(new Date(`${month}T00:00:00Z`))}
               </text>
             </g>
           );

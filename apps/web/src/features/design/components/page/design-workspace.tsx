@@ -4,7 +4,7 @@ import type { Project } from "@sunwright/contract/projects";
 import type { DesignSite } from "@sunwright/engine/sizing/design";
 import { hasLoad, loadFigures, type LoadFigures } from "@sunwright/engine/sizing/load";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { formatNumber } from "../../../../lib/format";
 import { useSession } from "../../../../lib/current-user";
 import { rememberProject } from "../../../../lib/last-project";
@@ -21,6 +21,7 @@ import { appliancesQuery } from "../../../../lib/project-queries";
 import { useReportExport } from "../../../report/export-report";
 import { designInput, projectLoad } from "../../../parameters/model/design-input";
 import type { Preview } from "../../../parameters/model/preview";
+import { Fetched } from "../../../../ui/fetched";
 import { Notice } from "../../../../ui/notice";
 import { onDemand } from "../../../../ui/on-demand";
 import { useParametersForm, type ParametersState } from "../../../parameters/components/use-parameters-form";
@@ -34,18 +35,13 @@ import { EditorsOnly, ReadOnlyNote } from "./read-only";
 import { ResultsWaiting } from "./results-waiting";
 import { StepPower } from "./step-power";
 import { resultTitle } from "../results/page-names";
+import { parametersStep, resultsStep } from "./step-scripts";
 import { useCalculation, type Calculation } from "./use-calculation";
 import { useStep, type Step } from "./use-step";
 
-/** The form, the drawings and the printed report come after the first step is on the screen. */
-const loadParameters = async () => ({ default: (await import("./step-parameters")).StepParameters });
-const loadResults = async () => ({ default: (await import("./step-results")).StepResults });
+/** As the steps, they come after the first step is on the screen. */
 const conflictDialog = onDemand(() => import("./conflict-dialog"));
-const StepParameters = lazy(loadParameters);
-const StepResults = lazy(loadResults);
-const PrintReport = lazy(async () => ({
-  default: (await import("../../../report/components/print-report")).PrintReport,
-}));
+const printed = onDemand(() => import("../../../report/components/print-report"));
 
 /** What the band says beside the steps. */
 const BAND: Readonly<Record<Step, Hero["size"]>> = { 1: "full", 2: "slim", 3: "headline" };
@@ -88,9 +84,9 @@ export function DesignWorkspace({ project }: { readonly project: Project }) {
       />
       <ConflictQuestion calculation={calculation} parameters={parameters} />
       {(step === 3 ? stands : idle) && (
-        <Suspense>
-          <PrintReport project={project} appliances={drawn.appliances} />
-        </Suspense>
+        <Fetched script={printed}>
+          {({ PrintReport }) => <PrintReport project={project} appliances={drawn.appliances} />}
+        </Fetched>
       )}
     </PreviewContext>
   );
@@ -131,40 +127,44 @@ function Steps({ step, page, project, parameters, calculation, drawn, onStep, on
   if (step === 1) return <StepPower project={project} load={load} onStep={onStep} />;
   if (step === 2)
     return (
-      <Suspense fallback={<ResultsWaiting text={say("loadingParameters")} />}>
-        <EditorsOnly project={project}>
-          <StepParameters
-            project={project}
-            parameters={parameters}
-            calculation={calculation}
-            load={load}
-            loadText={loadText(load, applianceCount)}
-            missing={drawn.missing}
-            onStep={onStep}
-          />
-        </EditorsOnly>
-      </Suspense>
+      <EditorsOnly project={project}>
+        <Fetched script={parametersStep} waiting={<ResultsWaiting text={say("loadingParameters")} />}>
+          {({ StepParameters }) => (
+            <StepParameters
+              project={project}
+              parameters={parameters}
+              calculation={calculation}
+              load={load}
+              loadText={loadText(load, applianceCount)}
+              missing={drawn.missing}
+              onStep={onStep}
+            />
+          )}
+        </Fetched>
+      </EditorsOnly>
     );
   return (
-    <Suspense fallback={<ResultsWaiting text={say("results.loading")} />}>
-      <StepResults
-        page={page}
-        project={project}
-        calculation={calculation}
-        applianceCount={applianceCount}
-        unsaved={parameters.changed.length}
-        entered={
-          <EnteredSections
-            project={project}
-            parameters={parameters}
-            calculation={calculation}
-            loadText={loadText(load, applianceCount)}
-          />
-        }
-        onStep={onStep}
-        onPrint={onPrint}
-      />
-    </Suspense>
+    <Fetched script={resultsStep} waiting={<ResultsWaiting text={say("results.loading")} />}>
+      {({ StepResults }) => (
+        <StepResults
+          page={page}
+          project={project}
+          calculation={calculation}
+          applianceCount={applianceCount}
+          unsaved={parameters.changed.length}
+          entered={
+            <EnteredSections
+              project={project}
+              parameters={parameters}
+              calculation={calculation}
+              loadText={loadText(load, applianceCount)}
+            />
+          }
+          onStep={onStep}
+          onPrint={onPrint}
+        />
+      )}
+    </Fetched>
   );
 }
 
@@ -232,13 +232,12 @@ const IDLE_AFTER_MS = 3_000;
 function useIdle(): boolean {
   const [idle, setIdle] = useState(false);
   useEffect(() => {
-    // The next steps are then there when they are wanted; one that cannot be fetched is fetched again when opened.
-    const ahead = [loadParameters, loadResults].map((load) => () => void load().catch(() => null));
     return later(IDLE_AFTER_MS, () => [
       () => setIdle(true),
       conflictDialog.load,
       loadTelling,
-      ...(mayFetchAhead() ? ahead : []),
+      // They are then there when they are wanted; one that cannot be fetched is fetched again when opened.
+      ...(mayFetchAhead() ? [parametersStep.load, resultsStep.load] : []),
     ]);
   }, []);
   return idle;

@@ -1,15 +1,14 @@
 import { say } from "@sunwright/words/design";
 import type { Project } from "@sunwright/contract/projects";
-import { lazy, Suspense } from "react";
+import { Fetched } from "../../../../ui/fetched";
 import { Fold } from "../../../../ui/fold";
 import { Spinner } from "../../../../ui/spinner";
 import { CalculatorSection } from "../../../consumption/components/calculator-section";
 import type { ParametersState } from "../../../parameters/components/use-parameters-form";
 import { ParametersLine } from "./parameters-line";
 import { EditorsOnly } from "./read-only";
+import { parametersStep } from "./step-scripts";
 import type { Calculation } from "./use-calculation";
-
-const ParametersForm = lazy(async () => ({ default: (await import("./step-parameters")).ParametersForm }));
 
 interface EnteredSectionsProps {
   readonly project: Project;
@@ -30,11 +29,13 @@ export const EnteredSections = ({ project, parameters, calculation, loadText }: 
     </Fold>
     <Fold title={say("section.parameters")} line={<ParametersLine project={project} />}>
       {() => (
-        <Suspense fallback={<Spinner label={say("loadingParameters")} />}>
-          <EditorsOnly project={project}>
-            <ParametersForm projectId={project.id} parameters={parameters} calculation={calculation} />
-          </EditorsOnly>
-        </Suspense>
+        <EditorsOnly project={project}>
+          <Fetched script={parametersStep} waiting={<Spinner label={say("loadingParameters")} />}>
+            {({ ParametersForm }) => (
+              <ParametersForm projectId={project.id} parameters={parameters} calculation={calculation} />
+            )}
+          </Fetched>
+        </EditorsOnly>
       )}
     </Fold>
   </div>

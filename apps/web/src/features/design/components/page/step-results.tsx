@@ -26,6 +26,8 @@ import { ShareButton } from "../../../results/components/share-button";
 import type { Calculation } from "./use-calculation";
 import type { Step } from "./use-step";
 
+export { fetchDesignPage } from "../results/pages";
+
 interface StepResultsProps {
   readonly page: ResultPage;
   readonly project: Project;

@@ -15,14 +15,29 @@ const stepAt = (hash: string): Step | null => {
   return hash === RESULTS_ANCHOR ? 3 : null;
 };
 
-interface StepInAddress {
+interface Place {
   readonly step: Step;
   /** Of the result. */
   readonly page: ResultPage;
+}
+
+interface StepInAddress extends Place {
   readonly goTo: (step: Step) => void;
 }
 
 const FIRST_PAGE: ResultPage = "summary";
+
+/** Where a design stands before its address says so. */
+const initialStep = (calculated: boolean): Step => (calculated ? 3 : 1);
+
+function placeIn({ pathname, hash }: { readonly pathname: string; readonly hash: string }, initial: Step): Place {
+  const asked = askedPage(pathname);
+  return { step: asked === null ? (stepAt(hash) ?? initial) : 3, page: asked?.page ?? FIRST_PAGE };
+}
+
+/** Where a design opens at an address. */
+export const firstPlace = (at: { readonly pathname: string; readonly hash: string }, calculated: boolean): Place =>
+  placeIn(at, initialStep(calculated));
 
 /**
  * The step stands in the address, and on the third the page of the result does, so that Back, reload and a bookmark keep
@@ -32,13 +47,11 @@ export function useStep(calculated: boolean): StepInAddress {
   const { pathname, hash } = useLocation();
   const navigate = useNavigate();
   // Of a project that somebody else calculates meanwhile, the step that is open stays open.
-  const [initial] = useState<Step>(calculated ? 3 : 1);
-  const asked = askedPage(pathname);
-  const step = asked === null ? (stepAt(hash) ?? initial) : 3;
-  const page = asked?.page ?? FIRST_PAGE;
+  const [initial] = useState(() => initialStep(calculated));
+  const { step, page } = placeIn({ pathname, hash }, initial);
   // Who leaves for another page of the application is at its address before this one is gone.
   const [here] = useState(() => designPath(pathname));
-  const lacksPage = step === 3 && !asked?.page && designPath(pathname) === here;
+  const lacksPage = step === 3 && !askedPage(pathname)?.page && designPath(pathname) === here;
   useEffect(() => {
     if (lacksPage) void navigate({ href: resultPath(pathname, FIRST_PAGE), replace: true, resetScroll: false });
   }, [lacksPage, navigate, pathname]);

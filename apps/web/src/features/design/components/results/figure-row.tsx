@@ -5,18 +5,18 @@ import { systemTypeOf } from "@sunwright/report/system-type";
 import type { Project } from "@sunwright/contract/projects";
 import type { Design } from "@sunwright/engine/sizing/design";
 import type { SimulatedDesign } from "@sunwright/engine/sizing/simulated";
-import { lazy, Suspense, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { formatNumber } from "../../../../lib/format";
 import { moneyFromUsd, shortMoneyFromUsd } from "../../../../lib/money";
 import { useDisplayCurrency } from "../../../../lib/preferences";
+import { Fetched } from "../../../../ui/fetched";
+import { onDemand } from "../../../../ui/on-demand";
 import { Stat, StatRow } from "../../../../ui/stat-row";
 import { usePhone } from "../../../../ui/use-media";
 import { Traced } from "../../../results/components/view";
 
 /** What is said of money is computed here, and comes after the stored figures. */
-const loadMoney = () => import("../../../money/components/paid-back");
-const PaidBack = lazy(async () => ({ default: (await loadMoney()).PaidBack }));
-const DarkToday = lazy(async () => ({ default: (await loadMoney()).DarkToday }));
+const money = onDemand(() => import("../../../money/components/paid-back"));
 
 interface FigureRowProps {
   readonly project: Project;
@@ -58,9 +58,7 @@ function Power({ project, design, simulation }: SimulatedProps) {
       context={
         <span>
           {hours === 0 ? say("figure.none") : say("figure.longest", { hours: longestGap.value })}{" "}
-          <Suspense>
-            <DarkToday project={project} design={design} />
-          </Suspense>
+          <Fetched script={money}>{({ DarkToday }) => <DarkToday project={project} design={design} />}</Fetched>
         </span>
       }
     >
@@ -101,8 +99,8 @@ function Payback(props: FigureRowProps) {
     </Stat>
   );
   return (
-    <Suspense fallback={shown("…", null)}>
-      <PaidBack {...props}>{shown}</PaidBack>
-    </Suspense>
+    <Fetched script={money} waiting={shown("…", null)}>
+      {({ PaidBack }) => <PaidBack {...props}>{shown}</PaidBack>}
+    </Fetched>
   );
 }

@@ -14,6 +14,11 @@ const DESIGN_PAGES: Readonly<Record<DesignPage, Script<DesignPageModule>>> = {
   money: onDemand(() => import("./money-page")),
 };
 
+/** Of another page than these, its tool is fetched when it stands. */
+export const fetchDesignPage = async (page: ResultPage): Promise<void> => {
+  if (isDesignPage(page)) await DESIGN_PAGES[page].fetched();
+};
+
 const isDesignPage = (page: ResultPage): page is DesignPage => Object.hasOwn(DESIGN_PAGES, page);
 
 /** What a page is made by: of a design, or of a project alone. */

@@ -1,5 +1,0 @@
-import { Toaster } from "../ui/toast";
-
-export default function Toasts() {
-  return <Toaster />;
-}
