@@ -20,11 +20,13 @@ const frame = page<"Frame", FrameProps>(() => import("./frame/frame"), "Frame");
 const Auth = (props: AuthProps) => createElement(componentOf(auth), props);
 const Framed = (props: FrameProps) => createElement(componentOf(frame), props);
 
-/** What the guard draws around a page, or in its place. */
-export async function fetchAround(client: QueryClient): Promise<void> {
+/** What the guard draws around a page, or in its place; says whether it will draw the page. */
+export async function fetchAround(client: QueryClient): Promise<boolean> {
   // While it is asked who is there: mostly a member. What cannot be fetched is said by the page.
   const framed = frame.load().catch(() => null);
-  await ((await client.fetchQuery(currentUserQuery)) === null ? auth.load() : framed);
+  const isMember = (await client.fetchQuery(currentUserQuery)) !== null;
+  await (isMember ? framed : auth.load());
+  return isMember;
 }
 
 /** The guard: the page for who is signed in, the auth screen at the same address for who is not. */

@@ -26,13 +26,9 @@ const isForAll = (address: string) => Object.hasOwn(PUBLIC_PAGES, address);
 export async function fetchFirst({ pathname, hash }: HistoryLocation, client: QueryClient): Promise<void> {
   const { matchOf, pageAt } = placesOf(PAGES);
   const { address, params } = matchOf(pathname);
-  const around = isForAll(address) ? null : fetchAround(client);
-  const read = async () => {
-    const page = pageAt(pathname);
-    await Promise.all([page.load(), askedAhead()]);
-    await page.readFirst(client, { pathname, params, hash: hash.replace(/^#/, "") });
-  };
-  await Promise.all([read(), around]);
+  const page = pageAt(pathname);
+  const [isDrawn] = await Promise.all([isForAll(address) || fetchAround(client), page.load(), askedAhead()]);
+  if (isDrawn) await page.readFirst(client, { pathname, params, hash: hash.replace(/^#/, "") });
 }
 
 /** Every page that is not for everybody has the guard before it. */
