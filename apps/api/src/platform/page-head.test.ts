@@ -35,6 +35,7 @@ it("puts a text where the application will stand, in the page whose scripts come
       title: "</div><script>alert(1)</script>",
       lines: ["$& & 'more'"],
       note: "<i>Public</i>",
+      warning: "Of <i>an older</i> method",
       figures: [["<b>Panels</b>", "2 kW"]],
       table: { title: "Appliances", head: ["Name"], rows: [['<img src=x onerror="y">']] },
     },
@@ -43,6 +44,7 @@ it("puts a text where the application will stand, in the page whose scripts come
   expect(inside).toContain("<h1>&lt;/div&gt;&lt;script&gt;alert(1)&lt;/script&gt;</h1>");
   expect(inside).toContain("<p>$&amp; &amp; 'more'</p>");
   expect(inside).toContain("<p>&lt;i&gt;Public&lt;/i&gt;</p>");
+  expect(inside).toContain("<aside>Of &lt;i&gt;an older&lt;/i&gt; method</aside>");
   expect(inside).toContain("<dt>&lt;b&gt;Panels&lt;/b&gt;</dt><dd>2 kW</dd>");
   expect(inside).toContain("<td>&lt;img src=x onerror=&quot;y&quot;&gt;</td>");
   expect(text).toContain("<!-- scripts later -->");

@@ -9,11 +9,13 @@ export interface PageHead {
   readonly text?: PageText | undefined;
 }
 
-/** A page as text: a heading with lines below it, a note, figures by their labels, and a table. */
+/** A page as text: a heading with lines below it, a note, a warning, figures by their labels, and a table. */
 export interface PageText {
   readonly title: string;
   readonly lines: readonly string[];
   readonly note: string;
+  /** About the figures. */
+  readonly warning: string | null;
   readonly figures: readonly (readonly [label: string, figure: string])[];
   readonly table: {
     readonly title: string;
@@ -66,10 +68,11 @@ const cells = (name: "td" | "th", texts: readonly string[]) =>
   element("tr", texts.map((text) => element(name, escape(text))).join(""));
 
 /** Looks: `apps/web/src/app/plain-page.css`. */
-function markup({ title, lines, note, figures, table }: PageText): string {
+function markup({ title, lines, note, warning, figures, table }: PageText): string {
   const parts = [
     element("header", element("h1", escape(title)) + lines.map((line) => element("p", escape(line))).join("")),
     element("p", escape(note)),
+    ...(warning === null ? [] : [element("aside", escape(warning))]),
     element(
       "dl",
       figures

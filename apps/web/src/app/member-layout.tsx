@@ -16,9 +16,9 @@ interface FrameProps {
   readonly children: ReactNode;
 }
 const auth = page<"AuthInPlace", AuthProps>(() => import("./pages/auth-screen"), "AuthInPlace");
-const frame = page<"Frame", FrameProps>(() => import("./frame/frame"), "Frame");
+export const frame = page<"Frame", FrameProps>(() => import("./frame/frame"), "Frame");
 const Auth = (props: AuthProps) => createElement(componentOf(auth), props);
-const Framed = (props: FrameProps) => createElement(componentOf(frame), props);
+export const Framed = (props: FrameProps) => createElement(componentOf(frame), props);
 
 /** What the guard draws around a page, or in its place; says whether it will draw the page. */
 export async function fetchAround(client: QueryClient): Promise<boolean> {

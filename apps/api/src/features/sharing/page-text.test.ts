@@ -1,5 +1,6 @@
 import { DEFAULT_PARAMETERS } from "@sunwright/engine/parameters/parameters";
 import type { OpenedShare } from "@sunwright/contract/shares";
+import { methodChange } from "@sunwright/report/outdated";
 import { expect, it } from "vitest";
 import { textOf } from "./page-text";
 
@@ -31,6 +32,7 @@ it("says the shared view as text", () => {
     title: "Bello Residence",
     lines: ["Kano, Nigeria. Designed by Ada Example.", expect.stringContaining("Expires")],
     note: "You are viewing this project with view access. This share is public: anyone with the link can open it.",
+    warning: null,
     table: { rows: [["Kiln", "500 W", "2", "3 h", "3,000 Wh a day"]] },
   });
   expect(new Map(textOf(OPENED).figures)).toEqual(
@@ -42,6 +44,11 @@ it("says the shared view as text", () => {
       ["Estimated Cost", "$10,910.40"],
     ]),
   );
+});
+
+it("says what an older method made", () => {
+  const { warning } = textOf({ ...OPENED, project: { ...OPENED.project, designIsOutdated: true } });
+  expect(warning).toBe(`Made by an older method. ${methodChange()}`);
 });
 
 it("says of a project that was not calculated that it was not", () => {

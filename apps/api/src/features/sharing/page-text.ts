@@ -2,6 +2,7 @@ import type { OpenedShare, SharedProject } from "@sunwright/contract/shares";
 import { inverterKilowatts } from "@sunwright/engine/sizing/results";
 import { moneyFromUsd, moneyText } from "@sunwright/report/currency-text";
 import { formatDate, formatNumber } from "@sunwright/report/format";
+import { methodChange } from "@sunwright/report/outdated";
 import { applianceName } from "@sunwright/words/appliance-words";
 import { say as sayOfAny } from "@sunwright/words/lib";
 import { say } from "@sunwright/words/shared-project";
@@ -28,6 +29,9 @@ export function textOf({ project, projectShare, appliances }: OpenedShare): Page
         b: (inside) => inside.join(""),
       })
       .join(""),
+    warning: project.designIsOutdated
+      ? say.parts<string, "outdated">("outdated", { change: methodChange(), b: (inside) => inside.join("") }).join("")
+      : null,
     figures: [
       [say("system.type"), sayOfAny("systemTypeTitle", { systemType: SYSTEMS[project.systemType] })],
       [say("system.estimatedCost"), costText(project)],

@@ -1,29 +1,35 @@
-import { useState } from "react";
-import { useUser } from "../../lib/current-user";
+import type { QueryClient } from "@tanstack/react-query";
+import { createElement, Suspense, useState } from "react";
+import { currentUserQuery, useUser } from "../../lib/current-user";
 import { keptDesign } from "../../lib/kept-design";
 import { shareCameFor } from "../../lib/last-project";
-import { Fetched } from "../../ui/fetched";
-import { onDemand } from "../../ui/on-demand";
+import { componentOf, page, type PageScript } from "../../lib/routing/page";
 import { PageLoading } from "../page-loading";
 
-const design = onDemand(() => import("./design"));
-const dashboards = onDemand(() => import("./dashboards"));
+const calculator = page(() => import("./design"), "CalculatorRoute");
+const installer = page(() => import("./dashboards"), "InstallerDashboardRoute");
+const retailer = page(() => import("./dashboards"), "RetailerDashboardRoute");
+
+const cameToEdit = () => shareCameFor() !== null || keptDesign() !== null;
+const homeOf = (role: string, toEdit: boolean) => {
+  if (toEdit) return calculator;
+  return role === "installer" ? installer : role === "retailer" ? retailer : calculator;
+};
+
+export async function readFirst(client: QueryClient): Promise<void> {
+  const user = await client.fetchQuery(currentUserQuery);
+  if (user !== null) await homeOf(user.role, cameToEdit()).load();
+}
 
 /** Home by role; who came to edit a shared project or kept a design finds it here, whatever the role. */
 export function HomeRoute() {
   const { role } = useUser();
-  const [cameToEdit] = useState(() => shareCameFor() !== null || keptDesign() !== null);
-  if (cameToEdit || (role !== "installer" && role !== "retailer"))
-    return (
-      <Fetched script={design} waiting={<PageLoading />}>
-        {({ CalculatorRoute }) => <CalculatorRoute />}
-      </Fetched>
-    );
+  const [toEdit] = useState(cameToEdit);
   return (
-    <Fetched script={dashboards} waiting={<PageLoading />}>
-      {({ InstallerDashboardRoute, RetailerDashboardRoute }) =>
-        role === "installer" ? <InstallerDashboardRoute /> : <RetailerDashboardRoute />
-      }
-    </Fetched>
+    <Suspense fallback={<PageLoading />}>
+      <Home script={homeOf(role, toEdit)} />
+    </Suspense>
   );
 }
+
+const Home = ({ script }: { readonly script: PageScript }) => createElement(componentOf(script));

@@ -1,15 +1,18 @@
-import type { ReactNode } from "react";
+import type { QueryClient } from "@tanstack/react-query";
+import { Suspense, type ReactNode } from "react";
 import { PassportPage } from "../../features/passports/passport-page";
 import { PassportsPage } from "../../features/passports/passports-page";
-import { useSession } from "../../lib/current-user";
+import { currentUserQuery, useSession } from "../../lib/current-user";
 import { useParams } from "../../lib/routing/router";
-import { Fetched } from "../../ui/fetched";
-import { onDemand } from "../../ui/on-demand";
 import { useLoadedLater } from "../frame/loaded-later";
 import { OpenBar } from "../frame/open-bar";
+import { frame, Framed } from "../member-layout";
 import { WholePageLoading } from "../page-loading";
 
-const framed = onDemand(() => import("../frame/frame"));
+/** Most who open one by its link are not signed in: the frame is asked for by who is. */
+export async function readFirst(client: QueryClient): Promise<void> {
+  if ((await client.fetchQuery(currentUserQuery)) !== null) await frame.load();
+}
 
 export const PassportsRoute = () => <PassportsPage />;
 
@@ -21,9 +24,9 @@ export function PassportRoute() {
   if (checking) return <WholePageLoading />;
   if (user === null) return <Open next={`/passports/${encodeURIComponent(passport)}`}>{page}</Open>;
   return (
-    <Fetched script={framed} waiting={<WholePageLoading />}>
-      {({ Frame }) => <Frame>{page}</Frame>}
-    </Fetched>
+    <Suspense fallback={<WholePageLoading />}>
+      <Framed>{page}</Framed>
+    </Suspense>
   );
 }
 
