@@ -29,11 +29,15 @@ import { useParameter, useParametersContext } from "./parameters-context";
 import { FieldWarnings } from "./warnings";
 import { WeatherFile } from "./weather-file";
 
-/** Searches towns, which the form itself does not need. */
-const townField = onDemand(() => import("./town-field"));
-/** Reads files, which the form itself does not need. */
-const roofShadeField = onDemand(() => import("./roof-shade-field"));
-const horizonField = onDemand(() => import("./horizon-field"));
+/** They search towns and read files, which the form itself does not need; together, so that what is below moves once. */
+const fetchedFields = onDemand(async () => {
+  const [{ TownField }, { HorizonField }, { RoofShadeField }] = await Promise.all([
+    import("./town-field"),
+    import("./horizon-field"),
+    import("./roof-shade-field"),
+  ]);
+  return { TownField, HorizonField, RoofShadeField };
+});
 
 const countries = COUNTRIES.map((value) => ({ value, label: optionText("country", value) }));
 const currencies = CURRENCIES.map((value) => ({
@@ -79,9 +83,15 @@ export function SiteSection({ projectId }: { readonly projectId: string }) {
       {countryChanged && <HabitsOffer key={country} />}
       <FieldWarnings section="site" />
       <WeatherFile projectId={projectId} />
-      <Fetched script={townField}>{({ TownField }) => <TownField onChosen={standIn} />}</Fetched>
-      <Fetched script={horizonField}>{({ HorizonField }) => <HorizonField />}</Fetched>
-      <Fetched script={roofShadeField}>{({ RoofShadeField }) => <RoofShadeField />}</Fetched>
+      <Fetched script={fetchedFields}>
+        {({ TownField, HorizonField, RoofShadeField }) => (
+          <>
+            <TownField onChosen={standIn} />
+            <HorizonField />
+            <RoofShadeField />
+          </>
+        )}
+      </Fetched>
     </SheetSection>
   );
 }

@@ -28,11 +28,19 @@ export function ResultPages({ page, entered, onRule, ...props }: ResultPagesProp
       {opened.map((name) => (
         <Activity key={name} mode={name === page ? "visible" : "hidden"}>
           <OnePage name={name} {...props} onRule={chooseRule} />
-          {name === "summary" && entered}
+          {name === "summary" && (props.design === null ? entered : <Under name={name}>{entered}</Under>)}
         </Activity>
       ))}
     </div>
   );
+}
+
+/** Under a page once it has come, which would push it down. */
+function Under({ name, children }: { readonly name: ResultPage; readonly children: ReactNode }) {
+  const { script } = useScriptOf()(name);
+  const stands = useDeferredValue(useLoaded<unknown>(script) !== null);
+  const failed = useFailed(script);
+  return stands || failed ? children : null;
 }
 
 /** The same function all along, which does what the newest does: a new one draws no page again. */
