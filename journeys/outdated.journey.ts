@@ -20,7 +20,10 @@ async function reader(browser: Browser, baseURL: string, shareToken: string): Pr
   const person = somebody();
   await createAccount(page.request, person);
   await signIn(page, person);
+  // The link is opened by the page's own call, not by its address.
+  const opened = page.waitForResponse(`**/api/shared/${shareToken}`);
   await page.goto(`/shared/${shareToken}`);
+  await opened;
   return page;
 }
 

@@ -1,6 +1,7 @@
 import { newProject, openProject, test } from "./support/design";
 import { expect, expectNoSidewaysScroll, onBothWidths } from "./support/journey";
 import { naira } from "./support/money";
+import { toasts } from "./support/toast";
 
 const REPORT = [
   "System Architecture Overview",
@@ -60,4 +61,35 @@ test("the detailed report prints the project whole, on light A4, also from a dar
   expect(sheets.length).toBeGreaterThanOrEqual(3);
   // With its contents, seven parts and the signatures; a blank sheet between parts would go beyond.
   expect(sheets.length).toBeLessThanOrEqual(15);
+});
+
+test("a report asked for before its script has come waits for it, and is whole when the browser prints", async ({
+  page,
+}) => {
+  // As the browser does it: what is there when "beforeprint" returns goes to paper.
+  await page.addInitScript(() => {
+    window.print = () => {
+      dispatchEvent(new Event("beforeprint"));
+      const headings = [...document.querySelectorAll(".print-report :is(h2, h3)")].map(
+        ({ textContent }) => textContent,
+      );
+      document.documentElement.setAttribute("data-printed", headings.join("\n"));
+      dispatchEvent(new Event("afterprint"));
+    };
+  });
+  let send = () => {};
+  const sent = new Promise<void>((resolve) => (send = resolve));
+  await page.route("**/print-report-*.js", async (route) => {
+    await sent;
+    await route.continue();
+  });
+  const project = await newProject(page, { calculated: true });
+  await openProject(page, project, "results");
+  await page.getByRole("button", { name: "Generate Detailed Report" }).click();
+  await expect(toasts(page).getByText("Preparing the print")).toBeVisible();
+  const printed = page.locator("html");
+  await expect(printed).not.toHaveAttribute("data-printed");
+  send();
+  for (const heading of ["Cost Estimation", "Money", "System Parameters", "How the numbers were made"])
+    await expect(printed).toHaveAttribute("data-printed", new RegExp(heading));
 });

@@ -1,17 +1,21 @@
+import { permits } from "@sunwright/contract/access";
+import type { Project } from "@sunwright/contract/projects";
 import { say } from "@sunwright/words/report";
 import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { ReportExport } from "../../lib/page-frame";
 import { userMessageOf } from "../../lib/api-error";
+import { realPartsQuery } from "../../lib/cart";
 import { downloadBytes, downloadText } from "../../lib/download";
 import { usePreferences } from "../../lib/preferences";
 import { toast } from "../../ui/toast-store";
 import { hoursQuery } from "../results/api/design-hours";
 import { moneyQuery } from "../money/api/money";
 import { recordReportExport } from "./api/report";
-import { designQuery, hasDesign, projectQuery } from "../../lib/project-queries";
+import { appliancesQuery, designQuery, hasDesign, placementQuery, projectQuery } from "../../lib/project-queries";
 import { makeReportPdf, readProjectFile, type ReportLook } from "./api/report";
 import { reportFileName } from "./model/file-name";
+import { paperReady } from "./paper";
 
 type Preferred = Pick<ReturnType<typeof usePreferences>, "units" | "currency">;
 
@@ -91,7 +95,10 @@ async function saveFile(projectId: string): Promise<void> {
   toast({ tone: "ok", title: say("exported.json") });
 }
 
-/** The browser's own print dialogue, once the hours of views B and C are here; without them those two stay out. */
+/**
+ * The browser's own print dialogue, which waits for nothing: what the report says is fetched before it. Without the
+ * hours views B and C stay out.
+ */
 async function printWhole(client: QueryClient, projectId: string): Promise<void> {
   const project = await storedProject(client, projectId);
   const stored = hasDesign(project) ? await client.fetchQuery(designQuery(projectId)) : null;
@@ -99,8 +106,20 @@ async function printWhole(client: QueryClient, projectId: string): Promise<void>
     await client.fetchQuery(hoursQuery(client, project, stored.design)).catch((error: unknown) => {
       toast({ tone: "warn", title: say("printedWithoutHours"), description: messageOf(error) });
     });
+  await reportFetched(client, project);
+  await paperReady();
   recordReportExport(projectId, "print").catch((error: unknown) =>
     toast({ tone: "warn", title: say("printedNotRecorded"), description: userMessageOf(error, "") }),
   );
   window.print();
+}
+
+/** All else the report says; what cannot be fetched is left out. */
+async function reportFetched(client: QueryClient, project: Project): Promise<void> {
+  const { id } = project;
+  const wanted: Promise<unknown>[] = [client.ensureQueryData(appliancesQuery(id))];
+  if (project.calculatedAt !== null)
+    wanted.push(client.ensureQueryData(moneyQuery(id)), client.ensureQueryData(placementQuery(id)));
+  if (permits(project.access, "owner")) wanted.push(client.ensureQueryData({ ...realPartsQuery(id), retry: false }));
+  await Promise.allSettled(wanted);
 }

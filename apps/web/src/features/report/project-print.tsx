@@ -1,10 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { appliancesQuery, projectQuery } from "../../lib/project-queries";
 import { Fetched } from "../../ui/fetched";
-import { onDemand } from "../../ui/on-demand";
+import { paper, paperListens } from "./paper";
 import "./print.css";
-
-const printed = onDemand(() => import("./components/print-report"));
 
 /** What goes to paper on the pages of a project's tools: the whole report, as from the design page. */
 export function ProjectPrint({ projectId }: { readonly projectId: string }) {
@@ -12,6 +10,8 @@ export function ProjectPrint({ projectId }: { readonly projectId: string }) {
   const appliances = useQuery(appliancesQuery(projectId)).data;
   if (!project || !appliances) return null;
   return (
-    <Fetched script={printed}>{({ PrintReport }) => <PrintReport project={project} appliances={appliances} />}</Fetched>
+    <Fetched script={paper}>
+      {({ PrintReport }) => <PrintReport project={project} appliances={appliances} onListening={paperListens} />}
+    </Fetched>
   );
 }

@@ -8,14 +8,16 @@ import { useReport } from "./use-report";
 interface PrintReportProps {
   readonly project: Project;
   readonly appliances: readonly ProjectAppliance[];
+  /** Called once this hears the browser print; returns what is called when it no longer does. */
+  readonly onListening: () => () => void;
 }
 
 /**
  * What goes to paper in place of the page: everything the project holds, always light. It exists while the browser
  * prints only, so that nothing on the screen is there twice.
  */
-export function PrintReport({ project, appliances }: PrintReportProps) {
-  const printing = usePrinting();
+export function PrintReport({ project, appliances, onListening }: PrintReportProps) {
+  const printing = usePrinting(onListening);
   const document = useReport(project, appliances, printing);
   if (document === null) return null;
   return createPortal(
@@ -26,9 +28,12 @@ export function PrintReport({ project, appliances }: PrintReportProps) {
   );
 }
 
-/** Between the browser's own before and after; the page must be ready when the first handler returns. */
-function usePrinting(): boolean {
-  const [printing, setPrinting] = useState(false);
+/**
+ * Between the browser's own before and after, also where this comes between the two; the page must be ready when the
+ * first handler returns.
+ */
+function usePrinting(onListening: PrintReportProps["onListening"]): boolean {
+  const [printing, setPrinting] = useState(() => matchMedia("print").matches);
   useEffect(() => {
     const media = matchMedia("print");
     const set = (value: boolean) => flushSync(() => setPrinting(value));
@@ -38,11 +43,13 @@ function usePrinting(): boolean {
     addEventListener("beforeprint", before);
     addEventListener("afterprint", after);
     media.addEventListener("change", change);
+    const stop = onListening();
     return () => {
+      stop();
       removeEventListener("beforeprint", before);
       removeEventListener("afterprint", after);
       media.removeEventListener("change", change);
     };
-  }, []);
+  }, [onListening]);
   return printing;
 }

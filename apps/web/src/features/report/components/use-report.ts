@@ -13,7 +13,7 @@ import { moneyQuery } from "../../money/api/money";
 import { designQuery, hasDesign } from "../../../lib/project-queries";
 import { placementQuery } from "../../../lib/project-queries";
 
-/** The report of a project as its screens show it; null while its parts are on their way. */
+/** The report of a project as its screens show it, with what is there of it; null where it is not wanted. */
 export function useReport(
   project: Project,
   appliances: readonly ProjectAppliance[],
@@ -25,14 +25,13 @@ export function useReport(
   const placement = useQuery({ ...placementQuery(project.id), enabled: calculated }).data;
   const isOwner = permits(project.access, "owner");
   const bought = useQuery({ ...realPartsQuery(project.id), enabled: wanted && isOwner, retry: false });
-  const awaited = isOwner && bought.isPending;
   const parts = bought.data?.parts;
   const hours = useKnownHours(project, design);
   const currency = useDisplayCurrency(project.currency);
   const units = useUnits();
   return useMemo(() => {
-    // What cannot be read is left out; what is on its way is waited for.
-    if (!wanted || awaited) return null;
+    // The browser does not wait: what is not there is left out.
+    if (!wanted) return null;
     const roof = placement && placement.roofWidth !== null ? placement : null;
     return reportDocument({
       project,
@@ -44,5 +43,5 @@ export function useReport(
       ...(parts !== undefined && { bought: parts }),
       view: { currency, units, today: today() },
     });
-  }, [wanted, awaited, project, appliances, design, hours, money, placement, parts, currency, units]);
+  }, [wanted, project, appliances, design, hours, money, placement, parts, currency, units]);
 }

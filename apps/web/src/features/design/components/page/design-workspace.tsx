@@ -19,6 +19,7 @@ import { usePageWeather } from "../../../parameters/api/weather";
 import { useReopenProject } from "../../api/project";
 import { appliancesQuery } from "../../../../lib/project-queries";
 import { useReportExport } from "../../../report/export-report";
+import { paper, paperListens } from "../../../report/paper";
 import { designInput, projectLoad } from "../../../parameters/model/design-input";
 import type { Preview } from "../../../parameters/model/preview";
 import { Fetched } from "../../../../ui/fetched";
@@ -41,7 +42,6 @@ import { useStep, type Step } from "./use-step";
 
 /** As the steps, they come after the first step is on the screen. */
 const conflictDialog = onDemand(() => import("./conflict-dialog"));
-const printed = onDemand(() => import("../../../report/components/print-report"));
 
 /** What the band says beside the steps. */
 const BAND: Readonly<Record<Step, Hero["size"]>> = { 1: "full", 2: "slim", 3: "headline" };
@@ -84,8 +84,10 @@ export function DesignWorkspace({ project }: { readonly project: Project }) {
       />
       <ConflictQuestion calculation={calculation} parameters={parameters} />
       {(step === 3 ? stands : idle) && (
-        <Fetched script={printed}>
-          {({ PrintReport }) => <PrintReport project={project} appliances={drawn.appliances} />}
+        <Fetched script={paper}>
+          {({ PrintReport }) => (
+            <PrintReport project={project} appliances={drawn.appliances} onListening={paperListens} />
+          )}
         </Fetched>
       )}
     </PreviewContext>
