@@ -77,6 +77,7 @@ import { reviewedLines } from "./features/orders/reviewed";
 import { threadSubjects } from "./features/orders/threads";
 import { createProjects } from "./features/projects/service";
 import { findProject } from "./features/projects/table";
+import { projectPages } from "./features/reports/pages";
 import { reportRoutes } from "./features/reports/routes";
 import { createReports } from "./features/reports/service";
 import { createRequestExport } from "./features/requests/account-data";
@@ -184,6 +185,7 @@ export function addFeatures(app: App): void {
   const passports = addPassports(app, { ...pools, tell, verifiedAddress, personAt: verifiedPersonAt });
   const carts = createCarts({ clock, cards });
   cartRoutes(app, carts);
+  projectPages(app);
   reportRoutes(app, createReports({ ...parts, pool: pools.reports, boughtFor: (...of) => carts.boughtFor(...of) }));
   orderRoutes(app, orders, createPlacing({ clock, cards, tell }));
   const forget = createKeeping({ clock });

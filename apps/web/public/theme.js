@@ -25,6 +25,7 @@
    (build/first-pictures.ts), its styles and letters come first. */
 (function () {
   var own = document.currentScript.dataset;
+  var kinds = { css: "style", woff2: "font" };
   function ask() {
     for (var picture of (own.first || "").split(";")) {
       var files = picture.split(" ");
@@ -32,8 +33,9 @@
       if (!at || !new RegExp(at).test(location.pathname)) continue;
       for (var file of files) {
         var link = document.createElement("link");
-        link.rel = file.endsWith(".css") ? "preload" : "modulepreload";
-        link.as = file.endsWith(".css") ? "style" : "script";
+        var kind = kinds[file.split(".").pop()];
+        link.rel = kind ? "preload" : "modulepreload";
+        link.as = kind || "script";
         link.crossOrigin = "";
         link.href = "/" + file;
         document.head.append(link);

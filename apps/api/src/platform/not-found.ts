@@ -1,17 +1,12 @@
 import type { App } from "./app";
-import { readCookie, SESSION_COOKIE } from "./cookies";
 import { AppError } from "./errors";
-import { looksLikeSecret } from "./secrets";
-import { asksForPage, documentFor } from "./static";
+import { asksForPage, sendPage } from "./static";
 
 /** Addresses without a route: pages are routed in the browser, the rest is missing or wants another method. */
 export function addNotFound(app: App, pages: boolean) {
   const patterns = app.entries.map((entry) => ({ entry, pattern: patternOf(entry.path) }));
   app.http.setNotFoundHandler(async (request, reply) => {
-    if (pages && asksForPage(request)) {
-      const isStranger = !looksLikeSecret(readCookie(request, app.config, SESSION_COOKIE));
-      return reply.headers({ "cache-control": "no-cache", vary: "cookie" }).sendFile(documentFor(request, isStranger));
-    }
+    if (pages && asksForPage(request)) return sendPage(app, request, reply);
     const path = request.url.split("?", 1)[0] ?? "";
     const methods = patterns.filter(({ pattern }) => pattern.test(path)).map(({ entry }) => entry.method);
     if (methods.length === 0) throw new AppError("not_found");

@@ -35,6 +35,7 @@ it("puts a text where the application will stand, in the page whose scripts come
       title: "</div><script>alert(1)</script>",
       lines: ["$& & 'more'"],
       note: "<i>Public</i>",
+      answer: null,
       warning: "Of <i>an older</i> method",
       figures: [["<b>Panels</b>", "2 kW"]],
       table: { title: "Appliances", head: ["Name"], rows: [['<img src=x onerror="y">']] },

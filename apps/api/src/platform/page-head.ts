@@ -4,16 +4,19 @@ import { join } from "node:path";
 /** What a page says of itself to who does not run it: link previews and search engines. */
 export interface PageHead {
   readonly title: string;
-  readonly description: string;
+  /** None for a page that is handed on to nobody. */
+  readonly description?: string;
   /** What is read before the application is there, or without scripts in its place. */
   readonly text?: PageText | undefined;
 }
 
-/** A page as text: a heading with lines below it, a note, a warning, figures by their labels, and a table. */
+/** A page as text: a heading with lines below it, a note, an answer, a warning, figures by their labels, and a table. */
 export interface PageText {
   readonly title: string;
   readonly lines: readonly string[];
-  readonly note: string;
+  readonly note: string | null;
+  /** What the page is opened for, in a sentence or two. */
+  readonly answer: string | null;
   /** About the figures. */
   readonly warning: string | null;
   readonly figures: readonly (readonly [label: string, figure: string])[];
@@ -42,14 +45,14 @@ export function createPageWriter(folder: string): (head: PageHead) => string {
   const [plain, readable] = ["index.html", "text.html"].map((name) => withoutDescription(join(folder, name)));
   if (plain === undefined || !readable?.includes(EMPTY)) throw new Error("The built page has no place for a text");
   return ({ title, description, text }) => {
-    const tags = [
-      `<title>${escape(title)}</title>`,
-      `<meta name="description" content="${escape(description)}" />`,
-      `<meta name="robots" content="noindex" />`,
-      `<meta property="og:type" content="website" />`,
-      `<meta property="og:title" content="${escape(title)}" />`,
-      `<meta property="og:description" content="${escape(description)}" />`,
-    ];
+    const tags = [`<title>${escape(title)}</title>`, `<meta name="robots" content="noindex" />`];
+    if (description !== undefined)
+      tags.push(
+        `<meta name="description" content="${escape(description)}" />`,
+        `<meta property="og:type" content="website" />`,
+        `<meta property="og:title" content="${escape(title)}" />`,
+        `<meta property="og:description" content="${escape(description)}" />`,
+      );
     const page = text === undefined ? plain : readable.replace(NO_SCRIPT, "").replace(EMPTY, () => markup(text));
     // By a function: a name may hold `$&`, which a replacement text would read as a command.
     return page.replace(TITLE, () => tags.join("\n    "));
@@ -67,28 +70,26 @@ const element = (name: string, inside: string) => `<${name}>${inside}</${name}>`
 const cells = (name: "td" | "th", texts: readonly string[]) =>
   element("tr", texts.map((text) => element(name, escape(text))).join(""));
 
+const figureOf = ([label, figure]: PageText["figures"][number]) =>
+  element("div", element("dt", escape(label)) + element("dd", escape(figure)));
+
 /** Looks: `apps/web/src/app/plain-page.css`. */
-function markup({ title, lines, note, warning, figures, table }: PageText): string {
+function markup({ title, lines, note, answer, warning, figures, table }: PageText): string {
   const parts = [
     element("header", element("h1", escape(title)) + lines.map((line) => element("p", escape(line))).join("")),
-    element("p", escape(note)),
-    ...(warning === null ? [] : [element("aside", escape(warning))]),
-    element(
-      "dl",
-      figures
-        .map(([label, figure]) => element("div", element("dt", escape(label)) + element("dd", escape(figure))))
-        .join(""),
-    ),
-    ...(table === null
-      ? []
-      : [
-          element("h2", escape(table.title)),
-          element(
-            "table",
-            element("thead", cells("th", table.head)) +
-              element("tbody", table.rows.map((row) => cells("td", row)).join("")),
-          ),
-        ]),
   ];
+  if (note !== null) parts.push(element("p", escape(note)));
+  if (warning !== null) parts.push(element("aside", escape(warning)));
+  if (answer !== null) parts.push(`<p data-answer>${escape(answer)}</p>`);
+  if (figures.length > 0) parts.push(element("dl", figures.map(figureOf).join("")));
+  if (table !== null)
+    parts.push(
+      element("h2", escape(table.title)),
+      element(
+        "table",
+        element("thead", cells("th", table.head)) +
+          element("tbody", table.rows.map((row) => cells("td", row)).join("")),
+      ),
+    );
   return element("main", `<article data-first-text>${parts.join("")}</article>`);
 }

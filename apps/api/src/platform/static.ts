@@ -1,8 +1,10 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import serveStatic from "@fastify/static";
-import type { FastifyRequest } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import type { App } from "./app";
+import { readCookie, SESSION_COOKIE } from "./cookies";
+import { looksLikeSecret } from "./secrets";
 
 /** Files under /assets carry a hash of their content in their name. */
 const IMMUTABLE = "public, max-age=31536000, immutable";
@@ -33,8 +35,13 @@ export async function addPages(app: App, folder: string): Promise<boolean> {
 }
 
 /** The document of a page's address: with the picture of the auth screen in it where nobody can be signed in. */
-export const documentFor = ({ url }: FastifyRequest, isStranger: boolean) =>
-  isStranger && (url === "/" || url === "/auth") ? "auth.html" : "index.html";
+export function sendPage({ config }: App, request: FastifyRequest, reply: FastifyReply) {
+  const isStranger = !looksLikeSecret(readCookie(request, config, SESSION_COOKIE));
+  const isAuth = request.url === "/" || request.url === "/auth";
+  return reply
+    .headers({ "cache-control": REVALIDATE, vary: "cookie" })
+    .sendFile(isStranger && isAuth ? "auth.html" : "index.html");
+}
 
 /** Whether an unknown address is one of a page, to be routed in the browser. */
 export function asksForPage(request: FastifyRequest): boolean {

@@ -13,6 +13,9 @@ import { Providers } from "./providers";
 /** How long what the HTML brought may stand alone; then the application says itself that something is on its way. [ms] */
 const STANDS_ALONE = 2_000;
 
+/** What headings and answers are set in. */
+const ANSWERS = '600 28px "Archivo Variable"';
+
 /**
  * Puts the application into the page, around what is given. It is drawn once it is known who is there and `scripts` have
  * come: drawn before, it would say that it waits, and React shows what is waited for 300 ms later than it could.
@@ -33,7 +36,9 @@ export async function mount(
   const message = takeFlash();
   if (message !== null) toast({ ...message, tone: "ok" });
 
-  await Promise.race([Promise.allSettled([session, scripts(queryClient)]), passed(STANDS_ALONE)]);
+  // Drawn in other letters first, an answer is another number of lines, and what stands below moves.
+  const letters = document.fonts.load(ANSWERS);
+  await Promise.race([Promise.allSettled([session, scripts(queryClient), letters]), passed(STANDS_ALONE)]);
   // In slices, between which a press or a drawing has its turn.
   startTransition(() =>
     createRoot(root).render(

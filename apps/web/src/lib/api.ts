@@ -4,6 +4,7 @@ import type { z } from "zod";
 import { ApiError } from "./api-error";
 import { takeAsked } from "./asked";
 import { mayWait, readThrough, writeThrough } from "./connection";
+import { inTurn } from "./in-turn";
 import { refusalWords } from "./refusal-words";
 import { announceSessionExpired } from "./session-expired";
 import { tagOf, withTag } from "./tags";
@@ -145,7 +146,7 @@ export async function defaultRead<Answer = unknown>(
 export function request(url: string, init: RequestInit): Promise<Response> {
   const send = () => fetch(url, { ...init, credentials: "include" });
   if (init.method !== undefined && init.method !== "GET") return send();
-  return readThrough(url, () => takeAsked(url) ?? send());
+  return readThrough(url, () => takeAsked(url) ?? inTurn(send));
 }
 
 /** A key for `Idempotency-Key`. Not `randomUUID`: that exists only on https and localhost. */

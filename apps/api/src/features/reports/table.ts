@@ -1,7 +1,10 @@
 import type { ReportRoof } from "@sunwright/report/document";
 import { eq, type SQL, sql } from "drizzle-orm";
 import type { Executor } from "../../platform/database";
-import { type Caller, reachable } from "../projects/access";
+import { sessions } from "../../platform/schema";
+import { ofSession, type OfSession, sessionColumns } from "../../platform/sessions";
+import { prepare, text } from "../../platform/statements";
+import { askerIn, type Caller, reachable } from "../projects/access";
 import { projects } from "../projects/schema";
 import { panelPlacements } from "../roofs/schema";
 
@@ -38,3 +41,30 @@ export async function findTexts(executor: Executor, caller: Caller, projectId: s
     .where(reachable(caller, projectId, "view"));
   return row ?? null;
 }
+
+interface OfPage extends OfSession {
+  readonly projectId: string;
+}
+
+/** What the text of a project's page says, in one round trip with the session of the call. */
+export const pageOfCall = prepare<OfPage>()((value) =>
+  text
+    .select({
+      session: sessionColumns,
+      page: {
+        name: projects.name,
+        country: projects.country,
+        town: projects.town,
+        systemType: projects.systemType,
+        currency: projects.currency,
+        calculatedAt: projects.calculatedAt,
+        designMethod: projects.designMethod,
+        inputsRevision: projects.inputsRevision,
+        calculatedRevision: projects.calculatedRevision,
+        design: projects.design,
+      },
+    })
+    .from(sessions)
+    .leftJoin(projects, reachable(askerIn(value), value("projectId"), "view"))
+    .where(ofSession(value)),
+);

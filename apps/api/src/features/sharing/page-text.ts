@@ -29,6 +29,7 @@ export function textOf({ project, projectShare, appliances }: OpenedShare): Page
         b: (inside) => inside.join(""),
       })
       .join(""),
+    answer: null,
     warning: project.designIsOutdated
       ? say.parts<string, "outdated">("outdated", { change: methodChange(), b: (inside) => inside.join("") }).join("")
       : null,

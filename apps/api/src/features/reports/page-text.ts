@@ -1,0 +1,83 @@
+import type { Currency, SystemType } from "@sunwright/engine/parameters/options";
+import { placeOf } from "@sunwright/engine/parameters/place-text";
+import type { Design } from "@sunwright/engine/sizing/design";
+import type { SimulatedDesign } from "@sunwright/engine/sizing/simulated";
+import { moneyFromUsd, moneyText } from "@sunwright/report/currency-text";
+import { formatNumber } from "@sunwright/report/format";
+import { shownHours } from "@sunwright/report/months-of-year";
+import { methodChange } from "@sunwright/report/outdated";
+import { producedTrace, solarShareTrace } from "@sunwright/report/shown-traces";
+import { systemTypeOf } from "@sunwright/report/system-type";
+import { verdict, verdictText } from "@sunwright/report/verdict";
+import { say as sayOfDesign } from "@sunwright/words/design";
+import { say as sayOfAny } from "@sunwright/words/lib";
+import { say } from "@sunwright/words/result-pages";
+import { say as sayOfShared } from "@sunwright/words/shared-project";
+import type { PageText } from "../../platform/page-head";
+
+export interface ProjectPage {
+  readonly name: string;
+  readonly country: string;
+  readonly town: string | null;
+  readonly systemType: SystemType;
+  readonly currency: Currency;
+  /** Null where it was not calculated, and where an older method made it. */
+  readonly design: Design | null;
+  /** The inputs have changed since. */
+  readonly isStale: boolean;
+  readonly isOutdated: boolean;
+}
+
+/** As the catalogue chooses by them. */
+const SYSTEMS = { "on-grid": "onGrid", "off-grid": "offGrid", hybrid: "hybrid" } as const;
+
+/** A project as its own people first see it: its answer and the figures on top of its results. */
+export function textOf(page: ProjectPage): PageText {
+  const { name, country, town, systemType, currency, design } = page;
+  const site = design?.site.name ?? country;
+  const place = placeOf(town)?.name;
+  return {
+    title: name,
+    lines: [
+      place === undefined ? site : sayOfDesign("placeInCountry", { place, country }),
+      sayOfAny("systemTypeTitle", { systemType: SYSTEMS[systemType] }),
+    ],
+    note: null,
+    warning: warningOf(page),
+    answer: design === null ? null : verdictText(verdict(design, name, currency)),
+    figures: design === null ? [] : figuresOf(design, currency),
+    table: null,
+  };
+}
+
+function warningOf({ design, isOutdated, isStale }: ProjectPage): string | null {
+  if (isOutdated)
+    return sayOfShared
+      .parts<string, "outdated">("outdated", { change: methodChange(), b: (inside) => inside.join("") })
+      .join("");
+  if (design === null) return sayOfShared("system.notCalculated");
+  return isStale ? `${sayOfDesign("stale.changed")} ${sayOfDesign("stale.oldFigures")}` : null;
+}
+
+function figuresOf(design: Design, currency: Currency): PageText["figures"] {
+  const { simulation, cost } = design;
+  return [
+    ...(simulation === null ? [] : [power(design, simulation), fromTheSun(simulation)]),
+    [say("figure.cost"), moneyText(moneyFromUsd(cost.total.value, currency))],
+  ];
+}
+
+/** On the grid no hour is dark by design: what the sun carries is the question there. */
+const power = (design: Design, { flows, unmetHours }: SimulatedDesign) =>
+  systemTypeOf(design) === "on-grid"
+    ? ([say("figure.sunsShare"), `${formatNumber(solarShareTrace(flows).value)} %`] as const)
+    : ([
+        say("figure.withoutPower"),
+        `${formatNumber(shownHours(unmetHours.value))} ${say("figure.hoursAYear")}`,
+      ] as const);
+
+const fromTheSun = ({ flows }: SimulatedDesign) =>
+  [
+    say("figure.fromTheSun"),
+    `${formatNumber(producedTrace(flows).value, 2)} ${say("figure.kilowattHoursADay")}`,
+  ] as const;
