@@ -88,6 +88,29 @@ test("whoever opens a shared project reads it before the page's script is there,
   await expect(page.getByRole("link", { name: "Create Your Own Project" })).toBeVisible();
 });
 
+test("a person reads the answer of their project before the page's script is there, and the page stands in its place @phone", async ({
+  page,
+}) => {
+  await signedIn(page);
+  const { id } = await newProject(page, {
+    calculated: true,
+    parameters: { name: "Bello <i>Residence</i>", city: "ng-kano" },
+  });
+  const scripts = await hold(page, "**/assets/framework-*.js");
+  await page.goto(`/projects/${id}/results/summary`, { waitUntil: "commit" });
+  const text = page.locator("[data-first-text]");
+  await expect(text.getByRole("heading", { level: 1 })).toHaveText("Bello <i>Residence</i>");
+  const answer = text.locator("[data-answer]");
+  await expect(answer).toContainText("keep Bello <i>Residence</i> running for");
+  const said = await answer.innerText();
+  await expect(text.getByText("From the sun")).toBeVisible();
+  await expectHolds(page);
+  scripts();
+  await expect(page.getByRole("heading", { name: "Results & Report", level: 2 })).toBeVisible();
+  await expect(text).toHaveCount(0);
+  expect(await page.locator("p.verdict").innerText()).toBe(said);
+});
+
 test("every other page begins with the mark, before its script is there", async ({ page }) => {
   await signedIn(page);
   const scripts = await hold(page, "**/assets/framework-*.js");

@@ -4,9 +4,8 @@ import { createShare } from "@sunwright/contract/shares";
 import { LETTERS } from "@sunwright/engine/validation/contents";
 import { PSEUDO_LANGUAGE } from "@sunwright/words/pseudo";
 import { newProject, pageNames, RESULT_PAGES, test, type ResultPage } from "./support/design";
-import { escapeShut, pressOpen } from "./support/explanations";
 import { expect, provoking, signedIn } from "./support/journey";
-import { expectWords, expectWordsHere, settled, spoken } from "./support/words";
+import { bringWords, expectWords, expectWordsHere, expectWordsOfExplanations, settled, spoken } from "./support/words";
 
 const STRANGERS_PAGES = ["/auth", "/auth?mode=reset", "/reset-password", "/nowhere"];
 const PAGES = [
@@ -22,7 +21,10 @@ const PAGES = [
 
 const speaking = (language: string) => localStorage.setItem("language", JSON.stringify(language));
 
-test.beforeEach(({ page }) => page.addInitScript(speaking, PSEUDO_LANGUAGE));
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(speaking, PSEUDO_LANGUAGE);
+  await bringWords(page);
+});
 
 async function walk(page: Page, path: string) {
   await page.goto(path);
@@ -121,13 +123,9 @@ const unfold = (page: Page) =>
 
 /** The explanations of every figure: more than `least`, or not all is there yet. */
 async function expectExplanations(page: Page, on: Locator, least: number): Promise<void> {
-  const figures = await on.locator("button.ui-num-why:visible").all();
-  expect(figures.length).toBeGreaterThan(least);
-  for (const figure of figures) {
-    expect(await pressOpen(figure)).toBe(true);
-    await expectWordsHere(page, "[role=tooltip]");
-    expect(await escapeShut(figure)).toBe(true);
-  }
+  const figures = on.locator("button.ui-num-why:visible");
+  expect(await figures.count()).toBeGreaterThan(least);
+  await expectWordsOfExplanations(page, figures);
 }
 
 /** Figures that explain themselves: more than so many a page. */

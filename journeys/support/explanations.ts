@@ -1,25 +1,7 @@
 import { expect, type Locator } from "@playwright/test";
 
 /** Half a minute of frames: what never comes is waited for no longer. */
-const MOST_FRAMES = 1_800;
-
-/** Presses a figure and waits for its explanation, in one call to the browser. Returns whether it came. */
-export const pressOpen = (figure: Locator): Promise<boolean> =>
-  figure.evaluate(async (button: HTMLElement, most) => {
-    button.click();
-    const opened = () => document.querySelector("[role=tooltip]")?.checkVisibility() === true;
-    for (let frame = 0; frame < most && !opened(); frame += 1) await new Promise(requestAnimationFrame);
-    return opened();
-  }, MOST_FRAMES);
-
-/** Sends a figure Escape and waits until its explanation is gone. Returns whether it went. */
-export const escapeShut = (figure: Locator): Promise<boolean> =>
-  figure.evaluate(async (button, most) => {
-    button.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
-    const gone = () => document.querySelector("[role=tooltip]") === null;
-    for (let frame = 0; frame < most && !gone(); frame += 1) await new Promise(requestAnimationFrame);
-    return gone();
-  }, MOST_FRAMES);
+export const MOST_FRAMES = 1_800;
 
 /**
  * Every figure can be reached by a pointer, opens its explanation at a press, says a number and whose rule that is, and

@@ -1,9 +1,10 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 
 import { CITIES } from "@sunwright/engine/climate/cities";
 import { COUNTRY_MONEY } from "@sunwright/engine/countries/country-money";
 import { CERTIFICATIONS, LOCAL_CERTIFICATIONS } from "@sunwright/contract/accounts";
 import { PSEUDO_LANGUAGE, pseudo } from "@sunwright/words/pseudo";
+import { MOST_FRAMES } from "./explanations";
 import { expect, expectNoSidewaysScroll, onBothWidths } from "./journey";
 
 /** A plain text of the catalogue as the generated language says it, for finding what it stands on. */
@@ -78,39 +79,38 @@ const DATA: ReadonlySet<string> = new Set([
 ]);
 
 /** Texts and accessible names on the page, or in a part of it, with a word that no catalogue has been through. */
-const untranslated = (page: Page, part: string) =>
-  page.evaluate((selector) => {
-    const found = new Set<string>();
-    const look = (text: string | null) => {
-      // A translated text has accents; what is put into it, as a name is, stays as it was.
-      if (text !== null && /[A-Za-z]{3,}/.test(text) && !/[\u00c0-\u024f[\]]/.test(text)) found.add(text.trim());
-    };
-    for (const root of document.querySelectorAll(selector)) {
-      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-      for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-        const parent = node.parentElement;
-        if (parent !== null && !parent.closest("script, style, noscript, [translate=no]") && parent.checkVisibility())
-          look(node.nodeValue);
-      }
-      const names = [
-        "aria-label",
-        "aria-description",
-        "aria-valuetext",
-        "aria-roledescription",
-        "placeholder",
-        "title",
-        "alt",
-      ];
-      for (const element of root.querySelectorAll(names.map((name) => `[${name}]`).join()))
-        if (element.closest("[translate=no]") === null) for (const name of names) look(element.getAttribute(name));
+function untranslatedIn(selector: string): string[] {
+  const found = new Set<string>();
+  const look = (text: string | null) => {
+    // A translated text has accents; what is put into it, as a name is, stays as it was.
+    if (text !== null && /[A-Za-z]{3,}/.test(text) && !/[\u00c0-\u024f[\]]/.test(text)) found.add(text.trim());
+  };
+  for (const root of document.querySelectorAll(selector)) {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (parent !== null && !parent.closest("script, style, noscript, [translate=no]") && parent.checkVisibility())
+        look(node.nodeValue);
     }
-    look(document.title);
-    return [...found];
-  }, part);
+    const names = [
+      "aria-label",
+      "aria-description",
+      "aria-valuetext",
+      "aria-roledescription",
+      "placeholder",
+      "title",
+      "alt",
+    ];
+    for (const element of root.querySelectorAll(names.map((name) => `[${name}]`).join()))
+      if (element.closest("[translate=no]") === null) for (const name of names) look(element.getAttribute(name));
+  }
+  look(document.title);
+  return [...found];
+}
 
 /** What is left when names, dates and units are taken off. */
-async function untranslatedOf(page: Page, part: string): Promise<string[]> {
-  return (await untranslated(page, part)).filter(
+const withoutData = (texts: readonly string[]): string[] =>
+  texts.filter(
     (text) =>
       !DATA.has(text.replace(OF_SYMBOL, "")) &&
       !DATA.has(text.replace(STOP, "")) &&
@@ -121,54 +121,52 @@ async function untranslatedOf(page: Page, part: string): Promise<string[]> {
         .split(/[^\p{L}\p{N}.@_-]+/u)
         .some((word) => /[A-Za-z]{3,}/.test(word) && !ALIKE.test(word) && !SYMBOL.test(word)),
   );
-}
 
 /**
  * Texts that reach out of a box that hides what does, or out of the button they stand in. What ends in "…" where there is
  * no room is meant to, and what is only read aloud has a box of a pixel.
  */
-const cutTexts = (page: Page, part: string) =>
-  page.evaluate((selector) => {
-    const SLACK = 1.5;
-    const cuts = (box: Element, text: DOMRect): boolean => {
-      const { overflowX, overflowY } = getComputedStyle(box);
-      const hides = (overflow: string) => overflow === "hidden" || overflow === "clip";
-      const { left, right, top, bottom } = box.getBoundingClientRect();
-      // The line of a large figure is higher than the button that it is; a label wider than its button is cut off.
-      const pressed = box.matches("button, [role=button], .ui-button");
-      return (
-        ((hides(overflowX) || pressed) && (text.right > right + SLACK || text.left < left - SLACK)) ||
-        (hides(overflowY) && (text.bottom > bottom + SLACK || text.top < top - SLACK))
-      );
-    };
-    const boxesOf = function* (element: Element) {
-      for (let box: Element | null = element; box !== null && box !== document.body; box = box.parentElement) yield box;
-    };
-    const meant = (box: Element) => {
-      const { textOverflow, overflowX, overflowY } = getComputedStyle(box);
-      const { width, height } = box.getBoundingClientRect();
-      return textOverflow === "ellipsis" || width <= 1 || height <= 1 || /auto|scroll/.test(overflowX + overflowY);
-    };
-    const found = new Set<string>();
-    const range = document.createRange();
-    for (const root of document.querySelectorAll(selector)) {
-      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-      for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-        const parent = node.parentElement;
-        const text = node.nodeValue?.trim() ?? "";
-        if (text === "" || parent === null || parent.closest("script, style, noscript") || !parent.checkVisibility())
-          continue;
-        range.selectNodeContents(node);
-        const lines = [...range.getClientRects()];
-        for (const box of boxesOf(parent)) {
-          if (meant(box)) break;
-          if (lines.some((line) => line.width > 0 && cuts(box, line)))
-            found.add(`${text} ⟨${box.tagName.toLowerCase()}.${box.getAttribute("class")}⟩`);
-        }
+function cutTextsIn(selector: string): string[] {
+  const SLACK = 1.5;
+  const cuts = (box: Element, text: DOMRect): boolean => {
+    const { overflowX, overflowY } = getComputedStyle(box);
+    const hides = (overflow: string) => overflow === "hidden" || overflow === "clip";
+    const { left, right, top, bottom } = box.getBoundingClientRect();
+    // The line of a large figure is higher than the button that it is; a label wider than its button is cut off.
+    const pressed = box.matches("button, [role=button], .ui-button");
+    return (
+      ((hides(overflowX) || pressed) && (text.right > right + SLACK || text.left < left - SLACK)) ||
+      (hides(overflowY) && (text.bottom > bottom + SLACK || text.top < top - SLACK))
+    );
+  };
+  const boxesOf = function* (element: Element) {
+    for (let box: Element | null = element; box !== null && box !== document.body; box = box.parentElement) yield box;
+  };
+  const meant = (box: Element) => {
+    const { textOverflow, overflowX, overflowY } = getComputedStyle(box);
+    const { width, height } = box.getBoundingClientRect();
+    return textOverflow === "ellipsis" || width <= 1 || height <= 1 || /auto|scroll/.test(overflowX + overflowY);
+  };
+  const found = new Set<string>();
+  const range = document.createRange();
+  for (const root of document.querySelectorAll(selector)) {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      const text = node.nodeValue?.trim() ?? "";
+      if (text === "" || parent === null || parent.closest("script, style, noscript") || !parent.checkVisibility())
+        continue;
+      range.selectNodeContents(node);
+      const lines = [...range.getClientRects()];
+      for (const box of boxesOf(parent)) {
+        if (meant(box)) break;
+        if (lines.some((line) => line.width > 0 && cuts(box, line)))
+          found.add(`${text} ⟨${box.tagName.toLowerCase()}.${box.getAttribute("class")}⟩`);
       }
     }
-    return [...found];
-  }, part);
+  }
+  return [...found];
+}
 
 /** The page, or a part of it, speaks the generated language alone, and all of it can be read: at a desk and on a phone. */
 export const expectWords = (page: Page, part = "body"): Promise<void> =>
@@ -176,9 +174,51 @@ export const expectWords = (page: Page, part = "body"): Promise<void> =>
 
 /** At the width the page has, for what a change of it would close. */
 export async function expectWordsHere(page: Page, part = "body"): Promise<void> {
-  expect.soft(await untranslatedOf(page, part), page.url()).toEqual([]);
-  expect.soft(await cutTexts(page, part), page.url()).toEqual([]);
+  expect.soft(withoutData(await page.evaluate(untranslatedIn, part)), page.url()).toEqual([]);
+  expect.soft(await page.evaluate(cutTextsIn, part), page.url()).toEqual([]);
   await expectNoSidewaysScroll(page);
+}
+
+declare global {
+  interface Window {
+    readonly wordsOf: { readonly untranslatedIn: typeof untranslatedIn; readonly cutTextsIn: typeof cutTextsIn };
+  }
+}
+
+/** Before a page opens on which `expectWordsOfExplanations` looks: in the page itself it takes a call for all of them. */
+export async function bringWords(page: Page): Promise<void> {
+  await page.addInitScript({
+    content: `window.wordsOf = { untranslatedIn: ${untranslatedIn}, cutTextsIn: ${cutTextsIn} };`,
+  });
+}
+
+/** The explanations of figures, each opened by a press and closed by Escape. */
+export async function expectWordsOfExplanations(page: Page, figures: Locator): Promise<void> {
+  const said = await figures.evaluateAll(async (buttons, most) => {
+    const until = async (holds: () => boolean) => {
+      for (let frame = 0; frame < most && !holds(); frame += 1) await new Promise(requestAnimationFrame);
+      return holds();
+    };
+    const tooltip = "[role=tooltip]";
+    const { wordsOf } = window;
+    const wrong: string[] = [];
+    const [texts, cut] = [new Set<string>(), new Set<string>()];
+    for (const button of buttons.filter((each) => each instanceof HTMLElement)) {
+      button.click();
+      const opened = await until(() => document.querySelector(tooltip)?.checkVisibility() === true);
+      for (const text of wordsOf.untranslatedIn(tooltip)) texts.add(text);
+      for (const text of wordsOf.cutTextsIn(tooltip)) cut.add(text);
+      const { scrollWidth, clientWidth } = document.documentElement;
+      button.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+      const closed = await until(() => document.querySelector(tooltip) === null);
+      const fits = scrollWidth <= clientWidth;
+      if (!opened || !closed || !fits) wrong.push(`${button.textContent}: ${JSON.stringify({ opened, closed, fits })}`);
+    }
+    return { wrong, texts: [...texts], cut: [...cut] };
+  }, MOST_FRAMES);
+  expect.soft(said.wrong, page.url()).toEqual([]);
+  expect.soft(withoutData(said.texts), page.url()).toEqual([]);
+  expect.soft(said.cut, page.url()).toEqual([]);
 }
 
 /** The page has come, with its data. */

@@ -9,7 +9,7 @@ interface FirstPicturesOptions {
 }
 
 const PRELOADED = /\s*<link rel="modulepreload"[^>]*>/g;
-/** What headings and answers are set in. */
+/** What the heading of the auth screen is set in. */
 const DISPLAY_FONT = /archivo-basic.*\.woff2$/;
 
 /** As index.html has it. */
@@ -25,7 +25,7 @@ const APPLICATION = ["/src/app/start.tsx"];
  * - `text.html`: what is above a text. The server puts that of a project into it (`apps/api/src/platform/page-head.ts`);
  * - `index.html`: the mark and the product's name, as every page begins.
  *
- * What replaces the first two is asked for when they have been painted, letters first that the text does without.
+ * What replaces the first two is asked for when they have been painted.
  */
 export function firstPictures({ root, module }: FirstPicturesOptions): Plugin {
   return {
@@ -47,7 +47,7 @@ export function firstPictures({ root, module }: FirstPicturesOptions): Plugin {
         this.emitFile({
           type: "asset",
           fileName: "text.html",
-          source: inRoot(afterPaint(html, [displayFont(bundle), ...files(APPLICATION)]), pictures.text),
+          source: inRoot(afterPaint(html, files(APPLICATION)), pictures.text),
         });
         page.source = inRoot(html, pictures.loading);
         return undefined;
@@ -94,16 +94,12 @@ const isNotIn = (html: string) => {
   return (file: string) => !styles.has(file);
 };
 
-function displayFont(bundle: Rolldown.OutputBundle): string {
-  const font = Object.keys(bundle).find((file) => DISPLAY_FONT.test(file));
-  if (font === undefined) throw new Error("The display font has another name");
-  return font;
-}
-
 /** The styles and letters of the picture at once. */
 function withStyles(html: string, styles: readonly string[], bundle: Rolldown.OutputBundle): string {
+  const font = Object.keys(bundle).find((file) => DISPLAY_FONT.test(file));
+  if (font === undefined) throw new Error("The display font has another name");
   const links = [
-    `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${displayFont(bundle)}">`,
+    `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">`,
     ...styles.filter(isNotIn(html)).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
   ];
   return html.replace("</head>", () => `${links.join("")}</head>`);

@@ -25,7 +25,6 @@
    (build/first-pictures.ts), its styles and letters come first. */
 (function () {
   var own = document.currentScript.dataset;
-  var kinds = { css: "style", woff2: "font" };
   function ask() {
     for (var picture of (own.first || "").split(";")) {
       var files = picture.split(" ");
@@ -33,9 +32,8 @@
       if (!at || !new RegExp(at).test(location.pathname)) continue;
       for (var file of files) {
         var link = document.createElement("link");
-        var kind = kinds[file.split(".").pop()];
-        link.rel = kind ? "preload" : "modulepreload";
-        link.as = kind || "script";
+        link.rel = file.endsWith(".css") ? "preload" : "modulepreload";
+        link.as = file.endsWith(".css") ? "style" : "script";
         link.crossOrigin = "";
         link.href = "/" + file;
         document.head.append(link);
@@ -45,6 +43,10 @@
   if (own.when !== "painted") ask();
   else
     requestAnimationFrame(function () {
-      setTimeout(ask);
+      setTimeout(function () {
+        ask();
+        /* What headings and answers are set in; src/app/mount.tsx waits for it. A link would warn where it waits long. */
+        void document.fonts.load('600 28px "Archivo Variable"');
+      });
     });
 })();

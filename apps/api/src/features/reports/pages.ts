@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { PRODUCT_NAME } from "@sunwright/contract/brand";
 import { say } from "@sunwright/words/shared-head";
 import type { FastifyRequest } from "fastify";
@@ -7,10 +8,14 @@ import { readCookie, SESSION_COOKIE } from "../../platform/cookies";
 import { AppError } from "../../platform/errors";
 import type { PageHead } from "../../platform/page-head";
 import { looksLikeSecret } from "../../platform/secrets";
+import type { Place } from "../../platform/shares";
 import { asksForPage, sendPage } from "../../platform/static";
 import { designIsCurrent, designIsOutdated } from "../projects/present";
 import { textOf } from "./page-text";
 import { pageOfCall } from "./table";
+
+/** The text is not worth waiting longer for. [ms] */
+const LONGEST_WAIT = 200;
 
 interface Addressed {
   readonly Params: { readonly id: string };
@@ -18,8 +23,8 @@ interface Addressed {
 
 /**
  * The page of a project is the application's own. Who may read the project finds its answer in the document: it is read
- * while the scripts are on their way. Everybody else gets the document of every page, and so does a busy server: the text
- * is not worth waiting for.
+ * while the scripts are on their way. Everybody else gets the document of every page, and so does everybody of a busy
+ * server.
  */
 export function projectPages(app: App): void {
   const { http, writePage } = app;
@@ -49,10 +54,10 @@ async function headFor(app: App, request: FastifyRequest<Addressed>): Promise<Pa
   }
 }
 
-async function head(app: App, { ip }: FastifyRequest, token: string, projectId: string): Promise<PageHead | null> {
-  const place = app.shares.take(ip, token);
+async function head(app: App, request: FastifyRequest, token: string, projectId: string): Promise<PageHead | null> {
+  const place = app.shares.take(request.ip, token);
   try {
-    if (place.waits) return null;
+    if (place.waits && !(await beginsSoon(place, request))) return null;
     const found = await app.sessions.ask(app.database, token, pageOfCall, { projectId });
     place.prove(found?.viewer.userId ?? null);
     const page = found?.rows[0].page;
@@ -67,3 +72,6 @@ async function head(app: App, { ip }: FastifyRequest, token: string, projectId: 
     place.leave();
   }
 }
+
+const beginsSoon = (place: Place, { raw }: FastifyRequest) =>
+  Promise.race([place.begun(raw.socket).then(() => true), setTimeout(LONGEST_WAIT, false, { ref: false })]);

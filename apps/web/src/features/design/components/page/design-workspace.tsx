@@ -152,7 +152,6 @@ function Steps({ step, page, project, parameters, calculation, drawn, onStep, on
           page={page}
           project={project}
           calculation={calculation}
-          applianceCount={applianceCount}
           unsaved={parameters.changed.length}
           entered={
             <EnteredSections

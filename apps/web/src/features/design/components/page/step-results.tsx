@@ -4,7 +4,7 @@ import type { Project } from "@sunwright/contract/projects";
 import type { Design } from "@sunwright/engine/sizing/design";
 import { useQuery } from "@tanstack/react-query";
 import { RotateCw } from "lucide-react";
-import type { ReactNode } from "react";
+import { useMemo, type ReactNode } from "react";
 import { Button } from "../../../../ui/button";
 import { Empty } from "../../../../ui/empty";
 import { ErrorRow } from "../../../../ui/error-row";
@@ -32,7 +32,6 @@ interface StepResultsProps {
   readonly page: ResultPage;
   readonly project: Project;
   readonly calculation: Calculation;
-  readonly applianceCount: number | null;
   /** Parameters typed and not saved yet. */
   readonly unsaved: number;
   /** The sections of the first two steps, folded. */
@@ -78,7 +77,7 @@ export function StepResults(props: StepResultsProps) {
 }
 
 /** No figure of an older design is read as one of today; what was entered and the tools are there as ever. */
-function Outdated({ project, calculation, page, applianceCount, entered, onPrint }: StepResultsProps) {
+function Outdated({ project, calculation, page, entered, onPrint }: StepResultsProps) {
   return (
     <div className="page-width result">
       <h2 tabIndex={-1} className="sr-only">
@@ -86,7 +85,7 @@ function Outdated({ project, calculation, page, applianceCount, entered, onPrint
       </h2>
       <OutdatedDesign project={project} calculation={calculation} />
       <ResultWorkspace
-        {...{ project, applianceCount, entered, onPrint }}
+        {...{ project, entered, onPrint }}
         design={null}
         pages={PAGES_OF_OLD_DESIGN}
         page={PAGES_OF_OLD_DESIGN.includes(page) ? page : "summary"}
@@ -100,9 +99,9 @@ function Outdated({ project, calculation, page, applianceCount, entered, onPrint
 const PAGES_OF_OLD_DESIGN: readonly ResultPage[] = ["summary", "roof", "compare", "people"];
 
 function Results({ design, ...props }: StepResultsProps & { readonly design: Design }) {
-  const { project, page, applianceCount, entered, onPrint } = props;
+  const { project, page, entered, onPrint } = props;
   const currency = useDisplayCurrency(project.currency);
-  const sentence = verdict(design, project.name, currency);
+  const sentence = useMemo(() => verdict(design, project.name, currency), [design, project.name, currency]);
   const pages = design.simulation ? RESULT_PAGES : PAGES_OF_NO_LOAD;
   return (
     <>
@@ -116,7 +115,7 @@ function Results({ design, ...props }: StepResultsProps & { readonly design: Des
         <FigureRow project={project} design={design} />
         <Unhurried fallback={<div className="min-h-screen" />}>
           <ResultWorkspace
-            {...{ project, applianceCount, entered, onPrint, design }}
+            {...{ project, entered, onPrint, design }}
             pages={pages}
             page={pages.includes(page) ? page : "summary"}
             line={verdictText(sentence)}

@@ -5,7 +5,7 @@ import { systemTypeOf } from "@sunwright/report/system-type";
 import type { Project } from "@sunwright/contract/projects";
 import type { Design } from "@sunwright/engine/sizing/design";
 import type { SimulatedDesign } from "@sunwright/engine/sizing/simulated";
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { formatNumber } from "../../../../lib/format";
 import { moneyFromUsd, shortMoneyFromUsd } from "../../../../lib/money";
 import { useDisplayCurrency } from "../../../../lib/preferences";
@@ -24,7 +24,7 @@ interface FigureRowProps {
 }
 
 /** On top of every page: hours without power, what the sun brings, cost and payback. */
-export function FigureRow({ project, design }: FigureRowProps) {
+export const FigureRow = memo(function FigureRow({ project, design }: FigureRowProps) {
   const { simulation } = design;
   return (
     <StatRow label={say("figures")} className="result-figures">
@@ -34,7 +34,7 @@ export function FigureRow({ project, design }: FigureRowProps) {
       {simulation && <Payback project={project} design={design} />}
     </StatRow>
   );
-}
+});
 
 interface SimulatedProps extends FigureRowProps {
   readonly simulation: SimulatedDesign;

@@ -6,7 +6,6 @@ import type { ReactNode } from "react";
 export interface DesignPageProps {
   readonly project: Project;
   readonly design: Design;
-  readonly applianceCount: number | null;
   /** Just calculated: the drawing draws itself once. */
   readonly fresh: boolean;
   readonly onPrint: () => void;

@@ -5,8 +5,10 @@ import { tell } from "@sunwright/report/tell";
 import type { Part } from "@sunwright/engine/equipment/answer";
 import type { Currency } from "@sunwright/engine/parameters/options";
 import type { Design } from "@sunwright/engine/sizing/design";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useDisplayCurrency } from "../../../../lib/preferences";
+import { appliancesQuery } from "../../../../lib/project-queries";
 import { WarningLine } from "../../../parameters/components/warnings";
 import { SystemArchitecture } from "../../../results/components/architecture";
 import { NextSteps } from "../../../results/components/next-steps";
@@ -16,19 +18,14 @@ import type { DesignPageProps } from "./page-props";
 import { RealParts } from "./real-parts";
 
 /** The system as a drawing, what to do with it, and what it is made of. */
-export function Page({ project, design, applianceCount, fresh, onPrint, onRule }: DesignPageProps) {
+export function Page({ project, design, fresh, onPrint, onRule }: DesignPageProps) {
   const currency = useDisplayCurrency(project.currency);
   const [choosing, setChoosing] = useState<Part | null>(null);
   return (
     <>
       <Warnings design={design} currency={currency} />
       <div className="result-columns result-stretch">
-        <SystemArchitecture
-          design={design}
-          systemType={systemTypeOf(design)}
-          applianceCount={applianceCount}
-          fresh={fresh}
-        />
+        <Architecture project={project} design={design} fresh={fresh} />
         <NextSteps
           name={project.name}
           sized={design.simulation !== null}
@@ -50,6 +47,14 @@ export function Page({ project, design, applianceCount, fresh, onPrint, onRule }
       <RealParts project={project} design={design} />
     </>
   );
+}
+
+/** How many appliances there are is known after the design, and draws this again alone. */
+function Architecture({ project, design, fresh }: Pick<DesignPageProps, "project" | "design" | "fresh">) {
+  const isCounted = project.consumptionSource === "appliances";
+  const appliances = useQuery({ ...appliancesQuery(project.id), enabled: isCounted }).data;
+  const count = isCounted ? (appliances?.length ?? 0) : null;
+  return <SystemArchitecture design={design} systemType={systemTypeOf(design)} applianceCount={count} fresh={fresh} />;
 }
 
 /** All but the one that stands under Energy Analysis. */
