@@ -16,6 +16,8 @@ function writer() {
   return write;
 }
 
+const NOTHING = { lines: [], note: null, answer: null, warning: null, figures: [], table: null };
+
 it("puts title and description into the document, so that nothing of them is read as markup", () => {
   const text = writer()({ title: '</title><script>"$&"', description: 'A "quoted" <b> & more' });
   expect(text).toContain("<title>&lt;/title&gt;&lt;script&gt;&quot;$&amp;&quot;</title>");
@@ -59,4 +61,13 @@ it("stops the server where the build left no place for a text", () => {
   for (const name of ["index.html", "text.html"]) writeFileSync(join(folder, name), PAGE);
   expect(() => createPageWriter(folder)).toThrow("no place for a text");
   rmSync(folder, { recursive: true });
+});
+
+it("names a page that nobody else can open, and leaves the rest of its head as it is", () => {
+  const text = writer()({ title: "A <b>", text: { ...NOTHING, title: "A <b>", answer: "It <i>carries</i> $&" } });
+  expect(text).toContain('<meta name="description" content="Old" /><title>A &lt;b&gt;</title>');
+  expect(text).not.toContain("noindex");
+  expect(text).toContain(
+    "<article data-first-text><header><h1>A &lt;b&gt;</h1></header><p data-answer>It &lt;i&gt;carries&lt;/i&gt; $&amp;</p></article>",
+  );
 });

@@ -4,7 +4,7 @@ import { join } from "node:path";
 /** What a page says of itself to who does not run it: link previews and search engines. */
 export interface PageHead {
   readonly title: string;
-  /** None for a page that is handed on to nobody. */
+  /** What a link to it says; none for a page that nobody else can open. */
   readonly description?: string;
   /** What is read before the application is there, or without scripts in its place. */
   readonly text?: PageText | undefined;
@@ -42,28 +42,30 @@ const EMPTY = "<main></main>";
  * application's, or `text.html`, whose scripts come once its text has been painted.
  */
 export function createPageWriter(folder: string): (head: PageHead) => string {
-  const [plain, readable] = ["index.html", "text.html"].map((name) => withoutDescription(join(folder, name)));
+  const [plain, readable] = ["index.html", "text.html"].map((name) => pageIn(join(folder, name)));
   if (plain === undefined || !readable?.includes(EMPTY)) throw new Error("The built page has no place for a text");
   return ({ title, description, text }) => {
-    const tags = [`<title>${escape(title)}</title>`, `<meta name="robots" content="noindex" />`];
-    if (description !== undefined)
-      tags.push(
-        `<meta name="description" content="${escape(description)}" />`,
-        `<meta property="og:type" content="website" />`,
-        `<meta property="og:title" content="${escape(title)}" />`,
-        `<meta property="og:description" content="${escape(description)}" />`,
-      );
+    const named = `<title>${escape(title)}</title>`;
     const page = text === undefined ? plain : readable.replace(NO_SCRIPT, "").replace(EMPTY, () => markup(text));
     // By a function: a name may hold `$&`, which a replacement text would read as a command.
-    return page.replace(TITLE, () => tags.join("\n    "));
+    if (description === undefined) return page.replace(TITLE, () => named);
+    const tags = [
+      named,
+      `<meta name="description" content="${escape(description)}" />`,
+      `<meta name="robots" content="noindex" />`,
+      `<meta property="og:type" content="website" />`,
+      `<meta property="og:title" content="${escape(title)}" />`,
+      `<meta property="og:description" content="${escape(description)}" />`,
+    ];
+    return page.replace(DESCRIPTION, "").replace(TITLE, () => tags.join("\n    "));
   };
 }
 
-function withoutDescription(file: string): string {
+function pageIn(file: string): string {
   const page = readFileSync(file, "utf8");
   if (!TITLE.test(page)) throw new Error("The built page has no title to replace");
   if (!NO_SCRIPT.test(page)) throw new Error("The built page has nothing for readers without scripts");
-  return page.replace(DESCRIPTION, "");
+  return page;
 }
 
 const element = (name: string, inside: string) => `<${name}>${inside}</${name}>`;
