@@ -188,7 +188,7 @@ declare global {
 /** Before a page opens on which `expectWordsOfExplanations` looks: in the page itself it takes a call for all of them. */
 export async function bringWords(page: Page): Promise<void> {
   await page.addInitScript({
-    content: `window.wordsOf = { untranslatedIn: ${untranslatedIn}, cutTextsIn: ${cutTextsIn} };`,
+    content: `window.wordsOf = { untranslatedIn: ${String(untranslatedIn)}, cutTextsIn: ${String(cutTextsIn)} };`,
   });
 }
 

@@ -7,7 +7,8 @@ let channel: MessageChannel | null = null;
 function soon(): void {
   if (channel === null) {
     channel = new MessageChannel();
-    channel.port1.onmessage = next;
+    channel.port1.addEventListener("message", next);
+    channel.port1.start();
   }
   channel.port2.postMessage(null);
 }

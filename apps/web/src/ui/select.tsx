@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { Check, ChevronDown } from "lucide-react";
 import * as Radix from "radix-ui/select";
-import { useMemo, type Ref } from "react";
+import { startTransition, useMemo, useState, type Ref } from "react";
 import { useFieldControl } from "./field";
 
 export interface SelectOption<Value extends string = string> {
@@ -38,6 +38,7 @@ export interface SelectProps<Value extends string> {
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { value, onValueChange, options, groups, placeholder, name, size, disabled, required, invalid, ref } = props;
   const { "aria-invalid": ariaInvalid, ...control } = useFieldControl({ id: props.id, invalid, required });
+  const [open, setOpen] = useState(false);
   const all = useMemo(
     () => [...(options ?? []), ...(groups ?? []).flatMap((group) => group.options)],
     [options, groups],
@@ -50,6 +51,9 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
     <Radix.Root
       value={value ?? ""}
       onValueChange={choose}
+      open={open}
+      // The list is drawn after the press has been answered.
+      onOpenChange={(opens) => startTransition(() => setOpen(opens))}
       {...(name === undefined ? {} : { name })}
       {...(disabled === undefined ? {} : { disabled })}
       {...(required === undefined ? {} : { required })}

@@ -40,7 +40,8 @@ async function calculated(): Promise<string> {
 async function expectNothingSaid(who: Pick<Person, "client">, path: string) {
   const reply = await page(who, path);
   expect(reply).toMatchObject({ status: 200, text: PAGE });
-  expect(reply.headers).toMatchObject({ "cache-control": "no-cache", vary: expect.stringMatching(/cookie/i) });
+  expect(reply.headers["cache-control"]).toBe("no-cache");
+  expect(reply.headers["vary"]).toMatch(/cookie/i);
 }
 
 it("begins a project's page with its answer, as text, kept by nobody", async () => {
@@ -51,7 +52,8 @@ it("begins a project's page with its answer, as text, kept by nobody", async () 
   for (const path of [`/projects/${id}`, `/projects/${id}/results`, `/projects/${id}/results/money?from=mail`]) {
     const { status, headers, text } = await page(owner, path);
     expect(status).toBe(200);
-    expect(headers).toMatchObject({ "cache-control": "no-store", vary: expect.stringMatching(/cookie/i) });
+    expect(headers["cache-control"]).toBe("no-store");
+    expect(headers["vary"]).toMatch(/cookie/i);
     expect(text).toContain("<h1>Bello &lt;i&gt;Residence&lt;/i&gt;</h1><p>Kano, Nigeria</p><p>Off-grid</p>");
     expect(text).toContain(answer);
     expect(text).toMatch(/<dt>Cost Estimation<\/dt><dd>₦[\d,]+<\/dd>/);
