@@ -14,7 +14,7 @@ import {
 
 /** Asked of the browser, a sign between figures, or a name that is stored: no text. */
 const NO_TEXT =
-  /^(https:\/\/|\(\w[\w-]*: \w+\)|Σ of \{\} = \{\} \{\}|[\d/]+V\/\d+Hz \w+ Phase|South Africa|kWh|Bearer \{\})$/;
+  /^(https:\/\/|\(\w[\w-]*: \w+\)|Σ of \{\} = \{\} \{\}|[\d/]+V\/\d+Hz \w+ Phase|South Africa|kWh|Bearer \{\}|\d+ \d+px "[\w ]+")$/;
 
 it("finds texts for people and passes by what is code", () => {
   const source = `

@@ -53,6 +53,7 @@ import { projectRoutes } from "./features/projects/routes";
 import { chosenPartRoutes } from "./features/parts/routes";
 import { createChosenParts } from "./features/parts/service";
 import { createMaterials } from "./features/marketplace/materials";
+import { marketplacePage } from "./features/marketplace/pages";
 import { marketplaceRoutes } from "./features/marketplace/routes";
 import { createMarketplace } from "./features/marketplace/service";
 import { openLists } from "./features/products/opening";
@@ -203,7 +204,9 @@ export function addFeatures(app: App): void {
   addFiles(app, pools.media);
   addOperator(app, namesOf);
   const materials = createMaterials({ pool: pools.sizings, weatherOf: findWeatherYear, totalsOf });
-  marketplaceRoutes(app, createMarketplace(app), materials);
+  const marketplace = createMarketplace(app);
+  marketplaceRoutes(app, marketplace, materials);
+  marketplacePage(app, marketplace);
   analyticsRoutes(app, createAnalytics(app));
   const countDemand = createDemandCount({ clock, letsCount });
   app.sweeps.push(() => countDemand(app.database));

@@ -68,6 +68,6 @@ it("names a page that nobody else can open, and leaves the rest of its head as i
   expect(text).toContain('<meta name="description" content="Old" /><title>A &lt;b&gt;</title>');
   expect(text).not.toContain("noindex");
   expect(text).toContain(
-    "<article data-first-text><header><h1>A &lt;b&gt;</h1></header><p data-answer>It &lt;i&gt;carries&lt;/i&gt; $&amp;</p></article>",
+    "<article data-first-text data-own><header><h1>A &lt;b&gt;</h1></header><p data-answer>It &lt;i&gt;carries&lt;/i&gt; $&amp;</p></article>",
   );
 });

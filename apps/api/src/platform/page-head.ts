@@ -14,6 +14,7 @@ export interface PageHead {
 export interface PageText {
   readonly title: string;
   readonly lines: readonly string[];
+  /** To a guest, what they look at. */
   readonly note: string | null;
   /** What the page is opened for, in a sentence or two. */
   readonly answer: string | null;
@@ -93,5 +94,5 @@ function markup({ title, lines, note, answer, warning, figures, table }: PageTex
           element("tbody", table.rows.map((row) => cells("td", row)).join("")),
       ),
     );
-  return element("main", `<article data-first-text>${parts.join("")}</article>`);
+  return element("main", `<article data-first-text${note === null ? " data-own" : ""}>${parts.join("")}</article>`);
 }

@@ -6,7 +6,7 @@ export const say = room("shared-head", {
   "any.description": "A solar project shared by link on {product}.",
   "passport.title": "Passport of a solar system · {product}",
   "passport.description": "What was built in, its warranties, and the forecast beside what was measured, on {product}.",
-  title: "{project} · {product}",
+  title: "{page} · {product}",
   // `system` is on-grid, off-grid or hybrid
   system: "{system, select, hybrid {Hybrid} onGrid {On-grid} other {Off-grid}} solar system in {site}.",
   systemOf: "{system, select, hybrid {Hybrid} onGrid {On-grid} other {Off-grid}} solar system in {site}: {parts}.",

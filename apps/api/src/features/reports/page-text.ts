@@ -1,3 +1,5 @@
+import { citiesOf } from "@sunwright/engine/climate/cities";
+import type { Country } from "@sunwright/engine/countries/names";
 import type { Currency, SystemType } from "@sunwright/engine/parameters/options";
 import { placeOf } from "@sunwright/engine/parameters/place-text";
 import type { Design } from "@sunwright/engine/sizing/design";
@@ -17,7 +19,8 @@ import type { PageText } from "../../platform/page-head";
 
 export interface ProjectPage {
   readonly name: string;
-  readonly country: string;
+  readonly country: Country;
+  readonly city: string | null;
   readonly town: string | null;
   readonly systemType: SystemType;
   readonly currency: Currency;
@@ -33,21 +36,25 @@ const SYSTEMS = { "on-grid": "onGrid", "off-grid": "offGrid", hybrid: "hybrid" }
 
 /** A project as its own people first see it: its answer and the figures on top of its results. */
 export function textOf(page: ProjectPage): PageText {
-  const { name, country, town, systemType, currency, design } = page;
-  const site = design?.site.name ?? country;
-  const place = placeOf(town)?.name;
+  const { name, country, city, town, systemType, currency, design } = page;
+  const place = placeOf(town)?.name ?? citiesOf(country).find(({ id }) => id === city)?.name;
   return {
     title: name,
     lines: [
-      place === undefined ? site : sayOfDesign("placeInCountry", { place, country }),
+      place === undefined ? country : sayOfDesign("placeInCountry", { place, country }),
       sayOfAny("systemTypeTitle", { systemType: SYSTEMS[systemType] }),
     ],
     note: null,
     warning: warningOf(page),
-    answer: design === null ? null : verdictText(verdict(design, name, currency)),
+    answer: answerOf(page),
     figures: design === null ? [] : figuresOf(design, currency),
     table: null,
   };
+}
+
+function answerOf({ design, name, currency, isOutdated }: ProjectPage): string | null {
+  if (design !== null) return verdictText(verdict(design, name, currency));
+  return isOutdated ? null : sayOfShared("system.notCalculated");
 }
 
 function warningOf({ design, isOutdated, isStale }: ProjectPage): string | null {
@@ -55,8 +62,7 @@ function warningOf({ design, isOutdated, isStale }: ProjectPage): string | null 
     return sayOfShared
       .parts<string, "outdated">("outdated", { change: methodChange(), b: (inside) => inside.join("") })
       .join("");
-  if (design === null) return sayOfShared("system.notCalculated");
-  return isStale ? `${sayOfDesign("stale.changed")} ${sayOfDesign("stale.oldFigures")}` : null;
+  return design !== null && isStale ? `${sayOfDesign("stale.changed")} ${sayOfDesign("stale.oldFigures")}` : null;
 }
 
 function figuresOf(design: Design, currency: Currency): PageText["figures"] {

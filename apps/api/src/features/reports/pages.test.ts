@@ -1,34 +1,26 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { Project, readDesign } from "@sunwright/contract/projects";
 import { Share } from "@sunwright/contract/shares";
 import { methodChange } from "@sunwright/report/outdated";
 import { verdict, verdictText } from "@sunwright/report/verdict";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { AS_PAGE, PAGE, writePages } from "../../testing/pages";
 import type { Person } from "../../testing/people";
 import { startTestServer, type TestServer } from "../../testing/server";
 import { DIRECT, outdate } from "../projects/testing/calculations";
 
-const PAGE = '<!doctype html><title>Sunwright</title><div id="root"></div><noscript>Needs scripts.</noscript>';
-
 let server: TestServer;
 let owner: Person;
-let folder: string;
+const pages = writePages();
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), "sunwright-pages-"));
-  writeFileSync(join(folder, "index.html"), PAGE);
-  writeFileSync(join(folder, "text.html"), PAGE.replace("</div>", "<main></main></div>"));
-  server = await startTestServer({ pages: folder });
+  server = await startTestServer({ pages: pages.folder });
   owner = await server.build.person();
 });
 afterAll(async () => {
   await server.close();
-  rmSync(folder, { recursive: true, force: true });
+  pages.remove();
 });
 
-const page = ({ client }: Pick<Person, "client">, path: string) =>
-  client.get(path, { headers: { accept: "text/html,application/xhtml+xml" } });
+const page = ({ client }: Pick<Person, "client">, path: string) => client.get(path, AS_PAGE);
 const project = async () =>
   (await owner.client.post("/api/projects", { name: "Bello <i>Residence</i>", city: "ng-kano" })).read(Project).id;
 async function calculated(): Promise<string> {
@@ -89,7 +81,7 @@ it("says it to who joined by a link, as long as the link lives", async () => {
 it("says what was not calculated, what has changed since, and what an older method made", async () => {
   const id = await project();
   const text = async () => (await page(owner, `/projects/${id}`)).text;
-  expect(await text()).toContain("<aside>Not calculated</aside>");
+  expect(await text()).toContain("<p>Kano, Nigeria</p><p>Off-grid</p></header><p data-answer>Not calculated</p>");
   await owner.client.post(`/api/projects/${id}/calculate`, DIRECT);
   expect(await text()).not.toContain("<aside>");
   await owner.client.put(`/api/projects/${id}`, { backupDays: 5 });

@@ -54,6 +54,7 @@ export const pageOfCall = prepare<OfPage>()((value) =>
       page: {
         name: projects.name,
         country: projects.country,
+        city: projects.city,
         town: projects.town,
         systemType: projects.systemType,
         currency: projects.currency,

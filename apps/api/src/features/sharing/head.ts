@@ -24,7 +24,7 @@ export function headOf(opened: OpenedShare | null): PageHead {
     ...(battery ? [say("battery", { energy: battery / KILO })] : []),
   ].join(", ");
   return {
-    title: say("title", { project: project.name, product }),
+    title: say("title", { page: project.name, product }),
     text: textOf(opened),
     description: parts === "" ? say("system", place) : say("systemOf", { ...place, parts }),
   };

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { AS_PAGE, PAGE, writePages } from "../../testing/pages";
+import type { Person } from "../../testing/people";
+import { startTestServer, type TestServer } from "../../testing/server";
+import { createShops, SPEC_400 } from "./testing/shops";
+
+const KANO = { text: "2335204 12.002 8.592 484 Kano", latitude: 12.002, longitude: 8.592 };
+const TRADE = 17_777_777;
+
+let server: TestServer;
+let ada: Person;
+const pages = writePages();
+beforeAll(async () => {
+  server = await startTestServer({ pages: pages.folder });
+  ada = await server.build.person();
+});
+afterAll(async () => {
+  await server.close();
+  pages.remove();
+});
+
+const page = (path: string, { client }: Pick<Person, "client"> = ada) => client.get(path, AS_PAGE);
+
+it("says that nothing is on sale, and then what is, the newest first, at prices that are the reader's to see", async () => {
+  const empty = await page("/marketplace");
+  expect(empty.text).toContain("<p data-answer>No shop sells anything here yet.</p>");
+  expect(empty.text).toContain("<title>Marketplace · Sunwright</title>");
+  expect(empty.headers["cache-control"]).toBe("no-store");
+
+  const shops = createShops(server);
+  const { firmId } = await shops.shop({ name: "Northern <b>Volt</b>", town: KANO });
+  const panel = { brand: "Heliora", spec: SPEC_400, price: 18_500_000, trade: TRADE, stock: 12 };
+  await shops.sell(firmId, { ...panel, name: "Heliora 400 Mono" });
+  await shops.sell(firmId, { ...panel, name: "Heliora draft", state: "draft" });
+  await shops.sell(firmId, { ...panel, name: "Savanna <i>300</i>", price: 10_800_000, stock: 0 });
+  const { text } = await page("/marketplace");
+  expect(text).not.toContain("data-answer");
+  expect(text).toContain(
+    [
+      "<tbody><tr><td>Savanna &lt;i&gt;300&lt;/i&gt;</td><td>₦108,000</td>",
+      "<td>Northern &lt;b&gt;Volt&lt;/b&gt;, Kano</td><td>Out of stock</td></tr>",
+      "<tr><td>Heliora 400 Mono</td><td>₦185,000</td>",
+      "<td>Northern &lt;b&gt;Volt&lt;/b&gt;, Kano</td><td>12 in stock</td></tr></tbody>",
+    ].join(""),
+  );
+  expect(text).not.toContain("draft");
+});
+
+it("says nothing to strangers, and nothing of what is searched for", async () => {
+  for (const reply of [await page("/marketplace", { client: server.visitor() }), await page("/marketplace?q=panel")]) {
+    expect(reply).toMatchObject({ status: 200, text: PAGE });
+    expect(reply.headers["cache-control"]).toBe("no-cache");
+  }
+});

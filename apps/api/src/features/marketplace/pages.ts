@@ -1,0 +1,54 @@
+import { PRODUCT_NAME } from "@sunwright/contract/brand";
+import type { MarketProduct } from "@sunwright/contract/marketplace";
+import { MINOR_DIGITS } from "@sunwright/engine/countries/minor-units";
+import { unitPriceOf } from "@sunwright/engine/procurement/price";
+import { money, moneyText } from "@sunwright/report/currency-text";
+import { say } from "@sunwright/words/marketplace";
+import { say as sayHead } from "@sunwright/words/shared-head";
+import type { App } from "../../platform/app";
+import type { PageText } from "../../platform/page-head";
+import { addTextPages } from "../../platform/text-pages";
+import type { Marketplace } from "./service";
+
+const ADDRESS = "/marketplace";
+
+/** The marketplace begins with its newest products, as the page lists them where nothing is searched for. */
+export const marketplacePage = (app: App, marketplace: Marketplace): void =>
+  addTextPages(app, [ADDRESS], async ({ url }, token) => {
+    const viewer = url === ADDRESS ? await app.sessions.find(app.database, token) : null;
+    if (viewer === null) return { userId: null, head: null };
+    const { products } = await marketplace.list(viewer, { sort: "relevance" });
+    const title = sayHead("title", { page: say("title"), product: PRODUCT_NAME });
+    return { userId: viewer.userId, head: { title, text: textOf(products) } };
+  });
+
+const textOf = (products: readonly MarketProduct[]): PageText => ({
+  title: say("title"),
+  lines: [],
+  note: null,
+  answer: products.length === 0 ? say("noneYet") : null,
+  warning: null,
+  figures: [],
+  table: products.length === 0 ? null : tableOf(products),
+});
+
+const tableOf = (products: readonly MarketProduct[]): PageText["table"] => ({
+  title: say("results"),
+  head: [say("results"), say("price"), say("shop"), say("inStock")],
+  rows: products.map((product) => {
+    const { name, shop, available } = product;
+    return [
+      name,
+      priceText(product),
+      shop.town === null ? shop.name : say("place", { shop: shop.name, town: shop.town }),
+      available > 0 ? say("available", { pieces: available }) : say("soldOut"),
+    ];
+  }),
+});
+
+/** Of the fewest pieces that are sold, as a card of the page has it. */
+function priceText({ prices, currency }: MarketProduct): string {
+  if (prices.length === 0) return "";
+  const unit = unitPriceOf({ prices }, Math.min(...prices.map(({ from }) => from)));
+  return moneyText(money(unit / 10 ** MINOR_DIGITS[currency], currency));
+}
