@@ -10,7 +10,7 @@ interface FirstPicturesOptions {
 
 const PRELOADED = /\s*<link rel="modulepreload"[^>]*>/g;
 /** What the heading of the auth screen is set in. */
-const DISPLAY_FONT = /archivo-basic.*\.woff2$/;
+const DISPLAY_FONT = /archivo-first.*\.woff2$/;
 
 /** As index.html has it. */
 const EMPTY = '<div id="root"></div>';

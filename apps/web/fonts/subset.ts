@@ -134,6 +134,26 @@ async function writeSubsets() {
   }
 }
 
+/** Letters and the space, as the heading of a first picture has them (`type-display`). */
+const LETTERS: Ranges = [
+  [0x20, 0x20],
+  [0x41, 0x5a],
+  [0x61, 0x7a],
+];
+
+async function writeHeadingFont() {
+  const packageFolder = dirname(require.resolve("@fontsource-variable/archivo/package.json"));
+  const source = readFileSync(join(packageFolder, "files/archivo-latin-wdth-normal.woff2"));
+  const subset = await subsetFont(source, characters(LETTERS), {
+    targetFormat: "woff2",
+    variationAxes: { wght: 600, wdth: 106 },
+    keepFeatures: FEATURES,
+    noHinting: true,
+  });
+  writeFileSync(join(outputFolder, "archivo-first.woff2"), subset);
+  process.stdout.write(`archivo-first.woff2 ${subset.length} bytes\n`);
+}
+
 /** The report's PDF is made on the server, whose writer knows neither variable axes nor woff2: one file a weight. */
 const reportFolder = join(here, "../../api/src/features/reports/fonts");
 const reportCuts = [
@@ -161,4 +181,5 @@ async function writeReportFonts() {
 }
 
 await writeSubsets();
+await writeHeadingFont();
 await writeReportFonts();
