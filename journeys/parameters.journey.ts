@@ -6,6 +6,7 @@ import { expectSuccess } from "./support/toast";
 
 async function optionsOf(page: Page, label: string): Promise<string[]> {
   await page.getByRole("combobox", { name: label, exact: true }).click();
+  await expect(page.getByRole("option").first()).toBeVisible();
   const names = await page.getByRole("option").allInnerTexts();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("option")).toHaveCount(0);

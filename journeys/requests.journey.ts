@@ -96,7 +96,7 @@ test(
       await expect(page.getByText("Is the roof tiled? Call", { exact: true })).toBeVisible();
       await page.getByRole("textbox", { name: `Write to ${sun}` }).fill(`Tiles, says ${owner.firstName}.`);
       await page.getByRole("button", { name: "Send" }).click();
-      await expect(page.getByText("Tiles, says")).toBeVisible();
+      await expect(page.locator(".thread-body").getByText("Tiles, says")).toBeVisible();
       await expectHolds(page);
       await one.reload();
       if (isMobile) await one.getByRole("link", { name: /system, Kano$/ }).click();

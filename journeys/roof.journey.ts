@@ -211,6 +211,7 @@ test("obstructions are added, edited, measured, drawn with their shadow, stored 
   await sun.getByRole("slider").press("Home");
   await expect(sun).toContainText("21 June, 6:00 by the sun");
   await page.getByRole("combobox", { name: "Type of chimney 1" }).click();
+  await expect(page.getByRole("option").first()).toBeVisible();
   const types = (await page.getByRole("option").allInnerTexts()).map((text) => text.trim());
   expect(types, "S-389").toEqual(["chimney", "vent", "antenna", "tree", "building"]);
   await page.getByRole("option", { name: "antenna" }).click();
