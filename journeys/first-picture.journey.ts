@@ -26,6 +26,9 @@ const placesIn = (page: Page) =>
     });
   });
 
+/** A text is in the document before its styles are; nobody sees it without them. */
+const styled = (page: Page) => expect(page.locator("[data-first-text] > header")).toHaveCSS("display", "flex");
+
 const picture = (page: Page) => page.locator("[data-first-picture]");
 
 for (const address of ["/auth", "/"])
@@ -75,6 +78,7 @@ test("whoever opens a shared project reads it before the page's script is there,
   const text = page.locator("[data-first-text]");
   await expect(text.getByRole("heading", { level: 1 })).toHaveText("Bello <i>Residence</i>");
   await expect(text.getByText("Battery Bank")).toBeVisible();
+  await styled(page);
   await expectHolds(page);
   const places = await placesIn(page);
   scripts();
@@ -104,6 +108,7 @@ test("a person reads the answer of their project before the page's script is the
   await expect(answer).toContainText("keep Bello <i>Residence</i> running for");
   const said = await answer.innerText();
   await expect(text.getByText("From the sun")).toBeVisible();
+  await styled(page);
   await expectHolds(page);
   scripts();
   await expect(page.getByRole("heading", { name: "Results & Report", level: 2 })).toBeVisible();
