@@ -1,19 +1,17 @@
 const waiting: (() => void)[] = [];
 /** Whether something has begun in the task that runs. */
 let begun = false;
-let channel: MessageChannel | null = null;
 
 /** In a task of its own, as soon as there is one. A timer would wait for 4 ms where others wait. */
 function soon(): void {
-  if (channel === null) {
-    channel = new MessageChannel();
-    channel.port1.addEventListener("message", next);
-    channel.port1.start();
-  }
-  channel.port2.postMessage(null);
+  const { port1, port2 } = new MessageChannel();
+  port1.addEventListener("message", next);
+  port1.start();
+  port2.postMessage(null);
 }
 
-function next(): void {
+function next(this: MessagePort): void {
+  this.close();
   const work = waiting.shift();
   begun = work !== undefined;
   if (work === undefined) return;

@@ -3,21 +3,22 @@ import type { Project } from "@sunwright/contract/projects";
 import { useEffect, useState } from "react";
 import { createPortal, flushSync } from "react-dom";
 import { ReportPages } from "./report-pages";
+import { paperListens } from "./print-whole";
 import { useReport } from "./use-report";
+
+export { printWhole } from "./print-whole";
 
 interface PrintReportProps {
   readonly project: Project;
   readonly appliances: readonly ProjectAppliance[];
-  /** Called once this hears the browser print; returns what is called when it no longer does. */
-  readonly onListening: () => () => void;
 }
 
 /**
  * What goes to paper in place of the page: everything the project holds, always light. It exists while the browser
  * prints only, so that nothing on the screen is there twice.
  */
-export function PrintReport({ project, appliances, onListening }: PrintReportProps) {
-  const printing = usePrinting(onListening);
+export function PrintReport({ project, appliances }: PrintReportProps) {
+  const printing = usePrinting();
   const document = useReport(project, appliances, printing);
   if (document === null) return null;
   return createPortal(
@@ -32,7 +33,7 @@ export function PrintReport({ project, appliances, onListening }: PrintReportPro
  * Between the browser's own before and after, also where this comes between the two; the page must be ready when the
  * first handler returns.
  */
-function usePrinting(onListening: PrintReportProps["onListening"]): boolean {
+function usePrinting(): boolean {
   const [printing, setPrinting] = useState(() => matchMedia("print").matches);
   useEffect(() => {
     const media = matchMedia("print");
@@ -43,13 +44,13 @@ function usePrinting(onListening: PrintReportProps["onListening"]): boolean {
     addEventListener("beforeprint", before);
     addEventListener("afterprint", after);
     media.addEventListener("change", change);
-    const stop = onListening();
+    const stop = paperListens();
     return () => {
       stop();
       removeEventListener("beforeprint", before);
       removeEventListener("afterprint", after);
       media.removeEventListener("change", change);
     };
-  }, [onListening]);
+  }, []);
   return printing;
 }

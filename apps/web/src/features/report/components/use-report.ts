@@ -3,15 +3,14 @@ import type { ProjectAppliance } from "@sunwright/contract/appliances";
 import type { Project } from "@sunwright/contract/projects";
 import type { ReportDocument } from "@sunwright/report/document";
 import { reportDocument } from "@sunwright/report/report";
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, type QueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { realPartsQuery } from "../../../lib/cart";
 import { useDisplayCurrency, useUnits } from "../../../lib/preferences";
 import { today } from "../../../lib/today";
 import { useKnownHours } from "../../results/api/design-hours";
 import { moneyQuery } from "../../money/api/money";
-import { designQuery, hasDesign } from "../../../lib/project-queries";
-import { placementQuery } from "../../../lib/project-queries";
+import { appliancesQuery, designQuery, hasDesign, placementQuery } from "../../../lib/project-queries";
 
 /** The report of a project as its screens show it, with what is there of it; null where it is not wanted. */
 export function useReport(
@@ -44,4 +43,13 @@ export function useReport(
       view: { currency, units, today: today() },
     });
   }, [wanted, project, appliances, design, hours, money, placement, parts, currency, units]);
+}
+
+/** What the report says, where it is not there yet; what cannot be fetched is left out. */
+export async function fetchReport(client: QueryClient, { id, calculatedAt, access }: Project): Promise<void> {
+  const wanted: Promise<unknown>[] = [client.ensureQueryData(appliancesQuery(id))];
+  if (calculatedAt !== null)
+    wanted.push(client.ensureQueryData(moneyQuery(id)), client.ensureQueryData(placementQuery(id)));
+  if (permits(access, "owner")) wanted.push(client.ensureQueryData({ ...realPartsQuery(id), retry: false }));
+  await Promise.allSettled(wanted);
 }

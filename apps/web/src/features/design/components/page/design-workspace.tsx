@@ -18,8 +18,7 @@ import { designQuery, hasDesign, partsQuery } from "../../../../lib/project-quer
 import { usePageWeather } from "../../../parameters/api/weather";
 import { useReopenProject } from "../../api/project";
 import { appliancesQuery } from "../../../../lib/project-queries";
-import { useReportExport } from "../../../report/export-report";
-import { paper, paperListens } from "../../../report/paper";
+import { paper, useReportExport } from "../../../report/export-report";
 import { designInput, projectLoad } from "../../../parameters/model/design-input";
 import type { Preview } from "../../../parameters/model/preview";
 import { Fetched } from "../../../../ui/fetched";
@@ -85,9 +84,7 @@ export function DesignWorkspace({ project }: { readonly project: Project }) {
       <ConflictQuestion calculation={calculation} parameters={parameters} />
       {(step === 3 ? stands : idle) && (
         <Fetched script={paper}>
-          {({ PrintReport }) => (
-            <PrintReport project={project} appliances={drawn.appliances} onListening={paperListens} />
-          )}
+          {({ PrintReport }) => <PrintReport project={project} appliances={drawn.appliances} />}
         </Fetched>
       )}
     </PreviewContext>
