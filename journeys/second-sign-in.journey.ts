@@ -49,7 +49,7 @@ test.describe("an app that shows codes", () => {
       "The current password is not right",
     );
     await confirm(page, person, "Continue");
-    const secret = await dialog.getByLabel("Secret").inputValue();
+    const secret = await dialog.getByLabel("Secret", { exact: true }).inputValue();
     await expect(dialog.getByRole("img", { name: "QR code of the secret" })).toBeVisible();
     await expectHolds(page, dialog);
     await code(page).fill("000000");
