@@ -3,6 +3,9 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { currentUserQuery, fetchCurrentUser } from "./current-user";
 import { createQueryClient } from "./query-client";
 
+// Turns are taken by messages, for which no time passes here.
+vi.mock("./in-turn", () => ({ inTurn: <Result>(work: () => Promise<Result>) => work() }));
+
 // Outside a browser TanStack polls nothing and keeps nothing fresh.
 environmentManager.setIsServer(() => false);
 
