@@ -39,8 +39,8 @@ const DESCRIPTION = /\s*<meta name="description"[^>]*>/;
 const EMPTY = "<main></main>";
 
 /**
- * The built documents with a head of their own, for pages that are handed on by link and belong in no search engine: the
- * application's, or `text.html`, whose scripts come once its text has been painted.
+ * The built documents with a head of their own: the application's, or `text.html`, whose scripts come once its text has
+ * been painted. What has a description is handed on by link and belongs in no search engine.
  */
 export function createPageWriter(folder: string): (head: PageHead) => string {
   const [plain, readable] = ["index.html", "text.html"].map((name) => pageIn(join(folder, name)));

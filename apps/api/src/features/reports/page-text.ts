@@ -1,4 +1,3 @@
-import { citiesOf } from "@sunwright/engine/climate/cities";
 import type { Country } from "@sunwright/engine/countries/names";
 import type { Currency, SystemType } from "@sunwright/engine/parameters/options";
 import { placeOf } from "@sunwright/engine/parameters/place-text";
@@ -7,7 +6,6 @@ import type { SimulatedDesign } from "@sunwright/engine/sizing/simulated";
 import { moneyFromUsd, moneyText } from "@sunwright/report/currency-text";
 import { formatNumber } from "@sunwright/report/format";
 import { shownHours } from "@sunwright/report/months-of-year";
-import { methodChange } from "@sunwright/report/outdated";
 import { producedTrace, solarShareTrace } from "@sunwright/report/shown-traces";
 import { systemTypeOf } from "@sunwright/report/system-type";
 import { verdict, verdictText } from "@sunwright/report/verdict";
@@ -16,6 +14,7 @@ import { say as sayOfAny } from "@sunwright/words/lib";
 import { say } from "@sunwright/words/result-pages";
 import { say as sayOfShared } from "@sunwright/words/shared-project";
 import type { PageText } from "../../platform/page-head";
+import { cityName, outdatedText, SYSTEMS } from "../projects/page-words";
 
 export interface ProjectPage {
   readonly name: string;
@@ -31,13 +30,10 @@ export interface ProjectPage {
   readonly isOutdated: boolean;
 }
 
-/** As the catalogue chooses by them. */
-const SYSTEMS = { "on-grid": "onGrid", "off-grid": "offGrid", hybrid: "hybrid" } as const;
-
 /** A project as its own people first see it: its answer and the figures on top of its results. */
 export function textOf(page: ProjectPage): PageText {
   const { name, country, city, town, systemType, currency, design } = page;
-  const place = placeOf(town)?.name ?? citiesOf(country).find(({ id }) => id === city)?.name;
+  const place = placeOf(town)?.name ?? cityName(country, city);
   return {
     title: name,
     lines: [
@@ -58,10 +54,7 @@ function answerOf({ design, name, currency, isOutdated }: ProjectPage): string |
 }
 
 function warningOf({ design, isOutdated, isStale }: ProjectPage): string | null {
-  if (isOutdated)
-    return sayOfShared
-      .parts<string, "outdated">("outdated", { change: methodChange(), b: (inside) => inside.join("") })
-      .join("");
+  if (isOutdated) return outdatedText();
   return design !== null && isStale ? `${sayOfDesign("stale.changed")} ${sayOfDesign("stale.oldFigures")}` : null;
 }
 

@@ -2,7 +2,8 @@ import { PRODUCT_NAME } from "@sunwright/contract/brand";
 import { say } from "@sunwright/words/shared-head";
 import type { OpenedShare } from "@sunwright/contract/shares";
 import type { PageHead } from "../../platform/page-head";
-import { SYSTEMS, textOf } from "./page-text";
+import { SYSTEMS } from "../projects/page-words";
+import { textOf } from "./page-text";
 
 const product = PRODUCT_NAME;
 const KILO = 1_000;

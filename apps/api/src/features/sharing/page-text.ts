@@ -2,15 +2,13 @@ import type { OpenedShare, SharedProject } from "@sunwright/contract/shares";
 import { inverterKilowatts } from "@sunwright/engine/sizing/results";
 import { moneyFromUsd, moneyText } from "@sunwright/report/currency-text";
 import { formatDate, formatNumber } from "@sunwright/report/format";
-import { methodChange } from "@sunwright/report/outdated";
 import { applianceName } from "@sunwright/words/appliance-words";
 import { say as sayOfAny } from "@sunwright/words/lib";
 import { say } from "@sunwright/words/shared-project";
 import type { PageText } from "../../platform/page-head";
+import { outdatedText, SYSTEMS } from "../projects/page-words";
 
 const KILO = 1_000;
-/** As the catalogue chooses by them. */
-export const SYSTEMS = { "on-grid": "onGrid", "off-grid": "offGrid", hybrid: "hybrid" } as const;
 
 /** The shared view as text: what the link gives and no more. */
 export function textOf({ project, projectShare, appliances }: OpenedShare): PageText {
@@ -30,9 +28,7 @@ export function textOf({ project, projectShare, appliances }: OpenedShare): Page
       })
       .join(""),
     answer: null,
-    warning: project.designIsOutdated
-      ? say.parts<string, "outdated">("outdated", { change: methodChange(), b: (inside) => inside.join("") }).join("")
-      : null,
+    warning: project.designIsOutdated ? outdatedText() : null,
     figures: [
       [say("system.type"), sayOfAny("systemTypeTitle", { systemType: SYSTEMS[project.systemType] })],
       [say("system.estimatedCost"), costText(project)],

@@ -1,12 +1,12 @@
 import type { CatalogueItem } from "@sunwright/contract/appliances";
 import type { PersonSeen } from "@sunwright/contract/people";
 import type { OpenedShare, Share } from "@sunwright/contract/shares";
-import { citiesOf } from "@sunwright/engine/climate/cities";
 import { describedPower } from "@sunwright/engine/sizing/described-appliance";
 import { dailyConsumption } from "@sunwright/engine/sizing/load";
 import { nameOf } from "../appliances/rules";
 import { FORMER_MEMBER, seenIn } from "../projects/people";
 import { designIsOutdated } from "../projects/present";
+import { cityName } from "../projects/page-words";
 import type { OpenedRow, SharedProjectRow, ShareRow } from "./table";
 
 export const toShare = (row: ShareRow, known: ReadonlyMap<string, PersonSeen>): Share => ({
@@ -24,7 +24,7 @@ export const toShare = (row: ShareRow, known: ReadonlyMap<string, PersonSeen>): 
 
 /** "Kano, Nigeria" */
 function siteOf({ country, city }: Pick<SharedProjectRow, "country" | "city">): string {
-  const name = citiesOf(country).find(({ id }) => id === city)?.name;
+  const name = cityName(country, city);
   return name === undefined ? country : `${name}, ${country}`;
 }
 
