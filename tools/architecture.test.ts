@@ -303,3 +303,11 @@ it("imports tools, benches, journeys and test helpers from nowhere in the produc
     ),
   ).toEqual([]);
 });
+
+it("replaces no module in a test: files share the modules of their process (record 029)", () => {
+  const replacing = /\bvi\.(?:mock|doMock)\(/;
+  expect(replacing.test(["vi.mo", 'ck("./in-turn")'].join(""))).toBe(true);
+  const tests = sourceFiles().filter(isTest);
+  expect(tests.length).toBeGreaterThan(500);
+  expect(tests.filter((file) => replacing.test(readFileSync(file, "utf8")))).toEqual([]);
+});

@@ -98,12 +98,19 @@ export async function toPage(page: Page, name: ResultPage): Promise<void> {
   await expect(resultTab(page, name)).toHaveAttribute("aria-current", "page");
 }
 
-/** Opens all that stands folded on the page: on a phone what does not decide, everywhere what only some look into. */
+/**
+ * Opens all that stands folded on the page, and what comes after it as the page's sections come: on a phone what does not
+ * decide, everywhere what only some look into.
+ */
 export async function unfoldViews(page: Page): Promise<void> {
   await expect(page.locator(".result-page .result-view").first()).toBeAttached();
-  await page
-    .locator("details.view-fold:not([open])")
-    .evaluateAll((all) => all.forEach((fold) => fold.setAttribute("open", "")));
+  await page.evaluate(() => {
+    const unfold = (): void => {
+      for (const fold of document.querySelectorAll("details.view-fold:not([open])")) fold.setAttribute("open", "");
+    };
+    unfold();
+    new MutationObserver(unfold).observe(document.body, { childList: true, subtree: true });
+  });
 }
 
 export async function toParameters(page: Page): Promise<void> {

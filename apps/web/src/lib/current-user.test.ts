@@ -1,10 +1,8 @@
 import { QueryObserver, environmentManager } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { currentUserQuery, fetchCurrentUser } from "./current-user";
+import { inTurn } from "./in-turn";
 import { createQueryClient } from "./query-client";
-
-// Turns are taken by messages, for which no time passes here.
-vi.mock("./in-turn", () => ({ inTurn: <Result>(work: () => Promise<Result>) => work() }));
 
 // Outside a browser TanStack polls nothing and keeps nothing fresh.
 environmentManager.setIsServer(() => false);
@@ -21,6 +19,12 @@ afterEach(() => {
   fetched.mockReset();
   logged.mockClear();
 });
+/** Lets time pass. What is to be fetched by then takes its turn, for which no time passes here. */
+async function pass(milliseconds: number): Promise<void> {
+  await vi.advanceTimersByTimeAsync(milliseconds);
+  await inTurn(async () => undefined);
+  await vi.advanceTimersByTimeAsync(0);
+}
 const answers = (status: number, body = "{}") => fetched.mockImplementation(async () => new Response(body, { status }));
 
 it("asks the server itself, past every cache", async () => {
@@ -43,7 +47,9 @@ it("raises 'Authentication failed: {status}' for every other status, and the che
   const client = createQueryClient();
   const check = new QueryObserver(client, currentUserQuery);
   const leave = check.subscribe(() => undefined);
-  await vi.advanceTimersByTimeAsync(2_000);
+  await pass(0);
+  await pass(1_000);
+  await pass(0);
   const { data, isPending } = check.getCurrentResult();
   expect({ user: data ?? null, isPending }, "S-211 no user").toEqual({ user: null, isPending: false });
   leave();
@@ -54,15 +60,16 @@ it("keeps the current user fresh for 30 s, asks again every 60 s and repeats a f
   const client = createQueryClient();
   const check = new QueryObserver(client, currentUserQuery);
   const leave = check.subscribe(() => undefined);
-  await vi.advanceTimersByTimeAsync(29_000);
+  await pass(0);
+  await pass(29_000);
   expect(check.getCurrentResult().isStale, "S-230 fresh for 30 s").toBe(false);
-  await vi.advanceTimersByTimeAsync(2_000);
+  await pass(2_000);
   expect(check.getCurrentResult().isStale, "S-230 no longer").toBe(true);
   expect(fetched).toHaveBeenCalledTimes(1);
   answers(503);
-  await vi.advanceTimersByTimeAsync(29_500);
+  await pass(29_500);
   expect(fetched, "S-230 asked again after 60 s").toHaveBeenCalledTimes(2);
-  await vi.advanceTimersByTimeAsync(20_000);
+  await pass(20_000);
   expect(fetched, "S-230 repeated once").toHaveBeenCalledTimes(3);
   leave();
 });
