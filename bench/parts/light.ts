@@ -107,25 +107,40 @@ async function pagesOf(open: Open): Promise<Measured[]> {
   ];
 }
 
-/** As many visits as Lighthouse's own guide asks for where a machine is shared; the middle one counts. */
+/** As many visits as Lighthouse's own guide asks for where a machine is shared; of each figure the median counts. */
 const VISITS = 5;
 
-/** The middle visit by its performance, with the four scores, LCP and CLS beside their bars, and how far all visits lie apart. */
+/** The four scores, LCP and CLS beside their bars, and of how many visits the performance lies how far apart. */
 async function scored(url: string, measured: Measured, open: Open): Promise<string> {
   const visits: Visit[] = [];
   for (let visit = 0; visit < VISITS; visit += 1)
     visits.push(await open(measured.session, (_context, port) => visited(url, measured, port)));
-  visits.sort((a, b) => a.performance - b.performance);
-  const middle = visits[Math.floor(VISITS / 2)];
-  const first = visits.at(0);
-  const last = visits.at(-1);
-  if (!middle || !first || !last) throw new Error(`Lighthouse visited ${measured.name} never`);
-  return `${middle.text}; performance of ${VISITS} visits ${first.performance} to ${last.performance}`;
+  const scores = CATEGORIES.map((_category, index) => median(visits.map((each) => each.scores[index] ?? 0)));
+  const performances = visits.map((each) => each.scores[0] ?? 0);
+  const lcp = median(visits.map((each) => each.lcp));
+  const cls = median(visits.map((each) => each.cls));
+  const lost = [...new Set(visits.flatMap((each) => each.lost))];
+  return [
+    `${measured.name}: ${CATEGORIES.map((category, index) => `${category} ${scores[index]}`).join(", ")} ${bar(Math.min(...scores) >= SCORE, SCORE)}`,
+    `LCP ${lcp.toFixed(0)} ms ${bar(lcp <= LCP_MS, LCP_MS)}`,
+    `CLS ${cls.toFixed(3)} ${bar(cls <= CLS, CLS)}`,
+    `performance of ${VISITS} visits ${Math.min(...performances)} to ${Math.max(...performances)}`,
+    ...(lost.length > 0 ? [`some lost by ${lost.join(", ")}`] : []),
+  ].join("; ");
+}
+
+function median(figures: readonly number[]): number {
+  return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? NaN;
 }
 
 interface Visit {
-  readonly performance: number;
-  readonly text: string;
+  /** In the order of the categories. [0..100] */
+  readonly scores: readonly number[];
+  /** [ms] */
+  readonly lcp: number;
+  readonly cls: number;
+  /** The audits that count and do not pass. */
+  readonly lost: readonly string[];
 }
 
 async function visited(url: string, { name, path, skipAudits = [] }: Measured, port: number): Promise<Visit> {
@@ -140,19 +155,14 @@ async function visited(url: string, { name, path, skipAudits = [] }: Measured, p
   });
   if (run === undefined) throw new Error(`Lighthouse said nothing of ${name}`);
   const { categories, audits } = run.lhr;
-  const scores = CATEGORIES.map((category) => Math.round(100 * (categories[category]?.score ?? 0)));
-  const lcp = audits["largest-contentful-paint"]?.numericValue ?? Infinity;
-  const cls = audits["cumulative-layout-shift"]?.numericValue ?? Infinity;
-  const lost = Object.values(categories)
-    .flatMap(({ auditRefs }) => auditRefs)
-    .flatMap(({ id, weight }) => (weight > 0 && (audits[id]?.score ?? 1) < 0.9 ? [id] : []));
-  const text = [
-    `${name}: ${CATEGORIES.map((category, index) => `${category} ${scores[index]}`).join(", ")} ${bar(Math.min(...scores) >= SCORE, SCORE)}`,
-    `LCP ${lcp.toFixed(0)} ms ${bar(lcp <= LCP_MS, LCP_MS)}`,
-    `CLS ${cls.toFixed(3)} ${bar(cls <= CLS, CLS)}`,
-    ...(lost.length > 0 ? [`lost by ${lost.join(", ")}`] : []),
-  ].join("; ");
-  return { performance: scores[0] ?? 0, text };
+  return {
+    scores: CATEGORIES.map((category) => Math.round(100 * (categories[category]?.score ?? 0))),
+    lcp: audits["largest-contentful-paint"]?.numericValue ?? Infinity,
+    cls: audits["cumulative-layout-shift"]?.numericValue ?? Infinity,
+    lost: Object.values(categories)
+      .flatMap(({ auditRefs }) => auditRefs)
+      .flatMap(({ id, weight }) => (weight > 0 && (audits[id]?.score ?? 1) < 0.9 ? [id] : [])),
+  };
 }
 
 /** The largest paint of a first visit that is slow in truth: Lighthouse visits at full speed and calculates. */
