@@ -9,6 +9,7 @@ import { createAccount, signIn, somebody } from "../../journeys/support/people";
 import { startProduct } from "../../journeys/support/server";
 import { findChromium } from "../../tools/browser";
 import { freePort } from "../../tools/free-port";
+import { openShownShop } from "../market/shown";
 import { ensureBuilt } from "../../tools/setup.mjs";
 
 /** Source of all: issue 16, 4; at four times the CPU's time and 1.6 Mbit/s, which is Lighthouse's mobile preset. */
@@ -83,6 +84,7 @@ type Open = <Result>(
 ) => Promise<Result>;
 
 async function pagesOf(open: Open): Promise<Measured[]> {
+  await open([], async (context) => openShownShop(await context.newPage()));
   const { id, shareToken, session } = await open([], async (context) => {
     const page = await context.newPage();
     const person = somebody();

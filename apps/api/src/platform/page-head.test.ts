@@ -56,6 +56,22 @@ it("puts a text where the application will stand, in the page whose scripts come
   expect(text).not.toContain("<script>");
 });
 
+it("shows cards with their pictures, of which those of the first screen are asked for at once", () => {
+  const picture = { address: '/p?"x', alternative: '<b>"front"' };
+  const card = (title: string) => ({ picture, title, figure: "$1", lines: ["<i>"] });
+  const all = [card("<u>"), { ...card("B"), picture: null }, card("C")];
+  const text = writer()({ title: "A", text: { ...NOTHING, title: "A", cards: { label: '"All"', all } } });
+  const image = '<img src="/p?&quot;x" alt="&lt;b&gt;&quot;front&quot;"';
+  expect(text).toContain(
+    [
+      '<ul aria-label="&quot;All&quot;">',
+      `<li><span>${image} /></span><div><h2>&lt;u&gt;</h2><p>$1</p><p>&lt;i&gt;</p></div></li>`,
+      "<li><span></span><div><h2>B</h2><p>$1</p><p>&lt;i&gt;</p></div></li>",
+      `<li><span>${image} loading="lazy" /></span><div><h2>C</h2><p>$1</p><p>&lt;i&gt;</p></div></li></ul>`,
+    ].join(""),
+  );
+});
+
 it("stops the server where the build left no place for a text", () => {
   const folder = mkdtempSync(join(tmpdir(), "sunwright-head-"));
   for (const name of ["index.html", "text.html"]) writeFileSync(join(folder, name), PAGE);

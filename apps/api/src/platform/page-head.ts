@@ -10,7 +10,7 @@ export interface PageHead {
   readonly text?: PageText | undefined;
 }
 
-/** A page as text: a heading with lines below it, a note, an answer, a warning, figures by their labels, and a table. */
+/** A page as text: a heading with lines below it, a note, an answer, a warning, figures by their labels, a table, and cards. */
 export interface PageText {
   readonly title: string;
   readonly lines: readonly string[];
@@ -26,6 +26,16 @@ export interface PageText {
     readonly head: readonly string[];
     readonly rows: readonly (readonly string[])[];
   } | null;
+  readonly cards?: { readonly label: string; readonly all: readonly PageCard[] };
+}
+
+/** One of several things, with its picture if it has one. */
+export interface PageCard {
+  readonly picture: { readonly address: string; readonly alternative: string } | null;
+  readonly title: string;
+  /** What it is chosen by, such as its price. */
+  readonly figure: string;
+  readonly lines: readonly string[];
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
@@ -76,8 +86,24 @@ const cells = (name: "td" | "th", texts: readonly string[]) =>
 const figureOf = ([label, figure]: PageText["figures"][number]) =>
   element("div", element("dt", escape(label)) + element("dd", escape(figure)));
 
+/** So many cards are on the first screen of a phone: their pictures are asked for at once, the others as they come near. */
+const SEEN_AT_ONCE = 2;
+
+const cardOf = ({ picture, title, figure, lines }: PageCard, index: number) =>
+  element(
+    "li",
+    element("span", picture === null ? "" : pictureOf(picture, index)) +
+      element(
+        "div",
+        element("h2", escape(title)) + [figure, ...lines].map((line) => element("p", escape(line))).join(""),
+      ),
+  );
+
+const pictureOf = ({ address, alternative }: NonNullable<PageCard["picture"]>, index: number) =>
+  `<img src="${escape(address)}" alt="${escape(alternative)}"${index < SEEN_AT_ONCE ? "" : ' loading="lazy"'} />`;
+
 /** Looks: `apps/web/src/app/plain-page.css`. */
-function markup({ title, lines, note, answer, warning, figures, table }: PageText): string {
+function markup({ title, lines, note, answer, warning, figures, table, cards }: PageText): string {
   const parts = [
     element("header", element("h1", escape(title)) + lines.map((line) => element("p", escape(line))).join("")),
   ];
@@ -94,5 +120,6 @@ function markup({ title, lines, note, answer, warning, figures, table }: PageTex
           element("tbody", table.rows.map((row) => cells("td", row)).join("")),
       ),
     );
+  if (cards !== undefined) parts.push(`<ul aria-label="${escape(cards.label)}">${cards.all.map(cardOf).join("")}</ul>`);
   return element("main", `<article data-first-text${note === null ? " data-own" : ""}>${parts.join("")}</article>`);
 }

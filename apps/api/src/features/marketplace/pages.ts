@@ -6,7 +6,7 @@ import { money, moneyText } from "@sunwright/report/currency-text";
 import { say } from "@sunwright/words/marketplace";
 import { say as sayHead } from "@sunwright/words/shared-head";
 import type { App } from "../../platform/app";
-import type { PageText } from "../../platform/page-head";
+import type { PageCard, PageText } from "../../platform/page-head";
 import { addTextPages } from "../../platform/text-pages";
 import type { Marketplace } from "./service";
 
@@ -29,22 +29,22 @@ const textOf = (products: readonly MarketProduct[]): PageText => ({
   answer: products.length === 0 ? say("noneYet") : null,
   warning: null,
   figures: [],
-  table: products.length === 0 ? null : tableOf(products),
+  table: null,
+  ...(products.length > 0 && { cards: { label: say("results"), all: products.map(cardOf) } }),
 });
 
-const tableOf = (products: readonly MarketProduct[]): PageText["table"] => ({
-  title: say("results"),
-  head: [say("results"), say("price"), say("shop"), say("inStock")],
-  rows: products.map((product) => {
-    const { name, shop, available } = product;
-    return [
-      name,
-      priceText(product),
+function cardOf(product: MarketProduct): PageCard {
+  const { name, picture, shop, available } = product;
+  return {
+    picture: picture && { address: picture.small, alternative: picture.alternative },
+    title: name,
+    figure: priceText(product),
+    lines: [
       shop.town === null ? shop.name : say("place", { shop: shop.name, town: shop.town }),
       available > 0 ? say("available", { pieces: available }) : say("soldOut"),
-    ];
-  }),
-});
+    ],
+  };
+}
 
 /** Of the fewest pieces that are sold, as a card of the page has it. */
 function priceText({ prices, currency }: MarketProduct): string {
