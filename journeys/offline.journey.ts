@@ -101,7 +101,7 @@ test("a new design is made without a connection and has its own address on retur
   await expect(page).toHaveURL(/\/projects\/[0-9a-f-]{36}/);
   await expect(strip(page)).toBeHidden();
   const id = /projects\/([0-9a-f-]+)/.exec(page.url())?.[1] ?? "";
-  expect(await storedProject(page, id)).toMatchObject({ designIsCurrent: true });
+  await expect.poll(async () => storedProject(page, id)).toMatchObject({ designIsCurrent: true });
 });
 
 test("what two people changed is put side by side once, and the person's word counts", async ({ page, context }) => {

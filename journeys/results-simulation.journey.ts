@@ -202,7 +202,6 @@ test("reliability offers what would remove the gap, with hours and cost, and the
 
   await toPage(page, "money");
   const cases = part(page, "If things turn out differently");
-  await cases.locator("summary").first().click();
   const costs = cases.getByRole("table", { name: /^What if: the cost to build/ });
   await expect(costs.getByRole("row", { name: "Parts 20% dearer" })).toContainText("₦");
 });
