@@ -1,5 +1,4 @@
 import type { Browser, Page } from "@playwright/test";
-import { StoredFile } from "@sunwright/contract/files";
 import { anotherBrowser } from "./support/another-browser";
 import { newProject } from "./support/design";
 import { holdFirstWrite } from "./support/held";
@@ -12,7 +11,15 @@ import {
   signedIn,
   test,
 } from "./support/journey";
-import { DELIVERS_IN_NIGERIA, LAGOS, openShop, type ShopWanted, type Wares } from "./support/shop";
+import {
+  DELIVERS_IN_NIGERIA,
+  drawnPanel,
+  LAGOS,
+  openShop,
+  type ShopWanted,
+  storePicture,
+  type Wares,
+} from "./support/shop";
 
 test.use({ storageState: { cookies: [], origins: [] } });
 // A changed price, pieces that are gone, a cart that another tab has ordered, and a tab that cannot read its cart again.
@@ -39,18 +46,6 @@ const INVERTER: Wares = {
 };
 
 const FRONT = "A dark panel from the front";
-/** Stores a drawing of a panel as a file of the firm, and answers its id. */
-async function storePicture(page: Page): Promise<string> {
-  await page.setContent(
-    '<body style="margin:0;background:#1b3a8f"><div style="margin:24px 70px;height:152px;border:3px solid #fff">',
-  );
-  const data = await page.screenshot({ clip: { x: 0, y: 0, width: 240, height: 200 } });
-  const headers = { "sec-fetch-site": "same-origin", "content-type": "application/octet-stream" };
-  const answer = await page.request.post("/api/files?owner=firm&name=panel.png", { data, headers });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  return StoredFile.parse(await answer.json()).id;
-}
-
 /** A shop in Lagos with two products. */
 async function openLagosShop(page: Page) {
   const profile: ShopWanted["profile"] = {
@@ -64,7 +59,7 @@ async function openLagosShop(page: Page) {
     collectionAddress: "4 Adeola Odeku Street",
   };
   const products = async () => [
-    { ...PANEL, pictures: [{ fileId: await storePicture(page), alternative: FRONT }] },
+    { ...PANEL, pictures: [{ fileId: await storePicture(page, await drawnPanel(page)), alternative: FRONT }] },
     INVERTER,
   ];
   const { ids, count, price } = await openShop(page, { profile, products });

@@ -3,6 +3,7 @@ import { createShare } from "@sunwright/contract/shares";
 import { PSEUDO_LANGUAGE } from "@sunwright/words/pseudo";
 import { newProject } from "./support/design";
 import { expect, expectHolds, signedIn, test } from "./support/journey";
+import { drawnPanel, openShop, PANEL_400, send, storePicture } from "./support/shop";
 import { email } from "./support/sign-in";
 
 /** Keeps what an address answers until it is released. */
@@ -114,6 +115,48 @@ test("a person reads the answer of their project before the page's script is the
   await expect(page.getByRole("heading", { name: "Results & Report", level: 2 })).toBeVisible();
   await expect(text).toHaveCount(0);
   expect(await page.locator("p.verdict").innerText()).toBe(said);
+});
+
+/** The first photo in an element, and how large it is drawn. */
+const photo = async (page: Page, inside: string) => {
+  const first = page.locator(`${inside} img`).first();
+  await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  return first.evaluate(({ src, naturalWidth, naturalHeight, clientWidth, clientHeight }: HTMLImageElement) => ({
+    src,
+    width: naturalWidth * Math.min(clientWidth / naturalWidth, clientHeight / naturalHeight),
+  }));
+};
+
+test("whoever opens the marketplace sees its newest products and their photos before the page's script is there @phone", async ({
+  page,
+}) => {
+  const name = `Photo <i>${Date.now().toString(36)}</i>`;
+  const sold = { sku: name, category: "panel", spec: PANEL_400, pieces: 3 } as const;
+  const publicPrices = [{ fromQuantity: 1, unitMinor: 18_500_000 }];
+  const shop = await openShop(page, {
+    profile: { currency: "NGN" },
+    products: async () => {
+      const fileId = await storePicture(page, await drawnPanel(page));
+      return [{ ...sold, name, publicPrices, pictures: [{ fileId, alternative: "A panel from the front" }] }];
+    },
+  });
+  const scripts = await hold(page, "**/assets/framework-*.js");
+  await page.goto("/marketplace", { waitUntil: "commit" });
+  const card = page.locator("[data-first-text]").getByRole("listitem").first();
+  await expect(card).toContainText(name);
+  await expect(card).toContainText("3 in stock");
+  await styled(page);
+  await expectHolds(page);
+  const before = await photo(page, "[data-first-text]");
+  scripts();
+  await expect(page.locator("[data-first-text]")).toHaveCount(0);
+  await expect(page.getByRole("link", { name, exact: true })).toBeVisible();
+  const after = await photo(page, ".market-cards");
+  // A larger one would be painted as something new, seconds later.
+  expect(after.src).toBe(before.src);
+  expect(after.width).toBeLessThanOrEqual(before.width);
+  // Other journeys on this server find what they sell themselves.
+  for (const id of shop.ids) await send(page, "post", `/api/shop/products/${id}/events`, { event: "archive" });
 });
 
 test("every other page begins with the mark, before its script is there", async ({ page }) => {

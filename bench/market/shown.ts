@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { MARKET_PAGE } from "@sunwright/contract/marketplace";
-import { StoredFile } from "@sunwright/contract/files";
-import { openShop, PANEL_400, type Wares } from "../../journeys/support/shop";
+import { openShop, PANEL_400, storePicture, type Wares } from "../../journeys/support/shop";
 
 /** A shop with a full page of panels, of which every other one is shown by a photo. The page's person owns it afterwards. */
 export async function openShownShop(page: Page): Promise<void> {
@@ -27,14 +26,8 @@ export async function openShownShop(page: Page): Promise<void> {
   });
 }
 
-async function upload(page: Page, seed: number): Promise<string> {
-  const data = Buffer.from(await page.evaluate(drawnPhoto, seed), "base64");
-  const answer = await page.request.post(`/api/files?owner=firm&name=panel-${seed}.png`, {
-    data,
-    headers: { "sec-fetch-site": "same-origin", "content-type": "application/octet-stream" },
-  });
-  return StoredFile.parse(await answer.json()).id;
-}
+const upload = async (page: Page, seed: number) =>
+  storePicture(page, Buffer.from(await page.evaluate(drawnPhoto, seed), "base64"));
 
 /** Runs in the page: a PNG as hard to pack as a photo, an evening's sky with grain over a grid of cells; in base64. */
 function drawnPhoto(seed: number): string {

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { BodyInput } from "@sunwright/contract/endpoint";
+import { StoredFile } from "@sunwright/contract/files";
 import { createShopProduct, readShopProduct, saveShopProduct } from "@sunwright/contract/shop-products";
 import { readShop, saveShop } from "@sunwright/contract/shops";
 import { changeStock, listLocations } from "@sunwright/contract/stock";
@@ -24,6 +25,22 @@ export async function send(page: Page, method: "post" | "put", path: string, dat
   const answer = await page.request[method](path, { data, headers: { "sec-fetch-site": "same-origin" } });
   expect(answer.ok(), await answer.text()).toBe(true);
   return answer.json();
+}
+
+/** Stores a picture as a file of the firm that the page's person works for, and answers its id. */
+export async function storePicture(page: Page, data: Buffer): Promise<string> {
+  const headers = { "sec-fetch-site": "same-origin", "content-type": "application/octet-stream" };
+  const answer = await page.request.post("/api/files?owner=firm&name=panel.png", { data, headers });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return StoredFile.parse(await answer.json()).id;
+}
+
+/** A drawing of a panel from the front, on a blue ground. The page shows it afterwards. */
+export async function drawnPanel(page: Page): Promise<Buffer> {
+  await page.setContent(
+    '<body style="margin:0;background:#1b3a8f"><div style="margin:24px 70px;height:152px;border:3px solid #fff">',
+  );
+  return page.screenshot({ clip: { x: 0, y: 0, width: 240, height: 200 } });
 }
 
 /** Figures of a panel that fits most designs. */
