@@ -1,5 +1,6 @@
 import type { YearTotals } from "../energy/balance";
 import { emptyColumns, type YearColumns } from "../energy/year-columns";
+import { HOURS_OF_YEAR } from "../units/year";
 import { simulateHouseYear } from "./house-year";
 import { type House, loadOf, type Size } from "./plant";
 
@@ -33,23 +34,38 @@ export interface SimulatedHours {
 /** An hour counts as dark when more than this is missing; what is less is rounding. [kWh] */
 const NOTICEABLE = 1e-9;
 
-/** A house with panels and battery of a size through one of its years, with every hour. */
-export function simulateHours(house: House, size: Size, year: number): SimulatedHours {
+/** Where the hours of a year are written. */
+export interface HoursRoom extends Pick<DesignHours, "direct" | "toBattery" | "chargedFromMains" | "unmet"> {
+  readonly columns: YearColumns;
+}
+
+/** A megabyte a year: who looks at year after year has each overwrite the one before. */
+export const roomForHours = (hours: number): HoursRoom => ({
+  columns: emptyColumns(hours),
+  direct: new Float64Array(hours),
+  toBattery: new Float64Array(hours),
+  chargedFromMains: new Float64Array(hours),
+  unmet: new Float64Array(hours),
+});
+
+/** A house with panels and battery of a size through one of its years, with every hour; the hours stand in the room. */
+export function simulateHours(
+  house: House,
+  size: Size,
+  year: number,
+  room = roomForHours(HOURS_OF_YEAR),
+): SimulatedHours {
   const simulated = house.years[year];
   if (simulated === undefined) throw new RangeError(`The house has no year ${year}`);
   const load = loadOf(house, simulated);
-  const columns = emptyColumns(load.length);
-  const totals = simulateHouseYear(house, size, simulated, columns);
-  return { totals, hours: { load, ...flowsOf(load, columns) } };
+  const totals = simulateHouseYear(house, size, simulated, room.columns);
+  return { totals, hours: { load, ...flowsOf(load, room) } };
 }
 
 /** Tells where the energy of each hour came from and went to. */
-function flowsOf(load: Float64Array, columns: YearColumns): Omit<DesignHours, "load"> {
+function flowsOf(load: Float64Array, room: HoursRoom): Omit<DesignHours, "load"> {
+  const { columns, direct, toBattery, chargedFromMains, unmet } = room;
   const { pv, dumped, discharge, gridExport, inverterIn, exportIn, chargeIn, served } = columns;
-  const direct = new Float64Array(load.length);
-  const toBattery = new Float64Array(load.length);
-  const chargedFromMains = new Float64Array(load.length);
-  const unmet = new Float64Array(load.length);
   for (let hour = 0; hour < load.length; hour += 1) {
     const used = Math.max(0, at(inverterIn, hour) - at(discharge, hour));
     const left = at(pv, hour) - used - at(dumped, hour) - at(exportIn, hour);

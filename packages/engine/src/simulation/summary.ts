@@ -1,6 +1,6 @@
 import type { YearTotals } from "../energy/balance";
-import { MONTH_OF_DAY } from "../units/year";
-import { type DesignHours, type SimulatedHours, simulateHours } from "./design-hours";
+import { HOURS_OF_YEAR, MONTH_OF_DAY } from "../units/year";
+import { type DesignHours, roomForHours, type SimulatedHours, simulateHours } from "./design-hours";
 import type { House, Size } from "./plant";
 import { sumOf } from "./years-of-sun";
 
@@ -80,20 +80,42 @@ export interface MonthSummary {
   readonly unmetHours: number;
 }
 
+/** What is summed of the hours, month by month. */
+type Summed =
+  | "production"
+  | "direct"
+  | "toBattery"
+  | "fromBattery"
+  | "surplus"
+  | "generator"
+  | "gridImport"
+  | "gridExport"
+  | "load"
+  | "unmet";
+
+/** What is kept of a year. */
+interface SummedYear {
+  readonly totals: YearTotals;
+  readonly months: readonly Readonly<Record<Summed | "unmetHours", number>>[];
+  readonly longestGap: number;
+}
+
 export function summarise(house: House, size: Size): YearsSummary {
-  const years = house.years.map((_, year) => simulateHours(house, size, year));
+  const room = roomForHours(HOURS_OF_YEAR);
+  const hoursOf = (year: number) => simulateHours(house, size, year, room);
+  const years = house.years.map((_, year) => summed(hoursOf(year)));
   const shownYear = shownOf(years);
-  const shown = years[shownYear]?.hours;
-  const mean = (of: (year: SimulatedHours) => number) =>
-    years.reduce((total, year) => total + of(year), 0) / years.length;
-  const daily = (name: keyof DesignHours) => mean(({ hours }) => sumOf(hours[name])) / DAYS_PER_YEAR;
+  const shown = years.length === 0 ? undefined : hoursOf(shownYear).hours;
+  const mean = meanOver(years);
+  const daily = (name: Summed) =>
+    mean(({ months }) => months.reduce((total, month) => total + month[name], 0)) / DAYS_PER_YEAR;
   const [load, unmet] = [daily("load"), daily("unmet")];
   return {
     years: years.length,
     darkHours: mean(({ totals }) => totals.lossOfLoadHours),
     load: load * DAYS_PER_YEAR,
     unmet: unmet * DAYS_PER_YEAR,
-    longestGap: Math.max(...years.map(({ hours }) => longestRun(hours.unmet))),
+    longestGap: Math.max(...years.map(({ longestGap }) => longestGap)),
     shownYear,
     worstWeek: shown === undefined ? 0 : worstWeekOf(shown),
     typicalDay: shown === undefined ? 0 : typicalDayOf(shown),
@@ -114,10 +136,42 @@ export function summarise(house: House, size: Size): YearsSummary {
   };
 }
 
-/** What a year has left over: the less, the harder the year. */
-const spared = ({ totals }: SimulatedHours) => totals.dumped + totals.gridExport - totals.gridImport - totals.generator;
+const meanOver =
+  (years: readonly SummedYear[]) =>
+  (of: (year: SummedYear) => number): number =>
+    years.reduce((total, year) => total + of(year), 0) / years.length;
 
-function shownOf(years: readonly SimulatedHours[]): number {
+const summed = ({ totals, hours }: SimulatedHours): SummedYear => ({
+  totals,
+  longestGap: longestRun(hours.unmet),
+  months: MONTHS.map(({ first, end }) => {
+    const sum = (name: Summed) => sumOf(hours[name].subarray(first, end));
+    return {
+      production: sum("production"),
+      direct: sum("direct"),
+      toBattery: sum("toBattery"),
+      fromBattery: sum("fromBattery"),
+      surplus: sum("surplus"),
+      generator: sum("generator"),
+      gridImport: sum("gridImport"),
+      gridExport: sum("gridExport"),
+      load: sum("load"),
+      unmet: sum("unmet"),
+      unmetHours: hours.unmet.subarray(first, end).reduce((count, value) => count + (value > 0 ? 1 : 0), 0),
+    };
+  }),
+});
+
+/** The hours of each month. */
+const MONTHS = Array.from({ length: 12 }, (_, month) => ({
+  first: MONTH_OF_DAY.indexOf(month) * HOURS_PER_DAY,
+  end: (MONTH_OF_DAY.lastIndexOf(month) + 1) * HOURS_PER_DAY,
+}));
+
+/** What a year has left over: the less, the harder the year. */
+const spared = ({ totals }: SummedYear) => totals.dumped + totals.gridExport - totals.gridImport - totals.generator;
+
+function shownOf(years: readonly SummedYear[]): number {
   const order = years.map((_, year) => year);
   const worse = (one: number, other: number) => {
     const [a, b] = [years[one], years[other]];
@@ -159,25 +213,20 @@ function typicalDayOf({ production }: DesignHours): number {
   return days.toSorted((a, b) => a.sun - b.sun || a.day - b.day)[Math.floor(DAYS_PER_YEAR / 2)]?.day ?? 0;
 }
 
-function monthsOf(years: readonly SimulatedHours[]): readonly MonthSummary[] {
-  return Array.from({ length: 12 }, (_, month) => {
-    const first = MONTH_OF_DAY.indexOf(month) * HOURS_PER_DAY;
-    const end = (MONTH_OF_DAY.lastIndexOf(month) + 1) * HOURS_PER_DAY;
-    const mean = (of: (hours: DesignHours) => number) =>
-      years.reduce((total, { hours }) => total + of(hours), 0) / years.length;
-    const sum = (name: keyof DesignHours) => mean((hours) => sumOf(hours[name].subarray(first, end)));
-    const [production, surplus] = [sum("production"), sum("surplus")];
+function monthsOf(years: readonly SummedYear[]): readonly MonthSummary[] {
+  const mean = meanOver(years);
+  return MONTHS.map((_, month) => {
+    const of = (name: Summed | "unmetHours") => mean(({ months }) => months[month]?.[name] ?? 0);
+    const [production, surplus] = [of("production"), of("surplus")];
     return {
       production,
       used: production - surplus,
       surplus,
-      load: sum("load"),
-      generator: sum("generator"),
-      gridImport: sum("gridImport"),
-      gridExport: sum("gridExport"),
-      unmetHours: mean(({ unmet }) =>
-        unmet.subarray(first, end).reduce((count, value) => count + (value > 0 ? 1 : 0), 0),
-      ),
+      load: of("load"),
+      generator: of("generator"),
+      gridImport: of("gridImport"),
+      gridExport: of("gridExport"),
+      unmetHours: of("unmetHours"),
     };
   });
 }

@@ -64,17 +64,16 @@ function draw(input: LoadInput, figures: LoadFigures, year: YearOfPlace, variati
     const load = typedYear(figures, days, year, variation.hourly);
     return { load, essential: load };
   }
-  const load = new Float64Array(HOURS_OF_YEAR);
-  const all = input.appliances.every(({ essential }) => essential);
-  const essential = all ? load : new Float64Array(HOURS_OF_YEAR);
+  const essential = new Float64Array(HOURS_OF_YEAR);
+  const others = input.appliances.every((appliance) => appliance.essential) ? null : new Float64Array(HOURS_OF_YEAR);
   const named = new Map<string, number>();
   for (const appliance of input.appliances) {
     const before = named.get(appliance.name) ?? 0;
     named.set(appliance.name, before + 1);
-    const columns = all || !appliance.essential ? [load] : [load, essential];
-    runPieces(appliance, days, `${nameOf(year)} ${appliance.name} ${before}`, columns);
+    const name = `${nameOf(year)} ${appliance.name} ${before}`;
+    runPieces(appliance, days, name, appliance.essential || others === null ? essential : others);
   }
-  return { load, essential };
+  return { load: others === null ? essential : essential.map((power, hour) => power + (others[hour] ?? 0)), essential };
 }
 
 const nameOf = ({ place, number }: YearOfPlace) => `${place}#${number}`;
@@ -113,7 +112,7 @@ function runPieces(
   { power, quantity, hoursPerDay, hoursOfDay, motor }: ApplianceLoad,
   days: Float64Array,
   name: string,
-  columns: readonly Float64Array[],
+  column: Float64Array,
 ): void {
   const runs = runningHours(days, hoursPerDay);
   const window = windowOf(hoursOfDay);
@@ -127,9 +126,9 @@ function runPieces(
     for (let day = 0; day < DAYS_OF_YEAR; day += 1) {
       const hours = runs[day] ?? 0;
       const first = day * HOURS_OF_DAY;
-      if (byThermostat) addEvenly(columns, first, window, (kilowatts * hours) / HOURS_OF_DAY);
-      else if (hours >= window.length) addWindow(columns, first, { window, outside }, { kilowatts, hours });
-      else addRun(columns, first, window, { kilowatts, start: window.length * uniform(day), hours });
+      if (byThermostat) addEvenly(column, first, window, (kilowatts * hours) / HOURS_OF_DAY);
+      else if (hours >= window.length) addWindow(column, first, { window, outside }, { kilowatts, hours });
+      else addRun(column, first, window, { kilowatts, start: window.length * uniform(day), hours });
     }
   }
 }
@@ -137,9 +136,9 @@ function runPieces(
 /** Hours a piece runs on each day, whose mean is the given one and none of which is longer than a day. */
 function runningHours(days: Float64Array, hoursPerDay: number): Float64Array {
   const hours = days.map((factor) => Math.min(HOURS_OF_DAY, factor * hoursPerDay));
-  for (let round = 0; round < ROUNDS; round += 1) {
+  // Only what a whole day cuts off has to be made up for: the days themselves have a mean of 1.
+  for (let round = 0; round < ROUNDS && hours.includes(HOURS_OF_DAY); round += 1) {
     const mean = hours.reduce((sum, value) => sum + value, 0) / DAYS_OF_YEAR;
-    if (mean === 0) break;
     for (let day = 0; day < DAYS_OF_YEAR; day += 1)
       hours[day] = Math.min(HOURS_OF_DAY, (hours[day] ?? 0) * (hoursPerDay / mean));
   }
@@ -155,24 +154,24 @@ function windowOf(hoursOfDay: readonly number[]): readonly number[] {
   return [...hours.slice(longest), ...hours.slice(0, longest).map((hour) => hour + HOURS_OF_DAY)];
 }
 
-const add = (columns: readonly Float64Array[], hour: number, power: number) => {
-  const wrapped = hour % HOURS_OF_YEAR;
-  for (const column of columns) column[wrapped] = (column[wrapped] ?? 0) + power;
-};
+function add(column: Float64Array, hour: number, power: number): void {
+  const ofYear = hour < HOURS_OF_YEAR ? hour : hour - HOURS_OF_YEAR;
+  column[ofYear] = (column[ofYear] ?? 0) + power;
+}
 
-function addEvenly(columns: readonly Float64Array[], first: number, window: readonly number[], power: number) {
-  for (const hour of window) add(columns, first + hour, power);
+function addEvenly(column: Float64Array, first: number, window: readonly number[], power: number): void {
+  for (const hour of window) add(column, first + hour, power);
 }
 
 /** More hours than the window has: these run in full, the rest of the day takes what is left. */
 function addWindow(
-  columns: readonly Float64Array[],
+  column: Float64Array,
   first: number,
   { window, outside }: { readonly window: readonly number[]; readonly outside: readonly number[] },
   { kilowatts, hours }: { readonly kilowatts: number; readonly hours: number },
-) {
-  addEvenly(columns, first, window, kilowatts);
-  if (outside.length > 0) addEvenly(columns, first, outside, (kilowatts * (hours - window.length)) / outside.length);
+): void {
+  addEvenly(column, first, window, kilowatts);
+  if (outside.length > 0) addEvenly(column, first, outside, (kilowatts * (hours - window.length)) / outside.length);
 }
 
 /**
@@ -180,14 +179,15 @@ function addWindow(
  * its hours goes on at their beginning, so that over the days each hour gets its share of the mean day.
  */
 function addRun(
-  columns: readonly Float64Array[],
+  column: Float64Array,
   first: number,
   window: readonly number[],
   { kilowatts, start, hours }: { readonly kilowatts: number; readonly start: number; readonly hours: number },
-) {
+): void {
   const end = start + hours;
   for (let slot = Math.floor(start); slot < end; slot += 1) {
     const share = Math.min(end, slot + 1) - Math.max(start, slot);
-    add(columns, first + (window[slot % window.length] ?? 0), kilowatts * share);
+    const hour = window[slot < window.length ? slot : slot - window.length] ?? 0;
+    add(column, first + hour, kilowatts * share);
   }
 }

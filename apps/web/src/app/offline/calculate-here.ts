@@ -25,8 +25,8 @@ export async function designHere(id: string, figures: Figures): Promise<Design |
   if (!hasLoad(load)) return null;
   const parts = (await json<ProjectParts>(AT.parts(id)))?.parts ?? {};
   const input = designInput(load, parametersOf(project), parts);
-  const answer = await askWorker({ kind: "size", input, weather: await weatherOf(id) });
-  return answer.kind === "size" ? answer.preview.design : null;
+  const answer = await askWorker({ kind: "design", asked: { input, weather: await weatherOf(id) } });
+  return answer.kind === "design" ? answer.design : null;
 }
 
 const sentLoad = ({ directDailyConsumption, directPeakPower }: Figures): LoadInput | null =>

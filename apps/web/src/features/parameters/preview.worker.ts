@@ -6,11 +6,14 @@ import { sensitivityOf } from "@sunwright/engine/sensitivity/sensitivity";
 import { designHours } from "@sunwright/engine/sizing/design-hours";
 import { firstDesign } from "@sunwright/engine/sizing/first-design";
 import type { DesignHours } from "@sunwright/engine/simulation/design-hours";
-import type { Design, DesignInput } from "@sunwright/engine/sizing/design";
+import type { DesignInput } from "@sunwright/engine/sizing/design";
 import type { SiteWeather } from "@sunwright/engine/sizing/own-weather";
-import { figuresOf } from "@sunwright/engine/sizing/figures";
+import { type Figures, figuresNear, figuresOf } from "@sunwright/engine/sizing/figures";
+import { previewOf } from "@sunwright/engine/sizing/preview";
+import { recommendationsOf } from "@sunwright/engine/sizing/recommendations";
 import { sizeSystem } from "@sunwright/engine/sizing/size-system";
 import type {
+  AskedSystem,
   HoursQuestion,
   LaterAge,
   OneMore,
@@ -34,7 +37,13 @@ addEventListener("message", ({ data }: MessageEvent<Numbered>) => {
 
 function answerOf(question: PreviewQuestion): PreviewAnswer {
   try {
-    if (question.kind === "size") return { kind: "size", preview: preview(question.input, unpacked(question.weather)) };
+    if (question.kind === "preview") return { kind: "preview", preview: preview(figures(question.asked)) };
+    if (question.kind === "recommendations")
+      return { kind: "recommendations", recommendations: recommendationsOf(figures(question.asked)) };
+    if (question.kind === "design") {
+      const { input, weather } = question.asked;
+      return { kind: "design", design: sizeSystem(input, unpacked(weather)) };
+    }
     if (question.kind === "hours") return { kind: "hours", hours: hoursOf(question.question) };
     if (question.kind === "sensitivity")
       return { kind: "sensitivity", sensitivity: sensitivityOf(question.asked, unpacked(question.weather)) };
@@ -69,31 +78,34 @@ function columnsOf(answer: PreviewAnswer): Transferable[] {
   return columns.flatMap(({ buffer }) => (buffer instanceof ArrayBuffer ? [buffer] : []));
 }
 
-function preview(input: DesignInput, weather: SiteWeather | null): Preview {
-  const design = sizeSystem(input, weather);
-  return { design, oneMore: oneMoreThan(input, weather, design), laterAge: laterAgeThan(input, weather, design) };
-}
+const figures = ({ input, weather }: AskedSystem): Figures => figuresOf(input, unpacked(weather));
 
-function oneMoreThan(input: DesignInput, weather: SiteWeather | null, now: Design): OneMore | null {
-  const { load, parameters } = input;
+const preview = (now: Figures): Preview => ({
+  design: previewOf(now),
+  oneMore: oneMoreThan(now),
+  laterAge: laterAgeThan(now),
+});
+
+function oneMoreThan(now: Figures): OneMore | null {
+  const { parameters } = now.input;
   const { systemType, backupDays, backupHours } = parameters;
   if (systemType === "on-grid") return null;
   const offGrid = systemType === "off-grid";
   if (offGrid ? backupDays >= PARAMETERS.backupDays.max : backupHours >= PARAMETERS.backupHours.max) return null;
   const more = offGrid ? { backupDays: backupDays + 1 } : { backupHours: backupHours + 1 };
-  return added({ load, parameters: { ...parameters, ...more } }, weather, now);
+  return added({ ...now.input, parameters: { ...parameters, ...more } }, now);
 }
 
-function laterAgeThan(input: DesignInput, weather: SiteWeather | null, now: Design): LaterAge | null {
-  const later = keptLonger(input);
-  return later && { age: later.age, ...added(later.input, weather, now) };
+function laterAgeThan(now: Figures): LaterAge | null {
+  const later = keptLonger(now.input);
+  return later && { age: later.age, ...added(later.input, now) };
 }
 
-/** What another input adds to the design. */
-function added(input: DesignInput, weather: SiteWeather | null, now: Design): OneMore {
-  const next = figuresOf(input, weather);
+/** What another input adds. */
+function added(input: DesignInput, now: Figures): OneMore {
+  const next = figuresNear(now, input);
   return {
-    battery: next.battery.capacity - now.battery.capacity.value,
-    cost: next.cost.total - now.cost.total.value,
+    battery: next.battery.capacity - now.battery.capacity,
+    cost: next.cost.total - now.cost.total,
   };
 }

@@ -1,15 +1,8 @@
 import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
-import type { DesignInput } from "@sunwright/engine/sizing/design";
+import type { DesignInput, Recommendation } from "@sunwright/engine/sizing/design";
 import type { PageWeather } from "./weather";
 import type { Country } from "@sunwright/engine/parameters/options";
-import type {
-  CityChoice,
-  PackedWeather,
-  Preview,
-  PreviewAnswer,
-  PreviewQuestion,
-  PreviewReply,
-} from "../model/preview";
+import type { AskedSystem, CityChoice, Preview, PreviewAnswer, PreviewQuestion, PreviewReply } from "../model/preview";
 
 let worker: Worker | undefined;
 let lastId = 0;
@@ -41,10 +34,16 @@ export function askWorker(question: PreviewQuestion): Promise<PreviewAnswer> {
   return answer;
 }
 
-async function askSize(input: DesignInput, weather: PackedWeather | null): Promise<Preview> {
-  const answer = await askWorker({ kind: "size", input, weather });
-  if (answer.kind !== "size") throw new Error("The preview answered another question");
+async function askPreview(asked: AskedSystem): Promise<Preview> {
+  const answer = await askWorker({ kind: "preview", asked });
+  if (answer.kind !== "preview") throw new Error("The preview answered another question");
   return answer.preview;
+}
+
+async function askRecommendations(asked: AskedSystem): Promise<readonly Recommendation[]> {
+  const answer = await askWorker({ kind: "recommendations", asked });
+  if (answer.kind !== "recommendations") throw new Error("The preview answered another question");
+  return answer.recommendations;
 }
 
 async function askCities(country: Country): Promise<readonly CityChoice[]> {
@@ -57,16 +56,28 @@ async function askCities(country: Country): Promise<readonly CityChoice[]> {
  * The system these values would give; null asks nothing, and so does weather that is still on its way. The last answer
  * stays until the next one is there.
  */
-export const usePreview = (input: DesignInput | null, { weather, storedAt }: PageWeather) =>
+export const usePreview = (input: DesignInput | null, weather: PageWeather) =>
+  useQuery({ queryKey: ["design-preview", input, weather.storedAt], ...ofTyped(input, weather, askPreview) });
+
+/** What would change the system these values give, the most valuable first; null asks nothing. */
+export const useTypedRecommendations = (input: DesignInput | null, weather: PageWeather) =>
   useQuery({
-    queryKey: ["design-preview", input, storedAt],
-    queryFn: () => (input === null || weather === undefined ? null : askSize(input, weather)),
-    enabled: input !== null && weather !== undefined,
-    placeholderData: keepPreviousData,
-    staleTime: Infinity,
-    gcTime: 10_000,
-    retry: false,
+    queryKey: ["design-recommendations", input, weather.storedAt],
+    ...ofTyped(input, weather, askRecommendations),
   });
+
+const ofTyped = <Answer>(
+  input: DesignInput | null,
+  { weather }: PageWeather,
+  ask: (asked: AskedSystem) => Promise<Answer>,
+) => ({
+  queryFn: () => (input === null || weather === undefined ? null : ask({ input, weather })),
+  enabled: input !== null && weather !== undefined,
+  placeholderData: keepPreviousData<Answer | null>,
+  staleTime: Infinity,
+  gcTime: 10_000,
+  retry: false,
+});
 
 export const citiesQuery = (country: Country) =>
   queryOptions({

@@ -1,18 +1,28 @@
 import type { ParameterValues } from "@sunwright/engine/parameters/table";
-import type { Design, DesignInput } from "@sunwright/engine/sizing/design";
+import type { Design, DesignInput, Recommendation } from "@sunwright/engine/sizing/design";
 import type { FirstDesign, HouseInBrief } from "@sunwright/engine/sizing/first-design";
 import type { Country, DesignAge } from "@sunwright/engine/parameters/options";
 import type { AskedDesign, Sensitivity } from "@sunwright/engine/sensitivity/sensitivity";
 import type { DesignedYear } from "@sunwright/engine/sizing/designed-year";
 import type { DesignHours } from "@sunwright/engine/simulation/design-hours";
+import type { DesignPreview } from "@sunwright/engine/sizing/preview";
 
 /** What the page asks its worker, and what comes back. The worker holds the engine and the climate table. */
 export type PreviewQuestion =
-  | { readonly kind: "size"; readonly input: DesignInput; readonly weather: PackedWeather | null }
+  | { readonly kind: "preview"; readonly asked: AskedSystem }
+  | { readonly kind: "recommendations"; readonly asked: AskedSystem }
+  | { readonly kind: "design"; readonly asked: AskedSystem }
   | { readonly kind: "hours"; readonly question: HoursQuestion }
   | { readonly kind: "sensitivity"; readonly asked: AskedDesign; readonly weather: PackedWeather | null }
   | { readonly kind: "first"; readonly house: HouseInBrief; readonly habits: Partial<ParameterValues> }
   | { readonly kind: "cities"; readonly country: Country };
+
+/** What a system is sized from. */
+export interface AskedSystem {
+  readonly input: DesignInput;
+  /** The project's own weather; null for the synthetic years of its city. */
+  readonly weather: PackedWeather | null;
+}
 
 /** The hours of a stored design: what it was made from, what it recommends, and which of its simulated years. */
 export interface HoursQuestion extends DesignedYear {
@@ -40,7 +50,7 @@ export interface LaterAge extends OneMore {
 }
 
 export interface Preview {
-  readonly design: Design;
+  readonly design: DesignPreview;
   /** One more backup day off-grid, one more backup hour with a grid; null where it changes nothing or has reached its bound. */
   readonly oneMore: OneMore | null;
   /** Null on-grid, where nothing has to last, and at the last age. */
@@ -53,7 +63,9 @@ export interface CityChoice {
 }
 
 export type PreviewAnswer =
-  | { readonly kind: "size"; readonly preview: Preview }
+  | { readonly kind: "preview"; readonly preview: Preview }
+  | { readonly kind: "recommendations"; readonly recommendations: readonly Recommendation[] }
+  | { readonly kind: "design"; readonly design: Design }
   | { readonly kind: "hours"; readonly hours: DesignHours }
   | { readonly kind: "sensitivity"; readonly sensitivity: Sensitivity | null }
   | { readonly kind: "first"; readonly first: FirstDesign }

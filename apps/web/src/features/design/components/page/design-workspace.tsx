@@ -1,7 +1,7 @@
 import { say } from "@sunwright/words/design";
 import type { ProjectAppliance } from "@sunwright/contract/appliances";
 import type { Project } from "@sunwright/contract/projects";
-import type { DesignSite } from "@sunwright/engine/sizing/design";
+import type { DesignSite, Recommendation } from "@sunwright/engine/sizing/design";
 import { hasLoad, loadFigures, type LoadFigures } from "@sunwright/engine/sizing/load";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef, useState } from "react";
@@ -13,7 +13,7 @@ import { later } from "../../../../lib/later";
 import { useStands } from "../../../../lib/use-stands";
 import { usePageFrame, type Hero, type HeroSite } from "../../../../lib/page-frame";
 import type { ResultPage } from "../../../../lib/result-pages";
-import { usePreview } from "../../../parameters/api/preview";
+import { usePreview, useTypedRecommendations } from "../../../parameters/api/preview";
 import { designQuery, hasDesign, partsQuery } from "../../../../lib/project-queries";
 import { usePageWeather } from "../../../parameters/api/weather";
 import { useReopenProject } from "../../api/project";
@@ -55,7 +55,7 @@ export function DesignWorkspace({ project }: { readonly project: Project }) {
   const stands = useStands();
   const idle = useIdle();
   // What the form would give is asked once the page stands, and after calculated results: they do not share the processor.
-  const drawn = useDrawnSystem(project, parameters, step === 3 ? idle : stands);
+  const drawn = useDrawnSystem(project, parameters, { system: step === 3 ? idle : stands, load: step === 1 && idle });
   const site = useStoredSite(project, step === 3) ?? drawn.preview?.design.site;
   const report = useReportExport(project.id);
   useRememberedProject(project.id);
@@ -122,8 +122,8 @@ interface StepsProps {
 }
 
 function Steps({ step, page, project, parameters, calculation, drawn, onStep, onPrint }: StepsProps) {
-  const { load, applianceCount } = drawn;
-  if (step === 1) return <StepPower project={project} load={load} onStep={onStep} />;
+  const { load, applianceCount, recommendations } = drawn;
+  if (step === 1) return <StepPower project={project} load={load} recommendations={recommendations} onStep={onStep} />;
   if (step === 2)
     return (
       <EditorsOnly project={project}>
@@ -173,11 +173,18 @@ interface DrawnSystem {
   readonly load: LoadFigures;
   /** What the values on the page would give; null while there is nothing to size. */
   readonly preview: Preview | null;
+  readonly recommendations: readonly Recommendation[];
   /** Why there is no preview, in words; null when there is one or it is on its way. */
   readonly missing: string | null;
 }
 
-function useDrawnSystem(project: Project, parameters: ParametersState, isAsked: boolean): DrawnSystem {
+/** What is asked of the engine: what the values give, and what would change it. */
+interface Asked {
+  readonly system: boolean;
+  readonly load: boolean;
+}
+
+function useDrawnSystem(project: Project, parameters: ParametersState, asked: Asked): DrawnSystem {
   const weather = usePageWeather(project.id);
   const chosen = useQuery(partsQuery(project.id));
   const parts = chosen.data?.parts;
@@ -190,7 +197,8 @@ function useDrawnSystem(project: Project, parameters: ParametersState, isAsked: 
     () => (checked.ok && sizable && parts ? designInput(load, checked.parameters, parts) : null),
     [checked, sizable, load, parts],
   );
-  const { data: preview = null, isError, isPlaceholderData } = usePreview(isAsked ? input : null, weather);
+  const { data: preview = null, isError, isPlaceholderData } = usePreview(asked.system ? input : null, weather);
+  const { data: recommendations } = useTypedRecommendations(asked.load ? input : null, weather);
   // An answer for the former city says nothing about this one.
   useSiteSun(parameters, isPlaceholderData ? null : (preview?.design.site.sourcedSunHours ?? null));
   return {
@@ -198,6 +206,7 @@ function useDrawnSystem(project: Project, parameters: ParametersState, isAsked: 
     applianceCount: load.kind === "appliances" ? load.appliances.length : null,
     load: figures,
     preview: sizable ? preview : null,
+    recommendations: (sizable ? recommendations : null) ?? NO_RECOMMENDATIONS,
     missing: whyNoPreview(sizable, isError || weather.failed || chosen.isError, checked.ok || preview !== null),
   };
 }
@@ -206,6 +215,7 @@ const useStoredSite = (project: Project, isRead: boolean): DesignSite | undefine
   useQuery({ ...designQuery(project.id), enabled: isRead && hasDesign(project) }).data?.design.site;
 
 const NO_APPLIANCES: readonly ProjectAppliance[] = [];
+const NO_RECOMMENDATIONS: readonly Recommendation[] = [];
 
 /** `/` opens it again. */
 function useRememberedProject(projectId: string) {

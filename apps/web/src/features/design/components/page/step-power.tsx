@@ -1,3 +1,4 @@
+import type { Recommendation } from "@sunwright/engine/sizing/design";
 import { say } from "@sunwright/words/design";
 import type { Project } from "@sunwright/contract/projects";
 import { ArrowRight } from "lucide-react";
@@ -21,6 +22,8 @@ import type { Step } from "./use-step";
 interface StepPowerProps {
   readonly project: Project;
   readonly load: LoadShown;
+  /** What would change the system this load gives. */
+  readonly recommendations: readonly Recommendation[];
   readonly onStep: (step: Step) => void;
 }
 
@@ -28,7 +31,8 @@ const CONTINUE = say("continueToParameters");
 const arrow = <ArrowRight size={18} strokeWidth={1.75} aria-hidden="true" />;
 
 /** Drawn again when its own have changed: the page around it changes with each answer of the server. */
-export const StepPower = memo(function StepPower({ project, load, onStep }: StepPowerProps) {
+export const StepPower = memo(function StepPower(props: StepPowerProps) {
+  const { project, load, recommendations, onStep } = props;
   const toParameters = () => onStep(2);
   return (
     <>
@@ -53,7 +57,7 @@ export const StepPower = memo(function StepPower({ project, load, onStep }: Step
               {CONTINUE}
             </Button>
           </SummarySheet>
-          <Advice currency={project.currency} />
+          <Advice currency={project.currency} recommendations={recommendations} />
         </div>
       </div>
       <BottomBar>
@@ -75,11 +79,12 @@ function ExplainedTotals({ load }: Pick<StepPowerProps, "load">) {
 }
 
 /** What the engine would do about the load itself, before anything is sized. */
-function Advice({ currency: ofProject }: Pick<Project, "currency">) {
+function Advice({
+  currency: ofProject,
+  recommendations,
+}: Pick<Project, "currency"> & Pick<StepPowerProps, "recommendations">) {
   const currency = useDisplayCurrency(ofProject);
-  const advice = useShownPreview()?.design.recommendations.find(
-    ({ id }) => id === "move-to-midday" || id === "largest-consumer",
-  );
+  const advice = recommendations.find(({ id }) => id === "move-to-midday" || id === "largest-consumer");
   const tell = useTellLater(advice !== undefined);
   return advice && tell ? <p className="mt-3 px-1 type-help text-text-3">{tell(advice.text, currency)}</p> : null;
 }

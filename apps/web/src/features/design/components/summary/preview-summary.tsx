@@ -1,7 +1,7 @@
 import { tell } from "@sunwright/report/tell";
 import { say } from "@sunwright/words/design";
 import { busVoltageOf } from "@sunwright/engine/sizing/bus-voltage";
-import type { Design } from "@sunwright/engine/sizing/design";
+import type { DesignPreview } from "@sunwright/engine/sizing/preview";
 import type { Currency } from "@sunwright/engine/parameters/options";
 import { panelPowerOf } from "@sunwright/engine/sizing/results";
 import type { ReactNode } from "react";
@@ -35,7 +35,7 @@ export function PreviewSummary({ currency, missing, old }: PreviewSummaryProps) 
   );
 }
 
-function PreviewFigures({ design, currency }: { readonly design: Design; readonly currency: Currency }) {
+function PreviewFigures({ design, currency }: { readonly design: DesignPreview; readonly currency: Currency }) {
   const { panels, battery, inverter, cost } = design;
   const total = moneyFromUsd(cost.total.value, currency);
   const hasBattery = battery.governedBy !== "none";
@@ -94,7 +94,7 @@ const Line = ({ label, detail, total, children }: LineProps) => (
   </div>
 );
 
-function PanelOrigin({ design }: { readonly design: Design }) {
+function PanelOrigin({ design }: { readonly design: DesignPreview }) {
   const { capacity, plainRule } = design.panels;
   return (
     <div className="mt-1 rounded-3 bg-sunken px-4 py-3.5">
