@@ -44,6 +44,13 @@ export const worksOffline = (): boolean => Boolean(globalThis.navigator?.service
 /** Ids of what was made here have another form than the server's. */
 export const OURS = "new-";
 export const isLocalId = (id: string): boolean => id.startsWith(OURS);
+/** An address with such an id, in its path or its question. */
+const OF_OURS = new RegExp(`[/=]${OURS}[0-9a-f]{32}\\b`);
+
+/** As where nothing answers: the server would refuse the id. */
+export function notThereYet(): never {
+  throw new TypeError("The server does not know this project yet");
+}
 
 /** The person whose changes wait in this browser, in storage that is read at once. */
 const WAITING = "changes-wait";
@@ -68,7 +75,7 @@ export function takeEarly(): readonly (readonly [url: string, answer: Response])
 
 /** A read: the server's answer, or where none comes what was kept of it. */
 export async function readThrough(url: string, send: Send): Promise<Response> {
-  if (!MAY_BE_KEPT.test(url)) return send();
+  if (!MAY_BE_KEPT.test(url)) return OF_OURS.test(url) ? notThereYet() : send();
   const counts =
     worksOffline() && (changesWait() || url.includes(`/${OURS}`)) && (await (await openRoom())?.instead(url));
   if (counts) return counts;

@@ -1,6 +1,6 @@
 import type { User } from "@sunwright/contract/accounts";
 import { newIdempotencyKey } from "../../lib/api";
-import { changesWait, isLocalId, isNoAnswer, sayChangesWait, type OfflineRoom, type Write } from "../../lib/connection";
+import { changesWait, isLocalId, isNoAnswer, notThereYet, sayChangesWait, type OfflineRoom, type Write } from "../../lib/connection";
 import { EMPTY_QUEUE, idOf, withChange, type Queue } from "../../lib/offline/queue";
 import {
   forgetAnswers,
@@ -160,10 +160,6 @@ export const room: OfflineRoom = {
 };
 
 /** As where no answer comes: comments and links of a project that the server does not know. */
-function notThereYet(): never {
-  throw new TypeError("The server does not know this project yet");
-}
-
 const isMadeFromOurs = ({ params, body }: Write): boolean => {
   const version = typeof body === "object" && body !== null && "version" in body ? body.version : 0;
   return !Number.isInteger(version) || Object.values(params).some((id) => id !== undefined && isLocalId(id));
