@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
+import type { Project } from "@sunwright/contract/projects";
 import {
   calculate,
   chooseAppliance,
@@ -13,12 +14,22 @@ import { expect, expectAccessible, expectHolds, expectNoSidewaysScroll, provokin
 
 test.use({ serviceWorkers: "allow", ...provoking(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 409/, /API error/) });
 
+/** A page that stands so long has the application fetched, to be kept. [ms] */
+const KEPT_AFTER = 3_000;
+
 const strip = (page: Page) => page.getByRole("status", { name: "Connection" });
 const box = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 const save = (page: Page) => page.getByRole("button", { name: "Save Parameters" });
 
-/** The application is in the browser, and so is what was read of the page that is open. */
-async function kept(page: Page): Promise<void> {
+/** Opens a step, until the application is in the browser, and so is what was read of the page. */
+async function openKept(
+  page: Page,
+  project: Pick<Project, "id">,
+  step: Parameters<typeof openProject>[2],
+): Promise<void> {
+  await page.clock.install();
+  await openProject(page, project, step);
+  await page.clock.runFor(KEPT_AFTER);
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
     if (navigator.serviceWorker.controller === null)
@@ -46,6 +57,13 @@ async function kept(page: Page): Promise<void> {
     .toBeGreaterThan(0);
 }
 
+/** What waits is sent when the browser says that it is online, and tried again after that: at once by its clock. [ms] */
+const TRIED_EVERY = 10_000;
+async function findConnection(page: Page, context: BrowserContext): Promise<void> {
+  await context.setOffline(false);
+  await page.clock.runFor(TRIED_EVERY);
+}
+
 const loseConnection = async (page: Page, context: BrowserContext) => {
   await context.setOffline(true);
   await expect(strip(page)).toContainText("Offline");
@@ -56,8 +74,7 @@ test("an opened project is designed without a connection, over a reload, and sen
   context,
 }) => {
   const project = await newProject(page, { calculated: true });
-  await openProject(page, project, "system-parameters");
-  await kept(page);
+  await openKept(page, project, "system-parameters");
   await loseConnection(page, context);
 
   await box(page, "Humidity").fill("63");
@@ -75,15 +92,14 @@ test("an opened project is designed without a connection, over a reload, and sen
   await expect(page.getByRole("heading", { name: "Results & Report", level: 2 })).toBeVisible();
   expect(await storedProject(page, project.id)).toMatchObject({ humidity: 70 });
 
-  await context.setOffline(false);
+  await findConnection(page, context);
   await expect(strip(page)).not.toContainText("waiting");
   await expect.poll(async () => storedProject(page, project.id)).toMatchObject({ humidity: 63, designIsCurrent: true });
 });
 
 test("a new design is made without a connection and has its own address on return", async ({ page, context }) => {
   const first = await newProject(page, { calculated: true });
-  await openProject(page, first, "power-calculation");
-  await kept(page);
+  await openKept(page, first, "power-calculation");
   await page.goto("/projects");
   await expect(page.getByRole("heading", { name: "My Projects" })).toBeVisible();
   await loseConnection(page, context);
@@ -97,7 +113,7 @@ test("a new design is made without a connection and has its own address on retur
   await calculate(page);
   await expect(strip(page)).toContainText("Offline, 3 changes waiting");
 
-  await context.setOffline(false);
+  await findConnection(page, context);
   await expect(page).toHaveURL(/\/projects\/[0-9a-f-]{36}/);
   await expect(strip(page)).toBeHidden();
   const id = /projects\/([0-9a-f-]+)/.exec(page.url())?.[1] ?? "";
@@ -106,8 +122,7 @@ test("a new design is made without a connection and has its own address on retur
 
 test("what two people changed is put side by side once, and the person's word counts", async ({ page, context }) => {
   const project = await newProject(page);
-  await openProject(page, project, "system-parameters");
-  await kept(page);
+  await openKept(page, project, "system-parameters");
   await loseConnection(page, context);
   await box(page, "Humidity").fill("63");
   await save(page).click();
@@ -122,7 +137,7 @@ test("what two people changed is put side by side once, and the person's word co
   });
   expect(answer.ok()).toBe(true);
 
-  await context.setOffline(false);
+  await findConnection(page, context);
   await page.getByRole("button", { name: "Compare" }).click();
   const dialog = page.getByRole("dialog", { name: "Changed in two places" });
   await expect(dialog.getByRole("row", { name: "Humidity" })).toContainText("70 %40 %63 %");
@@ -137,8 +152,7 @@ test("what two people changed is put side by side once, and the person's word co
 
 test("two tabs without a connection fill one queue, and each change is sent once", async ({ page, context }) => {
   const project = await newProject(page, { calculated: true });
-  await openProject(page, project, "system-parameters");
-  await kept(page);
+  await openKept(page, project, "system-parameters");
   const other = await context.newPage();
   await openProject(other, project, "system-parameters");
   await loseConnection(page, context);
@@ -152,7 +166,7 @@ test("two tabs without a connection fill one queue, and each change is sent once
   await expectTitle(other, "System parameters updated successfully");
   await expect(strip(page)).toContainText("Offline, 2 changes waiting");
 
-  await context.setOffline(false);
+  await findConnection(page, context);
   await expect(strip(page)).toBeHidden();
   await expect(strip(other)).toBeHidden();
   expect(await storedProject(page, project.id)).toMatchObject({ humidity: 63, altitude: 320 });
@@ -198,8 +212,7 @@ test("of more than twenty designs the one opened longest ago is forgotten, and t
   context,
 }) => {
   const project = await newProject(page, { calculated: true });
-  await openProject(page, project, "system-parameters");
-  await kept(page);
+  await openKept(page, project, "system-parameters");
   const before = Array.from({ length: 20 }, (_, index) => `opened-${String(index).padStart(2, "0")}`);
   await openedBefore(page, before);
   await page.reload();
@@ -221,8 +234,7 @@ test.describe("with a person of its own", () => {
   test("logging out with unsent changes asks first, and leaves nothing in this browser", async ({ page, context }) => {
     await signedIn(page);
     const project = await newProject(page);
-    await openProject(page, project, "system-parameters");
-    await kept(page);
+    await openKept(page, project, "system-parameters");
     await loseConnection(page, context);
     await box(page, "Humidity").fill("63");
     await save(page).click();
