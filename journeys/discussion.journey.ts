@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { listComments } from "@sunwright/contract/comments";
 import { newProject, openProject, storedProject, test } from "./support/design";
 import { expect, expectHolds, provoking } from "./support/journey";
-import { expectFailure, expectSuccess, expectToast } from "./support/toast";
+import { expectFailure, expectSuccess, readToast } from "./support/toast";
 
 const comments = (page: Page): Locator => page.getByRole("region", { name: "Project Comments and Discussion" });
 const history = (page: Page): Locator => page.getByRole("region", { name: "Collaboration History" });
@@ -14,7 +14,7 @@ const said = (page: Page, words: string): Locator => comments(page).getByRole("a
 async function write(page: Page, words: string): Promise<void> {
   await box(page, "Write a comment").fill(words);
   await add(page).click();
-  await expectToast(page, "Comment Added");
+  await readToast(page, "Comment Added");
   await expect(said(page, words)).toBeVisible();
 }
 const change = async (page: Page, id: string, data: object) =>
@@ -150,7 +150,7 @@ test.describe("when the server does not answer", () => {
     await expect(history(page).getByText("No activity recorded yet", { exact: true }), "S-458").toBeVisible();
     await expect(box(page, "Write a comment")).toHaveValue("Not lost");
     await add(page).click();
-    await expectToast(page, "Comment Added");
+    await readToast(page, "Comment Added");
   });
 });
 
@@ -174,7 +174,7 @@ test("the history shows five entries, all when asked, and takes changes back", a
   const dialog = page.getByRole("dialog", { name: "Undo the last change" });
   await expect(dialog.getByRole("row", { name: "Altitude 500 m 200 m" })).toBeVisible();
   await dialog.getByRole("button", { name: "Undo", exact: true }).click();
-  await expectToast(page, "Change undone");
+  await readToast(page, "Change undone");
   expect((await storedProject(page, project.id)).altitude).toBe(200);
   await expect(entries(page).first()).toContainText("Altitude");
 
@@ -185,7 +185,7 @@ test("the history shows five entries, all when asked, and takes changes back", a
   const restore = page.getByRole("dialog", { name: "Restore an earlier version" });
   await expect(restore.getByRole("row", { name: "Backup days 1 day 3 days" })).toBeVisible();
   await restore.getByRole("button", { name: "Restore", exact: true }).click();
-  await expectToast(page, "Project restored");
+  await readToast(page, "Project restored");
   expect(await storedProject(page, project.id)).toMatchObject({ sunlightHours: 6.5, backupDays: 3, altitude: 200 });
 });
 

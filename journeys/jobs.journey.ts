@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { newProject } from "./support/design";
 import { expect, expectHolds, provoking, test } from "./support/journey";
-import { expectToast } from "./support/toast";
+import { readToast } from "./support/toast";
 import { act, contracted, PICTURE } from "./support/contracted";
 import { KANO, verified, verifiedFirm } from "./support/verified";
 
@@ -53,7 +53,7 @@ test("a job goes from the accepted offer to its handover: money, day, photos wit
     await expectHolds(page);
     await signing.getByRole("button", { name: "I Have Paid" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
-    await expectToast(page, "The firm is told");
+    await readToast(page, "The firm is told");
   });
 
   await test.step("the firm finds it on its board, confirms the money and plans the day", async () => {
@@ -64,23 +64,23 @@ test("a job goes from the accepted offer to its handover: money, day, photos wit
     await column.getByRole("link", { name: `${owner.firstName} ${owner.lastName}` }).click();
     await firm.getByRole("button", { name: "Payment Received" }).click();
     await firm.getByRole("dialog").getByRole("button", { name: "Save" }).click();
-    await expectToast(firm, "The payment is in the books");
+    await readToast(firm, "The payment is in the books");
     await firm.getByRole("button", { name: "Buy the Parts" }).click();
-    await expectToast(firm, "The parts are being bought");
+    await readToast(firm, "The parts are being bought");
     await firm.getByRole("button", { name: "Parts Are on Site" }).click();
-    await expectToast(firm, "The parts are on site");
+    await readToast(firm, "The parts are on site");
     await firm.getByRole("button", { name: "Set Day and Team" }).click();
     const dialog = firm.getByRole("dialog");
     await dialog.getByLabel("First day").fill("2027-01-14");
     await dialog.getByRole("textbox", { name: "Working days" }).fill("3");
     await dialog.getByRole("textbox", { name: "Who comes" }).fill("Team 3");
     await dialog.getByRole("button", { name: "Save" }).click();
-    await expectToast(firm, "The day is set");
+    await readToast(firm, "The day is set");
     await firm.getByRole("button", { name: "Confirm the Day" }).click();
-    await expectToast(firm, "The work is planned");
+    await readToast(firm, "The work is planned");
     if (!isMobile) await seeInCalendar(firm, `${owner.firstName} ${owner.lastName}`);
     await firm.getByRole("button", { name: "Begin the Work" }).click();
-    await expectToast(firm, "The work has begun");
+    await readToast(firm, "The work has begun");
     const calendar = await (await firm.request.get(`/api/jobs/${jobId}/calendar.ics`)).text();
     expect(calendar).toContain("DTSTART;VALUE=DATE:20270114");
   });
@@ -117,11 +117,11 @@ test("a job goes from the accepted offer to its handover: money, day, photos wit
     await dialog.getByRole("textbox", { name: "Pieces" }).fill("3");
     await dialog.getByRole("textbox", { name: "Price of one" }).fill("2500");
     await dialog.getByRole("button", { name: "Propose a Change" }).click();
-    await expectToast(firm, "The change is proposed");
+    await readToast(firm, "The change is proposed");
     await page.reload();
     await page.getByRole("button", { name: "Agree", exact: true }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Agree", exact: true }).click();
-    await expectToast(page, "The change is answered");
+    await readToast(page, "The change is answered");
     await expect(page.getByRole("region", { name: "Contract" })).toContainText("Version 2");
   });
 
@@ -130,7 +130,7 @@ test("a job goes from the accepted offer to its handover: money, day, photos wit
     const boxes = await serials.getByRole("textbox").all();
     for (const [index, box] of boxes.entries()) await box.fill(`SN-${jobId.slice(-6)}-${index}`);
     await serials.getByRole("button", { name: "Save Serials" }).click();
-    await expectToast(firm, "The serials are saved");
+    await readToast(firm, "The serials are saved");
     const list = firm.getByRole("region", { name: "Photo checklist" });
     const missing = list.getByLabel(/^Take a photo: /);
     for (let left = await missing.count(); left > 0; left--) {
@@ -154,12 +154,12 @@ test("a job goes from the accepted offer to its handover: money, day, photos wit
     }
     await dialog.getByRole("textbox", { name: "Battery at rest" }).fill("51.2");
     await dialog.getByRole("button", { name: "Save" }).click();
-    await expectToast(firm, "The values are saved");
+    await readToast(firm, "The values are saved");
     await expectHolds(firm);
     await firm.getByRole("button", { name: "The System Runs" }).click();
-    await expectToast(firm, "The system runs");
+    await readToast(firm, "The system runs");
     await firm.getByRole("button", { name: "Offer the Handover" }).click();
-    await expectToast(firm, "The handover is offered");
+    await readToast(firm, "The handover is offered");
   });
 
   await test.step("the homeowner disputes a milestone, takes it back, and accepts the handover", async () => {
@@ -168,14 +168,14 @@ test("a job goes from the accepted offer to its handover: money, day, photos wit
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("textbox", { name: "What is wrong" }).fill("The rail is loose.");
     await dialog.getByRole("button", { name: "Dispute a Milestone" }).click();
-    await expectToast(page, "The milestone is in dispute");
+    await readToast(page, "The milestone is in dispute");
     await expect(page.getByText("In dispute").first()).toBeVisible();
     await expectHolds(page);
     await page.getByRole("button", { name: "Withdraw the Claim" }).click();
-    await expectToast(page, "The claim is withdrawn");
+    await readToast(page, "The claim is withdrawn");
     await page.getByRole("button", { name: "Accept the Handover" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Accept the Handover" }).click();
-    await expectToast(page, "The system is yours");
+    await readToast(page, "The system is yours");
     await act(firm, jobId, { action: "set-pay-to", details: "Zenith 1010101010" });
     await page.reload();
     await expect(page.getByText("Zenith 1010101010")).toBeVisible();
@@ -197,7 +197,7 @@ test("a job goes from the accepted offer to its handover: money, day, photos wit
     await dialog.getByRole("radio", { name: "5 stars: Very good" }).check({ force: true });
     await dialog.getByRole("textbox", { name: "Your words" }).fill("Two days, and it was clean after.");
     await dialog.getByRole("button", { name: "Publish" }).click();
-    await expectToast(page, "Your review is published");
+    await readToast(page, "Your review is published");
     await firm.goto("/installer-dashboard");
     await firm.getByRole("radio", { name: "Your figures" }).click();
     await firm.getByRole("link", { name: "See the reviews" }).click();

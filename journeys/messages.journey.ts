@@ -17,6 +17,9 @@ const PRODUCT: Wares = {
   pieces: 12,
 };
 
+/** An open thread is read again so often. [ms] */
+const THREAD_READ_EVERY = 8_000;
+
 /** Orders seven pieces, and answers the order. */
 async function order(page: Page, productId: string) {
   await send(page, "put", `/api/cart/lines/${productId}`, { quantity: 7 });
@@ -41,6 +44,7 @@ async function order(page: Page, productId: string) {
 }
 
 test("a shop is told of an order, asks its buyer, and both see what happens", async ({ page, browser }) => {
+  await page.clock.install();
   const { ids } = await openShop(page, { profile: { town: LAGOS }, products: [PRODUCT] });
   const buyer = await browser.newPage();
   await signedIn(buyer);
@@ -87,7 +91,8 @@ test("a shop is told of an order, asks its buyer, and both see what happens", as
   await expect(buyer.getByRole("list", { name: "Messages" })).toContainText("Yes, from 8 on.");
   await expectHolds(buyer);
   // Without a press: the open thread is read again.
-  await expect(page.getByRole("list", { name: "Messages" })).toContainText("Yes, from 8 on.", { timeout: 15_000 });
+  await page.clock.runFor(THREAD_READ_EVERY);
+  await expect(page.getByRole("list", { name: "Messages" })).toContainText("Yes, from 8 on.");
 
   // What may reach the buyer.
   await buyer.goto("/settings#notifications");

@@ -5,7 +5,7 @@ import { anotherBrowser } from "./support/another-browser";
 import { expect, expectAccessible, expectNoSidewaysScroll, provoking, signedIn, test } from "./support/journey";
 import { nextCode, oneTimeCode } from "./support/one-time-code";
 import type { Person } from "./support/people";
-import { expectToast } from "./support/toast";
+import { readToast } from "./support/toast";
 import { verified } from "./support/verified";
 
 const headers = { "sec-fetch-site": "same-origin" };
@@ -100,7 +100,7 @@ test.describe("the operator's day", () => {
     await expectAccessible(page, dialog);
     await dialog.getByLabel("Code from your app").fill(await nextCode(secret, used));
     await dialog.getByRole("button", { name: "Continue" }).click();
-    await expectToast(page, "Decided, and written down");
+    await readToast(page, "Decided, and written down");
     await expect(row).toBeHidden();
     await expect(page.getByText("Verified a certificate")).toBeVisible();
 
@@ -108,7 +108,7 @@ test.describe("the operator's day", () => {
     await another.getByLabel("Holder on the document", { exact: true }).fill("Example Store Ltd");
     await another.getByRole("textbox", { name: "Reason" }).fill("Found it, too");
     await another.getByRole("button", { name: "Decide" }).click();
-    await expectToast(another, "Not decided", "This was decided meanwhile. Read it again.");
+    await readToast(another, "Not decided", "This was decided meanwhile. Read it again.");
     await another.close();
 
     await page

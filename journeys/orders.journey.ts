@@ -69,6 +69,9 @@ async function order(page: Page, productId: string, quantity: number) {
 }
 
 const says = (page: Page) => page.getByRole("heading", { level: 1 });
+/** A page follows the other side by itself so often. [ms] */
+const FOLLOWS = 10_000;
+
 const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).first().click();
 const inDialog = (page: Page, name: string) =>
   page.getByRole("dialog").getByRole("button", { name, exact: true }).click();
@@ -82,6 +85,7 @@ test("an order is paid, shipped in part with serial numbers, disputed, delivered
   const screen = { viewport, isMobile, hasTouch, ...(viewport && { deviceScaleFactor }) };
   const context = await browser.newContext({ ...screen, baseURL: product.url, serviceWorkers: "block" });
   const shop = await context.newPage();
+  for (const side of [buyer, shop]) await side.clock.install();
   const productId = await openShop(shop);
   await signedIn(buyer);
   await buyer.goto("/orders");
@@ -116,6 +120,7 @@ test("an order is paid, shipped in part with serial numbers, disputed, delivered
   await press(shop, /^Confirm You take it on/);
   await expect(says(shop)).toContainText("Confirmed. Pack it next.");
   await expectHolds(shop);
+  await buyer.clock.runFor(FOLLOWS);
   await expect(says(buyer), "without a reload").toContainText("has confirmed your order");
 
   await shop.getByRole("link", { name: /^Pick List/ }).click();
@@ -144,6 +149,7 @@ test("an order is paid, shipped in part with serial numbers, disputed, delivered
   await expectHolds(buyer);
   await inDialog(buyer, "Report the Problem");
   await expect(says(buyer)).toContainText("Until you do, no clock of this order runs.");
+  await shop.clock.runFor(FOLLOWS);
   await expect(says(shop), "without a reload").toContainText("Amina Bello claims ₦185,000 of this order.");
   await expect(shop.getByText("The fourth panel did not come")).toBeVisible();
   const shown = await shop.getByRole("link", { name: "Shown: label.pdf" }).getAttribute("href");

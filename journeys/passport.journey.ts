@@ -4,7 +4,7 @@ import { answer, contracted, handedOver } from "./support/contracted";
 import { newProject } from "./support/design";
 import { expect, expectHolds, provoking, test } from "./support/journey";
 import { mailTo } from "./support/mailbox";
-import { expectToast } from "./support/toast";
+import { readToast } from "./support/toast";
 import { KANO, verified, verifiedFirm } from "./support/verified";
 
 // Links that were ended, and readings that no meter shows, are asked for on purpose.
@@ -91,21 +91,21 @@ test("a handed-over system has its passport: forecast, readings, ticks, link, an
     await dialog.getByRole("textbox", { name: "Note" }).fill("On the first evening");
     await expectHolds(page);
     await dialog.getByRole("button", { name: "Save" }).click();
-    await expectToast(page, "The reading is saved");
+    await readToast(page, "The reading is saved");
     await expect(readings.getByRole("row").nth(1)).toContainText("12.5 kWh");
     await readings.getByRole("button", { name: "Add a Reading" }).click();
     await dialog.getByRole("textbox", { name: "Meter shows" }).fill("14");
     await dialog.getByRole("button", { name: "Save" }).click();
-    await expectToast(page, "It was not done");
+    await readToast(page, "It was not done");
     await dialog.getByRole("button", { name: "Leave It" }).click();
     await readings.getByRole("button", { name: /^Change the reading of/ }).click();
     await dialog.getByRole("textbox", { name: "Meter shows" }).fill("13");
     await dialog.getByRole("button", { name: "Save" }).click();
-    await expectToast(page, "The reading is saved");
+    await readToast(page, "The reading is saved");
     await expect(readings.getByRole("row").nth(1)).toContainText("13 kWh");
     await readings.getByRole("button", { name: /^Delete the reading of/ }).click();
     await dialog.getByRole("button", { name: "Delete" }).click();
-    await expectToast(page, "The reading is deleted");
+    await readToast(page, "The reading is deleted");
     await expect(readings.getByRole("row")).toHaveCount(0);
   });
 
@@ -128,7 +128,7 @@ test("a handed-over system has its passport: forecast, readings, ticks, link, an
     await expectHolds(page);
     expect((await answer<Passport>(page, `/api/passports/${id}`)).own?.readings, "nothing is saved yet").toEqual([]);
     await dialog.getByRole("button", { name: "Save 1 Reading" }).click();
-    await expectToast(page, "The readings are saved");
+    await readToast(page, "The readings are saved");
     await expect(readings.getByRole("row").nth(1)).toContainText("3.5 kWh");
   });
 
@@ -136,10 +136,10 @@ test("a handed-over system has its passport: forecast, readings, ticks, link, an
     const plan = page.getByRole("region", { name: "What to do" });
     await plan.getByRole("button", { name: "Wash the panels: done" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
-    await expectToast(page, "It is ticked off");
+    await readToast(page, "It is ticked off");
     await expect(plan).toContainText("Last on");
     await plan.getByRole("button", { name: "Wash the panels: take back" }).click();
-    await expectToast(page, "It is taken back");
+    await readToast(page, "It is taken back");
     await expect(plan).not.toContainText("Last on");
   });
 
@@ -160,7 +160,7 @@ test("a handed-over system has its passport: forecast, readings, ticks, link, an
     expect(paper.headers()["content-type"]).toBe("application/pdf");
     await main.getByRole("button", { name: "New Link" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "New Link" }).click();
-    await expectToast(page, "The link is new");
+    await readToast(page, "The link is new");
     await visitor.goto(link);
     await expect(visitor.getByText("There is no such passport, or its link was ended.")).toBeVisible();
   });
@@ -191,7 +191,7 @@ test("a handed-over system has its passport: forecast, readings, ticks, link, an
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("textbox", { name: "E-mail address of the next owner" }).fill(next.email);
     await dialog.getByRole("button", { name: "Transfer the Passport" }).click();
-    await expectToast(page, "The next owner is asked");
+    await readToast(page, "The next owner is asked");
     await expect(transfer).toContainText(next.email);
     await mailTo(product.mailFolder, next.email, /offered to you/i);
     await visitor.goto("/passports");
@@ -200,7 +200,7 @@ test("a handed-over system has its passport: forecast, readings, ticks, link, an
     await expectHolds(visitor);
     await offered.getByRole("button", { name: "Take It Over" }).click();
     await visitor.getByRole("dialog").getByRole("button", { name: "Take It Over" }).click();
-    await expectToast(visitor, "The passport is yours");
+    await readToast(visitor, "The passport is yours");
     await visitor.getByRole("link", { name: new RegExp(passport.number) }).click();
     await expect(visitor.getByRole("region", { name: "Readings" })).toContainText("3.5 kWh");
     await expect(visitor.getByRole("main")).not.toContainText(owner.lastName);

@@ -1,7 +1,7 @@
 import { newProject } from "./support/design";
 import { expect, expectHolds, test } from "./support/journey";
 import { openShop, PANEL_400, type Wares } from "./support/shop";
-import { expectToast } from "./support/toast";
+import { readToast } from "./support/toast";
 import { KANO, verified, verifiedFirm } from "./support/verified";
 
 /** Cheaper than whatever other journeys sell. [minor units] */
@@ -47,7 +47,7 @@ test("an installer keeps its own prices, takes one into a quote, and saves a typ
     await firm.getByRole("option", { name: "NGN" }).click();
     await dialog.getByRole("textbox", { name: "Supplier" }).fill("Zuma Storage");
     await dialog.getByRole("button", { name: "Save Price" }).click();
-    await expectToast(firm, "Kora LFP 48-240 is in the price book");
+    await readToast(firm, "Kora LFP 48-240 is in the price book");
     const row = firm.getByRole("listitem", { name: "Kora LFP 48-240" });
     await expect(row).toContainText("₦4,482,000");
     await expect(row).toContainText("Battery, from Zuma Storage");
@@ -63,7 +63,7 @@ test("an installer keeps its own prices, takes one into a quote, and saves a typ
     await whom.getByRole("checkbox").first().click();
     await page.getByRole("textbox", { name: "Phone" }).fill("0803 555 0142");
     await page.getByRole("button", { name: "Send to 1 Installer" }).click();
-    await expectToast(page, "The request is sent");
+    await readToast(page, "The request is sent");
     await firm.goto("/notifications");
     await firm.getByRole("link", { name: /A homeowner asks your firm for a quote/ }).click();
     await firm.getByRole("button", { name: "Accept and See the Phone Number" }).click();
@@ -105,9 +105,9 @@ test("an installer keeps its own prices, takes one into a quote, and saves a typ
     const cost = firm.getByRole("textbox", { name: "Unit cost of Rail 4.4 m, anodised" });
     await cost.fill("15640");
     await firm.getByRole("button", { name: "Save price of Rail 4.4 m, anodised to the price book" }).click();
-    await expectToast(firm, "Rail 4.4 m, anodised is in the price book");
+    await readToast(firm, "Rail 4.4 m, anodised is in the price book");
     await firm.getByRole("button", { name: "Save Draft" }).click();
-    await expectToast(firm, "The draft is saved");
+    await readToast(firm, "The draft is saved");
     await expect(firm.getByText("Saved", { exact: true })).toBeVisible();
     await firm.reload();
     await expect(firm.getByRole("listitem", { name: "Kora LFP 48-240" })).toContainText("Price book, ");
@@ -125,7 +125,7 @@ test("an installer keeps its own prices, takes one into a quote, and saves a typ
     await expect(firm.getByRole("listitem", { name: "Kora LFP 48-240" })).toContainText("₦4,500,000");
     await firm.getByRole("button", { name: "Remove Rail 4.4 m, anodised" }).click();
     await firm.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
-    await expectToast(firm, "The price is removed");
+    await readToast(firm, "The price is removed");
     await expect(firm.getByRole("listitem", { name: "Rail 4.4 m, anodised" })).toHaveCount(0);
   });
 
@@ -146,7 +146,7 @@ test("an installer keeps its own prices, takes one into a quote, and saves a typ
     await expect(found).toContainText("Line 4: “roof” is no kind of part.");
     await expectHolds(firm);
     await dialog.getByRole("button", { name: "Keep 2 Prices" }).click();
-    await expectToast(firm, "2 prices are in the price book, checked today");
+    await readToast(firm, "2 prices are in the price book, checked today");
     await expect(firm.getByRole("listitem", { name: "Solar cable 4 mm²" })).toContainText("from Electrical market");
     await expect(firm.getByRole("listitem", { name: "Kora LFP 48-240" })).toContainText("₦4,600,000");
   });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, expectHolds, provoking, signedIn, test } from "./support/journey";
-import { expectToast } from "./support/toast";
+import { readToast } from "./support/toast";
 
 const firstName = (page: Page) => page.getByLabel("First name");
 const saveProfile = (page: Page) => page.getByRole("button", { name: "Save Profile" }).click();
@@ -53,7 +53,7 @@ test("a profile is changed, checked and kept, and names the person at once", asy
   await page.getByRole("textbox", { name: "Service radius" }).fill("100");
   await expect(page.getByText("100 km is 62.1 mi.")).toBeVisible();
   await saveProfile(page);
-  await expectToast(page, "Profile saved");
+  await readToast(page, "Profile saved");
   await expect(page.getByText("Everything is saved.")).toBeVisible();
   await openMenu(page);
   await expect(page.getByRole("menu").getByText("Adaeze Example", { exact: true })).toBeVisible();
@@ -85,7 +85,7 @@ test("a retailer's profile holds the store, and what is typed survives a reload 
   await expect(page.getByText("Not saved yet.")).toBeVisible();
   await expectHolds(page);
   await saveProfile(page);
-  await expectToast(page, "Profile saved");
+  await readToast(page, "Profile saved");
   await page.reload();
   await expect(page.getByLabel("Store name")).toHaveValue("Sabon Gari Solar");
   await expect(page.getByText("Everything is saved.")).toBeVisible();
@@ -117,11 +117,7 @@ test("a profile picture stands in the avatar, small enough for the server, and c
   await page
     .getByLabel("Picture file")
     .setInputFiles({ name: "notes.png", mimeType: "image/png", buffer: Buffer.from("no picture at all") });
-  await expectToast(
-    page,
-    "Picture not saved",
-    "This file is not a picture the browser can read. Use PNG, JPEG or WebP.",
-  );
+  await readToast(page, "Picture not saved", "This file is not a picture the browser can read. Use PNG, JPEG or WebP.");
   await expect(avatar).toHaveText("AE");
 
   const chosen = page.waitForEvent("filechooser");
@@ -129,7 +125,7 @@ test("a profile picture stands in the avatar, small enough for the server, and c
   const sent = page.waitForRequest("**/api/account/picture");
   const buffer = await noise(page, 900, 600);
   await (await chosen).setFiles({ name: "ada.png", mimeType: "image/png", buffer });
-  await expectToast(page, "Picture saved");
+  await readToast(page, "Picture saved");
   expect((await sent).postDataBuffer()?.length).toBeLessThan(140_000);
   const picture = avatar.locator("img");
   await expect(picture, "S-034").toHaveJSProperty("naturalWidth", 320);
@@ -140,7 +136,7 @@ test("a profile picture stands in the avatar, small enough for the server, and c
   await expect(picture).toHaveJSProperty("naturalWidth", 320);
   await openProfile(page);
   await page.getByRole("button", { name: "Remove picture" }).click();
-  await expectToast(page, "Picture removed");
+  await readToast(page, "Picture removed");
   await expect(avatar).toHaveText("AE");
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { newProject } from "./support/design";
 import { expect, expectHolds, test } from "./support/journey";
-import { expectToast } from "./support/toast";
+import { readToast } from "./support/toast";
 import { KANO, verified, verifiedFirm } from "./support/verified";
 
 test.use({ storageState: { cookies: [], origins: [] } });
@@ -26,7 +26,7 @@ const price = async (firm: Page, cost: string) => {
 async function send(firm: Page): Promise<void> {
   await firm.getByRole("button", { name: "Send Offer" }).click();
   await firm.getByRole("dialog").getByRole("button", { name: "Send Offer" }).click();
-  await expectToast(firm, "The offer is sent");
+  await readToast(firm, "The offer is sent");
 }
 
 test("two installers quote, one is asked for a change, the homeowner compares and accepts, and the rival is told", async ({
@@ -54,7 +54,7 @@ test("two installers quote, one is asked for a change, the homeowner compares an
     }
     await page.getByRole("textbox", { name: "Phone" }).fill("0803 555 0142");
     await page.getByRole("button", { name: "Send to 2 Installers" }).click();
-    await expectToast(page, "The request is sent");
+    await readToast(page, "The request is sent");
   });
 
   await test.step("a firm begins with the design's parts, and the years answer while it types", async () => {
@@ -85,7 +85,7 @@ test("two installers quote, one is asked for a change, the homeowner compares an
     const warning = one.getByRole("textbox", { name: "Your answer to this warning" }).first();
     await warning.fill("We hand the datasheet over on Monday");
     await one.getByRole("button", { name: "Save Draft" }).click();
-    await expectToast(one, "The draft is saved");
+    await readToast(one, "The draft is saved");
     await expectHolds(one);
     await send(one);
     await expect(one.getByRole("button", { name: "Write Next Version" })).toBeVisible();
@@ -116,7 +116,7 @@ test("two installers quote, one is asked for a change, the homeowner compares an
     await expect(dialog.getByText("Say what should change")).toBeVisible();
     await dialog.getByRole("textbox", { name: "Your wish" }).fill(`A longer warranty. Write to ${owner.email}`);
     await dialog.getByRole("button", { name: "Send" }).click();
-    await expectToast(page, "The firm is asked for a change");
+    await readToast(page, "The firm is asked for a change");
   });
 
   await test.step("the firm answers with a second version", async () => {
@@ -140,7 +140,7 @@ test("two installers quote, one is asked for a change, the homeowner compares an
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("textbox", { name: "Address of the site" }).fill("12 Gidan Rimi Close");
     await dialog.getByRole("button", { name: "Accept offer" }).click();
-    await expectToast(page, "The offer is accepted");
+    await readToast(page, "The offer is accepted");
     await expect(page.getByText(`You accepted the offer of ${sun}.`, { exact: false })).toBeVisible();
     await expect(page.getByRole("button", { name: "Accept offer" })).toHaveCount(0);
     await expectHolds(page);

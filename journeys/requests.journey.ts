@@ -1,7 +1,7 @@
 import { InstallerFirm } from "@sunwright/contract/installers";
 import { newProject } from "./support/design";
 import { expect, expectHolds, test } from "./support/journey";
-import { expectToast } from "./support/toast";
+import { readToast } from "./support/toast";
 import { KANO, verified, verifiedFirm } from "./support/verified";
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
@@ -62,7 +62,7 @@ test(
       await page.getByRole("textbox", { name: "Phone" }).fill("0803 555 0142");
       await expectHolds(page);
       await page.getByRole("button", { name: "Send to 2 Installers" }).click();
-      await expectToast(page, "The request is sent");
+      await readToast(page, "The request is sent");
       await expect(page.getByText("Your request is with 2 installers.")).toBeVisible();
       await expect(page.getByText("Has not opened it yet")).toHaveCount(2);
       await expectHolds(page);
@@ -123,7 +123,7 @@ test(
       await other.getByRole("option", { name: "No team is free" }).click();
       await other.getByRole("textbox", { name: "Words to the homeowner" }).fill("Ask again in spring");
       await other.getByRole("button", { name: "Decline", exact: true }).click();
-      await expectToast(other, "Declined");
+      await readToast(other, "Declined");
       await other.getByRole("button", { name: /^Over/ }).click();
       if (isMobile) await other.getByRole("link", { name: /system, Kano$/ }).click();
       await expect(other.getByText("Your firm declined it. Nothing of the home is shown any more.")).toBeVisible();

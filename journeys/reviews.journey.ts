@@ -4,7 +4,7 @@ import { Order, placeOrder } from "@sunwright/contract/orders";
 import { anotherBrowser } from "./support/another-browser";
 import { expect, expectHolds, signedIn, test } from "./support/journey";
 import { LAGOS, openShop, send, type Wares } from "./support/shop";
-import { expectToast } from "./support/toast";
+import { readToast } from "./support/toast";
 
 test.use({ storageState: { cookies: [], origins: [] } });
 
@@ -80,7 +80,7 @@ test("a buyer is asked for a review and writes it, the shop answers, everybody r
       .fill(`Good panels. Ask me on 0803 555 0142, ${person.lastName}.`);
     await expectHolds(page, dialog);
     await dialog.getByRole("button", { name: "Publish" }).click();
-    await expectToast(page, "Your review is published");
+    await readToast(page, "Your review is published");
     const own = page
       .getByRole("region", { name: "How are the goods?" })
       .or(page.locator("section", { hasText: "How are the goods?" }));
@@ -94,7 +94,7 @@ test("a buyer is asked for a review and writes it, the shop answers, everybody r
     await expect(dialog.getByRole("radio", { name: "4 stars: Good" })).toBeChecked();
     await dialog.getByRole("radio", { name: "3 stars: Fair" }).check({ force: true });
     await dialog.getByRole("button", { name: "Publish" }).click();
-    await expectToast(page, "Your review is changed");
+    await readToast(page, "Your review is changed");
   });
 
   await test.step("the shop reads it without number and last name, and answers", async () => {
@@ -105,7 +105,7 @@ test("a buyer is asked for a review and writes it, the shop answers, everybody r
     const dialog = shop.getByRole("dialog");
     await dialog.getByRole("textbox", { name: "Your answer" }).fill("Thank you. We look after it.");
     await dialog.getByRole("button", { name: "Publish" }).click();
-    await expectToast(shop, "Your answer is published");
+    await readToast(shop, "Your answer is published");
     await expect(shop.getByText("Good panels. Ask me on")).toBeVisible();
     await expectHolds(shop);
   });
@@ -131,7 +131,7 @@ test("a buyer is asked for a review and writes it, the shop answers, everybody r
     const dialog = shop.getByRole("dialog");
     await dialog.getByRole("textbox", { name: "What is wrong with it" }).fill("It is about another shop");
     await dialog.getByRole("button", { name: "Report", exact: true }).click();
-    await expectToast(shop, "It is reported");
+    await readToast(shop, "It is reported");
     await expect(shop.getByText("You have reported it")).toBeVisible();
     const reported = await product.operator("reviews");
     const line = reported.split("\n").findIndex((each) => each.includes("Good panels."));
@@ -149,7 +149,7 @@ test("a buyer is asked for a review and writes it, the shop answers, everybody r
   await test.step("its writer takes it back", async () => {
     await page.getByRole("button", { name: "Withdraw", exact: true }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Withdraw", exact: true }).click();
-    await expectToast(page, "Your review is withdrawn");
+    await readToast(page, "Your review is withdrawn");
     await expect(page.getByText("You have withdrawn your review.")).toBeVisible();
   });
   await shop.context().close();

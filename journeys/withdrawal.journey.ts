@@ -2,7 +2,7 @@ import { InstallerFirm } from "@sunwright/contract/installers";
 import { answer, offered } from "./support/contracted";
 import { newProject } from "./support/design";
 import { expect, expectHolds, test } from "./support/journey";
-import { expectToast } from "./support/toast";
+import { readToast } from "./support/toast";
 import { KANO, verified, verifiedFirm } from "./support/verified";
 
 test.use({ storageState: { cookies: [], origins: [] } });
@@ -42,14 +42,14 @@ test("a homeowner reads before accepting that they may withdraw, keeps the work 
   );
   await page.getByRole("button", { name: "Ask to Begin Earlier" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Ask to Begin Earlier" }).click();
-  await expectToast(page, "The firm is told");
+  await readToast(page, "The firm is told");
   await expect(right).toContainText("You asked on");
   await expectHolds(page);
   await firm.goto(new URL(page.url()).pathname);
   await expect(firm.getByRole("region", { name: "Right of withdrawal" })).toContainText("The homeowner asked on");
   await page.getByRole("button", { name: "Withdraw From the Contract" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Withdraw From the Contract" }).click();
-  await expectToast(page, "You have withdrawn");
+  await readToast(page, "You have withdrawn");
   await expect(page.getByText("The homeowner has withdrawn")).toBeVisible();
   await expect(right).toHaveCount(0);
   await firm.context().close();

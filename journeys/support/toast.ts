@@ -17,6 +17,13 @@ export async function expectToast(page: Page, title: string, text?: string, mess
   await expect(saying(toasts(page), title, text).and(page.locator("[data-toast]:only-of-type")), message).toBeVisible();
 }
 
+/** The same, put away once it was read: a success right behind another waits until that one could be read. */
+export async function readToast(page: Page, title: string, text?: string): Promise<void> {
+  await expectToast(page, title, text);
+  const close = toasts(page).getByRole("button", { name: "Close" });
+  await close.evaluateAll((buttons: HTMLButtonElement[]) => buttons.forEach((button) => button.click()));
+}
+
 /** A notification of success has this title; one shown just before may still stand. The message names the row. */
 export async function expectSuccess(page: Page, message: string, title: string, text?: string): Promise<void> {
   await expect(saying(page.locator("[data-toast=ok]"), title, text), message).toBeVisible();
