@@ -1,6 +1,14 @@
 import type { User } from "@sunwright/contract/accounts";
 import { newIdempotencyKey } from "../../lib/api";
-import { changesWait, isLocalId, isNoAnswer, notThereYet, sayChangesWait, type OfflineRoom, type Write } from "../../lib/connection";
+import {
+  changesWait,
+  isLocalId,
+  isNoAnswer,
+  notThereYet,
+  sayChangesWait,
+  type OfflineRoom,
+  type Write,
+} from "../../lib/connection";
 import { EMPTY_QUEUE, idOf, withChange, type Queue } from "../../lib/offline/queue";
 import {
   forgetAnswers,
