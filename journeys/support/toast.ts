@@ -17,7 +17,7 @@ export async function expectToast(page: Page, title: string, text?: string, mess
   await expect(saying(toasts(page), title, text).and(page.locator("[data-toast]:only-of-type")), message).toBeVisible();
 }
 
-/** The same, put away once it was read: a success right behind another waits until that one could be read. */
+/** The same, closed once it was read: a success right behind another waits until that one could be read. */
 export async function readToast(page: Page, title: string, text?: string): Promise<void> {
   await expectToast(page, title, text);
   const close = toasts(page).getByRole("button", { name: "Close" });
