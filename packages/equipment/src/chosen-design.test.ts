@@ -8,6 +8,8 @@ import { moneyOf } from "@sunwright/engine/money/money-of";
 import { sensitivityOf } from "@sunwright/engine/sensitivity/sensitivity";
 import { buildTornado } from "@sunwright/engine/sensitivity/tornado";
 import { chosenFit } from "@sunwright/engine/sizing/chosen-fit";
+import { figuresOf } from "@sunwright/engine/sizing/figures";
+import { oneMoreOf } from "@sunwright/engine/sizing/preview";
 import { ruleFiguresOf } from "@sunwright/engine/sizing/rule-figures";
 import { sizeSystem } from "@sunwright/engine/sizing/size-system";
 import { house } from "@sunwright/engine/sizing/testing/house";
@@ -62,6 +64,16 @@ describe("the design of four parts that go together", () => {
     expect(design.cost.panels.value).toBeCloseTo(120 * panels, 9);
     // 570 W from 2.49 m² in 1,000 W/m².
     expect(design.chosen?.panelEfficiency).toBeCloseTo(0.2289, 4);
+  });
+
+  it("says of one more backup day what those parts cost, not the generic ones", () => {
+    const input = house({ systemType: "off-grid", busVoltage: 48, backupDays: 3 });
+    const asked = { ...input, parts: { module: LONGI, battery: EPEVER, inverter: MULTIPLUS, controller: MPPT } };
+    const figures = figuresOf(asked);
+    const longer = figuresOf({ ...asked, parameters: { ...asked.parameters, backupDays: 4 } });
+    const more = oneMoreOf(figures);
+    expect(more?.battery).toBe(longer.battery.capacity - figures.battery.capacity);
+    expect(more?.cost).toBeCloseTo(longer.cost.total - figures.cost.total, 6);
   });
 
   it("strings them by the datasheet: 50.5 V open, −0.282 % a kelvin", () => {

@@ -47,7 +47,7 @@ export const isLocalId = (id: string): boolean => id.startsWith(OURS);
 /** An address with such an id, in its path or its question. */
 const OF_OURS = new RegExp(`[/=]${OURS}[0-9a-f]{32}\\b`);
 
-/** As where nothing answers: the server would refuse the id. */
+/** As where nothing answers: comments, links and offers of a project whose id the server would refuse. */
 export function notThereYet(): never {
   throw new TypeError("The server does not know this project yet");
 }

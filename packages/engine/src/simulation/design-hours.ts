@@ -40,21 +40,16 @@ export interface HoursRoom extends Pick<DesignHours, "direct" | "toBattery" | "c
 }
 
 /** A megabyte a year: who looks at year after year has each overwrite the one before. */
-export const roomForHours = (hours: number): HoursRoom => ({
-  columns: emptyColumns(hours),
-  direct: new Float64Array(hours),
-  toBattery: new Float64Array(hours),
-  chargedFromMains: new Float64Array(hours),
-  unmet: new Float64Array(hours),
+export const roomForHours = (): HoursRoom => ({
+  columns: emptyColumns(HOURS_OF_YEAR),
+  direct: new Float64Array(HOURS_OF_YEAR),
+  toBattery: new Float64Array(HOURS_OF_YEAR),
+  chargedFromMains: new Float64Array(HOURS_OF_YEAR),
+  unmet: new Float64Array(HOURS_OF_YEAR),
 });
 
 /** A house with panels and battery of a size through one of its years, with every hour; the hours stand in the room. */
-export function simulateHours(
-  house: House,
-  size: Size,
-  year: number,
-  room = roomForHours(HOURS_OF_YEAR),
-): SimulatedHours {
+export function simulateHours(house: House, size: Size, year: number, room = roomForHours()): SimulatedHours {
   const simulated = house.years[year];
   if (simulated === undefined) throw new RangeError(`The house has no year ${year}`);
   const load = loadOf(house, simulated);

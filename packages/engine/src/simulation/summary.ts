@@ -1,5 +1,5 @@
 import type { YearTotals } from "../energy/balance";
-import { HOURS_OF_YEAR, MONTH_OF_DAY } from "../units/year";
+import { MONTH_OF_DAY } from "../units/year";
 import { type DesignHours, roomForHours, type SimulatedHours, simulateHours } from "./design-hours";
 import type { House, Size } from "./plant";
 import { sumOf } from "./years-of-sun";
@@ -101,7 +101,7 @@ interface SummedYear {
 }
 
 export function summarise(house: House, size: Size): YearsSummary {
-  const room = roomForHours(HOURS_OF_YEAR);
+  const room = roomForHours();
   const hoursOf = (year: number) => simulateHours(house, size, year, room);
   const years = house.years.map((_, year) => summed(hoursOf(year)));
   const shownYear = shownOf(years);

@@ -1,11 +1,14 @@
-import type { Design } from "./design";
+import type { Design, DesignInput } from "./design";
 import { explainBattery } from "./explain-battery";
 import { explainCost } from "./explain-cost";
 import { explainInverter } from "./explain-inverter";
 import { explainLoad } from "./explain-load";
 import { explainPanels } from "./explain-panels";
+import { PARAMETERS } from "../parameters/table";
+import type { DesignAge } from "../parameters/options";
+import { keptLonger } from "./ages";
 import { explainSite } from "./explain-site";
-import type { Figures } from "./figures";
+import { type Figures, figuresNear } from "./figures";
 import { parameterUseOf } from "./parameter-use";
 import { underSourcedSun } from "./sourced-sun";
 import { warningsOf } from "./warnings";
@@ -28,3 +31,41 @@ export const previewOf = (figures: Figures): DesignPreview => ({
   parameterUse: parameterUseOf(figures),
   basis: figures.input,
 });
+
+/** What one more of a backup setting brings, searched from the design it is added to. */
+export interface OneMore {
+  /** [Wh] */
+  readonly battery: number;
+  /** US dollars. */
+  readonly cost: number;
+}
+
+/** Of one more backup day off-grid, one more backup hour with a grid; null where it changes nothing or has reached its bound. */
+export function oneMoreOf(figures: Figures): OneMore | null {
+  const { parameters } = figures.input;
+  const { systemType, backupDays, backupHours } = parameters;
+  if (systemType === "on-grid") return null;
+  const offGrid = systemType === "off-grid";
+  if (offGrid ? backupDays >= PARAMETERS.backupDays.max : backupHours >= PARAMETERS.backupHours.max) return null;
+  const more = offGrid ? { backupDays: backupDays + 1 } : { backupHours: backupHours + 1 };
+  return addedBy({ ...figures.input, parameters: { ...parameters, ...more } }, figures);
+}
+
+/** The same of the age until which the target holds. */
+export interface LaterAge extends OneMore {
+  readonly age: DesignAge;
+}
+
+/** Null on-grid, where nothing has to last, and at the last age. */
+export function laterAgeOf(figures: Figures): LaterAge | null {
+  const later = keptLonger(figures.input);
+  return later && { age: later.age, ...addedBy(later.input, figures) };
+}
+
+function addedBy(input: DesignInput, figures: Figures): OneMore {
+  const next = figuresNear(figures, input);
+  return {
+    battery: next.battery.capacity - figures.battery.capacity,
+    cost: next.cost.total - figures.cost.total,
+  };
+}

@@ -167,7 +167,6 @@ export const room: OfflineRoom = {
   },
 };
 
-/** As where no answer comes: comments and links of a project that the server does not know. */
 const isMadeFromOurs = ({ params, body }: Write): boolean => {
   const version = typeof body === "object" && body !== null && "version" in body ? body.version : 0;
   return !Number.isInteger(version) || Object.values(params).some((id) => id !== undefined && isLocalId(id));

@@ -1,22 +1,17 @@
 import { unpackYear } from "@sunwright/engine/climate/files/packed-year";
 import { citiesOf } from "@sunwright/engine/climate/cities";
-import { PARAMETERS } from "@sunwright/engine/parameters/table";
-import { keptLonger } from "@sunwright/engine/sizing/ages";
 import { sensitivityOf } from "@sunwright/engine/sensitivity/sensitivity";
 import { designHours } from "@sunwright/engine/sizing/design-hours";
 import { firstDesign } from "@sunwright/engine/sizing/first-design";
 import type { DesignHours } from "@sunwright/engine/simulation/design-hours";
-import type { DesignInput } from "@sunwright/engine/sizing/design";
 import type { SiteWeather } from "@sunwright/engine/sizing/own-weather";
-import { type Figures, figuresNear, figuresOf } from "@sunwright/engine/sizing/figures";
-import { previewOf } from "@sunwright/engine/sizing/preview";
+import { type Figures, figuresOf } from "@sunwright/engine/sizing/figures";
+import { laterAgeOf, oneMoreOf, previewOf } from "@sunwright/engine/sizing/preview";
 import { recommendationsOf } from "@sunwright/engine/sizing/recommendations";
 import { sizeSystem } from "@sunwright/engine/sizing/size-system";
 import type {
   AskedSystem,
   HoursQuestion,
-  LaterAge,
-  OneMore,
   PackedWeather,
   Preview,
   PreviewAnswer,
@@ -82,30 +77,6 @@ const figures = ({ input, weather }: AskedSystem): Figures => figuresOf(input, u
 
 const preview = (now: Figures): Preview => ({
   design: previewOf(now),
-  oneMore: oneMoreThan(now),
-  laterAge: laterAgeThan(now),
+  oneMore: oneMoreOf(now),
+  laterAge: laterAgeOf(now),
 });
-
-function oneMoreThan(now: Figures): OneMore | null {
-  const { parameters } = now.input;
-  const { systemType, backupDays, backupHours } = parameters;
-  if (systemType === "on-grid") return null;
-  const offGrid = systemType === "off-grid";
-  if (offGrid ? backupDays >= PARAMETERS.backupDays.max : backupHours >= PARAMETERS.backupHours.max) return null;
-  const more = offGrid ? { backupDays: backupDays + 1 } : { backupHours: backupHours + 1 };
-  return added({ ...now.input, parameters: { ...parameters, ...more } }, now);
-}
-
-function laterAgeThan(now: Figures): LaterAge | null {
-  const later = keptLonger(now.input);
-  return later && { age: later.age, ...added(later.input, now) };
-}
-
-/** What another input adds. */
-function added(input: DesignInput, now: Figures): OneMore {
-  const next = figuresNear(now, input);
-  return {
-    battery: next.battery.capacity - now.battery.capacity,
-    cost: next.cost.total - now.cost.total,
-  };
-}

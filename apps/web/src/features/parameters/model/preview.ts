@@ -1,11 +1,11 @@
 import type { ParameterValues } from "@sunwright/engine/parameters/table";
 import type { Design, DesignInput, Recommendation } from "@sunwright/engine/sizing/design";
 import type { FirstDesign, HouseInBrief } from "@sunwright/engine/sizing/first-design";
-import type { Country, DesignAge } from "@sunwright/engine/parameters/options";
+import type { Country } from "@sunwright/engine/parameters/options";
 import type { AskedDesign, Sensitivity } from "@sunwright/engine/sensitivity/sensitivity";
 import type { DesignedYear } from "@sunwright/engine/sizing/designed-year";
 import type { DesignHours } from "@sunwright/engine/simulation/design-hours";
-import type { DesignPreview } from "@sunwright/engine/sizing/preview";
+import type { DesignPreview, LaterAge, OneMore } from "@sunwright/engine/sizing/preview";
 
 /** What the page asks its worker, and what comes back. The worker holds the engine and the climate table. */
 export type PreviewQuestion =
@@ -36,24 +36,9 @@ export interface PackedWeather {
   readonly hours: Uint8Array;
 }
 
-/** What one more of a backup setting costs. */
-export interface OneMore {
-  /** [Wh] */
-  readonly battery: number;
-  /** US dollars. */
-  readonly cost: number;
-}
-
-/** The same of the age until which the target holds. */
-export interface LaterAge extends OneMore {
-  readonly age: DesignAge;
-}
-
 export interface Preview {
   readonly design: DesignPreview;
-  /** One more backup day off-grid, one more backup hour with a grid; null where it changes nothing or has reached its bound. */
   readonly oneMore: OneMore | null;
-  /** Null on-grid, where nothing has to last, and at the last age. */
   readonly laterAge: LaterAge | null;
 }
 
