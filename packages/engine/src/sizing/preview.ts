@@ -1,12 +1,12 @@
+import type { DesignAge } from "../parameters/options";
+import { PARAMETERS } from "../parameters/table";
+import { keptLonger } from "./ages";
 import type { Design, DesignInput } from "./design";
 import { explainBattery } from "./explain-battery";
 import { explainCost } from "./explain-cost";
 import { explainInverter } from "./explain-inverter";
 import { explainLoad } from "./explain-load";
 import { explainPanels } from "./explain-panels";
-import { PARAMETERS } from "../parameters/table";
-import type { DesignAge } from "../parameters/options";
-import { keptLonger } from "./ages";
 import { explainSite } from "./explain-site";
 import { type Figures, figuresNear } from "./figures";
 import { parameterUseOf } from "./parameter-use";
