@@ -1,6 +1,6 @@
 import { CHANGES, PROJECT_PARTS, READ_AT } from "@sunwright/contract/changes";
 import { updateProject } from "@sunwright/contract/projects";
-import { QueryClient } from "@tanstack/react-query";
+import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { expect, it } from "vitest";
 import { isOutOfDate, placeOf, readAgain } from "./changes";
 
@@ -49,4 +49,22 @@ it("makes out of date what an endpoint declares, but for what its answer held", 
   await readAgain(client, updateProject, "one", ["project"]);
   const outdated = keys.filter((queryKey) => client.getQueryState(queryKey)?.isInvalidated);
   expect(outdated).toEqual([["/api/projects", {}], key("weather"), key("history")]);
+});
+
+it("reads again what was being read for the first time, and answered before the write", async () => {
+  const client = new QueryClient();
+  const [shown, beside] = [key("history"), key("history", { before: "7" })];
+  let send: (text: string) => void = () => undefined;
+  const sent = new Promise<string>((resolve) => (send = resolve));
+  const answers = [sent, Promise.resolve("with the write")];
+  const queryFn = () => answers.shift() ?? Promise.reject(new Error("Read too often"));
+  const stop = new QueryObserver(client, { queryKey: shown, queryFn }).subscribe(() => undefined);
+  const first = client.fetchQuery({ queryKey: beside, queryFn: () => sent });
+  const read = readAgain(client, { changes: ["history"] }, "one");
+  send("without the write");
+  expect(await first).toBe("without the write");
+  await read;
+  expect(client.getQueryData(shown)).toBe("with the write");
+  expect(client.getQueryState(beside)?.isInvalidated).toBe(true);
+  stop();
 });

@@ -1,5 +1,5 @@
 import { type Change, CHANGES, READ_AT } from "@sunwright/contract/changes";
-import type { QueryClient, QueryKey } from "@tanstack/react-query";
+import type { Query, QueryClient, QueryKey } from "@tanstack/react-query";
 import { keyUrl } from "./api";
 
 /** Such as "/api/projects/:id/history", and what is read at it or below it. */
@@ -31,9 +31,19 @@ export function isOutOfDate(key: QueryKey, changes: readonly Change[], projectId
   return place.projectId === undefined || place.projectId === encodeURIComponent(projectId ?? "");
 }
 
-/** Reads on the screen at once, all others when they are wanted next. */
-export const readChanged = (client: QueryClient, changes: readonly Change[], projectId?: string): Promise<void> =>
-  client.invalidateQueries({ predicate: ({ queryKey }) => isOutOfDate(queryKey, changes, projectId) });
+/**
+ * Reads on the screen at once, all others when they are wanted next. The library lets the first read of something go on,
+ * which the server may have answered before the change: that one is read once more.
+ */
+export async function readChanged(client: QueryClient, changes: readonly Change[], projectId?: string): Promise<void> {
+  const isChanged = ({ queryKey }: Pick<Query, "queryKey">) => isOutOfDate(queryKey, changes, projectId);
+  const underWay = client.getQueryCache().findAll({ predicate: isChanged, fetchStatus: "fetching" });
+  const first = new Set(underWay.filter(({ state }) => state.data === undefined));
+  await client.invalidateQueries({ predicate: isChanged });
+  if (first.size === 0) return;
+  await Promise.allSettled(Array.from(first, async ({ promise }) => promise));
+  await client.invalidateQueries({ predicate: (query) => first.has(query) });
+}
 
 /**
  * After a write of this browser: what its endpoint declares to change is read again, but for what the answer held,
