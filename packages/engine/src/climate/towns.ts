@@ -92,7 +92,7 @@ export interface TownQuestion {
 export function searchTowns({ words, country }: TownQuestion, most = 20): readonly Town[] {
   const asked = plain(words);
   if (asked === "") return [];
-  const here = entries().filter(({ town }) => country === undefined || town.country === country);
+  const here = country === undefined ? entries() : entries().filter(({ town }) => town.country === country);
   const inside = ` ${asked}`;
   const exact = ranked(here, (entry) => rankOf(entry, asked, inside));
   const found = exact.length > 0 ? exact : nearest(here, nameOf(asked));
@@ -119,22 +119,23 @@ function rankOfName(text: string, region: string, asked: string, inside: string)
 function nearest(of: readonly Entry[], asked: Name): readonly Town[] {
   const most = asked.text.length >= 8 ? 2 : asked.text.length >= 4 ? 1 : 0;
   if (most === 0) return [];
+  const editsTo = editsFrom(asked.text, most);
   return ranked(of, ({ names }) => {
-    const edits = names.map((name) =>
-      mayBeNear(name, asked, most) ? editsBetween(name.text, asked.text, most) : most + 1,
-    );
-    const least = Math.min(...edits);
+    let least = most + 1;
+    for (const name of names) if (mayBeNear(name, asked, most)) least = Math.min(least, editsTo(name.text));
     return least <= most ? least : null;
   });
 }
 
-function ranked(of: readonly Entry[], rank: (entry: Entry) => number | null): readonly Town[] {
-  return of
-    .flatMap((entry) => {
-      const found = rank(entry);
-      return found === null ? [] : [{ found, town: entry.town }];
-    })
-    .sort((one, other) => one.found - other.found || other.town.people - one.town.people)
+/** Every town of a country is looked at for a word, so nothing is made for the many that are not meant. */
+function ranked(of: readonly Entry[], rankOf: (entry: Entry) => number | null): readonly Town[] {
+  const found: { rank: number; town: Town }[] = [];
+  for (const entry of of) {
+    const rank = rankOf(entry);
+    if (rank !== null) found.push({ rank, town: entry.town });
+  }
+  return found
+    .sort((one, other) => one.rank - other.rank || other.town.people - one.town.people)
     .map(({ town }) => town);
 }
 
@@ -150,17 +151,31 @@ function bitsOf(bits: number): number {
   return count;
 }
 
-/** Letters to change, add or leave out; beyond `most` only that it is more. Source: Levenshtein's distance, row by row. */
-function editsBetween(one: string, other: string, most: number): number {
-  let before = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (let row = 1; row <= one.length; row += 1) {
-    const now = [row];
-    for (let column = 1; column <= other.length; column += 1) {
-      const changed = (before[column - 1] ?? 0) + (one[row - 1] === other[column - 1] ? 0 : 1);
-      now.push(Math.min(changed, (before[column] ?? 0) + 1, (now[column - 1] ?? 0) + 1));
+/**
+ * Letters to change, add or leave out; beyond `most` only that it is more. Source: Levenshtein's distance, row by row, of
+ * each row only the columns that can still be within `most`.
+ */
+function editsFrom(from: string, most: number): (to: string) => number {
+  const far = most + 1;
+  let before = new Uint8Array(from.length + 1);
+  let now = new Uint8Array(from.length + 1);
+  return (to) => {
+    for (let column = 0; column <= from.length; column += 1) before[column] = Math.min(column, far);
+    for (let row = 1; row <= to.length; row += 1) {
+      const letter = to.charCodeAt(row - 1);
+      const [first, last] = [Math.max(1, row - most), Math.min(from.length, row + most)];
+      now.fill(far);
+      if (row <= most) now[0] = row;
+      let least = row <= most ? row : far;
+      for (let column = first; column <= last; column += 1) {
+        const changed = (before[column - 1] ?? far) + (from.charCodeAt(column - 1) === letter ? 0 : 1);
+        const edits = Math.min(changed, (before[column] ?? far) + 1, (now[column - 1] ?? far) + 1, far);
+        now[column] = edits;
+        if (edits < least) least = edits;
+      }
+      if (least > most) return far;
+      [before, now] = [now, before];
     }
-    if (Math.min(...now) > most) return most + 1;
-    before = now;
-  }
-  return before[other.length] ?? most + 1;
+    return before[from.length] ?? far;
+  };
 }

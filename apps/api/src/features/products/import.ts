@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Query, Response } from "@sunwright/contract/endpoint";
 import {
   type checkProductImport,
@@ -42,6 +43,9 @@ interface Judged {
   readonly judged: JudgedRow;
 }
 
+/** Rows between which others have their turn: a few milliseconds of work. */
+const ROWS_OF_A_TURN = 50;
+
 const spelled = (sku: string) => sku.toLowerCase();
 
 function byProduct(prices: readonly LivePrice[]): ReadonlyMap<string, readonly LivePrice[]> {
@@ -59,7 +63,9 @@ async function judge(executor: Executor, firm: FirmRow, rows: readonly Row[], no
   const counts = Object.values(await countProducts(executor, firm.id));
   let room = PRODUCTS_PER_SHOP - counts.reduce((sum, count) => sum + count, 0);
   const seen = new Set<string>();
-  return rows.map((row) => {
+  const judgedRows: Judged[] = [];
+  for (const [index, row] of rows.entries()) {
+    if (index % ROWS_OF_A_TURN === 0) await nextTurn();
     const key = spelled(row.sku);
     const twice = seen.has(key);
     seen.add(key);
@@ -67,8 +73,11 @@ async function judge(executor: Executor, firm: FirmRow, rows: readonly Row[], no
     const prices = (product && live.get(product.id)) ?? [];
     const judged = judgeRow(row, { product, prices, currency: firm.currency, twice, room: room > 0 });
     if (product === undefined && judged.fault === null) room--;
-    return { row, product, judged };
-  });
+    judgedRows.push({ row, product, judged });
+  }
+  // The answer is read and written in a turn of its own.
+  await nextTurn();
+  return judgedRows;
 }
 
 const checkedOf = ({ row, product, judged }: Judged): CheckedProductRow => ({

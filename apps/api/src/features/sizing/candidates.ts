@@ -79,10 +79,11 @@ function nothingToSize(error: unknown): null {
 }
 
 /** Rows between which others have their turn: a few milliseconds of work. */
-const ROWS_OF_A_TURN = 20;
+const ROWS_OF_A_TURN = 10;
 
 async function lookedAt({ project, input, weather }: Basis, part: Part, rows: readonly ChoosableRecord[]) {
   const own = weather && { name: weather.name, year: unpackYear(weather.hours) };
+  await nextTurn();
   const fitOf = partCandidates(input, part, { weather: own, panels: project.recommendedPanelCapacity });
   const looked: PartCandidate[] = [];
   for (const [index, row] of rows.entries()) {
