@@ -1,0 +1,41 @@
+import { blocked, PIECES_OF_A_CALL, watchHolds } from "../../apps/api/src/testing/hostile/held";
+import { LARGEST, NONSENSE } from "../../apps/api/src/testing/hostile/largest-calls";
+import { BODY_LIMIT } from "../../apps/api/src/platform/http";
+
+const PRINTED = 8;
+const MS_OF_A_PIECE = 2;
+
+/**
+ * The promise that no call holds the event loop longer than 20 ms, each with the largest input it takes: in pieces of a
+ * work that is measured beside it. The longest are printed, and all that break it.
+ */
+export async function measure(): Promise<string[]> {
+  const holds = await watchHolds();
+  try {
+    const calls = Object.entries(LARGEST).map(([name, make]) => ({ name, make: () => make(holds.state) }));
+    const bodies = Object.entries(NONSENSE).map(([name, bodyOf]) => ({
+      name: `PUT /api/projects/:id/panel-placement with ${name}`,
+      make: () => ({ path: `/api/projects/${holds.state.id}/panel-placement`, body: bodyOf(BODY_LIMIT - 10) }),
+    }));
+    const found: { name: string; pieces: number }[] = [];
+    for (const { name, make } of [...calls, ...bodies]) {
+      const [method = ""] = name.split(" ");
+      const { pieces } = await holds.heldBy(method, make);
+      found.push({ name, pieces });
+    }
+    const { pieces: seen } = await holds.heldBy("GET", () => ({ path: blocked.path, as: null }));
+    found.sort((one, other) => other.pieces - one.pieces);
+    if (found.some(isTooLong)) process.exitCode = 1;
+    return [
+      `${found.length} calls with their largest input; 200 ms of work are seen as ${inMs(seen)}`,
+      ...found
+        .filter((call, at) => at < PRINTED || isTooLong(call))
+        .map((call) => `${call.name}: ${inMs(call.pieces)} (${isTooLong(call) ? "MISSES" : "within"} 20 ms)`),
+    ];
+  } finally {
+    await holds.close();
+  }
+}
+
+const isTooLong = ({ pieces }: { readonly pieces: number }) => pieces > PIECES_OF_A_CALL;
+const inMs = (pieces: number) => `${(pieces * MS_OF_A_PIECE).toFixed(1)} ms`;
