@@ -35,8 +35,10 @@ export function isOutOfDate(key: QueryKey, changes: readonly Change[], projectId
  * Reads on the screen at once, all others when they are wanted next. The library lets the first read of something go on,
  * which the server may have answered before the change: that one is read once more.
  */
-export async function readChanged(client: QueryClient, changes: readonly Change[], projectId?: string): Promise<void> {
-  const isChanged = ({ queryKey }: Pick<Query, "queryKey">) => isOutOfDate(queryKey, changes, projectId);
+export async function readOnceMore(
+  client: QueryClient,
+  isChanged: (query: Pick<Query, "queryKey">) => boolean,
+): Promise<void> {
   const underWay = client.getQueryCache().findAll({ predicate: isChanged, fetchStatus: "fetching" });
   const first = new Set(underWay.filter(({ state }) => state.data === undefined));
   await client.invalidateQueries({ predicate: isChanged });
@@ -44,6 +46,9 @@ export async function readChanged(client: QueryClient, changes: readonly Change[
   await Promise.allSettled(Array.from(first, async ({ promise }) => promise));
   await client.invalidateQueries({ predicate: (query) => first.has(query) });
 }
+
+export const readChanged = (client: QueryClient, changes: readonly Change[], projectId?: string): Promise<void> =>
+  readOnceMore(client, ({ queryKey }) => isOutOfDate(queryKey, changes, projectId));
 
 /**
  * After a write of this browser: what its endpoint declares to change is read again, but for what the answer held,

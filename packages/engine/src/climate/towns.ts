@@ -128,10 +128,10 @@ function nearest(of: readonly Entry[], asked: Name): readonly Town[] {
 }
 
 /** Every town of a country is looked at for a word, so nothing is made for the many that are not meant. */
-function ranked(of: readonly Entry[], rankOf: (entry: Entry) => number | null): readonly Town[] {
+function ranked(of: readonly Entry[], judge: (entry: Entry) => number | null): readonly Town[] {
   const found: { rank: number; town: Town }[] = [];
   for (const entry of of) {
-    const rank = rankOf(entry);
+    const rank = judge(entry);
     if (rank !== null) found.push({ rank, town: entry.town });
   }
   return found

@@ -33,15 +33,18 @@ it.each(Object.keys(LARGEST))("%s does not keep the loop to itself", async (name
   expect(pieces, answered).toBeLessThanOrEqual(PLAINLY_TOO_LONG);
 });
 
-it.each(Object.keys(NONSENSE))("a body of %s is refused without that, by whoever it is sent", async (name) => {
-  const body = NONSENSE[name]?.(BODY_LIMIT - 10);
-  const path = `/api/projects/${holds.state.id}/panel-placement`;
-  for (const [method, to, as] of [
-    ["PUT", path, holds.state.owner],
-    ["POST", "/api/auth/signup", null],
-  ] as const) {
-    const { pieces, answered } = await holds.heldBy(method, () => ({ path: to, body, as }), PLAINLY_TOO_LONG);
-    expect(answered).toMatch(/^4/);
-    expect(pieces, answered).toBeLessThanOrEqual(PLAINLY_TOO_LONG);
-  }
-});
+it.each(Object.keys(NONSENSE))(
+  "a body of %s is refused without keeping the loop, by whoever it is sent",
+  async (name) => {
+    const body = NONSENSE[name]?.(BODY_LIMIT - 10);
+    const path = `/api/projects/${holds.state.id}/panel-placement`;
+    for (const [method, to, as] of [
+      ["PUT", path, holds.state.owner],
+      ["POST", "/api/auth/signup", null],
+    ] as const) {
+      const { pieces, answered } = await holds.heldBy(method, () => ({ path: to, body, as }), PLAINLY_TOO_LONG);
+      expect(answered).toMatch(/^4/);
+      expect(pieces, answered).toBeLessThanOrEqual(PLAINLY_TOO_LONG);
+    }
+  },
+);

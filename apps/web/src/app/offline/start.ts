@@ -1,6 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { Workbox } from "workbox-window";
 import { sayChangesWait, takeEarly, worksOffline } from "../../lib/connection";
+import { readOnceMore } from "../../lib/changes";
 import { watchForMissingFiles } from "./missing-files";
 import { drain } from "./drain";
 import { keepLater, ownQueue, owner } from "./room";
@@ -25,7 +26,7 @@ async function start(client: QueryClient): Promise<boolean> {
   for (const [url, answer] of early) keepLater(url, answer);
   onNews((news) => {
     void showQueue();
-    if (news === "settled") void client.invalidateQueries();
+    if (news === "settled") void readOnceMore(client, () => true);
   });
   addEventListener("online", () => void cameBack());
   addEventListener("offline", () => setOfflineState({ online: false }));
