@@ -106,6 +106,27 @@ test("a discussion from the first comment to a marker without words", async ({ p
   await expect(history(page).getByText("Commented").first()).toBeVisible();
 });
 
+test("a comment written while the list is still being read stands in it", async ({ page }) => {
+  const project = await newProject(page, {
+    appliances: [],
+    calculated: { directDailyConsumption: 5_000, directPeakPower: 1_000 },
+  });
+  let send: () => void = () => undefined;
+  const isWritten = new Promise<void>((resolve) => (send = resolve));
+  await page.route(`**/api/projects/${project.id}/comments`, async (route) => {
+    if (route.request().method() !== "GET") return route.continue();
+    const answer = await route.fetch();
+    await isWritten;
+    return route.fulfill({ response: answer });
+  });
+  await openProject(page, project, "people");
+  await box(page, "Write a comment").fill("Before the list was there");
+  await add(page).click();
+  await readToast(page, "Comment Added");
+  send();
+  await expect(said(page, "Before the list was there")).toBeVisible();
+});
+
 test.describe("when the server does not answer", () => {
   test.use(provoking(/status of 500/, /API error 500/));
 
