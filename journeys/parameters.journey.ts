@@ -187,7 +187,7 @@ const CHANGES: readonly Change[] = [
     parameter: "Installation location",
     change: (page) => chooseOption(page, "Installation location", "roof-sloped"),
     // A little less sun and more heat may end in the same whole panels.
-    seen: says("Sets the tilt, "),
+    seen: says("Sets how steep the panels stand"),
   },
   { parameter: "Panel to inverter", change: type("Panel to inverter", "80"), seen: run("Panel to inverter") },
   { parameter: "Inverter to load", change: type("Inverter to load", "80"), seen: run("Inverter to load") },

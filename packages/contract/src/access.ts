@@ -12,6 +12,6 @@ export type Access = (typeof ACCESS)[number];
 export const permits = (has: Access, need: Access) => ACCESS.indexOf(has) >= ACCESS.indexOf(need);
 
 /** How a call on a project is refused that everybody who reaches it may make. */
-export const NOT_MINE = ["not_signed_in", "project_not_found"] as const satisfies readonly ErrorCode[];
+export const NO_PROJECT = ["not_signed_in", "project_not_found"] as const satisfies readonly ErrorCode[];
 /** The same for a call that needs more than to read. */
-export const NOT_ALLOWED = [...NOT_MINE, "not_permitted"] as const satisfies readonly ErrorCode[];
+export const NOT_ALLOWED = [...NO_PROJECT, "not_permitted"] as const satisfies readonly ErrorCode[];

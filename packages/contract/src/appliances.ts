@@ -2,7 +2,7 @@ import { APPLIANCE_CHANGES } from "./changes";
 import { say as sayOfAny } from "@sunwright/words/fields";
 import { say } from "@sunwright/words/project-fields";
 import { z } from "zod";
-import { NOT_ALLOWED, NOT_MINE } from "./access";
+import { NOT_ALLOWED, NO_PROJECT } from "./access";
 import { endpoint } from "./endpoint";
 import { APPLIANCE_POWER_MAX, HOURS_PER_DAY, NAME_MAX, QUANTITY_MAX, QUANTITY_MIN } from "./limits";
 import { between } from "./numbers";
@@ -109,7 +109,7 @@ export const listAppliances = endpoint({
   access,
   params,
   response: z.array(ProjectAppliance),
-  errors: NOT_MINE,
+  errors: NO_PROJECT,
 });
 
 export const addAppliance = endpoint({

@@ -1,7 +1,7 @@
 import { GENERATOR_KINDS } from "@sunwright/engine/economics/generator-set";
 import { COUNTRIES } from "@sunwright/engine/parameters/options";
 import { z } from "zod";
-import { NOT_ALLOWED, NOT_MINE } from "./access";
+import { NOT_ALLOWED, NO_PROJECT } from "./access";
 import { endpoint } from "./endpoint";
 import { MONEY_BOUNDS } from "./money-limits";
 import { between } from "./numbers";
@@ -46,7 +46,7 @@ export const readProjectMoney = endpoint({
   access,
   params,
   response: ProjectMoney,
-  errors: NOT_MINE,
+  errors: NO_PROJECT,
 });
 
 export const updateProjectMoney = endpoint({

@@ -4,7 +4,7 @@ import { GAP_REASONS } from "@sunwright/engine/procurement/candidates";
 import { VERDICTS } from "@sunwright/engine/procurement/fit";
 import { CATEGORIES } from "@sunwright/engine/procurement/specifications";
 import { z } from "zod";
-import { NOT_MINE } from "./access";
+import { NO_PROJECT } from "./access";
 import { endpoint } from "./endpoint";
 import { Finding } from "./findings";
 import { MONEY_MAX } from "./shops";
@@ -38,7 +38,7 @@ export type Material = z.output<typeof Material>;
 const params = z.object({ id: z.uuid() });
 /** What else a call on a design refuses for. */
 export const OF_A_DESIGN = [
-  ...NOT_MINE,
+  ...NO_PROJECT,
   "not_calculated",
   "design_outdated",
   "server_busy",

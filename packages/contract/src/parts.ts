@@ -3,7 +3,7 @@ import { CHOSEN_PARTS, type NumberFigure } from "@sunwright/engine/equipment/cho
 import { CONTROLLER_TYPES } from "@sunwright/engine/equipment/records";
 import { CURRENCIES } from "@sunwright/engine/parameters/options";
 import { z } from "zod";
-import { NOT_ALLOWED, NOT_MINE } from "./access";
+import { NOT_ALLOWED, NO_PROJECT } from "./access";
 import { PART_CHANGES } from "./changes";
 import { endpoint } from "./endpoint";
 import { BatteryInverterPart, BatteryPart, ChargeControllerPart, InverterPart, ModulePart } from "./equipment";
@@ -65,7 +65,7 @@ export const readProjectParts = endpoint({
   access,
   params: params.pick({ id: true }),
   response: ProjectParts,
-  errors: NOT_MINE,
+  errors: NO_PROJECT,
 });
 
 /** A row of the library beside the project: whether it goes with it, and why not. */
@@ -94,7 +94,7 @@ export const listPartCandidates = endpoint({
     total: z.number().int(),
     fitting: z.number().int(),
   }),
-  errors: [...NOT_MINE, "invalid_input"],
+  errors: [...NO_PROJECT, "invalid_input"],
 });
 
 export const chooseProjectPart = endpoint({

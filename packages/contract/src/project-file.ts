@@ -4,7 +4,7 @@ import { COUNTRIES } from "@sunwright/engine/parameters/options";
 import { say as sayOfAny } from "@sunwright/words/fields";
 import { say } from "@sunwright/words/project-fields";
 import { z } from "zod";
-import { NOT_MINE } from "./access";
+import { NO_PROJECT } from "./access";
 import { FileAppliance } from "./appliances";
 import { MoneyFigures } from "./economics";
 import { endpoint } from "./endpoint";
@@ -103,7 +103,7 @@ export const readProjectFile = endpoint({
   access,
   params: z.object({ id: z.uuid() }),
   response: ProjectFile,
-  errors: [...NOT_MINE, "layout_too_large"],
+  errors: [...NO_PROJECT, "layout_too_large"],
 });
 
 export const importProject = endpoint({

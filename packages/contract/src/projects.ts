@@ -1,7 +1,7 @@
 import { DEFAULT_PARAMETERS, PARAMETER_NAMES } from "@sunwright/engine/parameters/parameters";
 import { say } from "@sunwright/words/project-fields";
 import { z } from "zod";
-import { ACCESS, NOT_ALLOWED, NOT_MINE } from "./access";
+import { ACCESS, NOT_ALLOWED, NO_PROJECT } from "./access";
 import { DesignResult } from "./design";
 import { endpoint } from "./endpoint";
 import { PersonSeen } from "./people";
@@ -147,7 +147,7 @@ export const readProject = endpoint({
   params,
   tagged: true,
   response: Project,
-  errors: NOT_MINE,
+  errors: NO_PROJECT,
 });
 
 export const updateProject = endpoint({
@@ -194,7 +194,7 @@ export const duplicateProject = endpoint({
   params,
   status: 201,
   response: Project,
-  errors: [...NOT_MINE, "too_many_projects", "idempotency_key_reused"],
+  errors: [...NO_PROJECT, "too_many_projects", "idempotency_key_reused"],
 });
 
 export const archiveProject = endpoint({
@@ -254,7 +254,7 @@ export const readDesign = endpoint({
   params,
   tagged: true,
   response: z.object({ design: DesignResult, calculatedAt: z.iso.datetime(), designIsCurrent: z.boolean() }),
-  errors: [...NOT_MINE, "not_calculated", "design_outdated"],
+  errors: [...NO_PROJECT, "not_calculated", "design_outdated"],
 });
 
 export const EXPORT_FORMATS = ["print", "pdf", "csv", "json"] as const;
@@ -270,7 +270,7 @@ export const recordExport = endpoint({
   params,
   body: z.object({ format: z.enum(EXPORT_FORMATS) }),
   response: z.object({ message: z.string() }),
-  errors: [...NOT_MINE, "invalid_input"],
+  errors: [...NO_PROJECT, "invalid_input"],
 });
 
 /** Source: design workflow specification, section 3. */
@@ -313,5 +313,5 @@ export const listHistory = endpoint({
   }),
   tagged: true,
   response: z.array(HistoryItem),
-  errors: [...NOT_MINE, "invalid_input"],
+  errors: [...NO_PROJECT, "invalid_input"],
 });

@@ -1,7 +1,7 @@
 import { CURRENCIES } from "@sunwright/engine/parameters/options";
 import { say } from "@sunwright/words/project-fields";
 import { z } from "zod";
-import { NOT_MINE } from "./access";
+import { NO_PROJECT } from "./access";
 import { UNITS } from "./accounts";
 import { endpoint, FileAnswer } from "./endpoint";
 
@@ -33,5 +33,5 @@ export const makeReport = endpoint({
   body: z.object({ currency: z.enum(CURRENCIES), units: z.enum(UNITS), timeZone }),
   file: ["application/pdf"],
   response: FileAnswer,
-  errors: [...NOT_MINE, "invalid_input", "server_busy", "report_cancelled"],
+  errors: [...NO_PROJECT, "invalid_input", "server_busy", "report_cancelled"],
 });

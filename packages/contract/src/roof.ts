@@ -12,7 +12,7 @@ import {
 import { say } from "@sunwright/words/project-fields";
 import { z } from "zod";
 import { Trace } from "./trace";
-import { NOT_ALLOWED, NOT_MINE } from "./access";
+import { NOT_ALLOWED, NO_PROJECT } from "./access";
 import { endpoint } from "./endpoint";
 import {
   NAME_MAX,
@@ -271,7 +271,7 @@ export const readPanelPlacement = endpoint({
   access,
   params,
   response: z.union([PanelPlacement, NoPlacement]),
-  errors: NOT_MINE,
+  errors: NO_PROJECT,
 });
 
 export const optimizePanels = endpoint({

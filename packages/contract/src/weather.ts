@@ -3,7 +3,7 @@ import { WEATHER_CHANGES } from "./changes";
 import { WEATHER_FORMATS } from "@sunwright/engine/climate/files/weather-file";
 import { say } from "@sunwright/words/project-fields";
 import { z } from "zod";
-import { NOT_ALLOWED, NOT_MINE } from "./access";
+import { NOT_ALLOWED, NO_PROJECT } from "./access";
 import { endpoint, FileAnswer } from "./endpoint";
 import { FILE_NAME_MAX, WEATHER_BODY_MAX, WEATHER_TEXT_MAX } from "./limits";
 import { line } from "./text";
@@ -57,7 +57,7 @@ export const readWeather = endpoint({
   access,
   params,
   response: z.object({ weather: Weather.nullable() }),
-  errors: NOT_MINE,
+  errors: NO_PROJECT,
 });
 
 export const readWeatherHours = endpoint({
@@ -69,7 +69,7 @@ export const readWeatherHours = endpoint({
   params,
   file: ["application/octet-stream"],
   response: FileAnswer,
-  errors: [...NOT_MINE, "weather_not_found"],
+  errors: [...NO_PROJECT, "weather_not_found"],
 });
 
 export const storeWeather = endpoint({

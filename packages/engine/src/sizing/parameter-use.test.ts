@@ -145,6 +145,14 @@ it("has exactly one sentence for each parameter", () => {
   expect([...names].sort()).toEqual([...PARAMETERS, "currency"].sort());
 });
 
+it("speaks to a homeowner: what cells do in kelvin stands in the panels' traces alone", () => {
+  for (const systemType of SYSTEM_TYPES) {
+    const { parameterUse, panels } = wholeDesign(house({ systemType }));
+    for (const { parameter, text } of parameterUse) expect(tell(text), parameter).not.toMatch(/\d K\b/);
+    expect(JSON.stringify(panels)).toContain("cellRise");
+  }
+});
+
 it("says of the supply's parameters when a system type has no use for them", () => {
   const usedOf = (change: Partial<ParametersInput>) =>
     wholeDesign(house(change))

@@ -177,7 +177,6 @@ function installationLocation(figures: Figures): Use {
   return used(
     told("use.installationLocation", {
       tilt: site.tilt.tilt,
-      rise: site.cellRise,
       other: optionName("installationLocation", other),
       change: change(figures, withParameters(figures, { installationLocation: other })),
     }),

@@ -203,7 +203,7 @@ export const say = room("advice", {
   "use.voltageFrequency":
     "Sets the output current, {current, number, one} A, and with it {area, number, one} mm² to the load; {other} would be {otherCurrent, number, one} A and {otherArea, number, one} mm².",
   "use.installationLocation":
-    "Sets the tilt, {tilt, number, two}°, and how hot cells run, {rise, number, one} K above the air: {other} {change}.",
+    "Sets how steep the panels stand, {tilt, number, two}°, and how well the air cools them: {other} {change}.",
   "use.cable":
     "{cable} copper, {drop, number, percentTwo} drop, {loss, number, one} kWh lost a year; ten metres more: {longerCable}, {longerDrop, number, percentTwo}.",
   "use.ambientTemperature.keeps":
