@@ -202,6 +202,7 @@ export const errors = {
   review_too_early: { status: 409, because: "The job is not handed over, or nothing of the line was delivered." },
   review_written: { status: 409, because: "One review a job or line; the unique index decides between two tabs." },
   review_over: { status: 409, because: "Its time to be changed is over, or it was withdrawn or hidden." },
+  own_order: { status: 403, because: "Who bought it does nothing with it for the shop, even after joining it." },
   own_firm: { status: 422, because: "Members never review their own firm." },
   jobs_under_way: { status: 409, because: "Somebody waits for work or money of this account or project." },
   passport_not_found: {

@@ -107,5 +107,5 @@ export const actOnShopOrder = endpoint({
   params,
   body: ShopAction,
   response: OrderHead,
-  errors: [...ACTION_REFUSALS, "charged_back"],
+  errors: [...ACTION_REFUSALS, "charged_back", "own_order"],
 });

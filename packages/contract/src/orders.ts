@@ -257,6 +257,8 @@ export const Order = OrderSummary.extend(OrderDetail).extend({
 });
 export type Order = z.output<typeof Order>;
 export const SoldOrder = ShopOrderSummary.extend(OrderDetail).extend({
+  /** The caller bought it, before they joined the shop: a colleague does everything with it. */
+  own: z.boolean(),
   actions: z.array(z.enum(SHOP_ACTIONS)).readonly(),
   /** From where the pieces that have not left yet are taken. */
   picks: z.array(z.object({ lineId: z.string(), location: z.string(), pieces: z.number().int() })).readonly(),

@@ -113,7 +113,7 @@ export const refundByCard = endpoint({
   params,
   body: z.strictObject({ amountMinor: Amount }),
   response: z.object({ amountMinor: Money, settled: z.boolean() }),
-  errors: [...CARD_REFUSALS, "invalid_input", "amount_exceeded"],
+  errors: [...CARD_REFUSALS, "invalid_input", "amount_exceeded", "own_order"],
 });
 
 const ofProvider = {

@@ -212,6 +212,7 @@ export const say = room("orders", {
   "by.clock": "by the clock",
   actions: "Actions",
   noActions: "There is nothing to do now.",
+  ownOrder: "You bought this yourself. Someone else at the shop handles it.",
   documents: "Documents",
   noDocuments: "The invoice comes with the confirmation.",
   "document.invoice": "Invoice {number}",

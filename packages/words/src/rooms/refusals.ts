@@ -149,6 +149,7 @@ export const say = room("refusals", {
   review_too_early: "It can be reviewed once you have it",
   review_written: "You have reviewed this already",
   review_over: "This review can no longer be changed",
+  own_order: "You are the buyer of this order. Someone else at the shop has to do this.",
   own_firm: "Nobody reviews their own firm",
   own_shop: "Nobody buys from their own shop",
   package_size: "This product is sold in whole packages",

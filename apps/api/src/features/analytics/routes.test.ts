@@ -138,6 +138,41 @@ it("the home of a shop and its analytics count what was sold, paid and paid back
   expect(JSON.stringify(await paid.buyer.get(`/api/orders/${paid.id}`))).not.toMatch(/cost/i);
 });
 
+it("the tax of what was sold is that of its invoice less its credit notes, whichever line is paid back", async () => {
+  const own = await market.shop();
+  await market.database.executor.update(firms).set({ country: "Nigeria" }).where(eq(firms.id, own.firm.id));
+  const [taxed, free] = [await own.product({ unitMinor: 107_500 }), await own.product({ unitMinor: 60_000 })];
+  await market.database.executor.update(products).set({ taxPercent: 0 }).where(eq(products.id, free.id));
+  const buyer = await market.buyer();
+  await buyer.put(taxed.id, 3);
+  await buyer.put(free.id, 2);
+  const { body } = await buyer.place();
+  const id = body.orders[0]?.id ?? "";
+  const act = (action: object) => own.post(`/api/shop/orders/${id}/actions`, action);
+  const read = async () => (await buyer.get<Order>(`/api/orders/${id}`)).body;
+  const told = async () => {
+    const answer = await own.get<RetailerDashboard>(HOME);
+    return RetailerDashboard.parse(answer.body).counted?.taxMinor;
+  };
+  const documented = async () =>
+    (await read()).invoices.reduce((sum, { kind, taxMinor }) => sum + (kind === "invoice" ? taxMinor : -taxMinor), 0);
+  await act({ action: "receive-payment", amountMinor: 3 * 107_500 + 2 * 60_000, reference: "All" });
+  // 7.5 % of three times 1,000.00; the other product has no tax.
+  expect(await told(), "before the invoice").toBe(22_500);
+  await act({ action: "confirm" });
+  expect([await told(), await documented()]).toEqual([22_500, 22_500]);
+  const lineOf = async (productId: string) => (await read()).lines.find((line) => line.productId === productId)?.id;
+  await act({ action: "cancel", lines: [{ lineId: await lineOf(free.id), quantity: 1 }] });
+  await act({ action: "refund", amountMinor: 60_000, reference: "Back" });
+  expect([await told(), await documented()], "without tax in it").toEqual([22_500, 22_500]);
+  await act({ action: "cancel", lines: [{ lineId: await lineOf(taxed.id), quantity: 1 }] });
+  await act({ action: "refund", amountMinor: 107_500, reference: "Back" });
+  expect([await told(), await documented()]).toEqual([15_000, 15_000]);
+  // More than was owed holds no tax.
+  await act({ action: "receive-payment", amountMinor: 5_000, reference: "Too much" });
+  expect(await told()).toBe(15_000);
+});
+
 it("carts that ask for more than there is are told by product, without who they belong to", async () => {
   const rare = await shop.product({ unitMinor: 5_000, pieces: 2 });
   for (const quantity of [3, 5, 2]) await (await market.buyer()).put(rare.id, quantity);

@@ -1,5 +1,6 @@
-import { type SQL, sql } from "drizzle-orm";
+import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Executor } from "../../platform/database";
+import { invoices } from "../orders/invoice-schema";
 import { accountEntries, orderLines, sellerOrders } from "../orders/schema";
 import { products } from "../products/schema";
 
@@ -66,15 +67,31 @@ export async function moneyFrom(
 ): Promise<readonly Money[]> {
   const [first] = starts;
   if (!first) return [];
-  const { rows } = await executor.execute<
-    Record<"at" | "received" | "refunded" | "tax" | "margin" | "known", Figure>
-  >(sql`
+  const moved = await movedFrom(executor, firmId, first, starts);
+  const taxes = await taxFrom(executor, firmId, first, starts);
+  return starts.map((_start, index) => {
+    const row = moved.get(index + 1);
+    const [receivedMinor, refundedMinor] = [whole(row?.received), whole(row?.refunded)];
+    const taxMinor = taxes.get(index + 1) ?? 0;
+    const netMinor = receivedMinor - refundedMinor - taxMinor;
+    const money = { receivedMinor, refundedMinor, taxMinor, netMinor };
+    return { ...money, marginMinor: whole(row?.margin), knownMinor: whole(row?.known) };
+  });
+}
+
+const placeOf = (at: SQLWrapper, starts: readonly Date[]): SQL =>
+  sql`width_bucket(${at}, array[${sql.join(starts.map(instantOf), sql`, `)}])`;
+
+/** What an entry adds to what came, and to what went back. */
+const RECEIVED = sql`case when ${accountEntries.debit} = 'received' then ${accountEntries.amountMinor} else 0 end`;
+const REFUNDED = sql`case when ${accountEntries.credit} in ('refunded', 'charged-back') then ${accountEntries.amountMinor}
+  when ${accountEntries.debit} = 'charged-back' then -${accountEntries.amountMinor} else 0 end`;
+
+async function movedFrom(executor: Executor, firmId: string, first: Date, starts: readonly Date[]) {
+  const { rows } = await executor.execute<Record<"at" | "received" | "refunded" | "margin" | "known", Figure>>(sql`
     with moved as (
-      select ${sellerOrders.id} as id, ${sellerOrders.taxMinor} as tax, ${sellerOrders.totalMinor} as total,
-        width_bucket(${accountEntries.createdAt}, array[${sql.join(starts.map(instantOf), sql`, `)}]) as at,
-        case when ${accountEntries.debit} = 'received' then ${accountEntries.amountMinor} else 0 end as received,
-        case when ${accountEntries.credit} in ('refunded', 'charged-back') then ${accountEntries.amountMinor}
-          when ${accountEntries.debit} = 'charged-back' then -${accountEntries.amountMinor} else 0 end as refunded
+      select ${sellerOrders.id} as id, ${sellerOrders.totalMinor} as total,
+        ${placeOf(accountEntries.createdAt, starts)} as at, ${RECEIVED} as received, ${REFUNDED} as refunded
       from ${accountEntries} join ${sellerOrders} on ${sellerOrders.id} = ${accountEntries.sellerOrderId}
       where ${sellerOrders.firmId} = ${firmId} and ${accountEntries.createdAt} >= ${instantOf(first)}
         and (${accountEntries.debit} in ('received', 'charged-back')
@@ -87,19 +104,55 @@ export async function moneyFrom(
       group by ${orderLines.sellerOrderId}
     )
     select moved.at, sum(received) as received, sum(refunded) as refunded,
-      sum((received - refunded) * moved.tax::double precision / nullif(moved.total, 0)) as tax,
       sum((received - refunded) * sold.margin::double precision / nullif(moved.total, 0)) as margin,
       sum((received - refunded) * sold.known::double precision / nullif(moved.total, 0)) as known
     from moved left join sold on sold.id = moved.id group by moved.at`);
-  const byPlace = new Map(rows.map((row) => [whole(row.at), row]));
-  return starts.map((_start, index) => {
-    const row = byPlace.get(index + 1);
-    const [receivedMinor, refundedMinor, taxMinor] = [whole(row?.received), whole(row?.refunded), whole(row?.tax)];
-    const netMinor = receivedMinor - refundedMinor - taxMinor;
-    const money = { receivedMinor, refundedMinor, taxMinor, netMinor };
-    return { ...money, marginMinor: whole(row?.margin), knownMinor: whole(row?.known) };
-  });
+  return new Map(rows.map((row) => [whole(row.at), row]));
 }
+
+/**
+ * The tax in the money of each time: what the invoices and credit notes of an order say, in the part that is paid of
+ * them. What is paid in full holds the tax of its documents, whichever line was paid back. Before there is an invoice,
+ * the order's own tax takes its place.
+ */
+async function taxFrom(executor: Executor, firmId: string, first: Date, starts: readonly Date[]) {
+  const { rows } = await executor.execute<Record<"at" | "tax", Figure>>(sql`
+    with concerned as (
+      select ${sellerOrders.id} as id, ${sellerOrders.taxMinor} as tax, ${sellerOrders.totalMinor} as total
+      from ${sellerOrders} where ${sellerOrders.firmId} = ${firmId} and exists (
+        select 1 from ${accountEntries} where ${accountEntries.sellerOrderId} = ${sellerOrders.id}
+          and ${accountEntries.createdAt} >= ${instantOf(first)}) 
+    ), happened as (
+      select concerned.id as id, ${placeOf(accountEntries.createdAt, starts)} as at, ${RECEIVED} - (${REFUNDED}) as kept,
+        case when ${accountEntries.credit} = 'goods' then ${accountEntries.amountMinor}
+          when ${accountEntries.debit} = 'goods' then -${accountEntries.amountMinor} else 0 end as goods,
+        0 as documented, 0 as documented_tax
+      from ${accountEntries} join concerned on concerned.id = ${accountEntries.sellerOrderId}
+      union all
+      select concerned.id, ${placeOf(invoices.issuedAt, starts)}, 0, 0, ${SIGN} * ${invoices.amountMinor},
+        ${SIGN} * ${invoices.taxMinor}
+      from ${invoices} join concerned on concerned.id = ${invoices.sellerOrderId}
+    ), added as (
+      select id, at, sum(kept) as kept, sum(goods) as goods, sum(documented) as documented,
+        sum(documented_tax) as documented_tax, bool_or(documented <> 0) as issued
+      from happened group by id, at
+    ), until as (
+      select id, at, sum(kept) over upto as kept, sum(goods) over upto as goods, sum(documented) over upto as documented,
+        sum(documented_tax) over upto as documented_tax, bool_or(issued) over upto as issued
+      from added window upto as (partition by id order by at)
+    ), held as (
+      select until.id, at, case
+        when issued then documented_tax * greatest(0, least(1, kept::double precision / nullif(documented, 0)))
+        else tax * greatest(0, least(kept, goods))::double precision / nullif(total, 0) end as tax
+      from until join concerned on concerned.id = until.id
+    ), gained as (
+      select at, coalesce(tax, 0) - coalesce(lag(tax) over (partition by id order by at), 0) as tax from held
+    )
+    select at, sum(tax) as tax from gained where at > 0 group by at`);
+  return new Map(rows.map(({ at, tax }) => [whole(at), whole(tax)]));
+}
+/** A credit note takes back. */
+const SIGN = sql`case when ${invoices.kind} = 'credit-note' then -1 else 1 end`;
 
 /** Products by what they brought, the most first. */
 export async function soldProducts(executor: Executor, firmId: string, from: Date, now: Date) {

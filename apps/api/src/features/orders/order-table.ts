@@ -14,6 +14,7 @@ import {
   sql,
 } from "drizzle-orm";
 import type { Executor, Transaction } from "../../platform/database";
+import { AppError } from "../../platform/errors";
 import { newId } from "../../platform/ids";
 import { memberships } from "../shops/schema";
 import { disputes } from "./dispute-schema";
@@ -39,6 +40,11 @@ export const ofSide = ({ role, userId }: Side): SQL =>
   role === "buyer"
     ? eq(sellerOrders.buyerId, userId)
     : sql`${sellerOrders.firmId} in (select ${memberships.firmId} from ${memberships} where ${memberships.userId} = ${userId})`;
+
+/** Nobody acts for a shop on an order they placed before they joined it. Throws own_order. */
+export function refuseOwn({ role, userId }: Side, { buyerId }: Pick<SellerOrderRow, "buyerId">): void {
+  if (role === "shop" && buyerId === userId) throw new AppError("own_order");
+}
 
 const found = (executor: Executor) =>
   executor

@@ -126,15 +126,29 @@ export async function presentOrder(executor: Executor, found: FoundOrder, now: D
   };
 }
 
-export async function presentShopOrder(executor: Executor, found: FoundOrder, now: Date): Promise<SoldOrder> {
+export async function presentShopOrder(
+  executor: Executor,
+  found: FoundOrder,
+  userId: string,
+  now: Date,
+): Promise<SoldOrder> {
   const { balance, told, standing, detail } = await detailOf(executor, found, "shop", now);
+  const own = found.order.buyerId === userId;
   return {
     ...shopSummaryOf(found, balance, told, now),
-    ...detail,
-    actions: shopActions(standing),
+    ...(own ? withoutSteps(detail) : detail),
+    own,
+    actions: own ? [] : shopActions(standing),
     picks: await picksOf(executor, found.order.id),
   };
 }
+
+/** To be read, without anything to do. */
+const withoutSteps = (detail: ReturnType<typeof describe>) => ({
+  ...detail,
+  allowed: [],
+  disputes: detail.disputes.map((dispute) => ({ ...dispute, allowed: [] })),
+});
 
 type Files = Awaited<ReturnType<typeof proofsOf>>;
 export const shownFile = (file: ReturnType<Files["get"]>) =>

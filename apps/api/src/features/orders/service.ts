@@ -16,7 +16,7 @@ import { dispute } from "./disputing";
 import { cancel, confirm, deliver, ship } from "./goods";
 import { balanceOf, ofOrder } from "./ledger-table";
 import { countOrders, itemsOf, listOrders } from "./list-table";
-import { countUnderWay, findOrder, lockOrder, lockOverdue, lockQuiet, type Side } from "./order-table";
+import { countUnderWay, findOrder, lockOrder, lockOverdue, lockQuiet, refuseOwn, type Side } from "./order-table";
 import { addProof, answerRefund, receivePayment, refund, sayPaid } from "./paying";
 import { headOf, ITEMS_SHOWN, presentOrder, presentShopOrder, shopSummaryOf, summaryOf } from "./present";
 import { isPaymentOf } from "./payment-table";
@@ -80,6 +80,7 @@ export function createOrders({ clock, tell }: { readonly clock: Clock; readonly 
     const now = clock.now();
     const held = await lockOrder(tx, side, id);
     if (held === null) throw new AppError("order_not_found");
+    refuseOwn(side, held.order);
     const order = await endedBy({ tx, tell, order: held.order, now });
     await perform({ tx, tell, order, ...side, now });
     await nextTurn();
@@ -110,7 +111,7 @@ export function createOrders({ clock, tell }: { readonly clock: Clock; readonly 
     },
 
     readOfShop: async (executor: Executor, userId: string, id: string): Promise<SoldOrder> =>
-      presentShopOrder(executor, await require(executor, { role: "shop", userId }, id), clock.now()),
+      presentShopOrder(executor, await require(executor, { role: "shop", userId }, id), userId, clock.now()),
 
     actOfShop: (tx: Transaction, userId: string, id: string, action: ShopAction) =>
       act(tx, { role: "shop", userId }, id, (work) => performShop(work, action)),

@@ -98,38 +98,40 @@ function Shown({ order, thread, reviews }: Omit<ShopOrderPageProps, "orderId"> &
           </Payments>
           <Returns
             order={order}
-            answer={({ id: returnId, state }) => (
-              <span className="mt-2 flex flex-wrap gap-2">
-                {state === "asked" && (
-                  <>
-                    <Button size="sm" onClick={() => setAsked({ of: "answer-return", returnId, accept: true })}>
-                      {say("accept")}
-                    </Button>
-                    <Button
-                      size="sm"
-                      variant="outline"
-                      onClick={() => setAsked({ of: "answer-return", returnId, accept: false })}
-                    >
-                      {say("refuse")}
-                    </Button>
-                  </>
-                )}
-                {state === "accepted" && (
-                  <>
-                    <Button size="sm" onClick={() => setAsked({ of: "receive-return", returnId, to: "stock" })}>
-                      {say("toStock")}
-                    </Button>
-                    <Button
-                      size="sm"
-                      variant="outline"
-                      onClick={() => setAsked({ of: "receive-return", returnId, to: "scrap" })}
-                    >
-                      {say("toScrap")}
-                    </Button>
-                  </>
-                )}
-              </span>
-            )}
+            answer={({ id: returnId, state }) =>
+              order.own ? null : (
+                <span className="mt-2 flex flex-wrap gap-2">
+                  {state === "asked" && (
+                    <>
+                      <Button size="sm" onClick={() => setAsked({ of: "answer-return", returnId, accept: true })}>
+                        {say("accept")}
+                      </Button>
+                      <Button
+                        size="sm"
+                        variant="outline"
+                        onClick={() => setAsked({ of: "answer-return", returnId, accept: false })}
+                      >
+                        {say("refuse")}
+                      </Button>
+                    </>
+                  )}
+                  {state === "accepted" && (
+                    <>
+                      <Button size="sm" onClick={() => setAsked({ of: "receive-return", returnId, to: "stock" })}>
+                        {say("toStock")}
+                      </Button>
+                      <Button
+                        size="sm"
+                        variant="outline"
+                        onClick={() => setAsked({ of: "receive-return", returnId, to: "scrap" })}
+                      >
+                        {say("toScrap")}
+                      </Button>
+                    </>
+                  )}
+                </span>
+              )
+            }
           />
           {!order.disputing && disputes}
           <Shipments order={order} />
@@ -149,8 +151,9 @@ function Shown({ order, thread, reviews }: Omit<ShopOrderPageProps, "orderId"> &
                 : send({ action }),
             )}
             busy={acting.isPending}
+            none={order.own ? say("ownOrder") : undefined}
           >
-            {order.picks.length > 0 && (
+            {order.picks.length > 0 && !order.own && (
               <li>
                 <Link to="/shop/pick-list" search={{ orders: order.id }}>
                   <Printer {...ICON} />

@@ -1,6 +1,6 @@
 import { AppError } from "../../../platform/errors";
 import { balanceOf, ofOrder } from "../ledger-table";
-import { findOrder, lockOrder, lockSellerOrder, updateOrder } from "../order-table";
+import { findOrder, lockOrder, lockSellerOrder, refuseOwn, updateOrder } from "../order-table";
 import { bookPayment, bookRefund } from "../paying";
 import { numberOf } from "../present";
 import { holdUntil } from "../reservation-table";
@@ -45,6 +45,7 @@ export const ORDER_BILLS: Bills = {
     const side = { role: "shop", userId } as const;
     const held = await lockOrder(tx, side, id);
     if (held === null) throw new AppError("order_not_found");
+    refuseOwn(side, held.order);
     const work: Work = { tx, tell, order: held.order, ...side, now };
     const owedMinor = -dueOf(await balanceOf(tx, id));
     return { account: ofOrder(id), owedMinor, book: (paid, state) => bookRefund(work, paid, state) };

@@ -15,15 +15,18 @@ export interface ActionRow {
 export const ActionList = ({
   rows,
   busy,
+  none = say("noActions"),
   children,
 }: {
   readonly rows: readonly ActionRow[];
   readonly busy: boolean;
+  /** What to say where there is nothing to do. */
+  readonly none?: string | undefined;
   readonly children?: ReactNode;
 }) => (
   <section>
     <SectionRule title={say("actions")} />
-    {rows.length === 0 && children === undefined && <p className="type-small mt-2 text-text-3">{say("noActions")}</p>}
+    {rows.length === 0 && children === undefined && <p className="type-small mt-2 text-text-3">{none}</p>}
     <ul className="order-actions">
       {rows.map(({ id, icon, label, help, onPress }) => (
         <li key={id}>
