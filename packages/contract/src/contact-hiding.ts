@@ -1,4 +1,5 @@
 import { readable } from "./readable-text";
+import { addressesIn } from "./written-addresses";
 
 /**
  * Finds ways to reach a person in what people type, for as long as a thread's stage keeps both sides apart (marketplace
@@ -31,6 +32,7 @@ export function contactsIn(text: string): readonly Contact[] {
     const end = read.ends[to - 1];
     if (start !== undefined && end !== undefined) found.push({ kind, from: start, to: end });
   };
+  for (const { kind, from, to } of addressesIn(read.text)) add(kind, from, to);
   for (const [kind, pattern] of PATTERNS)
     for (const match of read.text.matchAll(pattern)) add(kind, match.index, match.index + match[0].trimEnd().length);
   for (const [from, to] of phonesIn(read.text)) add("phone", from, to);
@@ -61,29 +63,10 @@ function merged(found: readonly Contact[]): readonly Contact[] {
   return apart;
 }
 
-const AT = String.raw`(?:\s{0,3}@\s{0,3}|\s{0,3}[([{<]\s?(?:at|@|a)\s?[)\]}>]\s{0,3}|\s{1,3}(?:at|arroba|chez|klammeraffe)\s{1,3}|[_-]at[_-])`;
-const DOT = String.raw`(?:\s?\.\s?|\s{0,3}[([{<]\s?(?:dot|punkt|point|\.)\s?[)\]}>]\s{0,3}|\s{1,3}(?:dot|punkt|point|punto|nukta)\s{1,3}|[_-]dot[_-])`;
-/** Ends of addresses that are no words of a sentence. */
-const ENDS = String.raw`(?:com|net|org|info|biz|edu|gov|mobi|app|dev|io|xyz|shop|store|online|site|website|africa|ng|ke|gh|za|uk|de|au|eu|fr|nl|ch|cc|tv|gg|link|page|club|agency|solar|energy|tech|cloud|email|chat)`;
-/** Ends that are words too: only with a path after them. */
-const SHORT_ENDS = String.raw`(?:me|ly|in|us|it|is|to|so|at|be|my|am|by|do|no|co|ai)`;
-const PROVIDERS = String.raw`(?:g\s?mail|googlemail|yahoo|ymail|hotmail|outlook|live|icloud|proton(?:mail)?|gmx|zoho|aol|yandex)`;
-const NAME = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}_+-]|\.(?=[\p{L}\p{N}])){0,63}`;
-const LABEL = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,62})`;
-
 const NUMBER_AND_LETTER = String.raw`\d{1,4}\s?[a-z]?`;
 const WORDS = String.raw`(?:(?!(?:the|a|of|down|from|on|in|to|and|or|for|at|per|are|is|panels?|watts?|hours?|days?|weeks?|years?|metres?|meters?|km)\b)[\p{L}'-]{2,20}\s){1,4}`;
 const PATTERNS: readonly (readonly [HiddenKind, RegExp])[] = [
-  ["email", new RegExp(`${NAME}${AT}(?:${LABEL}${DOT}){1,4}${LABEL}`, "gu")],
-  ["email", new RegExp(String.raw`${NAME}${AT}${PROVIDERS}\b`, "gu")],
   ["link", /\b(?:https?|hxxps?|ftp|tel|mailto|sms|whatsapp)\s?:\s?\/{0,2}\s?\S+/gu],
-  ["link", new RegExp(String.raw`\bwww${DOT}\S+`, "gu")],
-  ["link", new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${LABEL}\.){1,4}${ENDS}(?![\p{L}\p{N}])(?:\/\S*)?`, "gu")],
-  [
-    "link",
-    new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${LABEL}${DOT}){1,3}${ENDS}(?![\p{L}\p{N}])(?:\s?\/\s?\S*)?`, "gu"),
-  ],
-  ["link", new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${LABEL}\.){1,4}${SHORT_ENDS}\s?\/\s?\S+`, "gu")],
   ["account", /(?<![\p{L}\p{N}.])@\s?[\p{L}\p{N}_][\p{L}\p{N}_.]{2,30}/gu],
   [
     "account",

@@ -33,6 +33,8 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
 };
 /** Written into a text without being seen: joiners, directions, marks of letters and of keycaps. */
 const UNSEEN = /[\p{Cf}\p{Mn}\p{Me}\u{115f}\u{1160}\u{3164}\u{2800}]/u;
+/** Units of the longest signs that hold digits or a word in Latin letters, such as "(20)" and "kcal". Source: The Unicode Standard 16.0. */
+const DECOMPOSED_MAX = 4;
 const DIGIT = /\p{Nd}/u;
 
 /** A text in small Latin letters and plain digits, and where each of its characters comes from. */
@@ -50,13 +52,14 @@ export function readable(text: string, letters: Readonly<Record<string, string>>
   let at = 0;
   for (const character of text) {
     const end = at + character.length;
-    for (const part of character.normalize("NFKD").toLowerCase()) {
-      if (UNSEEN.test(part)) {
+    for (const part of decomposed(character)) {
+      const isPlain = part <= "\u007f";
+      if (!isPlain && UNSEEN.test(part)) {
         // It goes with what it stands on.
         if (ends.length > 0) ends[ends.length - 1] = end;
         continue;
       }
-      const read = DIGIT.test(part) ? String(digitOf(part)) : (letters[part] ?? LOOKALIKES[part] ?? part);
+      const read = isPlain ? part : readAs(part, letters);
       for (let unit = 0; unit < read.length; unit++) {
         starts.push(at);
         ends.push(end);
@@ -66,6 +69,16 @@ export function readable(text: string, letters: Readonly<Record<string, string>>
     at = end;
   }
   return { text: plain, starts, ends };
+}
+
+const readAs = (part: string, letters: Readonly<Record<string, string>>): string =>
+  DIGIT.test(part) ? String(digitOf(part)) : (letters[part] ?? LOOKALIKES[part] ?? part);
+
+/** In small letters. A sign of a whole word or phrase, up to 18 letters in one, is read as it is. */
+function decomposed(character: string): string {
+  if (character <= "\u007f") return character.toLowerCase();
+  const parts = character.normalize("NFKD");
+  return (parts.length > DECOMPOSED_MAX ? character : parts).toLowerCase();
 }
 
 /** Digits of every alphabet stand ten in a row, from 0 to 9. Source: The Unicode Standard 16.0, section 4.6. */
