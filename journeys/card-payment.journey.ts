@@ -1,6 +1,6 @@
 import { Order } from "@sunwright/contract/orders";
 import { anotherBrowser } from "./support/another-browser";
-import { expect, expectAccessible, expectHolds, signedIn, test } from "./support/journey";
+import { expect, expectAccessible, expectHolds, verifiedPerson, test } from "./support/journey";
 import { preparedData } from "./support/prepared";
 import { type RunningProduct, startProduct } from "./support/server";
 import { DELIVERS_IN_NIGERIA, openShop, send, type ShopWanted, type Wares } from "./support/shop";
@@ -34,7 +34,7 @@ test("an order is paid by card at the test provider, and withdrawn from by the r
   const { ids } = await openShop(shop, { profile, products: [PANEL] });
 
   const page = await anotherBrowser(browser, use, product.url);
-  await signedIn(page);
+  await verifiedPerson(page);
   await send(page, "put", `/api/cart/lines/${ids[0] ?? ""}`, { quantity: 2 });
   await page.goto("/checkout");
   const terms = page.getByRole("region", { name: "Terms" });

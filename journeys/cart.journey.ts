@@ -8,7 +8,7 @@ import {
   expectHolds,
   expectNoSidewaysScroll,
   provoking,
-  signedIn,
+  verifiedPerson,
   test,
 } from "./support/journey";
 import {
@@ -77,7 +77,7 @@ async function takenByAnother(page: Page, browser: Browser, url: string) {
   await expectHolds(page);
   await page.keyboard.press("Escape");
   const other = await anotherBrowser(browser, { viewport: page.viewportSize() }, url);
-  await signedIn(other);
+  await verifiedPerson(other);
   await other.goto(link);
   const goods = other.getByRole("region", { name: "Goods" }).getByRole("listitem");
   await expect(goods.filter({ hasText: "Heliora 400 Mono" })).toContainText("₦1,295,000");
@@ -101,7 +101,7 @@ test("a cart becomes an order through a changed price, missing pieces and a seco
 }) => {
   const sellers = await browser.newContext({ baseURL: url });
   const shop = await openLagosShop(await sellers.newPage());
-  await signedIn(page);
+  await verifiedPerson(page);
   const parameters = { name: "Bello Residence", country: "Nigeria", town: LAGOS } as const;
   const project = await newProject(page, { parameters, calculated: true });
 

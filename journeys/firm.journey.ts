@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { pdfOf } from "../apps/api/src/features/files/testing/samples";
 import { anotherBrowser } from "./support/another-browser";
-import { expect, expectAccessible, expectHolds, provoking, signedIn, test } from "./support/journey";
+import { expect, expectAccessible, expectHolds, provoking, verifiedPerson, test } from "./support/journey";
 import { linkIn, mailTo } from "./support/mailbox";
 import { createAccount, signIn, somebody } from "./support/people";
 
@@ -23,7 +23,7 @@ test("an installer says where the firm works, hands in a certificate, is verifie
   isMobile,
   hasTouch,
 }) => {
-  const owner = await signedIn(page, "installer");
+  const owner = await verifiedPerson(page, "installer");
   await page.goto("/installer-dashboard");
   const rooms = page.getByRole("navigation", { name: "Your firm" });
   await rooms.getByRole("link", { name: "Profile" }).click();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { newProject } from "./support/design";
-import { expect, expectHolds, signedIn, test } from "./support/journey";
+import { expect, expectHolds, verifiedPerson, test } from "./support/journey";
 import { openShop, send, type Wares } from "./support/shop";
 import { verifiedFirm } from "./support/verified";
 
@@ -57,7 +57,7 @@ test("a person finds a part with a typing error, sees whether it fits their desi
   await handIn(page);
   const waiting = (await product.operator("firms")).split("\n").find((line) => line.includes(name)) ?? "";
   expect(await product.operator("verify", waiting.split("  ")[0] ?? "")).toContain(`${name} is verified.`);
-  await signedIn(page);
+  await verifiedPerson(page);
   const project = await newProject(page, { parameters: { name: "Bello Residence" }, calculated: true });
   await page.goto("/marketplace");
   const cards = page.getByRole("region", { name: "Products" }).getByRole("listitem");

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { readCart } from "@sunwright/contract/carts";
 import { placeOrder } from "@sunwright/contract/orders";
-import { expect, expectAccessible, expectHolds, expectNoSidewaysScroll, signedIn, test } from "./support/journey";
+import { expect, expectAccessible, expectHolds, expectNoSidewaysScroll, verifiedPerson, test } from "./support/journey";
 import { LAGOS, openShop, send, type Wares } from "./support/shop";
 
 test.use({ storageState: { cookies: [], origins: [] } });
@@ -47,7 +47,7 @@ test("a shop is told of an order, asks its buyer, and both see what happens", as
   await page.clock.install();
   const { ids } = await openShop(page, { profile: { town: LAGOS }, products: [PRODUCT] });
   const buyer = await browser.newPage();
-  await signedIn(buyer);
+  await verifiedPerson(buyer);
   const { id, number } = await order(buyer, ids[0] ?? "");
 
   // The bell of the shop.

@@ -4,7 +4,7 @@ import { placeOrder } from "@sunwright/contract/orders";
 import { createShopProduct } from "@sunwright/contract/shop-products";
 import { readShop } from "@sunwright/contract/shops";
 import { listLocations } from "@sunwright/contract/stock";
-import { expect, expectAccessible, expectHolds, signedIn, test } from "./support/journey";
+import { expect, expectAccessible, expectHolds, verifiedPerson, test } from "./support/journey";
 
 test.use({ storageState: { cookies: [], origins: [] } });
 
@@ -23,7 +23,7 @@ const PHOTO = {
 
 /** A shop that takes transfers, with one product, made by its own calls. */
 async function openShop(page: Page) {
-  await signedIn(page, "retailer");
+  await verifiedPerson(page, "retailer");
   const shop = readShop.response.parse(await (await page.request.get("/api/shop")).json());
   const areas = [
     { name: "Nigeria", country: "Nigeria", radius: null, cost: 0, freeFrom: null, daysMin: 1, daysMax: 3 },
@@ -87,7 +87,7 @@ test("an order is paid, shipped in part with serial numbers, disputed, delivered
   const shop = await context.newPage();
   for (const side of [buyer, shop]) await side.clock.install();
   const productId = await openShop(shop);
-  await signedIn(buyer);
+  await verifiedPerson(buyer);
   await buyer.goto("/orders");
   await expect(buyer.getByText("You have not ordered anything yet.")).toBeVisible();
   const id = await order(buyer, productId, 4);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { readCart } from "@sunwright/contract/carts";
 import { Order, placeOrder } from "@sunwright/contract/orders";
 import { anotherBrowser } from "./support/another-browser";
-import { expect, expectHolds, signedIn, test } from "./support/journey";
+import { expect, expectHolds, verifiedPerson, test } from "./support/journey";
 import { LAGOS, openShop, send, type Wares } from "./support/shop";
 import { readToast } from "./support/toast";
 
@@ -63,7 +63,7 @@ test("a buyer is asked for a review and writes it, the shop answers, everybody r
   const shop = await anotherBrowser(browser, { viewport, isMobile, hasTouch }, product.url);
   const { ids } = await openShop(shop, { profile: { town: LAGOS }, products: [PRODUCT] });
   const productId = ids[0] ?? "";
-  const person = await signedIn(page);
+  const person = await verifiedPerson(page);
   const { id, number } = await delivered(page, shop, productId);
 
   await test.step("the buyer comes to it by the notice", async () => {

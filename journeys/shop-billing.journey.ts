@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectHolds, provoking, signedIn, test } from "./support/journey";
+import { expect, expectAccessible, expectHolds, provoking, verifiedPerson, test } from "./support/journey";
 import { linkIn, mailTo } from "./support/mailbox";
 import { createAccount, somebody } from "./support/people";
 
@@ -21,7 +21,7 @@ test("an owner says what stands on invoices and lets a firm buy on 30 days up to
   await createAccount(page.request, firm);
   const link = linkIn(await mailTo(mailFolder, firm.email, /verify/i), "/api/auth/verify-email");
   expect((await page.request.get(link)).ok()).toBe(true);
-  await signedIn(page, "retailer");
+  await verifiedPerson(page, "retailer");
   await page.goto("/shop/profile");
 
   const invoices = page.getByRole("region", { name: "Invoices" });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { anotherBrowser } from "./support/another-browser";
-import { expect, expectHolds, provoking, signedIn, test } from "./support/journey";
+import { expect, expectHolds, provoking, verifiedPerson, test } from "./support/journey";
 import { linkIn, mailTo } from "./support/mailbox";
 import { createAccount, signIn, somebody } from "./support/people";
 import { openShop } from "./support/shop";
@@ -21,7 +21,7 @@ const box = (page: Page, name: string) => page.getByRole("textbox", { name, exac
 test("a shop adds a product, publishes it at a price, counts its pieces and reads a file of counts", async ({
   page,
 }) => {
-  await signedIn(page, "retailer");
+  await verifiedPerson(page, "retailer");
   await page.goto("/retailer-dashboard");
   await page.getByRole("link", { name: "Add Product", exact: true }).click();
   await box(page, "Known model").fill("Longi LR5-54HPH");
@@ -145,7 +145,7 @@ test("a shop adds a product, publishes it at a price, counts its pieces and read
 test("a shop's month begins: products come by file after a dry run, get a trade price and are counted", async ({
   page,
 }) => {
-  await signedIn(page, "retailer");
+  await verifiedPerson(page, "retailer");
   await page.goto("/shop/products");
   await page.getByRole("link", { name: "Import CSV" }).click();
   const rows = [

@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect, type Locator, type Page, type PlaywrightTestOptions } from "@playwright/test";
 import { listProjects, type ProjectSummary } from "@sunwright/contract/projects";
+import { linkIn, mailTo } from "./mailbox";
 import { expectOwnStyles } from "./own-styles";
 import { createAccount, signIn, somebody, type Person } from "./people";
 import { preparedData } from "./prepared";
@@ -15,6 +16,17 @@ export async function signedIn(page: Page, role: Person["role"] = "end_user"): P
   const person = somebody(role);
   await createAccount(page.request, person);
   await signIn(page, person);
+  return person;
+}
+
+/** Where the product of this worker puts its mails. */
+let mailFolder = "";
+
+/** The same, with a verified e-mail address: for people who order, sell, review or invite. */
+export async function verifiedPerson(page: Page, role?: Person["role"]): Promise<Person> {
+  const person = await signedIn(page, role);
+  const link = linkIn(await mailTo(mailFolder, person.email, /verify/i), "/api/auth/verify-email");
+  expect((await page.request.get(link)).ok()).toBe(true);
   return person;
 }
 
@@ -204,6 +216,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a function wants from its pattern
     async ({}, use) => {
       const product = await startProduct(preparedData());
+      mailFolder = product.mailFolder;
       await use(product);
       await product.stop();
     },

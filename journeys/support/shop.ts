@@ -5,7 +5,7 @@ import { createShopProduct, readShopProduct, saveShopProduct } from "@sunwright/
 import { readShop, saveShop } from "@sunwright/contract/shops";
 import { changeStock, listLocations } from "@sunwright/contract/stock";
 import { z } from "zod";
-import { expect, signedIn } from "./journey";
+import { expect, verifiedPerson } from "./journey";
 
 /** A town as the server knows it: its id, place, height and name. */
 export const LAGOS = "2332459 6.4541 3.3947 11 Lagos";
@@ -66,7 +66,7 @@ export interface ShopWanted {
 
 /** Signs a retailer in and opens their shop by its own calls: profile, products on sale, and their stock. */
 export async function openShop(page: Page, { profile = {}, products }: ShopWanted) {
-  await signedIn(page, "retailer");
+  await verifiedPerson(page, "retailer");
   const before = readShop.response.parse(await (await page.request.get(readShop.path)).json());
   const { id: _id, state: _state, role: _role, ...terms } = before;
   await send(page, "put", saveShop.path, { ...terms, country: "Nigeria", areas: [DELIVERS_IN_NIGERIA], ...profile });

@@ -108,6 +108,7 @@ import { createCostComparison } from "./features/sizing/comparison/service";
 import { createPartSearch } from "./features/sizing/candidates";
 import { designsOf } from "./features/sizing/designs";
 import { createFounding, leaveFirm } from "./features/shops/founding";
+import { verifyMember } from "./features/shops/members-table";
 import { sizingRoutes } from "./features/sizing/routes";
 import { createCalculation } from "./features/sizing/service";
 import { openLocation } from "./features/stock/opening";
@@ -130,7 +131,7 @@ import { createMediaPool } from "./platform/media/pool";
  * are the arrows of ARCHITECTURE.md.
  */
 export function addFeatures(app: App): void {
-  const { clock, config, idempotency, outbox, sessions } = app;
+  const { clock, config, idempotency, outbox, sessions, verification } = app;
   const catalogue = createCatalogue();
   const catalogueItem = catalogue.item;
   const pools = startPools(app);
@@ -149,6 +150,7 @@ export function addFeatures(app: App): void {
     inQuery: { verifiedAddressOf, shownNameOf },
   });
   idempotency.askBy(async (...question) => (await findProject(...question)) !== null);
+  verification.askBy(async (...question) => (await verifiedAddress(...question)) !== null);
 
   catalogueRoutes(app, catalogue);
   equipmentRoutes(app, equipment);
@@ -242,6 +244,7 @@ export function addFeatures(app: App): void {
     media: pools.media,
     showFiles: async (tx, userId, ids) =>
       void (await useFiles(tx, { kind: "certificate", subjectId: userId, owner: { userId }, now: clock.now() }, ids)),
+    whenVerified: verifyMember,
     found: createFounding(clock, [openLists(clock), openLocation(clock)]),
   });
 }

@@ -52,10 +52,11 @@ export const saveBilling = endpoint({
   method: "PUT",
   path: "/api/firm/billing",
   summary: "Save what stands on invoices from now on, and where card payments go",
+  verified: true,
   tag: "firms",
   access: "session",
   changes: ["billing"],
   body: z.strictObject({ version: z.number().int().min(0).max(VERSION_MAX), ...billing }),
   response: Billing,
-  errors: [...NO_FIRM, "invalid_input", "owner_needed", "firm_changed"],
+  errors: [...NO_FIRM, "invalid_input", "owner_needed", "firm_changed", "email_unverified"],
 });

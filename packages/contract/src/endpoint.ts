@@ -41,6 +41,11 @@ export interface Endpoint {
    */
   readonly need?: Access;
   /**
+   * The caller's e-mail address must be verified: others are refused with `email_unverified` before anything else is
+   * looked at. For writes that reach other people.
+   */
+  readonly verified?: true;
+  /**
    * What reads differently after this call, none for one that writes nothing to be read. Every write says it, and a
    * read that writes. Others who watch the project are told these, and the caller reads them again.
    */

@@ -112,7 +112,7 @@ export const errors = {
   },
   email_unverified: {
     status: 403,
-    because: "Quotes are asked for, and leads taken on, by people who can be written to.",
+    because: "Who orders, sells, is paid, reviews, invites, asks for quotes or takes on leads can be written to.",
   },
   installers_in_reach: { status: 409, because: "Who waits is told when somebody appears; there is somebody now." },
   lead_answered: { status: 409, because: "Somebody of the same firm was faster." },

@@ -48,10 +48,11 @@ export const inviteMember = endpoint({
   summary: "Invite somebody by e-mail to work for the firm; who has that address accepts",
   tag,
   access,
+  verified: true,
   changes: ["members"],
   body: z.object({ email: z.string().trim().max(EMAIL_MAX).pipe(z.email()), role }),
   response: Members,
-  errors: [...NO_FIRM, "invalid_input", "owner_needed", "firm_closed", "too_many_members"],
+  errors: [...NO_FIRM, "invalid_input", "owner_needed", "firm_closed", "too_many_members", "email_unverified"],
 });
 
 export const withdrawInvitation = endpoint({

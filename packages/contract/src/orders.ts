@@ -50,6 +50,7 @@ export const placeOrder = endpoint({
   summary: "Order what is in a cart, at every shop of it or at none, with the obligation to pay",
   tag,
   access,
+  verified: true,
   changes: ORDER_CHANGES,
   status: 201,
   body: z.strictObject({
@@ -84,6 +85,7 @@ export const placeOrder = endpoint({
     "stock_short",
     "too_many_unpaid_orders",
     "idempotency_key_reused",
+    "email_unverified",
   ],
 });
 

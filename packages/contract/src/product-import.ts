@@ -101,10 +101,11 @@ export const saveProductImport = endpoint({
   summary: "Save rows of products that were checked, all of them or none",
   tag,
   access,
+  verified: true,
   changes: ["shop-products", "shop-product", "stock"],
   body: rows,
   response: z.object({ saved: z.number().int() }),
-  errors: [...NO_SHOP, "invalid_input", "product_changed", "import_faulty"],
+  errors: [...NO_SHOP, "invalid_input", "product_changed", "import_faulty", "email_unverified"],
 });
 
 const Exported = z.object({

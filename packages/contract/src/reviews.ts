@@ -124,10 +124,11 @@ export const writeReview = endpoint({
   method: "POST",
   path: "/api/reviews/about/:about",
   summary: "Review a job that was handed over, or a line of an order that was delivered, once",
+  verified: true,
   status: 201,
   params: about,
   body: z.strictObject({ subject: z.uuid(), ...written }),
-  errors: [...REFUSALS, "review_too_early", "review_written", "own_firm", "idempotency_key_reused"],
+  errors: [...REFUSALS, "review_too_early", "review_written", "own_firm", "idempotency_key_reused", "email_unverified"],
   ...changing,
 });
 
@@ -135,9 +136,10 @@ export const editReview = endpoint({
   method: "PUT",
   path: "/api/reviews/:reviewId",
   summary: "Change the caller's own review within 14 days",
+  verified: true,
   params: ofReview,
   body: z.strictObject(written),
-  errors: [...REFUSALS, "review_over"],
+  errors: [...REFUSALS, "review_over", "email_unverified"],
   ...changing,
 });
 
@@ -154,9 +156,10 @@ export const replyToReview = endpoint({
   method: "PUT",
   path: "/api/reviews/:reviewId/reply",
   summary: "Answer a review of the caller's firm, once; the answer can be changed within 14 days",
+  verified: true,
   params: ofReview,
   body: z.strictObject({ text: z.string().trim().min(1).max(TEXT_MAX) }),
-  errors: [...REFUSALS, "review_over"],
+  errors: [...REFUSALS, "review_over", "email_unverified"],
   ...changing,
 });
 

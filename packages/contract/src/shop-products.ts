@@ -203,11 +203,20 @@ export const changeShopProduct = endpoint({
   summary: "Publish, pause, archive a product or bring it back",
   tag,
   access,
+  verified: true,
   changes: ["shop-products", "shop-product", "stock"],
   params,
   body: z.object({ event: z.enum(PRODUCT_EVENTS) }),
   response: ShopProduct,
-  errors: [...NO_SHOP, "invalid_input", "product_not_found", "product_incomplete", "wrong_state", "owner_needed"],
+  errors: [
+    ...NO_SHOP,
+    "invalid_input",
+    "product_not_found",
+    "product_incomplete",
+    "wrong_state",
+    "owner_needed",
+    "email_unverified",
+  ],
 });
 
 export const fillShopProduct = endpoint({

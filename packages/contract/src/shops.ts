@@ -111,10 +111,19 @@ export const saveShop = endpoint({
   summary: "Save what the shop says of itself and on what terms it sells",
   tag,
   access,
+  verified: true,
   changes: ["shop", "own-firm"],
   body: z.object({ version: Version, ...profile }),
   response: Shop,
-  errors: [...NO_SHOP, "invalid_input", "owner_needed", "shop_changed", "shop_closed", "currency_in_use"],
+  errors: [
+    ...NO_SHOP,
+    "invalid_input",
+    "owner_needed",
+    "shop_changed",
+    "shop_closed",
+    "currency_in_use",
+    "email_unverified",
+  ],
 });
 
 export const changeShop = endpoint({

@@ -16,6 +16,7 @@ import type { Pulse } from "./pulse";
 import type { Sessions } from "./sessions";
 import type { Shares } from "./shares";
 import type { Throttle } from "./throttle";
+import type { Verification } from "./verification";
 
 /** What every feature is handed. Features make their services from it and register their routes on it. */
 export interface App {
@@ -42,6 +43,8 @@ export interface App {
   readonly outbound: Outbound;
   readonly passwords: Passwords;
   readonly throttle: Throttle;
+  /** Whose e-mail address is verified. */
+  readonly verification: Verification;
   /** The document of the pages with a head of its own; null where they have not been built. */
   readonly writePage: ((head: PageHead) => string) | null;
   /** What the features clear by the clock, beside what the platform clears. */

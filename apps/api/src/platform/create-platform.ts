@@ -23,6 +23,7 @@ import { createRelay, noRelay } from "./relay";
 import { createSessions } from "./sessions";
 import { EMBEDDED_SHARES, SERVER_SHARES, Shares } from "./shares";
 import { addPages, pagesAreBuilt } from "./static";
+import { createVerification } from "./verification";
 
 /** What a running product is made of. */
 export interface PlatformParts {
@@ -68,6 +69,7 @@ export async function createPlatform(
     outbound: createOutbound(parts.fetch),
     passwords: createPasswords(),
     throttle: createThrottle(clock),
+    verification: createVerification(),
     writePage: pages !== null && pagesAreBuilt(pages) ? createPageWriter(pages) : null,
     sweeps: [],
     ticks: [],

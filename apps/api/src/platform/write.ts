@@ -48,6 +48,7 @@ async function performWrite(work: Work): Promise<{ answer: unknown; resourceId: 
     const made = (id: string) => {
       resourceId = id;
     };
+    if (entry.verified && call.viewer) await app.verification.require(tx, call.viewer.userId);
     const repeated = Boolean(entry.file && stored);
     const body = await route.handle({ ...call, tx, prepared, made, repeated });
     if (intention) await idempotency.store(tx, intention, entry.file ? null : entry.response.encode(body), resourceId);

@@ -1,5 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { type Role, User } from "@sunwright/contract/accounts";
+import { DEFAULT_PREFERENCES, type Role, User } from "@sunwright/contract/accounts";
+import { users } from "../features/accounts/schema";
+import { markVerified } from "../features/accounts/user-table";
+import { verifyMember } from "../features/shops/members-table";
 import type { App } from "../platform/app";
 import { newId } from "../platform/ids";
 import type { Client } from "./client";
@@ -14,6 +17,21 @@ export interface Person {
 /** A password nobody would guess, for accounts of tests. */
 export const PASSWORD = "seven solar roofs";
 
+interface NewPerson {
+  readonly role?: Role;
+  readonly email?: string;
+  readonly verified?: boolean;
+}
+
+const CUSTOMER = { ...DEFAULT_PREFERENCES, firstName: "Ada", lastName: "Obi", role: "end_user" } as const;
+
+/** As opening the mailed link does. */
+const verify = ({ database, clock }: App, userId: string) =>
+  database.transaction(async (tx) => {
+    await markVerified(tx, userId, clock.now());
+    await verifyMember(tx, userId);
+  });
+
 interface Server {
   readonly app: App;
   visitor(): Client;
@@ -21,15 +39,27 @@ interface Server {
 
 /** Makes people for tests. */
 export const createBuilders = (server: Server) => ({
-  /** An account made as a person makes one: signs up, then signs in. */
-  async person({ role = "end_user", email }: { role?: Role; email?: string } = {}): Promise<Person> {
+  /** An account made as a person makes one: signs up, signs in, and has opened the link that was mailed unless told otherwise. */
+  async person({ role = "end_user", email, verified = true }: NewPerson = {}): Promise<Person> {
     const client = server.visitor();
     const address = email ?? `ada.${randomUUID().slice(0, 8)}@example.org`;
     const made = await client.post("/api/auth/signup", { ...SIGNUPS[role], email: address, role, userType: role });
     if (made.status !== 201) throw new Error(`Signing up answered ${made.status}: ${made.text}`);
     const entered = await client.post("/api/auth/login", { email: address, password: PASSWORD });
     if (entered.status !== 200) throw new Error(`Signing in answered ${entered.status}: ${entered.text}`);
-    return { userId: entered.read(User).id, email: address, client };
+    const { id: userId } = entered.read(User);
+    if (verified) await verify(server.app, userId);
+    return { userId, email: address, client };
+  },
+
+  /** A row of an account with a verified address and a session: for people who act, but never sign in. */
+  async customer(): Promise<Person> {
+    const { app } = server;
+    const person = await this.session();
+    const { userId: id, email } = person;
+    const at = app.clock.now();
+    await app.database.executor.insert(users).values({ ...CUSTOMER, id, email, createdAt: at, emailVerifiedAt: at });
+    return person;
   },
 
   /** A session without an account behind it: enough, and much faster, for what only asks who calls. */

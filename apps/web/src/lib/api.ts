@@ -8,6 +8,7 @@ import { inTurn } from "./in-turn";
 import { refusalWords } from "./refusal-words";
 import { announceSessionExpired } from "./session-expired";
 import { tagOf, withTag } from "./tags";
+import { announceUnverified } from "./unverified";
 
 /**
  * Method and path of a contract entry, checked against it by type. Code that every visitor loads writes these down
@@ -199,6 +200,7 @@ async function refusal(response: Response): Promise<ApiError> {
   // oxlint-disable-next-line no-console -- the specification asks for the log line (section 8); the only one
   console.error("API error", response.status, new URL(response.url, location.href).pathname, error.userMessage);
   if (error.code === "not_signed_in") announceSessionExpired();
+  if (error.code === "email_unverified") announceUnverified();
   return error;
 }
 

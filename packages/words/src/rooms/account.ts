@@ -128,7 +128,7 @@ export const say = room("account", {
   // Verification of the email address
   "verification.title": "Email verification",
   "verification.request":
-    "<b>Verify your e-mail.</b> <sent>We sent a link to {email}.</sent> <limits>Until you open it you cannot request quotes, review, sell or receive leads.</limits>",
+    "<b>Verify your e-mail.</b> <sent>We sent a link to {email}.</sent> <limits>Until you open it you cannot request quotes, order, review, sell, get paid, invite people or receive leads.</limits>",
   "verification.notNow": "Not now",
   "verification.sendAgain": "Send the mail again",
   "verification.sent": "Verification mail sent",

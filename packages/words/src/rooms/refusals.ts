@@ -103,7 +103,8 @@ export const say = room("refusals", {
   request_changed: "The request has changed meanwhile. Look at it again before you go on.",
   design_not_current: "Calculate the design again first: figures have changed since",
   installer_not_askable: "One of these installers can no longer be asked. Look at the list again.",
-  email_unverified: "Verify your e-mail address first. We sent a link to it.",
+  email_unverified:
+    "Verify your e-mail address first: open the link we sent you, or press “Send the mail again” at the top of the page.",
   installers_in_reach: "There is an installer in reach now. Look at the list again.",
   lead_answered: "Somebody of your firm has answered this already",
   lead_over: "This request is over: its time has ended, or it was withdrawn",

@@ -21,12 +21,17 @@ import { createSessionService } from "./sessions/service";
 import { signInRoutes } from "./sign-in/routes";
 import { createSignInService } from "./sign-in/service";
 import { signUpRoutes } from "./sign-up/routes";
-import { createSignUpService, type Founder } from "./sign-up/service";
+import { createSignUpService, type Founder, type WhenVerified } from "./sign-up/service";
 
 /** Makes the services of accounts and registers their calls. */
 export function addAccounts(
   app: App,
-  others: OtherFeatures & { readonly found: Founder; readonly media: MediaPool; readonly showFiles: ShowFiles },
+  others: OtherFeatures & {
+    readonly found: Founder;
+    readonly whenVerified: WhenVerified;
+    readonly media: MediaPool;
+    readonly showFiles: ShowFiles;
+  },
 ): void {
   const afterwards = createAfterwards(app.http.log);
   app.http.addHook("onClose", () => afterwards.settled());
@@ -39,7 +44,7 @@ export function addAccounts(
     const now = app.clock.now();
     await purgeSecond(app.database.executor, now, new Date(now.getTime() - SETTING_UP));
   });
-  signUpRoutes(app, createSignUpService({ ...app, found: others.found }));
+  signUpRoutes(app, createSignUpService({ ...app, ...others }));
   signInRoutes(app, createSignInService({ ...app, second: signingIn }));
   resetRoutes(app, createResetService({ ...app, afterwards }));
   passwordRoutes(app, passwords);

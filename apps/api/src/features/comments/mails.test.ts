@@ -68,7 +68,7 @@ it("gathers what is written within ten minutes into one mail, and loses nothing 
 
 it("leaves alone who switched it off, whose address is not proved and who is not let in any more", async () => {
   const [owner, guest, late] = [await verified(), await verified(), await verified()];
-  const unproved = await server.build.person();
+  const unproved = await server.build.person({ verified: false });
   const id = await projectOf(owner);
   for (const person of [guest, unproved]) await letIn(server, person, id, "view");
   const soon = new Date(server.clock.now().getTime() + 60_000);

@@ -4,6 +4,7 @@ import { and, asc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import type { Executor } from "../../platform/database";
 import { products } from "../products/schema";
 import { deliveryAreas, firms, shopTerms } from "../shops/schema";
+import { isOpen } from "../shops/table";
 import { taxToday } from "../shops/tax-table";
 import { stockItems, stockLocations } from "../stock/schema";
 import { distanceFrom, type Ground, onSale } from "./search-table";
@@ -66,7 +67,7 @@ export const areasIn = (executor: Executor, currency: Currency) =>
     .select({ area: getTableColumns(deliveryAreas), latitude: firms.latitude, longitude: firms.longitude })
     .from(deliveryAreas)
     .innerJoin(firms, eq(firms.id, deliveryAreas.firmId))
-    .where(and(eq(firms.currency, currency), eq(firms.state, "active")));
+    .where(and(eq(firms.currency, currency), isOpen));
 
 /** What a shop says of every sale; never its bank details, which are shown after an order is placed. */
 export async function saleTermsOf(executor: Executor, firmId: string) {

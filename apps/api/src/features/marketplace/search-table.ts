@@ -7,6 +7,7 @@ import { and, eq, gt, inArray, isNull, lte, or, sql, type SQL } from "drizzle-or
 import type { Executor, Transaction } from "../../platform/database";
 import { priceLists, prices, products } from "../products/schema";
 import { firms } from "../shops/schema";
+import { isOpen } from "../shops/table";
 import { stockItems } from "../stock/schema";
 import type { Place, Sort } from "./cursor";
 import { categoriesNamed } from "./words";
@@ -82,7 +83,7 @@ const publicPrices = (executor: Executor, at: Date) =>
     .orderBy(prices.productId, prices.fromQuantity)
     .as("public_prices");
 
-const isOffered = and(eq(products.state, "published"), eq(firms.kind, "shop"), eq(firms.state, "active"));
+const isOffered = and(eq(products.state, "published"), eq(firms.kind, "shop"), isOpen);
 
 /** What everybody may buy: published, of an active shop, with a price for everybody. */
 export const onSale = (at: Date): SQL | undefined =>

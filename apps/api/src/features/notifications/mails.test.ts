@@ -75,7 +75,11 @@ describe("a mail about news", () => {
   });
 
   it("comes once a day in the morning, or never, as its reader has chosen; and to proved addresses alone", async () => {
-    const [daily, never, unproved] = [await verified(), await verified(), await server.build.person()];
+    const [daily, never, unproved] = [
+      await verified(),
+      await verified(),
+      await server.build.person({ verified: false }),
+    ];
     expect((await choose(daily, { pace: "daily" })).status).toBe(200);
     expect((await choose(never, { pace: "never" })).status).toBe(200);
     await news(daily, never, unproved);

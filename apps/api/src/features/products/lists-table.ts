@@ -1,6 +1,7 @@
 import { and, asc, count, eq, gt, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { Executor, Transaction } from "../../platform/database";
 import { firmCertificates, firms } from "../shops/schema";
+import { isOpen } from "../shops/table";
 import { priceLists, prices, products } from "./schema";
 import { holding, type NameKey } from "./table";
 
@@ -53,7 +54,7 @@ export const verifiedInstallers = (
     .where(
       and(
         eq(firms.kind, "installer"),
-        eq(firms.state, "active"),
+        isOpen,
         id === undefined ? undefined : eq(firms.id, id),
         ...(words ?? []).map((word) => sql`lower(${firms.name}) like ${holding(word)}`),
         sql`exists (

@@ -1,6 +1,7 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import type { Executor } from "../../platform/database";
 import { firms } from "../shops/schema";
+import { isOpen } from "../shops/table";
 import { taxToday } from "../shops/tax-table";
 import { products } from "./schema";
 
@@ -20,7 +21,7 @@ export const sellables = (executor: Executor, ids: readonly string[]) =>
       taxPercent: taxToday(sql`${products.taxPercent}`),
       multiple: products.multiple,
       costMinor: products.costMinor,
-      onSale: sql<boolean>`${products.state} = 'published' and ${firms.state} = 'active'`,
+      onSale: sql<boolean>`${products.state} = 'published' and ${isOpen}`,
       firmId: firms.id,
       shop: firms.name,
       currency: firms.currency,

@@ -3,6 +3,7 @@ import { and, eq, gt, inArray, isNull, lte, or } from "drizzle-orm";
 import type { Executor } from "../../platform/database";
 import { priceLists, prices, products } from "../products/schema";
 import { firms } from "../shops/schema";
+import { isOpen } from "../shops/table";
 
 /** Comparable products: more say no more of what is usual. */
 const COMPARED = 400;
@@ -25,7 +26,7 @@ export const publicPrices = (executor: Executor, currency: Currency, at: Date) =
         inArray(products.category, [...MAIN]),
         eq(products.state, "published"),
         eq(firms.kind, "shop"),
-        eq(firms.state, "active"),
+        isOpen,
         eq(firms.currency, currency),
         eq(priceLists.kind, "public"),
         lte(prices.validFrom, at),

@@ -19,7 +19,7 @@ beforeAll(async () => {
   reviewId = (await seen()).subjects[0]?.review?.id ?? "";
   people = {
     nobody: site.nobody(),
-    stranger: await site.signedIn((await site.server.build.session()).userId),
+    stranger: await site.signedIn((await site.server.build.customer()).userId),
     otherOwner: other.calls.owner,
     otherFirm: other.calls.firm,
     shop: await site.shop(),

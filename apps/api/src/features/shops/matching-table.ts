@@ -3,7 +3,7 @@ import { and, asc, eq, gte, inArray, isNotNull, lte, notInArray } from "drizzle-
 import type { Executor, Transaction } from "../../platform/database";
 import type { CertificateRow } from "./certificates-table";
 import { firmCertificates, firms, memberships } from "./schema";
-import type { FirmRow } from "./table";
+import { type FirmRow, hasVerifiedOwner } from "./table";
 
 /** An installer firm with its papers, for whoever looks for one. */
 export interface FirmToMatch {
@@ -26,6 +26,7 @@ export async function firmsAround(executor: Executor, place: Point): Promise<Fir
       and(
         eq(firms.kind, "installer"),
         notInArray(firms.state, ["suspended", "closed"]),
+        hasVerifiedOwner,
         isNotNull(firms.radius),
         gte(firms.latitude, place.latitude - REACH),
         lte(firms.latitude, place.latitude + REACH),
@@ -47,6 +48,7 @@ export async function lockFirms(tx: Transaction, ids: readonly string[]): Promis
         inArray(firms.id, [...ids]),
         eq(firms.kind, "installer"),
         notInArray(firms.state, ["suspended", "closed"]),
+        hasVerifiedOwner,
         isNotNull(firms.radius),
         isNotNull(firms.latitude),
       ),

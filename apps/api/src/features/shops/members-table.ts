@@ -15,15 +15,23 @@ export async function ownersOf(executor: Executor, firmId: string): Promise<stri
 }
 
 /** Of somebody who works for a firm already: the unique index refuses it, see `uniqueViolation`. */
-export async function insertMember(tx: Transaction, member: MembershipRow): Promise<void> {
+export async function insertMember(tx: Transaction, member: typeof memberships.$inferInsert): Promise<void> {
   await tx.insert(memberships).values(member);
+}
+
+/** A person has verified their address: so have they as a member of their firm. */
+export async function verifyMember(tx: Transaction, userId: string): Promise<void> {
+  await tx.update(memberships).set({ verified: true }).where(eq(memberships.userId, userId));
 }
 
 export async function removeMember(tx: Transaction, firmId: string, userId: string): Promise<void> {
   await tx.delete(memberships).where(and(eq(memberships.firmId, firmId), eq(memberships.userId, userId)));
 }
 
-export async function setRole(tx: Transaction, { firmId, userId, role }: Omit<MembershipRow, "joinedAt">) {
+export async function setRole(
+  tx: Transaction,
+  { firmId, userId, role }: Pick<MembershipRow, "firmId" | "userId" | "role">,
+) {
   await tx
     .update(memberships)
     .set({ role })

@@ -141,7 +141,13 @@ export function createMembers({ clock, outbox, throttle, publicUrl, verifiedAddr
       if ((await membersOf(tx, firm.id)).length >= MEMBERS_MAX) throw new AppError("too_many_members");
       await removeInvitation(tx, firm.id, invitation.id);
       try {
-        await insertMember(tx, { firmId: firm.id, userId, role: invitation.role, joinedAt: clock.now() });
+        await insertMember(tx, {
+          firmId: firm.id,
+          userId,
+          role: invitation.role,
+          verified: true,
+          joinedAt: clock.now(),
+        });
       } catch (error) {
         if (uniqueViolation(error)) throw new AppError("other_firm", { cause: error });
         throw error;

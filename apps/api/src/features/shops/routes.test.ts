@@ -2,7 +2,6 @@ import type { Cart } from "@sunwright/contract/carts";
 import type { Order } from "@sunwright/contract/orders";
 import type { Members } from "@sunwright/contract/firms";
 import type { Shop } from "@sunwright/contract/shops";
-import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { z } from "zod";
 import { linkIn } from "../../testing/mailbox";
@@ -141,9 +140,7 @@ async function invitationTo(address: string): Promise<URL> {
 
 /** Somebody whose address is verified, with the invitation that was mailed to it. */
 async function invited(owner: Owner, role: Shop["role"], verified = true) {
-  const { email, userId } = await market.server.build.person();
-  if (verified)
-    await market.database.executor.execute(sql`update users set email_verified_at = now() where id = ${userId}`);
+  const { email, userId } = await market.server.build.person({ verified });
   const asked = await owner.post<People>("/api/firm/invitations", { email: email.toUpperCase(), role });
   expect(asked.body.invitations).toContainEqual(expect.objectContaining({ email, role }));
   const link = await invitationTo(email);

@@ -92,6 +92,8 @@ export const memberships = pgTable(
     firmId: firmId(),
     userId: uuid("user_id").notNull(),
     role: text("role", { enum: MEMBER_ROLES }).notNull(),
+    /** The member's e-mail address is verified. A firm without a verified owner sells nothing and gets no leads. */
+    verified: boolean("verified").notNull().default(false),
     joinedAt: instant("joined_at").notNull(),
   },
   (table) => [

@@ -14,7 +14,11 @@ export interface FirmOfCaller {
   readonly role: MembershipRow["role"];
 }
 
-export async function insertFirm(tx: Transaction, firm: NewFirm, owner: Omit<MembershipRow, "firmId">): Promise<void> {
+export async function insertFirm(
+  tx: Transaction,
+  firm: NewFirm,
+  owner: Omit<MembershipRow, "firmId" | "verified">,
+): Promise<void> {
   await tx.insert(firms).values(firm);
   await tx.insert(memberships).values({ ...owner, firmId: firm.id });
   if (firm.kind === "shop") await tx.insert(shopTerms).values({ firmId: firm.id, payments: ["transfer"] });
@@ -26,6 +30,13 @@ const ofCaller = (executor: Executor, userId: string) =>
     .from(memberships)
     .innerJoin(firms, eq(firms.id, memberships.firmId))
     .where(eq(memberships.userId, userId));
+
+/** Whether one of a firm's owners has verified their address, as a part of a query on `firms`. */
+export const hasVerifiedOwner = sql<boolean>`exists (select from ${memberships}
+  where ${memberships.firmId} = ${firms.id} and ${memberships.role} = 'owner' and ${memberships.verified})`;
+
+/** A firm that takes on something new: active, with an owner whose address is verified. A part of a query on `firms`. */
+export const isOpen = sql<boolean>`(${firms.state} = 'active' and ${hasVerifiedOwner})`;
 
 /** The firm that a person works for; null for somebody who works for none. */
 export async function firmOf(executor: Executor, userId: string): Promise<FirmOfCaller | null> {

@@ -1,9 +1,10 @@
 import { say } from "@sunwright/words/account";
 import type { User } from "@sunwright/contract/accounts";
 import { MailWarning } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { rich } from "../../lib/rich";
 import { session } from "../../lib/storage";
+import { onUnverified } from "../../lib/unverified";
 import { CloseButton } from "../../ui/close-button";
 import { ResendButton } from "./components/resend-button";
 
@@ -13,6 +14,8 @@ const PUT_AWAY = "verification-banner";
 /** Over the page of somebody whose address is not verified, until it is or they put it away. */
 export function VerificationBanner({ user }: { readonly user: User }) {
   const [putAwayBy, setPutAwayBy] = useState(() => session.read(PUT_AWAY));
+  // Who is refused for it needs the way to the mail, whatever they closed before.
+  useEffect(() => onUnverified(() => setPutAwayBy(null)), []);
   if (user.emailVerified || putAwayBy === user.id) return null;
   const putAway = () => {
     session.write(PUT_AWAY, user.id);

@@ -41,13 +41,17 @@ export type Founder = (
   },
 ) => Promise<void>;
 
+/** What other features write once an address is verified, in the same transaction. */
+export type WhenVerified = (tx: Transaction, userId: string) => Promise<void>;
+
 type Parts = Pick<App, "clock" | "config" | "database" | "throttle" | "http" | "outbox" | "passwords"> & {
   readonly found: Founder;
+  readonly whenVerified: WhenVerified;
 };
 export type SignUpService = ReturnType<typeof createSignUpService>;
 
 export function createSignUpService(parts: Parts) {
-  const { clock, config, database, throttle, http, outbox, passwords, found } = parts;
+  const { clock, config, database, throttle, http, outbox, passwords, found, whenVerified } = parts;
   /** Puts a fresh link and its mail into the caller's transaction. */
   async function sendVerification(tx: Transaction, userId: string, email: string) {
     const now = clock.now();
@@ -109,7 +113,10 @@ export function createSignUpService(parts: Parts) {
       return database.transaction(async (tx) => {
         const now = clock.now();
         const userId = await useVerification(tx, tokenHash, now);
-        if (userId !== null && (await markVerified(tx, userId, now))) return "verified";
+        if (userId !== null && (await markVerified(tx, userId, now))) {
+          await whenVerified(tx, userId);
+          return "verified";
+        }
         return (await leadsToVerified(tx, tokenHash)) ? "already_verified" : "link_invalid";
       });
     },

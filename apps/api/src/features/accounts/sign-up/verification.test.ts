@@ -25,7 +25,7 @@ async function open(link: URL) {
 }
 
 it("verifies the address and leads to the sign-in screen, which has its own words for it", async () => {
-  const ada = await server.build.person();
+  const ada = await server.build.person({ verified: false });
   expect(await isVerified(ada), "S-158 not verified at first").toBe(false);
   const link = await linkOf(ada);
   expect(link.pathname).toBe("/api/auth/verify-email");
@@ -34,7 +34,7 @@ it("verifies the address and leads to the sign-in screen, which has its own word
 });
 
 it("lets people in before they have verified their address (A-18)", async () => {
-  const ada = await server.build.person();
+  const ada = await server.build.person({ verified: false });
   expect(await ada.client.get("/api/account"), "S-158 in, and told so").toMatchObject({
     status: 200,
     body: { user: { emailVerified: false } },
@@ -42,7 +42,7 @@ it("lets people in before they have verified their address (A-18)", async () => 
 });
 
 it("tells an owner who opens the link twice that the address is already verified", async () => {
-  const ada = await server.build.person();
+  const ada = await server.build.person({ verified: false });
   const link = await linkOf(ada);
   await open(link);
   const again = {
@@ -56,14 +56,14 @@ it("tells an owner who opens the link twice that the address is already verified
 });
 
 it("verifies for exactly one of ten who open the link at once", async () => {
-  const ada = await server.build.person();
+  const ada = await server.build.person({ verified: false });
   const link = await linkOf(ada);
   const outcomes = await Promise.all(Array.from({ length: 10 }, () => open(link)));
   expect(outcomes.filter((outcome) => !("message" in outcome))).toHaveLength(1);
 });
 
 it("does not verify after 24 hours", async () => {
-  const ada = await server.build.person();
+  const ada = await server.build.person({ verified: false });
   const link = await linkOf(ada);
   server.clock.advance(24 * HOUR);
   const message = "This verification link has expired or is not complete. Log in and request a new one.";
@@ -78,7 +78,7 @@ it("does not verify after 24 hours", async () => {
 });
 
 it("takes nothing but a token that was sent, and leads nowhere but to our own screen", async () => {
-  const ada = await server.build.person();
+  const ada = await server.build.person({ verified: false });
   const link = await linkOf(ada);
   const token = link.searchParams.get("token") ?? "";
   const wrong = [
@@ -101,7 +101,7 @@ it("takes nothing but a token that was sent, and leads nowhere but to our own sc
 });
 
 it("keeps only a hash of the token", async () => {
-  const ada = await server.build.person();
+  const ada = await server.build.person({ verified: false });
   const token = (await linkOf(ada)).searchParams.get("token") ?? "";
   expect(Buffer.from(token, "base64url")).toHaveLength(32);
   const rows = await server.database.executor.select().from(emailVerifications);
@@ -110,7 +110,7 @@ it("keeps only a hash of the token", async () => {
 });
 
 it("S-158 sends the mail again up to five times an hour, and the links of all of them work", async () => {
-  const ada = await server.build.person();
+  const ada = await server.build.person({ verified: false });
   const first = await linkOf(ada);
   for (let sent = 0; sent < 5; sent++) {
     const reply = await ada.client.post("/api/auth/resend-verification");
@@ -134,7 +134,7 @@ it("S-158 sends the mail again up to five times an hour, and the links of all of
 });
 
 it("sends at most five mails when the button is pressed 20 times at once", async () => {
-  const ada = await server.build.person();
+  const ada = await server.build.person({ verified: false });
   const replies = await Promise.all(Array.from({ length: 20 }, () => ada.client.post("/api/auth/resend-verification")));
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(5);
   expect(replies.filter(({ status }) => status === 429)).toHaveLength(15);

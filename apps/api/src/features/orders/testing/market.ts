@@ -47,7 +47,7 @@ export async function openMarket(options: Parameters<typeof startTestServer>[0] 
 
   /** Somebody who buys; with an account where more than the session is looked at. */
   async function buyer({ account }: { readonly account?: Role } = {}) {
-    const person = account ? await server.build.person({ role: account }) : await server.build.session();
+    const person = account ? await server.build.person({ role: account }) : await server.build.customer();
     const { client, userId, email } = person;
     const calls = callsOf(client, userId);
     const put = (productId: string, quantity: number) => calls.put<Cart>(`/api/cart/lines/${productId}`, { quantity });

@@ -44,8 +44,7 @@ export async function openVillage(options: Parameters<typeof openMarket>[0] = {}
     market.database.executor.execute(sql`update users set email_verified_at = created_at where id = ${userId}`);
 
   async function homeowner({ town = KANO, firstName = "Amina", lastName = "Bello", verified = true } = {}) {
-    const { userId, email } = await server.build.person();
-    if (verified) await verify(userId);
+    const { userId, email } = await server.build.person({ verified });
     const calls = await market.signedIn(userId);
     await calls.put("/api/account", { person: { firstName, lastName } });
     const { id } = (await calls.post<Project>("/api/projects", { town, city: "ng-kano" })).body;

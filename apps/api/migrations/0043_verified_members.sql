@@ -1,0 +1,2 @@
+ALTER TABLE "memberships" ADD COLUMN "verified" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+UPDATE "memberships" SET "verified" = true FROM "users" WHERE "users"."id" = "memberships"."user_id" AND "users"."email_verified_at" IS NOT NULL;
