@@ -159,7 +159,7 @@ test("a cart becomes an order through a changed price, missing pieces and a seco
   expect(carts.filter((url) => !url.includes("town="))).toEqual([]);
 
   await seller.getByRole("radio", { name: /^Collect in Lagos/ }).click();
-  await expect(seller.getByText("₦3,424,000", { exact: true })).toHaveCount(2);
+  await expect(seller.getByText("₦3,424,000.00", { exact: true })).toHaveCount(2);
   await page.getByRole("link", { name: "Check out the order" }).click();
   await expect(page.getByText("Delivered to Lagos")).toBeVisible();
   // The way chosen in the cart came along.
@@ -186,10 +186,10 @@ test("a cart becomes an order through a changed price, missing pieces and a seco
   await expect(page.getByRole("main")).toContainText("₦3,429,000");
   await shop.price(20_000_000);
   await page.getByRole("button", { name: "Place the order" }).click();
-  await expect(page.getByText("The total was ₦3,429,000 and is ₦3,499,000 now.")).toBeVisible();
+  await expect(page.getByText("The total was ₦3,429,000.00 and is ₦3,499,000.00 now.")).toBeVisible();
   await expectNoSidewaysScroll(page);
   await shop.leave(1);
-  await page.getByRole("button", { name: "Order at ₦3,499,000" }).click();
+  await page.getByRole("button", { name: "Order at ₦3,499,000.00" }).click();
   await expect(page.getByText("Duna PS 5.8: you want 2, 1 is left.")).toBeVisible();
   await page.getByRole("button", { name: "Take what is left" }).click();
   await expect(page.getByRole("main")).toContainText("₦2,452,000");

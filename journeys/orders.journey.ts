@@ -150,7 +150,7 @@ test("an order is paid, shipped in part with serial numbers, disputed, delivered
   await inDialog(buyer, "Report the Problem");
   await expect(says(buyer)).toContainText("Until you do, no clock of this order runs.");
   await shop.clock.runFor(FOLLOWS);
-  await expect(says(shop), "without a reload").toContainText("Amina Bello claims ₦185,000 of this order.");
+  await expect(says(shop), "without a reload").toContainText("Amina Bello claims ₦185,000.00 of this order.");
   await expect(shop.getByText("The fourth panel did not come")).toBeVisible();
   const shown = await shop.getByRole("link", { name: "Shown: label.pdf" }).getAttribute("href");
   expect((await shop.request.get(shown ?? "")).headers()["content-type"]).toBe("application/pdf");
@@ -164,11 +164,11 @@ test("an order is paid, shipped in part with serial numbers, disputed, delivered
   await expectHolds(shop);
   await inDialog(shop, "Propose an Amount");
   await buyer.reload();
-  await expect(says(buyer)).toContainText("Northern Volt proposes ₦18,500.");
+  await expect(says(buyer)).toContainText("Northern Volt proposes ₦18,500.00.");
   await expectHolds(buyer);
   await press(buyer, "Agree");
   await inDialog(buyer, "Agree");
-  await expect(says(buyer)).toContainText("Northern Volt owes you ₦18,500.");
+  await expect(says(buyer)).toContainText("Northern Volt owes you ₦18,500.00.");
 
   await shop.reload();
   await press(shop, /^Ship All of it/);
@@ -188,7 +188,7 @@ test("an order is paid, shipped in part with serial numbers, disputed, delivered
   await inDialog(shop, "Accept");
   await press(shop, "Back, to Scrap");
   await inDialog(shop, "Received");
-  await expect(says(shop)).toContainText("You owe Amina Bello ₦203,500.");
+  await expect(says(shop)).toContainText("You owe Amina Bello ₦203,500.00.");
   await press(shop, /^Record a Refund/);
   await inDialog(shop, "Save");
   await expect(shop.getByRole("dialog")).toBeHidden();

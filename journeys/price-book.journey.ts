@@ -142,7 +142,7 @@ test("an installer keeps its own prices, takes one into a quote, and saves a typ
     await dialog.getByLabel("List of prices").setInputFiles(file);
     const found = dialog.getByRole("status");
     await expect(found).toContainText("1 new price, 1 changed, 0 as before.");
-    await expect(found).toContainText("Kora LFP 48-240: ₦4,500,000 becomes ₦4,600,000");
+    await expect(found).toContainText("Kora LFP 48-240: ₦4,500,000.00 becomes ₦4,600,000.00");
     await expect(found).toContainText("Line 4: “roof” is no kind of part.");
     await expectHolds(firm);
     await dialog.getByRole("button", { name: "Keep 2 Prices" }).click();

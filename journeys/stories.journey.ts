@@ -120,7 +120,7 @@ test("design to doorstep: a list fills itself from two shops, is ordered, shippe
   await expect(filled).toContainText("Lagoon Cells: goods");
   await expect(filled).toContainText("keeps its target");
   await expectHolds(buyer);
-  const [, total = ""] = /Total with delivery (₦[\d,]+)/.exec(await filled.innerText()) ?? [];
+  const [, total = ""] = /Total with delivery (₦[\d,]+\.\d\d)/.exec(await filled.innerText()) ?? [];
   await press(buyer, /^Put all \d into the cart/);
   await buyer.getByRole("link", { name: "To the cart", exact: true }).last().click();
   await expect(buyer.getByRole("region", { name: "Lagoon Cells" })).toContainText("Atlas 48 V 100 Ah");
@@ -182,7 +182,7 @@ test("design to doorstep: a list fills itself from two shops, is ordered, shippe
   await inDialog(north, "Accept");
   await press(north, "Back, to Scrap");
   await inDialog(north, "Received");
-  await expect(says(north)).toContainText("You owe Ada Example ₦185,000.");
+  await expect(says(north)).toContainText("You owe Ada Example ₦185,000.00.");
   await press(north, /^Record a Refund/);
   await inDialog(north, "Save");
   await buyer.reload();

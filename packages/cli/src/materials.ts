@@ -5,9 +5,8 @@ import type { MaterialLine, Need } from "@sunwright/engine/procurement/material"
 import { unitOf } from "@sunwright/engine/procurement/specifications";
 import { standingDesign } from "@sunwright/engine/procurement/standing-design";
 import { say } from "@sunwright/words/cli";
-import { formatters } from "@sunwright/words/formats";
-import { language } from "@sunwright/words/language";
 import { say as sayMaterials } from "@sunwright/words/materials";
+import { owedText } from "@sunwright/words/owed-money";
 import { tell } from "@sunwright/words/tell-materials";
 import { commandLine } from "./arguments";
 import { columns, labelled } from "./columns";
@@ -41,7 +40,7 @@ export const materials: Command = async (args, write) => {
   };
   const filled = market === null ? null : filledDesign(standing, market, asked, weather);
   const { lines } = filled?.standing ?? standing;
-  const money = market === null ? String : moneyOf(market.currency);
+  const money = market === null ? String : (minor: number) => owedText(minor, market.currency);
   if (values.json === true) write(JSON.stringify(filled === null ? { lines } : { lines, ...jsonOf(filled) }, null, 1));
   else if (values.csv === true) write(csvOf(lines));
   else write([listed(lines), ...(filled === null ? [] : ["", filledText(filled, asked, money)])].join("\n"));
@@ -91,13 +90,6 @@ const csvOf = (lines: readonly MaterialLine[]): string =>
       line.clause === null ? "" : tell(line.clause),
     ]),
   ]);
-
-/** Minor units as the currency is written. */
-function moneyOf(currency: string): (minor: number) => string {
-  const options = { style: "currency", currency } as const;
-  const { maximumFractionDigits = 2 } = new Intl.NumberFormat(language(), options).resolvedOptions();
-  return (minor) => formatters.getNumberFormat(language(), options).format(minor / 10 ** maximumFractionDigits);
-}
 
 function filledText(
   { standing, filling }: FilledDesign,

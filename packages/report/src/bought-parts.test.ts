@@ -19,15 +19,15 @@ it("prints each product with its pieces, where it stands and what it costs, and 
   expect(table).toMatchObject({
     total: true,
     rows: [
-      ["Heliora 400 Mono", "7", "In the cart", "₦1,295,000"],
+      ["Heliora 400 Mono", "7", "In the cart", "₦1,295,000.00"],
       // Half past midnight in Lagos: the day there.
-      ["Duna PS 5.8", "1", "Ordered Nov 25, 2026, SW-10007", "₦1,047,000"],
-      ["Total", "", "", "₦2,342,000"],
+      ["Duna PS 5.8", "1", "Ordered Nov 25, 2026, SW-10007", "₦1,047,000.00"],
+      ["Total", "", "", "₦2,342,000.00"],
     ],
   });
 });
 
 it("never adds up amounts of different currencies", () => {
   const [table] = boughtSection([part({}), part({ currency: "EUR", totalMinor: 9_950 })], view).blocks;
-  expect(table?.kind === "table" && table.rows.at(-1)).toEqual(["Total", "", "", "₦1,295,000 + €99.50"]);
+  expect(table?.kind === "table" && table.rows.at(-1)).toEqual(["Total", "", "", "₦1,295,000.00 + €99.50"]);
 });

@@ -1,7 +1,6 @@
-import { MINOR_DIGITS } from "@sunwright/engine/countries/minor-units";
 import type { Currency } from "@sunwright/engine/parameters/options";
+import { owedText } from "@sunwright/words/owed-money";
 import { say } from "@sunwright/words/report-sections";
-import { money, moneyText } from "./currency-text";
 import { type BoughtPart, note, type ReportView, type Section, table } from "./document";
 import { formatDate, formatNumber } from "./format";
 
@@ -13,9 +12,9 @@ export function boughtSection(parts: readonly BoughtPart[], { timeZone }: Report
     name,
     formatNumber(quantity),
     number === null ? say("bought.inCart") : say("bought.ordered", { number, day: formatDate(at, timeZone) }),
-    amount(totalMinor, currency),
+    owedText(totalMinor, currency),
   ]);
-  const total = [...sums].map(([currency, minor]) => amount(minor, currency)).join(" + ");
+  const total = [...sums].map(([currency, minor]) => owedText(minor, currency)).join(" + ");
   return {
     title: say("bought.title"),
     blocks: [
@@ -27,5 +26,3 @@ export function boughtSection(parts: readonly BoughtPart[], { timeZone }: Report
     ],
   };
 }
-
-const amount = (minor: number, currency: Currency) => moneyText(money(minor / 10 ** MINOR_DIGITS[currency], currency));

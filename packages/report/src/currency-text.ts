@@ -1,3 +1,4 @@
+import { CURRENCY_SYMBOLS } from "@sunwright/words/owed-money";
 import { say } from "@sunwright/words/report-money";
 import { labels } from "@sunwright/words/room";
 import { DISPLAY_RATES, DISPLAY_RATES_DAY, toDisplayCurrency } from "@sunwright/engine/sizing/currency";
@@ -6,7 +7,7 @@ import { formatDate, formatNumber } from "./format";
 
 interface CurrencyEntry {
   readonly name: string;
-  /** Kobo, paise and Kenyan cents are no longer handed over. */
+  /** Of an estimate: kobo, paise and Kenyan cents are no longer handed over. What is owed has them, see `owedText`. */
   readonly digits: 0 | 2;
   readonly symbol: string;
 }
@@ -23,25 +24,25 @@ const NAMES: Readonly<Record<Currency, string>> = labels(say, {
   INR: "currency.inr",
 });
 
-const entry = (code: Currency, digits: CurrencyEntry["digits"], symbol: string): CurrencyEntry => ({
+const entry = (code: Currency, digits: CurrencyEntry["digits"]): CurrencyEntry => ({
   get name() {
     return NAMES[code];
   },
   digits,
-  symbol,
+  symbol: CURRENCY_SYMBOLS[code],
 });
 
-/** Symbols as each central bank writes them; order of the specification. */
+/** Order of the specification. */
 export const CURRENCY: Readonly<Record<Currency, CurrencyEntry>> = {
-  NGN: entry("NGN", 0, "₦"),
-  GHS: entry("GHS", 2, "GH₵"),
-  KES: entry("KES", 0, "KSh"),
-  ZAR: entry("ZAR", 2, "R"),
-  USD: entry("USD", 2, "$"),
-  GBP: entry("GBP", 2, "£"),
-  EUR: entry("EUR", 2, "€"),
-  AUD: entry("AUD", 2, "A$"),
-  INR: entry("INR", 0, "₹"),
+  NGN: entry("NGN", 0),
+  GHS: entry("GHS", 2),
+  KES: entry("KES", 0),
+  ZAR: entry("ZAR", 2),
+  USD: entry("USD", 2),
+  GBP: entry("GBP", 2),
+  EUR: entry("EUR", 2),
+  AUD: entry("AUD", 2),
+  INR: entry("INR", 0),
 };
 
 /** An amount in two parts, because the sign stands at 0.7 em before the figure. */
@@ -50,7 +51,7 @@ export interface Money {
   readonly value: string;
 }
 
-/** An amount that already is in `currency`. */
+/** An estimate that already is in `currency`, rounded; money that somebody owes is written by `owedMoney`. */
 export const money = (amount: number, currency: Currency): Money => {
   const { symbol, digits } = CURRENCY[currency];
   return { currency: symbol, value: formatNumber(amount, digits, digits) };

@@ -1,7 +1,7 @@
-import { MINOR_DIGITS } from "@sunwright/engine/countries/minor-units";
 import type { Currency } from "@sunwright/engine/parameters/options";
 import type { MilestoneTime } from "@sunwright/engine/quotes/written-quote";
 import { say } from "@sunwright/words/invoice";
+import { owedMoney } from "@sunwright/words/owed-money";
 import { formatDate, formatNumber } from "./format";
 import { note, type Section } from "./document";
 
@@ -108,10 +108,8 @@ export function invoiceDocument(content: InvoiceContent): InvoiceDocument {
   };
 }
 
-const amountText = (minor: number, currency: Currency) => {
-  const digits = MINOR_DIGITS[currency];
-  return formatNumber(minor / 10 ** digits, digits, digits);
-};
+/** The currency stands in the head of the table. */
+const amountText = (minor: number, currency: Currency) => owedMoney(minor, currency).value;
 
 const rateText = (rate: number) => say("percent", { rate });
 
@@ -136,7 +134,7 @@ export const bankSections = (content: Pick<InvoiceContent, "payment" | "bankDeta
 type Goods = Pick<InvoiceContent, "lines" | "delivery" | "settled" | "currency" | "taxKind" | "milestone">;
 
 function itemsOf({ lines, delivery, settled = [], currency, taxKind, milestone }: Goods): Section {
-  const money = (minor: number) => amountText(minor, currency);
+  const amount = (minor: number) => amountText(minor, currency);
   const whole =
     (name: string) =>
     ({ taxPercent, taxMinor, amountMinor }: Taxed) => [
@@ -144,17 +142,17 @@ function itemsOf({ lines, delivery, settled = [], currency, taxKind, milestone }
       "",
       "",
       rateText(taxPercent),
-      money(taxMinor),
-      money(amountMinor),
+      amount(taxMinor),
+      amount(amountMinor),
     ];
   const rows = [
     ...lines.map(({ name, sku, quantity, unitMinor, taxPercent, taxMinor, amountMinor }) => [
       milestone !== undefined ? say(`milestone.${milestone}`) : sku === "" ? name : say("sku", { name, sku }),
       formatNumber(quantity),
-      money(unitMinor),
+      amount(unitMinor),
       rateText(taxPercent),
-      money(taxMinor),
-      money(amountMinor),
+      amount(taxMinor),
+      amount(amountMinor),
     ]),
     ...byRate(delivery).map(whole(say("delivery"))),
     ...byRate(settled).map(whole(say(milestone === undefined ? "settled" : "less"))),
@@ -178,13 +176,13 @@ function byRate(amounts: readonly Taxed[]): readonly Taxed[] {
 }
 
 function sumsOf({ lines, delivery, settled = [], currency }: Goods): Section {
-  const money = (minor: number) => amountText(minor, currency);
+  const amount = (minor: number) => amountText(minor, currency);
   const all = [...lines, ...delivery, ...settled];
   const row = (label: string, { amountMinor, taxMinor }: Amount) => [
     label,
-    money(amountMinor - taxMinor),
-    money(taxMinor),
-    money(amountMinor),
+    amount(amountMinor - taxMinor),
+    amount(taxMinor),
+    amount(amountMinor),
   ];
   const total = all.reduce<Amount>(
     (sum, each) => ({ amountMinor: sum.amountMinor + each.amountMinor, taxMinor: sum.taxMinor + each.taxMinor }),

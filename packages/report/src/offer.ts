@@ -1,9 +1,9 @@
 import { WARRANTED } from "@sunwright/engine/passport/warranties";
-import { MINOR_DIGITS } from "@sunwright/engine/countries/minor-units";
 import type { Currency } from "@sunwright/engine/parameters/options";
 import type { QuotedWarranty, QuoteFigures, Warning } from "@sunwright/engine/quotes/quote";
 import type { MilestoneTime, QuoteTotals, WrittenKind } from "@sunwright/engine/quotes/written-quote";
 import { say } from "@sunwright/words/offer-pdf";
+import { owedMoney } from "@sunwright/words/owed-money";
 import { say as name } from "@sunwright/words/quote-names";
 import { tell } from "@sunwright/words/tell-quotes";
 import { type Block, note, type Section } from "./document";
@@ -96,10 +96,7 @@ export function offerDocument(content: OfferContent): OfferDocument {
 const KILOMETRES_PER_MILE = 1.609344;
 const SQUARE_FEET = 10.7639;
 
-const moneyIn = (currency: Currency) => (minor: number) => {
-  const digits = MINOR_DIGITS[currency];
-  return formatNumber(minor / 10 ** digits, digits, digits);
-};
+const moneyIn = (currency: Currency) => (minor: number) => owedMoney(minor, currency).value;
 
 function houseOf({ figures, method }: OfferContent): Section {
   const rows = [
@@ -144,31 +141,31 @@ const areaText = (squareMetres: number, units: Units): string =>
   units === "imperial" ? `${formatNumber(squareMetres * SQUARE_FEET, 1)} ft²` : `${formatNumber(squareMetres, 2)} m²`;
 
 function linesOf({ lines, currency, labourMinor, transportMinor, taxPercent, tax, totals }: OfferContent): Section {
-  const money = moneyIn(currency);
-  const whole = (label: string, minor: number) => (minor > 0 ? [[label, "", "", money(minor)]] : []);
+  const amount = moneyIn(currency);
+  const whole = (label: string, minor: number) => (minor > 0 ? [[label, "", "", amount(minor)]] : []);
   const rows = [
     ...lines.map(({ kind, name: called, quantity, unitMinor, totalMinor }) => [
       called === "" ? name(`kind.${kind}`) : called,
       formatNumber(quantity),
-      money(unitMinor),
-      money(totalMinor),
+      amount(unitMinor),
+      amount(totalMinor),
     ]),
     ...whole(say("labour"), labourMinor),
     ...whole(say("transport"), transportMinor),
-    [`${say("total")} (${currency})`, "", "", money(totals.totalMinor)],
+    [`${say("total")} (${currency})`, "", "", amount(totals.totalMinor)],
   ];
   const head = [say("part"), say("pieces"), say("each"), say("amount")];
-  const taxed = { rate: taxPercent, amount: money(totals.taxMinor) };
+  const taxed = { rate: taxPercent, amount: amount(totals.taxMinor) };
   const words = name(tax === "added" ? "taxAdded" : "taxContained", taxed);
   return { title: say("lines"), blocks: [{ kind: "table", head, rows, total: true }, note(words)] };
 }
 
 function paymentsOf({ milestones, currency }: OfferContent): Section {
-  const money = moneyIn(currency);
+  const amount = moneyIn(currency);
   const rows = milestones.map(({ percent, when, amountMinor }) => [
     name(`when.${when}`),
     `${percent}%`,
-    money(amountMinor),
+    amount(amountMinor),
   ]);
   const head = [say("when"), say("share"), `${say("amount")} (${currency})`];
   return { title: say("payments"), blocks: [{ kind: "table", head, rows }] };
@@ -176,12 +173,12 @@ function paymentsOf({ milestones, currency }: OfferContent): Section {
 
 function creditOf({ credit, currency }: OfferContent): readonly Section[] {
   if (credit === null) return [];
-  const money = (minor: number) => `${currency} ${moneyIn(currency)(minor)}`;
+  const amount = (minor: number) => `${currency} ${moneyIn(currency)(minor)}`;
   const { downMinor, monthlyMinor, months, totalMinor } = credit;
   const blocks: Block[] = [
-    note(name("down", { amount: money(downMinor) })),
-    note(name("monthly", { amount: money(monthlyMinor), months })),
-    ...(totalMinor === null ? [] : [note(name("repayable", { amount: money(totalMinor) }))]),
+    note(name("down", { amount: amount(downMinor) })),
+    note(name("monthly", { amount: amount(monthlyMinor), months })),
+    ...(totalMinor === null ? [] : [note(name("repayable", { amount: amount(totalMinor) }))]),
   ];
   return [{ title: say("credit"), blocks }];
 }

@@ -1,5 +1,6 @@
 import { formatters, NUMBER_FORMATS } from "./formats";
 import { language } from "./language";
+import { minorDigits, owedText } from "./owed-money";
 import type { Told, ToldValue, ToldValues } from "./told";
 
 type SayAnything = (key: string, values?: Readonly<Record<string, string | number>>) => string;
@@ -9,19 +10,6 @@ export type SayDollars = (amount: number) => string;
 
 const number = (value: number, digits: number) =>
   formatters.getNumberFormat(language(), { maximumFractionDigits: digits, signDisplay: "negative" }).format(value);
-
-/** To the smallest unit, which is left away where there is none. Only the Australian dollar's sign says nothing of whose it is. */
-const exactly = ({ exact, digits, currency }: { exact: number; digits: number; currency: string }) =>
-  formatters
-    .getNumberFormat(language(), {
-      style: "currency",
-      currency,
-      currencyDisplay: currency === "AUD" ? "symbol" : "narrowSymbol",
-      minimumFractionDigits: digits,
-      maximumFractionDigits: digits,
-      trailingZeroDisplay: "stripIfInteger",
-    })
-    .format(exact);
 
 const plainDollars: SayDollars = (amount) => {
   const text = formatters.getNumberFormat(language(), NUMBER_FORMATS.whole).format(amount);
@@ -51,7 +39,7 @@ export function teller(rooms: Readonly<Record<string, unknown>>) {
     if ("key" in value) return sayKey(value, dollars);
     if ("dollars" in value) return dollars(value.dollars);
     if ("amount" in value) return `${number(value.amount, digitsOf(value.amount))} ${value.currency}`;
-    if ("exact" in value) return exactly(value);
+    if ("exact" in value) return owedText(Math.round(value.exact * 10 ** minorDigits(value.currency)), value.currency);
     if ("list" in value)
       return new Intl.ListFormat(language(), { type: LISTS[value.join] }).format(
         value.list.map((each) => tell(each, dollars)),

@@ -29,7 +29,11 @@ function warning({ quote, about, stated, found, text }: Differing): Warning {
   return { code: "sums", about, stated, found, unit: quote.currency ?? "", text, cost };
 }
 
-const moneyOf = (quote: Quote) => (amount: number) => ({ amount, currency: quote.currency ?? "" });
+/** To the minor unit: a difference may be less than one. */
+const moneyOf =
+  ({ currency }: Quote) =>
+  (exact: number) =>
+    currency == null ? { amount: exact, currency: "" } : { exact, digits: 2, currency };
 
 /** Quantity × unit price. */
 const lineSums = (quote: Quote, tolerance: number): readonly Warning[] =>

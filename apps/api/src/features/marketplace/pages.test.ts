@@ -37,9 +37,9 @@ it("says that nothing is on sale, and then what is, the newest first, at prices 
   expect(text).not.toContain("data-answer");
   expect(text).toContain(
     [
-      '<ul aria-label="Products"><li><span></span><div><h2>Savanna &lt;i&gt;300&lt;/i&gt;</h2><p>₦108,000</p>',
+      '<ul aria-label="Products"><li><span></span><div><h2>Savanna &lt;i&gt;300&lt;/i&gt;</h2><p>₦108,000.00</p>',
       "<p>Northern &lt;b&gt;Volt&lt;/b&gt;, Kano</p><p>Out of stock</p></div></li>",
-      "<li><span></span><div><h2>Heliora 400 Mono</h2><p>₦185,000</p>",
+      "<li><span></span><div><h2>Heliora 400 Mono</h2><p>₦185,000.00</p>",
       "<p>Northern &lt;b&gt;Volt&lt;/b&gt;, Kano</p><p>12 in stock</p></div></li></ul>",
     ].join(""),
   );

@@ -1,9 +1,8 @@
 import { PRODUCT_NAME } from "@sunwright/contract/brand";
 import type { MarketProduct } from "@sunwright/contract/marketplace";
-import { MINOR_DIGITS } from "@sunwright/engine/countries/minor-units";
 import { unitPriceOf } from "@sunwright/engine/procurement/price";
-import { money, moneyText } from "@sunwright/report/currency-text";
 import { say } from "@sunwright/words/marketplace";
+import { owedText } from "@sunwright/words/owed-money";
 import { say as sayHead } from "@sunwright/words/shared-head";
 import type { App } from "../../platform/app";
 import type { PageCard, PageText } from "../../platform/page-head";
@@ -50,5 +49,5 @@ function cardOf(product: MarketProduct): PageCard {
 function priceText({ prices, currency }: MarketProduct): string {
   if (prices.length === 0) return "";
   const unit = unitPriceOf({ prices }, Math.min(...prices.map(({ from }) => from)));
-  return moneyText(money(unit / 10 ** MINOR_DIGITS[currency], currency));
+  return owedText(unit, currency);
 }

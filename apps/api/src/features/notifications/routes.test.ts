@@ -60,7 +60,7 @@ describe("an order", () => {
     expect(first).toMatchObject({ kind: "order_placed", subject: { kind: "shop-order", id }, read: false });
     expect(titleOf(first)).toBe(`New order ${number}`);
     // 4 × 100.00 in the currency a shop begins with.
-    expect(lineOf(first)).toBe("$400 in all. Confirm it or cancel it.");
+    expect(lineOf(first)).toBe("$400.00 in all. Confirm it or cancel it.");
     expect(await kindsOf(buyer)).toEqual([]);
 
     await buyerDoes("say-paid", { amountMinor: 40_000, reference: "TRF 1" });

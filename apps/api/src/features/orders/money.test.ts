@@ -181,7 +181,7 @@ describe("an invoice of 30 days", () => {
     expect(await first.read()).toMatchObject({ holdUntil: null, withdrawal: null });
     expect(await order(buyer, { payment: "invoice", pieces: 2 })).toMatchObject({
       status: 422,
-      body: { code: "credit_limit", issues: [{ message: "$165 of the limit is left" }] },
+      body: { code: "credit_limit", issues: [{ message: "$165.00 of the limit is left" }] },
     });
     expect(await invoiceOf(buyer)).toEqual({ way: "invoice", closed: null, leftMinor: 16_500 });
     await shopDoes(first.id, "confirm");

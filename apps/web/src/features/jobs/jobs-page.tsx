@@ -4,7 +4,7 @@ import { say as sayCalendar } from "@sunwright/words/team-calendar";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { CalendarDays, Columns3, List } from "lucide-react";
 import type { ReactElement } from "react";
-import { amountText, shortAmount } from "../../lib/minor-money";
+import { amountOf, amountText } from "../../lib/minor-money";
 import { formatNumber } from "../../lib/format";
 import { usePageFrame } from "../../lib/page-frame";
 import { Link } from "../../lib/routing/link";
@@ -113,7 +113,7 @@ const WEEK = 7;
 
 function Figures({ figures }: Pick<JobList, "figures">) {
   const { currency, jobs, panelWatts, totalMinor, paidMinor, dueMinor, overdueMinor, nextStart } = figures;
-  const short = (minor: number) => <Num size={2} {...shortAmount(minor, currency)} />;
+  const figure = (minor: number) => <Num size={2} {...amountOf(minor, currency)} />;
   const week = dayAfter(today(), WEEK);
   return (
     <StatRow label={say("figures")} className="mt-5">
@@ -124,16 +124,16 @@ function Figures({ figures }: Pick<JobList, "figures">) {
         label={say("figure.contracted")}
         context={say("figure.contractedLine", { amount: amountText(paidMinor, currency) })}
       >
-        {short(totalMinor)}
+        {figure(totalMinor)}
       </Stat>
       <Stat label={say("figure.due")} context={say("figure.dueLine", { day: dayText(week) })}>
-        {short(dueMinor)}
+        {figure(dueMinor)}
       </Stat>
       <Stat
         label={say("figure.overdue")}
         context={say("figure.overdueLine", { some: overdueMinor > 0 ? "yes" : "no" })}
       >
-        {short(overdueMinor)}
+        {figure(overdueMinor)}
       </Stat>
       <Stat
         label={say("figure.next")}

@@ -9,7 +9,7 @@ import { call, read } from "../../lib/api";
 import { userMessageOf } from "../../lib/api-error";
 import { readAgain } from "../../lib/changes";
 import { formatDate } from "../../lib/format";
-import { money, moneyText } from "../../lib/money";
+import { amountText } from "../../lib/minor-money";
 import { Link } from "../../lib/routing/link";
 import { Button } from "../../ui/button";
 import { Dialog } from "../../ui/dialog";
@@ -27,7 +27,6 @@ import { PageOfList } from "./components/page-of-list";
 import { PriceStepRow } from "./components/price-steps";
 import { ShopFrame } from "./components/shop-frame";
 import { emptyStep, stepForm, stepOf } from "./model/price-steps";
-import { MINOR_UNITS } from "./model/amount";
 
 /** What one firm pays for the products of the shop. */
 export const ShopPriceListPage = ({ listId }: { readonly listId: string }) => (
@@ -89,7 +88,7 @@ function PriceList({ listId }: { readonly listId: string }) {
 const HEADS = [say("product"), figures(say("public")), say("own"), { name: say("change"), hidden: true as const }];
 
 function stepText({ fromQuantity: from, unitMinor, validUntil }: PriceStep, currency: Currency): string {
-  const each = moneyText(money(unitMinor / MINOR_UNITS, currency));
+  const each = amountText(unitMinor, currency);
   return validUntil === null
     ? say("step", { from, each })
     : say("stepUntil", { from, each, until: formatDate(new Date(Date.parse(validUntil) - 1).toISOString()) });
@@ -111,9 +110,7 @@ const Products = ({ products, currency, onEdit }: ProductsProps) => (
             {product.name}
             <span className="type-help block text-text-3">{product.sku}</span>
           </th>
-          <td className="end">
-            {product.publicMinor === null ? "–" : moneyText(money(product.publicMinor / MINOR_UNITS, currency))}
-          </td>
+          <td className="end">{product.publicMinor === null ? "–" : amountText(product.publicMinor, currency)}</td>
           <td>
             <ul className="grid gap-1">
               {product.steps.map((step) => (

@@ -5,7 +5,7 @@ import type { Currency } from "@sunwright/engine/parameters/options";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { FileUp, Plus, Search } from "lucide-react";
 import { read } from "../../lib/api";
-import { money, moneyText } from "../../lib/money";
+import { amountText } from "../../lib/minor-money";
 import { Link } from "../../lib/routing/link";
 import { buttonClass } from "../../ui/button-class";
 import { Chip } from "../../ui/chip";
@@ -20,7 +20,6 @@ import { TextInput } from "../../ui/text-input";
 import { ExportProducts } from "./components/export-products";
 import { PageOfList } from "./components/page-of-list";
 import { ShopFrame } from "./components/shop-frame";
-import { MINOR_UNITS } from "./model/amount";
 import { type ListProps, type ProductsSearch, productsSearch } from "./model/list-search";
 import { TONE } from "./model/tone";
 
@@ -135,9 +134,7 @@ const ProductTable = ({
             <span className="type-help block text-text-3">{row.sku}</span>
           </th>
           <td className="max-sm:hidden">{sayField(`category.${row.category}`)}</td>
-          <td className="end">
-            {row.unitMinor === null ? say("noPrice") : moneyText(money(row.unitMinor / MINOR_UNITS, currency))}
-          </td>
+          <td className="end">{row.unitMinor === null ? say("noPrice") : amountText(row.unitMinor, currency)}</td>
           <td>
             <Chip tone={TONE[row.state]}>{say(`state.${row.state}`)}</Chip>
           </td>

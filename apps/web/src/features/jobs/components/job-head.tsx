@@ -2,7 +2,7 @@ import type { Job } from "@sunwright/contract/jobs";
 import { say } from "@sunwright/words/jobs";
 import { Check, Phone } from "lucide-react";
 import { formatDate, formatNumber } from "../../../lib/format";
-import { amountText, shortAmount } from "../../../lib/minor-money";
+import { amountOf, amountText } from "../../../lib/minor-money";
 import { Link } from "../../../lib/routing/link";
 import { buttonClass } from "../../../ui/button-class";
 import { Chip } from "../../../ui/chip";
@@ -118,7 +118,7 @@ export function JobFigures({ job }: OfJob) {
         label={say("figure.paid")}
         context={say("figure.paidLine", { percent: percentOf(job), amount: amountText(totalMinor, currency) })}
       >
-        <Num size={2} {...shortAmount(paidMinor, currency)} />
+        <Num size={2} {...amountOf(paidMinor, currency)} />
       </Stat>
       <Stat
         label={say("figure.nextPayment")}
@@ -128,7 +128,7 @@ export function JobFigures({ job }: OfJob) {
       >
         <Num
           size={2}
-          {...shortAmount(next === undefined ? 0 : next.state === "due" ? next.dueMinor : next.amountMinor, currency)}
+          {...amountOf(next === undefined ? 0 : next.state === "due" ? next.dueMinor : next.amountMinor, currency)}
         />
       </Stat>
       <Stat

@@ -2,8 +2,7 @@ import type { Offers } from "@sunwright/contract/offers";
 import { say } from "@sunwright/words/offers";
 import { useState } from "react";
 import { formatNumber } from "../../../lib/format";
-import { shortAmount } from "../../../lib/minor-money";
-import { moneyText } from "../../../lib/money";
+import { amountText } from "../../../lib/minor-money";
 import { Sheet } from "../../../ui/sheet";
 import { type Asking, Decide } from "./decide";
 import { rowsFor } from "./offer-cells";
@@ -24,7 +23,7 @@ export function OneOffer({ offers, onAsk }: { readonly offers: Offers; readonly 
               <span className="min-w-0 break-words" translate="no">
                 {name === "" ? firm.name : `${firm.name}, ${name}`}
               </span>
-              <span>{moneyText(shortAmount(totals.totalMinor, currency))}</span>
+              <span>{amountText(totals.totalMinor, currency)}</span>
               <span>{formatNumber(figures.hoursWithoutPower)} h</span>
             </button>
           </li>

@@ -1,8 +1,7 @@
 import type { Offer, Offers } from "@sunwright/contract/offers";
 import { say } from "@sunwright/words/offers";
 import { say as quotes } from "@sunwright/words/quotes";
-import { shortAmount } from "../../../lib/minor-money";
-import { moneyText } from "../../../lib/money";
+import { amountText } from "../../../lib/minor-money";
 import { Link } from "../../../lib/routing/link";
 
 /** Others that are compared in words. */
@@ -29,7 +28,7 @@ export function Verdict({ offers: { offers, recommended, currency, state, jobId 
   return (
     <p className="offers-verdict" role="status">
       {say("take", { firm: best.firm.name, reasons })}{" "}
-      {others.map((other) => `${against(other, best, (minor) => moneyText(shortAmount(minor, currency)))} `)}
+      {others.map((other) => `${against(other, best, (minor) => amountText(minor, currency))} `)}
     </p>
   );
 }

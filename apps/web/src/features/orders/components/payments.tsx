@@ -1,6 +1,7 @@
 import type { Order } from "@sunwright/contract/orders";
 import { say as sayPayment } from "@sunwright/words/order-payments";
 import { say } from "@sunwright/words/orders";
+import { copiedAmount } from "@sunwright/words/owed-money";
 import { Copy } from "lucide-react";
 import type { ReactNode } from "react";
 import { writeClipboard } from "../../../lib/clipboard";
@@ -146,7 +147,7 @@ function PayByTransfer({ order, onPaid }: PayPanelProps) {
           <dd className="whitespace-pre-line">{bankDetails === "" ? say("noBank") : bankDetails}</dd>
         </div>
         <Copied label={say("reference")} text={number} />
-        <Copied label={say("amount")} text={amount} />
+        <Copied label={say("amount")} text={amount} copied={copiedAmount(dueMinor, currency)} />
       </dl>
       <HeldUntil order={order} />
       {actions.includes("say-paid") && (
@@ -158,10 +159,17 @@ function PayByTransfer({ order, onPaid }: PayPanelProps) {
   );
 }
 
-function Copied({ label, text }: { readonly label: string; readonly text: string }) {
+interface CopiedProps {
+  readonly label: string;
+  readonly text: string;
+  /** What lands in the clipboard, where it is not the text that is read. */
+  readonly copied?: string;
+}
+
+function Copied({ label, text, copied = text }: CopiedProps) {
   const copy = async () => {
     try {
-      await writeClipboard(text);
+      await writeClipboard(copied);
       toast({ tone: "ok", title: say("copied", { what: label }) });
     } catch {
       // Only the browser can refuse this.

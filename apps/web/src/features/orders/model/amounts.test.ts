@@ -8,7 +8,7 @@ it("reads what somebody types as minor units, and writes it back", () => {
   expect(minorOf("0.29", "EUR")).toBe(29);
   for (const nothing of ["", "abc", "0", "-5", "0.001"]) expect(minorOf(nothing, "USD"), nothing).toBeNull();
   expect(typedAmount(1_800_050, "NGN")).toBe("18000.5");
-  expect(amountText(1_800_000, "NGN")).toBe("₦18,000");
+  expect(amountText(1_800_000, "NGN")).toBe("₦18,000.00");
 });
 
 it("knows what is left of an order: what is due, and what came and did not go back", () => {

@@ -26,12 +26,12 @@ const verdictOf = (change: Partial<typeof dispute>) =>
   } as unknown as Order);
 
 it.each([
-  ["waits for the other side", {}, "You and Northern Volt do not agree about ₦185,000."],
-  ["is to be answered", { allowed: ["answer", "propose"] }, "Northern Volt claims ₦185,000 of this order."],
+  ["waits for the other side", {}, "You and Northern Volt do not agree about ₦185,000.00."],
+  ["is to be answered", { allowed: ["answer", "propose"] }, "Northern Volt claims ₦185,000.00 of this order."],
   [
     "has a proposal",
     { state: "proposed", proposedMinor: 1_850_000, allowed: ["propose", "agree"] },
-    "proposes ₦18,500.",
+    "proposes ₦18,500.00.",
   ],
 ] as const)("a dispute that %s is said first", (_name, change, expected) => {
   expect(verdictOf(change)).toContain(expected);

@@ -5,12 +5,11 @@ import type { Currency } from "@sunwright/engine/parameters/options";
 import { type SanityCode, SANITY_CODES } from "@sunwright/engine/procurement/sanity";
 import { type ReactNode, useState } from "react";
 import { formatNumber } from "../../../lib/format";
-import { money, moneyText } from "../../../lib/money";
+import { amountText } from "../../../lib/minor-money";
 import { Button } from "../../../ui/button";
 import { Sheet, SheetHeader } from "../../../ui/sheet";
 import { Table, TableHead } from "../../../ui/table";
 import type { CheckedFile } from "../model/product-import";
-import { MINOR_UNITS } from "../model/amount";
 
 interface ImportFindingsProps {
   readonly checked: CheckedFile;
@@ -122,11 +121,7 @@ const IS_MONEY = /^(cost|(public|trade)_price(_\d+)?)$/;
 
 function ChangedRow({ row, currency }: { readonly row: CheckedProductRow; readonly currency: Currency }) {
   const text = (column: string, value: string | number | null) =>
-    typeof value === "number"
-      ? IS_MONEY.test(column)
-        ? moneyText(money(value / MINOR_UNITS, currency))
-        : formatNumber(value, 2)
-      : value;
+    typeof value === "number" ? (IS_MONEY.test(column) ? amountText(value, currency) : formatNumber(value, 2)) : value;
   return (
     <tr>
       <td>{formatNumber(row.line)}</td>

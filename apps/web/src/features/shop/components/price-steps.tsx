@@ -3,13 +3,14 @@ import type { Currency } from "@sunwright/engine/parameters/options";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { formatNumber } from "../../../lib/format";
-import { CURRENCY, money, moneyText } from "../../../lib/money";
+import { amountText } from "../../../lib/minor-money";
+import { CURRENCY } from "../../../lib/money";
 import { Field } from "../../../ui/field";
 import { IconButton } from "../../../ui/icon-button";
 import { NumberInput } from "../../../ui/number-input";
 import { TextInput } from "../../../ui/text-input";
 import { marginOf, type StepForm, stepOf } from "../model/price-steps";
-import { amountOf } from "../model/amount";
+import { amountOf, MINOR_UNITS } from "../model/amount";
 import { beforeTax, type TypedWay, withTax } from "../model/typed-price";
 
 interface PriceStepRowProps {
@@ -72,7 +73,7 @@ export function PriceStepRow({ form, list, currency, onChange, onRemove, tried, 
           {perWatt !== null && (
             <div>
               <dt className="type-help">{say("perWatt")}</dt>
-              <dd>{moneyText(money(perWatt, currency))}</dd>
+              <dd>{amountText(perWatt * MINOR_UNITS, currency)}</dd>
             </div>
           )}
           <div>

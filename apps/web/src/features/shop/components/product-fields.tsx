@@ -12,7 +12,8 @@ import {
 import { taxContained } from "@sunwright/engine/procurement/tax";
 import { TriangleAlert } from "lucide-react";
 import { useState } from "react";
-import { CURRENCY, money, moneyText } from "../../../lib/money";
+import { amountText } from "../../../lib/minor-money";
+import { CURRENCY } from "../../../lib/money";
 import { local } from "../../../lib/storage";
 import { Button } from "../../../ui/button";
 import { Field } from "../../../ui/field";
@@ -197,8 +198,8 @@ function Prices({ form, set, tried, shop }: PricesProps) {
           {first !== undefined && amountOf(first.each) !== null && (
             <p className="type-small" aria-live="polite">
               {say("typed.buyer", {
-                price: moneyText(money(amountOf(first.each) ?? 0, currency)),
-                tax: moneyText(money(taxContained(minorOf(first.each), tax) / MINOR_UNITS, currency)),
+                price: amountText(minorOf(first.each), currency),
+                tax: amountText(taxContained(minorOf(first.each), tax), currency),
                 percent: tax,
               })}
             </p>
@@ -229,7 +230,9 @@ function Prices({ form, set, tried, shop }: PricesProps) {
         </Button>
       </div>
       <p className="type-small text-text-2">
-        {cost === null ? sayPrices("marginNone") : sayPrices("marginHelp", { cost: moneyText(money(cost, currency)) })}
+        {cost === null
+          ? sayPrices("marginNone")
+          : sayPrices("marginHelp", { cost: amountText(cost * MINOR_UNITS, currency) })}
       </p>
     </div>
   );
