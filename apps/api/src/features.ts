@@ -6,6 +6,7 @@ import {
   findPerson,
   findVerifiedAddress as verifiedAddress,
   letsCount,
+  mailAccounts,
   verifiedPersonAt,
   roleOf,
   shownNameOf,
@@ -149,6 +150,7 @@ export function addFeatures(app: App): void {
     // The accounts' part of queries of this feature.
     inQuery: { verifiedAddressOf, shownNameOf },
   });
+  outbox.askBy(mailAccounts);
   idempotency.askBy(async (...question) => (await findProject(...question)) !== null);
   verification.askBy(async (...question) => (await verifiedAddress(...question)) !== null);
 

@@ -2,7 +2,7 @@ import { createTellCustomers } from "./customers";
 import { createSecondReset } from "./features/accounts/second/losing";
 import { secondIsOn } from "./features/accounts/second/proofs";
 import { freshUntil } from "./features/accounts/second/rules";
-import { verifiedPersonAt } from "./features/accounts/user-table";
+import { mailAccounts, verifiedPersonAt } from "./features/accounts/user-table";
 import { JOBS } from "./features/jobs/feature";
 import { createNotifications } from "./features/notifications/service";
 import { createDeciding } from "./features/operator/deciding";
@@ -40,7 +40,8 @@ function operatorSources({ clock, config }: Pick<App, "clock" | "config">, post:
 }
 
 export function decisionsBy(parts: Pick<App, "clock" | "config">) {
-  const post: Outbox["post"] = (executor, letter) => postLetter(executor, letter, parts.clock.now());
+  const post: Outbox["post"] = (executor, letter) =>
+    postLetter(executor, letter, { accounts: mailAccounts, now: parts.clock.now() });
   return createDecisions(operatorSources(parts, post).sources);
 }
 

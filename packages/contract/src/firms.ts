@@ -52,7 +52,15 @@ export const inviteMember = endpoint({
   changes: ["members"],
   body: z.object({ email: z.string().trim().max(EMAIL_MAX).pipe(z.email()), role }),
   response: Members,
-  errors: [...NO_FIRM, "invalid_input", "owner_needed", "firm_closed", "too_many_members", "email_unverified"],
+  errors: [
+    ...NO_FIRM,
+    "invalid_input",
+    "owner_needed",
+    "email_unverified",
+    "firm_closed",
+    "too_many_members",
+    "too_many_attempts",
+  ],
 });
 
 export const withdrawInvitation = endpoint({

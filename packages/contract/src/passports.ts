@@ -216,6 +216,7 @@ export const actOnPassport = endpoint({
     "import_faulty",
     "too_many_readings",
     "passport_held",
+    "email_unverified",
     "transfer_to_self",
     "transfer_open",
     "wrong_state",

@@ -34,7 +34,9 @@ it("counts calls by their route, never by their address", async () => {
 });
 
 it("tells what is under way, of the process, and of mails that wait", async () => {
-  const letter = { to: "ada@example.org", subject: "Waits", paragraphs: ["Here."] };
+  const { email: to } = await server.build.person();
+  await server.app.outbox.flush();
+  const letter = { reason: "reset", to, subject: "Waits", paragraphs: ["Here."] } as const;
   await server.app.outbox.post(server.app.database.executor, letter);
   const text = await read();
   expect(text).toMatch(/^sunwright_outbox_due 1$/m);

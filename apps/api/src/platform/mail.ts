@@ -100,14 +100,38 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 const escape = (text: string) => text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
 
+const HTML_BEGINS = `<!doctype html><html lang="en"><body style="font-family:sans-serif;line-height:1.5">`;
+const HTML_ENDS = "</body></html>";
+
 /** The same words as plain text and as simple HTML; names that people chose are escaped. */
-export function compose(paragraphs: readonly Paragraph[]): { text: string; html: string } {
+export function compose(paragraphs: readonly Paragraph[]): Composed {
   const texts = paragraphs.map((part) => (typeof part === "string" ? part : `${part.label}:\n${part.url}`));
-  const tags = paragraphs.map((part) =>
-    typeof part === "string"
-      ? `<p>${escape(part).replaceAll("\n", "<br>")}</p>`
-      : `<p><a href="${escape(part.url)}">${escape(part.label)}</a></p>`,
-  );
-  const html = `<!doctype html><html lang="en"><body style="font-family:sans-serif;line-height:1.5">${tags.join("")}</body></html>`;
-  return { text: `${texts.join("\n\n")}\n`, html };
+  return { text: `${texts.join("\n\n")}\n`, html: HTML_BEGINS + tagged(paragraphs) + HTML_ENDS };
+}
+
+const tagged = (paragraphs: readonly Paragraph[]) =>
+  paragraphs
+    .map((part) =>
+      typeof part === "string"
+        ? `<p>${escape(part).replaceAll("\n", "<br>")}</p>`
+        : `<p><a href="${escape(part.url)}">${escape(part.label)}</a></p>`,
+    )
+    .join("");
+
+interface Composed {
+  readonly text: string;
+  readonly html: string;
+}
+
+/** Several composed mails in one, each under its subject. */
+export function composeDigest(why: string, mails: readonly (Composed & { readonly subject: string })[]): Composed {
+  const bodies = mails.map(({ subject, html }) => {
+    const body = html.slice(HTML_BEGINS.length, -HTML_ENDS.length);
+    return `<hr><h2>${escape(subject)}</h2>${body}`;
+  });
+  const texts = mails.map(({ subject, text }) => `--- ${subject} ---\n\n${text}`);
+  return {
+    text: [`${why}\n`, ...texts].join("\n"),
+    html: HTML_BEGINS + tagged([why]) + bodies.join("") + HTML_ENDS,
+  };
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lt, lte, max, min, or, sql } from "drizzle-orm";
+import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lt, lte, max, min, or, type SQL, sql } from "drizzle-orm";
 import type { Executor, Transaction } from "./database";
 import { outbox } from "./schema";
 
@@ -12,11 +12,20 @@ export async function insertMail(executor: Executor, row: typeof outbox.$inferIn
 }
 
 /** Takes due mails for this process: until the time of their next try nobody else takes them. */
-export function claimDue(tx: Transaction, now: Date, most: number): Promise<OutboxRow[]> {
+export const claimDue = (tx: Transaction, now: Date, most: number): Promise<OutboxRow[]> =>
+  claim(tx, undefined, now, most);
+
+/** The same for what leaves in one mail with a gathered one. */
+export const claimGathered = (tx: Transaction, { recipient, budget }: OutboxRow, now: Date, most: number) =>
+  budget === null
+    ? Promise.resolve([])
+    : claim(tx, and(outbox.gathered, eq(outbox.recipient, recipient), eq(outbox.budget, budget)), now, most);
+
+function claim(tx: Transaction, which: SQL | undefined, now: Date, most: number): Promise<OutboxRow[]> {
   const due = tx
     .select({ id: outbox.id })
     .from(outbox)
-    .where(and(isNull(outbox.finishedAt), lte(outbox.nextAttemptAt, now)))
+    .where(and(isNull(outbox.finishedAt), lte(outbox.nextAttemptAt, now), which))
     .orderBy(asc(outbox.nextAttemptAt))
     .limit(most)
     .for("update", { skipLocked: true });
@@ -31,14 +40,31 @@ export function claimDue(tx: Transaction, now: Date, most: number): Promise<Outb
     .returning();
 }
 
-/** The words go with it, which hold links that open accounts, and so does whom they were for. */
-export async function finishMail(executor: Executor, id: string, now: Date, failure: string | null): Promise<void> {
-  const done = { recipient: "", content: null, finishedAt: now, failure };
-  await executor.update(outbox).set(done).where(eq(outbox.id, id));
+/** Lets a mail wait for others to the same address: it counts as not tried. */
+export async function gatherMail(executor: Executor, id: string, leavesAt: Date): Promise<void> {
+  const waits = { gathered: true, nextAttemptAt: leavesAt, attempts: 0 };
+  await executor.update(outbox).set(waits).where(eq(outbox.id, id));
 }
 
-export async function noteFailure(executor: Executor, id: string, failure: string): Promise<void> {
-  await executor.update(outbox).set({ failure }).where(eq(outbox.id, id));
+/** The words go with it, which hold links that open accounts, and so does whom they were for. */
+export async function finishMails(
+  executor: Executor,
+  ids: readonly string[],
+  now: Date,
+  failure: string | null,
+): Promise<void> {
+  const done = { recipient: "", content: null, finishedAt: now, failure };
+  await executor
+    .update(outbox)
+    .set(done)
+    .where(inArray(outbox.id, [...ids]));
+}
+
+export async function noteFailure(executor: Executor, ids: readonly string[], failure: string): Promise<void> {
+  await executor
+    .update(outbox)
+    .set({ failure })
+    .where(inArray(outbox.id, [...ids]));
 }
 
 export async function purgeFinished(executor: Executor, before: Date): Promise<void> {

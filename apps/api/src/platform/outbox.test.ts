@@ -14,7 +14,7 @@ import type { Database } from "./database";
 import { createLog } from "./log";
 import { compose, createTransport, type MailTransport } from "./mail";
 import { createOutbox } from "./outbox";
-import { outbox as table } from "./schema";
+import { attempts, outbox as table } from "./schema";
 
 let database: Database;
 let folder: string;
@@ -28,22 +28,28 @@ beforeEach(async () => {
 // Each test begins with an outbox nothing lies in.
 afterEach(async () => {
   await database.executor.delete(table);
+  await database.executor.delete(attempts);
   await rm(folder, { recursive: true, force: true });
 });
 
 const clock = movableClock();
 const log = createLog({ logLevel: "silent" });
-const outboxWith = (transport: MailTransport) => createOutbox({ database, clock, transport, log });
+function outboxWith(transport: MailTransport) {
+  const outbox = createOutbox({ database, clock, transport, log });
+  outbox.askBy({ standingOf: async () => "verified", isVerified: async () => true });
+  return outbox;
+}
 const rows = () => database.executor.select().from(table).orderBy(desc(table.createdAt));
 
 const LETTER = {
+  reason: "news",
   to: "ada@example.org",
   subject: "Verify your address, Adébáyọ̀ ☀",
   paragraphs: [
     "Hello <b>Ada</b> & co.",
     { label: "Verify", url: "http://localhost:4000/verify?token=a-very-long-token-that-must-not-be-broken&next=%2F" },
   ],
-};
+} as const;
 
 it("sends what a committed transaction reports, over SMTP, whole and in both forms", async () => {
   const smtp = await startSmtpServer();

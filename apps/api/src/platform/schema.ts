@@ -1,8 +1,12 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { instant } from "./columns";
 
 /** A copy of the database, the daily look at stock and money, the hourly clearing, and its failures. */
 export const MARKS = ["backup", "books", "audit", "sweeps", "sweeps-failed"] as const;
+
+/** What a mail to a verified address counts against. */
+export const MAIL_BUDGETS = ["general", "security"] as const;
+export type MailBudget = (typeof MAIL_BUDGETS)[number];
 
 /**
  * Who is signed in where. `user_id` refers to the users of the accounts feature, which the platform does not know:
@@ -62,6 +66,10 @@ export const outbox = pgTable(
     /** Set when it left or when it was given up. */
     finishedAt: instant("finished_at"),
     failure: text("failure"),
+    /** What it counts against when it leaves; null where it was counted when it was posted. */
+    budget: text("budget", { enum: MAIL_BUDGETS }),
+    /** Leaves in one mail with others for the same address. */
+    gathered: boolean("gathered").notNull().default(false),
   },
   (table) => [index("outbox_next_attempt_at").on(table.finishedAt, table.nextAttemptAt)],
 );

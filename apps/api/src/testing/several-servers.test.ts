@@ -87,18 +87,21 @@ it("does once what was sent twice, to each one", async () => {
 });
 
 it("sends a mail once, however many look for it at the same time", async () => {
-  const address = "once@example.org";
-  for (let n = 0; n < 40; n++) {
-    const letter = { to: address, subject: `Letter ${n}`, paragraphs: ["Once."] };
+  const ada = await one.build.person();
+  const address = ada.email;
+  await one.app.outbox.flush();
+  one.clock.advance(3_600);
+  for (let n = 0; n < 20; n++) {
+    const letter = { reason: "news", to: address, subject: `Letter ${n}`, paragraphs: ["Once."] } as const;
     await one.app.outbox.post(one.app.database.executor, letter);
   }
   // Both clocks stand still: the later one sees all of it due.
   for (const server of [one, other]) server.clock.advance(60);
   await Promise.all([one, other, one, other].map((server) => server.app.outbox.flush()));
   const subjects = [one, other].flatMap(({ mailbox }) =>
-    mailbox.mails.filter(({ to }) => to === address).map(({ subject }) => subject),
+    mailbox.mails.flatMap(({ to, subject }) => (to === address && subject.startsWith("Letter") ? [subject] : [])),
   );
-  expect(subjects.sort()).toEqual(Array.from({ length: 40 }, (_, n) => `Letter ${n}`).sort());
+  expect(subjects.sort()).toEqual(Array.from({ length: 20 }, (_, n) => `Letter ${n}`).sort());
 });
 
 it("counts guesses at an account over both", async () => {

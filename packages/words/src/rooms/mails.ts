@@ -46,6 +46,9 @@ export const say = room("mails", {
     "Your {product} account and everything it held were deleted on {moment}. This cannot be undone.",
   "accountDeleted.notYou": "If this was not you, somebody knew your password: change it wherever else you use it.",
 
+  "digest.subject": "{count, plural, one {# message} other {# messages}} from {product}",
+  "digest.why": "You received more than {most} emails from us within an hour, so we put these into one.",
+
   "comments.subject": "New comments on a {product} project",
   "comments.new":
     "There are new comments on a project you own or have commented on. Open it to read them and to answer.",
@@ -74,7 +77,6 @@ export const say = room("mails", {
   "news.end": "End these mails",
 
   "shared.subject": "A solar project was shared with you on {product}",
-  "shared.bySomebody": "Somebody with a {product} account shared a solar project with this address.",
   "shared.by": "{person} shared a solar project with this address.",
   "shared.link": "Open the shared project",
   "shared.addressOnly":

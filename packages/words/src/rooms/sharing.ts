@@ -35,6 +35,8 @@ export const say = room("sharing", {
   "recipient.missing": "Without an address, nobody can open the link.",
   "recipient.noAddress": "This does not look like an e-mail address: nobody could open the link.",
   "recipient.mailed": "We mail the link to this address. Only its account can open it, once the address is verified.",
+  "recipient.notMailed":
+    "Verify your own e-mail address and we mail links for you. Until then, copy the link and send it yourself. Only the account with this address can open it, once the address is verified.",
   "create.expires": "Expires",
   "expiryHelp.none": "No expiry",
   "expiryHelp.past": "That day has passed: nobody could open the link.",

@@ -1,10 +1,11 @@
 import { say } from "@sunwright/words/mails";
 import { PRODUCT_NAME } from "@sunwright/contract/brand";
-import type { Letter } from "../../platform/outbox";
+import type { Words } from "../../platform/outbox";
 import { RESET_LIFE, VERIFICATION_LIFE } from "./rules";
 
-/** Mails leave with nothing in them that a stranger typed: a name could be an advertisement, sent by us. */
-type Words = Omit<Letter, "to">;
+/*
+ * Mails leave with nothing in them that a stranger typed: a name could be an advertisement, sent by us.
+ */
 
 const HOUR = 3_600_000;
 const MINUTE = 60_000;
@@ -15,7 +16,11 @@ const moment = (at: Date) => `${at.toISOString().slice(0, 16).replace("T", " ")}
 const withToken = (publicUrl: string, path: string, token: string) =>
   `${publicUrl}${path}?${new URLSearchParams({ token }).toString()}`;
 
-export const verificationMail = (publicUrl: string, token: string): Words => ({
+interface VerificationMail extends Words {
+  readonly reason: "verification";
+}
+export const verificationMail = (publicUrl: string, token: string): VerificationMail => ({
+  reason: "verification",
   subject: say("verify.subject", { product: PRODUCT_NAME }),
   paragraphs: [
     say("verify.created", { product: PRODUCT_NAME, hours: VERIFICATION_LIFE / HOUR }),
@@ -24,7 +29,11 @@ export const verificationMail = (publicUrl: string, token: string): Words => ({
   ],
 });
 
-export const resetMail = (publicUrl: string, token: string): Words => ({
+interface ResetMail extends Words {
+  readonly reason: "reset";
+}
+export const resetMail = (publicUrl: string, token: string): ResetMail => ({
+  reason: "reset",
   subject: say("reset.subject", { product: PRODUCT_NAME }),
   paragraphs: [
     say("reset.asked", { product: PRODUCT_NAME, minutes: RESET_LIFE / MINUTE }),
@@ -33,7 +42,11 @@ export const resetMail = (publicUrl: string, token: string): Words => ({
   ],
 });
 
-export const passwordChangedMail = (publicUrl: string, at: Date): Words => ({
+interface SecurityMail extends Words {
+  readonly reason: "security";
+}
+export const passwordChangedMail = (publicUrl: string, at: Date): SecurityMail => ({
+  reason: "security",
   subject: say("passwordChanged.subject", { product: PRODUCT_NAME }),
   paragraphs: [
     say("passwordChanged.when", { product: PRODUCT_NAME, moment: moment(at) }),
@@ -43,7 +56,8 @@ export const passwordChangedMail = (publicUrl: string, at: Date): Words => ({
   ],
 });
 
-export const accountDeletedMail = (at: Date): Words => ({
+export const accountDeletedMail = (at: Date): SecurityMail => ({
+  reason: "security",
   subject: say("accountDeleted.subject", { product: PRODUCT_NAME }),
   paragraphs: [say("accountDeleted.when", { product: PRODUCT_NAME, moment: moment(at) }), say("accountDeleted.notYou")],
 });
@@ -58,7 +72,8 @@ export type SecondChange =
   | "recoveryUsed"
   | "reset";
 
-export const secondChangedMail = (publicUrl: string, change: SecondChange, at: Date): Words => ({
+export const secondChangedMail = (publicUrl: string, change: SecondChange, at: Date): SecurityMail => ({
+  reason: "security",
   subject: say("second.subject", { product: PRODUCT_NAME }),
   paragraphs: [
     say(`second.${change}`, { product: PRODUCT_NAME, moment: moment(at) }),

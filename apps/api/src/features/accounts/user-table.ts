@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, inArray, isNotNull, isNull, sql, type SQLWrapper } from "drizzle-orm";
 import type { Executor, Transaction } from "../../platform/database";
 import { sessions } from "../../platform/schema";
+import type { MailAccounts } from "../../platform/outbox";
 import { ofSession, type OfSession, sessionColumns } from "../../platform/sessions";
 import { prepare, text } from "../../platform/statements";
 import { credentials, pictures, users } from "./schema";
@@ -93,6 +94,16 @@ export async function findUserByEmail(executor: Executor, email: string): Promis
   const [row] = await executor.select().from(users).where(byEmail(email));
   return row ?? null;
 }
+
+/** What mails an address may get, and who may cause mails to others. */
+export const mailAccounts: MailAccounts = {
+  async standingOf(executor, address) {
+    const user = await findUserByEmail(executor, address);
+    if (user === null) return "none";
+    return user.emailVerifiedAt === null ? "unverified" : "verified";
+  },
+  isVerified: async (executor, userId) => (await findVerifiedAddress(executor, userId)) !== null,
+};
 
 /** The address of an account, in lower case, once it is known to be theirs. */
 export async function findVerifiedAddress(executor: Executor, userId: string): Promise<string | null> {

@@ -1,6 +1,6 @@
 import { say } from "@sunwright/words/mails";
 import { PRODUCT_NAME } from "@sunwright/contract/brand";
-import type { Letter } from "../../platform/outbox";
+import type { Words } from "../../platform/outbox";
 import { GATHERED } from "./rules";
 
 const MINUTE = 60_000;
@@ -9,7 +9,7 @@ const MINUTE = 60_000;
  * Says that something was written, not what or by whom: a comment, a name or a project's title could be an
  * advertisement, sent by us, and a comment deleted meanwhile must not live on in a mailbox.
  */
-export const newCommentsMail = (publicUrl: string, projectId: string): Omit<Letter, "to"> => ({
+export const newCommentsMail = (publicUrl: string, projectId: string): Words => ({
   subject: say("comments.subject", { product: PRODUCT_NAME }),
   paragraphs: [
     say("comments.new"),

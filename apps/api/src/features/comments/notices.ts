@@ -36,7 +36,12 @@ export const createNotices = ({ clock, outbox, commentReaders, publicUrl }: Part
     const taken = await takeNotices(tx, project.id, userIds, { now, leavesAt });
     for (const { userId, email } of readers) {
       if (!taken.has(userId)) continue;
-      await outbox.post(tx, { to: email, notBefore: leavesAt, ...newCommentsMail(publicUrl, project.id) });
+      await outbox.post(tx, {
+        reason: "news",
+        to: email,
+        notBefore: leavesAt,
+        ...newCommentsMail(publicUrl, project.id),
+      });
     }
   },
 });

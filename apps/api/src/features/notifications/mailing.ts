@@ -4,7 +4,7 @@ import { say } from "@sunwright/words/mails";
 import { tell } from "@sunwright/words/tell-notifications";
 import type { Clock } from "../../platform/clock";
 import type { Database, Executor, Transaction } from "../../platform/database";
-import type { Letter, Outbox } from "../../platform/outbox";
+import type { Outbox, Words } from "../../platform/outbox";
 import { lockChoice } from "./settings-table";
 import { claimDue, type NotificationRow, settleMails } from "./table";
 
@@ -36,7 +36,7 @@ export function createMailing({ clock, outbox, addresses, publicUrl }: Parts) {
     for (const { userId, email } of await addresses(tx, userIds)) {
       const { pace, token } = await lockChoice(tx, userId);
       const own = unread.filter((row) => row.userId === userId);
-      if (pace !== "never") await outbox.post(tx, { to: email, ...letterOf(publicUrl, token, own) });
+      if (pace !== "never") await outbox.post(tx, { reason: "news", to: email, ...letterOf(publicUrl, token, own) });
     }
     await settleMails(
       tx,
@@ -73,7 +73,7 @@ const PAGES: Readonly<Record<NoticeSubject, (id: string) => string>> = {
 };
 
 /** Titles alone: they hold nothing that anybody typed, which could be an advertisement sent by us. */
-function letterOf(publicUrl: string, token: string, rows: readonly NotificationRow[]): Omit<Letter, "to"> {
+function letterOf(publicUrl: string, token: string, rows: readonly NotificationRow[]): Words {
   const titles = rows.map((row) => ({
     label: tell({ key: `notifications.${row.kind}.title`, values: row.told }),
     url: publicUrl + PAGES[row.subjectKind](row.subjectId),

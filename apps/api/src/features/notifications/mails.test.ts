@@ -17,7 +17,7 @@ afterAll(() => server.close());
 const ORDER = "019f0000-0000-7000-8000-000000000001";
 /** Somebody who has proved to read the address of the account. */
 async function verified(): Promise<Person> {
-  const person = await server.build.person();
+  const person = await server.build.person({ verified: false });
   const { pathname, search } = linkIn(await server.mailTo(person.email));
   await person.client.get(pathname + search);
   return person;

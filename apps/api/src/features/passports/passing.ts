@@ -20,8 +20,6 @@ import {
 import { numberOf } from "./rules";
 
 const DAY = 86_400_000;
-/** As many as security rule 7 allows of reset mails: nobody's mailbox is filled through us. */
-const MAILS_TO_ONE = { kind: "window", most: 5, window: 3_600 } as const;
 /** Offers of one person. */
 const OFFERS = { kind: "window", most: 20, window: 86_400 } as const;
 /** Offers that end in one go. */
@@ -29,7 +27,7 @@ const ENDED_AT_ONCE = 50;
 
 /**
  * Offers it with the house to whoever has this address. Nothing changes until they take it. Throws passport_held,
- * transfer_to_self, transfer_open and too_many_attempts.
+ * email_unverified, transfer_to_self, transfer_open and too_many_attempts.
  */
 export async function offerTransfer(of: Acting, typed: string): Promise<void> {
   const { tx, passport, userId, now, outbox, throttle, publicUrl } = of;
@@ -54,8 +52,9 @@ export async function offerTransfer(of: Acting, typed: string): Promise<void> {
     if (uniqueViolation(error)) throw new AppError("transfer_open", { cause: error });
     throw error;
   }
-  if (await throttle.consume(tx, "passport-mail", email, MAILS_TO_ONE))
-    await outbox.post(tx, { to: email, ...transferMail(`${publicUrl}/passports`, TRANSFER_DAYS) });
+  const words = transferMail(`${publicUrl}/passports`, TRANSFER_DAYS);
+  const posted = await outbox.post(tx, { reason: "invitation", sender: userId, to: email, ...words });
+  if (posted === "sender unverified") throw new AppError("email_unverified");
   const person = await of.personAt(tx, email);
   if (person !== null)
     await of.tell(tx, {

@@ -32,7 +32,7 @@ const NOT_FOUND = { status: 404, body: { code: "share_not_found", message: "Shar
 
 /** An account whose address is verified, as by the link in its mail. */
 async function verified(email: string): Promise<Person> {
-  const person = await server.build.person({ email });
+  const person = await server.build.person({ email, verified: false });
   const { pathname, search } = linkIn(await server.mailTo(email));
   await server.get(pathname + search);
   return person;
@@ -220,7 +220,7 @@ it("mails a private link to its recipient, with nothing in it that somebody type
   const mail = await server.mailTo("chidi@example.org");
   expect(linkIn(mail).href).toBe(`${server.config.publicUrl}/shared/${shareToken}`);
   expect(mail.text + mail.subject).not.toMatch(/pills|Ada|Obi/);
-  expect(mail.text).not.toContain(owner.email);
+  expect(mail.text).toContain(owner.email);
   const ada = await verified("ada.verified@example.org");
   const made = await ada.client.post("/api/projects", {});
   const body = { isPublic: false, sharedWith: "chidi@example.org" };
@@ -240,7 +240,7 @@ it("accepts a recipient that is not an address: no mail is sent, and nobody can 
   expect(server.mailbox.mails.length).toBe(before);
 });
 
-it("fills nobody's mailbox: five mails an hour to one address, thirty private links an hour of one person", async () => {
+it("fills nobody's mailbox: five mails an hour to a stranger, thirty invitations an hour of one person", async () => {
   const chatty = await server.build.person();
   const ids = await Promise.all(
     [1, 2].map(async () => (await chatty.client.post("/api/projects", {})).read(Project).id),
@@ -254,6 +254,15 @@ it("fills nobody's mailbox: five mails an hour to one address, thirty private li
   expect(statuses.at(-1)).toBe(429);
   await server.app.outbox.flush();
   expect(server.mailbox.mails.filter(({ to }) => to === "full@example.org")).toHaveLength(5);
+});
+
+it("mails nothing for somebody whose address is unverified; the link is made", async () => {
+  const unknown = await server.build.person({ verified: false });
+  const id = (await unknown.client.post("/api/projects", {})).read(Project).id;
+  const body = { isPublic: false, sharedWith: "quiet@example.org" };
+  expect((await unknown.client.post(`/api/projects/${id}/shares`, body)).status).toBe(201);
+  await server.app.outbox.flush();
+  expect(server.mailbox.mails.filter(({ to }) => to === "quiet@example.org")).toEqual([]);
 });
 
 it("who opens a link signed in finds the project among their own, marked with owner and permission", async () => {

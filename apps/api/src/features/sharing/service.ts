@@ -24,7 +24,7 @@ import * as table from "./table";
 /** The door of the accounts feature: the address of an account, once it is verified. */
 export type VerifiedAddress = (executor: Executor, userId: string) => Promise<string | null>;
 
-interface Parts extends Pick<App, "clock" | "config" | "database" | "throttle" | "http" | "idempotency" | "outbox"> {
+interface Parts extends Pick<App, "clock" | "config" | "database" | "http" | "idempotency" | "outbox"> {
   readonly history: History;
   readonly inQuery: table.InQuery;
   readonly people: People;
@@ -33,27 +33,25 @@ interface Parts extends Pick<App, "clock" | "config" | "database" | "throttle" |
   readonly catalogueItem: (id: string) => CatalogueItem | null;
 }
 
-const HOUR = 3_600;
-/** Assumption: more private links an hour than anybody's team has members are somebody's mailing. */
-const PRIVATE_LINKS = { kind: "window", most: 30, window: HOUR } as const;
-/** As many as security rule 7 allows of reset mails: nobody's mailbox is filled through us. */
-const MAILS_TO_ONE = { kind: "window", most: 5, window: HOUR } as const;
-
 type ListedRow = ReturnType<(typeof table.sharesOfCall)["decode"]>;
 export type Sharing = ReturnType<typeof createSharing>;
 
 export function createSharing(parts: Parts) {
-  const { clock, config, database, throttle, http, idempotency, outbox } = parts;
+  const { clock, config, database, http, idempotency, outbox } = parts;
   const { history, inQuery, people, seenPeople, verifiedAddress } = parts;
   const findOpened = table.createOpener(database, inQuery);
   const openings = createOpeningCounter({ database, log: http.log });
   http.addHook("onClose", () => openings.close());
 
-  /** A mail to whom a private link is for. The link is made also when the mailbox has had its share of them. */
+  /**
+   * A mail to whom a private link is for. The link is made also where no mail leaves: the mailbox has had its share of
+   * them, or the caller has not verified their address, as the page tells them.
+   */
   async function invite(tx: Transaction, caller: Caller, to: string, token: string) {
-    if (!(await throttle.consume(tx, "share-mail", to, MAILS_TO_ONE))) return;
-    const url = `${config.publicUrl}/shared/${token}`;
-    await outbox.post(tx, { to, ...invitationMail(url, await verifiedAddress(tx, caller.userId)) });
+    const from = await verifiedAddress(tx, caller.userId);
+    if (from === null) return;
+    const words = invitationMail(`${config.publicUrl}/shared/${token}`, from);
+    await outbox.post(tx, { reason: "invitation", sender: caller.userId, to, ...words });
   }
 
   /** The people who see the link in their list of links may know why it stays closed. Throws share_not_found. */
@@ -89,8 +87,6 @@ export function createSharing(parts: Parts) {
         sharedWith: recipientOf(sent),
         expiresAt: sent.expiresAt === null ? null : new Date(sent.expiresAt),
       };
-      if (!terms.isPublic && !(await throttle.consume(tx, "private-share", caller.userId, PRIVATE_LINKS)))
-        throw new AppError("too_many_attempts", { retryAfter: HOUR });
       const made = { id: newId(now), projectId, sharedBy: caller.userId, token: newSecret(), createdAt: now };
       const row = await table.insertShare(tx, { ...terms, ...made });
       const description = describeShare("created", terms);

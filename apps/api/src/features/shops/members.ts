@@ -25,13 +25,11 @@ import { firmOf, type FirmRow, type MembershipRow } from "./table";
 const MEMBERS_MAX = 50;
 const INVITED_DAYS = 14;
 const DAY = 86_400_000;
-/** As many as security rule 7 allows of reset mails: nobody's mailbox is filled through us. */
-const MAILS_TO_ONE = { kind: "window", most: 5, window: 3_600 } as const;
 /** An address is mailed to again after so long. [ms] */
 const MAILED_AGAIN = 3_600_000;
 
 /** What members of a firm need to know of others. */
-interface Sources extends Pick<App, "clock" | "outbox" | "throttle"> {
+interface Sources extends Pick<App, "clock" | "outbox"> {
   readonly publicUrl: string;
   /** The address of an account, in lower case, once it is known to be theirs. */
   readonly verifiedAddress: (executor: Executor, userId: string) => Promise<string | null>;
@@ -50,7 +48,7 @@ export async function readOwn(executor: Executor, userId: string): Promise<Respo
 }
 
 /** Who works for a firm. Every method but those of an invitation throws firm_not_found for somebody who works for none. */
-export function createMembers({ clock, outbox, throttle, publicUrl, verifiedAddress, namesOf }: Sources) {
+export function createMembers({ clock, outbox, publicUrl, verifiedAddress, namesOf }: Sources) {
   async function present(
     executor: Executor,
     firm: FirmRow,
@@ -92,7 +90,7 @@ export function createMembers({ clock, outbox, throttle, publicUrl, verifiedAddr
       return present(executor, firm, role);
     },
 
-    /** Throws owner_needed, firm_closed and too_many_members. */
+    /** Throws owner_needed, email_unverified, firm_closed, too_many_members and too_many_attempts. */
     async invite(tx: Transaction, userId: string, { email: sent, role }: Body<typeof inviteMember>) {
       const { firm } = await lockOwnFirm(tx, userId);
       if (firm.state === "closed") throw new AppError("firm_closed");
@@ -110,11 +108,9 @@ export function createMembers({ clock, outbox, throttle, publicUrl, verifiedAddr
         const expiresAt = new Date(now.getTime() + INVITED_DAYS * DAY);
         const row = { id: newId(now), firmId: firm.id, email, role, tokenHash: hashSecret(token) };
         await putInvitation(tx, { ...row, createdAt: now, expiresAt });
-        if (await throttle.consume(tx, "member-mail", email, MAILS_TO_ONE))
-          await outbox.post(tx, {
-            to: email,
-            ...memberMail(`${publicUrl}/firm/invitation?token=${token}`, INVITED_DAYS),
-          });
+        const words = memberMail(`${publicUrl}/firm/invitation?token=${token}`, INVITED_DAYS);
+        const posted = await outbox.post(tx, { reason: "invitation", sender: userId, to: email, ...words });
+        if (posted === "sender unverified") throw new AppError("email_unverified");
       }
       return present(tx, firm, "owner");
     },

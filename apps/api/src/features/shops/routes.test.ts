@@ -4,6 +4,7 @@ import type { Members } from "@sunwright/contract/firms";
 import type { Shop } from "@sunwright/contract/shops";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { z } from "zod";
+import { freshEmail } from "../accounts/testing/forms";
 import { linkIn } from "../../testing/mailbox";
 import { ADDRESS, LAGOS, type Market, openMarket } from "../orders/testing/market";
 
@@ -138,14 +139,14 @@ async function invitationTo(address: string): Promise<URL> {
   return linkIn(mail);
 }
 
-/** Somebody whose address is verified, with the invitation that was mailed to it. */
+/** Somebody with the invitation that was mailed to their address, which had no account then where it is not verified. */
 async function invited(owner: Owner, role: Shop["role"], verified = true) {
-  const { email, userId } = await market.server.build.person({ verified });
+  const { email, userId } = verified ? await market.server.build.person() : { email: freshEmail(), userId: null };
   const asked = await owner.post<People>("/api/firm/invitations", { email: email.toUpperCase(), role });
   expect(asked.body.invitations).toContainEqual(expect.objectContaining({ email, role }));
   const link = await invitationTo(email);
   expect(link.pathname).toBe("/firm/invitation");
-  const calls = await market.signedIn(userId);
+  const calls = await market.signedIn(userId ?? (await market.server.build.person({ email, verified })).userId);
   const path = `/api/firm/invited/${link.searchParams.get("token")}`;
   return { ...calls, email, path, accept: () => calls.post<Shop>(`${path}/accept`, undefined) };
 }
@@ -208,6 +209,23 @@ it("ends an invitation that is withdrawn, replaced or two weeks old, and mails a
   expect(await ada.accept()).toMatchObject(gone);
   market.advance(14 * 86_400);
   expect((await cleo.accept()).status).not.toBe(200);
+});
+
+it("invites thirty times an hour, withdrawn or not, and only for an owner who has verified their address", async () => {
+  const owner = await market.shop();
+  const invite = (who: Pick<Owner, "post">, n: number) =>
+    who.post<People>("/api/firm/invitations", { email: `stranger${n}@example.org`, role: "staff" });
+  for (let n = 0; n < 30; n++) {
+    const { body } = await invite(owner, n);
+    const id = body.invitations.find(({ email }) => email === `stranger${n}@example.org`)?.id;
+    expect((await owner.send("DELETE", `/api/firm/invitations/${id}`)).status).toBe(200);
+  }
+  expect(await invite(owner, 30)).toMatchObject({ status: 429, body: { code: "too_many_attempts" } });
+  const { userId } = await market.server.build.person({ role: "retailer", verified: false });
+  expect(await invite(await market.signedIn(userId), 31)).toMatchObject({
+    status: 403,
+    body: { code: "email_unverified" },
+  });
 });
 
 it("keeps an owner: the last one neither leaves, nor becomes staff, nor deletes the account while others work there", async () => {

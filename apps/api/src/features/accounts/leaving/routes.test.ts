@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { PASSWORD, type Person } from "../../../testing/people";
 import { startTestServer, type TestServer } from "../../../testing/server";
-import { signUpForm } from "../testing/forms";
+import { freshEmail, signUpForm } from "../testing/forms";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -87,6 +87,17 @@ describe("deleting the account", () => {
     expect(mail.subject).toBe("Your Sunwright account was deleted");
     expect(mail.text).toContain("If this was not you");
     expect(await traces(ada)).toEqual([]);
+  });
+
+  it("mails a stranger five times an hour at most, however often somebody signs up and leaves with their address", async () => {
+    const email = freshEmail();
+    for (let round = 0; round < 7; round++)
+      expect(await remove(await server.build.person({ email, verified: false }), PASSWORD)).toMatchObject({
+        status: 200,
+      });
+    await server.app.outbox.flush();
+    const subjects = server.mailbox.mails.flatMap(({ to, subject }) => (to === email ? [subject] : []));
+    expect(subjects).toEqual(Array.from({ length: 5 }, () => "Verify your email address for Sunwright"));
   });
 
   it("ends every session, takes the cookies back and frees the address", async () => {

@@ -48,12 +48,12 @@ export function createLeavingService(parts: Parts) {
     /** Deletes the account with everything of it; the sessions end with it. */
     async delete(tx: Transaction, userId: string): Promise<{ message: string }> {
       const { user } = await requirePerson(tx, userId);
+      await outbox.post(tx, { to: user.email, ...accountDeletedMail(clock.now()) });
       for (const eraser of erasers) await eraser(tx, userId);
       await sessions.endAll(tx, userId);
       await throttle.forgetDevices(tx, userId);
       await idempotency.forgetAll(tx, userId);
       await deleteUser(tx, userId);
-      await outbox.post(tx, { to: user.email, ...accountDeletedMail(clock.now()) });
       return { message: say("accountDeleted") };
     },
   };

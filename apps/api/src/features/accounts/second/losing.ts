@@ -1,6 +1,6 @@
 import type { Clock } from "../../../platform/clock";
 import type { Executor, Transaction } from "../../../platform/database";
-import type { Letter } from "../../../platform/outbox";
+import type { Outbox } from "../../../platform/outbox";
 import { createSessions } from "../../../platform/sessions";
 import { createThrottle } from "../../../platform/throttle";
 import { secondChangedMail } from "../mails";
@@ -11,7 +11,7 @@ import { deleteAll, findApp, passkeysOf, recoveryLeft } from "./table";
 interface Parts {
   readonly clock: Clock;
   readonly publicUrl: string;
-  readonly post: (executor: Executor, letter: Letter) => Promise<void>;
+  readonly post: Outbox["post"];
 }
 
 /** For somebody who has lost every second step: removes them all and ends every session. Answers what there was; null for none. */

@@ -24,8 +24,8 @@ import { insertVerification, leadsToVerified, useVerification } from "./table";
 
 /** Bounds hashing and mails for strangers; generous, because everybody behind one proxy may share an address. */
 const SIGNUPS_PER_ADDRESS = { kind: "window", most: 2_000, window: 3600 } as const;
-/** As many as security rule 7 allows of reset mails. */
-const VERIFICATION_MAILS = { kind: "window", most: 5, window: 3600 } as const;
+/** After so long another mail may leave, as a rule. [s] */
+const MAILED_AGAIN = 3_600;
 
 /** What another feature makes for a business that signs up, in the same transaction. */
 export type Founder = (
@@ -52,8 +52,8 @@ export type SignUpService = ReturnType<typeof createSignUpService>;
 
 export function createSignUpService(parts: Parts) {
   const { clock, config, database, throttle, http, outbox, passwords, found, whenVerified } = parts;
-  /** Puts a fresh link and its mail into the caller's transaction. */
-  async function sendVerification(tx: Transaction, userId: string, email: string) {
+  /** Puts a fresh link and its mail into the caller's transaction; false when the address has had its share of mails. */
+  async function sendVerification(tx: Transaction, userId: string, email: string): Promise<boolean> {
     const now = clock.now();
     const token = newSecret();
     const link = {
@@ -61,8 +61,10 @@ export function createSignUpService(parts: Parts) {
       userId,
       expiresAt: new Date(now.getTime() + VERIFICATION_LIFE),
     };
+    const posted = await outbox.post(tx, { to: email, ...verificationMail(config.publicUrl, token) });
+    if (posted !== "posted") return false;
     await insertVerification(tx, link, new Date(now.getTime() - VERIFICATION_REMEMBERED));
-    await outbox.post(tx, { to: email, ...verificationMail(config.publicUrl, token) });
+    return true;
   }
 
   async function insertAccount(tx: Transaction, body: SignupBody, hash: string): Promise<PersonRow> {
@@ -126,10 +128,9 @@ export function createSignUpService(parts: Parts) {
       const person = await findPerson(tx, userId);
       if (!person) throw new AppError("not_signed_in");
       if (person.user.emailVerifiedAt !== null) return { message: say("verification.alreadyDone"), sentTo: null };
-      const allowed = await throttle.consume(tx, "verification-mail", userId, VERIFICATION_MAILS);
-      if (!allowed) throw new AppError("too_many_attempts", { retryAfter: VERIFICATION_MAILS.window });
       const { email } = person.user;
-      await sendVerification(tx, userId, email);
+      if (!(await sendVerification(tx, userId, email)))
+        throw new AppError("too_many_attempts", { retryAfter: MAILED_AGAIN });
       return { message: say("verification.sentTo", { email }), sentTo: email };
     },
   };

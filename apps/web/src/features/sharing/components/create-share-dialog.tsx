@@ -3,6 +3,7 @@ import { LINE_MAX } from "@sunwright/contract/limits";
 import type { Permission } from "@sunwright/contract/access";
 import { useId, useRef, useState, type FormEvent } from "react";
 import { whatHappened } from "../../../lib/api-error";
+import { useUser } from "../../../lib/current-user";
 import { permissionLabel } from "../../../lib/share-permission";
 import { Button } from "../../../ui/button";
 import { ChoiceCards } from "../../../ui/choice-cards";
@@ -89,6 +90,7 @@ interface ShareFieldsProps {
 
 function ShareFields({ form, onChange }: ShareFieldsProps) {
   const [now] = useState(() => new Date());
+  const { emailVerified } = useUser();
   return (
     <>
       <ChoiceCards
@@ -106,7 +108,7 @@ function ShareFields({ form, onChange }: ShareFieldsProps) {
         onCheckedChange={(isPublic) => onChange({ isPublic })}
       />
       {!form.isPublic && (
-        <Field label={say("create.recipient")} help={recipientHint(form.sharedWith)}>
+        <Field label={say("create.recipient")} help={recipientHint(form.sharedWith, emailVerified)}>
           <TextInput
             inputMode="email"
             autoComplete="off"

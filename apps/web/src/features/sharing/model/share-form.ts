@@ -29,11 +29,11 @@ export const shareBody = ({ permission, isPublic, sharedWith, expiryDay }: Share
 const ADDRESS = /^[^\s@,;<>"()]+@[^\s@,;<>"()]+$/;
 
 /** The format is not checked, nothing is refused: the person reads what will follow. */
-export function recipientHint(sharedWith: string): string {
+export function recipientHint(sharedWith: string, senderVerified: boolean): string {
   const typed = sharedWith.trim();
   if (typed === "") return say("recipient.missing");
   if (!ADDRESS.test(typed)) return say("recipient.noAddress");
-  return say("recipient.mailed");
+  return say(senderVerified ? "recipient.mailed" : "recipient.notMailed");
 }
 
 export function expiryHint(expiryDay: string, now: Date): string {

@@ -30,9 +30,10 @@ it("checks no format: any recipient is sent, with a word on what follows", () =>
   const typed = { ...SHARE_DEFAULTS, isPublic: false, sharedWith: "the neighbour" };
   expect(shareBody(typed).sharedWith).toBe("the neighbour");
   expect(createShare.body.safeParse(shareBody(typed)).success, "S-382").toBe(true);
-  expect(recipientHint("the neighbour")).toContain("does not look like");
-  expect(recipientHint("eve@example.org")).toContain("We mail the link");
-  expect(recipientHint(" ")).toContain("nobody");
+  expect(recipientHint("the neighbour", true)).toContain("does not look like");
+  expect(recipientHint("eve@example.org", true)).toContain("We mail the link");
+  expect(recipientHint("eve@example.org", false)).toContain("copy the link and send it yourself");
+  expect(recipientHint(" ", true)).toContain("nobody");
 });
 
 it("sends no recipient with a public link, whatever was typed before", () => {

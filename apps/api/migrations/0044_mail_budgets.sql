@@ -1,0 +1,2 @@
+ALTER TABLE "outbox" ADD COLUMN "budget" text;--> statement-breakpoint
+ALTER TABLE "outbox" ADD COLUMN "gathered" boolean DEFAULT false NOT NULL;
