@@ -5,6 +5,7 @@ import { type Line, onBoth, type Place } from "../market/databases";
 import { races } from "../market/races";
 import { search } from "../market/search";
 import { measure as measureMaterials } from "./materials";
+import { measure as measureQuotes } from "./quotes";
 
 /** `--repetitions 100` races and kills so often; a small number shows that they run. */
 const REPETITIONS = 3;
@@ -16,20 +17,24 @@ const FIGURES: Readonly<Record<string, (place: Place, repetitions: number) => Pr
   kill: kills,
   contact,
 };
-export const figureNames = [...Object.keys(FIGURES), "filling"];
+/** Figures of the engine alone, the same on both databases. */
+const WITHOUT_DATABASE: Readonly<Record<string, () => Promise<string[]>>> = {
+  filling: () => measureMaterials(["speed"]),
+  quotes: measureQuotes,
+};
+export const figureNames = [...Object.keys(FIGURES), ...Object.keys(WITHOUT_DATABASE)];
 
 /**
  * The marketplace's bars (marketplace design, section 14): two hundred buyers at once, search and import among ten thousand
- * products, a list filled from twenty shops, a server that is killed under orders and payments, and contact in what firms are answered, on
- * both databases. Ends
- * in failure where one is missed.
+ * products, a list filled from twenty shops, a server that is killed under orders and payments, contact in what firms are
+ * answered, on both databases, and sets of quotes with known faults. Ends in failure where one is missed.
  */
 export async function measure(figures: readonly string[]): Promise<string[]> {
   const asked = figures.length > 0 ? figures : figureNames;
   const lines: string[] = [];
   for (const name of asked) {
     const figure = FIGURES[name];
-    if (figure === undefined) lines.push(...(await measureMaterials(["speed"])));
+    if (figure === undefined) lines.push(...((await WITHOUT_DATABASE[name]?.()) ?? []));
     else
       for (const line of await onBoth((place) => figure(place, repetitions()))) {
         if (line.failed > 0) process.exitCode = 1;

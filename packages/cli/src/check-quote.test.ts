@@ -49,6 +49,10 @@ const Answer = z.object({
   recommended: z.string().nullable(),
 });
 
+const QuotesFile = z.looseObject({
+  quotes: z.array(z.looseObject({ id: z.string(), parts: z.array(z.string()) })),
+});
+
 describe("npx sunwright check-quote", () => {
   it("answers figures, warnings and the quote to take: one good, one too small, one over-claimed", async () => {
     const { quotes, recommended } = Answer.parse(JSON.parse((await checkQuote(EXAMPLE, "--json")).stdout));
@@ -67,6 +71,26 @@ describe("npx sunwright check-quote", () => {
     expect(stdout).toContain("nothing to warn of");
     expect(stdout).toMatch(/hours_short: \d+ hours a year without power, where 88 are what was asked for/);
     expect(stdout).toContain("Recommended: northern-volt; it has the longest warranties");
+  });
+
+  it("recommends none where nobody should sign any, and says what each would have to change", async () => {
+    const { quotes, ...rest } = QuotesFile.parse(JSON.parse(text));
+    const good = quotes.find(({ id }) => id === "northern-volt");
+    const faulty = [
+      { ...good, id: "unsafe", parts: good?.parts.filter((part) => part !== "rcd" && part !== "earthing") },
+      { ...good, id: "prepaid", milestones: [{ percent: 100, when: "signing" }] },
+      { ...good, id: "revoked", certificate: { state: "revoked" } },
+    ];
+    const all = file(JSON.stringify({ ...rest, quotes: faulty }));
+    expect(Answer.parse(JSON.parse((await checkQuote(all, "--json")).stdout)).recommended).toBeNull();
+    const { stdout } = await checkQuote(all);
+    const said = stdout.replaceAll(/\s+/g, " ");
+    expect(said).toContain("The firm would first have to include a residual-current device and include earthing.");
+    expect(said).toContain("The firm would first have to have a verified certificate");
+    expect(said).toContain("None is recommended: each has a fault with which nobody should sign it");
+    const one = file(JSON.stringify({ ...rest, quotes: [...faulty, good] }));
+    const answer = Answer.parse(JSON.parse((await checkQuote(one, "--json")).stdout));
+    expect(answer.recommended).toBe("northern-volt");
   });
 
   it("answers no quotes with none", async () => {

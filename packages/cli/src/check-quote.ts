@@ -1,5 +1,6 @@
 import { checkQuotes } from "@sunwright/engine/quotes/check-quotes";
 import { type Judged, PRIORITIES, type Recommendation } from "@sunwright/engine/quotes/recommend";
+import { bars, changesNeeded, severityOf } from "@sunwright/engine/quotes/severity";
 import { say } from "@sunwright/words/cli";
 import { say as sayQuotes } from "@sunwright/words/quotes";
 import { tell } from "@sunwright/words/tell-quotes";
@@ -55,15 +56,18 @@ const answer = (quotes: readonly Judged[], recommended: Recommendation | null) =
   quotes: quotes.map(({ quote: { id }, years, warnings }) => ({
     id,
     ...figuresInFile(years),
-    warnings: warnings.map(({ code, about, stated, found, unit, text, cost }) => ({
-      code,
-      stated: figure(stated),
-      found: figure(found),
-      unit,
-      about,
-      costUsd: Math.round(cost),
-      sentence: tell(text),
+    warnings: warnings.map((warning) => ({
+      code: warning.code,
+      stated: figure(warning.stated),
+      found: figure(warning.found),
+      unit: warning.unit,
+      about: warning.about,
+      severity: severityOf(warning),
+      bars: bars(warning),
+      costUsd: Math.round(warning.cost),
+      sentence: tell(warning.text),
     })),
+    toChange: changesNeeded(warnings).map((text) => tell(text)),
   })),
   recommended: recommended?.id ?? null,
   reasons: recommended?.reasons ?? [],
@@ -80,15 +84,21 @@ function report(quotes: readonly Judged[], recommended: Recommendation | null): 
         energy: years.kwhPerYear,
       })}`,
       ...(warnings.length === 0 ? [`  ${say("quote.noWarnings")}`] : []),
+      ...barredLine(warnings),
       ...warnings.map(({ code, text }) => `  ${code}: ${wrapped(tell(text), code.length + 4)}`),
     ].join("\n"),
   );
   const last =
     recommended === null
-      ? say("quote.none")
+      ? say(quotes.length === 0 ? "quote.none" : "quote.allBarred")
       : say("quote.recommended", {
           id: recommended.id,
           reasons: recommended.reasons.map((reason) => sayQuotes(`reason.${reason}`)).join("; "),
         });
   return [...blocks, wrapped(last)].join("\n\n");
+}
+
+function barredLine(warnings: Judged["warnings"]): readonly string[] {
+  const list = changesNeeded(warnings);
+  return list.length === 0 ? [] : [`  ${wrapped(say("quote.barred", { changes: tell({ list, join: "and" }) }), 4)}`];
 }

@@ -145,15 +145,20 @@ it("compares with the dated price table where fewer than five prices are live", 
   expect(warnings).toMatchObject([{ code: "price_low", about: "panels", found: 0.75 }]);
 });
 
-it("sorts by what warnings cost", () => {
+it("sorts by danger, then darkness, money last", () => {
   const { warnings } = checkQuote(
     { ...CLEAN, battery: { ...CLEAN.battery, ampHours: 62.5, kwh: 3 }, cables: { loadMm2: 1 }, certificate: {} },
     HOUSE,
     MARKET,
   );
-  const costs = warnings.map(({ cost }) => cost);
-  expect(costs.every((cost, index) => index === 0 || cost <= (costs[index - 1] ?? 0))).toBe(true);
-  expect(costs.every(Number.isFinite)).toBe(true);
+  expect(warnings.map(({ code }) => code)).toEqual([
+    "wiring",
+    "hours_short",
+    "night_short",
+    "certificate",
+    "price_high",
+  ]);
+  expect(warnings.every(({ cost }) => Number.isFinite(cost))).toBe(true);
 });
 
 it("finds something in a quote that says nothing, and fails at nothing", () => {
@@ -215,6 +220,27 @@ it.each([
       { percent: 30, when: "running" },
     ],
     70,
+  ],
+  [
+    [
+      { percent: 50, when: "signing" },
+      { percent: 50, when: "order of parts" },
+    ],
+    100,
+  ],
+  [
+    [
+      { percent: 30, when: "deposit" },
+      { percent: 70, when: "on completion of the contract" },
+    ],
+    30,
+  ],
+  [
+    [
+      { percent: 20, when: "Anzahlung" },
+      { percent: 80, when: "sign-off" },
+    ],
+    20,
   ],
 ])("counts what is due before the parts are on site: %j is %d%", (milestones, share) => {
   expect(upfrontShare(milestones)).toBe(share);

@@ -3,6 +3,7 @@ import { statementWarnings } from "./plausible";
 import { promiseWarnings } from "./promises";
 import type { MarketPrices, Quote, Warning } from "./quote";
 import { type Judged, type Priority, type Recommendation, recommended } from "./recommend";
+import { bySeverity } from "./severity";
 import { type AskedOf, simulatedQuote } from "./simulated-quote";
 import { termWarnings } from "./terms";
 import { wiringWarnings } from "./wiring";
@@ -20,7 +21,7 @@ export interface CheckedQuotes {
 
 /**
  * A quote designed and simulated as stated, in the same house, weather and target as every other, with what is to be known
- * before signing it: sorted by what it costs in money and darkness. Figures that are not finite have to be kept out before.
+ * before signing it: danger first, then darkness, money last. Figures that are not finite have to be kept out before.
  *
  * Source of codes and thresholds: section 10 of the marketplace's design; `limits.ts`, `docs/engineering/quotes.md`.
  */
@@ -36,7 +37,7 @@ export function checkQuote(quote: Quote, house: AskedOf, market: MarketPrices = 
   return {
     quote,
     years: simulated.years,
-    warnings: warnings.toSorted((one, other) => other.cost - one.cost),
+    warnings: bySeverity(warnings),
     wiring: wiringChecks(simulated, design),
   };
 }

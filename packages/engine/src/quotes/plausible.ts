@@ -76,11 +76,12 @@ function batteryFaults(battery: QuotedBattery): readonly Found[] {
   }
   if (usablePercent != null && usablePercent > MOST_USABLE) {
     const text = told("batteryUsable", { stated: usablePercent / 100, most: MOST_USABLE / 100 });
-    return [{ ...about, stated: usablePercent, found: MOST_USABLE, unit: "%", text }];
+    const mild = usablePercent <= 100;
+    return [{ ...about, stated: usablePercent, found: MOST_USABLE, unit: "%", text, ...(mild && { mild }) }];
   }
   if (cycles != null && cycles > mostCycles) {
     const text = told("batteryCycles", { cycles, most: mostCycles, kind });
-    return [{ ...about, stated: cycles, found: mostCycles, unit: "", text }];
+    return [{ ...about, stated: cycles, found: mostCycles, unit: "", text, mild: true }];
   }
   return [];
 }

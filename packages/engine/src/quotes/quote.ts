@@ -156,6 +156,8 @@ export interface Warning {
   readonly text: Text;
   /** What it may cost over `YEARS_COUNTED`, darkness counted at the price of a generator's kilowatt hours. [US dollars] */
   readonly cost: number;
+  /** A weaker form of its code, which bars no quote: a cable that only loses too much, a price beside our dated table. */
+  readonly mild?: boolean | undefined;
 }
 
 /** What the years say of a quote. */

@@ -1,5 +1,6 @@
 import { worthOfQuote } from "./prices";
-import type { MarketPrices, Quote, QuoteFigures, Warning, WarningCode } from "./quote";
+import type { MarketPrices, Quote, QuoteFigures, Warning } from "./quote";
+import { bars, severityOf } from "./severity";
 
 export const PRIORITIES = ["price", "reliability", "warranty", "monthly", "soonest"] as const;
 export type Priority = (typeof PRIORITIES)[number];
@@ -31,26 +32,35 @@ export interface Recommendation {
   readonly reasons: readonly ReasonCode[];
 }
 
-/** What a system does not do that was asked for. */
-const MISSES: ReadonlySet<WarningCode> = new Set<WarningCode>(["hours_short", "night_short", "inverter_small"]);
+/** Nobody should sign it: it is never recommended, whatever it costs. */
+export const isBarred = ({ warnings }: Pick<Judged, "warnings">): boolean => warnings.some(bars);
 
-/** It does what was asked for and can be built; a thicker cable is soon laid. */
+/** It does what was asked for and can be built. */
 const keepsTarget = ({ warnings }: Judged) =>
-  !warnings.some(({ code, unit }) => MISSES.has(code) || (code === "wiring" && unit !== CABLE_UNIT));
-const CABLE_UNIT = "mm²";
+  warnings.every((warning) => severityOf(warning) !== "dark" && severityOf(warning) !== "danger");
+
+/** No price is under half of a median: one beside our dated table does not bar a quote, but another is taken before it. */
+const isBelievable = ({ warnings }: Judged) => warnings.every(({ code }) => code !== "price_low");
+
+/** The best of them that there are. */
+const TIERS: readonly ((one: Judged) => boolean)[] = [
+  (one) => keepsTarget(one) && isBelievable(one),
+  keepsTarget,
+  () => true,
+];
 
 /**
- * The quote to take: without a priority the one whose price and the cost of its warnings are least together. By a priority,
- * the best of those that keep the target, or of all where none does; equals by cost. Null where there are none. Quotes
- * without a total are the last by price.
+ * The quote to take of those that nothing bars, see `severity.ts`: without a priority the one whose price and the cost of its
+ * warnings are least together. By a priority, the best of those that keep the target, or of all where none does; equals by
+ * cost. Null where all are barred, or there are none. Quotes without a total are the last by price.
  */
 export function recommended(
   judged: readonly Judged[],
   market: MarketPrices,
   priority: Priority | null,
 ): Recommendation | null {
-  const keeping = judged.filter(keepsTarget);
-  const among = keeping.length > 0 ? keeping : judged;
+  const open = judged.filter((one) => !isBarred(one));
+  const among = TIERS.map((tier) => open.filter(tier)).find((ofTier) => ofTier.length > 0) ?? [];
   const costOf = ({ quote, warnings }: Judged) =>
     priceOf(quote, market) + warnings.reduce((sum, { cost }) => sum + cost, 0);
   const measures: Readonly<Record<Priority, (one: Judged) => number>> = {

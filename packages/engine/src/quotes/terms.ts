@@ -38,6 +38,7 @@ export function termWarnings(
     ...sumWarnings(quote, SUM_TOLERANCE, MILESTONE_TOLERANCE),
     ...parts.flatMap((part) => partPrice(part, quote, market) ?? []),
     ...(labourPrice(quote, market) ?? []),
+    ...wholePrice(parts, quote, market),
     ...warranties(quote, market, parts),
     ...certificate(quote, market),
     ...upfront(quote, market),
@@ -49,6 +50,18 @@ function partPrice(part: Priced, quote: Quote, market: MarketPrices): readonly W
   if (price === null || size === null || size <= 0) return null;
   const unit = part === "battery" ? "USD/kWh" : "USD/W";
   return beside({ part, found: price / size, median: medianPrice(part, quote, market), unit, of: price });
+}
+
+/** The total beside what its parts cost elsewhere, where no line says what a part costs. Our dated table is no measure of it. */
+function wholePrice(parts: readonly Priced[], quote: Quote, market: MarketPrices): readonly Warning[] {
+  const total = dollarsOf(quote.total, quote);
+  const sized = parts.map((part) => ({ size: sizeOf(part, quote), median: medianPrice(part, quote, market) }));
+  if (total === null || parts.every((part) => priceOf(part, quote) !== null)) return [];
+  if (sized.some(({ median }) => median.compared === 0)) return [];
+  const usual = sized.reduce((sum, { size, median }) => sum + (size ?? 0) * median.value, 0);
+  if (total >= LOW_PRICE * usual) return [];
+  const text = told("totalLow", { total: { dollars: total }, usual: { dollars: usual } });
+  return [{ code: "price_low", about: "total", stated: total, found: usual, unit: "USD", text, cost: 0 }];
 }
 
 /** Share of the work in parts and work together, both as the lines state them. */
@@ -89,6 +102,7 @@ function beside({ part, found, median, unit, of }: Beside): readonly Warning[] {
       text: told(high ? "priceHigh" : "priceLow", { part, price: found, median: value, compared, unit }),
       // A low price takes no money: what it may hide is weighed as a figure that nobody can check.
       cost: high ? of * (1 - 1 / ratio) : 0,
+      ...(!high && compared === 0 && { mild: true }),
     },
   ];
 }
@@ -135,16 +149,24 @@ function certificate(quote: Quote, market: MarketPrices): readonly Warning[] {
   return [{ code: "certificate", about: "until", stated: until, found: quote.start, unit: "", text, cost }];
 }
 
-/** Words of milestones that come with the parts or after them. */
-const WITH_PARTS =
-  /deliver|on.?site|arriv|parts|material|running|commission|handover|hand.?over|inspect|finish|complet|install|mount|test|final|month|after/i;
-/** What is asked for before that, by the order of the milestones. [%] */
+/** Words of milestones that come with the parts or after them, unless something else is said to come before. */
+const WITH_PARTS = /parts|material|install|mount|test|month|after/i;
+/** The same, whatever else is named: "on completion of the contract". */
+const PARTS_THERE = /deliver|on.?site|arriv|running|commission|hand.?over|inspect|finish|complet|final|sign.?off/i;
+const BEFORE_PARTS = /before|prior|sign|order|deposit|advance|up.?front|contract/i;
+const STATED_BEFORE = /before|prior|advance|up.?front/i;
+
+const isWithParts = (when: string): boolean =>
+  !STATED_BEFORE.test(when) && (PARTS_THERE.test(when) || (WITH_PARTS.test(when) && !BEFORE_PARTS.test(when)));
+
+/** What is asked for before that, by the order of the milestones. [%] Where none is with the parts, the first and all that say so. */
 export function upfrontShare(milestones: readonly Milestone[]): number {
-  const first = milestones.findIndex(({ when }) => WITH_PARTS.test(when) && !BEFORE_PARTS.test(when));
-  const early = first < 0 ? milestones.slice(0, 1) : milestones.slice(0, first);
+  const first = milestones.findIndex(({ when }) => isWithParts(when));
+  const early = milestones.filter(({ when }, index) =>
+    first < 0 ? index === 0 || BEFORE_PARTS.test(when) : index < first,
+  );
   return early.reduce((sum, { percent }) => sum + percent, 0);
 }
-const BEFORE_PARTS = /before|prior|sign|order|deposit|advance|upfront|contract/i;
 
 function upfront(quote: Quote, market: MarketPrices): readonly Warning[] {
   const share = upfrontShare(quote.milestones ?? []);

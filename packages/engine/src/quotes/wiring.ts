@@ -1,9 +1,9 @@
 import { chosenFit, type PartRefusal } from "../sizing/chosen-fit";
 import { busVoltageOf } from "../sizing/bus-voltage";
 import { batteryRun } from "../sizing/electrical/battery-circuit";
-import { sizeRun } from "../sizing/electrical/cables";
+import { type CableInput, sizeRun } from "../sizing/electrical/cables";
 import { stringsOf } from "../sizing/electrical/panel-circuit";
-import { panelRun } from "../sizing/electrical/runs";
+import { loadRun, panelRun } from "../sizing/electrical/runs";
 import type {
   CircuitName,
   DeviceKind,
@@ -132,13 +132,14 @@ export function cablesHeld(simulated: SimulatedQuote, { circuits, rules }: Elect
     const circuit = circuits.find((one) => one.run === run);
     if (circuit === undefined || (run === "battery-inverter" && !batteryIsDrawn(simulated))) return [];
     const stated = quote.cables?.[field] ?? null;
-    return [{ field, name: circuit.name, stated, needed: neededArea(circuit, figures, rules) }];
+    const { needed, carries } = neededAreas(circuit, figures, rules);
+    return [{ field, name: circuit.name, stated, needed, carries }];
   });
 }
 
 /** Cables that are too thin. */
 const cableRules = (simulated: SimulatedQuote, design: ElectricalDesign, market: MarketPrices): readonly Warning[] =>
-  cablesHeld(simulated, design).flatMap(({ field, name, stated, needed }): readonly Warning[] =>
+  cablesHeld(simulated, design).flatMap(({ field, name, stated, needed, carries }): readonly Warning[] =>
     stated === null || stated >= needed
       ? []
       : [
@@ -148,29 +149,40 @@ const cableRules = (simulated: SimulatedQuote, design: ElectricalDesign, market:
             stated,
             found: needed,
             unit: "mm²",
-            text: told("cable", { run: name, stated, needed }),
+            text: told(stated < carries ? "cable" : "cableLoss", { run: name, stated, needed }),
             cost: SHARE_OF_PART.cables * worthOfQuote(simulated.quote, market),
+            ...(stated >= carries && { mild: true }),
           },
         ],
   );
 
-/** The thinnest cable that the rules let stand. [mm²] */
-function neededArea({ run, current, size }: ElectricalCircuit, figures: RuleFigures, rules: WiringRules): number {
-  if (run === "panel-inverter") return stringCable(figures);
-  return run === "battery-inverter" ? batteryCable(current.value, figures, rules) : size.value;
+interface NeededAreas {
+  /** The thinnest cable that the rules let stand. [mm²] */
+  readonly needed: number;
+  /** The thinnest that carries the current without overheating, however long it is. [mm²] */
+  readonly carries: number;
 }
 
-/** For the current with its margin: a firm may fuse it between the sizes that the design takes fuses from. [mm²] */
-function batteryCable(current: number, { input: { parameters }, site }: RuleFigures, rules: WiringRules): number {
+const areaFor = (input: CableInput) => sizeRun(input).cable.area;
+const carrying = (input: CableInput) => areaFor({ ...input, maxDropPercent: Number.POSITIVE_INFINITY });
+
+function neededAreas({ run, current, size }: ElectricalCircuit, figures: RuleFigures, rules: WiringRules): NeededAreas {
+  if (run === "inverter-load") return { needed: size.value, carries: carrying(loadRun(figures).input) };
+  const input = run === "panel-inverter" ? stringCable(figures) : batteryCable(current.value, figures, rules);
+  return { needed: areaFor(input), carries: carrying(input) };
+}
+
+/** For the current with its margin: a firm may fuse it between the sizes that the design takes fuses from. */
+function batteryCable(current: number, { input: { parameters }, site }: RuleFigures, rules: WiringRules): CableInput {
   const { input } = batteryRun(current, busVoltageOf(parameters), site.hottestDay, rules);
-  return sizeRun({ ...input, protection: CONTINUOUS_FACTOR * input.current }).cable.area;
+  return { ...input, protection: CONTINUOUS_FACTOR * input.current };
 }
 
-/** From the panels to the inverter where each string has a cable of its own. [mm²] */
-function stringCable(figures: RuleFigures): number {
+/** From the panels to the inverter where each string has a cable of its own. */
+function stringCable(figures: RuleFigures): CableInput {
   const { input } = panelRun(figures);
   const parallel = Math.max(1, stringsOf(figures)?.parallel ?? 1);
-  return sizeRun({ ...input, current: input.current / parallel }).cable.area;
+  return { ...input, current: input.current / parallel };
 }
 
 export const PART_OF_DEVICE: Readonly<Partial<Record<DeviceKind, PartNeeded>>> = {

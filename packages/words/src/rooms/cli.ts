@@ -47,7 +47,7 @@ export const say = room("cli", {
   "help.checkQuoteFields":
     "parts: {parts}. Batteries and inverters are stated as a whole, money in the quote''s currency.",
   "help.checkQuoteOptions":
-    "--priority chooses the quote to take by price, reliability, warranty, monthly payment or start among those that do what was asked for; without it the price and the cost of what is wrong decide. --json prints figures, warnings and their sentences.",
+    "--priority chooses the quote to take by price, reliability, warranty, monthly payment or start among those that do what was asked for; without it the price and the cost of what is wrong decide. A quote that nobody should sign (missing protection, a cable that overheats, figures that cannot be true, no valid certificate, all paid before the parts, a price too low to be true) is never chosen. --json prints figures, warnings and their sentences.",
   "help.layoutFile": "FILE holds a roof instance: roof, panel, obstructions, gap, setback, clearance, shade zones.",
   "help.layoutJson": "--json prints {fields} and nothing else.",
   "help.layoutSeconds":
@@ -219,6 +219,9 @@ export const say = room("cli", {
     "{served, number, one}% of the hours served, {dark, number, whole} hours a year without power, {backup, number, one} h on the full battery, {energy, number, whole} kWh a year",
   "quote.noWarnings": "nothing to warn of",
   "quote.none": "no quotes, so none to recommend",
+  "quote.barred": "Do not sign it as it is. The firm would first have to {changes}.",
+  "quote.allBarred":
+    "None is recommended: each has a fault with which nobody should sign it, named above with what would have to change.",
   "quote.recommended": "Recommended: {id}; {reasons}",
   "materials.none": "nothing is carried, so nothing is bought",
   "materials.optional": "{name} (optional)",

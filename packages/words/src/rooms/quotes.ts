@@ -49,6 +49,8 @@ export const say = room("quotes", {
     "{count, number, whole} panels cannot be split into equal strings for this inverter, which takes {fewest, number, whole} to {most, number, whole} in a row. {next, number, whole} would.",
   cable:
     "{run}: a cable of {stated, number, one} mm² is too thin. The current and the length need {needed, number, one} mm².",
+  cableLoss:
+    "{run}: a cable of {stated, number, one} mm² carries the current, but loses too much of the voltage over its length. {needed, number, one} mm² would not.",
   "missing.panels": "There are no panels in the quote. Ask whether they are in the price.",
   "missing.battery": "There is no battery in the quote: the nights stay dark. Ask whether it is in the price.",
   "missing.inverter": "There is no inverter in the quote. Ask whether it is in the price.",
@@ -81,6 +83,8 @@ export const say = room("quotes", {
     "{part, select, panels {The panels cost} battery {The battery costs} inverter {The inverter costs} other {The work takes}} {unit, select, share {{price, number, percent} of the price} other {{price, number, two} {unit}}}. Usual is {unit, select, share {{median, number, percent}} other {{median, number, two}}}, {compared, plural, =0 {by our dated price table} other {the median of # live prices}}.",
   priceLow:
     "{part, select, panels {The panels cost} battery {The battery costs} inverter {The inverter costs} other {The work takes}} only {unit, select, share {{price, number, percent} of the price} other {{price, number, two} {unit}}}. Usual is {unit, select, share {{median, number, percent}} other {{median, number, two}}}, {compared, plural, =0 {by our dated price table} other {the median of # live prices}}. Ask whether it is new and genuine.",
+  totalLow:
+    "The whole system costs {total}. Its parts alone usually cost {usual}, by the median of live prices. Ask what is in the price, and whether the parts are new and genuine.",
   warranty:
     "The warranty on {about, select, panels {the panels} battery {the battery} inverter {the inverter} other {the work}} is {stated, plural, one {# year} other {# years}}. {usual, plural, one {# year is} other {# years are}} usual.",
   noWarranty:
@@ -90,6 +94,28 @@ export const say = room("quotes", {
   certificateEnds: "The firm''s certificate ends on {until}, before the work begins on {start}.",
   upfront:
     "{share, number, percent} of the price is due before the parts are on site. At most {usual, number, percent} is usual.",
+  // As in "Ask the firm to …".
+  "include.panels": "include panels",
+  "include.battery": "include a battery",
+  "include.inverter": "include an inverter",
+  "include.mounting": "include mounting",
+  "include.dc-isolator": "include a direct-current isolator",
+  "include.dc-fuse": "include string fuses",
+  "include.surge-protection": "include surge protection",
+  "include.battery-fuse": "include a battery fuse",
+  "include.ac-breaker": "include breakers",
+  "include.rcd": "include a residual-current device",
+  "include.earthing": "include earthing",
+  "include.cables": "include cables",
+  "change.cable":
+    "lay {run, select, panelToInverterMm2 {a cable to the panels} batteryMm2 {a battery cable} other {a cable to the loads}} of at least {needed, number, one} mm²",
+  "change.wiring": "offer parts that can be wired together safely",
+  "change.panels": "state the panels'' real figures and send their datasheet",
+  "change.battery": "state the battery''s real figures and send its datasheet",
+  "change.certificate": "have a verified certificate that lasts until the work begins",
+  "change.price":
+    "{part, select, panels {show that the panels are new and genuine} battery {show that the battery is new and genuine} inverter {show that the inverter is new and genuine} labour {say which work is in the price} other {say what is in the price}}",
+  "change.upfront": "ask for part of the price only once the parts are on site",
   "reason.least_cost_with_faults": "its price and the cost of its faults together are the lowest",
   "reason.least_price": "it has the lowest price of those that can be taken",
   "reason.most_hours": "it serves the most hours",
