@@ -72,6 +72,7 @@ export const Offers = z.object({
     .readonly(),
   /** What became of the accepted offer. */
   jobId: z.uuid().nullable(),
+  /** Null where every offer has a fault with which nobody should sign it. */
   recommended: z.object({ id: z.uuid(), reasons: z.array(z.enum(REASON_CODES)).readonly() }).nullable(),
 });
 export type Offers = z.output<typeof Offers>;

@@ -135,7 +135,7 @@ export const Figures = z.object({
 }) satisfies z.ZodType<QuoteFigures>;
 
 const Said = z.union([z.number(), z.string()]).nullable();
-/** What is to be known before signing, the dearest first. */
+/** What is to be known before signing: danger first, then darkness, money last. */
 export const QuoteWarning = z.object({
   code: z.enum(WARNING_CODES),
   about: z.string(),
@@ -145,6 +145,8 @@ export const QuoteWarning = z.object({
   text: Text,
   /** [US dollars] */
   cost: z.number(),
+  /** A weaker form of its code, which does not keep an offer from being recommended. */
+  mild: z.boolean().optional(),
 }) satisfies z.ZodType<Warning>;
 
 /** One thing that is looked at in the wiring of a quote. */

@@ -1,6 +1,7 @@
 import { WARRANTED } from "@sunwright/engine/passport/warranties";
 import type { Currency } from "@sunwright/engine/parameters/options";
 import type { QuotedWarranty, QuoteFigures, Warning } from "@sunwright/engine/quotes/quote";
+import { changesNeeded } from "@sunwright/engine/quotes/severity";
 import type { MilestoneTime, QuoteTotals, WrittenKind } from "@sunwright/engine/quotes/written-quote";
 import { say } from "@sunwright/words/offer-pdf";
 import { owedMoney } from "@sunwright/words/owed-money";
@@ -55,7 +56,7 @@ export interface OfferContent {
   readonly start: string | null;
   readonly days: number | null;
   readonly figures: QuoteFigures;
-  readonly warnings: readonly (Pick<Warning, "text"> & { readonly answer: string | null })[];
+  readonly warnings: readonly (Omit<Warning, "cost"> & { readonly answer: string | null })[];
   readonly words: string;
   readonly method: string;
 }
@@ -205,6 +206,9 @@ function warningsOf({ warnings }: OfferContent): Section {
   const items = warnings.map(({ text, answer }) =>
     answer === null ? tell(text) : say("answered", { warning: tell(text), answer }),
   );
-  const blocks: readonly Block[] = items.length === 0 ? [note(say("noWarnings"))] : [{ kind: "list", items }];
+  const list = changesNeeded(warnings);
+  const barred = list.length === 0 ? [] : [note(say("barred", { changes: tell({ list, join: "and" }) }))];
+  const blocks: readonly Block[] =
+    items.length === 0 ? [note(say("noWarnings"))] : [...barred, { kind: "list", items }];
   return { title: say("warnings"), blocks };
 }

@@ -1,27 +1,19 @@
-import type { Warning, WarningCode } from "@sunwright/engine/quotes/quote";
+import type { Warning } from "@sunwright/engine/quotes/quote";
+import { isGrave } from "@sunwright/engine/quotes/severity";
 import { tell } from "@sunwright/words/tell-quotes";
 import { clsx } from "clsx";
 import { CircleCheck, CircleX, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import "./quote-parts.css";
 
-/** The house stays dark, or a rule is broken. */
-const BAD: ReadonlySet<WarningCode> = new Set<WarningCode>([
-  "hours_short",
-  "night_short",
-  "inverter_small",
-  "wiring",
-  "missing_part",
-]);
-
 interface WarningLineProps {
-  readonly warning: Pick<Warning, "code" | "text">;
+  readonly warning: Omit<Warning, "cost">;
   readonly children?: ReactNode;
 }
 
 /** One thing to know before signing, in a sentence. */
 export function WarningLine({ warning, children }: WarningLineProps) {
-  const bad = BAD.has(warning.code);
+  const bad = isGrave(warning);
   const Icon = bad ? CircleX : TriangleAlert;
   return (
     <div className={clsx("warning-line type-small", bad && "warning-line-bad")}>

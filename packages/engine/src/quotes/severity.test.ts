@@ -154,9 +154,9 @@ describe("the order of warnings", () => {
   });
 
   it("hides nothing of fire, shock or night: money alone may be folded away", () => {
-    const folded = WARNING_CODES.filter((code) => !isGrave(warning(code, "", 0)));
-    expect(folded.toSorted()).toEqual(
-      ["price_high", "sums", "unverifiable", "upfront_high", "warranty_short", "yield_overclaimed"].toSorted(),
+    const folded = new Set(WARNING_CODES.filter((code) => !isGrave(warning(code, "", 0))));
+    expect(folded).toEqual(
+      new Set(["price_high", "sums", "unverifiable", "upfront_high", "warranty_short", "yield_overclaimed"]),
     );
   });
 });

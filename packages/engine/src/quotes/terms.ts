@@ -40,7 +40,7 @@ export function termWarnings(
     ...(labourPrice(quote, market) ?? []),
     ...wholePrice(parts, quote, market),
     ...warranties(quote, market, parts),
-    ...certificate(quote, market),
+    ...certificateWarnings(quote, market),
     ...upfront(quote, market),
   ];
 }
@@ -136,7 +136,7 @@ function warranties(quote: Quote, market: MarketPrices, parts: readonly Priced[]
 }
 
 /** Verified, and at least to the day the work begins. */
-function certificate(quote: Quote, market: MarketPrices): readonly Warning[] {
+export function certificateWarnings(quote: Quote, market: MarketPrices): readonly Warning[] {
   const { state, until } = quote.certificate ?? {};
   const worth = worthOfQuote(quote, market);
   const cost = SHARE_UNCERTIFIED * worth;

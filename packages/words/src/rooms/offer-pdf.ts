@@ -36,6 +36,7 @@ export const say = room("offer-pdf", {
   notSet: "Not said yet",
   warnings: "To know before signing",
   noWarnings: "Nothing to warn of.",
+  barred: "This offer is not safe to sign as it is. Before signing, ask the firm to {changes}.",
   answered: "{warning} The firm: {answer}",
   words: "What the firm says",
 });

@@ -28,6 +28,9 @@ export const say = room("offers", {
   "priority.warranty": "Warranty",
   recommended: "Recommended",
   take: "Take {firm}: {reasons}.",
+  noneRecommended: "No offer is recommended, because none is safe to sign as it is: {offers}.",
+  wouldHaveTo: "{firm} would have to {changes}",
+  barred: "Not safe to sign as it is. Ask {firm} to {changes} first.",
   against:
     "{firm} costs {amount} {more, select, more {more} other {less}} and leaves {hours, plural, one {# hour} other {# hours}} a year without power.",
   sameCost: "{firm} costs the same and leaves {hours, plural, one {# hour} other {# hours}} a year without power.",
@@ -83,6 +86,9 @@ export const say = room("offers", {
   acceptTitle: "Accept the offer of {firm}?",
   acceptMeans:
     "{amount}, as offered on {day}. Price and parts are fixed. {firm} is shown your name, your e-mail and this address; all other installers lose what they saw. Nothing is paid by accepting.",
+  acceptBarred: "We advise against accepting this offer as it is:",
+  acceptKnowing: "I have read this and want to accept the offer anyway",
+  acceptKnowingFault: "Tick this to accept the offer anyway",
   acceptLegal: "Order with obligation to pay",
   withdrawal:
     "By law you may withdraw from the contract without a reason until {days, plural, one {# day} other {# days}} after the parts are there. Press Withdraw on the page of the job. Work begins earlier only when you ask for it there.",

@@ -222,6 +222,7 @@ export const say = room("quote-desk", {
   warnings: "Before you send",
   warningsLine: "{count, plural, =0 {None} one {# warning} other {# warnings}}",
   noWarnings: "Nothing to warn of.",
+  barred: "Homeowners will be advised not to sign this offer as it is. To change that: {changes}.",
   warningsMean: "Sending stays possible: the homeowner reads each, with your answer.",
   answer: "Your answer to this warning",
   answerPlaceholder: "Answer in a line",

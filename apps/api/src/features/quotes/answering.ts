@@ -5,16 +5,16 @@ import { saysObligation } from "@sunwright/engine/countries/obligation";
 import { worksWithdrawal } from "@sunwright/engine/countries/withdrawal";
 import { recommended } from "@sunwright/engine/quotes/recommend";
 import type { Executor } from "../../platform/database";
-import { next } from "../../platform/states";
 import { frozenHouse } from "../requests/lead-table";
 import { invitationsOf, type RequestRow } from "../requests/request-table";
 import { countriesOf } from "../shops/table";
 import { ratingsOfFirms } from "../reviews/ratings-table";
+import { isAcceptable, withCurrentWarnings } from "./current-warnings";
 import type { Parts } from "./desk";
 import type { JobsOf } from "./jobs-of";
 import { presentOffer } from "./present";
 import { markViewed, type OfferRow, offersOf } from "./quote-table";
-import { QUOTE_RULES, stateAt } from "./rules";
+import { stateAt } from "./rules";
 import { quoteOf } from "./written";
 
 export type Answer = Response<typeof listOffers>;
@@ -31,7 +31,8 @@ const ENGINE_PRIORITY = {
 export function createAnswered({ clock, jobs }: Pick<Parts, "clock"> & { readonly jobs: Pick<JobsOf, "idOf"> }) {
   return async function answered(executor: Executor, request: RequestRow, asked?: OfferPriority): Promise<Answer> {
     const now = clock.now();
-    const rows = newestOfEach(await offersOf(executor, request.id));
+    const sent = newestOfEach(await offersOf(executor, request.id));
+    const rows = await withCurrentWarnings(executor, sent, { currency: request.currency, now });
     const unread = rows.filter(({ version }) => stateAt(version, now) === "sent").map(({ version }) => version.id);
     if (request.state === "quoting") await markViewed(executor, unread, now);
     const invitations = await invitationsOf(executor, request.id);
@@ -85,7 +86,7 @@ function inOrder(offers: readonly Offer[], best: string | undefined): Offer[] {
   return offers.toSorted((one, other) => rank(one) - rank(other));
 }
 
-/** Among those that can still be accepted, by the engine's rule on what was found when they were sent. */
+/** Among those that can still be accepted, by the engine's rule. Null where each has a fault that bars it. */
 function recommendation(
   rows: readonly OfferRow[],
   { currency, state }: RequestRow,
@@ -94,8 +95,8 @@ function recommendation(
 ): Answer["recommended"] {
   if (state !== "quoting") return null;
   const judged = rows.flatMap(({ version }) => {
-    const open = next(QUOTE_RULES, stateAt(version, now), "accept", "owner").is === "allowed";
-    if (!open || version.figures === null) return [];
+    if (!isAcceptable(version, now) || version.figures === null) return [];
+    // What its certificate is worth is among the warnings.
     const certificate = { state: "verified", until: null };
     const quote = quoteOf({ id: version.id, currency, content: version.content, certificate });
     return [{ quote, years: version.figures, warnings: version.warnings }];

@@ -3,12 +3,12 @@ import type { CheckedQuote } from "@sunwright/engine/quotes/check-quotes";
 import type { Executor } from "../../platform/database";
 import { AppError } from "../../platform/errors";
 import { frozenHouse } from "../requests/lead-table";
-import { certificatesOf } from "../shops/certificates-table";
 import type { SizingPool } from "../sizing/pool";
+import { certificateOf } from "./certificate";
 import { marketPrices } from "./market";
 import { dayOf } from "./rules";
 import type { StoredContent } from "./schema";
-import { type Certificate, quoteOf } from "./written";
+import { quoteOf } from "./written";
 
 interface Checked {
   readonly id: string;
@@ -41,14 +41,3 @@ export const createChecking =
     } as const;
     return pool.quote({ input, owner, signal });
   };
-
-/** The firm's paper that counts the longest; else the state of its newest. */
-async function certificateOf(executor: Executor, firmId: string, today: string): Promise<Certificate> {
-  const rows = await certificatesOf(executor, firmId);
-  const counting = rows.filter(({ state, expires }) => state === "verified" && (expires === null || expires >= today));
-  const [best] = counting.toSorted((one, other) => ((one.expires ?? "9999") < (other.expires ?? "9999") ? 1 : -1));
-  if (best !== undefined) return { state: "verified", until: best.expires };
-  const [newest] = rows;
-  if (newest === undefined) return { state: "none", until: null };
-  return { state: newest.state === "verified" ? "expired" : newest.state, until: newest.expires };
-}

@@ -5,6 +5,7 @@ import type { OfferContent } from "@sunwright/report/offer";
 import type { Executor } from "../../platform/database";
 import { AppError } from "../../platform/errors";
 import { isLiving, maskedLine, showsContact } from "../requests/rules";
+import { withCurrentWarnings } from "./current-warnings";
 import type { Parts, Place } from "./desk";
 import { presentOffer } from "./present";
 import { findSides, findVersion } from "./quote-table";
@@ -36,7 +37,11 @@ export function createDocuments({ clock, namesOf, write }: Sources) {
       const { request, invitation, quote } = found;
       const isOwner = request.personId === userId;
       if (!isOwner && !isLiving(invitation.state)) throw new AppError("quote_not_found");
-      const offer = presentOffer({ version, quote, invitation }, request, clock.now());
+      const now = clock.now();
+      const rows = [{ version, quote, invitation }];
+      const [row] = await withCurrentWarnings(executor, rows, { currency: request.currency, now });
+      if (row === undefined) throw new AppError("quote_not_found");
+      const offer = presentOffer(row, request, now);
       const person =
         request.personId !== null && (isOwner || showsContact(invitation.state))
           ? await namesOf(executor, request.personId)

@@ -1,3 +1,4 @@
+import { bySeverity } from "@sunwright/engine/quotes/severity";
 import { hideContacts } from "@sunwright/contract/contact-hiding";
 import type { Offer } from "@sunwright/contract/offers";
 import type { FirmQuote, QuoteDraft, QuoteVersion } from "@sunwright/contract/quotes";
@@ -110,7 +111,7 @@ function presentVersion(
     ...marginOf(content, costs),
     // They tell of the home: gone with it.
     figures: living ? row.figures : null,
-    warnings: living ? [...row.warnings] : [],
+    warnings: living ? [...bySeverity(row.warnings)] : [],
     method: row.method,
     sentAt: row.sentAt?.toISOString() ?? null,
     viewedAt: row.viewedAt?.toISOString() ?? null,

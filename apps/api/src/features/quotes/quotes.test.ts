@@ -297,3 +297,28 @@ describe("a thread of a quote", () => {
     expect(await rival.firm.get(`/api/messages/${rival.id}`)).toMatchObject(refused(404, "thread_not_found"));
   });
 });
+
+describe("the offer to take", () => {
+  it("is never one that nobody should sign, however cheap; certificates are looked at again", async () => {
+    const { desks, owner } = await trade.quoting(2);
+    const [cheap, dear] = [first(desks), first(desks.slice(1))];
+    const { lines } = priced(draftOf(await cheap.newest()), { costMinor: 4_000_000 });
+    const unsafe = await cheap.offer({ lines: lines.filter(({ kind }) => kind !== "earthing") });
+    expect(unsafe.warnings[0]).toMatchObject({ code: "missing_part", about: "earthing" });
+    expect((await owner.offers.list()).recommended).toBeNull();
+    const safe = await dear.offer();
+    for (const priority of ["price", "hours", "monthly", "soonest", "warranty"])
+      expect((await owner.offers.list(`?priority=${priority}`)).recommended?.id, priority).toBe(safe.id);
+
+    await trade.database.executor.execute(
+      sql`update firm_certificates set state = 'revoked' where firm_id = ${dear.firm.firmId}::uuid`,
+    );
+    const { offers, recommended } = await owner.offers.list();
+    expect(recommended).toBeNull();
+    const revoked = offers.find(({ id }) => id === safe.id)?.warnings.find(({ code }) => code === "certificate");
+    expect(revoked).toMatchObject({ about: "state", stated: "revoked" });
+    expect(await owner.offers.accept(safe.id)).toMatchObject(refused(409, "firm_not_taking"));
+    // The person decides: the offer without earthing can still be accepted.
+    expect((await owner.offers.accept(unsafe.id)).status).toBe(200);
+  });
+});

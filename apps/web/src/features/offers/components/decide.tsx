@@ -1,12 +1,16 @@
 import type { Offer, Offers } from "@sunwright/contract/offers";
 import type { Currency } from "@sunwright/engine/parameters/options";
+import { bars } from "@sunwright/engine/quotes/severity";
 import { say } from "@sunwright/words/offers";
 import { say as name } from "@sunwright/words/quote-names";
 import { Check } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { changesSaid } from "../../../lib/changes-said";
 import { formatDate } from "../../../lib/format";
 import { amountText } from "../../../lib/minor-money";
+import { WarningLine } from "../../../lib/warning-line";
 import { Button } from "../../../ui/button";
+import { Checkbox } from "../../../ui/checkbox";
 import { Chip } from "../../../ui/chip";
 import { Dialog } from "../../../ui/dialog";
 import { Field } from "../../../ui/field";
@@ -30,15 +34,20 @@ export type Asking = (asked: AskedOf) => void;
 
 /** What the owner may do with an offer, each in a dialog that says what follows. */
 export function Decide({ offer, main, onAsk }: DecideProps) {
-  const { events, state, id: offerId } = offer;
+  const { events, state, id: offerId, firm, warnings } = offer;
   if (events.length === 0) return <Chip tone={state === "accepted" ? "ok" : "outline"}>{name(`state.${state}`)}</Chip>;
+  const changes = changesSaid(warnings);
+  const leads = main && changes === null;
   return (
     <div className="offer-decide">
+      {events.includes("accept") && changes !== null && (
+        <p className="offer-barred type-small">{say("barred", { firm: firm.name, changes })}</p>
+      )}
       {events.includes("accept") && (
         <Button
           full
-          variant={main ? "primary" : "outline"}
-          icon={main ? <Check size={18} strokeWidth={2} aria-hidden="true" /> : undefined}
+          variant={leads ? "primary" : "outline"}
+          icon={leads ? <Check size={18} strokeWidth={2} aria-hidden="true" /> : undefined}
           onClick={() => onAsk({ offerId, what: "accept" })}
         >
           {say("accept")}
@@ -95,11 +104,14 @@ interface AcceptingProps extends AskedProps {
 function Accepting({ offer, currency, law, busy, onDecide, onClose }: AcceptingProps) {
   const [address, setAddress] = useState("");
   const [tried, setTried] = useState(false);
-  const { firm, totals, sentAt, id } = offer;
+  const [knowing, setKnowing] = useState(false);
+  const { firm, totals, sentAt, id, warnings } = offer;
+  const dangers = warnings.filter(bars);
   const fault = address.trim().length < LEAST;
+  const unread = dangers.length > 0 && !knowing;
   const submit = () => {
     setTried(true);
-    if (!fault)
+    if (!fault && !unread)
       onDecide({
         does: "accept",
         versionId: id,
@@ -135,6 +147,21 @@ function Accepting({ offer, currency, law, busy, onDecide, onClose }: AcceptingP
       </Field>
       {law != null && law.withdrawalDays !== null && (
         <p className="type-small text-text-2">{say("withdrawal", { days: law.withdrawalDays })}</p>
+      )}
+      {dangers.length > 0 && (
+        <div className="grid gap-2">
+          <p className="type-small">{say("acceptBarred")}</p>
+          {dangers.map((warning) => (
+            <WarningLine key={`${warning.code} ${warning.about}`} warning={warning} />
+          ))}
+          <Checkbox
+            label={say("acceptKnowing")}
+            checked={knowing}
+            onCheckedChange={setKnowing}
+            error={tried && unread ? say("acceptKnowingFault") : undefined}
+            required
+          />
+        </div>
       )}
     </Form>
   );

@@ -1,6 +1,7 @@
 import { WARRANTED } from "@sunwright/engine/passport/warranties";
 import type { Offer } from "@sunwright/contract/offers";
 import type { Currency } from "@sunwright/engine/parameters/options";
+import { isGrave } from "@sunwright/engine/quotes/severity";
 import { say } from "@sunwright/words/offers";
 import { say as name } from "@sunwright/words/quote-names";
 import { FileText } from "lucide-react";
@@ -81,21 +82,25 @@ const Dark = ({ offer: { figures } }: { readonly offer: Offer }) => (
   </>
 );
 
-/** Shown at once; the rest on demand. */
+/** Shown at once; the rest on demand, unless it is about fire, shock or hours without power. */
 const SHOWN = 4;
 
 function PlainWords({ offer: { warnings } }: { readonly offer: Offer }) {
   if (warnings.length === 0) return <NoWarnings>{say("noWarnings")}</NoWarnings>;
-  const lines = warnings.map((warning, index) => (
-    <WarningLine key={index} warning={warning}>
-      {warning.answer !== null && <p className="mt-1 break-words">{say("firmAnswers", { words: warning.answer })}</p>}
-    </WarningLine>
-  ));
-  const rest = lines.slice(SHOWN);
+  const [shown, rest] = [
+    warnings.filter((warning, index) => index < SHOWN || isGrave(warning)),
+    warnings.filter((warning, index) => index >= SHOWN && !isGrave(warning)),
+  ].map((part) =>
+    part.map((warning) => (
+      <WarningLine key={`${warning.code} ${warning.about}`} warning={warning}>
+        {warning.answer !== null && <p className="mt-1 break-words">{say("firmAnswers", { words: warning.answer })}</p>}
+      </WarningLine>
+    )),
+  );
   return (
     <div className="grid gap-2">
-      {lines.slice(0, SHOWN)}
-      {rest.length > 0 && (
+      {shown}
+      {rest !== undefined && rest.length > 0 && (
         <details className="offer-more">
           <summary className="type-small">{say("more", { count: rest.length })}</summary>
           <div className="mt-2 grid gap-2">{rest}</div>

@@ -1,6 +1,7 @@
 import type { Offer, Offers } from "@sunwright/contract/offers";
 import { say } from "@sunwright/words/offers";
 import { say as quotes } from "@sunwright/words/quotes";
+import { changesSaid } from "../../../lib/changes-said";
 import { amountText } from "../../../lib/minor-money";
 import { Link } from "../../../lib/routing/link";
 
@@ -21,14 +22,29 @@ export function Verdict({ offers: { offers, recommended, currency, state, jobId 
         )}
       </p>
     );
+  if (state !== "quoting") return null;
   const best = offers.find(({ id }) => id === recommended?.id);
-  if (recommended === null || best === undefined || state !== "quoting") return null;
+  if (recommended === null || best === undefined) return <NoneRecommended offers={offers} />;
   const others = offers.filter(({ id, events }) => id !== best.id && events.includes("accept")).slice(0, COMPARED);
   const reasons = recommended.reasons.map((reason) => quotes(`reason.${reason}`)).join(", ");
   return (
     <p className="offers-verdict" role="status">
       {say("take", { firm: best.firm.name, reasons })}{" "}
       {others.map((other) => `${against(other, best, (minor) => amountText(minor, currency))} `)}
+    </p>
+  );
+}
+
+/** Each offer has a fault with which nobody should sign it. */
+function NoneRecommended({ offers }: Pick<Offers, "offers">) {
+  const barred = offers.flatMap(({ firm, events, warnings }) => {
+    const changes = events.includes("accept") ? changesSaid(warnings) : null;
+    return changes === null ? [] : [say("wouldHaveTo", { firm: firm.name, changes })];
+  });
+  if (barred.length === 0) return null;
+  return (
+    <p className="offers-verdict" role="status">
+      {say("noneRecommended", { offers: barred.join("; ") })}
     </p>
   );
 }

@@ -109,7 +109,7 @@ export function Editor({ quote, version, before }: EditorProps) {
       {asking === "send" && (
         <SendDialog
           amount={amountText(sums.totalMinor, quote.currency)}
-          warnings={check.data?.warnings.length ?? 0}
+          warnings={check.data?.warnings ?? []}
           busy={does === "send"}
           onSend={() =>
             acting.mutate({ does: "send", versionId: version.id, body, stored: isStored }, { onSettled: close })

@@ -1,6 +1,7 @@
 import type { QuoteVersion } from "@sunwright/contract/quotes";
 import type { Warning } from "@sunwright/engine/quotes/quote";
 import { say } from "@sunwright/words/quote-desk";
+import { changesSaid } from "../../../lib/changes-said";
 import { formatNumber } from "../../../lib/format";
 import { NightStrip } from "../../../lib/night-strip";
 import { NoWarnings, WarningLine } from "../../../lib/warning-line";
@@ -62,6 +63,7 @@ export function HousePanel({ draft, onChange, check, designHours }: HousePanelPr
           ) : (
             <>
               <p className="type-help mt-1 text-text-2">{say("warningsMean")}</p>
+              <Barred warnings={data.warnings} />
               <ul className="quote-warnings">
                 {data.warnings.map((warning, index) => (
                   <li key={`${warning.code} ${warning.about} ${index}`}>
@@ -76,6 +78,12 @@ export function HousePanel({ draft, onChange, check, designHours }: HousePanelPr
       )}
     </>
   );
+}
+
+/** What keeps the offer from being recommended. */
+export function Barred({ warnings }: { readonly warnings: readonly Warning[] }) {
+  const changes = changesSaid(warnings);
+  return changes === null ? null : <p className="type-small mt-2 font-semibold">{say("barred", { changes })}</p>;
 }
 
 type Figures = NonNullable<QuoteVersion["figures"]>;

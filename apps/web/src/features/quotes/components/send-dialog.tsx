@@ -1,10 +1,12 @@
+import type { Warning } from "@sunwright/engine/quotes/quote";
 import { say } from "@sunwright/words/quote-desk";
 import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialog";
+import { Barred } from "./house-panel";
 
 interface SendDialogProps {
   readonly amount: string;
-  readonly warnings: number;
+  readonly warnings: readonly Warning[];
   readonly busy: boolean;
   readonly onSend: () => void;
   readonly onClose: () => void;
@@ -16,7 +18,7 @@ export const SendDialog = ({ amount, warnings, busy, onSend, onClose }: SendDial
     open
     onOpenChange={(open) => !open && onClose()}
     title={say("sendTitle")}
-    description={say("sendMeans", { amount, count: warnings })}
+    description={say("sendMeans", { amount, count: warnings.length })}
     footer={
       <>
         <Button variant="outline" onClick={onClose}>
@@ -27,5 +29,7 @@ export const SendDialog = ({ amount, warnings, busy, onSend, onClose }: SendDial
         </Button>
       </>
     }
-  />
+  >
+    <Barred warnings={warnings} />
+  </Dialog>
 );
