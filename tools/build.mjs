@@ -1,8 +1,6 @@
-// Builds the product: the browser's files with Vite, the server and the command line as one bundle each with rolldown.
-import { join } from "node:path";
-import { bundleCommandLine, bundleServer } from "./bundle.mjs";
-import { bin, root, run } from "./setup.mjs";
+// `npm run build`: builds the product from the packages that are installed, whether or not a source has changed.
+import { build } from "./build-product.mjs";
+import { inTurn } from "./running.mjs";
+import { root } from "./checkout.mjs";
 
-run(bin("vite"), ["build", "--logLevel", "warn"], { cwd: join(root, "apps/web") });
-await bundleServer();
-await bundleCommandLine();
+await inTurn(root, build);

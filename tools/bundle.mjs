@@ -1,14 +1,14 @@
 // The bundles of the build; tests that start processes make theirs the same way.
 import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "./setup.mjs";
+import { root } from "./checkout.mjs";
 
 /** `external`: what stays outside and is imported from node_modules at the start. `entries`: output name to source. */
 async function bundle(workspace, { folder, external, entries = { main: "src/main.ts" } }) {
   const { rolldown } = await import("rolldown");
   rmSync(folder, { recursive: true, force: true });
   const input = Object.fromEntries(Object.entries(entries).map(([name, file]) => [name, join(root, workspace, file)]));
-  const built = await rolldown({ input, platform: "node", external });
+  const built = await rolldown({ input, platform: "node", external, checks: { pluginTimings: false } });
   await built.write({ dir: folder, format: "esm", sourcemap: true, entryFileNames: "[name].js" });
   await built.close();
 }

@@ -81,7 +81,7 @@ const parts: Record<string, () => Promise<Count>> = {
   cluster: async () => vitest("cluster", ["--config", "tools/cluster/vitest.config.ts"]),
   journeys: async () => {
     const chromium = await findChromium();
-    ensureBuilt();
+    await ensureBuilt();
     const report = join(reports, "journeys.json");
     const ok = runs(bin("playwright"), ["test", "--config", "journeys/playwright.config.ts"], {
       CHROMIUM_PATH: chromium,

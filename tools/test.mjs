@@ -1,9 +1,10 @@
 // `npm test`: everything that must hold, on a machine that has only Node. `npm test -- unit` runs one part.
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
-import { bin, ensureInstalled, root } from "./setup.mjs";
+import { bin, root } from "./checkout.mjs";
+import { ensureInstalled } from "./setup.mjs";
 
 process.chdir(root);
-ensureInstalled();
+await ensureInstalled();
 const result = spawnSync(bin("tsx"), [join(root, "tools/test-run.ts"), ...process.argv.slice(2)], { stdio: "inherit" });
 process.exit(result.status ?? 1);

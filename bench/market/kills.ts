@@ -6,7 +6,7 @@ import { faultsOf } from "../../apps/api/src/features/orders/audit-table";
 import { ADDRESS, type Market, openMarket } from "../../apps/api/src/features/orders/testing/market";
 import { startServerProcess } from "../../apps/api/src/testing/process";
 import { bundleServer } from "../../tools/bundle.mjs";
-import { root } from "../../tools/setup.mjs";
+import { root } from "../../tools/checkout.mjs";
 import type { Line, Place } from "./databases";
 
 const BUYERS = 6;

@@ -13,7 +13,7 @@ const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 
 /** JavaScript that a page loads before it is idle, as gzip -9 would send it, on the first visit of a new person. */
 export async function measure(): Promise<string[]> {
-  ensureBuilt();
+  await ensureBuilt();
   const product = await startProduct();
   const browser = await chromium.launch({ executablePath: await findChromium(), args: ["--no-sandbox"] });
   const lines: string[] = [];

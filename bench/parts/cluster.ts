@@ -6,7 +6,7 @@ import { openOn } from "../../apps/api/src/testing/database";
 import { type ServerProcess, startServerProcess } from "../../apps/api/src/testing/process";
 import { bundleServer } from "../../tools/bundle.mjs";
 import { startPostgres } from "../../tools/postgres";
-import { root } from "../../tools/setup.mjs";
+import { root } from "../../tools/checkout.mjs";
 
 const SERVERS = [1, 2, 4];
 const CALLERS = 16;

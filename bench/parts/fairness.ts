@@ -78,7 +78,7 @@ const describe = (times: readonly number[]) =>
 
 /** What somebody's flood costs others on the embedded database, from the same address: their reads with it and without. */
 export async function measure(): Promise<string[]> {
-  ensureBuilt();
+  await ensureBuilt();
   const product = await startProduct();
   const [flooder, other] = [await person(product.url, "flood@example.org"), await person(product.url, "o@example.org")];
   const measured = () => readsOfOthers(product.url, other);

@@ -106,7 +106,7 @@ function told(name: string, { rate, p99, failed, size, statuses }: Outcome, bare
 
 /** Requests a second of our routes beside a bare node:http server that answers a constant, in the same run. */
 export async function measure(figures: readonly string[]): Promise<string[]> {
-  ensureBuilt();
+  await ensureBuilt();
   const plain = await bare();
   const bareRate = async () => (await inThread({ url: plain.url, headers: {} }, BARE_SECONDS)).rate;
   await bareRate();

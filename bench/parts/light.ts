@@ -43,7 +43,7 @@ interface Measured {
  * tasks that clear away the pages before count for the next.
  */
 export async function measure(): Promise<string[]> {
-  ensureBuilt();
+  await ensureBuilt();
   const product = await startProduct();
   const open: Open = async (session, use) => {
     const port = await freePort();

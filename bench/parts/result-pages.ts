@@ -29,7 +29,7 @@ async function pressTabs(names: readonly string[]): Promise<number[]> {
 
 /** How long the pages of a result take to follow each other, and how high they are at 1440. */
 export async function measure(): Promise<string[]> {
-  ensureBuilt();
+  await ensureBuilt();
   const product = await startProduct();
   const browser = await chromium.launch({ executablePath: await findChromium(), args: ["--no-sandbox"] });
   const page = await browser.newPage({ baseURL: product.url, viewport: { width: 1_440, height: 900 } });

@@ -5,7 +5,7 @@ const seconds = (began: number) => `${((performance.now() - began) / 1000).toFix
 
 /** From the start of the process to its first answered request: on an empty folder, then on the folder it made. */
 export async function measure(): Promise<string[]> {
-  ensureBuilt();
+  await ensureBuilt();
   const cold = performance.now();
   const first = await startProduct();
   const coldText = seconds(cold);

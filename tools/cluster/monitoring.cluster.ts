@@ -6,7 +6,7 @@ import { type ServerProcess, startServerProcess } from "../../apps/api/src/testi
 import { bundleServer } from "../bundle.mjs";
 import { freePort } from "../free-port";
 import { type PostgresServer, startPostgres } from "../postgres";
-import { root } from "../setup.mjs";
+import { root } from "../checkout.mjs";
 import { deployed, ended } from "./databases";
 import { ensurePrograms, startAs } from "./debian-user";
 

@@ -5,7 +5,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { type ServerProcess, startServerProcess } from "../../apps/api/src/testing/process";
 import { bundleServer } from "../bundle.mjs";
 import { freePort } from "../free-port";
-import { root } from "../setup.mjs";
+import { root } from "../checkout.mjs";
 import { type Databases, deployed } from "./databases";
 import { startAs } from "./debian-user";
 

@@ -13,7 +13,7 @@ let postgres: PostgresServer;
 let systemd: Systemd;
 let [port, unit, origin] = [0, "", ""];
 beforeAll(async () => {
-  ensureBuilt();
+  await ensureBuilt();
   postgres = await startPostgres();
   port = await freePort();
   [unit, origin] = [`sunwright@${port}`, `http://127.0.0.1:${port}`];

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { root } from "../setup.mjs";
+import { root } from "../checkout.mjs";
 import { ended } from "./databases";
 import { ensurePrograms } from "./debian-user";
 

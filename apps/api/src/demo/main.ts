@@ -2,6 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { say } from "@sunwright/words/demo";
 import { findUserByEmail } from "../features/accounts/user-table";
+import { announceProcess } from "../platform/announce";
 import { readConfig } from "../platform/config";
 import { fail, run } from "../start";
 import { firstAddress, makeMarket, MARKET_VERSION } from "./market";
@@ -18,6 +19,7 @@ const heldVersion = (path: string): Promise<string> =>
   });
 
 async function main() {
+  await announceProcess();
   const { DATABASE_URL: _served, ...environment } = process.env;
   const config = readConfig({
     LOG_LEVEL: "warn",

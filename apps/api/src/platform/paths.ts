@@ -1,10 +1,12 @@
 import { existsSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** The folder apps/api, found from the source and from the bundle in apps/api/dist alike. */
+const OWN_FOLDER = dirname(fileURLToPath(import.meta.url));
+
+/** The folder apps/api, found from the source and from a bundle in apps/api/builds alike. */
 function findApiRoot(): string {
-  let folder = dirname(fileURLToPath(import.meta.url));
+  let folder = OWN_FOLDER;
   while (!existsSync(join(folder, "migrations", "meta", "_journal.json"))) {
     const parent = dirname(folder);
     if (parent === folder) throw new Error("The folder apps/api/migrations is missing");
@@ -15,5 +17,12 @@ function findApiRoot(): string {
 
 const API_ROOT = findApiRoot();
 export const MIGRATIONS_FOLDER = join(API_ROOT, "migrations");
-/** Where `vite build` of apps/web puts the pages. */
-export const WEB_FOLDER = join(API_ROOT, "..", "web", "dist");
+/** The checkout this process was started from. */
+export const CHECKOUT = join(API_ROOT, "..", "..");
+
+/** Name of the build this process runs, or null outside of `apps/api/builds`: from source and in tests. */
+export const BUILD_ID = dirname(OWN_FOLDER) === join(API_ROOT, "builds") ? basename(OWN_FOLDER) : null;
+
+/** The pages of the same build: a later one changes what the link `dist` names, not what this process serves. */
+export const WEB_FOLDER =
+  BUILD_ID === null ? join(API_ROOT, "..", "web", "dist") : join(API_ROOT, "..", "web", "builds", BUILD_ID);

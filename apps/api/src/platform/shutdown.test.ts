@@ -8,6 +8,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { listProjects, Project } from "@sunwright/contract/projects";
 import { PASSWORD } from "../testing/people";
 import { bundleServer } from "../../../../tools/bundle.mjs";
+import { processesOf } from "../../../../tools/running.mjs";
 import { type ServerProcess, spawnMain, startServerProcess } from "../testing/process";
 
 /** Built as the product is; inside apps/api, where a server finds its migrations and its packages. */
@@ -163,8 +164,12 @@ it("loses no acknowledged write and signs nobody out when it is killed while fou
   expect(acknowledged.filter((id) => !ids.has(id))).toEqual([]);
 }, 120_000);
 
-it("prints where it runs", () => {
+it("prints where it runs, and lets the commands of the checkout see that it does", () => {
   expect(server.output()).toContain(`Sunwright runs at ${server.origin}\n`);
+  expect(processesOf(resolve(import.meta.dirname, "../../../.."))).toContainEqual({
+    build: "none",
+    pid: server.child.pid,
+  });
 });
 
 it("refuses a second process on the same data directory, in one line that helps", async () => {
