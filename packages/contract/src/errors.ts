@@ -184,6 +184,10 @@ export const errors = {
   order_not_found: { status: 404, because: "Missing and somebody else's look alike." },
   cart_closed: { status: 409, because: "Another tab has placed it." },
   stock_short: { status: 409, because: "`issues` names what is left of each product; nothing was reserved." },
+  nothing_to_pay: {
+    status: 422,
+    because: "An order of 0.00 is a mistake of a price, and nothing could be paid for it.",
+  },
   price_changed: { status: 409, because: "`issues` names what each shop asks now; nothing was placed." },
   job_not_found: { status: 404, because: "Missing and somebody else's look alike." },
   job_incomplete: {

@@ -82,6 +82,7 @@ export const placeOrder = endpoint({
     "credit_not_approved",
     "credit_limit",
     "price_changed",
+    "nothing_to_pay",
     "stock_short",
     "too_many_unpaid_orders",
     "idempotency_key_reused",

@@ -2,7 +2,7 @@ import { CURRENCIES } from "@sunwright/engine/parameters/options";
 import { z } from "zod";
 import { endpoint } from "./endpoint";
 import { NAME_MAX } from "./limits";
-import { after, PriceStep, STEPS_MAX } from "./shop-products";
+import { after, PriceStep, SoldStep, STEPS_MAX } from "./shop-products";
 import { NO_SHOP } from "./shops";
 import { line } from "./text";
 
@@ -106,7 +106,7 @@ export const saveListedProduct = endpoint({
   access,
   changes: ["price-lists", "price-list"],
   params: z.object({ listId: z.uuid(), productId: z.uuid() }),
-  body: z.object({ steps: z.array(PriceStep).max(STEPS_MAX) }),
+  body: z.object({ steps: z.array(SoldStep).max(STEPS_MAX) }),
   response: ListedProduct,
   errors: [...NO_SHOP, "invalid_input", "price_list_not_found", "product_not_found", "price_overlap"],
 });

@@ -59,7 +59,17 @@ export const ProductRow = z.object({
 export type ProductRow = z.output<typeof ProductRow>;
 
 /** What is wrong with a row, beside what a specification cannot be. */
-export const ROW_FAULTS = ["twice", "currency", "needed", "field", "state", "price", "archived", "full"] as const;
+export const ROW_FAULTS = [
+  "twice",
+  "currency",
+  "needed",
+  "field",
+  "state",
+  "price",
+  "free",
+  "archived",
+  "full",
+] as const;
 
 const value = z.union([z.string(), z.number()]).nullable();
 const Checked = z.object({

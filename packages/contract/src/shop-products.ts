@@ -37,7 +37,9 @@ export const PriceStep = z.object({
   validUntil: z.iso.datetime().nullable().default(null),
 });
 export type PriceStep = z.output<typeof PriceStep>;
-const steps = z.array(PriceStep).max(STEPS_MAX);
+/** As a shop saves it: nothing is sold for nothing. */
+export const SoldStep = PriceStep.extend({ unitMinor: Minor.min(1) });
+const steps = z.array(SoldStep).max(STEPS_MAX);
 
 export const PICTURES_PER_PRODUCT = 8;
 export const DOCUMENTS_PER_PRODUCT = 6;

@@ -236,7 +236,7 @@ export const ImportRow = z.object({
 });
 export type ImportRow = z.output<typeof ImportRow>;
 
-export const IMPORT_FAULTS = ["sku", "location", "currency", "reserved", "twice"] as const;
+export const IMPORT_FAULTS = ["sku", "location", "currency", "free", "reserved", "twice"] as const;
 const Checked = z.object({
   line: z.number().int(),
   sku: z.string(),

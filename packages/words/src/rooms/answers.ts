@@ -12,6 +12,7 @@ export const say = room("answers", {
   "order.numbered": "Order {number} at {shop}",
   "quote.noPrice": "Nothing of it has a price yet",
   "quote.milestones": "The payments have to add up to 100%, they are {found, number, whole}%",
+  "quote.emptyMilestone": "Each payment has to come to something. Remove those of 0",
   "quote.validUntil": "Choose a day from today on, within {most, number, whole} days",
   "order.notForSale": "Not sold any more",
   "order.totalNow": "Now {total}",

@@ -59,6 +59,7 @@ export const say = room("product-import", {
   "row.field": "Not what products of this category state here",
   "row.state": "This state cannot follow the one of now",
   "row.price": "What is on sale has a price for everybody",
+  "row.free": "A price is more than 0",
   "row.archived": "The product is archived: bring it back first",
   "row.full": "The shop has as many products as it can",
 

@@ -125,6 +125,7 @@ export const say = room("refusals", {
   too_many_invitations: "At most four installers are asked at a time",
   cart_closed: "This cart has been ordered already",
   stock_short: "There is less left than you want to order. Nothing was ordered.",
+  nothing_to_pay: "This order comes to nothing. Ask the shop to check its price.",
   price_changed: "Prices have changed. Look at the new totals before you order.",
   job_not_found: "There is no such job, or it is not yours",
   withdrawal_runs: "The homeowner can still withdraw. Work begins earlier only when they ask for it",

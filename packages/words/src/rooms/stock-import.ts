@@ -29,6 +29,7 @@ export const say = room("stock-import", {
   "fault.sku": "The shop has no product with this number",
   "fault.location": "No location of the shop has this name",
   "fault.currency": "The shop''s prices are in another currency",
+  "fault.free": "A price is more than 0",
   "fault.reserved": "Orders are promised more pieces",
   "fault.twice": "The same product and location stand above",
   "fault.number": "{value} is no number of pieces or price",

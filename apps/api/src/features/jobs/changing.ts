@@ -42,8 +42,8 @@ export function linesAfter(lines: readonly AgreedLine[], changed: readonly Agree
   return after.some(({ quantity }) => quantity < 0) ? null : after.filter(({ quantity }) => quantity > 0);
 }
 
-/** What a contract comes to with other lines and other work. Null where less than nothing would be left. */
-function contractAfter(
+/** What a contract comes to with other lines and other work. Null where nothing or less would be left. */
+export function contractAfter(
   { terms, currency }: Pick<JobRow, "terms" | "currency">,
   contract: Pick<ContractRow, "lines" | "labourMinor">,
   change: Pick<ChangeRow, "lines" | "labourMinor">,
@@ -52,7 +52,7 @@ function contractAfter(
   const labourMinor = contract.labourMinor + change.labourMinor;
   if (lines === null || labourMinor < 0 || lines.length > LINES_MAX) return null;
   const { taxMinor, totalMinor } = totalsOf({ ...terms, lines, labourMinor, currency });
-  return totalMinor > 1_000 * MONEY_MAX ? null : { lines, labourMinor, taxMinor, totalMinor };
+  return totalMinor === 0 || totalMinor > 1_000 * MONEY_MAX ? null : { lines, labourMinor, taxMinor, totalMinor };
 }
 
 /** Throws wrong_state, too_many_changes, and amount_exceeded for what takes away more than there is. */

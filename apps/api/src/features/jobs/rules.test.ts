@@ -2,7 +2,7 @@ import { JOB_EVENTS, JOB_ROLES, JOB_STATES, type JobRole, type JobState } from "
 import { NO_BALANCE } from "../orders/rules";
 import { expect, it } from "vitest";
 import { next } from "../../platform/states";
-import { linesAfter } from "./changing";
+import { contractAfter, linesAfter } from "./changing";
 import { actionsOf, JOB_RULES, milestoneState, type Standing } from "./rules";
 
 /**
@@ -152,4 +152,12 @@ it("takes lines off those of the same part and price, and adds others", () => {
   expect(linesAfter([panel], [{ ...panel, unitMinor: 1, quantity: -1 }])).toBeNull();
   const cable = { kind: "cables", name: "", quantity: 1, unitMinor: 9_000 } as const;
   expect(linesAfter([panel], [cable])).toEqual([panel, cable]);
+
+  // A contract of nothing asks for milestones of nothing.
+  const terms = { panels: null, battery: null, inverter: null, warrantyYears: {}, taxPercent: 0 } as const;
+  const job = { terms: { ...terms, tax: "contained", transportMinor: 0 }, currency: "NGN" } as const;
+  const contract = { lines: [panel], labourMinor: 10_000 };
+  const all = [{ ...panel, quantity: -7 }];
+  expect(contractAfter(job, contract, { lines: all, labourMinor: -10_000 }), "nothing is left").toBeNull();
+  expect(contractAfter(job, contract, { lines: all, labourMinor: -9_999 })).toMatchObject({ totalMinor: 1 });
 });

@@ -212,6 +212,15 @@ describe("placing", () => {
     expect((await buyer.place()).status).toBe(201);
   });
 
+  it("is never of nothing: a price of 0 is a mistake", async () => {
+    const buyer = await market.buyer();
+    const product = await shop.product();
+    await buyer.put(product.id, 2);
+    await market.database.executor.update(prices).set({ unitMinor: 0 }).where(eq(prices.productId, product.id));
+    expect(await buyer.place({ totalMinor: 0 })).toMatchObject({ status: 422, body: { code: "nothing_to_pay" } });
+    expect(await stockOf(product.itemId), "nothing is held").toEqual({ onHand: 10, reserved: 0 });
+  });
+
   it("takes all shops or none, and says what is left", async () => {
     const other = await market.shop();
     const buyer = await market.buyer();

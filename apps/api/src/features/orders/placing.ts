@@ -135,7 +135,7 @@ function refuseOtherTotal(parts: readonly Awaited<ReturnType<typeof partOf>>[], 
   throw new AppError("price_changed", { issues });
 }
 
-/** A shop's part of an order as it will be stored. Throws shops_incomplete, delivery_unavailable, payment_unavailable. */
+/** A shop's part of an order as it will be stored. Throws shops_incomplete, delivery_unavailable, payment_unavailable, nothing_to_pay. */
 async function partOf(
   tx: Transaction,
   lines: readonly PricedLine[],
@@ -160,6 +160,7 @@ async function partOf(
       : deliveryTo(to, product, areas, goodsMinor);
   if (!delivery) throw new AppError("delivery_unavailable");
   const { lineTaxes, ...totals } = totalsOf(goods, delivery.costMinor);
+  if (totals.totalMinor === 0) throw new AppError("nothing_to_pay");
   const { firmId, currency } = product;
   if (choice.payment === "invoice")
     await useCredit(tx, { firmId, buyerFirmId: buyer.firmId, totalMinor: totals.totalMinor, currency });

@@ -130,6 +130,8 @@ function faultOf(row: Row, { product, prices, currency, twice, room }: Found, af
   if (product?.state === "archived") return fault("archived", "sku");
   if (row.currency !== undefined && row.currency !== currency) return fault("currency", "currency");
   if (product !== undefined && !canBecome(product.state, after.state)) return fault("state", "state");
+  const free = row.prices.find(({ unitMinor }) => unitMinor === 0);
+  if (free !== undefined) return fault("free", columnOfPrice(free));
   const fields = new Set(fieldsOf(after.category).map(([name]) => name));
   const foreign = Object.keys(row.spec).find((name) => !fields.has(name));
   if (foreign !== undefined) return fault("field", columnOfField(foreign));

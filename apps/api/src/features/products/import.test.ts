@@ -107,6 +107,13 @@ it("names what is wrong with a row by its column, and saves none of a set with a
     { line: 7, sku: "NEW-5", category: "charge-controller", name: "No such type", spec: { type: "MPT" } },
     { line: 8, sku: "NEW-6", category: "cable", name: "No price", state: "published" },
     { line: 9, sku: "new-6", category: "cable", name: "Twice" },
+    {
+      line: 11,
+      sku: "NEW-8",
+      category: "cable",
+      name: "For nothing",
+      prices: [{ list: "trade", fromQuantity: 10, unitMinor: 0 }],
+    },
     { line: 10, sku: "NEW-7", category: "cable", name: "Good" },
   ];
   const checked = await check(client, rows);
@@ -119,6 +126,7 @@ it("names what is wrong with a row by its column, and saves none of a set with a
     "field type",
     "price public_price",
     "twice sku",
+    "free trade_price_10",
     null,
   ]);
   expect(checked[3]?.fault).toMatchObject({ found: 250, limit: 245 });

@@ -107,6 +107,16 @@ describe("a draft", () => {
   it.each([
     ["without a price", { costMinor: 0, labourMinor: 0, transportMinor: 0 }, "lines"],
     ["with payments of 90%", { milestones: [{ percent: 90, when: "signing" as const }] }, "milestones"],
+    [
+      "with a payment of nothing",
+      {
+        milestones: [
+          { percent: 100, when: "signing" as const },
+          { percent: 0, when: "after" as const },
+        ],
+      },
+      "milestones",
+    ],
     ["with a day that is over", { validUntil: "2020-01-01" }, "validUntil"],
   ])("%s is not sent", async (_, change, path) => {
     const { desks } = await trade.quoting();

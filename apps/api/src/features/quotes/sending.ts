@@ -102,12 +102,15 @@ export function createSending({ clock, tell, verifiedAddress, desk }: Sources) {
 
 /** What has to be there before a homeowner is asked to decide. Throws quote_incomplete. */
 function refuseIncomplete({ content }: Resolved, { request }: FoundQuote, now: Date): void {
-  const { totalMinor } = totalsOf(content, request.currency);
+  const { totalMinor, milestonesMinor } = totalsOf(content, request.currency);
   const shares = content.milestones.reduce((sum, { percent }) => sum + percent, 0);
   const latest = dayOf(new Date(now.getTime() + QUOTE_DAYS.most * DAY));
   const issues = [
     ...(totalMinor > 0 ? [] : [toldIssue("lines", told("quote.noPrice"))]),
     ...(shares === 100 ? [] : [toldIssue("milestones", told("quote.milestones", { found: shares }))]),
+    ...(shares === 100 && totalMinor > 0 && milestonesMinor.includes(0)
+      ? [toldIssue("milestones", told("quote.emptyMilestone"))]
+      : []),
     ...(content.validUntil >= dayOf(now) && content.validUntil <= latest
       ? []
       : [toldIssue("validUntil", told("quote.validUntil", { most: QUOTE_DAYS.most }))]),

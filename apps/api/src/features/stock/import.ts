@@ -113,11 +113,13 @@ export function createStockImport({ clock, tell }: { readonly clock: Clock; read
             ? "location"
             : row.publicPrice !== undefined && row.currency !== undefined && row.currency !== firm.currency
               ? "currency"
-              : (row.onHand ?? before.onHand) < (item?.reserved ?? 0)
-                ? "reserved"
-                : twice
-                  ? "twice"
-                  : null;
+              : row.publicPrice === 0
+                ? "free"
+                : (row.onHand ?? before.onHand) < (item?.reserved ?? 0)
+                  ? "reserved"
+                  : twice
+                    ? "twice"
+                    : null;
       const after = {
         onHand: row.onHand ?? before.onHand,
         incoming: row.incoming ?? before.incoming,

@@ -86,6 +86,7 @@ it("keeps what was asked for once on record, and refuses two prices at one time"
   const cheaper = { ...PRICE, unitMinor: 20_000_000 };
   const put = (prices: readonly object[], version: number) =>
     owner.put(`/api/shop/products/${made.id}`, { ...made, version, publicPrices: prices });
+  expect(await put([{ fromQuantity: 1, unitMinor: 0 }], 1), "for nothing").toMatchObject({ status: 400 });
   expect(await put([cheaper], 1)).toMatchObject({ status: 200, body: { publicPrices: [cheaper] } });
   expect(await put([cheaper, PRICE], 2)).toMatchObject({ status: 409, body: { code: "price_overlap" } });
   const { rows } = await server.database.executor.execute(
@@ -178,9 +179,10 @@ it("checks rows of a file without writing, and saves them as they were checked, 
     { line: 5, sku: a.sku, location: "Nowhere", onHand: 1 },
     { line: 6, sku: a.sku, location: "Main store", onHand: 1 },
     { line: 7, sku: b.sku, location: "Main store", publicPrice: 1, currency: "EUR" },
+    { line: 8, sku: b.sku, location: "Main store", publicPrice: 0 },
   ];
   const checked = (await owner.post("/api/shop/import/check", { rows })).read(checkImport.response).rows;
-  expect(checked.map(({ fault }) => fault)).toEqual([null, null, "sku", "location", "twice", "currency"]);
+  expect(checked.map(({ fault }) => fault)).toEqual([null, null, "sku", "location", "twice", "currency", "free"]);
   expect(checked[0]).toMatchObject({ before: { onHand: 0, publicPrice: 25_900_000 }, after: { onHand: 40 } });
   expect(await owner.post("/api/shop/import", { rows })).toMatchObject({
     status: 422,

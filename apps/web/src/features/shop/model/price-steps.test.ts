@@ -33,6 +33,7 @@ it("holds a price through its last day and leaves instants that nobody touched",
 });
 
 it("names what is wrong", () => {
+  expect(stepOf({ ...emptyStep(), from: "1", each: "0.00" }).faults, "for nothing").toEqual({ each: "notNumber" });
   expect(stepOf({ ...emptyStep(), from: "0", each: "x", first: "2026-12-02", last: "2026-12-01" }).faults).toEqual({
     from: "notNumber",
     each: "notNumber",

@@ -50,7 +50,7 @@ export function stepOf(form: StepForm): {
   const from = amountOf(form.from);
   const each = amountOf(form.each);
   if (from === null || from < 1 || !Number.isInteger(from)) faults.from = "notNumber";
-  if (each === null) faults.each = "notNumber";
+  if (each === null || Math.round(each * MINOR_UNITS) < 1) faults.each = "notNumber";
   if (form.first !== "" && form.last !== "" && form.last < form.first) faults.last = "dayOrder";
   const { read } = form;
   const validFrom =

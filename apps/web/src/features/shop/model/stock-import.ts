@@ -89,6 +89,7 @@ const CELL_OF: Readonly<Record<NonNullable<CheckedRow["fault"]>, Column>> = {
   twice: "sku",
   location: "location",
   currency: "currency",
+  free: "public_price",
   reserved: "on_hand",
 };
 
