@@ -4,6 +4,8 @@ import { secondIsOn } from "./features/accounts/second/proofs";
 import { freshUntil } from "./features/accounts/second/rules";
 import { mailAccounts, verifiedPersonAt } from "./features/accounts/user-table";
 import { JOBS } from "./features/jobs/feature";
+import { createLegalPages } from "./features/legal/service";
+import { emptyLegalPages } from "./features/legal/table";
 import { createNotifications } from "./features/notifications/service";
 import { createDeciding } from "./features/operator/deciding";
 import { createDecisions } from "./features/operator/decisions";
@@ -32,6 +34,7 @@ function operatorSources({ clock, config }: Pick<App, "clock" | "config">, post:
       cancelJob,
       passports,
       reviews,
+      legal: { ...createLegalPages({ clock }), empty: emptyLegalPages },
       tell,
       resetSecond,
     },

@@ -1,9 +1,11 @@
 import { inspect } from "node:util";
 import { PRODUCT_NAME } from "@sunwright/contract/brand";
 import { createApp } from "./app";
+import { emptyLegalPages } from "./features/legal/table";
 import { decisionsBy } from "./operators";
 import { OperationRefused } from "./operations/backup";
 import { openControl } from "./operations/control";
+import { legalPagesText } from "./operations/legal-pages";
 import { operate } from "./operations/operator";
 import { measure, serveMetrics } from "./operations/metrics";
 import type { App } from "./platform/app";
@@ -36,6 +38,8 @@ async function start(config: Config, { prepare, addCalls }: Besides): Promise<()
   for (const warning of config.warnings) log.warn(warning);
   const database = await openDatabase(config, log);
   await prepare?.(database);
+  const empty = await emptyLegalPages(database.executor);
+  if (empty.length > 0) log.warn(legalPagesText(empty));
   const mail = createTransport(config);
   const parts = { config, database, clock: systemClock, mail, fetch, log, pages: WEB_FOLDER };
   const app = await createApp(parts, addCalls);

@@ -16,7 +16,7 @@ const INVOICE_PREFIX_MAX = 10;
 /** Letters and digits of every writing there is would be read aloud by nobody. */
 export const INVOICE_PREFIX = /^[A-Za-z0-9]{0,10}$/;
 
-/** What stands on a firm's invoices, a shop's or an installer's, and its accounts at the providers. */
+/** Who a firm is in law, as its products and papers say, and its accounts at the providers. */
 const billing = {
   /** As it is registered; empty: as the firm is called. */
   legalName: line(NAME_MAX),
@@ -24,6 +24,8 @@ const billing = {
   invoicePrefix: line(INVOICE_PREFIX_MAX).default(""),
   address: z.string().trim().max(LINE_MAX),
   taxNumber: line(NAME_MAX),
+  /** Court or office and number, such as "Amtsgericht München, HRB 12345"; empty for none. */
+  register: line(NAME_MAX).default(""),
   /** A connected account such as "acct_1A2B"; empty where there is none. */
   stripeAccount: line(NAME_MAX),
   /** A subaccount such as "ACCT_8f4s1eq7ml6rlzj"; empty where there is none. */

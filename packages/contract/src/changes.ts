@@ -64,6 +64,7 @@ export const READ_AT = {
   "operator-passports": "/api/operator/passports",
   "operator-reviews": "/api/operator/reviews",
   audit: "/api/operator/audit",
+  legal: "/api/legal/:page",
 } as const;
 
 export type Change = keyof typeof READ_AT;

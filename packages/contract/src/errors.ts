@@ -183,6 +183,11 @@ export const errors = {
   too_many_messages: { status: 422, because: "Bounds the work of a call." },
   order_not_found: { status: 404, because: "Missing and somebody else's look alike." },
   cart_closed: { status: 409, because: "Another tab has placed it." },
+  legal_pages_missing: {
+    status: 409,
+    because: "The law of the country of delivery requires pages that the operator has not written.",
+  },
+  legal_page_changed: { status: 409, because: "The version sent is not the stored one." },
   stock_short: { status: 409, because: "`issues` names what is left of each product; nothing was reserved." },
   nothing_to_pay: {
     status: 422,

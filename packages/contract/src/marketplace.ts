@@ -45,6 +45,15 @@ const Seller = z.object({
   distance: z.number().nullable(),
 });
 
+const Trader = z.object({
+  name: z.string(),
+  /** Several lines. */
+  address: z.string(),
+  taxNumber: z.string(),
+  register: z.string(),
+  phone: z.string(),
+});
+
 /** Where the shop of a product delivers to. */
 const SaleArea = DeliveryArea.extend({
   /** Whether it reaches as far as the town that was asked for; null without one. */
@@ -172,6 +181,8 @@ export const readMarketProduct = endpoint({
     incomingOn: z.string().nullable(),
     /** Whether trade prices are the caller's to see. */
     trade: z.boolean(),
+    /** Who sells, in law; empty texts where the shop has not stated them. */
+    trader: Trader,
     terms: z.object({
       collection: z.boolean(),
       returnDays: z.number().int(),

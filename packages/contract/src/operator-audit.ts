@@ -47,6 +47,7 @@ export const AUDIT_ACTS = [
   "review kept",
   "review hidden",
   "review shown",
+  "legal page written",
   "looked up",
 ] as const;
 

@@ -84,6 +84,7 @@ export const placeOrder = endpoint({
     "price_changed",
     "nothing_to_pay",
     "stock_short",
+    "legal_pages_missing",
     "too_many_unpaid_orders",
     "idempotency_key_reused",
     "email_unverified",

@@ -28,6 +28,8 @@ export interface InvoiceContent {
     readonly name: string;
     readonly address: string;
     readonly taxNumber: string;
+    /** Court or office and number; not in documents from before it could be stated. */
+    readonly register?: string;
     readonly phone: string;
   };
   readonly buyer: {
@@ -78,6 +80,16 @@ export const invoiceNumber = ({
 
 export const filled = (lines: readonly string[]) => lines.filter((each) => each.trim() !== "");
 
+/** Who sells, as every paper about an order or a job names them. */
+export const sellerLines = ({ name, address, phone, taxNumber, register = "" }: InvoiceContent["seller"]) =>
+  filled([
+    name,
+    ...address.split("\n"),
+    phone,
+    taxNumber === "" ? "" : say("taxNumber", { number: taxNumber }),
+    register === "" ? "" : say("register", { register }),
+  ]);
+
 export function invoiceDocument(content: InvoiceContent): InvoiceDocument {
   const { kind, corrects, seller, buyer } = content;
   return {
@@ -92,12 +104,7 @@ export function invoiceDocument(content: InvoiceContent): InvoiceDocument {
     parties: [
       {
         label: say("seller"),
-        lines: filled([
-          seller.name,
-          ...seller.address.split("\n"),
-          seller.phone,
-          seller.taxNumber === "" ? "" : say("taxNumber", { number: seller.taxNumber }),
-        ]),
+        lines: sellerLines(seller),
       },
       {
         label: say("buyer"),

@@ -9,13 +9,15 @@ import { say as name } from "@sunwright/words/quote-names";
 import { tell } from "@sunwright/words/tell-quotes";
 import { type Block, note, type Section } from "./document";
 import { formatDate, formatNumber, type Units } from "./format";
+import { type InvoiceContent, sellerLines } from "./invoice";
 
 /** What an offer says, as it was when it was sent. Money in minor units. */
 export interface OfferContent {
   readonly quote: string;
   readonly option: number;
   readonly number: number;
-  readonly firm: { readonly name: string; readonly kilometres: number };
+  readonly seller: InvoiceContent["seller"];
+  readonly firm: { readonly kilometres: number };
   /** First name and place, as far as the reader is shown them. */
   readonly client: readonly string[];
   readonly currency: Currency;
@@ -69,7 +71,7 @@ export interface OfferDocument {
 }
 
 export function offerDocument(content: OfferContent): OfferDocument {
-  const { quote, option, number, firm, client, units } = content;
+  const { quote, option, number, firm, seller, client, units } = content;
   const { kilometres } = firm;
   const far =
     units === "imperial"
@@ -78,7 +80,7 @@ export function offerDocument(content: OfferContent): OfferDocument {
   return {
     title: say("title", { quote, option, number }),
     parties: [
-      { label: say("from"), lines: [firm.name, far] },
+      { label: say("from"), lines: [...sellerLines(seller), far] },
       { label: say("to"), lines: client },
     ],
     sections: [

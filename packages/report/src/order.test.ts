@@ -6,7 +6,13 @@ const CONTENT: OrderContent = {
   orderedOn: "2026-10-19",
   currency: "NGN",
   taxKind: "contained",
-  seller: ["Northern Volt", "Kano", "Nigeria", ""],
+  seller: {
+    name: "Northern Volt Ltd",
+    address: "3 Ibrahim Taiwo Road\nKano\nNigeria",
+    taxNumber: "1042-7719",
+    register: "CAC, RC 551204",
+    phone: "",
+  },
   buyer: {
     name: "Amina Bello",
     firm: null,
@@ -48,7 +54,17 @@ it("says what was ordered of whom, for whom, at what price and tax, and how it i
   const { title, note, parties, sections } = orderDocument(CONTENT);
   expect([title, note]).toEqual(["Order SW-10480", expect.stringContaining("As placed on Oct 19, 2026.")]);
   expect(parties).toEqual([
-    { label: "Seller", lines: ["Northern Volt", "Kano", "Nigeria"] },
+    {
+      label: "Seller",
+      lines: [
+        "Northern Volt Ltd",
+        "3 Ibrahim Taiwo Road",
+        "Kano",
+        "Nigeria",
+        "Tax number 1042-7719",
+        "Register: CAC, RC 551204",
+      ],
+    },
     {
       label: "Delivered to",
       lines: ["Amina Bello", "12 Gidan Rimi Close", "Kano", "Nigeria", "+44 1632 960 142"],

@@ -2,15 +2,13 @@ import { say } from "@sunwright/words/order-pdf";
 import { say as sayOfInvoice } from "@sunwright/words/invoice";
 import type { Section } from "./document";
 import { formatDate } from "./format";
-import { bankSections, filled, goodsSections, type InvoiceContent, type InvoiceDocument } from "./invoice";
+import { bankSections, filled, goodsSections, sellerLines, type InvoiceContent, type InvoiceDocument } from "./invoice";
 
 /** What an order says as it was placed: prices, tax and terms are those of that moment. */
 export interface OrderContent extends Pick<
   InvoiceContent,
-  "order" | "orderedOn" | "currency" | "taxKind" | "lines" | "delivery" | "payment" | "bankDetails"
+  "seller" | "order" | "orderedOn" | "currency" | "taxKind" | "lines" | "delivery" | "payment" | "bankDetails"
 > {
-  /** The shop, with what it says of itself. */
-  readonly seller: readonly string[];
   readonly buyer: InvoiceContent["buyer"] & { readonly phone: string };
   readonly way: "delivery" | "collection";
   /** To the driver; empty without one. */
@@ -26,7 +24,7 @@ export function orderDocument(content: OrderContent): InvoiceDocument {
     title: say("title", { order }),
     note: say("note", { date: formatDate(orderedOn) }),
     parties: [
-      { label: sayOfInvoice("seller"), lines: filled(seller) },
+      { label: sayOfInvoice("seller"), lines: sellerLines(seller) },
       {
         label: say(content.way === "delivery" ? "deliverTo" : "collectedBy"),
         lines: filled([buyer.firm ?? "", buyer.name, buyer.street, buyer.town, buyer.country, buyer.phone]),

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { connect, createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { LEGAL_TEXT_MAX } from "@sunwright/contract/legal";
 import { z } from "zod";
 import { newSecret } from "../platform/secrets";
 
@@ -11,8 +12,8 @@ const Door = z.object({ path: z.string(), token: z.string() });
 const doorFile = (dataDir: string) => join(dataDir, "control.json");
 /** A visitor who says nothing is sent away. [ms] */
 const PATIENCE = 5_000;
-/** The secret and the arguments of a command. [characters] */
-const LINE_LIMIT = 4_000;
+/** The secret and the arguments of a command: the longest is a legal page, each character escaped. [characters] */
+const LINE_LIMIT = 6 * LEGAL_TEXT_MAX + 4_000;
 
 /** What the running server does for commands of the same machine. */
 interface Services {

@@ -1,6 +1,7 @@
 import { constants, existsSync } from "node:fs";
 import { access, statfs } from "node:fs/promises";
 import { dirname } from "node:path";
+import { LEGAL_PAGES } from "@sunwright/contract/legal";
 import nodemailer from "nodemailer";
 import pg from "pg";
 import type { Config } from "../platform/config";
@@ -8,6 +9,8 @@ import { databaseFolder } from "../platform/embedded";
 import { DirectoryInUse, lockDirectory } from "../platform/embedded-lock";
 import { knownMigrations } from "../platform/migrate";
 import { OperationRefused } from "./backup";
+import { askServer } from "./control";
+import { legalPagesText } from "./legal-pages";
 
 /** One thing that was looked at. */
 interface Finding {
@@ -38,6 +41,7 @@ export async function examine(config: Config, nodeVersion = process.versions.nod
     ...address(config),
     ...cards(config),
     ...(config.databaseUrl === null ? await folder(config) : await served(config, config.databaseUrl)),
+    ...(config.databaseUrl === null ? [await embeddedLegalPages(config)] : []),
     await mail(config),
   ];
   const text = findings.map(({ verdict, text: said }) => `${verdict.padEnd(5)}  ${said}`).join("\n");
@@ -114,6 +118,19 @@ async function inUse(dataDir: string): Promise<Finding> {
   }
 }
 
+const writtenOrNot = (text: string): Finding => (text === legalPagesText([]) ? ok(text) : note(text));
+
+/** The embedded database has one reader at a time: the server that runs answers for it. */
+async function embeddedLegalPages({ dataDir }: Config): Promise<Finding> {
+  const answer = await askServer(dataDir, ["legal"]);
+  return answer === null ? note("The legal pages are checked while the server runs.") : writtenOrNot(answer.text);
+}
+
+async function servedLegalPages(client: pg.Client): Promise<Finding> {
+  const { rows } = await client.query<{ page: string }>("SELECT page FROM public.legal_pages WHERE text <> ''");
+  return writtenOrNot(legalPagesText(LEGAL_PAGES.filter((name) => !rows.some(({ page }) => page === name))));
+}
+
 async function withClient(
   url: string,
   name: string,
@@ -154,7 +171,7 @@ async function served({ databaseDirectUrl }: Config, url: string): Promise<Findi
       [Date.now() / 1000],
     );
     const [facts] = rows;
-    return facts ? [...factsOf(facts), await schema(client)] : [];
+    return facts ? [...factsOf(facts), ...(await schema(client))] : [];
   });
   // Without an answer there is nothing to hear.
   if (findings.length === 1) return findings;
@@ -178,20 +195,20 @@ function* factsOf({ version, encoding, most, fsync, commit, apart, makes }: Serv
   }
 }
 
-async function schema(client: pg.Client): Promise<Finding> {
+async function schema(client: pg.Client): Promise<Finding[]> {
   const { rows } = await client.query<{ there: boolean }>(
     "SELECT to_regclass('public.schema_migrations') IS NOT NULL AS there",
   );
-  if (!rows[0]?.there) return note("The database is empty; the first start makes the tables.");
+  if (!rows[0]?.there) return [note("The database is empty; the first start makes the tables.")];
   const applied = await client.query<{ hash: string }>("SELECT hash FROM public.schema_migrations ORDER BY number");
   const known = knownMigrations();
   if (applied.rows.some(({ hash }, index) => hash !== known[index])) {
-    return wrong("The database was written by a newer or another version: this one will not start on it.");
+    return [wrong("The database was written by a newer or another version: this one will not start on it.")];
   }
   const missing = known.length - applied.rows.length;
   return missing > 0
-    ? note(`The next start makes ${missing} changes to the tables.`)
-    : ok("The tables are this version's.");
+    ? [note(`The next start makes ${missing} changes to the tables.`)]
+    : [ok("The tables are this version's."), await servedLegalPages(client)];
 }
 
 /** Says something through the address calls go by, and hears it through the one that listens. */

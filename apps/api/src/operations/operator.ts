@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { LEGAL_PAGES, LEGAL_TEXT_MAX, type LegalPageName } from "@sunwright/contract/legal";
 import { LINE_MAX, NAME_MAX } from "@sunwright/contract/limits";
 import { placeOf } from "@sunwright/engine/parameters/place-text";
 import { type Decisions, moneyText } from "../features/operator/decisions";
@@ -8,6 +10,7 @@ import type { Config } from "../platform/config";
 import type { Database, Transaction } from "../platform/database";
 import { OperationRefused } from "./backup";
 import { askServer } from "./control";
+import { legalPagesText } from "./legal-pages";
 
 const USAGE = `Usage:
   npm run operator -- EMAIL                                 makes the account with this verified address an operator
@@ -17,6 +20,8 @@ const USAGE = `Usage:
                                                             verifies what the firm handed in, or papers you saw
   npm run operator -- reject FIRM|EMAIL [--certificate ID] --reason TEXT
                                                             rejects it, or revokes what was verified
+  npm run operator -- legal                                 says which legal pages are empty
+  npm run operator -- legal imprint|privacy|terms FILE      publishes the text of a file there, as /operator/legal does
   npm run operator -- disputes [ORDER|JOB]                  lists what is in dispute, or all that was said about one order
   npm run operator -- decide ORDER|JOB --amount NUMBER --reason TEXT
                                                             ends a dispute: so much the buyer gets back, or need not pay
@@ -46,6 +51,8 @@ type Asked =
     }
   | { readonly act: "reset-second"; readonly email: string; readonly reason: string }
   | { readonly act: "firms" }
+  | { readonly act: "legal" }
+  | { readonly act: "write-legal"; readonly page: LegalPageName; readonly text: string }
   | { readonly act: "disputes"; readonly order: string | null }
   | { readonly act: "decide"; readonly order: string; readonly amount: number; readonly reason: string }
   | { readonly act: "cancel-job"; readonly job: string; readonly reason: string }
@@ -63,6 +70,8 @@ const isLine = (text: string, most: number) =>
 /** Throws OperationRefused with the usage for what it does not know. */
 export function readAsked(args: readonly string[]): Asked {
   const { values, positionals } = parsed(args);
+  const ofLegalPage = readOfLegalPage(positionals, values);
+  if (ofLegalPage !== null) return ofLegalPage;
   const ofDispute = readOfDispute(positionals, values);
   if (ofDispute !== null) return ofDispute;
   const [first = "", firm = "", ...rest] = positionals;
@@ -75,11 +84,32 @@ export function readAsked(args: readonly string[]): Asked {
       return { act: "reject", firm, certificate, reason };
     if (first === "reset-second" && firm.includes("@") && certificate === null)
       if (reason !== undefined && isLine(reason, LINE_MAX)) return { act: first, email: firm, reason };
-    if (first === "firms" && positionals.length === 1 && Object.keys(values).length === 0) return { act: "firms" };
-    if (first.includes("@") && positionals.length === 1 && Object.keys(values).length === 0)
-      return { act: "make", email: first };
+    if (positionals.length === 1 && Object.keys(values).length === 0) {
+      if (first === "firms" || first === "legal") return { act: first };
+      if (first.includes("@")) return { act: "make", email: first };
+    }
   }
   throw new OperationRefused(USAGE);
+}
+
+function readOfLegalPage([act, name, ...rest]: readonly string[], values: ReturnType<typeof parsed>["values"]) {
+  const { text, ...others } = values;
+  const page = LEGAL_PAGES.find((known) => known === name);
+  if (act !== "legal" || page === undefined || text === undefined) return null;
+  if (rest.length > 0 || Object.keys(others).length > 0 || text.length > LEGAL_TEXT_MAX) return null;
+  return { act: "write-legal", page, text: text.trim() } as const;
+}
+
+/** `legal imprint FILE` with the text in place of the file: the server that is asked may stand in another folder. */
+function withTextOfFile(args: readonly string[]): readonly string[] {
+  const [act, page, file, ...rest] = args;
+  if (act !== "legal" || page === undefined || file === undefined || file.startsWith("--") || rest.length > 0)
+    return args;
+  try {
+    return [act, page, `--text=${readFileSync(file, "utf8")}`];
+  } catch (error) {
+    throw new OperationRefused(`${file} cannot be read.`, { cause: error });
+  }
 }
 
 const AMOUNT = /^\d{1,12}(\.\d{1,2})?$/;
@@ -111,7 +141,7 @@ function readOfReviews(act: string | undefined, review: string | undefined, reas
 function parsed(args: readonly string[]) {
   const text = { type: "string" } as const;
   try {
-    const options = { kind: text, number: text, until: text, reason: text, amount: text, certificate: text };
+    const options = { kind: text, number: text, until: text, reason: text, amount: text, certificate: text, text };
     return parseArgs({ args: [...args], allowPositionals: true, options });
   } catch (error) {
     throw new OperationRefused(USAGE, { cause: error });
@@ -157,6 +187,13 @@ async function done(tx: Transaction, decisions: Decisions, asked: Asked): Promis
     return `The second sign-in of ${asked.email} is removed: the password alone signs in.`;
   }
   if (asked.act === "firms") return waiting(tx, decisions);
+  if (asked.act === "write-legal") {
+    const { page, text } = asked;
+    const version = await decisions.legalVersion(tx, page);
+    await decisions.writeLegalPage(tx, page, { version, text });
+    return legalPagesText(await decisions.emptyLegalPages(tx));
+  }
+  if (asked.act === "legal") return legalPagesText(await decisions.emptyLegalPages(tx));
   if (asked.act === "disputes")
     return asked.order === null ? listed(tx, decisions) : read(await decisions.dispute(tx, asked.order));
   if (asked.act === "decide") {
@@ -241,9 +278,10 @@ function read({ number, currency, amountMinor, goodsMinor, entries }: Awaited<Re
 /** From the command line: through the running server where it holds the database alone, else on the database itself. */
 export async function runOperator(
   config: Config,
-  args: readonly string[],
+  given: readonly string[],
   open: () => Promise<{ readonly database: Database; readonly decisions: Decisions }>,
 ): Promise<string> {
+  const args = withTextOfFile(given);
   readAsked(args);
   const answer = config.databaseUrl === null ? await askServer(config.dataDir, args) : null;
   if (answer !== null) {

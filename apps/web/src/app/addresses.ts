@@ -1,6 +1,9 @@
 /** What a visitor reaches: the three pages of the specification, and ours that need no account. */
 export const PUBLIC_ADDRESSES = [
   "/auth",
+  "/legal/imprint",
+  "/legal/privacy",
+  "/legal/terms",
   "/passports/$passport",
   "/reset-password",
   "/shared/$shareToken",
@@ -35,6 +38,7 @@ export const MEMBER_ADDRESSES = [
   "/operator/audit",
   "/operator/disputes",
   "/operator/health",
+  "/operator/legal",
   "/orders",
   "/orders/$orderId",
   "/passports",

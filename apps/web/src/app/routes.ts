@@ -12,6 +12,9 @@ declare module "../lib/routing/address" {
 /** What a visitor reaches. */
 export const PUBLIC_PAGES: Readonly<Record<(typeof PUBLIC_ADDRESSES)[number], PageScript>> = {
   "/auth": page(() => import("./pages/auth"), "AuthRoute"),
+  "/legal/imprint": page(() => import("./pages/legal"), "ImprintRoute"),
+  "/legal/privacy": page(() => import("./pages/legal"), "PrivacyRoute"),
+  "/legal/terms": page(() => import("./pages/legal"), "TermsRoute"),
   "/passports/$passport": page(() => import("./pages/passports"), "PassportRoute"),
   "/reset-password": page(() => import("./pages/reset-password"), "ResetPasswordRoute"),
   "/shared/$shareToken": page(() => import("./pages/shared"), "SharedRoute"),
@@ -53,6 +56,7 @@ export const MEMBER_PAGES: Readonly<Record<(typeof MEMBER_ADDRESSES)[number], Pa
   "/operator/audit": page(() => import("./pages/operator"), "OperatorAuditRoute"),
   "/operator/disputes": page(() => import("./pages/operator"), "OperatorDisputesRoute"),
   "/operator/health": page(() => import("./pages/operator"), "OperatorHealthRoute"),
+  "/operator/legal": page(() => import("./pages/operator"), "OperatorLegalRoute"),
   "/orders": page(() => import("./pages/orders"), "OrdersRoute"),
   "/orders/$orderId": page(() => import("./pages/orders"), "OrderRoute"),
   "/passports": page(() => import("./pages/passports"), "PassportsRoute"),

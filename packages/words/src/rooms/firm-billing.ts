@@ -3,15 +3,18 @@ import { room } from "../room";
 /** What stands on the invoices of a shop or an installer, and where its card payments go. */
 export const say = room("firm-billing", {
   billing: "Invoices",
-  billingMeans: "Printed on every invoice you issue from now on. Those that were issued stay as they are.",
-  notLoaded: "What stands on your invoices could not be loaded",
-  nothingLost: "Nothing of it is lost.",
+  billingMeans:
+    "Buyers see this with your products and on your papers. Invoices you have already issued stay as they are.",
+  notLoaded: "Your invoice details could not be loaded",
+  nothingLost: "Nothing was lost. Try again.",
   invoicePrefix: "Prefix of invoice numbers",
   invoicePrefixHelp: "Up to 10 letters and digits, such as NV for NV-17. Documents that were issued keep theirs.",
   "fault.prefix": "Up to 10 letters and digits, such as {example}",
   legalName: "Legal name",
   legalNameHelp: "As it is registered. Empty: {firm}",
   taxNumber: "Tax number",
+  register: "Register and number",
+  registerHelp: "Such as Amtsgericht München, HRB 12345. Leave empty if you are not registered.",
   address: "Address on invoices",
   numbers: "Invoices are numbered 1, 2, 3 without gaps, credit notes among them.",
   account: "Account at {provider}",

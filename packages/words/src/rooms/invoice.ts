@@ -9,6 +9,7 @@ export const say = room("invoice", {
   seller: "Seller",
   buyer: "Buyer",
   taxNumber: "Tax number {number}",
+  register: "Register: {register}",
   details: "Details",
   issuedOn: "Date",
   order: "Order",

@@ -8,6 +8,7 @@ export const say = room("operator", {
   disputes: "Disputes",
   audit: "Audit",
   health: "Health",
+  legal: "Legal pages",
   seen: "You see firms and documents. Homeowners are numbers. Each opening is written down.",
 
   // Who may not

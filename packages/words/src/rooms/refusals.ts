@@ -124,6 +124,9 @@ export const say = room("refusals", {
   place_unknown: "Choose the town of the project first",
   too_many_invitations: "At most four installers are asked at a time",
   cart_closed: "This cart has been ordered already",
+  legal_pages_missing:
+    "Orders to this country are not possible yet: the operator of this site has not published its imprint, privacy notice and terms.",
+  legal_page_changed: "Somebody else changed this page. Reload to see the newest text.",
   stock_short: "There is less left than you want to order. Nothing was ordered.",
   nothing_to_pay: "This order comes to nothing. Ask the shop to check its price.",
   price_changed: "Prices have changed. Look at the new totals before you order.",

@@ -5,6 +5,12 @@ export const say = room("ui", {
   close: "Close",
   tryAgain: "Try again",
 
+  // The foot of every page
+  legal: "Legal",
+  imprint: "Imprint",
+  privacy: "Privacy",
+  terms: "Terms",
+
   // Fields
   optional: "Optional",
   showPassword: "Show password",

@@ -2,9 +2,9 @@ import { dayOf } from "@sunwright/report/format";
 import type { InvoiceContent } from "@sunwright/report/invoice";
 import type { Transaction } from "../../platform/database";
 import { billingOf } from "../orders/billing-table";
+import { traderFrom } from "../orders/trader";
 import { type InvoiceRow, invoicesOfMilestones } from "../orders/invoice-table";
 import { issueOn, ofMilestone } from "../orders/ledger-table";
-import { townOf } from "../orders/present";
 import { findFirm } from "../shops/table";
 import { contractOf, type JobRow, type MilestoneRow, milestonesOf } from "./job-table";
 import { taxOfPart } from "./part-tax";
@@ -71,7 +71,7 @@ async function issueDocument({ tx, job, now }: Of, part: Part, issued: Issued): 
   const firm = await findFirm(tx, job.firmId, "installer");
   const billing = await billingOf(tx, job.firmId);
   const zone = firm?.timeZone ?? "UTC";
-  const place = firm === null ? [] : [townOf(firm.town ?? ""), firm.country ?? ""];
+  const seller = traderFrom(billing, job.firmName, firm);
   const amount = { taxPercent: job.terms.taxPercent, amountMinor, taxMinor };
   const content = (number: number): InvoiceContent => ({
     kind,
@@ -79,12 +79,7 @@ async function issueDocument({ tx, job, now }: Of, part: Part, issued: Issued): 
     prefix: billing.invoicePrefix,
     issuedOn: dayOf(now, zone),
     currency: job.currency,
-    seller: {
-      name: billing.legalName === "" ? job.firmName : billing.legalName,
-      address: [billing.address, ...place].filter((each) => each !== "").join("\n"),
-      taxNumber: billing.taxNumber,
-      phone: firm?.phone ?? "",
-    },
+    seller,
     buyer: {
       name: job.personName,
       firm: null,

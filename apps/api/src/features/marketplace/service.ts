@@ -19,7 +19,7 @@ import { buyerOf, maySee, type PriceBuyer } from "../products/price-buyer";
 import { pricesAt } from "../products/table";
 import { ratingFrom, ratingsOfFirms, reviewsOf, spreadOf } from "../reviews/ratings-table";
 import { livingOf } from "../certificates/service";
-import { areasOf, firmOf } from "../shops/table";
+import { areasOf, findFirm, firmOf, type FirmRow } from "../shops/table";
 import { byKey } from "./by-key";
 import { readPlace, type Sort, writePlace } from "./cursor";
 import { originOf, saleTermsOf, type SoldRow, soldProducts, stockOf } from "./products-table";
@@ -34,7 +34,13 @@ type Who = Pick<Viewer, "userId" | "at">;
 /** Shops of one answer, those with most products first. */
 const MOST_SHOPS = 100;
 
-export const createMarketplace = ({ database }: { readonly database: Database }) => ({
+interface Parts {
+  readonly database: Database;
+  /** Who a firm is in law. */
+  readonly traderOf: (executor: Executor, firm: FirmRow) => Promise<Response<typeof readMarketProduct>["trader"]>;
+}
+
+export const createMarketplace = ({ database, traderOf }: Parts) => ({
   /**
    * A page of what is on sale, for a design where its ranks are given. Throws invalid_input.
    *
@@ -107,6 +113,8 @@ export const createMarketplace = ({ database }: { readonly database: Database })
     const terms = await saleTermsOf(executor, firmId);
     const licences = await livingOf(executor, firmId, at);
     const shop = await originOf(executor, firmId);
+    const firm = await findFirm(executor, firmId, "shop");
+    if (firm === null) throw new AppError("product_not_found");
     const areas = (await areasOf(executor, firmId)).map((area) => ({
       ...area,
       reaches: reaches(area, placeOf(town), shop),
@@ -127,6 +135,7 @@ export const createMarketplace = ({ database }: { readonly database: Database })
       stock: stock.map(({ place, available }) => ({ place, available })),
       incomingOn: incoming[0] ?? null,
       trade: buyer.tradeFirmId !== null,
+      trader: await traderOf(executor, firm),
       terms: { ...(terms ?? NO_TERMS), verified: licences.length > 0, licences, areas },
     };
   },

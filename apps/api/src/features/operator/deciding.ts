@@ -1,4 +1,5 @@
 import type { Body } from "@sunwright/contract/endpoint";
+import type { LegalPageName, saveLegalPage } from "@sunwright/contract/legal";
 import type { decideCertificate, decideDispute, decideFirm, endJob } from "@sunwright/contract/operator";
 import type { decideReview } from "@sunwright/contract/operator-cases";
 import { say } from "@sunwright/words/answers";
@@ -77,6 +78,10 @@ export function createDeciding(sources: Sources, trails: ReadingParts["trails"])
       await told(() => createDecisions(sources, by).openPassport(tx, number, reason));
       return done;
     },
+
+    /** Throws legal_page_changed. */
+    legalPage: (tx: Transaction, by: string, page: LegalPageName, body: Body<typeof saveLegalPage>) =>
+      createDecisions(sources, by).writeLegalPage(tx, page, body),
 
     /** Throws review_not_found, own_case and decided_already. */
     async review(tx: Transaction, by: string, id: string, { decision, reason }: Body<typeof decideReview>) {

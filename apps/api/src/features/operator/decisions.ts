@@ -1,4 +1,6 @@
 import { MINOR_DIGITS } from "@sunwright/engine/countries/minor-units";
+import type { Body } from "@sunwright/contract/endpoint";
+import type { LegalPage, LegalPageName, saveLegalPage } from "@sunwright/contract/legal";
 import type { Currency } from "@sunwright/engine/parameters/options";
 import type { Transaction } from "../../platform/database";
 import { newId } from "../../platform/ids";
@@ -20,7 +22,7 @@ export type Decisions = ReturnType<typeof createDecisions>;
  * @param operatorId The account that decides; null for the command line.
  */
 export function createDecisions(sources: Sources, operatorId: string | null = null) {
-  const { clock, personAt, disputes, cancelJob, passports, reviews, tellCustomers, tell, resetSecond } = sources;
+  const { clock, personAt, disputes, cancelJob, passports, reviews, legal, tellCustomers, tell, resetSecond } = sources;
   async function personOf(tx: Transaction, email: string): Promise<string> {
     const userId = await personAt(tx, email.toLowerCase());
     if (userId === null) throw new NotDecided("account", email);
@@ -89,6 +91,20 @@ export function createDecisions(sources: Sources, operatorId: string | null = nu
     /** Something was read: a line of the audit, in the transaction that answers it. */
     async opened(tx: Transaction, act: AuditAct, subjectId: string, about: string): Promise<void> {
       await audit(tx, { ...noted(act, subjectId, about), before: {}, after: {} });
+    },
+
+    legalVersion: async (tx: Transaction, page: LegalPageName) => (await legal.read(tx, page)).version,
+    emptyLegalPages: (tx: Transaction) => legal.empty(tx),
+
+    /** The audit keeps how long the text was and is; the page shows what it says. Throws legal_page_changed. */
+    async writeLegalPage(tx: Transaction, page: LegalPageName, body: Body<typeof saveLegalPage>): Promise<LegalPage> {
+      const { id, before, after } = await legal.write(tx, page, body);
+      await audit(tx, {
+        ...noted("legal page written", id, page),
+        before: { characters: before.length },
+        after: { characters: after.text.length, version: after.version },
+      });
+      return after;
     },
 
     disputes: (tx: Transaction) => disputes.list(tx),

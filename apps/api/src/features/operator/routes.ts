@@ -13,6 +13,7 @@ import {
   readSelf,
   readShownEvidence,
 } from "@sunwright/contract/operator";
+import { saveLegalPage } from "@sunwright/contract/legal";
 import {
   decideReview,
   listFlaggedReviews,
@@ -83,6 +84,10 @@ export function operatorRoutes(app: App, { guard, reading, deciding, health }: S
   serve(app, readAudit, async ({ executor, viewer, query }) => {
     await guard.reads(executor, viewer);
     return reading.audit(executor, query);
+  });
+  serve(app, saveLegalPage, async ({ tx, viewer, params, body }) => {
+    await guard.decides(tx, viewer);
+    return deciding.legalPage(tx, viewer.userId, params.page, body);
   });
   serve(app, lookUp, async ({ tx, viewer, body }) => {
     await guard.reads(tx, viewer);

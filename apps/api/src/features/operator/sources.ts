@@ -5,6 +5,8 @@ import type {
   HeldPassport,
   HeldPassportFile,
 } from "@sunwright/contract/operator-cases";
+import type { Body } from "@sunwright/contract/endpoint";
+import type { LegalPage, LegalPageName, saveLegalPage } from "@sunwright/contract/legal";
 import type { DisputeEvent, DisputeParty, DISPUTE_STATES, DISPUTE_SUBJECTS } from "@sunwright/contract/order-states";
 import type { DISPUTE_KINDS, DISPUTE_VIEWS } from "@sunwright/contract/operator";
 import type { Currency } from "@sunwright/engine/parameters/options";
@@ -30,10 +32,23 @@ export interface Sources {
   ) => Promise<{ readonly id: string; readonly state: string } | null>;
   readonly passports: HeldPassports;
   readonly reviews: Moderation;
+  readonly legal: LegalTexts;
   readonly tellCustomers: TellCustomers;
   readonly tell: Tell;
   /** Removes the second sign-in of an account and ends its sessions. Answers what there was; null where there was none. */
   readonly resetSecond: (tx: Transaction, userId: string) => Promise<readonly string[] | null>;
+}
+
+/** Imprint, privacy notice and terms of this site. */
+interface LegalTexts {
+  readonly read: (executor: Executor, page: LegalPageName) => Promise<LegalPage>;
+  /** Throws legal_page_changed. */
+  readonly write: (
+    tx: Transaction,
+    page: LegalPageName,
+    body: Body<typeof saveLegalPage>,
+  ) => Promise<{ readonly id: string; readonly before: string; readonly after: LegalPage }>;
+  readonly empty: (executor: Executor) => Promise<readonly LegalPageName[]>;
 }
 
 interface CasesAsked {

@@ -9,6 +9,7 @@ const NOTHING_SAID: Said = {
   legalName: "",
   address: "",
   taxNumber: "",
+  register: "",
   invoicePrefix: "",
   stripeAccount: "",
   paystackAccount: "",

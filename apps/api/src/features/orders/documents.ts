@@ -16,6 +16,7 @@ import { firstInvoiceOf, invoicesOf, partiesOf } from "./invoice-table";
 import { balanceOf, book, isInvoiced, issue } from "./ledger-table";
 import { orderLinesOf, type OrderLineRow } from "./order-table";
 import { numberOf, townOf } from "./present";
+import { traderFrom } from "./trader";
 import type { Held, Reduction } from "./work";
 
 /** An invoice is due so many days after its day. Source: marketplace design, section 5, "invoice 30 days". */
@@ -79,19 +80,14 @@ async function issueDocument(
   const [line] = await orderLinesOf(tx, order.id);
   const dueOn =
     kind === "invoice" && order.paymentWay === "invoice" ? dayOf(new Date(now.getTime() + DUE_DAYS * DAY), zone) : null;
-  const place = firm === null ? [] : [townOf(firm.town ?? ""), firm.country ?? ""];
+  const seller = traderFrom(billing, order.shopName, firm);
   const content = (number: number): InvoiceContent => ({
     kind,
     number,
     prefix: billing.invoicePrefix,
     issuedOn: dayOf(now, zone),
     currency: order.currency,
-    seller: {
-      name: billing.legalName === "" ? order.shopName : billing.legalName,
-      address: [billing.address, ...place].filter((each) => each !== "").join("\n"),
-      taxNumber: billing.taxNumber,
-      phone: firm?.phone ?? "",
-    },
+    seller,
     buyer: {
       name: purchase.name,
       firm: purchase.buyerFirm,

@@ -22,6 +22,7 @@ export const shopBilling = pgTable(
     legalName: text("legal_name").notNull(),
     address: text("address").notNull(),
     taxNumber: text("tax_number").notNull(),
+    register: text("register").notNull().default(""),
     /** Before the numbers of documents from now on; those that were issued keep theirs. */
     invoicePrefix: text("invoice_prefix").notNull().default(""),
     stripeAccount: text("stripe_account").notNull(),
@@ -33,7 +34,7 @@ export const shopBilling = pgTable(
     check(
       "shop_billing_lengths",
       sql`char_length(${table.address}) <= ${upTo(LINE_MAX)} and char_length(${table.legalName}) <= ${upTo(NAME_MAX)}
-        and char_length(${table.taxNumber}) <= ${upTo(NAME_MAX)}`,
+        and char_length(${table.taxNumber}) <= ${upTo(NAME_MAX)} and char_length(${table.register}) <= ${upTo(NAME_MAX)}`,
     ),
     check("shop_billing_prefix", sql`${table.invoicePrefix} ~ ${sql.raw(`'${INVOICE_PREFIX.source}'`)}`),
   ],

@@ -6,8 +6,10 @@ import type { Executor } from "../../platform/database";
 import { AppError } from "../../platform/errors";
 import { amountOf, deliverySharesOf } from "./amounts";
 import { partiesOf } from "./invoice-table";
+import { billingOf } from "./billing-table";
 import { findOrder, orderLinesOf } from "./order-table";
 import { numberOf, townOf } from "./present";
+import { traderFrom } from "./trader";
 
 interface Parts {
   /** Sets a document in a thread. Throws server_busy and report_cancelled. */
@@ -35,7 +37,7 @@ export function createOrderPapers({ write }: Parts) {
         orderedOn: dayOf(order.placedAt, firm?.timeZone ?? "UTC"),
         currency: order.currency,
         taxKind: sold[0]?.taxKind ?? "contained",
-        seller: [order.shopName, townOf(firm?.town ?? ""), firm?.country ?? "", firm?.phone ?? ""],
+        seller: traderFrom(await billingOf(executor, order.firmId), order.shopName, firm),
         buyer: {
           name: purchase.name,
           firm: purchase.buyerFirm,

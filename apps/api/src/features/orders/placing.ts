@@ -7,6 +7,7 @@ import { newId } from "../../platform/ids";
 import type { Tell } from "../../platform/tell";
 import { told } from "../../platform/told";
 import type { PriceBuyer } from "../products/price-buyer";
+import { requireLegalPages } from "../legal/service";
 import { areasOf, firmOf, termsOf } from "../shops/table";
 import { tellLow } from "../stock/low";
 import { closeCart, linesOf, lockCart } from "./cart-table";
@@ -55,6 +56,7 @@ export function createPlacing({ clock, cards, tell }: Parts) {
     if ((await countUnpaid(tx, userId, now)) >= UNPAID_ORDERS_MAX) throw new AppError("too_many_unpaid_orders");
     const to = destinationOf(body.address.country, body.address.town);
     if (to === null) throw new AppError("delivery_unavailable");
+    await requireLegalPages(tx, body.address.country);
     const { buyer, lines } = await priceLines(tx, userId, await linesOf(tx, cart.id), now);
     refuseUnsold(lines, buyer.firmId);
     refuseMixed(lines.map(({ product }) => product));

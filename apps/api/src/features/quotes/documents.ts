@@ -4,8 +4,11 @@ import type { readQuotePdf } from "@sunwright/contract/quotes";
 import type { OfferContent } from "@sunwright/report/offer";
 import type { Executor } from "../../platform/database";
 import { AppError } from "../../platform/errors";
+import { traderOf } from "../orders/trader";
 import { isLiving, maskedLine, showsContact } from "../requests/rules";
 import { withCurrentWarnings } from "./current-warnings";
+import type { InvitationRow } from "../requests/request-table";
+import { findFirm } from "../shops/table";
 import type { Parts, Place } from "./desk";
 import { presentOffer } from "./present";
 import { findSides, findVersion } from "./quote-table";
@@ -49,6 +52,7 @@ export function createDocuments({ clock, namesOf, write }: Sources) {
       const known = invitation.state === "won";
       const content: OfferContent = {
         ...offer,
+        seller: await sellerOf(executor, invitation),
         client: [...(person === null ? [] : [person.firstName]), request.place],
         currency: request.currency,
         units,
@@ -62,3 +66,9 @@ export function createDocuments({ clock, namesOf, write }: Sources) {
     },
   };
 }
+
+async function sellerOf(executor: Executor, { firmId, firmName }: Pick<InvitationRow, "firmId" | "firmName">) {
+  const firm = firmId === null ? null : await findFirm(executor, firmId, "installer");
+  return firm === null ? { ...NO_TRADER, name: firmName } : traderOf(executor, firm);
+}
+const NO_TRADER = { address: "", taxNumber: "", register: "", phone: "" };

@@ -3,6 +3,7 @@ import { VerificationBanner } from "../../features/account/verification-banner";
 import { useSession } from "../../lib/current-user";
 import { useCurrentPageFrame } from "../../lib/page-frame";
 import { HeroBand } from "./hero-band";
+import { LegalLinks } from "../../ui/legal-links";
 import { useLoadedLater } from "./loaded-later";
 import { NavBar } from "./nav-bar";
 import { offlineStrip } from "./on-demand";
@@ -23,6 +24,9 @@ export function Frame({ children }: { children: ReactNode }) {
         {page?.hero && <HeroBand {...page.hero} />}
         {children}
       </main>
+      <footer className="page-width type-help w-full pt-6 pb-5 text-text-3">
+        <LegalLinks />
+      </footer>
     </div>
   );
 }

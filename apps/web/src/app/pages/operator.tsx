@@ -4,6 +4,7 @@ import { AuditPage } from "../../features/operator/audit-page";
 import { DisputesPage } from "../../features/operator/disputes-page";
 import { HealthPage } from "../../features/operator/health-page";
 import { auditSearch, disputeSearch, queueSearch } from "../../features/operator/model/search";
+import { LegalTextsPage } from "../../features/operator/legal-texts-page";
 import { OperatorRoom } from "../../features/operator/operator-room";
 import { QueuePage } from "../../features/operator/queue-page";
 import { FreshStep, type FreshStepProps } from "../../features/second/fresh-step";
@@ -56,6 +57,12 @@ export function OperatorAuditRoute() {
     </Room>
   );
 }
+
+export const OperatorLegalRoute = () => (
+  <Room title={say("legal")}>
+    <LegalTextsPage renderStep={renderStep} />
+  </Room>
+);
 
 export const OperatorHealthRoute = () => (
   <Room title={say("health")}>

@@ -213,7 +213,11 @@ const licenceText = ({ kind, expires }: Product["terms"]["licences"][number]): s
     ? say("verifiedLicence", { licence: kind })
     : say("verifiedUntil", { licence: kind, day: formatDate(expires) });
 
-function Seller({ product: { shop, shopRating, terms, currency, warrantyYears } }: { readonly product: Product }) {
+function Seller({
+  product: { shop, shopRating, terms, trader, currency, warrantyYears },
+}: {
+  readonly product: Product;
+}) {
   const { licences, returnDays, returnTerms, warrantyTerms, collection, areas } = terms;
   return (
     <section>
@@ -259,6 +263,34 @@ function Seller({ product: { shop, shopRating, terms, currency, warrantyYears } 
             {text}
           </p>
         ))}
+      <Trader trader={trader} />
     </section>
+  );
+}
+
+/** Who sells, in law, as far as the shop has stated it. */
+function Trader({ trader: { name, address, taxNumber, register, phone } }: { readonly trader: Product["trader"] }) {
+  const rows = [
+    [say("trader.phone"), phone],
+    [say("trader.register"), register],
+    [say("trader.taxNumber"), taxNumber],
+  ] as const;
+  return (
+    <div className="mt-4 type-help">
+      <h3 className="type-h4">{say("trader")}</h3>
+      <p className="mt-1 whitespace-pre-line text-text-2" translate="no">
+        {[name, address].filter((text) => text !== "").join("\n")}
+      </p>
+      <dl className="mt-1">
+        {rows.map(
+          ([label, text]) =>
+            text !== "" && (
+              <Row key={label} name={label}>
+                <span translate="no">{text}</span>
+              </Row>
+            ),
+        )}
+      </dl>
+    </div>
   );
 }

@@ -15,6 +15,7 @@ const ROOMS = [
   { to: "/operator/disputes", label: say("disputes") },
   { to: "/operator/audit", label: say("audit") },
   { to: "/operator/health", label: say("health") },
+  { to: "/operator/legal", label: say("legal") },
 ] as const;
 
 interface OperatorRoomProps {

@@ -3,6 +3,7 @@ import type { Method } from "@sunwright/contract/endpoint";
 import type { Cart } from "@sunwright/contract/carts";
 import type { Client } from "../../../testing/client";
 import { startTestServer } from "../../../testing/server";
+import { writeLegalPages } from "../../legal/testing/written";
 import type { Reply } from "../../projects/testing/api";
 import { openShop } from "./shop";
 
@@ -25,6 +26,7 @@ export type Buyer = Awaited<ReturnType<Market["buyer"]>>;
 export async function openMarket(options: Parameters<typeof startTestServer>[0] = {}) {
   const server = await startTestServer(options);
   const { database, clock } = server;
+  await writeLegalPages(server);
 
   function callsOf(client: Client, userId: string) {
     async function send<T>(method: Method, path: string, body?: unknown, key?: string): Promise<Reply<T>> {

@@ -2,6 +2,7 @@ import { say } from "@sunwright/words/auth";
 import { COUNTRIES } from "@sunwright/engine/parameters/options";
 import { say as sayCountry } from "@sunwright/words/countries";
 import type { ReactNode } from "react";
+import { LegalLinks } from "../../../ui/legal-links";
 import { Brand } from "./brand";
 import { SunDrawing, SunStrip } from "./sun-drawing";
 
@@ -33,6 +34,9 @@ export function SplitLayout({ notice, children }: { notice?: ReactNode; children
             <span>{AFRICAN}</span>
             <span>{OTHERS}</span>
           </p>
+          <div className="type-help mt-3 text-text-3">
+            <LegalLinks />
+          </div>
         </div>
       </main>
       <aside className="max-lg:hidden" aria-hidden="true">

@@ -90,6 +90,7 @@ function Form({ billing, firm }: FirmBillingProps & { readonly billing: Billing 
           <div className="grid gap-4 sm:grid-cols-2">
             {line("legalName", say("legalName"), say("legalNameHelp", { firm: firm.name }))}
             {line("taxNumber", say("taxNumber"))}
+            {line("register", say("register"), say("registerHelp"))}
             {line("invoicePrefix", say("invoicePrefix"), say("invoicePrefixHelp"))}
           </div>
           <Field className="mt-4" label={say("address")} error={error("address")} help={say("numbers")}>

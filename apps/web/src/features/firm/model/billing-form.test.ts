@@ -5,6 +5,7 @@ import { accountsOf, billingFaults, billingFormOf } from "./billing-form";
 const SAID = {
   legalName: "Sahel Solar Ltd",
   address: "4 Marina\nIsland",
+  register: "",
   taxNumber: "1042-7719",
   invoicePrefix: "NV26",
   stripeAccount: "acct_1A2B",

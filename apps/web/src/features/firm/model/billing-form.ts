@@ -10,10 +10,19 @@ export const billingFormOf = ({
   legalName,
   address,
   taxNumber,
+  register,
   invoicePrefix,
   stripeAccount,
   paystackAccount,
-}: Billing): BillingForm => ({ legalName, address, taxNumber, invoicePrefix, stripeAccount, paystackAccount });
+}: Billing): BillingForm => ({
+  legalName,
+  address,
+  taxNumber,
+  register,
+  invoicePrefix,
+  stripeAccount,
+  paystackAccount,
+});
 
 /** What is wrong with it; of accounts, those that are shown. */
 export function billingFaults(form: BillingForm, providers: readonly CardProviderName[]): BillingFaults {

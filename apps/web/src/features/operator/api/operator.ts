@@ -1,4 +1,5 @@
 import type { Body, Response } from "@sunwright/contract/endpoint";
+import { type LegalPageName, readLegalPage, saveLegalPage } from "@sunwright/contract/legal";
 import {
   decideCertificate,
   decideDispute,
@@ -37,6 +38,7 @@ export const flaggedQuery = ({ view, q = "", page = 1 }: QueueSearch) =>
 export const disputesQuery = ({ view = "open", kind, q = "", page = 1 }: DisputeSearch) =>
   read(listDisputes, { query: { view, kind: kind ?? "", search: q, page } });
 export const healthQuery = read(readHealth);
+export const legalQuery = (page: LegalPageName) => read(readLegalPage, { params: { page } });
 export const auditQuery = ({ q = "", act, by = "", day = "", page = 1 }: AuditSearch) =>
   read(readAudit, { query: { search: q, act: act ?? "", by, day, page } });
 
@@ -103,6 +105,11 @@ export async function sendReview(client: QueryClient, reviewId: string, body: Bo
 export async function sendJobEnd(client: QueryClient, number: string, reason: string) {
   await call(endJob, { params: { number }, body: { reason } });
   await readAgain(client, endJob);
+}
+
+export async function sendLegalPage(client: QueryClient, page: LegalPageName, body: Body<typeof saveLegalPage>) {
+  await call(saveLegalPage, { params: { page }, body });
+  await readAgain(client, saveLegalPage);
 }
 
 export async function look(client: QueryClient, what: string): Promise<Response<typeof lookUp>> {
