@@ -23,6 +23,8 @@ test("an order is paid by card at the test provider, and withdrawn from by the r
   browser,
 }, { project: { use } }) => {
   product = await startProduct(preparedData(), { PAYMENT_TEST: "on" });
+  // Orders to Germany need the three pages.
+  for (const legal of ["imprint", "privacy", "terms"]) await product.operator("legal", legal, "LICENSE");
   const shop = await anotherBrowser(browser, use, product.url);
   const profile: ShopWanted["profile"] = {
     name: "Isar Solarhandel",

@@ -77,7 +77,7 @@ it("tells what is a project's from what is a person's or a firm's", () => {
   ];
   const orders = ["cart", "orders", "order", "shop-orders", "shop-order", "billing", "credits"];
   const told = ["notifications", "unread", "notification-settings", "threads", "thread"];
-  const operators = ["queue", "operator-disputes", "operator-passports", "operator-reviews", "audit"];
+  const operators = ["queue", "operator-disputes", "operator-passports", "operator-reviews", "audit", "legal"];
   const others = CHANGES.filter((change) => !isProjectPart(change));
   expect(others).toEqual([
     "user",

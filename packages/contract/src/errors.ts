@@ -187,6 +187,7 @@ export const errors = {
     status: 409,
     because: "The law of the country of delivery requires pages that the operator has not written.",
   },
+  legal_page_not_found: { status: 404, because: "There are three, by name." },
   legal_page_changed: { status: 409, because: "The version sent is not the stored one." },
   stock_short: { status: 409, because: "`issues` names what is left of each product; nothing was reserved." },
   nothing_to_pay: {

@@ -29,7 +29,7 @@ export const readLegalPage = endpoint({
   access: "public",
   params,
   response: LegalPage,
-  errors: ["invalid_input"],
+  errors: ["legal_page_not_found"],
 });
 
 export const saveLegalPage = endpoint({
@@ -46,5 +46,5 @@ export const saveLegalPage = endpoint({
     text: z.string().trim().max(LEGAL_TEXT_MAX, atMost(LEGAL_TEXT_MAX)),
   }),
   response: LegalPage,
-  errors: [...NO_OPERATOR, "invalid_input", "second_step_needed", "legal_page_changed"],
+  errors: [...NO_OPERATOR, "legal_page_not_found", "invalid_input", "second_step_needed", "legal_page_changed"],
 });

@@ -11,6 +11,7 @@ import { designHouse, HOUSE, RESIDENCE } from "./houses";
 import { type Course, happeningsOf, type PlannedOrder } from "./orders";
 import type { Said } from "./reviews";
 import { askingForQuotes } from "./quotes";
+import { publishLegalPages } from "./legal";
 import { actorOf, openStage, type Stage, townOf } from "./stage";
 
 const DAY = 86_400_000;
@@ -27,6 +28,7 @@ export async function makeMarket(config: Config, database: Database, today: Date
   for (const actor of CAST) await stage.signUp(actor);
   await openFirms(stage, today);
   await stage.makeOperator(OPERATOR);
+  await publishLegalPages(stage, OPERATOR);
   const products = new Map<string, readonly string[]>();
   for (const { id } of SHOPS) products.set(id, await openShop(stage, id));
   // At the same time, for designs are made in threads.
@@ -122,6 +124,15 @@ async function openShop(stage: Stage, id: string): Promise<readonly string[]> {
       { name: town, country, radius: 60, cost: amount(9), freeFrom: amount(2_500), daysMin: 1, daysMax: 3 },
       { name: country, country, radius: null, cost: amount(38), freeFrom: null, daysMin: 3, daysMax: 8 },
     ],
+  });
+  await stage.send(retailer, "PUT", "/api/firm/billing", {
+    version: 0,
+    legalName: `${name} (demo)`,
+    address: `Yard gate, ${town}`,
+    taxNumber: `DEMO-${id.toUpperCase()}`,
+    register: `Demo register, ${id.toUpperCase()} 1`,
+    stripeAccount: "",
+    paystackAccount: "",
   });
   const { locations } = await stage.ask(listLocations.response, retailer, "/api/shop/locations");
   const made: string[] = [];
@@ -251,7 +262,7 @@ async function leaveCarts({ stage, productsOf }: Scene): Promise<void> {
 }
 
 /** Counts up where the market has something new to show: a folder that holds an earlier one then says so. */
-export const MARKET_VERSION = "2";
+export const MARKET_VERSION = "3";
 
 /** Whether there is an account of the demo already. */
 export const firstAddress = (): string => addressOf(CAST[0] ?? { id: "" });

@@ -126,6 +126,7 @@ export const say = room("refusals", {
   cart_closed: "This cart has been ordered already",
   legal_pages_missing:
     "Orders to this country are not possible yet: the operator of this site has not published its imprint, privacy notice and terms.",
+  legal_page_not_found: "This page does not exist.",
   legal_page_changed: "Somebody else changed this page. Reload to see the newest text.",
   stock_short: "There is less left than you want to order. Nothing was ordered.",
   nothing_to_pay: "This order comes to nothing. Ask the shop to check its price.",

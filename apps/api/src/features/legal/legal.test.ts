@@ -41,7 +41,7 @@ it("an operator publishes a page that everybody reads, with a line of the audit"
 });
 
 it("refuses other pages, longer texts, and whoever is no operator", async () => {
-  expect(await market.server.get("/api/legal/cookies")).toMatchObject({ status: 400 });
+  expect(await market.server.get("/api/legal/cookies")).toMatchObject({ status: 404, body: { code: "legal_page_not_found" } });
   expect(await save("terms", 0, "x".repeat(LEGAL_TEXT_MAX + 1))).toMatchObject({ status: 400 });
   const { client } = await market.buyer();
   const sent = await client.send("PUT", "/api/operator/legal/terms", { version: 0, text: "Mine" });

@@ -80,5 +80,7 @@ export const LARGEST_OF_ACCOUNTS: Readonly<Record<string, () => LargestCall>> = 
     `${operator}/audit?act=looked%20up&by=${NOBODY}&day=2999-12-31&page=1000&search=${"ab%20".repeat(30)}`,
   ),
   "POST /api/operator/look-ups": of(`${operator}/look-ups`, { what: NAME }),
+  "GET /api/legal/:page": of("/api/legal/privacy"),
+  "PUT /api/operator/legal/:page": of(`${operator}/legal/privacy`, { version: 0, text: "## a\n".repeat(12_000) }),
   "GET /api/operator/health": of(`${operator}/health`),
 };
