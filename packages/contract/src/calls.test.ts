@@ -276,6 +276,7 @@ const STATUSES: Readonly<Record<number, readonly ErrorCode[]>> = {
     "not_permitted",
     "role_needed",
     "owner_needed",
+    "own_order",
     "email_unverified",
   ],
   404: [
