@@ -47,6 +47,7 @@ import { historyRoutes } from "./features/history/routes";
 import { createHistoryPages } from "./features/history/service";
 import { createCreation } from "./features/projects/creation";
 import { messageRoutes } from "./features/messages/routes";
+import { unmaskedMessages } from "./features/messages/masked-messages";
 import { createMessages } from "./features/messages/service";
 import { createMailing } from "./features/notifications/mailing";
 import { notificationRoutes } from "./features/notifications/routes";
@@ -90,6 +91,7 @@ import { createLeadThreads } from "./features/requests/threads";
 import { createLeadHome } from "./features/requests/home";
 import { createLeads } from "./features/requests/leads";
 import { leadRoutes, requestRoutes } from "./features/requests/routes";
+import { unmaskedReasons, unmaskedRequests } from "./features/requests/masked-requests";
 import { createRequests } from "./features/requests/service";
 import { createEndings, createSweeping } from "./features/requests/sweeping";
 import { addJobs, JOBS } from "./features/jobs/feature";
@@ -124,6 +126,7 @@ import { createTransfer } from "./features/transfer/service";
 import { weatherRoutes } from "./features/weather/routes";
 import { findWeatherYear } from "./features/weather/table";
 import { createProjectWeather } from "./features/weather/service";
+import { createMasking } from "./mask-older-texts";
 import { addOperator } from "./operators";
 import { startPools } from "./pools";
 import type { App } from "./platform/app";
@@ -198,11 +201,18 @@ export function addFeatures(app: App): void {
   reportRoutes(app, createReports({ ...parts, pool: pools.reports, boughtFor: (...of) => carts.boughtFor(...of) }));
   orderRoutes(app, orders, createPlacing({ clock, cards, tell }));
   const forget = createKeeping({ clock });
+  const mask = createMasking(pools.reading, [
+    unmaskedMessages(personOf),
+    unmaskedRequests(personOf),
+    unmaskedReasons,
+    QUOTES.unmasked(personOf),
+  ]);
   app.sweeps.push(
     () => orders.sweep(app.database),
     () => forget(app.database),
     createBooksCheck(app),
     createAuditCheck(app),
+    () => mask(app.database),
   );
   economicsRoutes(app, createEconomics(parts));
   sharingRoutes(app, sharing, createWatching(parts));

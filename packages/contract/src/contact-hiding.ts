@@ -35,6 +35,8 @@ export function contactsIn(text: string): readonly Contact[] {
   for (const { kind, from, to } of addressesIn(read.text)) add(kind, from, to);
   for (const [kind, pattern] of PATTERNS)
     for (const match of read.text.matchAll(pattern)) add(kind, match.index, match.index + match[0].trimEnd().length);
+  for (const match of read.text.matchAll(END_OF_STREET))
+    add("street", wordFrom(read.text, match.index), match.index + match[0].trimEnd().length);
   for (const [from, to] of phonesIn(read.text)) add("phone", from, to);
   return merged(found);
 }
@@ -83,9 +85,17 @@ const PATTERNS: readonly (readonly [HiddenKind, RegExp])[] = [
       "gu",
     ),
   ],
-  ["street", /\b[\p{L}]{3,25}(?:stra(?:ss|ß)e|strasse|str\.|weg|platz|allee|gasse)\s?\d{1,4}\s?[a-z]?\b/gu],
   ["street", /\bp\.?\s?o\.?\s?box\s?\d{1,6}/gu],
 ];
+
+/** Of one that is a word with its kind, "Lindenstraße 14". */
+const END_OF_STREET = /(?<=\p{L}{3})(?:stra(?:ss|ß)e|str\.|weg|platz|allee|gasse)\s?\d{1,4}\s?[a-z]?\b/gu;
+
+function wordFrom(text: string, at: number): number {
+  let from = at;
+  while (from > 0 && /\p{L}/u.test(text.charAt(from - 1))) from--;
+  return from;
+}
 
 /** What a word counts in digits: "seven" one, "seventeen" and "seventy" stand for two and one of them. */
 const NUMBER_WORDS: ReadonlyMap<string, number> = new Map(
@@ -108,8 +118,7 @@ const NUMBER_WORDS: ReadonlyMap<string, number> = new Map(
 );
 /** English and German number words, and digits, written as one. */
 const ONE_OF_JOINED =
-  /zero|null|one|two|three|four|five|six|seven|eight|nine|eins|zwei|drei|vier|funf|sechs|sieben|acht|neun|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|\d/gu;
-const JOINED_WORDS = new RegExp(`^(?:${ONE_OF_JOINED.source}){2,}$`, "u");
+  /twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|zero|null|one|two|three|four|five|six|seven|eight|nine|eins|zwei|drei|vier|funf|sechs|sieben|acht|neun|\d/uy;
 /** How often what follows is meant. */
 const REPEATS: ReadonlyMap<string, number> = new Map([
   ["double", 2],
@@ -134,7 +143,7 @@ const UNITS = String.raw`(?:kwh|wh|kwp|wp|kw|mw|w|kva|va|kv|mv|v|ma|ah|a|hz|mm2|
 /** Up to eight digits, as amounts have; numbers to call have more, or begin with 0. */
 const groupedBy = (signs: string) =>
   String.raw`(?:[1-9]\d{0,2}[${signs}]\d{3}|[1-9]\d?(?:[${signs}]\d{3}){2})(?:[.,]\d{1,2})?`;
-const DAY = String.raw`(?:(?:19|20)\d{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])|(?:0?[1-9]|[12]\d|3[01])[./](?:0?[1-9]|1[0-2])[./](?:(?:19|20)\d{2}|\d{2}))`;
+const DAY = String.raw`(?:(?:19|20)\d{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])|(?:0[1-9]|[12]\d?|3[01]?|[4-9])[./](?:0[1-9]|1[0-2]?|[2-9])[./](?:(?:19|20)\d{2}|\d{2}))`;
 /** No digit stands right before or after, but for a time of the day. */
 const ALONE = String.raw`(?<!\d[-./ ]{0,2})`;
 const NO_MORE = String.raw`(?![-./ ]{0,3}\d(?!\d?:\d\d))`;
@@ -210,11 +219,19 @@ const withPlus = (text: string, from: number) => {
   return from - sign.length;
 };
 
+/** How many number words and digits a word is made of, from its beginning to its end; 0 where of others, too. */
+function joinedIn(word: string): number {
+  ONE_OF_JOINED.lastIndex = 0;
+  for (let count = 1; ONE_OF_JOINED.test(word); count++) if (ONE_OF_JOINED.lastIndex === word.length) return count;
+  return 0;
+}
+
 function digitsIn(word: string, inside: boolean): number {
   if (/^\d+$/u.test(word)) return word.length;
   const known = NUMBER_WORDS.get(word);
   if (known !== undefined) return known;
-  if (JOINED_WORDS.test(word)) return word.match(ONE_OF_JOINED)?.length ?? 0;
+  const joined = joinedIn(word);
+  if (joined > 1) return joined;
   if (LIKE_DIGITS.test(word)) return word.length;
   // A digit, a letter, a digit: letters thrown in to hide the digits.
   if (/^(?:\d[a-z]){5,}\d?$/u.test(word)) return word.replaceAll(/\D/gu, "").length;

@@ -2,7 +2,7 @@ import { isIPv4, isIPv6 } from "node:net";
 
 /** An IPv4 address, or the /64 of an IPv6 one: a single customer commands all of it. */
 export function networkOf(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, "").replace(/%.*$/, "");
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, "").replace(/%[^]*/, "");
   if (isIPv4(plain) || !isIPv6(plain)) return plain;
   const [head = "", tail] = plain.toLowerCase().split("::");
   const front = head === "" ? [] : head.split(":");

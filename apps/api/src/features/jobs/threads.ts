@@ -15,5 +15,6 @@ export const jobThreads = async (executor: Executor, userId: string, ids: readon
     personName: job.personName,
     firmName: job.firmName,
     // Once it is over the firm needs no way to reach the homeowner any more.
-    masked: isOver(job.state),
+    reading: isOver(job.state) ? ("known" as const) : ("whole" as const),
+    names: null,
   }));

@@ -10,7 +10,7 @@ import { type Buyer, type Market, openMarket, type Shop } from "../orders/testin
 import { sellerOrders } from "../orders/schema";
 import { memberships } from "../shops/schema";
 import { messages, threads } from "./schema";
-import { createMessages, type Subjects } from "./service";
+import { createMessages, type Subject, type Subjects } from "./service";
 
 let market: Market;
 let shop: Shop;
@@ -242,7 +242,7 @@ describe("a thread whose stage keeps its sides apart", () => {
 
   it("shows neither side how the other can be reached, until its stage has passed, and again once it is lost", async () => {
     const { buyer, id } = await someOrder();
-    let masked = true;
+    let reading: Subject["reading"] = "known";
     const subjects: Subjects = async (_executor, userId, ids) =>
       ids.map((each) => ({
         id: each,
@@ -253,7 +253,8 @@ describe("a thread whose stage keeps its sides apart", () => {
         number: "SW-1",
         personName: "Amina",
         firmName: "Panel shop",
-        masked,
+        reading,
+        names: null,
       }));
     const { clock, app } = market.server;
     const parts = { clock, throttle: app.throttle, tell: async () => undefined, markTold: async () => undefined };
@@ -273,10 +274,14 @@ describe("a thread whose stage keeps its sides apart", () => {
       ).length;
     // Nobody finds by a search what is hidden.
     expect([await found("0142"), await found("SW-1"), await found("amina")]).toEqual([0, 1, 1]);
-    masked = false;
+    reading = "whole";
     expect(await found("0142")).toBe(1);
     expect(await seen()).toContain("0803 555 0142");
-    masked = true;
+    reading = "known";
     expect(await seen()).not.toContain("0803");
+    // Masked once, when it was written: what is read is the copy.
+    const copy = { known: ["The copy"], stranger: null };
+    await market.database.executor.update(messages).set({ masked: copy }).where(eq(messages.threadId, id));
+    expect(await seen()).toContain("The copy");
   });
 });

@@ -1,6 +1,8 @@
+import type { MaskedCopies } from "@sunwright/contract/masked-copies";
 import { TEXT_MAX } from "@sunwright/contract/limits";
 import { THREAD_KINDS, THREAD_SIDES } from "@sunwright/contract/threads";
-import { index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { filledUpTo, instant, oneOf } from "../../platform/columns";
 
 /**
@@ -32,7 +34,7 @@ const threadId = () =>
     .notNull()
     .references(() => threads.id, { onDelete: "cascade" });
 
-/** As it was typed; what is hidden of it is hidden when it is read. Rows are only added. */
+/** As it was typed, and as those read it who may not see contacts. Rows are only added. */
 export const messages = pgTable(
   "messages",
   {
@@ -43,11 +45,16 @@ export const messages = pgTable(
     /** Null once the account is gone. */
     authorId: uuid("author_id"),
     content: text("content").notNull(),
+    /** Null in rows of an older release until `masked-messages.ts` has been there. */
+    masked: jsonb("masked").$type<MaskedCopies>(),
     createdAt: instant("created_at").notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.threadId, table.position] }),
     index("messages_author_id").on(table.authorId),
+    index("messages_unmasked")
+      .on(table.threadId, table.position)
+      .where(sql`${table.masked} is null`),
     oneOf(table.side, THREAD_SIDES),
     filledUpTo(table.content, TEXT_MAX),
   ],

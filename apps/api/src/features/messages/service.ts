@@ -1,5 +1,4 @@
-import { hideContacts } from "@sunwright/contract/contact-hiding";
-import { hideNames } from "@sunwright/contract/name-hiding";
+import { maskedCopies, type PersonNames, piecesFor, type Reading } from "@sunwright/contract/masked-copies";
 import type { Query, Response } from "@sunwright/contract/endpoint";
 import type { listThreads, Message, readThread } from "@sunwright/contract/messages";
 import {
@@ -46,11 +45,10 @@ export interface Subject {
   readonly number: string;
   readonly personName: string;
   readonly firmName: string;
-  /** By its stage: whether ways to reach each other are hidden in what is written. */
-  readonly masked: boolean;
-  /** Names that are hidden with them, and those the other side knows, which join with them in one word. */
-  readonly hides?: readonly string[];
-  readonly knows?: readonly string[];
+  /** By its stage: what both sides read of what is written. */
+  readonly reading: Reading;
+  /** Whose names are hidden with ways to reach each other; null: nobody's. */
+  readonly names: PersonNames | null;
   /** It is over: what was written stays, and nothing is added. */
   readonly over?: boolean;
 }
@@ -100,7 +98,7 @@ export function createMessages({ clock, throttle, tell, markTold, subjects }: Pa
   /** Those whose number, other side's name or open words hold a text. */
   async function matching(executor: Executor, userId: string, ids: readonly string[], search: string) {
     const about = await find(executor, userId, ids);
-    const open = about.filter(({ masked }) => !masked).map(({ id }) => id);
+    const open = about.filter(({ reading }) => reading === "whole").map(({ id }) => id);
     const written = await threadsHolding(executor, open, search);
     const wanted = search.toLowerCase();
     const named = ({ number, side, personName, firmName }: Subject) =>
@@ -160,7 +158,8 @@ export function createMessages({ clock, throttle, tell, markTold, subjects }: Pa
       if (!(await throttle.consume(tx, "message", userId, RATE)))
         throw new AppError("too_many_attempts", { retryAfter: RATE.window });
       const position = thread.last + 1;
-      const row = { threadId: id, position, side, authorId: userId, content: text, createdAt: now };
+      const masked = maskedCopies(text, subject.names);
+      const row = { threadId: id, position, side, authorId: userId, content: text, masked, createdAt: now };
       await insertMessage(tx, row);
       await markRead(tx, id, userId, position);
       await tellOther(tell, tx, subject, side === "person" ? members : [personId]);
@@ -196,7 +195,7 @@ async function tellOther(tell: Tell, tx: Transaction, subject: Subject, to: read
 }
 
 function headOf(subject: Subject, row: ThreadRow | null, firmGone = false) {
-  const { id, kind, number, side, masked, personName, firmName, over = false } = subject;
+  const { id, kind, number, side, reading, personName, firmName, over = false } = subject;
   const left = row !== null && row.personLeftAt !== null;
   const name = side === "person" ? firmName : personName;
   return {
@@ -204,7 +203,7 @@ function headOf(subject: Subject, row: ThreadRow | null, firmGone = false) {
     kind,
     number,
     side,
-    masked,
+    masked: reading !== "whole",
     name: side === "firm" && left ? null : name,
     closed: left || firmGone || over,
   };
@@ -212,13 +211,13 @@ function headOf(subject: Subject, row: ThreadRow | null, firmGone = false) {
 
 /** Both sides read the same: who wrote a number sees that it is hidden. */
 const present = (
-  { position, side, authorId, content, createdAt }: MessageRow,
-  { masked, hides = [], knows = [] }: Subject,
+  { position, side, authorId, content, masked, createdAt }: MessageRow,
+  { reading, names }: Subject,
   userId: string,
 ): Message => ({
   position,
   side,
   mine: authorId === userId,
-  pieces: masked ? hideNames(hideContacts(content), hides, knows) : [content],
+  pieces: reading === "whole" ? [content] : piecesFor(reading, content, masked ?? maskedCopies(content, names)),
   at: createdAt.toISOString(),
 });

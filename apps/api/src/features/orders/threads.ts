@@ -14,5 +14,6 @@ export const threadSubjects = async (executor: Executor, userId: string, ids: re
     personName: purchase.name,
     firmName: order.shopName,
     // The shop has their address already.
-    masked: false,
+    reading: "whole" as const,
+    names: null,
   }));

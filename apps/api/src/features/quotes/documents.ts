@@ -1,11 +1,12 @@
 import type { Query } from "@sunwright/contract/endpoint";
 import type { FileAnswer } from "@sunwright/contract/endpoint";
 import type { readQuotePdf } from "@sunwright/contract/quotes";
+import { lineOf } from "@sunwright/contract/masked-copies";
 import type { OfferContent } from "@sunwright/report/offer";
 import type { Executor } from "../../platform/database";
 import { AppError } from "../../platform/errors";
 import { traderOf } from "../orders/trader";
-import { isLiving, maskedLine, showsContact } from "../requests/rules";
+import { isLiving, showsContact } from "../requests/rules";
 import { withCurrentWarnings } from "./current-warnings";
 import type { InvitationRow } from "../requests/request-table";
 import { findFirm } from "../shops/table";
@@ -49,7 +50,6 @@ export function createDocuments({ clock, namesOf, write }: Sources) {
         request.personId !== null && (isOwner || showsContact(invitation.state))
           ? await namesOf(executor, request.personId)
           : null;
-      const known = invitation.state === "won";
       const content: OfferContent = {
         ...offer,
         seller: await sellerOf(executor, invitation),
@@ -60,7 +60,7 @@ export function createDocuments({ clock, namesOf, write }: Sources) {
           ...each,
           amountMinor: offer.totals.milestonesMinor[index] ?? 0,
         })),
-        words: known ? version.content.words : maskedLine(version.content.words, []),
+        words: lineOf(offer.words),
       };
       return { mediaType: "application/pdf", bytes: await write(content, userId, signal) };
     },

@@ -9,13 +9,19 @@ import { createExpiry, quoteEndings } from "./ending";
 import { createStockFinder } from "./finding-stock";
 import type { JobsOf } from "./jobs-of";
 import { createQuoteList } from "./listing";
+import { unmaskedVersions } from "./masked-versions";
 import { createOffers } from "./offers";
 import { offerRoutes, quoteRoutes } from "./routes";
 import { createSending } from "./sending";
 import { createQuoteThreads } from "./threads";
 
 /** What others need of quotes before there are any. */
-export const QUOTES = { endings: quoteEndings, threads: createQuoteThreads, exporter: createOfferExport } as const;
+export const QUOTES = {
+  endings: quoteEndings,
+  threads: createQuoteThreads,
+  exporter: createOfferExport,
+  unmasked: unmaskedVersions,
+} as const;
 
 type Written = Parameters<Parameters<typeof createDocuments>[0]["write"]>[0];
 

@@ -1,4 +1,5 @@
 import type { Body, Query } from "@sunwright/contract/endpoint";
+import { maskedCopies } from "@sunwright/contract/masked-copies";
 import type { acceptOffer, answerOffer, listOffers } from "@sunwright/contract/offers";
 import { type Executor, type Transaction, uniqueViolation } from "../../platform/database";
 import { AppError } from "../../platform/errors";
@@ -99,7 +100,14 @@ export function createOffers({
       const outcome = next(QUOTE_RULES, state, answer, "owner");
       if (outcome.is !== "allowed")
         throw new AppError("wrong_state", { allowed: allowed(QUOTE_RULES, state, "owner") });
-      await decide(tx, offer.version, { state: outcome.to, reply: words, answeredAt: now, updatedAt: now });
+      const replyMasked = maskedCopies(words, await namesOf(tx, caller.userId));
+      await decide(tx, offer.version, {
+        state: outcome.to,
+        reply: words,
+        replyMasked,
+        answeredAt: now,
+        updatedAt: now,
+      });
       await touchQuote(tx, offer.quote.id, now);
       await tellFirm({ tx, tell }, offer.invitation, offer.quote.id, {
         kind: answer === "decline" ? "quote_declined" : "quote_change_asked",

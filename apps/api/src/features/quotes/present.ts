@@ -1,11 +1,12 @@
 import { bySeverity } from "@sunwright/engine/quotes/severity";
-import { hideContacts } from "@sunwright/contract/contact-hiding";
+import { maskedCopies, piecesFor } from "@sunwright/contract/masked-copies";
 import type { Offer } from "@sunwright/contract/offers";
 import type { FirmQuote, QuoteDraft, QuoteVersion } from "@sunwright/contract/quotes";
 import { allowed } from "../../platform/states";
 import type { Named } from "../requests/present";
-import { isLiving, masked, maskedLine, showsContact } from "../requests/rules";
+import { isLiving, showsContact } from "../requests/rules";
 import type { Source } from "./live-parts";
+import { shownWords } from "./masked-versions";
 import type { FoundQuote, OfferRow, VersionRow } from "./quote-table";
 import { isRevisable, numberOf, QUOTE_RULES, stateAt } from "./rules";
 import type { StoredContent, StoredCost } from "./schema";
@@ -116,13 +117,13 @@ function presentVersion(
     sentAt: row.sentAt?.toISOString() ?? null,
     viewedAt: row.viewedAt?.toISOString() ?? null,
     answeredAt: row.answeredAt?.toISOString() ?? null,
-    reply: !living ? [] : known ? [row.reply] : maskedFor(person, row.reply),
+    reply: !living ? [] : known ? [row.reply] : replyFor(person, row),
     events: eventsOf(row, all, found, now),
   };
 }
 
-const maskedFor = (person: Named | null, text: string) =>
-  person === null ? masked(text, []) : masked(text, [person.lastName], [person.firstName]);
+const replyFor = (person: Named | null, { reply, replyMasked }: VersionRow) =>
+  piecesFor("known", reply, replyMasked ?? maskedCopies(reply, person));
 
 function eventsOf(row: VersionRow, all: readonly VersionRow[], found: FoundQuote, now: Date): QuoteVersion["events"] {
   const state = stateAt(row, now);
@@ -150,8 +151,9 @@ export function presentOffer(
   const state = stateAt(version, now);
   const can: ReadonlySet<string> = new Set(request.state === "quoting" ? allowed(QUOTE_RULES, state, "owner") : []);
   const known = invitation.state === "won";
+  const shown = known ? null : (version.shown ?? shownWords(content));
   const answers = new Map(
-    content.answers.map(({ code, about, words }) => [`${code} ${about}`, known ? words : maskedLine(words, [])]),
+    content.answers.map(({ code, about, words }, at) => [`${code} ${about}`, shown?.answers[at] ?? words]),
   );
   return {
     id: version.id,
@@ -162,7 +164,7 @@ export function presentOffer(
     state,
     firm: { id: invitation.firmId, name: invitation.firmName, kilometres: invitation.kilometres },
     ...termsOf(content),
-    words: content.words === "" ? [] : known ? [content.words] : hideContacts(content.words),
+    words: content.words === "" ? [] : [...(shown?.words ?? [content.words])],
     lines: content.lines.filter(({ quantity }) => quantity > 0).map(publicLine),
     totals: totalsOf(content, request.currency),
     figures,

@@ -1,3 +1,5 @@
+import type { Piece } from "@sunwright/contract/contact-hiding";
+import type { MaskedCopies } from "@sunwright/contract/masked-copies";
 import { TEXT_MAX } from "@sunwright/contract/limits";
 import type { QuoteDraft } from "@sunwright/contract/quotes";
 import { OPTIONS_MAX, QUOTE_STATES, VERSIONS_MAX } from "@sunwright/contract/quote-states";
@@ -16,6 +18,11 @@ export type StoredLine = Omit<QuoteDraft["lines"][number], "costMinor" | "margin
 };
 /** What both sides read of a version. */
 export type StoredContent = Omit<QuoteDraft, "lines"> & { readonly lines: readonly StoredLine[] };
+/** What the firm wrote in a version as the homeowner reads it before they accept; answers in their order. */
+export interface ShownWords {
+  readonly words: readonly Piece[];
+  readonly answers: readonly string[];
+}
 /** What is the firm's alone, in the order of the lines. */
 export interface StoredCost {
   readonly costMinor: number;
@@ -73,6 +80,9 @@ export const quoteVersions = pgTable(
     answeredAt: instant("answered_at"),
     /** The homeowner's: what they ask to be changed, or why they declined. */
     reply: text("reply").notNull().default(""),
+    /** Of a version that was sent, and of a reply; null in rows of an older release until `masked-versions.ts` has been there. */
+    shown: jsonb("shown").$type<ShownWords>(),
+    replyMasked: jsonb("reply_masked").$type<MaskedCopies>(),
   },
   (table) => [
     // One accepted version a request, whoever presses first.
@@ -84,6 +94,9 @@ export const quoteVersions = pgTable(
       .on(table.quoteId, table.option)
       .where(sql`${table.state} = 'draft'`),
     uniqueIndex("quote_versions_number").on(table.quoteId, table.option, table.number),
+    index("quote_versions_unmasked")
+      .on(table.id)
+      .where(sql`${table.sentAt} is not null and (${table.shown} is null or ${table.replyMasked} is null)`),
     index("quote_versions_request_id").on(table.requestId),
     index("quote_versions_valid_until").on(table.state, table.validUntil),
     oneOf(table.state, QUOTE_STATES),

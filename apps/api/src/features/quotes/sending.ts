@@ -1,3 +1,4 @@
+import { maskedCopies } from "@sunwright/contract/masked-copies";
 import { QUOTE_DAYS } from "@sunwright/contract/quote-states";
 import type { CheckedQuote } from "@sunwright/engine/quotes/check-quotes";
 import { METHOD } from "@sunwright/engine/sizing/defaults";
@@ -12,6 +13,7 @@ import { requireFirm } from "../shops/access";
 import { isVerified } from "../shops/table";
 import type { Desk, Parts, Place } from "./desk";
 import { resolved, type Resolved } from "./live-parts";
+import { shownWords } from "./masked-versions";
 import { draftOf } from "./present";
 import { type FoundQuote, touchQuote, updateVersion, versionsOf } from "./quote-table";
 import { dayOf, eventsOfFirm, isOpen, QUOTE_RULES, stateAt } from "./rules";
@@ -68,6 +70,8 @@ export function createSending({ clock, tell, verifiedAddress, desk }: Sources) {
           await updateVersion(tx, before, { state: isOpen(stateAt(before, now)) ? "superseded" : "expired" });
       const sent = {
         ...written(of, found, now),
+        shown: shownWords(of.content),
+        replyMasked: maskedCopies("", null),
         state: outcome.to,
         figures: judged.years,
         warnings: judged.warnings,

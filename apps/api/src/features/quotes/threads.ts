@@ -27,9 +27,8 @@ export const createQuoteThreads =
         number: numberOf(quote),
         personName: person?.firstName ?? "",
         firmName: invitation.firmName,
-        masked: invitation.state !== "won",
-        hides: person === null ? [] : [person.lastName],
-        knows: person === null ? [] : [person.firstName],
+        reading: invitation.state === "won" ? ("whole" as const) : ("known" as const),
+        names: person,
       });
     }
     return subjects;

@@ -1,5 +1,7 @@
+import type { MaskedCopies } from "@sunwright/contract/masked-copies";
 import type { ProjectFile } from "@sunwright/contract/project-file";
 import type { OwnWeather } from "@sunwright/engine/climate/files/told-bounds";
+import type { Unmasked } from "../../platform/unmasked";
 
 /** A year of weather as a project keeps it: what is said of it, and its hours, packed by the engine's `packYear`. */
 export interface ReadWeather {
@@ -11,7 +13,8 @@ export interface ReadWeather {
 export type ReadingTask =
   | { readonly kind: "weather-body"; readonly body: Uint8Array }
   | { readonly kind: "weather-text"; readonly text: string }
-  | { readonly kind: "project-body"; readonly body: Uint8Array };
+  | { readonly kind: "project-body"; readonly body: Uint8Array }
+  | { readonly kind: "mask-texts"; readonly rows: readonly Pick<Unmasked, "texts" | "person">[] };
 
 /** A project file whose parts are checked, its weather apart. */
 export interface ReadProject {
@@ -23,4 +26,6 @@ export interface Readings {
   readonly "weather-body": ReadWeather & { readonly fileName: string };
   readonly "weather-text": ReadWeather;
   readonly "project-body": ReadProject;
+  /** Of each row, a copy of each text. */
+  readonly "mask-texts": readonly (readonly MaskedCopies[])[];
 }

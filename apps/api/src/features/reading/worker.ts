@@ -1,3 +1,4 @@
+import { maskedCopies } from "@sunwright/contract/masked-copies";
 import { importProject } from "@sunwright/contract/project-file";
 import { storeWeather } from "@sunwright/contract/weather";
 import { readBody } from "../../platform/input";
@@ -10,6 +11,8 @@ import type { Readings, ReadingTask, ReadProject } from "./task";
 answerTasks((task: ReadingTask): Readings[ReadingTask["kind"]] => {
   if (task.kind === "weather-text") return takeWeather(task.text);
   if (task.kind === "project-body") return readProject(task.body);
+  if (task.kind === "mask-texts")
+    return task.rows.map(({ texts, person }) => texts.map((text) => maskedCopies(text, person)));
   const { fileName, text } = readBody(task.body, storeWeather.body);
   return { fileName, ...takeWeather(text) };
 });

@@ -10,6 +10,7 @@ import type { ProjectRow } from "../projects/table";
 import { findPlacement } from "../roofs/table";
 import { findWeatherYear } from "../weather/table";
 import { frozen, frozenRoof } from "./freezing";
+import { maskedRequest, namesOfLoads } from "./masked-requests";
 import type { Named } from "./present";
 import { askable, placeOf, requireDesign } from "./reach";
 import { insertInvitations, invitationsOf, type RequestRow, updateRequest } from "./request-table";
@@ -59,12 +60,13 @@ export async function inviteFirms(inviting: Inviting, ids: readonly string[]): P
 }
 
 /** The design, the roof and the weather as they are now, for as long as the request lives. */
-async function frozenNow({ tx, caller, names, project, now }: Inviting) {
+async function frozenNow({ tx, caller, names, project, request: held, now }: Inviting) {
   if (!designIsCurrent(project)) throw new AppError("design_not_current");
   const design = await requireDesign(tx, project.id);
   placeOf(design);
   const roof = frozenRoof((await findPlacement(tx, caller, project.id))?.placement ?? null);
   const weather = await findWeatherYear(tx, caller, project.id);
   const ownWeather = weather && { weatherName: weather.name, weatherHours: Buffer.from(weather.hours) };
-  return { ...frozen(design, names), ...ownWeather, design, roof, sentAt: now, expiresAt: requestEnds(now) };
+  const masked = await maskedRequest(held.note, namesOfLoads(design), names);
+  return { ...frozen(design, names), ...ownWeather, design, masked, roof, sentAt: now, expiresAt: requestEnds(now) };
 }

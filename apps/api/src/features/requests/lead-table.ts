@@ -20,7 +20,7 @@ import { memberships } from "../shops/schema";
 import { type InvitationRow, requestColumns, type RequestRow } from "./request-table";
 import { quoteInvitations, quoteRequests, requestShown } from "./schema";
 
-const { design, roof, weatherName, weatherHours } = getTableColumns(quoteRequests);
+const { design, masked, roof, weatherName, weatherHours } = getTableColumns(quoteRequests);
 
 /** What a firm is asked, by one of its people. */
 export interface LeadRow {
@@ -104,14 +104,17 @@ export async function findLead(executor: Executor, userId: string, id: string): 
   return row ?? null;
 }
 
-/** The frozen design and roof of a request, and how many other firms were asked. */
+/** The frozen design and roof of a request, what is hidden in its texts, and how many other firms were asked. */
 export async function frozenOf(executor: Executor, { requestId, id }: Pick<InvitationRow, "requestId" | "id">) {
-  const [row] = await executor.select({ design, roof }).from(quoteRequests).where(eq(quoteRequests.id, requestId));
+  const [row] = await executor
+    .select({ design, masked, roof })
+    .from(quoteRequests)
+    .where(eq(quoteRequests.id, requestId));
   const others = await executor
     .select({ id: quoteInvitations.id })
     .from(quoteInvitations)
     .where(and(eq(quoteInvitations.requestId, requestId), ne(quoteInvitations.id, id)));
-  return { design: row?.design ?? null, roof: row?.roof ?? null, others: others.length };
+  return { design: row?.design ?? null, masked: row?.masked ?? null, roof: row?.roof ?? null, others: others.length };
 }
 
 /** The frozen design with the weather it was made with; null once the request is over. */

@@ -1,3 +1,4 @@
+import { hideContacts } from "@sunwright/contract/contact-hiding";
 import type { Body, Query, Response } from "@sunwright/contract/endpoint";
 import type { answerLead, Lead, listLeads } from "@sunwright/contract/leads";
 import { LEADS_PER_PAGE } from "@sunwright/contract/request-states";
@@ -106,7 +107,13 @@ export function createLeads({
       if (request.state !== "sent" && request.state !== "quoting") throw new AppError("lead_over");
       if (body.answer === "decline") {
         const { reason, words } = body;
-        await updateInvitation(tx, id, { state: "declined", answeredAt: now, reason, words });
+        await updateInvitation(tx, id, {
+          state: "declined",
+          answeredAt: now,
+          reason,
+          words,
+          wordsShown: hideContacts(words),
+        });
         const values = { firm: invitation.firmName, reason };
         await tellPerson({ tx, tell }, request, { kind: "request_declined", values });
       } else {

@@ -1,6 +1,8 @@
 import type { Lead, LeadSummary } from "@sunwright/contract/leads";
 import type { QuoteRequest } from "@sunwright/contract/requests";
 import { hideContacts } from "@sunwright/contract/contact-hiding";
+import { lineOf, type MaskedCopies, maskedCopies, piecesFor } from "@sunwright/contract/masked-copies";
+import { hideNames } from "@sunwright/contract/name-hiding";
 import { REQUEST_EVENTS } from "@sunwright/contract/request-states";
 import { type Fitting, fitOf, fitPoints } from "@sunwright/engine/matching/fit";
 import type { Design } from "@sunwright/engine/sizing/design";
@@ -14,8 +16,7 @@ import {
   KILOMETRES_PER_MILE,
   leadStateAt,
   type Loads,
-  masked,
-  maskedLine,
+  readingOf,
   REQUEST_RULES,
   showsContact,
 } from "./rules";
@@ -80,7 +81,7 @@ export async function presentRequest(executor: Executor, row: RequestRow, now: D
         answeredAt: each.answeredAt?.toISOString() ?? null,
         reason: each.reason,
         // A firm that declines has no business with the person's mailbox either.
-        words: hideContacts(each.words),
+        words: each.wordsShown ?? hideContacts(each.words),
         shown: [...first("request"), ...first("contact"), ...first("full")],
       };
     }),
@@ -143,13 +144,13 @@ export async function presentLead(
 ): Promise<Omit<Lead, "quoteId">> {
   const { invitation, request } = row;
   const summary = summaryOf(row, reader);
-  const { design, roof, others } = await frozenOf(executor, invitation);
+  const { design, masked, roof, others } = await frozenOf(executor, invitation);
   const known = showsContact(summary.state);
   const won = summary.state === "won";
   // First name and phone are shown from acceptance on, the whole name, and what was typed, with the offer that is accepted.
-  const { firstName, lastName } = person ?? NAMELESS;
-  const typed = (text: string) =>
-    won ? [text] : known ? masked(text, [lastName], [firstName]) : masked(text, [firstName, lastName]);
+  const reading = readingOf(summary.state);
+  const typed = (text: string, copies: MaskedCopies | undefined) =>
+    reading === "whole" ? [text] : piecesFor(reading, text, copies ?? maskedCopies(text, person));
   const details = isLiving(summary.state) && design !== null;
   return {
     ...summary,
@@ -158,13 +159,13 @@ export async function presentLead(
     details: details
       ? {
           design: figuresOf(design),
-          loads: request.shareLoads ? loadsOf(design, typed) : null,
+          loads: request.shareLoads ? loadsOf(design, (name, at) => typed(name, masked?.loads[at])) : null,
           roof: request.shareRoof ? roof : null,
           generator: request.shareSupply ? design.basis.parameters.generator : null,
           roofKind: request.roofKind,
           storeys: request.storeys,
           payment: request.payment,
-          note: typed(request.note),
+          note: typed(request.note, masked?.note),
         }
       : null,
     contact: known && request.state !== "closed" ? contactOf(request, person, won) : null,
@@ -198,10 +199,10 @@ function figuresOf({ panels, battery, inverter, load, simulation }: Design) {
   };
 }
 
-function loadsOf({ basis }: Design, typed: (text: string) => Loads[number]["name"]): Loads | null {
+function loadsOf({ basis }: Design, typed: (text: string, at: number) => Loads[number]["name"]): Loads | null {
   if (basis.load.kind !== "appliances") return null;
-  return basis.load.appliances.map(({ name, power, quantity, hoursPerDay }) => ({
-    name: typed(name),
+  return basis.load.appliances.map(({ name, power, quantity, hoursPerDay }, at) => ({
+    name: typed(name, at),
     power,
     quantity,
     hoursPerDay,
@@ -210,4 +211,4 @@ function loadsOf({ basis }: Design, typed: (text: string) => Loads[number]["name
 
 /** The names of a place, as a firm is told it. */
 export const placeShown = ({ town, name }: Design["site"], { firstName, lastName }: Named): string =>
-  maskedLine(town?.name ?? name, [firstName, lastName]);
+  lineOf(hideNames(hideContacts(town?.name ?? name), [firstName, lastName]));

@@ -3,12 +3,18 @@ import type { Executor, Transaction } from "../../platform/database";
 import { newId } from "../../platform/ids";
 import { quoteInvitations, quoteRequests, requestShown } from "./schema";
 
-const { design: _design, roof: _roof, weatherHours: _hours, ...columns } = getTableColumns(quoteRequests);
+const {
+  design: _design,
+  masked: _masked,
+  roof: _roof,
+  weatherHours: _hours,
+  ...columns
+} = getTableColumns(quoteRequests);
 /** Those of `RequestRow`. */
 export const requestColumns = columns;
 
 /** Without the frozen design, roof and weather, which are large. */
-export type RequestRow = Omit<typeof quoteRequests.$inferSelect, "design" | "roof" | "weatherHours">;
+export type RequestRow = Omit<typeof quoteRequests.$inferSelect, "design" | "masked" | "roof" | "weatherHours">;
 export type NewRequest = typeof quoteRequests.$inferInsert;
 export type InvitationRow = typeof quoteInvitations.$inferSelect;
 export type ShownRow = typeof requestShown.$inferSelect;
@@ -76,6 +82,7 @@ export async function updateRequest(
 /** What tells of a home, taken out of a request that is over. */
 export const EMPTIED = {
   design: null,
+  masked: null,
   roof: null,
   weatherName: null,
   weatherHours: null,
@@ -132,7 +139,7 @@ export async function insertInvitations(tx: Transaction, rows: readonly (typeof 
 export async function updateInvitation(
   tx: Transaction,
   id: string,
-  sent: Partial<Pick<InvitationRow, "state" | "answeredAt" | "reason" | "words">>,
+  sent: Partial<Pick<InvitationRow, "state" | "answeredAt" | "reason" | "words" | "wordsShown">>,
 ): Promise<void> {
   await tx.update(quoteInvitations).set(sent).where(eq(quoteInvitations.id, id));
 }

@@ -5,7 +5,6 @@ import {
   answerBy,
   LEAD_RULES,
   leadStateAt,
-  masked,
   matchable,
   REQUEST_RULES,
   requestEnds,
@@ -77,25 +76,6 @@ describe("what a firm is asked", () => {
 
 it("rounds distances to 5 km", () => {
   expect([0, 2.4, 2.6, 12, 58].map(roundedKilometres)).toEqual([0, 0, 5, 10, 60]);
-});
-
-describe("what a person typed", () => {
-  const NAMES = ["Amina", "Bello"];
-  it("loses contacts and the person's own names, in any case, and nothing else", () => {
-    expect(masked("I am amina BELLO, call 0803 555 0142", NAMES)).toEqual([
-      "I am ",
-      { hidden: "name" },
-      " ",
-      { hidden: "name" },
-      ", call ",
-      { hidden: "phone" },
-    ]);
-    expect(masked("Belloworld and Aminata stay", NAMES)).toEqual(["Belloworld and Aminata stay"]);
-  });
-  it("loses names with signs of patterns in them, and stays whole for somebody without one", () => {
-    expect(masked("Mr. A.B. (C)", ["A.B."])).toEqual(["Mr. ", { hidden: "name" }, ". (C)"]);
-    expect(masked("The freezer runs all night", [])).toEqual(["The freezer runs all night"]);
-  });
 });
 
 it("takes a radius in miles and leaves out a firm without a base", () => {

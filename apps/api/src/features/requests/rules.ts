@@ -1,5 +1,4 @@
-import { hideContacts, type Piece } from "@sunwright/contract/contact-hiding";
-import { hideNames } from "@sunwright/contract/name-hiding";
+import type { Reading } from "@sunwright/contract/masked-copies";
 import {
   ANSWER_HOURS,
   type LeadState,
@@ -118,14 +117,8 @@ export function matchable(
   };
 }
 
-/** What a person typed, without ways to reach them and without their own names; one that is known stays where it stands alone. */
-export const masked = (text: string, names: readonly string[], known: readonly string[] = []): readonly Piece[] =>
-  hideNames(hideContacts(text), names, known);
-
-/** The same on one line, for what is no text of its own. */
-export const maskedLine = (text: string, names: readonly string[]): string =>
-  masked(text, names)
-    .map((piece) => (typeof piece === "string" ? piece : "…"))
-    .join("");
+/** The whole of what a person typed is for the firm that wins; one that has accepted knows their first name. */
+export const readingOf = (state: LeadState): Reading =>
+  state === "won" ? "whole" : showsContact(state) ? "known" : "stranger";
 
 export type Loads = NonNullable<NonNullable<Lead["details"]>["loads"]>;

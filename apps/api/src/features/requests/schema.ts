@@ -1,3 +1,5 @@
+import type { Piece } from "@sunwright/contract/contact-hiding";
+import type { MaskedCopies } from "@sunwright/contract/masked-copies";
 import { LINE_MAX, NAME_MAX, TEXT_MAX } from "@sunwright/contract/limits";
 import {
   DECLINE_REASONS,
@@ -30,6 +32,12 @@ import {
 import { bytea, instant, oneOf, within } from "../../platform/columns";
 import { projects } from "../projects/schema";
 import { firms } from "../shops/schema";
+
+/** What is typed in a request as firms read it before they win; the names of loads in their order. */
+export interface MaskedRequest {
+  readonly note: MaskedCopies;
+  readonly loads: readonly MaskedCopies[];
+}
 
 /**
  * What a homeowner asks installers for. The design is the one of the day it was sent. Of one that is over nothing is left
@@ -70,6 +78,8 @@ export const quoteRequests = pgTable(
     /** Hours of the day with grid, 0 to 23. */
     gridHours: integer("grid_hours").array().notNull().default([]),
     design: jsonb("design").$type<Design>(),
+    /** Null in rows of an older release until `masked-requests.ts` has been there. */
+    masked: jsonb("masked").$type<MaskedRequest>(),
     roof: jsonb("roof").$type<NonNullable<NonNullable<Lead["details"]>["roof"]>>(),
     /** The project's own weather of that day, its hours packed; null for the city's. */
     weatherName: text("weather_name"),
@@ -90,6 +100,9 @@ export const quoteRequests = pgTable(
       .where(sql`${table.state} in ('draft', 'sent', 'quoting', 'awarded', 'no_match')`),
     index("quote_requests_project_id").on(table.projectId),
     index("quote_requests_person_id").on(table.personId),
+    index("quote_requests_unmasked")
+      .on(table.id)
+      .where(sql`${table.masked} is null and ${table.design} is not null`),
     index("quote_requests_state").on(table.state, table.expiresAt),
     oneOf(table.state, REQUEST_STATES),
     oneOf(table.currency, CURRENCIES),
@@ -129,11 +142,16 @@ export const quoteInvitations = pgTable(
     answeredAt: instant("answered_at"),
     reason: text("reason", { enum: DECLINE_REASONS }),
     words: text("words").notNull().default(""),
+    /** As the person reads them; null as `masked` of a request, and without words. */
+    wordsShown: jsonb("words_shown").$type<readonly Piece[]>(),
     remindedAt: instant("reminded_at"),
   },
   (table) => [
     uniqueIndex("quote_invitations_firm").on(table.requestId, table.firmId),
     index("quote_invitations_firm_id").on(table.firmId, table.state, table.id),
+    index("quote_invitations_unmasked")
+      .on(table.id)
+      .where(sql`${table.wordsShown} is null and ${table.words} <> ''`),
     index("quote_invitations_answer_by").on(table.state, table.answerBy),
     oneOf(table.state, LEAD_STATES),
     oneOf(table.reason, DECLINE_REASONS),

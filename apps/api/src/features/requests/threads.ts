@@ -2,7 +2,7 @@ import type { Clock } from "../../platform/clock";
 import type { Executor } from "../../platform/database";
 import { findLeadSides } from "./lead-table";
 import type { Known } from "./present";
-import { isLiving, leadStateAt, showsContact } from "./rules";
+import { isLiving, leadStateAt, readingOf, showsContact } from "./rules";
 
 interface Parts {
   readonly clock: Clock;
@@ -26,7 +26,6 @@ export const createLeadThreads =
       if (side === "firm" && over) continue;
       const person = await namesOf(executor, request.personId);
       const known = showsContact(state);
-      const names = person === null ? [] : [person.firstName, person.lastName];
       subjects.push({
         id: invitation.id,
         kind: "lead" as const,
@@ -36,9 +35,8 @@ export const createLeadThreads =
         number: request.place,
         personName: known ? (person?.firstName ?? "") : "",
         firmName: invitation.firmName,
-        masked: state !== "won",
-        hides: known ? names.slice(1) : names,
-        knows: known ? names.slice(0, 1) : [],
+        reading: readingOf(state),
+        names: person,
         over,
       });
     }
