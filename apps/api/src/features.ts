@@ -75,6 +75,7 @@ import { createOrderPapers } from "./features/orders/order-paper";
 import { cardRoutes, paperRoutes, termsRoutes } from "./features/orders/money-routes";
 import { createKeeping } from "./features/orders/keeping";
 import { totalsOf } from "./features/orders/pricing";
+import { createConfirmOrder } from "./features/orders/order-letter";
 import { createPlacing } from "./features/orders/placing";
 import { cartRoutes, orderRoutes } from "./features/orders/routes";
 import { createOrders } from "./features/orders/service";
@@ -199,7 +200,8 @@ export function addFeatures(app: App): void {
   cartRoutes(app, carts);
   projectPages(app);
   reportRoutes(app, createReports({ ...parts, pool: pools.reports, boughtFor: (...of) => carts.boughtFor(...of) }));
-  orderRoutes(app, orders, createPlacing({ clock, cards, tell }));
+  const confirm = createConfirmOrder({ outbox, publicUrl: config.publicUrl, verifiedAddress });
+  orderRoutes(app, orders, createPlacing({ clock, cards, tell, confirm }));
   const forget = createKeeping({ clock });
   const mask = createMasking(pools.reading, [
     unmaskedMessages(personOf),

@@ -116,7 +116,7 @@ export function invoiceDocument(content: InvoiceContent): InvoiceDocument {
 }
 
 /** The currency stands in the head of the table. */
-const amountText = (minor: number, currency: Currency) => owedMoney(minor, currency).value;
+export const amountText = (minor: number, currency: Currency) => owedMoney(minor, currency).value;
 
 const rateText = (rate: number) => say("percent", { rate });
 

@@ -10,6 +10,8 @@ export type WithdrawalRight =
       readonly refundsDelivery: boolean;
       /** The consumer bears the direct cost of sending goods back, unless the shop has agreed to bear it. */
       readonly paysReturn: boolean;
+      /** The shop pays back within so many days of the withdrawal. [days] */
+      readonly refundDays: number;
       /** Ends on the next Monday where the last day is a Saturday or Sunday. Public holidays are not known here. */
       readonly workingDay: boolean;
       readonly source: string;
@@ -28,6 +30,7 @@ export const WITHDRAWAL: Readonly<Record<Country, WithdrawalRight>> = {
     days: 14,
     refundsDelivery: true,
     paysReturn: true,
+    refundDays: 14,
     workingDay: true,
     source: "§§ 193, 312g, 355, 356, 357 BGB; Directive 2011/83/EU, articles 9, 13 and 14",
     asOf: "2026-11-24",
@@ -37,6 +40,7 @@ export const WITHDRAWAL: Readonly<Record<Country, WithdrawalRight>> = {
     days: 14,
     refundsDelivery: true,
     paysReturn: true,
+    refundDays: 14,
     workingDay: false,
     source: "Consumer Contracts Regulations 2013 (SI 2013/3134), regulations 29, 30, 34 and 35",
     asOf: "2026-11-24",
@@ -46,6 +50,8 @@ export const WITHDRAWAL: Readonly<Record<Country, WithdrawalRight>> = {
     days: 7,
     refundsDelivery: true,
     paysReturn: true,
+    // Section 44(3).
+    refundDays: 30,
     workingDay: false,
     source: "Electronic Communications and Transactions Act 25 of 2002, section 44",
     asOf: "2026-11-24",

@@ -70,6 +70,33 @@ export const say = room("mails", {
   "passport.until":
     "It is for this address alone and ends after {days, plural, one {# day} other {# days}}. Sign in with this address to take it over or to decline it.",
 
+  "order.subject": "Your order {order} at {shop}",
+  "order.placed":
+    "Thank you. {shop} has received your order {order} of {date}. Keep this mail: it holds what you ordered and on what terms.",
+  "order.items": "What you ordered",
+  "order.item": "{quantity} × {name}: {amount}",
+  "order.delivery": "Delivery: {amount}",
+  "order.taxContained": "Tax contained: {amount}",
+  "order.taxAdded": "Tax: {amount}",
+  "order.total": "Total: {amount}",
+  "order.deliverTo": "Delivered to",
+  "order.collected": "You collect it at the shop.",
+  "order.note": "Your note: {note}",
+  "order.payment": "Payment: {way}",
+  "order.payBy": "Pay by {date}, or the order ends.",
+  "order.bank": "Bank details",
+  "order.reference": "Write {order} on the transfer.",
+  "order.seller": "Seller",
+  "order.withdrawal": "Your right to withdraw",
+  "order.withdrawalDays":
+    "You can withdraw from this purchase within {days, plural, one {# day} other {# days}} without giving a reason. The time begins on the day after you, or somebody you name, received the last of the goods.",
+  "order.withdrawalHow":
+    "To withdraw, tell {shop} so clearly before that time is over: on the page of the order, or by letter. You may write: I withdraw from my purchase {order}, ordered on {date}. Add your name, your address and the date.",
+  "order.withdrawalRefund":
+    "{shop} then pays back what you paid, in the way you paid it, within {days, plural, one {# day} other {# days}}{delivery, select, yes {, with the cost of the standard delivery} other {}}. It may wait until the goods are back, or until you show that you sent them.",
+  "order.withdrawalReturn": "You bear the direct cost of sending the goods back.",
+  "order.link": "Open the order",
+
   "news.one": "{title}: {product}",
   "news.several": "{count, plural, one {# piece of news} other {# pieces of news}} from {product}",
   "news.all": "All of it",

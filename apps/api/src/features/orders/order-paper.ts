@@ -7,7 +7,7 @@ import { AppError } from "../../platform/errors";
 import { amountOf, deliverySharesOf } from "./amounts";
 import { partiesOf } from "./invoice-table";
 import { billingOf } from "./billing-table";
-import { findOrder, orderLinesOf } from "./order-table";
+import { findOrder, type FoundOrder, orderLinesOf } from "./order-table";
 import { numberOf, townOf } from "./present";
 import { traderFrom } from "./trader";
 
@@ -29,39 +29,44 @@ export function createOrderPapers({ write }: Parts) {
     ): Promise<z.output<typeof FileAnswer>> {
       const found = await findOrder(executor, { role: "buyer", userId }, orderId);
       if (found === null) throw new AppError("order_not_found");
-      const { order, purchase } = found;
-      const { firm } = await partiesOf(executor, order);
-      const sold = await orderLinesOf(executor, order.id);
-      const content: OrderContent = {
-        order: numberOf(order),
-        orderedOn: dayOf(order.placedAt, firm?.timeZone ?? "UTC"),
-        currency: order.currency,
-        taxKind: sold[0]?.taxKind ?? "contained",
-        seller: traderFrom(await billingOf(executor, order.firmId), order.shopName, firm),
-        buyer: {
-          name: purchase.name,
-          firm: purchase.buyerFirm,
-          street: purchase.street,
-          town: townOf(purchase.town),
-          country: purchase.country,
-          phone: purchase.phone,
-        },
-        lines: sold.map((line) => ({
-          name: line.name,
-          sku: line.sku,
-          quantity: line.ordered,
-          unitMinor: line.unitMinor,
-          taxPercent: line.taxPercent,
-          ...amountOf(line, 0, line.ordered),
-        })),
-        delivery: deliverySharesOf(order.deliveryMinor, sold),
-        payment: order.paymentWay,
-        bankDetails: order.bankDetails,
-        way: order.deliveryWay,
-        note: purchase.note,
-        withdrawalDays: order.withdrawal?.days ?? null,
-      };
+      const content = await orderContentOf(executor, found);
       return { mediaType: "application/pdf", bytes: await write(content, userId, signal) };
     },
+  };
+}
+
+/** An order as it was placed. */
+export async function orderContentOf(executor: Executor, found: FoundOrder): Promise<OrderContent> {
+  const { order, purchase } = found;
+  const { firm } = await partiesOf(executor, order);
+  const sold = await orderLinesOf(executor, order.id);
+  return {
+    order: numberOf(order),
+    orderedOn: dayOf(order.placedAt, firm?.timeZone ?? "UTC"),
+    currency: order.currency,
+    taxKind: sold[0]?.taxKind ?? "contained",
+    seller: traderFrom(await billingOf(executor, order.firmId), order.shopName, firm),
+    buyer: {
+      name: purchase.name,
+      firm: purchase.buyerFirm,
+      street: purchase.street,
+      town: townOf(purchase.town),
+      country: purchase.country,
+      phone: purchase.phone,
+    },
+    lines: sold.map((line) => ({
+      name: line.name,
+      sku: line.sku,
+      quantity: line.ordered,
+      unitMinor: line.unitMinor,
+      taxPercent: line.taxPercent,
+      ...amountOf(line, 0, line.ordered),
+    })),
+    delivery: deliverySharesOf(order.deliveryMinor, sold),
+    payment: order.paymentWay,
+    bankDetails: order.bankDetails,
+    way: order.deliveryWay,
+    note: purchase.note,
+    withdrawalDays: order.withdrawal?.days ?? null,
   };
 }

@@ -17,6 +17,7 @@ import type { Cards } from "./cards/service";
 import { useCredit } from "./credits";
 import { book } from "./ledger-table";
 import { countUnpaid, insertOrder, insertPart, lockBuyer } from "./order-table";
+import type { ConfirmOrder } from "./order-letter";
 import { deliveryTo, type Destination, taxKindOf, totalsOf } from "./pricing";
 import { numberOf } from "./present";
 import { ordersOfCart } from "./bought-table";
@@ -42,9 +43,10 @@ interface Parts {
   readonly clock: Clock;
   readonly cards: Pick<Cards, "takes">;
   readonly tell: Tell;
+  readonly confirm: ConfirmOrder;
 }
 
-export function createPlacing({ clock, cards, tell }: Parts) {
+export function createPlacing({ clock, cards, tell, confirm }: Parts) {
   /** One transaction: every shop's part is placed and its goods reserved, or nothing is written. */
   return async (tx: Transaction, userId: string, body: Placed): Promise<Response<typeof placeOrder>> => {
     const now = clock.now();
@@ -104,6 +106,7 @@ export function createPlacing({ clock, cards, tell }: Parts) {
       });
     await tellLow(tx, tell, changes);
     await closeCart(tx, cart.id);
+    for (const { id } of answers) await confirm(tx, userId, id);
     return { purchaseId: order.id, orders: answers };
   };
 }

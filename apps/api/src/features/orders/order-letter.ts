@@ -1,0 +1,38 @@
+import { WITHDRAWAL } from "@sunwright/engine/countries/withdrawal";
+import { dayOf } from "@sunwright/report/format";
+import { orderLetter } from "@sunwright/report/order-letter";
+import { say } from "@sunwright/words/mails";
+import type { Executor, Transaction } from "../../platform/database";
+import type { Outbox } from "../../platform/outbox";
+import { orderContentOf } from "./order-paper";
+import { findOrder } from "./order-table";
+import { partiesOf } from "./invoice-table";
+
+interface Parts {
+  readonly outbox: Pick<Outbox, "post">;
+  readonly publicUrl: string;
+  readonly verifiedAddress: (executor: Executor, userId: string) => Promise<string | null>;
+}
+
+/** Mails a buyer what they ordered of a shop, in the transaction that places it. */
+export type ConfirmOrder = (tx: Transaction, userId: string, orderId: string) => Promise<void>;
+
+export const createConfirmOrder =
+  ({ outbox, publicUrl, verifiedAddress }: Parts): ConfirmOrder =>
+  async (tx, userId, orderId) => {
+    const to = await verifiedAddress(tx, userId);
+    const found = await findOrder(tx, { role: "buyer", userId }, orderId);
+    if (to === null || found === null) return;
+    const { order, purchase } = found;
+    const { firm } = await partiesOf(tx, order);
+    const right = WITHDRAWAL[purchase.country];
+    const { subject, paragraphs } = orderLetter({
+      ...(await orderContentOf(tx, found)),
+      shop: order.shopName,
+      totalMinor: order.totalMinor,
+      payBy: order.holdUntil === null ? null : dayOf(order.holdUntil, firm?.timeZone ?? "UTC"),
+      withdrawal: order.withdrawal === null || right.kind !== "right" ? null : { ...right, ...order.withdrawal },
+    });
+    const link = { label: say("order.link"), url: `${publicUrl}/orders/${order.id}` };
+    await outbox.post(tx, { reason: "news", to, subject, paragraphs: [...paragraphs, link] });
+  };
