@@ -1,5 +1,5 @@
 import { filledDesign } from "@sunwright/engine/procurement/filled-design";
-import { type FilledDesign, keepsTarget } from "@sunwright/engine/procurement/made-design";
+import { type FilledDesign, sizedFor } from "@sunwright/engine/procurement/made-design";
 import type { FillAsked } from "@sunwright/engine/procurement/fill";
 import type { MaterialLine, Need } from "@sunwright/engine/procurement/material";
 import { unitOf } from "@sunwright/engine/procurement/specifications";
@@ -38,7 +38,7 @@ export const materials: Command = async (args, write) => {
     extraShop: market?.extraShop ?? 0,
     optional: values.optional === true,
   };
-  const filled = market === null ? null : filledDesign(standing, market, asked, weather);
+  const filled = market === null ? null : filledDesign(standing, market, asked, sizedFor(weather));
   const { lines } = filled?.standing ?? standing;
   const money = market === null ? String : (minor: number) => owedText(minor, market.currency);
   if (values.json === true) write(JSON.stringify(filled === null ? { lines } : { lines, ...jsonOf(filled) }, null, 1));
@@ -96,7 +96,7 @@ function filledText(
   { goal }: FillAsked,
   money: (minor: number) => string,
 ): string {
-  const { design, lines } = standing;
+  const { keepsTarget: kept, lines } = standing;
   const nameOf = (id: string) => tell(lines.find((line) => line.id === id)?.name ?? id);
   const bought = filling.bought.map(({ offer, quantity, goods }) => [
     String(quantity).padStart(5),
@@ -105,7 +105,6 @@ function filledText(
     offer.shop,
     money(goods),
   ]);
-  const kept = keepsTarget(design);
   return [
     ...(bought.length > 0 ? [columns(bought)] : []),
     ...labelled([
@@ -149,7 +148,7 @@ function jsonOf({ standing, filling }: FilledDesign) {
       panels: panels.capacity.value,
       battery: battery.capacity.value,
       inverter: inverter.capacity.value,
-      keepsTarget: keepsTarget(standing.design),
+      keepsTarget: standing.keepsTarget,
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { Design } from "../sizing/design";
+import type { DesignToBuy } from "../sizing/design-to-buy";
 import { BATTERY_CABLE_LENGTH } from "../sizing/electrical/battery-circuit";
 import { panelSwitchgearVoltage } from "../sizing/electrical/panel-protection";
 import type { ElectricalCircuit } from "../sizing/electrical/types";
@@ -10,13 +10,13 @@ import { rowLength } from "./mounting-lines";
 import { told } from "./told";
 
 /** Cables of each circuit, from strings to combiner, and connectors at the ends of each string. */
-export const cableLines = (design: Design, rows: readonly number[]): readonly MaterialLine[] => [
+export const cableLines = (design: DesignToBuy, rows: readonly number[]): readonly MaterialLine[] => [
   ...design.electrical.circuits.flatMap((circuit) => circuitLines(circuit, design)),
   ...stringLines(design, rows),
 ];
 
 /** [m] */
-export function lengthOf({ run }: ElectricalCircuit, { cables }: Design): number {
+export function lengthOf({ run }: ElectricalCircuit, { cables }: DesignToBuy): number {
   return run === "battery-inverter"
     ? BATTERY_CABLE_LENGTH
     : (cables.find((cable) => cable.run === run && cable.used)?.length ?? 0);
@@ -25,18 +25,18 @@ export function lengthOf({ run }: ElectricalCircuit, { cables }: Design): number
 const isDirect = ({ run }: ElectricalCircuit) => run === "panel-inverter" || run === "battery-inverter";
 
 /** Lines, the neutral, and the conductor to earth where it is as thick as they are. */
-const coresOf = (circuit: ElectricalCircuit, { inverter }: Design) =>
+const coresOf = (circuit: ElectricalCircuit, { inverter }: DesignToBuy) =>
   inverter.phases + 1 + (earthInside(circuit) ? 1 : 0);
 const earthInside = ({ size, protectiveConductor }: ElectricalCircuit) => protectiveConductor.value <= size.value;
 
-function circuitLines(circuit: ElectricalCircuit, design: Design): readonly MaterialLine[] {
+function circuitLines(circuit: ElectricalCircuit, design: DesignToBuy): readonly MaterialLine[] {
   const direct = isDirect(circuit);
   const earth = direct || !earthInside(circuit) ? [earthLine(circuit, design)] : [];
   return [direct ? directLine(circuit, design) : mainsLine(circuit, design), ...earth];
 }
 
 /** Two conductors, each a cable. */
-function directLine(circuit: ElectricalCircuit, design: Design): MaterialLine {
+function directLine(circuit: ElectricalCircuit, design: DesignToBuy): MaterialLine {
   const panels = circuit.run === "panel-inverter";
   const volts: readonly Need[] = panels ? voltageNeed(design) : [];
   return laid(circuit, design, {
@@ -50,12 +50,12 @@ function directLine(circuit: ElectricalCircuit, design: Design): MaterialLine {
 }
 
 /** The class of the isolator: cables and connectors for panels are made for the highest of them. */
-export const voltageNeed = ({ electrical }: Design): readonly Need[] =>
+export const voltageNeed = ({ electrical }: DesignToBuy): readonly Need[] =>
   electrical.strings === null
     ? []
     : [{ field: "volts", least: panelSwitchgearVoltage(electrical.strings.coldVoltage.value) }];
 
-const mainsLine = (circuit: ElectricalCircuit, design: Design): MaterialLine =>
+const mainsLine = (circuit: ElectricalCircuit, design: DesignToBuy): MaterialLine =>
   laid(circuit, design, {
     conductors: 1,
     needs: [
@@ -70,7 +70,7 @@ interface Laid {
   readonly needs: readonly Need[];
 }
 
-function laid(circuit: ElectricalCircuit, design: Design, { conductors, needs }: Laid): MaterialLine {
+function laid(circuit: ElectricalCircuit, design: DesignToBuy, { conductors, needs }: Laid): MaterialLine {
   const length = lengthOf(circuit, design);
   const cables = conductors * circuit.parallel;
   return counted({
@@ -96,7 +96,7 @@ const lengthInputs = (length: number, cables: number): readonly TraceInput[] => 
   given("1.1", told("input.spare"), 1.1, "", CUT_FROM),
 ];
 
-function earthLine(circuit: ElectricalCircuit, design: Design): MaterialLine {
+function earthLine(circuit: ElectricalCircuit, design: DesignToBuy): MaterialLine {
   const length = lengthOf(circuit, design);
   const { protectiveConductor: earth, parallel, run } = circuit;
   const metres = cutLength(length * parallel);
@@ -118,7 +118,7 @@ function earthLine(circuit: ElectricalCircuit, design: Design): MaterialLine {
 }
 
 /** Several strings go to a combiner, each along its row; plus and minus of each end in a connector at both ends. */
-function stringLines(design: Design, rows: readonly number[]): readonly MaterialLine[] {
+function stringLines(design: DesignToBuy, rows: readonly number[]): readonly MaterialLine[] {
   const { strings: check, circuits } = design.electrical;
   const strings = design.panels.strings.value;
   if (check === null || strings === 0) return [];

@@ -27,9 +27,11 @@ const ROUNDING = 1e-6;
 interface Board {
   readonly task: FillingTask;
   readonly costs: ShopCosts;
-  /** Of each line that stands alone its cheapest option at each shop. */
-  readonly alone: ReadonlyMap<number, readonly (FillingOption | null)[]>;
+  /** Of each line that stands alone its cheapest option at each shop, the cheapest of all first. */
+  readonly alone: ReadonlyMap<number, readonly FillingOption[]>;
   readonly groups: readonly (readonly number[])[];
+  /** Options of each line of a group, those first that may cost least. */
+  readonly sorted: ReadonlyMap<number, readonly FillingOption[]>;
   readonly known: Map<string, CoupledPicks>;
   readonly steps: Steps;
 }
@@ -48,7 +50,7 @@ function boardOf(task: FillingTask): Board {
   const groups = groupsOf(task);
   const together = new Set(groups.flat());
   const shops = task.opening.length;
-  const alone = new Map<number, readonly (FillingOption | null)[]>();
+  const alone = new Map<number, readonly FillingOption[]>();
   const lines = task.options.map((options, line) => {
     const costs = Array<number>(shops).fill(Infinity);
     if (together.has(line)) {
@@ -63,12 +65,22 @@ function boardOf(task: FillingTask): Board {
       costs[option.shop] = goods;
       cheapest[option.shop] = option;
     }
-    alone.set(line, cheapest);
+    alone.set(
+      line,
+      cheapest.filter((one) => one !== null).toSorted((one, other) => one.goods - other.goods),
+    );
     return costs;
   });
   const costs = { lines, opening: task.opening, unfilled: task.unfilled };
-  return { task, costs, alone, groups, known: new Map(), steps: { left: task.mostSteps } };
+  const sorted = new Map([...together].map((line) => [line, cheapestFirst(task.options[line] ?? [])]));
+  return { task, costs, alone, groups, sorted, known: new Map(), steps: { left: task.mostSteps } };
 }
+
+const cheapestFirst = (options: readonly FillingOption[]) =>
+  options
+    .map((option) => ({ option, cost: optimisticCost(option) }))
+    .sort((one, other) => one.cost - other.cost)
+    .map(({ option }) => option);
 
 /** Lines joined by a product that fills several, or by a cut that names them; those joined to none are left out. */
 function groupsOf({ options, cuts }: FillingTask): readonly (readonly number[])[] {
@@ -139,10 +151,8 @@ function evaluated(search: Search, isOpen: (shop: number) => boolean): Picked {
   const picks = Array<FillingOption | null>(task.options.length).fill(null);
   let cost = 0;
   for (const [line, cheapest] of alone) {
-    let best: FillingOption | null = null;
-    for (const [shop, one] of cheapest.entries())
-      if (one !== null && isOpen(shop) && (best === null || one.goods < best.goods)) best = one;
-    if (best !== null && best.goods < task.unfilled) picks[line] = best;
+    const best = cheapest.find(({ shop }) => isOpen(shop));
+    if (best !== undefined && best.goods < task.unfilled) picks[line] = best;
     cost += Math.min(task.unfilled, best?.goods ?? Infinity);
   }
   for (const group of groups) {
@@ -158,21 +168,14 @@ function evaluated(search: Search, isOpen: (shop: number) => boolean): Picked {
 
 /** Of the same shops the same answer. */
 function together(
-  { task, known, steps }: Board,
+  { task, known, steps, sorted }: Board,
   group: readonly number[],
   isOpen: (shop: number) => boolean,
 ): CoupledPicks {
   const key = `${group.join()}:${task.opening.map((_, shop) => (isOpen(shop) ? 1 : 0)).join("")}`;
   const before = known.get(key);
   if (before !== undefined) return before;
-  const options = new Map(
-    group.map((line) => [
-      line,
-      (task.options[line] ?? [])
-        .filter(({ shop }) => isOpen(shop))
-        .sort((one, other) => optimisticCost(one) - optimisticCost(other)),
-    ]),
-  );
+  const options = new Map(group.map((line) => [line, (sorted.get(line) ?? []).filter(({ shop }) => isOpen(shop))]));
   const found = coupledPicks({ lines: group, options, cuts: task.cuts, unfilled: task.unfilled }, steps);
   known.set(key, found);
   return found;

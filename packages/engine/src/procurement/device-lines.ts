@@ -3,7 +3,7 @@ import { mainsAsked } from "../sizing/electrical/runs";
 import { fuseBounds } from "../sizing/electrical/panel-protection";
 import type { DeviceKind, ElectricalCircuit, ProtectiveDevice } from "../sizing/electrical/types";
 
-import type { Design } from "../sizing/design";
+import type { DesignToBuy } from "../sizing/design-to-buy";
 import { voltageNeed } from "./cable-lines";
 import type { MaterialLine, Need } from "./material";
 import type { Category } from "./specifications";
@@ -23,7 +23,7 @@ const CATEGORY: Readonly<Record<DeviceKind, Category>> = {
 };
 
 /** What protects each circuit, and a holder for each fuse. */
-export const deviceLines = (design: Design): readonly MaterialLine[] =>
+export const deviceLines = (design: DesignToBuy): readonly MaterialLine[] =>
   design.electrical.circuits.flatMap((circuit) =>
     circuit.devices.flatMap((device) => {
       const line = lineOf(device, circuit, design);
@@ -31,7 +31,7 @@ export const deviceLines = (design: Design): readonly MaterialLine[] =>
     }),
   );
 
-function lineOf(device: ProtectiveDevice, circuit: ElectricalCircuit, design: Design): MaterialLine {
+function lineOf(device: ProtectiveDevice, circuit: ElectricalCircuit, design: DesignToBuy): MaterialLine {
   const { kind, name, rating, quantity, clause } = device;
   return {
     id: `${kind}-${circuit.run}`,
@@ -48,9 +48,9 @@ function lineOf(device: ProtectiveDevice, circuit: ElectricalCircuit, design: De
   };
 }
 
-type NeedsOf = (device: ProtectiveDevice, circuit: ElectricalCircuit, design: Design) => readonly Need[];
+type NeedsOf = (device: ProtectiveDevice, circuit: ElectricalCircuit, design: DesignToBuy) => readonly Need[];
 
-const mainsOf = ({ basis }: Design) => mainsAsked(basis.parameters);
+const mainsOf = ({ basis }: DesignToBuy) => mainsAsked(basis.parameters);
 const voltsOf = ({ voltage }: ProtectiveDevice): readonly Need[] =>
   voltage === undefined ? [] : [{ field: "volts", least: voltage }];
 
@@ -65,7 +65,7 @@ const upToCables = ({ rating, quantity }: ProtectiveDevice, { ampacity }: Electr
 });
 
 /** Up to what the module is tested for and the standard lets pass; the engine's fuse is the smallest that stands the sun. */
-function upToModule({ rating }: ProtectiveDevice, circuit: ElectricalCircuit, design: Design): Need {
+function upToModule({ rating }: ProtectiveDevice, circuit: ElectricalCircuit, design: DesignToBuy): Need {
   const strings = design.panels.strings.value;
   const shortCircuit = circuit.current.value / Math.max(1, strings);
   const tested = rating.inputs.find(({ symbol }) => symbol === "I_mod")?.value;

@@ -1,8 +1,9 @@
 import { type Candidates, candidatesOf, type GapReason, shelvesOf } from "./candidates";
 import { cheapestFilling } from "./cheapest-filling";
+import { withoutDominated } from "./dominated";
 import type { Cut, FillingOption, FillingTask } from "./filling-task";
 import type { MaterialLine } from "./material";
-import { deliveredCost, toppedUp, withLeastDelivery } from "./free-delivery";
+import { deliveredCost, toppedUp, leastDelivery } from "./free-delivery";
 import { deliveryFor, type Market, type Offer, offerOf } from "./offers";
 import { type Shared, together, wholeCut } from "./parts-together";
 import { costOf, type Picks, piecesByProduct } from "./picks";
@@ -54,7 +55,7 @@ export interface Filling {
 }
 
 /** The search ends after so many steps with what it has, and says how far from the best that may be: about a second. */
-const MOST_STEPS = 1_000_000;
+export const MOST_STEPS = 1_000_000;
 /** Products that do not go together are found one set after another; after so many the rest is not looked at. */
 const MOST_CUTS = 400;
 
@@ -63,12 +64,16 @@ const MOST_CUTS = 400;
  * steps of quantity. Panels, battery, inverter and controllers that fit alone are judged together, by the same rules that
  * judge a design's chosen parts; a set that does not go together is forbidden and the rest is searched again.
  */
-export function fillList(standing: StandingDesign, market: Market, asked: FillAsked): Filling {
+export function fillList(
+  standing: StandingDesign,
+  market: Market,
+  asked: FillAsked,
+  mostSteps: number = MOST_STEPS,
+): Filling {
   const lines = standing.lines.filter(({ optional }) => asked.optional || !optional);
   const shelves = shelvesOf(market);
   const candidates = lines.map((line) => candidatesOf(line, standing, shelves));
-  const task = taskOf(candidates, market, asked);
-  const found = delivered(task, { lines, market, standing });
+  const found = delivered({ ...taskOf(candidates, market, asked), mostSteps }, { lines, market, standing });
   return described({ lines, candidates, market, found });
 }
 
@@ -76,13 +81,14 @@ export function fillList(standing: StandingDesign, market: Market, asked: FillAs
  * The cheapest of a few fillings where shops bring much for nothing: at the stated deliveries, at the least there are, and
  * both with goods moved to where they are brought free. No filling costs less than the second does by its own openings.
  */
-function delivered(task: FillingTask, shared: Shared): Found {
+function delivered(whole: FillingTask, shared: Shared): Found {
   const { lines, market } = shared;
   const forbidden: Cut[] = [];
+  const task = { ...whole, options: withoutDominated(whole.options) };
   const stated = searched(task, shared, forbidden);
-  const least = withLeastDelivery(task, market.shops);
+  const least = leastDelivery(whole, market.shops);
   if (least === null) return stated;
-  const free = searched(least, shared, forbidden, stated.picks);
+  const free = searched({ ...task, opening: least }, shared, forbidden, stated.picks);
   const found = free.picks === stated.picks ? [stated.picks] : [stated.picks, free.picks];
   const tried = found.flatMap((picks) => [picks, toppedUp(picks, task, lines, market.shops)]);
   const [best] = tried

@@ -3,7 +3,7 @@ import type { Part } from "../equipment/answer";
 import { sizeSystem } from "../sizing/size-system";
 import { house } from "../sizing/testing/house";
 import { filledDesign } from "./filled-design";
-import { designWith, keepsTarget, madeOf, openParts } from "./made-design";
+import { designWith, madeOf, openParts, sizedFor } from "./made-design";
 import { kindOf, type Offer } from "./offers";
 import { partFit } from "./part-fit";
 import { type StandingDesign, standingDesign } from "./standing-design";
@@ -84,7 +84,7 @@ it("finds parts again for the design that was made with those found first, until
     const { standing, filling } = filledDesign(first, MARKET, ASKED);
     const open = filling.gaps.filter(({ line }) => ["panel", "battery", "inverter"].includes(line));
     expect(open, city).toEqual([]);
-    expect(keepsTarget(standing.design), city).not.toBe(false);
+    expect(standing.keepsTarget, city).not.toBe(false);
   }
 });
 
@@ -151,7 +151,7 @@ function everyWay(before: StandingDesign, market: typeof MARKET) {
           ["battery", kindOf(bank)],
           ["inverter", kindOf(box)],
         ]);
-        return madeOf(kinds, { before, market, asked: ASKED, weather: null });
+        return madeOf(kinds, { before, market, asked: ASKED, make: sizedFor(null) });
       }),
     ),
   );
@@ -171,9 +171,7 @@ it("finds what every way of putting the parts together finds: dearer batteries t
     ],
   };
   const before = standingDesign(sizeSystem(house({ city: "ng-kano", sunlightSource: "site" })));
-  const ways = everyWay(before, market).filter(
-    (made) => openParts(made) === 0 && keepsTarget(made.standing.design) !== false,
-  );
+  const ways = everyWay(before, market).filter((made) => openParts(made) === 0 && made.standing.keepsTarget !== false);
   expect(ways.length).toBeGreaterThan(1);
   const found = filledDesign(before, market, ASKED);
   expect(found.filling.total).toBe(Math.min(...ways.map(({ filling }) => filling.total)));

@@ -1,7 +1,15 @@
 import type { Part } from "../equipment/answer";
-import type { SiteWeather } from "../sizing/own-weather";
-import { type FillAsked, type Filling, fillList } from "./fill";
-import { type FilledDesign, keepsTarget, type Kinds, madeOf, openParts, partOf } from "./made-design";
+import { type FillAsked, type Filling, fillList, MOST_STEPS } from "./fill";
+import {
+  type FilledDesign,
+  type Kinds,
+  madeOf,
+  type MakeToBuy,
+  type Making,
+  openParts,
+  partOf,
+  sizedFor,
+} from "./made-design";
 import { kindOf, type Market, type Offer } from "./offers";
 import type { StandingDesign } from "./standing-design";
 
@@ -9,8 +17,10 @@ import type { StandingDesign } from "./standing-design";
 const EXCHANGED: readonly Part[] = ["battery", "inverter", "module"];
 /** Kinds of each that are tried: those that cost least for what they carry. */
 const KINDS_TRIED = 4;
-/** Designs that are made for one filling: each is a search of its own, of a tenth of a second to half of one. */
+/** Designs that are made for one filling: each is a search of its own, of a twentieth of a second or two. */
 const DESIGNS_MADE = 10;
+/** What filling the list of a design may take before it is known to be the best; the best is filled whole. */
+const STEPS_OF_A_TRIAL = 50_000;
 
 /**
  * Fills the list of a design, makes the design again with the panels, battery, inverter and controllers that were found,
@@ -23,10 +33,10 @@ export function filledDesign(
   before: StandingDesign,
   market: Market,
   asked: FillAsked,
-  weather: SiteWeather | null = null,
+  make: MakeToBuy = sizedFor(null),
 ): FilledDesign {
-  const making = { before, market, asked, weather };
-  const first = fillList(before, market, asked);
+  const making = { before, market, asked, make, mostSteps: STEPS_OF_A_TRIAL };
+  const first = fillList(before, market, asked, STEPS_OF_A_TRIAL);
   let kinds = kindsIn(first);
   if (kinds.size === 0) return { standing: before, filling: first };
   let best = madeOf(kinds, making);
@@ -37,7 +47,14 @@ export function filledDesign(
     const made = madeOf(exchange, making);
     if (isBetter(made, best, asked)) [kinds, best] = [exchange, made];
   }
-  return best;
+  return whole(best, kinds, making);
+}
+
+/** Filled again without the bound of a trial, where that left anything to be found. */
+function whole(best: FilledDesign, kinds: Kinds, making: Making): FilledDesign {
+  if (best.filling.gap === 0) return best;
+  const again = madeOf(kinds, { ...making, mostSteps: MOST_STEPS });
+  return isBetter(best, again, making.asked) ? best : again;
 }
 
 const keyOf = (kinds: Kinds): string =>
@@ -67,7 +84,7 @@ function isBetter(one: FilledDesign, other: FilledDesign, asked: FillAsked): boo
 
 function worthOf(made: FilledDesign, { goal, extraShop }: FillAsked): readonly number[] {
   const { gaps, shops, total } = made.filling;
-  const misses = keepsTarget(made.standing.design) === false ? 1 : 0;
+  const misses = made.standing.keepsTarget === false ? 1 : 0;
   const cost = total + extraShop * shops.length;
   return [openParts(made), misses, gaps.length, goal === "fewest-shops" ? shops.length : 0, cost];
 }

@@ -1,4 +1,4 @@
-import type { Design } from "../sizing/design";
+import type { DesignToBuy } from "../sizing/design-to-buy";
 import { given } from "../sizing/explain";
 import { lengthOf } from "./cable-lines";
 import { counted, cutLength } from "./counted";
@@ -10,7 +10,7 @@ import { told } from "./told";
 const ROD_LENGTH = 3;
 
 /** Rods with a clamp each, and copper from every row of frames. */
-export function earthingLines(design: Design, rows: readonly number[]): readonly MaterialLine[] {
+export function earthingLines(design: DesignToBuy, rows: readonly number[]): readonly MaterialLine[] {
   const { rods, frameBonding, clause } = design.electrical.earthing;
   const clamps = counted({
     id: "earth-clamp",
@@ -43,7 +43,7 @@ export function earthingLines(design: Design, rows: readonly number[]): readonly
   ];
 }
 
-function bonding(design: Design, rows: readonly number[], area: number): MaterialLine {
+function bonding(design: DesignToBuy, rows: readonly number[], area: number): MaterialLine {
   const along = rows.reduce((sum, panels) => sum + rowLength(panels, design), 0);
   const circuit = design.electrical.circuits.find(({ run }) => run === "panel-inverter");
   const length = along + (circuit === undefined ? 0 : lengthOf(circuit, design));
@@ -66,7 +66,7 @@ function bonding(design: Design, rows: readonly number[], area: number): Materia
 }
 
 /** Where string fuses stand in the open they have a box. */
-export function enclosureLines({ electrical, environment }: Design): readonly MaterialLine[] {
+export function enclosureLines({ electrical, environment }: DesignToBuy): readonly MaterialLine[] {
   const fused = electrical.circuits.some(({ devices }) => devices.some(({ kind }) => kind === "string-fuse"));
   if (!fused) return [];
   const digits = Number(environment.enclosure.replace("IP", ""));
@@ -85,7 +85,7 @@ export function enclosureLines({ electrical, environment }: Design): readonly Ma
 }
 
 /** Nothing depends on it; it shows that what was promised arrives. */
-export const monitoringLines = ({ parts }: Design): readonly MaterialLine[] =>
+export const monitoringLines = ({ parts }: DesignToBuy): readonly MaterialLine[] =>
   parts.some(({ kind }) => kind === "inverter")
     ? [
         counted({

@@ -18,15 +18,14 @@ export function deliveredCost(picks: Picks, task: FillingTask, shops: Shops): nu
 }
 
 /**
- * The task with no delivery of shops that sell enough for it: no picks cost less than in it. Null where no shop brings
- * anything for nothing.
+ * What shops cost to open with no delivery of those that sell enough for it, the dearest goods counted, too: no picks cost
+ * less than with it. Null where no shop brings anything for nothing.
  */
-export function withLeastDelivery(task: FillingTask, shops: Shops): FillingTask | null {
+export function leastDelivery(task: FillingTask, shops: Shops): readonly number[] | null {
   const most = mostGoods(task);
   const least = shops.map((terms, shop) => deliveryFor(terms, most[shop] ?? 0));
   if (shops.every(({ delivery }, shop) => least[shop] === delivery)) return null;
-  const opening = task.opening.map((cost, shop) => cost - (shops[shop]?.delivery ?? 0) + (least[shop] ?? 0));
-  return { ...task, opening };
+  return task.opening.map((cost, shop) => cost - (shops[shop]?.delivery ?? 0) + (least[shop] ?? 0));
 }
 
 /** The most that can be spent at each shop. */

@@ -1,5 +1,6 @@
 import { chargeControllers } from "../sizing/charge-controller";
-import type { Design, DesignPart } from "../sizing/design";
+import type { DesignPart } from "../sizing/design";
+import type { DesignToBuy } from "../sizing/design-to-buy";
 import { electricalDesign } from "../sizing/electrical/electrical-design";
 import { explainCables } from "../sizing/electrical/explain-cables";
 import { stringsOf } from "../sizing/electrical/panel-circuit";
@@ -10,11 +11,11 @@ import { materialsOf } from "./materials";
 import { piecesOf } from "./standing";
 
 /** The bill of materials of a design with the parts and capacities of other figures in it. */
-export const linesWith = (design: Design, figures: RuleFigures): readonly MaterialLine[] =>
+export const linesWith = (design: DesignToBuy, figures: RuleFigures): readonly MaterialLine[] =>
   materialsOf(designWith(design, figures));
 
 /** The design with other parts in it, as far as a bill of materials reads it. */
-function designWith(design: Design, figures: RuleFigures): Design {
+function designWith(design: DesignToBuy, figures: RuleFigures): DesignToBuy {
   const strings = stringsOf(figures);
   const { panels } = design;
   return {
@@ -33,7 +34,7 @@ function designWith(design: Design, figures: RuleFigures): Design {
   };
 }
 
-const worth = (trace: Trace, value: number): Trace => ({ ...trace, value });
+const worth = <Of extends Pick<Trace, "value">>(trace: Of, value: number): Of => ({ ...trace, value });
 
 const PART_OF = { panel: "module", "battery-module": "battery", inverter: "inverter" } as const;
 

@@ -1,12 +1,12 @@
 import type { Part } from "../equipment/answer";
 import type { ChosenParts } from "../equipment/chosen-parts";
 import { inputOfBatteryInverter } from "../equipment/panel-input";
-import type { Design } from "../sizing/design";
+import type { DesignInput } from "../sizing/design";
 import type { SiteWeather } from "../sizing/own-weather";
-import { sizeSystem } from "../sizing/size-system";
+import { sizeToBuy } from "../sizing/design-to-buy";
 import { type FillAsked, type Filling, fillList } from "./fill";
 import { kindOf, type Market, type Offer } from "./offers";
-import { asPart, type Named, PART_OF_CATEGORY } from "./product-rows";
+import { asPart, type Named, NAMELESS, PART_OF_CATEGORY } from "./product-rows";
 import type { Specified } from "./specifications";
 import { type StandingDesign, standingDesign } from "./standing-design";
 
@@ -23,21 +23,31 @@ export interface Making {
   readonly before: StandingDesign;
   readonly market: Market;
   readonly asked: FillAsked;
-  readonly weather: SiteWeather | null;
+  readonly make: MakeToBuy;
+  readonly mostSteps?: number;
 }
+
+/** Sizes an input and makes its list: the same for the same input, so that whoever asks often may keep what was made. */
+export type MakeToBuy = (input: DesignInput) => StandingDesign;
+
+/** @param weather  The user's own year. */
+export const sizedFor =
+  (weather: SiteWeather | null): MakeToBuy =>
+  (input) =>
+    standingDesign(sizeToBuy(input, weather), weather);
 
 /**
  * The design made again with products that somebody has put together: its list is then what those products ask for. Of a
  * part that several stand for, the first counts; what states too little for the rules of parts stands for none.
  *
- * @param weather  The user's own year the design was made with.
+ * @param make  Sizes it, with the user's own year where the design was made with one.
  */
 export function designWith(
   before: StandingDesign,
   products: readonly (Named & Specified)[],
-  weather: SiteWeather | null = null,
+  make: MakeToBuy = sizedFor(null),
 ): StandingDesign {
-  return remade(before, partsOf(products), weather);
+  return remade(before, partsOf(products), make);
 }
 
 /**
@@ -46,13 +56,15 @@ export function designWith(
  * unless more lines stayed open without it.
  */
 export function madeOf(kinds: Kinds, making: Making): FilledDesign {
-  const { before, weather, asked } = making;
+  const { before, make, asked, mostSteps } = making;
   const market = { ...making.market, offers: offersOf(kinds, making.market) };
   const fill = (parts: ChosenParts): FilledDesign => {
-    const standing = remade(before, parts, weather);
-    return { standing, filling: fillList(standing, market, asked) };
+    const standing = remade(before, parts, make);
+    return { standing, filling: fillList(standing, market, asked, mostSteps) };
   };
-  const parts = partsOf(market.offers.filter((offer) => isOfKind(offer, kinds)));
+  const chosen = market.offers.filter((offer) => isOfKind(offer, kinds));
+  // Who sells them is nothing to a design: it is the same for every shop's.
+  const parts = partsOf(chosen.map((offer) => ({ ...offer, ...NAMELESS })));
   if (parts.controller === undefined || !takesPanels(parts)) return fill(parts);
   const { controller: _, ...without } = parts;
   const lean = fill(without);
@@ -65,16 +77,12 @@ export function madeOf(kinds: Kinds, making: Making): FilledDesign {
 export const openParts = ({ standing: { lines }, filling: { gaps } }: FilledDesign): number =>
   gaps.filter(({ line }) => lines.some(({ id, part }) => id === line && part !== null)).length;
 
-/** Whether a design keeps what was asked of it in its simulated years; null where no years are simulated. */
-export const keepsTarget = ({ simulation, warnings }: Design): boolean | null =>
-  simulation === null ? null : !warnings.some(({ id }) => id === "target-missed");
-
 export const partOf = ({ category }: Offer): Part | undefined => PART_OF_CATEGORY[category];
 
-function remade(before: StandingDesign, parts: ChosenParts, weather: SiteWeather | null): StandingDesign {
+function remade(before: StandingDesign, parts: ChosenParts, make: MakeToBuy): StandingDesign {
   if (Object.keys(parts).length === 0) return before;
   const { basis } = before.design;
-  return standingDesign(sizeSystem({ ...basis, parts: { ...basis.parts, ...parts } }, weather), weather);
+  return make({ ...basis, parts: { ...basis.parts, ...parts } });
 }
 
 /** Products as parts of a design, the first of each; shops' money is never turned into the design's dollars. */

@@ -1,6 +1,7 @@
 import type { Part } from "../equipment/answer";
 import { busVoltageOf } from "../sizing/bus-voltage";
-import type { Design, DesignPart } from "../sizing/design";
+import type { DesignPart } from "../sizing/design";
+import type { DesignToBuy } from "../sizing/design-to-buy";
 import type { MaterialLine, Need } from "./material";
 import type { Category } from "./specifications";
 
@@ -13,7 +14,7 @@ const KINDS: Readonly<Record<DesignPart["kind"], { readonly category: Category; 
 };
 
 /** Panels, battery, inverter, controllers and set: the design's list of what to buy, without what an inverter has built in. */
-export const mainPartLines = (design: Design): readonly MaterialLine[] =>
+export const mainPartLines = (design: DesignToBuy): readonly MaterialLine[] =>
   design.parts
     .filter(({ count }) => count > 0)
     .map((bought) => ({
@@ -29,7 +30,7 @@ export const mainPartLines = (design: Design): readonly MaterialLine[] =>
     }));
 
 /** What each piece is in this design; whether another may stand in its place is for the rules of its part to say. */
-function needsOf({ kind, size }: DesignPart, design: Design): readonly Need[] {
+function needsOf({ kind, size }: DesignPart, design: DesignToBuy): readonly Need[] {
   const voltage = busVoltageOf(design.basis.parameters);
   const needs: Readonly<Record<DesignPart["kind"], readonly Need[]>> = {
     panel: [{ field: "powerWatts", least: size }],

@@ -1,4 +1,4 @@
-import type { Design } from "../sizing/design";
+import type { DesignToBuy } from "../sizing/design-to-buy";
 import { cableLines } from "./cable-lines";
 import { deviceLines } from "./device-lines";
 import { earthingLines, enclosureLines, monitoringLines } from "./fitting-lines";
@@ -15,7 +15,7 @@ import { mountingLines } from "./mounting-lines";
  * Sources: the parts, cables, devices and earthing are the design's own; mounting, connectors and cut lengths follow the
  * rules of `mounting-lines.ts` and `cable-lines.ts`, which an installer's plan replaces.
  */
-export function materialsOf(design: Design, rows: readonly number[] | null = null): readonly MaterialLine[] {
+export function materialsOf(design: DesignToBuy, rows: readonly number[] | null = null): readonly MaterialLine[] {
   if (design.parts.length === 0) return [];
   const laid = rows ?? rowsByRule(design);
   return [
@@ -33,7 +33,7 @@ export function materialsOf(design: Design, rows: readonly number[] | null = nul
 const LONGEST_ROW = 10;
 
 /** Panels in each row where no layout is known: as long as a string, at most ten. */
-export function rowsByRule({ panels }: Pick<Design, "panels">): readonly number[] {
+export function rowsByRule({ panels }: Pick<DesignToBuy, "panels">): readonly number[] {
   const count = panels.count.value;
   const each = Math.max(1, Math.min(LONGEST_ROW, panels.inSeries.value || count));
   const full = Math.floor(count / each);

@@ -1,5 +1,5 @@
 import type { InstallationLocation } from "../parameters/options";
-import type { Design } from "../sizing/design";
+import type { DesignToBuy } from "../sizing/design-to-buy";
 import { given } from "../sizing/explain";
 import { mountAsked } from "../sizing/site";
 import { counted } from "./counted";
@@ -39,14 +39,14 @@ const SUPPORTS: Readonly<Record<InstallationLocation, Support>> = {
   "pole-mount": { piece: "pole", under: (_, panels) => Math.ceil(panels / PANELS_OF_POLE), formula: "⌈n ÷ 6⌉" },
 };
 
-const widthOf = ({ basis }: Design) => basis.parts?.module?.row.width ?? PANEL_WIDTH;
+const widthOf = ({ basis }: DesignToBuy) => basis.parts?.module?.row.width ?? PANEL_WIDTH;
 
 /** Of a row of panels side by side, upright, with what the rails stand over. [m] */
-export const rowLength = (panels: number, design: Design) =>
+export const rowLength = (panels: number, design: DesignToBuy) =>
   panels * widthOf(design) + (panels - 1) * CLAMP_GAP + 2 * RAIL_END;
 
 /** Rails, clamps and what carries them. */
-export function mountingLines(design: Design, rows: readonly number[]): readonly MaterialLine[] {
+export function mountingLines(design: DesignToBuy, rows: readonly number[]): readonly MaterialLine[] {
   if (rows.length === 0) return [];
   const inputs = [
     given("r", told("input.rows"), rows.length, "", told("from.rows")),
@@ -96,7 +96,7 @@ export function mountingLines(design: Design, rows: readonly number[]): readonly
 }
 
 function supports(
-  design: Design,
+  design: DesignToBuy,
   rows: readonly number[],
   shared: Pick<Parameters<typeof counted>[0], "category" | "inputs" | "source">,
 ): MaterialLine {

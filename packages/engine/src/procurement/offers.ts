@@ -28,8 +28,17 @@ export interface Market {
 export const offerOf = (product: Priced, { offers }: Market): Offer | undefined =>
   offers.find((offer) => offer === product);
 
-/** Products with the same figures are alike to every rule. */
-export function kindOf({ category, spec }: Specified): string {
+/** Products with the same figures are alike to every rule. Asked of each product again and again. */
+export function kindOf(product: Specified): string {
+  const known = KINDS.get(product.spec);
+  if (known !== undefined) return known;
+  const kind = kindMade(product);
+  KINDS.set(product.spec, kind);
+  return kind;
+}
+const KINDS = new WeakMap<Specified["spec"], string>();
+
+function kindMade({ category, spec }: Specified): string {
   const values: Readonly<Record<string, unknown>> = spec;
   let kind: string = category;
   for (const field of FIELDS[category] ?? []) kind += `|${JSON.stringify(values[field] ?? null)}`;

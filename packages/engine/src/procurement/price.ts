@@ -49,4 +49,8 @@ function goodsOf(product: Priced, quantity: number): number {
 }
 
 /** No quantity costs less a piece. [minor units] */
-export const lowestUnitOf = ({ prices }: Priced): number => Math.min(...prices.map(({ unit }) => unit));
+export function lowestUnitOf({ prices }: Priced): number {
+  let lowest = Infinity;
+  for (const { unit } of prices) if (unit < lowest) lowest = unit;
+  return lowest;
+}

@@ -22,6 +22,9 @@ export interface Named {
   readonly name: string;
 }
 
+/** Who sells a product is nothing to a rule. */
+export const NAMELESS: Named = { id: "", brand: "", name: "" };
+
 /** The part that products of a category stand for; null of what no row of the library is. */
 export function asPart(named: Named, product: Specified): AsPart | null {
   if (product.category === "panel") return ofPanel(named, product.spec);

@@ -24,20 +24,29 @@ export interface ShopBound {
  */
 export function shopBound({ lines, opening, unfilled }: ShopCosts, decided: Decided): ShopBound {
   const slack = Float64Array.from(opening, (cost, shop) => (decided[shop] === OPEN ? 0 : cost));
-  const offers = Float64Array.from(lines, (costs) =>
-    costs.reduce((least, cost, shop) => (decided[shop] === CLOSED ? least : Math.min(least, cost)), unfilled),
-  );
+  const offers = new Float64Array(lines.length);
+  for (let line = 0; line < lines.length; line += 1) offers[line] = leastOf(lines[line] ?? [], decided, unfilled);
   let rising = true;
   while (rising) {
     rising = false;
-    for (const [line, costs] of lines.entries()) {
-      const raised = raisedOffer(offers[line] ?? 0, costs, { slack, decided, unfilled });
+    for (let line = 0; line < lines.length; line += 1) {
+      const raised = raisedOffer(offers[line] ?? 0, lines[line] ?? [], { slack, decided, unfilled });
       if (raised > (offers[line] ?? 0)) rising = true;
       offers[line] = raised;
     }
   }
   const open = opening.reduce((sum, cost, shop) => (decided[shop] === OPEN ? sum + cost : sum), 0);
   return { bound: open + offers.reduce((sum, offer) => sum + offer, 0), slack };
+}
+
+/** In a loop: this and the next are the innermost steps of the search. */
+function leastOf(costs: readonly number[], decided: Decided, unfilled: number): number {
+  let least = unfilled;
+  for (let shop = 0; shop < costs.length; shop += 1) {
+    const cost = costs[shop] ?? Infinity;
+    if (cost < least && decided[shop] !== CLOSED) least = cost;
+  }
+  return least;
 }
 
 interface Room {

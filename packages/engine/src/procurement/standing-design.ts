@@ -1,4 +1,5 @@
 import type { Design } from "../sizing/design";
+import { type SizedToBuy, targetKept } from "../sizing/design-to-buy";
 import type { SiteWeather } from "../sizing/own-weather";
 import type { RuleFigures } from "../sizing/rule-figures";
 import type { Technology } from "../sizing/technology";
@@ -9,7 +10,9 @@ import { standingFigures } from "./standing";
 
 /** A design with its bill of materials, ready for products to be held to. */
 export interface StandingDesign {
-  readonly design: Design;
+  readonly design: Design | SizedToBuy;
+  /** In its simulated years; null where none are simulated. */
+  readonly keepsTarget: boolean | null;
   readonly figures: RuleFigures;
   readonly lines: readonly MaterialLine[];
   /** The same as products are compared with it: by the rule alone, where a search chose the generating set. */
@@ -21,10 +24,16 @@ export interface StandingDesign {
  * @param technology  What it was made of, where it is not the design page's.
  */
 export function standingDesign(
-  design: Design,
+  design: Design | SizedToBuy,
   weather: SiteWeather | null = null,
   technology?: Technology,
 ): StandingDesign {
   const figures = standingFigures(design, weather, technology);
-  return { design, figures, lines: materialsOf(design), baseline: linesWith(design, figures) };
+  return {
+    design,
+    keepsTarget: targetKept(design),
+    figures,
+    lines: materialsOf(design),
+    baseline: linesWith(design, figures),
+  };
 }

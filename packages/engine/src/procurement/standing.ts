@@ -5,7 +5,7 @@ import { temperatureFactor } from "../sizing/array";
 import { carriedLoad } from "../sizing/carried-load";
 import { technologyFor } from "../sizing/chosen-technology";
 import { chargeControllers } from "../sizing/charge-controller";
-import type { Design } from "../sizing/design";
+import type { DesignToBuy } from "../sizing/design-to-buy";
 import { wirableFrom } from "../sizing/electrical/panel-strings";
 import { inverterPieces } from "../sizing/inverter-pieces";
 import type { SiteWeather } from "../sizing/own-weather";
@@ -15,7 +15,7 @@ import type { Technology } from "../sizing/technology";
 
 /** A design as it stands: its own capacities, nothing searched. */
 export function standingFigures(
-  design: Design,
+  design: DesignToBuy,
   weather: SiteWeather | null = null,
   technology: Technology = technologyFor(design.basis),
 ): RuleFigures {

@@ -16,19 +16,11 @@ import type { Trace, TraceInput } from "./trace";
 import { waterfall } from "./waterfall";
 
 export function explainPanels(figures: Figures): PanelDesign {
-  const { array, load, site, technology } = figures;
-  const { sheet } = technology.panel;
-  const count = panelCount(array.capacity, sheet.power);
+  const { load, site } = figures;
   const rule = plainRule(load.dailyConsumption, site.meanSunHours);
   return {
     capacity: capacityTrace(figures),
     deterministic: ruleTrace(figures),
-    count: figure("panel-count", told("panels.panels"), count, "pieces", {
-      formula: told("panels.countFormula", { panelPower: sheet.power }),
-      equation: told("panels.countEquation", { capacity: array.capacity, panelPower: sheet.power, count }),
-      inputs: [given("P", told("panelCapacity"), array.capacity, "W", FROM.computed)],
-      source: panelSource(sheet),
-    }),
     plainRule: figure("plain-rule", told("panels.plainRule"), rule, "W", {
       formula: "P = E ÷ (H × η)",
       equation: told("panels.plainRuleEquation", {
@@ -52,6 +44,22 @@ export function explainPanels(figures: Figures): PanelDesign {
     }),
     waterfall: waterfall(figures),
     tilt: tiltTrace(figures),
+    ...panelPieces(figures),
+  };
+}
+
+/** How many panels there are and how they hang together. */
+export function panelPieces(figures: Figures): Pick<PanelDesign, "count" | "inSeries" | "strings" | "stringVoltage"> {
+  const { capacity } = figures.array;
+  const { sheet } = figures.technology.panel;
+  const count = panelCount(capacity, sheet.power);
+  return {
+    count: figure("panel-count", told("panels.panels"), count, "pieces", {
+      formula: told("panels.countFormula", { panelPower: sheet.power }),
+      equation: told("panels.countEquation", { capacity, panelPower: sheet.power, count }),
+      inputs: [given("P", told("panelCapacity"), capacity, "W", FROM.computed)],
+      source: panelSource(sheet),
+    }),
     ...stringTraces(figures, count),
   };
 }
