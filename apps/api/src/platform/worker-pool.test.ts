@@ -9,7 +9,7 @@ const WAITING = 2;
 const THREADS = availableParallelism() > 2 ? 2 : 1;
 
 let pool: WorkerPool<Held, string>;
-const poolWith = (options: { readonly ownerMax?: number; readonly timeLimit?: number }) =>
+const poolWith = (options: { readonly ownerMax?: number; readonly timeLimit?: number; readonly waitingMax?: number }) =>
   createWorkerPool<Held, string>({
     script: new URL("../testing/held/worker.ts", import.meta.url),
     execArgv: ["--import", new URL("../testing/typescript-in-threads.mjs", import.meta.url).href],
@@ -64,6 +64,31 @@ it("refuses what is beyond one owner's share, takes others, and the owner again 
   const again = held("e", { owner: "ada" });
   for (const task of [second, other, again]) task?.release();
   expect(await Promise.all([second?.result, other.result, again.result])).toEqual(["b", "d", "e"]);
+});
+
+it("lets accounts take turns: who comes last with one task waits for one of another's, not for all of them", async () => {
+  await pool.close();
+  pool = poolWith({ waitingMax: 10 });
+  const running = Array.from({ length: THREADS }, (_, index) => held(`running ${index}`, { owner: "ada" }));
+  for (const task of running) await task.begun();
+  const more = Array.from({ length: 4 }, (_, index) => held(`more ${index}`, { owner: "ada" }));
+  const other = held("other", { owner: "ben" });
+  running[0]?.release();
+  await other.begun();
+  other.release();
+  await expect(other.result).resolves.toBe("other");
+  for (const { release } of [...running, ...more]) release();
+  expect(await Promise.all(more.map(({ result }) => result))).toEqual(["more 0", "more 1", "more 2", "more 3"]);
+});
+
+it("gives the last place of whoever fills the queue to who has none", async () => {
+  const ada = Array.from({ length: THREADS + WAITING }, (_, index) => held(`ada ${index}`, { owner: "ada" }));
+  const ben = held("ben");
+  await expect(ada.at(-1)?.result).rejects.toMatchObject({ code: "optimizer_busy" });
+  const cem = held("cem");
+  await expect(cem.result).rejects.toMatchObject({ code: "optimizer_busy" });
+  for (const { release } of [...ada, ben]) release();
+  await expect(ben.result).resolves.toBe("ben");
 });
 
 it("ends work whose caller has gone, also work that does not listen, and its thread is free again", async () => {

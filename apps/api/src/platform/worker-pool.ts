@@ -3,6 +3,7 @@ import { Worker } from "node:worker_threads";
 import type { ErrorCode } from "@sunwright/contract/errors";
 import { AppError, type Issue } from "./errors";
 import { beginLongWork } from "./long-work";
+import { createTurns } from "./turns";
 
 /** One core stays free for answering; two workers are enough for what one server is asked. */
 const MOST_WORKERS = 2;
@@ -57,7 +58,10 @@ interface Job<Input, Output> {
   readonly reject: (error: Error) => void;
 }
 
-/** Threads that do heavy work off the event loop: a few, started when first needed, with a queue that ends. */
+/**
+ * Threads that do heavy work off the event loop: a few, started when first needed, with a queue that ends. Accounts take
+ * turns: whoever asks for one thing waits for no more than one of each other account's.
+ */
 export interface WorkerPool<Input, Output> {
   /** Throws `busy` when too many wait, `cancelled` when the signal aborts and `overdue` past the limits. */
   run(task: Task<Input>): Promise<Output>;
@@ -70,7 +74,7 @@ export interface WorkerPool<Input, Output> {
 export function createWorkerPool<Input, Output>(options: PoolOptions): WorkerPool<Input, Output> {
   const idle: Worker[] = [];
   const all = new Set<Worker>();
-  const waiting: Job<Input, Output>[] = [];
+  const waiting = createTurns<Job<Input, Output>>();
   const ownersAtWork = new Map<string, number>();
   let closed = false;
 
@@ -90,7 +94,7 @@ export function createWorkerPool<Input, Output>(options: PoolOptions): WorkerPoo
   }
   function next(): void {
     const free = idle.length > 0 || all.size < poolSize();
-    const job = free && !closed ? waiting.shift() : undefined;
+    const job = free && !closed ? waiting.next() : undefined;
     if (!job) return;
     const worker = idle.pop() ?? start();
     perform(worker, job, options, (usable) => {
@@ -103,21 +107,28 @@ export function createWorkerPool<Input, Output>(options: PoolOptions): WorkerPoo
     return new Promise((resolve, reject) => {
       const job: Job<Input, Output> = { task, stop: new SharedArrayBuffer(4), resolve, reject };
       const cancel = () => {
-        const place = waiting.indexOf(job);
-        if (place >= 0) waiting.splice(place, 1);
+        waiting.remove(job);
         reject(options.cancelled());
       };
       task.signal.addEventListener("abort", cancel, { once: true });
-      waiting.push(job);
+      waiting.add(job);
       next();
     });
+  }
+
+  /** In a full queue, the last place of whoever has the most of them. */
+  function hasPlace(owner: string): boolean {
+    if (waiting.length < options.waitingMax) return true;
+    const displaced = waiting.displace(owner);
+    displaced?.reject(options.busy());
+    return displaced !== undefined;
   }
 
   return {
     async run(task) {
       if (task.signal.aborted) throw options.cancelled();
       const own = ownersAtWork.get(task.owner) ?? 0;
-      if (closed || waiting.length >= options.waitingMax || own >= options.ownerMax) throw options.busy();
+      if (closed || own >= options.ownerMax || !hasPlace(task.owner)) throw options.busy();
       ownersAtWork.set(task.owner, own + 1);
       beginLongWork(task.signal);
       try {
@@ -125,13 +136,16 @@ export function createWorkerPool<Input, Output>(options: PoolOptions): WorkerPoo
       } finally {
         const left = (ownersAtWork.get(task.owner) ?? 1) - 1;
         if (left > 0) ownersAtWork.set(task.owner, left);
-        else ownersAtWork.delete(task.owner);
+        else {
+          ownersAtWork.delete(task.owner);
+          waiting.forget(task.owner);
+        }
       }
     },
     atWork: () => [...ownersAtWork.values()].reduce((sum, own) => sum + own, 0),
     async close() {
       closed = true;
-      for (const job of waiting.splice(0)) job.reject(options.cancelled());
+      for (const job of waiting.drain()) job.reject(options.cancelled());
       await Promise.all([...all].map((worker) => worker.terminate()));
     },
   };
