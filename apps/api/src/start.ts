@@ -17,6 +17,7 @@ import { NoDatabase } from "./platform/embedded";
 import { DirectoryInUse } from "./platform/embedded-lock";
 import { createLog } from "./platform/log";
 import { createTransport } from "./platform/mail";
+import { API_DOCUMENT } from "./platform/openapi/pages";
 import { putMark } from "./platform/marks-table";
 import { startMaintenance } from "./platform/maintenance";
 import { SchemaError } from "./platform/migrate";
@@ -47,6 +48,8 @@ async function start(config: Config, { prepare, addCalls }: Besides): Promise<()
   const stops: Stop[] = [];
   const stop = prepareShutdown(app, stops);
   await app.http.ready();
+  // The description of the API is made now: it takes a fifth of a second, in which nobody else is answered.
+  await app.http.inject(API_DOCUMENT);
   try {
     await app.http.listen({ port: config.port, host: config.host });
   } catch (error) {

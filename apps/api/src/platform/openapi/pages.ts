@@ -9,7 +9,7 @@ import type { JsonObject } from "./json";
 
 /** Swagger UI sizes one of its pictures by a style attribute; it alone is allowed, by its hash. */
 const DOCS_STYLES = "style-src 'self' 'unsafe-hashes' 'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='";
-const DOCUMENT = "/api/openapi.json";
+export const API_DOCUMENT = "/api/openapi.json";
 
 /** The description of all that an app serves. */
 export const describeApp = ({ entries, config }: Pick<App, "entries" | "config">): JsonObject =>
@@ -20,13 +20,13 @@ export const describeApp = ({ entries, config }: Pick<App, "entries" | "config">
 
 /** The description as a document and as pages to read, under the policy of every other page: no inline script. */
 export async function addOpenApi(app: App) {
-  // Made when it is first asked for: starting does not wait for it.
+  // Made when it is first asked for, which a server does before it listens.
   let made: { readonly document: JsonObject; readonly text: string } | undefined;
   const description = () => {
     const document = made?.document ?? describeApp(app);
     return (made ??= { document, text: JSON.stringify(document) });
   };
-  app.http.get(DOCUMENT, (_request, reply) => reply.type("application/json; charset=utf-8").send(description().text));
+  app.http.get(API_DOCUMENT, (_request, reply) => reply.type("application/json; charset=utf-8").send(description().text));
   // The pages take the document from whoever goes by this name. JSON is YAML.
   const source = async (http: FastifyInstance) =>
     void http.decorate("swagger", (as?: { yaml?: boolean }) =>
@@ -39,7 +39,7 @@ export async function addOpenApi(app: App) {
     await docs.register(swaggerUi, {
       routePrefix: "/api/docs",
       staticCSP: false,
-      uiConfig: { url: DOCUMENT, validatorUrl: null },
+      uiConfig: { url: API_DOCUMENT, validatorUrl: null },
       theme: { title: `${PRODUCT_NAME} API` },
     });
   });
