@@ -1,4 +1,5 @@
 import { contact } from "../market/contact";
+import { filling } from "../market/filling";
 import { imports } from "../market/imports";
 import { kills } from "../market/kills";
 import { type Line, onBoth, type Place } from "../market/databases";
@@ -16,13 +17,14 @@ const FIGURES: Readonly<Record<string, (place: Place, repetitions: number) => Pr
   import: imports,
   kill: kills,
   contact,
+  filling,
 };
-/** Figures of the engine alone, the same on both databases. */
+/** Figures of the engine alone, the same on both databases; before those through HTTP that have the same name. */
 const WITHOUT_DATABASE: Readonly<Record<string, () => Promise<string[]>>> = {
   filling: () => measureMaterials(["speed"]),
   quotes: measureQuotes,
 };
-export const figureNames = [...Object.keys(FIGURES), ...Object.keys(WITHOUT_DATABASE)];
+export const figureNames = [...new Set([...Object.keys(FIGURES), ...Object.keys(WITHOUT_DATABASE)])];
 
 /**
  * The marketplace's bars (marketplace design, section 14): two hundred buyers at once, search and import among ten thousand
@@ -34,12 +36,12 @@ export async function measure(figures: readonly string[]): Promise<string[]> {
   const lines: string[] = [];
   for (const name of asked) {
     const figure = FIGURES[name];
-    if (figure === undefined) lines.push(...((await WITHOUT_DATABASE[name]?.()) ?? []));
-    else
-      for (const line of await onBoth((place) => figure(place, repetitions()))) {
-        if (line.failed > 0) process.exitCode = 1;
-        lines.push(JSON.stringify(line));
-      }
+    lines.push(...((await WITHOUT_DATABASE[name]?.()) ?? []));
+    if (figure === undefined) continue;
+    for (const line of await onBoth((place) => figure(place, repetitions()))) {
+      if (line.failed > 0) process.exitCode = 1;
+      lines.push(JSON.stringify(line));
+    }
   }
   return lines;
 }

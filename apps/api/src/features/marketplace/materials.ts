@@ -3,6 +3,7 @@ import { MARKET_PAGE } from "@sunwright/contract/marketplace";
 import type { fillMaterials, listFits, listMaterials } from "@sunwright/contract/materials";
 import { Product } from "@sunwright/contract/products";
 import type { Design } from "@sunwright/engine/sizing/design";
+import type { SizedToBuy } from "@sunwright/engine/sizing/design-to-buy";
 import type { Executor } from "../../platform/database";
 import { AppError } from "../../platform/errors";
 import type { Caller } from "../projects/access";
@@ -48,7 +49,7 @@ export const createMaterials = ({ pool, weatherOf, totalsOf }: Parts) => {
   }
 
   const memory = createVerdictMemory();
-  const remade = createRemadeMemory();
+  const remade = createRemadeMemory<Design | SizedToBuy>();
 
   /** The design as products on sale make it, the first of each part; as it stands where none of them is one. */
   async function madeWith(work: Work, chosen: readonly string[]) {

@@ -2,13 +2,14 @@ import type { Currency } from "@sunwright/engine/parameters/options";
 import type { Category } from "@sunwright/engine/procurement/specifications";
 import { and, asc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import type { Executor } from "../../platform/database";
-import { products } from "../products/schema";
+import { priceLists, prices, products } from "../products/schema";
 import { deliveryAreas, firms, shopTerms } from "../shops/schema";
 import { isOpen } from "../shops/table";
 import { taxToday } from "../shops/tax-table";
 import { stockItems, stockLocations } from "../stock/schema";
-import { distanceFrom, type Ground, onSale } from "./search-table";
+import { distanceFrom, type Ground, holdsAt, onSale } from "./search-table";
 
+export type SoldIn = Awaited<ReturnType<typeof soldIn>>[number];
 export type SoldRow = Awaited<ReturnType<typeof soldProducts>>[number];
 
 const {
@@ -39,13 +40,39 @@ export const soldProducts = (executor: Executor, ids: readonly string[], ground:
     .innerJoin(firms, eq(firms.id, products.firmId))
     .where(and(onSale(at), inArray(products.id, [...ids])));
 
-/** All that is sold in a currency. */
+const { id, firmId, name, brand, category, spec, multiple } = shown;
+
+/** All that is sold in a currency, as much of it as a filling reads: ten thousand products are no rarity. */
 export const soldIn = (executor: Executor, currency: Currency, at: Date) =>
   executor
-    .select({ product: shown, shop: firms.name, country: firms.country })
+    .select({
+      product: { id, firmId, name, brand, category, spec, multiple, taxPercent: shown.taxPercent },
+      kind: products.specDigest,
+      shop: firms.name,
+      country: firms.country,
+      available: sql<number>`coalesce((select sum(${stockItems.onHand} - ${stockItems.reserved})
+        from ${stockItems} where ${stockItems.productId} = ${products.id}), 0)::float8`,
+    })
     .from(products)
     .innerJoin(firms, eq(firms.id, products.firmId))
-    .where(and(onSale(at), eq(firms.currency, currency)));
+    .where(and(onSale(at), eq(firms.currency, currency)))
+    .orderBy(asc(products.id));
+
+/** Prices of all that is sold in a currency, with the list that each stands on. */
+export const pricesIn = (executor: Executor, currency: Currency, at: Date) =>
+  executor
+    .select({
+      productId: prices.productId,
+      list: priceLists.kind,
+      forFirmId: priceLists.forFirmId,
+      from: prices.fromQuantity,
+      unit: prices.unitMinor,
+    })
+    .from(prices)
+    .innerJoin(priceLists, eq(priceLists.id, prices.listId))
+    .innerJoin(firms, eq(firms.id, priceLists.firmId))
+    .where(and(eq(firms.currency, currency), holdsAt(at)))
+    .orderBy(prices.productId, priceLists.kind, prices.fromQuantity);
 
 /** Pieces that can be sold now, by product and place. */
 export const stockOf = (executor: Executor, ids: readonly string[]) =>

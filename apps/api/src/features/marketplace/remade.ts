@@ -1,5 +1,3 @@
-import type { Design } from "@sunwright/engine/sizing/design";
-
 /** Designs made again that are kept, each of some hundred kilobytes; the one that was made longest ago goes first. */
 const MOST_KEPT = 50;
 
@@ -8,9 +6,9 @@ const MOST_KEPT = 50;
  * and for its fits at once, and again after each change of a quantity: the same products make the same design. Whose design
  * could not be made, because whoever asked went away, is made again.
  */
-export function createRemadeMemory() {
-  const kept = new Map<string, Promise<Design>>();
-  return async (key: string, make: () => Promise<Design>): Promise<Design> => {
+export function createRemadeMemory<Made>() {
+  const kept = new Map<string, Promise<Made>>();
+  return async (key: string, make: () => Promise<Made>): Promise<Made> => {
     const before = kept.get(key);
     if (before !== undefined) {
       const known = await before.catch(() => null);

@@ -61,7 +61,8 @@ export async function forgiveErrors(tx: Transaction): Promise<void> {
     set_config('cpu_operator_cost', ${String(COMPARING)}, true)`);
 }
 
-const holdsAt = (at: Date) => and(lte(prices.validFrom, at), or(isNull(prices.validUntil), gt(prices.validUntil, at)));
+export const holdsAt = (at: Date) =>
+  and(lte(prices.validFrom, at), or(isNull(prices.validUntil), gt(prices.validUntil, at)));
 
 /** Whether prices are compared, which are those of one currency. */
 export const comparesPrices = ({

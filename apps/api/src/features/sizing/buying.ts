@@ -1,14 +1,14 @@
 import { unpackYear } from "@sunwright/engine/climate/files/packed-year";
-import { filledDesign } from "@sunwright/engine/procurement/filled-design";
-import { designWith, keepsTarget } from "@sunwright/engine/procurement/made-design";
+import { designWith } from "@sunwright/engine/procurement/made-design";
 import { BEST_FIRST, type Fit, type Verdict } from "@sunwright/engine/procurement/fit";
 import type { MaterialLine } from "@sunwright/engine/procurement/material";
 import { needsFit } from "@sunwright/engine/procurement/needs-fit";
 import { partFit } from "@sunwright/engine/procurement/part-fit";
-import type { Named } from "@sunwright/engine/procurement/product-rows";
+import { type Named, NAMELESS } from "@sunwright/engine/procurement/product-rows";
 import type { Specified } from "@sunwright/engine/procurement/specifications";
 import { type StandingDesign, standingDesign } from "@sunwright/engine/procurement/standing-design";
 import type { BuyingAnswer, BuyingTask } from "./buying-task";
+import { filledFor, makeFor } from "./kept-fillings";
 
 /** What a design is bought from, in a thread: the list of its parts, whether products fit it, and what fills it. */
 export function answerBuying(task: BuyingTask): BuyingAnswer {
@@ -16,20 +16,17 @@ export function answerBuying(task: BuyingTask): BuyingAnswer {
   const standing = standingDesign(task.design, weather);
   if (task.kind === "materials") return { kind: "materials", lines: standing.lines };
   if (task.kind === "made-with")
-    return { kind: "made-with", design: designWith(standing, task.products, weather).design };
+    return { kind: "made-with", design: designWith(standing, task.products, makeFor(task.weather)).design };
   if (task.kind === "fits") return { kind: "fits", fits: task.products.flatMap((one) => fitsOf(one, standing)) };
   if (task.kind === "verdicts")
     return { kind: "verdicts", verdicts: task.products.map((one) => bestVerdict(one, standing)) };
-  const filled = filledDesign(standing, task.market, task.asked, weather);
-  return { kind: "filling", filling: filled.filling, keepsTarget: keepsTarget(filled.standing.design) };
+  return filledFor(task, standing);
 }
 
 const fitsOf = (product: Named & Specified, standing: StandingDesign) =>
   standing.lines
     .filter(({ category }) => category === product.category)
     .map((line) => ({ product: product.id, line: line.id, ...plain(fitOf(product, line, standing)) }));
-
-const NAMELESS = { id: "", brand: "", name: "" } as const;
 
 function bestVerdict(product: Specified, standing: StandingDesign): Verdict | null {
   const found = standing.lines
