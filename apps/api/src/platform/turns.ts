@@ -3,7 +3,7 @@ interface Owned {
 }
 
 /** What waits, account by account: whoever was served longest ago is next, in their own order. */
-export interface Turns<Job extends Owned> {
+interface Turns<Job extends Owned> {
   add(job: Job): void;
   /** True where it still waited. */
   remove(job: Job): boolean;

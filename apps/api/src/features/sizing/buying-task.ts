@@ -17,7 +17,7 @@ interface OfDesign {
 }
 
 /** A market as it travels to a thread: lists of offers, each written as JSON, so that none is copied piece by piece. */
-export interface PackedMarket {
+interface PackedMarket {
   readonly shops: Market["shops"];
   readonly offers: readonly string[];
 }
