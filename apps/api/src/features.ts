@@ -116,6 +116,7 @@ import { createPartSearch } from "./features/sizing/candidates";
 import { designsOf } from "./features/sizing/designs";
 import { createFounding, leaveFirm } from "./features/shops/founding";
 import { verifyMember } from "./features/shops/members-table";
+import { firmOf } from "./features/shops/table";
 import { sizingRoutes } from "./features/sizing/routes";
 import { createCalculation } from "./features/sizing/service";
 import { openLocation } from "./features/stock/opening";
@@ -158,7 +159,13 @@ export function addFeatures(app: App): void {
     inQuery: { verifiedAddressOf, shownNameOf },
   });
   outbox.askBy(mailAccounts);
-  idempotency.askBy(async (...question) => (await findProject(...question)) !== null);
+  idempotency.askBy({
+    mayRead: async (...question) => (await findProject(...question)) !== null,
+    firmOf: async (...question) => {
+      const own = await firmOf(...question);
+      return own && { firmId: own.firm.id, role: own.role };
+    },
+  });
   verification.askBy(async (...question) => (await verifiedAddress(...question)) !== null);
 
   catalogueRoutes(app, catalogue);

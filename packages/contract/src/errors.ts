@@ -311,6 +311,10 @@ export const errors = {
     because: "Its bytes are no PNG, JPEG, WebP or PDF, broken, too many, or of more than 24 million pixels.",
   },
   idempotency_key_reused: { status: 422, because: "Same Idempotency-Key, other body." },
+  already_done: {
+    status: 409,
+    because: "Same Idempotency-Key; the write is done, and what it made is deleted or can only be read elsewhere.",
+  },
   too_many_attempts: { status: 429, because: "Guesses and mails are counted; Retry-After says how long." },
   too_many_requests: {
     status: 429,

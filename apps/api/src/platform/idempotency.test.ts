@@ -1,13 +1,15 @@
 // On both databases: two calls with one key are decided by the database.
 import { endpoint } from "@sunwright/contract/endpoint";
-import { eq } from "drizzle-orm";
+import { nameOf, readEntries } from "@sunwright/contract/testing/entries";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { z } from "zod";
 import type { Person } from "../testing/people";
 import { startTestServer, type TestServer } from "../testing/server";
 import { AppError } from "./errors";
-import { hashRequest } from "./idempotency";
+import { BYTES_A_PERSON, hashRequest, KEYS_A_PERSON } from "./idempotency";
 import { newId } from "./ids";
+import { isOfFirm } from "./replay";
 import { idempotentAnswers, knownDevices } from "./schema";
 import { newSecret } from "./secrets";
 import { serve } from "./serve";
@@ -25,9 +27,22 @@ const make = endpoint({
   errors: ["not_signed_in"],
 });
 const makePrepared = endpoint({ ...make, path: "/api/test/prepared-things" });
+const makeUnread = endpoint({ ...make, path: "/api/test/unread-things", response: z.object({ words: z.string() }) });
+const read = endpoint({
+  method: "GET",
+  path: "/api/test/things/:thingId",
+  summary: "Reads a thing",
+  tag: "system",
+  access: "session",
+  params: z.object({ thingId: z.uuid() }),
+  response: Thing,
+  errors: ["not_signed_in", "file_not_found"],
+});
 
 let server: TestServer;
 let prepared = 0;
+let unread = 0;
+let readable = true;
 beforeAll(async () => {
   server = await startTestServer({
     routes: (app) => {
@@ -37,6 +52,14 @@ beforeAll(async () => {
         if (body.refuse) throw new AppError("not_calculated");
         made(id);
         return { id, words: body.words, secret: "never stored" };
+      });
+      serve(app, makeUnread, ({ body: { words } }) => {
+        unread++;
+        return { words };
+      });
+      serve(app, read, ({ params }) => {
+        if (!readable) throw new AppError("file_not_found");
+        return { id: params.thingId, words: "w".repeat(9_000) };
       });
       serve(app, makePrepared, {
         prepare: () => {
@@ -102,11 +125,64 @@ it("leaves the key free when the call failed, because nothing happened", async (
   expect((await post(ada, "key-1")).status).toBe(201);
 });
 
-it("does not let a deleted thing answer again", async () => {
+const DONE = { status: 409, body: { code: "already_done" } };
+
+it("neither answers with a deleted thing again nor makes it again", async () => {
   const ada = await server.build.session();
   const first = (await post(ada, "key-1")).read(Thing);
   await server.app.idempotency.forget(server.database.executor, ada.userId, first.id);
-  expect((await post(ada, "key-1")).read(Thing).id).not.toBe(first.id);
+  expect(await post(ada, "key-1")).toMatchObject(DONE);
+  expect(await things(ada)).toHaveLength(1);
+});
+
+const stored = (person: Person) =>
+  server.database.executor.select().from(idempotentAnswers).where(eq(idempotentAnswers.userId, person.userId));
+
+it("keeps no answer above 8 kB: it is read again by the caller's rights, and nothing is done twice", async () => {
+  const ada = await server.build.session();
+  const words = "w".repeat(9_000);
+  const first = await post(ada, "key-1", { words });
+  expect(await post(ada, "key-1", { words })).toMatchObject({ status: 201, body: first.body });
+  expect(await things(ada)).toHaveLength(1);
+  expect(await stored(ada)).toMatchObject([{ answer: { large: true }, bytes: 0 }]);
+  readable = false;
+  expect(await post(ada, "key-1", { words })).toMatchObject({ status: 404, body: { code: "file_not_found" } });
+  readable = true;
+});
+
+it("says that it was done where a large answer can be read nowhere", async () => {
+  const ada = await server.build.session();
+  const body = { words: "w".repeat(9_000) };
+  expect((await post(ada, "key-1", body, makeUnread.path)).status).toBe(201);
+  const before = unread;
+  expect(await post(ada, "key-1", body, makeUnread.path)).toMatchObject(DONE);
+  expect(unread).toBe(before);
+});
+
+it("keeps 4 MB of answers and 10,000 keys a person at most", async () => {
+  const ada = await server.build.session();
+  const fill = (keys: number, bytes: number) =>
+    server.database.executor.execute(sql`
+      insert into idempotent_answers (user_id, route, key, request_hash, answer, bytes, created_at)
+      select ${ada.userId}, 'POST /api/test', ${bytes} || '-' || n, '', '{"large": true}', ${bytes}, ${server.clock.now().toISOString()}
+      from generate_series(1, ${keys}::int) n`);
+  await fill(1, BYTES_A_PERSON);
+  expect((await post(ada, "key-1")).status).toBe(201);
+  expect((await stored(ada)).find(({ key }) => key === "key-1")).toMatchObject({ answer: { large: true }, bytes: 0 });
+  await fill(KEYS_A_PERSON - 2, 0);
+  expect(await post(ada, "key-2")).toMatchObject({ status: 429, body: { code: "too_many_requests" } });
+  expect(await things(ada)).toHaveLength(1);
+  expect((await post(ada, undefined)).status).toBe(201);
+  server.clock.advance(25 * 3600);
+  await server.app.idempotency.purge(server.database.executor);
+  expect((await post(ada, "key-2")).status).toBe(201);
+});
+
+it("knows of every write by whose right its answer is given again", async () => {
+  const ofThemselves = /^\/api\/(account|auth|cart|notifications|requests|operator|orders|passports|projects)(\/|$)/;
+  const writes = (await readEntries()).filter(({ method, access }) => method !== "GET" && access === "session");
+  const unknown = writes.filter((entry) => !entry.need && !isOfFirm(entry) && !ofThemselves.test(entry.path));
+  expect(unknown.map(nameOf)).toEqual([]);
 });
 
 it("forgets a key after 24 hours, whether it was cleared away or not", async () => {

@@ -24,6 +24,7 @@ type LooseHandle = (call: LooseCall) => unknown;
 export interface LooseRoute {
   readonly prepare?: (call: LooseCall) => unknown;
   readonly handle: LooseHandle;
+  readonly again?: (call: LooseCall) => unknown;
 }
 
 /** The overloads of `serve` have checked the handler against its entry; from here on only its form matters. */

@@ -30,6 +30,8 @@ export const sessions = pgTable(
   (table) => [index("sessions_user_id").on(table.userId), index("sessions_expires_at").on(table.expiresAt)],
 );
 
+export type StoredAnswer = { readonly body: unknown } | { readonly large: true } | { readonly gone: true };
+
 /** Answers of writes that carried an Idempotency-Key. */
 export const idempotentAnswers = pgTable(
   "idempotent_answers",
@@ -38,10 +40,18 @@ export const idempotentAnswers = pgTable(
     route: text("route").notNull(),
     key: text("key").notNull(),
     requestHash: text("request_hash").notNull(),
-    /** Null only while the call that made the row is still running. */
-    answer: jsonb("answer").$type<{ body: unknown }>(),
+    /**
+     * Null while the call that made the row is still running. Without a body where the answer was too large to keep, and
+     * once what the call made was deleted.
+     */
+    answer: jsonb("answer").$type<StoredAnswer>(),
+    /** Of the body. [bytes] */
+    bytes: integer("bytes").notNull().default(0),
     /** What the call made, so that the answer can be forgotten together with it. */
     resourceId: uuid("resource_id"),
+    /** The firm that the caller acted for. */
+    firmId: uuid("firm_id"),
+    firmRole: text("firm_role"),
     createdAt: instant("created_at").notNull(),
   },
   (table) => [

@@ -75,6 +75,8 @@ export type Handler<E extends Endpoint, Prepared = undefined> = (call: Call<E, P
 export interface PreparedHandler<E extends Endpoint, Prepared> {
   readonly prepare: (call: AnyCall<E> & { readonly executor: Executor }) => Awaitable<Prepared>;
   readonly handle: Handler<E, Prepared>;
+  /** Reads what an earlier call of the same intention has written, where its answer was too large to keep. */
+  readonly again?: (call: AnyCall<E> & { readonly executor: Executor }) => Awaitable<Response<E>>;
 }
 
 /** Registers one contract entry. Input is checked and the answer is built by the entry's schemas. */

@@ -1,16 +1,17 @@
 import type { Endpoint } from "@sunwright/contract/endpoint";
 import type { FastifyRequest } from "fastify";
 import type { App } from "./app";
-import type { Executor } from "./database";
+import type { Transaction } from "./database";
 import { AppError } from "./errors";
 import { type Answer, hashBytes, hashRequest, type Intention, readKey } from "./idempotency";
 import type { LooseCall, LooseRoute } from "./loose-call";
+import { answerAgain, isOfFirm } from "./replay";
 
 /** One call, one transaction: the effect and the stored answer are there together or not at all. */
 export async function write(app: App, entry: Endpoint, route: LooseRoute, call: LooseCall, request: FastifyRequest) {
   if (entry.upload && !Buffer.isBuffer(call.body)) throw new AppError("unsupported_media_type");
   const intention = entry.unstored ? null : await readIntention(entry, call, request);
-  const work = { app, entry, route, call, intention };
+  const work = { app, entry, route, call, request, intention };
   const perform = async () => {
     const { answer, resourceId } = await performWrite(work);
     request.made = resourceId;
@@ -26,52 +27,57 @@ interface Work {
   readonly entry: Endpoint;
   readonly route: LooseRoute;
   readonly call: LooseCall;
+  readonly request: FastifyRequest;
   readonly intention: Intention | null;
 }
 
-async function performWrite(work: Work): Promise<{ answer: unknown; resourceId: string | null }> {
+interface Performed {
+  readonly answer: unknown;
+  readonly resourceId: string | null;
+}
+
+async function performWrite(work: Work): Promise<Performed> {
   const { app, entry, route, call, intention } = work;
-  const { database, idempotency } = app;
-  if (route.prepare && intention) {
+  const { executor } = app.database;
+  if (route.prepare && intention && !entry.file) {
     // A repeated call is answered before its preparation, which the first one may have made impossible.
-    const earlier = await givenAgain(work, database.executor, await idempotency.find(database.executor, intention));
-    if (earlier) return { answer: earlier.body, resourceId: null };
+    const earlier = await app.idempotency.find(executor, intention);
+    if (earlier) return { answer: await repeat(work, earlier), resourceId: null };
   }
-  const prepared = await route.prepare?.({ ...call, executor: database.executor });
+  const prepared = await route.prepare?.({ ...call, executor });
+  const done = await app.database.transaction((tx) => writeIn(tx, work, prepared));
+  return "earlier" in done ? { answer: await repeat(work, done.earlier), resourceId: null } : done;
+}
+
+async function writeIn(
+  tx: Transaction,
+  { app, entry, route, call, intention }: Work,
+  prepared: unknown,
+): Promise<Performed | { readonly earlier: Answer }> {
+  const { idempotency } = app;
+  call.cookies.reset();
   let resourceId: string | null = null;
-  const answer = await database.transaction(async (tx) => {
-    call.cookies.reset();
-    resourceId = null;
-    const stored = intention && (await idempotency.claim(tx, intention));
-    const earlier = await givenAgain(work, tx, stored);
-    if (earlier) return earlier.body;
-    const made = (id: string) => {
-      resourceId = id;
-    };
-    if (entry.verified && call.viewer) await app.verification.require(tx, call.viewer.userId);
-    const repeated = Boolean(entry.file && stored);
-    const body = await route.handle({ ...call, tx, prepared, made, repeated });
-    if (intention) await idempotency.store(tx, intention, entry.file ? null : entry.response.encode(body), resourceId);
-    return body;
-  });
+  const earlier = intention && (await idempotency.claim(tx, intention));
+  if (earlier && !entry.file) return { earlier };
+  const made = (id: string) => {
+    resourceId = id;
+  };
+  const answer = await route.handle({ ...call, tx, prepared, made, repeated: earlier !== null });
+  if (intention && !earlier) {
+    const firm = isOfFirm(entry) ? await idempotency.rights().firmOf(tx, intention.userId) : null;
+    const body = entry.file ? null : entry.response.encode(answer);
+    await idempotency.store(tx, intention, { body, resourceId, firm });
+  }
   return { answer, resourceId };
 }
 
-/**
- * A stored answer, for a person who could make the call now: for everybody else it is not there, and the call refuses
- * by its own rules. A file is never stored.
- */
-async function givenAgain({ app, entry, call }: Work, executor: Executor, stored: Answer | null) {
-  if (!stored || entry.file) return null;
-  if (entry.need === undefined) return stored;
-  const projectId = entry.path.startsWith(OF_A_PROJECT) ? idIn(call.params) : stored.resourceId;
-  if (!call.viewer || projectId === null) return null;
-  return (await app.idempotency.mayRead(executor, call.viewer, projectId, entry.need)) ? stored : null;
+/** What a call answers that was made before. One that writes nothing is made again where its answer was too large. */
+async function repeat(work: Work, earlier: Answer): Promise<unknown> {
+  const { stored } = earlier;
+  const writesNothing = work.entry.changes?.length === 0 && !work.route.again;
+  if (!("large" in stored) || !writesNothing) return answerAgain(work, earlier);
+  return (await performWrite({ ...work, intention: null })).answer;
 }
-
-const OF_A_PROJECT = "/api/projects/:id";
-const idIn = (params: unknown): string | null =>
-  typeof params === "object" && params !== null && "id" in params && typeof params.id === "string" ? params.id : null;
 
 async function readIntention(entry: Endpoint, call: LooseCall, request: FastifyRequest): Promise<Intention | null> {
   const key = readKey(request.headers["idempotency-key"]);

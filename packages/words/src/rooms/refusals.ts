@@ -198,6 +198,7 @@ export const say = room("refusals", {
   reset_link_invalid: "This reset link has expired or was already used. Request a new one.",
   picture_invalid: "Use a PNG, JPEG or WebP picture of at most 100 kB",
   file_refused: "Use a PNG, JPEG or WebP picture of at most 5 MB and 24 million pixels, or a PDF of at most 10 MB",
+  already_done: "This was already done. Reload the page to see the current state.",
   idempotency_key_reused: "This key was already used for another request",
   too_many_attempts: "Too many attempts. Wait a little and try again.",
   too_many_requests: "Too many requests at once. Wait a moment and try again.",

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { FORMER_MEMBER } from "../projects/people";
 import { HISTORY_ACTIONS, type HistoryItem } from "@sunwright/contract/projects";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -53,6 +54,29 @@ it("tells who did what and when, newest first", async () => {
     });
     expect(item.id).toMatch(/^[0-9a-f-]{36}$/);
   }
+});
+
+it("keeps the newest 2,000 entries of a project", async () => {
+  const { id } = await ada.project();
+  const fill = (from: number, to: number, text: string) =>
+    api.database.executor.execute(sql`
+      insert into project_history (id, project_id, number, user_id, action, description, changes, at)
+      select gen_random_uuid(), ${id}, n, ${ada.userId}, 'modified', 'Changed.', jsonb_build_object('text', n || ${text}), now()
+      from generate_series(${from}::int, ${to}::int) n`);
+  const kept = async () =>
+    (
+      await api.database.executor.execute<{ of: number; first: number }>(
+        sql`select count(*)::int as of, min(number) as first from project_history where project_id = ${id}`,
+      )
+    ).rows[0];
+  await fill(2, 2_099, "");
+  await ada.put(`/api/projects/${id}`, { name: "The 2,100th" });
+  expect(await kept()).toEqual({ of: 2_000, first: 101 });
+  await fill(2_101, 2_149, randomBytes(600_000).toString("base64"));
+  await ada.put(`/api/projects/${id}`, { name: "The 2,150th" });
+  const left = await kept();
+  expect(left?.of, "16 MB").toBeLessThan(49);
+  expect(left?.of).toBeGreaterThan(10);
 });
 
 it("keeps of a save only the fields that changed, each with its value before and after", async () => {

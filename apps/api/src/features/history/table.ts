@@ -5,7 +5,7 @@ import { ofSession, type OfSession, sessionColumns } from "../../platform/sessio
 import { listUnless, prepare, text } from "../../platform/statements";
 import { askerIn, type Caller, reachable } from "../projects/access";
 import { projects } from "../projects/schema";
-import { CHANGES_BYTES_MAX, DESCRIPTION_MAX } from "./rules";
+import { BYTES_KEPT, CHANGES_BYTES_MAX, DESCRIPTION_MAX, ENTRIES_KEPT } from "./rules";
 import { projectHistory } from "./schema";
 
 export type HistoryRow = typeof projectHistory.$inferSelect;
@@ -15,7 +15,25 @@ export type NewEntry = Omit<HistoryRow, "number">;
 export async function insertEntry(tx: Transaction, entry: NewEntry): Promise<void> {
   const last = sql`select max(${projectHistory.number}) from ${projectHistory}
     where ${projectHistory.projectId} = ${entry.projectId}`;
-  await tx.insert(projectHistory).values({ ...entry, number: sql`coalesce((${last}), 0) + 1` });
+  const [added] = await tx
+    .insert(projectHistory)
+    .values({ ...entry, number: sql`coalesce((${last}), 0) + 1` })
+    .returning({ number: projectHistory.number });
+  if (added && added.number % TRIMMED_EVERY === 0) await trim(tx, entry.projectId);
+}
+
+/** Entries between two looks at what a project's history holds. */
+const TRIMMED_EVERY = 50;
+
+/** Removes the oldest entries of a project that holds too many, or too much. */
+async function trim(tx: Transaction, projectId: string): Promise<void> {
+  const { number, changes: content } = projectHistory;
+  const before = sql`select max(number) from (
+      select ${number} as number, row_number() over newest as nth, sum(pg_column_size(${content})) over newest as bytes
+      from ${projectHistory} where ${projectHistory.projectId} = ${projectId}
+      window newest as (order by ${number} desc)
+    ) entries where nth > ${ENTRIES_KEPT}::int or bytes > ${BYTES_KEPT}::int`;
+  await tx.delete(projectHistory).where(and(eq(projectHistory.projectId, projectId), sql`${number} <= (${before})`));
 }
 
 /** One answer: the next entry begins another page. [bytes] */

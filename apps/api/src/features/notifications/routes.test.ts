@@ -228,6 +228,22 @@ describe("the list", () => {
     expect(await rows()).toEqual([]);
   });
 
+  it("keeps the newest 2,000 of a person", async () => {
+    const reader = await told(1);
+    const { id: newestId } = await newest(reader);
+    await market.database.executor.execute(sql`
+      insert into notifications (id, user_id, kind, subject_kind, subject_id, told, created_at)
+      select ('00000000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, ${reader.userId}, 'order_packed', 'order', ${NOBODY}, '{}', ${market.server.clock.now().toISOString()}
+      from generate_series(1, 2005) n`);
+    for (const clear of market.server.app.sweeps) await clear();
+    const left = await market.database.executor
+      .select({ id: notifications.id })
+      .from(notifications)
+      .where(eq(notifications.userId, reader.userId));
+    expect(left).toHaveLength(2_000);
+    expect(left.map(({ id }) => id)).toContain(newestId);
+  });
+
   it("forgets what is older than a year", async () => {
     const reader = await told(1);
     market.advance(366 * 86_400);

@@ -19,12 +19,15 @@ import {
   markThese,
   markUpTo,
   type NotificationRow,
+  removeBeyond,
   removeOf,
   removeOlder,
 } from "./table";
 
 /** Nobody looks for what happened longer ago in a list of news; it stands where it happened. [ms] */
 const KEPT = 365 * 86_400_000;
+/** Notifications of a person. */
+const KEPT_MOST = 2_000;
 
 export type Notifications = ReturnType<typeof createNotifications>;
 
@@ -73,7 +76,10 @@ export function createNotifications({ clock }: { readonly clock: Clock }) {
       await removeOf(tx, userId);
       await removeChoice(tx, userId);
     },
-    sweep: (executor: Executor): Promise<void> => removeOlder(executor, new Date(clock.now().getTime() - KEPT)),
+    async sweep(executor: Executor): Promise<void> {
+      await removeOlder(executor, new Date(clock.now().getTime() - KEPT));
+      await removeBeyond(executor, KEPT_MOST);
+    },
   };
 }
 

@@ -173,3 +173,13 @@ export async function removeOf(tx: Transaction, userId: string): Promise<void> {
 export async function removeOlder(executor: Executor, before: Date): Promise<void> {
   await executor.delete(notifications).where(lt(notifications.createdAt, before));
 }
+
+/** Removes the oldest of whoever has more than this. */
+export async function removeBeyond(executor: Executor, most: number): Promise<void> {
+  const { id, userId } = notifications;
+  await executor.execute(sql`delete from ${notifications} where ${id} in (
+    select id from (
+      select ${id} as id, row_number() over (partition by ${userId} order by ${id} desc) as nth from ${notifications}
+      where ${userId} in (select ${userId} from ${notifications} group by ${userId} having count(*) > ${most}::int)
+    ) ranked where nth > ${most}::int)`);
+}

@@ -13,6 +13,7 @@ export function roofRoutes(app: App, roof: Roof): void {
       made(params.id);
       return roof.store(tx, viewer, params.id, prepared);
     },
+    again: ({ executor, viewer, params }) => roof.readAgain(executor, viewer, params.id),
   });
 
   serve(app, savePanelPlacement, {
@@ -22,5 +23,6 @@ export function roofRoutes(app: App, roof: Roof): void {
       made(params.id);
       return roof.store(tx, viewer, params.id, prepared);
     },
+    again: ({ executor, viewer, params }) => roof.readAgain(executor, viewer, params.id),
   });
 }

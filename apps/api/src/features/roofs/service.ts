@@ -72,6 +72,13 @@ export function createRoof({ clock, history, pool }: Parts) {
       return placement ? toPlacement(placement) : NO_PLACEMENT;
     },
 
+    /** What an earlier call has stored. Throws project_not_found and already_done. */
+    async readAgain(executor: Executor, caller: Caller, projectId: string): Promise<PanelPlacement> {
+      const placement = await this.read(executor, caller, projectId);
+      if (placement.roofWidth === null) throw new AppError("already_done");
+      return placement;
+    },
+
     /** Before the transaction: the work takes seconds, in a thread of its own. */
     optimize: (call: Work, asked: Body<typeof optimizePanels>) =>
       work(call, asked, (site) => ({ kind: "optimize", site, asked })),

@@ -228,6 +228,20 @@ it("invites thirty times an hour, withdrawn or not, and only for an owner who ha
   });
 });
 
+it("answers no write again to somebody who was let go, or who is no owner any more, and does it not again", async () => {
+  const owner = await market.shop();
+  const helper = await member(owner, "owner");
+  const body = { email: "colleague@example.org", role: "staff" };
+  const send = () => helper.post<People>("/api/firm/invitations", body, "the-same");
+  const first = await send();
+  expect(first.status).toBe(200);
+  expect(await send()).toEqual(first);
+  expect((await owner.put(`/api/firm/members/${helper.userId}`, { role: "staff" })).status).toBe(200);
+  expect(await send()).toMatchObject({ status: 403, body: { code: "owner_needed" } });
+  expect((await owner.send("DELETE", `/api/firm/members/${helper.userId}`)).status).toBe(200);
+  expect(await send()).toMatchObject({ status: 404, body: { code: "firm_not_found" } });
+});
+
 it("keeps an owner: the last one neither leaves, nor becomes staff, nor deletes the account while others work there", async () => {
   const owner = await market.shop();
   const helper = await member(owner, "staff");

@@ -19,6 +19,7 @@ export function sizingRoutes(app: App, calculation: Calculation, search: PartSea
       made(params.id);
       return calculation.store(tx, viewer, params.id, prepared);
     },
+    again: ({ executor, viewer, params }) => calculation.read(executor, viewer, params.id),
   });
 
   const designs = createDesignReader();

@@ -2,15 +2,16 @@ import type { Body, Response } from "@sunwright/contract/endpoint";
 import type { calculateProject } from "@sunwright/contract/projects";
 import type { Design, LoadInput } from "@sunwright/engine/sizing/design";
 import type { Clock } from "../../platform/clock";
-import type { Transaction } from "../../platform/database";
+import type { Executor, Transaction } from "../../platform/database";
+import { AppError } from "../../platform/errors";
 import type { Caller } from "../projects/access";
 import { type Capacities, describeCalculation } from "../projects/history-words";
 import type { History } from "../projects/history";
 import { toProject } from "../projects/present";
-import { lockProject } from "../projects/require-project";
+import { lockProject, requireProject } from "../projects/require-project";
 import { found } from "../projects/refusals";
 import { changesBetween } from "../projects/rules";
-import { storeCalculation } from "../projects/table";
+import { designOfProject, storeCalculation } from "../projects/table";
 import { basisOf, type Found, type Work } from "./basis";
 import type { SizingPool } from "./pool";
 import { type Consumption, consumptionOf } from "./rules";
@@ -67,6 +68,14 @@ export const createCalculation = ({ clock, history, pool, catalogueItem, findPar
       changes: { ...entered, ...resultChanges(before, project) },
     });
     return { ...results(project), project: toProject(project), design: stored };
+  },
+
+  /** The same answer about what is stored now. Throws project_not_found and not_permitted. */
+  async read(executor: Executor, caller: Caller, id: string): Promise<Response<typeof calculateProject>> {
+    const project = await requireProject(executor, caller, id, "edit");
+    const design = await designOfProject(executor, id);
+    if (design === null) throw new AppError("already_done");
+    return { ...results(project), project: toProject(project), design };
   },
 });
 

@@ -19,7 +19,7 @@ const OF_EVERY_WRITE = [
 ] as const satisfies readonly ErrorCode[];
 
 /** Calls that take an `Idempotency-Key`. */
-const OF_EVERY_KEYED_WRITE = ["idempotency_key_reused"] as const satisfies readonly ErrorCode[];
+const OF_EVERY_KEYED_WRITE = ["idempotency_key_reused", "already_done"] as const satisfies readonly ErrorCode[];
 
 /** What a call shares with every other one of its kind. */
 function shared({ method, access }: Endpoint): { readonly name: string; readonly codes: readonly ErrorCode[] } {
