@@ -26,7 +26,9 @@ export async function addOpenApi(app: App) {
     const document = made?.document ?? describeApp(app);
     return (made ??= { document, text: JSON.stringify(document) });
   };
-  app.http.get(API_DOCUMENT, (_request, reply) => reply.type("application/json; charset=utf-8").send(description().text));
+  app.http.get(API_DOCUMENT, (_request, reply) =>
+    reply.type("application/json; charset=utf-8").send(description().text),
+  );
   // The pages take the document from whoever goes by this name. JSON is YAML.
   const source = async (http: FastifyInstance) =>
     void http.decorate("swagger", (as?: { yaml?: boolean }) =>
