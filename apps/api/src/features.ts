@@ -207,21 +207,14 @@ export function addFeatures(app: App): void {
   cartRoutes(app, carts);
   projectPages(app);
   reportRoutes(app, createReports({ ...parts, pool: pools.reports, boughtFor: (...of) => carts.boughtFor(...of) }));
-  const confirm = createConfirmOrder({ outbox, publicUrl: config.publicUrl, verifiedAddress });
-  orderRoutes(app, orders, createPlacing({ clock, cards, tell, confirm }));
+  orderRoutes(app, orders, placingOf(app, cards, tell));
   const forget = createKeeping({ clock });
-  const mask = createMasking(pools.reading, [
-    unmaskedMessages(personOf),
-    unmaskedRequests(personOf),
-    unmaskedReasons,
-    QUOTES.unmasked(personOf),
-  ]);
   app.sweeps.push(
     () => orders.sweep(app.database),
     () => forget(app.database),
     createBooksCheck(app),
     createAuditCheck(app),
-    () => mask(app.database),
+    maskingOf(app, pools.reading),
   );
   economicsRoutes(app, createEconomics(parts));
   sharingRoutes(app, sharing, createWatching(parts));
@@ -235,8 +228,7 @@ export function addFeatures(app: App): void {
   marketplaceRoutes(app, marketplace, materials);
   marketplacePage(app, marketplace);
   analyticsRoutes(app, createAnalytics(app));
-  const countDemand = createDemandCount({ clock, letsCount });
-  app.sweeps.push(() => countDemand(app.database));
+  countDemandOf(app);
   addDashboards(app, { roleOf, designsOf, shopHomeOf: createShopHome(app), leadsOf: leadHome, jobsOf: jobs.home });
   addAccounts(app, {
     exporters: {
@@ -281,6 +273,30 @@ function addMessages(app: App, { tell, markAbout }: ReturnType<typeof createNoti
   const messages = createMessages({ ...app, tell, markTold: markAbout, subjects });
   messageRoutes(app, messages);
   return messages;
+}
+
+/** What people look for is counted from time to time. */
+function countDemandOf({ clock, database, sweeps }: App): void {
+  const count = createDemandCount({ clock, letsCount });
+  sweeps.push(() => count(database));
+}
+
+/** Orders are placed, and mailed to their buyers. */
+function placingOf(app: App, cards: ReturnType<typeof addMoney>, tell: Tell) {
+  const { clock, config, outbox } = app;
+  const confirm = createConfirmOrder({ outbox, publicUrl: config.publicUrl, verifiedAddress });
+  return createPlacing({ clock, cards, tell, confirm });
+}
+
+/** Masks the texts that an older release stored. */
+function maskingOf(app: App, reading: ReturnType<typeof startPools>["reading"]) {
+  const mask = createMasking(reading, [
+    unmaskedMessages(personOf),
+    unmaskedRequests(personOf),
+    unmaskedReasons,
+    QUOTES.unmasked(personOf),
+  ]);
+  return () => mask(app.database);
 }
 
 /** Money of orders: invoices, cards, and on what terms a shop takes it. */

@@ -1,4 +1,5 @@
 import type { LargestCall } from "./largest-call";
+import { WORST_LINE } from "./worst-texts";
 
 const NOBODY = "019f0000-0000-7000-8000-000000000000";
 const of = (path: string, body?: unknown, as?: null) => (): LargestCall => ({
@@ -24,7 +25,7 @@ const newPasskey = { ...named, response: { clientDataJSON: CLIENT_DATA, attestat
 const password = { password: "p".repeat(200) };
 const second = "/api/account/second";
 const operator = "/api/operator";
-const reason = "é".repeat(200);
+const reason = WORST_LINE;
 const NAME = "é".repeat(100);
 
 /** Every call of the second sign-in, and of operators. */

@@ -1,14 +1,14 @@
 import { INSTALLED_POWER_MAX, LANGUAGES } from "@sunwright/contract/installers";
-import { TEXT_MAX } from "@sunwright/contract/limits";
+import { WORST_NAME, WORST_TEXT } from "./worst-texts";
 import { SYSTEM_TYPES } from "@sunwright/engine/parameters/options";
 import type { LargestCall } from "./largest-call";
 
 const NOBODY = "019f0000-0000-7000-8000-000000000000";
-const LINE = "é".repeat(90);
+const LINE = WORST_NAME.slice(0, 90);
 const profile = {
   version: 1,
   name: LINE,
-  about: "Ünïcödé text, as long as it may be. ".repeat(200).slice(0, TEXT_MAX).trim(),
+  about: WORST_TEXT,
   phone: LINE,
   website: `https://example.org/${"a".repeat(170)}`,
   country: "Nigeria",
@@ -43,7 +43,7 @@ export const LARGEST_OF_FIRM: Readonly<Record<string, () => LargestCall>> = {
   "POST /api/leads/:leadId/answer": of(`/api/leads/${NOBODY}/answer`, {
     answer: "decline",
     reason: "other",
-    words: "Ünïcödé".repeat(300).slice(0, TEXT_MAX),
+    words: WORST_TEXT,
   }),
   "GET /api/installers/:firmId": of(`/api/installers/${NOBODY}`),
 };

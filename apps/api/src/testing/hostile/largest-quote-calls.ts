@@ -11,9 +11,10 @@ import type { QuoteDraft } from "@sunwright/contract/quotes";
 import { TAX_MAX } from "@sunwright/contract/shops";
 import type { LargestCall } from "./largest-call";
 import { LINE, TEXT } from "./largest-state";
+import { WORST_NAME } from "./worst-texts";
 
 const NOBODY = "019f0000-0000-7000-8000-000000000000";
-const NAME = "é".repeat(90);
+const NAME = WORST_NAME.slice(0, 90);
 const MOST_MINOR = 1_000_000_000_000;
 
 const draft: QuoteDraft = {

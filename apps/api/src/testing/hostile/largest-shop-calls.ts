@@ -1,10 +1,11 @@
-import { LIST_MAX, TEXT_MAX } from "@sunwright/contract/limits";
+import { LIST_MAX } from "@sunwright/contract/limits";
 import { STEPS_MAX } from "@sunwright/contract/shop-products";
 import { PRODUCT_ROWS_MAX } from "@sunwright/contract/product-import";
 import { TAX_RATES_MAX } from "@sunwright/contract/shops";
 import { IMPORT_ROWS_MAX } from "@sunwright/contract/stock";
 import type { Person } from "../people";
 import type { LargestCall } from "./largest-call";
+import { WORST_NAME, WORST_TEXT } from "./worst-texts";
 
 /** The shop at which the largest order was placed. */
 interface OfShop {
@@ -13,8 +14,8 @@ interface OfShop {
 }
 
 const NOBODY = "019f0000-0000-7000-8000-000000000000";
-const LINE = "é".repeat(90);
-const TEXT = "Ünïcödé text, as long as it may be. ".repeat(200).slice(0, TEXT_MAX).trim();
+const LINE = WORST_NAME.slice(0, 90);
+const TEXT = WORST_TEXT;
 const SEARCH = "abcdefghi%20".repeat(8);
 const profile = {
   version: 1,

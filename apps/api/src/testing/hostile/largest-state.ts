@@ -1,4 +1,4 @@
-import { APPLIANCES_PER_PROJECT, DISCUSSION_BYTES_MAX, PANELS_SENT_MAX, TEXT_MAX } from "@sunwright/contract/limits";
+import { APPLIANCES_PER_PROJECT, DISCUSSION_BYTES_MAX, PANELS_SENT_MAX } from "@sunwright/contract/limits";
 import { PDF_BYTES, StoredFile } from "@sunwright/contract/files";
 import { COUNTRIES } from "@sunwright/engine/parameters/options";
 import { getTableColumns, sql } from "drizzle-orm";
@@ -7,9 +7,10 @@ import { LAGOS_EPW } from "../../features/projects/testing/weather-files";
 import { fullCart } from "../../features/orders/testing/full-cart";
 import { pdfOf } from "../../features/files/testing/samples";
 import type { TestServer } from "../server";
+import { WORST_LINE, WORST_NAME, WORST_TEXT } from "./worst-texts";
 
-export const LINE = "é".repeat(190);
-export const TEXT = "Ünïcödé text, as long as it may be. ".repeat(200).slice(0, TEXT_MAX).trim();
+export const LINE = WORST_LINE.slice(0, 190);
+export const TEXT = WORST_TEXT;
 /** As many of the longest comments as a discussion has room for. */
 const COMMENTS = Math.floor(DISCUSSION_BYTES_MAX / Buffer.byteLength(TEXT)) - 1;
 export const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
@@ -67,7 +68,7 @@ export async function largestState(server: TestServer) {
     if (reply.status !== 200) throw new Error(`${path}: ${reply.text.slice(0, 300)}`);
   };
   const id = await made("/api/projects", { name: "é".repeat(100), city: "ng-kano", systemType: "hybrid" });
-  const appliance = { customName: "ü".repeat(100), customPower: 100, quantity: 3, hoursPerDay: 4, hoursOfDay: HOURS };
+  const appliance = { customName: WORST_NAME, customPower: 100, quantity: 3, hoursPerDay: 4, hoursOfDay: HOURS };
   const applianceId = await made(`/api/projects/${id}/appliances`, appliance);
   const { executor } = server.database;
   await executor.execute(sql`
