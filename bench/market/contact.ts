@@ -9,7 +9,10 @@ const FIRMS = 4;
 /** Seeds of the two databases do not meet. */
 const SEEDS = { server: 0, embedded: 1_000_000 } as const;
 
-/** Answers to firms that tell who a homeowner is, or how to reach them, before an offer is accepted: in none of all histories. */
+/**
+ * Answers to firms that tell who a homeowner is, or how to reach them, before an offer is accepted, or anything of the home
+ * once the lead is over: in none of all histories.
+ */
 export async function contact(place: Place): Promise<Line> {
   const trade = await openTrade({ database: await place.open() });
   const began = performance.now();
@@ -25,7 +28,7 @@ export async function contact(place: Place): Promise<Line> {
   for (const leak of [...leaks].slice(0, 5)) console.error(leak);
   const seconds = Math.round((performance.now() - began) / 1_000);
   return {
-    figure: "contact in answers before acceptance",
+    figure: "contact in answers before acceptance, home in answers after the end",
     database: place.kind,
     histories: HISTORIES,
     ...counts,

@@ -22,20 +22,21 @@ const summary = {
   place: z.string(),
   /** Between town points, to 5 km. */
   kilometres: figure,
-  systemType: z.enum(SYSTEM_TYPES),
+  /** From here on, what tells of the home: null once the lead is lost, declined, expired or withdrawn. */
+  systemType: z.enum(SYSTEM_TYPES).nullable(),
   /** [Wh] */
-  dailyConsumption: figure,
+  dailyConsumption: figure.nullable(),
   /** [W] */
-  panels: figure,
+  panels: figure.nullable(),
   budgetMinor: z.number().int().nullable(),
   currency: z.enum(CURRENCIES),
-  /** Hours of the day with grid, 0 to 23; null where the homeowner does not tell. */
+  /** Hours of the day with grid, 0 to 23; null, too, where the homeowner does not tell. */
   gridHours: z.array(z.number().int().min(0).max(23)).readonly().nullable(),
   wishDate: z.iso.date().nullable(),
+  /** How well it fits the firm, 0 to 100. It depends on the size of the system. */
+  fit: figure.nullable(),
   offeredAt: z.iso.datetime(),
   answerBy: z.iso.datetime(),
-  /** 0 to 100. */
-  fit: figure,
 };
 
 const LeadSummary = z.object(summary);
@@ -73,6 +74,7 @@ const Roof = z.object({
 
 export const Lead = z.object({
   ...summary,
+  /** Empty once it is over. */
   fitParts: z.array(z.object({ part: z.enum(FIT_PARTS), points: figure, most: figure })).readonly(),
   /** Other firms that were asked. */
   others: count,

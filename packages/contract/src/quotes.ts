@@ -129,8 +129,8 @@ export const FirmQuote = z.object({
   /** What the design of the request leaves without power, for comparison. [h a year] */
   designHours: z.number().nullable(),
   wishDate: z.iso.date().nullable(),
-  /** How the homeowner means to pay. */
-  payment: z.enum(PAYMENTS_WISHED),
+  /** How the homeowner means to pay; null once the request is over for the firm. */
+  payment: z.enum(PAYMENTS_WISHED).nullable(),
 });
 export type FirmQuote = z.output<typeof FirmQuote>;
 

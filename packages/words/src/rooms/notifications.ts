@@ -95,13 +95,13 @@ export const say = room("notifications", {
 
   "lead_offered.title": "A homeowner asks your firm for a quote",
   "lead_offered.line":
-    "{kilometres, plural, =0 {Less than 3 km} other {About # km}} from your base, {kilowatts, number, one} kW of panels. Answer within {hours, number, whole} hours.",
+    "{kilometres, plural, =0 {Less than 3 km} other {About # km}} from your base. Answer within {hours, number, whole} hours.",
   "lead_ending.title": "A request waits for your answer",
   "lead_ending.line":
     "{kilometres, plural, =0 {Less than 3 km} other {About # km}} from your base. It ends in {hours, number, whole} hours.",
   "lead_withdrawn.title": "A homeowner has withdrawn a request",
   "lead_withdrawn.line":
-    "{kilometres, plural, =0 {Less than 3 km} other {About # km}} from your base. Nothing of the home is shown any more.",
+    "{kilometres, plural, =0 {Less than 3 km} other {About # km}} from your base. The load and the design of the home are no longer shown.",
   "request_accepted.title": "An installer accepts your request",
   "request_accepted.line": "{firm} can see your first name and phone number from now on.",
   "request_declined.title": "An installer declines your request",

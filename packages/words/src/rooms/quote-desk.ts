@@ -41,8 +41,10 @@ export const say = room("quote-desk", {
   for: "{client, select, none {{place}} other {For {client}, {place}}}. {kilometres, plural, =0 {Less than 3 km away} other {About # km away}}.",
   wish: "Should run by {day}.",
   "lead.won": "Your offer was accepted. Name, e-mail and address stand on the lead.",
-  "lead.lost": "The homeowner chose another offer. Nothing of the home is shown any more.",
-  "lead.withdrawn": "The homeowner has withdrawn the request. Nothing of the home is shown any more.",
+  "lead.lost":
+    "The homeowner chose another offer, so the load and the design of the home, and drafts that were not sent, are no longer shown.",
+  "lead.withdrawn":
+    "The homeowner withdrew the request, so the load and the design of the home, and drafts that were not sent, are no longer shown.",
   which_option: "Option",
   optionTab: "{name}, {state}",
   addOption: "Add Option",

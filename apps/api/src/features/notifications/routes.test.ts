@@ -267,7 +267,6 @@ const PAPER = { certificate: "Panel shop licence", reason: "It ended.", day: "31
 const ASKED = {
   place: "Ikeja",
   kilometres: 15,
-  kilowatts: 2.8,
   hours: 12,
   days: 14,
   version: 2,

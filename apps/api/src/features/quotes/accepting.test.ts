@@ -13,6 +13,17 @@ afterAll(() => trade.close());
 const refused = (status: number, code: string) => ({ status, body: { code } });
 type Desk = Quoting["desks"][number];
 
+/** Of a lead that is over: neither load nor design. */
+const NO_HOME = {
+  systemType: null,
+  dailyConsumption: null,
+  panels: null,
+  gridHours: null,
+  wishDate: null,
+  budgetMinor: null,
+  fit: null,
+};
+
 async function twoOffers() {
   const { owner, firms, desks } = await trade.quoting(2);
   const [winner, loser] = desks;
@@ -29,7 +40,7 @@ async function statesOf(requestOf: Desk): Promise<string[]> {
 }
 
 it("fixes price and parts, shows the winner everything, and closes the rivals, who see nothing any more", async () => {
-  const { owner, firms, winner, loser, won } = await twoOffers();
+  const { owner, firms, winner, loser, won, lost } = await twoOffers();
   await loser.add("option");
   const waiting = await trade.installer();
   await owner.invite([waiting]);
@@ -56,8 +67,23 @@ it("fixes price and parts, shows the winner everything, and closes the rivals, w
   });
   expect(await winner.newest()).toMatchObject({ state: "accepted", totals: won.totals, lines: won.lines, events: [] });
   const gone = await loser.firm.lead();
-  expect(gone).toMatchObject({ state: "lost", details: null, contact: null, budgetMinor: null });
-  expect(await loser.read()).toMatchObject({ lead: "lost", client: null, open: false, designHours: null });
+  expect(gone).toMatchObject({
+    state: "lost",
+    details: null,
+    contact: null,
+    ...NO_HOME,
+    fitParts: [],
+  });
+  expect((await loser.firm.leads("?view=ended")).leads).toMatchObject([NO_HOME]);
+  expect(await trade.news(loser.firm)).toContainEqual(
+    expect.objectContaining({ kind: "lead_offered", values: { kilometres: 0, hours: 48 } }),
+  );
+  const quote = await loser.read();
+  expect(quote).toMatchObject({ lead: "lost", client: null, open: false, designHours: null, payment: null });
+  // A draft has the parts of the design; what was offered is the firm's own.
+  const [sent, draft] = quote.versions.toSorted((one, other) => one.option - other.option);
+  expect(draft).toMatchObject({ sentAt: null, lines: [], panels: null, battery: null, inverter: null });
+  expect(sent).toMatchObject({ lines: lost.lines, totals: lost.totals });
   for (const version of (await loser.read()).versions)
     expect(version).toMatchObject({ state: "superseded", figures: null, warnings: [], reply: [], events: [] });
   expect(await waiting.lead()).toMatchObject({ state: "withdrawn", details: null });

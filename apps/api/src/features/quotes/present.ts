@@ -84,8 +84,8 @@ export function presentQuote(reader: Reader, versions: readonly VersionRow[]): F
     versions: versions.map((row) => presentVersion(row, versions, reader)),
     open: takesQuotes(found),
     designHours: living ? designHours : null,
-    wishDate: request.wishDate,
-    payment: request.payment,
+    wishDate: living ? request.wishDate : null,
+    payment: living ? request.payment : null,
   };
 }
 
@@ -94,9 +94,11 @@ function presentVersion(
   all: readonly VersionRow[],
   { found, person, sources, now }: Reader,
 ): QuoteVersion {
-  const { content, costs } = row;
   const { invitation, request } = found;
   const living = isLiving(invitation.state);
+  // A draft begins with the parts of the design, and may still be nothing else.
+  const content = living || row.sentAt !== null ? row.content : withoutParts(row.content);
+  const { costs } = row;
   const known = invitation.state === "won";
   return {
     id: row.id,
@@ -121,6 +123,17 @@ function presentVersion(
     events: eventsOf(row, all, found, now),
   };
 }
+
+/** A draft without what it took over from the design: quantities, figures and cables. Its words and terms are the firm's. */
+const withoutParts = (content: StoredContent): StoredContent => ({
+  ...content,
+  panels: null,
+  battery: null,
+  inverter: null,
+  cables: { panelToInverterMm2: null, batteryMm2: null, loadMm2: null },
+  lines: [],
+  claims: { kwhPerYear: null, hoursServedPercent: null },
+});
 
 const replyFor = (person: Named | null, { reply, replyMasked }: VersionRow) =>
   piecesFor("known", reply, replyMasked ?? maskedCopies(reply, person));

@@ -24,7 +24,7 @@ it("comes by fit: next door before the edge of the radius, and by its clock wher
   const { leads, counts } = await firm.leads();
   expect(counts).toEqual({ waiting: 2, accepted: 0, ended: 0 });
   const fits = leads.map(({ fit }) => fit);
-  expect(fits).toEqual(fits.toSorted((one, other) => other - one));
+  expect(fits).toEqual(fits.toSorted((one, other) => (other ?? 0) - (one ?? 0)));
   expect(leads[1]).toMatchObject({ wishDate: (await hurried.read()).wishDate });
   const byTime = (await firm.leads("?sort=ends")).leads;
   expect(byTime[0]?.answerBy).toBe((await near.read()).invitations[0]?.answerBy);

@@ -134,7 +134,8 @@ export function createLeads({
 type Summaries = Response<typeof listLeads>["leads"];
 function sorted(leads: Summaries, sort: Query<typeof listLeads>["sort"]): Summaries {
   const orders = {
-    fit: (one: Summaries[number], other: Summaries[number]) => other.fit - one.fit || (one.id < other.id ? 1 : -1),
+    fit: (one: Summaries[number], other: Summaries[number]) =>
+      (other.fit ?? 0) - (one.fit ?? 0) || (one.id < other.id ? 1 : -1),
     ends: (one: Summaries[number], other: Summaries[number]) => (one.answerBy < other.answerBy ? -1 : 1),
     newest: (one: Summaries[number], other: Summaries[number]) => (one.id < other.id ? 1 : -1),
   };

@@ -112,7 +112,7 @@ function fittingOf({ invitation, request }: LeadRow, { firm, waiting, now }: Rea
   };
 }
 
-/** What a firm reads of a request before it opens it. Of one that is over the home is no longer told. */
+/** What a firm reads of a request before it opens it. Of one that is over neither load nor design is shown. */
 export function summaryOf(row: LeadRow, reader: Reader): LeadSummary {
   const { invitation, request, opened } = row;
   const state = leadStateAt(invitation, opened, reader.now);
@@ -122,16 +122,16 @@ export function summaryOf(row: LeadRow, reader: Reader): LeadSummary {
     state,
     place: request.place,
     kilometres: invitation.kilometres,
-    systemType: request.systemType,
-    dailyConsumption: request.dailyConsumption,
-    panels: request.power,
+    systemType: living ? request.systemType : null,
+    dailyConsumption: living ? request.dailyConsumption : null,
+    panels: living ? request.power : null,
     budgetMinor: living ? request.budgetMinor : null,
     currency: request.currency,
     gridHours: living && request.shareSupply ? request.gridHours : null,
-    wishDate: request.wishDate,
+    wishDate: living ? request.wishDate : null,
     offeredAt: invitation.offeredAt.toISOString(),
     answerBy: invitation.answerBy.toISOString(),
-    fit: fitPoints(fitOf(fittingOf(row, reader))),
+    fit: living ? fitPoints(fitOf(fittingOf(row, reader))) : null,
   };
 }
 
@@ -154,7 +154,7 @@ export async function presentLead(
   const details = isLiving(summary.state) && design !== null;
   return {
     ...summary,
-    fitParts: [...fitOf(fittingOf(row, reader))],
+    fitParts: isLiving(summary.state) ? [...fitOf(fittingOf(row, reader))] : [],
     others,
     details: details
       ? {

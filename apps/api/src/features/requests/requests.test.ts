@@ -229,7 +229,7 @@ it("shows the design as it was when it was asked, whatever becomes of the projec
   await owner.save();
   await owner.invite([firm]);
   const before = await firm.lead();
-  expect(before.details?.design.panelCount).toBe(before.panels / 400);
+  expect(before.details?.design.panelCount).toBe((before.panels ?? 0) / 400);
   await owner.post(`/api/projects/${owner.projectId}/calculate`, {
     directDailyConsumption: 90_000,
     directPeakPower: 9_000,

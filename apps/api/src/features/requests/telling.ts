@@ -33,5 +33,6 @@ export async function tellFirm(
   await tell(tx, { to, subject: { kind: "lead", id }, ...said });
 }
 
-export const offered = ({ kilometres }: Pick<InvitationRow, "kilometres">, watts: number) =>
-  ({ kind: "lead_offered", values: { kilometres, kilowatts: watts / 1_000, hours: ANSWER_HOURS } }) as const;
+/** Nothing of the load or the design: a notice is kept when the lead is over. */
+export const offered = ({ kilometres }: Pick<InvitationRow, "kilometres">) =>
+  ({ kind: "lead_offered", values: { kilometres, hours: ANSWER_HOURS } }) as const;

@@ -3,11 +3,12 @@ import { type LeadState, LIVING_LEADS } from "@sunwright/contract/request-states
 import { readEntries } from "@sunwright/contract/testing/entries";
 import { seededRandom } from "@sunwright/engine/layout/random";
 import { wordsOfPdf } from "../../../testing/pdf-text";
+import { homeIn, type HomeSecrets, homeSecrets, isOver } from "./home-secrets";
 import { ADDRESS, type Trade } from "./trade";
 
 /**
  * Histories of requests by a seed, to prove that no firm is told who a homeowner is, or how to reach them, before its offer is
- * accepted (marketplace design, sections 7 and 14). After each step everything that a member of a firm may ask about it is
+ * accepted, nor anything of the home once its lead is over (marketplace design, sections 7, 14 and 15). After each step everything that a member of a firm may ask about it is
  * asked; at the end, every read of the contract, with the ids of this history.
  */
 export interface Walk {
@@ -70,10 +71,11 @@ const AS_TYPED: readonly ((last: string, first: string) => string)[] = [
 const digitsOf = (random: () => number, count: number) =>
   Array.from({ length: count }, () => 1 + Math.floor(random() * 9)).join("");
 
-async function ownerOf(trade: Trade, random: () => number) {
+async function ownerOf(trade: Trade, random: () => number, seed: number) {
   const written = WRITTEN[Math.floor(random() * WRITTEN.length)] ?? String;
   const names = { firstName: nameOf(random), lastName: written(nameOf(random)) };
-  const owner = await trade.homeowner(names);
+  // A load that no other home has.
+  const owner = await trade.homeowner({ ...names, watts: 1_001 + ((37 * seed) % 998) });
   return { ...owner, phone: `+234 805 ${digitsOf(random, 3)} ${digitsOf(random, 4)}`, other: digitsOf(random, 7) };
 }
 
@@ -81,13 +83,15 @@ async function ownerOf(trade: Trade, random: () => number) {
 export async function walkHistory(trade: Trade, firms: readonly Firm[], seed: number): Promise<Walk> {
   const random = seededRandom(seed);
   const pick = <Of>(of: readonly Of[]): Of | undefined => of[Math.floor(random() * of.length)];
-  const owner = await ownerOf(trade, random);
+  const owner = await ownerOf(trade, random, seed);
   const named = () => (random() < 0.3 ? (pick(AS_TYPED)?.(owner.lastName, owner.firstName) ?? "") : "");
   const text = () => (pick(SENTENCES) ?? "{}").replace("{}", `${pick(CONTACTS)?.(owner) ?? ""} ${named()}`);
-  await owner.save({ phone: owner.phone, note: text() });
+  const saved = await owner.save({ phone: owner.phone, note: text() });
+  if (saved.status !== 200) throw new Error(`Saving answered ${JSON.stringify(saved.body)}`);
   const asked = firms.slice(0, 1 + Math.floor(random() * firms.length));
   const invited = await owner.invite(asked);
   if (invited.status !== 200) throw new Error(`Asking answered ${JSON.stringify(invited.body)}`);
+  const home = await homeSecrets(trade, owner.projectId, ["freezer"]);
   const sides: Side[] = asked.map((firm) => ({ firm, desk: null }));
   const told = { answers: 0, leaks: new Set<string>() };
   const steps = 6 + Math.floor(random() * 10);
@@ -99,7 +103,7 @@ export async function walkHistory(trade: Trade, firms: readonly Firm[], seed: nu
     const all = step === steps - 1;
     // The firm it was about, and one of the others: what it may not read changes with what the homeowner decides.
     const read = all ? sides : new Set([sides[at], sides[Math.floor(random() * sides.length)]]);
-    for (const each of read) if (each !== undefined) await search({ trade, owner, side: each, seed, told, all });
+    for (const each of read) if (each !== undefined) await search({ trade, owner, home, side: each, seed, told, all });
   }
   return { steps, answers: told.answers, leaks: [...told.leaks] };
 }
@@ -178,6 +182,7 @@ const BESIDE = 60;
 interface Searching {
   readonly trade: Trade;
   readonly owner: Owner;
+  readonly home: HomeSecrets;
   readonly side: Side;
   readonly seed: number;
   readonly told: { answers: number; readonly leaks: Set<string> };
@@ -185,8 +190,10 @@ interface Searching {
   readonly all: boolean;
 }
 
+const A_MAIL = "a mail";
+
 /** Searches what a firm is answered for what it may not know at this stage. */
-async function search({ trade, owner, side, seed, told, all }: Searching): Promise<void> {
+async function search({ trade, owner, home, side, seed, told, all }: Searching): Promise<void> {
   const { firm, desk } = side;
   const leadId = await firm.newest();
   const { state } = (await owner.read()).invitations.find(({ firmId }) => firmId === firm.firmId) ?? {
@@ -197,6 +204,8 @@ async function search({ trade, owner, side, seed, told, all }: Searching): Promi
   const secrets = secretsOf(owner, state);
   const judge = (path: string, answer: string) => {
     told.answers += 1;
+    if (isOver(state) && path !== A_MAIL)
+      for (const leak of homeIn(path, answer, home)) told.leaks.add(`seed ${seed}, ${state}: ${leak}`);
     for (const [name, secret] of secrets) {
       const read = readAs(name, answer);
       const at = read.indexOf(secret);
@@ -221,8 +230,9 @@ async function search({ trade, owner, side, seed, told, all }: Searching): Promi
   // A print takes as long as all answers of a step together.
   if (all && desk !== null) await judgePapers(desk, judge);
   await trade.server.app.outbox.flush();
+  // A mail that went out before the end cannot be taken back: of mails the contact alone is searched.
   for (const { to, subject, text, html } of trade.server.mailbox.mails)
-    if (to === firm.email) judge("a mail", `${subject} ${text} ${html ?? ""}`);
+    if (to === firm.email) judge(A_MAIL, `${subject} ${text} ${html ?? ""}`);
 }
 
 /** The versions of a quote as they are printed. */

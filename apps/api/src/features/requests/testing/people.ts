@@ -43,12 +43,18 @@ export async function openVillage(options: Parameters<typeof openMarket>[0] = {}
   const verify = (userId: string) =>
     market.database.executor.execute(sql`update users set email_verified_at = created_at where id = ${userId}`);
 
-  async function homeowner({ town = KANO, firstName = "Amina", lastName = "Bello", verified = true } = {}) {
+  async function homeowner({
+    town = KANO,
+    firstName = "Amina",
+    lastName = "Bello",
+    verified = true,
+    watts = 150,
+  } = {}) {
     const { userId, email } = await server.build.person({ verified });
     const calls = await market.signedIn(userId);
     await calls.put("/api/account", { person: { firstName, lastName } });
     const { id } = (await calls.post<Project>("/api/projects", { town, city: "ng-kano" })).body;
-    await calls.post(`/api/projects/${id}/appliances`, { customName: `Freezer of ${lastName}`, customPower: 150 });
+    await calls.post(`/api/projects/${id}/appliances`, { customName: `Freezer of ${lastName}`, customPower: watts });
     await calls.post(`/api/projects/${id}/calculate`, {});
     const path = `/api/requests/${id}`;
     const read = async () => {

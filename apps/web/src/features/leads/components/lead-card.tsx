@@ -24,9 +24,9 @@ export const LEAD_TONES: Readonly<Record<LeadState, ChipTone>> = {
   withdrawn: "outline",
 };
 
-/** "Off-grid system, Kano". */
+/** "Off-grid system, Kano"; the place alone once it is over. */
 export const kindOf = ({ systemType, place }: Pick<LeadSummary, "systemType" | "place">): string =>
-  say("kind", { type: systemType === "on-grid" ? "ongrid" : systemType, place });
+  systemType === null ? place : say("kind", { type: systemType === "on-grid" ? "ongrid" : systemType, place });
 
 interface LeadCardProps {
   readonly lead: LeadSummary;
@@ -53,14 +53,16 @@ export function LeadCard({ lead, search, open }: LeadCardProps) {
         </h2>
         <span className="flex flex-none items-center gap-2">
           <Chip tone={LEAD_TONES[state]}>{say(`state.${state}`)}</Chip>
-          <span className="lead-fit" role="img" aria-label={say("fitOf", { points: fit })}>
-            <span className="type-h4" aria-hidden="true">
-              {fit}
-            </span>{" "}
-            <span className="type-help" aria-hidden="true">
-              {say("fit")}
+          {fit !== null && (
+            <span className="lead-fit" role="img" aria-label={say("fitOf", { points: fit })}>
+              <span className="type-h4" aria-hidden="true">
+                {fit}
+              </span>{" "}
+              <span className="type-help" aria-hidden="true">
+                {say("fit")}
+              </span>
             </span>
-          </span>
+          )}
         </span>
       </div>
       <p className="type-help text-text-3">{say("away", { kilometres })}</p>

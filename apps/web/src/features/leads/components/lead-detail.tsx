@@ -79,48 +79,51 @@ function Over({ lead: { state, reason } }: { readonly lead: Lead }) {
   );
 }
 
-const Figures = ({ lead, design }: { readonly lead: Lead; readonly design: Details["design"] }) => (
-  <StatRow label={say("design")} className="lead-stats mt-5">
-    <Stat
-      label={say("panels")}
-      context={say("pieces", { count: design.panelCount, watts: lead.panels / Math.max(1, design.panelCount) })}
-    >
-      <Num {...power(lead.panels, "kilo", 1)} size={3} />
-    </Stat>
-    <Stat
-      label={say("battery")}
-      context={say("batteryLine", { volts: design.batteryVoltage, ampHours: design.batteryAmpHours })}
-    >
-      <Num {...energy(design.batteryCapacity, "kilo", 1)} size={3} />
-    </Stat>
-    <Stat
-      label={say("inverter")}
-      context={say("inverterLine", { peak: figureText(power(design.peakPower, "kilo", 2)) })}
-    >
-      <Num {...power(design.inverter, "kilo", 2)} size={3} />
-    </Stat>
-    <Stat
-      label={say("unmet")}
-      context={design.sunlessHours === null ? undefined : say("unmetLine", { hours: design.sunlessHours })}
-    >
-      {design.unmetHours === null ? (
-        <span className="type-small">{say("notSimulated")}</span>
-      ) : (
-        <Num value={formatNumber(design.unmetHours)} unit={say("unmetUnit")} size={3} />
-      )}
-    </Stat>
-    <Stat
-      label={say("budget")}
-      context={lead.wishDate === null ? say("noWish") : say("wish", { day: formatDate(lead.wishDate) })}
-    >
-      {lead.budgetMinor === null ? (
-        <span className="type-small">{say("notTold")}</span>
-      ) : (
-        <Num {...amountOf(lead.budgetMinor, lead.currency)} size={3} />
-      )}
-    </Stat>
-  </StatRow>
-);
+const Figures = ({ lead, design }: { readonly lead: Lead; readonly design: Details["design"] }) => {
+  const panels = lead.panels ?? 0;
+  return (
+    <StatRow label={say("design")} className="lead-stats mt-5">
+      <Stat
+        label={say("panels")}
+        context={say("pieces", { count: design.panelCount, watts: panels / Math.max(1, design.panelCount) })}
+      >
+        <Num {...power(panels, "kilo", 1)} size={3} />
+      </Stat>
+      <Stat
+        label={say("battery")}
+        context={say("batteryLine", { volts: design.batteryVoltage, ampHours: design.batteryAmpHours })}
+      >
+        <Num {...energy(design.batteryCapacity, "kilo", 1)} size={3} />
+      </Stat>
+      <Stat
+        label={say("inverter")}
+        context={say("inverterLine", { peak: figureText(power(design.peakPower, "kilo", 2)) })}
+      >
+        <Num {...power(design.inverter, "kilo", 2)} size={3} />
+      </Stat>
+      <Stat
+        label={say("unmet")}
+        context={design.sunlessHours === null ? undefined : say("unmetLine", { hours: design.sunlessHours })}
+      >
+        {design.unmetHours === null ? (
+          <span className="type-small">{say("notSimulated")}</span>
+        ) : (
+          <Num value={formatNumber(design.unmetHours)} unit={say("unmetUnit")} size={3} />
+        )}
+      </Stat>
+      <Stat
+        label={say("budget")}
+        context={lead.wishDate === null ? say("noWish") : say("wish", { day: formatDate(lead.wishDate) })}
+      >
+        {lead.budgetMinor === null ? (
+          <span className="type-small">{say("notTold")}</span>
+        ) : (
+          <Num {...amountOf(lead.budgetMinor, lead.currency)} size={3} />
+        )}
+      </Stat>
+    </StatRow>
+  );
+};
 
 /** Hidden until the firm accepts; then for it alone. */
 function Contact({ lead: { contact, open } }: { readonly lead: Lead }) {
@@ -163,7 +166,7 @@ function OfTheHome({ lead, details }: { readonly lead: Lead; readonly details: D
     <div className="lead-home">
       <Block
         title={say("loads")}
-        aside={say("loadsOf", { energy: figureText(energy(lead.dailyConsumption, "kilo", 1)) })}
+        aside={say("loadsOf", { energy: figureText(energy(lead.dailyConsumption ?? 0, "kilo", 1)) })}
       >
         {loads === null ? (
           <p className="type-small text-text-2">{say("loadsHidden")}</p>
@@ -265,7 +268,7 @@ function Roof({ roof }: { readonly roof: NonNullable<Details["roof"]> }) {
 }
 
 const Fit = ({ lead }: { readonly lead: Lead }) => (
-  <Block title={say("why")} aside={say("fitOf", { points: lead.fit })}>
+  <Block title={say("why")} aside={say("fitOf", { points: lead.fit ?? 0 })}>
     <ul className="lead-fits">
       {lead.fitParts.map(({ part, points, most }) => (
         <li key={part}>

@@ -1,7 +1,11 @@
-import type { LeadSummary } from "@sunwright/contract/leads";
-
 /** Of a lead alone what its card shows of a home; both are off-grid. */
-export type SampleLead = Pick<LeadSummary, "dailyConsumption" | "panels"> & { readonly kind: "house" | "clinic" };
+export interface SampleLead {
+  readonly kind: "house" | "clinic";
+  /** [Wh] */
+  readonly dailyConsumption: number;
+  /** [W] */
+  readonly panels: number;
+}
 
 /**
  * What a request looks like before a firm has one. Panels are what the engine designs for such a use in its default place;

@@ -72,7 +72,7 @@ export function Editor({ quote, version, before }: EditorProps) {
           <Services {...parts} sums={sums} currency={quote.currency} client={quote.client} />
         </Sheet>
         <FigureFields {...parts} checked={check.data} />
-        <Terms {...parts} sums={sums} currency={quote.currency} payment={quote.payment} />
+        <Terms {...parts} sums={sums} currency={quote.currency} payment={quote.payment ?? "any"} />
       </div>
       <aside className="quote-side">
         <div className="quote-actions">
