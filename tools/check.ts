@@ -27,7 +27,7 @@ const CHECKS: Readonly<Record<string, readonly string[]>> = {
   format: ["oxfmt --check ."],
   size: ["tsx tools/size-report.ts"],
   rules: [
-    "vitest run tools/architecture.test.ts tools/linear-patterns.test.ts tools/plain-words.test.ts tools/conformance tools/permissions --reporter=dot",
+    "vitest run tools/architecture.test.ts tools/linear-patterns.test.ts tools/number-readers.test.ts tools/plain-words.test.ts tools/conformance tools/permissions --reporter=dot",
   ],
 };
 

@@ -1,5 +1,6 @@
 import { parseArgs, type ParseArgsConfig } from "node:util";
 import { say } from "@sunwright/words/cli";
+import { readNumber } from "@sunwright/words/read-number";
 import { inWords } from "./input-file";
 import { Problem } from "./problem";
 
@@ -30,4 +31,10 @@ export function wordsAndOptions<Given extends Options>(args: readonly string[], 
   } catch (error) {
     throw new Problem(inWords(error));
   }
+}
+
+/** A number as people write it; null for none, and where it can be read in two ways. */
+export function numberOf(text: string): number | null {
+  const reading = readNumber(text);
+  return reading.state === "read" ? reading.value : null;
 }

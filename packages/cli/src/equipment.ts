@@ -8,7 +8,7 @@ import {
 import { say as sayCli } from "@sunwright/words/cli";
 import { say } from "@sunwright/words/equipment";
 import { labels } from "@sunwright/words/room";
-import { wordsAndOptions } from "./arguments";
+import { numberOf, wordsAndOptions } from "./arguments";
 import { columns } from "./columns";
 import type { Command } from "./command";
 import { KINDS } from "./equipment-kinds";
@@ -35,14 +35,16 @@ function boundsOf(
   text: string | undefined,
 ): readonly [low: number | undefined, high: number | undefined] {
   if (text === undefined) return [undefined, undefined];
-  const [, low = "", high = ""] = /^(\d*\.?\d*)-(\d*\.?\d*)$/.exec(text) ?? [];
-  if (low === "" && high === "") throw new Problem(sayCli("bounds", { option: name, given: text }));
-  return [low === "" ? undefined : Number(low), high === "" ? undefined : Number(high)];
+  const ends = text.split("-").map((end) => (end.trim() === "" ? undefined : numberOf(end)));
+  const [low, high] = ends;
+  if (ends.length !== 2 || low === null || high === null || (low ?? high) === undefined)
+    throw new Problem(sayCli("bounds", { option: name, given: text }));
+  return [low, high];
 }
 
 function pageOf(text = "1"): number {
-  const page = Number(text);
-  if (!Number.isInteger(page) || page < 1) throw new Problem(sayCli("wholePage", { given: text }));
+  const page = numberOf(text);
+  if (page === null || !Number.isInteger(page) || page < 1) throw new Problem(sayCli("wholePage", { given: text }));
   return page;
 }
 

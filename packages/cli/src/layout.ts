@@ -5,7 +5,7 @@ import { BOUND_NAMES } from "@sunwright/engine/roof/plan-roof";
 import { say } from "@sunwright/words/cli";
 import { tell } from "@sunwright/words/engine";
 import { labels } from "@sunwright/words/room";
-import { commandLine } from "./arguments";
+import { commandLine, numberOf } from "./arguments";
 import { readJson } from "./input-file";
 import type { Command } from "./command";
 import { DEFAULT_SECONDS, MOST_SECONDS } from "./layout-seconds";
@@ -58,7 +58,7 @@ function problemIn(file: string) {
 export const layout: Command = (args, write) => {
   const options = { seconds: { type: "string" }, mode: { type: "string" }, json: { type: "boolean" } } as const;
   const { path, values } = commandLine(args, options, "FILE");
-  const seconds = values.seconds === undefined ? DEFAULT_SECONDS : Number(values.seconds);
+  const seconds = values.seconds === undefined ? DEFAULT_SECONDS : (numberOf(values.seconds) ?? 0);
   if (!(seconds > 0 && seconds <= MOST_SECONDS)) throw new Problem(say("seconds", { most: MOST_SECONDS }));
   const arrangement = ARRANGEMENTS.find((one) => one === (values.mode ?? "free"));
   if (!arrangement) throw new Problem(say("optionOneOf", { option: "mode", choices: ARRANGEMENTS.join(", ") }));

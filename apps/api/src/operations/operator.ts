@@ -3,6 +3,7 @@ import { parseArgs } from "node:util";
 import { LEGAL_PAGES, LEGAL_TEXT_MAX, type LegalPageName } from "@sunwright/contract/legal";
 import { LINE_MAX, NAME_MAX } from "@sunwright/contract/limits";
 import { placeOf } from "@sunwright/engine/parameters/place-text";
+import { readNumber } from "@sunwright/words/read-number";
 import { type Decisions, moneyText } from "../features/operator/decisions";
 import { NotDecided } from "../features/operator/not-decided";
 import type { Waiting } from "../features/operator/sources";
@@ -112,14 +113,24 @@ function withTextOfFile(args: readonly string[]): readonly string[] {
   }
 }
 
-const AMOUNT = /^\d{1,12}(\.\d{1,2})?$/;
+const AMOUNT_MAX = 1e12;
+const MINOR = 100;
+
+/** An amount as people write it; null for none, for more than minor units, and where it can be read in two ways. */
+function amountOf(text: string): number | null {
+  const reading = readNumber(text);
+  if (reading.state !== "read" || !(reading.value >= 0 && reading.value < AMOUNT_MAX)) return null;
+  const minor = Number((reading.value * MINOR).toFixed(4));
+  return Number.isInteger(minor) ? reading.value : null;
+}
 
 function readOfDispute([first, order, ...rest]: readonly string[], values: ReturnType<typeof parsed>["values"]) {
   const { amount = "", reason = "", ...others } = values;
   if (rest.length > 0 || Object.keys(others).length > 0) return null;
   if (first === "disputes" && amount === "" && reason === "") return { act: first, order: order ?? null } as const;
-  if (first === "decide" && order !== undefined && AMOUNT.test(amount) && isLine(reason, LINE_MAX))
-    return { act: first, order, amount: Number(amount), reason } as const;
+  const decided = amountOf(amount);
+  if (first === "decide" && order !== undefined && decided !== null && isLine(reason, LINE_MAX))
+    return { act: first, order, amount: decided, reason } as const;
   if (first === "cancel-job" && order !== undefined && amount === "" && isLine(reason, LINE_MAX))
     return { act: first, job: order, reason } as const;
   if (first === "passport" && order !== undefined && amount === "" && isLine(reason, LINE_MAX))

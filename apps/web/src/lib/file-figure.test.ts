@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { figureIn } from "./figure-in";
+import { decimalSignOf, figureIn } from "./figure-in";
 import { minorIn, piecesIn } from "./file-figure";
 
 it.each([
@@ -10,7 +10,7 @@ it.each([
   ["1 200", 1_200],
   ["0,125", 0.125],
   ["−0.29", -0.29],
-  ["2.277", 2.277],
+  ["2.277", "twoWays"],
   ["5,800", "twoWays"],
   ["-5,800", "twoWays"],
   ["1,04,000", 104_000],
@@ -20,6 +20,23 @@ it.each([
   ["", null],
 ] as const)("reads the figure %j as %j", (text, value) => {
   expect(figureIn(text)).toBe(value);
+});
+
+it("reads the decimals of a file that says how it writes them", () => {
+  const of = (...cells: string[]) => decimalSignOf([{ cells }]);
+  expect([
+    of("2.277", "12.50"),
+    of("0.125"),
+    of("4.500,00"),
+    of("12,5"),
+    of("1.2", "1,2"),
+    of("2.277", "x.12"),
+  ]).toEqual([".", ".", ",", ",", null, null]);
+  expect([figureIn("2.277", "."), figureIn("2.277", ","), figureIn("5,800", ".")]).toEqual([
+    2.277,
+    "twoWays",
+    "twoWays",
+  ]);
 });
 
 it.each([

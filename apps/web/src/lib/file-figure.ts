@@ -1,5 +1,5 @@
 import { PIECES_MAX } from "@sunwright/contract/stock";
-import { figureIn, mayBeThousands, type Read } from "./figure-in";
+import { figureIn, type Read } from "./figure-in";
 
 /** All currencies of ours have a hundred minor units. */
 const MINOR_UNITS = 100;
@@ -8,7 +8,6 @@ const MINOR_MAX = 1_000_000_000_000;
 function countIn(cell: string, scale: number, most: number): Read {
   const value = figureIn(cell);
   if (value === null || value === "twoWays") return value;
-  if (mayBeThousands(cell)) return "twoWays";
   const scaled = Number((value * scale).toFixed(4));
   return Number.isInteger(scaled) && scaled >= 0 && scaled <= most ? scaled : null;
 }

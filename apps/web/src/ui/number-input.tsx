@@ -1,16 +1,33 @@
+import type { TypedCurrency } from "@sunwright/words/number-places";
 import { clsx } from "clsx";
-import type { ChangeEvent, ComponentProps, KeyboardEvent, ReactNode } from "react";
+import {
+  use,
+  useId,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type ComponentProps,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from "react";
 import { useFieldControl } from "./field";
-import { numberText, parseNumber, stepNumber } from "./number";
+import { useHeldForm } from "./use-held-form";
+import { numberText, parseNumber, stepNumber, typedText } from "./number";
+import { keptReading, keptText, notNumberText, NumberCountry, numberBox, understood } from "./number-box";
+import { NumberNote } from "./number-note";
 
 export interface NumberInputProps extends Omit<
   ComponentProps<"input">,
-  "size" | "type" | "value" | "min" | "max" | "step"
+  "size" | "type" | "value" | "min" | "max" | "step" | "onChange"
 > {
-  /** The text in the box. It stays text, so that "6." or an emptied box is never rewritten under the cursor. */
-  value?: string | undefined;
-  onValueChange?: ((text: string) => void) | undefined;
+  /** What the form keeps: a plain number, or a text that could not be read. The box shows what was typed. */
+  value: string;
+  onValueChange: (text: string) => void;
   unit?: ReactNode;
+  /** Of an amount, whose sign may be typed, too. */
+  currency?: TypedCurrency | undefined;
   /** Bounds of the arrow keys. Typed values are judged by the form, whose message names the bound. */
   min?: number | undefined;
   max?: number | undefined;
@@ -23,45 +40,90 @@ export interface NumberInputProps extends Omit<
 }
 
 export function NumberInput(props: NumberInputProps) {
-  const { onValueChange, unit, min, max, step = 1, whole, size, align, invalid, className, ...input } = props;
-  const control = useFieldControl({ ...input, invalid });
-  const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
-    input.onChange?.(event);
-    onValueChange?.(event.target.value);
-  };
+  const { value, onValueChange: _, currency: __, unit, min, max, step = 1, whole, size, align, ...rest } = props;
+  const { invalid, className, ...input } = rest;
+  const frame = useRef<HTMLSpanElement>(null);
+  const typing = useTyping(props, frame);
+  const note = useId();
+  const described = [input["aria-describedby"], typing.hasNote && note].filter(Boolean).join(" ") || undefined;
+  const control = useFieldControl({
+    ...input,
+    "aria-describedby": described,
+    invalid: invalid === true || typing.isOpen,
+  });
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     input.onKeyDown?.(event);
     if (event.defaultPrevented || input.readOnly || (event.key !== "ArrowUp" && event.key !== "ArrowDown")) return;
     event.preventDefault();
     const direction = event.key === "ArrowUp" ? 1 : -1;
-    typeInto(
-      event.currentTarget,
-      numberText(stepNumber(parseNumber(event.currentTarget.value), direction, step, min, max)),
-    );
+    typing.fill(numberText(stepNumber(parseNumber(value) || 0, direction, step, min, max)));
   };
   return (
-    <span className={clsx("ui-input ui-input-number", size === "sm" && "ui-input-sm", className)} data-align={align}>
-      <input
-        inputMode={whole ? "numeric" : "decimal"}
-        autoComplete="off"
-        {...input}
-        {...control}
-        type="text"
-        onChange={handleChange}
-        onKeyDown={handleKeyDown}
+    <span ref={frame} className={clsx("ui-number", className)}>
+      <span className={clsx("ui-input ui-input-number", size === "sm" && "ui-input-sm")} data-align={align}>
+        <input
+          inputMode={whole ? "numeric" : "decimal"}
+          autoComplete="off"
+          {...input}
+          {...control}
+          type="text"
+          value={typing.text}
+          onChange={typing.handleChange}
+          onBlur={typing.handleBlur}
+          onKeyDown={handleKeyDown}
+        />
+        {unit !== undefined && (
+          <span className="ui-input-unit" aria-hidden="true">
+            {unit}
+          </span>
+        )}
+      </span>
+      <NumberNote
+        id={note}
+        text={typing.text}
+        reading={typing.reading}
+        unit={typing.unit}
+        left={typing.left}
+        onChoose={typing.fill}
       />
-      {unit !== undefined && (
-        <span className="ui-input-unit" aria-hidden="true">
-          {unit}
-        </span>
-      )}
     </span>
   );
 }
 
-/** Changes a box as typing would, so that controlled and uncontrolled forms hear of it alike. */
-function typeInto(input: HTMLInputElement, text: string) {
-  // Through the prototype: React overrides the element's own setter to notice changes made by the program.
-  Reflect.set(HTMLInputElement.prototype, "value", text, input);
-  input.dispatchEvent(new Event("input", { bubbles: true }));
+/** The text in the box and how it is read. It stays as it was typed while the form keeps what was read of it. */
+function useTyping(props: NumberInputProps, frame: RefObject<HTMLElement | null>) {
+  const { value, onValueChange, onBlur, unit, currency, min, max, whole } = props;
+  const country = use(NumberCountry);
+  const unitText = typeof unit === "string" ? unit : undefined;
+  const box = numberBox({ whole, min, max, unit: unitText, currency }, navigator.language, country);
+  const [typed, setTyped] = useState<{ readonly text: string; readonly kept: string } | null>(null);
+  const [left, setLeft] = useState(false);
+  const text = typed?.kept === value ? typed.text : typedText(value);
+  const reading = keptReading(value, box);
+  const isWrong = notNumberText(reading) !== null;
+  const isOpen = reading.state === "ask" || (left && isWrong);
+  useHeldForm(frame, isWrong || reading.state === "ask", () => setLeft(true));
+  const hold = (next: string, kept: string) => {
+    setLeft(false);
+    setTyped({ text: next, kept });
+    onValueChange(kept);
+  };
+  return {
+    text,
+    reading,
+    left,
+    isOpen,
+    unit: unitText,
+    hasNote: isOpen || understood(text, reading) !== null,
+    handleChange: ({ target }: ChangeEvent<HTMLInputElement>) => hold(target.value, keptText(target.value, box)),
+    handleBlur: (event: FocusEvent<HTMLInputElement>) => {
+      setLeft(true);
+      onBlur?.(event);
+    },
+    /** A plain number: from the arrow keys, or the reading that was meant. */
+    fill: (plain: string) => {
+      hold(plain, plain);
+      frame.current?.querySelector("input")?.focus();
+    },
+  };
 }

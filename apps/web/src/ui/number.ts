@@ -1,19 +1,50 @@
-/** A number at the start of a text: sign, digits with commas or points. What follows (a unit, say) is ignored. */
-const LEADING_NUMBER = /^\s*([+-]?[\d.,]*\d[\d.,]*)/;
-/** Commas between groups of exactly three digits only separate thousands. */
-const THOUSANDS = /^[+-]?\d{1,3}(,\d{3})+(\.\d*)?$/;
+import { readNumber } from "@sunwright/words/read-number";
 
-/** The number a text stands for. Unparseable is 0 (marketplace spec, section 5). */
+/*
+ * A form keeps the numbers of its boxes as plain texts: "12500", "0.5". The box reads what people type (number-input.tsx)
+ * and hands a text that it cannot read on with this mark, so that no form takes it for a number.
+ */
+const UNREAD = "? ";
+const PLAIN = /^[+-]?(?:\d+\.?\d*|\.\d+)$/;
+
+export const isPlainNumber = (text: string): boolean => PLAIN.test(text.trim());
+export const unreadText = (text: string): string => `${UNREAD}${text}`;
+/** What was typed, of what a form keeps. */
+export const typedText = (kept: string): string => (kept.startsWith(UNREAD) ? kept.slice(UNREAD.length) : kept);
+export const isUnread = (kept: string): boolean => kept.startsWith(UNREAD);
+
+/** The number a text stands for. Without a digit it is 0 (marketplace spec, section 5); NaN where it is read in no way, or in two. */
 export function parseNumber(text: string): number {
-  return readNumber(text) ?? 0;
+  return numberIn(text) ?? (holdsDigits(text) ? Number.NaN : 0);
 }
 
+/** For drawings: what cannot be read is drawn as 0. */
+export const drawnNumber = (text: string): number => parseNumber(text) || 0;
+
+/** What a box that is left still shows: the text that could not be read. */
+export const afterLeaving = (typed: string | null): string | null => (typed !== null && isUnread(typed) ? typed : null);
+
+/** Whether a text anywhere in a form could not be read. */
+export const holdsUnread = (form: unknown): boolean =>
+  typeof form === "string"
+    ? isUnread(form)
+    : typeof form === "object" && form !== null && Object.values(form).some(holdsUnread);
+
+/** Whether somebody meant a number. */
+export function holdsDigits(text: string): boolean {
+  const reading = readNumber(typedText(text));
+  return reading.state !== "empty" && !(reading.state === "refused" && reading.why === "letters");
+}
+
+/** The number a text stands for; null where it stands for none. */
+export const typedNumber = (text: string): number | null => numberIn(text);
+
 /** Whether a text stands for a number at all: what tells "0" from an empty box. */
-export const isNumberText = (text: string): boolean => readNumber(text) !== null;
+export const isNumberText = (text: string): boolean => numberIn(text) !== null;
 
 /** A count: whole, at least `min`, which an empty or unparseable text is: 1 by the design workflow spec, section 5. */
 export function parseQuantity(text: string, min = 1): number {
-  return Math.max(min, Math.trunc(parseNumber(text)));
+  return Math.max(min, Math.trunc(numberIn(text) ?? 0));
 }
 
 export const clamp = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value));
@@ -38,12 +69,11 @@ export function numberText(value: number): string {
   return text === "-0" ? "0" : text;
 }
 
-function readNumber(text: string): number | null {
-  const written = LEADING_NUMBER.exec(text)?.[1];
-  if (written === undefined) return null;
-  const plain = THOUSANDS.test(written) ? written.replaceAll(",", "") : written.replace(",", ".");
-  const value = Number.parseFloat(plain);
-  return Number.isFinite(value) ? value : null;
+/** Texts of drafts from before boxes read their numbers are read as they were typed. */
+function numberIn(text: string): number | null {
+  if (isPlainNumber(text)) return Number(text);
+  const reading = readNumber(text);
+  return reading.state === "read" ? reading.value : null;
 }
 
 /** Decimals that keep every grid line exact: 0.1 + 0.2 must be 0.3. */

@@ -32,7 +32,7 @@ export function SliderNumber(props: SliderNumberProps) {
   const generated = useId();
   const id = props.id ?? generated;
   const note = help || error ? `${id}-note` : undefined;
-  const position = clamp(parseNumber(value), min, max);
+  const position = clamp(parseNumber(value) || 0, min, max);
   return (
     <div className={clsx("ui-field", className)}>
       <div className={hideLabel ? "ui-visually-hidden" : "ui-field-head"}>

@@ -142,6 +142,8 @@ export const say = room("roof", {
   enterValidDimensions: "Please enter valid roof dimensions",
   invalidPanel: "Invalid Panel",
   enterValidPanel: "Please enter the size and power of your panel",
+  unreadNumber: "Check your numbers",
+  checkNumbers: "One of the boxes holds a number that cannot be read.",
   optimizationFailed: "Optimization Failed",
   layoutNotGenerated: "Failed to generate optimal panel layout",
   optimizationComplete: "Optimization Complete",

@@ -58,7 +58,7 @@ export const say = room("shop", {
   documentRemove: "Remove {title}",
   specification: "Spec sheet",
   stated: "{count, number, whole} of {of, number, whole} filled",
-  severalHelp: "Several with commas between them",
+  severalHelp: "Separate several with a comma and a space: 12, 24",
   notChosen: "Not stated",
   fill: "Fill From the Library",
   fillLabel: "Known model",

@@ -21,6 +21,18 @@ export const say = room("ui", {
   oneMore: "{label}: one more",
   sliderOf: "{label}, slider",
 
+  // Numbers as people type them
+  "number.read": "Read as {number}",
+  "number.either": "{text} can be read in two ways. Choose one:",
+  "number.long": "This number is too long.",
+  "number.several": "Enter one number.",
+  "number.exponent": "Write the number out, without an exponent.",
+  "number.endless": "Enter a number that has an end.",
+  "number.groups": "Check the commas, points and spaces in this number.",
+  "number.sign": "Check the sign before this number.",
+  "number.unit": "Enter digits only.",
+  "number.otherUnit": "Enter digits only, or digits with {unit}.",
+
   // Figures
   hour: "Hour",
   hourSpan: "{from}:00 to {until}:00",

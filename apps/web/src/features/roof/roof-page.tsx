@@ -9,6 +9,7 @@ import { Empty } from "../../ui/empty";
 import { ErrorRow } from "../../ui/error-row";
 import { FullPageLoading } from "../../ui/full-page-loading";
 import { SolarArraySymbol } from "../../ui/symbols";
+import { NumberCountry } from "../../ui/number-box";
 import { isProjectMissing, placementQuery, projectQuery, storedPlacement } from "../../lib/project-queries";
 import { RoofWorkspace } from "./components/roof-workspace";
 import "./roof.css";
@@ -35,7 +36,9 @@ export function RoofPage({ projectId, exportReport, title }: RoofPageProps) {
     return (
       <>
         {title}
-        <RoofWorkspace key={projectId} project={project.data} placement={storedPlacement(placement.data)} />
+        <NumberCountry value={project.data.country}>
+          <RoofWorkspace key={projectId} project={project.data} placement={storedPlacement(placement.data)} />
+        </NumberCountry>
       </>
     );
   if (isProjectMissing(project.error)) return <NoSuchProject />;

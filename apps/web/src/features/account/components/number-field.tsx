@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useController, useFormContext } from "react-hook-form";
 import { Field } from "../../../ui/field";
-import { numberText, parseNumber } from "../../../ui/number";
+import { afterLeaving, numberText, parseNumber } from "../../../ui/number";
 import { NumberInput } from "../../../ui/number-input";
 import type { Details } from "../model/details";
 
@@ -15,7 +15,7 @@ export interface NumberFieldProps {
   help: string;
 }
 
-/** The form holds the number; the box holds what is being typed. What cannot be read as a number is 0. */
+/** The form holds the number; the box holds what is being typed. A text without a digit is 0. */
 export function NumberField({ name, label, unit, min, max, optional, help }: NumberFieldProps) {
   const { control } = useFormContext<Details>();
   const {
@@ -24,7 +24,7 @@ export function NumberField({ name, label, unit, min, max, optional, help }: Num
   } = useController({ control, name });
   const [typed, setTyped] = useState<string | null>(null);
   // The box shows what was typed while it says the same as the form, which may also be filled by a reset.
-  const text = typed !== null && parseNumber(typed) === value ? typed : numberText(value);
+  const text = typed !== null && Object.is(parseNumber(typed), value) ? typed : numberText(value);
   return (
     <Field label={label} optional={optional} help={help} error={fieldState.error?.message}>
       <NumberInput
@@ -39,7 +39,7 @@ export function NumberField({ name, label, unit, min, max, optional, help }: Num
           onChange(parseNumber(changed));
         }}
         onBlur={() => {
-          setTyped(null);
+          setTyped(afterLeaving);
           onBlur();
         }}
       />

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useController, useFormContext } from "react-hook-form";
 import { formatNumber, kilometres, miles } from "../../../lib/format";
 import { Field } from "../../../ui/field";
-import { numberText, parseNumber } from "../../../ui/number";
+import { afterLeaving, numberText, parseNumber } from "../../../ui/number";
 import { NumberInput } from "../../../ui/number-input";
 import { Segmented } from "../../../ui/segmented";
 import type { Details } from "../model/details";
@@ -26,7 +26,7 @@ export function RadiusField() {
   } = useController({ control, name: "serviceRadius" });
   const [unit, setUnit] = useState<Unit>("mi");
   const [typed, setTyped] = useState<string | null>(null);
-  const text = typed !== null && radiusOf(unit, typed) === value ? typed : shownIn(unit, value);
+  const text = typed !== null && Object.is(radiusOf(unit, typed), value) ? typed : shownIn(unit, value);
   const { min, max } = SERVICE_RADIUS_MILES;
   const both = { min, max, miles: formatNumber(value, 1), kilometres: formatNumber(kilometres(value)) };
   return (
@@ -48,7 +48,7 @@ export function RadiusField() {
             onChange(radiusOf(unit, changed));
           }}
           onBlur={() => {
-            setTyped(null);
+            setTyped(afterLeaving);
             onBlur();
           }}
         />

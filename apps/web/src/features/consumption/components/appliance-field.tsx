@@ -3,7 +3,7 @@ import type { ProjectAppliance } from "@sunwright/contract/appliances";
 import { APPLIANCE_POWER_MAX, HOURS_PER_DAY, QUANTITY_MAX } from "@sunwright/contract/limits";
 import { createContext, use } from "react";
 import { NumberInput } from "../../../ui/number-input";
-import { numberText, parseQuantity } from "../../../ui/number";
+import { isUnread, numberText, parseQuantity, typedText } from "../../../ui/number";
 import { QuantityInput } from "../../../ui/quantity-input";
 import { applianceName, appliancePower, readHours, readPatchPower, type AppliancePatch } from "../model/appliances";
 import { applianceDraftName } from "../model/typed-texts";
@@ -57,6 +57,13 @@ interface BoxProps {
   readonly className?: string;
 }
 
+/** A letter between digits is not taken up, unless it says how many: "9a0" is 90, "1e3" and "5 kW" are refused. */
+const SLIP = /^\d+[a-df-jln-vx-z]+\d*$/i;
+const withoutSlips = (kept: string): string => {
+  const text = typedText(kept);
+  return isUnread(kept) && SLIP.test(text) ? text.replaceAll(/\D/g, "") : kept;
+};
+
 export const PowerBox = ({ fields: { name, power }, className }: BoxProps) => (
   <NumberInput
     size="sm"
@@ -68,8 +75,7 @@ export const PowerBox = ({ fields: { name, power }, className }: BoxProps) => (
     aria-label={say("powerOf", { name })}
     value={power.text}
     invalid={power.message !== null || power.failed}
-    // Digits only: anything else is not taken up at all.
-    onValueChange={(text) => power.change(text.replace(/\D/g, ""))}
+    onValueChange={(text) => power.change(withoutSlips(text))}
     onFocus={power.enter}
     onBlur={power.leave}
     {...(className ? { className } : {})}

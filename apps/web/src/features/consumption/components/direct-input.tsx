@@ -3,7 +3,7 @@ import type { Project } from "@sunwright/contract/projects";
 import { monthlyConsumption } from "@sunwright/engine/sizing/results";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Field } from "../../../ui/field";
-import { isNumberText, numberText, parseNumber } from "../../../ui/number";
+import { afterLeaving, isNumberText, isUnread, numberText, parseNumber } from "../../../ui/number";
 import { NumberInput } from "../../../ui/number-input";
 import { type DirectFigures, directProblems, figureOf, readDirectFigures } from "../model/direct-figures";
 import { sameTexts, type Draft } from "./use-draft";
@@ -82,7 +82,7 @@ function KilowattHours({ daily, onType }: { readonly daily: number | null; reado
   const stored = daily === null ? "" : numberText(daily / 1000);
   const type = (text: string) => {
     setTyped(text);
-    onType(isNumberText(text) ? numberText(parseNumber(text) * 1000) : text);
+    onType(isNumberText(text) ? numberText(parseNumber(text) * 1000) : isUnread(text) ? "" : text);
   };
   return (
     <Field label={say("direct.kilowattHours")} optional={say("direct.helper")} help={say("direct.kilowattHours.help")}>
@@ -92,7 +92,7 @@ function KilowattHours({ daily, onType }: { readonly daily: number | null; reado
         step={0.1}
         value={typed ?? stored}
         onValueChange={type}
-        onBlur={() => setTyped(null)}
+        onBlur={() => setTyped(afterLeaving)}
       />
     </Field>
   );

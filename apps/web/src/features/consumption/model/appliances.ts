@@ -86,5 +86,5 @@ export function readHours(text: string): { readonly value: number } | { readonly
 export function readPower(text: string): number | null | undefined {
   const trimmed = text.trim();
   if (trimmed === "") return null;
-  return /^\d+$/.test(trimmed) ? Number(trimmed) : undefined;
+  return /^\d+$/.test(trimmed) ? parseNumber(trimmed) : undefined;
 }

@@ -4,7 +4,7 @@ import { facingWords } from "../../../lib/facing-words";
 import { ChoiceCards } from "../../../ui/choice-cards";
 import { Combobox } from "../../../ui/combobox";
 import { Field } from "../../../ui/field";
-import { numberText, parseNumber } from "../../../ui/number";
+import { afterLeaving, isUnread, numberText, parseNumber } from "../../../ui/number";
 import { SliderNumber } from "../../../ui/slider-number";
 import {
   BOUNDS,
@@ -58,18 +58,18 @@ function RoofSlider({ field, designer }: { readonly field: RoofField; readonly d
   const { min, max, step, unit } = BOUNDS[field];
   const change = (text: string) => {
     setTyped(text);
-    if (text.trim() === "") return;
+    if (text.trim() === "" || isUnread(text)) return;
     const next = snapped(field, parseNumber(text));
     if (next !== value) dispatch({ kind: "roof", change: { [field]: next } });
   };
-  const wrong = typed !== null && (parseNumber(typed) < min || parseNumber(typed) > max);
+  const wrong = typed !== null && !(parseNumber(typed) >= min && parseNumber(typed) <= max);
   return (
     <SliderNumber
       label={FIELD_NAMES[field]}
       // While it is typed as the roof has it, or elsewhere moved, the roof's own value stands here.
       value={typed !== null && (wrong || snapped(field, parseNumber(typed)) === value) ? typed : numberText(value)}
       onValueChange={change}
-      onBlur={() => setTyped(null)}
+      onBlur={() => setTyped(afterLeaving)}
       min={min}
       max={max}
       step={step}

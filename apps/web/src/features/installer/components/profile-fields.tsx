@@ -12,7 +12,7 @@ import { readAgain } from "../../../lib/changes";
 import { kilometres, radius as radiusText } from "../../../lib/format";
 import { Button } from "../../../ui/button";
 import { Field } from "../../../ui/field";
-import { parseNumber } from "../../../ui/number";
+import { drawnNumber } from "../../../ui/number";
 import { NumberInput } from "../../../ui/number-input";
 import { Select } from "../../../ui/select";
 import { Sheet, SheetFooter, SheetSection } from "../../../ui/sheet";
@@ -141,7 +141,7 @@ const COUNTRY_OPTIONS = COUNTRIES.map((value) => ({ value, label: sayCountry(val
 /** The area without a map: a town, and how far from it. */
 function AreaSection({ form, set, error }: SectionProps) {
   const town = placeOf(form.town)?.name;
-  const miles = parseNumber(form.radius);
+  const miles = drawnNumber(form.radius);
   const { min, max } = SERVICE_RADIUS_MILES;
   return (
     <SheetSection level={2} title={say("section.area")}>

@@ -38,8 +38,8 @@ const wholeOf = (text: string): number | null => {
 function signedOf(text: string, currency: Job["currency"]): number | null {
   const typed = text.trim();
   if (typed === "" || typed === "0") return 0;
-  const negative = /^[-−]/.test(typed);
-  const minor = minorOf(negative ? typed.slice(1).trim() : typed, currency);
+  const negative = typed.startsWith("-");
+  const minor = minorOf(negative ? typed.slice(1) : typed, currency);
   return minor === null ? null : negative ? -minor : minor;
 }
 
@@ -110,7 +110,7 @@ export function ChangeDialog({ job, busy, onSend, onClose }: DialogOf<Change> & 
         </span>
       )}
       <Field label={say("labourMore")} error={tried && labourMinor === null ? say("numberWrong") : undefined}>
-        <TextInput inputMode="text" value={labour} onChange={({ currentTarget }) => setLabour(currentTarget.value)} />
+        <NumberInput inputMode="text" currency={currency} value={labour} onValueChange={setLabour} />
       </Field>
       {tried && nothing && <p className="ui-field-error">{say("nothingChanged")}</p>}
     </JobDialog>
@@ -166,9 +166,11 @@ function LineFields({ job, line, tried, onChange, onRemove }: LineFieldsProps) {
         help={say("lineQuantityHelp")}
         error={tried && wholeOf(line.quantity) === null ? say("numberWrong") : undefined}
       >
-        <TextInput
+        <NumberInput
+          inputMode="text"
+          whole
           value={line.quantity}
-          onChange={({ currentTarget }) => onChange({ quantity: currentTarget.value })}
+          onValueChange={(quantity) => onChange({ quantity })}
         />
       </Field>
       <Field
@@ -188,7 +190,12 @@ function LineFields({ job, line, tried, onChange, onRemove }: LineFieldsProps) {
           />
         }
       >
-        <NumberInput min={0} value={line.price} onValueChange={(price) => onChange({ price })} />
+        <NumberInput
+          currency={job.currency}
+          min={0}
+          value={line.price}
+          onValueChange={(price) => onChange({ price })}
+        />
       </Field>
     </div>
   );

@@ -200,7 +200,7 @@ function ArgueDialog({ of, disputeId, job, busy, onSend, onClose }: ArgueProps) 
           error={tried && amountMinor === null ? say("amountWrong") : undefined}
           required
         >
-          <NumberInput min={0} value={amount} onValueChange={setAmount} />
+          <NumberInput currency={job.currency} min={0} value={amount} onValueChange={setAmount} />
         </Field>
       )}
       <Field label={sayStep("dispute.words")} error={tried && missing ? say("reasonMissing") : undefined}>
@@ -254,7 +254,7 @@ export function ClaimDialog({ job, busy, onSend, onClose }: DialogOf<JobSends> &
         />
       </Field>
       <Field label={say("claimAmount")} error={tried && amountMinor === null ? say("amountWrong") : undefined} required>
-        <NumberInput min={0} value={amount} onValueChange={setAmount} />
+        <NumberInput currency={currency} min={0} value={amount} onValueChange={setAmount} />
       </Field>
       <Field label={say("claimText")} error={tried && missing ? say("reasonMissing") : undefined} required>
         <TextArea

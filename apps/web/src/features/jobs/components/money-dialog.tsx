@@ -55,7 +55,7 @@ export function MoneyDialog({ action, job, milestone, busy, onSend, onClose }: M
         error={tried && amountMinor === null ? say("amountWrong") : undefined}
         required
       >
-        <NumberInput min={0} value={amount} onValueChange={setAmount} />
+        <NumberInput currency={currency} min={0} value={amount} onValueChange={setAmount} />
       </Field>
       <Field
         label={say("moneyReference")}

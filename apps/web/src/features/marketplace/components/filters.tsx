@@ -2,11 +2,13 @@ import type { readMarketFilters } from "@sunwright/contract/marketplace";
 import type { Response } from "@sunwright/contract/endpoint";
 import { say } from "@sunwright/words/marketplace";
 import { CURRENCY } from "../../../lib/money";
+import { useState } from "react";
 import { Button } from "../../../ui/button";
 import { Checkbox } from "../../../ui/checkbox";
 import { Field } from "../../../ui/field";
 import { Select } from "../../../ui/select";
-import { TextInput } from "../../../ui/text-input";
+import { isNumberText, parseNumber } from "../../../ui/number";
+import { NumberInput } from "../../../ui/number-input";
 import { Choices } from "./choices";
 import { DISTANCES, type MarketSearch, severalOf, withOther } from "../model/market-search";
 
@@ -115,29 +117,59 @@ export function Filters({ search, counts, town, project, onChange }: FiltersProp
   );
 }
 
-/** Written into the address when a box is left or Enter is pressed. */
-function PriceRange({ search: { least = "", most = "" }, onChange }: Pick<FiltersProps, "search" | "onChange">) {
-  const whole = (text: string) => text.replaceAll(/\D/g, "").slice(0, 9) || undefined;
+function PriceRange({
+  search: { currency, least = "", most = "" },
+  onChange,
+}: Pick<FiltersProps, "search" | "onChange">) {
   return (
     <div className="grid grid-cols-2 gap-2">
       <Field label={say("least")}>
-        <TextInput
+        <PriceBox
           key={least}
-          inputMode="numeric"
-          defaultValue={least}
-          onBlur={(event) => onChange({ least: whole(event.currentTarget.value) })}
-          onKeyDown={(event) => event.key === "Enter" && event.currentTarget.blur()}
+          currency={currency}
+          said={least}
+          round={Math.floor}
+          onSay={(price) => onChange({ least: price })}
         />
       </Field>
       <Field label={say("most")}>
-        <TextInput
+        <PriceBox
           key={most}
-          inputMode="numeric"
-          defaultValue={most}
-          onBlur={(event) => onChange({ most: whole(event.currentTarget.value) })}
-          onKeyDown={(event) => event.key === "Enter" && event.currentTarget.blur()}
+          currency={currency}
+          said={most}
+          round={Math.ceil}
+          onSay={(price) => onChange({ most: price })}
         />
       </Field>
     </div>
+  );
+}
+
+interface PriceBoxProps {
+  readonly currency: MarketSearch["currency"];
+  /** As the address has it. */
+  readonly said: string;
+  readonly round: (price: number) => number;
+  readonly onSay: (price: string | undefined) => void;
+}
+
+const PRICE_MOST = 999_999_999;
+
+/** Written into the address, in whole units, when the box is left or Enter is pressed. */
+function PriceBox({ currency, said, round, onSay }: PriceBoxProps) {
+  const [text, setText] = useState(said);
+  const leave = () => {
+    if (text === said) return;
+    if (text.trim() === "") onSay(undefined);
+    else if (isNumberText(text)) onSay(String(round(Math.min(PRICE_MOST, Math.max(0, parseNumber(text))))));
+  };
+  return (
+    <NumberInput
+      currency={currency}
+      value={text}
+      onValueChange={setText}
+      onBlur={leave}
+      onKeyDown={(event) => event.key === "Enter" && event.currentTarget.blur()}
+    />
   );
 }

@@ -135,7 +135,7 @@ function Decision({ dispute, renderStep, onDecided }: OpenedProps) {
           error={tried && wrong ? say("disputes.amountWrong", { most }) : undefined}
           required
         >
-          <NumberInput min={0} value={amount} onValueChange={setAmount} />
+          <NumberInput currency={currency} min={0} value={amount} onValueChange={setAmount} />
         </Field>
         <ReasonField reason={reason} onReason={setReason} missing={tried && reason.trim() === ""} />
         <Button

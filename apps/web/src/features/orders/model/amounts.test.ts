@@ -3,7 +3,12 @@ import { amountText } from "../../../lib/minor-money";
 import { leftOf, minorOf, typedAmount } from "./amounts";
 
 it("reads what somebody types as minor units, and writes it back", () => {
-  expect(minorOf("18,000", "NGN")).toBe(1_800_000);
+  // The box reads "18,000" and hands "18000" on.
+  expect([minorOf("18000", "NGN"), minorOf("1.234,56", "EUR"), minorOf("18,000", "NGN")]).toEqual([
+    1_800_000,
+    123_456,
+    null,
+  ]);
   expect(minorOf("185.5", "USD")).toBe(18_550);
   expect(minorOf("0.29", "EUR")).toBe(29);
   for (const nothing of ["", "abc", "0", "-5", "0.001"]) expect(minorOf(nothing, "USD"), nothing).toBeNull();

@@ -1,7 +1,7 @@
 import type { ReadingRow } from "@sunwright/contract/passport-parts";
 import type { PassportReading } from "@sunwright/contract/passport-parts";
 import { type CsvLine, CsvUnreadable, writeCsv } from "../../../lib/csv";
-import { figureIn, mayBeThousands } from "../../../lib/figure-in";
+import { figureIn } from "../../../lib/figure-in";
 
 /** A cell that says nothing that can be kept. */
 export interface CellFault {
@@ -45,7 +45,7 @@ function rowOf(line: number, cell: (column: Column) => string, faults: CellFault
   const figure = (column: "meter_kwh" | "fuel_litres", most: number): number | null => {
     const text = cell(column);
     if (text === "") return null;
-    const value = mayBeThousands(text) ? "twoWays" : figureIn(text);
+    const value = figureIn(text);
     if (value === "twoWays") fault("twoWays", text);
     else if (value === null || value < 0 || value > most) fault("number", text);
     else return value;

@@ -192,6 +192,7 @@ function Line(props: LineProps) {
       <NumberCell
         label={say("costOf", { part })}
         value={costMinor}
+        currency={currency}
         scale={scale}
         max={MONEY_MOST / scale}
         disabled={!typed}

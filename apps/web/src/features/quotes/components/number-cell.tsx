@@ -1,3 +1,4 @@
+import type { Currency } from "@sunwright/engine/parameters/options";
 import { useState } from "react";
 import { isNumberText, numberText, parseNumber } from "../../../ui/number";
 import { NumberInput } from "../../../ui/number-input";
@@ -15,6 +16,8 @@ interface NumberCellProps {
   /** Stored ÷ shown: 100 for minor units. */
   readonly scale?: number;
   readonly unit?: string | undefined;
+  /** Of an amount. */
+  readonly currency?: Currency | undefined;
   readonly label?: string | undefined;
   readonly disabled?: boolean;
 }
@@ -23,7 +26,7 @@ const shown = (value: number | null, scale: number) => (value === null ? "" : nu
 
 /** A figure while it is typed: what cannot be read is marked and not taken over. */
 export function NumberCell(props: NumberCellProps) {
-  const { value, onChange, onFault, optional, min = 0, max, whole, scale = 1, unit, label, disabled } = props;
+  const { value, onChange, onFault, optional, min = 0, max, whole, scale = 1, unit, currency, label, disabled } = props;
   const [typed, setTyped] = useState<{ readonly text: string; readonly of: number | null } | null>(null);
   // What somebody else wrote, such as a product's figure, stands in the place of what was typed.
   const text = typed !== null && typed.of === value ? typed.text : shown(value, scale);
@@ -45,6 +48,7 @@ export function NumberCell(props: NumberCellProps) {
       min={min}
       max={max}
       unit={unit}
+      currency={currency}
       aria-label={label}
       disabled={disabled}
     />

@@ -83,6 +83,7 @@ export function PriceDialog({ entry, currency: own, doing, onClose }: PriceDialo
           <NumberCell
             value={costMinor}
             optional
+            currency={currency}
             scale={scale}
             max={COST_MOST / scale}
             onChange={setCost}

@@ -23,7 +23,7 @@ const MONEY_MOST = 1_000_000_000_000;
 /** Work and tax, what it all comes to, and what the firm alone sees. */
 export function Services({ draft, onChange, faultOf, sums, currency, client }: ServicesProps) {
   const scale = 10 ** MINOR_DIGITS[currency];
-  const money = { scale, max: MONEY_MOST / scale };
+  const money = { currency, scale, max: MONEY_MOST / scale };
   const { partsMinor, workMinor, taxMinor, totalMinor, costMinor, marginMinor } = sums;
   const taxed = { rate: draft.taxPercent, amount: amountText(taxMinor, currency) };
   return (

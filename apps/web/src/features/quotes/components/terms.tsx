@@ -214,7 +214,7 @@ const MONEY_MOST = 1_000_000_000_000;
 
 function Credit({ draft: { credit }, onChange, faultOf, currency, payment }: TermsProps) {
   const scale = 10 ** MINOR_DIGITS[currency];
-  const money = { scale, max: MONEY_MOST / scale };
+  const money = { currency, scale, max: MONEY_MOST / scale };
   return (
     <>
       {payment !== "any" && (

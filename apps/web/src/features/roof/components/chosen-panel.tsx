@@ -8,6 +8,7 @@ import { Button } from "../../../ui/button";
 import { panelOfModule } from "../model/chosen-panel";
 import { DEFAULT_FORM, type RoofForm, sameForm } from "../model/form";
 import type { RoofBoard } from "./use-roof";
+import { drawnNumber } from "../../../ui/number";
 
 interface ChosenPanelProps {
   readonly projectId: string;
@@ -28,10 +29,13 @@ export function ChosenPanel({ projectId, board }: ChosenPanelProps) {
   if (module === undefined) return null;
   const { panel, stated } = panelOfModule(module);
   const taken = sameForm(form, withPanel(form, module));
-  const sides = { width: formatNumber(Number(panel.width), 3), height: formatNumber(Number(panel.height), 3) };
+  const sides = {
+    width: formatNumber(drawnNumber(panel.width), 3),
+    height: formatNumber(drawnNumber(panel.height), 3),
+  };
   return (
     <div className="mt-2 grid justify-items-start gap-2 type-help text-text-2">
-      <p>{say("designPanel", { name: nameOf(module), power: Number(panel.power), ...sides })}</p>
+      <p>{say("designPanel", { name: nameOf(module), power: drawnNumber(panel.power), ...sides })}</p>
       {!stated && <p className="text-text-3">{say("designPanel.sidesOfArea")}</p>}
       {!taken && (
         <Button variant="outline" size="sm" onClick={() => setForm((now) => withPanel(now, module))}>

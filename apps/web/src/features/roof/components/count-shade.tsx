@@ -5,6 +5,7 @@ import { userMessageOf } from "../../../lib/api-error";
 import { showParameter } from "../../../lib/parameter-words";
 import { useUpdateProject } from "../../../lib/project-queries";
 import { countedShade, ROOF_SHADE } from "../../../lib/roof-shade";
+import { holdsUnread } from "../../../ui/number";
 import { Button } from "../../../ui/button";
 import { toast } from "../../../ui/toast-store";
 import { shadeOf } from "../api/shade";
@@ -32,7 +33,7 @@ export function CountShade({ project, board, needed }: CountShadeProps) {
       )}
       <div className="flex flex-wrap gap-2">
         {hasShade && (
-          <Button variant="outline" size="sm" disabled={busy} onClick={count}>
+          <Button variant="outline" size="sm" disabled={busy || holdsUnread(board.form)} onClick={count}>
             {say(counted === null ? "countShade" : "countShadeAgain")}
           </Button>
         )}

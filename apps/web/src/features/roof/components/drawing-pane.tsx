@@ -7,7 +7,7 @@ import { Link } from "../../../lib/routing/link";
 import { Button } from "../../../ui/button";
 import { buttonClass } from "../../../ui/button-class";
 import { IconButton } from "../../../ui/icon-button";
-import { clamp, parseNumber } from "../../../ui/number";
+import { clamp, drawnNumber } from "../../../ui/number";
 import { movedWords } from "../model/board";
 import { withOneMore } from "../model/layout";
 import { freshId } from "../model/fresh-id";
@@ -104,7 +104,7 @@ function useShadow({ form, score, placement }: RoofBoard) {
   const [chosen, setChosen] = useState<SunTime | null>(null);
   const site = score.answer?.site ?? placement?.site;
   const time = chosen ?? usualSunTime(site?.latitude ?? 0);
-  const tilt = form.rowTilt === null ? clamp(parseNumber(form.tilt), ROOF_TILT.min, ROOF_TILT.max) : 0;
+  const tilt = form.rowTilt === null ? clamp(drawnNumber(form.tilt), ROOF_TILT.min, ROOF_TILT.max) : 0;
   const shadow = site ? roofShadow(site.latitude, time, { tilt, orientation: form.orientation }) : null;
   return { time, setChosen, shadow };
 }

@@ -4,6 +4,7 @@ import { say } from "@sunwright/words/roof";
 import { permits } from "@sunwright/contract/access";
 import type { Project } from "@sunwright/contract/projects";
 import { formatNumber } from "../../../lib/format";
+import { holdsUnread } from "../../../ui/number";
 import { Button } from "../../../ui/button";
 import { useSaveLayout } from "../api/placement";
 import { roofInput } from "../model/form";
@@ -46,7 +47,7 @@ export function EditedLayout({ project, board, optimization }: EditedLayoutProps
             variant="outline"
             busy={save.isPending}
             busyText={say("saving")}
-            disabled={faults > 0 || !score.current}
+            disabled={faults > 0 || !score.current || holdsUnread(form)}
             onClick={() =>
               save.mutate(
                 { ...roofInput(form), layout: panels.map(placeOf) },

@@ -5,7 +5,7 @@ import { formatNumber } from "../../../lib/format";
 import { Button } from "../../../ui/button";
 import { Field } from "../../../ui/field";
 import { IconButton } from "../../../ui/icon-button";
-import { isNumberText, numberText, parseNumber } from "../../../ui/number";
+import { afterLeaving, isNumberText, numberText, parseNumber } from "../../../ui/number";
 import { NumberInput } from "../../../ui/number-input";
 import { moveTo, toggleLock, turn, type Panel } from "../model/layout";
 import type { RoofBoard } from "./use-roof";
@@ -110,7 +110,7 @@ function Coordinate({ name, panel, onMove }: CoordinateProps) {
           setTyped(text);
           if (isNumberText(text)) onMove(parseNumber(text));
         }}
-        onBlur={() => setTyped(null)}
+        onBlur={() => setTyped(afterLeaving)}
         step={0.1}
         unit="m"
         size="sm"

@@ -2,7 +2,7 @@ import { say } from "@sunwright/words/roof";
 import type { PlacedPanel } from "@sunwright/contract/roof";
 import { showsCells } from "@sunwright/report/drawings/roof";
 import { useEffect, useId, useRef } from "react";
-import { parseNumber } from "../../../ui/number";
+import { drawnNumber } from "../../../ui/number";
 import { drawingScale } from "../model/drawing";
 import { isOutdated, type ScoreAnswer } from "../model/preview";
 import type { RoofShadow } from "../model/shadow";
@@ -30,7 +30,7 @@ export function RoofDrawing({ board, needed, width, zoom, shadow }: RoofDrawingP
   const { form, panels, score, selected } = board;
   const hatch = useId();
   const svg = useScrollOnlyBesidePieces();
-  const side = (text: string) => Math.max(0, parseNumber(text));
+  const side = (text: string) => Math.max(0, drawnNumber(text));
   const roof = { width: side(form.roofWidth), height: side(form.roofHeight) };
   const scale = drawingScale(roof, width, zoom);
   const scored = new Map<string, PlacedPanel>(score.answer?.panels.map((panel) => [panel.id, panel]));

@@ -9,7 +9,7 @@ import { Field } from "../../../ui/field";
 import { NumberInput } from "../../../ui/number-input";
 import { countryRules, ridgeForm, sameDistances } from "../model/country-rules";
 import { DEFAULT_FORM, type RidgeForm, type RuleField } from "../model/form";
-import { parseNumber } from "../../../ui/number";
+import { drawnNumber } from "../../../ui/number";
 import type { RoofBoard } from "./use-roof";
 import { WalkwayList } from "./walkway-list";
 
@@ -160,7 +160,7 @@ function FlatRoof({ board: { form, setForm } }: { readonly board: RoofBoard }) {
             ...now,
             rowTilt: checked ? USUAL_ROW_TILT : null,
             // A roof that was called flat is one no more.
-            tilt: checked ? "0" : parseNumber(now.tilt) === 0 ? DEFAULT_FORM.tilt : now.tilt,
+            tilt: checked ? "0" : drawnNumber(now.tilt) === 0 ? DEFAULT_FORM.tilt : now.tilt,
           }))
         }
       />

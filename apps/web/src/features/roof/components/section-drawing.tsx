@@ -1,7 +1,7 @@
 import { say } from "@sunwright/words/roof";
 import type { RoofOrientation } from "@sunwright/contract/roof-options";
 import { formatNumber } from "../../../lib/format";
-import { clamp, parseNumber } from "../../../ui/number";
+import { clamp, drawnNumber } from "../../../ui/number";
 import { TableTwin } from "../../../ui/table-twin";
 import type { RoofForm } from "../model/form";
 import type { RoofSiteFacts } from "../model/preview";
@@ -54,8 +54,8 @@ interface SectionProps {
 }
 
 function Section({ form, suns, width }: SectionProps) {
-  const rows = form.rowTilt === null ? null : clamp(parseNumber(form.rowTilt), 0, 60);
-  const tilt = rows === null ? clamp(parseNumber(form.tilt), 0, 60) : 0;
+  const rows = form.rowTilt === null ? null : clamp(drawnNumber(form.rowTilt), 0, 60);
+  const tilt = rows === null ? clamp(drawnNumber(form.tilt), 0, 60) : 0;
   const half = Math.min(width * 0.24, 170);
   const middle = width / 2;
   const wall = GROUND - 48;

@@ -1,7 +1,7 @@
 import { say } from "@sunwright/words/roof";
 import { Segmented } from "../../../ui/segmented";
 import { SliderNumber } from "../../../ui/slider-number";
-import { clamp, numberText, parseNumber } from "../../../ui/number";
+import { clamp, numberText, drawnNumber } from "../../../ui/number";
 import { SUN_DAYS } from "../model/section";
 import { type RoofShadow, shadowWords, SUN_HOURS, type SunTime } from "../model/shadow";
 import { SUN_DAY_NAMES } from "../model/names";
@@ -31,7 +31,7 @@ export function SunTimeChoice({ time, shadow, onChange }: SunTimeChoiceProps) {
         label={say("shadowHour")}
         hideLabel
         value={numberText(time.hour)}
-        onValueChange={(text) => onChange({ ...time, hour: clamp(parseNumber(text), SUN_HOURS.min, SUN_HOURS.max) })}
+        onValueChange={(text) => onChange({ ...time, hour: clamp(drawnNumber(text), SUN_HOURS.min, SUN_HOURS.max) })}
         min={SUN_HOURS.min}
         max={SUN_HOURS.max}
         step={SUN_HOURS.step}

@@ -1,6 +1,7 @@
 import { say } from "@sunwright/words/roof";
 import { useEffect, useRef } from "react";
 import { ApiError, userMessageOf } from "../../../lib/api-error";
+import { holdsUnread } from "../../../ui/number";
 import { toast } from "../../../ui/toast-store";
 import { useOptimize } from "../api/placement";
 import { hasValidDimensions, hasValidPanel, roofInput, type RoofForm } from "../model/form";
@@ -32,6 +33,10 @@ export function useOptimization(projectId: string, board: RoofBoard): Optimizati
     }
     if (!hasValidPanel(form)) {
       toast({ tone: "bad", title: say("invalidPanel"), description: say("enterValidPanel") });
+      return;
+    }
+    if (holdsUnread(form)) {
+      toast({ tone: "bad", title: say("unreadNumber"), description: say("checkNumbers") });
       return;
     }
     if (Object.keys(change).length > 0) board.setForm(() => form);

@@ -1,7 +1,7 @@
 import type { Text } from "@sunwright/engine/units/told";
 import { SETBACKS } from "@sunwright/engine/roof/setbacks";
 import type { Country } from "@sunwright/engine/parameters/options";
-import { numberText } from "../../../ui/number";
+import { drawnNumber, numberText } from "../../../ui/number";
 import { type RoofForm, RULE_FIELDS } from "./form";
 
 type DistanceForm = Pick<RoofForm, "rules" | "ridge">;
@@ -36,8 +36,8 @@ export const ridgeForm = ({ share, setback }: { readonly share: number; readonly
 });
 
 export function sameDistances(one: DistanceForm, other: DistanceForm): boolean {
-  if (!RULE_FIELDS.every((field) => Number(one.rules[field]) === Number(other.rules[field]))) return false;
+  if (!RULE_FIELDS.every((field) => drawnNumber(one.rules[field]) === drawnNumber(other.rules[field]))) return false;
   if (!one.ridge || !other.ridge) return one.ridge === other.ridge;
   const [a, b] = [one.ridge, other.ridge];
-  return Number(a.share) === Number(b.share) && Number(a.setback) === Number(b.setback);
+  return drawnNumber(a.share) === drawnNumber(b.share) && drawnNumber(a.setback) === drawnNumber(b.setback);
 }

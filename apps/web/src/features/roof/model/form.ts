@@ -18,7 +18,7 @@ import {
   ROOF_TILT,
 } from "@sunwright/contract/limits";
 import { panelPower } from "@sunwright/contract/roof-engine";
-import { clamp, numberText, parseNumber } from "../../../ui/number";
+import { clamp, drawnNumber, numberText, parseNumber } from "../../../ui/number";
 
 export const OBSTRUCTION_FIELDS = ["x", "y", "width", "height", "shadowLength"] as const;
 export type ObstructionField = (typeof OBSTRUCTION_FIELDS)[number] | "measuredHeight";
@@ -96,7 +96,7 @@ export const DEFAULT_FORM: RoofForm = {
 
 /** Both sides above 0; text that is no number counts as 0. */
 export const hasValidDimensions = ({ roofWidth, roofHeight }: Pick<RoofForm, "roofWidth" | "roofHeight">): boolean =>
-  parseNumber(roofWidth) > 0 && parseNumber(roofHeight) > 0;
+  drawnNumber(roofWidth) > 0 && drawnNumber(roofHeight) > 0;
 
 /** The hint under a side of the roof; what a house seldom has is told, and taken all the same (A-42). */
 export interface SideNote {
@@ -106,7 +106,7 @@ export interface SideNote {
 export function sideNote(text: string): SideNote {
   const { min, max } = ROOF_SIDE_INPUT;
   const side = parseNumber(text);
-  if (side <= 0) return { kind: "wrong", text: say("side.notAboveZero") };
+  if (!(side > 0)) return { kind: "wrong", text: say("side.notAboveZero") };
   if (side > ROOF_SIDE_MAX) return { kind: "wrong", text: say("side.tooLong", { max: ROOF_SIDE_MAX }) };
   if (side < min || side > max) return { kind: "unusual", text: say("side.unusual", { min, max }) };
   return { kind: "hint", text: say("side.usual", { min, max }) };
@@ -128,21 +128,21 @@ export const hasValidPanel = ({ panelType, ownPanel }: Pick<RoofForm, "panelType
 /** Numbers below the bounds are drawn as the bound while somebody types. */
 function panelDimensions({ panelType, ownPanel }: RoofForm): PanelDimensions {
   if (panelType !== "own") return PANEL_SIZES[panelType];
-  const side = (text: string) => clamp(parseNumber(text), PANEL_SIDE_MIN, PANEL_SIDE_MAX);
+  const side = (text: string) => clamp(drawnNumber(text), PANEL_SIDE_MIN, PANEL_SIDE_MAX);
   return {
     width: side(ownPanel.width),
     height: side(ownPanel.height),
-    power: clamp(parseNumber(ownPanel.power), 1, PANEL_POWER_MAX),
+    power: clamp(drawnNumber(ownPanel.power), 1, PANEL_POWER_MAX),
   };
 }
 
-const notNegative = (text: string) => Math.max(0, parseNumber(text));
+const notNegative = (text: string) => Math.max(0, drawnNumber(text));
 
 export const obstructionOf = (form: ObstructionForm): Obstruction => ({
   id: form.id,
   type: form.type,
-  x: parseNumber(form.x),
-  y: parseNumber(form.y),
+  x: drawnNumber(form.x),
+  y: drawnNumber(form.y),
   width: notNegative(form.width),
   height: notNegative(form.height),
   shadowLength: notNegative(form.shadowLength),
@@ -153,25 +153,25 @@ export const obstructionOf = (form: ObstructionForm): Obstruction => ({
 export function roofInput(form: RoofForm): RoofInput {
   const rule = (field: RuleField) => notNegative(form.rules[field]);
   return {
-    roofWidth: parseNumber(form.roofWidth),
-    roofHeight: parseNumber(form.roofHeight),
+    roofWidth: drawnNumber(form.roofWidth),
+    roofHeight: drawnNumber(form.roofHeight),
     roofOrientation: form.orientation,
-    roofTilt: clamp(parseNumber(form.tilt), ROOF_TILT.min, ROOF_TILT.max),
+    roofTilt: clamp(drawnNumber(form.tilt), ROOF_TILT.min, ROOF_TILT.max),
     shadingObstructions: form.obstructions.map(obstructionOf),
     panelDimensions: panelDimensions(form),
     rules: {
       gap: rule("gap"),
       clearance: rule("clearance"),
       setback: { left: rule("left"), right: rule("right"), top: rule("top"), bottom: rule("bottom") },
-      leastSolarAccess: clamp(parseNumber(form.leastAccess), 0, 100) / 100,
+      leastSolarAccess: clamp(drawnNumber(form.leastAccess), 0, 100) / 100,
       walkways: form.walkways.map(({ id, direction, at, width }) => ({
         id,
         direction,
-        at: parseNumber(at),
+        at: drawnNumber(at),
         width: notNegative(width),
       })),
       ridge: form.ridge && {
-        share: clamp(parseNumber(form.ridge.share), 0, 100) / 100,
+        share: clamp(drawnNumber(form.ridge.share), 0, 100) / 100,
         setback: notNegative(form.ridge.setback),
       },
       noSinglePanels: form.noSinglePanels,
@@ -180,7 +180,7 @@ export function roofInput(form: RoofForm): RoofInput {
     mounting:
       form.rowTilt === null
         ? { kind: "flush" }
-        : { kind: "rows", tilt: clamp(parseNumber(form.rowTilt), ROOF_TILT.min, ROOF_TILT.max) },
+        : { kind: "rows", tilt: clamp(drawnNumber(form.rowTilt), ROOF_TILT.min, ROOF_TILT.max) },
   };
 }
 
@@ -251,7 +251,7 @@ const NEW_OBSTRUCTION = { side: 1, shadowLength: 2 } as const;
 /** A chimney of 1 by 1 m with its middle in the middle of the roof, and a shadow of 2 m. Source: the same. */
 export function newObstruction(form: RoofForm, id: string): ObstructionForm {
   const { side, shadowLength } = NEW_OBSTRUCTION;
-  const corner = (length: string) => numberText(Number(((parseNumber(length) - side) / 2).toFixed(3)));
+  const corner = (length: string) => numberText(Number(((drawnNumber(length) - side) / 2).toFixed(3)));
   return {
     id,
     type: "chimney",
@@ -271,7 +271,7 @@ export const changeObstruction = (form: RoofForm, id: string, change: Partial<Ob
 
 /** Across the roof at the middle of its height, as wide as the country has it. */
 export function newWalkway(form: RoofForm, id: string, width: number): WalkwayForm {
-  const at = Math.max(0, (parseNumber(form.roofHeight) - width) / 2);
+  const at = Math.max(0, (drawnNumber(form.roofHeight) - width) / 2);
   return { id, direction: "across", at: numberText(Number(at.toFixed(3))), width: numberText(width) };
 }
 

@@ -1,7 +1,7 @@
 import { say } from "@sunwright/words/roof";
 import { OBSTRUCTION_REACH } from "@sunwright/contract/limits";
 import { formatNumber } from "../../../lib/format";
-import { clamp, numberText, parseNumber } from "../../../ui/number";
+import { clamp, drawnNumber, numberText } from "../../../ui/number";
 import {
   changeObstruction,
   changeWalkway,
@@ -42,18 +42,18 @@ export function movedWalkway(form: RoofForm, id: string, to: Point, fine: boolea
   const walkway = form.walkways.find((one) => one.id === id);
   if (!walkway) return form;
   const [wanted, side] = walkway.direction === "across" ? [to.y, form.roofHeight] : [to.x, form.roofWidth];
-  const farthest = Math.max(0, parseNumber(side) - parseNumber(walkway.width));
+  const farthest = Math.max(0, drawnNumber(side) - drawnNumber(walkway.width));
   const at = numberText(Number(clamp(inSteps(wanted, fine), 0, farthest).toFixed(3)));
   return at === walkway.at ? form : changeWalkway(form, id, { at });
 }
 
 export const cornerOf = ({ x, y }: { readonly x: string; readonly y: string }): Point => ({
-  x: parseNumber(x),
-  y: parseNumber(y),
+  x: drawnNumber(x),
+  y: drawnNumber(y),
 });
 
 export const walkwayCorner = ({ direction, at }: WalkwayForm): Point =>
-  direction === "across" ? { x: 0, y: parseNumber(at) } : { x: parseNumber(at), y: 0 };
+  direction === "across" ? { x: 0, y: drawnNumber(at) } : { x: drawnNumber(at), y: 0 };
 
 export const panelPlaceName = ({ x, y }: Point, number: number): string =>
   say("panelPlace", { number, x: formatNumber(x, 2), y: formatNumber(y, 2) });
@@ -70,7 +70,7 @@ export function obstructionName(obstruction: ObstructionForm): string {
 }
 
 export function walkwayName({ direction, at, width }: WalkwayForm, number: number): string {
-  const from = parseNumber(at);
-  const to = from + Math.max(0, parseNumber(width));
+  const from = drawnNumber(at);
+  const to = from + Math.max(0, drawnNumber(width));
   return say("walkwayPlace", { number, direction, from: formatNumber(from, 2), to: formatNumber(to, 2) });
 }

@@ -13,8 +13,8 @@ import { NumberInput } from "../../../ui/number-input";
 import { Select } from "../../../ui/select";
 import { TextInput } from "../../../ui/text-input";
 import { toast } from "../../../ui/toast-store";
-import { figureOf } from "../model/product-form";
 import { Holders } from "./holders";
+import { typedNumber } from "../../../ui/number";
 
 const KINDS = ["counted", "received", "adjusted", "transfer"] as const satisfies readonly StockChange["kind"][];
 
@@ -36,7 +36,7 @@ export function ChangeDialog({ row, onClose }: ChangeDialogProps) {
   const [keyFor] = useState(createIntention);
   const client = useQueryClient();
   const places = useQuery({ ...read(listLocations), enabled: kind === "transfer" });
-  const pieces = figureOf(quantity);
+  const pieces = typedNumber(quantity);
   const wrong =
     pieces === null || !Number.isInteger(pieces) || (kind !== "adjusted" && pieces < (kind === "counted" ? 0 : 1));
   const noReason = kind === "adjusted" && reason.trim() === "";

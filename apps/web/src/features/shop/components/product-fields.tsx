@@ -24,13 +24,14 @@ import { Sheet, SheetSection } from "../../../ui/sheet";
 import { TextArea } from "../../../ui/text-area";
 import { TextInput } from "../../../ui/text-input";
 import { emptyStep, shopTaxOn } from "../model/price-steps";
-import { type Faults, figureOf, type ListedStep, type ProductForm } from "../model/product-form";
+import type { Faults, ListedStep, ProductForm } from "../model/product-form";
 import { amountOf, MINOR_UNITS } from "../model/amount";
 import { addsTax, TYPED_WAYS, type TypedWay } from "../model/typed-price";
 import { FillFromLibrary } from "./fill-from-library";
 import { PriceStepRow } from "./price-steps";
 import { ProductDocuments } from "./product-documents";
 import { ProductPictures } from "./product-pictures";
+import { typedNumber } from "../../../ui/number";
 
 interface ProductFieldsProps {
   readonly form: ProductForm;
@@ -159,7 +160,11 @@ function SpecInput({ name, field, value, error, onChange }: SpecInputProps) {
   }
   return (
     <Field label={label} error={error} help={field.kind === "figures" ? say("severalHelp") : undefined}>
-      <NumberInput value={value} unit={field.unit || undefined} onValueChange={onChange} />
+      {field.kind === "figures" ? (
+        <TextInput value={value} inputMode="text" onChange={({ currentTarget }) => onChange(currentTarget.value)} />
+      ) : (
+        <NumberInput value={value} unit={field.unit || undefined} onValueChange={onChange} />
+      )}
     </Field>
   );
 }
@@ -176,12 +181,12 @@ function Prices({ form, set, tried, shop }: PricesProps) {
   const { currency } = shop;
   const add = (list: ListedStep["list"]) => set({ steps: [...form.steps, { ...emptyStep(), list }] });
   const cost = amountOf(form.cost);
-  const tax = figureOf(form.tax) ?? shopTaxOn(shop, isoToday());
+  const tax = typedNumber(form.tax) ?? shopTaxOn(shop, isoToday());
   const [typed, setTyped] = useTypedWay();
   const added = addsTax(shop.country);
   const way = added ? "with-tax" : typed;
   const first = form.steps.find(({ list }) => list === "publicPrices");
-  const watts = form.category === "panel" ? figureOf(form.spec["powerWatts"] ?? "") : null;
+  const watts = form.category === "panel" ? typedNumber(form.spec["powerWatts"] ?? "") : null;
   return (
     <div className="grid gap-4">
       {added ? (

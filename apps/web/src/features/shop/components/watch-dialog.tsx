@@ -12,7 +12,7 @@ import { Field } from "../../../ui/field";
 import { NumberInput } from "../../../ui/number-input";
 import { TextInput } from "../../../ui/text-input";
 import { toast } from "../../../ui/toast-store";
-import { figureOf } from "../model/product-form";
+import { typedNumber } from "../../../ui/number";
 
 interface WatchDialogProps {
   /** As it was when the dialog opened. */
@@ -24,7 +24,7 @@ interface WatchDialogProps {
 
 /** Null for what is no number of pieces. */
 function piecesOf(text: string): number | null {
-  const value = figureOf(text);
+  const value = typedNumber(text);
   return value !== null && Number.isInteger(value) && value >= 0 && value <= PIECES_MAX ? value : null;
 }
 

@@ -2,8 +2,7 @@ import type { Credit } from "@sunwright/contract/payments";
 import { MONEY_MAX } from "@sunwright/contract/shops";
 import { MINOR_DIGITS } from "@sunwright/engine/countries/minor-units";
 import type { Currency } from "@sunwright/engine/parameters/options";
-import { numberText } from "../../../ui/number";
-import { amountOf } from "./amount";
+import { numberText, typedNumber } from "../../../ui/number";
 
 /** A limit as a person would type it. */
 export const limitText = (minor: number, currency: Currency): string =>
@@ -11,7 +10,7 @@ export const limitText = (minor: number, currency: Currency): string =>
 
 /** What somebody typed; null for what no limit can be. [minor units] */
 export function limitOf(text: string, currency: Currency): number | null {
-  const minor = Math.round((amountOf(text) ?? 0) * 10 ** MINOR_DIGITS[currency]);
+  const minor = Math.round((typedNumber(text) ?? 0) * 10 ** MINOR_DIGITS[currency]);
   return minor >= 1 && minor <= MONEY_MAX ? minor : null;
 }
 

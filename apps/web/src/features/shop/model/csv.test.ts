@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
 import { CSV_BYTES_MAX, CSV_ROWS_MAX, CsvUnreadable, readCsv, textOf, writeCsv } from "../../../lib/csv";
-import { amountOf } from "./amount";
 import { stockFileOf } from "./stock-file";
 
 const cells = (text: string) => readCsv(text).map((line) => line.cells);
@@ -57,18 +56,6 @@ it("refuses what is no table, has no rows, no columns or too many rows", () => {
 it("lets no formula leave", () => {
   const line = ["=1+1", "+49", "-2+3", "@SUM(A1)", -5, 'say "x"'];
   expect(writeCsv([line])).toBe(`'=1+1,'+49,'-2+3,'@SUM(A1),-5,"say ""x"""\r\n`);
-});
-
-it.each([
-  ["1,047,000", 1_047_000],
-  ["1.047.000,50", 1_047_000.5],
-  ["236500.25", 236_500.25],
-  ["1 200", 1_200],
-  ["-5", null],
-  ["12O", null],
-  ["=1+1", null],
-] as const)("reads %j as %j", (text, value) => {
-  expect(amountOf(text)).toBe(value);
 });
 
 it("names line and column of what is no number, two numbers, no day or missing, and keeps the other rows", () => {

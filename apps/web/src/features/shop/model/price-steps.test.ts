@@ -10,7 +10,7 @@ it("counts a margin before tax, as mock 21 does", () => {
 });
 
 it("holds a price through its last day and leaves instants that nobody touched", () => {
-  const typed = { ...emptyStep(), from: "10", each: "224,000", first: "2026-10-20", last: "2026-12-31" };
+  const typed = { ...emptyStep(), from: "10", each: "224000", first: "2026-10-20", last: "2026-12-31" };
   expect(stepOf(typed)).toEqual({
     step: {
       fromQuantity: 10,

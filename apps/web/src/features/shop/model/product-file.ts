@@ -11,7 +11,7 @@ import { CURRENCIES } from "@sunwright/engine/parameters/options";
 import { CATEGORIES, type Category, type Field, fieldsOf } from "@sunwright/engine/procurement/specifications";
 import { MINOR_UNITS } from "./amount";
 import { type CsvLine, CsvUnreadable } from "../../../lib/csv";
-import { figureIn } from "../../../lib/figure-in";
+import { type DecimalSign, decimalSignOf, figureIn } from "../../../lib/figure-in";
 import { minorIn } from "../../../lib/file-figure";
 
 /** A cell that says nothing a shop can keep. */
@@ -58,6 +58,8 @@ const FIELDS: ReadonlyMap<string, readonly [name: string, field: Field]> = new M
 const PRICE = /^(public|trade)_price(?:_([1-9]\d{0,5}))?$/;
 const TEXTS = { name: PRODUCT_NAME_MAX, brand: 100, model: 100, description: 2_000 } as const;
 
+const isText = (column: string): boolean => column === "sku" || column in TEXTS;
+
 /** "power watts", "Power-Watts" and "power_watts" are one column. */
 const named = (cell: string) => cell.toLowerCase().replaceAll(/[\s-]+/g, "_");
 
@@ -70,9 +72,10 @@ export function productFileOf(lines: readonly CsvLine[]): ProductFile {
   const isKnown = (name: string) => COMMON.some((one) => one === name) || PRICE.test(name) || FIELDS.has(name);
   const faults: ProductCellFault[] = [];
   const skus = new Map<string, number>();
+  const sign = decimalSignOf(body.map(({ cells }) => ({ cells: cells.filter((_, at) => !isText(names[at] ?? "")) })));
   const rows = body.flatMap(({ line, cells }) => {
     const before = faults.length;
-    const row = rowOf(line, names, cells, faults);
+    const row = rowOf(line, { names, sign }, cells, faults);
     const key = row.sku.toLowerCase();
     if (key !== "" && skus.has(key)) faults.push({ fault: "twice", line, column: "sku", value: row.sku });
     skus.set(key, line);
@@ -90,7 +93,7 @@ export function productFileOf(lines: readonly CsvLine[]): ProductFile {
 
 function rowOf(
   line: number,
-  names: readonly string[],
+  { names, sign }: { readonly names: readonly string[]; readonly sign: DecimalSign },
   cells: readonly string[],
   faults: ProductCellFault[],
 ): ProductRow {
@@ -106,7 +109,7 @@ function rowOf(
   };
   const figure = (column: string, text: string, { least = 0, most = 10_000_000, whole = false } = {}) => {
     if (text === "") return undefined;
-    const value = figureIn(text);
+    const value = figureIn(text, sign);
     if (value === "twoWays") fault("twoWays", column, text);
     else if (value === null || value < least || value > most || (whole && !Number.isInteger(value)))
       fault("number", column, text);

@@ -3,6 +3,7 @@ import type { BodyInput } from "@sunwright/contract/endpoint";
 import { type Category, fieldsOf } from "@sunwright/engine/procurement/specifications";
 import { type StepForm, stepForm, stepOf } from "./price-steps";
 import { amountOf, MINOR_UNITS } from "./amount";
+import { typedNumber } from "../../../ui/number";
 
 /** A price of one of the lists that every shop has. */
 export interface ListedStep extends StepForm {
@@ -66,11 +67,9 @@ export function formOf(product: ShopProduct): ProductForm {
   };
 }
 
-/** A figure of a datasheet: a minus stands before some. Null for what is none. */
-export function figureOf(text: string): number | null {
-  const bare = text.trim().replace("−", "-").replace(",", ".");
-  return bare !== "" && Number.isFinite(Number(bare)) ? Number(bare) : null;
-}
+/** Several figures with commas or semicolons between them. "12,5" may be two figures or one, so it is none. */
+const figuresOf = (text: string): readonly (number | null)[] =>
+  text.split(/[;/]\s*|,\s+/).map((part) => (part.includes(",") ? null : typedNumber(part)));
 
 export type Written = BodyInput<typeof createShopProduct>;
 /** Fields that hold no number or nothing where something must be. */
@@ -89,8 +88,8 @@ export function writtenOf(form: ProductForm): { readonly body: Written; readonly
     const text = form.spec[name]?.trim() ?? "";
     if (text === "") continue;
     if (field.kind === "choice") spec[name] = text;
-    else if (field.kind === "figure") spec[name] = number(`spec.${name}`, figureOf(text));
-    else spec[name] = text.split(/[;,]\s*/).map((part) => number(`spec.${name}`, figureOf(part)));
+    else if (field.kind === "figure") spec[name] = number(`spec.${name}`, typedNumber(text));
+    else spec[name] = figuresOf(text).map((value) => number(`spec.${name}`, value));
   }
   const minor = (field: string, text: string) => Math.round(number(field, amountOf(text)) * MINOR_UNITS);
   const stepsOf = (list: ListedStep["list"]): PriceStep[] =>
@@ -114,7 +113,7 @@ export function writtenOf(form: ProductForm): { readonly body: Written; readonly
     category,
     equipmentId,
     spec,
-    taxPercent: form.tax.trim() === "" ? null : number("tax", figureOf(form.tax)),
+    taxPercent: form.tax.trim() === "" ? null : number("tax", typedNumber(form.tax)),
     costMinor: form.cost.trim() === "" ? null : minor("cost", form.cost),
     publicPrices: stepsOf("publicPrices"),
     tradePrices: stepsOf("tradePrices"),

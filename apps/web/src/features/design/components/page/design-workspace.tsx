@@ -23,6 +23,7 @@ import { designInput, projectLoad } from "../../../parameters/model/design-input
 import type { Preview } from "../../../parameters/model/preview";
 import { Fetched } from "../../../../ui/fetched";
 import { Notice } from "../../../../ui/notice";
+import { NumberCountry } from "../../../../ui/number-box";
 import { onDemand } from "../../../../ui/on-demand";
 import { useParametersForm, type ParametersState } from "../../../parameters/components/use-parameters-form";
 import { useSiteSun } from "../../../parameters/components/use-site-sun";
@@ -66,27 +67,29 @@ export function DesignWorkspace({ project }: { readonly project: Project }) {
   });
   return (
     <PreviewContext value={drawn.preview}>
-      <ProjectTitleBlock project={project} />
-      <ReadOnlyNote project={project} />
-      {project.archivedAt !== null && project.access === "owner" && <Archived project={project} />}
-      <DesignProgress {...progress} />
-      <StepFocus step={step} />
-      <Steps
-        step={step}
-        page={page}
-        project={project}
-        parameters={parameters}
-        calculation={calculation}
-        drawn={drawn}
-        onStep={goTo}
-        onPrint={report.onPrint}
-      />
-      <ConflictQuestion calculation={calculation} parameters={parameters} />
-      {(step === 3 ? stands : idle) && (
-        <Fetched script={paper}>
-          {({ PrintReport }) => <PrintReport project={project} appliances={drawn.appliances} />}
-        </Fetched>
-      )}
+      <NumberCountry value={parameters.form.country}>
+        <ProjectTitleBlock project={project} />
+        <ReadOnlyNote project={project} />
+        {project.archivedAt !== null && project.access === "owner" && <Archived project={project} />}
+        <DesignProgress {...progress} />
+        <StepFocus step={step} />
+        <Steps
+          step={step}
+          page={page}
+          project={project}
+          parameters={parameters}
+          calculation={calculation}
+          drawn={drawn}
+          onStep={goTo}
+          onPrint={report.onPrint}
+        />
+        <ConflictQuestion calculation={calculation} parameters={parameters} />
+        {(step === 3 ? stands : idle) && (
+          <Fetched script={paper}>
+            {({ PrintReport }) => <PrintReport project={project} appliances={drawn.appliances} />}
+          </Fetched>
+        )}
+      </NumberCountry>
     </PreviewContext>
   );
 }

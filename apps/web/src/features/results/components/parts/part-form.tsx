@@ -79,7 +79,7 @@ export function PartForm({ project, part, row, chosen, onBack, onDone }: PartFor
           }
           optional
         >
-          <NumberInput value={price} min={0} onValueChange={setPrice} />
+          <NumberInput currency={currency} value={price} min={0} onValueChange={setPrice} />
         </Field>
         <Field label={say("priceCurrency")}>
           <Select value={currency} options={CURRENCY_CHOICES} onValueChange={setCurrency} />
