@@ -35,6 +35,14 @@ test("direct input calculates by itself once both figures are there", async ({ p
   await peak.fill("-1");
   await expect(peak, "S-371 minimum 0").toHaveAccessibleDescription("0 W or more");
   await expectHolds(page);
+  await daily.fill("12 500");
+  await expect(daily).toHaveAccessibleDescription(/Read as 12,500 Wh/);
+  await daily.fill("1.500");
+  await page.clock.runFor(1_000);
+  await page.getByRole("button", { name: "1,500", exact: true }).click();
+  await expect(daily).toHaveValue("1500");
+  await box(page, "Daily consumption in kWh").fill("0,500");
+  await expect(daily).toHaveValue("500");
   await box(page, "Daily consumption in kWh").fill("10");
   await expect(daily).toHaveValue("10000");
   expect(calls, "S-350 not before both are filled and one is above 0").toEqual([]);

@@ -142,7 +142,8 @@ test("an order is paid, shipped in part with serial numbers, disputed, delivered
   await expect(buyer.getByText("HM4-2", { exact: true }), "the buyer sees each piece").toBeVisible();
 
   await press(buyer, /^Report a Problem/);
-  await buyer.getByRole("textbox", { name: "Amount" }).fill("185000");
+  await buyer.getByRole("textbox", { name: "Amount" }).fill("185.000,00");
+  await expect(buyer.getByText("Read as 185,000 NGN")).toBeVisible();
   await buyer.getByRole("textbox", { name: "What happened" }).fill("The fourth panel did not come");
   await buyer.getByRole("dialog").locator("input[type=file]").first().setInputFiles(PHOTO);
   await expect(buyer.getByText("Shown: label.pdf")).toBeVisible();
@@ -160,7 +161,7 @@ test("an order is paid, shipped in part with serial numbers, disputed, delivered
   await buyer.reload();
   await expect(buyer.getByText("It comes tomorrow")).toBeVisible();
   await press(shop, "Propose an Amount");
-  await shop.getByRole("textbox", { name: "Amount" }).fill("18500");
+  await shop.getByRole("textbox", { name: "Amount" }).fill("18 500.00");
   await expectHolds(shop);
   await inDialog(shop, "Propose an Amount");
   await buyer.reload();

@@ -51,7 +51,8 @@ test(
       await page.getByRole("option", { name: "2 storeys" }).click();
       await page.getByRole("combobox", { name: "Paid" }).click();
       await page.getByRole("option", { name: "On credit" }).click();
-      await page.getByRole("textbox", { name: "Budget" }).fill("9,000,000");
+      await page.getByRole("textbox", { name: "Budget" }).fill("9.000.000,00");
+      await expect(page.getByText("Read as 9,000,000 NGN")).toBeVisible();
       await page.getByLabel("Running by").fill(inDays(60));
       await expect(page.getByText(/^\d+ of the \d+ in reach can begin by then\.$/)).toBeVisible();
       const note = page.getByRole("textbox", { name: "Note" });

@@ -1,7 +1,7 @@
 import { say } from "@sunwright/words/roof";
 import { rich } from "../../../lib/rich";
 import { OBSTRUCTION_TYPES } from "@sunwright/engine/roof/roof-problem";
-import { OBSTRUCTIONS_MAX } from "@sunwright/contract/limits";
+import { OBSTRUCTION_REACH, OBSTRUCTIONS_MAX } from "@sunwright/contract/limits";
 import { Plus, Trash2 } from "lucide-react";
 import { Button } from "../../../ui/button";
 import { IconButton } from "../../../ui/icon-button";
@@ -113,6 +113,7 @@ function ObstructionRow({ board, obstruction, number }: ObstructionRowProps) {
                 aria-label={say("fieldOfObstruction", { field, obstruction: name })}
                 value={obstruction[field]}
                 onValueChange={(text) => change({ [field]: text })}
+                max={OBSTRUCTION_REACH}
                 step={0.1}
                 size="sm"
               />
@@ -125,6 +126,7 @@ function ObstructionRow({ board, obstruction, number }: ObstructionRowProps) {
               value={obstruction[MEASURED]}
               onValueChange={(text) => change({ [MEASURED]: text })}
               min={0}
+              max={OBSTRUCTION_REACH}
               step={0.1}
               unit="m"
               size="sm"

@@ -1,4 +1,5 @@
 import { say } from "@sunwright/words/roof";
+import { ROOF_SIDE_MAX } from "@sunwright/contract/limits";
 import { ChevronLeft, ChevronRight, Lock, LockOpen, RotateCw, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { formatNumber } from "../../../lib/format";
@@ -111,6 +112,7 @@ function Coordinate({ name, panel, onMove }: CoordinateProps) {
           if (isNumberText(text)) onMove(parseNumber(text));
         }}
         onBlur={() => setTyped(afterLeaving)}
+        max={ROOF_SIDE_MAX}
         step={0.1}
         unit="m"
         size="sm"

@@ -1,6 +1,7 @@
 import { say } from "@sunwright/words/roof";
 import { panelOf } from "@sunwright/report/drawings/roof";
 import { Shapes } from "../../../lib/drawing";
+import { PANEL_POWER_MAX, PANEL_SIDE_MAX } from "@sunwright/contract/limits";
 import { PANEL_SIZES, PANEL_TYPES, type PanelType } from "@sunwright/contract/roof-options";
 import { formatNumber } from "../../../lib/format";
 import { ChoiceCards } from "../../../ui/choice-cards";
@@ -51,6 +52,7 @@ export function PanelTypeChoice({ projectId, board }: { readonly projectId: stri
                 value={form.ownPanel[field]}
                 onValueChange={(text) => setForm((now) => ({ ...now, ownPanel: { ...now.ownPanel, [field]: text } }))}
                 min={0}
+                max={field === "power" ? PANEL_POWER_MAX : PANEL_SIDE_MAX}
                 step={OWN_LABELS[field].step}
                 unit={OWN_LABELS[field].unit}
                 size="sm"

@@ -1,7 +1,7 @@
 import { tell } from "@sunwright/report/tell";
 import { say } from "@sunwright/words/roof";
 import { rich } from "../../../lib/rich";
-import { ROOF_RULE_MAX, WALKWAYS_MAX } from "@sunwright/contract/limits";
+import { ROOF_RULE_MAX, ROOF_SIDE_MAX, WALKWAYS_MAX } from "@sunwright/contract/limits";
 import type { WalkwayDirection } from "@sunwright/contract/roof-options";
 import { Plus, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
@@ -89,7 +89,14 @@ function WalkwayRow({ board, walkway, number }: WalkwayRowProps) {
         onClick={() => board.remove({ kind: "walkway", id })}
       />
       <Field label={rich(say, "walkwayFrom", { direction, number, reader })}>
-        <NumberInput value={at} onValueChange={(text) => change({ at: text })} step={0.1} unit="m" size="sm" />
+        <NumberInput
+          value={at}
+          onValueChange={(text) => change({ at: text })}
+          max={ROOF_SIDE_MAX}
+          step={0.1}
+          unit="m"
+          size="sm"
+        />
       </Field>
       <Field label={rich(say, "walkwayWidth", { number, reader })}>
         <NumberInput

@@ -1,6 +1,7 @@
 import { say } from "@sunwright/words/shop";
 import { say as sayField } from "@sunwright/words/product-fields";
 import { say as sayPrices } from "@sunwright/words/price-lists";
+import { PANEL_SIDE_MAX } from "@sunwright/contract/limits";
 import type { ShopProduct } from "@sunwright/contract/shop-products";
 import type { Shop } from "@sunwright/contract/shops";
 import {
@@ -163,7 +164,12 @@ function SpecInput({ name, field, value, error, onChange }: SpecInputProps) {
       {field.kind === "figures" ? (
         <TextInput value={value} inputMode="text" onChange={({ currentTarget }) => onChange(currentTarget.value)} />
       ) : (
-        <NumberInput value={value} unit={field.unit || undefined} onValueChange={onChange} />
+        <NumberInput
+          value={value}
+          unit={field.unit || undefined}
+          {...(name === "widthMetres" && { min: 0, max: PANEL_SIDE_MAX })}
+          onValueChange={onChange}
+        />
       )}
     </Field>
   );
