@@ -17,6 +17,9 @@ import { holdsDigits, isPlainNumber, isUnread, typedText, unreadText } from "./n
 /** The country of the project or the shop that a form is about: it says how numbers may be meant. */
 export const NumberCountry = createContext<NumberPlace | null>(null);
 
+/** As the browser has it; a page that is written on the server speaks the language of the texts. */
+export const browserLanguage = (): string => (typeof navigator === "undefined" ? language() : navigator.language);
+
 /** What a number box knows of the numbers that may stand in it. */
 export interface BoxTerms {
   readonly whole?: boolean | undefined;

@@ -15,7 +15,15 @@ import {
 import { useFieldControl } from "./field";
 import { useHeldForm } from "./use-held-form";
 import { numberText, parseNumber, stepNumber, typedText } from "./number";
-import { keptReading, keptText, notNumberText, NumberCountry, numberBox, understood } from "./number-box";
+import {
+  browserLanguage,
+  keptReading,
+  keptText,
+  notNumberText,
+  NumberCountry,
+  numberBox,
+  understood,
+} from "./number-box";
 import { NumberNote } from "./number-note";
 
 export interface NumberInputProps extends Omit<
@@ -95,7 +103,7 @@ function useTyping(props: NumberInputProps, frame: RefObject<HTMLElement | null>
   const { value, onValueChange, onBlur, unit, currency, min, max, whole } = props;
   const country = use(NumberCountry);
   const unitText = typeof unit === "string" ? unit : undefined;
-  const box = numberBox({ whole, min, max, unit: unitText, currency }, navigator.language, country);
+  const box = numberBox({ whole, min, max, unit: unitText, currency }, browserLanguage(), country);
   const [typed, setTyped] = useState<{ readonly text: string; readonly kept: string } | null>(null);
   const [left, setLeft] = useState(false);
   const text = typed?.kept === value ? typed.text : typedText(value);

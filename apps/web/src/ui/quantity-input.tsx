@@ -4,7 +4,7 @@ import { Minus, Plus } from "lucide-react";
 import { type RefObject, use, useId, useRef, useState, type ChangeEvent, type KeyboardEvent } from "react";
 import { useFieldControl } from "./field";
 import { clamp, numberText, parseNumber, parseQuantity } from "./number";
-import { keptReading, keptText, NumberCountry, numberBox } from "./number-box";
+import { browserLanguage, keptReading, keptText, NumberCountry, numberBox } from "./number-box";
 import { NumberNote } from "./number-note";
 import { useHeldForm } from "./use-held-form";
 
@@ -81,7 +81,7 @@ function useTypedQuantity(
 ) {
   const [kept, setKept] = useState<{ readonly text: string; readonly kept: string } | null>(null);
   const id = useId();
-  const box = numberBox({ whole: true }, navigator.language, use(NumberCountry));
+  const box = numberBox({ whole: true }, browserLanguage(), use(NumberCountry));
   const reading = keptReading(kept?.kept ?? "", box);
   const isWrong = Number.isNaN(parseNumber(kept?.kept ?? ""));
   useHeldForm(frame, isWrong, () => undefined);
