@@ -152,6 +152,15 @@ const LANGUAGES = (
   "pl-PL ru-RU tr-TR ar-EG fa-IR he-IL sw-KE ha-NG yo-NG af-ZA zu-ZA ja-JP zh-CN th-TH-u-nu-thai my-MM ta-IN"
 ).split(" ");
 
+it("takes the names that browsers give their language", () => {
+  expect(["en-US@posix", "C", "de-DE", "th-TH-u-nu-thai"].map((name) => numberStyle(name).decimal)).toEqual([
+    ".",
+    ".",
+    ",",
+    ".",
+  ]);
+});
+
 it("reads every number back that a language writes", () => {
   const places = constantFrom(0, 1, 2, 4);
   assert(

@@ -19,7 +19,12 @@ export function NumberNote({ id, text, reading, unit, left, onChoose }: NumberNo
       <span id={id} role="alert" className="ui-number-note" data-open>
         {say("number.either", { text: text.trim() })}
         {[reading.grouped, reading.decimal].map((plain) => (
-          <button key={plain} type="button" className="ui-number-choice" onClick={() => onChoose(plain)}>
+          <button
+            key={plain}
+            type="button"
+            className="ui-number-choice"
+            onClick={() => onChoose(String(Number(plain)))}
+          >
             {shownNumber(String(Number(plain)))}
           </button>
         ))}
