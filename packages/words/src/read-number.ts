@@ -27,14 +27,14 @@ export interface NumberBox {
 
 /** A sign before three last digits, which a leading zero makes decimals. */
 const EITHER = /^[1-9]\d{0,2}[.,]\d{3}$/;
-const UNGROUPED = /^(?:\d+[.,]?\d*|[.,]\d+)$/;
+const UNGROUPED = /^(?:\d+(?:[.,]\d*)?|[.,]\d+)$/;
 /** By thousands with each sign that may stand between them, and by hundreds after the first thousand, as India writes. */
 const GROUPED = [
   /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d*)?$/,
   /^[1-9]\d{0,2}(?:\.\d{3})+(?:,\d*)?$/,
   /^[1-9]\d{0,2}(?: \d{3})+(?:[.,]\d*)?$/,
   /^[1-9]\d{0,2}(?:'\d{3})+(?:[.,]\d*)?$/,
-  /^[1-9]\d?(?:,\d{2})+,\d{3}(?:\.\d*)?$/,
+  /^[1-9]\d?,(?:\d{2},)+\d{3}(?:\.\d*)?$/,
 ];
 const ARABIC = /[٫٬]/;
 const ARABIC_GROUPED = /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d*)?$/;
@@ -126,7 +126,7 @@ function reasonFor(digits: string): NotNumber {
   if (/[\t\n\r\v\f\u2028\u2029]/.test(digits) || /\d *[-~:;/|] *\d/.test(digits)) return "several";
   if (digits.includes("∞")) return "endless";
   if (/^[\d.,]+ ?e ?[+-]?\d+$/i.test(digits)) return "exponent";
-  if (/^[\d.,' ]*\d[\d.,' ]*$/.test(digits)) return "groups";
+  if (/^[\d.,' ]+$/.test(digits) && /\d/.test(digits)) return "groups";
   if (!/\p{N}/u.test(digits)) return "letters";
   return /^[+-]/.test(digits) ? "sign" : "unit";
 }
