@@ -194,6 +194,10 @@ export const errors = {
     status: 422,
     because: "An order of 0.00 is a mistake of a price, and nothing could be paid for it.",
   },
+  paid_back: {
+    status: 409,
+    because: "Without the payment more would have gone back than came: the refund is corrected first.",
+  },
   price_changed: { status: 409, because: "`issues` names what each shop asks now; nothing was placed." },
   job_not_found: { status: 404, because: "Missing and somebody else's look alike." },
   job_incomplete: {

@@ -89,6 +89,8 @@ export const JobAction = z.discriminatedUnion("action", [
   }),
   z.strictObject({ action: z.literal("receive-payment"), milestoneId, amountMinor: Amount, reference: Reference }),
   z.strictObject({ action: z.literal("refund"), milestoneId, amountMinor: Amount, reference: Reference }),
+  /** What was recorded by mistake gets a counter entry; the right amount is recorded again. */
+  z.strictObject({ action: z.literal("correct-payment"), paymentId: z.uuid(), reason: Reason }),
   z.strictObject({ action: z.literal("confirm-refund"), paymentId: z.uuid() }),
   z.strictObject({ action: z.literal("dispute-refund"), paymentId: z.uuid() }),
   z.strictObject({ action: z.literal("hold"), reason: Reason }),
@@ -150,6 +152,7 @@ export const actOnJob = endpoint({
     "change_stale",
     "too_many_changes",
     "amount_exceeded",
+    "paid_back",
     "file_not_found",
     "idempotency_key_reused",
   ],

@@ -6,7 +6,7 @@ import { Dispute } from "./disputes";
 import { FILE_TYPES } from "./files";
 import { CHANGE_STATES, JOB_EVENTS, JOB_ROLES, JOB_STATES, MILESTONE_STATES } from "./job-states";
 import { PAYMENT_KINDS, PAYMENT_STATES } from "./order-states";
-import { CardPayment } from "./payments";
+import { CardPayment, Correction } from "./payments";
 import { OfferLine } from "./quote-parts";
 
 /** What a job holds, as both of its sides read it. */
@@ -37,6 +37,9 @@ export const JobMilestone = z.object({
         amountMinor: minor,
         reference: z.string(),
         proof: z.object({ type: z.enum(FILE_TYPES), name: z.string() }).nullable(),
+        correction: Correction,
+        /** The caller can correct it. */
+        correctable: z.boolean(),
         at,
       }),
     )

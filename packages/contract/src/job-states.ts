@@ -24,6 +24,7 @@ export const JOB_EVENTS = [
   "commission",
   "hand_over",
   "warrant",
+  "payment_corrected",
   "close",
   "hold",
   "resume",

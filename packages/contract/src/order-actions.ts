@@ -62,6 +62,8 @@ export const ShopAction = z.discriminatedUnion("action", [
   z.strictObject({ action: z.literal("cancel"), lines: Pieces }),
   z.strictObject({ action: z.literal("receive-payment"), amountMinor: Amount, reference: Reason }),
   z.strictObject({ action: z.literal("refund"), amountMinor: Amount, reference: Reason }),
+  /** What was recorded by mistake gets a counter entry; the right amount is recorded again. */
+  z.strictObject({ action: z.literal("correct-payment"), paymentId: z.uuid(), reason: Reason }),
   z.strictObject({
     action: z.literal("answer-return"),
     returnId: z.uuid(),
@@ -107,5 +109,5 @@ export const actOnShopOrder = endpoint({
   params,
   body: ShopAction,
   response: OrderHead,
-  errors: [...ACTION_REFUSALS, "charged_back", "own_order"],
+  errors: [...ACTION_REFUSALS, "charged_back", "own_order", "paid_back"],
 });

@@ -23,7 +23,7 @@ import {
   SHOP_SORTS,
   SHOP_VIEWS,
 } from "./order-states";
-import { CardPayment } from "./payments";
+import { CardPayment, Correction } from "./payments";
 import { MONEY_MAX, PAYMENT_WAYS } from "./shops";
 import { Chargeback, OrderLine } from "./order-parts";
 import { line } from "./text";
@@ -218,6 +218,9 @@ const OrderDetail = {
         reference: z.string(),
         /** What the buyer showed of it. */
         proof: z.object({ type: z.enum(FILE_TYPES), name: z.string() }).nullable(),
+        correction: Correction,
+        /** The caller can correct it. */
+        correctable: z.boolean(),
         at: z.iso.datetime(),
       }),
     )

@@ -200,3 +200,6 @@ export const endCredit = endpoint({
   response: Credits,
   errors: [...NO_SHOP, "owner_needed", "credit_not_found"],
 });
+
+/** The counter entry of a payment that was recorded by mistake; null for one that stands. */
+export const Correction = z.object({ reason: z.string(), at: z.iso.datetime() }).nullable();

@@ -150,6 +150,13 @@ export const say = room("jobs", {
   "payment.refund.said": "{amount} said to be paid back, {date}. {reference}",
   "payment.refund.confirmed": "{amount} paid back, {date}. {reference}",
   "payment.refund.disputed": "{amount} said to be paid back has not arrived, {date}. {reference}",
+  correct: "Correct",
+  "correct.title": "Correct a payment",
+  "correct.help":
+    "The {kind, select, refund {refund} other {payment}} of {amount} is taken back by a counter entry that both sides see. Record the right one afterwards.",
+  "correct.reason": "What was wrong",
+  "correct.reasonNeeded": "Say what was wrong",
+  corrected: "Taken back on {date}: {reason}",
   proof: "Proof: {name}",
   moneyAmount: "Amount in {currency}",
   moneyReference: "Reference",

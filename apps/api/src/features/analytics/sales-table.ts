@@ -83,9 +83,10 @@ const placeOf = (at: SQLWrapper, starts: readonly Date[]): SQL =>
   sql`width_bucket(${at}, array[${sql.join(starts.map(instantOf), sql`, `)}])`;
 
 /** What an entry adds to what came, and to what went back. */
-const RECEIVED = sql`case when ${accountEntries.debit} = 'received' then ${accountEntries.amountMinor} else 0 end`;
+const RECEIVED = sql`case when ${accountEntries.debit} = 'received' then ${accountEntries.amountMinor}
+  when ${accountEntries.credit} = 'received' then -${accountEntries.amountMinor} else 0 end`;
 const REFUNDED = sql`case when ${accountEntries.credit} in ('refunded', 'charged-back') then ${accountEntries.amountMinor}
-  when ${accountEntries.debit} = 'charged-back' then -${accountEntries.amountMinor} else 0 end`;
+  when ${accountEntries.debit} in ('refunded', 'charged-back') then -${accountEntries.amountMinor} else 0 end`;
 
 async function movedFrom(executor: Executor, firmId: string, first: Date, starts: readonly Date[]) {
   const { rows } = await executor.execute<Record<"at" | "received" | "refunded" | "margin" | "known", Figure>>(sql`
@@ -94,8 +95,8 @@ async function movedFrom(executor: Executor, firmId: string, first: Date, starts
         ${placeOf(accountEntries.createdAt, starts)} as at, ${RECEIVED} as received, ${REFUNDED} as refunded
       from ${accountEntries} join ${sellerOrders} on ${sellerOrders.id} = ${accountEntries.sellerOrderId}
       where ${sellerOrders.firmId} = ${firmId} and ${accountEntries.createdAt} >= ${instantOf(first)}
-        and (${accountEntries.debit} in ('received', 'charged-back')
-          or ${accountEntries.credit} in ('refunded', 'charged-back'))
+        and (${accountEntries.debit} in ('received', 'refunded', 'charged-back')
+          or ${accountEntries.credit} in ('received', 'refunded', 'charged-back'))
     ), sold as (
       select ${orderLines.sellerOrderId} as id, sum(${NET}) as known,
         sum(${NET} - ${orderLines.costMinor} * ${orderLines.ordered}) as margin

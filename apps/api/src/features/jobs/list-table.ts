@@ -121,8 +121,8 @@ export async function moneyOfOpen(executor: Executor, { firmId, currency, now }:
       due: sql<number>`sum(case when ${debit} = 'due' then ${amountMinor} when ${credit} = 'due' then -${amountMinor} else 0 end)`.as(
         "due",
       ),
-      kept: sql<number>`sum(case when ${debit} in ('received', 'charged-back') then ${amountMinor}
-        when ${credit} in ('refunded', 'charged-back') then -${amountMinor} else 0 end)`.as("kept"),
+      kept: sql<number>`sum(case when ${debit} in ('received', 'charged-back', 'refunded') then ${amountMinor}
+        when ${credit} in ('refunded', 'charged-back', 'received') then -${amountMinor} else 0 end)`.as("kept"),
     })
     .from(jobs)
     .innerJoin(jobMilestones, eq(jobMilestones.jobId, jobs.id))
@@ -174,12 +174,14 @@ export async function handedOver(executor: Executor, firmId: string, since: Date
 
 export async function receiptsSince(executor: Executor, firmId: string, currency: Currency, since: Date) {
   const { debit, credit, amountMinor, milestoneId, createdAt } = accountEntries;
-  const total = (condition: SQL) =>
-    sql<number>`coalesce(sum(${amountMinor}) filter (where ${condition}), 0)`.mapWith(Number);
+  const total = (more: SQL, less: SQL) =>
+    sql<number>`coalesce(sum(case when ${more} then ${amountMinor} when ${less} then -${amountMinor} end), 0)`.mapWith(
+      Number,
+    );
   const [row] = await executor
     .select({
-      receivedMinor: total(sql`${debit} in ('received', 'charged-back')`),
-      refundedMinor: total(sql`${credit} in ('refunded', 'charged-back')`),
+      receivedMinor: total(sql`${debit} in ('received', 'charged-back')`, sql`${credit} = 'received'`),
+      refundedMinor: total(sql`${credit} in ('refunded', 'charged-back')`, sql`${debit} = 'refunded'`),
     })
     .from(jobs)
     .innerJoin(jobMilestones, eq(jobMilestones.jobId, jobs.id))

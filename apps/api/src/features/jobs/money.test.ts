@@ -51,6 +51,27 @@ it("books what comes twice once, whoever tells it first", async () => {
   expect((await job.owner.read()).paidMinor).toBe(dueMinor);
 });
 
+it("is due again once a payment was corrected, and the job goes back to waiting for it", async () => {
+  const job = await site.contracted();
+  const { id, dueMinor } = await first(job);
+  await job.firm.act("receive-payment", { milestoneId: id, amountMinor: dueMinor, reference: "TRX" });
+  const [payment] = (await job.firm.read()).milestones[0]?.payments ?? [];
+  expect(payment).toMatchObject({ correctable: true, correction: null });
+  const named = { paymentId: payment?.id, reason: "Of another customer" };
+  expect(await job.owner.act("correct-payment", named), "the firm alone").toMatchObject(refused(409, "wrong_state"));
+  expect(await job.firm.act("correct-payment", named)).toMatchObject({ status: 200, body: { state: "contracted" } });
+  expect(await first(job)).toMatchObject({
+    state: "due",
+    dueMinor,
+    paidAt: null,
+    payments: [{ amountMinor: dueMinor, correctable: false, correction: { reason: "Of another customer" } }],
+  });
+  expect(await job.firm.act("correct-payment", named), "once").toMatchObject(refused(409, "wrong_state"));
+  await job.firm.act("receive-payment", { milestoneId: id, amountMinor: dueMinor, reference: "TRX" });
+  expect(await job.owner.read()).toMatchObject({ state: "deposit_received", paidMinor: dueMinor });
+  expect(await site.faults()).toEqual([]);
+});
+
 it("shows what was transferred to both sides alone", async () => {
   const job = await site.contracted();
   const { id, dueMinor } = await first(job);

@@ -2,12 +2,13 @@ import type { JobAction } from "@sunwright/contract/job-actions";
 import { AppError } from "../../platform/errors";
 import { newId } from "../../platform/ids";
 import { useFiles } from "../files/uses-table";
+import { correct } from "../orders/correction-table";
 import { bookOn, ofMilestone } from "../orders/ledger-table";
 import { confirmSaid, insertPayment, isSaid, settleRefund } from "../orders/payment-table";
 import { PROOF } from "../orders/proof";
 import { dueOf } from "../orders/rules";
-import { openDisputeOf } from "./dispute-table";
-import { type Account, accountsOf, bookedOn, progress, type Work, wrong } from "./work";
+import { openDisputeOf, paymentsOf } from "./dispute-table";
+import { type Account, accountsOf, bookedOn, progress, regress, type Work, wrong } from "./work";
 import { moneyOf, tellSide } from "./telling";
 
 export interface Paid {
@@ -83,6 +84,29 @@ async function received(work: Work, milestoneId: string, of: string, amountMinor
     if (side !== work.role)
       await tellSide(work, side, (values) => ({ kind: "milestone_received", values: { ...values, amount } }));
   return progress(work);
+}
+
+/**
+ * A payment or refund that was recorded by mistake, taken back by a counter entry: its milestone may be due again, and
+ * the job goes back where it needs that payment to be. Throws wrong_state, in a dispute too, and paid_back.
+ */
+export async function correctPayment(work: Work, named: Of<"correct-payment">): Promise<Work> {
+  const { tx, job, userId, now } = work;
+  if (work.role !== "firm" || userId === null) throw wrong();
+  const rows = await paymentsOf(
+    tx,
+    (await accountsOf(work)).map(({ id }) => id),
+  );
+  const milestoneId = rows.find(({ id }) => id === named.paymentId)?.milestoneId ?? null;
+  if (milestoneId === null || (await openDisputeOf(tx, [milestoneId])) !== null) throw wrong();
+  const { payment } = await correct({ tx, account: ofMilestone(milestoneId), userId, now }, named);
+  const { reason } = named;
+  const amount = moneyOf(job, payment.amountMinor);
+  await tellSide(work, "owner", ({ number, firm }) => ({
+    kind: "milestone_corrected",
+    values: { number, firm, amount, reason },
+  }));
+  return regress(work);
 }
 
 /** The firm has paid back what it owes, no more. Throws amount_exceeded. */

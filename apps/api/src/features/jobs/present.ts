@@ -5,6 +5,7 @@ import { commissioned } from "@sunwright/engine/jobs/commissioning";
 import { photosOf, unitsOf } from "@sunwright/engine/jobs/work";
 import { invoiceNumber } from "@sunwright/report/invoice";
 import type { Executor } from "../../platform/database";
+import { correctionsOf, presentCorrection } from "../orders/correction-table";
 import { lastCardPayment, paidByCard, refundedOf } from "../orders/cards/card-table";
 import { shown } from "../orders/cards/shown";
 import { type InvoiceRow, invoicesOfMilestones } from "../orders/invoice-table";
@@ -223,6 +224,10 @@ async function moneyOf(executor: Executor, job: JobRow, side: JobSide) {
     executor,
     payments.map(({ id }) => id),
   );
+  const corrections = await correctionsOf(
+    executor,
+    payments.map(({ id }) => id),
+  );
   const documents = await invoicesOfMilestones(executor, ids);
   const argued = await disputesAbout(executor, ids);
   const evidence = await evidenceOf(
@@ -250,16 +255,20 @@ async function moneyOf(executor: Executor, job: JobRow, side: JobSide) {
       receivedMinor: keptOf(balance),
       dueMinor: due,
       paidAt: iso(
-        own.findLast((payment) => payment.kind === "payment" && payment.state === "confirmed")?.updatedAt ?? null,
+        own.findLast(
+          (payment) =>
+            payment.kind === "payment" && payment.state === "confirmed" && !corrections.corrections.has(payment.id),
+        )?.updatedAt ?? null,
       ),
-      payments: own.map(({ id: paymentId, kind, state: now, amountMinor: amount, reference, createdAt }) => ({
-        id: paymentId,
-        kind,
-        state: now,
-        amountMinor: amount,
-        reference,
-        proof: shownFile(proofs.get(paymentId)),
-        at: createdAt.toISOString(),
+      payments: own.map((payment) => ({
+        id: payment.id,
+        kind: payment.kind,
+        state: payment.state,
+        amountMinor: payment.amountMinor,
+        reference: payment.reference,
+        proof: shownFile(proofs.get(payment.id)),
+        ...presentCorrection(payment, corrections, side === "firm" && !inDispute),
+        at: payment.createdAt.toISOString(),
       })),
       invoices: documents.filter(({ milestoneId }) => milestoneId === id).map(documentShown),
       card: side === "owner" ? await cardOf(executor, id) : null,

@@ -12,6 +12,8 @@ import { actionsOf, JOB_RULES, milestoneState, type Standing } from "./rules";
  */
 const EXPECTED: Readonly<Record<string, string>> = {
   "contracted deposit clock": "deposit_received",
+  "deposit_received payment_corrected clock": "contracted",
+  "in_warranty payment_corrected clock": "handed_over",
   "deposit_received procure firm": "procurement",
   "procurement schedule firm": "scheduled",
   "scheduled start firm": "in_progress",
@@ -154,7 +156,13 @@ it("takes lines off those of the same part and price, and adds others", () => {
   expect(linesAfter([panel], [cable])).toEqual([panel, cable]);
 
   // A contract of nothing asks for milestones of nothing.
-  const terms = { panels: null, battery: null, inverter: null, warrantyYears: {}, taxPercent: 0 } as const;
+  const terms = {
+    panels: null,
+    battery: null,
+    inverter: null,
+    warrantyYears: { panels: null, power: null, battery: null, inverter: null, work: null },
+    taxPercent: 0,
+  } as const;
   const job = { terms: { ...terms, tax: "contained", transportMinor: 0 }, currency: "NGN" } as const;
   const contract = { lines: [panel], labourMinor: 10_000 };
   const all = [{ ...panel, quantity: -7 }];

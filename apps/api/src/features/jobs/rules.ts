@@ -39,6 +39,9 @@ export const JOB_RULES: readonly Row[] = [
   ...rows(["in_progress"], "commission", "commissioned", ["firm"]),
   ...rows(["commissioned"], "hand_over", "handed_over", ["owner", "clock"]),
   ...rows(["handed_over"], "warrant", "in_warranty", ["clock"]),
+  // A payment that moved it on was recorded by mistake.
+  ...rows(["deposit_received"], "payment_corrected", "contracted", ["clock"]),
+  ...rows(["in_warranty"], "payment_corrected", "handed_over", ["clock"]),
   ...rows(["in_warranty"], "close", "closed", ["clock"]),
   ...rows(WORKING, "hold", "on_hold", ["owner", "firm"]),
   ...rows(["on_hold"], "resume", "before", ["owner", "firm"]),

@@ -14,7 +14,7 @@ import { disputesAbout, paymentsOf } from "./dispute-table";
 import { argue, openDispute } from "./disputing";
 import { findJob, type JobRow, lockJob, milestonesOf } from "./job-table";
 import type { MakePassport } from "./passports-of";
-import { answerRefund, receivePayment, refund, sayPaid } from "./paying";
+import { answerRefund, correctPayment, receivePayment, refund, sayPaid } from "./paying";
 import { addPhoto, dropPhoto, openPhoto } from "./photos";
 import { presentJob, type Reader } from "./present";
 import { answerCancel, askCancel, askEarlyStart, cancel, hold, resume, withdraw } from "./stopping";
@@ -170,6 +170,7 @@ type MoneyAction = Extract<
       | "say-paid"
       | "receive-payment"
       | "refund"
+      | "correct-payment"
       | "confirm-refund"
       | "dispute-refund"
       | "propose-change"
@@ -191,6 +192,8 @@ function moneyActionOf(work: Work, action: MoneyAction): Promise<unknown> {
       return receivePayment(work, action);
     case "refund":
       return refund(work, action);
+    case "correct-payment":
+      return correctPayment(work, action);
     case "confirm-refund":
       return answerRefund(work, action.paymentId, "confirmed");
     case "dispute-refund":

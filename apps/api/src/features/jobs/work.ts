@@ -137,3 +137,14 @@ export const dateOf = (day: Date) => ({
   month: { month: day.getUTCMonth() },
   year: `${day.getUTCFullYear()}`,
 });
+
+/** What a payment moved on goes back once that payment is corrected; work that has begun goes on. */
+export async function regress(work: Work): Promise<Work> {
+  const { state } = work.job;
+  if (state !== "deposit_received" && state !== "in_warranty") return work;
+  const accounts = await accountsOf(work);
+  const needed = state === "deposit_received" ? accounts.filter(({ when }) => when === "signing") : accounts;
+  if (needed.every(isSettled)) return work;
+  const after = await step({ ...work, role: "clock", userId: null }, "payment_corrected");
+  return { ...after, role: work.role, userId: work.userId };
+}

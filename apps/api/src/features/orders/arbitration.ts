@@ -3,6 +3,7 @@ import type { Clock } from "../../platform/clock";
 import type { Executor, Transaction } from "../../platform/database";
 import type { Tell } from "../../platform/tell";
 import { buyerOf, disputesOf } from "./dispute-table";
+import { correctionsOf } from "./correction-table";
 import { detailsOf } from "./detail-table";
 import { argue } from "./disputing";
 import { balanceOf } from "./ledger-table";
@@ -60,10 +61,25 @@ export function createArbitration({ clock, tell }: { readonly clock: Clock; read
         before: "",
         after: payment.state,
       }));
+      const corrected = [
+        ...(
+          await correctionsOf(
+            executor,
+            payments.map((payment) => payment.id),
+          )
+        ).corrections.values(),
+      ];
+      const corrections = corrected.map(({ createdAt, reason }) => ({
+        at: createdAt,
+        by: "shop",
+        event: "payment corrected",
+        before: "",
+        after: reason,
+      }));
       const said = (await disputesOf(executor, id)).flatMap(({ entries }) => entries.map(saidIn));
       const sides = { personId: order.buyerId, firmId: order.firmId };
       const about = { id, name: numberOf(order), state, firm, sides, money: { currency, totalMinor } };
-      return { ...about, events: [...changes, ...paid, ...said].sort(newestFirst) };
+      return { ...about, events: [...changes, ...paid, ...corrections, ...said].sort(newestFirst) };
     },
 
     /** Ends one with what the buyer gets back. Throws wrong_state and amount_exceeded. */

@@ -44,18 +44,21 @@ export async function faultsOf(executor: Executor): Promise<readonly unknown[]> 
 /** Whose money there is: of orders, and of milestones. */
 const OWNERS = ["seller_order_id", "milestone_id"] as const;
 
+/** A payment without a counter entry. */
+const STANDS = sql.raw("not exists (select 1 from payment_corrections c where c.payment_id = p.id)");
+
 function ledgerQueries(column: (typeof OWNERS)[number]) {
   const of = (table: "a" | "p") => sql.raw(`${table}.${column}`);
   return [
     sql`select 'ledger' as fault, ${of("a")} as id from account_entries a where ${of("a")} is not null group by ${of("a")}
-      having sum(case when debit = 'received' then amount_minor else 0 end) <>
+      having sum(case when debit = 'received' then amount_minor when credit = 'received' then -amount_minor else 0 end) <>
       (select coalesce(sum(amount_minor), 0) from payments p
-        where ${of("p")} = ${of("a")} and p.kind = 'payment' and p.state = 'confirmed')
-      or sum(case when credit = 'refunded' then amount_minor else 0 end) <>
+        where ${of("p")} = ${of("a")} and p.kind = 'payment' and p.state = 'confirmed' and ${STANDS})
+      or sum(case when credit = 'refunded' then amount_minor when debit = 'refunded' then -amount_minor else 0 end) <>
       (select coalesce(sum(amount_minor), 0) from payments p
-        where ${of("p")} = ${of("a")} and p.kind = 'refund')
-      or sum(case when credit in ('refunded', 'charged-back') then amount_minor
-        when debit in ('received', 'charged-back') then -amount_minor else 0 end) > 0`,
+        where ${of("p")} = ${of("a")} and p.kind = 'refund' and ${STANDS})
+      or sum(case when credit in ('refunded', 'charged-back', 'received') then amount_minor
+        when debit in ('received', 'charged-back', 'refunded') then -amount_minor else 0 end) > 0`,
     sql`select 'chargebacks' as fault, ${of("a")} as id from account_entries a where ${of("a")} is not null group by ${of("a")}
       having sum(case when credit = 'charged-back' then amount_minor when debit = 'charged-back' then -amount_minor else 0 end) <>
       (select coalesce(sum(c.amount_minor), 0) from card_chargebacks c

@@ -23,8 +23,8 @@ export const buyersWaiting = async (executor: Executor, firmId: string) =>
 export async function hasDuties(executor: Executor, firmId: string): Promise<boolean> {
   const { debit, credit, amountMinor } = accountEntries;
   // What came in and was not given back, against the goods that stayed sold.
-  const kept = sql`sum(case when ${debit} = 'received' then ${amountMinor} when ${credit} in ('refunded', 'charged-back') then -${amountMinor}
-    when ${debit} = 'charged-back' then ${amountMinor} else 0 end)`;
+  const kept = sql`sum(case when ${debit} = 'received' then ${amountMinor} when ${credit} in ('refunded', 'charged-back', 'received') then -${amountMinor}
+    when ${debit} in ('charged-back', 'refunded') then ${amountMinor} else 0 end)`;
   const sold = sql`sum(case when ${credit} = 'goods' then ${amountMinor} when ${debit} = 'goods' then -${amountMinor} else 0 end)`;
   const rows = await executor
     .select({ id: sellerOrders.id })

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, sql } from "drizzle-o
 import type { Executor, Transaction } from "../../platform/database";
 import { firms } from "../shops/schema";
 import { invoices } from "./invoice-schema";
-import { orders, payments, returns, sellerOrders } from "./schema";
+import { orders, paymentCorrections, payments, returns, sellerOrders } from "./schema";
 
 /** An order whose buyer still stands in it, with the countries of its shops and its last day. */
 export interface Kept {
@@ -93,5 +93,7 @@ export async function forgetBuyer(tx: Transaction, id: string, now: Date): Promi
     .where(eq(orders.id, id));
   await tx.update(invoices).set(withoutBuyer).where(inArray(invoices.sellerOrderId, parts));
   await tx.update(payments).set({ reference: "" }).where(inArray(payments.sellerOrderId, parts));
+  const ofParts = tx.select({ id: payments.id }).from(payments).where(inArray(payments.sellerOrderId, parts));
+  await tx.update(paymentCorrections).set({ reason: "" }).where(inArray(paymentCorrections.paymentId, ofParts));
   await tx.update(returns).set({ reason: NOTHING, answer: "" }).where(inArray(returns.sellerOrderId, parts));
 }

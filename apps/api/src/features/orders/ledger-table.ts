@@ -19,6 +19,8 @@ const BOOKINGS = {
   reduction: { debit: "goods", credit: "due" },
   payment: { debit: "received", credit: "due" },
   refund: { debit: "due", credit: "refunded" },
+  "payment corrected": { debit: "due", credit: "received" },
+  "refund corrected": { debit: "refunded", credit: "due" },
   chargeback: { debit: "due", credit: "charged-back" },
   reinstatement: { debit: "charged-back", credit: "due" },
 } as const;
@@ -69,8 +71,10 @@ async function balances(
       id: sql<string>`${of}`,
       sold: total(sql`${credit} = 'goods'`),
       reduced: total(sql`${debit} = 'goods'`),
-      received: total(sql`${debit} = 'received'`),
-      refunded: total(sql`${credit} = 'refunded'`),
+      came: total(sql`${debit} = 'received'`),
+      unreceived: total(sql`${credit} = 'received'`),
+      wentBack: total(sql`${credit} = 'refunded'`),
+      unrefunded: total(sql`${debit} = 'refunded'`),
       taken: total(sql`${credit} = 'charged-back'`),
       givenBack: total(sql`${debit} = 'charged-back'`),
     })
@@ -78,9 +82,15 @@ async function balances(
     .where(inArray(of, [...ids]))
     .groupBy(of);
   return new Map(
-    rows.map(({ id, sold, taken, givenBack, ...rest }) => [
+    rows.map(({ id, sold, reduced, ...row }) => [
       id,
-      { ...rest, goods: sold - rest.reduced, chargedBack: taken - givenBack },
+      {
+        goods: sold - reduced,
+        reduced,
+        received: row.came - row.unreceived,
+        refunded: row.wentBack - row.unrefunded,
+        chargedBack: row.taken - row.givenBack,
+      },
     ]),
   );
 }

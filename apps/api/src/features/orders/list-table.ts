@@ -47,8 +47,14 @@ function standing(executor: Executor, { side, now }: Question) {
       id: accountEntries.sellerOrderId,
       sold: sum(sql`${accountEntries.credit} = 'goods'`).as("sold"),
       reduced: sum(sql`${accountEntries.debit} = 'goods'`).as("reduced"),
-      received: sum(sql`${accountEntries.debit} = 'received'`).as("received"),
-      refunded: sum(sql`${accountEntries.credit} = 'refunded'`).as("refunded"),
+      received: sql<number>`(${sum(sql`${accountEntries.debit} = 'received'`)}
+        - ${sum(sql`${accountEntries.credit} = 'received'`)})`
+        .mapWith(Number)
+        .as("received"),
+      refunded: sql<number>`(${sum(sql`${accountEntries.credit} = 'refunded'`)}
+        - ${sum(sql`${accountEntries.debit} = 'refunded'`)})`
+        .mapWith(Number)
+        .as("refunded"),
       chargedBack: sql<number>`(${sum(sql`${accountEntries.credit} = 'charged-back'`)}
         - ${sum(sql`${accountEntries.debit} = 'charged-back'`)})`
         .mapWith(Number)

@@ -122,7 +122,11 @@ export async function countUnpaid(executor: Executor, buyerId: string, now: Date
   const received = executor
     .select({ one: sql`1` })
     .from(accountEntries)
-    .where(and(eq(accountEntries.sellerOrderId, sellerOrders.id), eq(accountEntries.debit, "received")));
+    .where(eq(accountEntries.sellerOrderId, sellerOrders.id))
+    .having(
+      sql`sum(case when ${accountEntries.debit} = 'received' then ${accountEntries.amountMinor}
+        when ${accountEntries.credit} = 'received' then -${accountEntries.amountMinor} else 0 end) > 0`,
+    );
   const [row] = await executor
     .select({ unpaid: sql<number>`count(distinct ${sellerOrders.orderId})::integer` })
     .from(sellerOrders)

@@ -1,6 +1,7 @@
 import { AppError } from "../../platform/errors";
 import { newId } from "../../platform/ids";
 import { useFiles } from "../files/uses-table";
+import { correct } from "./correction-table";
 import { balanceOf, book, ofOrder } from "./ledger-table";
 import { updateOrder } from "./order-table";
 import { confirmSaid, insertPayment, isSaid, settleRefund, isSaidPayment } from "./payment-table";
@@ -80,6 +81,28 @@ async function received(work: Work, of: string, amountMinor: number) {
   await updateOrder(tx, order.id, { holdUntil: null, updatedAt: now });
   await holdUntil(tx, order.id, null);
 }
+
+/**
+ * A payment or refund that was recorded by mistake, taken back by a counter entry. A placed order for which nothing came
+ * after all is held as long again as a transfer has. Throws wrong_state and paid_back.
+ */
+export async function correctPayment(
+  work: Work,
+  named: { readonly paymentId: string; readonly reason: string },
+): Promise<void> {
+  const { tx, order, userId, now } = work;
+  if (userId === null) throw new AppError("wrong_state", { allowed: [] });
+  const { payment, balance } = await correct({ tx, account: ofOrder(order.id), userId, now }, named);
+  const { reason } = named;
+  const amount = moneyOf(order, payment.amountMinor);
+  await tellSide(work, "buyer", (values) => ({ kind: "payment_corrected", values: { ...values, amount, reason } }));
+  if (order.state !== "placed" || order.paymentWay !== "transfer" || balance.received > 0) return;
+  const until = new Date(now.getTime() + TRANSFER_HOLDS);
+  await updateOrder(tx, order.id, { holdUntil: until, updatedAt: now });
+  await holdUntil(tx, order.id, until);
+}
+/** [ms] Source: marketplace design, section 6. */
+const TRANSFER_HOLDS = 48 * 3_600_000;
 
 /** The shop has paid back what it owes, no more. Throws amount_exceeded. */
 export async function refund(work: Work, paid: Paid): Promise<void> {

@@ -1,11 +1,11 @@
-import { and, eq, type SQL } from "drizzle-orm";
+import { and, eq, notExists, type SQL, sql } from "drizzle-orm";
 import type { Executor, Transaction } from "../../platform/database";
 import type { Account } from "./ledger-table";
-import { payments } from "./schema";
+import { paymentCorrections, payments } from "./schema";
 
 type PaymentRow = typeof payments.$inferSelect;
 
-const isOn = ({ sellerOrderId, milestoneId }: Account): SQL =>
+export const isOn = ({ sellerOrderId, milestoneId }: Account): SQL =>
   sellerOrderId === null ? eq(payments.milestoneId, milestoneId ?? "") : eq(payments.sellerOrderId, sellerOrderId);
 
 /** What the buyer says was paid and the shop has not found yet. */
@@ -47,6 +47,12 @@ export async function confirmSaid(tx: Transaction, account: Account, amountMinor
   return rows.length > 0;
 }
 
+const corrected = (tx: Transaction, id: string) =>
+  tx
+    .select({ one: sql`1` })
+    .from(paymentCorrections)
+    .where(eq(paymentCorrections.paymentId, id));
+
 /** The buyer's word on a refund of it; false for what is none that waits for it. */
 export async function settleRefund(
   tx: Transaction,
@@ -57,7 +63,15 @@ export async function settleRefund(
   const rows = await tx
     .update(payments)
     .set({ state, updatedAt })
-    .where(and(eq(payments.id, id), isOn(account), eq(payments.kind, "refund"), eq(payments.state, "said")))
+    .where(
+      and(
+        eq(payments.id, id),
+        isOn(account),
+        eq(payments.kind, "refund"),
+        eq(payments.state, "said"),
+        notExists(corrected(tx, id)),
+      ),
+    )
     .returning({ id: payments.id });
   return rows.length > 0;
 }

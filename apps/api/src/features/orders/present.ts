@@ -3,6 +3,7 @@ import { isLiving, type OrderRole, type OrderState } from "@sunwright/contract/o
 import type { Executor } from "../../platform/database";
 import { firstPictures } from "../products/files-table";
 import { allowed } from "../../platform/states";
+import { type Corrections, correctionsOf, presentCorrection } from "./correction-table";
 import { detailsOf, type EventRow } from "./detail-table";
 import { disputesOf } from "./dispute-table";
 import { lastCardPayment } from "./cards/card-table";
@@ -148,6 +149,7 @@ const withoutSteps = (detail: ReturnType<typeof describe>) => ({
   ...detail,
   allowed: [],
   disputes: detail.disputes.map((dispute) => ({ ...dispute, allowed: [] })),
+  payments: detail.payments.map((payment) => ({ ...payment, correctable: false })),
 });
 
 type Files = Awaited<ReturnType<typeof proofsOf>>;
@@ -160,6 +162,10 @@ async function detailOf(executor: Executor, found: FoundOrder, role: Side["role"
   const details = await detailsOf(executor, order.id);
   const lines = await orderLinesOf(executor, order.id);
   const proofs = await proofsOf(
+    executor,
+    details.payments.map(({ id }) => id),
+  );
+  const corrections = await correctionsOf(
     executor,
     details.payments.map(({ id }) => id),
   );
@@ -182,7 +188,7 @@ async function detailOf(executor: Executor, found: FoundOrder, role: Side["role"
     chargedBack: isChargedBack(balance),
     disputes: disputes.map((row) => row.state),
     returns: details.returns.map((row) => row.state),
-    payments: details.payments,
+    payments: details.payments.filter(({ id }) => !corrections.corrections.has(id)),
   };
   const told: Told = {
     saidPaid: details.payments.some((row) => row.kind === "payment" && row.state === "said"),
@@ -191,7 +197,7 @@ async function detailOf(executor: Executor, found: FoundOrder, role: Side["role"
     items: lines.slice(0, ITEMS_SHOWN).map(({ name, ordered: quantity }) => ({ name, quantity })),
     lineCount: lines.length,
   };
-  const parts = { details, proofs, lines, balance, state, disputes, evidence, pictures };
+  const parts = { details, proofs, corrections, lines, balance, state, disputes, evidence, pictures };
   return { balance, told, standing, detail: describe(found, parts, role, now) };
 }
 /** Lines that a list names of an order. */
@@ -200,6 +206,7 @@ export const ITEMS_SHOWN = 2;
 interface Parts {
   readonly details: Awaited<ReturnType<typeof detailsOf>>;
   readonly proofs: Files;
+  readonly corrections: Corrections;
   readonly pictures: Awaited<ReturnType<typeof firstPictures>>;
   readonly lines: readonly OrderLineRow[];
   readonly balance: Balance;
@@ -209,7 +216,7 @@ interface Parts {
 }
 
 function describe(found: FoundOrder, parts: Parts, role: Side["role"], now: Date) {
-  const { details, proofs, pictures, lines, balance, state, disputes, evidence } = parts;
+  const { details, proofs, corrections, pictures, lines, balance, state, disputes, evidence } = parts;
   const { order } = found;
   const delivered = details.events.findLast(({ event }) => event === "deliver")?.createdAt;
   const until = order.withdrawal && delivered ? withdrawalOf(delivered, order.withdrawal, disputes, now) : null;
@@ -258,14 +265,15 @@ function describe(found: FoundOrder, parts: Parts, role: Side["role"], now: Date
       lines: details.returned.filter((line) => line.returnId === returnId).map(({ returnId: _of, ...line }) => line),
     })),
     disputes: disputes.map((dispute) => presentDispute(dispute, evidence, role)),
-    payments: details.payments.map(({ id: paymentId, kind, state, amountMinor, reference, createdAt }) => ({
-      id: paymentId,
-      kind,
-      state,
-      amountMinor,
-      reference,
-      proof: shownFile(proofs.get(paymentId)),
-      at: createdAt.toISOString(),
+    payments: details.payments.map((payment) => ({
+      id: payment.id,
+      kind: payment.kind,
+      state: payment.state,
+      amountMinor: payment.amountMinor,
+      reference: payment.reference,
+      proof: shownFile(proofs.get(payment.id)),
+      ...presentCorrection(payment, corrections, role === "shop"),
+      at: payment.createdAt.toISOString(),
     })),
     invoices: details.invoices.map(({ id: invoiceId, kind, number, content, amountMinor, taxMinor, issuedAt }) => ({
       id: invoiceId,

@@ -324,6 +324,16 @@ export const payments = pgTable(
   ],
 );
 
+/** Counter entries of payments and refunds that were recorded by mistake. Rows are only added; a reason can be emptied. */
+export const paymentCorrections = pgTable("payment_corrections", {
+  paymentId: uuid("payment_id")
+    .primaryKey()
+    .references(() => payments.id),
+  userId: uuid("user_id").notNull(),
+  reason: text("reason").notNull(),
+  createdAt: instant("created_at").notNull(),
+});
+
 /** Who changed the state of an order, and when. Rows are only added. */
 export const orderEvents = pgTable(
   "order_events",

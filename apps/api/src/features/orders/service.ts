@@ -17,7 +17,7 @@ import { cancel, confirm, deliver, ship } from "./goods";
 import { balanceOf, ofOrder } from "./ledger-table";
 import { countOrders, itemsOf, listOrders } from "./list-table";
 import { countUnderWay, findOrder, lockOrder, lockOverdue, lockQuiet, refuseOwn, type Side } from "./order-table";
-import { addProof, answerRefund, receivePayment, refund, sayPaid } from "./paying";
+import { addProof, answerRefund, correctPayment, receivePayment, refund, sayPaid } from "./paying";
 import { headOf, ITEMS_SHOWN, presentOrder, presentShopOrder, shopSummaryOf, summaryOf } from "./present";
 import { isPaymentOf } from "./payment-table";
 import { EVIDENCE, openShown, PROOF } from "./proof";
@@ -209,6 +209,8 @@ async function performShop(work: Performed, action: ShopAction): Promise<void> {
       return receivePayment(work, action);
     case "refund":
       return refund(work, action);
+    case "correct-payment":
+      return correctPayment(work, action);
     case "answer-return":
       return answerReturn(work, action.returnId, action.accept, action.answer);
     case "receive-return":

@@ -113,8 +113,8 @@ interface AnswersProps {
 }
 
 /** What the buyer says of a payment that only one side has told of. */
-function Answers({ payment: { id: paymentId, kind, state, proof }, busy, onSend }: AnswersProps) {
-  if (state !== "said" || (kind === "payment" && proof !== null)) return null;
+function Answers({ payment: { id: paymentId, kind, state, proof, correction }, busy, onSend }: AnswersProps) {
+  if (state !== "said" || correction !== null || (kind === "payment" && proof !== null)) return null;
   return (
     <span className="order-payment-answer">
       {kind === "payment" ? (

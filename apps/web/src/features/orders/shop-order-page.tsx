@@ -24,6 +24,7 @@ import { ActionList, type ActionRow } from "./components/action-list";
 import { AnswerReturnDialog, CancelDialog, MoneyDialog, ReceiveReturnDialog, ShipDialog } from "./components/dialogs";
 import { OpenDisputeDialog } from "./components/dispute-dialogs";
 import { Disputes } from "./components/disputes";
+import { CorrectPaymentDialog } from "./components/correct-payment-dialog";
 import { OrderLines } from "./components/order-lines";
 import { OrderNotShown } from "./components/order-not-shown";
 import { Address, Documents, History, Returns, Shipments } from "./components/order-parts";
@@ -55,6 +56,7 @@ export function ShopOrderPage({ orderId, ...slots }: ShopOrderPageProps) {
 /** What is being asked of the shop. */
 type Asked =
   | { readonly of: "cancel" | "ship" | "receive-payment" | "refund" | "open-dispute" }
+  | { readonly of: "correct-payment"; readonly payment: SoldOrder["payments"][number] }
   | { readonly of: "answer-return"; readonly returnId: string; readonly accept: boolean }
   | { readonly of: "receive-return"; readonly returnId: string; readonly to: "stock" | "scrap" };
 
@@ -89,7 +91,16 @@ function Shown({ order, thread, reviews }: Omit<ShopOrderPageProps, "orderId"> &
         <div className="grid min-w-0 gap-8">
           {order.disputing && disputes}
           <OrderLines order={order} linked={false} />
-          <Payments order={order}>
+          <Payments
+            order={order}
+            answer={(payment) =>
+              payment.correctable && (
+                <Button size="sm" variant="outline" onClick={() => setAsked({ of: "correct-payment", payment })}>
+                  {say("correct")}
+                </Button>
+              )
+            }
+          >
             {order.holdUntil !== null && (
               <div className="order-pay">
                 <HeldUntil order={order} />
@@ -173,6 +184,7 @@ function Shown({ order, thread, reviews }: Omit<ShopOrderPageProps, "orderId"> &
       {asked?.of === "ship" && <ShipDialog {...dialog} />}
       {asked?.of === "receive-payment" && <MoneyDialog action="receive-payment" {...dialog} />}
       {asked?.of === "refund" && <MoneyDialog action="refund" {...dialog} />}
+      {asked?.of === "correct-payment" && <CorrectPaymentDialog {...dialog} payment={asked.payment} />}
       {asked?.of === "open-dispute" && <OpenDisputeDialog {...dialog} />}
       {asked?.of === "answer-return" && <AnswerReturnDialog {...dialog} {...asked} />}
       {asked?.of === "receive-return" && <ReceiveReturnDialog {...dialog} {...asked} />}

@@ -9,6 +9,7 @@ import { Chip, type ChipTone } from "../../../ui/chip";
 import { Sheet, SheetHeader } from "../../../ui/sheet";
 import { type JobSends, useMilestoneCard } from "../api/jobs";
 import { dayText } from "../model/texts";
+import { JobPayments } from "./job-payments";
 import { MONEY_ACTIONS, type MoneyAction, MoneyDialog } from "./money-dialog";
 
 type Milestone = Job["milestones"][number];
@@ -134,7 +135,7 @@ function Row({ job, milestone, busy, onAsk, onSend }: RowProps) {
         <Card job={job} milestone={milestone} />
       </div>
       {milestone.invoices.length > 0 && <Documents job={job} documents={milestone.invoices} />}
-      {payments.length > 0 && <Payments job={job} payments={payments} busy={busy} onSend={onSend} />}
+      {payments.length > 0 && <JobPayments job={job} payments={payments} busy={busy} onSend={onSend} />}
     </section>
   );
 }
@@ -199,46 +200,6 @@ function Documents({ job, documents }: DocumentsProps) {
             tax: amountText(taxMinor, job.currency),
             date: formatDate(at),
           })}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-interface PaymentsProps extends MilestonesProps {
-  readonly payments: Milestone["payments"];
-}
-
-function Payments({ job, payments, busy, onSend }: PaymentsProps) {
-  return (
-    <ul className="job-payments">
-      {payments.map(({ id, kind, state, amountMinor, reference, proof, at }) => (
-        <li key={id} className="type-small text-text-2 break-words">
-          {say(`payment.${kind}.${state}`, {
-            amount: amountText(amountMinor, job.currency),
-            date: formatDate(at),
-            reference,
-          })}{" "}
-          {proof !== null && (
-            <a className="link" href={`/api/jobs/${job.id}/payments/${id}/proof`} target="_blank" rel="noreferrer">
-              {say("proof", { name: proof.name })}
-            </a>
-          )}
-          {kind === "refund" && state === "said" && job.side === "owner" && (
-            <span className="mt-1 flex flex-wrap gap-2">
-              <Button size="sm" busy={busy} onClick={() => onSend({ action: "confirm-refund", paymentId: id })}>
-                {say("refundThere")}
-              </Button>
-              <Button
-                size="sm"
-                variant="outline"
-                busy={busy}
-                onClick={() => onSend({ action: "dispute-refund", paymentId: id })}
-              >
-                {say("refundMissing")}
-              </Button>
-            </span>
-          )}
         </li>
       ))}
     </ul>

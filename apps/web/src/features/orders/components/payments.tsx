@@ -2,10 +2,11 @@ import type { Order } from "@sunwright/contract/orders";
 import { say as sayPayment } from "@sunwright/words/order-payments";
 import { say } from "@sunwright/words/orders";
 import { copiedAmount } from "@sunwright/words/owed-money";
+import { clsx } from "clsx";
 import { Copy } from "lucide-react";
 import type { ReactNode } from "react";
 import { writeClipboard } from "../../../lib/clipboard";
-import { formatDateTime } from "../../../lib/format";
+import { formatDate, formatDateTime } from "../../../lib/format";
 import { Button } from "../../../ui/button";
 import { Chip, type ChipTone } from "../../../ui/chip";
 import { IconButton } from "../../../ui/icon-button";
@@ -96,13 +97,21 @@ export function Payments({ order, answer, children }: PaymentsProps) {
               <span className="min-w-0">
                 <b>{say(`entry.${payment.kind}.${payment.state}`)}</b>
                 <span className="type-help block break-words text-text-3">{payment.reference}</span>
+                {payment.correction !== null && (
+                  <span className="type-help block break-words text-warn">
+                    {say("corrected", { date: formatDate(payment.correction.at), reason: payment.correction.reason })}
+                  </span>
+                )}
                 {payment.proof !== null && (
                   <a className="link type-help" href={proofOf(order, payment.id)} target="_blank" rel="noreferrer">
                     {sayPayment("proofOf", { name: payment.proof.name })}
                   </a>
                 )}
               </span>
-              <Num {...amountOf(payment.amountMinor, currency)} className="order-payment-amount" />
+              <Num
+                {...amountOf(payment.amountMinor, currency)}
+                className={clsx("order-payment-amount", payment.correction !== null && "line-through")}
+              />
               {answer?.(payment)}
             </li>
           ))}
