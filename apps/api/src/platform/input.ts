@@ -10,10 +10,13 @@ import { refuseTooMuch } from "./json-bounds";
 // oxlint-disable-next-line no-control-regex
 const UNSTORABLE = /\u0000|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
 
+/** Whether a column can hold a text. */
+export const isStorable = (text: string): boolean => !UNSTORABLE.test(text);
+
 /** Refuses text no column can hold, wherever it stands, before any schema sees it. Throws malformed_request. */
 export function refuseUnstorable(value: unknown): void {
   if (typeof value === "string") {
-    if (UNSTORABLE.test(value)) throw new AppError("malformed_request");
+    if (!isStorable(value)) throw new AppError("malformed_request");
   } else if (Array.isArray(value)) {
     for (const item of value) refuseUnstorable(item);
   } else if (typeof value === "object" && value !== null) {

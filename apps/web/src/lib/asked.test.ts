@@ -38,6 +38,13 @@ it.each([
   expect(urls()).toEqual(expected);
 });
 
+it("S-199 asks who is signed in past every cache, and sends everything else without that header", async () => {
+  answerWith(calculated);
+  await askAhead(`/projects/${ID}`);
+  const headers = fetched.mock.calls.map(([, init]) => new Headers(init?.headers).get("cache-control"));
+  expect(headers, "S-199 no-cache").toEqual(["no-cache", null, null]);
+});
+
 const LIST = "/api/projects?limit=50";
 const FILTERS = "/api/marketplace/filters";
 

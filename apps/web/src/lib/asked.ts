@@ -3,11 +3,12 @@ const TAKEN_WITHIN = 10_000;
 
 const asked = new Map<string, { readonly answer: Promise<Response>; readonly at: number }>();
 
-/** Every read of the application goes out like this, with the session's cookie. */
-const get = (url: string) => fetch(url, { headers: { accept: "application/json" }, credentials: "include" });
+/** The person who is signed in may be another one by now: no cache answers for them. */
+const OF_USER = { "cache-control": "no-cache" };
 
-function ask(url: string): Promise<Response> {
-  const answer = get(url);
+/** Every read of the application goes out like this, with the session's cookie. */
+function ask(url: string, more: Readonly<Record<string, string>> = {}): Promise<Response> {
+  const answer = fetch(url, { headers: { accept: "application/json", ...more }, credentials: "include" });
   // Who takes the answer hears of its failure; nobody has to.
   answer.catch(() => null);
   asked.set(url, { answer, at: Date.now() });
@@ -33,7 +34,7 @@ export function askAhead(pathname: string, search = ""): Promise<void> {
 }
 
 async function askFor(pathname: string, search: string): Promise<void> {
-  const user = ask("/api/auth/user");
+  const user = ask("/api/auth/user", OF_USER);
   if (pathname === "/marketplace") await askForMarketplace(user, search);
   else await askForProject(pathname);
 }

@@ -98,7 +98,16 @@ const webhook = (path: string, payload: string, headers: Record<string, string>)
 
 let events = 0;
 const signer = new Stripe("sk_test_51").webhooks;
-function stripeSays(type: string, object: object, { account = ACCOUNT, id = `evt_${(events += 1)}`, late = 0 } = {}) {
+interface Said {
+  readonly account?: string;
+  readonly id?: string | null;
+  readonly late?: number;
+}
+function stripeSays(
+  type: string,
+  object: object,
+  { account = ACCOUNT, id = `evt_${(events += 1)}`, late = 0 }: Said = {},
+) {
   const payload = JSON.stringify({ id, object: "event", account, type, data: { object } });
   const timestamp = Math.floor(market.server.clock.now().getTime() / 1000) - late;
   const header = signer.generateTestHeaderString({ payload, secret: WEBHOOK_SECRET, timestamp });
@@ -222,6 +231,14 @@ describe("Stripe", () => {
       const reply = await webhook("stripe", payload, headers);
       expect([reply.statusCode, reply.json()]).toMatchObject([400, { code: "signature_invalid" }]);
     }
+    // Signed, and yet nothing that could be stored: noted and not applied.
+    const unreadable = [{ id: "evt_\u0000" }, { id: "evt_\ud800" }, { id: "" }, { id: "e".repeat(10_000) }];
+    expect((await stripeSays("checkout.session.completed", completed(body.id), { id: null })).statusCode).toBe(200);
+    for (const odd of unreadable)
+      expect((await stripeSays("checkout.session.completed", completed(body.id), odd)).statusCode).toBe(200);
+    for (const odd of [{ payment_intent: "pi_\u0000" }, { currency: "\u0000" }, { amount_total: 1e30 }])
+      expect((await stripeSays("checkout.session.completed", completed(body.id, odd))).statusCode).toBe(200);
+    expect(await read()).toMatchObject({ money: "unpaid" });
     // Signed in time: an old word that somebody kept is none.
     expect((await stripeSays("checkout.session.completed", completed(body.id), { late: 3_600 })).statusCode).toBe(400);
     // Of somebody else's account, of nothing of ours, of a kind that is not known.

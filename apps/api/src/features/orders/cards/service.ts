@@ -15,6 +15,7 @@ import { createDesk } from "./desk";
 import { openPayment } from "./opening";
 import { ORDER_BILLS } from "./order-bills";
 import type { CardProvider } from "./port";
+import { readable } from "./readable";
 import { createRefunds } from "./refunds";
 import { shown } from "./shown";
 import type { Billed } from "./held-bill";
@@ -62,7 +63,7 @@ export function createCards(parts: Parts) {
   ): Promise<void> {
     const provider = providers.find((each) => each.name === name);
     if (provider === undefined) throw new AppError("not_found");
-    const event = provider.event(bytes, header);
+    const event = readable(provider.event(bytes, header), bytes);
     const settled = await database.transaction((tx) =>
       settleEvent({ tx, tell: notify, now: clock.now(), audit, milestones }, name, event),
     );
