@@ -127,7 +127,9 @@ test(
       await readToast(other, "Declined");
       await other.getByRole("button", { name: /^Over/ }).click();
       if (isMobile) await other.getByRole("link", { name: /system, Kano$/ }).click();
-      await expect(other.getByText("Your firm declined this request, so the load and the design of the home are no longer shown.")).toBeVisible();
+      await expect(
+        other.getByText("Your firm declined this request, so the load and the design of the home are no longer shown."),
+      ).toBeVisible();
     });
 
     await test.step("the homeowner reads who saw what, and withdraws", async () => {
@@ -145,7 +147,11 @@ test(
       await expect(page.getByText(/You have withdrawn this request/)).toBeVisible();
       await one.goto("/leads?view=ended");
       if (isMobile) await one.getByRole("link", { name: /system, Kano$/ }).click();
-      await expect(one.getByText("The homeowner withdrew this request, so the load and the design of the home are no longer shown.")).toBeVisible();
+      await expect(
+        one.getByText(
+          "The homeowner withdrew this request, so the load and the design of the home are no longer shown.",
+        ),
+      ).toBeVisible();
       await expect(one.locator("main")).not.toContainText("0803 555 0142");
     });
     await one.context().close();
