@@ -1,7 +1,9 @@
 import { inspect } from "node:util";
 import { PRODUCT_NAME } from "@sunwright/contract/brand";
+import { say } from "@sunwright/words/demo";
 import { createApp } from "./app";
 import { emptyLegalPages } from "./features/legal/table";
+import { isAnythingSold } from "./features/products/table";
 import { decisionsBy } from "./operators";
 import { OperationRefused } from "./operations/backup";
 import { openControl } from "./operations/control";
@@ -11,7 +13,6 @@ import { measure, serveMetrics } from "./operations/metrics";
 import type { App } from "./platform/app";
 import { systemClock } from "./platform/clock";
 import { type Config, ConfigError } from "./platform/config";
-import type { Database } from "./platform/database";
 import { DatabaseUnreachable, openDatabase } from "./platform/database-open";
 import { NoDatabase } from "./platform/embedded";
 import { DirectoryInUse } from "./platform/embedded-lock";
@@ -27,18 +28,14 @@ import { prepareShutdown, type Stop } from "./platform/shutdown";
 /** Said in one line, because the operator can act on it; anything else comes with its trace. */
 const TELLING = [ConfigError, DatabaseUnreachable, DirectoryInUse, SchemaError, NoDatabase, OperationRefused];
 
-/** What another command than `npm start` does besides: before the server listens, and with calls of its own. */
-interface Besides {
-  readonly prepare?: (database: Database) => Promise<void>;
-  readonly addCalls?: (app: App) => void | Promise<void>;
-}
+/** Calls that another command than `npm start` adds. */
+type AddCalls = (app: App) => void | Promise<void>;
 
-/** Starts the server and answers how to end it. */
-async function start(config: Config, { prepare, addCalls }: Besides): Promise<() => Promise<void>> {
+/** Starts the server; answers how to end it, and whether any shop sells anything. */
+async function start(config: Config, addCalls?: AddCalls) {
   const log = createLog(config);
   for (const warning of config.warnings) log.warn(warning);
   const database = await openDatabase(config, log);
-  await prepare?.(database);
   const empty = await emptyLegalPages(database.executor);
   if (empty.length > 0) log.warn(legalPagesText(empty));
   const mail = createTransport(config);
@@ -73,7 +70,7 @@ async function start(config: Config, { prepare, addCalls }: Besides): Promise<()
   app.outbox.start();
   stops.push(startMaintenance(app));
   await app.passwords.warm();
-  return stop;
+  return { stop, hasProducts: await isAnythingSold(database.executor) };
 }
 
 /** The first signal ends in order, the second at once. */
@@ -99,7 +96,9 @@ export function fail(error: unknown): never {
 const isAddressInUse = (error: unknown) => error instanceof Error && "code" in error && error.code === "EADDRINUSE";
 
 /** Runs the server until it is told to end. */
-export async function run(config: Config, besides: Besides = {}): Promise<void> {
-  endOnSignal(await start(config, besides));
+export async function run(config: Config, addCalls?: AddCalls): Promise<void> {
+  const { stop, hasProducts } = await start(config, addCalls);
+  endOnSignal(stop);
   process.stdout.write(`${PRODUCT_NAME} runs at ${config.publicUrl}\n`);
+  if (!hasProducts) process.stdout.write(`${say("noProducts")}\n`);
 }

@@ -100,6 +100,9 @@ export const INSTALLERS: readonly Installer[] = [
   { ...person("arewa", "Ibrahim", "Danjuma", "Kano", "Nigeria"), role: "installer", firm: "Arewa Roof Power" },
   { ...person("power", "Hadiza", "Sule", "Wudil", "Nigeria"), role: "installer", firm: "Kano Power Engineers" },
   { ...person("electric", "Yakubu", "Musa", "Gaya", "Nigeria"), role: "installer", firm: "Sahel Electric" },
+  { ...person("mainland", "Segun", "Balogun", "Lagos", "Nigeria"), role: "installer", firm: "Mainland Solar Crew" },
+  { ...person("highland", "Njeri", "Mwangi", "Nairobi", "Kenya"), role: "installer", firm: "Highland Solar Crew" },
+  { ...person("rooftop", "Anna", "Huber", "Munich", "Germany"), role: "installer", firm: "Isar Dachsolar" },
   { ...person("lagoon", "Chioma", "Nwosu", "Lagos", "Nigeria"), role: "installer", firm: "Lagoon Solar Works" },
 ];
 

@@ -3,7 +3,7 @@ import { INSTALLERS } from "./cast";
 import { type Stage, townOf } from "./stage";
 
 /** Whose certificate the demo's operator has read; the others' wait for `npm run operator -- firms`. */
-const VERIFIED: readonly string[] = ["arewa", "power", "electric"];
+const VERIFIED: readonly string[] = ["arewa", "power", "electric", "mainland", "highland", "rooftop"];
 
 /** Firms say what they build and hand in their papers; those that are verified buy at trade prices and are asked for quotes. */
 export async function openFirms(stage: Stage, today: Date): Promise<void> {
@@ -19,7 +19,7 @@ export async function openFirms(stage: Stage, today: Date): Promise<void> {
       country: installer.country,
       town: townOf(installer),
       radius,
-      languages: ["en"],
+      languages: installer.country === "Germany" ? ["de", "en"] : ["en"],
       leastPower: 500,
       mostPower: 20_000,
       freeFrom: installer.id === "arewa" ? busyUntil : null,

@@ -1,52 +1,35 @@
-import { readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import { say } from "@sunwright/words/demo";
-import { findUserByEmail } from "../features/accounts/user-table";
 import { announceProcess } from "../platform/announce";
-import { readConfig } from "../platform/config";
+import { type Config, readConfig } from "../platform/config";
+import { DirectoryInUse } from "../platform/embedded-lock";
 import { fail, run } from "../start";
-import { firstAddress, makeMarket, MARKET_VERSION } from "./market";
+import { MARKET_VERSION } from "./market";
+import { makeMarketIn } from "./market-files";
 import { addDemoPage, DEMO_PATH } from "./page";
+import { prepareMarket } from "./prepare";
 
 /** Beside the product's own data, which a market of invented people never touches. */
 const FOLDER = ".data/demo";
 
-/** Which market a folder holds; empty of one made before markets had a version. */
-const heldVersion = (path: string): Promise<string> =>
-  readFile(path, "utf8").catch((error: unknown) => {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return "";
-    throw error;
-  });
+/** The demo's own variables in place of those of the product. An empty one counts as not set, as everywhere. */
+function demoConfig({ DATABASE_URL: _served, DEMO_DIR, ...environment }: NodeJS.ProcessEnv): Config {
+  return readConfig({ LOG_LEVEL: "warn", PAYMENT_TEST: "on", ...environment, DATA_DIR: DEMO_DIR || FOLDER });
+}
 
 async function main() {
   await announceProcess();
-  const { DATABASE_URL: _served, ...environment } = process.env;
-  const config = readConfig({
-    LOG_LEVEL: "warn",
-    PAYMENT_TEST: "on",
-    ...environment,
-    DATA_DIR: environment["DEMO_DIR"] ?? FOLDER,
+  const config = demoConfig(process.env);
+  await prepareMarket(config.dataDir, {
+    version: MARKET_VERSION,
+    make: (folder) => makeMarketIn(config, folder),
+    tell: (text) => process.stdout.write(`${text}\n`),
   });
-  await run(config, {
-    async prepare(database) {
-      const versionFile = join(config.dataDir, "market-version");
-      if ((await findUserByEmail(database.executor, firstAddress())) !== null) {
-        // What was tried in it is somebody's: it is kept until they remove it.
-        if ((await heldVersion(versionFile)) !== MARKET_VERSION)
-          process.stdout.write(`${say("earlier", { folder: config.dataDir })}\n`);
-        return;
-      }
-      process.stdout.write(`${say("making")}\n`);
-      await makeMarket(config, database, new Date());
-      await writeFile(versionFile, MARKET_VERSION);
-    },
-    addCalls: addDemoPage,
-  });
+  await run(config, addDemoPage);
   process.stdout.write(`${say("open", { address: `${config.publicUrl}${DEMO_PATH}` })}\n`);
 }
 
 try {
   await main();
 } catch (error) {
-  fail(error);
+  fail(error instanceof DirectoryInUse ? new DirectoryInUse(error.dataDir, "DEMO_DIR") : error);
 }

@@ -1,9 +1,13 @@
 // On the embedded database alone: the demo runs on nothing else.
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { Analytics } from "@sunwright/contract/analytics";
 import { listLeads } from "@sunwright/contract/leads";
 import { fillMaterials } from "@sunwright/contract/materials";
 import { Offers } from "@sunwright/contract/offers";
 import { Passport, Passports } from "@sunwright/contract/passports";
+import { listCandidates } from "@sunwright/contract/requests";
 import { readQueue, readSelf } from "@sunwright/contract/operator";
 import { listProjects } from "@sunwright/contract/projects";
 import { listPriceBook } from "@sunwright/contract/price-book";
@@ -15,23 +19,33 @@ import { codeAt } from "../features/accounts/second/codes";
 import { faultsOf } from "../features/orders/audit-table";
 import { readConfig } from "../platform/config";
 import type { Database } from "../platform/database";
-import { openTestDatabase } from "../testing/database";
+import { openEmbedded } from "../platform/embedded";
 import { startTestServer, type TestServer } from "../testing/server";
-import { makeMarket } from "./market";
+import { makeMarketIn } from "./market-files";
 import { addDemoPage } from "./page";
+import { prepareMarket } from "./prepare";
 
 let database: Database;
 let demo: TestServer;
 let plain: TestServer;
+let folder: string;
 beforeAll(async () => {
-  database = await openTestDatabase();
-  await makeMarket(readConfig({ LOG_LEVEL: "silent" }), database, new Date());
+  folder = await mkdtemp(join(tmpdir(), "sunwright-market-"));
+  // As the command makes it, and opened again as the command opens it.
+  await prepareMarket(folder, {
+    version: "1",
+    make: (draft) => makeMarketIn(readConfig({ LOG_LEVEL: "silent" }), draft),
+    tell: () => undefined,
+  });
+  database = await openEmbedded(folder, { mustExist: true });
   demo = await startTestServer({ database, routes: addDemoPage });
   plain = await startTestServer();
-});
+  // On a busy machine the market takes minutes, and waits.
+}, 900_000);
 afterAll(async () => {
   await demo.close();
   await plain.close();
+  await rm(folder, { recursive: true });
 });
 
 /** Somebody of the cast, signed in by the demo's page. */
@@ -87,8 +101,11 @@ it("has a firm with trade prices, and one that waits for an operator", async () 
   );
   expect(rows).toEqual([
     { name: "Arewa Roof Power", state: "verified" },
+    { name: "Highland Solar Crew", state: "verified" },
+    { name: "Isar Dachsolar", state: "verified" },
     { name: "Kano Power Engineers", state: "verified" },
     { name: "Lagoon Solar Works", state: "pending" },
+    { name: "Mainland Solar Crew", state: "verified" },
     { name: "Sahel Electric", state: "verified" },
   ]);
   const { rows: bought } = await database.executor.execute<{ list: string; buyer: string }>(
@@ -100,6 +117,16 @@ it("has a firm with trade prices, and one that waits for an operator", async () 
     { list: "trade", buyer: "Arewa Roof Power" },
     { list: "public", buyer: "Lagoon Solar Works" },
   ]);
+});
+
+it.each([
+  ["tunde", "Mainland Solar Crew"],
+  ["grace", "Highland Solar Crew"],
+])("has a verified installer whom %s of another town than Kano can ask", async (owner, firm) => {
+  const visitor = await signedIn(owner);
+  const [project] = await projectsOf(visitor);
+  const { listed } = (await visitor.get(`/api/requests/${project?.id}/installers`)).read(listCandidates.response);
+  expect(listed.map(({ name }) => name)).toContain(firm);
 });
 
 it("sells all that the main design's list asks for, each line in more than one shop of the country", async () => {

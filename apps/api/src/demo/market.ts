@@ -1,9 +1,9 @@
-import { ShopProduct } from "@sunwright/contract/shop-products";
+import { listShopProducts } from "@sunwright/contract/shop-products";
 import { Shop } from "@sunwright/contract/shops";
 import { listLocations, listStock } from "@sunwright/contract/stock";
 import type { Config } from "../platform/config";
 import type { Database } from "../platform/database";
-import { OPERATOR, addressOf, CAST, HOMEOWNERS, NEIGHBOURS, SHOPS } from "./cast";
+import { type Actor, OPERATOR, CAST, HOMEOWNERS, NEIGHBOURS, SHOPS } from "./cast";
 import { openFirms } from "./firms";
 import { GOODS, STAPLES } from "./goods";
 import { jobsOfMarket, readMeter } from "./jobs";
@@ -17,6 +17,8 @@ import { actorOf, openStage, type Stage, townOf } from "./stage";
 const DAY = 86_400_000;
 /** The market opened so long ago. [days] */
 const HISTORY = 75;
+/** What has expired is cleared so often. [ms] */
+const SWEEP = 3 * DAY;
 
 /**
  * Makes the demo's market by the product's own calls, as it would have grown until now: so that every rule holds for it, and
@@ -24,16 +26,17 @@ const HISTORY = 75;
  */
 export async function makeMarket(config: Config, database: Database, today: Date): Promise<void> {
   const payments = { ...config.payments, test: true };
-  const stage = await openStage({ ...config, payments }, database, new Date(today.getTime() - HISTORY * DAY));
-  for (const actor of CAST) await stage.signUp(actor);
-  await openFirms(stage, today);
-  await stage.makeOperator(OPERATOR);
-  await publishLegalPages(stage, OPERATOR);
-  const products = new Map<string, readonly string[]>();
-  for (const { id } of SHOPS) products.set(id, await openShop(stage, id));
-  // At the same time, for designs are made in threads.
+  // On a busy machine a calculation takes long; nobody waits for it but this.
+  const stage = await openStage(
+    { ...config, payments, calculationSeconds: 600 },
+    database,
+    new Date(today.getTime() - HISTORY * DAY),
+  );
+  await stage.signUp(CAST);
+  // Designs are made in threads: meanwhile the shops open.
   const owners = [...HOMEOWNERS, ...NEIGHBOURS];
-  await Promise.all(owners.map((owner) => designHouse(stage, owner, owner.id === "amina" ? RESIDENCE : HOUSE)));
+  const designs = owners.map((owner) => designHouse(stage, owner, owner.id === "amina" ? RESIDENCE : HOUSE));
+  const [products] = await Promise.all([openSellers(stage, today), ...designs]);
   const scene = { stage, productsOf: (shop: string) => products.get(shop) ?? [], today };
   const happenings = [
     ...ordersOfMarket().flatMap((plan) => happeningsOf(scene, plan)),
@@ -43,8 +46,10 @@ export async function makeMarket(config: Config, database: Database, today: Date
   let swept = stage.now();
   for (const { at, perform } of happenings.toSorted((a, b) => a.at.getTime() - b.at.getTime())) {
     stage.setTo(at);
-    if (at.getTime() - swept.getTime() > DAY) await stage.sweep();
-    if (at.getTime() - swept.getTime() > DAY) swept = at;
+    if (at.getTime() - swept.getTime() > SWEEP) {
+      await stage.sweep();
+      swept = at;
+    }
     await perform();
   }
   stage.setTo(today);
@@ -54,6 +59,16 @@ export async function makeMarket(config: Config, database: Database, today: Date
   await leaveCarts(scene);
   for (const { id } of SHOPS) await watchStock(stage, id);
   await stage.close();
+}
+
+/** Opens firms and shops, and answers the products of each shop. */
+async function openSellers(stage: Stage, today: Date): Promise<ReadonlyMap<string, readonly string[]>> {
+  await openFirms(stage, today);
+  await stage.makeOperator(OPERATOR);
+  await publishLegalPages(stage, OPERATOR);
+  const products = new Map<string, readonly string[]>();
+  for (const { id } of SHOPS) products.set(id, await openShop(stage, id));
+  return products;
 }
 
 /** What of a shop is few is noted, and some of it is on its way; a count of today found one part gone, and one spoilt. */
@@ -89,9 +104,9 @@ async function watchStock(stage: Stage, id: string): Promise<void> {
 type Scene = Parameters<typeof happeningsOf>[0];
 
 /** Steps of the list price: many pieces cost less. */
-const steps = (unitMinor: number) => [
-  { fromQuantity: 1, unitMinor },
-  { fromQuantity: 20, unitMinor: Math.round(unitMinor * 0.96) },
+const steps = (list: "public" | "trade", unitMinor: number) => [
+  { list, fromQuantity: 1, unitMinor },
+  { list, fromQuantity: 20, unitMinor: Math.round(unitMinor * 0.96) },
 ];
 
 /** The same part is not as dear everywhere: some shops are good for panels, others for cables. [share of the usual price] */
@@ -134,32 +149,49 @@ async function openShop(stage: Stage, id: string): Promise<readonly string[]> {
     stripeAccount: "",
     paystackAccount: "",
   });
-  const { locations } = await stage.ask(listLocations.response, retailer, "/api/shop/locations");
-  const made: string[] = [];
   const kept = GOODS.filter(({ category }, index) => index < STAPLES.length || !leavesOut.includes(category));
-  // The main parts come last: what is newest stands first in the marketplace.
-  for (const [index, { cost, pieces, warrantyYears, ...stated }] of [...kept.entries()].toReversed()) {
-    const costMinor = Math.round((cost * perDollar) / 1.45 / 100) * 100;
-    const unit = amount(cost * nuance(index, SHOPS.indexOf(retailer)));
-    const product = await stage.ask(ShopProduct, retailer, "/api/shop/products", {
-      sku: `${id.slice(0, 3).toUpperCase()}-${String(index + 1).padStart(3, "0")}`,
+  const skuOf = (place: number) => `${id.slice(0, 3).toUpperCase()}-${String(place + 1).padStart(3, "0")}`;
+  const rows = kept.map(({ cost, pieces: _stocked, warrantyYears, ...stated }, place) => {
+    const unit = amount(cost * nuance(place, SHOPS.indexOf(retailer)));
+    return {
+      line: place + 2,
+      sku: skuOf(place),
       ...stated,
       description: `${stated.name} by ${stated.brand}.`,
+      state: "published",
       taxPercent,
-      warrantyYears,
-      costMinor,
-      publicPrices: steps(unit),
-      tradePrices: steps(Math.round(unit * 0.91)),
-    });
-    await stage.send(retailer, "POST", `/api/shop/products/${product.id}/events`, { event: "publish" });
-    await stage.send(retailer, "POST", "/api/shop/stock", {
-      productId: product.id,
-      locationId: locations[0]?.id,
-      change: { kind: "received", quantity: stockOf(index, pieces, id), reason: "First delivery" },
-    });
-    made.unshift(product.id);
+      warrantyYears: warrantyYears ?? undefined,
+      costMinor: Math.round((cost * perDollar) / 1.45 / 100) * 100,
+      prices: [...steps("public", unit), ...steps("trade", Math.round(unit * 0.91))],
+    };
+  });
+  // The main parts come last, kind by kind: what is newest stands first in the marketplace.
+  const [staples, others] = [rows.slice(0, STAPLES.length), rows.slice(STAPLES.length)];
+  const kinds = [...new Set(staples.map(({ category }) => category))].toReversed();
+  for (const some of [others, ...kinds.map((kind) => staples.filter(({ category }) => category === kind))])
+    await stage.send(retailer, "POST", "/api/shop/product-import", { rows: some });
+  const { locations } = await stage.ask(listLocations.response, retailer, "/api/shop/locations");
+  const stock = kept.map(({ pieces }, place) => ({
+    line: place + 2,
+    sku: skuOf(place),
+    location: locations[0]?.name,
+    onHand: stockOf(place, pieces, id),
+  }));
+  await stage.send(retailer, "POST", "/api/shop/import", { rows: stock });
+  const ids = await idsBySku(stage, retailer);
+  return kept.map((_, place) => ids.get(skuOf(place)) ?? "");
+}
+
+/** Ids of a shop's products by their numbers, from all pages of its list. */
+async function idsBySku(stage: Stage, shop: Actor): Promise<ReadonlyMap<string, string>> {
+  const ids = new Map<string, string>();
+  for (let after = ""; ;) {
+    const path = `/api/shop/products${after === "" ? "" : `?after=${encodeURIComponent(after)}`}`;
+    const { products, next } = await stage.ask(listShopProducts.response, shop, path);
+    for (const { sku, id } of products) ids.set(sku, id);
+    if (next === null) return ids;
+    after = next;
   }
-  return made;
 }
 
 /** Shops are not equally well stocked, and what most orders are about goes faster than it comes. */
@@ -262,7 +294,4 @@ async function leaveCarts({ stage, productsOf }: Scene): Promise<void> {
 }
 
 /** Counts up where the market has something new to show: a folder that holds an earlier one then says so. */
-export const MARKET_VERSION = "3";
-
-/** Whether there is an account of the demo already. */
-export const firstAddress = (): string => addressOf(CAST[0] ?? { id: "" });
+export const MARKET_VERSION = "4";

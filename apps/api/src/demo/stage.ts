@@ -1,13 +1,14 @@
 import { randomBytes } from "node:crypto";
-import { User } from "@sunwright/contract/accounts";
 import { StoredFile } from "@sunwright/contract/files";
 import { searchTowns } from "@sunwright/engine/climate/towns";
 import { placeText } from "@sunwright/engine/parameters/place-text";
+import type { InjectOptions } from "fastify";
 import { pino } from "pino";
 import type { z } from "zod";
 import { createApp } from "../app";
 import { codeAt, newAppSecret } from "../features/accounts/second/codes";
 import { beginApp } from "../features/accounts/second/table";
+import { findUserByEmail } from "../features/accounts/user-table";
 import { decisionsBy } from "../operators";
 import { createSealing } from "../platform/sealing";
 import type { Config } from "../platform/config";
@@ -15,10 +16,18 @@ import { fullName, SESSION_COOKIE } from "../platform/cookies";
 import type { Database } from "../platform/database";
 import type { Mail } from "../platform/mail";
 import { type Actor, addressOf, CAST, INSTALLERS, SHOPS } from "./cast";
+import { untilServed } from "./patience";
 
 const DAY = 86_400_000;
 /** A session is made again before it ends unused. [ms] */
 const FRESH = 10 * DAY;
+
+interface Caller {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly network: string;
+}
+/** Each person of the demo calls from an address of their own, for limits are counted by network. */
+const networkOf = (who: Actor): string => `10.0.0.${CAST.indexOf(who) + 1}`;
 
 export type Stage = Awaited<ReturnType<typeof openStage>>;
 const ORIGIN = { userAgent: "Demo", address: "127.0.0.1" };
@@ -48,14 +57,21 @@ export async function openStage(config: Config, database: Database, begin: Date)
     return token;
   }
 
-  /** Throws with what was refused: a market that breaks a rule is not made. */
-  async function call(method: "GET" | "POST" | "PUT", url: string, body: object | undefined, cookie: string) {
+  const served = (request: InjectOptions) => untilServed(() => app.http.inject(request));
+
+  /** Throws with what was refused: a market that breaks a rule is not made. What is busy is asked again. */
+  async function call(method: "GET" | "POST" | "PUT", url: string, body: object | undefined, who: Caller) {
     now = new Date(now.getTime() + 1);
-    const headers = { origin: config.publicUrl, ...(cookie === "" ? {} : { cookie }) };
-    const answer = await app.http.inject({ method, url, headers, ...(body === undefined ? {} : { payload: body }) });
+    const headers = { origin: config.publicUrl, ...who.headers };
+    const payload = body === undefined ? {} : { payload: body };
+    const answer = await served({ method, url, headers, remoteAddress: who.network, ...payload });
     if (answer.statusCode >= 300) throw new Error(`${method} ${url}: ${answer.statusCode} ${answer.body}`);
     return answer.json<unknown>();
   }
+  const callerOf = async (who: Actor): Promise<Caller> => ({
+    headers: { cookie: await cookieOf(who) },
+    network: networkOf(who),
+  });
 
   return {
     now: () => now,
@@ -65,46 +81,36 @@ export async function openStage(config: Config, database: Database, begin: Date)
     },
     /** A call as a person's browser makes it. */
     async send(who: Actor, method: "POST" | "PUT", path: string, body: object): Promise<void> {
-      await call(method, path, body, await cookieOf(who));
+      await call(method, path, body, await callerOf(who));
     },
     /** The same for what is answered. */
     async ask<S extends z.ZodType>(answer: S, who: Actor, path: string, body?: object): Promise<z.output<S>> {
-      return answer.parse(await call(body === undefined ? "GET" : "POST", path, body, await cookieOf(who)));
+      return answer.parse(await call(body === undefined ? "GET" : "POST", path, body, await callerOf(who)));
     },
 
     /** Stores a picture as the firm of this person; answers its id. */
     async upload(who: Actor, picture: Uint8Array): Promise<string> {
-      const answer = await app.http.inject({
+      const { headers, network } = await callerOf(who);
+      const answer = await served({
         method: "POST",
         url: "/api/files?owner=firm&name=photo.png",
-        headers: {
-          origin: config.publicUrl,
-          cookie: await cookieOf(who),
-          "content-type": "application/octet-stream",
-        },
+        headers: { origin: config.publicUrl, ...headers, "content-type": "application/octet-stream" },
+        remoteAddress: network,
         payload: Buffer.from(picture),
       });
       return StoredFile.parse(answer.json()).id;
     },
 
-    async signUp(who: Actor) {
-      // Nobody knows it: the demo's own page signs in.
-      const password = randomBytes(24).toString("base64url");
-      const { firstName, lastName, role } = who;
-      const common = { firstName, lastName, role, email: addressOf(who), password, confirmPassword: password };
-      await call("POST", "/api/auth/signup", { ...common, ...businessOf(who) }, "");
-      const entered = await app.http.inject({
-        method: "POST",
-        url: "/api/auth/login",
-        headers: { origin: config.publicUrl },
-        payload: { email: addressOf(who), password },
-      });
-      ids.set(who.id, User.parse(entered.json()).id);
+    /** Everybody at the same time: passwords are hashed in threads. */
+    async signUp(everybody: readonly Actor[]): Promise<void> {
+      await Promise.all(
+        everybody.map(async (who) => {
+          await call("POST", "/api/auth/signup", signUpOf(who), { headers: {}, network: networkOf(who) });
+          ids.set(who.id, (await findUserByEmail(database.executor, addressOf(who)))?.id ?? "");
+        }),
+      );
       await app.outbox.flush();
-      const link = /https?:\/\/\S+/.exec(mails.findLast(({ to }) => to === addressOf(who))?.text ?? "")?.[0];
-      if (link === undefined) throw new Error(`No mail to ${who.id}`);
-      const { pathname, search } = new URL(link);
-      await app.http.inject(pathname + search);
+      for (const who of everybody) await app.http.inject({ url: linkTo(who, mails), remoteAddress: networkOf(who) });
     },
 
     /** What the firm handed in is verified, as an operator's command does it. */
@@ -124,14 +130,14 @@ export async function openStage(config: Config, database: Database, begin: Date)
         null,
         "with second step",
       );
-      const cookie = `${fullName(SESSION_COOKIE, config.cookieSecure)}=${token}`;
+      sessions.set(who.id, { token, since: now.getTime() });
       const secret = newAppSecret();
       // The password is known to nobody, and without a second sign-in there is no fresh step in its place.
       const userId = ids.get(who.id) ?? "";
       const stored = createSealing(config.secretsKey).seal(secret, userId);
       const sessionId = (await app.sessions.find(database, token))?.sessionId ?? "";
       await database.transaction((tx) => beginApp(tx, { userId, secret: stored, sessionId, beganAt: now }));
-      await call("POST", "/api/account/second/app/confirm", { code: codeAt(secret, now) }, cookie);
+      await call("POST", "/api/account/second/app/confirm", { code: codeAt(secret, now) }, await callerOf(who));
     },
 
     async sweep() {
@@ -139,6 +145,22 @@ export async function openStage(config: Config, database: Database, begin: Date)
     },
     close: () => app.http.close(),
   };
+}
+
+function signUpOf(who: Actor): object {
+  // Nobody knows it: the demo's own page signs in.
+  const password = randomBytes(24).toString("base64url");
+  const { firstName, lastName, role } = who;
+  const common = { firstName, lastName, role, email: addressOf(who), password, confirmPassword: password };
+  return { ...common, ...businessOf(who) };
+}
+
+/** Where the mail to somebody who signed up leads. */
+function linkTo(who: Actor, mails: readonly Mail[]): string {
+  const link = /https?:\/\/\S+/.exec(mails.findLast(({ to }) => to === addressOf(who))?.text ?? "")?.[0];
+  if (link === undefined) throw new Error(`No mail to ${who.id}`);
+  const { pathname, search } = new URL(link);
+  return pathname + search;
 }
 
 function businessOf({ id }: Actor): object {

@@ -17,10 +17,14 @@ const parsers = {
 /** Come with PGlite, and with every PostgreSQL: for constraints over times, and for a search that forgives. */
 const EXTENSIONS = { btree_gist, pg_trgm };
 
-/** Opens PGlite so that drizzle's queries cost what they must. */
-export async function openClient(options: PGliteOptions): Promise<PGlite> {
+/**
+ * Opens PGlite so that drizzle's queries cost what they must.
+ *
+ * @param kept  How many statements are kept ready; each takes memory.
+ */
+export async function openClient(options: PGliteOptions, kept?: number): Promise<PGlite> {
   const client = await PGlite.create({ ...options, parsers, extensions: EXTENSIONS });
-  const statements = new Statements(client);
+  const statements = new Statements(client, kept);
   const { query, transaction } = { query: client.query.bind(client), transaction: client.transaction.bind(client) };
   client.query = async <Row>(text: string, params?: unknown[], queryOptions?: QueryOptions) => {
     const values = asValues(params);

@@ -18,7 +18,7 @@ export async function makeDatabaseFiles(directory: string, archive?: string): Pr
   // A name of its own: a child that outlived a killed server may still write to the draft before.
   const draft = join(parent, prefix + randomBytes(6).toString("hex"));
   try {
-    await runInChild(draft, archive);
+    await writeDatabaseFiles(draft, archive);
     moveIntoPlace(draft, directory);
   } finally {
     removeTree(draft);
@@ -34,8 +34,8 @@ export function moveIntoPlace(draft: string, directory: string): void {
 
 const removeTree = (path: string) => rmSync(path, { recursive: true, force: true });
 
-/** In a process of its own, because initdb takes 840 MB that would not come back. */
-async function runInChild(directory: string, archive?: string) {
+/** In a process of its own, because initdb takes 840 MB that would not come back. Not yet synced to the disk. */
+export async function writeDatabaseFiles(directory: string, archive?: string) {
   const pglite = createRequire(import.meta.url).resolve("@electric-sql/pglite");
   const script = `
     const { PGlite } = require(${JSON.stringify(pglite)});

@@ -6,11 +6,14 @@ import { join } from "node:path";
 /** Said to whoever starts a second server on one directory. */
 export class DirectoryInUse extends Error {
   override name = "DirectoryInUse";
-  constructor(dataDir: string) {
+  readonly dataDir: string;
+  /** @param variable  Names the directory in the environment. */
+  constructor(dataDir: string, variable: "DATA_DIR" | "DEMO_DIR" = "DATA_DIR") {
     super(
       `Another process uses the data directory ${dataDir}. Two at once would lose data, so this one stops. ` +
-        "End the other process, or set DATA_DIR to another directory.",
+        `End the other process, or set ${variable} to another directory.`,
     );
+    this.dataDir = dataDir;
   }
 }
 

@@ -27,14 +27,16 @@ interface Statement {
  */
 export class Statements {
   readonly #client: PGlite;
+  readonly #kept: number;
   /** By text, least recently used first. */
   readonly #ready = new Map<string, Statement>();
   /** Texts that came once: whatever comes only once is not worth keeping. */
   readonly #seen = new Set<string>();
   #names = 0;
 
-  constructor(client: PGlite) {
+  constructor(client: PGlite, kept = KEPT) {
     this.#client = client;
+    this.#kept = kept;
   }
 
   /** The caller holds the connection: it waits its turn, or is inside a transaction. */
@@ -60,7 +62,7 @@ export class Statements {
       return this.#parsed("", text, values);
     }
     if (!this.#seen.has(text)) {
-      if (this.#seen.size >= KEPT) this.#seen.clear();
+      if (this.#seen.size >= this.#kept) this.#seen.clear();
       this.#seen.add(text);
       return this.#parsed("", text, values);
     }
@@ -74,7 +76,7 @@ export class Statements {
     const description = answers.find((message) => message.name === "rowDescription" || message.name === "noData");
     if (description) this.#ready.set(text, { name, description });
     const [oldest] = this.#ready;
-    if (oldest && this.#ready.size > KEPT) {
+    if (oldest && this.#ready.size > this.#kept) {
       this.#ready.delete(oldest[0]);
       await this.#send(serialize.close({ type: "S", name: oldest[1].name }));
     }

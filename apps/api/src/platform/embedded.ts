@@ -4,7 +4,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import type { Database, Executor, Transaction } from "./database";
 import { withRetries } from "./database";
-import { makeDatabaseFiles } from "./embedded-files";
+import { makeDatabaseFiles, writeDatabaseFiles } from "./embedded-files";
 import { lockDirectory } from "./embedded-lock";
 import { openClient } from "./embedded-client";
 
@@ -48,6 +48,19 @@ export type EmbeddedDatabase = Database & Required<Pick<Database, "dump">>;
 export async function openEmbedded(dataDir: string, { mustExist = false } = {}): Promise<EmbeddedDatabase> {
   const { client, release } = await openAlone(dataDir, { mustExist });
   return embeddedDatabase(client, { release });
+}
+
+/** Enough for every statement of the product: what runs briefly may take more memory. */
+const KEPT_IN_DRAFT = 2_000;
+
+/**
+ * Makes a database whose commits are not put on the disk: for files that count only once they are complete, closed and
+ * moved (`moveIntoPlace`).
+ */
+export async function openDraft(dataDir: string): Promise<EmbeddedDatabase> {
+  const directory = databaseFolder(dataDir);
+  await writeDatabaseFiles(directory);
+  return embeddedDatabase(await openClient({ dataDir: directory }, KEPT_IN_DRAFT));
 }
 
 /** The same without what the product puts around it. The caller closes the client, then releases the directory. */

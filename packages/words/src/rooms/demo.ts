@@ -2,8 +2,13 @@ import { room } from "../room";
 
 /** The page of `npm run demo`, and what the command says. */
 export const say = room("demo", {
-  making: "Making a small market, once …",
-  earlier: "This market was made by an earlier version. To see today's, stop, remove {folder} and start again.",
+  making: "Making the market, once …",
+  made: "Making the market: {seconds} s",
+  earlier:
+    "This market was made by an earlier version. To see today's, stop, remove {folder} and start again, or set DEMO_DIR to another folder.",
+  unfinished: "The market in this folder was never finished. It is kept in {folder}, and a new one is made.",
+  noProducts:
+    "No shop has published a product yet. `npm run demo` starts a market with shops to try, in a folder of its own.",
   open: "Choose an account to try at {address}",
   title: "A market to try",
   lead: "Everybody here is invented, and nothing is sold. Sign in as somebody with one tap; the address /demo brings you back to this page.",
@@ -20,7 +25,8 @@ export const say = room("demo", {
   signIn: "Sign in as {name}",
   "about.homeowner": "A house with a calculated design, and orders; Amina compares three offers",
   "about.shop": "Products for a whole list of materials, stock, orders of 75 days",
-  "about.installer": "Three of Kano are verified: they pay trade prices, and homeowners ask them for quotes",
+  "about.installer":
+    "All but one are verified: they pay trade prices, and homeowners near them ask them for quotes. Those in Kano have requests and jobs",
   "about.neighbour":
     "A house with a design: shops near it read what is needed, without names. Umar reads the passport of a finished system, Fatima follows the work on hers",
   "about.buyer": "Orders without a design",

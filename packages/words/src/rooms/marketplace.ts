@@ -11,7 +11,9 @@ export const say = room("marketplace", {
   notLoaded: "The products could not be loaded",
   safe: "Nothing you made is affected.",
   noneFound: "No product is like this. Take a filter away or try another word.",
-  noneYet: "No shop sells anything here yet.",
+  noneYet: "No shop has published a product yet. Products appear here as soon as one does.",
+  "noneYet.local":
+    "To look around a market with shops, run <command>npm run demo</command> in the folder of this server.",
   clear: "Clear filters",
   more: "Show more products",
   moreLoading: "Loading more",

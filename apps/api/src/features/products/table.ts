@@ -163,3 +163,13 @@ export const productsBySku = (executor: Executor, firmId: string, skus: readonly
         ),
       ),
     );
+
+/** Whether any shop has a product on sale. */
+export async function isAnythingSold(executor: Executor): Promise<boolean> {
+  const rows = await executor
+    .select({ id: products.id })
+    .from(products)
+    .where(eq(products.state, "published"))
+    .limit(1);
+  return rows.length > 0;
+}
