@@ -38,7 +38,7 @@ beforeAll(async () => {
     tell: () => undefined,
   });
   database = await openEmbedded(folder, { mustExist: true });
-  demo = await startTestServer({ database, routes: addDemoPage });
+  demo = await startTestServer({ database, routes: addDemoPage, environment: { CALCULATION_SECONDS: "600" } });
   plain = await startTestServer();
   // On a busy machine the market takes minutes, and waits.
 }, 900_000);
