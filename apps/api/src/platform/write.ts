@@ -62,6 +62,7 @@ async function writeIn(
   const made = (id: string) => {
     resourceId = id;
   };
+  if (entry.verified && call.viewer) await app.verification.require(tx, call.viewer.userId);
   const answer = await route.handle({ ...call, tx, prepared, made, repeated: earlier !== null });
   if (intention && !earlier) {
     const firm = isOfFirm(entry) ? await idempotency.rights().firmOf(tx, intention.userId) : null;
