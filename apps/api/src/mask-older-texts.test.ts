@@ -1,7 +1,7 @@
 // On both databases: rows of an older release are masked where they lie.
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { unmaskedMessages } from "./features/messages/masked-messages-table";
+import { unmaskedMessages } from "./features/messages/masked-table";
 import { messages } from "./features/messages/schema";
 import { quoteVersions } from "./features/quotes/schema";
 import { openTrade, type Trade } from "./features/quotes/testing/trade";

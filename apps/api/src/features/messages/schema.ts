@@ -45,7 +45,7 @@ export const messages = pgTable(
     /** Null once the account is gone. */
     authorId: uuid("author_id"),
     content: text("content").notNull(),
-    /** Null in rows of an older release until `masked-messages-table.ts` has been there. */
+    /** Null in rows of an older release until `masked-table.ts` has been there. */
     masked: jsonb("masked").$type<MaskedCopies>(),
     createdAt: instant("created_at").notNull(),
   },

@@ -9,7 +9,7 @@ import { createExpiry, quoteEndings } from "./ending";
 import { createStockFinder } from "./finding-stock";
 import type { JobsOf } from "./jobs-of";
 import { createQuoteList } from "./listing";
-import { unmaskedVersions } from "./masked-versions-table";
+import { unmaskedVersions } from "./masked-table";
 import { createOffers } from "./offers";
 import { offerRoutes, quoteRoutes } from "./routes";
 import { createSending } from "./sending";

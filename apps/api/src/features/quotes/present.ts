@@ -6,7 +6,7 @@ import { allowed } from "../../platform/states";
 import type { Named } from "../requests/present";
 import { isLiving, showsContact } from "../requests/rules";
 import type { Source } from "./live-parts";
-import { shownWords } from "./masked-versions-table";
+import { shownWords } from "./masked-table";
 import type { FoundQuote, OfferRow, VersionRow } from "./quote-table";
 import { isRevisable, numberOf, QUOTE_RULES, stateAt } from "./rules";
 import type { StoredContent, StoredCost } from "./schema";

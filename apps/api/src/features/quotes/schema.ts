@@ -80,7 +80,7 @@ export const quoteVersions = pgTable(
     answeredAt: instant("answered_at"),
     /** The homeowner's: what they ask to be changed, or why they declined. */
     reply: text("reply").notNull().default(""),
-    /** Of a version that was sent, and of a reply; null in rows of an older release until `masked-versions-table.ts` has been there. */
+    /** Of a version that was sent, and of a reply; null in rows of an older release until `masked-table.ts` has been there. */
     shown: jsonb("shown").$type<ShownWords>(),
     replyMasked: jsonb("reply_masked").$type<MaskedCopies>(),
   },

@@ -13,7 +13,7 @@ import { requireFirm } from "../shops/access";
 import { isVerified } from "../shops/table";
 import type { Desk, Parts, Place } from "./desk";
 import { resolved, type Resolved } from "./live-parts";
-import { shownWords } from "./masked-versions-table";
+import { shownWords } from "./masked-table";
 import { draftOf } from "./present";
 import { type FoundQuote, touchQuote, updateVersion, versionsOf } from "./quote-table";
 import { dayOf, eventsOfFirm, isOpen, QUOTE_RULES, stateAt } from "./rules";

@@ -10,7 +10,7 @@ import type { ProjectRow } from "../projects/table";
 import { findPlacement } from "../roofs/table";
 import { findWeatherYear } from "../weather/table";
 import { frozen, frozenRoof } from "./freezing";
-import { maskedRequest, namesOfLoads } from "./masked-requests-table";
+import { maskedRequest, namesOfLoads } from "./masked-table";
 import type { Named } from "./present";
 import { askable, placeOf, requireDesign } from "./reach";
 import { insertInvitations, invitationsOf, type RequestRow, updateRequest } from "./request-table";

@@ -78,7 +78,7 @@ export const quoteRequests = pgTable(
     /** Hours of the day with grid, 0 to 23. */
     gridHours: integer("grid_hours").array().notNull().default([]),
     design: jsonb("design").$type<Design>(),
-    /** Null in rows of an older release until `masked-requests-table.ts` has been there. */
+    /** Null in rows of an older release until `masked-table.ts` has been there. */
     masked: jsonb("masked").$type<MaskedRequest>(),
     roof: jsonb("roof").$type<NonNullable<NonNullable<Lead["details"]>["roof"]>>(),
     /** The project's own weather of that day, its hours packed; null for the city's. */
