@@ -219,7 +219,6 @@ const OrderDetail = {
         /** What the buyer showed of it. */
         proof: z.object({ type: z.enum(FILE_TYPES), name: z.string() }).nullable(),
         correction: Correction,
-        /** The caller can correct it. */
         correctable: z.boolean(),
         at: z.iso.datetime(),
       }),

@@ -12,7 +12,7 @@ type PaymentRow = typeof payments.$inferSelect;
 type CorrectionRow = typeof paymentCorrections.$inferSelect;
 
 /** What a shop recorded itself: money that a provider moved is the provider's fact, and a refund that the buyer confirmed is theirs. */
-export const isCorrectable = ({ kind, state }: Pick<PaymentRow, "kind" | "state">, moved: boolean): boolean =>
+const isCorrectable = ({ kind, state }: Pick<PaymentRow, "kind" | "state">, moved: boolean): boolean =>
   !moved && (kind === "payment" ? state === "confirmed" : state !== "confirmed");
 
 /** Counter entries of these payments, and those of them that a provider moved. */
@@ -53,7 +53,7 @@ interface Correcting {
   readonly now: Date;
 }
 
-export interface Corrected {
+interface Corrected {
   readonly payment: PaymentRow;
   /** What is left without it. */
   readonly balance: Balance;
