@@ -29,7 +29,7 @@ export function mailboxOf(address: string): string {
   const name = address
     .slice(0, at)
     .toLowerCase()
-    .replace(/(?<=.)\+.*$/, "");
+    .replace(/(?<=.)\+[^]*/, "");
   return GOOGLE.has(domain) ? `${name.replaceAll(".", "")}@gmail.com` : `${name}@${domain}`;
 }
 
