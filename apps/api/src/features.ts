@@ -83,7 +83,6 @@ import { reviewedLines } from "./features/orders/reviewed";
 import { threadSubjects } from "./features/orders/threads";
 import { traderOf } from "./features/orders/trader";
 import { createProjects } from "./features/projects/service";
-import { findProject } from "./features/projects/table";
 import { projectPages } from "./features/reports/pages";
 import { reportRoutes } from "./features/reports/routes";
 import { createReports } from "./features/reports/service";
@@ -116,7 +115,6 @@ import { createPartSearch } from "./features/sizing/candidates";
 import { designsOf } from "./features/sizing/designs";
 import { createFounding, leaveFirm } from "./features/shops/founding";
 import { verifyMember } from "./features/shops/members-table";
-import { firmOf } from "./features/shops/table";
 import { sizingRoutes } from "./features/sizing/routes";
 import { createCalculation } from "./features/sizing/service";
 import { openLocation } from "./features/stock/opening";
@@ -131,6 +129,7 @@ import { createProjectWeather } from "./features/weather/service";
 import { createMasking } from "./mask-older-texts";
 import { addOperator } from "./operators";
 import { startPools } from "./pools";
+import { rights } from "./rights";
 import type { App } from "./platform/app";
 import type { Tell } from "./platform/tell";
 import { createMediaPool } from "./platform/media/pool";
@@ -159,13 +158,7 @@ export function addFeatures(app: App): void {
     inQuery: { verifiedAddressOf, shownNameOf },
   });
   outbox.askBy(mailAccounts);
-  idempotency.askBy({
-    mayRead: async (...question) => (await findProject(...question)) !== null,
-    firmOf: async (...question) => {
-      const own = await firmOf(...question);
-      return own && { firmId: own.firm.id, role: own.role };
-    },
-  });
+  idempotency.askBy(rights);
   verification.askBy(async (...question) => (await verifiedAddress(...question)) !== null);
 
   catalogueRoutes(app, catalogue);
