@@ -41,6 +41,12 @@ export type Members = ReturnType<typeof createMembers>;
 const isLastOwner = (rows: readonly MembershipRow[], { role }: MembershipRow): boolean =>
   role === "owner" && rows.filter((row) => row.role === "owner").length === 1;
 
+function foundIn(rows: readonly MembershipRow[], userId: string): MembershipRow {
+  const found = rows.find((row) => row.userId === userId);
+  if (found === undefined) throw new AppError("member_not_found");
+  return found;
+}
+
 /** The firm that somebody works for; null for none. */
 export async function readOwn(executor: Executor, userId: string): Promise<Response<typeof readOwnFirm>> {
   const own = await firmOf(executor, userId);
@@ -75,12 +81,6 @@ export function createMembers({ clock, outbox, publicUrl, verifiedAddress, names
     const open = found !== null && found.firm.state !== "closed";
     if (!open || (await verifiedAddress(executor, userId)) !== found.invitation.email)
       throw new AppError("invitation_not_found");
-    return found;
-  }
-
-  function foundIn(rows: readonly MembershipRow[], userId: string): MembershipRow {
-    const found = rows.find((row) => row.userId === userId);
-    if (found === undefined) throw new AppError("member_not_found");
     return found;
   }
 
