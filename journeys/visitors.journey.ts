@@ -4,6 +4,9 @@ import { expect, provoking, test } from "./support/journey";
 /** What a visitor finds on the public pages; /auth is the auth screen itself. */
 const HEADINGS: Readonly<Record<(typeof PUBLIC_ADDRESSES)[number], string | null>> = {
   "/auth": null,
+  "/legal/imprint": "Imprint",
+  "/legal/privacy": "Privacy",
+  "/legal/terms": "Terms",
   "/passports/$passport": "There is no such passport, or its link was ended.",
   "/reset-password": "Set a new password",
   "/shared/$shareToken": "Share Not Found",

@@ -3,6 +3,7 @@ import { BEST_FIRST } from "@sunwright/engine/procurement/fit";
 import { ranksOf, type Verdicts } from "../../apps/api/src/features/marketplace/ranks";
 import { unknownKinds } from "../../apps/api/src/features/marketplace/search-table";
 import type { Database } from "../../apps/api/src/platform/database";
+import { traderOf } from "../../apps/api/src/features/orders/trader";
 import { createMarketplace, type Marketplace } from "../../apps/api/src/features/marketplace/service";
 import { fillCatalogue } from "./catalogue";
 import { type Line, p95, type Place } from "./databases";
@@ -40,7 +41,7 @@ const FOR_A_DESIGN: typeof QUESTIONS = [
 export async function search(place: Place): Promise<Line> {
   const database = await place.open();
   await fillCatalogue(database, PRODUCTS, SHOPS);
-  const marketplace = createMarketplace({ database });
+  const marketplace = createMarketplace({ database, traderOf });
   const worst: { question: string; ms: number }[] = [];
   const all: number[] = [];
   const known = await everyKind(database);

@@ -27,7 +27,7 @@ it("an operator publishes a page that everybody reads, with a line of the audit"
   await operator.step();
   const text = "## Isar Solar GmbH\n\nLindwurmstraße 71\n80337 München";
   expect((await save("imprint", 0, `  ${text}\n`)).status).toBe(200);
-  expect(await read("imprint")).toMatchObject({ text, version: 1, updatedAt: expect.any(String) });
+  expect(await read("imprint")).toMatchObject({ text, version: 1 });
   // Somebody who read the page before it was written.
   expect(await save("imprint", 0, "Other")).toMatchObject({ status: 409, body: { code: "legal_page_changed" } });
   market.server.clock.advance(0.001);
@@ -41,7 +41,10 @@ it("an operator publishes a page that everybody reads, with a line of the audit"
 });
 
 it("refuses other pages, longer texts, and whoever is no operator", async () => {
-  expect(await market.server.get("/api/legal/cookies")).toMatchObject({ status: 404, body: { code: "legal_page_not_found" } });
+  expect(await market.server.get("/api/legal/cookies")).toMatchObject({
+    status: 404,
+    body: { code: "legal_page_not_found" },
+  });
   expect(await save("terms", 0, "x".repeat(LEGAL_TEXT_MAX + 1))).toMatchObject({ status: 400 });
   const { client } = await market.buyer();
   const sent = await client.send("PUT", "/api/operator/legal/terms", { version: 0, text: "Mine" });
@@ -94,9 +97,10 @@ it("a product names its trader in law, as far as the shop has stated it", async 
     paystackAccount: "",
   };
   expect(await shop.send("PUT", "/api/firm/billing", billing)).toMatchObject({ status: 200 });
-  expect(await trader()).toMatchObject({
+  const stated = await trader();
+  expect(stated.address).toContain("Lindwurmstraße 71\n80337 München");
+  expect(stated).toMatchObject({
     name: "Isar Solarhandel GmbH",
-    address: expect.stringContaining("Lindwurmstraße 71\n80337 München"),
     taxNumber: "DE136695976",
     register: "Amtsgericht München, HRB 12345",
   });
