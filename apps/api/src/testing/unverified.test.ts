@@ -49,7 +49,7 @@ it("names the refusal in every call that has the check, and in no read", () => {
   }
 });
 
-it("sells nothing of a shop none of whose owners has a verified address, from the market to the order (S-158)", async () => {
+it("sells nothing of a shop none of whose owners has a verified address, from the market to the order", async () => {
   const shop = await market.shop();
   const product = await shop.product();
   const buyer = await market.buyer();

@@ -8,7 +8,7 @@ import { filledFor, makeFor } from "./kept-fillings";
 const ASKED = { goal: "least-cost", extraShop: 0, optional: false } as const;
 const input = house({ city: "ng-lagos-ikeja" });
 
-it("sizes an input once, whoever asks, and another input anew", () => {
+it("sizes an input once, whoever asks, and sizes another input for itself", () => {
   const made = makeFor(null)(input);
   expect(makeFor(null)(structuredClone(input))).toBe(made);
   const larger = { ...input, parameters: { ...input.parameters, backupDays: input.parameters.backupDays + 1 } };
