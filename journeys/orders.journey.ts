@@ -99,10 +99,16 @@ test("an order is paid, shipped in part with serial numbers, disputed, delivered
   const paper = buyer.getByRole("link", { name: /^Order SW-\d+$/ });
   await expect(paper).toHaveAttribute("href", /^\/api\/orders\/[\da-f-]+\/pdf$/);
   await expectHolds(buyer);
+  await shop.goto("/shop/stock");
+  await shop.getByText("4 pieces in 1 order").click();
+  await expect(shop.getByText("New customer", { exact: true })).toBeVisible();
+  await expectHolds(shop);
+  await shop.goto("/shop/orders");
+  await expect(shop.getByRole("link", { name: /^Wait for Payment/ })).toBeVisible();
   await press(buyer, "I Have Paid");
   await expectAccessible(buyer);
   await inDialog(buyer, "Save");
-  await expect(says(buyer)).toContainText("You said that it is paid");
+  await expect(says(buyer)).toContainText("You marked this order as paid");
 
   await shop.goto("/shop/orders?from=2026-01-01T00:00:00.000Z&counted=placed");
   await expect(shop.getByText(/^Placed since .*, neither cancelled nor ended$/)).toBeVisible();

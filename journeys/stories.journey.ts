@@ -146,7 +146,7 @@ test("design to doorstep: a list fills itself from two shops, is ordered, shippe
   await expect(buyer.getByText("Sahel Trust Bank 20 4417 0938")).toBeVisible();
   await press(buyer, "I Have Paid");
   await inDialog(buyer, "Save");
-  await expect(says(buyer)).toContainText("You said that it is paid");
+  await expect(says(buyer)).toContainText("You marked this order as paid");
   const address = new URL(buyer.url()).pathname;
   await expectHolds(buyer);
 

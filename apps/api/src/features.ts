@@ -77,7 +77,8 @@ import { createKeeping } from "./features/orders/keeping";
 import { totalsOf } from "./features/orders/pricing";
 import { createConfirmOrder } from "./features/orders/order-letter";
 import { createPlacing } from "./features/orders/placing";
-import { cartRoutes, orderRoutes } from "./features/orders/routes";
+import { createHolds } from "./features/orders/holds";
+import { cartRoutes, holdRoutes, orderRoutes } from "./features/orders/routes";
 import { createOrders } from "./features/orders/service";
 import { reviewedLines } from "./features/orders/reviewed";
 import { threadSubjects } from "./features/orders/threads";
@@ -113,7 +114,7 @@ import { comparisonRoutes } from "./features/sizing/comparison/routes";
 import { createCostComparison } from "./features/sizing/comparison/service";
 import { createPartSearch } from "./features/sizing/candidates";
 import { designsOf } from "./features/sizing/designs";
-import { createFounding, leaveFirm } from "./features/shops/founding";
+import { createFounding, holdFirmOf, leaveFirm } from "./features/shops/founding";
 import { verifyMember } from "./features/shops/members-table";
 import { sizingRoutes } from "./features/sizing/routes";
 import { createCalculation } from "./features/sizing/service";
@@ -133,6 +134,7 @@ import { rights } from "./rights";
 import type { App } from "./platform/app";
 import type { Tell } from "./platform/tell";
 import { createMediaPool } from "./platform/media/pool";
+import type { IsVerified } from "./platform/verification";
 
 /**
  * The one place where features meet. What they need of each other is made here and handed in; the few they may import
@@ -159,7 +161,7 @@ export function addFeatures(app: App): void {
   });
   outbox.askBy(mailAccounts);
   idempotency.askBy(rights);
-  verification.askBy(async (...question) => (await verifiedAddress(...question)) !== null);
+  verification.askBy(isVerified);
 
   catalogueRoutes(app, catalogue);
   equipmentRoutes(app, equipment);
@@ -191,7 +193,7 @@ export function addFeatures(app: App): void {
   const messages = addMessages(app, notifications);
   reviewRoutes(app, createReviews({ ...app, tell, namesOf: personOf, things: [JOBS.reviewed, reviewedLines] }));
   app.sweeps.push(() => notifications.sweep(app.database.executor));
-  const orders = createOrders({ clock, tell });
+  const orders = createOrders({ clock, tell, zoneOf });
   const cards = addMoney(app, pools.reports, tell);
   const { make: makePassport } = PASSPORTS;
   const jobs = addJobs(app, { ...pools, cards, tell, makePassport, namesOf: personOf, peopleOf: namesOf, monthOf });
@@ -201,6 +203,7 @@ export function addFeatures(app: App): void {
   projectPages(app);
   reportRoutes(app, createReports({ ...parts, pool: pools.reports, boughtFor: (...of) => carts.boughtFor(...of) }));
   orderRoutes(app, orders, placingOf(app, cards, tell));
+  holdRoutes(app, createHolds({ clock, tell, verifiedAmong: verifiedAddresses }));
   const forget = createKeeping({ clock });
   app.sweeps.push(
     () => orders.sweep(app.database),
@@ -236,6 +239,7 @@ export function addFeatures(app: App): void {
       files: exportFiles,
     },
     erasers: [
+      holdFirmOf,
       orders.keepUntilDone,
       (tx, userId) => JOBS.endings.personLeaves(tx, userId),
       (tx, userId) => PASSPORTS.endings.personLeaves(tx, userId),
@@ -278,7 +282,7 @@ function countDemandOf({ clock, database, sweeps }: App): void {
 function placingOf(app: App, cards: ReturnType<typeof addMoney>, tell: Tell) {
   const { clock, config, outbox } = app;
   const confirm = createConfirmOrder({ outbox, publicUrl: config.publicUrl, verifiedAddress });
-  return createPlacing({ clock, cards, tell, confirm });
+  return createPlacing({ clock, cards, tell, confirm, zoneOf, isVerified });
 }
 
 /** Masks the texts that an older release stored. */
@@ -325,6 +329,8 @@ function addMoney(app: App, documents: ReturnType<typeof startPools>["reports"],
   );
   return cards;
 }
+
+const isVerified: IsVerified = async (...question) => (await verifiedAddress(...question)) !== null;
 
 /** Their names, by the account. */
 const namesOf = async (...question: Parameters<typeof people>) =>

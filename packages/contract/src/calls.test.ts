@@ -150,6 +150,7 @@ it.each([
   ["POST /api/shop/products/:productId/events", ["shop-product", "shop-products", "stock"]],
   ["POST /api/shop/locations", ["locations"]],
   ["POST /api/shop/stock", ["movements", "stock"]],
+  ["POST /api/shop/holds/free", ["holds", "shop-order", "shop-orders", "stock"]],
   ["PUT /api/shop/stock/:itemId", ["stock"]],
   ["POST /api/shop/product-import/check", []],
   ["POST /api/shop/product-import", ["shop-product", "shop-products", "stock"]],

@@ -46,6 +46,7 @@ export const READ_AT = {
   "price-list": "/api/shop/price-lists/:listId",
   locations: "/api/shop/locations",
   stock: "/api/shop/stock",
+  holds: "/api/shop/holds",
   movements: "/api/shop/stock/:itemId/movements",
   cart: "/api/cart",
   orders: "/api/orders",

@@ -61,6 +61,8 @@ export const ShopAction = z.discriminatedUnion("action", [
   z.strictObject({ action: z.literal("deliver") }),
   z.strictObject({ action: z.literal("cancel"), lines: Pieces }),
   z.strictObject({ action: z.literal("receive-payment"), amountMinor: Amount, reference: Reason }),
+  /** What the buyer says was paid has not come: its proof holds the goods no longer. */
+  z.strictObject({ action: z.literal("refuse-payment"), paymentId: z.uuid() }),
   z.strictObject({ action: z.literal("refund"), amountMinor: Amount, reference: Reason }),
   /** What was recorded by mistake gets a counter entry; the right amount is recorded again. */
   z.strictObject({ action: z.literal("correct-payment"), paymentId: z.uuid(), reason: Reason }),
@@ -109,5 +111,5 @@ export const actOnShopOrder = endpoint({
   params,
   body: ShopAction,
   response: OrderHead,
-  errors: [...ACTION_REFUSALS, "charged_back", "own_order", "paid_back"],
+  errors: [...ACTION_REFUSALS, "charged_back", "own_order", "paid_back", "stock_short"],
 });

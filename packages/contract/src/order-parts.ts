@@ -24,6 +24,16 @@ export const OrderLine = z.object({
   returned: z.number().int(),
 });
 
+/** A shop's part of what was just bought. */
+export const Placed = z.object({
+  id: z.string(),
+  number: z.string(),
+  shop: z.string(),
+  totalMinor: Money,
+  /** False: new accounts hold their share of a product already. The shop sets the goods aside when it accepts. */
+  held: z.boolean(),
+});
+
 export const Chargeback = z.object({
   id: z.string(),
   state: z.enum(CHARGEBACK_STATES),

@@ -85,6 +85,7 @@ export const SHOP_ACTIONS = [
   "deliver",
   "cancel",
   "receive-payment",
+  "refuse-payment",
   "refund",
   "answer-return",
   "receive-return",

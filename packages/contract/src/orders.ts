@@ -25,7 +25,7 @@ import {
 } from "./order-states";
 import { CardPayment, Correction } from "./payments";
 import { MONEY_MAX, PAYMENT_WAYS } from "./shops";
-import { Chargeback, OrderLine } from "./order-parts";
+import { Chargeback, OrderLine, Placed } from "./order-parts";
 import { line } from "./text";
 
 export const UNPAID_ORDERS_MAX = 3;
@@ -43,7 +43,6 @@ const Address = z.strictObject({
   note: line(LINE_MAX).default(""),
 });
 
-const Placed = z.object({ id: z.string(), number: z.string(), shop: z.string(), totalMinor: Money });
 export const placeOrder = endpoint({
   method: "POST",
   path: "/api/orders",
@@ -109,6 +108,8 @@ const Row = OrderHead.extend({
   payment: z.enum(PAYMENT_WAYS),
   /** Without a payment it ends then; null where it does not. */
   holdUntil: z.iso.datetime().nullable(),
+  /** Its goods are set aside. False only while it is placed: they are reserved when the shop accepts, as far as any are left. */
+  held: z.boolean(),
   /** Completed then unless somebody complains; null before it is delivered. */
   completesAt: z.iso.datetime().nullable(),
   /** The buyer says that it is paid, and the shop has not said so. */

@@ -171,7 +171,7 @@ export const say = room("cart", {
   payment: "Payment",
   paymentWhy: "You pay each shop itself. Money never passes through us.",
   "way.transfer": "Bank transfer",
-  "way.transfer.line": "Within 48 hours. The order shows the account and the reference.",
+  "way.transfer.line": "Within two banking days. The order shows the account and the reference.",
   "way.card": "Card",
   "way.card.line": "On the page of the payment provider, within 15 minutes. The order leads there.",
   "way.on-delivery": "Pay on delivery",
@@ -222,6 +222,8 @@ export const say = room("cart", {
   // Placed
   placedTitle: "{orders, plural, one {Your order is placed} other {Your # orders are placed}}",
   placedNext: "The pieces are held for you. Each order shows how it is paid and until when.",
+  placedUnheld:
+    "Some pieces are not set aside yet: the shop checks its stock before accepting. Each order shows what to do next.",
   backToProject: "To the project",
   openOrder: "Order {number} at {shop}",
 

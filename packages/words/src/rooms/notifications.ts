@@ -33,6 +33,11 @@ export const say = room("notifications", {
 
   "payment_said.title": "{amount} is said to be paid for order {number}",
   "payment_said.line": "Look for it in your account and confirm it.",
+  "order_unheld.title": "The goods of order {number} are no longer set aside",
+  "order_unheld.line":
+    "{shop} has put them back on sale. The order still stands: {shop} will check what is left before accepting it.",
+  "payment_refused.title": "No payment found for order {number}",
+  "payment_refused.line": "{shop} cannot find the payment you reported. Check the reference, or send a message.",
   "payment_received.title": "{amount} has arrived for order {number}",
   "payment_received.line": "{shop} has your payment.",
   "payment_corrected.title": "{shop} corrected a payment of {amount} for order {number}",

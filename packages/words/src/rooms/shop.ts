@@ -197,6 +197,23 @@ export const say = room("shop", {
   holders: "Orders that hold these pieces",
   holdersHelp: "Cancel pieces in some of them, then count again.",
   holdersNone: "No order holds them any more. Save again.",
+  unpaidHolds: "Held for unpaid orders",
+  "unpaidHolds.line":
+    "{pieces, plural, one {# piece} other {{pieces, number, whole} pieces}} in {orders, plural, one {# order} other {{orders, number, whole} orders}}",
+  "unpaidHolds.help":
+    "These orders are not paid and you have not confirmed them yet. Freeing puts the goods back on sale. The order stays, and confirming it reserves what is left.",
+  newAccount: "New customer",
+  unverifiedAccount: "Address not verified",
+  buyerIn: "{buyer}, {town}",
+  heldLine: "{pieces, number, whole} × {name}",
+  heldUntil: "Held until {until}",
+  heldInDispute: "Held while the dispute lasts",
+  free: "Free",
+  freeOf: "Free the goods of order {number}",
+  freeNew: "Free {count, plural, one {# Order} other {All # Orders}} of New Customers",
+  freed:
+    "{count, plural, =0 {Nothing was held any more} one {The goods of # order are back on sale} other {The goods of # orders are back on sale}}",
+  notFreed: "The goods were not freed",
   holds: "{quantity, plural, one {# piece} other {# pieces}} for {buyer}",
   saveChange: "Save Change",
   changed: "Stock changed",

@@ -123,7 +123,7 @@ describe("an order", () => {
 
   it("is told to both sides where the clock acts", async () => {
     const { shop: own, buyer } = await ordered();
-    market.advance(49 * 3_600);
+    market.advance(5 * 86_400);
     for (const clear of market.server.app.sweeps) await clear();
     expect(await kindsOf(buyer)).toEqual(["order_expired"]);
     expect((await kindsOf(own))[0]).toBe("order_expired");

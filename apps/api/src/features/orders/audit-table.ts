@@ -14,9 +14,10 @@ export async function faultsOf(executor: Executor): Promise<readonly unknown[]> 
       (select coalesce(sum(quantity), 0) from reservations r where r.item_id = i.id)`,
     sql`select 'open pieces without a reservation' as fault, l.id from order_lines l
       join seller_orders o on o.id = l.seller_order_id
-      where o.state not in ('expired') and l.ordered - l.cancelled - l.shipped <>
-      (select coalesce(sum(quantity), 0) from reservations r where r.line_id = l.id)
-      and not (o.state = 'placed' and o.hold_until is not null)`,
+      where o.state not in ('expired', 'placed') and l.ordered - l.cancelled - l.shipped <>
+      (select coalesce(sum(quantity), 0) from reservations r where r.line_id = l.id)`,
+    sql`select 'more is reserved than is open' as fault, l.id from order_lines l where l.ordered - l.cancelled - l.shipped <
+      (select coalesce(sum(quantity), 0) from reservations r where r.line_id = l.id)`,
     sql`select 'shipped pieces' as fault, l.id from order_lines l where l.shipped <>
       -(select coalesce(sum(quantity), 0) from stock_movements m where m.order_line_id = l.id and m.kind = 'shipped')`,
     ...OWNERS.flatMap(ledgerQueries),

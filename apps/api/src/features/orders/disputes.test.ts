@@ -89,12 +89,15 @@ describe("a dispute", () => {
     expect((await read()).state).toBe("completed");
   });
 
-  it("stops the clock of a payment that is said, and holds no goods for nothing", async () => {
+  it("stops the clock of a payment that is shown, and holds no goods for nothing", async () => {
     const { id, buyer, read, total } = await sides.ordered();
-    expect(await sides.does(buyer, id, "open-dispute", claim(total)), "nothing is paid or said").toMatchObject({
-      status: 409,
-    });
+    const refused = { status: 409, body: { code: "wrong_state" } };
+    expect(await sides.does(buyer, id, "open-dispute", claim(total)), "nothing is paid").toMatchObject(refused);
     await sides.does(buyer, id, "say-paid", { amountMinor: total, reference: "Sent" });
+    expect(await sides.does(buyer, id, "open-dispute", claim(total)), "a word is no proof").toMatchObject(refused);
+    const { client } = await sides.signedIn(buyer);
+    const fileId = (await client.upload("/api/files?owner=account&name=slip.png", picture())).read(StoredFile).id;
+    await sides.does(buyer, id, "add-proof", { paymentId: (await read()).payments[0]?.id, fileId });
     await sides.does(buyer, id, "open-dispute", claim(total));
     market.advance(20 * DAY);
     await sweep();
@@ -244,7 +247,7 @@ describe("a dispute", () => {
     await sides.shopDoes(id, "refund", { amountMinor: total, reference: "Back" });
     await sides.does(buyer, id, "open-dispute", { ...claim(0), text: "Nothing came back" });
     const { clock } = market.server;
-    const { keepUntilDone } = createOrders({ clock, tell: () => Promise.resolve() });
+    const { keepUntilDone } = createOrders({ clock, tell: () => Promise.resolve(), zoneOf: () => "UTC" });
     const leave = () => market.database.transaction((tx) => keepUntilDone(tx, buyer.userId));
     await expect(leave()).rejects.toMatchObject({ code: "orders_under_way" });
     await sides.does(buyer, id, "withdraw-dispute", { disputeId: await disputeOf(read) });

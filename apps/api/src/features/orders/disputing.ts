@@ -8,8 +8,7 @@ import { type DisputeRow, findDispute, insertDispute, livingDispute, noteEntry, 
 import { settle } from "./documents";
 import { balanceOf, ofOrder } from "./ledger-table";
 import { type Side, updateOrder } from "./order-table";
-import { PROOF_HOLDS } from "./paying";
-import { isSaid } from "./payment-table";
+import { isShown } from "./payment-table";
 import { EVIDENCE } from "./proof";
 import { holdUntil } from "./reservation-table";
 import { findReturn } from "./return-table";
@@ -64,7 +63,7 @@ async function openDispute(arguing: Arguing, party: Side["role"], claim: Claim):
   const { returnId, amountMinor } = claim;
   if ((await livingDispute(tx, order.id)) !== null) throw wrong();
   const { received } = await balanceOf(tx, order.id);
-  if (!canDispute(order.state, received > 0 || (await isSaid(tx, ofOrder(order.id))))) throw wrong();
+  if (!canDispute(order.state, received > 0 || (await isShown(tx, ofOrder(order.id))))) throw wrong();
   if (amountMinor > order.totalMinor) throw new AppError("amount_exceeded");
   if (returnId !== null && (await findReturn(tx, order.id, returnId)) === null) throw new AppError("order_not_found");
   const left = (clock: Date | null) => (clock === null ? null : Math.max(0, clock.getTime() - now.getTime()));
@@ -138,7 +137,7 @@ async function startClocks({ tx, order, now }: Held, { holdLeft, completionLeft 
   const { received } = await balanceOf(tx, order.id);
   const after = (left: number) => new Date(now.getTime() + left);
   if (order.state === "placed" && holdLeft !== null && received === 0) {
-    const until = after((await isSaid(tx, ofOrder(order.id))) ? Math.max(holdLeft, PROOF_HOLDS) : holdLeft);
+    const until = after(holdLeft);
     await updateOrder(tx, order.id, { holdUntil: until, updatedAt: now });
     await holdUntil(tx, order.id, until);
   }

@@ -7,16 +7,20 @@ import { livingDispute, updateDispute } from "./dispute-table";
 import { issueInvoice, reduce } from "./documents";
 import { orderLinesOf, updateLine, updateOrder } from "./order-table";
 import { insertShipment, insertShipped } from "./shipment-table";
-import { holdReservations, holdUntil, takeReserved } from "./reservation-table";
+import { holdReservations, takeReserved } from "./reservation-table";
+import { setAside, stockShort } from "./set-aside";
 import { openOf } from "./rules";
 import { tellSide } from "./telling";
 import { type Named, namedLines, requireEvent, step, type Work } from "./work";
 
-/** The shop takes the order on: its goods are held without end, and it has its invoice. */
+/**
+ * The shop takes the order on: its goods are held without end, and it has its invoice. Throws stock_short with what is left
+ * of goods that are not set aside any more.
+ */
 export async function confirm(work: Work): Promise<void> {
-  const { tx, order } = work;
   await step(work, "confirm");
-  await holdUntil(tx, order.id, null);
+  const short = await setAside(work);
+  if (short.length > 0) throw stockShort(short);
   await issueInvoice(work);
 }
 
@@ -29,7 +33,7 @@ export async function cancel(work: Work, named: readonly Named[]): Promise<void>
   const key = newId(now);
   const pieces = [];
   for (const { line, of } of lines) {
-    for (const taken of await takeReserved(tx, held, line.id, of.quantity))
+    for (const taken of await takeReserved(tx, held, { lineId: line.id, quantity: of.quantity, state: order.state }))
       if (!(await release(tx, taken.itemId, taken.pieces)))
         throw new Error("More was reserved for an order than of the item");
     await updateLine(tx, line.id, { cancelled: line.cancelled + of.quantity });
@@ -67,7 +71,7 @@ export async function ship(work: Work, { note, lines: named }: Shipped): Promise
   const shipmentId = newId(now);
   await insertShipment(tx, { id: shipmentId, sellerOrderId: order.id, note, createdAt: now });
   for (const { line, of } of lines) {
-    for (const { itemId, pieces } of await takeReserved(tx, held, line.id, of.quantity)) {
+    for (const { itemId, pieces } of await takeReserved(tx, held, { ...of, state: order.state })) {
       const movement = { id: newId(now), itemId, kind: "shipped" as const, quantity: -pieces, createdAt: now };
       const moved = await move(tx, { ...movement, orderLineId: line.id, userId }, { release: pieces });
       if (moved === null) throw new Error("A reserved piece is not on hand");
@@ -103,7 +107,11 @@ async function collect({ tx, order, now, userId }: Work) {
   const held = await holdReservations(tx, order.id);
   for (const line of await orderLinesOf(tx, order.id)) {
     const open = openOf(line);
-    for (const { itemId, pieces } of await takeReserved(tx, held, line.id, open)) {
+    for (const { itemId, pieces } of await takeReserved(tx, held, {
+      lineId: line.id,
+      quantity: open,
+      state: order.state,
+    })) {
       const movement = { id: newId(now), itemId, kind: "shipped" as const, quantity: -pieces, createdAt: now };
       const moved = await move(tx, { ...movement, orderLineId: line.id, userId }, { release: pieces });
       if (moved === null) throw new Error("A reserved piece is not on hand");

@@ -10,6 +10,7 @@ import type { Executor } from "../../platform/database";
 import { containing } from "../../platform/like";
 import { disputes } from "./dispute-schema";
 import { isOverdue, ofSide, type OrderRow, type SellerOrderRow, type Side } from "./order-table";
+import { isHeld } from "./reservation-table";
 import { type Balance, OPEN_RETURNS } from "./rules";
 import { stockItems } from "../stock/schema";
 import {
@@ -31,6 +32,7 @@ export interface ListedOrder {
   readonly saidPaid: boolean;
   readonly returning: boolean;
   readonly disputing: boolean;
+  readonly held: boolean;
 }
 
 interface Question {
@@ -90,7 +92,8 @@ function standing(executor: Executor, { side, now }: Question) {
   const returning = sql<boolean>`(${back.id} is not null)`;
   const disputing = sql<boolean>`(${argued.id} is not null)`;
   const saidPaid = sql<boolean>`(${said.id} is not null)`;
-  return { money, said, back, argued, due, received, state, returning, disputing, saidPaid };
+  const held = isHeld(now);
+  return { money, said, back, argued, due, received, state, returning, disputing, saidPaid, held };
 }
 type Standing = ReturnType<typeof standing>;
 
@@ -101,7 +104,7 @@ const anyOf = (state: SQL, states: readonly OrderState[]) =>
   )})`;
 
 /** Source: marketplace design, section 4; mock 24. An order may be in several views. */
-function viewsOf({ due, received, state, returning, disputing, saidPaid }: Standing) {
+function viewsOf({ due, received, state, returning, disputing, saidPaid, held }: Standing) {
   const complained = sql`(${returning} or ${disputing})`;
   const prepaid = sql`${sellerOrders.paymentWay} not in ('on-delivery', 'invoice')`;
   const goes = sql`${state} not in ('cancelled', 'expired')`;
@@ -109,7 +112,7 @@ function viewsOf({ due, received, state, returning, disputing, saidPaid }: Stand
   const handed = anyOf(state, ["delivered", "completed"]);
   const shop: Readonly<Record<ShopView, SQL | undefined>> = {
     all: undefined,
-    "to-confirm": sql`${state} = 'placed' and (not ${prepaid} or ${received} > 0 or ${saidPaid})`,
+    "to-confirm": sql`${state} = 'placed' and (not ${prepaid} or ${received} > 0 or ${saidPaid} or not ${held})`,
     "to-be-paid": sql`${goes} and ${due} > 0 and (${prepaid} or ${handed})`,
     "to-pack": sql`${state} = 'confirmed'`,
     "to-ship": anyOf(state, ["packed", "partly-shipped"]),
@@ -147,7 +150,7 @@ export async function listOrders(
 ): Promise<ListedOrder[]> {
   const { side, words, view, sort, after, limit, from, counted, locationId } = question;
   const standings = standing(executor, question);
-  const { money, said, back, argued, returning, saidPaid, disputing } = standings;
+  const { money, said, back, argued, returning, saidPaid, disputing, held } = standings;
   const views: Readonly<Record<string, SQL | undefined>> = viewsOf(standings)[side.role];
   const amount = (column: SQL.Aliased<number>) => sql<number>`coalesce(${column}, 0)`.mapWith(Number);
   const rows = await executor
@@ -162,6 +165,7 @@ export async function listOrders(
       saidPaid,
       returning,
       disputing,
+      held,
     })
     .from(sellerOrders)
     .innerJoin(orders, eq(orders.id, sellerOrders.orderId))

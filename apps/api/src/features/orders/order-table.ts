@@ -78,6 +78,23 @@ export async function lockSellerOrder(tx: Transaction, id: string): Promise<Sell
   return row ?? null;
 }
 
+/** What an order is a part of. */
+export async function purchaseOf(executor: Executor, orderId: string): Promise<OrderRow> {
+  const [row] = await executor.select().from(orders).where(eq(orders.id, orderId));
+  if (!row) throw new Error("A part of an order that is not there");
+  return row;
+}
+
+/** Whether somebody has completed an order: goods that were paid, delivered and not complained of. */
+export async function hasCompleted(executor: Executor, buyerId: string): Promise<boolean> {
+  const rows = await executor
+    .select({ one: sql`1` })
+    .from(sellerOrders)
+    .where(and(eq(sellerOrders.buyerId, buyerId), eq(sellerOrders.state, "completed")))
+    .limit(1);
+  return rows.length > 0;
+}
+
 /** One by the number on it. */
 export async function findByNumber(executor: Executor, number: number): Promise<SellerOrderRow | null> {
   const [row] = await executor.select().from(sellerOrders).where(eq(sellerOrders.number, number));
@@ -181,11 +198,6 @@ interface Noted {
 export async function noteEvent(tx: Transaction, { order, ...rest }: Noted, now: Date): Promise<void> {
   const row = { id: newId(now), sellerOrderId: order.id, before: order.state, ...rest, createdAt: now };
   await tx.insert(orderEvents).values(row);
-}
-
-/** Orders of one buyer are placed one after another: the next waits here until this transaction ends. */
-export async function lockBuyer(tx: Transaction, userId: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`orders of ${userId}`}, 0))`);
 }
 
 export async function insertOrder(tx: Transaction, row: typeof orders.$inferInsert): Promise<void> {

@@ -4,15 +4,16 @@ import { useFiles } from "../files/uses-table";
 import { correct } from "./correction-table";
 import { balanceOf, book, ofOrder } from "./ledger-table";
 import { updateOrder } from "./order-table";
-import { confirmSaid, insertPayment, isSaid, settleRefund, isSaidPayment } from "./payment-table";
+import { confirmSaid, insertPayment, isRefused, isSaid, refuseSaid, saidPayment, settleRefund } from "./payment-table";
 import { PROOF } from "./proof";
 import { closeReturns } from "./return-table";
 import { holdUntil } from "./reservation-table";
 import { dueOf } from "./rules";
 import { moneyOf, tellSide } from "./telling";
+import { setAside } from "./set-aside";
 import type { Work } from "./work";
 
-/** What a buyer says was paid stops the clock so long. [ms] Source: marketplace design, section 4, "Seller order". */
+/** What a buyer shows of a payment stops the clock so long. [ms] Source: marketplace design, section 4, "Seller order". */
 export const PROOF_HOLDS = 5 * 86_400_000;
 
 interface Paid {
@@ -31,15 +32,32 @@ const row = ({ order, now }: Work, { amountMinor, reference }: Paid) => ({
 });
 
 /** The picture or PDF of a payment that the buyer says was made; another takes its place until the shop has looked. */
-export async function addProof({ tx, order, userId, now }: Work, paymentId: string, fileId: string): Promise<void> {
-  if (userId === null || !(await isSaidPayment(tx, ofOrder(order.id), paymentId)))
-    throw new AppError("wrong_state", { allowed: [] });
+export async function addProof(work: Work, paymentId: string, fileId: string): Promise<void> {
+  const { tx, order, userId, now } = work;
+  const said = await saidPayment(tx, ofOrder(order.id), paymentId);
+  if (userId === null || said === null) throw new AppError("wrong_state", { allowed: [] });
   await useFiles(tx, { kind: PROOF, subjectId: paymentId, owner: { userId }, now }, [fileId]);
+  await prolong(work, said.createdAt);
 }
 
-/** A buyer's word moves no money in the books; it gives the shop time to look. Once for an order. Throws wrong_state. */
+/**
+ * Time for the shop to look at a proof, once: after one that it refused another gives none, and neither does a proof that
+ * takes the place of another.
+ */
+async function prolong({ tx, order, now }: Work, saidAt: Date): Promise<void> {
+  if (order.state !== "placed" || order.holdUntil === null) return;
+  const until = new Date(saidAt.getTime() + PROOF_HOLDS);
+  if (until <= order.holdUntil || (await isRefused(tx, ofOrder(order.id)))) return;
+  await updateOrder(tx, order.id, { holdUntil: until, updatedAt: now });
+  await holdUntil(tx, order.id, until);
+}
+
+/**
+ * A buyer's word moves no money in the books, and holds nothing for longer: what they show of the payment does. Once for
+ * an order. Throws wrong_state.
+ */
 export async function sayPaid(work: Work, paid: Paid & { readonly proofId?: string | undefined }): Promise<void> {
-  const { tx, order, now } = work;
+  const { tx, order } = work;
   if (dueOf(await balanceOf(tx, order.id)) <= 0 || (await isSaid(tx, ofOrder(order.id))))
     throw new AppError("wrong_state", { allowed: [] });
   const payment = row(work, paid);
@@ -47,8 +65,19 @@ export async function sayPaid(work: Work, paid: Paid & { readonly proofId?: stri
   if (paid.proofId !== undefined) await addProof(work, payment.id, paid.proofId);
   const amount = moneyOf(order, paid.amountMinor);
   await tellSide(work, "shop", (values) => ({ kind: "payment_said", values: { ...values, amount } }));
+}
+
+/**
+ * The shop does not find what the buyer says was paid: the proof holds the goods no longer. Throws wrong_state.
+ *
+ * @param ends When the order ends that nothing prolongs.
+ */
+export async function refusePayment(work: Work, paymentId: string, ends: Date | null): Promise<void> {
+  const { tx, order, now } = work;
+  if (!(await refuseSaid(tx, ofOrder(order.id), paymentId, now))) throw new AppError("wrong_state", { allowed: [] });
+  await tellSide(work, "buyer", (values) => ({ kind: "payment_refused", values }));
   if (order.state !== "placed" || order.holdUntil === null) return;
-  const until = new Date(now.getTime() + PROOF_HOLDS);
+  const until = ends !== null && ends > now ? ends : now;
   await updateOrder(tx, order.id, { holdUntil: until, updatedAt: now });
   await holdUntil(tx, order.id, until);
 }
@@ -77,9 +106,10 @@ async function received(work: Work, of: string, amountMinor: number) {
   await book(tx, order, "payment", amountMinor, of, now);
   const amount = moneyOf(order, amountMinor);
   await tellSide(work, "buyer", (values) => ({ kind: "payment_received", values: { ...values, amount } }));
-  if (order.state !== "placed" || order.holdUntil === null) return;
+  if (order.state !== "placed") return;
   await updateOrder(tx, order.id, { holdUntil: null, updatedAt: now });
-  await holdUntil(tx, order.id, null);
+  // Where too little is left the shop accepts or cancels it, as any order that is not held.
+  await setAside(work);
 }
 
 /**

@@ -1,6 +1,8 @@
 import { and, eq, notExists, type SQL, sql } from "drizzle-orm";
 import type { Executor, Transaction } from "../../platform/database";
 import type { Account } from "./ledger-table";
+import { filesShown } from "../files/uses-table";
+import { PROOF } from "./proof";
 import { paymentCorrections, payments } from "./schema";
 
 type PaymentRow = typeof payments.$inferSelect;
@@ -16,12 +18,32 @@ export async function isSaid(executor: Executor, account: Account): Promise<bool
   return rows.length > 0;
 }
 
-/** Whether a payment of it is said and not yet found. */
-export async function isSaidPayment(executor: Executor, account: Account, id: string): Promise<boolean> {
+/** A payment of it that is said and not yet found; null for none. */
+export async function saidPayment(executor: Executor, account: Account, id: string): Promise<PaymentRow | null> {
+  const [row] = await executor
+    .select()
+    .from(payments)
+    .where(and(said(account), eq(payments.id, id)));
+  return row ?? null;
+}
+
+/** The shop has not found what was said; false where nothing was. */
+export async function refuseSaid(tx: Transaction, account: Account, id: string, now: Date): Promise<boolean> {
+  const rows = await tx
+    .update(payments)
+    .set({ state: "disputed", updatedAt: now })
+    .where(and(said(account), eq(payments.id, id)))
+    .returning({ id: payments.id });
+  return rows.length > 0;
+}
+
+/** Whether the shop has refused what was said of a payment before. */
+export async function isRefused(executor: Executor, account: Account): Promise<boolean> {
   const rows = await executor
     .select({ id: payments.id })
     .from(payments)
-    .where(and(said(account), eq(payments.id, id)));
+    .where(and(isOn(account), eq(payments.kind, "payment"), eq(payments.state, "disputed")))
+    .limit(1);
   return rows.length > 0;
 }
 
@@ -74,4 +96,11 @@ export async function settleRefund(
     )
     .returning({ id: payments.id });
   return rows.length > 0;
+}
+
+/** Whether the buyer has shown a picture or PDF of a payment that is said and not yet found. */
+export async function isShown(executor: Executor, account: Account): Promise<boolean> {
+  const rows = await executor.select({ id: payments.id }).from(payments).where(said(account));
+  const ids = rows.map(({ id }) => id);
+  return (await filesShown(executor, PROOF, ids)).size > 0;
 }

@@ -1,13 +1,17 @@
 import type { Body, Response } from "@sunwright/contract/endpoint";
 import { type placeOrder, UNPAID_ORDERS_MAX } from "@sunwright/contract/orders";
+import type { Country } from "@sunwright/engine/parameters/options";
 import type { Clock } from "../../platform/clock";
 import type { Transaction } from "../../platform/database";
 import { AppError, toldIssue } from "../../platform/errors";
 import { newId } from "../../platform/ids";
+import { holdInOrder } from "../../platform/lock-order";
 import type { Tell } from "../../platform/tell";
 import { told } from "../../platform/told";
+import type { IsVerified } from "../../platform/verification";
 import type { PriceBuyer } from "../products/price-buyer";
 import { requireLegalPages } from "../legal/service";
+import { sellersOf } from "../products/selling-table";
 import { areasOf, firmOf, termsOf } from "../shops/table";
 import { tellLow } from "../stock/low";
 import { closeCart, linesOf, lockCart } from "./cart-table";
@@ -16,26 +20,20 @@ import { destinationOf, refuseMixed } from "./carts";
 import type { Cards } from "./cards/service";
 import { useCredit } from "./credits";
 import { book } from "./ledger-table";
-import { countUnpaid, insertOrder, insertPart, lockBuyer } from "./order-table";
+import { holdEnds, orderEnds } from "./hold-rules";
 import type { ConfirmOrder } from "./order-letter";
+import { countUnpaid, hasCompleted, insertOrder, insertPart, type SellerOrderRow, updateOrder } from "./order-table";
 import { deliveryTo, type Destination, taxKindOf, totalsOf } from "./pricing";
 import { numberOf } from "./present";
 import { ordersOfCart } from "./bought-table";
 import { type Demand, reserveAll } from "./reservation-table";
 import type { Withdrawal } from "./schema";
+import { stockShort } from "./set-aside";
 import { moneyOf, tellSide } from "./telling";
 import { rightOf } from "./withdrawing";
 
 type Placed = Body<typeof placeOrder>;
 type Choice = Placed["shops"][number];
-
-/** An unpaid order holds its goods so long; null: until the shop answers. [ms] Source: marketplace design, section 6. */
-const HOLDS: Readonly<Record<Choice["payment"], number | null>> = {
-  transfer: 48 * 3_600_000,
-  card: 15 * 60_000,
-  "on-delivery": null,
-  invoice: null,
-};
 
 export type Placing = ReturnType<typeof createPlacing>;
 
@@ -44,14 +42,18 @@ interface Parts {
   readonly cards: Pick<Cards, "takes">;
   readonly tell: Tell;
   readonly confirm: ConfirmOrder;
+  readonly isVerified: IsVerified;
+  /** The zone of a country's days. */
+  readonly zoneOf: (country: Country | null) => string;
 }
 
-export function createPlacing({ clock, cards, tell, confirm }: Parts) {
+export function createPlacing({ clock, cards, tell, confirm, zoneOf, isVerified }: Parts) {
   /** One transaction: every shop's part is placed and its goods reserved, or nothing is written. */
   return async (tx: Transaction, userId: string, body: Placed): Promise<Response<typeof placeOrder>> => {
     const now = clock.now();
     // Orders of one buyer are placed one after another, from whichever cart: the limit below counts them.
-    await lockBuyer(tx, userId);
+    await holdInOrder(tx, "account", [userId], "exclusive");
+    if (!(await isVerified(tx, userId))) throw new AppError("not_signed_in");
     const cart = await lockCart(tx, userId, body.cartId);
     if (cart === null) throw new AppError("cart_not_found");
     if (cart.state === "placed") throw await closedBy(tx, cart.id);
@@ -59,11 +61,18 @@ export function createPlacing({ clock, cards, tell, confirm }: Parts) {
     const to = destinationOf(body.address.country, body.address.town);
     if (to === null) throw new AppError("delivery_unavailable");
     await requireLegalPages(tx, body.address.country);
-    const { buyer, lines } = await priceLines(tx, userId, await linesOf(tx, cart.id), now);
+    const wanted = await linesOf(tx, cart.id);
+    const sellers = await sellersOf(
+      tx,
+      wanted.map(({ productId }) => productId),
+    );
+    await holdInOrder(tx, "firm", sellers, "shared");
+    const { buyer, lines } = await priceLines(tx, userId, wanted, now);
     refuseUnsold(lines, buyer.firmId);
     refuseMixed(lines.map(({ product }) => product));
     const parts = [];
-    for (const ofShop of byShop(lines)) parts.push(await partOf(tx, ofShop, body.shops, { to, buyer, cards }, now));
+    for (const ofShop of byShop(lines))
+      parts.push(await partOf(tx, ofShop, body.shops, { to, buyer, cards, zoneOf }, now));
     if (parts.length !== body.shops.length) throw new AppError("shops_incomplete");
     refuseOtherTotal(parts, body.totalMinor);
     const order = {
@@ -78,8 +87,9 @@ export function createPlacing({ clock, cards, tell, confirm }: Parts) {
       createdAt: now,
     };
     await insertOrder(tx, order);
+    const proven = await hasCompleted(tx, userId);
     const demands: Demand[] = [];
-    const answers = [];
+    const placed: SellerOrderRow[] = [];
     for (const part of parts) {
       const stored = await insertPart(tx, { ...part.row, orderId: order.id, buyerId: userId }, part.lines);
       await book(tx, stored, "sale", stored.totalMinor, "placed", now);
@@ -88,26 +98,30 @@ export function createPlacing({ clock, cards, tell, confirm }: Parts) {
         kind: "order_placed",
         values: { ...values, total },
       }));
+      // A firm that the shop gave credit is known to it.
+      const unproven = !proven && stored.paymentWay !== "invoice";
       for (const { id: lineId, productId, ordered: quantity, sellerOrderId } of part.lines)
-        demands.push({ lineId, sellerOrderId, productId, quantity, until: stored.holdUntil });
-      answers.push({
-        id: stored.id,
-        number: numberOf(stored),
-        shop: stored.shopName,
-        totalMinor: stored.totalMinor,
-      });
+        demands.push({ lineId, sellerOrderId, productId, quantity, until: part.heldUntil, unproven });
+      placed.push(stored);
     }
-    const { short, changes } = await reserveAll(tx, demands, to, now);
-    if (short.length > 0)
-      throw new AppError("stock_short", {
-        issues: short.map(({ productId, available }) =>
-          toldIssue(`products.${productId}`, told("order.left", { left: available })),
-        ),
-      });
+    const { short, changes, unheld } = await reserveAll(tx, demands, to, now);
+    if (short.length > 0) throw stockShort(short);
     await tellLow(tx, tell, changes);
+    for (const { id, paymentWay } of placed)
+      // It waits for the shop's answer; a card is asked for at once.
+      if (unheld.has(id) && paymentWay !== "card") await updateOrder(tx, id, { holdUntil: null, updatedAt: now });
     await closeCart(tx, cart.id);
-    for (const { id } of answers) await confirm(tx, userId, id);
-    return { purchaseId: order.id, orders: answers };
+    for (const { id } of placed) await confirm(tx, userId, id);
+    return {
+      purchaseId: order.id,
+      orders: placed.map((row) => ({
+        id: row.id,
+        number: numberOf(row),
+        shop: row.shopName,
+        totalMinor: row.totalMinor,
+        held: !unheld.has(row.id),
+      })),
+    };
   };
 }
 
@@ -145,7 +159,7 @@ async function partOf(
   tx: Transaction,
   lines: readonly PricedLine[],
   choices: readonly Choice[],
-  { to, buyer, cards }: { to: Destination; buyer: PriceBuyer; cards: Parts["cards"] },
+  { to, buyer, cards, zoneOf }: Pick<Parts, "cards" | "zoneOf"> & { to: Destination; buyer: PriceBuyer },
   now: Date,
 ) {
   const [first] = lines;
@@ -170,7 +184,7 @@ async function partOf(
   if (choice.payment === "invoice")
     await useCredit(tx, { firmId, buyerFirmId: buyer.firmId, totalMinor: totals.totalMinor, currency });
   const id = newId(now);
-  const holds = HOLDS[choice.payment];
+  const shopDays = { country: product.country, timeZone: zoneOf(product.country) };
   const row = {
     id,
     firmId: product.firmId,
@@ -182,12 +196,13 @@ async function partOf(
     currency: product.currency,
     ...totals,
     withdrawal: withdrawalOf(to, buyer),
-    holdUntil: holds === null ? null : new Date(now.getTime() + holds),
+    holdUntil: orderEnds(choice.payment, now, shopDays),
     placedAt: now,
     updatedAt: now,
   };
   return {
     row,
+    heldUntil: holdEnds(choice.payment, now, shopDays),
     lines: lines.map((line, index) => lineOf(line, { id, position: index, taxMinor: lineTaxes[index] ?? 0 }, now)),
   };
 }

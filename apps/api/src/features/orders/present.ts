@@ -12,7 +12,7 @@ import { balanceOf, balancesOf, ofOrder } from "./ledger-table";
 import { othersOf } from "./list-table";
 import { type FoundOrder, type OrderLineRow, orderLinesOf, type SellerOrderRow, type Side } from "./order-table";
 import { evidenceOf, proofsOf } from "./proof";
-import { picksOf } from "./reservation-table";
+import { heldOf, picksOf } from "./reservation-table";
 import {
   type Balance,
   buyerActions,
@@ -22,6 +22,7 @@ import {
   isChargedBack,
   moneyStateOf,
   OPEN_RETURNS,
+  openOf,
   ORDER_RULES,
   partyIn,
   shopActions,
@@ -58,13 +59,14 @@ interface Told {
   readonly saidPaid: boolean;
   readonly returning: boolean;
   readonly disputing: boolean;
+  readonly held: boolean;
   readonly items: readonly { readonly name: string; readonly quantity: number }[];
   readonly lineCount: number;
 }
 
 function rowOf(order: SellerOrderRow, balance: Balance, told: Told, now: Date) {
   const head = headOf(order, balance, now);
-  const { saidPaid, returning, disputing, items, lineCount } = told;
+  const { saidPaid, returning, disputing, held, items, lineCount } = told;
   return {
     ...head,
     delivery: order.deliveryWay,
@@ -74,6 +76,7 @@ function rowOf(order: SellerOrderRow, balance: Balance, told: Told, now: Date) {
     saidPaid,
     returning,
     disputing,
+    held,
     items,
     lineCount,
   };
@@ -188,17 +191,24 @@ async function detailOf(executor: Executor, found: FoundOrder, role: Side["role"
     chargedBack: isChargedBack(balance),
     disputes: disputes.map((row) => row.state),
     returns: details.returns.map((row) => row.state),
-    payments: details.payments.filter(({ id }) => !corrections.corrections.has(id)),
+    payments: details.payments
+      .filter(({ id }) => !corrections.corrections.has(id))
+      .map((row) => ({ ...row, shown: proofs.has(row.id) })),
   };
   const told: Told = {
     saidPaid: details.payments.some((row) => row.kind === "payment" && row.state === "said"),
     returning: standing.returns.some((each) => OPEN_RETURNS.some((open) => open === each)),
     disputing: standing.disputes.some(isLiving),
+    held: state !== "placed" || (await isHeldWhole(executor, order.id, lines, now)),
     items: lines.slice(0, ITEMS_SHOWN).map(({ name, ordered: quantity }) => ({ name, quantity })),
     lineCount: lines.length,
   };
   const parts = { details, proofs, corrections, lines, balance, state, disputes, evidence, pictures };
   return { balance, told, standing, detail: describe(found, parts, role, now) };
+}
+async function isHeldWhole(executor: Executor, id: string, lines: readonly OrderLineRow[], now: Date) {
+  const held = await heldOf(executor, id, now);
+  return lines.every((line) => (held.get(line.id) ?? 0) >= openOf(line));
 }
 /** Lines that a list names of an order. */
 export const ITEMS_SHOWN = 2;

@@ -1,15 +1,27 @@
-import { and, desc, eq, gt, inArray, lt, lte, sql } from "drizzle-orm";
+import type { OrderState } from "@sunwright/contract/order-states";
+import { and, desc, eq, gt, inArray, isNull, lt, lte, or, sql, sum } from "drizzle-orm";
 import type { Executor, Transaction } from "../../platform/database";
 import { newId } from "../../platform/ids";
 import type { FreePieces } from "../stock/rules";
 import { stockItems, stockLocations } from "../stock/schema";
 import { lockItemsOf, release, reserve } from "../stock/table";
+import { fitsUnproven } from "./hold-rules";
 import { type Destination, distanceTo } from "./pricing";
 import { orders, reservations, sellerOrders } from "./schema";
 
 export type ReservationRow = typeof reservations.$inferSelect;
 
 const hasEnded = (now: Date) => and(gt(reservations.quantity, 0), lte(reservations.until, now));
+
+/** Pieces that nobody else may buy. */
+export const isLive = (now: Date) =>
+  and(gt(reservations.quantity, 0), or(isNull(reservations.until), gt(reservations.until, now)));
+
+/** Whether the goods of an order are set aside, as a part of a query on `seller_orders`: of a placed one they may not be. */
+export const isHeld = (
+  now: Date,
+) => sql<boolean>`(${sellerOrders.state} <> 'placed' or exists (select from ${reservations}
+  where ${and(eq(reservations.sellerOrderId, sellerOrders.id), isLive(now))}))`;
 
 /** Pieces that can be sold now, by product: what reservations held whose time is over counts, swept away or not. */
 export async function availableOf(executor: Executor, productIds: readonly string[], now: Date) {
@@ -58,6 +70,8 @@ export interface Demand {
   readonly productId: string;
   readonly quantity: number;
   readonly until: Date | null;
+  /** Of an account without a completed order. */
+  readonly unproven: boolean;
 }
 /** What is left of a product of which there is too little. */
 export interface Short {
@@ -69,21 +83,25 @@ export interface Short {
 interface Reserved {
   readonly short: readonly Short[];
   readonly changes: readonly FreePieces[];
+  /** Orders whose goods were not set aside: unproven accounts hold their share of a product already. */
+  readonly unheld: ReadonlySet<string>;
 }
 
 /**
- * Reserves everything that is wanted, or nothing of it. Items are held in the order of their ids, and of a product those
- * nearest to where it goes are taken first.
+ * Reserves everything that is wanted, or nothing of it; of unproven accounts, as long as their share of each product
+ * lasts. Items are held in the order of their ids, and of a product those nearest to where it goes are taken first.
  */
 export async function reserveAll(
   tx: Transaction,
   demands: readonly Demand[],
-  to: Destination,
+  to: Destination | null,
   now: Date,
 ): Promise<Reserved> {
+  if (demands.length === 0) return { short: [], changes: [], unheld: new Set() };
   const items = await lockItemsOf(tx, [...new Set(demands.map(({ productId }) => productId))]);
   const free = await freeOf(tx, items, now);
   const near = await distancesOf(tx, items, to);
+  const unheld = await withoutHold(tx, { demands, items, free, now });
   const short: Short[] = [];
   const taken: ReservationRow[] = [];
   for (const { productId, quantity, ...rest } of demands) {
@@ -95,21 +113,57 @@ export async function reserveAll(
     let wanted = quantity;
     for (const { id: itemId } of own) {
       const pieces = Math.min(wanted, free.get(itemId) ?? 0);
-      if (pieces > 0) taken.push({ id: newId(now), ...rest, itemId, quantity: pieces });
+      if (pieces > 0 && !unheld.has(rest.sellerOrderId))
+        taken.push({ id: newId(now), ...rest, itemId, quantity: pieces });
       wanted -= pieces;
     }
     if (wanted > 0) short.push({ productId, available: quantity - wanted });
   }
-  if (short.length > 0) return { short, changes: [] };
+  if (short.length > 0) return { short, changes: [], unheld };
   for (const { itemId, quantity } of taken)
     if (!(await reserve(tx, itemId, quantity))) throw new Error("A held item has fewer pieces than were counted");
-  await tx.insert(reservations).values(taken);
+  if (taken.length > 0) await tx.insert(reservations).values(taken);
   const changes = items.map(({ id, productId, reorderAt }) => {
     const before = free.get(id) ?? 0;
     const after = taken.reduce((left, { itemId, quantity }) => (itemId === id ? left - quantity : left), before);
     return { productId, reorderAt, before, after };
   });
-  return { short, changes };
+  return { short, changes, unheld };
+}
+
+interface Wanted {
+  readonly demands: readonly Demand[];
+  readonly items: readonly { readonly id: string; readonly productId: string }[];
+  readonly free: ReadonlyMap<string, number>;
+  readonly now: Date;
+}
+
+/** The orders of unproven accounts that go beyond the share of such accounts. Their items are held. */
+async function withoutHold(tx: Transaction, { demands, items, free, now }: Wanted): Promise<ReadonlySet<string>> {
+  const unproven = demands.filter((demand) => demand.unproven);
+  if (unproven.length === 0) return new Set();
+  const rows = await tx
+    .select({ itemId: reservations.itemId, quantity: sum(reservations.quantity).mapWith(Number) })
+    .from(reservations)
+    .where(
+      and(
+        inArray(
+          reservations.itemId,
+          items.map(({ id }) => id),
+        ),
+        eq(reservations.unproven, true),
+        isLive(now),
+      ),
+    )
+    .groupBy(reservations.itemId);
+  const held = new Map(rows.map(({ itemId, quantity }) => [itemId, quantity]));
+  const poolOf = (productId: string) => {
+    const own = items.filter((item) => item.productId === productId);
+    const total = (of: ReadonlyMap<string, number>) => own.reduce((pieces, { id }) => pieces + (of.get(id) ?? 0), 0);
+    return { free: total(free), unproven: total(held) };
+  };
+  const beyond = unproven.filter(({ productId, quantity }) => !fitsUnproven(quantity, poolOf(productId)));
+  return new Set(beyond.map(({ sellerOrderId }) => sellerOrderId));
 }
 
 /** Frees what has ended on held items, and counts what is free on each. */
@@ -127,9 +181,9 @@ async function freeOf(tx: Transaction, items: Awaited<ReturnType<typeof lockItem
   return free;
 }
 
-async function distancesOf(tx: Transaction, items: Awaited<ReturnType<typeof lockItemsOf>>, to: Destination) {
+async function distancesOf(tx: Transaction, items: Awaited<ReturnType<typeof lockItemsOf>>, to: Destination | null) {
   const ids = [...new Set(items.map(({ locationId }) => locationId))];
-  if (ids.length === 0) return new Map<string, number>();
+  if (to === null || ids.length === 0) return new Map<string, number>();
   const rows = await tx.select().from(stockLocations).where(inArray(stockLocations.id, ids));
   return new Map(
     rows.flatMap((row) => {
@@ -169,8 +223,15 @@ export async function releaseAll(tx: Transaction, sellerOrderId: string): Promis
   for (const row of await holdReservations(tx, sellerOrderId)) await endReservation(tx, row);
 }
 
-/** From which items so many pieces of a line come; the caller holds them. Less where less is reserved. */
-export async function takeReserved(tx: Transaction, held: readonly ReservationRow[], lineId: string, quantity: number) {
+/**
+ * From which items so many pieces of a line come; the caller holds them. Of an order that the shop has not taken yet there
+ * may be fewer.
+ */
+export async function takeReserved(
+  tx: Transaction,
+  held: readonly ReservationRow[],
+  { lineId, quantity, state }: { readonly lineId: string; readonly quantity: number; readonly state: OrderState },
+) {
   const taken: { readonly itemId: string; readonly pieces: number }[] = [];
   let wanted = quantity;
   for (const row of held.filter((each) => each.lineId === lineId)) {
@@ -183,8 +244,46 @@ export async function takeReserved(tx: Transaction, held: readonly ReservationRo
     taken.push({ itemId: row.itemId, pieces });
     wanted -= pieces;
   }
-  if (wanted > 0) throw new Error("An open piece of an order is not reserved");
+  if (wanted > 0 && state !== "placed") throw new Error("An open piece of an order is not reserved");
   return taken;
+}
+
+/** Pieces of each line that an order holds now. */
+export async function heldOf(
+  executor: Executor,
+  sellerOrderId: string,
+  now: Date,
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await executor
+    .select({ lineId: reservations.lineId, pieces: sum(reservations.quantity).mapWith(Number) })
+    .from(reservations)
+    .where(and(eq(reservations.sellerOrderId, sellerOrderId), isLive(now)))
+    .groupBy(reservations.lineId);
+  return new Map(rows.map(({ lineId, pieces }) => [lineId, pieces]));
+}
+
+/** Placed orders that wait for their shop, and whose goods are no longer held but still counted: a few, held. */
+export const lockLapsed = (tx: Transaction, now: Date, most: number) =>
+  tx
+    .select()
+    .from(sellerOrders)
+    .where(
+      and(
+        eq(sellerOrders.state, "placed"),
+        isNull(sellerOrders.holdUntil),
+        inArray(sellerOrders.id, tx.select({ id: reservations.sellerOrderId }).from(reservations).where(hasEnded(now))),
+      ),
+    )
+    .orderBy(sellerOrders.id)
+    .limit(most)
+    .for("update", { skipLocked: true });
+
+/** Holds the pieces of an order without end: the shop has taken it, or it was paid. */
+export async function keepHeld(tx: Transaction, sellerOrderId: string): Promise<void> {
+  await tx
+    .update(reservations)
+    .set({ until: null, unproven: false })
+    .where(and(eq(reservations.sellerOrderId, sellerOrderId), gt(reservations.quantity, 0)));
 }
 
 /** Until when the pieces of an order are held; null: without end. */

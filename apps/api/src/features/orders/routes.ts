@@ -1,12 +1,14 @@
 import * as cartCalls from "@sunwright/contract/carts";
 import * as disputes from "@sunwright/contract/disputes";
 import * as actions from "@sunwright/contract/order-actions";
+import { freeHolds, listHolds } from "@sunwright/contract/holds";
 import * as contract from "@sunwright/contract/orders";
 import { listHolders } from "@sunwright/contract/stock";
 import type { App } from "../../platform/app";
 import { serve } from "../../platform/serve";
 import type { Carts } from "./carts";
 import { listHoldersOf } from "./holders";
+import type { Holds } from "./holds";
 import type { Placing } from "./placing";
 import type { Orders } from "./service";
 
@@ -21,6 +23,12 @@ export function cartRoutes(app: App, carts: Carts): void {
   serve(app, cartCalls.removeCartLine, ({ tx, viewer, params, query }) =>
     carts.remove(tx, viewer, params.productId, query.project ?? null),
   );
+}
+
+/** What unpaid orders hold of a shop's stock. */
+export function holdRoutes(app: App, holds: Holds): void {
+  serve(app, listHolds, ({ executor, viewer, query }) => holds.list(executor, viewer.userId, query));
+  serve(app, freeHolds, ({ tx, viewer, body }) => holds.free(tx, viewer.userId, body));
 }
 
 export function orderRoutes(app: App, orders: Orders, place: Placing): void {

@@ -90,7 +90,7 @@ export const isProposers = (
   party: DisputeParty,
 ): boolean => proposedBy === party;
 
-/** What is neither paid nor said to be is not argued about: a dispute holds goods. */
+/** What is neither paid nor shown to be is not argued about: a dispute holds goods. */
 export const canDispute = (state: OrderState, hasPaid: boolean): boolean =>
   state !== "completed" && (hasPaid || !["placed", "cancelled", "expired"].includes(state));
 
@@ -157,18 +157,21 @@ export interface Standing {
   readonly payments: readonly {
     readonly kind: "payment" | "refund";
     readonly state: "said" | "confirmed" | "disputed";
+    /** The buyer has shown a picture or PDF of it. */
+    readonly shown: boolean;
   }[];
 }
 
 const isSaid = ({ payments }: Standing, wanted: "payment" | "refund") =>
   payments.some(({ kind, state }) => kind === wanted && state === "said");
+const isShown = ({ payments }: Standing) =>
+  payments.some(({ kind, state, shown }) => kind === "payment" && state === "said" && shown);
 const hasEvent = (standing: Standing, role: OrderRole, ...events: readonly OrderEvent[]) =>
   allowed(ORDER_RULES, standing.state, role).some((event) => events.includes(event));
 const isOpen = ({ lines }: Standing) => lines.some((line) => openOf(line) > 0);
 
 const mayDispute = (standing: Standing) =>
-  !standing.disputes.some(isLiving) &&
-  canDispute(standing.state, standing.receivedMinor > 0 || isSaid(standing, "payment"));
+  !standing.disputes.some(isLiving) && canDispute(standing.state, standing.receivedMinor > 0 || isShown(standing));
 
 const BUYER_MAY: Readonly<Record<BuyerActionName, (standing: Standing) => boolean>> = {
   cancel: (standing) => isOpen(standing) && hasEvent(standing, "buyer", "cancel-part", "cancel-rest"),
@@ -189,6 +192,7 @@ const SHOP_MAY: Readonly<Record<ShopActionName, (standing: Standing) => boolean>
   cancel: (standing) => isOpen(standing) && hasEvent(standing, "shop", "cancel-part", "cancel-rest"),
   // Money may come at any time, also for an order that has ended: then it is owed back.
   "receive-payment": () => true,
+  "refuse-payment": (standing) => isSaid(standing, "payment"),
   refund: ({ dueMinor }) => dueMinor < 0,
   "answer-return": ({ returns }) => returns.includes("asked"),
   "receive-return": ({ returns }) => returns.includes("accepted"),

@@ -195,6 +195,8 @@ export const reservations = pgTable(
     /** Left of it; 0 once it was shipped, cancelled or has ended. */
     quantity: integer("quantity").notNull(),
     until: instant("until"),
+    /** Of an account without a completed order: counts against what such accounts may hold together. */
+    unproven: boolean("unproven").notNull().default(false),
   },
   (table) => [
     index("reservations_seller_order_id").on(table.sellerOrderId),

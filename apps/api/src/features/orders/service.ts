@@ -5,25 +5,28 @@ import type { BuyerAction, ShopAction } from "@sunwright/contract/order-actions"
 import type { Order, readPaymentProof, SoldOrder } from "@sunwright/contract/orders";
 import { ORDERS_PER_PAGE } from "@sunwright/contract/orders";
 import type { BuyerView, OrdersCounted, ShopView } from "@sunwright/contract/order-states";
+import type { Country } from "@sunwright/engine/parameters/options";
 import type { Clock } from "../../platform/clock";
 import type { Database, Executor, Transaction } from "../../platform/database";
 import { AppError } from "../../platform/errors";
 import type { Tell } from "../../platform/tell";
 import { wordsIn } from "../products/cursor";
-import { firmOf } from "../shops/table";
+import { countriesOf, firmOf } from "../shops/table";
 import { isEntryOf } from "./dispute-table";
+import { orderEnds } from "./hold-rules";
 import { dispute } from "./disputing";
 import { cancel, confirm, deliver, ship } from "./goods";
 import { balanceOf, ofOrder } from "./ledger-table";
 import { countOrders, itemsOf, listOrders } from "./list-table";
 import { countUnderWay, findOrder, lockOrder, lockOverdue, lockQuiet, refuseOwn, type Side } from "./order-table";
-import { addProof, answerRefund, correctPayment, receivePayment, refund, sayPaid } from "./paying";
+import { addProof, answerRefund, correctPayment, receivePayment, refund, refusePayment, sayPaid } from "./paying";
 import { headOf, ITEMS_SHOWN, presentOrder, presentShopOrder, shopSummaryOf, summaryOf } from "./present";
 import { isPaymentOf } from "./payment-table";
 import { EVIDENCE, openShown, PROOF } from "./proof";
+import { lockLapsed, releaseAll } from "./reservation-table";
 import { answerReturn, askReturn, receiveReturn, withdraw } from "./returning";
 import { isChargedBack } from "./rules";
-import { complete, endedBy, expire, step, type Work } from "./work";
+import { complete, endedBy, expire, type Held, step, type Work } from "./work";
 
 /** Orders that one transaction of the sweep ends. */
 const SWEPT = 50;
@@ -43,10 +46,17 @@ interface ShopAsked extends Asked {
   readonly location?: string | undefined;
 }
 
+interface Parts {
+  readonly clock: Clock;
+  readonly tell: Tell;
+  /** The zone of a country's days. */
+  readonly zoneOf: (country: Country | null) => string;
+}
+
 export type Orders = ReturnType<typeof createOrders>;
 
 /** Every method that names an order throws order_not_found for one that is not the caller's. */
-export function createOrders({ clock, tell }: { readonly clock: Clock; readonly tell: Tell }) {
+export function createOrders({ clock, tell, zoneOf }: Parts) {
   async function list<Summary>(
     executor: Executor,
     side: Side,
@@ -114,7 +124,7 @@ export function createOrders({ clock, tell }: { readonly clock: Clock; readonly 
       presentShopOrder(executor, await require(executor, { role: "shop", userId }, id), userId, clock.now()),
 
     actOfShop: (tx: Transaction, userId: string, id: string, action: ShopAction) =>
-      act(tx, { role: "shop", userId }, id, (work) => performShop(work, action)),
+      act(tx, { role: "shop", userId }, id, (work) => performShop(work, action, zoneOf)),
 
     /** What a buyer showed of a payment, for them and the shop alone. Throws file_not_found. */
     async proof(
@@ -151,6 +161,7 @@ export function createOrders({ clock, tell }: { readonly clock: Clock; readonly 
         });
       while (await sweepSome(lockOverdue, expire));
       while (await sweepSome(lockQuiet, complete));
+      while (await sweepSome(lockLapsed, freeLapsed));
     },
 
     /** Nobody leaves while somebody waits for goods or money. Throws orders_under_way. */
@@ -189,7 +200,7 @@ function performBuyer(work: Performed, action: BuyerAction): Promise<void> {
 }
 
 /** Throws charged_back for what hands goods over while the bank has taken their money back. */
-async function performShop(work: Performed, action: ShopAction): Promise<void> {
+async function performShop(work: Performed, action: ShopAction, zoneOf: Parts["zoneOf"]): Promise<void> {
   const handsOver = action.action === "deliver" ? work.order.state === "ready" : HANDING_OVER.has(action.action);
   if (handsOver && isChargedBack(await balanceOf(work.tx, work.order.id))) throw new AppError("charged_back");
   switch (action.action) {
@@ -207,6 +218,8 @@ async function performShop(work: Performed, action: ShopAction): Promise<void> {
       return cancel(work, action.lines);
     case "receive-payment":
       return receivePayment(work, action);
+    case "refuse-payment":
+      return refusePayment(work, action.paymentId, await firstEnd(work, zoneOf));
     case "refund":
       return refund(work, action);
     case "correct-payment":
@@ -219,3 +232,13 @@ async function performShop(work: Performed, action: ShopAction): Promise<void> {
       return dispute(work, action);
   }
 }
+
+/** When an order ends that nothing has prolonged. */
+async function firstEnd({ tx, order }: Work, zoneOf: Parts["zoneOf"]): Promise<Date | null> {
+  const [shop] = await countriesOf(tx, [order.firmId]);
+  const country = shop?.country ?? null;
+  return orderEnds(order.paymentWay, order.placedAt, { country, timeZone: zoneOf(country) });
+}
+
+/** Goods of an order that waits for its shop go back to the shelf once their time is over; the order stays. */
+const freeLapsed = ({ tx, order }: Held): Promise<void> => releaseAll(tx, order.id);

@@ -34,3 +34,13 @@ export const sellables = (executor: Executor, ids: readonly string[]) =>
     .innerJoin(firms, eq(firms.id, products.firmId))
     .where(ids.length === 0 ? sql`false` : inArray(products.id, [...ids]))
     .orderBy(firms.name, firms.id, products.name, products.id);
+
+/** The shops of products, on sale or not. */
+export async function sellersOf(executor: Executor, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await executor
+    .selectDistinct({ firmId: products.firmId })
+    .from(products)
+    .where(inArray(products.id, [...ids]));
+  return rows.map(({ firmId }) => firmId);
+}

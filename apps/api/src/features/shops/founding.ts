@@ -2,8 +2,9 @@ import type { Clock } from "../../platform/clock";
 import type { Transaction } from "../../platform/database";
 import { newId } from "../../platform/ids";
 import { AppError } from "../../platform/errors";
+import { holdInOrder } from "../../platform/lock-order";
 import { membersOf, removeMember } from "./members-table";
-import { deleteFirm, insertFirm, lockFirmOf, type NewFirm } from "./table";
+import { deleteFirm, firmOf, insertFirm, lockFirmOf, type NewFirm } from "./table";
 
 /** A business that signs up, as its form says it. */
 export interface Business {
@@ -35,6 +36,12 @@ export const createFounding =
     await insertFirm(tx, firm, { userId, role: "owner", joinedAt: now });
     if (business.kind === "shop") for (const open of openings) await open(tx, firm);
   };
+
+/** Holds the firm that a person works for, so that nothing new comes to it while they leave. */
+export async function holdFirmOf(tx: Transaction, userId: string): Promise<void> {
+  const own = await firmOf(tx, userId);
+  if (own !== null) await holdInOrder(tx, "firm", [own.firm.id], "exclusive");
+}
 
 /**
  * A person who leaves is a member no more; a firm that nobody else is in goes with them. Throws last_owner where others

@@ -2,6 +2,7 @@ import { LIST_MAX } from "@sunwright/contract/limits";
 import { STEPS_MAX } from "@sunwright/contract/shop-products";
 import { PRODUCT_ROWS_MAX } from "@sunwright/contract/product-import";
 import { TAX_RATES_MAX } from "@sunwright/contract/shops";
+import { HOLDS_PER_PAGE } from "@sunwright/contract/holds";
 import { IMPORT_ROWS_MAX } from "@sunwright/contract/stock";
 import type { Person } from "../people";
 import type { LargestCall } from "./largest-call";
@@ -156,6 +157,8 @@ export const LARGEST_OF_SHOP: Readonly<Record<string, Make>> = {
     },
   }),
   "PUT /api/shop/stock/:itemId": of(`/stock/${NOBODY}`, { version: 1, incoming: 5, incomingOn: null, reorderAt: 5 }),
+  "GET /api/shop/holds": of("/holds"),
+  "POST /api/shop/holds/free": of("/holds/free", { orders: Array.from({ length: HOLDS_PER_PAGE }, () => NOBODY) }),
   "GET /api/shop/stock/:itemId/orders": of(`/stock/${NOBODY}/orders`),
   "GET /api/shop/stock/:itemId/movements": of(`/stock/${NOBODY}/movements`),
   "POST /api/shop/import/check": of("/import/check", { rows }),

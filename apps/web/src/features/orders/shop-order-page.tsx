@@ -5,6 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import {
   Banknote,
   BanknoteArrowUp,
+  BanknoteX,
   CircleCheck,
   CircleX,
   HandHelping,
@@ -19,6 +20,7 @@ import { type ReactNode, useState } from "react";
 import { formatDate } from "../../lib/format";
 import { Link } from "../../lib/routing/link";
 import { Button } from "../../ui/button";
+import { ConfirmDialog } from "../../ui/confirm-dialog";
 import { shopOrderQuery, type ShopSends, useShopAction } from "./api/orders";
 import { ActionList, type ActionRow } from "./components/action-list";
 import { AnswerReturnDialog, CancelDialog, MoneyDialog, ReceiveReturnDialog, ShipDialog } from "./components/dialogs";
@@ -33,6 +35,7 @@ import { HeldUntil } from "./components/held-until";
 import { Payments } from "./components/payments";
 import { StateChip } from "./components/row-cells";
 import { amountText } from "../../lib/minor-money";
+import { isUnpaid } from "./model/standing";
 import { shopVerdict } from "./model/verdict";
 import "./orders.css";
 
@@ -55,6 +58,7 @@ export function ShopOrderPage({ orderId, ...slots }: ShopOrderPageProps) {
 
 /** What is being asked of the shop. */
 type Asked =
+  | { readonly of: "unpaid"; readonly then: "ship" | "make-ready" | "deliver" }
   | { readonly of: "cancel" | "ship" | "receive-payment" | "refund" | "open-dispute" }
   | { readonly of: "correct-payment"; readonly payment: SoldOrder["payments"][number] }
   | { readonly of: "answer-return"; readonly returnId: string; readonly accept: boolean }
@@ -64,6 +68,8 @@ function Shown({ order, thread, reviews }: Omit<ShopOrderPageProps, "orderId"> &
   const [asked, setAsked] = useState<Asked | null>(null);
   const acting = useShopAction();
   const send = (body: ShopSends) => acting.mutate({ orderId: order.id, body }, { onSettled: () => setAsked(null) });
+  const said = order.payments.find(({ kind, state }) => kind === "payment" && state === "said");
+  const refuse = () => said && send({ action: "refuse-payment", paymentId: said.id });
   const dialog = { order, busy: acting.isPending, onSend: send, onClose: () => setAsked(null) };
   const disputes = (
     <Disputes
@@ -153,13 +159,17 @@ function Shown({ order, thread, reviews }: Omit<ShopOrderPageProps, "orderId"> &
         <div className="grid content-start gap-8">
           <ActionList
             rows={rowsOf(order, (action) =>
-              action === "cancel" ||
-              action === "ship" ||
-              action === "receive-payment" ||
-              action === "refund" ||
-              action === "open-dispute"
-                ? setAsked({ of: action })
-                : send({ action }),
+              isUnpaid(order) && handsOver(action, order)
+                ? setAsked({ of: "unpaid", then: action })
+                : action === "cancel" ||
+                    action === "ship" ||
+                    action === "receive-payment" ||
+                    action === "refund" ||
+                    action === "open-dispute"
+                  ? setAsked({ of: action })
+                  : action === "refuse-payment"
+                    ? refuse()
+                    : send({ action }),
             )}
             busy={acting.isPending}
             none={order.own ? say("ownOrder") : undefined}
@@ -180,6 +190,20 @@ function Shown({ order, thread, reviews }: Omit<ShopOrderPageProps, "orderId"> &
           <Documents order={order} />
         </div>
       </div>
+      {asked?.of === "unpaid" && (
+        <ConfirmDialog
+          title={say("unpaid.title")}
+          description={say("unpaid.help", {
+            amount: amountText(order.dueMinor, order.currency),
+            number: order.number,
+          })}
+          action={say("unpaid.action")}
+          busyText={say("saving")}
+          busy={acting.isPending}
+          onConfirm={() => (asked.then === "ship" ? setAsked({ of: "ship" }) : send({ action: asked.then }))}
+          onClose={() => setAsked(null)}
+        />
+      )}
       {asked?.of === "cancel" && <CancelDialog {...dialog} />}
       {asked?.of === "ship" && <ShipDialog {...dialog} />}
       {asked?.of === "receive-payment" && <MoneyDialog action="receive-payment" {...dialog} />}
@@ -204,6 +228,7 @@ const LISTED: Readonly<Record<Listed, LucideIcon>> = {
   deliver: House,
   refund: BanknoteArrowUp,
   "receive-payment": Banknote,
+  "refuse-payment": BanknoteX,
   cancel: CircleX,
   "open-dispute": Scale,
 };
@@ -215,18 +240,30 @@ const NAMES: readonly Listed[] = [
   "deliver",
   "refund",
   "receive-payment",
+  "refuse-payment",
   "cancel",
   "open-dispute",
 ];
 
+/** Goods leave the shop with it. */
+const handsOver = (action: Listed, { state }: SoldOrder): action is "ship" | "make-ready" | "deliver" =>
+  action === "ship" || action === "make-ready" || (action === "deliver" && state === "ready");
+
+/** What comes first: of an order that is not paid, its payment. */
+const namesFor = (order: SoldOrder): readonly Listed[] =>
+  isUnpaid(order) && order.held ? ["receive-payment", ...NAMES.filter((name) => name !== "receive-payment")] : NAMES;
+
 function rowsOf(order: SoldOrder, onPress: (action: Listed) => void): readonly ActionRow[] {
-  return NAMES.filter((name) => order.actions.includes(name)).map((id) => {
-    const Icon = LISTED[id];
-    return { id, icon: <Icon {...ICON} />, onPress: () => onPress(id), ...wordsOf(id, order) };
-  });
+  return namesFor(order)
+    .filter((name) => order.actions.includes(name))
+    .map((id) => {
+      const Icon = LISTED[id];
+      return { id, icon: <Icon {...ICON} />, onPress: () => onPress(id), ...wordsOf(id, order) };
+    });
 }
 
-function wordsOf(action: Listed, { state, dueMinor, currency }: SoldOrder): Pick<ActionRow, "label" | "help"> {
+function wordsOf(action: Listed, order: SoldOrder): Pick<ActionRow, "label" | "help"> {
+  const { state, dueMinor, currency } = order;
   if (action === "deliver" && state === "ready")
     return { label: say("action.deliver.ready"), help: say("action.deliver.ready.help") };
   if (action === "deliver") return { label: say("action.deliver.shop"), help: say("action.deliver.shop.help") };
@@ -235,6 +272,11 @@ function wordsOf(action: Listed, { state, dueMinor, currency }: SoldOrder): Pick
     return {
       label: say("action.refund"),
       help: say("action.refund.help", { amount: amountText(-dueMinor, currency) }),
+    };
+  if (action === "receive-payment" && isUnpaid(order) && !order.saidPaid)
+    return {
+      label: say("action.await-payment"),
+      help: say("action.await-payment.help", { amount: amountText(dueMinor, currency) }),
     };
   return { label: say(`action.${action}`), help: say(`action.${action}.help`) };
 }

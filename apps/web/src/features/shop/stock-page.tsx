@@ -19,6 +19,7 @@ import { Stat, StatRow } from "../../ui/stat-row";
 import { TextInput } from "../../ui/text-input";
 import { AddLocation } from "./components/add-location";
 import { ExportButton } from "./components/export-button";
+import { Holds } from "./components/holds";
 import { PageOfList } from "./components/page-of-list";
 import { ShopFrame } from "./components/shop-frame";
 import { StockTable } from "./components/stock-table";
@@ -75,6 +76,7 @@ function Stock({ search, onSearch, shop }: StockProps) {
           <Num size={2} value={arrival === null ? say("stat.noArrival") : formatDate(arrival)} />
         </Stat>
       </StatRow>
+      <Holds />
       <div className="mt-5 flex flex-wrap gap-3">
         <div className="shop-scroll">
           <Segmented

@@ -3,6 +3,7 @@ import { say } from "@sunwright/words/answers";
 import type { App } from "../../../platform/app";
 import type { Executor, Transaction } from "../../../platform/database";
 import { objectOf, type Pieces } from "../../../platform/pieces";
+import { holdInOrder } from "../../../platform/lock-order";
 import type { Viewer } from "../../../platform/sessions";
 import { accountDeletedMail } from "../mails";
 import { readAccount, requirePerson } from "../person";
@@ -47,6 +48,7 @@ export function createLeavingService(parts: Parts) {
 
     /** Deletes the account with everything of it; the sessions end with it. */
     async delete(tx: Transaction, userId: string): Promise<{ message: string }> {
+      await holdInOrder(tx, "account", [userId], "exclusive");
       const { user } = await requirePerson(tx, userId);
       await outbox.post(tx, { to: user.email, ...accountDeletedMail(clock.now()) });
       for (const eraser of erasers) await eraser(tx, userId);

@@ -5,6 +5,9 @@ import type { Client } from "../../../testing/client";
 import { startTestServer } from "../../../testing/server";
 import { writeLegalPages } from "../../legal/testing/written";
 import type { Reply } from "../../projects/testing/api";
+import { newId } from "../../../platform/ids";
+import type { TestServer } from "../../../testing/server";
+import { orders, sellerOrders } from "../schema";
 import { openShop } from "./shop";
 
 /** Lagos, as a project keeps it. */
@@ -15,7 +18,38 @@ export const ADDRESS = {
   town: LAGOS,
   country: "Nigeria",
   phone: "0803 555 0142",
-};
+  note: "",
+} as const;
+
+/** An order of a buyer at a shop that is long gone, delivered and completed. */
+async function completeOrder({ database, clock }: Pick<TestServer, "database" | "clock">, buyerId: string) {
+  const at = clock.now();
+  const purchase = {
+    id: newId(at),
+    buyerId,
+    cartId: newId(at),
+    projectId: null,
+    currency: "USD",
+    createdAt: at,
+  } as const;
+  const money = { goodsMinor: 0, deliveryMinor: 0, taxMinor: 0, totalMinor: 0 };
+  await database.executor.insert(orders).values({ ...purchase, ...ADDRESS });
+  await database.executor.insert(sellerOrders).values({
+    ...money,
+    id: newId(at),
+    orderId: purchase.id,
+    firmId: newId(at),
+    buyerId,
+    shopName: "A shop of before",
+    bankDetails: "",
+    state: "completed",
+    deliveryWay: "delivery",
+    paymentWay: "transfer",
+    currency: "USD",
+    placedAt: at,
+    updatedAt: at,
+  });
+}
 
 /** Members of a test's market, each with calls of their own. */
 export type Market = Awaited<ReturnType<typeof openMarket>>;
@@ -47,9 +81,10 @@ export async function openMarket(options: Parameters<typeof startTestServer>[0] 
     };
   }
 
-  /** Somebody who buys; with an account where more than the session is looked at. */
-  async function buyer({ account }: { readonly account?: Role } = {}) {
+  /** Somebody who buys; with an account where more than a row of it is looked at. Proven: with a completed order behind them. */
+  async function buyer({ account, proven = false }: { readonly account?: Role; readonly proven?: boolean } = {}) {
     const person = account ? await server.build.person({ role: account }) : await server.build.customer();
+    if (proven) await completeOrder(server, person.userId);
     const { client, userId, email } = person;
     const calls = callsOf(client, userId);
     const put = (productId: string, quantity: number) => calls.put<Cart>(`/api/cart/lines/${productId}`, { quantity });
@@ -58,7 +93,11 @@ export async function openMarket(options: Parameters<typeof startTestServer>[0] 
       const { body: cart } = await calls.get<Cart>("/api/cart");
       const shops = cart.shops.map(({ shopId }) => ({ shopId, delivery: "delivery", payment: "transfer" }));
       const body = { cartId: cart.id, address: ADDRESS, shops, totalMinor: cart.goodsMinor, ...more };
-      return calls.post<{ orders: { id: string; number: string; totalMinor: number }[] }>("/api/orders", body, key);
+      return calls.post<{ orders: { id: string; number: string; totalMinor: number; held: boolean }[] }>(
+        "/api/orders",
+        body,
+        key,
+      );
     }
     return { ...calls, email, put, place };
   }

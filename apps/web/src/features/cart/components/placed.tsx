@@ -11,6 +11,8 @@ interface Order {
   readonly id: string;
   readonly number: string;
   readonly shop: string;
+  /** Its goods are set aside. */
+  readonly held: boolean;
 }
 
 /** The orders that a cart became. Order pages are addresses of their own. */
@@ -29,7 +31,7 @@ export function Placed({
         <Check size={28} strokeWidth={2} aria-hidden="true" />
         {say("placedTitle", { orders: orders.length })}
       </h1>
-      <p className="mt-2 text-text-2">{say("placedNext")}</p>
+      <p className="mt-2 text-text-2">{say(orders.every(({ held }) => held) ? "placedNext" : "placedUnheld")}</p>
       <Orders orders={orders.map(({ id, number, shop }) => ({ id, name: say("openOrder", { number, shop }) }))} />
       {project !== undefined && (
         <p className="mt-5">

@@ -18,6 +18,7 @@ const row = {
   saidPaid: false,
   returning: false,
   disputing: false,
+  held: true,
   items: [],
   lineCount: 0,
   buyer: "Amina Bello",
@@ -26,7 +27,16 @@ const row = {
 
 describe("what a shop does next (mock 24)", () => {
   it.each([
-    ["a transfer that has not come", {}, "waiting", "receive-payment"],
+    ["a transfer that has not come", {}, "waiting", "await-payment"],
+    ["an order whose goods are not set aside", { held: false }, "unheld", "confirm"],
+    ["confirmed before the transfer has come", { state: "confirmed" }, "confirmed", "await-payment"],
+    [
+      "confirmed and paid in part",
+      { state: "confirmed", money: "part-paid", dueMinor: 40 },
+      "confirmed",
+      "await-payment",
+    ],
+    ["confirmed, paid on delivery", { state: "confirmed", payment: "on-delivery" }, "confirmed", "pack"],
     ["one that is said to be paid", { saidPaid: true }, "said", "receive-payment"],
     ["one that is paid", { money: "paid", dueMinor: 0 }, "placed", "confirm"],
     ["one that is paid on delivery", { payment: "on-delivery" }, "placed", "confirm"],

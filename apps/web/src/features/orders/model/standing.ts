@@ -9,14 +9,18 @@ type Line = AnyOrder["lines"][number];
 /** Paid before anything is sent. */
 const isPrepaid = ({ payment }: Pick<Row, "payment">) => payment !== "on-delivery" && payment !== "invoice";
 
-export type ShownState = OrderState | "waiting" | "said" | "returning" | "disputing";
+/** Should have been paid before it leaves, and was not. */
+export const isUnpaid = (row: Pick<Row, "payment" | "dueMinor">): boolean => isPrepaid(row) && row.dueMinor > 0;
+
+export type ShownState = OrderState | "unheld" | "waiting" | "said" | "returning" | "disputing";
 
 /** The one word that says of an order what matters now. */
 export function shownState(
-  row: Pick<Row, "state" | "payment" | "money" | "saidPaid" | "returning" | "disputing">,
+  row: Pick<Row, "state" | "payment" | "money" | "saidPaid" | "returning" | "disputing" | "held">,
 ): ShownState {
   if (row.disputing) return "disputing";
   if (row.returning) return "returning";
+  if (row.state === "placed" && !row.held) return "unheld";
   if (row.state !== "placed" || row.money !== "unpaid") return row.state;
   if (row.saidPaid) return "said";
   return isPrepaid(row) ? "waiting" : row.state;
@@ -33,6 +37,7 @@ export const STATE_TONES: Readonly<Record<ShownState, ChipTone>> = {
   completed: "neutral",
   cancelled: "neutral",
   expired: "neutral",
+  unheld: "warn",
   waiting: "warn",
   said: "warn",
   returning: "warn",
@@ -41,8 +46,9 @@ export const STATE_TONES: Readonly<Record<ShownState, ChipTone>> = {
 
 /** What a list names as the next thing to do: an action, or one that is called otherwise for what is collected. */
 export type NextAction =
-  | Exclude<ShopActionName, "cancel" | "receive-return" | "open-dispute">
+  | Exclude<ShopActionName, "cancel" | "receive-return" | "open-dispute" | "refuse-payment">
   | "handOver"
+  | "await-payment"
   | "answer-dispute";
 
 /** What a shop does next with an order; null where it waits for others. */
@@ -52,7 +58,9 @@ export function nextAction(row: ShopOrderSummary): NextAction | null {
   if (returning) return "answer-return";
   if (dueMinor < 0) return "refund";
   const shown = shownState(row);
-  if (shown === "waiting" || shown === "said") return "receive-payment";
+  if (shown === "unheld") return "confirm";
+  if (shown === "said") return "receive-payment";
+  if (shown === "waiting" || (state === "confirmed" && isUnpaid(row))) return "await-payment";
   switch (state) {
     case "placed":
       return "confirm";

@@ -44,6 +44,8 @@ const isPartDue = ({ dueMinor, money, state }: AnyOrder) =>
 function buyerText(order: Order, amount: string): string {
   const { shop, state, holdUntil, completesAt } = order;
   switch (shownState(order)) {
+    case "unheld":
+      return say("buyer.unheld", { shop, payment: order.payment });
     case "said":
       return say("buyer.said", { shop });
     case "waiting":
@@ -76,6 +78,8 @@ function buyerText(order: Order, amount: string): string {
 function shopText(order: SoldOrder, amount: string): string {
   const { buyer, state, holdUntil, completesAt, delivery } = order;
   switch (shownState(order)) {
+    case "unheld":
+      return say("shop.unheld", { buyer });
     case "said":
       return say("shop.said", { buyer });
     case "waiting":
