@@ -4,6 +4,7 @@ import { imports } from "../market/imports";
 import { kills } from "../market/kills";
 import { type Line, onBoth, type Place } from "../market/databases";
 import { races } from "../market/races";
+import { rivals } from "../market/rivals";
 import { search } from "../market/search";
 import { measure as measureMaterials } from "./materials";
 import { measure as measureQuotes } from "./quotes";
@@ -13,6 +14,7 @@ const REPETITIONS = 3;
 
 const FIGURES: Readonly<Record<string, (place: Place, repetitions: number) => Promise<Line>>> = {
   races,
+  rivals,
   search,
   import: imports,
   kill: kills,

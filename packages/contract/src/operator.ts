@@ -155,12 +155,13 @@ export type ReadOnPaper = z.output<typeof ReadOnPaper>;
 export const decideCertificate = endpoint({
   method: "POST",
   path: "/api/operator/certificates/:certificateId/decision",
-  summary: "Verify a certificate, or reject it; the firm reads the reason of a rejection",
+  summary: "Verify or reject a certificate that waits, or revoke a verified one; the firm reads why",
   tag,
   access,
   changes: ["queue", "audit"],
   params: certificate,
-  body: z.object({ decision: z.enum(["verify", "reject"]), reason, read: ReadOnPaper }),
+  // Each names the state it is for: of two opposite decisions the second is refused.
+  body: z.object({ decision: z.enum(["verify", "reject", "revoke"]), reason, read: ReadOnPaper }),
   response: Acknowledged,
   errors: [...DECISION, "certificate_not_found", "decided_already", "papers_differ", "papers_ended"],
 });

@@ -14,7 +14,7 @@ import { told } from "../../platform/told";
 import { dayOf } from "../certificates/rules";
 import { type Certificates, livingOf } from "../certificates/service";
 import { ratingsOfFirms } from "../reviews/ratings-table";
-import { lockFirm, lockOwnFirm, requireFirm } from "../shops/access";
+import { holdFirm, lockOwnFirm, requireFirm } from "../shops/access";
 import type { TellCustomers } from "../shops/customers";
 import { afterEvent, eventsOf } from "../shops/rules";
 import { type FirmOfCaller, findFirm, type FirmRow, updateFirm } from "../shops/table";
@@ -75,7 +75,7 @@ export function createInstallers({ clock, certificates, hasLeads, hasJobs, finis
 
     /** Throws owner_needed, wrong_state and, where closing would leave somebody waiting, leads_under_way or jobs_under_way. */
     async change(tx: Transaction, userId: string, { event }: Body<typeof changeInstaller>): Promise<InstallerFirm> {
-      const { firm, role } = await lockFirm(tx, userId, "installer");
+      const { firm, role } = await holdFirm(tx, userId, "installer");
       const state = afterEvent(firm.state, event, role);
       if (state === "closed" && (await hasLeads(tx, firm.id))) throw new AppError("leads_under_way");
       if (state === "closed" && (await hasJobs(tx, firm.id))) throw new AppError("jobs_under_way");

@@ -34,7 +34,7 @@ export function createDeciding(sources: Sources, trails: ReadingParts["trails"])
       // Held before it is looked at: of two who decide at once one is second, and reads what the first decided.
       await lockFirmById(tx, found.firm.id);
       const { certificate } = (await findCertificate(tx, id)) ?? found;
-      if (decision === "verify" && certificate.state !== "pending") throw new AppError("decided_already");
+      if (certificate.state !== DECIDED_FROM[decision]) throw new AppError("decided_already");
       if (decision === "verify" && !bearsNumber(certificate.number, read)) throw new AppError("papers_differ");
       const decisions = createDecisions(sources, by);
       await told(() =>
@@ -101,6 +101,8 @@ async function requireOthers(tx: Transaction, by: string, sides: Sides): Promise
   if (isOwnCase(sides, { userId: by, firmId: own?.firm.id ?? null })) throw new AppError("own_case");
 }
 
+/** What a decision is about: somebody who was faster has changed it. */
+const DECIDED_FROM = { verify: "pending", reject: "pending", revoke: "verified" } as const;
 const DECIDES = { keep: "keepReview", hide: "hideReview", show: "showReview" } as const;
 
 const REFUSALS = {

@@ -152,7 +152,7 @@ describe("the queue", () => {
   it("is decided once, when two tabs decide at the same moment: the other is told", async () => {
     const { at, papers } = await waiting();
     await operator.step();
-    const reject = { ...VERIFY, decision: "reject" };
+    const reject = { ...VERIFY, decision: "revoke" };
     const replies = await Promise.all([decide(operator.client, at, VERIFY), decide(operator.client, at, VERIFY)]);
     expect(replies.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409]);
     expect(replies.find(({ status }) => status === 409)).toMatchObject(refused(409, "decided_already"));

@@ -3,6 +3,7 @@ import { maskedCopies } from "@sunwright/contract/masked-copies";
 import type { acceptOffer, answerOffer, listOffers } from "@sunwright/contract/offers";
 import { type Executor, type Transaction, uniqueViolation } from "../../platform/database";
 import { AppError } from "../../platform/errors";
+import { holdInOrder } from "../../platform/lock-order";
 import { allowed, next } from "../../platform/states";
 import type { Caller } from "../projects/access";
 import { requireProject } from "../projects/require-project";
@@ -58,6 +59,10 @@ export function createOffers({
       { projectId, versionId }: { projectId: string; versionId: string },
       { totalMinor, address }: Body<typeof acceptOffer>,
     ): Promise<Answer> {
+      await holdInOrder(tx, "account", [caller.userId], "shared");
+      const asked = await offersOf(tx, (await requestOf(tx, caller, projectId)).id);
+      const firmId = asked.find((each) => each.version.id === versionId)?.invitation.firmId;
+      if (firmId != null) await holdInOrder(tx, "firm", [firmId], "shared");
       const { request, offer, state } = await hold(tx, caller, projectId, versionId);
       const { version, invitation, quote } = offer;
       const now = clock.now();

@@ -5,6 +5,7 @@ import { LEADS_PER_PAGE } from "@sunwright/contract/request-states";
 import { REQUESTS_AT_ONCE } from "@sunwright/contract/installers";
 import type { Executor, Transaction } from "../../platform/database";
 import { AppError } from "../../platform/errors";
+import { holdInOrder } from "../../platform/lock-order";
 import { requireFirm } from "../shops/access";
 import { isVerified } from "../shops/table";
 import { countLeads, findLead, leadsOf, type LeadRow } from "./lead-table";
@@ -93,6 +94,8 @@ export function createLeads({
 
     /** Throws lead_not_found, lead_answered, lead_over, firm_not_able and email_unverified. */
     async answer(tx: Transaction, userId: string, id: string, body: Body<typeof answerLead>): Promise<Lead> {
+      // Read again once it is held: it may have been closed or suspended meanwhile.
+      await holdInOrder(tx, "firm", [(await requireFirm(tx, userId, "installer")).firm.id], "shared");
       const { firm } = await requireFirm(tx, userId, "installer");
       const { invitation: found } = await requireLead(tx, userId, id);
       const now = clock.now();

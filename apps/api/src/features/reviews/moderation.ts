@@ -68,13 +68,13 @@ export const createModeration = ({ clock, tell }: { readonly clock: Clock; reado
     return { state: row.state, after: outcome.to };
   },
 
-  /** For a reason that its writer is shown. Null where there is no such review, or it cannot be hidden. */
+  /** For a reason that its writer is shown. Null where there is no such review, or none of its reports waits. */
   async hide(tx: Transaction, id: string, reason: string) {
     const row = await lockReview(tx, id);
     const outcome = row && next(REVIEW_RULES, row.state, "hide", "operator");
     if (row === null || outcome?.is !== "allowed") return null;
+    if ((await answerReports(tx, id, clock.now())) === 0) return null;
     await updateReview(tx, id, { state: outcome.to, hiddenBecause: reason });
-    await answerReports(tx, id, clock.now());
     await tellAuthor({ tx, tell, row }, { kind: "review_hidden", values: { reason } });
     return { state: row.state, after: outcome.to };
   },

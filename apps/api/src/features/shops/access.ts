@@ -1,5 +1,6 @@
 import type { Executor, Transaction } from "../../platform/database";
 import { AppError } from "../../platform/errors";
+import { holdInOrder } from "../../platform/lock-order";
 import { type FirmOfCaller, firmOf, type FirmRow, lockFirmOf } from "./table";
 
 type Kind = FirmRow["kind"];
@@ -18,6 +19,13 @@ export const requireFirm = async (executor: Executor, userId: string, kind?: Kin
 /** The same, held until the transaction ends. */
 export const lockFirm = async (tx: Transaction, userId: string, kind?: Kind): Promise<FirmOfCaller> =>
   found(await lockFirmOf(tx, userId), kind);
+
+/** The same for what ends or reopens it: nothing new comes to it meanwhile. */
+export async function holdFirm(tx: Transaction, userId: string, kind: Kind): Promise<FirmOfCaller> {
+  const { firm } = await requireFirm(tx, userId, kind);
+  await holdInOrder(tx, "firm", [firm.id], "exclusive");
+  return lockFirm(tx, userId, kind);
+}
 
 /** The same for what only an owner may do. Throws owner_needed, too. */
 export async function lockOwnFirm(tx: Transaction, userId: string, kind?: Kind): Promise<FirmOfCaller> {

@@ -1,5 +1,6 @@
 import { and, asc, between, desc, eq, isNull } from "drizzle-orm";
 import type { Executor, Transaction } from "../../platform/database";
+import { holdInOrder } from "../../platform/lock-order";
 import { firmCertificates, firms } from "./schema";
 import type { FirmRow } from "./table";
 
@@ -82,9 +83,10 @@ export async function claimEnding(
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** A firm of whichever kind, held until the transaction ends; null for what is none. */
+/** A firm of whichever kind for who judges it, held until the transaction ends; null for what is none. */
 export async function lockFirmById(tx: Transaction, id: string): Promise<FirmRow | null> {
   if (!UUID.test(id)) return null;
+  await holdInOrder(tx, "firm", [id.toLowerCase()], "exclusive");
   const [row] = await tx.select().from(firms).where(eq(firms.id, id)).for("update");
   return row ?? null;
 }

@@ -6,7 +6,7 @@ import type { Executor, Transaction } from "../../platform/database";
 import { AppError, invalidField } from "../../platform/errors";
 import { newId } from "../../platform/ids";
 import { told } from "../../platform/told";
-import { lockOwnShop, lockShop, requireShop } from "./access";
+import { holdFirm, lockOwnShop, requireShop } from "./access";
 import type { TellCustomers } from "./customers";
 import { afterEvent, eventsOf } from "./rules";
 import { areasOf, type FirmOfCaller, replaceAreas, termsOf, updateFirm, updateTerms } from "./table";
@@ -75,7 +75,7 @@ export function createShops({ clock, hasPrices, hasDuties, setCurrency, tellCust
 
     /** Throws owner_needed, wrong_state and, where closing would leave somebody waiting, orders_under_way. */
     async change(tx: Transaction, userId: string, { event }: Body<typeof changeShop>): Promise<Shop> {
-      const { firm, role } = await lockShop(tx, userId);
+      const { firm, role } = await holdFirm(tx, userId, "shop");
       const state = afterEvent(firm.state, event, role);
       if (state === "closed" && (await hasDuties(tx, firm.id))) throw new AppError("orders_under_way");
       const after = await updateFirm(tx, firm.id, firm.version, { state, updatedAt: clock.now() });

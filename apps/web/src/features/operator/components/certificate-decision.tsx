@@ -10,7 +10,7 @@ import { TextArea } from "../../../ui/text-area";
 import { TextInput } from "../../../ui/text-input";
 import { type RenderStep, useDecide } from "./use-decide";
 
-type Decision = "verify" | "reject";
+type Decision = "verify" | "reject" | "revoke";
 interface Decided {
   readonly decision: Decision;
   readonly reason: string;
@@ -31,7 +31,7 @@ export function CertificateDecision({ certificate, renderStep, onDecide }: Decis
   const [number, setNumber] = useState("");
   const [expires, setExpires] = useState("");
   const [holder, setHolder] = useState("");
-  const [decision, setDecision] = useState<Decision>(certificate.state === "pending" ? "verify" : "reject");
+  const [decision, setDecision] = useState<Decision>(certificate.state === "pending" ? "verify" : "revoke");
   const [reason, setReason] = useState("");
   const [tried, setTried] = useState(false);
   const { busy, decide, step } = useDecide(renderStep);
@@ -105,7 +105,7 @@ export function CertificateDecision({ certificate, renderStep, onDecide }: Decis
                 ]
               : [
                   {
-                    value: "reject",
+                    value: "revoke",
                     label: <Consequence name={say("decide.revoke")} means={say("decide.revokeMeans")} />,
                   },
                 ]

@@ -1,0 +1,143 @@
+import { eq } from "drizzle-orm";
+import { PASSWORD } from "./people";
+import { picture } from "../features/files/testing/samples";
+import { type Operator, operatorOf } from "../features/operator/testing/operator";
+import { firms } from "../features/shops/schema";
+import { sellerOrders } from "../features/orders/schema";
+import type { Market } from "../features/orders/testing/market";
+
+interface Reply {
+  readonly status: number;
+  readonly body: unknown;
+}
+/** Two acts at once, and what came of them. */
+interface Race {
+  readonly acts: readonly [() => Promise<Reply>, () => Promise<Reply>];
+  /** What cannot both be true afterwards; null where all is well. */
+  readonly contradiction: (one: Reply, other: Reply) => Promise<string | null>;
+}
+export type Rivals = (market: Market, round: number) => Promise<Race>;
+
+const done = ({ status }: Reply) => status >= 200 && status < 300;
+
+/** A shop with one product, and somebody with it in their cart. */
+async function ordering(market: Market, account?: "end_user") {
+  const shop = await market.shop();
+  const product = await shop.product();
+  const buyer = await market.buyer(account === undefined ? {} : { account });
+  await buyer.put(product.id, 1);
+  const { body: cart } = await buyer.get<{ id: string; goodsMinor: number }>("/api/cart");
+  const shops = [{ shopId: shop.firm.id, delivery: "delivery", payment: "on-delivery" }];
+  const place = () => buyer.place({ cartId: cart.id, shops, totalMinor: cart.goodsMinor });
+  const ordersOf = async (column: "firmId" | "buyerId") => {
+    const id = column === "firmId" ? shop.firm.id : buyer.userId;
+    return market.database.executor.select().from(sellerOrders).where(eq(sellerOrders[column], id));
+  };
+  const firm = async () =>
+    (await market.database.executor.select().from(firms).where(eq(firms.id, shop.firm.id)))[0]?.state ?? "gone";
+  return { shop, buyer, place, ordersOf, firm };
+}
+
+const orderAndClosing: Rivals = async (market) => {
+  const { shop, place, ordersOf, firm } = await ordering(market);
+  return {
+    acts: [place, () => shop.post("/api/shop/events", { event: "close" })],
+    contradiction: async (placed, closed) => {
+      if (done(placed) && done(closed)) return "an order was placed and its shop closed";
+      return (await firm()) === "closed" && (await ordersOf("firmId")).length > 0 ? "a closed shop has an order" : null;
+    },
+  };
+};
+
+const orderAndLeavingSeller: Rivals = async (market) => {
+  const { shop, place, ordersOf, firm } = await ordering(market);
+  return {
+    acts: [place, () => shop.post("/api/account/delete", { password: PASSWORD })],
+    contradiction: async (placed, deleted) => {
+      if (done(placed) && done(deleted)) return "an order was placed and its shop deleted";
+      return (await firm()) === "gone" && (await ordersOf("firmId")).length > 0 ? "a deleted shop has an order" : null;
+    },
+  };
+};
+
+const orderAndLeavingBuyer: Rivals = async (market) => {
+  const { buyer, place, ordersOf } = await ordering(market, "end_user");
+  return {
+    acts: [place, () => buyer.post("/api/account/delete", { password: PASSWORD })],
+    contradiction: async (placed, deleted) => {
+      if (done(placed) && done(deleted)) return "an order was placed and its buyer deleted";
+      return done(deleted) && (await ordersOf("buyerId")).length > 0 ? "nobody has an open order" : null;
+    },
+  };
+};
+
+/** Operators with a second step, by the market that they work at. */
+const operators = new WeakMap<Market, Promise<readonly [Operator, Operator]>>();
+async function operatorsOf(market: Market): Promise<readonly [Operator, Operator]> {
+  const known = operators.get(market) ?? Promise.all([operatorOf(market.server), operatorOf(market.server)] as const);
+  operators.set(market, known);
+  const both = await known;
+  for (const each of both) await each.step();
+  return both;
+}
+
+const orderAndSuspending: Rivals = async (market) => {
+  const [operator] = await operatorsOf(market);
+  const { shop, buyer, place } = await ordering(market);
+  const suspend = () =>
+    operator.client.post(`/api/operator/firms/${shop.firm.id}/decision`, { decision: "suspend", reason: "Fraud" });
+  return {
+    acts: [place, suspend],
+    // Placed before, the order is a duty, and its buyer is told of the suspension; after it there is none.
+    contradiction: async (placed) => {
+      if (!done(placed)) return null;
+      const { body } = await buyer.get("/api/notifications");
+      return JSON.stringify(body).includes("order_shop_state") ? null : "a suspended shop took an order";
+    },
+  };
+};
+
+const verifyingAndRejecting: Rivals = async (market) => {
+  const [one, other] = await operatorsOf(market);
+  const shop = await market.shop();
+  const upload = await shop.client.upload("/api/files?owner=firm&name=licence.png", picture());
+  const fileId = (upload.body as { id: string }).id;
+  const paper = { kind: "Trade licence", number: "TL-2041", issuer: "Kano State", expires: "2099-03-14", fileId };
+  const { body } = await shop.post<{ certificates: { id: string }[] }>("/api/shop/certificates", paper);
+  const path = `/api/operator/certificates/${body.certificates[0]?.id}/decision`;
+  const read = { number: "TL-2041", expires: "2099-03-14", holder: "Panels and More" };
+  const decide = (operator: Operator, decision: "verify" | "reject") => () =>
+    operator.client.post(path, { decision, reason: "Looked at", read });
+  return {
+    acts: [decide(one, "verify"), decide(other, "reject")],
+    contradiction: async (verified, rejected) => {
+      if (done(verified) && done(rejected)) return "a certificate was verified and rejected";
+      const { body: after } = await shop.get<{ certificates: { state: string }[] }>("/api/shop/certificates");
+      const expected = done(verified) ? "verified" : "rejected";
+      return after.certificates[0]?.state === expected ? null : "the answer is not what is stored";
+    },
+  };
+};
+
+/** Acts that must not both be acknowledged. */
+export const RIVALS: Readonly<Record<string, Rivals>> = {
+  "order, shop closes": orderAndClosing,
+  "order, seller deletes account": orderAndLeavingSeller,
+  "order, buyer deletes account": orderAndLeavingBuyer,
+  "order, operator suspends": orderAndSuspending,
+  "certificate verified, rejected": verifyingAndRejecting,
+};
+
+/** Runs a pair at once, now the one and now the other a little earlier; answers what went wrong, or null. */
+export async function race(market: Market, rivals: Rivals, round: number): Promise<string | null> {
+  const { acts, contradiction } = await rivals(market, round);
+  const [first, second] = acts;
+  const late = (act: () => Promise<Reply>, by: number) => new Promise((resume) => setTimeout(resume, by)).then(act);
+  const wait = round % 7;
+  const [one, other] = await Promise.all(
+    round % 2 === 0 ? [first(), late(second, wait)] : [late(first, wait), second()],
+  );
+  for (const { status, body } of [one, other]) if (status >= 500) return `${status} ${JSON.stringify(body)}`;
+  if (!done(one) && !done(other)) return `both refused: ${one.status}, ${other.status}`;
+  return contradiction(one, other);
+}
