@@ -87,14 +87,8 @@ import { createProjects } from "./features/projects/service";
 import { projectPages } from "./features/reports/pages";
 import { reportRoutes } from "./features/reports/routes";
 import { createReports } from "./features/reports/service";
-import { createRequestExport } from "./features/requests/account-data";
 import { createLeadThreads } from "./features/requests/threads";
-import { createLeadHome } from "./features/requests/home";
-import { createLeads } from "./features/requests/leads";
-import { leadRoutes, requestRoutes } from "./features/requests/routes";
 import { unmaskedReasons, unmaskedRequests } from "./features/requests/masked-table";
-import { createRequests } from "./features/requests/service";
-import { createEndings, createSweeping } from "./features/requests/sweeping";
 import { addJobs, JOBS } from "./features/jobs/feature";
 import { priceBookRoutes } from "./features/price-book/routes";
 import { createPriceLists } from "./features/price-book/importing";
@@ -131,6 +125,7 @@ import { createMasking } from "./mask-older-texts";
 import { addOperator } from "./operators";
 import { startPools } from "./pools";
 import { rights } from "./rights";
+import { addRequests } from "./requests";
 import type { App } from "./platform/app";
 import type { Tell } from "./platform/tell";
 import { createMediaPool } from "./platform/media/pool";
@@ -143,7 +138,6 @@ import type { IsVerified } from "./platform/verification";
 export function addFeatures(app: App): void {
   const { clock, config, idempotency, outbox, sessions, verification } = app;
   const catalogue = createCatalogue();
-  const catalogueItem = catalogue.item;
   const pools = startPools(app);
   const history = createHistory(clock);
   const creation = createCreation({ clock, history, sessions });
@@ -151,7 +145,7 @@ export function addFeatures(app: App): void {
   const notices = createNotices({ clock, outbox, commentReaders, publicUrl: config.publicUrl });
   const equipment = createEquipment();
   const findPart = equipment.byId;
-  const parts = { ...app, history, creation, people, seenPeople, catalogueItem, findPart };
+  const parts = { ...app, history, creation, people, seenPeople, catalogueItem: catalogue.item, findPart };
   const roof = createRoof({ ...parts, pool: pools.roofs });
   const sharing = createSharing({
     ...parts,
@@ -165,8 +159,7 @@ export function addFeatures(app: App): void {
 
   catalogueRoutes(app, catalogue);
   equipmentRoutes(app, equipment);
-  placeRoutes(app, createPlaces());
-  legalRoutes(app, createLegalPages(app));
+  addOpenPages(app);
   const partSearch = createPartSearch({ ...parts, searchParts: equipment.search });
   sizingRoutes(app, createCalculation({ ...parts, pool: pools.sizings }), partSearch);
   historyRoutes(app, createHistoryPages(seenPeople), createRestore(parts));
@@ -179,7 +172,7 @@ export function addFeatures(app: App): void {
   const notifications = createNotifications(app);
   const { tell } = notifications;
   notificationRoutes(app, notifications, createNotificationSettings());
-  const { endings, leadHome, exportRequests } = addRequests(app, tell);
+  const { endings, leadHome, exportRequests } = addRequests(app, { tell, namesOf: personOf });
   priceBookRoutes(app, createPriceBook(app), createPriceLists(app));
   addQuotes(app, { ...pools, tell, namesOf: personOf, verifiedAddress, jobs: JOBS.made });
   const projectGoes: typeof endings.projectGoes = async (tx, projectId) => {
@@ -345,15 +338,10 @@ const monthOf: Parameters<typeof addJobs>[1]["monthOf"] = (now, country) => {
   return { timeZone, monthFrom: monthBeginning(now, timeZone) };
 };
 
-/** What homeowners ask installers for, and what those make of it. */
-function addRequests(app: App, tell: Tell) {
-  const { clock, throttle } = app;
-  const parts = { clock, throttle, tell, namesOf: personOf, quotes: QUOTES.endings, verifiedAddress };
-  requestRoutes(app, createRequests(parts));
-  leadRoutes(app, createLeads(parts));
-  const sweep = createSweeping(parts);
-  app.sweeps.push(() => sweep(app.database));
-  return { leadHome: createLeadHome(parts), endings: createEndings(parts), exportRequests: createRequestExport(clock) };
+/** What is the same for everybody. */
+function addOpenPages(app: App): void {
+  placeRoutes(app, createPlaces());
+  legalRoutes(app, createLegalPages(app));
 }
 
 /** What people and firms store. */

@@ -1,7 +1,7 @@
 import type { Order, SoldOrder } from "@sunwright/contract/orders";
 import { isLiving } from "@sunwright/contract/order-states";
 import { say as sayOfDispute } from "@sunwright/words/disputes";
-import { say } from "@sunwright/words/orders";
+import { say } from "@sunwright/words/order-verdicts";
 import { formatDateTime } from "../../../lib/format";
 import { amountText } from "../../../lib/minor-money";
 import { type AnyOrder, piecesIn, shippedIn, shownState } from "./standing";

@@ -1,0 +1,42 @@
+import { room } from "../room";
+
+/** What an order says first to its buyer and to its shop: where it is, and what comes next. */
+export const say = room("order-verdicts", {
+  "buyer.pay": "{shop} holds this for you until {until}. Pay {amount} by then.",
+  "buyer.payAny": "Pay {amount}, then {shop} goes on with it.",
+  "buyer.said": "You marked this order as paid. {shop} is checking for the payment.",
+  "buyer.unheld":
+    "Nothing is set aside for this order yet. {shop} checks its stock before accepting it. {payment, select, transfer {Wait for that before you pay.} other {}}",
+  "buyer.placed": "{shop} has your order and confirms it next.",
+  "buyer.confirmed": "{shop} has confirmed your order and packs it next.",
+  "buyer.packed": "Your order is packed.",
+  "buyer.partly-shipped":
+    "{shipped, number, whole} of {pieces, plural, one {1 piece} other {{pieces, number, whole} pieces}} have left {shop}.",
+  "buyer.shipped": "Everything has left {shop}. Confirm the delivery when it is there.",
+  "buyer.ready": "Your order is ready to collect at {shop}.",
+  "buyer.delivered": "Your order is there. Say until {until} if something is wrong.",
+  "buyer.delivered.plain": "Your order is there.",
+  "buyer.completed": "This order is completed.",
+  "buyer.cancelled": "This order was cancelled.",
+  "buyer.expired": "This order ended because nothing was paid in time.",
+  "buyer.due": "{amount} is still due.",
+  "buyer.owed": "{shop} owes you {amount}.",
+  "shop.pay": "Waiting for {amount} by transfer. The goods are held until {until}.",
+  "shop.payAny": "Waiting for {amount}.",
+  "shop.unheld": "{buyer} has ordered, but nothing is set aside. Confirming reserves what is left.",
+  "shop.said": "{buyer} says that it is paid. Look whether the money is there.",
+  "shop.placed": "{buyer} has ordered. Confirm it next.",
+  "shop.confirmed": "Confirmed. Pack it next.",
+  "shop.packed": "Packed. {delivery, select, collection {Make it ready to collect next.} other {Ship it next.}}",
+  "shop.partly-shipped":
+    "{shipped, number, whole} of {pieces, plural, one {1 piece} other {{pieces, number, whole} pieces}} have left. Ship the rest.",
+  "shop.shipped": "Everything has left. Record the delivery when it is there.",
+  "shop.ready": "Ready to collect. Hand it over to {buyer}.",
+  "shop.delivered": "Delivered. It is completed on {until} if nobody reports anything.",
+  "shop.delivered.plain": "Delivered.",
+  "shop.completed": "This order is completed.",
+  "shop.cancelled": "This order was cancelled.",
+  "shop.expired": "This order ended because nothing was paid in time.",
+  "shop.due": "{amount} is still due.",
+  "shop.owed": "You owe {buyer} {amount}.",
+});
