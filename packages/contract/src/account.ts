@@ -208,6 +208,7 @@ export const deleteAccount = endpoint({
     "orders",
     "order",
     "shop-orders",
+    "holds",
     "shop-order",
     "notifications",
     "unread",

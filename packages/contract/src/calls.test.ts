@@ -353,6 +353,8 @@ const STATUSES: Readonly<Record<number, readonly ErrorCode[]>> = {
     "lead_answered",
     "lead_over",
     "legal_page_changed",
+    "already_done",
+    "paid_back",
     "legal_pages_missing",
     "quote_over",
     "quote_changed",
@@ -397,6 +399,7 @@ const STATUSES: Readonly<Record<number, readonly ErrorCode[]>> = {
   413: ["body_too_large"],
   415: ["unsupported_media_type"],
   422: [
+    "nothing_to_pay",
     "unknown_appliance",
     "unknown_city",
     "too_many_appliances",
