@@ -1,10 +1,11 @@
+import { StoredFile } from "@sunwright/contract/files";
 import { eq } from "drizzle-orm";
 import { PASSWORD } from "./people";
 import { picture } from "../features/files/testing/samples";
 import { type Operator, operatorOf } from "../features/operator/testing/operator";
 import { firms } from "../features/shops/schema";
 import { sellerOrders } from "../features/orders/schema";
-import type { Market } from "../features/orders/testing/market";
+import { ADDRESS, type Market } from "../features/orders/testing/market";
 
 interface Reply {
   readonly status: number;
@@ -28,7 +29,8 @@ async function ordering(market: Market, account?: "end_user") {
   await buyer.put(product.id, 1);
   const { body: cart } = await buyer.get<{ id: string; goodsMinor: number }>("/api/cart");
   const shops = [{ shopId: shop.firm.id, delivery: "delivery", payment: "on-delivery" }];
-  const place = () => buyer.place({ cartId: cart.id, shops, totalMinor: cart.goodsMinor });
+  const body = { cartId: cart.id, address: ADDRESS, shops, totalMinor: cart.goodsMinor };
+  const place = () => buyer.post("/api/orders", body);
   const ordersOf = async (column: "firmId" | "buyerId") => {
     const id = column === "firmId" ? shop.firm.id : buyer.userId;
     return market.database.executor.select().from(sellerOrders).where(eq(sellerOrders[column], id));
@@ -101,7 +103,7 @@ const verifyingAndRejecting: Rivals = async (market) => {
   const [one, other] = await operatorsOf(market);
   const shop = await market.shop();
   const upload = await shop.client.upload("/api/files?owner=firm&name=licence.png", picture());
-  const fileId = (upload.body as { id: string }).id;
+  const fileId = upload.read(StoredFile).id;
   const paper = { kind: "Trade licence", number: "TL-2041", issuer: "Kano State", expires: "2099-03-14", fileId };
   const { body } = await shop.post<{ certificates: { id: string }[] }>("/api/shop/certificates", paper);
   const path = `/api/operator/certificates/${body.certificates[0]?.id}/decision`;

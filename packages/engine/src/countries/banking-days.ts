@@ -134,7 +134,7 @@ export function bankHolidays(country: Country, year: number): ReadonlySet<string
   ]);
   for (const day of fixed) {
     let at = Date.parse(`${year}-${day}`);
-    while (moves && (isWeekend(at) || known.has(dayText(at)))) at += DAY;
+    if (moves) while (isWeekend(at) || known.has(dayText(at))) at += DAY;
     known.add(dayText(at));
   }
   return known;

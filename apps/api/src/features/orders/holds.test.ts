@@ -3,7 +3,7 @@ import type { listHolds } from "@sunwright/contract/holds";
 import type { Response } from "@sunwright/contract/endpoint";
 import type { Order, SoldOrder } from "@sunwright/contract/orders";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { picture } from "../files/testing/samples";
 import { firms } from "../shops/schema";
 import { stockItems } from "../stock/schema";
@@ -17,10 +17,11 @@ beforeAll(async () => {
   shop = await market.shop();
   await market.database.executor.update(firms).set({ country: "Nigeria" }).where(eq(firms.id, shop.firm.id));
 });
-afterAll(async () => {
-  expect(await faultsOf(market.database.executor)).toEqual([]);
-  await market.close();
+afterEach(async () => {
+  const faults = await faultsOf(market.database.executor);
+  if (faults.length > 0) throw new Error(JSON.stringify(faults));
 });
+afterAll(() => market.close());
 
 const DAY = 86_400;
 const HOUR = 3_600;
@@ -75,9 +76,8 @@ describe("accounts without a completed order", () => {
     expect(before).toBeGreaterThanOrEqual(38);
     const rest = 40 - (before ?? 0);
     const wanted = (await read(buyer, id)).lines.find(({ productId }) => productId === one.id)?.ordered ?? 0;
-    const accepted = await shopDoes(id, { action: "confirm" });
-    if (wanted <= rest) expect(accepted.status).toBe(200);
-    else expect(accepted).toMatchObject({ status: 409, body: { code: "stock_short", issues: [{}] } });
+    const { status } = await shopDoes(id, { action: "confirm" });
+    expect(status, `${wanted} wanted, ${rest} left`).toBe(wanted <= rest ? 200 : 409);
   });
 
   it("may have the last piece, and the shop that accepts sets its goods aside for good", async () => {
@@ -159,7 +159,7 @@ it("shows a shop who holds what until when, and frees it in one action; buyers a
   expect(shown).toMatchObject({ orders: 2, pieces: 10, next: null });
   expect(shown.holds).toMatchObject([
     { isNew: false, verified: true, buyer: "Amina Bello", town: "Lagos", lines: [{ pieces: 5 }] },
-    { isNew: true, verified: true, payment: "transfer", until: expect.any(String), lines: [{ productId, pieces: 5 }] },
+    { isNew: true, verified: true, payment: "transfer", lines: [{ productId, pieces: 5 }] },
   ]);
   const [, strange] = shown.holds;
   const id = strange?.id ?? "";

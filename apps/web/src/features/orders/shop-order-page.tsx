@@ -58,7 +58,7 @@ export function ShopOrderPage({ orderId, ...slots }: ShopOrderPageProps) {
 
 /** What is being asked of the shop. */
 type Asked =
-  | { readonly of: "unpaid"; readonly then: "ship" | "make-ready" | "deliver" }
+  | { readonly of: "unpaid"; readonly next: "ship" | "make-ready" | "deliver" }
   | { readonly of: "cancel" | "ship" | "receive-payment" | "refund" | "open-dispute" }
   | { readonly of: "correct-payment"; readonly payment: SoldOrder["payments"][number] }
   | { readonly of: "answer-return"; readonly returnId: string; readonly accept: boolean }
@@ -160,7 +160,7 @@ function Shown({ order, thread, reviews }: Omit<ShopOrderPageProps, "orderId"> &
           <ActionList
             rows={rowsOf(order, (action) =>
               isUnpaid(order) && handsOver(action, order)
-                ? setAsked({ of: "unpaid", then: action })
+                ? setAsked({ of: "unpaid", next: action })
                 : action === "cancel" ||
                     action === "ship" ||
                     action === "receive-payment" ||
@@ -200,7 +200,7 @@ function Shown({ order, thread, reviews }: Omit<ShopOrderPageProps, "orderId"> &
           action={say("unpaid.action")}
           busyText={say("saving")}
           busy={acting.isPending}
-          onConfirm={() => (asked.then === "ship" ? setAsked({ of: "ship" }) : send({ action: asked.then }))}
+          onConfirm={() => (asked.next === "ship" ? setAsked({ of: "ship" }) : send({ action: asked.next }))}
           onClose={() => setAsked(null)}
         />
       )}
