@@ -1,12 +1,21 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../../apps/api/src/platform/database";
 
+/** A shop without an owner whose address is verified sells nothing. */
+export const giveOwners = sql`with owners as (
+    insert into users (id, email, email_verified_at, role, first_name, last_name, units, theme, language, data_saver,
+      created_at)
+    select id, 'owner-' || id || '@example.com', now(), 'retailer', 'Shop', 'Owner', 'metric', 'system', 'en', false,
+      now() from firms where name like 'Shop %' returning id)
+  insert into memberships (firm_id, user_id, role, verified, joined_at) select id, id, 'owner', true, now() from owners`;
+
 /** Twenty shops with goods of their own, of two thousand kinds, written by the database itself, which is faster than ten thousand calls. */
 export async function fillCatalogue(database: Database, products: number, shops: number): Promise<void> {
   await database.transaction(async (tx) => {
     await tx.execute(sql`insert into firms (id, kind, name, currency, latitude, longitude, created_at, updated_at)
       select ('019f0000-0000-7000-9000-' || lpad(n::text, 12, '0'))::uuid, 'shop', 'Shop ' || n, 'NGN',
         4 + n % 10, 3 + n % 10, now(), now() from generate_series(1, ${shops}::integer) n`);
+    await tx.execute(giveOwners);
     await tx.execute(sql`insert into price_lists (id, firm_id, kind, currency)
       select gen_random_uuid(), id, list.kind, 'NGN' from firms, unnest(array['public', 'trade']) as list(kind)
       where name like 'Shop %'`);

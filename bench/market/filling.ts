@@ -4,6 +4,7 @@ import { randomMarket } from "@sunwright/engine/procurement/testing/random-marke
 import { sql } from "drizzle-orm";
 import type { Database } from "../../apps/api/src/platform/database";
 import { startTestServer } from "../../apps/api/src/testing/server";
+import { giveOwners } from "./catalogue";
 import type { Line, Place } from "./databases";
 
 const SEED = 17;
@@ -34,6 +35,9 @@ export async function filling(place: Place): Promise<Line> {
     return reply.read(fillMaterials.response);
   };
   const [cold, found] = await timed(fill);
+  // What fills nothing is soon done.
+  if (found.lines.length < found.gaps.length)
+    throw new Error("Most of the list stayed open: its market is not on sale");
   const warm: number[] = [];
   for (let round = 0; round < WARM_ROUNDS; round += 1) warm.push((await timed(fill))[0]);
   await server.close();
@@ -42,6 +46,7 @@ export async function filling(place: Place): Promise<Line> {
     figure: "the list filled through HTTP",
     database: place.kind,
     lines: found.lines.length + found.gaps.length,
+    open: found.gaps.length,
     shops: SHOPS,
     products: PRODUCTS,
     coldSeconds: Number(cold.toFixed(2)),
@@ -76,6 +81,7 @@ async function sellAll(database: Database): Promise<void> {
           (id, firm_id, name, country, cost, free_from, days_min, days_max, position)
         select gen_random_uuid(), ${firm}, 'All', 'Nigeria', ${delivery}, ${freeFrom}, 1, 3, 0
         from (select ${place}::integer as place) one`);
+    await tx.execute(giveOwners);
     await tx.execute(sql`insert into price_lists (id, firm_id, kind, currency)
       select gen_random_uuid(), id, list.kind, 'NGN' from firms, unnest(array['public', 'trade']) as list(kind)
       where name like 'Shop %'`);
