@@ -116,38 +116,7 @@ function Shown({ order, thread, reviews }: Omit<ShopOrderPageProps, "orderId"> &
           <Returns
             order={order}
             answer={({ id: returnId, state }) =>
-              order.own ? null : (
-                <span className="mt-2 flex flex-wrap gap-2">
-                  {state === "asked" && (
-                    <>
-                      <Button size="sm" onClick={() => setAsked({ of: "answer-return", returnId, accept: true })}>
-                        {say("accept")}
-                      </Button>
-                      <Button
-                        size="sm"
-                        variant="outline"
-                        onClick={() => setAsked({ of: "answer-return", returnId, accept: false })}
-                      >
-                        {say("refuse")}
-                      </Button>
-                    </>
-                  )}
-                  {state === "accepted" && (
-                    <>
-                      <Button size="sm" onClick={() => setAsked({ of: "receive-return", returnId, to: "stock" })}>
-                        {say("toStock")}
-                      </Button>
-                      <Button
-                        size="sm"
-                        variant="outline"
-                        onClick={() => setAsked({ of: "receive-return", returnId, to: "scrap" })}
-                      >
-                        {say("toScrap")}
-                      </Button>
-                    </>
-                  )}
-                </span>
-              )
+              !order.own && <ReturnButtons returnId={returnId} state={state} onAsk={setAsked} />
             }
           />
           {!order.disputing && disputes}
@@ -190,7 +159,57 @@ function Shown({ order, thread, reviews }: Omit<ShopOrderPageProps, "orderId"> &
           <Documents order={order} />
         </div>
       </div>
-      {asked?.of === "unpaid" && (
+      {asked !== null && <AskedDialog asked={asked} {...dialog} onShip={() => setAsked({ of: "ship" })} />}
+    </>
+  );
+}
+
+interface ReturnButtonsProps {
+  readonly returnId: string;
+  readonly state: SoldOrder["returns"][number]["state"];
+  readonly onAsk: (asked: Asked) => void;
+}
+
+/** What a shop does next with a return. */
+function ReturnButtons({ returnId, state, onAsk }: ReturnButtonsProps) {
+  const button = (label: string, asked: Asked, variant?: "outline") => (
+    <Button size="sm" {...(variant && { variant })} onClick={() => onAsk(asked)}>
+      {label}
+    </Button>
+  );
+  return (
+    <span className="mt-2 flex flex-wrap gap-2">
+      {state === "asked" && (
+        <>
+          {button(say("accept"), { of: "answer-return", returnId, accept: true })}
+          {button(say("refuse"), { of: "answer-return", returnId, accept: false }, "outline")}
+        </>
+      )}
+      {state === "accepted" && (
+        <>
+          {button(say("toStock"), { of: "receive-return", returnId, to: "stock" })}
+          {button(say("toScrap"), { of: "receive-return", returnId, to: "scrap" }, "outline")}
+        </>
+      )}
+    </span>
+  );
+}
+
+interface AskedDialogProps {
+  readonly asked: Asked;
+  readonly order: SoldOrder;
+  readonly busy: boolean;
+  readonly onSend: (body: ShopSends) => void;
+  readonly onShip: () => void;
+  readonly onClose: () => void;
+}
+
+/** The dialog of what is being asked of the shop. */
+function AskedDialog({ asked, onShip, ...dialog }: AskedDialogProps) {
+  const { order, busy, onSend, onClose } = dialog;
+  switch (asked.of) {
+    case "unpaid":
+      return (
         <ConfirmDialog
           title={say("unpaid.title")}
           description={say("unpaid.help", {
@@ -199,21 +218,27 @@ function Shown({ order, thread, reviews }: Omit<ShopOrderPageProps, "orderId"> &
           })}
           action={say("unpaid.action")}
           busyText={say("saving")}
-          busy={acting.isPending}
-          onConfirm={() => (asked.next === "ship" ? setAsked({ of: "ship" }) : send({ action: asked.next }))}
-          onClose={() => setAsked(null)}
+          busy={busy}
+          onConfirm={() => (asked.next === "ship" ? onShip() : onSend({ action: asked.next }))}
+          onClose={onClose}
         />
-      )}
-      {asked?.of === "cancel" && <CancelDialog {...dialog} />}
-      {asked?.of === "ship" && <ShipDialog {...dialog} />}
-      {asked?.of === "receive-payment" && <MoneyDialog action="receive-payment" {...dialog} />}
-      {asked?.of === "refund" && <MoneyDialog action="refund" {...dialog} />}
-      {asked?.of === "correct-payment" && <CorrectPaymentDialog {...dialog} payment={asked.payment} />}
-      {asked?.of === "open-dispute" && <OpenDisputeDialog {...dialog} />}
-      {asked?.of === "answer-return" && <AnswerReturnDialog {...dialog} {...asked} />}
-      {asked?.of === "receive-return" && <ReceiveReturnDialog {...dialog} {...asked} />}
-    </>
-  );
+      );
+    case "cancel":
+      return <CancelDialog {...dialog} />;
+    case "ship":
+      return <ShipDialog {...dialog} />;
+    case "receive-payment":
+    case "refund":
+      return <MoneyDialog action={asked.of} {...dialog} />;
+    case "correct-payment":
+      return <CorrectPaymentDialog {...dialog} payment={asked.payment} />;
+    case "open-dispute":
+      return <OpenDisputeDialog {...dialog} />;
+    case "answer-return":
+      return <AnswerReturnDialog {...dialog} {...asked} />;
+    default:
+      return <ReceiveReturnDialog {...dialog} {...asked} />;
+  }
 }
 
 const ICON = { size: 20, strokeWidth: 1.75, "aria-hidden": true } as const;
