@@ -9,8 +9,6 @@ import {
   type readCart,
   SHOPS_OF_CART_MAX,
 } from "@sunwright/contract/carts";
-import type { Country } from "@sunwright/engine/parameters/options";
-import { placeOf } from "@sunwright/engine/parameters/place-text";
 import type { Clock } from "../../platform/clock";
 import type { Executor, Transaction } from "../../platform/database";
 import { AppError } from "../../platform/errors";
@@ -22,19 +20,13 @@ import { firmOf } from "../shops/table";
 import { filledCarts, findOpenCart, linesOf, lockOpenCart, putLines, removeLine } from "./cart-table";
 import { bought, priceLines, viewCart } from "./cart-view";
 import type { Cards } from "./cards/service";
-import type { Destination } from "./pricing";
+import { type Destination, destinationOf } from "./pricing";
 import { noteLost } from "./lost-table";
 import { numberOf } from "./present";
 import { orderedFor } from "./bought-table";
 import { valueOf } from "./rules";
 
 export type Carts = ReturnType<typeof createCarts>;
-
-/** Where a delivery goes; null where a part of it is not said. */
-export function destinationOf(country: Country | undefined, town: string | undefined): Destination | null {
-  const place = placeOf(town);
-  return country === undefined || place === null ? null : { country, place };
-}
 
 type Seller = Pick<Sellable, "currency" | "country" | "firmId">;
 

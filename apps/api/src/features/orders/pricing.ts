@@ -6,7 +6,7 @@ import {
 } from "@sunwright/engine/procurement/price-choice";
 import { kilometresBetween } from "@sunwright/engine/climate/distance";
 import type { Country } from "@sunwright/engine/parameters/options";
-import type { Place } from "@sunwright/engine/parameters/place-text";
+import { type Place, placeOf } from "@sunwright/engine/parameters/place-text";
 import { maySee, type PriceBuyer } from "../products/price-buyer";
 import type { LivePrice } from "../products/table";
 import type { Sellable } from "../products/selling-table";
@@ -65,6 +65,13 @@ export interface Destination {
   readonly country: Country;
   readonly place: Place;
 }
+
+/** Where a delivery goes; null where a part of it is not said. */
+export function destinationOf(country: Country | undefined, town: string | undefined): Destination | null {
+  const place = placeOf(town);
+  return country === undefined || place === null ? null : { country, place };
+}
+
 type Origin = Pick<Sellable, "latitude" | "longitude">;
 
 /** From the shop's town; null where it has not said which. [km] */
