@@ -73,6 +73,7 @@ it("tells what is a project's from what is a person's or a firm's", () => {
     "price-list",
     "locations",
     "stock",
+    "holds",
     "movements",
   ];
   const orders = ["cart", "orders", "order", "shop-orders", "shop-order", "billing", "credits"];

@@ -34,7 +34,7 @@ const HOLIDAYS: Readonly<Record<Country, Holidays>> = {
     easter: [GOOD_FRIDAY, EASTER_MONDAY],
     weekdays: [[12, 5, 1]],
     moves: true,
-    source: "Public Holidays and Commemorative Days Act 2001 (Act 601), as amended in 2019 and 2025",
+    source: "Public Holidays and Commemorative Days Act 2001 (Act 601); Amendment Acts 2019, 2025",
   },
   Kenya: {
     fixed: ["01-01", "05-01", "06-01", "10-10", "10-20", "12-12", ...CHRISTMAS],
@@ -80,21 +80,21 @@ const HOLIDAYS: Readonly<Record<Country, Holidays>> = {
     easter: [GOOD_FRIDAY, EASTER_MONDAY, 39, 50],
     weekdays: [],
     moves: false,
-    source: "Holidays of all sixteen states; Einigungsvertrag, article 2 (2)",
+    source: "Einigungsvertrag, article 2 (2)",
   },
   Australia: {
     fixed: ["01-01", "01-26", "04-25", ...CHRISTMAS],
     easter: [GOOD_FRIDAY, EASTER_MONDAY],
     weekdays: [],
     moves: true,
-    source: "Fair Work Act 2009, section 115, those of the whole country",
+    source: "Fair Work Act 2009, section 115",
   },
   India: {
     fixed: ["01-26", "08-15", "10-02"],
     easter: [],
     weekdays: [],
     moves: false,
-    source: "Reserve Bank of India, Negotiable Instruments Act holidays, those of every office",
+    source: "Reserve Bank of India, Negotiable Instruments Act holidays",
   },
 };
 

@@ -115,7 +115,7 @@ describe("the time of a hold", () => {
     expect(await read(buyer, id)).toMatchObject({ state: "placed", held: false });
     for (const sweep of market.server.app.sweeps) await sweep();
     expect(await reservedOf(itemId)).toBe(0);
-    expect((await shopDoes(id, { action: "confirm" })).status, "reserved anew").toBe(200);
+    expect((await shopDoes(id, { action: "confirm" })).status, "reserved again").toBe(200);
     expect(await reservedOf(itemId)).toBe(4);
   });
 

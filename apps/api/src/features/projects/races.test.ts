@@ -36,11 +36,13 @@ it("refuses a key that was used for another request", async () => {
   });
 });
 
-it("creates a new first project when the one the key had made was deleted", async () => {
+it("creates nothing twice with one key, also when what it had made was deleted: the next key makes a project", async () => {
   const eve = await api.person();
   const first = await eve.post<Project>("/api/projects", {}, { key: "first-project" });
   await eve.delete(`/api/projects/${first.body.id}`);
-  const second = await eve.post<Project>("/api/projects", {}, { key: "first-project" });
+  const again = await eve.post("/api/projects", {}, { key: "first-project" });
+  expect(again).toMatchObject({ status: 409, body: { code: "already_done" } });
+  const second = await eve.post<Project>("/api/projects", {}, { key: "first-project-2" });
   expect(second.status).toBe(201);
   expect(second.body.id).not.toBe(first.body.id);
   expect((await eve.get("/api/projects")).body).toMatchObject({ total: 1, projects: [{ id: second.body.id }] });

@@ -16,6 +16,8 @@ import * as files from "@sunwright/contract/files";
 import * as billing from "@sunwright/contract/billing";
 import * as priceBook from "@sunwright/contract/price-book";
 import * as firms from "@sunwright/contract/firms";
+import * as holds from "@sunwright/contract/holds";
+import * as legal from "@sunwright/contract/legal";
 import * as history from "@sunwright/contract/history";
 import * as installers from "@sunwright/contract/installers";
 import * as leads from "@sunwright/contract/leads";
@@ -83,6 +85,8 @@ const EXPORTED: readonly (readonly [string, unknown])[] = [
   ...Object.entries(files),
   ...Object.entries(firms),
   ...Object.entries(history),
+  ...Object.entries(holds),
+  ...Object.entries(legal),
   ...Object.entries(installers),
   ...Object.entries(leads),
   ...Object.entries(pieces),

@@ -2,7 +2,7 @@ import { say } from "@sunwright/words/design";
 import type { createProject, listProjects, Project, readProject, reopenProject } from "@sunwright/contract/projects";
 import type { openShare } from "@sunwright/contract/shares";
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
-import { userMessageOf } from "../../../lib/api-error";
+import { ApiError, userMessageOf } from "../../../lib/api-error";
 import { call, newIdempotencyKey, route } from "../../../lib/api";
 import { readAgain } from "../../../lib/changes";
 import { keptDesign } from "../../../lib/kept-design";
@@ -34,19 +34,27 @@ export function useReopenProject(id: string) {
 }
 
 const FIRST_PROJECT_KEY = "first-project";
-/** A key answers for a day with the project it made, also when that was deleted since; then the next key is due. */
-const KEYS_TRIED = 4;
+/** For a day a key stands for the project it made; once that was deleted or archived, the next key is due. */
+const KEYS_TRIED = 10;
 
 /** Creates the first project once, however many tabs ask for it. */
-async function createFirstProject(key = FIRST_PROJECT_KEY, left = KEYS_TRIED): Promise<Project> {
-  const created = await call(CREATE, { body: FIRST_PROJECT, idempotencyKey: key });
+async function createFirstProject(turn = 1): Promise<Project> {
+  const key = turn === 1 ? FIRST_PROJECT_KEY : `${FIRST_PROJECT_KEY}-${turn}`;
+  const isLast = turn === KEYS_TRIED;
+  const created = await call(CREATE, {
+    body: FIRST_PROJECT,
+    idempotencyKey: isLast ? newIdempotencyKey() : key,
+  }).catch((error: unknown) => {
+    if (error instanceof ApiError && error.code === "already_done" && !isLast) return null;
+    throw error;
+  });
+  if (created === null) return createFirstProject(turn + 1);
   const current = await call(READ, { params: { id: created.id } }).catch((error: unknown) => {
     if (isProjectMissing(error)) return null;
     throw error;
   });
   if (current !== null && current.archivedAt === null) return current;
-  if (left === 0) return created;
-  return createFirstProject(`${FIRST_PROJECT_KEY}-after-${created.id}`, left - 1);
+  return isLast ? created : createFirstProject(turn + 1);
 }
 
 export interface OpenedProject {
