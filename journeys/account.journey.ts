@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { APIRequestContext, Page, PlaywrightWorkerArgs } from "@playwright/test";
 import { newProject, openProject } from "./support/design";
-import { expect, expectAccessible, expectHolds, provoking, signedIn, test } from "./support/journey";
+import { expect, expectAccessible, expectHolds, provoking, signedIn, test, verifiedPerson } from "./support/journey";
 import { linkIn, mailTo } from "./support/mailbox";
 import { createAccount, signIn, somebody, type Person } from "./support/people";
 import { expectToast } from "./support/toast";
@@ -51,7 +51,7 @@ test.describe("changing the password", () => {
     playwright,
     product,
   }) => {
-    const person = await signedIn(page);
+    const person = await verifiedPerson(page);
     const elsewhere = await otherDevice(playwright, product.url, person);
     await openSettings(page);
     const current = page.getByLabel("Current password", { exact: true });
@@ -227,7 +227,7 @@ test.describe("deleting the account", () => {
   test.use(provoking(/status of 403.*\/api\/account\/delete/, /API error 403 \/api\/account\/delete/));
 
   test("needs the password, and then nothing of it is left", async ({ page, product }) => {
-    const person = await signedIn(page, "installer");
+    const person = await verifiedPerson(page, "installer");
     await openSettings(page);
     await page.getByRole("button", { name: "Delete account" }).click();
     const dialog = page.getByRole("dialog", { name: "Delete this account" });

@@ -55,6 +55,9 @@ async function run(
   };
 }
 
+/** Where the products that run in this process put their mails. */
+export const mailFolders = new Set<string>();
+
 /**
  * The built product as `npm start` runs it, on a free port and a fresh embedded database; or on a copy of data another
  * one left, which is there in a fraction of the time a database takes to be made. `settings` are further variables.
@@ -64,6 +67,7 @@ export async function startProduct(data?: string, settings: NodeJS.ProcessEnv = 
   const folder = mkdtempSync(join(tmpdir(), "sunwright-product-"));
   const mailFolder = join(folder, "mail");
   const dataFolder = join(folder, "data");
+  mailFolders.add(mailFolder);
   if (data !== undefined) cpSync(data, dataFolder, { recursive: true });
   const url = `http://localhost:${port}`;
   const env = {
@@ -100,6 +104,7 @@ export async function startProduct(data?: string, settings: NodeJS.ProcessEnv = 
     },
     stop: async (keepDataIn) => {
       await running.end();
+      mailFolders.delete(mailFolder);
       if (keepDataIn !== undefined) cpSync(dataFolder, keepDataIn, { recursive: true });
       rmSync(folder, { recursive: true, force: true });
     },
