@@ -113,7 +113,7 @@ const WEEK = 7;
 
 function Figures({ figures }: Pick<JobList, "figures">) {
   const { currency, jobs, panelWatts, totalMinor, paidMinor, dueMinor, overdueMinor, nextStart } = figures;
-  const figure = (minor: number) => <Num size={2} {...amountOf(minor, currency)} />;
+  const figure = (minor: number) => <Num size={3} {...amountOf(minor, currency)} />;
   const week = dayAfter(today(), WEEK);
   return (
     <StatRow label={say("figures")} className="mt-5">

@@ -118,7 +118,7 @@ export function JobFigures({ job }: OfJob) {
         label={say("figure.paid")}
         context={say("figure.paidLine", { percent: percentOf(job), amount: amountText(totalMinor, currency) })}
       >
-        <Num size={2} {...amountOf(paidMinor, currency)} />
+        <Num size={3} {...amountOf(paidMinor, currency)} />
       </Stat>
       <Stat
         label={say("figure.nextPayment")}
@@ -127,7 +127,7 @@ export function JobFigures({ job }: OfJob) {
         }
       >
         <Num
-          size={2}
+          size={3}
           {...amountOf(next === undefined ? 0 : next.state === "due" ? next.dueMinor : next.amountMinor, currency)}
         />
       </Stat>
