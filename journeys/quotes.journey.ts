@@ -155,7 +155,7 @@ test("two installers quote, one is asked for a change, the homeowner compares an
     await expect(contact).toContainText("12 Gidan Rimi Close");
     await other.goto("/notifications");
     await other.getByRole("link", { name: /A homeowner has chosen another offer/ }).click();
-    await expect(other.getByText("The homeowner chose another offer.", { exact: false })).toBeVisible();
+    await expect(other.getByText("The homeowner chose another offer", { exact: false })).toBeVisible();
     await expect(other.locator("main")).not.toContainText(owner.firstName);
     await other.goto("/quotes?view=over");
     await expect(other.getByRole("link", { name: /^Q-\d+$/ })).toBeVisible();
