@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectHolds, provoking, signedIn, test } from "./support/journey";
+import { expect, expectHolds, provoking, test, verifiedPerson } from "./support/journey";
 import { mailTo } from "./support/mailbox";
 import { nextCode, oneTimeCode } from "./support/one-time-code";
 import type { Person } from "./support/people";
@@ -39,7 +39,7 @@ test.describe("an app that shows codes", () => {
     page,
     product,
   }) => {
-    const person = await signedIn(page);
+    const person = await verifiedPerson(page);
     await openSecond(page);
     await expectHolds(page, section(page));
     await section(page).getByRole("button", { name: "Set up an app" }).click();
@@ -123,7 +123,7 @@ test.describe("a passkey", () => {
     page,
   }) => {
     const device = await authenticator(page);
-    const person = await signedIn(page);
+    const person = await verifiedPerson(page);
     await openSecond(page);
     await section(page).getByRole("button", { name: "Add a passkey" }).click();
     const dialog = page.getByRole("dialog");

@@ -24,7 +24,7 @@ export function Frame({ children }: { children: ReactNode }) {
         {page?.hero && <HeroBand {...page.hero} />}
         {children}
       </main>
-      <footer className="page-width type-help w-full pt-6 pb-5 text-text-3">
+      <footer className="page-width type-help w-full pt-4 pb-3 text-text-3">
         <LegalLinks />
       </footer>
     </div>
