@@ -1,7 +1,15 @@
 import type { Browser, Page } from "@playwright/test";
 import { createShare } from "@sunwright/contract/shares";
 import { newProject, expectTitle, storedProject } from "./support/design";
-import { expect, expectAccessible, expectNoSidewaysScroll, provoking, signedIn, test } from "./support/journey";
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  provoking,
+  signedIn,
+  test,
+  verifiedPerson,
+} from "./support/journey";
 import { linkIn, mailTo } from "./support/mailbox";
 import { createAccount, signIn, somebody, type Person } from "./support/people";
 import { expectFailure, expectSuccess } from "./support/toast";
@@ -55,7 +63,7 @@ async function linkTo(page: Page, id: string, terms: { readonly sharedWith?: str
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
 test("links are made with defaults, listed, copied and deleted", async ({ page, product }) => {
-  await signedIn(page);
+  await verifiedPerson(page);
   const { id } = await newProject(page, { calculated: true, parameters: { name: "Bello Residence", city: "ng-kano" } });
   await openPanel(page, id);
   await expect(panel(page).getByText("No active share links", { exact: true }), "S-457").toBeVisible();
