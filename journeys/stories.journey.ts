@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { anotherBrowser } from "./support/another-browser";
 import { newProject } from "./support/design";
-import { expect, expectHolds, provoking, signedIn, test } from "./support/journey";
+import { expect, expectHolds, provoking, verifiedPerson, test } from "./support/journey";
 import { DELIVERS_IN_NIGERIA, LAGOS, openShop, PANEL_400, type ShopWanted, type Wares } from "./support/shop";
 
 test.use({ storageState: { cookies: [], origins: [] } });
@@ -108,7 +108,7 @@ test("design to doorstep: a list fills itself from two shops, is ordered, shippe
     products: [PANEL, INVERTER],
   });
   await openShop(lagoon, { profile: inNaira("Lagoon Cells", "Lagoon Bank 11 2233 4455"), products: [BATTERY] });
-  await signedIn(buyer);
+  await verifiedPerson(buyer);
   const parameters = { name: "Bello Residence", country: "Nigeria", town: LAGOS } as const;
   const project = await newProject(buyer, { parameters, calculated: true });
 
@@ -233,7 +233,7 @@ test("a shop's month: 400 products come by file, the last piece is sold once, st
   // Two people are about to order the last one.
   const buyers = [await anotherBrowser(browser, use, url), await anotherBrowser(browser, use, url)] as const;
   for (const buyer of buyers) {
-    await signedIn(buyer);
+    await verifiedPerson(buyer);
     await buyer.goto("/marketplace?q=HEL-400");
     await press(buyer, /Add 1 piece of Heliora 400/);
     await expect(buyer.getByText(/1 piece in the cart/)).toBeVisible();
