@@ -1,8 +1,21 @@
+import { COUNTRIES } from "@sunwright/engine/parameters/options";
 import { z } from "zod";
-import { Money } from "./carts";
+import { Money, Town } from "./carts";
 import { LinePicture } from "./files";
+import { LINE_MAX, NAME_MAX } from "./limits";
 import { CHARGEBACK_STATES } from "./order-states";
 import { PRICE_LISTS } from "./shop-products";
+import { line } from "./text";
+
+/** Where an order goes, as its buyer writes it. */
+export const Address = z.strictObject({
+  name: line(NAME_MAX).min(1),
+  street: line(LINE_MAX).min(1),
+  town: Town,
+  country: z.enum(COUNTRIES),
+  phone: line(NAME_MAX).min(1),
+  note: line(LINE_MAX).default(""),
+});
 
 export const OrderLine = z.object({
   id: z.string(),

@@ -1,10 +1,10 @@
 import { COUNTRIES, CURRENCIES } from "@sunwright/engine/parameters/options";
 import { z } from "zod";
-import { Money, SHOPS_OF_CART_MAX, TOGETHER_REFUSALS, Town } from "./carts";
+import { Money, SHOPS_OF_CART_MAX, TOGETHER_REFUSALS } from "./carts";
 import { Dispute } from "./disputes";
 import { endpoint, FileAnswer } from "./endpoint";
 import { FILE_ANSWERS, FILE_TYPES, PICTURE_SIZES } from "./files";
-import { LINE_MAX, NAME_MAX } from "./limits";
+import { NAME_MAX } from "./limits";
 import { between } from "./numbers";
 import {
   BUYER_ACTIONS,
@@ -25,7 +25,7 @@ import {
 } from "./order-states";
 import { CardPayment, Correction } from "./payments";
 import { MONEY_MAX, PAYMENT_WAYS } from "./shops";
-import { Chargeback, OrderLine, Placed } from "./order-parts";
+import { Address, Chargeback, OrderLine, Placed } from "./order-parts";
 import { line } from "./text";
 
 export const UNPAID_ORDERS_MAX = 3;
@@ -33,15 +33,6 @@ export const ORDERS_PER_PAGE = 50;
 const tag = "orders";
 const access = "session";
 export const ORDER_CHANGES = ["cart", "orders", "order", "shop-orders", "shop-order"] as const;
-
-const Address = z.strictObject({
-  name: line(NAME_MAX).min(1),
-  street: line(LINE_MAX).min(1),
-  town: Town,
-  country: z.enum(COUNTRIES),
-  phone: line(NAME_MAX).min(1),
-  note: line(LINE_MAX).default(""),
-});
 
 export const placeOrder = endpoint({
   method: "POST",

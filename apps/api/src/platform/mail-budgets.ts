@@ -7,7 +7,7 @@ const HOUR = 3_600;
 const DAY = 24 * HOUR;
 
 /** Mails to addresses that an account asks for, whether the address has an account or not. Source: trust.md. */
-export const OF_A_SENDER: Windowed = { kind: "window", most: 30, window: HOUR };
+const OF_A_SENDER: Windowed = { kind: "window", most: 30, window: HOUR };
 /** Mails to an address without a verified account, from everybody together. Source: trust.md. */
 const TO_A_STRANGER: readonly Windowed[] = [
   { kind: "window", most: 5, window: HOUR },

@@ -38,7 +38,7 @@ describe("the second banking day", () => {
     ["UK", "2026-12-24", "2026-12-30", "over Christmas and the day in place of Boxing Day"],
     ["Nigeria", "2027-03-25", "2027-03-31", "over Easter"],
     [null, "2026-12-24", "2026-12-28", "of a shop without a country"],
-  ] as const)("%s: %s is followed by %s, %s", (country, day, second) => {
+  ] as const)("%s: %s is followed by %s, %s", (country, day, second, _of) => {
     expect(bankingDayAfter(country, day, 2)).toBe(second);
   });
 

@@ -33,7 +33,7 @@ export interface Recommendation {
 }
 
 /** Nobody should sign it: it is never recommended, whatever it costs. */
-export const isBarred = ({ warnings }: Pick<Judged, "warnings">): boolean => warnings.some(bars);
+const isBarred = ({ warnings }: Pick<Judged, "warnings">): boolean => warnings.some(bars);
 
 /** It does what was asked for and can be built. */
 const keepsTarget = ({ warnings }: Judged) =>

@@ -14,7 +14,7 @@ import { setAside } from "./set-aside";
 import type { Work } from "./work";
 
 /** What a buyer shows of a payment stops the clock so long. [ms] Source: marketplace design, section 4, "Seller order". */
-export const PROOF_HOLDS = 5 * 86_400_000;
+const PROOF_HOLDS = 5 * 86_400_000;
 
 interface Paid {
   readonly amountMinor: number;
