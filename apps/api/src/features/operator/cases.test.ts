@@ -132,6 +132,11 @@ describe("reviews that were reported", () => {
     expect((await decide("keep")).status).toBe(200);
     expect(await decide("keep"), "none of its reports waits").toMatchObject(refused(409, "decided_already"));
     expect((await list(asked)).total).toBe(0);
+    expect(await decide("hide"), "nor is it hidden").toMatchObject(refused(409, "decided_already"));
+    // As if somebody reported it once more.
+    await estate.database.executor.execute(
+      sql`update review_reports set answered_at = null where review_id = ${id}::uuid`,
+    );
     expect((await decide("hide", "It names a child")).status).toBe(200);
     expect((await about()).subjects[0]?.review).toMatchObject({ state: "hidden", hiddenBecause: "It names a child" });
     expect(await list(`${asked}&view=hidden`)).toMatchObject({ total: 1, reviews: [{ id, state: "hidden" }] });
