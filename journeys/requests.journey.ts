@@ -126,7 +126,7 @@ test(
       await other.getByRole("button", { name: "Decline", exact: true }).click();
       await readToast(other, "Declined");
       await other.getByRole("button", { name: /^Over/ }).click();
-      if (isMobile) await other.getByRole("link", { name: /system, Kano$/ }).click();
+      if (isMobile) await other.getByRole("link", { name: "Kano", exact: true }).click();
       await expect(
         other.getByText("Your firm declined this request, so the load and the design of the home are no longer shown."),
       ).toBeVisible();

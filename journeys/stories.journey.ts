@@ -261,7 +261,7 @@ test("a shop's month: 400 products come by file, the last piece is sold once, st
   await shop.goto("/shop/orders?view=all");
   await expect(shop.getByRole("link", { name: /^SW-/ }), "sold once").toHaveCount(1);
   await shop.getByRole("link", { name: /^SW-/ }).click();
-  await press(shop, "Record a Payment");
+  await press(shop, "Wait for Payment");
   await inDialog(shop, "Save");
   await press(shop, /^Confirm You take it on/);
   await expect(says(shop)).toContainText("Confirmed. Pack it next.");
