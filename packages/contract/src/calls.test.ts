@@ -400,6 +400,7 @@ const STATUSES: Readonly<Record<number, readonly ErrorCode[]>> = {
   415: ["unsupported_media_type"],
   422: [
     "nothing_to_pay",
+    "amount_too_large",
     "unknown_appliance",
     "unknown_city",
     "too_many_appliances",

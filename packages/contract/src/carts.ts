@@ -3,6 +3,7 @@ import { placeOf } from "@sunwright/engine/parameters/place-text";
 import { z } from "zod";
 import { endpoint } from "./endpoint";
 import { LinePicture } from "./files";
+import { PRICE_MAX } from "./limits";
 import { between } from "./numbers";
 import { PRICE_LISTS } from "./shop-products";
 import { PAYMENT_WAYS } from "./shops";
@@ -12,6 +13,8 @@ import { line } from "./text";
 export const ORDER_QUANTITY_MAX = 10_000;
 export const CART_LINES_MAX = 40;
 export const SHOPS_OF_CART_MAX = 20;
+/** Of the fullest cart, with tax and delivery: still exact. An order of one shop comes to no more than MONEY_MAX. [minor units] */
+export const CART_TOTAL_MAX = 2 * CART_LINES_MAX * ORDER_QUANTITY_MAX * PRICE_MAX;
 /** Longest name of a line of the bill of materials. [characters] */
 export const MATERIAL_MAX = 100;
 

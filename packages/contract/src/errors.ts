@@ -194,6 +194,10 @@ export const errors = {
     status: 422,
     because: "An order of 0.00 is a mistake of a price, and nothing could be paid for it.",
   },
+  amount_too_large: {
+    status: 422,
+    because: "Every sum of an order, a quote or a job stays where numbers are exact.",
+  },
   paid_back: {
     status: 409,
     because: "Without the payment more would have gone back than came: the refund is corrected first.",

@@ -152,6 +152,7 @@ export const actOnJob = endpoint({
     "change_stale",
     "too_many_changes",
     "amount_exceeded",
+    "amount_too_large",
     "paid_back",
     "file_not_found",
     "idempotency_key_reused",

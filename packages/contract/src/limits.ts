@@ -73,6 +73,11 @@ export const EQUIPMENT_ID_MAX = 160;
 export const EQUIPMENT_PAGES_MAX = 1_000;
 /** Of one piece of a chosen part: a million US dollars, and the same in the weakest currency. [of any currency] */
 export const PART_PRICE_MAX = 1_000_000;
+/**
+ * Of one piece that is sold or bought: a hundred million of a currency. The fullest cart of the dearest pieces, with tax,
+ * is a sum that a number holds exactly. [minor units]
+ */
+export const PRICE_MAX = 10_000_000_000;
 export const PART_PRICE_TYPED_MAX = 2_000_000_000;
 /** A figure typed from a datasheet: volts, amperes, watts, ampere-hours, or a share of 1. */
 export const TYPED_FIGURE_BOUNDS = { min: 0.001, max: 10_000_000 } as const;

@@ -1,6 +1,6 @@
 import { COUNTRIES, CURRENCIES } from "@sunwright/engine/parameters/options";
 import { z } from "zod";
-import { Money, SHOPS_OF_CART_MAX, TOGETHER_REFUSALS } from "./carts";
+import { CART_TOTAL_MAX, Money, SHOPS_OF_CART_MAX, TOGETHER_REFUSALS } from "./carts";
 import { Dispute } from "./disputes";
 import { endpoint, FileAnswer } from "./endpoint";
 import { FILE_ANSWERS, FILE_TYPES, PICTURE_SIZES } from "./files";
@@ -24,7 +24,7 @@ import {
   SHOP_VIEWS,
 } from "./order-states";
 import { CardPayment, Correction } from "./payments";
-import { MONEY_MAX, PAYMENT_WAYS } from "./shops";
+import { PAYMENT_WAYS } from "./shops";
 import { Address, Chargeback, OrderLine, Placed } from "./order-parts";
 import { line } from "./text";
 
@@ -51,7 +51,7 @@ export const placeOrder = endpoint({
       .min(1)
       .max(SHOPS_OF_CART_MAX),
     /** Of all shops with delivery and tax, as the buyer was shown it. [minor units] */
-    totalMinor: between({ min: 0, max: MONEY_MAX, whole: true }),
+    totalMinor: between({ min: 0, max: CART_TOTAL_MAX, whole: true }),
   }),
   response: z.object({
     /** Of what was bought at once. */
@@ -73,6 +73,7 @@ export const placeOrder = endpoint({
     "credit_limit",
     "price_changed",
     "nothing_to_pay",
+    "amount_too_large",
     "stock_short",
     "legal_pages_missing",
     "too_many_unpaid_orders",

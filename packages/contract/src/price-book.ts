@@ -5,7 +5,7 @@ import { endpoint } from "./endpoint";
 import { LINE_MAX, NAME_MAX } from "./limits";
 import { LineKind, partFigures } from "./quote-parts";
 import { BOOK_ENTRIES_MAX, BOOK_PER_PAGE, BOOK_VIEWS } from "./quote-states";
-import { Minor, Version } from "./shops";
+import { Minor, Price, Version } from "./shops";
 import { line } from "./text";
 
 /** What an installer firm pays for parts that it buys elsewhere, for its quotes. Nobody else reads it. */
@@ -20,7 +20,7 @@ const price = {
   name: line(NAME_MAX).min(1),
   currency: z.enum(CURRENCIES),
   /** Of one. */
-  costMinor: Minor,
+  costMinor: Price,
   /** Where it is bought. */
   supplier: line(NAME_MAX).default(""),
   /** Of one piece; of another kind than the entry's they are not kept. */

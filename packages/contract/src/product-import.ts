@@ -13,7 +13,7 @@ import {
   STEPS_MAX,
   WARRANTY_YEARS_MAX,
 } from "./shop-products";
-import { Minor, NO_SHOP, TAX_MAX, VERSION_MAX } from "./shops";
+import { NO_SHOP, Price, TAX_MAX, VERSION_MAX } from "./shops";
 import { line } from "./text";
 
 /** Rows of one call: a large file is sent in sets. */
@@ -28,7 +28,7 @@ const access = "session";
 const RowPrice = z.object({
   list: z.enum(["public", "trade"]),
   fromQuantity: z.number().int().min(1).max(QUANTITY_STEP_MAX),
-  unitMinor: Minor,
+  unitMinor: Price,
 });
 
 /** A row of a file: what it does not name stays as it is. */
@@ -45,7 +45,7 @@ export const ProductRow = z.object({
   taxPercent: z.number().min(0).max(TAX_MAX).optional(),
   warrantyYears: z.number().min(0).max(WARRANTY_YEARS_MAX).optional(),
   multiple: z.number().int().min(1).max(QUANTITY_STEP_MAX).optional(),
-  costMinor: Minor.optional(),
+  costMinor: Price.optional(),
   currency: z.enum(CURRENCIES).optional(),
   prices: z
     .array(RowPrice)

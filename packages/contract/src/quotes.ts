@@ -25,7 +25,7 @@ import {
   QUOTES_PER_PAGE,
 } from "./quote-states";
 import { LEAD_STATES, PAYMENTS_WISHED } from "./request-states";
-import { Minor, Version } from "./shops";
+import { Price, Version } from "./shops";
 import { line } from "./text";
 
 const tag = "requests";
@@ -55,7 +55,7 @@ export const QuoteDraft = z.strictObject({
         /** A price of the firm's own book: name, figures and cost are read there. Not beside a product. */
         bookId: z.uuid().nullable().default(null),
         /** Of one, of a part that is typed. */
-        costMinor: Minor,
+        costMinor: Price,
         /** Share of the price. [%] */
         marginPercent: Margin,
       }),
@@ -214,7 +214,7 @@ export const checkDraft = endpoint({
     /** In the order that the energy takes. */
     wiring: z.array(Wiring).readonly(),
   }),
-  errors: [...NO_QUOTE, "invalid_input", "quote_over", "server_busy", "calculation_cancelled"],
+  errors: [...NO_QUOTE, "invalid_input", "quote_over", "server_busy", "calculation_cancelled", "amount_too_large"],
 });
 
 export const findStock = endpoint({
@@ -273,6 +273,7 @@ export const saveDraft = endpoint({
   errors: [
     ...NO_QUOTE,
     "invalid_input",
+    "amount_too_large",
     "quote_over",
     "quote_changed",
     "wrong_state",
@@ -307,6 +308,7 @@ export const sendQuote = endpoint({
   errors: [
     ...NO_QUOTE,
     "invalid_input",
+    "amount_too_large",
     "quote_over",
     "quote_changed",
     "quote_incomplete",

@@ -5,7 +5,7 @@ import { say } from "@sunwright/words/fields";
 import { z } from "zod";
 import { endpoint } from "./endpoint";
 import { EQUIPMENT_ID_MAX, LINE_MAX, NAME_MAX, TEXT_MAX } from "./limits";
-import { Minor, NO_SHOP, TAX_MAX, Version } from "./shops";
+import { NO_SHOP, Price, TAX_MAX, Version } from "./shops";
 import { line } from "./text";
 
 export const PRODUCT_STATES = ["draft", "published", "paused", "archived"] as const;
@@ -31,14 +31,14 @@ const params = z.object({ productId: z.uuid() });
 export const PriceStep = z.object({
   fromQuantity: z.number().int().min(1).max(QUANTITY_STEP_MAX),
   /** Tax included. [minor units of the shop's currency] */
-  unitMinor: Minor,
+  unitMinor: Price,
   /** From now on unless given. */
   validFrom: z.iso.datetime().nullable().default(null),
   validUntil: z.iso.datetime().nullable().default(null),
 });
 export type PriceStep = z.output<typeof PriceStep>;
 /** As a shop saves it: nothing is sold for nothing. */
-export const SoldStep = PriceStep.extend({ unitMinor: Minor.min(1) });
+export const SoldStep = PriceStep.extend({ unitMinor: Price.min(1) });
 const steps = z.array(SoldStep).max(STEPS_MAX);
 
 export const PICTURES_PER_PRODUCT = 8;
@@ -79,7 +79,7 @@ const written = {
   /** Sold in multiples of so many pieces. */
   multiple: z.number().int().min(1).max(QUANTITY_STEP_MAX).default(1),
   /** What it costs the shop; nobody else is shown it. */
-  costMinor: Minor.nullable().default(null),
+  costMinor: Price.nullable().default(null),
   publicPrices: steps.default([]),
   tradePrices: steps.default([]),
   /** In the order they are shown; left out, those there are stay. */

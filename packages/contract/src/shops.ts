@@ -1,7 +1,7 @@
 import { COUNTRIES, CURRENCIES } from "@sunwright/engine/parameters/options";
 import { z } from "zod";
 import { endpoint } from "./endpoint";
-import { LINE_MAX, LIST_MAX, NAME_MAX, NAME_MIN, TEXT_MAX } from "./limits";
+import { LINE_MAX, LIST_MAX, NAME_MAX, NAME_MIN, PRICE_MAX, TEXT_MAX } from "./limits";
 import { line } from "./text";
 
 /** A firm sells parts or installs them. */
@@ -13,7 +13,7 @@ export const CERTIFICATE_STATES = ["pending", "verified", "rejected", "revoked"]
 /** How a shop takes money: by transfer, in cash on delivery, on an invoice due in 30 days, by card at a provider. */
 export const PAYMENT_WAYS = ["transfer", "on-delivery", "invoice", "card"] as const;
 
-/** A billion pieces of money in the currency with the most minor units; doubles hold it exactly. [minor units] */
+/** Of an order, a quote or a payment: ten billion pieces of money; sums of thousands of them are exact. [minor units] */
 export const MONEY_MAX = 1_000_000_000_000;
 /** [km] Half of the way around the Earth. */
 export const DELIVERY_RADIUS_MAX = 20_000;
@@ -36,6 +36,8 @@ export const NO_SHOP = ["not_signed_in", "shop_not_found"] as const;
 
 /** [minor units of the shop's currency] */
 export const Minor = z.number().int().min(0).max(MONEY_MAX);
+/** Of one piece. [minor units] */
+export const Price = Minor.max(PRICE_MAX);
 const days = z.number().int().min(0).max(DELIVERY_DAYS_MAX);
 
 /** Where a shop delivers to, and at what cost. */

@@ -4,7 +4,7 @@ import { endpoint } from "./endpoint";
 import { LINE_MAX, NAME_MAX } from "./limits";
 import { ORDER_STATES } from "./order-states";
 import { after, PRODUCT_STATES, search, SKU_MAX } from "./shop-products";
-import { Minor, NO_SHOP, Version, VERSION_MAX } from "./shops";
+import { Minor, NO_SHOP, Price, Version, VERSION_MAX } from "./shops";
 import { line } from "./text";
 
 /** What changes how many pieces there are. */
@@ -229,7 +229,7 @@ export const ImportRow = z.object({
   incomingOn: z.iso.date().nullable().optional(),
   reorderAt: pieces.nullable().optional(),
   /** For one piece, to everybody. */
-  publicPrice: Minor.optional(),
+  publicPrice: Price.optional(),
   currency: z.enum(CURRENCIES).optional(),
   /** Of the item, as the check saw it; 0 where there was none. */
   seen: z.number().int().min(0).max(VERSION_MAX).optional(),

@@ -1,9 +1,9 @@
+import { PRICE_MAX } from "@sunwright/contract/limits";
 import { PIECES_MAX } from "@sunwright/contract/stock";
 import { figureIn, type Read } from "./figure-in";
 
 /** All currencies of ours have a hundred minor units. */
 const MINOR_UNITS = 100;
-const MINOR_MAX = 1_000_000_000_000;
 /** Of pieces and prices, which never have three decimals: "1.234" may be a thousand or a slip, so it is not read either. */
 function countIn(cell: string, scale: number, most: number): Read {
   const value = figureIn(cell);
@@ -13,5 +13,5 @@ function countIn(cell: string, scale: number, most: number): Read {
 }
 
 /** A price. [minor units] */
-export const minorIn = (cell: string): Read => countIn(cell, MINOR_UNITS, MINOR_MAX);
+export const minorIn = (cell: string): Read => countIn(cell, MINOR_UNITS, PRICE_MAX);
 export const piecesIn = (cell: string): Read => countIn(cell, 1, PIECES_MAX);

@@ -74,6 +74,14 @@ export interface QuoteTotals {
   readonly totalMinor: number;
 }
 
+/** Parts and work before a tax that is added. Only as exact as a number is: compare it with a bound before it is summed up. [minor units] */
+export const netOf = ({
+  lines,
+  labourMinor,
+  transportMinor,
+}: Omit<WrittenMoney, "currency" | "tax" | "taxPercent">): number =>
+  lines.reduce((sum, { quantity, unitMinor }) => sum + quantity * unitMinor, labourMinor + transportMinor);
+
 /** The sums of a quote: tax half-up of all of it. [minor units] */
 export function totalsOf({ lines, labourMinor, transportMinor, taxPercent, tax }: WrittenMoney): QuoteTotals {
   const partsMinor = lines.reduce((sum, { quantity, unitMinor }) => sum + quantity * unitMinor, 0);

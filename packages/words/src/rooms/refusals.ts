@@ -130,6 +130,7 @@ export const say = room("refusals", {
   legal_page_changed: "Somebody else changed this page. Reload to see the newest text.",
   stock_short: "There is less left than you want to order. Nothing was ordered.",
   nothing_to_pay: "This order comes to nothing. Ask the shop to check its price.",
+  amount_too_large: "This comes to more than one order or quote can hold. Take fewer pieces, or check the prices.",
   paid_back: "Part of this payment was paid back. Correct the refund first.",
   price_changed: "Prices have changed. Look at the new totals before you order.",
   job_not_found: "There is no such job, or it is not yours",

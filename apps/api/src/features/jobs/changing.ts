@@ -2,7 +2,7 @@ import type { JobAction } from "@sunwright/contract/job-actions";
 import { CHANGES_MAX } from "@sunwright/contract/job-states";
 import { MONEY_MAX } from "@sunwright/contract/shops";
 import { milestonesAfter } from "@sunwright/engine/jobs/milestones";
-import { totalsOf } from "@sunwright/engine/quotes/written-quote";
+import { netOf, totalsOf } from "@sunwright/engine/quotes/written-quote";
 import { uniqueViolation } from "../../platform/database";
 import { AppError } from "../../platform/errors";
 import { newId } from "../../platform/ids";
@@ -42,20 +42,27 @@ export function linesAfter(lines: readonly AgreedLine[], changed: readonly Agree
   return after.some(({ quantity }) => quantity < 0) ? null : after.filter(({ quantity }) => quantity > 0);
 }
 
-/** What a contract comes to with other lines and other work. Null where nothing or less would be left. */
+/**
+ * What a contract comes to with other lines and other work. Null where nothing or less would be left; throws
+ * amount_too_large for more than a quote may come to, unless it was as much before.
+ */
 export function contractAfter(
   { terms, currency }: Pick<JobRow, "terms" | "currency">,
-  contract: Pick<ContractRow, "lines" | "labourMinor">,
+  contract: Pick<ContractRow, "lines" | "labourMinor" | "totalMinor">,
   change: Pick<ChangeRow, "lines" | "labourMinor">,
 ) {
   const lines = linesAfter(contract.lines, change.lines);
   const labourMinor = contract.labourMinor + change.labourMinor;
   if (lines === null || labourMinor < 0 || lines.length > LINES_MAX) return null;
-  const { taxMinor, totalMinor } = totalsOf({ ...terms, lines, labourMinor, currency });
-  return totalMinor === 0 || totalMinor > 1_000 * MONEY_MAX ? null : { lines, labourMinor, taxMinor, totalMinor };
+  const most = Math.max(MONEY_MAX, contract.totalMinor);
+  const money = { ...terms, lines, labourMinor, currency };
+  if (netOf(money) > most) throw new AppError("amount_too_large");
+  const { taxMinor, totalMinor } = totalsOf(money);
+  if (totalMinor > most) throw new AppError("amount_too_large");
+  return totalMinor === 0 ? null : { lines, labourMinor, taxMinor, totalMinor };
 }
 
-/** Throws wrong_state, too_many_changes, and amount_exceeded for what takes away more than there is. */
+/** Throws wrong_state, too_many_changes, amount_too_large, and amount_exceeded for what takes away more than there is. */
 export async function proposeChange(work: Work, { reason, lines, labourMinor }: Of<"propose-change">): Promise<void> {
   const { tx, job, role, now } = work;
   if ((role !== "owner" && role !== "firm") || !isChangeable(job.state)) throw wrong();

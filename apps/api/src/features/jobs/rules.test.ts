@@ -1,3 +1,4 @@
+import { MONEY_MAX } from "@sunwright/contract/shops";
 import { JOB_EVENTS, JOB_ROLES, JOB_STATES, type JobRole, type JobState } from "@sunwright/contract/job-states";
 import { NO_BALANCE } from "../orders/rules";
 import { expect, it } from "vitest";
@@ -164,8 +165,18 @@ it("takes lines off those of the same part and price, and adds others", () => {
     taxPercent: 0,
   } as const;
   const job = { terms: { ...terms, tax: "contained", transportMinor: 0 }, currency: "NGN" } as const;
-  const contract = { lines: [panel], labourMinor: 10_000 };
+  const contract = { lines: [panel], labourMinor: 10_000, totalMinor: 10_000 + panel.quantity * panel.unitMinor };
   const all = [{ ...panel, quantity: -7 }];
   expect(contractAfter(job, contract, { lines: all, labourMinor: -10_000 }), "nothing is left").toBeNull();
   expect(contractAfter(job, contract, { lines: all, labourMinor: -9_999 })).toMatchObject({ totalMinor: 1 });
+
+  // Ten thousand pieces at the dearest price of a change are more than a number counts in minor units.
+  const dear = { ...panel, name: "Dear", quantity: 10_000, unitMinor: MONEY_MAX };
+  for (const quantity of [10_000, 2]) {
+    const more = () => contractAfter(job, contract, { lines: [{ ...dear, quantity }], labourMinor: 0 });
+    expect(more).toThrow(expect.objectContaining({ code: "amount_too_large" }));
+  }
+  const before = { ...contract, lines: [{ ...dear, quantity: 100 }], totalMinor: 100 * MONEY_MAX + 10_000 };
+  const less = contractAfter(job, before, { lines: [{ ...dear, quantity: -1 }], labourMinor: 0 });
+  expect(less, "what was agreed before the bound can be lessened").toMatchObject({ labourMinor: 10_000 });
 });

@@ -1,5 +1,6 @@
 import type { Body, Response } from "@sunwright/contract/endpoint";
 import { type placeOrder, UNPAID_ORDERS_MAX } from "@sunwright/contract/orders";
+import { MONEY_MAX } from "@sunwright/contract/shops";
 import type { Country } from "@sunwright/engine/parameters/options";
 import type { Clock } from "../../platform/clock";
 import type { Transaction } from "../../platform/database";
@@ -154,7 +155,7 @@ function refuseOtherTotal(parts: readonly Awaited<ReturnType<typeof partOf>>[], 
   throw new AppError("price_changed", { issues });
 }
 
-/** A shop's part of an order as it will be stored. Throws shops_incomplete, delivery_unavailable, payment_unavailable, nothing_to_pay. */
+/** A shop's part of an order as it will be stored. Throws shops_incomplete, delivery_unavailable, payment_unavailable, nothing_to_pay, amount_too_large. */
 async function partOf(
   tx: Transaction,
   lines: readonly PricedLine[],
@@ -180,6 +181,7 @@ async function partOf(
   if (!delivery) throw new AppError("delivery_unavailable");
   const { lineTaxes, ...totals } = totalsOf(goods, delivery.costMinor);
   if (totals.totalMinor === 0) throw new AppError("nothing_to_pay");
+  if (totals.totalMinor > MONEY_MAX) throw new AppError("amount_too_large");
   const { firmId, currency } = product;
   if (choice.payment === "invoice")
     await useCredit(tx, { firmId, buyerFirmId: buyer.firmId, totalMinor: totals.totalMinor, currency });

@@ -1,6 +1,5 @@
-import { NAME_MAX } from "@sunwright/contract/limits";
+import { NAME_MAX, PRICE_MAX } from "@sunwright/contract/limits";
 import type { BookEntry } from "@sunwright/contract/price-book";
-import { MONEY_MAX } from "@sunwright/contract/shops";
 import { CURRENCIES } from "@sunwright/engine/parameters/options";
 import { LINE_KINDS } from "@sunwright/engine/quotes/written-quote";
 import { sql } from "drizzle-orm";
@@ -37,7 +36,7 @@ export const priceBook = pgTable(
     oneOf(table.kind, LINE_KINDS),
     oneOf(table.currency, CURRENCIES),
     filledUpTo(table.name, NAME_MAX),
-    within(table.costMinor, { min: 0, max: MONEY_MAX }),
+    within(table.costMinor, { min: 0, max: PRICE_MAX }),
     check("price_book_supplier", sql`char_length(${table.supplier}) <= ${sql.raw(`${NAME_MAX}`)}`),
   ],
 );

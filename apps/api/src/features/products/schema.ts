@@ -1,4 +1,4 @@
-import { EQUIPMENT_ID_MAX, NAME_MAX } from "@sunwright/contract/limits";
+import { EQUIPMENT_ID_MAX, NAME_MAX, PRICE_MAX } from "@sunwright/contract/limits";
 import {
   PRICE_LISTS,
   PRODUCT_STATES,
@@ -7,7 +7,7 @@ import {
   SKU_MAX,
   WARRANTY_YEARS_MAX,
 } from "@sunwright/contract/shop-products";
-import { MONEY_MAX, TAX_MAX } from "@sunwright/contract/shops";
+import { TAX_MAX } from "@sunwright/contract/shops";
 import { CURRENCIES } from "@sunwright/engine/parameters/options";
 import { CATEGORIES } from "@sunwright/engine/procurement/specifications";
 import { sql } from "drizzle-orm";
@@ -80,7 +80,7 @@ export const products = pgTable(
     within(table.taxPercent, { min: 0, max: TAX_MAX }),
     within(table.warrantyYears, { min: 0, max: WARRANTY_YEARS_MAX }),
     within(table.multiple, { min: 1, max: QUANTITY_STEP_MAX }),
-    within(table.costMinor, { min: 0, max: MONEY_MAX }),
+    within(table.costMinor, { min: 0, max: PRICE_MAX }),
   ],
 );
 
@@ -136,7 +136,7 @@ export const prices = pgTable(
     index("prices_product_id").on(table.productId),
     index("prices_list_id").on(table.listId),
     within(table.fromQuantity, { min: 1, max: QUANTITY_STEP_MAX }),
-    within(table.unitMinor, { min: 0, max: MONEY_MAX }),
+    within(table.unitMinor, { min: 0, max: PRICE_MAX }),
     check("prices_validity", sql`${table.validUntil} is null or ${table.validFrom} < ${table.validUntil}`),
   ],
 );

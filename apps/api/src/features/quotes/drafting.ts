@@ -24,7 +24,7 @@ import {
   versionsOf,
 } from "./quote-table";
 import { dayOf, eventsOfFirm, isRevisable, stateAt } from "./rules";
-import { marginOf, totalsOf } from "./written";
+import { marginOf, newTotalsOf } from "./written";
 import { written } from "./written-row";
 
 const DAY = 86_400_000;
@@ -69,7 +69,7 @@ export function createDrafting({ clock, desk }: Pick<Parts, "clock"> & { readonl
       return desk.answered(tx, viewer, id);
     },
 
-    /** Nothing is kept of it: a line whose product has left its shop says so. Throws quote_over, server_busy and calculation_cancelled. */
+    /** Nothing is kept of it: a line whose product has left its shop says so. Throws quote_over, amount_too_large, server_busy and calculation_cancelled. */
     async check(
       executor: Executor,
       viewer: Viewer,
@@ -77,9 +77,10 @@ export function createDrafting({ clock, desk }: Pick<Parts, "clock"> & { readonl
     ): Promise<Response<typeof checkDraft>> {
       const found = await desk.requireOpen(executor, viewer.userId, quoteId);
       const of = await resolved(executor, draft, { viewer, currency: found.request.currency, lenient: true });
+      const totals = newTotalsOf(of.content, found.request.currency);
       const judged = await desk.look(executor, viewer, found, of, signal);
       return {
-        totals: totalsOf(of.content, found.request.currency),
+        totals,
         ...marginOf(of.content, of.costs),
         lines: [...firmLines(of.content, of.costs, of.sources)],
         panels: of.content.panels,
@@ -117,7 +118,7 @@ export function createDrafting({ clock, desk }: Pick<Parts, "clock"> & { readonl
       return desk.answered(tx, viewer, quoteId);
     },
 
-    /** Throws quote_over, quote_changed, wrong_state, one_currency and product_not_found. */
+    /** Throws quote_over, quote_changed, wrong_state, one_currency, product_not_found and amount_too_large. */
     async save(tx: Transaction, viewer: Viewer, place: Place, { version, draft }: Body<typeof saveDraft>) {
       const found = await desk.hold(tx, viewer.userId, place.quoteId);
       const row = await desk.requireVersion(tx, place);

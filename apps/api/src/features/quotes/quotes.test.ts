@@ -1,5 +1,7 @@
 import type { Offers } from "@sunwright/contract/offers";
-import type { checkDraft } from "@sunwright/contract/quotes";
+import { PRICE_MAX } from "@sunwright/contract/limits";
+import type { checkDraft, QuoteDraft } from "@sunwright/contract/quotes";
+import { MONEY_MAX } from "@sunwright/contract/shops";
 import type { Response } from "@sunwright/contract/endpoint";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -57,6 +59,28 @@ describe("a quote is begun", () => {
 });
 
 describe("a draft", () => {
+  it("comes to ten billion at most: what is more is refused when it is checked and when it is saved", async () => {
+    const { desks } = await trade.quoting();
+    const desk = first(desks);
+    const version = await desk.newest();
+    const [line] = priced(draftOf(version)).lines;
+    if (line === undefined) throw new Error("The design has parts");
+    // At a margin of 20 % a piece is sold for 12.5 thousand million minor units: eighty are what an order holds.
+    const draftWith = (quantity: number, labourMinor: number): QuoteDraft => ({
+      ...priced(draftOf(version), { labourMinor, transportMinor: 0 }),
+      taxPercent: 0,
+      lines: [{ ...line, quantity, costMinor: PRICE_MAX }],
+    });
+    const saved = async (draft: QuoteDraft) =>
+      desk.firm.put(`${desk.path}/versions/${version.id}`, { version: (await desk.newest()).version, draft });
+    for (const draft of [draftWith(80, 1), draftWith(10_000, MONEY_MAX)]) {
+      expect(await desk.firm.post(`${desk.path}/check`, draft)).toMatchObject(refused(422, "amount_too_large"));
+      expect(await saved(draft)).toMatchObject(refused(422, "amount_too_large"));
+    }
+    expect((await saved(draftWith(80, 0))).status).toBe(200);
+    expect((await desk.newest()).totals.totalMinor).toBe(MONEY_MAX);
+  });
+
   it("from before the power of panels was asked for says nothing of it", async () => {
     const { desks } = await trade.quoting();
     const desk = first(desks);

@@ -18,7 +18,7 @@ import { draftOf } from "./present";
 import { type FoundQuote, touchQuote, updateVersion, versionsOf } from "./quote-table";
 import { dayOf, eventsOfFirm, isOpen, QUOTE_RULES, stateAt } from "./rules";
 import { tellOwner } from "./telling";
-import { totalsOf } from "./written";
+import { newTotalsOf } from "./written";
 import { written } from "./written-row";
 
 const DAY = 86_400_000;
@@ -104,9 +104,9 @@ export function createSending({ clock, tell, verifiedAddress, desk }: Sources) {
   };
 }
 
-/** What has to be there before a homeowner is asked to decide. Throws quote_incomplete. */
+/** What has to be there before a homeowner is asked to decide. Throws quote_incomplete and amount_too_large. */
 function refuseIncomplete({ content }: Resolved, { request }: FoundQuote, now: Date): void {
-  const { totalMinor, milestonesMinor } = totalsOf(content, request.currency);
+  const { totalMinor, milestonesMinor } = newTotalsOf(content, request.currency);
   const shares = content.milestones.reduce((sum, { percent }) => sum + percent, 0);
   const latest = dayOf(new Date(now.getTime() + QUOTE_DAYS.most * DAY));
   const issues = [

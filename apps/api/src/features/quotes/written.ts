@@ -1,12 +1,15 @@
+import { MONEY_MAX } from "@sunwright/contract/shops";
 import type { Currency } from "@sunwright/engine/parameters/options";
 import {
   milestoneAmounts,
+  netOf,
   quoteOfWritten,
   totalsOf as sumsOf,
   type WrittenQuote,
 } from "@sunwright/engine/quotes/written-quote";
 import type { Quote } from "@sunwright/engine/quotes/quote";
 import type { Totals } from "@sunwright/contract/quote-parts";
+import { AppError } from "../../platform/errors";
 import type { StoredContent, StoredCost } from "./schema";
 
 export interface Certificate {
@@ -73,6 +76,13 @@ export function totalsOf(content: StoredContent, currency: Currency): Totals {
   const sums = sumsOf({ ...content, currency });
   const percents = content.milestones.map(({ percent }) => percent);
   return { ...sums, milestonesMinor: [...milestoneAmounts(sums.totalMinor, percents)] };
+}
+
+/** Of what is written today. Throws amount_too_large for a sum above what an order holds. */
+export function newTotalsOf(content: StoredContent, currency: Currency): Totals {
+  const totals = netOf(content) > MONEY_MAX ? null : totalsOf(content, currency);
+  if (totals === null || totals.totalMinor > MONEY_MAX) throw new AppError("amount_too_large");
+  return totals;
 }
 
 /** What the parts cost the firm, and what is left of their price. [minor units] */

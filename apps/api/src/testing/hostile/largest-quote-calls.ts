@@ -1,4 +1,4 @@
-import { TEXT_MAX } from "@sunwright/contract/limits";
+import { PRICE_MAX, TEXT_MAX } from "@sunwright/contract/limits";
 import {
   BOOK_ENTRIES_MAX,
   ANSWERED_WARNINGS_MAX,
@@ -45,7 +45,7 @@ const draft: QuoteDraft = {
     quantity: 10_000,
     productId: NOBODY,
     bookId: NOBODY,
-    costMinor: MOST_MINOR,
+    costMinor: PRICE_MAX,
     marginPercent: MARGIN_MAX,
   })),
   labourMinor: MOST_MINOR,
@@ -70,7 +70,7 @@ const price = {
   kind: "battery",
   name: NAME,
   currency: "NGN",
-  costMinor: MOST_MINOR,
+  costMinor: PRICE_MAX,
   supplier: NAME,
   panels: draft.panels,
   battery: draft.battery,
@@ -82,7 +82,7 @@ const prices = Array.from({ length: BOOK_ENTRIES_MAX }, (_, index) => ({
   kind: "battery",
   name: `${index} ${LINE}`.slice(0, 90),
   currency: "NGN",
-  costMinor: MOST_MINOR,
+  costMinor: PRICE_MAX,
   supplier: NAME,
 }));
 

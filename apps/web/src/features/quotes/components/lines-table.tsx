@@ -1,3 +1,4 @@
+import { PRICE_MAX } from "@sunwright/contract/limits";
 import type { BookEntry } from "@sunwright/contract/price-book";
 import type { QuoteDraft, QuoteVersion } from "@sunwright/contract/quotes";
 import { MARGIN_MAX, QUOTE_LINES_MAX } from "@sunwright/contract/quote-states";
@@ -34,7 +35,6 @@ interface LinesTableProps extends DraftProps {
   readonly onDraft: (to: (draft: QuoteDraft) => QuoteDraft) => void;
 }
 
-const MONEY_MOST = 1_000_000_000_000;
 const PIECES_MOST = 10_000;
 const FIELDS = ["cost", "quantity", "margin"] as const;
 const EMPTY: DraftLine = {
@@ -194,7 +194,7 @@ function Line(props: LineProps) {
         value={costMinor}
         currency={currency}
         scale={scale}
-        max={MONEY_MOST / scale}
+        max={PRICE_MAX / scale}
         disabled={!typed}
         onChange={(next) => onChange({ costMinor: next ?? 0 })}
         onFault={onFault("cost")}

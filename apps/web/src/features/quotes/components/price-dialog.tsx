@@ -1,3 +1,4 @@
+import { PRICE_MAX } from "@sunwright/contract/limits";
 import type { BookEntry } from "@sunwright/contract/price-book";
 import { MINOR_DIGITS } from "@sunwright/engine/countries/minor-units";
 import { CURRENCIES, type Currency } from "@sunwright/engine/parameters/options";
@@ -23,7 +24,6 @@ interface PriceDialogProps {
 }
 
 const NAME_MOST = 100;
-const COST_MOST = 1_000_000_000_000;
 const FIRST_KIND: WrittenKind = "cables";
 
 /** What a part costs the firm. Figures of a main part come with it from a quote, and stay with it. */
@@ -85,7 +85,7 @@ export function PriceDialog({ entry, currency: own, doing, onClose }: PriceDialo
             optional
             currency={currency}
             scale={scale}
-            max={COST_MOST / scale}
+            max={PRICE_MAX / scale}
             onChange={setCost}
             onFault={setUnread}
           />
