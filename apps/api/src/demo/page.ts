@@ -6,7 +6,6 @@ import type { App } from "../platform/app";
 import { fullName, SESSION_COOKIE } from "../platform/cookies";
 import { AppError } from "../platform/errors";
 import { createSealing } from "../platform/sealing";
-import { ABSOLUTE_END } from "../platform/sessions";
 import { type Actor, addressOf, BUYERS, CAST, HOMEOWNERS, INSTALLERS, NEIGHBOURS, OPERATOR, SHOPS } from "./cast";
 
 export const DEMO_PATH = "/demo";
@@ -51,7 +50,7 @@ export async function addDemoPage(app: App): Promise<void> {
       const second = actor === OPERATOR ? "with second step" : "without";
       const token = await app.sessions.start(app.database.executor, user.id, origin, null, second);
       const secure = app.config.cookieSecure;
-      const options = { path: "/", httpOnly: true, sameSite: "lax", secure, maxAge: ABSOLUTE_END / 1_000 } as const;
+      const options = { path: "/", httpOnly: true, sameSite: "lax", secure, maxAge: app.sessions.cookieAge } as const;
       return reply
         .setCookie(fullName(SESSION_COOKIE, secure), token, options)
         .redirect(actor === OPERATOR ? "/operator" : HOME[actor.role], 303);

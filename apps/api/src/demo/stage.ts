@@ -20,7 +20,7 @@ import { untilServed } from "./patience";
 
 const DAY = 86_400_000;
 /** A session is made again before it ends unused. [ms] */
-const FRESH = 10 * DAY;
+const FRESH = 5 * DAY;
 
 interface Caller {
   readonly headers: Readonly<Record<string, string>>;

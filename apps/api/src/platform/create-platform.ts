@@ -20,7 +20,7 @@ import { createPageWriter } from "./page-head";
 import { createPasswords } from "./passwords";
 import { createPulse } from "./pulse";
 import { createRelay, noRelay } from "./relay";
-import { createSessions } from "./sessions";
+import { createSessions, type SessionEnds } from "./sessions";
 import { EMBEDDED_SHARES, SERVER_SHARES, Shares } from "./shares";
 import { addPages, pagesAreBuilt } from "./static";
 import { createVerification } from "./verification";
@@ -36,6 +36,8 @@ export interface PlatformParts {
   readonly log: FastifyBaseLogger;
   /** Folder of the built pages; null serves the API alone. */
   readonly pages: string | null;
+  /** For tests that travel further in time than a session lives; without it sessions end as documented. */
+  readonly sessionEnds?: SessionEnds | undefined;
 }
 
 /** Builds the platform and lets the features register on it, in the order Fastify needs. */
@@ -61,7 +63,7 @@ export async function createPlatform(
     config,
     clock,
     database,
-    sessions: createSessions(clock),
+    sessions: createSessions(clock, parts.sessionEnds),
     idempotency: createIdempotency(clock),
     lanes: createLanes(),
     outbox: createOutbox({ database, clock, transport: parts.mail, log }),

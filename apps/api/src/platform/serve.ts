@@ -11,14 +11,7 @@ import { loosen, type LooseCall, type LooseRoute } from "./loose-call";
 import { whenLongWorkBegins } from "./long-work";
 import { takePlace } from "./place";
 import { looksLikeSecret } from "./secrets";
-import {
-  ABSOLUTE_END,
-  type OfSession,
-  type Origin,
-  type SecondOfSession,
-  type Viewer,
-  type WithSession,
-} from "./sessions";
+import type { OfSession, Origin, SecondOfSession, Viewer, WithSession } from "./sessions";
 import type { Statement } from "./statements";
 import { send } from "./send";
 import { type TaggedJson, tagsOf } from "./tags";
@@ -219,7 +212,7 @@ function describeCall(app: App, request: FastifyRequest, reply: FastifyReply, ja
     },
     async signIn(executor, userId, second) {
       const token = await app.sessions.start(executor, userId, origin, viewer, second);
-      jar.set(SESSION_COOKIE, token, ABSOLUTE_END / 1000);
+      jar.set(SESSION_COOKIE, token, app.sessions.cookieAge);
     },
     async signOut(executor) {
       if (viewer) await app.sessions.end(executor, viewer.userId, viewer.sessionId);

@@ -8,9 +8,14 @@ import { hashSecret, looksLikeSecret, newSecret } from "./secrets";
 import { prepare, type Statement, text, type Value } from "./statements";
 
 const DAY = 86_400_000;
-/** A session nobody used ends; one in use ends all the same. [ms] */
-const IDLE_END = 30 * DAY;
-export const ABSOLUTE_END = 90 * DAY;
+/** When a session ends. [ms] */
+export interface SessionEnds {
+  /** After its last use. */
+  readonly idle: number;
+  /** After it began, however much it is used. */
+  readonly absolute: number;
+}
+const ENDS: SessionEnds = { idle: 7 * DAY, absolute: 30 * DAY };
 /** How old `lastSeenAt` may grow before it is written again: one write per person and five minutes, not per call. [ms] */
 const TOUCH_AFTER = 5 * 60_000;
 /** Enough to name browser and system; a longer one is somebody's joke. */
@@ -60,9 +65,9 @@ export const findSession = prepare<OfSession>()((value) =>
 
 export type Sessions = ReturnType<typeof createSessions>;
 
-export function createSessions(clock: Clock) {
-  const alive = (now: Date) =>
-    and(gt(sessions.expiresAt, now), gt(sessions.lastSeenAt, new Date(now.getTime() - IDLE_END)));
+export function createSessions(clock: Clock, ends: SessionEnds = ENDS) {
+  const idleBefore = (now: Date) => new Date(now.getTime() - ends.idle);
+  const alive = (now: Date) => and(gt(sessions.expiresAt, now), gt(sessions.lastSeenAt, idleBefore(now)));
 
   /**
    * Asks something for whoever has this token, in one round trip: the statement finds the session and, with it, the
@@ -76,7 +81,7 @@ export function createSessions(clock: Clock) {
   ): Promise<{ readonly viewer: Viewer; readonly rows: readonly [Row, ...Row[]] } | null> {
     if (!looksLikeSecret(token)) return null;
     const at = clock.now();
-    const idleSince = new Date(at.getTime() - IDLE_END);
+    const idleSince = idleBefore(at);
     const [first, ...rest] = await database.ask(statement, { ...values, tokenHash: hashSecret(token), at, idleSince });
     if (!first?.session) return null;
     const { sessionId, userId, lastSeenAt } = first.session;
@@ -86,6 +91,9 @@ export function createSessions(clock: Clock) {
   }
 
   return {
+    /** How long a browser keeps the cookie of one. [s] */
+    cookieAge: ends.absolute / 1_000,
+
     /** The session of a token, in one query; null for anything that is not a living session's token. */
     async find(database: Database, token: string | undefined): Promise<Viewer | null> {
       return (await ask(database, token, findSession, {}))?.viewer ?? null;
@@ -122,7 +130,7 @@ export function createSessions(clock: Clock) {
         createdAt: now,
         lastSeenAt: now,
         secondAt: second === "without" ? null : now,
-        expiresAt: new Date(now.getTime() + ABSOLUTE_END),
+        expiresAt: new Date(now.getTime() + ends.absolute),
       });
       return token;
     },
@@ -148,9 +156,7 @@ export function createSessions(clock: Clock) {
     /** Removes what has ended. */
     async purge(executor: Executor): Promise<void> {
       const now = clock.now();
-      await executor
-        .delete(sessions)
-        .where(or(lt(sessions.expiresAt, now), lt(sessions.lastSeenAt, new Date(now.getTime() - IDLE_END))));
+      await executor.delete(sessions).where(or(lt(sessions.expiresAt, now), lt(sessions.lastSeenAt, idleBefore(now))));
     },
   };
 }

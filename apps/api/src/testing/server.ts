@@ -26,7 +26,12 @@ interface Options {
   readonly log?: DestinationStream;
   /** Routes of the test's own, registered beside the product's. */
   readonly routes?: (app: App) => void | Promise<void>;
+  /** Sessions end as in the product. Without it people stay signed in, so that a test can let months pass. */
+  readonly endsSessions?: boolean;
 }
+
+const YEAR = 366 * 86_400_000;
+const NO_END = { idle: 20 * YEAR, absolute: 20 * YEAR };
 
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>;
 
@@ -40,12 +45,22 @@ export async function startTestServer({
   fetch = noNetwork,
   log,
   routes,
+  endsSessions = false,
 }: Options = {}) {
   const config: Config = readConfig({ LOG_LEVEL: "silent", ...environment });
   const database = given ?? (await openTestDatabase());
   const clock = movableClock();
   const mailbox = createMailbox();
-  const parts = { config, database, clock, mail: mailbox, fetch, log: createLog(config, log), pages };
+  const parts = {
+    config,
+    database,
+    clock,
+    mail: mailbox,
+    fetch,
+    log: createLog(config, log),
+    pages,
+    sessionEnds: endsSessions ? undefined : NO_END,
+  };
   const app = await createApp(parts, routes);
   rememberPassword(app.passwords);
   await app.http.ready();
