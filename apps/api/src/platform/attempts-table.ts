@@ -20,11 +20,20 @@ export interface Windowed {
   /** [s] */
   readonly window: number;
 }
-export type Policy = Growing | Windowed;
+/** So many in any stretch of time of this length, wherever it begins: each is remembered until it is over. */
+export interface Sliding {
+  readonly kind: "sliding";
+  readonly most: number;
+  /** [s] */
+  readonly window: number;
+}
+export type Policy = Growing | Windowed | Sliding;
 
 export interface Counted {
   readonly subject: string;
   readonly blockedUntil: Date;
+  /** When it was counted, where each is remembered; null elsewhere. */
+  readonly at: Date | null;
 }
 
 /** Counts one attempt in a single statement, so that a hundred at once are counted one by one. Null: blocked. */
@@ -34,6 +43,7 @@ export async function countAttempt(
   policy: Policy,
   now: Date,
 ): Promise<Counted | null> {
+  if (policy.kind === "sliding") return countSliding(executor, subject, policy, now);
   const { startsAnew, block } = policy.kind === "window" ? windowed(policy, now) : growing(policy, now);
   const next = sql`(CASE WHEN ${startsAnew} THEN 1 ELSE ${attempts.count} + 1 END)`;
   const since = sql`(CASE WHEN ${startsAnew} THEN ${timestamp(now)} ELSE ${attempts.since} END)`;
@@ -47,7 +57,32 @@ export async function countAttempt(
       setWhere: sql`${attempts.blockedUntil} <= ${timestamp(now)}`,
     })
     .returning({ subject: attempts.subject, blockedUntil: attempts.blockedUntil });
-  return row ?? null;
+  return row === undefined ? null : { ...row, at: null };
+}
+
+async function countSliding(
+  executor: Executor,
+  subject: string,
+  { most, window }: Sliding,
+  now: Date,
+): Promise<Counted | null> {
+  const lasting = sql`ARRAY(SELECT each FROM unnest(${attempts.times}) AS each WHERE each > ${ago(now, window)} ORDER BY each)`;
+  const next = sql`${lasting} || ${timestamp(now)}`;
+  // Full, it waits for the oldest to be over.
+  const end = (times: SQL) => sql`(${times})[1] + ${seconds(sql`${window}::int`)}`;
+  const block = (times: SQL) =>
+    sql`(CASE WHEN cardinality(${times}) >= ${most}::int THEN ${end(times)} ELSE ${UNBLOCKED} END)`;
+  const first = sql`ARRAY[${timestamp(now)}]`;
+  const [row] = await executor
+    .insert(attempts)
+    .values({ subject, count: 1, since: now, lastAt: now, times: first, blockedUntil: block(first) })
+    .onConflictDoUpdate({
+      target: attempts.subject,
+      set: { times: next, count: sql`cardinality(${next})`, lastAt: now, blockedUntil: block(next) },
+      setWhere: sql`cardinality(${lasting}) < ${most}::int`,
+    })
+    .returning({ subject: attempts.subject, blockedUntil: attempts.blockedUntil });
+  return row === undefined ? null : { ...row, at: now };
 }
 
 export async function readBlock(executor: Executor, subject: string): Promise<Date | null> {
@@ -59,7 +94,8 @@ export async function readBlock(executor: Executor, subject: string): Promise<Da
 }
 
 /** Takes an attempt back out of the count. A block that a later attempt has set stays. */
-export async function uncountAttempt(executor: Executor, { subject, blockedUntil }: Counted): Promise<void> {
+export async function uncountAttempt(executor: Executor, { subject, blockedUntil, at }: Counted): Promise<void> {
+  if (at !== null) return uncountSliding(executor, subject, at);
   await executor
     .update(attempts)
     .set({
@@ -68,6 +104,19 @@ export async function uncountAttempt(executor: Executor, { subject, blockedUntil
         THEN ${UNBLOCKED} ELSE ${attempts.blockedUntil} END`,
     })
     .where(eq(attempts.subject, subject));
+}
+
+/** There is room for one more. */
+async function uncountSliding(executor: Executor, subject: string, at: Date): Promise<void> {
+  const place = sql`array_position(${attempts.times}, ${timestamp(at)})`;
+  await executor
+    .update(attempts)
+    .set({
+      times: sql`${attempts.times}[:${place} - 1] || ${attempts.times}[${place} + 1:]`,
+      count: sql`${attempts.count} - 1`,
+      blockedUntil: UNBLOCKED,
+    })
+    .where(and(eq(attempts.subject, subject), sql`${place} IS NOT NULL`));
 }
 
 export async function forgetAttempts(executor: Executor, subject: string): Promise<void> {

@@ -2,6 +2,7 @@ import { type ErrorBody, type ErrorCode, errors } from "@sunwright/contract/erro
 import { say } from "@sunwright/words/refusals";
 import { tell } from "@sunwright/words/tell-answers";
 import type { Text } from "@sunwright/words/told";
+import { told } from "./told";
 
 export interface Issue {
   readonly path: string;
@@ -13,6 +14,17 @@ export interface Issue {
 
 /** A fault that no schema finds. */
 export const toldIssue = (path: string, text: Text): Issue => ({ path, message: tell(text), text });
+
+/** From here on a wait is said in hours. [s] */
+const LONG = 2 * 3_600;
+/** A fault of no field: when what was counted goes on. */
+const goesOn = (retryAfter: number): Issue =>
+  toldIssue(
+    "",
+    retryAfter < LONG
+      ? told("goesOn.minutes", { count: Math.max(1, Math.ceil(retryAfter / 60)) })
+      : told("goesOn.hours", { count: Math.ceil(retryAfter / 3_600) }),
+  );
 
 interface Details {
   readonly issues?: readonly Issue[];
@@ -33,13 +45,15 @@ export class AppError extends Error {
   readonly retryAfter: number | undefined;
 
   constructor(code: ErrorCode, details: Details = {}) {
-    super(say(code), { cause: details.cause });
+    const { retryAfter } = details;
+    const wait = code === "too_many_attempts" && retryAfter !== undefined ? goesOn(retryAfter) : null;
+    super(wait?.message ?? say(code), { cause: details.cause });
     this.name = "AppError";
     this.code = code;
     this.status = errors[code].status;
-    this.issues = details.issues;
+    this.issues = wait === null ? details.issues : [wait];
     this.allowed = details.allowed;
-    this.retryAfter = details.retryAfter;
+    this.retryAfter = retryAfter;
   }
 
   body(): ErrorBody {

@@ -95,6 +95,8 @@ export const attempts = pgTable(
     since: instant("since").notNull(),
     lastAt: instant("last_at").notNull(),
     blockedUntil: instant("blocked_until").notNull(),
+    /** When each was made, the oldest first, where each is counted for the same time. */
+    times: instant("times").array().notNull().default([]),
   },
   (table) => [index("attempts_last_at").on(table.lastAt)],
 );

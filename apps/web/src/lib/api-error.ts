@@ -28,8 +28,10 @@ export class ApiError extends Error {
     const answer = readErrorBody(body);
     this.status = status;
     this.code = answer.code;
-    this.userMessage = words.refusal(answer.code, answer.message);
-    this.issues = answer.issues.map((fault) => ({ path: fault.path, message: words.fault(fault) }));
+    const wait = answer.code === "too_many_attempts" ? answer.issues.find(({ path }) => path === "") : undefined;
+    this.userMessage = wait === undefined ? words.refusal(answer.code, answer.message) : words.fault(wait);
+    const faults = answer.issues.filter((fault) => fault !== wait);
+    this.issues = faults.map((fault) => ({ path: fault.path, message: words.fault(fault) }));
     this.allowed = answer.allowed;
     this.requestId = answer.requestId;
   }

@@ -21,6 +21,27 @@ it("says a refusal by its code to who reads another language", async () => {
   expect(new ApiError(502, "", "<html></html>", await refusalWords()).userMessage).toBe("");
 });
 
+const COUNTED = JSON.stringify({
+  code: "too_many_attempts",
+  message: "Too many attempts. Try again in 34 minutes.",
+  issues: [
+    {
+      path: "",
+      message: "Too many attempts. Try again in 34 minutes.",
+      text: { key: "answers.goesOn.minutes", values: { count: 34 } },
+    },
+  ],
+});
+
+it("says when it goes on after too many attempts, beside no field", async () => {
+  for (const language of [SOURCE_LANGUAGE, "en-GB"]) {
+    speakLike(language);
+    const refused = new ApiError(429, "", COUNTED, await refusalWords());
+    expect(refused.userMessage).toBe("Too many attempts. Try again in 34 minutes.");
+    expect(refused.issues).toEqual([]);
+  }
+});
+
 it("lets the server's words stand for a code it does not know", () => {
   expect(REFUSAL_WORDS.refusal("of_a_newer_server", "Said by it")).toBe("Said by it");
   expect(REFUSAL_WORDS.refusal("", "Of a proxy")).toBe("Of a proxy");

@@ -2,6 +2,8 @@ import { room } from "../room";
 
 /** What the server says of a call that was done, and of a fault that no schema finds. */
 export const say = room("answers", {
+  "goesOn.minutes": "Too many attempts. Try again in {count, plural, one {# minute} other {# minutes}}.",
+  "goesOn.hours": "Too many attempts. Try again in {count, plural, one {# hour} other {# hours}}.",
   operatorDecided: "Decided, and written down",
   "part.otherKind": "This part is of another kind",
   "part.figureStated": "The equipment library states this figure",

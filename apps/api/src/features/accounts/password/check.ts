@@ -17,13 +17,7 @@ export async function checkPassword(
   executor: Executor,
   { stored, typed, ...guess }: Check,
 ): Promise<PasswordRow | null> {
-  const attempt = await throttle.attempt(executor, guess);
-  const right = await passwords.verify(stored?.hash ?? null, typed).catch(async (error: unknown) => {
-    // Nobody looked at this guess, so it is none.
-    await attempt.succeeded(executor);
-    throw error;
-  });
-  if (!stored || !right) return null;
-  await attempt.succeeded(executor);
-  return stored;
+  return throttle.guess(executor, guess, async () =>
+    (await passwords.verify(stored?.hash ?? null, typed)) ? stored : null,
+  );
 }

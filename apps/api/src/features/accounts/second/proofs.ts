@@ -65,10 +65,9 @@ export function createProofs({ clock, config, throttle, passkeys }: Parts) {
     { userId, address, device }: Omit<Asker, "askedIn">,
     look: () => Promise<Right | null>,
   ): Promise<Right> {
-    const attempt = await throttle.attempt(executor, { purpose: "second", account: userId, userId, address, device });
-    const right = await look();
+    const who = { purpose: "second", account: userId, userId, address, device };
+    const right = await throttle.guess(executor, who, look);
     if (right === null) throw new AppError("second_wrong");
-    await attempt.succeeded(executor);
     return right;
   }
 
@@ -81,7 +80,10 @@ export function createProofs({ clock, config, throttle, passkeys }: Parts) {
       if ("code" in proof) return guess(executor, asker, () => byCode(executor, userId, proof.code));
       if ("recoveryCode" in proof)
         return guess(executor, asker, () => byRecovery(executor, userId, proof.recoveryCode));
-      const answered = await passkeys.answer(executor, proof.passkey, { purpose: "second", userId, askedIn });
+      const asked = { purpose: "second", userId, askedIn } as const;
+      const answered = await throttle.probe(executor, asker.address, () =>
+        passkeys.answer(executor, proof.passkey, asked),
+      );
       if (answered === null) throw new AppError("passkey_refused");
       return { by: "passkey", id: answered.id, counter: answered.counter };
     },

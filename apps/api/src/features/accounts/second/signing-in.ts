@@ -107,7 +107,8 @@ export function createSigningIn(parts: Parts) {
       const { body, address } = call;
       await throttle.limitAddress(database.executor, "passkey", address, QUESTIONS_PER_ADDRESS);
       const asked = { purpose: "alone", userId: null, askedIn: "" } as const;
-      const answered = await passkeys.answer(database.executor, body.passkey, asked);
+      const { executor } = database;
+      const answered = await throttle.probe(executor, address, () => passkeys.answer(executor, body.passkey, asked));
       if (answered === null) throw new AppError("passkey_refused");
       const { userId } = answered;
       const user = await database.transaction(async (tx) => {

@@ -6,11 +6,11 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { PASSWORD, type Person } from "../../../testing/people";
 import { startTestServer, type TestServer } from "../../../testing/server";
 import { credentials } from "../schema";
-import { freshEmail } from "../testing/forms";
+import { freshEmail, signUpForm } from "../testing/forms";
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ endsSessions: true });
 });
 afterAll(() => server.close());
 
@@ -52,7 +52,7 @@ describe("the current user", () => {
 
   it("is nobody once the session has been idle too long", async () => {
     const ada = await server.build.person();
-    server.clock.advance(31 * 86_400);
+    server.clock.advance(8 * 86_400);
     expect(await whoAmI(ada), "S-135").toMatchObject({ status: 401 });
   });
 });
@@ -170,6 +170,44 @@ describe("signing in", () => {
     const ada = await server.build.person();
     for (let time = 0; time < 12; time++) {
       expect(await signIn(server.visitor(), ada.email, PASSWORD)).toMatchObject({ status: 200 });
+    }
+  });
+});
+
+describe("a network", () => {
+  it("fails 20 times an hour, signing in and asking by sign-up who has an account, and is told when it goes on", async () => {
+    const ada = await server.build.person();
+    const [own, other] = ["203.0.113.77", "203.0.113.78"];
+    const probe = (address: string) =>
+      server.visitor().post("/api/auth/signup", signUpForm("end_user", { email: ada.email }), { address });
+    for (let time = 0; time < 10; time++) {
+      expect(await signIn(server.visitor(), freshEmail(), WRONG, own)).toMatchObject({ status: 401 });
+      expect(await probe(own)).toMatchObject({ status: 409, body: { code: "email_taken" } });
+    }
+    const message = "Too many attempts. Try again in 60 minutes.";
+    const refused = { status: 429, body: { code: "too_many_attempts", message, issues: [{ path: "", message }] } };
+    expect(await probe(own)).toMatchObject(refused);
+    const right = await signIn(server.visitor(), ada.email, PASSWORD, own);
+    expect(right).toMatchObject(refused);
+    expect(right.headers["retry-after"]).toBe("3600");
+    const entered = await ada.client.post(
+      "/api/auth/login",
+      { email: ada.email, password: PASSWORD },
+      { address: own },
+    );
+    expect(entered.status, "a browser that the account was used in").toBe(200);
+    expect(await signIn(server.visitor(), ada.email, PASSWORD, other), "elsewhere").toMatchObject({ status: 200 });
+    server.clock.advance(3_600);
+    expect(await signIn(server.visitor(), ada.email, PASSWORD, own)).toMatchObject({ status: 200 });
+  });
+
+  it("signs in and up as often as it is right", async () => {
+    const address = "203.0.113.79";
+    const ada = await server.build.person();
+    for (let time = 0; time < 25; time++) {
+      expect(await signIn(server.visitor(), ada.email, PASSWORD, address)).toMatchObject({ status: 200 });
+      const made = await server.visitor().post("/api/auth/signup", signUpForm("end_user"), { address });
+      expect(made.status).toBe(201);
     }
   });
 });

@@ -97,15 +97,19 @@ export function createSignUpService(parts: Parts) {
       if (isCommonPassword(body.password)) throw new AppError("common_password");
       if (body.role === "installer" && certificatesHeld(body, body) === null)
         throw invalidField("certificates", told("certificateOfNothing"));
-      const hash = await passwords.hash(body.password);
-      try {
-        const person = await database.transaction((tx) => insertAccount(tx, body, hash));
-        http.log.info({ userId: person.user.id, address }, "signed up");
-        return toUser(person);
-      } catch (error) {
-        if (uniqueViolation(error)) throw new AppError("email_taken", { cause: error });
-        throw error;
-      }
+      // That an address has an account is told; how often, is counted with the guesses of the network.
+      const person = await throttle.probe(database.executor, address, async () => {
+        const hash = await passwords.hash(body.password);
+        try {
+          return await database.transaction((tx) => insertAccount(tx, body, hash));
+        } catch (error) {
+          if (uniqueViolation(error)) return null;
+          throw error;
+        }
+      });
+      if (person === null) throw new AppError("email_taken");
+      http.log.info({ userId: person.user.id, address }, "signed up");
+      return toUser(person);
     },
 
     /** Opens a verification link. Works once; opened again it says that the address is verified already. */

@@ -1,0 +1,1 @@
+ALTER TABLE "attempts" ADD COLUMN "times" timestamp with time zone[] DEFAULT '{}' NOT NULL;
