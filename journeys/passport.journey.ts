@@ -82,7 +82,7 @@ test("a handed-over system has its passport: forecast, readings, ticks, link, an
   const { handedOverOn } = passport;
   const readings = page.getByRole("region", { name: "Readings" });
 
-  await test.step("a reading is added, refused where no meter shows it, changed and deleted", async () => {
+  await test.step("a reading is added, refused where no meter shows it, corrected and taken back", async () => {
     await readings.getByRole("button", { name: "Add a Reading" }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("button", { name: "Save" }).click();
@@ -98,15 +98,24 @@ test("a handed-over system has its passport: forecast, readings, ticks, link, an
     await dialog.getByRole("button", { name: "Save" }).click();
     await readToast(page, "It was not done");
     await dialog.getByRole("button", { name: "Leave It" }).click();
-    await readings.getByRole("button", { name: /^Change the reading of/ }).click();
+    await readings.getByRole("button", { name: /^Correct the reading of/ }).click();
     await dialog.getByRole("textbox", { name: "Meter shows" }).fill("13");
     await dialog.getByRole("button", { name: "Save" }).click();
-    await readToast(page, "The reading is saved");
+    await expect(dialog.getByText("Enter a reason")).toBeVisible();
+    await dialog.getByRole("textbox", { name: "Reason for the correction" }).fill("Misread the last digit");
+    await expectHolds(page);
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await readToast(page, "The reading is corrected");
     await expect(readings.getByRole("row").nth(1)).toContainText("13 kWh");
-    await readings.getByRole("button", { name: /^Delete the reading of/ }).click();
-    await dialog.getByRole("button", { name: "Delete" }).click();
-    await readToast(page, "The reading is deleted");
-    await expect(readings.getByRole("row")).toHaveCount(0);
+    await expect(readings.getByRole("row").nth(2).locator("s").filter({ hasText: "12.5 kWh" })).toBeVisible();
+    await expect(readings.getByRole("row").nth(2)).toContainText(/Corrected by .+ on .+: Misread the last digit/);
+    await expectHolds(page);
+    await readings.getByRole("button", { name: /^Take back the reading of/ }).click();
+    await dialog.getByRole("textbox", { name: "Reason for the correction" }).fill("Read at the neighbour's");
+    await dialog.getByRole("button", { name: "Take Back" }).click();
+    await readToast(page, "The reading is corrected");
+    await expect(readings.getByRole("button", { name: /^Correct the reading of/ })).toHaveCount(0);
+    await expect(readings.locator("s").filter({ hasText: "13 kWh" })).toBeVisible();
   });
 
   await test.step("a file is looked at line by line, and saved when that is confirmed", async () => {
@@ -130,6 +139,8 @@ test("a handed-over system has its passport: forecast, readings, ticks, link, an
     await dialog.getByRole("button", { name: "Save 1 Reading" }).click();
     await readToast(page, "The readings are saved");
     await expect(readings.getByRole("row").nth(1)).toContainText("3.5 kWh");
+    const corrected = (await answer<Passport>(page, `/api/passports/${id}`)).own?.corrected;
+    expect(corrected?.map(({ reading }) => reading.meterKwh)).toEqual([13, 12.5]);
   });
 
   await test.step("what was done is ticked off and taken back", async () => {
@@ -203,6 +214,8 @@ test("a handed-over system has its passport: forecast, readings, ticks, link, an
     await readToast(visitor, "The passport is yours");
     await visitor.getByRole("link", { name: new RegExp(passport.number) }).click();
     await expect(visitor.getByRole("region", { name: "Readings" })).toContainText("3.5 kWh");
+    await expect(visitor.getByRole("region", { name: "Readings" })).toContainText("Corrected by a former owner");
+    await expect(visitor.getByText("Misread the last digit")).toHaveCount(0);
     await expect(visitor.getByRole("main")).not.toContainText(owner.lastName);
     await page.reload();
     await expect(page.getByText("There is no such passport, or its link was ended.")).toBeVisible();

@@ -190,7 +190,7 @@ export function addFeatures(app: App): void {
   const cards = addMoney(app, pools.reports, tell);
   const { make: makePassport } = PASSPORTS;
   const jobs = addJobs(app, { ...pools, cards, tell, makePassport, namesOf: personOf, peopleOf: namesOf, monthOf });
-  const passports = addPassports(app, { ...pools, tell, verifiedAddress, personAt: verifiedPersonAt });
+  const passports = addPassports(app, { namesOf, ...pools, tell, verifiedAddress, personAt: verifiedPersonAt });
   const carts = createCarts({ clock, cards });
   cartRoutes(app, carts);
   projectPages(app);

@@ -7,7 +7,7 @@ import { RENEWED } from "@sunwright/engine/passport/working-system";
 import { z } from "zod";
 import { LINE_MAX } from "./limits";
 import { between } from "./numbers";
-import { FUEL_MAX, METER_MAX, READING_FAULTS } from "./passport-states";
+import { CORRECTION_WAYS, FUEL_MAX, METER_MAX, READING_FAULTS } from "./passport-states";
 import { Commissioning } from "./job-parts";
 import { LineKind } from "./quote-parts";
 import { line } from "./text";
@@ -190,6 +190,21 @@ export const PassportReading = z.object({
   note: z.string(),
 });
 export type PassportReading = z.output<typeof PassportReading>;
+
+/** A reading that was entered by mistake. It counts in nothing. */
+export const CorrectedReading = z.object({
+  reading: PassportReading,
+  /** Its owner corrected it, or a file that its owner imported had another value for that day. */
+  way: z.enum(CORRECTION_WAYS),
+  /** Empty for a file, and once the system has another owner. */
+  reason: z.string(),
+  /** The person's name; null for a former owner. */
+  by: z.string().nullable(),
+  at: z.iso.datetime(),
+  /** The reading entered instead; null for none. */
+  insteadId: z.uuid().nullable(),
+});
+export type CorrectedReading = z.output<typeof CorrectedReading>;
 
 /** A line of a file, by its number in it. */
 export const ReadingRow = z.strictObject({

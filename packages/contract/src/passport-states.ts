@@ -14,6 +14,10 @@ export type ForecastState = (typeof FORECAST_STATES)[number];
 
 /** A reading a day for more than five years. */
 export const READINGS_MAX = 2_000;
+/** Corrections of one passport. */
+export const CORRECTIONS_MAX = 2_000;
+/** By its owner, or by a file that its owner imported. */
+export const CORRECTION_WAYS = ["hand", "file"] as const;
 /** Rows of a file: a reading a day for more than a year, with a note to each, is as much as a call takes. */
 export const READING_ROWS_MAX = 400;
 /** A megawatt for a hundred years. [kWh] */

@@ -7,6 +7,7 @@ import { LINE_MAX } from "./limits";
 import {
   BuiltSystem,
   CheckedReading,
+  CorrectedReading,
   FollowedSystem,
   FuelLitres,
   InstalledUnit,
@@ -104,7 +105,10 @@ export const Passport = z.object({
   /** For its owner alone. */
   own: z
     .object({
+      /** Readings that stand; every figure comes from these. */
       readings: z.array(PassportReading).readonly(),
+      /** Readings that were corrected, the last correction first. */
+      corrected: z.array(CorrectedReading).readonly(),
       jobId: z.uuid().nullable(),
       projectId: z.uuid().nullable(),
       linkMadeAt: z.iso.datetime().nullable(),
@@ -169,23 +173,29 @@ export const readPassportCalendar = endpoint({
   errors: NO_PASSPORT,
 });
 
-const Note = line(LINE_MAX);
 const readingId = z.uuid();
+const reading = {
+  readingId,
+  on: day,
+  meterKwh: MeterKwh,
+  fuelLitres: FuelLitres,
+  /** It is the first of another meter, which began at its own count. */
+  newMeter: z.boolean(),
+  note: line(LINE_MAX),
+};
 
 /** What the owner does with it. */
 export const PassportAction = z.discriminatedUnion("action", [
-  /** Under an id that the caller makes: twice is once, and with the same id it is changed. */
+  /** Under an id that the caller makes: twice is once. */
+  z.strictObject({ action: z.literal("put-reading"), ...reading }),
+  /** Takes a reading back that was entered by mistake. Both stay: the wrong one is shown as corrected and counts in nothing. */
   z.strictObject({
-    action: z.literal("put-reading"),
+    action: z.literal("correct-reading"),
     readingId,
-    on: day,
-    meterKwh: MeterKwh,
-    fuelLitres: FuelLitres,
-    /** It is the first of another meter, which began at its own count. */
-    newMeter: z.boolean(),
-    note: Note,
+    reason: line(LINE_MAX).min(1),
+    /** The reading that is right; null where there is none. */
+    instead: z.strictObject(reading).nullable(),
   }),
-  z.strictObject({ action: z.literal("delete-reading"), readingId }),
   z.strictObject({ action: z.literal("import-readings"), rows: z.array(ReadingRow).min(1).max(READING_ROWS_MAX) }),
   z.strictObject({ action: z.literal("do-upkeep"), task: z.enum(UPKEEP_TASKS), on: day }),
   /** Takes the last time back. */
@@ -202,7 +212,8 @@ export type PassportAction = z.output<typeof PassportAction>;
 export const actOnPassport = endpoint({
   method: "POST",
   path: "/api/passports/:passport/actions",
-  summary: "Its owner adds readings, ticks off what was done, renews or ends the link, or passes it on with the house",
+  summary:
+    "Its owner adds and corrects readings, ticks off what was done, renews or ends the link, or passes it on with the house",
   tag,
   access: "session",
   changes: PASSPORT_CHANGES,

@@ -8,6 +8,7 @@ import { createForecasting } from "./forecasting";
 import { createHolding } from "./holding";
 import { makePassport } from "./making";
 import { type Answer, answerTransfer, createTransferSweep } from "./passing";
+import type { NamesOf } from "./present";
 import { passportRoutes } from "./routes";
 import { createPassports } from "./service";
 
@@ -24,10 +25,11 @@ interface Sources extends Pick<Acting, "verifiedAddress" | "personAt"> {
     }) => Promise<Uint8Array>;
   };
   readonly tell: Tell;
+  readonly namesOf: NamesOf;
 }
 
 /** What stays of a job that was handed over. */
-export function addPassports(app: App, { sizings, reports, tell, verifiedAddress, personAt }: Sources) {
+export function addPassports(app: App, { sizings, reports, tell, namesOf, verifiedAddress, personAt }: Sources) {
   const { clock, outbox, throttle } = app;
   const passports = createPassports({
     clock,
@@ -35,6 +37,7 @@ export function addPassports(app: App, { sizings, reports, tell, verifiedAddress
     outbox,
     throttle,
     tell,
+    namesOf,
     verifiedAddress,
     personAt,
     publicUrl: app.config.publicUrl,

@@ -10,10 +10,13 @@ let estate: Estate;
 let built: Built;
 let people: Readonly<Record<string, Sender>>;
 let transferId: string;
+let readingId: string;
 const READING = { meterKwh: 1, fuelLitres: null, newMeter: false, note: "" };
 beforeAll(async () => {
   estate = await openEstate();
   built = await estate.built();
+  await built.owner.reading(built.summary.handedOverOn, 0);
+  readingId = (await built.owner.read()).own?.readings[0]?.id ?? "";
   const other = await estate.built();
   const next = await estate.homeowner({ firstName: "Grace" });
   await built.owner.act("offer-transfer", { email: next.email });
@@ -40,7 +43,7 @@ const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 const rows = () => [{ line: 2, on: built.summary.handedOverOn, replaces: false, ...READING }];
 const ACTIONS: Readonly<Record<string, () => object>> = {
   "put-reading": () => ({ readingId: newId(new Date()), on: built.summary.handedOverOn, ...READING }),
-  "delete-reading": () => ({ readingId: newId(new Date()) }),
+  "correct-reading": () => ({ readingId, reason: "Not mine", instead: null }),
   "import-readings": () => ({ rows: rows() }),
   "do-upkeep": () => ({ task: "wash", on: built.summary.handedOverOn }),
   "undo-upkeep": () => ({ task: "wash" }),

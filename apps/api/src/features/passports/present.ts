@@ -11,7 +11,15 @@ import type { Executor } from "../../platform/database";
 import { dayOf } from "../jobs/rules";
 import { TRIES, warrantyRuns } from "./forecasting";
 import { type PassportRow, triesOf } from "./passport-table";
-import { doneTo, openTransfer, readingsOf, type TransferRow, type UpkeepRow } from "./reading-table";
+import {
+  correctedOf,
+  doneTo,
+  openTransfer,
+  type ReadingRow,
+  readingsOf,
+  type TransferRow,
+  type UpkeepRow,
+} from "./reading-table";
 import { numberOf } from "./rules";
 
 const headOf = (row: PassportRow) => ({
@@ -130,8 +138,12 @@ interface Reader {
   /** What parts cost today; null where it is not said. */
   readonly market: MarketPrices | null;
   readonly publicUrl: string;
+  readonly namesOf: NamesOf;
   readonly now: Date;
 }
+
+/** Names of accounts, by their ids. */
+export type NamesOf = (executor: Executor, userIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 
 export const linkOf = (publicUrl: string, { token, held }: Pick<PassportRow, "token" | "held">): string | null =>
   token === null || held ? null : `${publicUrl}/passports/${token}`;
@@ -156,8 +168,40 @@ export async function presentPassport(executor: Executor, row: PassportRow, read
     followed: followed && (isOwner ? followed : withoutFuel(followed)),
     today,
     link: linkOf(publicUrl, row),
-    own: isOwner ? await ownOf(executor, row, now) : null,
+    own: isOwner ? await ownOf(executor, row, reader) : null,
   };
+}
+
+type Shown = NonNullable<Passport["own"]>;
+
+const readingShown = ({
+  id,
+  on,
+  meterKwh,
+  fuelLitres,
+  newMeter,
+  note,
+}: Omit<ReadingRow, "createdAt" | "passportId">): Shown["readings"][number] => ({
+  id,
+  on,
+  meterKwh,
+  fuelLitres,
+  newMeter,
+  note,
+});
+
+async function correctedShown(executor: Executor, { id }: PassportRow, namesOf: NamesOf): Promise<Shown["corrected"]> {
+  const rows = await correctedOf(executor, id);
+  const people = [...new Set(rows.flatMap(({ userId }) => (userId === null ? [] : [userId])))];
+  const names = people.length === 0 ? new Map<string, string>() : await namesOf(executor, people);
+  return rows.map(({ readingId, way, reason, userId, createdAt, insteadId, ...read }) => ({
+    reading: readingShown({ id: readingId, ...read }),
+    way,
+    reason,
+    by: userId === null ? null : (names.get(userId) ?? null),
+    at: createdAt.toISOString(),
+    insteadId,
+  }));
 }
 
 function dayShown({ expected }: PassportRow) {
@@ -166,18 +210,16 @@ function dayShown({ expected }: PassportRow) {
   return day;
 }
 
-async function ownOf(executor: Executor, row: PassportRow, now: Date): Promise<Passport["own"]> {
+async function ownOf(
+  executor: Executor,
+  row: PassportRow,
+  { namesOf, now }: Pick<Reader, "namesOf" | "now">,
+): Promise<Passport["own"]> {
   const transfer = await openTransfer(executor, row.id);
   const waits = transfer !== null && transfer.until > now;
   return {
-    readings: (await readingsOf(executor, row.id)).map(({ id, on, meterKwh, fuelLitres, newMeter, note }) => ({
-      id,
-      on,
-      meterKwh,
-      fuelLitres,
-      newMeter,
-      note,
-    })),
+    readings: (await readingsOf(executor, row.id)).map(readingShown),
+    corrected: await correctedShown(executor, row, namesOf),
     jobId: row.ownsJob ? row.jobId : null,
     projectId: row.projectId,
     linkMadeAt: row.linkMadeAt?.toISOString() ?? null,

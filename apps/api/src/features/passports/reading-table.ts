@@ -1,13 +1,21 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lte, ne, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, inArray, isNull, lte, ne } from "drizzle-orm";
 import type { Executor, Transaction } from "../../platform/database";
-import { passportAlerts, passportReadings, passports, passportTransfers, passportUpkeep } from "./schema";
+import {
+  passportAlerts,
+  passportCorrections,
+  passportReadings,
+  passports,
+  passportTransfers,
+  passportUpkeep,
+} from "./schema";
 
 export type ReadingRow = typeof passportReadings.$inferSelect;
+export type CorrectionRow = typeof passportCorrections.$inferSelect;
 export type UpkeepRow = typeof passportUpkeep.$inferSelect;
 export type AlertRow = typeof passportAlerts.$inferSelect;
 export type TransferRow = typeof passportTransfers.$inferSelect;
 
-/** What there is of one passport: whoever asks has it, or its link. */
+/** Readings of one passport that stand: whoever asks has it, or its link. */
 export const readingsOf = (executor: Executor, passportId: string): Promise<ReadingRow[]> =>
   executor
     .select()
@@ -16,52 +24,68 @@ export const readingsOf = (executor: Executor, passportId: string): Promise<Read
     .orderBy(asc(passportReadings.on));
 
 /**
- * Writes one under its id. False where that id is another passport's; a day that has a reading already: the unique index
- * refuses it, see `uniqueViolation`.
+ * Adds one under its id. False where that id is taken; a day that has a reading already: the unique index refuses it, see
+ * `uniqueViolation`.
  */
-export async function putReading(tx: Transaction, row: ReadingRow): Promise<boolean> {
-  const { id: _id, passportId: _of, createdAt: _at, ...sent } = row;
+export async function addReading(tx: Transaction, row: ReadingRow): Promise<boolean> {
   const rows = await tx
     .insert(passportReadings)
     .values(row)
-    .onConflictDoUpdate({
-      target: passportReadings.id,
-      set: sent,
-      setWhere: eq(passportReadings.passportId, row.passportId),
-    })
+    .onConflictDoNothing({ target: passportReadings.id })
     .returning({ id: passportReadings.id });
   return rows.length > 0;
 }
 
-/** Writes many, each in place of what stands on its day. */
-export async function putReadings(tx: Transaction, rows: readonly ReadingRow[]): Promise<void> {
-  const of = (column: string) => sql.raw(`excluded.${column}`);
-  await tx
-    .insert(passportReadings)
-    .values([...rows])
-    .onConflictDoUpdate({
-      target: [passportReadings.passportId, passportReadings.on],
-      set: {
-        meterKwh: of("meter_kwh"),
-        fuelLitres: of("fuel_litres"),
-        newMeter: of("new_meter"),
-        note: of("note"),
-      },
-    });
+export async function addReadings(tx: Transaction, rows: readonly ReadingRow[]): Promise<void> {
+  if (rows.length > 0) await tx.insert(passportReadings).values([...rows]);
 }
 
-export async function deleteReading(tx: Transaction, passportId: string, id: string): Promise<void> {
-  await tx
-    .delete(passportReadings)
-    .where(and(eq(passportReadings.passportId, passportId), eq(passportReadings.id, id)));
+/** Moves readings to the corrections: they count in nothing from then on. */
+export async function moveToCorrections(tx: Transaction, rows: readonly CorrectionRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  await tx.insert(passportCorrections).values([...rows]);
+  await tx.delete(passportReadings).where(
+    inArray(
+      passportReadings.id,
+      rows.map(({ readingId }) => readingId),
+    ),
+  );
 }
 
-/** Notes stay with who wrote them. */
+/** The last first. */
+export const correctedOf = (executor: Executor, passportId: string): Promise<CorrectionRow[]> =>
+  executor
+    .select()
+    .from(passportCorrections)
+    .where(eq(passportCorrections.passportId, passportId))
+    .orderBy(desc(passportCorrections.createdAt), desc(passportCorrections.on));
+
+export async function isCorrected(executor: Executor, readingId: string): Promise<boolean> {
+  const rows = await executor
+    .select({ id: passportCorrections.readingId })
+    .from(passportCorrections)
+    .where(eq(passportCorrections.readingId, readingId));
+  return rows.length > 0;
+}
+
+export async function countCorrected(executor: Executor, passportId: string): Promise<number> {
+  const [row] = await executor
+    .select({ of: count() })
+    .from(passportCorrections)
+    .where(eq(passportCorrections.passportId, passportId));
+  return row?.of ?? 0;
+}
+
+/** Notes, reasons and names stay with who wrote them. */
 export async function clearNotes(tx: Transaction, passportId: string): Promise<void> {
   await tx
     .update(passportReadings)
     .set({ note: "" })
     .where(and(eq(passportReadings.passportId, passportId), ne(passportReadings.note, "")));
+  await tx
+    .update(passportCorrections)
+    .set({ note: "", reason: "", userId: null })
+    .where(eq(passportCorrections.passportId, passportId));
 }
 
 /** All that was done to these, the last first. */

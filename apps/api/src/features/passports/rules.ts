@@ -2,6 +2,7 @@ import type { CheckedReading, ReadingRow } from "@sunwright/contract/passport-pa
 import { READINGS_MAX, type ReadingFault } from "@sunwright/contract/passport-states";
 import type { Reading } from "@sunwright/engine/passport/reading";
 import { addDays, daysBetween } from "@sunwright/engine/passport/days";
+import { dayOf } from "../jobs/rules";
 
 export const numberOf = ({ number }: { readonly number: number }): string => `P-${number}`;
 /** The number in "P-10001"; null for what is none. */
@@ -20,6 +21,11 @@ export interface Span {
   readonly handedOverOn: string;
   readonly today: string;
 }
+
+export const spanOf = ({ handedOverOn }: Pick<Span, "handedOverOn">, now: Date): Span => ({
+  handedOverOn,
+  today: dayOf(now),
+});
 
 /** What is wrong with one reading among others, which stand on other days; null for nothing. */
 export function faultOf(reading: Read, others: readonly Read[], span: Span): ReadingFault | null {

@@ -1,5 +1,5 @@
 import { EMAIL_MAX, LINE_MAX } from "@sunwright/contract/limits";
-import { FUEL_MAX, METER_MAX, TRANSFER_STATES } from "@sunwright/contract/passport-states";
+import { CORRECTION_WAYS, FUEL_MAX, METER_MAX, TRANSFER_STATES } from "@sunwright/contract/passport-states";
 import type { CommissionFinding, Readings } from "@sunwright/engine/jobs/commissioning";
 import type { UnitKind } from "@sunwright/engine/jobs/work";
 import { COUNTRIES } from "@sunwright/engine/parameters/options";
@@ -114,7 +114,7 @@ export const passportHouses = pgTable(
   (table) => [within(table.tries, { min: 0, max: 10 })],
 );
 
-/** What somebody read off a meter, or burnt. One a day. */
+/** Readings that stand. One a day; a wrong one moves to `passport_corrections`. */
 export const passportReadings = pgTable(
   "passport_readings",
   {
@@ -135,6 +135,38 @@ export const passportReadings = pgTable(
     within(table.fuelLitres, { min: 0, max: FUEL_MAX }),
     check("passport_readings_something", sql`${table.meterKwh} is not null or ${table.fuelLitres} is not null`),
     check("passport_readings_note", sql`char_length(${table.note}) <= ${upTo(LINE_MAX)}`),
+  ],
+);
+
+/**
+ * A reading that was entered by mistake, as it was, with who corrected it and why. Rows are only added; a trigger refuses the
+ * rest, except that texts and the person are emptied when the system gets another owner.
+ */
+export const passportCorrections = pgTable(
+  "passport_corrections",
+  {
+    /** The reading's own id: it is corrected once. */
+    readingId: uuid("reading_id").primaryKey(),
+    passportId: passportId(),
+    on: date("on", { mode: "string" }).notNull(),
+    meterKwh: doublePrecision("meter_kwh"),
+    fuelLitres: doublePrecision("fuel_litres"),
+    newMeter: boolean("new_meter").notNull(),
+    note: text("note").notNull(),
+    readAt: instant("read_at").notNull(),
+    way: text("way", { enum: CORRECTION_WAYS }).notNull(),
+    /** Null for a former owner. */
+    userId: uuid("user_id"),
+    reason: text("reason").notNull(),
+    /** The reading entered instead, which may have been corrected since. */
+    insteadId: uuid("instead_id"),
+    createdAt: instant("created_at").notNull(),
+  },
+  (table) => [
+    index("passport_corrections_passport").on(table.passportId),
+    oneOf(table.way, CORRECTION_WAYS),
+    check("passport_corrections_note", sql`char_length(${table.note}) <= ${upTo(LINE_MAX)}`),
+    check("passport_corrections_reason", sql`char_length(${table.reason}) <= ${upTo(LINE_MAX)}`),
   ],
 );
 

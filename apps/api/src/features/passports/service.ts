@@ -23,13 +23,14 @@ import {
   passportsOf,
   readCounts,
 } from "./passport-table";
-import { linkOf, offeredOf, presentPassport, summaryOf, upkeepShown, warrantiesShown } from "./present";
+import { linkOf, type NamesOf, offeredOf, presentPassport, summaryOf, upkeepShown, warrantiesShown } from "./present";
 import { doneTo, passportsOffered, readingsOf, transfersTo } from "./reading-table";
-import { checkedRows } from "./rules";
+import { checkedRows, spanOf } from "./rules";
 
 interface Parts extends Omit<Acting, "tx" | "passport" | "userId" | "now"> {
   readonly clock: Clock;
   readonly pool: Pick<SizingPool, "expect" | "follow">;
+  readonly namesOf: NamesOf;
   /** Sets a document in a thread. Throws server_busy and report_cancelled. */
   readonly write: (content: PassportContent, owner: string, signal: AbortSignal) => Promise<Uint8Array>;
 }
@@ -54,7 +55,7 @@ const missing = () => new AppError("passport_not_found");
 const A_UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Every method about one throws passport_not_found for who has neither it nor its link. */
-export function createPassports({ clock, pool, write, ...parts }: Parts) {
+export function createPassports({ clock, pool, namesOf, write, ...parts }: Parts) {
   /** By its living link, for everybody; by its id, for its owner. */
   async function find(executor: Executor, userId: string | null, named: string) {
     const row = looksLikeSecret(named)
@@ -78,7 +79,7 @@ export function createPassports({ clock, pool, write, ...parts }: Parts) {
     const asked = { today: dayOf(now), owner: userId ?? address, signal };
     const followed = await followedNow(executor, pool, row, asked);
     const market = isOwner ? await pricesFor(executor, row, now) : null;
-    return presentPassport(executor, row, { isOwner, followed, market, publicUrl: parts.publicUrl, now });
+    return presentPassport(executor, row, { isOwner, followed, market, publicUrl: parts.publicUrl, namesOf, now });
   }
 
   async function list(executor: Executor, userId: string): Promise<Passports> {
@@ -134,7 +135,7 @@ export function createPassports({ clock, pool, write, ...parts }: Parts) {
       rows: readonly ReadingRow[],
     ): Promise<{ rows: readonly CheckedReading[] }> {
       const { handedOverOn } = await require(executor, userId, id);
-      const span = { handedOverOn, today: dayOf(clock.now()) };
+      const span = spanOf({ handedOverOn }, clock.now());
       return { rows: checkedRows(rows, await readingsOf(executor, id), span) };
     },
 
@@ -166,6 +167,7 @@ export function createPassports({ clock, pool, write, ...parts }: Parts) {
         followed: row.followed,
         market: null,
         publicUrl,
+        namesOf,
         now: clock.now(),
       });
       // What opens it is no part of a file that lies around.

@@ -9,13 +9,14 @@ import { NumberInput } from "../../../ui/number-input";
 import { TextInput } from "../../../ui/text-input";
 import type { PassportSends } from "../api/passports";
 import { PassportDialog } from "./dialog";
+import { ReasonField } from "./take-back-dialog";
 
 interface ReadingDialogProps {
   readonly passport: Passport;
-  /** The one that is changed; null for a new one. */
-  readonly reading: PassportReading | null;
+  /** The reading that was wrong, where this one is to replace it. */
+  readonly corrects?: PassportReading;
   readonly busy: boolean;
-  readonly onSend: (sent: Extract<PassportSends, { readonly action: "put-reading" }>) => void;
+  readonly onSend: (sent: Extract<PassportSends, { readonly action: "put-reading" | "correct-reading" }>) => void;
   readonly onClose: () => void;
 }
 
@@ -30,26 +31,30 @@ function typed(text: string): number | null | "wrong" {
 const textOf = (value: number | null | undefined) => (value == null ? "" : numberText(value));
 
 /** What the meter shows on a day, and what was burnt since the reading before. */
-export function ReadingDialog({ passport, reading, busy, onSend, onClose }: ReadingDialogProps) {
-  const [id] = useState(() => reading?.id ?? crypto.randomUUID());
-  const [on, setOn] = useState(reading?.on ?? passport.today);
-  const [meter, setMeter] = useState(textOf(reading?.meterKwh));
-  const [fuel, setFuel] = useState(textOf(reading?.fuelLitres));
-  const [newMeter, setNewMeter] = useState(reading?.newMeter ?? false);
-  const [note, setNote] = useState(reading?.note ?? "");
+export function ReadingDialog({ passport, corrects, busy, onSend, onClose }: ReadingDialogProps) {
+  const [id] = useState(() => crypto.randomUUID());
+  const [on, setOn] = useState(corrects?.on ?? passport.today);
+  const [meter, setMeter] = useState(textOf(corrects?.meterKwh));
+  const [fuel, setFuel] = useState(textOf(corrects?.fuelLitres));
+  const [newMeter, setNewMeter] = useState(corrects?.newMeter ?? false);
+  const [note, setNote] = useState(corrects?.note ?? "");
+  const [reason, setReason] = useState("");
   const [tried, setTried] = useState(false);
   const [meterKwh, fuelLitres] = [typed(meter), typed(fuel)];
   const dayWrong = on === "" || on < passport.handedOverOn || on > passport.today;
   const meterWrong = meterKwh === "wrong" || (meterKwh === null && fuelLitres === null);
+  const reasonMissing = corrects !== undefined && reason.trim() === "";
   const submit = () => {
     setTried(true);
-    if (dayWrong || meterWrong || fuelLitres === "wrong") return;
-    onSend({ action: "put-reading", readingId: id, on, meterKwh, fuelLitres, newMeter, note: note.trim() });
+    if (dayWrong || meterWrong || fuelLitres === "wrong" || reasonMissing) return;
+    const reading = { readingId: id, on, meterKwh, fuelLitres, newMeter, note: note.trim() };
+    if (corrects === undefined) onSend({ action: "put-reading", ...reading });
+    else onSend({ action: "correct-reading", readingId: corrects.id, reason: reason.trim(), instead: reading });
   };
   return (
     <PassportDialog
-      title={say(reading === null ? "addReading" : "editReading")}
-      description={say("readingsHelp")}
+      title={say(corrects === undefined ? "addReading" : "correctReading")}
+      description={say(corrects === undefined ? "readingsHelp" : "correctHelp")}
       action={say("save")}
       busy={busy}
       onClose={onClose}
@@ -79,6 +84,9 @@ export function ReadingDialog({ passport, reading, busy, onSend, onClose }: Read
       <Field label={say("note")} help={say("noteHelp")} optional>
         <TextInput maxLength={NOTE_MAX} value={note} onChange={({ currentTarget }) => setNote(currentTarget.value)} />
       </Field>
+      {corrects !== undefined && (
+        <ReasonField reason={reason} isMissing={tried && reasonMissing} onChange={setReason} />
+      )}
     </PassportDialog>
   );
 }

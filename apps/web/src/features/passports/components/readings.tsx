@@ -1,6 +1,6 @@
-import type { PassportReading } from "@sunwright/contract/passport-parts";
+import type { CorrectedReading, PassportReading } from "@sunwright/contract/passport-parts";
 import { say } from "@sunwright/words/passports";
-import { Download, FileUp, Pencil, Plus, Trash2 } from "lucide-react";
+import { Download, FileUp, Pencil, Plus, Undo2 } from "lucide-react";
 import { useState } from "react";
 import { downloadText } from "../../../lib/download";
 import { formatDate, formatNumber } from "../../../lib/format";
@@ -9,16 +9,18 @@ import { IconButton } from "../../../ui/icon-button";
 import { Sheet, SheetFooter, SheetHeader } from "../../../ui/sheet";
 import { figures, Table, TableHead } from "../../../ui/table";
 import { readingsCsv } from "../model/reading-file";
-import { PassportDialog } from "./dialog";
 import { ImportDialog } from "./import-dialog";
 import type { OwnersProps } from "./plan";
 import { ReadingDialog } from "./reading-dialog";
 import { TableFrame } from "./table-frame";
+import { TakeBackDialog } from "./take-back-dialog";
 
 /** Shown at first, the newest. */
 const SHOWN = 10;
 
-type Asked = { readonly what: "add" | "import" } | { readonly what: "edit" | "delete"; readonly of: PassportReading };
+type Asked =
+  | { readonly what: "add" | "import" }
+  | { readonly what: "correct" | "take-back"; readonly of: PassportReading };
 
 /** What its owner read off the meter and burnt. */
 export function Readings({ passport, busy, onSend }: OwnersProps) {
@@ -26,8 +28,8 @@ export function Readings({ passport, busy, onSend }: OwnersProps) {
   const [all, setAll] = useState(false);
   const close = () => setAsked(null);
   if (passport.own === null) return null;
-  const { readings } = passport.own;
-  const newest = readings.toReversed();
+  const { readings, corrected } = passport.own;
+  const rows = rowsOf(readings, corrected);
   return (
     <Sheet aria-label={say("readings")}>
       <SheetHeader
@@ -38,7 +40,7 @@ export function Readings({ passport, busy, onSend }: OwnersProps) {
           </span>
         }
       />
-      {readings.length === 0 ? (
+      {rows.length === 0 ? (
         <p className="passport-padded text-text-2">{say("readingsNone")}</p>
       ) : (
         <TableFrame label={say("readings")}>
@@ -53,17 +55,23 @@ export function Readings({ passport, busy, onSend }: OwnersProps) {
               ]}
             />
             <tbody>
-              {newest.slice(0, all ? newest.length : SHOWN).map((reading) => (
-                <Row key={reading.id} reading={reading} onAsk={(what) => setAsked({ what, of: reading })} />
-              ))}
+              {rows
+                .slice(0, all ? rows.length : SHOWN)
+                .map(({ reading, correction }) =>
+                  correction === null ? (
+                    <Row key={reading.id} reading={reading} onAsk={(what) => setAsked({ what, of: reading })} />
+                  ) : (
+                    <CorrectedRow key={reading.id} correction={correction} />
+                  ),
+                )}
             </tbody>
           </Table>
         </TableFrame>
       )}
-      {!all && newest.length > SHOWN && (
+      {!all && rows.length > SHOWN && (
         <div className="passport-padded">
           <Button size="sm" variant="ghost" onClick={() => setAll(true)}>
-            {say("moreReadings", { count: newest.length })}
+            {say("moreReadings", { count: rows.length })}
           </Button>
         </div>
       )}
@@ -94,24 +102,20 @@ export function Readings({ passport, busy, onSend }: OwnersProps) {
           {say("addReading")}
         </Button>
       </SheetFooter>
-      {(asked?.what === "add" || asked?.what === "edit") && (
+      {asked?.what === "add" && (
+        <ReadingDialog passport={passport} busy={busy} onClose={close} onSend={(sent) => onSend(sent, close)} />
+      )}
+      {asked?.what === "correct" && (
         <ReadingDialog
           passport={passport}
-          reading={asked.what === "edit" ? asked.of : null}
+          corrects={asked.of}
           busy={busy}
           onClose={close}
           onSend={(sent) => onSend(sent, close)}
         />
       )}
-      {asked?.what === "delete" && (
-        <PassportDialog
-          title={say("deleteTitle", { day: formatDate(asked.of.on) })}
-          action={say("deleteReading")}
-          danger
-          busy={busy}
-          onClose={close}
-          onSubmit={() => onSend({ action: "delete-reading", readingId: asked.of.id }, close)}
-        />
+      {asked?.what === "take-back" && (
+        <TakeBackDialog reading={asked.of} busy={busy} onClose={close} onSend={(sent) => onSend(sent, close)} />
       )}
       {asked?.what === "import" && (
         <ImportDialog id={passport.id} busy={busy} onClose={close} onSend={(sent) => onSend(sent, close)} />
@@ -120,9 +124,27 @@ export function Readings({ passport, busy, onSend }: OwnersProps) {
   );
 }
 
+interface ShownReading {
+  readonly reading: PassportReading;
+  /** Null for one that stands. */
+  readonly correction: CorrectedReading | null;
+}
+
+/** The newest day first; on one day the reading that stands first. */
+function rowsOf(readings: readonly PassportReading[], corrected: readonly CorrectedReading[]): readonly ShownReading[] {
+  const standing = readings.map((reading) => ({ reading, correction: null }));
+  const struck = corrected.map((correction) => ({ reading: correction.reading, correction }));
+  return [...standing, ...struck].toSorted((one, other) =>
+    one.reading.on === other.reading.on ? 0 : one.reading.on < other.reading.on ? 1 : -1,
+  );
+}
+
+const meterText = (kwh: number | null) => (kwh === null ? "–" : `${formatNumber(kwh, 2)} kWh`);
+const fuelText = (litres: number | null) => (litres === null ? "–" : say("litresValue", { litres }));
+
 interface RowProps {
   readonly reading: PassportReading;
-  readonly onAsk: (what: "edit" | "delete") => void;
+  readonly onAsk: (what: "correct" | "take-back") => void;
 }
 
 function Row({ reading: { on, meterKwh, fuelLitres, newMeter, note }, onAsk }: RowProps) {
@@ -133,25 +155,50 @@ function Row({ reading: { on, meterKwh, fuelLitres, newMeter, note }, onAsk }: R
         {day}
         {newMeter && <span className="type-help block text-text-3">{say("newMeterShort")}</span>}
       </th>
-      <td className="end whitespace-nowrap">{meterKwh === null ? "–" : `${formatNumber(meterKwh, 2)} kWh`}</td>
-      <td className="end whitespace-nowrap">
-        {fuelLitres === null ? "–" : say("litresValue", { litres: fuelLitres })}
-      </td>
+      <td className="end whitespace-nowrap">{meterText(meterKwh)}</td>
+      <td className="end whitespace-nowrap">{fuelText(fuelLitres)}</td>
       <td className="type-small break-words text-text-2">{note}</td>
       <td className="end whitespace-nowrap">
         <IconButton
           size="sm"
-          label={say("editOf", { day })}
+          label={say("correctOf", { day })}
           icon={<Pencil size={16} strokeWidth={1.75} aria-hidden="true" />}
-          onClick={() => onAsk("edit")}
+          onClick={() => onAsk("correct")}
         />
         <IconButton
           size="sm"
           danger
-          label={say("deleteOf", { day })}
-          icon={<Trash2 size={16} strokeWidth={1.75} aria-hidden="true" />}
-          onClick={() => onAsk("delete")}
+          label={say("takeBackOf", { day })}
+          icon={<Undo2 size={16} strokeWidth={1.75} aria-hidden="true" />}
+          onClick={() => onAsk("take-back")}
         />
+      </td>
+    </tr>
+  );
+}
+
+function correctionText({ way, by, at, reason }: CorrectedReading): string {
+  const date = formatDate(at);
+  if (by === null) return say("corrected.former", { date });
+  return way === "file" ? say("corrected.file", { name: by, date }) : say("corrected.hand", { name: by, date, reason });
+}
+
+function CorrectedRow({ correction }: { readonly correction: CorrectedReading }) {
+  const { on, meterKwh, fuelLitres, note } = correction.reading;
+  return (
+    <tr>
+      <th scope="row" className="text-left whitespace-nowrap">
+        <s>{formatDate(on)}</s>
+      </th>
+      <td className="end whitespace-nowrap">
+        <s>{meterText(meterKwh)}</s>
+      </td>
+      <td className="end whitespace-nowrap">
+        <s>{fuelText(fuelLitres)}</s>
+      </td>
+      <td className="type-small break-words text-text-2" colSpan={2}>
+        {note !== "" && <s className="block">{note}</s>}
+        <span className="text-warn">{correctionText(correction)}</span>
       </td>
     </tr>
   );
