@@ -23,7 +23,9 @@ const page = (path: string, { client }: Pick<Person, "client"> = ada) => client.
 
 it("says that nothing is on sale, and then what is, the newest first, at prices that are the reader's to see", async () => {
   const empty = await page("/marketplace");
-  expect(empty.text).toContain("<p data-answer>No shop has published a product yet. Products appear here as soon as one does.</p>");
+  expect(empty.text).toContain(
+    "<p data-answer>No shop has published a product yet. Products appear here as soon as one does.</p>",
+  );
   expect(empty.text).toContain("<title>Marketplace · Sunwright</title>");
   expect(empty.headers["cache-control"]).toBe("no-store");
 
