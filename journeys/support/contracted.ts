@@ -1,3 +1,5 @@
+import type { Offer } from "@sunwright/contract/offers";
+import { bars } from "@sunwright/engine/quotes/severity";
 import type { Page } from "@playwright/test";
 import { expect } from "./journey";
 
@@ -48,6 +50,7 @@ const OF_A_DRAFT = [
 interface Offered {
   readonly id: string;
   readonly totals: { readonly totalMinor: number };
+  readonly warnings: Offer["warnings"];
 }
 
 /** From the request to an offer, by the calls that their own journey walks on screen. */
@@ -104,10 +107,11 @@ export async function offered(owner: Page, firm: Page, projectId: string): Promi
 
 /** The same, and accepted. Answers the job. */
 export async function contracted(owner: Page, firm: Page, projectId: string): Promise<string> {
-  const { id, totals } = await offered(owner, firm, projectId);
+  const { id, totals, warnings } = await offered(owner, firm, projectId);
   const { jobId } = await answer<{ jobId: string }>(owner, `/api/requests/${projectId}/offers/${id}/accept`, {
     totalMinor: totals.totalMinor,
     address: "12 Gidan Rimi Close",
+    acknowledged: warnings.filter(bars).map(({ code, about }) => ({ code, about })),
   });
   return jobId;
 }

@@ -361,6 +361,7 @@ const STATUSES: Readonly<Record<number, readonly ErrorCode[]>> = {
     "draft_exists",
     "last_version",
     "offer_over",
+    "warnings_unread",
     "firm_not_taking",
     "request_awarded",
     "firm_not_able",

@@ -203,6 +203,10 @@ export const errors = {
     because: "Without the payment more would have gone back than came: the refund is corrected first.",
   },
   price_changed: { status: 409, because: "`issues` names what each shop asks now; nothing was placed." },
+  warnings_unread: {
+    status: 409,
+    because: "The offer has a warning with which nobody should sign, and `acknowledged` does not name it.",
+  },
   job_not_found: { status: 404, because: "Missing and somebody else's look alike." },
   job_incomplete: {
     status: 409,

@@ -1,3 +1,4 @@
+import { WARNING_CODES } from "@sunwright/engine/quotes/quote";
 import { REASON_CODES } from "@sunwright/engine/quotes/recommend";
 import { CURRENCIES } from "@sunwright/engine/parameters/options";
 import { z } from "zod";
@@ -15,6 +16,8 @@ import { line } from "./text";
 const tag = "requests";
 const access = "session";
 const params = z.object({ projectId: z.uuid() });
+/** More than an offer can have. */
+const WARNINGS_MAX = 100;
 const ofOffer = z.object({ projectId: z.uuid(), versionId: z.uuid() });
 
 /** A version that a firm sent, as the homeowner reads it. */
@@ -119,9 +122,14 @@ export const acceptOffer = endpoint({
       .max(1_000 * MONEY_MAX),
     /** Street and number of the site, for the firm that wins. */
     address: line(LINE_MAX).min(3),
+    /** Warnings with which nobody should sign, as the homeowner read them and decided all the same. */
+    acknowledged: z
+      .array(z.strictObject({ code: z.enum(WARNING_CODES), about: line(LINE_MAX) }))
+      .max(WARNINGS_MAX)
+      .default([]),
   }),
   response: Offers,
-  errors: [...DECISION_REFUSALS, "price_changed", "firm_not_taking", "email_unverified"],
+  errors: [...DECISION_REFUSALS, "price_changed", "warnings_unread", "firm_not_taking", "email_unverified"],
 });
 
 export const answerOffer = endpoint({

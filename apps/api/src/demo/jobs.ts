@@ -2,6 +2,7 @@ import { Job, listJobs } from "@sunwright/contract/jobs";
 import { Offers } from "@sunwright/contract/offers";
 import { Passport, Passports } from "@sunwright/contract/passports";
 import { listProjects } from "@sunwright/contract/projects";
+import { bars } from "@sunwright/engine/quotes/severity";
 import { newId } from "../platform/ids";
 import type { Actor } from "./cast";
 import type { Happening } from "./orders";
@@ -87,6 +88,7 @@ async function accept({ stage, owner }: OfJob): Promise<void> {
   await stage.send(owner, "POST", `${path}/${offer?.id ?? ""}/accept`, {
     totalMinor: offer?.totals.totalMinor,
     address: "7 Demo Crescent",
+    acknowledged: (offer?.warnings ?? []).filter(bars).map(({ code, about }) => ({ code, about })),
   });
 }
 

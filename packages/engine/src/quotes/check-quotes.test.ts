@@ -147,7 +147,12 @@ it("compares with the dated price table where fewer than five prices are live", 
 
 it("sorts by danger, then darkness, money last", () => {
   const { warnings } = checkQuote(
-    { ...CLEAN, battery: { ...CLEAN.battery, ampHours: 62.5, kwh: 3 }, cables: { loadMm2: 1 }, certificate: {} },
+    {
+      ...CLEAN,
+      battery: { ...CLEAN.battery, ampHours: 62.5, kwh: 3 },
+      cables: { ...CLEAN.cables, loadMm2: 1 },
+      certificate: {},
+    },
     HOUSE,
     MARKET,
   );

@@ -56,8 +56,22 @@ describe("a quote that nobody should sign", () => {
     expect(said("no rcd")).toEqual(["include a residual-current device"]);
     expect(said("all paid at signing")).toEqual(["ask for part of the price only once the parts are on site"]);
     expect(said("batteryMm2 6 mm²")).toEqual([expect.stringMatching(/^lay a battery cable of at least \d+ mm²$/)]);
+    expect(said("a battery cable of no stated size")).toEqual([
+      expect.stringMatching(/^state the size of the battery cable, at least \d+ mm²$/),
+    ]);
     const { warnings } = of("no certificate");
     expect(changesNeeded([...warnings, ...warnings])).toHaveLength(1);
+  });
+});
+
+describe("a cable of no stated size", () => {
+  const about = (cables: Quote["cables"], house = HOUSE) =>
+    checkQuote({ ...CLEAN, cables }, house, MARKET).warnings.map(
+      (warning) => `${severityOf(warning)} ${warning.about}`,
+    );
+  it("is a danger between battery and inverter, where the largest current flows, and bars nothing elsewhere", () => {
+    expect(about({ ...CLEAN.cables, batteryMm2: null })).toEqual(["danger batteryMm2"]);
+    expect(about({ batteryMm2: CLEAN.cables?.batteryMm2 })).toEqual([]);
   });
 });
 

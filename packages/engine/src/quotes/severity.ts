@@ -44,10 +44,11 @@ const RULES: Readonly<Record<WarningCode, Rule>> = {
   wiring: {
     severity: ({ about, mild }) => (mild === true || LOST_POWER.has(about) ? "dark" : "danger"),
     bars: ({ about }) => !STILL_WORKS.has(about),
-    change: (warning) =>
-      warning.about.endsWith("Mm2")
-        ? told("change.cable", { run: warning.about, needed: numberOf(warning.found) })
-        : told("change.wiring"),
+    change: ({ about, stated, found }) => {
+      if (!about.endsWith("Mm2")) return told("change.wiring");
+      const needed = numberOf(found);
+      return stated === null ? told("change.cableUnstated", { needed }) : told("change.cable", { run: about, needed });
+    },
   },
   missing_part: {
     severity: ({ about }) => (MAIN_PARTS.some((part) => part === about) ? "dark" : "danger"),

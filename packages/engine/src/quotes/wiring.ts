@@ -137,24 +137,22 @@ export function cablesHeld(simulated: SimulatedQuote, { circuits, rules }: Elect
   });
 }
 
-/** Cables that are too thin. */
+/** Cables that are too thin, and a battery cable of an unknown size: it carries the largest current of the house. */
 const cableRules = (simulated: SimulatedQuote, design: ElectricalDesign, market: MarketPrices): readonly Warning[] =>
-  cablesHeld(simulated, design).flatMap(({ field, name, stated, needed, carries }): readonly Warning[] =>
-    stated === null || stated >= needed
-      ? []
-      : [
-          {
-            code: "wiring",
-            about: field,
-            stated,
-            found: needed,
-            unit: "mm²",
-            text: told(stated < carries ? "cable" : "cableLoss", { run: name, stated, needed }),
-            cost: SHARE_OF_PART.cables * worthOfQuote(simulated.quote, market),
-            ...(stated >= carries && { mild: true }),
-          },
-        ],
-  );
+  cablesHeld(simulated, design).flatMap(({ field, name, stated, needed, carries }): readonly Warning[] => {
+    if (stated === null ? field !== "batteryMm2" : stated >= needed) return [];
+    const warning = {
+      code: "wiring",
+      about: field,
+      stated,
+      found: needed,
+      unit: "mm²",
+      cost: SHARE_OF_PART.cables * worthOfQuote(simulated.quote, market),
+    } as const;
+    if (stated === null) return [{ ...warning, text: told("cableUnstated", { run: name, needed }) }];
+    const text = told(stated < carries ? "cable" : "cableLoss", { run: name, stated, needed });
+    return [{ ...warning, text, ...(stated >= carries && { mild: true }) }];
+  });
 
 interface NeededAreas {
   /** The thinnest cable that the rules let stand. [mm²] */

@@ -51,6 +51,8 @@ export const say = room("quotes", {
     "{run}: a cable of {stated, number, one} mm² is too thin. The current and the length need {needed, number, one} mm².",
   cableLoss:
     "{run}: a cable of {stated, number, one} mm² carries the current, but loses too much of the voltage over its length. {needed, number, one} mm² would not.",
+  cableUnstated:
+    "{run}: the quote does not state the cable''s size. A cable that is too thin can start a fire; the current and the length need {needed, number, one} mm².",
   "missing.panels": "There are no panels in the quote. Ask whether they are in the price.",
   "missing.battery": "There is no battery in the quote: the nights stay dark. Ask whether it is in the price.",
   "missing.inverter": "There is no inverter in the quote. Ask whether it is in the price.",
@@ -109,6 +111,7 @@ export const say = room("quotes", {
   "include.cables": "include cables",
   "change.cable":
     "lay {run, select, panelToInverterMm2 {a cable to the panels} batteryMm2 {a battery cable} other {a cable to the loads}} of at least {needed, number, one} mm²",
+  "change.cableUnstated": "state the size of the battery cable, at least {needed, number, one} mm²",
   "change.wiring": "offer parts that can be wired together safely",
   "change.panels": "state the panels'' real figures and send their datasheet",
   "change.battery": "state the battery''s real figures and send its datasheet",

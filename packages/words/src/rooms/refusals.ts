@@ -133,6 +133,7 @@ export const say = room("refusals", {
   amount_too_large: "This comes to more than one order or quote can hold. Take fewer pieces, or check the prices.",
   paid_back: "Part of this payment was paid back. Correct the refund first.",
   price_changed: "Prices have changed. Look at the new totals before you order.",
+  warnings_unread: "This offer has warnings you have not confirmed. Read them, then decide.",
   job_not_found: "There is no such job, or it is not yours",
   withdrawal_runs: "The homeowner can still withdraw. Work begins earlier only when they ask for it",
   job_incomplete: "Something is missing before this step",

@@ -2,7 +2,7 @@
 import type { Offers } from "@sunwright/contract/offers";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { sql } from "drizzle-orm";
-import { ADDRESS, openTrade, type Quoting, type Trade } from "./testing/trade";
+import { acknowledging, ADDRESS, openTrade, type Quoting, type Trade } from "./testing/trade";
 
 let trade: Trade;
 beforeAll(async () => {
@@ -104,6 +104,37 @@ it("fixes price and parts, shows the winner everything, and closes the rivals, w
   expect(await winner.withdraw()).toMatchObject(refused(409, "wrong_state"));
   expect(await owner.offers.answer(won.id, { answer: "decline" })).toMatchObject(refused(409, "request_awarded"));
   expect(await owner.event("withdraw")).toMatchObject(refused(409, "wrong_state"));
+});
+
+it("with a warning that bars it, is accepted only by who names the warning", async () => {
+  const { owner, desks } = await trade.quoting(1);
+  const [desk] = desks;
+  const draft = await desk?.newest();
+  const offer = await desk?.offer({
+    milestones: [{ percent: 100, when: "signing" }],
+    cables: { panelToInverterMm2: null, loadMm2: null, ...draft?.cables, batteryMm2: null },
+  });
+  const { offers, recommended } = await owner.offers.list();
+  const warnings = acknowledging(offers[0]?.warnings ?? []);
+  const named = ["wiring batteryMm2", "upfront_high milestones"];
+  expect(warnings.map(({ code, about }) => `${code} ${about}`)).toEqual(named);
+  expect(recommended, "nobody is advised to take it").toBeNull();
+  const accept = (acknowledged?: readonly object[]) =>
+    owner.post<Offers>(`${owner.offers.path}/${offer?.id}/accept`, {
+      totalMinor: offer?.totals.totalMinor,
+      address: ADDRESS,
+      ...(acknowledged && { acknowledged }),
+    });
+  const unread = refused(409, "warnings_unread");
+  expect(await accept(), "a call without the field").toMatchObject(unread);
+  expect(await accept([])).toMatchObject(unread);
+  expect(await accept(warnings.slice(0, 1)), "each of them").toMatchObject(unread);
+  const [first] = warnings;
+  expect(await accept([{ ...first, about: "loadMm2" }, ...warnings.slice(1)]), "by what it is about").toMatchObject(
+    unread,
+  );
+  expect((await owner.read()).state, "nothing was accepted").toBe("quoting");
+  expect(await accept(warnings)).toMatchObject({ status: 200, body: { state: "awarded" } });
 });
 
 it("is won by one of many tabs, whichever offers they accept: the others hear that one was accepted", async () => {

@@ -1,6 +1,8 @@
 import type { Body, Query } from "@sunwright/contract/endpoint";
 import { maskedCopies } from "@sunwright/contract/masked-copies";
 import type { acceptOffer, answerOffer, listOffers } from "@sunwright/contract/offers";
+import type { Warning } from "@sunwright/engine/quotes/quote";
+import { bars } from "@sunwright/engine/quotes/severity";
 import { type Executor, type Transaction, uniqueViolation } from "../../platform/database";
 import { AppError } from "../../platform/errors";
 import { holdInOrder } from "../../platform/lock-order";
@@ -11,6 +13,7 @@ import { award } from "../requests/awarding";
 import { lockRequest, newestOf, type RequestRow } from "../requests/request-table";
 import { findFirm, isVerified } from "../shops/table";
 import { type Answer, createAnswered } from "./answering";
+import { withCurrentWarnings } from "./current-warnings";
 import type { Parts } from "./desk";
 import type { JobsOf } from "./jobs-of";
 import { type OfferRow, offersOf, openVersions, touchQuote, updateVersion } from "./quote-table";
@@ -52,12 +55,15 @@ export function createOffers({
     list: async (executor: Executor, caller: Caller, projectId: string, { priority }: Query<typeof listOffers>) =>
       answered(executor, await requestOf(executor, caller, projectId), priority),
 
-    /** Throws offer_not_found, offer_over, request_awarded, wrong_state, price_changed, firm_not_taking and email_unverified. */
+    /**
+     * Throws offer_not_found, offer_over, request_awarded, wrong_state, price_changed, warnings_unread, firm_not_taking and
+     * email_unverified.
+     */
     async accept(
       tx: Transaction,
       caller: Caller,
       { projectId, versionId }: { projectId: string; versionId: string },
-      { totalMinor, address }: Body<typeof acceptOffer>,
+      { totalMinor, address, acknowledged }: Body<typeof acceptOffer>,
     ): Promise<Answer> {
       await holdInOrder(tx, "account", [caller.userId], "shared");
       const asked = await offersOf(tx, (await requestOf(tx, caller, projectId)).id);
@@ -74,6 +80,10 @@ export function createOffers({
       const firm = invitation.firmId === null ? null : await findFirm(tx, invitation.firmId, "installer");
       if (firm?.state !== "active" || !(await isVerified(tx, firm.id, dayOf(now))))
         throw new AppError("firm_not_taking");
+      const [current] = await withCurrentWarnings(tx, [offer], { currency: request.currency, now });
+      const isRead = ({ code, about }: Warning) =>
+        acknowledged.some((each) => each.code === code && each.about === about);
+      if (!(current?.version.warnings ?? []).filter(bars).every(isRead)) throw new AppError("warnings_unread");
       await decide(tx, version, { state: outcome.to, answeredAt: now, updatedAt: now });
       await closeOthers(tx, request.id, now);
       const all = await offersOf(tx, request.id);

@@ -116,7 +116,11 @@ export const LARGEST_OF_QUOTES: Readonly<Record<string, (state: { readonly id: s
   "GET /api/requests/:projectId/offers": ({ id }) => ({ path: `/api/requests/${id}/offers?priority=warranty` }),
   "POST /api/requests/:projectId/offers/:versionId/accept": ({ id }) => ({
     path: `/api/requests/${id}/offers/${NOBODY}/accept`,
-    body: { totalMinor: 1_000 * MOST_MINOR, address: NAME },
+    body: {
+      totalMinor: 1_000 * MOST_MINOR,
+      address: NAME,
+      acknowledged: Array.from({ length: 100 }, () => ({ code: "missing_part", about: NAME })),
+    },
   }),
   "POST /api/requests/:projectId/offers/:versionId/answer": ({ id }) => ({
     path: `/api/requests/${id}/offers/${NOBODY}/answer`,

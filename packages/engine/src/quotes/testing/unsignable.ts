@@ -55,6 +55,22 @@ const priced = (what: string, share: number): Unsignable => ({
 export const UNSIGNABLE: readonly Unsignable[] = [
   ...protection.map(without),
   cable("batteryMm2", 6),
+  {
+    fault: "a battery cable of no stated size",
+    code: "wiring",
+    of: (quote) =>
+      quote.cables?.batteryMm2 == null ? null : { ...quote, cables: { ...quote.cables, batteryMm2: null } },
+  },
+  {
+    fault: "no cable sizes",
+    code: "wiring",
+    of: (quote) => (quote.cables?.batteryMm2 == null ? null : { ...quote, cables: null }),
+  },
+  {
+    fault: "nothing said of protection",
+    code: "missing_part",
+    of: (quote) => (quote.parts == null ? null : { ...quote, parts: null }),
+  },
   cable("panelToInverterMm2", 0.5),
   cable("loadMm2", 0.5),
   {

@@ -1,10 +1,11 @@
 import type { Endpoint } from "@sunwright/contract/endpoint";
+import type { Offer } from "@sunwright/contract/offers";
 import { type LeadState, LIVING_LEADS } from "@sunwright/contract/request-states";
 import { readEntries } from "@sunwright/contract/testing/entries";
 import { seededRandom } from "@sunwright/engine/layout/random";
 import { wordsOfPdf } from "../../../testing/pdf-text";
 import { homeIn, type HomeSecrets, homeSecrets, isOver } from "./home-secrets";
-import { ADDRESS, type Trade } from "./trade";
+import { acknowledging, ADDRESS, type Trade } from "./trade";
 
 /**
  * Histories of requests by a seed, to prove that no firm is told who a homeowner is, or how to reach them, before its offer is
@@ -111,6 +112,7 @@ export async function walkHistory(trade: Trade, firms: readonly Firm[], seed: nu
 interface Offered {
   readonly id: string;
   readonly totals: { readonly totalMinor: number };
+  readonly warnings: Offer["warnings"];
 }
 
 interface Acting {
@@ -163,7 +165,11 @@ async function act({ trade, owner, side, random, text }: Acting): Promise<Side> 
     async () => {
       const [first] = await offered();
       if (first !== undefined && random() < 0.5)
-        await owner.post(`${offers}/${first.id}/accept`, { totalMinor: first.totals.totalMinor, address: ADDRESS });
+        await owner.post(`${offers}/${first.id}/accept`, {
+          totalMinor: first.totals.totalMinor,
+          address: ADDRESS,
+          acknowledged: acknowledging(first.warnings),
+        });
     },
   ];
   await does[Math.floor(random() * does.length)]?.();

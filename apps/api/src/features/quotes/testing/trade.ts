@@ -1,5 +1,6 @@
 import type { Offers } from "@sunwright/contract/offers";
 import type { FirmQuote, QuoteDraft, QuoteVersion } from "@sunwright/contract/quotes";
+import { bars } from "@sunwright/engine/quotes/severity";
 import { type Homeowner, type Installer, openVillage } from "../../requests/testing/people";
 
 export type Trade = Awaited<ReturnType<typeof openTrade>>;
@@ -76,6 +77,10 @@ export function priced(
   };
 }
 
+/** What the page sends once its box is ticked. */
+export const acknowledging = (warnings: Offers["offers"][number]["warnings"]) =>
+  warnings.filter(bars).map(({ code, about }) => ({ code, about }));
+
 /** Homeowners, installers, and what they offer. */
 export async function openTrade(options: Parameters<typeof openVillage>[0] = {}) {
   const village = await openVillage(options);
@@ -121,9 +126,12 @@ export async function openTrade(options: Parameters<typeof openVillage>[0] = {})
   function decisions(owner: Homeowner) {
     const path = `${owner.path}/offers`;
     const list = async (query = "") => (await owner.get<Offers>(`${path}${query}`)).body;
+    /** Whatever it is warned of, as somebody who ticks the box. */
     const accept = async (id: string, { key, totalMinor }: { key?: string; totalMinor?: number } = {}) => {
-      const known = totalMinor ?? (await list()).offers.find((offer) => offer.id === id)?.totals.totalMinor ?? 0;
-      return owner.post<Offers>(`${path}/${id}/accept`, { totalMinor: known, address: ADDRESS }, key);
+      const offer = (await list()).offers.find((each) => each.id === id);
+      const known = totalMinor ?? offer?.totals.totalMinor ?? 0;
+      const body = { totalMinor: known, address: ADDRESS, acknowledged: acknowledging(offer?.warnings ?? []) };
+      return owner.post<Offers>(`${path}/${id}/accept`, body, key);
     };
     const answer = (id: string, body: object) => owner.post<Offers>(`${path}/${id}/answer`, body);
     return { path, list, accept, answer };

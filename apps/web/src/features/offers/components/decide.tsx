@@ -115,7 +115,11 @@ function Accepting({ offer, currency, law, busy, onDecide, onClose }: AcceptingP
       onDecide({
         does: "accept",
         versionId: id,
-        body: { totalMinor: totals.totalMinor, address: address.trim() },
+        body: {
+          totalMinor: totals.totalMinor,
+          address: address.trim(),
+          acknowledged: dangers.map(({ code, about }) => ({ code, about })),
+        },
       });
   };
   return (
