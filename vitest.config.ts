@@ -1,7 +1,17 @@
+import { resolve } from "node:path";
 import { defineConfig } from "vitest/config";
+
+const PROPERTY_RUNS = resolve(import.meta.dirname, "tools/property-runs.ts");
 
 /** Every test that needs no browser. The API tests start their own server and database; see apps/api/src/testing. */
 export default defineConfig({
+  plugins: [
+    {
+      name: "property-runs",
+      enforce: "pre",
+      resolveId: (id, importer) => (id === "fast-check" && importer !== PROPERTY_RUNS ? PROPERTY_RUNS : null),
+    },
+  ],
   test: {
     include: ["packages/**/*.test.ts", "apps/**/*.test.ts", "apps/**/*.test.tsx", "tools/**/*.test.ts"],
     exclude: ["**/node_modules/**", "**/dist/**", "**/builds/**"],

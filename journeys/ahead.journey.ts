@@ -1,3 +1,4 @@
+// Of the rest: pages fetched ahead are seen by nobody who looks at one page.
 import { newProject, openProject, test } from "./support/design";
 
 test.describe("where nobody saves data", () => {

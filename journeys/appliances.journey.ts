@@ -64,7 +64,7 @@ test("a load is put together from the catalogue, its totals beside it @phone", a
   await expectNoSidewaysScroll(page);
 });
 
-test("the daily total stays in sight while the page is scrolled @phone", async ({ page, isMobile }) => {
+test("the daily total stays in sight while the page is scrolled @phone @rest", async ({ page, isMobile }) => {
   await openProject(page, await newProject(page), "power-calculation");
   const daily = `${HOUSE_DAILY.toLocaleString("en-US")} Wh`;
   const total = isMobile ? page.getByText(daily).last() : summary(page).getByRole("button", { name: daily });
@@ -77,7 +77,7 @@ test("the daily total stays in sight while the page is scrolled @phone", async (
   await expect(peak, "S-263 peak, while the page is scrolled").toBeInViewport({ ratio: 1 });
 });
 
-test("an appliance of your own needs a name and a power", async ({ page }) => {
+test("an appliance of your own needs a name and a power @rest", async ({ page }) => {
   const project = await newProject(page, { appliances: [] });
   await openProject(page, project, "power-calculation");
   const name = page.getByRole("combobox", { name: "Appliance" });
@@ -105,7 +105,7 @@ test("an appliance of your own needs a name and a power", async ({ page }) => {
   ]);
 });
 
-test("a quantity is at least one, hours go from 0 to 24 in halves", async ({ page }) => {
+test("a quantity is at least one, hours go from 0 to 24 in halves @rest", async ({ page }) => {
   await openProject(page, await newProject(page, { appliances: [] }), "power-calculation");
   const amount = box(page, "Quantity");
   for (const [typed, read] of [
@@ -181,7 +181,7 @@ const loadAt = (page: Page, hour: string): Locator =>
     .getByRole("row", { name: `${hour}:00 to` })
     .getByRole("cell");
 
-test("the hours an appliance runs in shape the 24-hour curve", async ({ page }) => {
+test("the hours an appliance runs in shape the 24-hour curve @rest", async ({ page }) => {
   await openProject(page, await newProject(page, fans), "power-calculation");
   // 75 W over the catalogue's 13 hours, 9 h a day of them: 75 × 9 ÷ 13.
   await expect(loadAt(page, "00")).toHaveText("52");
@@ -210,7 +210,7 @@ test.describe("calls that fail", () => {
   test.use(provoking(/status of 500/, /API error 500/));
   const refuse = { status: 500, json: { code: "internal", message: "Something went wrong on our side" } };
 
-  test("an appliance that cannot be added stays as typed, over a reload too", async ({ page }) => {
+  test("an appliance that cannot be added stays as typed, over a reload too @rest", async ({ page }) => {
     await openProject(page, await newProject(page, { appliances: [] }), "power-calculation");
     await page.route("**/appliances", (route) =>
       route.request().method() === "POST" ? route.fulfill(refuse) : route.continue(),
@@ -231,7 +231,7 @@ test.describe("calls that fail", () => {
     await expect(page.getByRole("combobox", { name: "Appliance" })).toHaveValue("");
   });
 
-  test("an appliance that cannot be changed or removed keeps what was typed and its place", async ({ page }) => {
+  test("an appliance that cannot be changed or removed keeps what was typed and its place @rest", async ({ page }) => {
     await openProject(page, await newProject(page, fans), "power-calculation");
     await page.route("**/appliances/*", (route) => route.fulfill(refuse));
     await power(page, "Ceiling fan").fill("99");
@@ -249,7 +249,7 @@ test.describe("calls that fail", () => {
     await expect(toasts(page)).toHaveCount(0);
   });
 
-  test("direct figures that cannot be calculated stay, and count after a reload", async ({ page }) => {
+  test("direct figures that cannot be calculated stay, and count after a reload @rest", async ({ page }) => {
     const project = await newProject(page, { appliances: [] });
     await openProject(page, project, "power-calculation");
     await page.route("**/calculate", (route) => route.fulfill(refuse));
@@ -268,7 +268,7 @@ test.describe("calls that fail", () => {
   });
 });
 
-test("an appliance an outage may stop is marked, kept, and matters for hybrid systems only", async ({ page }) => {
+test("an appliance an outage may stop is marked, kept, and matters for hybrid systems only @rest", async ({ page }) => {
   const project = await newProject(page, fans);
   await openProject(page, project, "power-calculation");
   const essential = page.getByRole("switch", { name: "Ceiling fan, essential in an outage" });

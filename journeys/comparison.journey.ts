@@ -111,7 +111,9 @@ test.describe("the whole wizard", () => {
     await expectAccessible(page, wizard(page));
   });
 
-  test("other terms and another battery change the figures, and a changed project makes them old", async ({ page }) => {
+  test("other terms and another battery change the figures, and a changed project makes them old @rest", async ({
+    page,
+  }) => {
     const project = await newProject(page, { parameters: { city: "ng-kano" }, calculated: true });
     await openProject(page, project, "compare");
     await generate(page);
@@ -154,7 +156,7 @@ test.describe("the whole wizard", () => {
   });
 });
 
-test("a phone compares without scrolling sideways", { tag: "@phone" }, async ({ page }) => {
+test("a phone compares without scrolling sideways @rest", { tag: "@phone" }, async ({ page }) => {
   const project = await newProject(page, { parameters: { city: "ng-kano" }, calculated: true });
   await openProject(page, project, "compare");
   await expect(configuration(page, "Budget Solution")).toBeVisible();

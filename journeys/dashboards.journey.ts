@@ -101,7 +101,7 @@ test("the retailer dashboard: sample figures that say so, an empty shop of your 
   await expectHolds(page);
 });
 
-test("without the role a dashboard shows the sample only and says what own figures need", async ({ page }) => {
+test("without the role a dashboard shows the sample only and says what own figures need @rest", async ({ page }) => {
   await signedIn(page);
   for (const [path, whose] of [
     ["/installer-dashboard", "an installer"],
@@ -117,7 +117,7 @@ test("without the role a dashboard shows the sample only and says what own figur
 
 test.describe("in the dark", () => {
   test.use({ colorScheme: "dark" });
-  test("both dashboards can be read", async ({ page }) => {
+  test("both dashboards can be read @rest", async ({ page }) => {
     await signedIn(page, "installer");
     for (const path of ["/installer-dashboard", "/retailer-dashboard"]) {
       await page.goto(path);

@@ -112,7 +112,7 @@ test("the house turns, zooms, and its panels are chosen; nothing is sent, nothin
   await expectNoSidewaysScroll(page);
 });
 
-test("three tabs change roof, panels and layout; what is exported opens again", async ({ page }) => {
+test("three tabs change roof, panels and layout; what is exported opens again @rest", async ({ page }) => {
   await open(page);
   const tabs = page.getByRole("complementary", { name: "Design" });
   await expect(tabs.getByRole("tab"), "S-092").toHaveText(["Roof", "Panels", "Layout"]);
@@ -209,7 +209,7 @@ test("three tabs change roof, panels and layout; what is exported opens again", 
   await expectAccessible(page);
 });
 
-test("the sun goes where it stands, its shade colours the panels, and a roof goes to the optimizer and back", async ({
+test("the sun goes where it stands, its shade colours the panels, and a roof goes to the optimizer and back @rest", async ({
   page,
 }) => {
   const { id } = await newProject(page, { appliances: [] });
@@ -252,7 +252,7 @@ test("the sun goes where it stands, its shade colours the panels, and a roof goe
   await expect(page.getByRole("textbox", { name: "Roof width", exact: true })).toHaveValue("20");
 });
 
-test("in data-saver mode the plan does all of it: turning, zooming, choosing by keyboard", async ({ page }) => {
+test("in data-saver mode the plan does all of it: turning, zooming, choosing by keyboard @rest", async ({ page }) => {
   await page.route("**/api/auth/user", async (route) => {
     const response = await route.fetch();
     const user: unknown = await response.json();
@@ -294,7 +294,7 @@ test("in data-saver mode the plan does all of it: turning, zooming, choosing by 
   await expectAccessible(page);
 });
 
-test("on a phone a finger turns the house, and the rest follows below", { tag: "@phone" }, async ({ page }) => {
+test("on a phone a finger turns the house, and the rest follows below @rest", { tag: "@phone" }, async ({ page }) => {
   await open(page);
   await expectNoSidewaysScroll(page);
   const box = await stage(page).boundingBox();
@@ -327,7 +327,7 @@ test("on a phone a finger turns the house, and the rest follows below", { tag: "
   await expectAccessible(page);
 });
 
-test("roof and selection are on the table again after leaving, and no text of the sky lies over the panels", async ({
+test("roof and selection are on the table again after leaving, and no text of the sky lies over the panels @rest", async ({
   page,
 }) => {
   await open(page);

@@ -57,7 +57,7 @@ test("direct input calculates by itself once both figures are there", async ({ p
   });
 });
 
-test("Calculate keeps to the direct figures, until the appliances are asked for", async ({ page }) => {
+test("Calculate keeps to the direct figures, until the appliances are asked for @rest", async ({ page }) => {
   const figures = { directDailyConsumption: 10_000, directPeakPower: 3_000 };
   const project = await newProject(page, { ...fans, calculated: figures });
   await openProject(page, project, "system-parameters");
@@ -80,7 +80,7 @@ test("Calculate keeps to the direct figures, until the appliances are asked for"
   expect(design.load.dailyConsumption.value).toBe(675);
 });
 
-test("direct figures count even when one goes on before the pause is over", async ({ page }) => {
+test("direct figures count even when one goes on before the pause is over @rest", async ({ page }) => {
   const project = await newProject(page, { appliances: [] });
   await openProject(page, project, "power-calculation");
   await direct(page).click();

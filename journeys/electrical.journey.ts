@@ -39,7 +39,7 @@ test("each circuit shows its devices with rating, clause and explanation, from p
   await expectHolds(page, section);
 });
 
-test("what cannot be built stands first, with its reason and what to do", async ({ page }) => {
+test("what cannot be built stands first, with its reason and what to do @rest", async ({ page }) => {
   const project = await newProject(page, {
     parameters: { voltageFrequency: "110V/60Hz Single Phase", systemType: "hybrid" },
     calculated: true,

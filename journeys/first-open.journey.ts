@@ -60,7 +60,7 @@ test("the first open makes one project, with the specification's defaults", asyn
   expect(await countProjects(page), "S-257 S-351 none but this").toMatchObject({ total: 1 });
 });
 
-test("the design page stands under its headline, at / and at /calculator", async ({ page }) => {
+test("the design page stands under its headline, at / and at /calculator @rest", async ({ page }) => {
   await signedIn(page);
   await page.addInitScript(watchBand);
   for (const path of ["/", "/calculator"]) {
@@ -91,7 +91,7 @@ function watchBand() {
   }).observe(document, { childList: true, subtree: true });
 }
 
-test("two tabs opened at once share one first project", async ({ page, context }) => {
+test("two tabs opened at once share one first project @rest", async ({ page, context }) => {
   await signedIn(page);
   const other = await context.newPage();
   await Promise.all([page.goto("/"), other.goto("/")]);
@@ -99,7 +99,7 @@ test("two tabs opened at once share one first project", async ({ page, context }
   expect(await countProjects(page), "S-351").toMatchObject({ total: 1 });
 });
 
-test("a project has its own address, and / comes back to the one changed last", async ({ page }) => {
+test("a project has its own address, and / comes back to the one changed last @rest", async ({ page }) => {
   await signedIn(page);
   await page.goto("/");
   await expect(calculator(page)).toBeVisible();
@@ -110,7 +110,7 @@ test("a project has its own address, and / comes back to the one changed last", 
   expect(await countProjects(page)).toMatchObject({ total: 1 });
 });
 
-test("the appliance list says that it is loading", async ({ page }) => {
+test("the appliance list says that it is loading @rest", async ({ page }) => {
   await signedIn(page);
   const release = await hold(page, "**/api/projects/*/appliances", "GET");
   await page.goto("/");
@@ -123,7 +123,7 @@ test("the appliance list says that it is loading", async ({ page }) => {
 test.describe("a first project that cannot be made", () => {
   test.use(provoking(/status of 500.*\/api\/projects/, /API error 500 \/api\/projects/));
 
-  test("says so and can be tried again", async ({ page }) => {
+  test("says so and can be tried again @rest", async ({ page }) => {
     await signedIn(page);
     await page.route("**/api/projects", (route) =>
       route.request().method() === "POST"
@@ -164,7 +164,7 @@ test.describe("somebody else's project", () => {
 test.describe("a session that ends meanwhile", () => {
   test.use(provoking(/status of 401/, /API error 401/));
 
-  test("keeps the load and the parameters as typed until somebody signs in again", async ({ page }) => {
+  test("keeps the load and the parameters as typed until somebody signs in again @rest", async ({ page }) => {
     const person = await signedIn(page);
     await page.goto("/");
     await page.getByRole("combobox", { name: "Appliance" }).fill("Grinding stone");

@@ -33,7 +33,7 @@ const styled = (page: Page) => expect(page.locator("[data-first-text] > header")
 const picture = (page: Page) => page.locator("[data-first-picture]");
 
 for (const address of ["/auth", "/"])
-  test(`a first visit to ${address} sees the auth screen before its script is there, and keeps what is typed after it`, async ({
+  test(`a first visit to ${address} sees the auth screen before its script is there, and keeps what is typed after it @rest`, async ({
     page,
   }) => {
     const scripts = await hold(page, "**/assets/framework-*.js");
@@ -58,7 +58,7 @@ for (const address of ["/auth", "/"])
     await expect(email(page)).toHaveValue("ada@example.org");
   });
 
-test("whoever opens a shared project reads it before the page's script is there, and until the page itself stands @phone", async ({
+test("whoever opens a shared project reads it before the page's script is there, and until the page itself stands @phone @rest", async ({
   page,
 }) => {
   await signedIn(page);
@@ -127,7 +127,7 @@ const photo = async (page: Page, inside: string) => {
   }));
 };
 
-test("whoever opens the marketplace sees its newest products and their photos before the page's script is there @phone", async ({
+test("whoever opens the marketplace sees its newest products and their photos before the page's script is there @phone @rest", async ({
   page,
 }) => {
   const name = `Photo <i>${Date.now().toString(36)}</i>`;
@@ -159,7 +159,7 @@ test("whoever opens the marketplace sees its newest products and their photos be
   for (const id of shop.ids) await send(page, "post", `/api/shop/products/${id}/events`, { event: "archive" });
 });
 
-test("every other page begins with the mark, before its script is there", async ({ page }) => {
+test("every other page begins with the mark, before its script is there @rest", async ({ page }) => {
   await signedIn(page);
   const scripts = await hold(page, "**/assets/framework-*.js");
   await page.goto("/projects", { waitUntil: "commit" });
@@ -169,7 +169,7 @@ test("every other page begins with the mark, before its script is there", async 
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("who is signed in, and who reads another language, gets no picture", async ({ page }) => {
+test("who is signed in, and who reads another language, gets no picture @rest", async ({ page }) => {
   await page.addInitScript((language) => localStorage.setItem("language", JSON.stringify(language)), PSEUDO_LANGUAGE);
   const scripts = await hold(page, "**/assets/framework-*.js");
   await page.goto("/auth", { waitUntil: "commit" });

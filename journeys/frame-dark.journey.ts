@@ -1,3 +1,4 @@
+// Of the rest: the dark, for pages that are looked at in the light.
 import { expect, expectAccessible, provoking, signedIn, test } from "./support/journey";
 import { expectToast } from "./support/toast";
 

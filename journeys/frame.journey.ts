@@ -24,7 +24,7 @@ test("S-021 a visitor gets the auth screen in place, at / and elsewhere", async 
   }
 });
 
-test("while it is not known who is there, a spinner names the product", async ({ page }) => {
+test("while it is not known who is there, a spinner names the product @rest", async ({ page }) => {
   const answer = await hold(page, "**/api/auth/user");
   await page.goto("/calculator");
   const loading = page.getByRole("status");
@@ -39,14 +39,14 @@ test("while it is not known who is there, a spinner names the product", async ({
 test.describe("a first answer that is neither yes nor no", () => {
   test.use(provoking(/status of 500.*\/api\/auth\/user/));
 
-  test("ends as nobody being signed in", async ({ page }) => {
+  test("ends as nobody being signed in @rest", async ({ page }) => {
     await page.route("**/api/auth/user", (route) => route.fulfill({ status: 500, body: "" }));
     await page.goto("/calculator");
     await expect(signInTab(page), "S-137").toBeVisible();
   });
 });
 
-test("an installer's home is the installer dashboard, the menu names the role", async ({ page }) => {
+test("an installer's home is the installer dashboard, the menu names the role @rest", async ({ page }) => {
   const person = await signedIn(page, "installer");
   await page.goto("/");
   await expect(heading(page)).toHaveText("Welcome back, Ada");
@@ -58,7 +58,7 @@ test("an installer's home is the installer dashboard, the menu names the role", 
   await expectHolds(page);
 });
 
-test("a retailer's home is the retailer dashboard; the calculator is everyone's", async ({ page }) => {
+test("a retailer's home is the retailer dashboard; the calculator is everyone's @rest", async ({ page }) => {
   await signedIn(page, "retailer");
   await page.goto("/");
   await expect(heading(page), "S-014").toHaveText("Retailer dashboard");
@@ -101,7 +101,7 @@ test("an unknown address is a page of its own that leads home", async ({ page })
 test.describe("a page that does not come", () => {
   test.use(provoking(/ERR_FAILED.*\/assets\/projects-/, /dynamically imported module/, /Unable to preload/));
 
-  test("says so in its place, and every other page opens as ever", async ({ page }) => {
+  test("says so in its place, and every other page opens as ever @rest", async ({ page }) => {
     let asked = 0;
     await page.route(/\/assets\/projects-.*\.js/, (route) => {
       asked++;
@@ -118,7 +118,7 @@ test.describe("a page that does not come", () => {
   });
 });
 
-test("Back leads to where one was on a page", async ({ page }) => {
+test("Back leads to where one was on a page @rest", async ({ page }) => {
   await signedIn(page, "installer");
   await page.goto("/settings");
   await page.setViewportSize({ width: 1440, height: 500 });
@@ -173,7 +173,9 @@ test.describe("a share link that opens nothing", () => {
   });
 });
 
-test("the bar carries title, visualizer, settings, export and the person @phone", async ({ page }, { project }) => {
+test("the bar carries title, visualizer, settings, export and the person @phone @rest", async ({ page }, {
+  project,
+}) => {
   await signedIn(page);
   await page.goto("/");
   await expect(calculator(page)).toBeVisible();
@@ -201,7 +203,7 @@ test("the bar carries title, visualizer, settings, export and the person @phone"
   await expect(page.getByRole("menu").getByRole("menuitem", { name: "Log out" }), "S-033").toBeVisible();
 });
 
-test("a person without names has a U for a picture", async ({ page }) => {
+test("a person without names has a U for a picture @rest", async ({ page }) => {
   await signedIn(page, "installer");
   await page.route("**/api/auth/user", async (route) => {
     const response = await route.fetch();
@@ -212,7 +214,7 @@ test("a person without names has a U for a picture", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Account menu" }), "S-036").toHaveText("U");
 });
 
-test("the settings icon opens what changes the display at once", async ({ page }) => {
+test("the settings icon opens what changes the display at once @rest", async ({ page }) => {
   await signedIn(page, "installer");
   await page.goto("/");
   await page.getByRole("button", { name: "Display settings" }).click();
@@ -226,7 +228,7 @@ test("the settings icon opens what changes the display at once", async ({ page }
   await expect(page.getByRole("button", { name: "Display settings" })).toBeFocused();
 });
 
-test("who is signed in is asked again on mount, on focus and every minute", async ({ page }) => {
+test("who is signed in is asked again on mount, on focus and every minute @rest", async ({ page }) => {
   await signedIn(page, "installer");
   await page.clock.install();
   await page.addInitScript(() => {
@@ -272,7 +274,9 @@ test("who is signed in is asked again on mount, on focus and every minute", asyn
   await expect.poll(asked, { message: "S-139" }).toHaveLength(4);
 });
 
-test("every call carries the cookie, and a body of JSON only where there is something to send", async ({ page }) => {
+test("every call carries the cookie, and a body of JSON only where there is something to send @rest", async ({
+  page,
+}) => {
   const person = somebody("installer");
   await createAccount(page.request, person);
   const calls: { call: string; cookie: boolean; type: string | undefined; body: string | null }[] = [];

@@ -121,7 +121,7 @@ test("a person finds a part with a typing error, sees whether it fits their desi
   );
 });
 
-test("a verified installer sees trade prices: in the list, on the product and from how many pieces on", async ({
+test("a verified installer sees trade prices: in the list, on the product and from how many pieces on @rest", async ({
   page,
   product,
   browser,

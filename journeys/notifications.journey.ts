@@ -55,7 +55,7 @@ async function drag(page: Page, target: Locator, distance: number, touch: boolea
   }
 }
 
-test("a notification is swiped away to the right, over 50 px @phone", async ({ page, hasTouch }) => {
+test("a notification is swiped away to the right, over 50 px @phone @rest", async ({ page, hasTouch }) => {
   await page.goto("/auth?verified=true");
   await expect(toasts(page)).toBeVisible();
   // With the focus on it, it stays until it is swiped.
@@ -74,7 +74,7 @@ async function glideOnto(page: Page, target: Locator): Promise<void> {
 }
 const glideAway = (page: Page) => page.mouse.move(2, 600, { steps: 10 });
 
-test("a tooltip opens after 700 ms, the next within 300 ms at once @phone", async ({ page }) => {
+test("a tooltip opens after 700 ms, the next within 300 ms at once @phone @rest", async ({ page }) => {
   await signedIn(page);
   await page.goto("/");
   await expect(calculator(page)).toBeVisible();

@@ -97,7 +97,7 @@ test("an opened project is designed without a connection, over a reload, and sen
   await expect.poll(async () => storedProject(page, project.id)).toMatchObject({ humidity: 63, designIsCurrent: true });
 });
 
-test("a new design is made without a connection and has its own address on return", async ({ page, context }) => {
+test("a new design is made without a connection and has its own address on return @rest", async ({ page, context }) => {
   const first = await newProject(page, { calculated: true });
   await openKept(page, first, "power-calculation");
   await page.goto("/projects");
@@ -120,7 +120,10 @@ test("a new design is made without a connection and has its own address on retur
   await expect.poll(async () => storedProject(page, id)).toMatchObject({ designIsCurrent: true });
 });
 
-test("what two people changed is put side by side once, and the person's word counts", async ({ page, context }) => {
+test("what two people changed is put side by side once, and the person's word counts @rest", async ({
+  page,
+  context,
+}) => {
   const project = await newProject(page);
   await openKept(page, project, "system-parameters");
   await loseConnection(page, context);
@@ -150,7 +153,7 @@ test("what two people changed is put side by side once, and the person's word co
   await expect(box(page, "Backup days")).toHaveValue("4");
 });
 
-test("two tabs without a connection fill one queue, and each change is sent once", async ({ page, context }) => {
+test("two tabs without a connection fill one queue, and each change is sent once @rest", async ({ page, context }) => {
   const project = await newProject(page, { calculated: true });
   await openKept(page, project, "system-parameters");
   const other = await context.newPage();
@@ -207,7 +210,7 @@ const keptAddresses = (page: Page): Promise<string[]> =>
       }),
   );
 
-test("of more than twenty designs the one opened longest ago is forgotten, and the line says how many stay", async ({
+test("of more than twenty designs the one opened longest ago is forgotten, and the line says how many stay @rest", async ({
   page,
   context,
 }) => {
@@ -231,7 +234,10 @@ test.describe("with a person of its own", () => {
   // The session that is ended here is nobody else's.
   test.use({ storageState: { cookies: [], origins: [] } });
 
-  test("logging out with unsent changes asks first, and leaves nothing in this browser", async ({ page, context }) => {
+  test("logging out with unsent changes asks first, and leaves nothing in this browser @rest", async ({
+    page,
+    context,
+  }) => {
     await signedIn(page);
     const project = await newProject(page);
     await openKept(page, project, "system-parameters");

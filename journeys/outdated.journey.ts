@@ -1,3 +1,4 @@
+// Of the rest: designs of earlier methods, which no change of today makes.
 import type { Browser, Locator, Page } from "@playwright/test";
 import { createShare } from "@sunwright/contract/shares";
 import { methodChange } from "@sunwright/report/outdated";

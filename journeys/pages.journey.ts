@@ -53,7 +53,7 @@ test("seven pages, each with its address and title, verdict and figures on top, 
   await expect(heading(page, "people")).toBeVisible();
 });
 
-test("a page that was open is there again without anything being loaded or drawn again", async ({ page }) => {
+test("a page that was open is there again without anything being loaded or drawn again @rest", async ({ page }) => {
   const project = await sized(page);
   await openProject(page, project, "summary");
   for (const name of pageNames) {
@@ -74,7 +74,7 @@ test("a page that was open is there again without anything being loaded or drawn
   expect(loaded).toEqual([]);
 });
 
-test("the tabs are gone through by arrow keys, Back goes back, and the page does not jump", async ({ page }) => {
+test("the tabs are gone through by arrow keys, Back goes back, and the page does not jump @rest", async ({ page }) => {
   await openProject(page, await sized(page), "summary");
   await expect(heading(page, "summary")).toBeVisible();
   await page.evaluate(() => {
@@ -109,7 +109,7 @@ test("the tabs are gone through by arrow keys, Back goes back, and the page does
   expect(await scrolled(page)).toBe(place);
 });
 
-test("what is typed on a page is there when one comes back to it", async ({ page }) => {
+test("what is typed on a page is there when one comes back to it @rest", async ({ page }) => {
   await openProject(page, await sized(page), "money");
   await unfoldViews(page);
   // The same figure stands among what is assumed, too.
@@ -124,7 +124,7 @@ test("what is typed on a page is there when one comes back to it", async ({ page
   await expect(page.getByRole("textbox", { name: "Write a comment" })).toHaveValue("Half a thought");
 });
 
-test("old addresses and the letter of a view in a comment arrive on the right page", async ({ page }) => {
+test("old addresses and the letter of a view in a comment arrive on the right page @rest", async ({ page }) => {
   const project = await sized(page);
   for (const old of ["#results", "/results", "/results/no-such-page", ""]) {
     await page.goto(`/projects/${project.id}${old}`);
@@ -151,7 +151,10 @@ test("old addresses and the letter of a view in a comment arrive on the right pa
   await expect(page.getByRole("table", { name: /^From the rule of thumb/ })).toBeInViewport();
 });
 
-test("the steps stand in the band, on a phone in one line under the title block @phone", async ({ page, isMobile }) => {
+test("the steps stand in the band, on a phone in one line under the title block @phone @rest", async ({
+  page,
+  isMobile,
+}) => {
   const project = await sized(page);
   await openProject(page, project, "energy");
   const steps = page.getByRole("list", { name: "Design Progress" });
@@ -169,7 +172,7 @@ test("the steps stand in the band, on a phone in one line under the title block 
 });
 
 test(
-  "a phone has the sections that do not decide folded, each with its one figure",
+  "a phone has the sections that do not decide folded, each with its one figure @rest",
   { tag: "@phone" },
   async ({ page }) => {
     await openProject(page, await sized(page), "summary");
@@ -192,7 +195,9 @@ test(
 test.describe("without a connection", () => {
   test.use(provoking(/Failed to fetch|ERR_FAILED|net::ERR/));
 
-  test("a page whose script cannot be fetched says so, the others stand, and it is tried again", async ({ page }) => {
+  test("a page whose script cannot be fetched says so, the others stand, and it is tried again @rest", async ({
+    page,
+  }) => {
     const project = await sized(page);
     await page.route(/wiring-page.*\.js/, (route) => route.abort());
     await openProject(page, project, "summary");

@@ -27,7 +27,7 @@ test("what is typed survives a reload and the way through the steps", async ({ p
 test.describe("two windows on one project", () => {
   test.use(provoking(/status of 409/, /API error 409/));
 
-  test("a save over a newer one shows both, and the person's word counts", async ({ page, context }) => {
+  test("a save over a newer one shows both, and the person's word counts @rest", async ({ page, context }) => {
     const project = await newProject(page);
     const other = await context.newPage();
     await openProject(page, project, "system-parameters");
@@ -65,7 +65,7 @@ test.describe("calls that fail", () => {
   test.use(provoking(/status of 500/, /API error 500/));
   const refuse = { status: 500, json: { code: "internal", message: "Something went wrong on our side" } };
 
-  test("a calculation that fails goes back to step 2 with every field kept", async ({ page }) => {
+  test("a calculation that fails goes back to step 2 with every field kept @rest", async ({ page }) => {
     const project = await newProject(page);
     await openProject(page, project, "system-parameters");
     await box(page, "Humidity").fill("61");
@@ -92,7 +92,7 @@ test.describe("calls that fail", () => {
     await expect(page.getByRole("heading", { name: "Quick Stats" })).toBeVisible();
   });
 
-  test("parameters that cannot be saved say so and stay as typed", async ({ page }) => {
+  test("parameters that cannot be saved say so and stay as typed @rest", async ({ page }) => {
     const project = await newProject(page);
     await openProject(page, project, "system-parameters");
     await page.route("**/api/projects/*", (route) =>
@@ -112,7 +112,7 @@ test.describe("calls that fail", () => {
 test.describe("a project without a load", () => {
   test.use(provoking(/status of 422/, /API error 422/));
 
-  test("cannot be calculated, and says what is missing", async ({ page }) => {
+  test("cannot be calculated, and says what is missing @rest", async ({ page }) => {
     await openProject(page, await newProject(page, { appliances: [] }), "system-parameters");
     await expect(summary(page)).toContainText("Add an appliance or enter your consumption first.");
     await calculateButton(page).click();

@@ -13,7 +13,7 @@ async function optionsOf(page: Page, label: string): Promise<string[]> {
   return names.map((name) => name.trim().replaceAll(/\s+/g, " "));
 }
 
-test("every choice offers what the specification lists", async ({ page }) => {
+test("every choice offers what the specification lists @rest", async ({ page }) => {
   await openProject(page, await newProject(page), "system-parameters");
   await expect(page.getByRole("heading", { name: "System Parameters", level: 2 }), "S-262").toBeVisible();
   await expect(page.getByRole("radiogroup", { name: "System type" }).getByRole("radio"), "S-468").toHaveCount(3);
@@ -52,7 +52,9 @@ test("every choice offers what the specification lists", async ({ page }) => {
   ).toEqual(["NGN", "GHS", "KES", "ZAR", "USD", "GBP", "EUR", "AUD", "INR"]);
 });
 
-test("Nigeria has three regions, and a move to another country offers its currency and mains", async ({ page }) => {
+test("Nigeria has three regions, and a move to another country offers its currency and mains @rest", async ({
+  page,
+}) => {
   await openProject(page, await newProject(page), "system-parameters");
   const regions = await optionsOf(page, "Region");
   expect(regions[0]).toBe("Not chosen");
@@ -77,7 +79,7 @@ test("Nigeria has three regions, and a move to another country offers its curren
   await expect(page.getByRole("combobox", { name: "Region", exact: true })).toContainText("Not chosen");
 });
 
-test("a figure outside its bounds is told its bounds, and nothing is sent", async ({ page }) => {
+test("a figure outside its bounds is told its bounds, and nothing is sent @rest", async ({ page }) => {
   await openProject(page, await newProject(page), "system-parameters");
   const writes: string[] = [];
   page.on("request", (request) => {
@@ -238,7 +240,7 @@ const CHANGES: readonly Change[] = [
   },
 ];
 
-test("no parameter is decorative: each changes what the page shows", async ({ page }) => {
+test("no parameter is decorative: each changes what the page shows @rest", async ({ page }) => {
   await openProject(page, await newProject(page), "system-parameters");
   await previewIsThere(page);
   for (const { parameter, change, seen } of CHANGES) {
@@ -249,7 +251,7 @@ test("no parameter is decorative: each changes what the page shows", async ({ pa
   }
 });
 
-test("what a system type does not use is said at the field, and on-grid needs no battery", async ({ page }) => {
+test("what a system type does not use is said at the field, and on-grid needs no battery @rest", async ({ page }) => {
   await openProject(page, await newProject(page), "system-parameters");
   await expect(box(page, "Backup hours")).toHaveAccessibleDescription(
     "Not used for off-grid: backup days set the battery.",

@@ -40,7 +40,7 @@ test("a panel of the library is found, priced, designed with and given up again"
   await expect(buy.getByRole("button", { name: "Choose a panel" })).toBeVisible();
 });
 
-test("a part that does not go with the others is refused with the figure that is out", async ({ page }) => {
+test("a part that does not go with the others is refused with the figure that is out @rest", async ({ page }) => {
   const project = await newProject(page, { parameters: { city: "ng-kano" }, calculated: true });
   await page.request.put(`/api/projects/${project.id}/parts/battery`, {
     data: { equipmentId: "battery-epever-lr51100a" },

@@ -63,7 +63,7 @@ test("the detailed report prints the project whole, on light A4, also from a dar
   expect(sheets.length).toBeLessThanOrEqual(15);
 });
 
-test("a report asked for before its script has come waits for it, and is whole when the browser prints", async ({
+test("a report asked for before its script has come waits for it, and is whole when the browser prints @rest", async ({
   page,
 }) => {
   // As the browser does it: what is there when "beforeprint" returns goes to paper.

@@ -71,7 +71,7 @@ test("a profile is changed, checked and kept, and names the person at once", asy
   await expect(page.getByRole("textbox", { name: "Service radius" })).toHaveValue("62.14");
 });
 
-test("a retailer's profile holds the store, and what is typed survives a reload until it is saved", async ({
+test("a retailer's profile holds the store, and what is typed survives a reload until it is saved @rest", async ({
   page,
 }) => {
   await signedIn(page, "retailer");
@@ -109,7 +109,9 @@ async function noise(page: Page, width: number, height: number): Promise<Buffer>
   return Buffer.from(url.slice(url.indexOf(",") + 1), "base64");
 }
 
-test("a profile picture stands in the avatar, small enough for the server, and can be taken away", async ({ page }) => {
+test("a profile picture stands in the avatar, small enough for the server, and can be taken away @rest", async ({
+  page,
+}) => {
   await signedIn(page, "installer");
   await openProfile(page);
   const avatar = page.getByRole("button", { name: "Account menu" });
@@ -143,7 +145,7 @@ test("a profile picture stands in the avatar, small enough for the server, and c
 test.describe("a profile that cannot be loaded", () => {
   test.use(provoking(/status of 500.*\/api\/account/, /API error 500 \/api\/account/));
 
-  test("says so and can be tried again", async ({ page }) => {
+  test("says so and can be tried again @rest", async ({ page }) => {
     await signedIn(page, "installer");
     for (const [address, path, message, sign] of [
       ["**/api/account", "/profile", "Your profile could not be loaded", "First name"],

@@ -127,7 +127,7 @@ test("a new project is made from the list, named in place, and both pages know i
   await expect(names(page)).toHaveText([/^Bello residence/]);
 });
 
-test("the list of projects says that it is loading", async ({ page }) => {
+test("the list of projects says that it is loading @rest", async ({ page }) => {
   await signedIn(page);
   await newProject(page, { appliances: [] });
   let release = () => {};
@@ -143,7 +143,10 @@ test("the list of projects says that it is loading", async ({ page }) => {
   await expect(names(page)).toHaveCount(1);
 });
 
-test("deleting the project that stands open elsewhere leads nowhere but to My projects", async ({ page, context }) => {
+test("deleting the project that stands open elsewhere leads nowhere but to My projects @rest", async ({
+  page,
+  context,
+}) => {
   await signedIn(page);
   const project = await newProject(page, { parameters: { name: "Clinic" } });
   const list = await context.newPage();
@@ -161,7 +164,7 @@ test.describe("calls that fail", () => {
   test.use(provoking(/status of 500/, /API error 500/));
   const refuse = { status: 500, json: { code: "internal", message: "Something went wrong on our side" } };
 
-  test("a list that cannot be read can be read again; a refused change says so and changes nothing", async ({
+  test("a list that cannot be read can be read again; a refused change says so and changes nothing @rest", async ({
     page,
   }) => {
     await signedIn(page);

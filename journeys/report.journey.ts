@@ -120,7 +120,7 @@ test("print, PDF, CSV and JSON say what the screens say, and the history hears o
   expect(listProjects.response.parse(await (await page.request.get("/api/projects")).json()).total).toBe(all + 1);
 });
 
-test("the menu of a phone holds the four ways a report leaves", { tag: "@phone" }, async ({ page, isMobile }) => {
+test("the menu of a phone holds the four ways a report leaves @rest", { tag: "@phone" }, async ({ page, isMobile }) => {
   const project = await newProject(page, { calculated: true });
   await openProject(page, project, "results");
   await openExports(page, isMobile);

@@ -159,7 +159,7 @@ test(
   },
 );
 
-test("who finds nobody in reach keeps the request and is told when somebody comes", async ({
+test("who finds nobody in reach keeps the request and is told when somebody comes @rest", async ({
   page,
   product,
   browser,

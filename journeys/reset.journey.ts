@@ -8,7 +8,7 @@ import { email, fillSignIn, password } from "./support/sign-in";
 import { pauseTime, tickUntilVisible } from "./support/time";
 import { expectSuccess, expectToast } from "./support/toast";
 
-test("a reset link is asked for, asked for again, and left alone", async ({ page, product }) => {
+test("a reset link is asked for, asked for again, and left alone @rest", async ({ page, product }) => {
   const person = somebody();
   await createAccount(page.request, person);
   await page.goto("/auth");
@@ -48,7 +48,7 @@ test.describe("a reset request that fails", () => {
     ),
   );
 
-  test("says why, or that it failed, and keeps the address", async ({ page }) => {
+  test("says why, or that it failed, and keeps the address @rest", async ({ page }) => {
     await page.goto("/auth?mode=reset");
     const body = { code: "too_many_attempts", message: "Too many attempts. Wait a little and try again." };
     await page.route("**/request-password-reset", (route) => route.fulfill({ status: 429, json: body }));
@@ -123,7 +123,7 @@ test("a forgotten password is replaced by the link of the mail", async ({ page, 
   await expectSuccess(page, "S-011 by the token of the link", "Login Successful");
 });
 
-test("three seconds after a reset the sign-in screen opens by itself", async ({ page, product }) => {
+test("three seconds after a reset the sign-in screen opens by itself @rest", async ({ page, product }) => {
   const { link } = await resetLink(page, product);
   await page.clock.install();
   await page.goto(link);
@@ -139,7 +139,7 @@ test("three seconds after a reset the sign-in screen opens by itself", async ({ 
   await expect(page, "S-061 after 3 seconds").toHaveURL(/\/auth$/);
 });
 
-test("the new password is checked before it is sent", async ({ page, product }) => {
+test("the new password is checked before it is sent @rest", async ({ page, product }) => {
   const { link } = await resetLink(page, product);
   await page.goto(link);
   await fillReset(page, "short");
@@ -160,7 +160,7 @@ test.describe("a reset that fails", () => {
     ),
   );
 
-  test("says what the server says, else that it failed, else that nobody answered", async ({ page, product }) => {
+  test("says what the server says, else that it failed, else that nobody answered @rest", async ({ page, product }) => {
     const { link } = await resetLink(page, product);
     await page.goto(link);
     await fillReset(page, "password123");
@@ -185,7 +185,7 @@ test.describe("a reset that fails", () => {
   });
 });
 
-test("a reset page without a token says so", async ({ page }) => {
+test("a reset page without a token says so @rest", async ({ page }) => {
   await page.goto("/reset-password?token=");
   await expect(page.getByRole("alert")).toContainText("No reset token provided.");
   await page.goto("/reset-password");
@@ -201,7 +201,7 @@ test("a reset page without a token says so", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Reset your password" })).toBeVisible();
 });
 
-test("an expired reset link is told before anything is typed", async ({ page }) => {
+test("an expired reset link is told before anything is typed @rest", async ({ page }) => {
   await page.goto("/reset-password?token=expired");
   await expect(page.getByRole("alert")).toContainText(
     "This reset link has expired or was already used. Request a new one.",

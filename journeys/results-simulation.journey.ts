@@ -39,7 +39,10 @@ test("the verdict says how much of the year is served and when the rest falls, e
   await expect(page.getByRole("dialog").or(page.getByRole("tooltip")).first()).toContainText("Hours fully served");
 });
 
-test("the hours switch between a typical day, the worst week and the whole year @phone", async ({ page, isMobile }) => {
+test("the hours switch between a typical day, the worst week and the whole year @phone @rest", async ({
+  page,
+  isMobile,
+}) => {
   await openProject(page, await withGaps(page), "energy");
   await expect(
     hours(page)
@@ -67,7 +70,9 @@ test("the hours switch between a typical day, the worst week and the whole year 
   await expectNoSidewaysScroll(page);
 });
 
-test("arrow keys move the crosshair by an hour and read every value, beginning with the darkest", async ({ page }) => {
+test("arrow keys move the crosshair by an hour and read every value, beginning with the darkest @rest", async ({
+  page,
+}) => {
   await openProject(page, await withGaps(page), "energy");
   await expect(crosshair(page)).toHaveAttribute("aria-valuetext", /, Unmet \d\.\d\d kW, Charge \d+%$/);
   const first = Number(await crosshair(page).getAttribute("aria-valuenow"));
@@ -92,7 +97,7 @@ test("arrow keys move the crosshair by an hour and read every value, beginning w
   expect(first).toBeGreaterThanOrEqual(0);
 });
 
-test("a pointer or a finger reads the hours too @phone", async ({ page, isMobile }) => {
+test("a pointer or a finger reads the hours too @phone @rest", async ({ page, isMobile }) => {
   await openProject(page, await withGaps(page), "energy");
   const chart = crosshair(page);
   await chart.scrollIntoViewIfNeeded();
@@ -106,7 +111,10 @@ test("a pointer or a finger reads the hours too @phone", async ({ page, isMobile
   await expectNoSidewaysScroll(page);
 });
 
-test("every day of the year map leads to its week, by keyboard and by pointer @phone", async ({ page, isMobile }) => {
+test("every day of the year map leads to its week, by keyboard and by pointer @phone @rest", async ({
+  page,
+  isMobile,
+}) => {
   await openProject(page, await withGaps(page), "energy");
   const map = part(page, "Every hour of the year");
   const days = map.getByRole("slider");
@@ -141,7 +149,7 @@ test("every day of the year map leads to its week, by keyboard and by pointer @p
   await expectAccessible(page, map.or(hours(page)));
 });
 
-test("reliability offers what would remove the gap, with hours and cost, and the curve it stands on", async ({
+test("reliability offers what would remove the gap, with hours and cost, and the curve it stands on @rest", async ({
   page,
 }) => {
   const project = await withGaps(page);
@@ -207,7 +215,9 @@ test("reliability offers what would remove the gap, with hours and cost, and the
 });
 
 for (const systemType of ["on-grid", "hybrid"] as const)
-  test(`${systemType}: the grid is drawn where it is, and the verdict says what the sun brings`, async ({ page }) => {
+  test(`${systemType}: the grid is drawn where it is, and the verdict says what the sun brings @rest`, async ({
+    page,
+  }) => {
     // Where the grid is cheap a hybrid of least cost has a battery alone.
     const hybrid = { outageHours: 6, hybridGoal: "least-grid" } as const;
     const parameters = { systemType, city: "ng-kano", ...(systemType === "hybrid" ? hybrid : {}) };

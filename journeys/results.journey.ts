@@ -47,7 +47,7 @@ test("the verdict and the overview name array, battery, inverter and load", asyn
   await expectHolds(page);
 });
 
-test("the cards say what the specification has them say", async ({ page }) => {
+test("the cards say what the specification has them say @rest", async ({ page }) => {
   const project = await newProject(page, { calculated: true });
   const panels = project.recommendedPanelCapacity ?? 0;
   const ampHours = figures((project.recommendedBatteryCapacity ?? 0) / 48);
@@ -98,7 +98,7 @@ test("the cards say what the specification has them say", async ({ page }) => {
     await expect(fact(specifications, label).getByRole("definition"), row).toHaveText(text);
 });
 
-test("a project that was never calculated shows none of it, only the way to it", async ({ page }) => {
+test("a project that was never calculated shows none of it, only the way to it @rest", async ({ page }) => {
   await openProject(page, await newProject(page), "power-calculation");
   await expect(page.getByText("The first three are sized in step 3.")).toBeVisible();
   await page.evaluate(() => (location.hash = "#results"));
@@ -111,7 +111,9 @@ test("a project that was never calculated shows none of it, only the way to it",
   await expectHolds(page);
 });
 
-test("the cost stands in the project's currency at its display rate, and in dollars one tap away", async ({ page }) => {
+test("the cost stands in the project's currency at its display rate, and in dollars one tap away @rest", async ({
+  page,
+}) => {
   const project = await newProject(page, { calculated: true });
   const { cost } = await storedDesign(page, project.id);
   expect(project.estimatedCost).toBe(cost.total.value);
@@ -161,7 +163,7 @@ test.describe("explanations", () => {
     ["wiring", 15],
   ] as const;
 
-  test("of every figure of the results open at a press, the first of each section by hover or tap, and close with Escape @phone", async ({
+  test("of every figure of the results open at a press, the first of each section by hover or tap, and close with Escape @phone @rest", async ({
     page,
     isMobile,
   }) => {
@@ -186,7 +188,7 @@ test.describe("explanations", () => {
     }
   });
 
-  test("of every figure of the load and the parameters open by the keyboard and close with Escape", async ({
+  test("of every figure of the load and the parameters open by the keyboard and close with Escape @rest", async ({
     page,
   }) => {
     const project = await newProject(page);
@@ -199,7 +201,7 @@ test.describe("explanations", () => {
     await expectExplained(page, await allExplained(page, 7), (figure) => figure.focus());
   });
 
-  test("name the formula, this project's values and the source, readable while open", async ({ page }) => {
+  test("name the formula, this project's values and the source, readable while open @rest", async ({ page }) => {
     await openProject(page, await newProject(page, { calculated: true }), "results");
     const inverter = part(page, "System Architecture Overview").getByRole("button", { name: "2.54 kW" });
     await inverter.focus();
@@ -213,7 +215,7 @@ test.describe("explanations", () => {
     await expect(inverter).toBeFocused();
   });
 
-  test("close with an Escape that comes before they have drawn", async ({ page }) => {
+  test("close with an Escape that comes before they have drawn @rest", async ({ page }) => {
     await openProject(page, await newProject(page, { calculated: true }), "results");
     const inverter = part(page, "System Architecture Overview").getByRole("button", { name: "2.54 kW" });
     await inverter.evaluate((figure: HTMLButtonElement) => {
@@ -260,7 +262,7 @@ test("results survive a reload, and an edit marks them as old until they are cal
   expect(await storedProject(page, project.id)).toMatchObject({ designIsCurrent: true, backupDays: 5 });
 });
 
-test("a hybrid and a system from direct input say what is theirs", async ({ page }) => {
+test("a hybrid and a system from direct input say what is theirs @rest", async ({ page }) => {
   const hybrid = await newProject(page, { parameters: { systemType: "hybrid" }, calculated: true });
   await openProject(page, hybrid, "results");
   await expect(fact(part(page, "Quick Stats"), "Backup")).toContainText("24 hours");
@@ -272,7 +274,7 @@ test("a hybrid and a system from direct input say what is theirs", async ({ page
   await expectHolds(page);
 });
 
-test("Share Project copies the page's address where the device cannot share", async ({ page, context }) => {
+test("Share Project copies the page's address where the device cannot share @rest", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "share"));
   const project = await newProject(page, { calculated: true });
@@ -282,7 +284,7 @@ test("Share Project copies the page's address where the device cannot share", as
   expect(await page.evaluate(() => navigator.clipboard.readText()), "S-280").toBe(page.url());
 });
 
-test("Share Project uses the device's own sharing where there is one", async ({ page }) => {
+test("Share Project uses the device's own sharing where there is one @rest", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, "share", {
       configurable: true,
@@ -297,7 +299,7 @@ test("Share Project uses the device's own sharing where there is one", async ({ 
   await expect(page.locator("html"), "S-279").toHaveAttribute("data-shared", page.url());
 });
 
-test("the three steps hold in the dark", async ({ page }) => {
+test("the three steps hold in the dark @rest", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   const project = await newProject(page, { calculated: true, parameters: { city: "ng-lagos-island" } });
   for (const step of ["power-calculation", "system-parameters", "results"] as const) {

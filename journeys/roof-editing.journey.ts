@@ -4,7 +4,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll } from "./support/jour
 import { box, drawing, obstructions, openRoof, optimized, panels, results, stored } from "./support/roof";
 
 test(
-  "pieces are dragged with mouse or finger, nudged by keys, and fit the screen",
+  "pieces are dragged with mouse or finger, nudged by keys, and fit the screen @rest",
   { tag: "@phone" },
   async ({ page }, { project }) => {
     await openRoof(page);
@@ -34,7 +34,7 @@ test(
 );
 
 test(
-  "walkways are dragged and nudged as obstructions are, checked at once, said aloud and taken back",
+  "walkways are dragged and nudged as obstructions are, checked at once, said aloud and taken back @rest",
   { tag: "@phone" },
   async ({ page }, { project }) => {
     const id = await openRoof(page);

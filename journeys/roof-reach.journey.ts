@@ -1,3 +1,4 @@
+// Of the rest: what a finger reaches on a roof, beside the roof itself.
 import type { Page } from "@playwright/test";
 import { test } from "./support/design";
 import { expect } from "./support/journey";

@@ -1,3 +1,4 @@
+// Of the rest: every figure of a layout, beside the roof itself.
 import { test } from "./support/design";
 import { expect, expectAccessible, provoking } from "./support/journey";
 import { box, drawing, generate, openRoof, optimized, panels, results, stored } from "./support/roof";

@@ -108,7 +108,7 @@ test("opens with the specified roof, drawn to scale, and refuses one without sid
   await expect(obstructions(page)).toHaveCount(1);
 });
 
-test("tells its progress every 800 ms until the answer is there, or it is cancelled", async ({ page }) => {
+test("tells its progress every 800 ms until the answer is there, or it is cancelled @rest", async ({ page }) => {
   await page.clock.install();
   await openRoof(page);
   await pauseTime(page);
@@ -161,7 +161,7 @@ test("tells its progress every 800 ms until the answer is there, or it is cancel
 
 test.describe("a call that fails", () => {
   test.use(provoking(/500/, /API error/));
-  test("says Optimization Failed and is idle again, the roof kept", async ({ page }) => {
+  test("says Optimization Failed and is idle again, the roof kept @rest", async ({ page }) => {
     await openRoof(page);
     await box(page, "Roof width").fill("11");
     await page.route(OPTIMIZE, (route) => route.fulfill({ status: 500, json: { code: "internal", message: "No" } }));
@@ -243,7 +243,7 @@ test("obstructions are added, edited, measured, drawn with their shadow, stored 
   await expect(obstructions(page), "S-290 removed").toHaveCount(0);
 });
 
-test("S-515 S-516 S-517 S-518 bands, the tip and a red shading loss", async ({ page }) => {
+test("S-515 S-516 S-517 S-518 bands, the tip and a red shading loss @rest", async ({ page }) => {
   const id = await openRoof(page);
   await optimized(page);
   const real = await stored(page, id);
@@ -286,7 +286,7 @@ test("S-515 S-516 S-517 S-518 bands, the tip and a red shading loss", async ({ p
   await expectAccessible(page);
 });
 
-test("the country's setbacks, a walkway, another panel and what rows cost", async ({ page }) => {
+test("the country's setbacks, a walkway, another panel and what rows cost @rest", async ({ page }) => {
   const id = await openRoof(page, { parameters: { country: "USA" } });
   await page.getByRole("radio", { name: /^another size/ }).click();
   await box(page, "Panel width").fill("0.1");

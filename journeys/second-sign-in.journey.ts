@@ -119,7 +119,7 @@ async function authenticator(page: Page) {
 test.describe("a passkey", () => {
   test.use(provoking(/status of 403.*\/api\/auth/, /API error 403 \/api\/auth/));
 
-  test("is added, is the second step, signs in alone when it verifies its holder, is renamed and removed", async ({
+  test("is added, is the second step, signs in alone when it verifies its holder, is renamed and removed @rest", async ({
     page,
   }) => {
     const device = await authenticator(page);

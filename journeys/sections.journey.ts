@@ -55,7 +55,7 @@ test("S-261 S-270 S-286 the sections of a sized project stand on its pages, thos
   await expect(box(page, "Roof width")).toHaveValue("10");
 });
 
-test("S-270 the tools wait until the system is sized", async ({ page }) => {
+test("S-270 the tools wait until the system is sized @rest", async ({ page }) => {
   const project = await newProject(page);
   for (const [name, headings] of TOOLS) {
     await page.goto(`/projects/${project.id}/results/${name}`);
@@ -65,7 +65,7 @@ test("S-270 the tools wait until the system is sized", async ({ page }) => {
   }
 });
 
-test("S-030 Export Report stands on the roof page, and hands out what the design page does", async ({ page }) => {
+test("S-030 Export Report stands on the roof page, and hands out what the design page does @rest", async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute("data-printed", "yes");
   });

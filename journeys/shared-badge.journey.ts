@@ -1,3 +1,4 @@
+// Of the rest: the colours of a badge in both themes.
 import type { Page } from "@playwright/test";
 import type { Permission } from "@sunwright/contract/access";
 import { createShare } from "@sunwright/contract/shares";

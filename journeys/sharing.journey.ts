@@ -125,7 +125,7 @@ test("links are made with defaults, listed, copied and deleted", async ({ page, 
 
 test.describe("when the server fails", () => {
   test.use(provoking(/status of 500.*\/shares/, /API error 500/));
-  test("says so, and keeps what was entered", async ({ page }) => {
+  test("says so, and keeps what was entered @rest", async ({ page }) => {
     await signedIn(page);
     const { id } = await newProject(page, { calculated: true });
     await openPanel(page, id);
@@ -284,7 +284,7 @@ test.describe("three browsers at once", () => {
   });
 });
 
-test("who may only read finds fields that stand still", async ({ page, browser, baseURL }) => {
+test("who may only read finds fields that stand still @rest", async ({ page, browser, baseURL }) => {
   await signedIn(page);
   const { id, name } = await newProject(page, { calculated: true });
   await openPanel(page, id);
@@ -314,7 +314,7 @@ test("who may only read finds fields that stand still", async ({ page, browser, 
   await reader.context().close();
 });
 
-test("the shared view and the dialog on a phone", { tag: "@phone" }, async ({ page }) => {
+test("the shared view and the dialog on a phone @rest", { tag: "@phone" }, async ({ page }) => {
   await signedIn(page);
   const { id } = await newProject(page, { calculated: true, parameters: { name: "Bello Residence", city: "ng-kano" } });
   await openPanel(page, id);

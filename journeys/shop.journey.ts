@@ -142,7 +142,7 @@ test("a shop adds a product, publishes it at a price, counts its pieces and read
   await expectHolds(page);
 });
 
-test("a shop's month begins: products come by file after a dry run, get a trade price and are counted", async ({
+test("a shop's month begins: products come by file after a dry run, get a trade price and are counted @rest", async ({
   page,
 }) => {
   await verifiedPerson(page, "retailer");
@@ -220,7 +220,7 @@ test("a shop's month begins: products come by file after a dry run, get a trade 
   await expect(page.getByLabel("Radius")).toHaveValue("50");
 });
 
-test("two people of a shop: staff find it again, and both keep locations, incoming and the reorder level", async ({
+test("two people of a shop: staff find it again, and both keep locations, incoming and the reorder level @rest", async ({
   page: owner,
   product,
   browser,

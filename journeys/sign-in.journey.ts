@@ -4,7 +4,7 @@ import { createAccount, signIn, somebody } from "./support/people";
 import { email, fillSignIn, isMarkedDocument, markDocument, password } from "./support/sign-in";
 import { expectToast, toasts } from "./support/toast";
 
-test("the sign-in form asks for a valid e-mail and a password", async ({ page }) => {
+test("the sign-in form asks for a valid e-mail and a password @rest", async ({ page }) => {
   await page.goto("/auth");
   await expect(page.getByRole("tab"), "S-010").toHaveText(["Sign In", "Create Account"]);
   await expect(page.getByRole("button", { name: "Forgot your password?" }), "S-010").toBeVisible();
@@ -43,7 +43,7 @@ test.describe("a server in trouble", () => {
     ),
   );
 
-  test("shows its own words, or that it is the server's fault, and keeps what was typed", async ({ page }) => {
+  test("shows its own words, or that it is the server's fault, and keeps what was typed @rest", async ({ page }) => {
     await page.goto("/auth");
     await page.route("**/api/auth/login", (route) => route.fulfill({ status: 500, body: "" }));
     await fillSignIn(page, "ada@example.org", "seventeen mangoes");
@@ -64,7 +64,7 @@ test.describe("a server in trouble", () => {
   });
 });
 
-test("the outcome of a verification is told once and leaves the address clean", async ({ page }) => {
+test("the outcome of a verification is told once and leaves the address clean @rest", async ({ page }) => {
   for (const [row, search, title, text] of [
     ["S-054 S-056", "verified=true&message=Welcome%20aboard", "Email Verified!", "Welcome aboard"],
     ["S-226", "verified=true", "Email Verified!", "Your account has been created successfully. You can now log in."],
@@ -116,7 +116,7 @@ test("logging out ends the session and leaves nothing in the browser", async ({ 
 test.describe("a log-out call that fails", () => {
   test.use(provoking(/ERR_FAILED.*\/api\/auth\/logout/));
 
-  test("still clears the browser and goes to /auth", async ({ page }) => {
+  test("still clears the browser and goes to /auth @rest", async ({ page }) => {
     await signedIn(page, "installer");
     await page.goto("/");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -129,7 +129,7 @@ test.describe("a log-out call that fails", () => {
   });
 });
 
-test("a signed-in person at /auth may go on or sign in as somebody else", async ({ page }) => {
+test("a signed-in person at /auth may go on or sign in as somebody else @rest", async ({ page }) => {
   const person = await signedIn(page, "installer");
   await page.goto("/auth");
   const goOn = page.getByRole("link", { name: `You are signed in as ${person.email}, continue` });
@@ -139,7 +139,7 @@ test("a signed-in person at /auth may go on or sign in as somebody else", async 
   await expect(page).toHaveURL(/\/installer-dashboard$/);
 });
 
-test("whoever signs in next finds nothing of the person before", async ({ page }) => {
+test("whoever signs in next finds nothing of the person before @rest", async ({ page }) => {
   const before = await signedIn(page, "installer");
   await page.goto("/auth");
   await expect(page.getByText(before.email)).toBeVisible();
@@ -175,7 +175,7 @@ test("a link of ours that asks to sign in leads back to where it was, and never 
   }
 });
 
-test("another person who signs in in another tab is the person here, too", async ({ page, context }) => {
+test("another person who signs in in another tab is the person here, too @rest", async ({ page, context }) => {
   await signedIn(page, "installer");
   await page.goto("/profile");
   await expect(page.getByLabel("Business name")).toBeVisible();

@@ -32,7 +32,7 @@ async function signInWithNewAccount(page: Page, person: Person): Promise<void> {
   await page.getByRole("button", { name: "Sign In" }).click();
 }
 
-test("three role cards say what each role gets and lead to its form", async ({ page }) => {
+test("three role cards say what each role gets and lead to its form @rest", async ({ page }) => {
   await page.goto("/auth");
   await expect(
     page.getByText("Load calculation, system sizing, component selection and cost estimation."),
@@ -148,7 +148,9 @@ test("a retailer needs a product category and lands on the retailer dashboard", 
   await expect(page, "S-149").toHaveURL(/\/retailer-dashboard$/);
 });
 
-test("every refusal of the installer form stands beside its field, and nothing typed is lost", async ({ page }) => {
+test("every refusal of the installer form stands beside its field, and nothing typed is lost @rest", async ({
+  page,
+}) => {
   await openSignUp(page, "installer");
   await page.getByLabel("Email", { exact: true }).fill("not an address");
   await page.getByLabel("Password", { exact: true }).fill("short");
@@ -187,7 +189,7 @@ test("every refusal of the installer form stands beside its field, and nothing t
     await expect(page.getByLabel(secret, { exact: true })).toHaveValue("");
 });
 
-test("the numbers take their bounds, and what is no number counts as 0", async ({ page }) => {
+test("the numbers take their bounds, and what is no number counts as 0 @rest", async ({ page }) => {
   await openSignUp(page, "installer");
   const refusals = page.getByText(/^Between|^0 or more$/);
   for (const [years, radius, rate] of [
@@ -209,7 +211,7 @@ test("the numbers take their bounds, and what is no number counts as 0", async (
   await expect(refusals, "S-168 0 is below its bound").toHaveText(["Between 1 and 500 miles"]);
 });
 
-test("every refusal of the retailer form stands beside its field", async ({ page }) => {
+test("every refusal of the retailer form stands beside its field @rest", async ({ page }) => {
   await openSignUp(page, "retailer");
   await page.getByLabel("Website").fill("example");
   await page.getByLabel("Online store").fill("ftp://example.org");
@@ -227,7 +229,7 @@ test("every refusal of the retailer form stands beside its field", async ({ page
 
 test.describe("an address that is taken", () => {
   test.use(provoking(/status of 409.*\/api\/auth\/signup/, /API error 409 \/api\/auth\/signup/));
-  test("is refused with the server's words, and the form stays filled", async ({ page }) => {
+  test("is refused with the server's words, and the form stays filled @rest", async ({ page }) => {
     const person = somebody();
     await createAccount(page.request, person);
     await openSignUp(page, "end_user");
@@ -246,7 +248,7 @@ test.describe("an address that is taken", () => {
 
 test.describe("a server that does not answer", () => {
   test.use(provoking(/ERR_FAILED.*\/api\/auth\/signup/));
-  test("sign-up says so and keeps the form", async ({ page }) => {
+  test("sign-up says so and keeps the form @rest", async ({ page }) => {
     await page.route("**/api/auth/signup", (route) => route.abort());
     await openSignUp(page, "end_user");
     await fillPerson(page, somebody());

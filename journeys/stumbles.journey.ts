@@ -1,3 +1,4 @@
+// Of the rest: small states between pages that others walk.
 import type { Page } from "@playwright/test";
 import { readdirSync } from "node:fs";
 import { expectTitle, newProject, openProject, storedProject, test, unfoldViews } from "./support/design";

@@ -39,7 +39,7 @@ test("when the grid is away: hours by hand or by service band, their start, and 
   await expect(bands).toHaveCount(0);
 });
 
-test("what the battery must keep off-grid: a share of the hours, or the days without sun", async ({ page }) => {
+test("what the battery must keep off-grid: a share of the hours, or the days without sun @rest", async ({ page }) => {
   const project = await newProject(page);
   await openProject(page, project, "system-parameters");
   await expect(box(page, "Reliability target")).toHaveValue("");
@@ -65,7 +65,9 @@ test("what the battery must keep off-grid: a share of the hours, or the days wit
     await expect(box(page, label)).toHaveAccessibleDescription(/^Not used for on-grid/);
 });
 
-test("the results say what the rule of the battery buys, and one tap takes the other, and back", async ({ page }) => {
+test("the results say what the rule of the battery buys, and one tap takes the other, and back @rest", async ({
+  page,
+}) => {
   const project = await newProject(page, { calculated: true });
   await openProject(page, project, "results");
   const stats = page.getByRole("region", { name: "Quick Stats" });
@@ -80,7 +82,9 @@ test("the results say what the rule of the battery buys, and one tap takes the o
   expect(await storedProject(page, project.id)).toMatchObject({ backupRule: "reliability" });
 });
 
-test("typed sun above the site's own is warned of with its figures, and one tap takes the site's", async ({ page }) => {
+test("typed sun above the site's own is warned of with its figures, and one tap takes the site's @rest", async ({
+  page,
+}) => {
   const project = await newProject(page, { parameters: { city: "ng-lagos-island" } });
   await openProject(page, project, "system-parameters");
   const warning = page.getByText(/^You typed 6\.5 sun hours; Lagos Island gets/);

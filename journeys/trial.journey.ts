@@ -73,7 +73,9 @@ test("three questions give a design that becomes a project by creating an accoun
   await expect(page.getByRole("link", { name: "Flat in Kano" })).toHaveCount(1);
 });
 
-test("the questions are answered by keyboard, and an installer's design opens after signing in", async ({ page }) => {
+test("the questions are answered by keyboard, and an installer's design opens after signing in @rest", async ({
+  page,
+}) => {
   const person = somebody("installer");
   await createAccount(page.request, person);
   await page.goto("/auth?mode=try");
@@ -106,7 +108,7 @@ test("the questions are answered by keyboard, and an installer's design opens af
   await expectSameFigures(page, said);
 });
 
-test("who is signed in keeps a design at once, and a discarded one is gone", async ({ page }) => {
+test("who is signed in keeps a design at once, and a discarded one is gone @rest", async ({ page }) => {
   await page.goto("/auth?mode=try");
   await answer(page);
   await keep(page).click();
@@ -123,7 +125,7 @@ test("who is signed in keeps a design at once, and a discarded one is gone", asy
 
 test.describe("a server that cannot be reached", () => {
   test.use(provoking(/ERR_FAILED.*\/api\/projects\/import/));
-  test("the kept design waits for the next opening", async ({ page }) => {
+  test("the kept design waits for the next opening @rest", async ({ page }) => {
     await signedIn(page);
     await page.goto("/auth?mode=try");
     const said = await answer(page);
@@ -140,7 +142,7 @@ test.describe("a server that cannot be reached", () => {
   });
 });
 
-test("every text of the design before an account comes from the catalogue and fits @phone", async ({ page }) => {
+test("every text of the design before an account comes from the catalogue and fits @phone @rest", async ({ page }) => {
   await page.addInitScript((language) => localStorage.setItem("language", JSON.stringify(language)), PSEUDO_LANGUAGE);
   await page.goto("/auth?mode=try");
   await settled(page);

@@ -23,7 +23,7 @@ test("anybody runs the engine against its references in the browser, with progre
 test.describe("without a connection", () => {
   test.use(provoking(/Failed to load resource/));
 
-  test("a table that cannot be loaded says so, and the others run", async ({ page }) => {
+  test("a table that cannot be loaded says so, and the others run @rest", async ({ page }) => {
     await page.route(/\/assets\/a_solar_position/, (route) => route.abort());
     await page.goto("/validation");
     await page.getByRole("button", { name: "Run the validation" }).click();

@@ -32,7 +32,7 @@ test("a weather file of your own is read, told, kept and removed", async ({ page
 test.describe("a weather file that cannot be read", () => {
   test.use(provoking(/status of 422/, /API error 422/));
 
-  test("names the line and what is wrong there, and what was stays", async ({ page }) => {
+  test("names the line and what is wrong there, and what was stays @rest", async ({ page }) => {
     await openProject(page, await newProject(page), "system-parameters");
     const broken = LAGOS.split("\n").with(99, "1990,1,4,20,60,nothing").join("\n");
     await page.getByLabel("Weather file", { exact: true }).setInputFiles(fileOf("broken.epw", broken));
@@ -44,7 +44,7 @@ test.describe("a weather file that cannot be read", () => {
   });
 });
 
-test("a file no reader would take is told so without being sent", async ({ page }) => {
+test("a file no reader would take is told so without being sent @rest", async ({ page }) => {
   await openProject(page, await newProject(page), "system-parameters");
   const sent: string[] = [];
   page.on("request", (request) => request.method() === "PUT" && sent.push(request.url()));

@@ -1,3 +1,4 @@
+// Of the rest: every text in the language made from English.
 import type { Locator, Page } from "@playwright/test";
 import type { Project } from "@sunwright/contract/projects";
 import { createShare } from "@sunwright/contract/shares";

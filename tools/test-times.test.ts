@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { expect, it } from "vitest";
-import { splitTimes, timesOfPlaywright, timesOfVitest } from "./test-times";
+import { slowest, timesOfPlaywright, timesOfVitest } from "./test-times";
 
 it("reads how long each file took, journeys at both widths and inside of groups", () => {
   const vitest = { testResults: [{ name: resolve("tools/a.test.ts"), startTime: 1_000, endTime: 3_500 }] };
@@ -10,10 +10,11 @@ it("reads how long each file took, journeys at both widths and inside of groups"
   expect([...timesOfPlaywright(JSON.stringify(playwright))]).toEqual([["journeys/cart.journey.ts", 2.5]]);
 });
 
-it("splits them by what was there before", () => {
-  const times = new Map([
-    ["old.test.ts", 4],
-    ["new.test.ts", 1],
-  ]);
-  expect(splitTimes(times, (file) => file === "old.test.ts")).toEqual({ all: 5, before: 4 });
+it("names those that took longest, the longest first", () => {
+  const times = [
+    ["quick.test.ts", 1],
+    ["slowest.test.ts", 9],
+    ["slow.test.ts", 4],
+  ] as const;
+  expect(slowest(times, 2).map(([file]) => file)).toEqual(["slowest.test.ts", "slow.test.ts"]);
 });

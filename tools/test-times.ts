@@ -44,12 +44,6 @@ export function timesOfPlaywright(text: string): Times {
   return times;
 }
 
-/** Time of all files, and of those that were there before. [s] */
-export function splitTimes(times: Times, wasThere: (file: string) => boolean) {
-  let [all, before] = [0, 0];
-  for (const [file, took] of times) {
-    all += took;
-    if (wasThere(file)) before += took;
-  }
-  return { all, before };
-}
+/** Those that took longest, the longest first. */
+export const slowest = <T extends readonly [file: string, took: number]>(times: readonly T[], count: number): T[] =>
+  [...times].sort(([, one], [, other]) => other - one).slice(0, count);

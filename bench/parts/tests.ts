@@ -1,44 +1,46 @@
-import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
-import { resolve } from "node:path";
-import { splitTimes, type Times, timesOfPlaywright, timesOfVitest } from "../../tools/test-times";
+import { join } from "node:path";
+import { type Costs, costsFile, readCosts, REPORTS } from "../../tools/test-costs";
+import { slowest, type Times, timesOfPlaywright, timesOfVitest } from "../../tools/test-times";
+import { TIERS } from "../../tools/tiers";
 
-/** The last commit before the application could be installed and the marketplace began: the design side as it stood then. */
-const DESIGN_SIDE = "daa2010f^";
-/** Unit tests, tests on PostgreSQL and journeys have two workers each. */
-const WORKERS = 2;
+/** What the first tier may cost, so that two cores have it in ten minutes. [processor s] */
+const FIRST_MAY_COST = 1_000;
+const SLOWEST = 20;
 const READERS: Readonly<Record<string, (text: string) => Times>> = {
   unit: timesOfVitest,
   postgres: timesOfVitest,
+  node24: timesOfVitest,
   journeys: timesOfPlaywright,
 };
 
-const git = (...args: string[]) => execFileSync("git", args, { encoding: "utf8", maxBuffer: 64 * 1024 * 1024 });
-
-/** Files of now that stood then, under whatever name. */
-function filesOf(commit: string): ReadonlySet<string> {
-  const then = git("ls-tree", "-r", "--name-only", commit).split("\n");
-  const moved = git("diff", "--find-renames", "--diff-filter=R", "--name-only", "-l0", commit, "HEAD").split("\n");
-  return new Set([...then, ...moved]);
+function lineOf({ part, passed, seconds, processor }: Costs[number]): string {
+  const spent = processor === null ? "processor time is not told here" : `${processor} processor seconds`;
+  return `  ${part}: ${spent}, ${seconds} s, ${passed} passed`;
 }
 
-/**
- * How long the last `npm test` took with its two workers, and how much of that are the files of tests that stood before
- * the marketplace, with all that has come into them since.
- */
+function costOf(tier: string, costs: Costs): string {
+  const total = costs.reduce((sum, { processor }) => sum + (processor ?? 0), 0);
+  const bar = tier !== "first" ? "" : `, at most ${FIRST_MAY_COST}${total > FIRST_MAY_COST ? ": missed" : ""}`;
+  return `${tier}: ${total} processor seconds${bar}`;
+}
+
+/** What the last `npm test` and `npm test -- rest` cost by part, and which files of each took longest. */
 export async function measure(): Promise<string[]> {
-  const stood = filesOf(DESIGN_SIDE);
   const lines: string[] = [];
-  for (const [part, read] of Object.entries(READERS)) {
-    const report = resolve(`.cache/test-reports/${part}.json`);
-    if (!existsSync(report)) {
-      lines.push(`${part}: not in the last run`);
+  for (const tier of TIERS) {
+    if (!existsSync(costsFile(tier))) {
+      lines.push(`${tier}: has not run here`);
       continue;
     }
-    const { all, before } = splitTimes(read(readFileSync(report, "utf8")), (file) => stood.has(file));
-    lines.push(
-      `${part}: ${Math.round(all / WORKERS)} s, of which ${Math.round(before / WORKERS)} s are files of ${DESIGN_SIDE}`,
-    );
+    const costs = readCosts(readFileSync(costsFile(tier), "utf8"));
+    lines.push(costOf(tier, costs), ...costs.map(lineOf));
+    const times = costs.flatMap(({ part }) => {
+      const [read, report] = [READERS[part], join(REPORTS, tier, `${part}.json`)];
+      if (read === undefined || !existsSync(report)) return [];
+      return [...read(readFileSync(report, "utf8"))].map(([file, took]) => [`${file} (${part})`, took] as const);
+    });
+    lines.push(...slowest(times, SLOWEST).map(([file, took]) => `    ${took.toFixed(1)} s ${file}`));
   }
   return lines;
 }

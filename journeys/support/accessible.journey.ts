@@ -1,3 +1,4 @@
+// Of the rest: the look itself, which every walk takes.
 import { expect, expectAccessible, expectHolds, test } from "./journey";
 
 /** The second begins when the first is half way in, and is far from there when the first arrives. */

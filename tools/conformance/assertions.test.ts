@@ -48,7 +48,7 @@ it("does not take rows from the value, the expected value, a comment or a variab
 });
 
 it("reads soft and polled assertions, the message alone or among options, with or without await", () => {
-  const text = `test("x @phone", { tag: "@slow" }, async () => {
+  const text = `test("x @phone @rest", { tag: "@slow" }, async () => {
     await expect.soft(page, "S-001").toHaveURL("/");
     await expect.poll(() => 1, { timeout: 5, message: "S-002" }).toBe(1);
     await expect(page, { message: \`S-003 and S-004\` }).not.toHaveURL(

@@ -25,7 +25,7 @@ export function testsOf(module: Module, imports: Imports): TestCase[] {
         isFunction(argument) && isTest(call) ? assertions(argument, { module, calls: [] }, imports) : [],
       );
       const text = title ? titleText(title, module) : "";
-      return { title: text.replace(/ @phone$/, ""), claims: rowsIn(text), assertions: unique(found) };
+      return { title: text.replace(/(?: @(?:phone|rest))+$/, ""), claims: rowsIn(text), assertions: unique(found) };
     });
 }
 

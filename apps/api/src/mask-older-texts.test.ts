@@ -1,3 +1,4 @@
+// Of the rest: texts of older releases.
 // On both databases: rows of an older release are masked where they lie.
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";

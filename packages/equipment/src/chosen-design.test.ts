@@ -1,3 +1,4 @@
+// Of the rest: whole designs of chosen parts.
 import type { TypedFigures } from "@sunwright/engine/equipment/chosen-parts";
 import type { EquipmentKind, RecordOf } from "@sunwright/engine/equipment/records";
 import type { Design, DesignInput } from "@sunwright/engine/sizing/design";

@@ -1,3 +1,4 @@
+// Of the rest: every known design of strings, row by row.
 import type { ChosenParts } from "@sunwright/engine/equipment/chosen-parts";
 import type { EquipmentKind, RecordOf } from "@sunwright/engine/equipment/records";
 import type { Design } from "@sunwright/engine/sizing/design";

@@ -1,3 +1,4 @@
+// Of the rest: random choices of parts, counted.
 import type { Answer } from "@sunwright/engine/equipment/answer";
 import { type BatteryBank, CHARGE_RATES, matchBattery } from "@sunwright/engine/equipment/battery";
 import { designControllers } from "@sunwright/engine/equipment/controller";

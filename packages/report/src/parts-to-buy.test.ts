@@ -1,3 +1,4 @@
+// Of the rest: parts to buy for a whole design each.
 import { sizeSystem } from "@sunwright/engine/sizing/size-system";
 import { house } from "@sunwright/engine/sizing/testing/house";
 import { expect, it } from "vitest";

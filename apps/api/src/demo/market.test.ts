@@ -1,3 +1,4 @@
+// Of the rest: the whole market of the demo.
 // On the embedded database alone: the demo runs on nothing else.
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";

@@ -1,3 +1,4 @@
+// Of the rest: whole databases, taken and put back.
 import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";

@@ -1,3 +1,4 @@
+// Of the rest: statements of the embedded database, made again and again.
 import type { PGlite } from "@electric-sql/pglite";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openClient } from "./embedded-client";

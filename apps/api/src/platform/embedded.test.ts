@@ -1,3 +1,4 @@
+// Of the rest: databases on disk, and processes that open them.
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";

@@ -1,3 +1,4 @@
+// Of the rest: processes that are told to end.
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { Agent, get } from "node:http";

@@ -1,3 +1,4 @@
+// Of the rest: races, each of them many times.
 // On both databases: races are won by locks.
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { faultsOf } from "../features/orders/audit-table";

@@ -1,3 +1,4 @@
+// Of the rest: several servers on one PostgreSQL.
 import { Project } from "@sunwright/contract/projects";
 import { Share } from "@sunwright/contract/shares";
 import pg from "pg";

@@ -1,3 +1,4 @@
+// Of the rest: who may make which call, role by role.
 import type { Method } from "@sunwright/contract/endpoint";
 import { createShopProduct } from "@sunwright/contract/shop-products";
 import { afterAll, beforeAll, expect, it } from "vitest";

@@ -1,3 +1,4 @@
+// Of the rest: the years of every city.
 import * as fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { at } from "../solar/column";

@@ -1,3 +1,4 @@
+// Of the rest: comparisons of whole designs, supply by supply.
 import { tell } from "@sunwright/words/engine";
 import { describe, expect, it } from "vitest";
 import { moneyAssumptions, NO_OWN_FIGURES } from "../money/assumptions";

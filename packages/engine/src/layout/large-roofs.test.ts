@@ -1,3 +1,4 @@
+// Of the rest: the largest roofs.
 import { describe, expect, it } from "vitest";
 import { boxOf, overlap, type Rectangle } from "../geometry/rectangle";
 import { Division } from "./division";

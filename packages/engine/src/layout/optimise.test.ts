@@ -1,3 +1,4 @@
+// Of the rest: every reference roof, laid out with its proof.
 import { describe, expect, it } from "vitest";
 import { problemOf } from "./instance";
 import { optimise, type Arrangement } from "./optimise";

@@ -1,3 +1,4 @@
+// Of the rest: readings of years, weather and faults.
 import { beforeAll, describe, expect, it } from "vitest";
 import { type CleanQuote, cleanQuote } from "../quotes/testing/clean-quote";
 import { randomFrom } from "../quotes/testing/random";

@@ -1,3 +1,4 @@
+// Of the rest: the years of a working system, hour by hour.
 import { beforeAll, describe, expect, it } from "vitest";
 import { type CleanQuote, cleanQuote } from "../quotes/testing/clean-quote";
 import type { Household } from "../quotes/testing/households";

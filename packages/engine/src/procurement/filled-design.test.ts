@@ -1,3 +1,4 @@
+// Of the rest: whole designs, filled from shops.
 import { expect, it } from "vitest";
 import type { Part } from "../equipment/answer";
 import { sizeSystem } from "../sizing/size-system";

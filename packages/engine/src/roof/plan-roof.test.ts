@@ -1,3 +1,4 @@
+// Of the rest: roofs of every kind, laid out.
 import { tell } from "@sunwright/words/engine";
 import { describe, expect, it } from "vitest";
 import { workClock } from "../layout/testing/work-clock";

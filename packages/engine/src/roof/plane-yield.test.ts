@@ -1,3 +1,4 @@
+// Of the rest: the best plane, city by city.
 import { describe, expect, it } from "vitest";
 import { adviceOf, facingAdvice } from "./best-facing";
 import { bestPlane, roofSky, yieldByAzimuth } from "./plane-yield";

@@ -1,3 +1,4 @@
+// Of the rest: a design beside every change of its world.
 import { tell } from "@sunwright/words/engine";
 import { expect, it } from "vitest";
 import { ownWeather } from "../climate/files/own-weather";

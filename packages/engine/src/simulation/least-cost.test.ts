@@ -1,3 +1,4 @@
+// Of the rest: random projects against every other choice.
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { darkHours } from "./dark-hours";

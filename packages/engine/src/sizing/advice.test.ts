@@ -1,3 +1,4 @@
+// Of the rest: advice, followed in a whole design each.
 import { expect, it } from "vitest";
 import { tally } from "./testing/followed-advice";
 import { randomProjects } from "./testing/random-projects";

@@ -1,3 +1,4 @@
+// Of the rest: whole designs under a horizon.
 import { tell } from "@sunwright/words/engine";
 import { describe, expect, it } from "vitest";
 import { profileText } from "../parameters/profile-text";

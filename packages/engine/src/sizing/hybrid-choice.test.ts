@@ -1,3 +1,4 @@
+// Of the rest: choices of hybrids against all others, country by country.
 import { describe, expect, it } from "vitest";
 import type { HybridGoal } from "../parameters/options";
 import type { DesignInput, ParametersInput } from "./design";

@@ -1,3 +1,4 @@
+// Of the rest: choices on the grid against all others.
 import { describe, expect, it } from "vitest";
 import type { OnGridTask } from "../simulation/on-grid-search";
 import type { VoltageFrequency } from "../parameters/options";

@@ -1,3 +1,4 @@
+// Of the rest: one count of panels, over random projects.
 import { expect, it } from "vitest";
 import { explainParts } from "./explain-parts";
 import { figuresOf } from "./figures";

@@ -1,3 +1,4 @@
+// Of the rest: previews beside whole designs of every kind.
 import { expect, it } from "vitest";
 import { SYSTEM_TYPES } from "../parameters/options";
 import { PARAMETERS } from "../parameters/table";

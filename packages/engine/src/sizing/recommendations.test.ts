@@ -1,3 +1,4 @@
+// Of the rest: every recommendation, from a whole design each.
 import { tell } from "@sunwright/words/engine";
 import { describe, expect, it } from "vitest";
 import type { ApplianceLoad, Design, DesignInput, Recommendation } from "./design";

@@ -1,3 +1,4 @@
+// Of the rest: whole designs in rows.
 import { tell } from "@sunwright/words/engine";
 import { expect, it } from "vitest";
 import { arrayYear } from "../solar/year/array-year";

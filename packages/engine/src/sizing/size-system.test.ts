@@ -21,9 +21,10 @@ import { figuresOf } from "./figures";
 import { parameterUseOf } from "./parameter-use";
 import { recommendationsOf } from "./recommendations";
 import { designWithoutAdvice, sizeSystem } from "./size-system";
+import { badLeaves } from "./testing/bad-leaves";
 import { once } from "./testing/designs";
 import { HOUSE, house } from "./testing/house";
-import type { Text, Told } from "../units/told";
+import type { Text } from "../units/told";
 
 /** Adding 0 turns -0, which no form sends, into 0. */
 const number = (min: number, max: number) => fc.double({ min, max, noNaN: true }).map((value) => value + 0);
@@ -99,22 +100,6 @@ const parameters: fc.Arbitrary<ParametersInput> = fc
     country: COUNTRIES.find((known) => known === country) ?? "Nigeria",
   }));
 const input: fc.Arbitrary<DesignInput> = fc.record({ load, parameters });
-
-/** Every number and every text of a design, however deep; the texts both as they are stored and as they are said. */
-function leaves(value: unknown): readonly (number | string)[] {
-  if (typeof value === "number" || typeof value === "string") return [value];
-  if (typeof value !== "object" || value === null) return [];
-  const inside = Object.values(value).flatMap(leaves);
-  return isTold(value) ? [tell(value), ...inside] : inside;
-}
-const isTold = (value: object): value is Told => "key" in value && typeof value.key === "string";
-
-const badLeaves = (design: Design) =>
-  leaves(design).filter((leaf) =>
-    typeof leaf === "number"
-      ? !Number.isFinite(leaf) || Object.is(leaf, -0)
-      : /NaN|undefined|Infinity|∞|null|\[object|—|!/.test(leaf),
-  );
 
 /** A design takes a third of a second: fewer of them, over everything a form can send. */
 const RUNS = { numRuns: 16 };
@@ -277,40 +262,6 @@ describe("monotony", () => {
     const { battery } = figuresOf(house({ backupRule: "autonomy" }));
     expect(battery.capacity).toBeGreaterThanOrEqual(battery.byRule);
     expect(figuresOf(house()).battery.capacity).toBeLessThan(battery.byRule / 2);
-  });
-});
-
-describe("every place of the climate table", () => {
-  const inCity = (systemType: ParametersInput["systemType"], { id, country }: (typeof CITIES)[number]) =>
-    house({
-      systemType,
-      country: COUNTRIES.find((name) => name === country) ?? "Nigeria",
-      city: id,
-      sunlightSource: "site",
-    });
-
-  // One place after another, so that the skies of each are made once for all that is sized under them.
-  it.each(COUNTRIES.map((country) => [country] as const))(
-    "keeps the target of an ordinary home in %s off-grid at every fifth, and sizes all of it at every fifteenth",
-    (country) => {
-      for (const [index, city] of CITIES.entries()) {
-        if (city.country !== country || index % 5 !== 0) continue;
-        const { choice, array } = figuresOf(inCity("off-grid", city));
-        expect(array.capacity, city.id).toBeGreaterThan(0);
-        expect(choice?.met, city.id).toBe(true);
-        if (index % 15 === 0) for (const systemType of SYSTEM_TYPES) expectWhole(systemType, city);
-      }
-    },
-  );
-
-  const expectWhole = (systemType: ParametersInput["systemType"], city: (typeof CITIES)[number]) => {
-    const design = sizeSystem(inCity(systemType, city));
-    expect(badLeaves(design), `${systemType} in ${city.id}`).toEqual([]);
-    expect(design.site.name, city.id).toContain(city.country);
-  };
-
-  it("leaves no place of the table to a country it does not know", () => {
-    expect(CITIES.filter(({ country }) => !COUNTRIES.some((known) => known === country))).toEqual([]);
   });
 });
 

@@ -1,3 +1,4 @@
+// Of the rest: sets of random projects against all others.
 import { describe, expect, it } from "vitest";
 import { generatorYear, leastCostWithGenerator } from "../simulation/with-generator";
 import { cheapestOfAll } from "../simulation/testing/every-set";

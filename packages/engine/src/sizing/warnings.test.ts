@@ -1,3 +1,4 @@
+// Of the rest: every warning, from a whole design each.
 import { describe, expect, it } from "vitest";
 import { tell } from "@sunwright/words/engine";
 import type { DesignInput, DesignWarning, ParametersInput } from "./design";

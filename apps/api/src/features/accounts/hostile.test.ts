@@ -1,3 +1,4 @@
+// Of the rest: hostile input, call by call.
 import * as account from "@sunwright/contract/account";
 import * as accounts from "@sunwright/contract/accounts";
 import type { Endpoint } from "@sunwright/contract/endpoint";

@@ -1,3 +1,4 @@
+// Of the rest: sums by month and zone; the journey of dashboards reads them.
 // On both databases: sums by month and zone come back from each driver.
 import { InstallerDashboard, RetailerDashboard } from "@sunwright/contract/dashboards";
 import { calculateProject, Project } from "@sunwright/contract/projects";

@@ -1,3 +1,4 @@
+// Of the rest: every entry of a history, taken back.
 import type { ProjectAppliance } from "@sunwright/contract/appliances";
 import type { ProjectMoney } from "@sunwright/contract/economics";
 import type { ProjectParts } from "@sunwright/contract/parts";

@@ -1,3 +1,4 @@
+// Of the rest: histories of 2,000 entries; the journey of the discussion reads one.
 import { randomBytes } from "node:crypto";
 import { FORMER_MEMBER } from "../projects/people";
 import { HISTORY_ACTIONS, type HistoryItem } from "@sunwright/contract/projects";

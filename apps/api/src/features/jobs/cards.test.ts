@@ -1,3 +1,4 @@
+// Of the rest: cards of jobs, with every answer of a provider.
 import { createHmac } from "node:crypto";
 import type { CardPayment } from "@sunwright/contract/payments";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";

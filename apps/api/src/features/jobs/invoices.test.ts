@@ -1,3 +1,4 @@
+// Of the rest: invoices of every milestone.
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { invoices } from "../orders/invoice-schema";

@@ -1,3 +1,4 @@
+// Of the rest: killed processes.
 // On the embedded database alone: a server that is killed takes this database with it, whose files are opened again.
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";

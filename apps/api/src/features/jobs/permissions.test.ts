@@ -1,3 +1,4 @@
+// Of the rest: who may make which call, role by role.
 import * as jobActions from "@sunwright/contract/job-actions";
 import * as jobs from "@sunwright/contract/jobs";
 import type { Endpoint } from "@sunwright/contract/endpoint";

@@ -1,3 +1,4 @@
+// Of the rest: every state in which works can be withdrawn from.
 import type { Offers } from "@sunwright/contract/offers";
 import type { Country } from "@sunwright/engine/parameters/options";
 import { eq } from "drizzle-orm";

@@ -1,3 +1,4 @@
+// Of the rest: every state of a dispute; the journey of orders walks them.
 import { readFileSync } from "node:fs";
 import { StoredFile } from "@sunwright/contract/files";
 import type { SoldOrder } from "@sunwright/contract/orders";

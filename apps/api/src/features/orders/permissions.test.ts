@@ -1,3 +1,4 @@
+// Of the rest: who may make which call, role by role.
 import { nameOf, readEntries } from "@sunwright/contract/testing/entries";
 import { StoredFile } from "@sunwright/contract/files";
 import type { Order } from "@sunwright/contract/orders";

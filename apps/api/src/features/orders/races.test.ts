@@ -1,3 +1,4 @@
+// Of the rest: races, which PostgreSQL decides.
 // On both databases: races are won by the data.
 import { sellerOrders } from "./schema";
 import { afterAll, beforeAll, expect, it } from "vitest";

@@ -1,3 +1,4 @@
+// Of the rest: every event in every state of an order.
 import type { SoldOrder } from "@sunwright/contract/orders";
 import {
   DISPUTE_EVENTS,

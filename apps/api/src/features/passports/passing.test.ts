@@ -1,3 +1,4 @@
+// Of the rest: passports that pass on, each from a job handed over.
 import type { Passport, Passports } from "@sunwright/contract/passports";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";

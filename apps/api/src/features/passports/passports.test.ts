@@ -1,3 +1,4 @@
+// Of the rest: passports over the years, each from a job handed over.
 import type { CheckedReading } from "@sunwright/contract/passport-parts";
 import type { Passport } from "@sunwright/contract/passports";
 import { sql } from "drizzle-orm";

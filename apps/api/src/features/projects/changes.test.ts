@@ -1,3 +1,4 @@
+// Of the rest: every change of a project, told to everybody who looks.
 // On the embedded database alone: what a call declares to change is the same on both.
 import { ProjectAppliance } from "@sunwright/contract/appliances";
 import { type Change, CHANGES, isProjectPart, PROJECT_PARTS, READ_AT } from "@sunwright/contract/changes";

@@ -1,3 +1,4 @@
+// Of the rest: hostile input, call by call.
 import * as appliances from "@sunwright/contract/appliances";
 import type { Endpoint } from "@sunwright/contract/endpoint";
 import * as comparison from "@sunwright/contract/comparison";

@@ -1,3 +1,4 @@
+// Of the rest: who may make which call, role by role.
 import type { Permission } from "@sunwright/contract/access";
 import type { Endpoint } from "@sunwright/contract/endpoint";
 import type { OpenedShare, Share } from "@sunwright/contract/shares";

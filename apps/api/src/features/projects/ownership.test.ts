@@ -1,3 +1,4 @@
+// Of the rest: every call of a project, for its owner, a stranger and nobody.
 import type { Endpoint } from "@sunwright/contract/endpoint";
 import type { Share } from "@sunwright/contract/shares";
 import { afterAll, beforeAll, expect, it } from "vitest";

@@ -1,3 +1,4 @@
+// Of the rest: races, which PostgreSQL decides.
 // On both databases: races are won by the data.
 import { isDeepStrictEqual } from "node:util";
 import type { HistoryItem, Project } from "@sunwright/contract/projects";

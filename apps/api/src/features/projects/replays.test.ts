@@ -1,3 +1,4 @@
+// Of the rest: every call of a project, sent again.
 // On both databases: answers that are stored and given again.
 import { PERMISSIONS, type Permission } from "@sunwright/contract/access";
 import * as comments from "@sunwright/contract/comments";

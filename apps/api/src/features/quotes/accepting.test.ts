@@ -1,3 +1,4 @@
+// Of the rest: acceptances that race; the journey of quotes accepts one.
 // On both databases: one of two acceptances wins by the data.
 import type { Offers } from "@sunwright/contract/offers";
 import { afterAll, beforeAll, expect, it } from "vitest";

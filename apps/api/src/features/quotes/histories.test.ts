@@ -1,3 +1,4 @@
+// Of the rest: random histories of requests.
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { homeIn } from "./testing/home-secrets";

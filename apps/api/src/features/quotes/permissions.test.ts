@@ -1,3 +1,4 @@
+// Of the rest: who may make which call, role by role.
 import * as offers from "@sunwright/contract/offers";
 import * as quotes from "@sunwright/contract/quotes";
 import type { Endpoint } from "@sunwright/contract/endpoint";

@@ -1,3 +1,4 @@
+// Of the rest: whole reports of what was bought.
 import type { Cart } from "@sunwright/contract/carts";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { wordsOfPdf } from "../../testing/pdf-text";

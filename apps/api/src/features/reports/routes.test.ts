@@ -1,3 +1,4 @@
+// Of the rest: whole reports, set and read again.
 import type { HistoryItem } from "@sunwright/contract/projects";
 import { NO_OWN_FIGURES } from "@sunwright/engine/money/assumptions";
 import { reportDocument } from "@sunwright/report/report";

@@ -1,3 +1,4 @@
+// Of the rest: every state of a lead; the journey of requests walks them.
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openVillage, SAID, type Homeowner, type Installer, type Village } from "./testing/people";
 

@@ -1,3 +1,4 @@
+// Of the rest: who may make which call, role by role.
 import * as leads from "@sunwright/contract/leads";
 import * as requests from "@sunwright/contract/requests";
 import type { Endpoint } from "@sunwright/contract/endpoint";

@@ -1,3 +1,4 @@
+// Of the rest: who may make which call, role by role.
 import type { Endpoint } from "@sunwright/contract/endpoint";
 import * as contract from "@sunwright/contract/reviews";
 import { afterAll, beforeAll, expect, it } from "vitest";

@@ -1,3 +1,4 @@
+// Of the rest: every state of a review; the journey of reviews walks them.
 import type { InstallerDashboard } from "@sunwright/contract/dashboards";
 import type { Response } from "@sunwright/contract/endpoint";
 import type { InstallerPage } from "@sunwright/contract/installers";

@@ -1,3 +1,4 @@
+// Of the rest: roofs up to the largest, laid out through HTTP.
 import type { HistoryItem } from "@sunwright/contract/projects";
 import { PlacedPanel, type PanelPlacement, type PanelPlace } from "@sunwright/contract/roof";
 import { afterAll, beforeAll, expect, it } from "vitest";

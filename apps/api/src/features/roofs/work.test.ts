@@ -1,3 +1,4 @@
+// Of the rest: the largest roofs, while others call.
 import { createProject } from "@sunwright/contract/projects";
 import { PanelPlacement } from "@sunwright/contract/roof";
 import { afterAll, beforeAll, expect, it } from "vitest";

@@ -1,3 +1,4 @@
+// Of the rest: every way to open a link; the journey of sharing walks them.
 import { listProjects, Project } from "@sunwright/contract/projects";
 import { OpenedShare, Share } from "@sunwright/contract/shares";
 import { afterAll, beforeAll, expect, it } from "vitest";

@@ -1,3 +1,4 @@
+// Of the rest: races, which PostgreSQL decides.
 // On both databases: races are won by the data.
 import type { Project } from "@sunwright/contract/projects";
 import type { Share } from "@sunwright/contract/shares";

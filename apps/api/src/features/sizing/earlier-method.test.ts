@@ -1,3 +1,4 @@
+// Of the rest: designs of earlier methods.
 import { DEFAULT_CONFIGURATIONS } from "@sunwright/engine/comparison/configuration";
 import type { RestorePlan } from "@sunwright/contract/history";
 import type { HistoryItem, Project, ProjectSummary } from "@sunwright/contract/projects";

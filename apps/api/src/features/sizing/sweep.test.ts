@@ -1,3 +1,4 @@
+// Of the rest: every corner of the bounds, through HTTP.
 import { isDeepStrictEqual } from "node:util";
 import { DEFAULT_PARAMETERS, type Parameters } from "@sunwright/contract/projects";
 import { SYSTEM_TYPES } from "@sunwright/engine/parameters/options";

@@ -1,3 +1,4 @@
+// Of the rest: whole projects and accounts, exported and imported.
 import type { ProjectFile } from "@sunwright/contract/project-file";
 import type { HistoryItem, Project } from "@sunwright/contract/projects";
 import type { PanelPlacement } from "@sunwright/contract/roof";

@@ -1,3 +1,4 @@
+// Of the rest: whole weather files, read through HTTP.
 import type { Response } from "@sunwright/contract/endpoint";
 import { WEATHER_BODY_MAX, WEATHER_TEXT_MAX } from "@sunwright/contract/limits";
 import { createProject, type HistoryItem, type Project } from "@sunwright/contract/projects";

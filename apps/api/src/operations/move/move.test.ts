@@ -1,3 +1,4 @@
+// Of the rest: whole databases, moved to PostgreSQL.
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdtemp, readdir, rm } from "node:fs/promises";

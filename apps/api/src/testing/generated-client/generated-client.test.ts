@@ -1,3 +1,4 @@
+// Of the rest: a client generated from the description of the API.
 // On the embedded database alone: a client that is made from the description sees no database.
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";

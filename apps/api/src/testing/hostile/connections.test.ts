@@ -1,3 +1,4 @@
+// Of the rest: hostile connections.
 // On the embedded database alone: these are about connections of browsers, which no database sees.
 import { endpoint } from "@sunwright/contract/endpoint";
 import { sql } from "drizzle-orm";

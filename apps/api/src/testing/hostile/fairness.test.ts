@@ -1,3 +1,4 @@
+// Of the rest: one person who calls without pause.
 import { endpoint } from "@sunwright/contract/endpoint";
 import { Project } from "@sunwright/contract/projects";
 import { afterAll, beforeAll, expect, it } from "vitest";

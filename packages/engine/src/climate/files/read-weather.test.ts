@@ -1,3 +1,4 @@
+// Of the rest: weather files of every format, whole and broken.
 import { tell } from "@sunwright/words/engine";
 import * as fc from "fast-check";
 import { expect, it } from "vitest";

@@ -1,3 +1,4 @@
+// Of the rest: whole weather files, written and read again.
 import { tell } from "@sunwright/words/engine";
 import { expect, it } from "vitest";
 import { at } from "../../solar/column";

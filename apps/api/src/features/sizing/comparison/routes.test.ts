@@ -1,3 +1,4 @@
+// Of the rest: comparisons of whole designs, through HTTP.
 import { performance } from "node:perf_hooks";
 import type { compareCosts } from "@sunwright/contract/comparison";
 import type { Response } from "@sunwright/contract/endpoint";
