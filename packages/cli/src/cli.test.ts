@@ -203,7 +203,7 @@ describe("design", () => {
     const { status, stderr } = await sunwright("design", path, "--horizon", ridge);
     expect({ status, stderr }).toEqual({
       status: 2,
-      stderr: `${ridge}: Line 2: The elevation is 95°; it must be from 0° to 90°.\n`,
+      stderr: `${ridge}: Line 2: The elevation is 95°; it must be from −90° to 90°.\n`,
     });
   });
 

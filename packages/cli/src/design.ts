@@ -135,7 +135,7 @@ const setOf = ({ rating, sets, derating, startCharge, stopCharge }: GeneratorDes
 });
 
 /** A house sized: panels, battery, inverter, cables, cost. */
-export const design: Command = async (args, write) => {
+export const design: Command = async (args, write, complain) => {
   const options = {
     json: { type: "boolean" },
     ...HOUSE_OPTIONS,
@@ -143,7 +143,7 @@ export const design: Command = async (args, write) => {
     sensitivity: { type: "boolean" },
   } as const;
   const { path, values } = commandLine(args, options, "FILE");
-  const { described, design: result, weather, technology } = await designed(path, values);
+  const { described, design: result, weather, technology } = await designed(path, values, complain);
   if (values.system !== undefined) writeText(values.system, systemFile(described, result));
   const sensitivity = values.sensitivity ? tornadosOf(result, weather, technology) : null;
   const whole = sensitivity === null ? result : { ...result, sensitivity };

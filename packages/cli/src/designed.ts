@@ -1,4 +1,4 @@
-import { readHorizon } from "@sunwright/engine/climate/files/read-horizon";
+import { type CountedFrom, type HorizonRead, readHorizon } from "@sunwright/engine/climate/files/read-horizon";
 import { WeatherError } from "@sunwright/engine/climate/files/weather-error";
 import { nearestRow } from "@sunwright/engine/climate/nearest-row";
 import { BUS_VOLTAGES, COUNTRIES } from "@sunwright/engine/parameters/options";
@@ -12,6 +12,7 @@ import type { Technology } from "@sunwright/engine/sizing/technology";
 import { say } from "@sunwright/words/cli";
 import { tell } from "@sunwright/words/engine";
 import { PART_OPTIONS, withParts } from "./chosen-parts";
+import type { Write } from "./command";
 import { askedHouse, House } from "./house";
 import { parsed, readJson, readText } from "./input-file";
 import { Problem } from "./problem";
@@ -20,12 +21,15 @@ import { Problem } from "./problem";
 export const HOUSE_OPTIONS = {
   weather: { type: "string" },
   horizon: { type: "string" },
+  "horizon-from": { type: "string" },
   "bus-voltage": { type: "string" },
   town: { type: "string" },
   ...PART_OPTIONS,
 } as const;
 
-type HouseValues = { readonly [Name in "weather" | "horizon" | "bus-voltage" | "town" | Part]?: string };
+type HouseValues = {
+  readonly [Name in "weather" | "horizon" | "horizon-from" | "bus-voltage" | "town" | Part]?: string;
+};
 
 /** A house's file, sized, with what it was sized from. */
 export interface Designed {
@@ -36,9 +40,10 @@ export interface Designed {
   readonly technology: Technology;
 }
 
-export async function designed(path: string, values: HouseValues): Promise<Designed> {
+/** @param complain  Takes what a person should know of how their files were read. */
+export async function designed(path: string, values: HouseValues, complain: Write): Promise<Designed> {
   const inTown = await withTown(readJson(path), values.town);
-  const placed = withHorizon(withWeather(inTown, values.weather), values.horizon);
+  const placed = withHorizon(withWeather(inTown, values.weather), values, complain);
   const described = withParts(withBusVoltage(placed, values["bus-voltage"]), values);
   const { input, weather, technology } = await askedHouse(parsed(House, described, path));
   return { described, design: sizeSystem(input, weather, technology), weather, technology };
@@ -49,13 +54,22 @@ const withWeather = (described: unknown, weather: string | undefined): unknown =
   weather === undefined || typeof described !== "object" ? described : { ...described, weather };
 
 /** A horizon file of the command line stands in place of the house's horizon. */
-const withHorizon = (described: unknown, path: string | undefined): unknown =>
-  path === undefined ? described : withParameters(described, horizonIn(path));
+function withHorizon(described: unknown, { horizon: path, ...values }: HouseValues, complain: Write): unknown {
+  if (path === undefined) return described;
+  const { points, countedFrom, isAssumed } = horizonIn(path, countedFromOf(values["horizon-from"]));
+  if (isAssumed) complain(say("horizonAssumed", { file: path, from: countedFrom }));
+  return withParameters(described, behind(points));
+}
 
-function horizonIn(path: string): Partial<ParametersInput> {
+function countedFromOf(asked: string | undefined): CountedFrom | undefined {
+  if (asked === undefined || asked === "north" || asked === "south") return asked;
+  throw new Problem(say("optionOneOf", { option: "horizon-from", choices: "north, south" }));
+}
+
+function horizonIn(path: string, countedFrom: CountedFrom | undefined): HorizonRead {
   const text = readText(path);
   try {
-    return behind(readHorizon(text));
+    return readHorizon(text, countedFrom);
   } catch (error) {
     if (error instanceof WeatherError) throw new Problem(`${path}: ${tell(error.text)}`);
     throw error;

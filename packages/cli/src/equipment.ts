@@ -58,7 +58,7 @@ const shown = (value: unknown): string => {
 };
 
 /** Parts that can be bought: a list, or one of them whole. */
-export const equipment: Command = async (args, write) => {
+export const equipment: Command = async (args, write, complain) => {
   const text = { type: "string" } as const;
   const options = { maker: text, watts: text, volts: text, page: text, fits: text, json: { type: "boolean" } } as const;
   const { words, values } = wordsAndOptions(args, options);
@@ -79,7 +79,8 @@ export const equipment: Command = async (args, write) => {
   const named = equipmentLibrary().byId(question.words);
   const searched = named === null ? searchEquipment(question) : [named];
   if (searched.length === 0) throw new Problem(say("nothing", { question: args.join(" ") }));
-  const fitting = values.fits === undefined ? null : await fittingRows(searched, kind ?? named?.kind, values.fits);
+  const fitting =
+    values.fits === undefined ? null : await fittingRows(searched, kind ?? named?.kind, values.fits, complain);
   const found = fitting?.rows ?? searched;
   const [only] = found;
   if (values.json) write(JSON.stringify(found, null, 1));

@@ -5,6 +5,7 @@ import { kindFor, partCandidates } from "@sunwright/engine/sizing/part-candidate
 import { say } from "@sunwright/words/cli";
 import { tell } from "@sunwright/words/engine";
 import { designed } from "./designed";
+import type { Write } from "./command";
 import { Problem } from "./problem";
 
 /** The rows that go with a house, and what is to be said of the others. */
@@ -25,10 +26,11 @@ export async function fittingRows(
   found: readonly EquipmentRecord[],
   kind: EquipmentKind | undefined,
   path: string,
+  complain: Write,
 ): Promise<Fitting> {
   const part = kind === undefined ? null : partOfKind(kind);
   if (part === null) throw new Problem(say("fitsKind"));
-  const { design, weather } = await designed(path, {});
+  const { design, weather } = await designed(path, {}, complain);
   const { systemType } = design.basis.parameters;
   if (kindFor(part, systemType) !== kind) throw new Problem(say("fitsOtherKind", { kind: kindFor(part, systemType) }));
   if (systemType === "on-grid" && (part === "battery" || part === "controller"))

@@ -2,13 +2,14 @@ import { say } from "@sunwright/words/cli";
 import { tell } from "@sunwright/words/engine";
 import { DEFAULT_PARAMETERS, Parameters } from "@sunwright/contract/projects";
 import { cityById } from "@sunwright/engine/climate/cities";
-import { ownWeather } from "@sunwright/engine/climate/files/own-weather";
+import { ownWeather, type OwnWeatherOptions } from "@sunwright/engine/climate/files/own-weather";
 import { WeatherError } from "@sunwright/engine/climate/files/weather-error";
 import { BATTERY_TYPES } from "@sunwright/engine/comparison/configuration";
 import { withBattery } from "@sunwright/engine/comparison/parts";
 import { technologyFor } from "@sunwright/engine/sizing/chosen-technology";
 import type { DesignInput, ParametersInput } from "@sunwright/engine/sizing/design";
 import { placeOf } from "@sunwright/engine/parameters/place-text";
+import { statedPlace } from "@sunwright/engine/sizing/stated-place";
 import { atHeight } from "@sunwright/engine/parameters/table";
 import type { SiteWeather } from "@sunwright/engine/sizing/own-weather";
 import { type Air, airOf, cityAir, cityParameters } from "@sunwright/engine/sizing/place-parameters";
@@ -73,7 +74,10 @@ export async function askedHouse({
   batteryType,
   parts: named,
 }: z.output<typeof House>): Promise<AskedHouse> {
-  const own = weather === undefined ? null : weatherIn(weather, weatherYear);
+  const own =
+    weather === undefined
+      ? null
+      : weatherIn(weather, { asked: weatherYear, place: statedPlace(parameters) ?? undefined });
   const generic = withBattery(batteryType);
   const parts = await chosenParts(named);
   const input = { load, parameters: completed(parameters, own?.climate ?? null), ...(parts && { parts }) };
@@ -88,10 +92,10 @@ export async function askedHouse({
 const withBatteryOf = (chosen: Technology, generic: Technology): Technology =>
   chosen.battery.chosen === null ? { ...chosen, battery: generic.battery } : chosen;
 
-function weatherIn(path: string, asked?: number): { readonly site: SiteWeather; readonly climate: Air } {
+function weatherIn(path: string, options: OwnWeatherOptions) {
   const text = readText(path);
   try {
-    const { told, year } = ownWeather(text, asked);
+    const { told, year } = ownWeather(text, options);
     return {
       site: { name: `${told.format} ${told.place === "" ? basename(path) : told.place}`, year },
       climate: airOf(told.meanTemperature, told.elevation),

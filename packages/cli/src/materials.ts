@@ -18,7 +18,7 @@ import { MarketFile } from "./market";
 import { Problem } from "./problem";
 
 /** Everything a design is bought from: a list, and who fills it at the least cost. */
-export const materials: Command = async (args, write) => {
+export const materials: Command = async (args, write, complain) => {
   const options = {
     json: { type: "boolean" },
     csv: { type: "boolean" },
@@ -31,7 +31,7 @@ export const materials: Command = async (args, write) => {
   if (values.offers === undefined && values["fewest-shops"] === true)
     throw new Problem(say("needsOption", { option: "fewest-shops", other: "offers" }));
   const market = values.offers === undefined ? null : parsed(MarketFile, readJson(values.offers), values.offers);
-  const { design, weather, technology } = await designed(path, values);
+  const { design, weather, technology } = await designed(path, values, complain);
   const standing = standingDesign(design, weather, technology);
   const asked: FillAsked = {
     goal: values["fewest-shops"] === true ? "fewest-shops" : "least-cost",

@@ -2,13 +2,13 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { ReferenceFiles } from "@sunwright/engine/validation/files";
 import { say } from "@sunwright/words/cli";
-import { textOf } from "./input-file";
+import { fileText } from "@sunwright/contract/file-text";
 import { Problem } from "./problem";
 
 const textsOf = (folder: string, pattern: RegExp): readonly (readonly [string, string])[] =>
   readdirSync(folder)
     .filter((name) => pattern.test(name) && statSync(join(folder, name)).isFile())
-    .map((name) => [name, textOf(readFileSync(join(folder, name)))] as const);
+    .map((name) => [name, fileText(readFileSync(join(folder, name)))] as const);
 
 /** The tables of a folder in the reference format, with the weather beside them. */
 export function referenceFolder(folder: string): ReferenceFiles {

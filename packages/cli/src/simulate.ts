@@ -2,6 +2,7 @@ import { HOURS_OF_YEAR, MONTH_OF_DAY } from "@sunwright/engine/units/year";
 import type { DesignHours } from "@sunwright/engine/simulation/design-hours";
 import { say } from "@sunwright/words/cli";
 import { formatters } from "@sunwright/words/formats";
+import { tell } from "@sunwright/words/engine";
 import { language } from "@sunwright/words/language";
 import { commandLine } from "./arguments";
 import { PART_OPTIONS, withParts } from "./chosen-parts";
@@ -46,9 +47,10 @@ const monthName = (month: number) =>
   formatters.getDateTimeFormat(language(), { month: "short", timeZone: "UTC" }).format(Date.UTC(2001, month));
 
 function summary(year: SimulatedYear): string {
-  const { weather, tilt, azimuth, sunHours, hoursServed, hoursServedPercent, months, totals } = year;
+  const { weather, doubts, tilt, azimuth, sunHours, hoursServed, hoursServedPercent, months, totals } = year;
   return [
     say("year.panels", { weather, tilt, azimuth, sun: sunHours }),
+    ...doubts.map((doubt) => tell(doubt)),
     say("year.served", {
       served: hoursServed,
       hours: HOURS_OF_YEAR,

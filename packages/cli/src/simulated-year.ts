@@ -9,6 +9,8 @@ import { DAYS_OF_MONTH, GENERATOR_CHARGER_EFFICIENCY, HOURS_OF_YEAR } from "@sun
 import { type RuleFigures, ruleFiguresOf } from "@sunwright/engine/sizing/rule-figures";
 import { shareAtSite, standbyByRule } from "@sunwright/engine/sizing/standby-set";
 import { standingHouse } from "@sunwright/engine/sizing/standing-system";
+import { weatherDoubts } from "@sunwright/engine/sizing/weather-doubts";
+import type { Text } from "@sunwright/engine/units/told";
 import { say } from "@sunwright/words/cli";
 import { askedHouse } from "./house";
 import type { Simulation } from "./simulation-input";
@@ -28,6 +30,8 @@ export interface Month {
 export interface SimulatedYear {
   /** Whose weather it is. */
   readonly weather: string;
+  /** What it says against the place of the house. */
+  readonly doubts: readonly Text[];
   /** Years simulated; every figure below is their mean. */
   readonly years: number;
   /** Which of them `hours` are of: the one with the most hours without power. */
@@ -66,6 +70,7 @@ export async function simulatedYear(
   return {
     year: {
       weather: weatherName(figures, asked, count),
+      doubts: weatherDoubts(input.parameters, weather).map(({ text }) => text),
       years: count,
       shownYear,
       tilt: figures.site.tilt.tilt,

@@ -19,9 +19,9 @@ const command = (syntax: string, text: string) => described(`sunwright ${syntax}
 const field = (name: string, text: string) => described(name, FIELD_WIDTH, text);
 
 const DESIGN =
-  "design FILE [--weather FILE] [--horizon FILE] [--town NAME] [--bus-voltage 12|24|48] [--module|--battery|--inverter|--controller ID] [--system FILE] [--sensitivity]";
+  "design FILE [--weather FILE] [--horizon FILE [--horizon-from north|south]] [--town NAME] [--bus-voltage 12|24|48] [--module|--battery|--inverter|--controller ID] [--system FILE] [--sensitivity]";
 const MATERIALS =
-  "materials FILE [--offers FILE [--fewest-shops]] [--optional] [--csv] [--weather FILE] [--horizon FILE] [--town NAME] [--bus-voltage 12|24|48] [--module|--battery|--inverter|--controller ID]";
+  "materials FILE [--offers FILE [--fewest-shops]] [--optional] [--csv] [--weather FILE] [--horizon FILE [--horizon-from north|south]] [--town NAME] [--bus-voltage 12|24|48] [--module|--battery|--inverter|--controller ID]";
 const CHECK_QUOTE = "check-quote FILE [--priority price|reliability|warranty|monthly|soonest]";
 const LAYOUT = "layout FILE [--seconds N] [--mode free|rows|same-orientation]";
 

@@ -277,7 +277,7 @@ export const errors = {
   body_too_large: {
     status: 413,
     because:
-      "Bodies end at 256 kB, that of a project file at 2 MB, of a weather file at 4 MB, of a stored file at 10 MB.",
+      "Bodies end at 256 kB, that of a project file at 2 MB, of a weather file at 24 MB, of a stored file at 10 MB.",
   },
   unsupported_media_type: {
     status: 415,

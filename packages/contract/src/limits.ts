@@ -61,9 +61,9 @@ export const WALKWAYS_MAX = 20;
 /** Setbacks, gap, clearance and walkways. [m] */
 export const ROOF_RULE_MAX = 10;
 /** Characters of a weather file; what the engine reads. Yearly files of all formats have 0.5 to 1.9 million. */
-export const WEATHER_TEXT_MAX = 2 * 1024 * 1024;
+export const WEATHER_TEXT_MAX = 20 * 1024 * 1024;
 /** Room for the same in UTF-8 within JSON, where line ends and quotes take two bytes. */
-export const WEATHER_BODY_MAX = 4 * 1024 * 1024;
+export const WEATHER_BODY_MAX = 24 * 1024 * 1024;
 /** A weather file of 210 kB in base64, 4,000 panels and 200 obstructions leave half of it free. [bytes] */
 export const PROJECT_FILE_MAX = 2 * 1024 * 1024;
 export const FILE_NAME_MAX = 200;

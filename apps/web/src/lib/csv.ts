@@ -11,17 +11,6 @@ export class CsvUnreadable extends Error {
   }
 }
 
-/** Text of whichever encoding a spreadsheet writes: by its mark, else UTF-8 where it is that, else Windows-1252. */
-export function textOf(bytes: Uint8Array): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder("utf-16be").decode(bytes);
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder("windows-1252").decode(bytes);
-  }
-}
-
 /** The sign that stands most often in the first line, outside quotes. */
 function separatorOf(text: string): string {
   const [head = ""] = text.replaceAll(/"[^"]*"/g, "").split(/\r\n|\r|\n/, 1);

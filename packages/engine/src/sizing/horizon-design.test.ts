@@ -112,5 +112,5 @@ it("takes the file of PVGIS", () => {
     "",
   ];
   // PVGIS counts from the south.
-  expect(profileText(readHorizon(file.join("\n")))).toBe("0 4.2, 90 10, 180 21.4, 270 3.1");
+  expect(profileText(readHorizon(file.join("\n")).points)).toBe("0 4.2, 90 10, 180 21.4, 270 3.1");
 });

@@ -58,8 +58,8 @@ export const sunAboveRegion: WarningRule = ({ input }) => {
 };
 
 /** The sun of a row says less of a place that is far from it, or on another height. */
-export const townFarFromRow: WarningRule = ({ site: { town } }) => {
-  if (town === null || !isFarFromRow(town.nearby)) return null;
+export const townFarFromRow: WarningRule = ({ site: { town }, weather }) => {
+  if (town === null || weather !== null || !isFarFromRow(town.nearby)) return null;
   const { row, kilometres, metres } = town.nearby;
   const height = Math.abs(metres ?? 0);
   const high = height > HIGH_ABOVE_ROW ? ((metres ?? 0) > 0 ? "above" : "below") : "level";

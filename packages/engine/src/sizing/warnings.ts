@@ -25,6 +25,7 @@ import { MOST_SETS, setsBought, WEAR_YEARS } from "./standby-set";
 import { cityMissing, sunAboveRegion, sunAboveSource, townFarFromRow } from "./sun-warnings";
 import { unseenYearsOf } from "./unseen-years";
 import type { WarningRule } from "./warning-rule";
+import { weatherDoubts } from "./weather-doubts";
 import { besideGenerator, sunlessDays } from "./without-sun";
 
 /**
@@ -45,6 +46,7 @@ export function warningsOf(figures: Figures, sourced: UnderSourcedSun): readonly
       parameter,
       text: told("warning.refused", { refusal: text, remedy }),
     })),
+    ...weatherDoubts(figures.input.parameters, figures.weather),
     ...warnings,
   ];
 }

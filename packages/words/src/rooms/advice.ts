@@ -33,6 +33,10 @@ export const say = room("advice", {
     "{typed, number, one} sun hours are above the range given for the {region} region, {from, number, one} to {to, number, one} kWh/m² a day.",
   "warning.townFarFromRow":
     "The nearest sourced climate is that of {row}, {kilometres, number, whole} km from {town}{high, select, above { and {height, number, whole} m below it} below { and {height, number, whole} m above it} other {}}: sun and temperature may differ. A weather file of the place itself is surer.",
+  "warning.weatherFarAway":
+    "The weather comes from a place {kilometres, number, whole} km from {place}. Take a file of {place}, or name the place that the file is of.",
+  "warning.weatherClock":
+    "By its clock the sun of the weather stands highest {hours, number, one} hours {direction, select, later {later} other {earlier}} than over {place}: the file''s time zone or longitude is likely wrong.",
   "warning.cityMissing":
     "No city of {country} is chosen, so the typed {typed, number, one} sun hours are used. Choose a city to size by its sourced sun.",
   "warning.mainsVoltage":

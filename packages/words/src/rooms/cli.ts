@@ -28,7 +28,7 @@ export const say = room("cli", {
   "help.parts":
     'parts of the equipment library in place of the generic ones, by the ids that "equipment" prints; "price" of one piece, in US dollars unless "currency" says otherwise, "typed" for what the library does not state',
   "help.designOptions":
-    "--weather names the weather file here instead, --horizon one of PVGIS or of azimuths and elevations, --bus-voltage the battery's voltage (48), --town the town it stands in, with the nearest sourced climate. --system writes the house with the sizes found, for simulate. --sensitivity adds what happens when load, sun, battery age or prices differ, one at a time, largest effect first. --json prints the whole design: every figure with its formula, values and source.",
+    "--weather names the weather file here instead, --horizon one of PVGIS or of azimuths and elevations (--horizon-from north or south says where azimuth 0 stands; with azimuths below 0 that is south), --bus-voltage the battery's voltage (48), --town the town it stands in, with the nearest sourced climate. --system writes the house with the sizes found, for simulate. --sensitivity adds what happens when load, sun, battery age or prices differ, one at a time, largest effect first. --json prints the whole design: every figure with its formula, values and source.",
   "help.houseWithSystem": "FILE holds one house with its system, as design --system writes it:",
   "help.sizes": "W, Wh nominal, W",
   "help.optional": "optional",
@@ -71,6 +71,8 @@ export const say = room("cli", {
   noSuchTown: "no town of 5,000 people or more is called {town} in the nine countries",
   townsOfOneName: "several towns have that name: {towns}; name the region, too",
   needsOption: "--{option} needs --{other}",
+  horizonAssumed:
+    "{file}: azimuths below 0 stand in it, so it is read as counted from the {from, select, south {south, east negative and west positive} other {north}}. --horizon-from north reads it otherwise.",
   optionOneOf: "--{option} has to be one of {choices}",
   kindOfPart: "name the kind of part: one of {kinds}; see --help",
   fitsKind: "--fits needs the kind of part: module, battery, inverter, battery-inverter or charge-controller",

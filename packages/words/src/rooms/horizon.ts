@@ -10,6 +10,9 @@ export const say = room("horizon", {
   chooseFile: "Choose a horizon file",
   open: "Open horizon",
   unreadable: "The browser could not read this file, or it is too large to be a horizon file.",
+  countedFrom:
+    "{from, select, south {The file has azimuths below 0, so it is read as counted from the south: east is negative, west positive.} other {Read as counted from the north, clockwise.}}",
+  countFrom: "{from, select, south {Count from the South} other {Count from the North}}",
   drawn: "The horizon from north to north, {points, plural, one {# point} other {# points}}",
   shadeOfLayout: "Counted from a layout on the roof page: {hours} lose some of the sun.",
   leaveShadeOut: "Leave it out",

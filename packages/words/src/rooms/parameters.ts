@@ -25,7 +25,7 @@ export const say = room("parameters", {
   useOwnWeather: "Use your own weather file",
   ownWeather: "Your own weather",
   ownWeatherHelp:
-    "TMY3, EPW, PVGIS (CSV or JSON) or NSRDB CSV, whole years of hours, up to 2 MB. Without one, the city's climate is simulated.",
+    "EPW, TMY3, PVGIS, NSRDB, NASA POWER, Open-Meteo, Solcast or SolarAnywhere: whole years in steps of 5 to 60 minutes, up to 20 MB. Without one, the city's climate is simulated.",
   weatherFile: "Weather file",
   chooseFile: "Choose a file",
   useAnotherFile: "Use another file",
@@ -41,7 +41,7 @@ export const say = room("parameters", {
   weatherFileNotRemoved: "Failed to remove the weather file",
   tryAgain: "Try again.",
   fileUnreadable: "The browser could not read this file.",
-  fileTooLarge: "The file is {megabytes} MB. Files of one or two years are 0.5 to 2 MB.",
+  fileTooLarge: "The file is {megabytes} MB. Up to 20 MB are read: about 10 years of hours.",
   weatherFarAway:
     "This weather comes from a place {kilometres} km from {city}. Choose the nearest city to it, or a file for {city}.",
   weatherSummary:

@@ -14,7 +14,7 @@ answerTasks((task: ReadingTask): Readings[ReadingTask["kind"]] => {
   if (task.kind === "mask-texts")
     return task.rows.map(({ texts, person }) => texts.map((text) => maskedCopies(text, person)));
   const { fileName, text } = readBody(task.body, storeWeather.body);
-  return { fileName, ...takeWeather(text) };
+  return { fileName, ...takeWeather(text, task.place) };
 });
 
 function readProject(body: Uint8Array): ReadProject {

@@ -107,8 +107,11 @@ it("refuses a file that cannot be read, with the line and what is wrong there, a
   const { id } = await withWeather();
   const before = (await ada.get(pathOf(id))).body;
   const cases: readonly (readonly [string, string])[] = [
-    ["no weather at all", "Line 1: This is not a TMY3, EPW, PVGIS or NSRDB file"],
-    ["", "Line 1: This is not a TMY3, EPW, PVGIS or NSRDB file: its first line is empty."],
+    ["no weather at all", "Line 1: This is no weather file of a known format"],
+    [
+      "",
+      "Line 1: This is no weather file of a known format (EPW, TMY3, PVGIS, NSRDB, NASA POWER, Open-Meteo, Solcast, SolarAnywhere): its first line is empty.",
+    ],
     [lineOf(100, (line) => line.replace(/^1990,1,\d+/, "1990,2,30")), "Line 100: 30 February"],
     [lineOf(12, () => "1990,1,1"), "Line 12:"],
     [LAGOS_EPW.slice(0, LAGOS_EPW.length / 2), "Line "],
@@ -131,7 +134,7 @@ it("bounds a file: its characters, its bytes and its name", async () => {
   const put = (body: object) => ada.put(pathOf(id), body);
   expect(await put({ fileName: "long.csv", text: "a".repeat(WEATHER_TEXT_MAX + 1) })).toMatchObject({
     status: 400,
-    body: { issues: [{ path: "text", message: "A weather file has at most 2,097,152 characters" }] },
+    body: { issues: [{ path: "text", message: "A weather file has at most 20,971,520 characters" }] },
   });
   expect(await put({ fileName: "huge.csv", text: "a".repeat(WEATHER_BODY_MAX) })).toMatchObject({
     status: 413,

@@ -1,5 +1,6 @@
 import type { Weather, WeatherService } from "@sunwright/contract/weather";
 import { cityById } from "@sunwright/engine/climate/cities";
+import { statedPlace } from "@sunwright/engine/sizing/stated-place";
 import type { Clock } from "../../platform/clock";
 import type { Executor, Transaction } from "../../platform/database";
 import { AppError } from "../../platform/errors";
@@ -94,8 +95,8 @@ export function createProjectWeather({ clock, history, outbound, reading, weathe
      * reading_cancelled.
      */
     async readFile({ executor, caller, projectId, signal }: Work, body: Uint8Array): Promise<Wanted> {
-      await requireProject(executor, caller, projectId, "edit");
-      const input = { kind: "weather-body", body } as const;
+      const project = await requireProject(executor, caller, projectId, "edit");
+      const input = { kind: "weather-body", body, place: statedPlace(project) } as const;
       return { source: "file", ...(await reading.read({ input, signal, owner: caller.userId })) };
     },
 

@@ -1,8 +1,8 @@
 import { WeatherError } from "./weather-error";
 import { told } from "./told";
 
-/** Yearly files of all formats have 0.5 to 1.9 million characters. */
-export const LONGEST_TEXT = 2 * 1024 * 1024;
+/** A year has 0.5 to 1.9 million characters by the hour, 4 by half-hours and 8 in quarters. */
+export const LONGEST_TEXT = 20 * 1024 * 1024;
 
 /** The lines of a text without its byte-order mark and line ends of any kind. */
 export function linesOf(text: string): readonly string[] {

@@ -5,6 +5,10 @@ import type { WeatherFile } from "./weather-file";
 import { yearBuilder, type FileHead } from "./year-builder";
 import { told } from "./told";
 
+/** Whether a first line names latitude and longitude, in full or short. */
+export const isNsrdbHead = (line: string): boolean =>
+  /(^|[,;]) ?lat(itude)? ?[,;]/i.test(line) && /[,;] ?lon(gitude)? ?([,;]|$)/i.test(line);
+
 /**
  * Reads a CSV file of the National Solar Radiation Database (PSM 3 and 4, single year or typical), or of the System
  * Advisor Model, which writes the same head. Source: NREL developer network, "PSM v3 data download"; SAM help, "Weather
@@ -12,22 +16,22 @@ import { told } from "./told";
  * empty or −9999 (−999 in SAM's).
  */
 export function readNsrdb(lines: readonly string[]): WeatherFile {
-  const builder = yearBuilder(headOf(lines));
   const table = tableOf(lines[2] ?? "", 3);
+  const [dni, dhi] = [table.find(NAMES.dni), table.find(NAMES.dhi)];
+  const globalAlone = dni < 0 || dhi < 0;
+  const builder = yearBuilder({ ...headOf(lines), globalAlone });
   const columns = {
     year: table.columnOf(["Year"]),
     month: table.columnOf(["Month"]),
     day: table.columnOf(["Day"]),
     hour: table.columnOf(["Hour"]),
-    ghi: table.columnOf(["GHI"]),
-    dni: table.columnOf(["DNI"]),
-    dhi: table.columnOf(["DHI"]),
-    temperature: table.columnOf(["Temperature", "Air Temperature", "Tdry"]),
-    windSpeed: table.columnOf(["Wind Speed", "Wspd"]),
+    ghi: table.columnOf(NAMES.ghi),
+    temperature: table.columnOf(NAMES.temperature),
+    windSpeed: table.columnOf(NAMES.windSpeed),
   };
   const minute = table.find(["Minute"]);
   const pressure = table.find(["Pressure", "Surface Pressure", "Pres"]);
-  const needed = Math.max(...Object.values(columns), minute, pressure) + 1;
+  const needed = Math.max(...Object.values(columns), dni, dhi, minute, pressure) + 1;
   for (let index = 3; index < lines.length; index += 1) {
     const text = lines[index] ?? "";
     if (isEmpty(text)) continue;
@@ -41,8 +45,8 @@ export function readNsrdb(lines: readonly string[]): WeatherFile {
     };
     builder.add(index + 1, stamp, {
       ghi: quantityOf(row, columns.ghi, "ghi", isMissing),
-      dni: quantityOf(row, columns.dni, "dni", isMissing),
-      dhi: quantityOf(row, columns.dhi, "dhi", isMissing),
+      dni: globalAlone ? Number.NaN : quantityOf(row, dni, "dni", isMissing),
+      dhi: globalAlone ? Number.NaN : quantityOf(row, dhi, "dhi", isMissing),
       temperature: quantityOf(row, columns.temperature, "temperature", isMissing),
       windSpeed: quantityOf(row, columns.windSpeed, "windSpeed", isMissing),
       pressure: pressure < 0 ? Number.NaN : quantityOf(row, pressure, "pressure", isMissing) * PASCALS_PER_MBAR,
@@ -50,6 +54,15 @@ export function readNsrdb(lines: readonly string[]): WeatherFile {
   }
   return builder.finish(lines.length);
 }
+
+/** What the two call a column. Source of the short ones: SAM help, "Weather file formats", CSV. */
+const NAMES = {
+  ghi: ["GHI", "GH", "Global", "Global Horizontal"],
+  dni: ["DNI", "DN", "Beam", "Direct", "Direct Normal"],
+  dhi: ["DHI", "DF", "Diff", "Diffuse", "Diffuse Horizontal"],
+  temperature: ["Temperature", "Air Temperature", "Tdry", "Dry Bulb", "Temp", "Ambient"],
+  windSpeed: ["Wind Speed", "Wspd", "WS", "Windspeed"],
+} as const;
 
 const PASCALS_PER_MBAR = 100;
 const isMissing = (value: number): boolean => value <= -999;
@@ -70,11 +83,11 @@ function headOf(lines: readonly string[]): FileHead {
   const separator = separatorOf(lines[0] ?? "");
   const names = fieldsOf(lines[0] ?? "", separator).map((name) => name.toLowerCase());
   const values = fieldsOf(lines[1] ?? "", separator);
-  const valueOf = (name: string) => {
-    const index = names.indexOf(name.toLowerCase());
-    return index < 0 ? undefined : values[index];
+  const valueOf = (...known: readonly string[]) => {
+    const index = known.map((name) => names.indexOf(name.toLowerCase())).find((found) => found >= 0);
+    return index === undefined ? undefined : values[index];
   };
-  const numberFor = (name: string) => numberIn(valueOf(name), separator) ?? Number.NaN;
+  const numberFor = (...known: readonly string[]) => numberIn(valueOf(...known), separator) ?? Number.NaN;
   for (const [name, known] of UNITS) {
     const unit = valueOf(name) ?? "";
     if (unit !== "" && !known.includes(unit.toLowerCase())) {
@@ -84,13 +97,13 @@ function headOf(lines: readonly string[]): FileHead {
   return {
     format: "NSRDB",
     name: ["City", "State", "Country"]
-      .map(valueOf)
+      .map((name) => valueOf(name))
       .filter((part) => part !== undefined && !["", "-"].includes(part))
       .join(", "),
-    latitude: numberFor("Latitude"),
-    longitude: numberFor("Longitude"),
-    elevation: numberFor("Elevation"),
-    timeZone: numberFor("Time Zone"),
+    latitude: numberFor("Latitude", "Lat"),
+    longitude: numberFor("Longitude", "Lon"),
+    elevation: numberFor("Elevation", "Elev", "Site Elevation"),
+    timeZone: numberFor("Time Zone", "TZ", "Timezone"),
     statedOffset: null,
     line: 2,
   };

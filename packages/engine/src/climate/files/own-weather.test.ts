@@ -43,10 +43,10 @@ it("takes the darkest of several years", () => {
 
 it("takes the year asked for, and refuses one the file has not", () => {
   const text = powerJsonText(piemonte, 2021, { weather: piemonte.weather, calendarYear: 2022 });
-  const { told, year } = ownWeather(text, 1);
+  const { told, year } = ownWeather(text, { asked: 1 });
   expect(told.usedYear).toBe(1);
   expect(new Date(at(year.weather.instants, 4000) * 1000).getUTCFullYear()).toBe(2022);
-  expect(telling(() => ownWeather(text, 2))).toThrow("The file has 2 years; they are counted from 0.");
+  expect(telling(() => ownWeather(text, { asked: 2 }))).toThrow("The file has 2 years; they are counted from 0.");
 });
 
 it("reads a UTF-8 byte-order mark and names UTF-16 that was taken for UTF-8", () => {

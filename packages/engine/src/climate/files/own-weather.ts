@@ -4,21 +4,31 @@ import { HOURS_PER_YEAR, MONTH_DAYS } from "../synthetic/calendar";
 import type { PlacedYear } from "../year-of";
 import { timeZoneAt } from "../zone-at";
 import { readWeather } from "./read-weather";
+import type { StatedPlace } from "../stated-place";
 import { boundedTold, type OwnWeather } from "./told-bounds";
 import { WeatherError } from "./weather-error";
 import type { WeatherFile } from "./weather-file";
 import { weatherYearOf } from "./weather-year-of";
 import { told } from "./told";
 
+export interface OwnWeatherOptions {
+  /** Which of the file's years to take, from 0; the one with the least sun unless given. */
+  readonly asked?: number | undefined;
+  /** Where the project is, for files that do not say where they are. */
+  readonly place?: StatedPlace | undefined;
+}
+
 /**
  * Reads a weather file as a project takes it: the year with the least sun (a system that holds there holds in the others),
  * by the clock of the place.
  *
- * @param asked  Which of the file's years to take instead, from 0.
  * @throws WeatherError with the line and what is wrong there.
  */
-export function ownWeather(text: string, asked?: number): { readonly told: OwnWeather; readonly year: PlacedYear } {
-  const file = readWeather(text);
+export function ownWeather(
+  text: string,
+  { asked, place }: OwnWeatherOptions = {},
+): { readonly told: OwnWeather; readonly year: PlacedYear } {
+  const file = readWeather(text, place);
   if (asked !== undefined && asked >= file.years.length)
     throw new WeatherError(1, told("noSuchYear", { years: file.years.length }));
   const usedYear = asked ?? darkestYear(file);
@@ -49,8 +59,9 @@ export function meansOf({ weather }: PlacedYear): Pick<OwnWeather, "monthlySunHo
   };
 }
 
-/** Stamps in UTC are turned to the clock people live by, which the load follows; local ones stay. */
-const clockOf = ({ place }: WeatherFile): number => (place.timeZone === 0 ? timeZoneAt(place) : place.timeZone);
+/** Stamps in UTC or solar time are turned to the clock people live by, which the load follows; local ones stay. */
+const clockOf = ({ format, place }: WeatherFile): number =>
+  place.timeZone === 0 || format === "NASA POWER" ? timeZoneAt(place) : place.timeZone;
 
 function darkestYear({ ghi, years }: WeatherFile): number {
   let darkest = 0;

@@ -22,8 +22,8 @@ it("returns the year an answer of NASA POWER holds", () => {
 
 it.each([
   ["a light that is missing", text.replace(/("2023060112"):[\d.]+/, "$1:-999"), "Global irradiance is missing"],
-  ["local solar time", text.replace('"time_standard":"UTC"', '"time_standard":"LST"'), 'time standard is "LST"'],
-  ["a missing parameter", text.replace('"ALLSKY_SFC_SW_DNI"', '"DNI"'), '"ALLSKY_SFC_SW_DNI" is missing'],
+  ["another time", text.replace('"time_standard":"UTC"', '"time_standard":"MST"'), 'time standard is "MST"'],
+  ["a missing parameter", text.replace('"ALLSKY_SFC_SW_DWN"', '"GHI"'), '"ALLSKY_SFC_SW_DWN" is missing'],
   ["a value that is no number", text.replace(/("2023060112"):[\d.]+/, '$1:"hot"'), "2023060112 is not a number"],
   ["a stamp that is none", text.replaceAll('"2023010100"', '"20230101"'), "is not an hour"],
 ])("names %s", (_what, changed, words) => {

@@ -160,9 +160,11 @@ it("fills short gaps of temperature and wind from their neighbours and says so",
   expect(tell(errorOf(long).text)).toBe("Line 20: Wind speed is missing for 7 hours from here; up to 6 are filled.");
 });
 
+const UNKNOWN =
+  "This is no weather file of a known format (EPW, TMY3, PVGIS, NSRDB, NASA POWER, Open-Meteo, Solcast, SolarAnywhere)";
 const broken: readonly (readonly [string, string, string])[] = [
-  ["an empty file", "", "Line 1: This is not a TMY3, EPW, PVGIS or NSRDB file: its first line is empty."],
-  ["another format", "a,b\n1,2", 'Line 1: This is not a TMY3, EPW, PVGIS or NSRDB file: its first line is "a,b".'],
+  ["an empty file", "", `Line 1: ${UNKNOWN}: its first line is empty.`],
+  ["another format", "a,b\n1,2", `Line 1: ${UNKNOWN}: its first line is "a,b".`],
   [
     "TMY3 missing irradiance",
     withLine(whole.tmy3, 500, withField(4, "-9900")),
@@ -202,12 +204,12 @@ const broken: readonly (readonly [string, string, string])[] = [
   [
     "a missing hour",
     withoutLines(whole.nsrdb, 100),
-    "Line 100: 5 January 01:30 follows 4 January 23:30; each row must be one hour later.",
+    "Line 100: 5 January 01:30 follows 4 January 23:30; each row must be 60 minutes later.",
   ],
   [
     "a repeated hour",
     withLine(whole.nsrdb, 100, () => whole.nsrdb.split("\n")[98] ?? ""),
-    "Line 100: 4 January 23:30 follows 4 January 23:30; each row must be one hour later.",
+    "Line 100: 4 January 23:30 follows 4 January 23:30; each row must be 60 minutes later.",
   ],
   [
     "a late start",
@@ -222,9 +224,14 @@ const broken: readonly (readonly [string, string, string])[] = [
   ],
   ["a head alone", whole.nsrdb.split("\n").slice(0, 3).join("\n"), "Line 3: The file ends without a row of weather."],
   [
-    "half-hourly rows",
+    "one row half an hour after the first",
     withLine(whole.nsrdb, 5, (line) => line.replace("2019,1,1,1,30", "2019,1,1,1,0")),
-    "Line 5: Rows are 30 minutes apart; hourly rows are needed.",
+    "Line 6: 1 January 02:30 follows 1 January 01:00; each row must be 30 minutes later.",
+  ],
+  [
+    "rows three quarters of an hour apart",
+    withLine(whole.nsrdb, 5, (line) => line.replace("2019,1,1,1,30", "2019,1,1,1,15")),
+    "Line 5: Rows are 45 minutes apart; 5, 10, 15, 20, 30 or 60 minutes are read.",
   ],
   [
     "kelvin by its unit",
@@ -233,8 +240,8 @@ const broken: readonly (readonly [string, string, string])[] = [
   ],
   [
     "a column that is not there",
-    withLine(whole.nsrdb, 3, (line) => line.replace("DNI", "Beam")),
-    'Line 3: There is no column "DNI".',
+    withLine(whole.nsrdb, 3, (line) => line.replace("GHI", "Sun")),
+    'Line 3: There is no column "GHI", "GH", "Global", or "Global Horizontal".',
   ],
   [
     "a latitude that is none",
@@ -267,9 +274,9 @@ const broken: readonly (readonly [string, string, string])[] = [
     `Line ${whole.epw.split("\n").length}: The line "DATA PERIODS" is missing.`,
   ],
   [
-    "EPW in quarter hours",
-    withLine(whole.epw, 8, (line) => line.replace("1,1,Data", "1,4,Data")),
-    "Line 8: The file has 4 records in an hour; hourly rows are needed.",
+    "EPW in sevenths of an hour",
+    withLine(whole.epw, 8, (line) => line.replace("1,1,Data", "1,7,Data")),
+    "Line 8: The file has 7 records in an hour; 1, 2, 3, 4, 6 or 12 are read.",
   ],
   [
     "PVGIS without its columns",
@@ -288,7 +295,7 @@ const broken: readonly (readonly [string, string, string])[] = [
   ],
   ["PVGIS without elevation", withoutLines(whole.pvgis, 3), 'Line 1: The line "Elevation (m)" is missing.'],
   ["JSON that is none", whole.json.slice(0, 5000), "is not valid JSON"],
-  ["JSON of another kind", "[1,2]", "Line 1: The file is not an answer of PVGIS or NASA POWER."],
+  ["JSON of another kind", "[1,2]", "Line 1: The file is not an answer of PVGIS, NASA POWER or Open-Meteo."],
   [
     "JSON without a list",
     '{"inputs":{},"outputs":{}}',
@@ -307,7 +314,7 @@ const broken: readonly (readonly [string, string, string])[] = [
   [
     "too long a file",
     " ".repeat(LONGEST_TEXT + 1),
-    "Line 1: The file has 2,097,153 characters; up to 2,097,152 are read.",
+    "Line 1: The file has 20,971,521 characters; up to 20,971,520 are read.",
   ],
 ];
 

@@ -98,7 +98,7 @@ it("offers each year of a series, with the sun of its own calendar", () => {
   const rows = Array.from({ length: 8784 + 8760 }, (_, hour) => {
     const time = new Date(Date.UTC(2016, 0, 1, hour, 10)).toISOString();
     const stamp = `${time.slice(0, 10).replaceAll("-", "")}:${time.slice(11, 16).replace(":", "")}`;
-    return `${stamp},0,${hour % 24},0,0,${hour < 8784 ? 10 : 20},1,0`;
+    return `${stamp},0,${10 * (hour % 24)},0,0,${hour < 8784 ? 10 : 20},1,0`;
   });
   const file = readWeather([...head, "time,Gb(i),Gd(i),Gr(i),H_sun,T2m,WS10m,Int", ...rows].join("\n"));
   expect(file.years).toEqual([2016, 2017]);

@@ -27,10 +27,11 @@ export interface StampedLight extends Pick<WeatherColumns, "ghi" | "dni" | "dhi"
  * Finds the time-stamp convention of a weather file from its own light: global = diffuse + direct · cos(zenith) holds at
  * one offset only, because the sun moves by 0.25° a minute.
  *
+ * @param step  Between the rows of the file, whose hours have the mean of their stamps. [min]
  * @returns  null where too little direct light is in the file, or the three components fit at no offset (global alone was
  *           measured, or the place is wrong): then the format's own convention has to do.
  */
-export function stampConvention(light: StampedLight, site: Site): StampConvention | null {
+export function stampConvention(light: StampedLight, site: Site, step = 60): StampConvention | null {
   const rows = tellingRows(light);
   if (rows.length < FEWEST_ROWS) return null;
   const coarse = bestOffset(closureAround(0, COARSE_STEP, rows, light, site), { from: -720, to: 720, step: 10 });
@@ -38,7 +39,7 @@ export function stampConvention(light: StampedLight, site: Site): StampConventio
   const offset = refine(near, coarse);
   const misfit = near(offset);
   if (misfit > WORST_FIT * rootMeanSquare(light.ghi, rows)) return null;
-  return { offset, misfit, words: wordsFor(offset) };
+  return { offset, misfit, words: wordsFor(offset, step) };
 }
 
 /** With fewer rows of direct light, chance decides. */
@@ -132,11 +133,11 @@ function rootMeanSquare(column: Float64Array, rows: Int32Array): number {
 /** Measured offsets come out within a minute; two more allow for hours whose light is not even. [min] */
 const NEAR = 3;
 
-function wordsFor(offset: number): Told {
-  const isNear = (value: number) => Math.abs(offset - value) <= NEAR;
-  if (isNear(-30)) return told("stamps.end");
-  if (isNear(30)) return told("stamps.start");
-  if (isNear(0)) return told("stamps.middle");
+function wordsFor(offset: number, step: number): Told {
+  const isNear = (value: number) => Math.abs(offset - value) <= Math.min(NEAR, step / 5);
+  if (isNear(-step / 2)) return step === 60 ? told("stamps.end") : told("stamps.endOfStep", { minutes: step });
+  if (isNear(step / 2)) return step === 60 ? told("stamps.start") : told("stamps.startOfStep", { minutes: step });
+  if (isNear(0)) return step === 60 ? told("stamps.middle") : told("stamps.middleOfStep", { minutes: step });
   const size = Math.abs(offset);
   const direction = offset > 0 ? "after" : "before";
   return size <= 60

@@ -14,7 +14,7 @@ export const TMY3_DATE = "Date (MM/DD/YYYY)";
  * Stamps are the end of the hour in local standard time; −9900 marks what is missing; pressure in mbar.
  */
 export function readTmy3(lines: readonly string[]): WeatherFile {
-  const builder = yearBuilder(headOf(lines[0] ?? ""));
+  const builder = yearBuilder(headOfTmy3(lines[0] ?? ""));
   const table = tableOf(lines[1] ?? "", 2);
   const columns = {
     date: table.columnOf([TMY3_DATE]),
@@ -47,7 +47,7 @@ const PASCALS_PER_MBAR = 100;
 const isMissing = (value: number): boolean => value <= -9900;
 
 /** "723170,"GREENSBORO PIEDMONT TRIAD INT",NC,-5.0,36.100,-79.950,273": number, name, state, zone, place, height. */
-function headOf(line: string): FileHead {
+export function headOfTmy3(line: string): FileHead {
   const separator = separatorOf(line);
   const fields = fieldsOf(line, separator);
   if (fields.length < 7) {

@@ -3,8 +3,9 @@ import { at } from "../../solar/column";
 import { observerAt } from "../../solar/sun/observer";
 import { HOURS_PER_YEAR } from "../synthetic/calendar";
 import type { PlacedYear } from "../year-of";
+import { onWholeHours } from "./whole-hours";
 import { stampConvention, type StampedLight } from "./stamp-convention";
-import type { WeatherFile, WeatherFormat } from "./weather-file";
+import type { WeatherFile } from "./weather-file";
 import { told } from "./told";
 
 /** How a file's year is to be taken. */
@@ -36,7 +37,13 @@ export function weatherYearOf(file: WeatherFile, options: FileYearOptions = {}):
   const year = file.years[options.year ?? 0] ?? LAID_INTO;
   const start = Date.UTC(year, 0, 1) / 1000 - timeZone * 3600;
   const end = Date.UTC(year + 1, 0, 1) / 1000 - timeZone * 3600;
-  const shift = Math.floor((at(light.stamps, 0) + offset * 60 - start) / 3600);
+  const suns = light.stamps.map((stamp) => stamp + offset * 60);
+  const rows = onWholeHours(
+    { instants: suns, ...light, temperature: part(file.temperature), windSpeed: part(file.windSpeed) },
+    timeZone - file.place.timeZone,
+    observerAt(file.place),
+  );
+  const shift = Math.floor((at(rows.instants, 0) - start) / 3600);
   const turned = (column: Float64Array) => {
     const result = new Float64Array(HOURS_PER_YEAR);
     for (let row = 0; row < HOURS_PER_YEAR; row += 1) {
@@ -44,8 +51,7 @@ export function weatherYearOf(file: WeatherFile, options: FileYearOptions = {}):
     }
     return result;
   };
-  const sunAt = light.stamps.map((stamp) => {
-    const instant = stamp + offset * 60;
+  const sunAt = rows.instants.map((instant) => {
     if (instant >= end) return instant - (end - start);
     return instant < start ? instant + (end - start) : instant;
   });
@@ -54,11 +60,11 @@ export function weatherYearOf(file: WeatherFile, options: FileYearOptions = {}):
     timeZone,
     weather: {
       instants: turned(sunAt),
-      ghi: turned(light.ghi),
-      dni: turned(light.dni),
-      dhi: turned(light.dhi),
-      temperature: turned(part(file.temperature)),
-      windSpeed: turned(part(file.windSpeed)),
+      ghi: turned(rows.ghi),
+      dni: turned(rows.dni),
+      dhi: turned(rows.dhi),
+      temperature: turned(rows.temperature),
+      windSpeed: turned(rows.windSpeed),
     },
     offset,
     words,
@@ -68,15 +74,6 @@ export function weatherYearOf(file: WeatherFile, options: FileYearOptions = {}):
 /** The year typical years are laid into by the readers. */
 const LAID_INTO = 2023;
 
-/** What the formats' descriptions say, for files whose light cannot tell. [min] */
-const BY_FORMAT: Readonly<Record<WeatherFormat, number>> = {
-  TMY3: -30,
-  EPW: -30,
-  PVGIS: 0,
-  NSRDB: 0,
-  "NASA POWER": 30,
-};
-
 function conventionOf(
   file: WeatherFile,
   options: FileYearOptions,
@@ -84,11 +81,10 @@ function conventionOf(
 ): { offset: number; words: Told } {
   const { offset } = options;
   if (offset !== undefined) return { offset, words: told("stamps.given", { minutes: offset }) };
-  const found = stampConvention(light, file.place);
+  const found = file.isSplit ? null : stampConvention(light, file.place, file.step);
   if (found !== null) return found;
-  const assumed = file.statedOffset ?? BY_FORMAT[file.format];
   return {
-    offset: assumed,
-    words: told("stamps.assumed", { minutes: assumed, format: file.format }),
+    offset: file.assumedOffset,
+    words: told("stamps.assumed", { minutes: file.assumedOffset, format: file.format }),
   };
 }

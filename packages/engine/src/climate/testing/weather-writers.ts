@@ -172,3 +172,78 @@ export function powerJsonText({ observer, weather }: WrittenYear, calendarYear =
     messages: [],
   });
 }
+
+type Column = keyof Omit<WeatherYear, "instants">;
+
+/** A row of each hour of a year. */
+export const rowsOf = (
+  { weather }: WrittenYear,
+  write: (hour: Hour & { readonly value: (column: Column) => number }) => string,
+): readonly string[] => HOURS.map((hour) => write({ ...hour, value: (column) => at(weather[column], hour.row) }));
+
+/** NASA POWER's CSV, by UTC or local solar time. */
+export function powerCsvText(year: WrittenYear, standard: "UTC" | "LST"): string {
+  const { latitude, longitude, elevation } = year.observer;
+  return [
+    "-BEGIN HEADER-",
+    "NASA/POWER Source Native Resolution Hourly Data ",
+    `Dates (month/day/year): 01/01/2023 through 12/31/2023 in ${standard}`,
+    `Location: latitude  ${latitude}   longitude ${longitude} `,
+    `elevation from MERRA-2: Average for 0.5 x 0.625 degree lat/lon region = ${elevation} meters`,
+    "The value for missing source data that cannot be computed or is outside of the sources availability range: -999 ",
+    "parameter(s): ",
+    "ALLSKY_SFC_SW_DWN     CERES SYN1deg (Wh/m^2) ",
+    "T2M                   MERRA-2 Temperature at 2 Meters (C) ",
+    "-END HEADER-",
+    "YEAR,MO,DY,HR,ALLSKY_SFC_SW_DWN,ALLSKY_SFC_SW_DNI,ALLSKY_SFC_SW_DIFF,T2M,WS10M",
+    ...rowsOf(year, ({ month, day, hour, value }) =>
+      [2023, month, day, hour, value("ghi"), value("dni"), value("dhi"), value("temperature"), value("windSpeed")].join(
+        ",",
+      ),
+    ),
+  ].join("\n");
+}
+
+/** Open-Meteo's historical weather, wind in its usual km/h. */
+export function openMeteoText(year: WrittenYear, form: "json" | "csv"): string {
+  const { latitude, longitude, elevation } = year.observer;
+  const offset = year.timeZone * 3_600;
+  const time = ({ month, day, hour }: Hour) => `2023-${two(month)}-${two(day)}T${two(hour)}:00`;
+  if (form === "csv")
+    return [
+      "latitude,longitude,elevation,utc_offset_seconds,timezone,timezone_abbreviation",
+      `${latitude},${longitude},${elevation},${offset},America/Denver,GMT-7`,
+      "",
+      "time,temperature_2m (°C),shortwave_radiation (W/m²),diffuse_radiation (W/m²),direct_normal_irradiance (W/m²),wind_speed_10m (km/h)",
+      ...rowsOf(year, (hour) => {
+        const light = `${hour.value("ghi")},${hour.value("dhi")},${hour.value("dni")}`;
+        return `${time(hour)},${hour.value("temperature")},${light},${hour.value("windSpeed") * 3.6}`;
+      }),
+      "",
+    ].join("\n");
+  const column = (name: Column, factor = 1) => Array.from(year.weather[name], (value) => value * factor);
+  return JSON.stringify({
+    latitude,
+    longitude,
+    generationtime_ms: 1,
+    utc_offset_seconds: offset,
+    timezone: "America/Denver",
+    elevation,
+    hourly_units: {
+      time: "iso8601",
+      temperature_2m: "°C",
+      wind_speed_10m: "km/h",
+      shortwave_radiation: "W/m²",
+      direct_normal_irradiance: "W/m²",
+      diffuse_radiation: "W/m²",
+    },
+    hourly: {
+      time: HOURS.map(time),
+      temperature_2m: column("temperature"),
+      wind_speed_10m: column("windSpeed", 3.6),
+      shortwave_radiation: column("ghi"),
+      direct_normal_irradiance: column("dni"),
+      diffuse_radiation: column("dhi"),
+    },
+  });
+}

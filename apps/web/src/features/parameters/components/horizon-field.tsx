@@ -1,3 +1,5 @@
+import { fileText } from "@sunwright/contract/file-text";
+import type { CountedFrom } from "@sunwright/engine/climate/files/read-horizon";
 import { profilePoints, type ProfilePoint } from "@sunwright/engine/parameters/profile-text";
 import { tell } from "@sunwright/report/tell";
 import { say } from "@sunwright/words/horizon";
@@ -18,13 +20,20 @@ const LARGEST_FILE = 200_000;
 export function HorizonField() {
   const { value, change, leave, error, help } = useParameter("horizonProfile");
   const [problem, setProblem] = useState<string | null>(null);
+  /** A file that does not say where it counts from, and how it was read. */
+  const [doubtful, setDoubtful] = useState<{ readonly text: string; readonly from: CountedFrom } | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const points = profilePoints(value ?? "");
+  const read = (text: string, from?: CountedFrom) => {
+    const horizon = horizonOfFile(text, from);
+    setProblem(horizon.ok ? null : tell(horizon.problem));
+    setDoubtful(horizon.ok && (horizon.isAssumed || from !== undefined) ? { text, from: horizon.countedFrom } : null);
+    if (horizon.ok) change(horizon.profile);
+  };
   const take = async (file: File) => {
-    const text = file.size > LARGEST_FILE ? null : await file.text().catch(() => null);
-    const read = text === null ? null : horizonOfFile(text);
-    setProblem(read === null ? say("unreadable") : read.ok ? null : tell(read.problem));
-    if (read?.ok) change(read.profile);
+    const bytes = file.size > LARGEST_FILE ? null : await file.arrayBuffer().catch(() => null);
+    if (bytes === null) setProblem(say("unreadable"));
+    else read(fileText(new Uint8Array(bytes)));
   };
   return (
     <section aria-label={fieldLabel("horizonProfile")} className="mt-5 border-t border-line pt-4">
@@ -40,6 +49,7 @@ export function HorizonField() {
           placeholder={say("example")}
           onChange={(event) => {
             setProblem(null);
+            setDoubtful(null);
             change(event.target.value === "" ? null : event.target.value);
           }}
           onBlur={() => {
@@ -52,7 +62,7 @@ export function HorizonField() {
         <input
           ref={input}
           type="file"
-          accept=".csv,.json,.txt,text/csv,application/json,text/plain"
+          accept=".csv,.hor,.json,.txt,text/csv,application/json,text/plain"
           aria-label={say("file")}
           tabIndex={-1}
           className="sr-only"
@@ -76,7 +86,10 @@ export function HorizonField() {
             variant="ghost"
             size="sm"
             icon={<Trash2 size={16} strokeWidth={1.75} aria-hidden="true" />}
-            onClick={() => change(null)}
+            onClick={() => {
+              setDoubtful(null);
+              change(null);
+            }}
           >
             {say("open")}
           </Button>
@@ -85,6 +98,18 @@ export function HorizonField() {
           {points.length === 0 ? say("help") : showParameter("horizonProfile", value)}
         </p>
       </div>
+      {doubtful !== null && (
+        <p className="type-small mt-3 flex flex-wrap items-center gap-x-3 gap-y-1" role="status">
+          {say("countedFrom", { from: doubtful.from })}
+          <Button
+            variant="outline"
+            size="sm"
+            onClick={() => read(doubtful.text, doubtful.from === "south" ? "north" : "south")}
+          >
+            {say("countFrom", { from: doubtful.from === "south" ? "north" : "south" })}
+          </Button>
+        </p>
+      )}
       {points.length > 0 && <Skyline points={points} />}
       <p className="type-help mt-2 text-text-3">{say("notCounted")}</p>
     </section>

@@ -1,3 +1,4 @@
+import { fileText } from "@sunwright/contract/file-text";
 import { tell } from "@sunwright/report/tell";
 import { say } from "@sunwright/words/parameters";
 import { rich } from "../../../lib/rich";
@@ -62,9 +63,9 @@ function useWeatherChange(projectId: string) {
     async take(file: File) {
       setProblem(tooLarge(file.size));
       if (tooLarge(file.size) !== null) return;
-      const text = await file.text().catch(() => null);
-      if (text === null) setProblem(say("fileUnreadable"));
-      else store.mutate({ fileName: file.name.slice(-200), text }, tell);
+      const bytes = await file.arrayBuffer().catch(() => null);
+      if (bytes === null) setProblem(say("fileUnreadable"));
+      else store.mutate({ fileName: file.name.slice(-200), text: fileText(new Uint8Array(bytes)) }, tell);
     },
     ask(service: Parameters<typeof ask.mutate>[0]) {
       setProblem(null);

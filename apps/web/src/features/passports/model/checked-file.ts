@@ -1,5 +1,6 @@
+import { fileText } from "@sunwright/contract/file-text";
 import type { CheckedReading, ReadingRow } from "@sunwright/contract/passport-parts";
-import { CsvUnreadable, CSV_BYTES_MAX, readCsv, textOf } from "../../../lib/csv";
+import { CsvUnreadable, CSV_BYTES_MAX, readCsv } from "../../../lib/csv";
 import { checkRows } from "../api/passports";
 import { type CellFault, readingFileOf } from "./reading-file";
 
@@ -24,7 +25,7 @@ export interface CheckedFile {
 /** Reads a file and lets the server look at its rows. Nothing is saved by it. Throws CsvUnreadable and what the call throws. */
 export async function checkedFile(passportId: string, file: File): Promise<CheckedFile> {
   if (file.size > CSV_BYTES_MAX) throw new CsvUnreadable("large");
-  const { rows, faults, count } = readingFileOf(readCsv(textOf(new Uint8Array(await file.arrayBuffer())), ROWS_MAX));
+  const { rows, faults, count } = readingFileOf(readCsv(fileText(new Uint8Array(await file.arrayBuffer())), ROWS_MAX));
   const checked = rows.length === 0 ? [] : await checkRows(passportId, rows);
   return judged(rows, checked, faults, count);
 }

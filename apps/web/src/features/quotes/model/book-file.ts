@@ -1,10 +1,11 @@
+import { fileText } from "@sunwright/contract/file-text";
 import type { BodyInput } from "@sunwright/contract/endpoint";
 import type { importBookPrices } from "@sunwright/contract/price-book";
 import { BOOK_ENTRIES_MAX } from "@sunwright/contract/quote-states";
 import { CURRENCIES, type Currency } from "@sunwright/engine/parameters/options";
 import { LINE_KINDS } from "@sunwright/engine/quotes/written-quote";
 import { say as nameOf } from "@sunwright/words/quote-names";
-import { type CsvLine, CsvUnreadable, CSV_BYTES_MAX, readCsv, textOf, writeCsv } from "../../../lib/csv";
+import { type CsvLine, CsvUnreadable, CSV_BYTES_MAX, readCsv, writeCsv } from "../../../lib/csv";
 import { minorIn } from "../../../lib/file-figure";
 
 export type ListedPrice = BodyInput<typeof importBookPrices>["prices"][number];
@@ -29,7 +30,7 @@ const LINE_MOST = 100;
 /** Reads a list of prices; a line without a currency is in the firm's own. Throws CsvUnreadable. */
 export async function bookFile(file: File, own: Currency): Promise<BookFile> {
   if (file.size > CSV_BYTES_MAX) throw new CsvUnreadable("large");
-  return bookFileOf(readCsv(textOf(new Uint8Array(await file.arrayBuffer())), BOOK_ENTRIES_MAX), own);
+  return bookFileOf(readCsv(fileText(new Uint8Array(await file.arrayBuffer())), BOOK_ENTRIES_MAX), own);
 }
 
 /** Throws CsvUnreadable. */

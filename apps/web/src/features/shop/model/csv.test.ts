@@ -1,5 +1,6 @@
+import { fileText } from "@sunwright/contract/file-text";
 import { expect, it } from "vitest";
-import { CSV_BYTES_MAX, CSV_ROWS_MAX, CsvUnreadable, readCsv, textOf, writeCsv } from "../../../lib/csv";
+import { CSV_BYTES_MAX, CSV_ROWS_MAX, CsvUnreadable, readCsv, writeCsv } from "../../../lib/csv";
 import { stockFileOf } from "./stock-file";
 
 const cells = (text: string) => readCsv(text).map((line) => line.cells);
@@ -22,11 +23,11 @@ it("reads quotes, breaks inside them, semicolons, tabs and every line end (RFC 4
 
 it("reads UTF-8, UTF-16 both ways and Windows-1252", () => {
   const text = "sku,ü₦";
-  expect(textOf(new TextEncoder().encode(`\uFEFF${text}`))).toBe(text);
+  expect(fileText(new TextEncoder().encode(`\uFEFF${text}`))).toBe(text);
   const units = Array.from(`\uFEFF${text}`, (sign) => sign.charCodeAt(0));
-  expect(textOf(Uint8Array.from(units.flatMap((unit) => [unit & 0xff, unit >> 8])))).toBe(text);
-  expect(textOf(Uint8Array.from(units.flatMap((unit) => [unit >> 8, unit & 0xff])))).toBe(text);
-  expect(textOf(Uint8Array.of(0x73, 0xfc))).toBe("sü");
+  expect(fileText(Uint8Array.from(units.flatMap((unit) => [unit & 0xff, unit >> 8])))).toBe(text);
+  expect(fileText(Uint8Array.from(units.flatMap((unit) => [unit >> 8, unit & 0xff])))).toBe(text);
+  expect(fileText(Uint8Array.of(0x73, 0xfc))).toBe("sü");
 });
 
 it("refuses a hundred thousand rows after the first that are too many, and a file of more than 20 MB unread", () => {

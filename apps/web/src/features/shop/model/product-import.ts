@@ -1,3 +1,4 @@
+import { fileText } from "@sunwright/contract/file-text";
 import {
   type CheckedProductRow,
   checkProductImport,
@@ -6,7 +7,7 @@ import {
 } from "@sunwright/contract/product-import";
 import { PRODUCTS_PER_SHOP } from "@sunwright/contract/shop-products";
 import { call } from "../../../lib/api";
-import { CSV_BYTES_MAX, CsvUnreadable, readCsv, textOf } from "../../../lib/csv";
+import { CSV_BYTES_MAX, CsvUnreadable, readCsv } from "../../../lib/csv";
 import { type ProductFile, productFileOf, setsOfRows } from "./product-file";
 
 /** A file that was read and checked; nothing of it is saved. */
@@ -24,7 +25,7 @@ interface ReadySet {
 /** Throws CsvUnreadable. */
 export async function readFile(chosen: File): Promise<ProductFile> {
   if (chosen.size > CSV_BYTES_MAX) throw new CsvUnreadable("large");
-  return productFileOf(readCsv(textOf(new Uint8Array(await chosen.arrayBuffer())), PRODUCTS_PER_SHOP));
+  return productFileOf(readCsv(fileText(new Uint8Array(await chosen.arrayBuffer())), PRODUCTS_PER_SHOP));
 }
 
 /** What the file would change, set by set. */

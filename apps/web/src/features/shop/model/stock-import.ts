@@ -1,6 +1,7 @@
+import { fileText } from "@sunwright/contract/file-text";
 import { type CheckedRow, checkImport, IMPORT_ROWS_MAX, type ImportRow, saveImport } from "@sunwright/contract/stock";
 import { call } from "../../../lib/api";
-import { CSV_BYTES_MAX, type CsvLine, CsvUnreadable, readCsv, textOf } from "../../../lib/csv";
+import { CSV_BYTES_MAX, type CsvLine, CsvUnreadable, readCsv } from "../../../lib/csv";
 import { cellOf, type Column, type StockFile, stockFileOf, withCell } from "./stock-file";
 
 /** A file that was read and checked; nothing of it is saved. */
@@ -42,7 +43,7 @@ type OnProgress = (done: number, of: number) => void;
 /** What the file would change, set by set. Throws CsvUnreadable. */
 export async function checkStockFile(chosen: File, onProgress: OnProgress): Promise<CheckedStock> {
   if (chosen.size > CSV_BYTES_MAX) throw new CsvUnreadable("large");
-  return checkLines(readCsv(textOf(new Uint8Array(await chosen.arrayBuffer()))), onProgress);
+  return checkLines(readCsv(fileText(new Uint8Array(await chosen.arrayBuffer()))), onProgress);
 }
 
 /** The same of lines that were read before. Throws CsvUnreadable. */
