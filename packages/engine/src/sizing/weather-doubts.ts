@@ -12,7 +12,7 @@ import type { SiteWeather } from "./own-weather";
 import { statedPlace } from "./stated-place";
 
 /** Assumption: within it the year's sun differs by a few percent, less than one year from the next. [km] */
-export const SAME_SKY = 100;
+const SAME_SKY = 100;
 /** Where only the country is known: the nearest climate row of it is no nearer to much of the USA and Australia. [km] */
 const SAME_COUNTRY = 1_000;
 /** Clouds that come every afternoon move the middle of a year's light by less than half of it. [h] */

@@ -34,6 +34,15 @@ const UNITS: Readonly<Record<string, (value: number) => number>> = {
   kn: (value) => value * 0.514444,
 };
 
+/** What an answer has where nothing else is asked. */
+const USUAL_UNITS: Readonly<Record<Variable, string>> = {
+  ghi: "W/m²",
+  dni: "W/m²",
+  dhi: "W/m²",
+  temperature: "°C",
+  windSpeed: "km/h",
+};
+
 function inUnit(unit: string, name: string, line: number): (value: number) => number {
   const convert = Object.hasOwn(UNITS, unit) ? UNITS[unit] : undefined;
   if (convert === undefined)
@@ -71,13 +80,17 @@ export function readOpenMeteoJson(document: Fields): WeatherFile {
     NAMES.flatMap((variable) => {
       const name = VARIABLES[variable].find((known) => known in hourly);
       if (name === undefined) return [];
-      const unit = units[name] ?? (variable === "windSpeed" ? "km/h" : variable === "temperature" ? "°C" : "W/m²");
-      return [[variable, { values: listOf(hourly, name), convert: inUnit(String(unit), name, 1) }] as const];
+      const stated = units[name];
+      const unit = typeof stated === "string" ? stated : USUAL_UNITS[variable];
+      return [[variable, { values: listOf(hourly, name), convert: inUnit(unit, name, 1) }] as const];
     }),
   );
   for (const variable of NEEDED)
     if (!columns.has(variable)) throw new WeatherError(1, told("missingField", { name: VARIABLES[variable][0] }));
-  const numberFor = (name: string) => (typeof document[name] === "number" ? Number(document[name]) : Number.NaN);
+  const numberFor = (name: string) => {
+    const value = document[name];
+    return typeof value === "number" ? value : Number.NaN;
+  };
   const globalAlone = alone((variable) => columns.has(variable));
   const builder = yearBuilder({ ...headOf(numberFor, 1), globalAlone });
   for (const [index, time] of times.entries()) {
