@@ -16,7 +16,7 @@ import {
   YEARS_EXPERIENCE,
 } from "./limits";
 import { between } from "./numbers";
-import { holdsOnlyLines, line } from "./text";
+import { holdsOnlyLines, line, typed } from "./text";
 
 const CHOOSE_ROLE = { error: () => say("role") };
 export const ROLES = ["end_user", "installer", "retailer"] as const;
@@ -68,7 +68,7 @@ export const TypedPassword = z.string(NO_PASSWORD).min(1, NO_PASSWORD).max(PASSW
 
 const required = (error: () => string) => z.string({ error }).trim().min(NAME_MIN, { error }).pipe(line(NAME_MAX));
 const detail = line(LINE_MAX);
-const text = z.string().trim().max(TEXT_MAX);
+const text = typed().max(TEXT_MAX);
 const WEB_ADDRESS = { error: () => say("webAddress") };
 export const webAddress = z.union(
   [

@@ -4,7 +4,7 @@ import { NO_FIRM } from "./firms";
 import { LINE_MAX, NAME_MAX } from "./limits";
 import { CARD_PROVIDERS } from "./order-states";
 import { VERSION_MAX } from "./shops";
-import { line } from "./text";
+import { line, typed } from "./text";
 
 /** How a firm's account at each provider is called; empty where it has none. */
 export const PROVIDER_ACCOUNTS = {
@@ -22,7 +22,7 @@ const billing = {
   legalName: line(NAME_MAX),
   /** Before the numbers of documents from now on, such as "NV" for NV-17; empty for none. */
   invoicePrefix: line(INVOICE_PREFIX_MAX).default(""),
-  address: z.string().trim().max(LINE_MAX),
+  address: typed().max(LINE_MAX),
   taxNumber: line(NAME_MAX),
   /** Court or office and number, such as "Amtsgericht München, HRB 12345"; empty for none. */
   register: line(NAME_MAX).default(""),

@@ -6,8 +6,9 @@ import { TEXT_MAX } from "./limits";
 import { between } from "./numbers";
 import { DISPUTE_EVENTS, DISPUTE_PARTIES, DISPUTE_STATES, DISPUTE_SUBJECTS } from "./order-states";
 import { MONEY_MAX } from "./shops";
+import { typed } from "./text";
 
-const Words = z.string().trim().max(TEXT_MAX);
+const Words = typed().max(TEXT_MAX);
 const Allowance = between({ min: 0, max: MONEY_MAX, whole: true });
 /** A file of the caller's that shows what they say. */
 const fileId = z.uuid().optional();

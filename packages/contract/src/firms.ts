@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endpoint } from "./endpoint";
 import { EMAIL_MAX, LINE_MAX } from "./limits";
 import { FIRM_KINDS, MEMBER_ROLES } from "./shops";
-import { line } from "./text";
+import { line, typed } from "./text";
 
 /** Who works for a firm, of either kind: which one follows from the session. */
 const tag = "firms";
@@ -50,7 +50,7 @@ export const inviteMember = endpoint({
   access,
   verified: true,
   changes: ["members"],
-  body: z.object({ email: z.string().trim().max(EMAIL_MAX).pipe(z.email()), role }),
+  body: z.object({ email: typed().max(EMAIL_MAX).pipe(z.email()), role }),
   response: Members,
   errors: [
     ...NO_FIRM,

@@ -6,7 +6,7 @@ import { FILE_TYPES } from "./files";
 import { LINE_MAX, NAME_MAX, NAME_MIN, SERVICE_RADIUS_MILES, TEXT_MAX } from "./limits";
 import { Rating } from "./reviews";
 import { FIRM_EVENTS, FIRM_STATES, MEMBER_ROLES, Version } from "./shops";
-import { line } from "./text";
+import { line, typed } from "./text";
 
 /** Languages that are spoken at work in the nine countries, by their ISO 639 codes. */
 export const LANGUAGES = [
@@ -68,7 +68,7 @@ const NO_INSTALLER = ["not_signed_in", "installer_not_found"] as const;
 const power = z.number().int().min(0).max(INSTALLED_POWER_MAX).nullable();
 const said = {
   name: line(NAME_MAX).min(NAME_MIN),
-  about: z.string().trim().max(TEXT_MAX),
+  about: typed().max(TEXT_MAX),
   phone: line(NAME_MAX),
   website: webAddress,
   country: z.enum(COUNTRIES).nullable(),

@@ -9,13 +9,13 @@ import { between } from "./numbers";
 import { SERIAL_MAX } from "./order-actions";
 import { LineKind } from "./quote-parts";
 import { Minor, MONEY_MAX } from "./shops";
-import { line } from "./text";
+import { key, line, typed } from "./text";
 
 /** All of a job at once. */
 const AMOUNT_MAX = 1_000 * MONEY_MAX;
 const Amount = between({ min: 1, max: AMOUNT_MAX, whole: true });
 const Allowance = between({ min: 0, max: AMOUNT_MAX, whole: true });
-const Reason = z.string().trim().min(1).max(TEXT_MAX);
+const Reason = typed().min(1).max(TEXT_MAX);
 const Reference = line(LINE_MAX).min(1);
 const milestoneId = z.uuid();
 const disputeId = z.uuid();
@@ -50,7 +50,7 @@ const ChangedLine = z.strictObject({
 
 /** What one of the two sides of a job does. Which may do what is said by the job's `actions`. */
 export const JobAction = z.discriminatedUnion("action", [
-  z.strictObject({ action: z.literal("set-pay-to"), details: z.string().trim().max(LINE_MAX) }),
+  z.strictObject({ action: z.literal("set-pay-to"), details: typed().max(LINE_MAX) }),
   z.strictObject({
     action: z.literal("set-schedule"),
     startOn: z.iso.date().nullable(),
@@ -69,13 +69,13 @@ export const JobAction = z.discriminatedUnion("action", [
           kind: z.enum(UNIT_KINDS),
           position: z.number().int().min(1).max(UNITS_MAX),
           /** Empty takes it away. */
-          serial: line(SERIAL_MAX),
+          serial: key(SERIAL_MAX),
         }),
       )
       .min(1)
       .max(UNITS_SENT_MAX),
   }),
-  z.strictObject({ action: z.literal("put-readings"), ...measured, note: z.string().trim().max(TEXT_MAX) }),
+  z.strictObject({ action: z.literal("put-readings"), ...measured, note: typed().max(TEXT_MAX) }),
   z.strictObject({ action: z.literal("commission") }),
   z.strictObject({ action: z.literal("offer-handover") }),
   z.strictObject({ action: z.literal("accept-handover") }),
@@ -122,7 +122,7 @@ export const JobAction = z.discriminatedUnion("action", [
     action: z.literal("propose-settlement"),
     disputeId,
     amountMinor: Allowance,
-    text: z.string().trim().max(TEXT_MAX).default(""),
+    text: typed().max(TEXT_MAX).default(""),
     fileId,
   }),
   z.strictObject({ action: z.literal("agree-settlement"), disputeId, amountMinor: Allowance }),

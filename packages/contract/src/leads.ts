@@ -7,6 +7,7 @@ import { TEXT_MAX } from "./limits";
 import { Pieces } from "./pieces";
 import { DECLINE_REASONS, LEAD_SORTS, LEAD_STATES, LEAD_VIEWS, PAYMENTS_WISHED, ROOF_KINDS } from "./request-states";
 import { ROOF_ORIENTATIONS } from "./roof-options";
+import { typed } from "./text";
 
 const tag = "requests";
 const access = "session";
@@ -166,7 +167,7 @@ export const answerLead = endpoint({
     z.strictObject({
       answer: z.literal("decline"),
       reason: z.enum(DECLINE_REASONS),
-      words: z.string().trim().max(TEXT_MAX).default(""),
+      words: typed().max(TEXT_MAX).default(""),
     }),
   ]),
   response: Lead,

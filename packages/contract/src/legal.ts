@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endpoint } from "./endpoint";
 import { NO_OPERATOR } from "./operator-audit";
 import { VERSION_MAX } from "./shops";
-import { atMost } from "./text";
+import { atMost, typed } from "./text";
 
 export const LEGAL_PAGES = ["imprint", "privacy", "terms"] as const;
 export type LegalPageName = (typeof LEGAL_PAGES)[number];
@@ -43,7 +43,7 @@ export const saveLegalPage = endpoint({
   body: z.strictObject({
     /** The one that was read. */
     version: z.number().int().min(0).max(VERSION_MAX),
-    text: z.string().trim().max(LEGAL_TEXT_MAX, atMost(LEGAL_TEXT_MAX)),
+    text: typed().max(LEGAL_TEXT_MAX, atMost(LEGAL_TEXT_MAX)),
   }),
   response: LegalPage,
   errors: [...NO_OPERATOR, "legal_page_not_found", "invalid_input", "second_step_needed", "legal_page_changed"],

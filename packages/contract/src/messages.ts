@@ -3,7 +3,7 @@ import { endpoint } from "./endpoint";
 import { MESSAGES_PER_PAGE, THREAD_KINDS, THREAD_SIDES, THREADS_PER_PAGE, THREADS_SHOWN } from "./threads";
 import { LINE_MAX, TEXT_MAX } from "./limits";
 import { Pieces } from "./pieces";
-import { line } from "./text";
+import { line, typed } from "./text";
 
 const tag = "messages";
 const access = "session";
@@ -82,7 +82,7 @@ export const sendMessage = endpoint({
   changes: ["threads", "thread"],
   status: 201,
   params: z.object({ thread: z.uuid() }),
-  body: z.strictObject({ text: z.string().trim().min(1).max(TEXT_MAX) }),
+  body: z.strictObject({ text: typed().min(1).max(TEXT_MAX) }),
   response: Message,
   errors: [
     "not_signed_in",

@@ -11,7 +11,7 @@ import { OFFER_PRIORITIES, OPTIONS_MAX, QUOTE_STATES } from "./quote-states";
 import { LIVING_INVITATIONS_MAX, REQUEST_STATES } from "./request-states";
 import { Rating } from "./reviews";
 import { MONEY_MAX } from "./shops";
-import { line } from "./text";
+import { line, typed } from "./text";
 
 const tag = "requests";
 const access = "session";
@@ -141,8 +141,8 @@ export const answerOffer = endpoint({
   changes: ["offers"],
   params: ofOffer,
   body: z.discriminatedUnion("answer", [
-    z.strictObject({ answer: z.literal("ask_change"), words: z.string().trim().min(1).max(TEXT_MAX) }),
-    z.strictObject({ answer: z.literal("decline"), words: z.string().trim().max(TEXT_MAX).default("") }),
+    z.strictObject({ answer: z.literal("ask_change"), words: typed().min(1).max(TEXT_MAX) }),
+    z.strictObject({ answer: z.literal("decline"), words: typed().max(TEXT_MAX).default("") }),
   ]),
   response: Offers,
   errors: DECISION_REFUSALS,

@@ -6,12 +6,12 @@ import { LINE_MAX, TEXT_MAX } from "./limits";
 import { between } from "./numbers";
 import { ORDER_CHANGES, OrderHead } from "./orders";
 import { MONEY_MAX } from "./shops";
-import { line } from "./text";
+import { key, line, typed } from "./text";
 
 export const SERIAL_MAX = 60;
 export const SERIALS_MAX = 500;
 
-const Serials = z.array(line(SERIAL_MAX).min(1)).max(SERIALS_MAX).default([]);
+const Serials = z.array(key(SERIAL_MAX)).max(SERIALS_MAX).default([]);
 const Amount = between({ min: 1, max: MONEY_MAX, whole: true });
 
 const tag = "orders";
@@ -36,7 +36,7 @@ export const BuyerAction = z.discriminatedUnion("action", [
   }),
   z.strictObject({ action: z.literal("add-proof"), paymentId: z.uuid(), fileId: z.uuid() }),
   z.strictObject({ action: z.literal("deliver") }),
-  z.strictObject({ action: z.literal("ask-return"), lines: Pieces, reason: z.string().trim().min(1).max(TEXT_MAX) }),
+  z.strictObject({ action: z.literal("ask-return"), lines: Pieces, reason: typed().min(1).max(TEXT_MAX) }),
   /** By right, without a reason: opened goods too. */
   z.strictObject({ action: z.literal("withdraw"), lines: Pieces }),
   z.strictObject({ action: z.literal("confirm-refund"), paymentId: z.uuid() }),

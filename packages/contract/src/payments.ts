@@ -6,6 +6,7 @@ import { EMAIL_MAX } from "./limits";
 import { between } from "./numbers";
 import { CARD_PROVIDERS, CARD_STATES } from "./order-states";
 import { MONEY_MAX, NO_SHOP } from "./shops";
+import { typed } from "./text";
 
 const tag = "orders";
 const access = "session";
@@ -171,7 +172,7 @@ export const approveCredit = endpoint({
   tag: "shops",
   access,
   changes: ["credits"],
-  body: z.strictObject({ email: z.string().trim().max(EMAIL_MAX).pipe(z.email()), limitMinor: Amount }),
+  body: z.strictObject({ email: typed().max(EMAIL_MAX).pipe(z.email()), limitMinor: Amount }),
   response: Credits,
   errors: [...NO_SHOP, "invalid_input", "owner_needed", "buyer_firm_unknown", "too_many_credits"],
 });

@@ -14,7 +14,7 @@ import {
   WARRANTY_YEARS_MAX,
 } from "./shop-products";
 import { NO_SHOP, Price, TAX_MAX, VERSION_MAX } from "./shops";
-import { line } from "./text";
+import { key, line, typed } from "./text";
 
 /** Rows of one call: a large file is sent in sets. */
 export const PRODUCT_ROWS_MAX = 250;
@@ -35,12 +35,12 @@ const RowPrice = z.object({
 export const ProductRow = z.object({
   /** Of the file. */
   line: z.number().int().min(1).max(VERSION_MAX),
-  sku: line(SKU_MAX).min(1),
+  sku: key(SKU_MAX),
   category: z.enum(CATEGORIES).optional(),
   name: line(PRODUCT_NAME_MAX).min(1).optional(),
   brand: line(NAME_MAX).optional(),
   model: line(NAME_MAX).optional(),
-  description: z.string().trim().max(TEXT_MAX).optional(),
+  description: typed().max(TEXT_MAX).optional(),
   state: z.enum(IMPORTED_STATES).optional(),
   taxPercent: z.number().min(0).max(TAX_MAX).optional(),
   warrantyYears: z.number().min(0).max(WARRANTY_YEARS_MAX).optional(),

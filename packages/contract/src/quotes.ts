@@ -26,7 +26,7 @@ import {
 } from "./quote-states";
 import { LEAD_STATES, PAYMENTS_WISHED } from "./request-states";
 import { Price, Version } from "./shops";
-import { line } from "./text";
+import { line, typed } from "./text";
 
 const tag = "requests";
 const access = "session";
@@ -43,7 +43,7 @@ const Margin = z.number().min(0).max(MARGIN_MAX);
 export const QuoteDraft = z.strictObject({
   ...terms,
   /** To the homeowner. */
-  words: z.string().trim().max(TEXT_MAX),
+  words: typed().max(TEXT_MAX),
   lines: z
     .array(
       z.strictObject({

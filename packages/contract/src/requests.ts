@@ -18,6 +18,7 @@ import {
   STOREYS_MAX,
 } from "./request-states";
 import { Minor, Version } from "./shops";
+import { typed } from "./text";
 
 const tag = "requests";
 const access = "session";
@@ -43,7 +44,7 @@ const said = {
   storeys: z.number().int().min(1).max(STOREYS_MAX).nullable().default(null),
   payment: z.enum(PAYMENTS_WISHED).default("any"),
   priority: z.enum(PRIORITIES),
-  note: z.string().trim().max(TEXT_MAX),
+  note: typed().max(TEXT_MAX),
   /** Shown with the first name to a firm that accepts, to nobody before. */
   phone,
   /** The load list, the roof drawing and the hours of the grid go with the request, or not. */

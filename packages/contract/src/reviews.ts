@@ -3,7 +3,7 @@ import { endpoint } from "./endpoint";
 import { LINE_MAX, TEXT_MAX } from "./limits";
 import { Pieces } from "./pieces";
 import { REVIEW_SORTS, REVIEW_STATES, REVIEW_SUBJECTS, REVIEWS_PER_PAGE, STARS } from "./review-states";
-import { line } from "./text";
+import { line, typed } from "./text";
 
 const tag = "reviews";
 const access = "session";
@@ -114,7 +114,7 @@ export const readReviewsAbout = endpoint({
   errors: ["not_signed_in", "invalid_input", "review_not_found"],
 });
 
-const written = { stars, text: z.string().trim().max(TEXT_MAX) };
+const written = { stars, text: typed().max(TEXT_MAX) };
 export const REVIEW_CHANGES = ["reviews", "reviews-about", "installer-page"] as const;
 const changing = { tag, access, changes: REVIEW_CHANGES, response: ReviewsAbout } as const;
 const ofReview = z.object({ reviewId: z.uuid() });
@@ -158,7 +158,7 @@ export const replyToReview = endpoint({
   summary: "Answer a review of the caller's firm, once; the answer can be changed within 14 days",
   verified: true,
   params: ofReview,
-  body: z.strictObject({ text: z.string().trim().min(1).max(TEXT_MAX) }),
+  body: z.strictObject({ text: typed().min(1).max(TEXT_MAX) }),
   errors: [...REFUSALS, "review_over", "email_unverified"],
   ...changing,
 });

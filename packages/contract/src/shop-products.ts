@@ -6,7 +6,7 @@ import { z } from "zod";
 import { endpoint } from "./endpoint";
 import { EQUIPMENT_ID_MAX, LINE_MAX, NAME_MAX, TEXT_MAX } from "./limits";
 import { NO_SHOP, Price, TAX_MAX, Version } from "./shops";
-import { line } from "./text";
+import { key, line, typed } from "./text";
 
 export const PRODUCT_STATES = ["draft", "published", "paused", "archived"] as const;
 /** For everybody; for verified installer firms; for one firm. */
@@ -64,12 +64,12 @@ const documents = z
 
 const written = {
   /** The shop's own number of it. */
-  sku: line(SKU_MAX).min(1),
+  sku: key(SKU_MAX),
   category: z.enum(CATEGORIES),
   name: line(PRODUCT_NAME_MAX).min(1),
   brand: line(NAME_MAX).default(""),
   model: line(NAME_MAX).default(""),
-  description: z.string().trim().max(TEXT_MAX).default(""),
+  description: typed().max(TEXT_MAX).default(""),
   /** By category; `packages/contract/src/products.ts` reads it. */
   spec: z.record(z.string().max(NAME_MAX), z.unknown()).default({}),
   equipmentId: line(EQUIPMENT_ID_MAX).min(1).nullable().default(null),

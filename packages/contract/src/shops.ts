@@ -2,7 +2,7 @@ import { COUNTRIES, CURRENCIES } from "@sunwright/engine/parameters/options";
 import { z } from "zod";
 import { endpoint } from "./endpoint";
 import { LINE_MAX, LIST_MAX, NAME_MAX, NAME_MIN, PRICE_MAX, TEXT_MAX } from "./limits";
-import { line } from "./text";
+import { line, typed } from "./text";
 
 /** A firm sells parts or installs them. */
 export const FIRM_KINDS = ["installer", "shop"] as const;
@@ -62,7 +62,7 @@ export type TaxRate = z.output<typeof TaxRate>;
 export const FIRM_EVENTS = ["pause", "resume", "close"] as const;
 export type FirmEvent = (typeof FIRM_EVENTS)[number];
 
-const words = z.string().trim().max(TEXT_MAX);
+const words = typed().max(TEXT_MAX);
 /** What an owner writes. */
 const profile = {
   name: line(NAME_MAX).min(NAME_MIN),

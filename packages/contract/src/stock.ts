@@ -5,7 +5,7 @@ import { LINE_MAX, NAME_MAX } from "./limits";
 import { ORDER_STATES } from "./order-states";
 import { after, PRODUCT_STATES, search, SKU_MAX } from "./shop-products";
 import { Minor, NO_SHOP, Price, Version, VERSION_MAX } from "./shops";
-import { line } from "./text";
+import { key, line } from "./text";
 
 /** What changes how many pieces there are. */
 export const MOVEMENT_KINDS = [
@@ -222,7 +222,7 @@ export const watchStock = endpoint({
 export const ImportRow = z.object({
   /** Of the file. */
   line: z.number().int().min(1).max(PIECES_MAX),
-  sku: line(SKU_MAX).min(1),
+  sku: key(SKU_MAX),
   location: line(NAME_MAX).min(1),
   onHand: pieces.optional(),
   incoming: pieces.optional(),

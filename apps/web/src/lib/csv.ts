@@ -34,12 +34,15 @@ export function readCsv(text: string, most = CSV_ROWS_MAX): readonly CsvLine[] {
   let quoted = false;
   let line = 1;
   let began = 1;
+  const endCell = () => {
+    cells.push(cell.trim().replace(KEPT_FROM_FORMULA, ""));
+    cell = "";
+  };
   const endLine = () => {
-    cells.push(cell.trim());
+    endCell();
     if (cells.some((value) => value !== "")) lines.push({ line: began, cells });
     if (lines.length > most + 1) throw new CsvUnreadable("rows");
     cells = [];
-    cell = "";
   };
   for (let at = 0; at < text.length; at++) {
     const sign = text[at];
@@ -53,8 +56,7 @@ export function readCsv(text: string, most = CSV_ROWS_MAX): readonly CsvLine[] {
       quoted = true;
       cell = "";
     } else if (sign === separator) {
-      cells.push(cell.trim());
-      cell = "";
+      endCell();
     } else if (ends) {
       endLine();
       began = line;
@@ -64,8 +66,10 @@ export function readCsv(text: string, most = CSV_ROWS_MAX): readonly CsvLine[] {
   return lines;
 }
 
-/** What a spreadsheet would calculate when it opens a file. */
-const FORMULA = /^[=+\-@\t\r]/;
+/** What a spreadsheet would calculate when it opens a file, and what was kept from that already. */
+const FORMULA = /^'*[=+\-@\t\r]/;
+/** The apostrophe that `written` puts before a formula, as other shops' exports do. */
+const KEPT_FROM_FORMULA = /^'(?='*[=+\-@])/;
 const PLAIN_NUMBER = /^-?\d+(\.\d+)?$/;
 
 /** A cell as it leaves: a formula becomes text, quotes stand where they must. */

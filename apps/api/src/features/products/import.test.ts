@@ -89,6 +89,20 @@ it("changes what a row names and nothing else, says before and after, and ends t
   expect((await bySku(client, "HEL-400")).version).toBe(2);
 });
 
+it("knows a number in every spelling that looks the same: from a Mac, with blanks nobody sees, in full width", async () => {
+  const client = await shop();
+  await imported(client, [{ line: 2, sku: "S\u00fcd-RP 100", category: "connector", name: "MC4 pair" }]);
+  const spellings = ["Su\u0308d-RP 100", "s\u00fcd-rp\u00a0100", "S\u00fcd-\u200bRP 100", "S\u00fcd-\uff32\uff30 100"];
+  for (const sku of spellings)
+    expect(await check(client, [{ line: 2, sku }])).toMatchObject([{ fault: null, name: "MC4 pair" }]);
+  expect(
+    await check(
+      client,
+      [2, 3].map((line) => ({ line, sku: spellings[line - 2] })),
+    ),
+  ).toMatchObject([{}, { fault: { code: "twice" } }]);
+});
+
 it("names what is wrong with a row by its column, and saves none of a set with a fault in it", async () => {
   const client = await shop();
   await imported(client, [PANEL]);

@@ -59,6 +59,22 @@ it("lets no formula leave", () => {
   expect(writeCsv([line])).toBe(`'=1+1,'+49,'-2+3,'@SUM(A1),-5,"say ""x"""\r\n`);
 });
 
+it("gives back what left, to the letter", () => {
+  const cells = [
+    "+PV-100",
+    "-20 °C logger",
+    "- reads two strings\n- 25 years",
+    "=1",
+    "@home",
+    "'",
+    "'-20",
+    "''=1",
+    "5'",
+    "-5",
+  ];
+  expect(readCsv(writeCsv([cells]))).toEqual([{ line: 1, cells }]);
+});
+
 it("names line and column of what is no number, two numbers, no day or missing, and keeps the other rows", () => {
   const file =
     "SKU;Location;On hand;incoming_on;public_price\nA;Main;12O;;\nB;Main;3;1.12.2026;\n;Main;1;;\nC;Main;7;2026-12-01;10,50\nD;Main;1;;-1\nE;Main;2.5;;\nF;Main;1,5;;\nG;Main;1;;1.234\nH;Main;1,200;;\nI;Main;1;2026-11-31;";
