@@ -204,3 +204,43 @@ it("names what cannot be true of a product, by the marketplace's bounds", () => 
   expect(codes({ category: "battery", spec: { usablePercent: 100 } })).toEqual(["battery-usable"]);
   expect(codes({ category: "inverter", spec: { powerWatts: 5_000, surgeWatts: 4_000 } })).toEqual(["inverter-surge"]);
 });
+
+// Slips that were found in files: a decimal sign lost, millimetres for metres, kilowatts for watts, a share for a percentage.
+it.each([
+  [
+    {
+      category: "panel",
+      spec: { powerWatts: 400, openVolts: 371, powerVolts: 31, powerAmperes: 12.9, widthMetres: 1_134 },
+    },
+    ["panel-open-voltage", "panel-width"],
+  ],
+  [{ category: "panel", spec: { powerWatts: 400, powerVolts: 31, powerAmperes: 1.29 } }, ["panel-power"]],
+  [
+    {
+      category: "inverter",
+      spec: {
+        powerWatts: 5_000,
+        batteryVoltsMin: 60,
+        batteryVoltsMax: 40,
+        panelVoltsMax: 450,
+        trackerVoltsMin: 600,
+        trackerVoltsMax: 430,
+      },
+    },
+    ["inverter-battery-window", "inverter-tracker-window"],
+  ],
+  [
+    { category: "inverter", spec: { panelVoltsMax: 450, trackerVoltsMin: 60, trackerVoltsMax: 600 } },
+    ["inverter-tracker-limit"],
+  ],
+  [
+    { category: "inverter", spec: { powerWatts: 5, efficiencyPercent: 0.97 } },
+    ["inverter-power", "inverter-efficiency"],
+  ],
+  [{ category: "battery", spec: { cycles: 0.6, usablePercent: 0.9 } }, ["battery-usable-low", "battery-cycles"]],
+] satisfies readonly (readonly [Specified, readonly string[]])[])(
+  "doubts figures that cannot be: %j",
+  (product, codes) => {
+    expect(sanityFaults(product).map(({ code }) => code)).toEqual(codes);
+  },
+);

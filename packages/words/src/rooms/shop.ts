@@ -106,6 +106,11 @@ export const say = room("shop", {
     "{found, number, whole} {unit} is above what is sold today ({limit, number, whole}). Check power and area.",
   "sanity.panel-voltages":
     "{found, number, one} {unit} at full power is not below the open voltage of {limit, number, one} {unit}.",
+  "sanity.panel-open-voltage":
+    "An open voltage of {found, number, one} {unit} is more than any panel has above its voltage at full power ({limit, number, one} {unit} at most). Check the decimal sign.",
+  "sanity.panel-power":
+    "{found, number, whole} {unit} is not voltage times current at full power ({limit, number, whole} {unit}).",
+  "sanity.panel-width": "{found, number, one} {unit} is wider than any panel. Enter metres: 1134 mm is 1.134.",
   "sanity.panel-currents":
     "{found, number, one} {unit} at full power is not below the short-circuit current of {limit, number, one} {unit}.",
   "sanity.voltage-coefficient-low":
@@ -115,6 +120,17 @@ export const say = room("shop", {
   "sanity.battery-energy": "{found, number, two} {unit} is not voltage times capacity ({limit, number, two} {unit}).",
   "sanity.battery-usable":
     "{found, number, whole} {unit} usable is above what any battery gives ({limit, number, whole}).",
+  "sanity.battery-usable-low": "{found, number, two} {unit} usable is too little. Enter a percentage: 0.9 is 90.",
+  "sanity.battery-cycles": "{found, number, one} cycles are fewer than any battery lasts ({limit, number, whole}).",
+  "sanity.inverter-power": "{found, number, one} {unit} is less than any inverter gives. Enter watts: 5 kW is 5000.",
+  "sanity.inverter-efficiency":
+    "{found, number, two} {unit} is less than any inverter reaches. Enter a percentage: 0.97 is 97.",
+  "sanity.inverter-battery-window":
+    "The battery''s range begins at {found, number, one} {unit} and ends at {limit, number, one} {unit}. Check which is which.",
+  "sanity.inverter-tracker-window":
+    "The tracker''s range begins at {found, number, one} {unit} and ends at {limit, number, one} {unit}. Check which is which.",
+  "sanity.inverter-tracker-limit":
+    "The tracker''s range ends at {found, number, one} {unit}, above the {limit, number, one} {unit} that the panels may have.",
   "sanity.inverter-surge": "A surge of {found, number, whole} {unit} is below the rated {limit, number, whole} {unit}.",
   "view.all": "All {count, number, whole}",
   "view.low": "Low {count, number, whole}",

@@ -69,11 +69,21 @@ const COLUMNS = [
 const COLUMN_OF_SANITY: Readonly<Record<SanityCode, string>> = {
   "panel-density": "area_square_metres",
   "panel-voltages": "power_volts",
+  "panel-open-voltage": "open_volts",
   "panel-currents": "power_amperes",
+  "panel-power": "power_watts",
+  "panel-width": "width_metres",
   "voltage-coefficient-low": "open_voltage_percent_per_kelvin",
   "voltage-coefficient-high": "open_voltage_percent_per_kelvin",
   "battery-energy": "kilowatt_hours",
   "battery-usable": "usable_percent",
+  "battery-usable-low": "usable_percent",
+  "battery-cycles": "cycles",
+  "inverter-power": "power_watts",
+  "inverter-efficiency": "efficiency_percent",
+  "inverter-battery-window": "battery_volts_min",
+  "inverter-tracker-window": "tracker_volts_min",
+  "inverter-tracker-limit": "tracker_volts_max",
   "inverter-surge": "surge_watts",
 };
 

@@ -24,11 +24,21 @@ type RowFault = NonNullable<CheckedProductRow["fault"]>;
 const UNITS: Readonly<Record<SanityCode, string>> = {
   "panel-density": "W/m²",
   "panel-voltages": "V",
+  "panel-open-voltage": "V",
   "panel-currents": "A",
+  "panel-power": "W",
+  "panel-width": "m",
   "voltage-coefficient-low": "%/K",
   "voltage-coefficient-high": "%/K",
   "battery-energy": "kWh",
   "battery-usable": "%",
+  "battery-usable-low": "%",
+  "battery-cycles": "",
+  "inverter-power": "W",
+  "inverter-efficiency": "%",
+  "inverter-battery-window": "V",
+  "inverter-tracker-window": "V",
+  "inverter-tracker-limit": "V",
   "inverter-surge": "W",
 };
 
