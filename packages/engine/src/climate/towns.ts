@@ -1,9 +1,11 @@
+import otherNames from "./data/town-names.json" with { type: "json" };
 import table from "./data/towns.json" with { type: "json" };
 import type { Ground } from "./nearest-row";
 
 /**
- * A town of one of the nine countries, of 5,000 people and more. Source: GeoNames, CC BY 4.0; the file says the day. No
- * module of the browser imports this megabyte: the server and the command line search it.
+ * A town of one of the nine countries, of 5,000 people and more, and the seats of districts whose people GeoNames does not
+ * count. Source: GeoNames, CC BY 4.0; the file says the day. No module of the browser imports these megabytes: the server and
+ * the command line search them.
  */
 export interface Town extends Ground {
   /** Of GeoNames. */
@@ -13,6 +15,7 @@ export interface Town extends Ground {
   readonly name: string;
   /** State, county or province. */
   readonly region: string;
+  /** 0 where it is not known. */
   readonly people: number;
 }
 
@@ -25,13 +28,25 @@ interface Name {
 
 interface Entry {
   readonly town: Town;
+  /** Its own name and those that people begin to type: native, former, official and short ones. */
   readonly names: readonly Name[];
   readonly region: string;
+  /** Names of other languages, which count whole; "" between and around them. */
+  readonly whole: string;
 }
 
 export const TOWNS_SOURCE = { source: table.source, address: table.address, licence: table.licence, day: table.day };
 
 const countries = new Map(Object.entries(table.countries));
+
+/** What a town is called beside its own name, by its id. */
+const called = new Map(
+  otherNames.rows.map((row) => {
+    const [id = "", begun = "", whole = ""] = row.split("\t");
+    return [id, { begun, whole }] as const;
+  }),
+);
+const listed = (names: string) => (names === "" ? [] : names.split("|"));
 
 function entryOf(row: string): Entry {
   const [id = "", country = "", name = "", ascii = "", region = "", ...figures] = row.split("\t");
@@ -46,9 +61,17 @@ function entryOf(row: string): Entry {
     elevation: height === "" ? null : Number(height),
     people: Number(people),
   };
-  const names = ascii === "" ? [name] : [name, ascii];
-  return { town, names: names.map((spelled) => nameOf(plain(spelled))), region: plain(region) };
+  const others = called.get(id);
+  const german = country === "DE" ? [transcribed(name)] : [];
+  const spelled = [name, ...(ascii === "" ? [] : [ascii]), ...german, ...listed(others?.begun ?? "")];
+  const names = new Set(spelled.map((each) => plain(each)));
+  const whole = listed(others?.whole ?? "").map((each) => `\n${plain(each)}\n`);
+  return { town, names: Array.from(names, nameOf), region: plain(region), whole: whole.join("") };
 }
+
+/** As German letters are written where there are none. */
+const TRANSCRIBED: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue", Ä: "Ae", Ö: "Oe", Ü: "Ue" };
+const transcribed = (name: string) => name.replaceAll(/[äöüÄÖÜ]/g, (letter) => TRANSCRIBED[letter] ?? letter);
 
 const nameOf = (text: string): Name => ({ text, letters: lettersOf(text) });
 
@@ -59,14 +82,34 @@ function lettersOf(text: string): number {
   return letters;
 }
 
-/** Letters without marks and digits, all else as one blank. */
+/** Letters that no mark can be taken off, as they are typed where a keyboard lacks them. */
+const FOLDED: Readonly<Record<string, string>> = {
+  ɓ: "b",
+  ɗ: "d",
+  ƙ: "k",
+  ƴ: "y",
+  ŋ: "n",
+  ɛ: "e",
+  ɔ: "o",
+  ø: "o",
+  ł: "l",
+  đ: "d",
+  ß: "ss",
+  æ: "ae",
+};
+/** Words that are shortened as often as not. */
+const SHORT: Readonly<Record<string, string>> = { saint: "st", sankt: "st", mount: "mt", fort: "ft" };
+
+/** Letters without marks and digits, all else as one blank but apostrophes, which are left out; usual words in short. */
 const plain = (text: string) =>
   text
     .normalize("NFD")
-    .replaceAll(/\p{M}/gu, "")
+    .replaceAll(/[\p{M}'’ʼ`]/gu, "")
     .toLowerCase()
+    .replaceAll(/[ɓɗƙƴŋɛɔøłđßæ]/g, (letter) => FOLDED[letter] ?? letter)
     .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
+    .trim()
+    .replaceAll(/(?<=^| )(?:saint|sankt|mount|fort)(?= )/g, (word) => SHORT[word] ?? word);
 
 /** Read once, when it is first asked for. */
 let read: readonly Entry[] | null = null;
@@ -86,8 +129,8 @@ export interface TownQuestion {
 }
 
 /**
- * Towns that words name, the likeliest first: the whole name, its beginning, the beginning of a word of it; the larger town
- * before the smaller. Where nothing is named so, names with a letter or two wrong.
+ * Towns that words name, the likeliest first: the whole name, its whole name in another language, its beginning, the
+ * beginning of a word of it; the larger town before the smaller. Where nothing is named so, names with a letter or two wrong.
  */
 export function searchTowns({ words, country }: TownQuestion, most = 20): readonly Town[] {
   const asked = plain(words);
@@ -100,8 +143,8 @@ export function searchTowns({ words, country }: TownQuestion, most = 20): readon
 }
 
 /** The lower the better; null where it is not meant. `inside` is what was asked for as a later word of a name. */
-function rankOf({ names, region }: Entry, asked: string, inside: string): number | null {
-  let least: number | null = null;
+function rankOf({ names, region, whole }: Entry, asked: string, inside: string): number | null {
+  let least: number | null = whole !== "" && whole.includes(`\n${asked}\n`) ? 1 : null;
   for (const { text } of names) {
     const rank = rankOfName(text, region, asked, inside);
     if (rank !== null && (least === null || rank < least)) least = rank;
@@ -110,8 +153,8 @@ function rankOf({ names, region }: Entry, asked: string, inside: string): number
 }
 
 function rankOfName(text: string, region: string, asked: string, inside: string): number | null {
-  if (text.startsWith(asked)) return text.length === asked.length ? 0 : 1;
-  if (text.includes(inside)) return 2;
+  if (text.startsWith(asked)) return text.length === asked.length ? 0 : 2;
+  if (text.includes(inside)) return 3;
   const isBeside = asked.startsWith(text) && asked[text.length] === " ";
   return isBeside && region.includes(asked.slice(text.length + 1)) ? 0 : null;
 }
