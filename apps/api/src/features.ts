@@ -186,7 +186,7 @@ export function addFeatures(app: App): void {
   const messages = addMessages(app, notifications);
   reviewRoutes(app, createReviews({ ...app, tell, namesOf: personOf, things: [JOBS.reviewed, reviewedLines] }));
   app.sweeps.push(() => notifications.sweep(app.database.executor));
-  const orders = createOrders({ clock, tell, zoneOf });
+  const orders = createOrders({ clock, tell, zoneOf, namesOf });
   const cards = addMoney(app, pools.reports, tell);
   const { make: makePassport } = PASSPORTS;
   const jobs = addJobs(app, { ...pools, cards, tell, makePassport, namesOf: personOf, peopleOf: namesOf, monthOf });

@@ -174,7 +174,12 @@ export const decideFirm = endpoint({
   access,
   changes: ["queue", "audit"],
   params: z.object({ firmId: z.uuid() }),
-  body: z.object({ decision: z.enum(["suspend", "reopen"]), reason }),
+  body: z.object({
+    decision: z.enum(["suspend", "reopen"]),
+    /** The firm's state as the operator saw it: of two opposite decisions made at once, one is refused. */
+    seen: z.enum(FIRM_STATES),
+    reason,
+  }),
   response: z.object({ state: z.enum(FIRM_STATES) }),
   errors: [...DECISION, "firm_missing", "decided_already"],
 });

@@ -203,4 +203,11 @@ export const endCredit = endpoint({
 });
 
 /** The counter entry of a payment that was recorded by mistake; null for one that stands. */
-export const Correction = z.object({ reason: z.string(), at: z.iso.datetime() }).nullable();
+export const Correction = z
+  .object({
+    reason: z.string(),
+    at: z.iso.datetime(),
+    /** The name of who corrected it, for those who work with them; null for the other side, and where the account is gone. */
+    by: z.string().nullable(),
+  })
+  .nullable();

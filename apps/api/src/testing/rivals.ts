@@ -6,25 +6,26 @@ import { type Operator, operatorOf } from "../features/operator/testing/operator
 import { firms } from "../features/shops/schema";
 import { sellerOrders } from "../features/orders/schema";
 import { ADDRESS, type Market } from "../features/orders/testing/market";
+import { offerRivals } from "./offer-rivals";
+import { done, type Rivals } from "./race";
 
-interface Reply {
-  readonly status: number;
-  readonly body: unknown;
+/** A shop that outlives its rounds, with a product that never runs out, by the market that it sells at. */
+const lasting = new WeakMap<Market, Promise<Stocked>>();
+type Stocked = Awaited<ReturnType<typeof stocked>>;
+async function stocked(market: Market, pieces = 10) {
+  const shop = await market.shop();
+  return { shop, product: await shop.product({ pieces }) };
 }
-/** Two acts at once, and what came of them. */
-interface Race {
-  readonly acts: readonly [() => Promise<Reply>, () => Promise<Reply>];
-  /** What cannot both be true afterwards; null where all is well. */
-  readonly contradiction: (one: Reply, other: Reply) => Promise<string | null>;
+function lastingShop(market: Market): Promise<Stocked> {
+  const known = lasting.get(market) ?? stocked(market, PIECES);
+  lasting.set(market, known);
+  return known;
 }
-export type Rivals = (market: Market, round: number) => Promise<Race>;
-
-const done = ({ status }: Reply) => status >= 200 && status < 300;
+const PIECES = 10_000;
 
 /** A shop with one product, and somebody with it in their cart. */
 async function ordering(market: Market, account?: "end_user") {
-  const shop = await market.shop();
-  const product = await shop.product();
+  const { shop, product } = await (account === undefined ? stocked(market) : lastingShop(market));
   const buyer = await market.buyer(account === undefined ? {} : { account });
   await buyer.put(product.id, 1);
   const { body: cart } = await buyer.get<{ id: string; goodsMinor: number }>("/api/cart");
@@ -87,7 +88,11 @@ const orderAndSuspending: Rivals = async (market) => {
   const [operator] = await operatorsOf(market);
   const { shop, buyer, place } = await ordering(market);
   const suspend = () =>
-    operator.client.post(`/api/operator/firms/${shop.firm.id}/decision`, { decision: "suspend", reason: "Fraud" });
+    operator.client.post(`/api/operator/firms/${shop.firm.id}/decision`, {
+      decision: "suspend",
+      seen: "active",
+      reason: "Fraud",
+    });
   return {
     acts: [place, suspend],
     // Placed before, the order is a duty, and its buyer is told of the suspension; after it there is none.
@@ -121,6 +126,26 @@ const verifyingAndRejecting: Rivals = async (market) => {
   };
 };
 
+/** Both operators saw a firm that is open. */
+const suspendingAndReopening: Rivals = async (market) => {
+  const [one, other] = await operatorsOf(market);
+  const shop = await market.shop();
+  const decide = (operator: Operator, decision: "suspend" | "reopen") => () =>
+    operator.client.post(`/api/operator/firms/${shop.firm.id}/decision`, {
+      decision,
+      seen: "active",
+      reason: "Looked at",
+    });
+  return {
+    acts: [decide(one, "suspend"), decide(other, "reopen")],
+    contradiction: async (suspended, reopened) => {
+      if (done(suspended) && done(reopened)) return "a firm was suspended and reopened";
+      const [row] = await market.database.executor.select().from(firms).where(eq(firms.id, shop.firm.id));
+      return row?.state === "suspended" ? null : `the firm is ${row?.state}`;
+    },
+  };
+};
+
 /** Acts that must not both be acknowledged. */
 export const RIVALS: Readonly<Record<string, Rivals>> = {
   "order, shop closes": orderAndClosing,
@@ -128,18 +153,6 @@ export const RIVALS: Readonly<Record<string, Rivals>> = {
   "order, buyer deletes account": orderAndLeavingBuyer,
   "order, operator suspends": orderAndSuspending,
   "certificate verified, rejected": verifyingAndRejecting,
+  "firm suspended, reopened": suspendingAndReopening,
+  ...offerRivals(operatorsOf),
 };
-
-/** Runs a pair at once, now the one and now the other a little earlier; answers what went wrong, or null. */
-export async function race(market: Market, rivals: Rivals, round: number): Promise<string | null> {
-  const { acts, contradiction } = await rivals(market, round);
-  const [first, second] = acts;
-  const late = (act: () => Promise<Reply>, by: number) => new Promise((resume) => setTimeout(resume, by)).then(act);
-  const wait = round % 7;
-  const [one, other] = await Promise.all(
-    round % 2 === 0 ? [first(), late(second, wait)] : [late(first, wait), second()],
-  );
-  for (const { status, body } of [one, other]) if (status >= 500) return `${status} ${JSON.stringify(body)}`;
-  if (!done(one) && !done(other)) return `both refused: ${one.status}, ${other.status}`;
-  return contradiction(one, other);
-}

@@ -156,7 +156,7 @@ export const say = room("jobs", {
     "The {kind, select, refund {refund} other {payment}} of {amount} is taken back by a counter entry that both sides see. Record the right one afterwards.",
   "correct.reason": "What was wrong",
   "correct.reasonNeeded": "Say what was wrong",
-  corrected: "Taken back on {date}: {reason}",
+  corrected: "Corrected by {name} on {date}: {reason}",
   proof: "Proof: {name}",
   moneyAmount: "Amount in {currency}",
   moneyReference: "Reference",

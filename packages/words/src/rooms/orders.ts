@@ -121,7 +121,8 @@ export const say = room("orders", {
   "correct.title": "Correct a payment",
   "correct.help":
     "The {kind, select, refund {refund} other {payment}} of {amount} is taken back by a counter entry that both sides see. Record the right one afterwards.",
-  corrected: "Taken back on {date}: {reason}",
+  formerColleague: "a former colleague",
+  corrected: "Corrected by {name} on {date}: {reason}",
   reference: "Reference",
   payByTransfer: "Pay by transfer",
   payRest: "Pay the rest by transfer",

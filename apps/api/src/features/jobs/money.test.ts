@@ -1,3 +1,4 @@
+import type { Job } from "@sunwright/contract/jobs";
 import type { CardPayment } from "@sunwright/contract/payments";
 import type { InstallerDashboard } from "@sunwright/contract/dashboards";
 import { sql } from "drizzle-orm";
@@ -66,6 +67,9 @@ it("is due again once a payment was corrected, and the job goes back to waiting 
     paidAt: null,
     payments: [{ amountMinor: dueMinor, correctable: false, correction: { reason: "Of another customer" } }],
   });
+  const byOf = ({ milestones }: Job) => milestones[0]?.payments[0]?.correction?.by;
+  expect(byOf(await job.firm.read()), "colleagues read who it was").toBe("Ada Obi");
+  expect(byOf(await job.owner.read()), "the homeowner reads that it was the firm").toBeNull();
   expect(await job.firm.act("correct-payment", named), "once").toMatchObject(refused(409, "wrong_state"));
   await job.firm.act("receive-payment", { milestoneId: id, amountMinor: dueMinor, reference: "TRX" });
   expect(await job.owner.read()).toMatchObject({ state: "deposit_received", paidMinor: dueMinor });

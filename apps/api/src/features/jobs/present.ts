@@ -5,7 +5,7 @@ import { commissioned } from "@sunwright/engine/jobs/commissioning";
 import { photosOf, unitsOf } from "@sunwright/engine/jobs/work";
 import { invoiceNumber } from "@sunwright/report/invoice";
 import type { Executor } from "../../platform/database";
-import { correctionsOf, presentCorrection } from "../orders/correction-table";
+import { correctionsOf, correctorsOf, presentCorrection } from "../orders/correction-table";
 import { lastCardPayment, paidByCard, refundedOf } from "../orders/cards/card-table";
 import { shown } from "../orders/cards/shown";
 import { type InvoiceRow, invoicesOfMilestones } from "../orders/invoice-table";
@@ -47,7 +47,7 @@ const iso = (moment: Date | null) => moment?.toISOString() ?? null;
 export async function presentJob(executor: Executor, job: JobRow, reader: Reader): Promise<Job> {
   const { side, now } = reader;
   const contract = await contractOf(executor, job.id);
-  const money = await moneyOf(executor, job, side);
+  const money = await moneyOf(executor, job, reader);
   const changes = await changesOf(executor, job.id);
   const photos = await photosOfJob(executor, job.id);
   const units = await unitsPresented(executor, job.id, contract);
@@ -215,7 +215,7 @@ async function unitsPresented(executor: Executor, jobId: string, { lines }: Cont
   );
 }
 
-async function moneyOf(executor: Executor, job: JobRow, side: JobSide) {
+async function moneyOf(executor: Executor, job: JobRow, { side, peopleOf }: Reader) {
   const rows = await milestonesOf(executor, [job.id]);
   const ids = rows.map(({ id }) => id);
   const balances = await balancesOfMilestones(executor, ids);
@@ -228,6 +228,8 @@ async function moneyOf(executor: Executor, job: JobRow, side: JobSide) {
     executor,
     payments.map(({ id }) => id),
   );
+  // A homeowner reads what the firm did, not who of it.
+  const names = side === "firm" ? await correctorsOf(executor, corrections, peopleOf) : new Map<string, string>();
   const documents = await invoicesOfMilestones(executor, ids);
   const argued = await disputesAbout(executor, ids);
   const evidence = await evidenceOf(
@@ -267,7 +269,7 @@ async function moneyOf(executor: Executor, job: JobRow, side: JobSide) {
         amountMinor: payment.amountMinor,
         reference: payment.reference,
         proof: shownFile(proofs.get(payment.id)),
-        ...presentCorrection(payment, corrections, side === "firm" && !inDispute),
+        ...presentCorrection(payment, corrections, { recorder: side === "firm" && !inDispute, names }),
         at: payment.createdAt.toISOString(),
       })),
       invoices: documents.filter(({ milestoneId }) => milestoneId === id).map(documentShown),

@@ -176,15 +176,20 @@ it("tells whoever waits for an answer or an offer that the firm was suspended, a
   if (firm === undefined || other === undefined) throw new Error("There are two firms");
   const bystander = await estate.quoting();
   await operator.step();
-  const decide = (decision: string) =>
-    operator.client.post(`${PATH}/firms/${firm.firmId}/decision`, { decision, reason: "Papers were forged." });
-  expect(await decide("suspend")).toMatchObject({ status: 200, body: { state: "suspended" } });
+  const decide = (decision: string, seen: string) =>
+    operator.client.post(`${PATH}/firms/${firm.firmId}/decision`, { decision, seen, reason: "Papers were forged." });
+  expect(await decide("reopen", "active"), "nothing to reopen").toMatchObject({ status: 409 });
+  expect(await decide("suspend", "active")).toMatchObject({ status: 200, body: { state: "suspended" } });
   const told = async (who: Parameters<typeof estate.kinds>[0]) =>
     (await estate.kinds(who)).filter((kind) => kind === "request_firm_state").length;
   expect([await told(owner), await told(bystander.owner)]).toEqual([1, 0]);
   expect(JSON.stringify((await owner.get("/api/notifications")).body)).not.toContain("Papers were forged.");
   expect((await owner.event("withdraw")).status).toBe(200);
   estate.advance(1);
-  expect(await decide("reopen")).toMatchObject({ status: 200, body: { state: "active" } });
+  expect(await decide("reopen", "active"), "seen before it was suspended").toMatchObject({
+    status: 409,
+    body: { code: "decided_already" },
+  });
+  expect(await decide("reopen", "suspended")).toMatchObject({ status: 200, body: { state: "active" } });
   expect(await told(owner), "withdrawn meanwhile").toBe(1);
 });

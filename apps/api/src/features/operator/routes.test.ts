@@ -167,7 +167,7 @@ describe("the queue", () => {
     const onSale = async () => (await (await market.buyer()).get(`/api/marketplace/products/${id}`)).status;
     const at = `${PATH}/firms/${other.firm.id}/decision`;
     await operator.step();
-    const suspend = { decision: "suspend", reason: "Serials were sold twice." };
+    const suspend = { decision: "suspend", seen: "active", reason: "Serials were sold twice." };
     const buyer = await market.buyer();
     await buyer.put(id, 1);
     expect((await buyer.place()).status).toBe(201);
@@ -182,7 +182,7 @@ describe("the queue", () => {
     expect(await told(), "who has ordered there hears of it").toEqual(["suspended"]);
     expect(JSON.stringify((await buyer.get("/api/notifications")).body)).not.toContain("Serials were sold twice.");
     expect(JSON.stringify((await other.get("/api/notifications")).body)).toContain("Serials were sold twice.");
-    const reopen = { decision: "reopen", reason: "Cleared up." };
+    const reopen = { decision: "reopen", seen: "suspended", reason: "Cleared up." };
     market.advance(1);
     expect(await operator.client.post(at, reopen)).toMatchObject({ status: 200, body: { state: "active" } });
     expect(await told(), "the newest alone, while it is unread").toEqual(["active"]);
@@ -260,7 +260,7 @@ describe("disputes", () => {
     const order = await disputed();
     await operator.step();
     const decision = { amountMinor: 0, reason: "Nothing is wrong" };
-    const own = { decision: "suspend", reason: "Ours" };
+    const own = { decision: "suspend", seen: "active", reason: "Ours" };
     const { rows } = await market.database.executor.execute<{ firm_id: string }>(
       sql`select firm_id from seller_orders where id = ${order.id}`,
     );

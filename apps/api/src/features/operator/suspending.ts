@@ -14,18 +14,23 @@ interface Parts extends Pick<Sources, "clock" | "tellCustomers" | "tell"> {
   readonly noted: Noted<"firm suspended" | "firm reopened">;
 }
 
+interface Decision {
+  readonly decision: "suspend" | "reopen";
+  readonly reason: string;
+  /** The state in which whoever decides saw the firm; left out on the command line. */
+  readonly seen?: FirmRow["state"];
+}
+
 /** Firms themselves: suspended or opened again. Throws NotDecided. */
 export function createSuspending({ clock, tellCustomers, tell, firmBy, noted }: Parts) {
   return {
     /** Nothing new comes to a suspended firm; its duties go on. Answers its state. */
-    async decideFirm(
-      tx: Transaction,
-      firmId: string,
-      { decision, reason }: { readonly decision: "suspend" | "reopen"; readonly reason: string },
-    ): Promise<FirmRow["state"]> {
+    async decideFirm(tx: Transaction, firmId: string, { decision, reason, seen }: Decision): Promise<FirmRow["state"]> {
       const firm = await firmBy(tx, firmId);
       const after = afterOperator(firm.state, decision);
-      if (after === null) throw new NotDecided("nothing", firm.name);
+      // Pausing is the firm's own: it does not stand in an operator's way.
+      const isOutdated = seen !== undefined && (seen === "suspended") !== (firm.state === "suspended");
+      if (after === null || isOutdated) throw new NotDecided("nothing", firm.name);
       await updateFirm(tx, firm.id, firm.version, { state: after, updatedAt: clock.now() });
       const act = decision === "suspend" ? "firm suspended" : "firm reopened";
       const [before, then] = [{ state: firm.state }, { state: after }];

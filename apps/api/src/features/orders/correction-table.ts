@@ -37,11 +37,30 @@ export async function correctionsOf(executor: Executor, ids: readonly string[]) 
 }
 export type Corrections = Awaited<ReturnType<typeof correctionsOf>>;
 
-/** A payment's counter entry as both sides read it, and whether who recorded it can still make one. */
-export function presentCorrection(payment: PaymentRow, { corrections, moved }: Corrections, recorder: boolean) {
+/** Names of accounts, by their ids. */
+export type NamesOf = (executor: Executor, userIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+
+/** Who made these counter entries. */
+export const correctorsOf = async (executor: Executor, { corrections }: Corrections, namesOf: NamesOf) =>
+  corrections.size === 0
+    ? new Map<string, string>()
+    : namesOf(executor, [...new Set([...corrections.values()].map(({ userId }) => userId))]);
+
+/**
+ * A payment's counter entry as both sides read it, and whether who recorded it can still make one. `names` are those of who
+ * corrected, for their colleagues alone.
+ */
+export function presentCorrection(
+  payment: PaymentRow,
+  { corrections, moved }: Corrections,
+  { recorder, names }: { readonly recorder: boolean; readonly names: ReadonlyMap<string, string> },
+) {
   const row = corrections.get(payment.id);
   return {
-    correction: row === undefined ? null : { reason: row.reason, at: row.createdAt.toISOString() },
+    correction:
+      row === undefined
+        ? null
+        : { reason: row.reason, at: row.createdAt.toISOString(), by: names.get(row.userId) ?? null },
     correctable: recorder && row === undefined && isCorrectable(payment, moved.has(payment.id)),
   };
 }

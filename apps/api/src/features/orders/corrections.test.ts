@@ -35,6 +35,9 @@ it("a payment recorded by mistake is taken back by a counter entry, once, and th
   expect(Date.parse(after.holdUntil ?? "") - market.server.clock.now().getTime()).toBeGreaterThan(47 * 3_600_000);
   const seen = { amountMinor: 10 * total, correction: { reason: "Typed a zero too many" }, correctable: false };
   expect(after.payments).toMatchObject([seen]);
+  const [ofShop] = (await soldOrder(id)).payments;
+  expect(ofShop?.correction, "colleagues read who it was").toMatchObject({ by: "Ada Obi" });
+  expect(after.payments[0]?.correction, "the buyer reads that it was the shop").toMatchObject({ by: null });
   expect(await correct(id, wrong?.id), "once").toMatchObject({ status: 409, body: { code: "wrong_state" } });
 
   await sides.shopDoes(id, "receive-payment", { amountMinor: total, reference: "Right" });

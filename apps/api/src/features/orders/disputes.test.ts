@@ -248,7 +248,12 @@ describe("a dispute", () => {
     await sides.shopDoes(id, "refund", { amountMinor: total, reference: "Back" });
     await sides.does(buyer, id, "open-dispute", { ...claim(0), text: "Nothing came back" });
     const { clock } = market.server;
-    const { keepUntilDone } = createOrders({ clock, tell: () => Promise.resolve(), zoneOf: () => "UTC" });
+    const { keepUntilDone } = createOrders({
+      clock,
+      tell: () => Promise.resolve(),
+      zoneOf: () => "UTC",
+      namesOf: () => Promise.resolve(new Map()),
+    });
     const leave = () => market.database.transaction((tx) => keepUntilDone(tx, buyer.userId));
     await expect(leave()).rejects.toMatchObject({ code: "orders_under_way" });
     await sides.does(buyer, id, "withdraw-dispute", { disputeId: await disputeOf(read) });

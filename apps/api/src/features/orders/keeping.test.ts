@@ -87,7 +87,12 @@ it("keeps who bought for as long as the shop's country asks for invoices, then n
       (await (await owner()).get<SoldOrder>(`/api/shop/orders/${id}`)).body,
       (await (await person()).get<Order>(`/api/orders/${id}`)).body,
     ]);
-  await createOrders({ clock: market.server.clock, tell: async () => {}, zoneOf: () => "UTC" }).sweep(market.database);
+  await createOrders({
+    clock: market.server.clock,
+    tell: async () => {},
+    zoneOf: () => "UTC",
+    namesOf: () => Promise.resolve(new Map()),
+  }).sweep(market.database);
   expect(await tables()).toContain("Amina Bello");
 
   // Nigeria: six years after the year of assessment, which is the one after the invoice's: 2026 → the end of 2033.

@@ -3,7 +3,7 @@ import { isLiving, type OrderRole, type OrderState } from "@sunwright/contract/o
 import type { Executor } from "../../platform/database";
 import { firstPictures } from "../products/files-table";
 import { allowed } from "../../platform/states";
-import { type Corrections, correctionsOf, presentCorrection } from "./correction-table";
+import { type Corrections, correctionsOf, correctorsOf, type NamesOf, presentCorrection } from "./correction-table";
 import { detailsOf, type EventRow } from "./detail-table";
 import { disputesOf } from "./dispute-table";
 import { lastCardPayment } from "./cards/card-table";
@@ -109,8 +109,16 @@ function addressFor(role: OrderRole, { purchase }: FoundOrder, events: readonly 
   return { name, town: townOf(purchase.town), country, ...shown };
 }
 
+interface Reading {
+  readonly now: Date;
+  /** Names of the shop's people. */
+  readonly namesOf: NamesOf;
+}
+/** A buyer reads what the shop did, not who of it. */
+const nobody: NamesOf = () => Promise.resolve(new Map());
+
 export async function presentOrder(executor: Executor, found: FoundOrder, now: Date): Promise<Order> {
-  const { balance, told, standing, detail } = await detailOf(executor, found, "buyer", now);
+  const { balance, told, standing, detail } = await detailOf(executor, found, "buyer", { now, namesOf: nobody });
   const others = await othersOf(executor, found.order);
   const balances = await balancesOf(
     executor,
@@ -134,9 +142,9 @@ export async function presentShopOrder(
   executor: Executor,
   found: FoundOrder,
   userId: string,
-  now: Date,
+  { now, namesOf }: Reading,
 ): Promise<SoldOrder> {
-  const { balance, told, standing, detail } = await detailOf(executor, found, "shop", now);
+  const { balance, told, standing, detail } = await detailOf(executor, found, "shop", { now, namesOf });
   const own = found.order.buyerId === userId;
   return {
     ...shopSummaryOf(found, balance, told, now),
@@ -159,7 +167,7 @@ type Files = Awaited<ReturnType<typeof proofsOf>>;
 export const shownFile = (file: ReturnType<Files["get"]>) =>
   file === undefined ? null : { type: file.type, name: file.name };
 
-async function detailOf(executor: Executor, found: FoundOrder, role: Side["role"], now: Date) {
+async function detailOf(executor: Executor, found: FoundOrder, role: Side["role"], { now, namesOf }: Reading) {
   const { order } = found;
   const balance = await balanceOf(executor, order.id);
   const details = await detailsOf(executor, order.id);
@@ -172,6 +180,7 @@ async function detailOf(executor: Executor, found: FoundOrder, role: Side["role"
     executor,
     details.payments.map(({ id }) => id),
   );
+  const names = await correctorsOf(executor, corrections, namesOf);
   const disputes = await disputesOf(executor, order.id);
   const evidence = await evidenceOf(
     executor,
@@ -203,7 +212,7 @@ async function detailOf(executor: Executor, found: FoundOrder, role: Side["role"
     items: lines.slice(0, ITEMS_SHOWN).map(({ name, ordered: quantity }) => ({ name, quantity })),
     lineCount: lines.length,
   };
-  const parts = { details, proofs, corrections, lines, balance, state, disputes, evidence, pictures };
+  const parts = { details, proofs, corrections, names, lines, balance, state, disputes, evidence, pictures };
   return { balance, told, standing, detail: describe(found, parts, role, now) };
 }
 async function isHeldWhole(executor: Executor, id: string, lines: readonly OrderLineRow[], now: Date) {
@@ -217,6 +226,7 @@ interface Parts {
   readonly details: Awaited<ReturnType<typeof detailsOf>>;
   readonly proofs: Files;
   readonly corrections: Corrections;
+  readonly names: ReadonlyMap<string, string>;
   readonly pictures: Awaited<ReturnType<typeof firstPictures>>;
   readonly lines: readonly OrderLineRow[];
   readonly balance: Balance;
@@ -226,7 +236,7 @@ interface Parts {
 }
 
 function describe(found: FoundOrder, parts: Parts, role: Side["role"], now: Date) {
-  const { details, proofs, corrections, pictures, lines, balance, state, disputes, evidence } = parts;
+  const { details, proofs, corrections, names, pictures, lines, balance, state, disputes, evidence } = parts;
   const { order } = found;
   const delivered = details.events.findLast(({ event }) => event === "deliver")?.createdAt;
   const until = order.withdrawal && delivered ? withdrawalOf(delivered, order.withdrawal, disputes, now) : null;
@@ -282,7 +292,7 @@ function describe(found: FoundOrder, parts: Parts, role: Side["role"], now: Date
       amountMinor: payment.amountMinor,
       reference: payment.reference,
       proof: shownFile(proofs.get(payment.id)),
-      ...presentCorrection(payment, corrections, role === "shop"),
+      ...presentCorrection(payment, corrections, { recorder: role === "shop", names }),
       at: payment.createdAt.toISOString(),
     })),
     invoices: details.invoices.map(({ id: invoiceId, kind, number, content, amountMinor, taxMinor, issuedAt }) => ({

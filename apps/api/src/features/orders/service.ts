@@ -20,6 +20,7 @@ import { balanceOf, ofOrder } from "./ledger-table";
 import { countOrders, itemsOf, listOrders } from "./list-table";
 import { countUnderWay, findOrder, lockOrder, lockOverdue, lockQuiet, refuseOwn, type Side } from "./order-table";
 import { addProof, answerRefund, correctPayment, receivePayment, refund, refusePayment, sayPaid } from "./paying";
+import type { NamesOf } from "./correction-table";
 import { headOf, ITEMS_SHOWN, presentOrder, presentShopOrder, shopSummaryOf, summaryOf } from "./present";
 import { isPaymentOf } from "./payment-table";
 import { EVIDENCE, openShown, PROOF } from "./proof";
@@ -51,12 +52,13 @@ interface Parts {
   readonly tell: Tell;
   /** The zone of a country's days. */
   readonly zoneOf: (country: Country | null) => string;
+  readonly namesOf: NamesOf;
 }
 
 export type Orders = ReturnType<typeof createOrders>;
 
 /** Every method that names an order throws order_not_found for one that is not the caller's. */
-export function createOrders({ clock, tell, zoneOf }: Parts) {
+export function createOrders({ clock, tell, zoneOf, namesOf }: Parts) {
   async function list<Summary>(
     executor: Executor,
     side: Side,
@@ -121,7 +123,10 @@ export function createOrders({ clock, tell, zoneOf }: Parts) {
     },
 
     readOfShop: async (executor: Executor, userId: string, id: string): Promise<SoldOrder> =>
-      presentShopOrder(executor, await require(executor, { role: "shop", userId }, id), userId, clock.now()),
+      presentShopOrder(executor, await require(executor, { role: "shop", userId }, id), userId, {
+        now: clock.now(),
+        namesOf,
+      }),
 
     actOfShop: (tx: Transaction, userId: string, id: string, action: ShopAction) =>
       act(tx, { role: "shop", userId }, id, (work) => performShop(work, action, zoneOf)),

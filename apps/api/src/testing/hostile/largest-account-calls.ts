@@ -56,6 +56,7 @@ export const LARGEST_OF_ACCOUNTS: Readonly<Record<string, () => LargestCall>> = 
   }),
   "POST /api/operator/firms/:firmId/decision": of(`${operator}/firms/${NOBODY}/decision`, {
     decision: "suspend",
+    seen: "suspended",
     reason,
   }),
   "GET /api/operator/disputes": of(

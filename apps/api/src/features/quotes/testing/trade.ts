@@ -138,9 +138,9 @@ export async function openTrade(options: Parameters<typeof openVillage>[0] = {})
   }
 
   /** An owner whose request is accepted by so many firms. */
-  async function quoting(count = 1, names: Parameters<typeof village.homeowner>[0] = {}) {
+  async function quoting(count = 1, names: Parameters<typeof village.homeowner>[0] = {}, known?: readonly Installer[]) {
     const owner = await village.homeowner(names);
-    const firms = await Promise.all(Array.from({ length: count }, () => village.installer()));
+    const firms = known ?? (await Promise.all(Array.from({ length: count }, () => village.installer())));
     await owner.save();
     const asked = await owner.invite(firms);
     if (asked.status !== 200) throw new Error(`Asking answered ${JSON.stringify(asked.body)}`);

@@ -35,7 +35,7 @@ export function JobPayments({ job, payments, busy, onSend }: JobPaymentsProps) {
       )}
       {payments.map((payment) => (
         <li key={payment.id} className="type-small text-text-2 break-words">
-          <PaymentText payment={payment} currency={job.currency} />{" "}
+          <PaymentText payment={payment} job={job} />{" "}
           {payment.correctable && (
             <Button size="sm" variant="outline" onClick={() => setCorrecting(payment)}>
               {say("correct")}
@@ -50,19 +50,23 @@ export function JobPayments({ job, payments, busy, onSend }: JobPaymentsProps) {
 
 interface PaymentTextProps {
   readonly payment: Payment;
-  readonly currency: Job["currency"];
+  readonly job: Job;
 }
 
-function PaymentText({ payment, currency }: PaymentTextProps) {
+function PaymentText({ payment, job }: PaymentTextProps) {
   const { kind, state, amountMinor, reference, at, correction } = payment;
-  const said = { amount: amountText(amountMinor, currency), date: formatDate(at), reference };
+  const said = { amount: amountText(amountMinor, job.currency), date: formatDate(at), reference };
   const text = say(`payment.${kind}.${state}`, said);
   if (correction === null) return text;
   return (
     <>
       <s>{text}</s>{" "}
       <span className="text-warn">
-        {say("corrected", { date: formatDate(correction.at), reason: correction.reason })}
+        {say("corrected", {
+          name: correction.by ?? job.firm.name,
+          date: formatDate(correction.at),
+          reason: correction.reason,
+        })}
       </span>
     </>
   );

@@ -27,7 +27,7 @@ export function FirmDecision({ firmId, state, renderStep }: FirmDecisionProps) {
     setTried(true);
     if (reason.trim() === "") return;
     decide(async () => {
-      await sendFirm(client, firmId, { decision, reason });
+      await sendFirm(client, firmId, { decision, seen: state, reason });
       setOpen(false);
       setReason("");
       setTried(false);

@@ -32,6 +32,12 @@ const TONES: Readonly<Record<AnyOrder["money"], ChipTone>> = {
 const proofOf = (order: AnyOrder, paymentId: string): string =>
   `/api/${"shop" in order ? "orders" : "shop/orders"}/${order.id}/payments/${paymentId}/proof`;
 
+/** A buyer reads that the shop corrected it, the shop who of it. */
+function correctedText(order: AnyOrder, { by, at, reason }: NonNullable<AnyOrder["payments"][number]["correction"]>) {
+  const shop = "shop" in order ? order.shop : say("formerColleague");
+  return say("corrected", { name: by ?? shop, date: formatDate(at), reason });
+}
+
 interface PaymentsProps {
   readonly order: AnyOrder;
   /** What is asked of a payment in the list, at its end. */
@@ -99,7 +105,7 @@ export function Payments({ order, answer, children }: PaymentsProps) {
                 <span className="type-help block break-words text-text-3">{payment.reference}</span>
                 {payment.correction !== null && (
                   <span className="type-help block break-words text-warn">
-                    {say("corrected", { date: formatDate(payment.correction.at), reason: payment.correction.reason })}
+                    {correctedText(order, payment.correction)}
                   </span>
                 )}
                 {payment.proof !== null && (
