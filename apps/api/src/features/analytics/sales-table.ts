@@ -3,6 +3,7 @@ import type { Executor } from "../../platform/database";
 import { invoices } from "../orders/invoice-schema";
 import { accountEntries, orderLines, sellerOrders } from "../orders/schema";
 import { products } from "../products/schema";
+import { marginFrom } from "./margin-table";
 
 /** Sums come as text from one driver and as numbers from the other. */
 type Figure = string | number | null;
@@ -69,15 +70,28 @@ export async function moneyFrom(
   if (!first) return [];
   const moved = await movedFrom(executor, firmId, first, starts);
   const taxes = await taxFrom(executor, firmId, first, starts);
+  const margins = await marginFrom(
+    executor,
+    { firmId, first: instantOf(first) },
+    {
+      placeOf: (at) => placeOf(at, starts),
+      kept: sql`(${RECEIVED} - (${REFUNDED}))`,
+      net: NET,
+      pieces: KEPT,
+      share: PART_KEPT,
+    },
+  );
   return starts.map((_start, index) => {
     const row = moved.get(index + 1);
     const [receivedMinor, refundedMinor] = [whole(row?.received), whole(row?.refunded)];
     const taxMinor = taxes.get(index + 1) ?? 0;
     const netMinor = receivedMinor - refundedMinor - taxMinor;
     const money = { receivedMinor, refundedMinor, taxMinor, netMinor };
-    return { ...money, marginMinor: whole(row?.margin), knownMinor: whole(row?.known) };
+    return { ...money, ...(margins.get(index + 1) ?? NO_MARGIN) };
   });
 }
+
+const NO_MARGIN = { marginMinor: 0, knownMinor: 0 };
 
 const placeOf = (at: SQLWrapper, starts: readonly Date[]): SQL =>
   sql`width_bucket(${at}, array[${sql.join(starts.map(instantOf), sql`, `)}])`;
@@ -89,25 +103,14 @@ const REFUNDED = sql`case when ${accountEntries.credit} in ('refunded', 'charged
   when ${accountEntries.debit} in ('refunded', 'charged-back') then -${accountEntries.amountMinor} else 0 end`;
 
 async function movedFrom(executor: Executor, firmId: string, first: Date, starts: readonly Date[]) {
-  const { rows } = await executor.execute<Record<"at" | "received" | "refunded" | "margin" | "known", Figure>>(sql`
-    with moved as (
-      select ${sellerOrders.id} as id, ${sellerOrders.totalMinor} as total,
-        ${placeOf(accountEntries.createdAt, starts)} as at, ${RECEIVED} as received, ${REFUNDED} as refunded
+  const { rows } = await executor.execute<Record<"at" | "received" | "refunded", Figure>>(sql`
+    select at, sum(received) as received, sum(refunded) as refunded from (
+      select ${placeOf(accountEntries.createdAt, starts)} as at, ${RECEIVED} as received, ${REFUNDED} as refunded
       from ${accountEntries} join ${sellerOrders} on ${sellerOrders.id} = ${accountEntries.sellerOrderId}
       where ${sellerOrders.firmId} = ${firmId} and ${accountEntries.createdAt} >= ${instantOf(first)}
         and (${accountEntries.debit} in ('received', 'refunded', 'charged-back')
           or ${accountEntries.credit} in ('received', 'refunded', 'charged-back'))
-    ), sold as (
-      select ${orderLines.sellerOrderId} as id, sum(${NET}) as known,
-        sum(${NET} - ${orderLines.costMinor} * ${orderLines.ordered}) as margin
-      from ${orderLines}
-      where ${orderLines.costMinor} is not null and ${orderLines.sellerOrderId} in (select id from moved)
-      group by ${orderLines.sellerOrderId}
-    )
-    select moved.at, sum(received) as received, sum(refunded) as refunded,
-      sum((received - refunded) * sold.margin::double precision / nullif(moved.total, 0)) as margin,
-      sum((received - refunded) * sold.known::double precision / nullif(moved.total, 0)) as known
-    from moved left join sold on sold.id = moved.id group by moved.at`);
+    ) moved group by at`);
   return new Map(rows.map((row) => [whole(row.at), row]));
 }
 
