@@ -17,8 +17,8 @@ import { DatabaseUnreachable, openDatabase } from "./platform/database-open";
 import { NoDatabase } from "./platform/embedded";
 import { DirectoryInUse } from "./platform/embedded-lock";
 import { createLog } from "./platform/log";
+import { listen } from "./platform/listen";
 import { createTransport } from "./platform/mail";
-import { API_DOCUMENT } from "./platform/openapi/pages";
 import { putMark } from "./platform/marks-table";
 import { startMaintenance } from "./platform/maintenance";
 import { SchemaError } from "./platform/migrate";
@@ -44,11 +44,8 @@ async function start(config: Config, addCalls?: AddCalls) {
   const figures = config.metricsPort === null ? null : measure(app);
   const stops: Stop[] = [];
   const stop = prepareShutdown(app, stops);
-  await app.http.ready();
-  // The description of the API is made now: it takes a fifth of a second, in which nobody else is answered.
-  await app.http.inject(API_DOCUMENT);
   try {
-    await app.http.listen({ port: config.port, host: config.host });
+    await listen(app);
   } catch (error) {
     await database.close();
     throw error;

@@ -5,7 +5,6 @@ import { Search } from "lucide-react";
 import { useState } from "react";
 import { usePageFrame } from "../../lib/page-frame";
 import { projectQuery } from "../../lib/project-queries";
-import { rich } from "../../lib/rich";
 import { useMedia } from "../../ui/use-media";
 import { Button } from "../../ui/button";
 import { Empty } from "../../ui/empty";
@@ -16,6 +15,7 @@ import { SolarArraySymbol } from "../../ui/symbols";
 import { TextInput } from "../../ui/text-input";
 import { filtersQuery, fitsQuery, type ProductsAsked, projectsQuery, useProducts } from "./api/market";
 import { Filters } from "./components/filters";
+import { NoneYet } from "./components/none-yet";
 import { ProductCard } from "./components/product-card";
 import { ShoppingFor } from "./components/shopping-for";
 import { bestFits } from "./model/best-fit";
@@ -186,7 +186,11 @@ function Products({ asked, project, isEmpty }: ProductsProps) {
     );
   const { pages } = list.data;
   if (pages[0]?.products.length === 0)
-    return <Empty symbol={<SolarArraySymbol />}>{isEmpty ? <NoneYet /> : say("noneFound")}</Empty>;
+    return (
+      <Empty symbol={<SolarArraySymbol />}>
+        {isEmpty ? <NoneYet hostname={location.hostname} /> : say("noneFound")}
+      </Empty>
+    );
   return (
     <>
       {pages.map((page, index) => (
@@ -232,17 +236,3 @@ function Cards({ page: { products }, project }: { readonly page: Page; readonly 
     </ul>
   );
 }
-
-/** Whoever opens the page on the machine of the server has most likely just started it. */
-const isLocal = () => ["localhost", "127.0.0.1", "[::1]"].includes(location.hostname);
-
-const NoneYet = () => (
-  <>
-    {say("noneYet")}
-    {isLocal() && (
-      <p className="mt-2 type-help text-text-2">
-        {rich(say, "noneYet.local", { command: (inside) => <code translate="no">{inside}</code> })}
-      </p>
-    )}
-  </>
-);
