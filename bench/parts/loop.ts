@@ -5,11 +5,14 @@ import { BODY_LIMIT } from "../../apps/api/src/platform/http";
 const PRINTED = 8;
 const MS_OF_A_PIECE = 2;
 
+/** The calls of the contract; those named are measured alone. */
+export const figureNames = Object.keys(LARGEST);
+
 /**
  * The promise that no call holds the event loop longer than 20 ms, each with the largest input it takes: in pieces of a
  * work that is measured beside it. The longest are printed, and all that break it.
  */
-export async function measure(): Promise<string[]> {
+export async function measure(figures: readonly string[] = []): Promise<string[]> {
   const holds = await watchHolds();
   try {
     const calls = Object.entries(LARGEST).map(([name, make]) => ({ name, make: () => make(holds.state) }));
@@ -18,7 +21,8 @@ export async function measure(): Promise<string[]> {
       make: () => ({ path: `/api/projects/${holds.state.id}/panel-placement`, body: bodyOf(BODY_LIMIT - 10) }),
     }));
     const found: { name: string; pieces: number }[] = [];
-    for (const { name, make } of [...calls, ...bodies]) {
+    const asked = [...calls, ...bodies].filter(({ name }) => figures.length === 0 || figures.includes(name));
+    for (const { name, make } of asked) {
       const [method = ""] = name.split(" ");
       const { pieces } = await holds.heldBy(method, make);
       found.push({ name, pieces });
@@ -29,7 +33,7 @@ export async function measure(): Promise<string[]> {
     return [
       `${found.length} calls with their largest input; 200 ms of work are seen as ${inMs(seen)}`,
       ...found
-        .filter((call, at) => at < PRINTED || isTooLong(call))
+        .filter((call, at) => at < PRINTED || isTooLong(call) || figures.length > 0)
         .map((call) => `${call.name}: ${inMs(call.pieces)} (${isTooLong(call) ? "MISSES" : "within"} 20 ms)`),
     ];
   } finally {

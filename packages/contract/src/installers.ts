@@ -1,6 +1,7 @@
 import { COUNTRIES, SYSTEM_TYPES } from "@sunwright/engine/parameters/options";
 import { z } from "zod";
 import { webAddress } from "./accounts";
+import { Day } from "./days";
 import { endpoint } from "./endpoint";
 import { FILE_TYPES } from "./files";
 import { LINE_MAX, NAME_MAX, NAME_MIN, SERVICE_RADIUS_MILES, TEXT_MAX } from "./limits";
@@ -81,7 +82,7 @@ const said = {
   leastPower: power,
   mostPower: power,
   /** The first day on which a team can begin; null, or a day that is over, for at once. */
-  freeFrom: z.iso.date().nullable().default(null),
+  freeFrom: Day.nullable().default(null),
 };
 const profile = {
   ...said,
@@ -94,7 +95,7 @@ const paper = {
   number: line(NAME_MAX).min(1),
   issuer: line(NAME_MAX).min(1),
   /** The last day; null for one without an end. */
-  expires: z.iso.date().nullable(),
+  expires: Day.nullable(),
 };
 
 const systemTypes = z.array(z.enum(SYSTEM_TYPES)).max(SYSTEM_TYPES.length);

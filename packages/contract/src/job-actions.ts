@@ -1,6 +1,7 @@
 import { READING_BOUNDS, type Reading, READINGS } from "@sunwright/engine/jobs/commissioning";
 import { UNIT_KINDS, UNITS_MAX } from "@sunwright/engine/jobs/work";
 import { z } from "zod";
+import { Day } from "./days";
 import { endpoint } from "./endpoint";
 import { CHANGE_LINES_MAX, UNITS_SENT_MAX } from "./job-states";
 import { Job, JOB_CHANGES } from "./jobs";
@@ -53,7 +54,7 @@ export const JobAction = z.discriminatedUnion("action", [
   z.strictObject({ action: z.literal("set-pay-to"), details: typed().max(LINE_MAX) }),
   z.strictObject({
     action: z.literal("set-schedule"),
-    startOn: z.iso.date().nullable(),
+    startOn: Day.nullable(),
     days: z.number().int().min(1).max(365),
     crew: line(NAME_MAX),
   }),

@@ -1,6 +1,7 @@
 import { PHOTO_ITEMS } from "@sunwright/engine/jobs/work";
 import { CURRENCIES } from "@sunwright/engine/parameters/options";
 import { z } from "zod";
+import { Day } from "./days";
 import { endpoint, FileAnswer } from "./endpoint";
 import { FILE_ANSWERS, PICTURE_SIZES } from "./files";
 import {
@@ -23,7 +24,7 @@ const access = "session";
 const params = z.object({ jobId: z.uuid() });
 const minor = z.number().int();
 const count = z.number().int().min(0);
-const day = z.iso.date().nullable();
+const day = Day.nullable();
 export const JOB_CHANGES = ["jobs", "job"] as const;
 
 /** What comes next in a job, and until when. */

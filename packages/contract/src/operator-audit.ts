@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Day } from "./days";
 import { endpoint } from "./endpoint";
 import { NAME_MAX } from "./limits";
 import { line } from "./text";
@@ -68,7 +69,7 @@ export const readAudit = endpoint({
       .default("")
       .describe("An operator, or the command line"),
     day: z
-      .union([z.literal(""), z.iso.date()])
+      .union([z.literal(""), Day])
       .default("")
       .describe("In UTC"),
     page: page(),

@@ -1,5 +1,6 @@
 import { CURRENCIES, SYSTEM_TYPES } from "@sunwright/engine/parameters/options";
 import { z } from "zod";
+import { Day } from "./days";
 import { Acknowledged } from "./accounts";
 import { Money } from "./carts";
 import { endpoint, FileAnswer } from "./endpoint";
@@ -147,7 +148,7 @@ export const readPaper = endpoint({
 export const ReadOnPaper = z.object({
   number: line(NAME_MAX),
   /** The last day; null for a paper without an end. */
-  expires: z.iso.date().nullable(),
+  expires: Day.nullable(),
   holder: line(NAME_MAX),
 });
 export type ReadOnPaper = z.output<typeof ReadOnPaper>;

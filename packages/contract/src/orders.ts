@@ -1,6 +1,7 @@
 import { COUNTRIES, CURRENCIES } from "@sunwright/engine/parameters/options";
 import { z } from "zod";
 import { CART_TOTAL_MAX, Money, SHOPS_OF_CART_MAX, TOGETHER_REFUSALS } from "./carts";
+import { Moment } from "./days";
 import { Dispute } from "./disputes";
 import { endpoint, FileAnswer } from "./endpoint";
 import { FILE_ANSWERS, FILE_TYPES, PICTURE_SIZES } from "./files";
@@ -312,7 +313,7 @@ export const listShopOrders = endpoint({
     q: q("number, buyer, town, product or serial number"),
     view: z.enum(SHOP_VIEWS).default("all").describe("By what the orders wait for. Done: delivered or ended"),
     sort: z.enum(SHOP_SORTS).default("newest").describe("By the time of placing, or the largest total first"),
-    from: z.iso.datetime().optional().describe("Only orders placed from this instant on"),
+    from: Moment.optional().describe("Only orders placed from this instant on"),
     counted: z
       .enum(ORDERS_COUNTED)
       .optional()

@@ -5,6 +5,7 @@ import { UPKEEP_TASKS } from "@sunwright/engine/passport/plan";
 import { WARRANTED } from "@sunwright/engine/passport/warranties";
 import { RENEWED } from "@sunwright/engine/passport/working-system";
 import { z } from "zod";
+import { Day } from "./days";
 import { LINE_MAX } from "./limits";
 import { between } from "./numbers";
 import { CORRECTION_WAYS, FUEL_MAX, METER_MAX, READING_FAULTS } from "./passport-states";
@@ -14,7 +15,7 @@ import { line } from "./text";
 
 /** What a passport holds. Nothing of it is about a person but the notes of readings, which its owner alone is shown. */
 
-const day = z.iso.date();
+const day = Day;
 const count = z.number().int().min(0);
 const figure = z.number().nullable();
 

@@ -2,6 +2,7 @@ import { COUNTRIES } from "@sunwright/engine/parameters/options";
 import { UPKEEP_TASKS } from "@sunwright/engine/passport/plan";
 import { z } from "zod";
 import { Email } from "./accounts";
+import { Day } from "./days";
 import { endpoint, FileAnswer } from "./endpoint";
 import { LINE_MAX } from "./limits";
 import {
@@ -25,7 +26,7 @@ import { FORECAST_STATES, PASSPORT_STATES, PASSPORTS_PER_PERSON, READING_ROWS_MA
 import { line } from "./text";
 
 const tag = "requests";
-const day = z.iso.date();
+const day = Day;
 const count = z.number().int().min(0);
 export const PASSPORT_CHANGES = ["passports", "passport"] as const;
 

@@ -6,6 +6,7 @@ import { say } from "@sunwright/words/project-fields";
 import { z } from "zod";
 import { NO_PROJECT } from "./access";
 import { FileAppliance } from "./appliances";
+import { Moment } from "./days";
 import { MoneyFigures } from "./economics";
 import { endpoint } from "./endpoint";
 import { APPLIANCES_PER_PROJECT, FILE_NAME_MAX, LINE_MAX, PANELS_SENT_MAX, PROJECT_FILE_MAX } from "./limits";
@@ -78,7 +79,7 @@ const FileFigures = MoneyFigures.extend({
 export const ProjectFile = z.strictObject({
   format: z.literal(PROJECT_FILE.format, { error: () => say("file.notOurs") }),
   version: z.literal(PROJECT_FILE.version),
-  exportedAt: z.iso.datetime().max(LINE_MAX),
+  exportedAt: Moment.max(LINE_MAX),
   project: EditableProject,
   appliances: z
     .array(FileAppliance)

@@ -2,6 +2,7 @@ import { WARNING_CODES, type QuoteFigures, type Warning } from "@sunwright/engin
 import { LINE_KINDS, MILESTONE_TIMES } from "@sunwright/engine/quotes/written-quote";
 import { WIRING_ABOUT, type WiringCheck } from "@sunwright/engine/quotes/wiring-about";
 import { z } from "zod";
+import { Day } from "./days";
 import { LINE_MAX, NAME_MAX } from "./limits";
 import { MILESTONES_MAX } from "./quote-states";
 import { Minor, TAX_MAX } from "./shops";
@@ -76,9 +77,9 @@ export const terms = {
     .array(z.strictObject({ percent: z.number().int().min(0).max(100), when: z.enum(MILESTONE_TIMES) }))
     .max(MILESTONES_MAX),
   /** The last day on which it can be accepted. */
-  validUntil: z.iso.date(),
+  validUntil: Day,
   /** First day of the work, and how many days it takes. */
-  start: z.iso.date().nullable(),
+  start: Day.nullable(),
   days: z.number().int().min(1).max(365).nullable(),
   warrantyYears: z.strictObject({
     panels: years,

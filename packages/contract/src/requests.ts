@@ -2,6 +2,7 @@ import type { Absence } from "@sunwright/engine/matching/installers";
 import { CURRENCIES } from "@sunwright/engine/parameters/options";
 import { z } from "zod";
 import { NOT_ALLOWED } from "./access";
+import { Day } from "./days";
 import { endpoint } from "./endpoint";
 import { LivingCertificate } from "./installers";
 import { TEXT_MAX } from "./limits";
@@ -36,7 +37,7 @@ const firms = z.number().int();
 
 const said = {
   /** When the system should run; null for no wish. */
-  wishDate: z.iso.date().nullable(),
+  wishDate: Day.nullable(),
   /** In the project's currency; null where it is not told. */
   budgetMinor: Minor.nullable(),
   /** Null where it is not told. */

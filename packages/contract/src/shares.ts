@@ -2,6 +2,7 @@ import { z } from "zod";
 import { NOT_ALLOWED, PERMISSIONS } from "./access";
 import { ProjectAppliance } from "./appliances";
 import { PROJECT_PARTS } from "./changes";
+import { isCounted, YEAR } from "./days";
 import { endpoint, EventStream } from "./endpoint";
 import { LINE_MAX } from "./limits";
 import { Project } from "./projects";
@@ -104,7 +105,7 @@ export const createShare = endpoint({
     permission: z.enum(PERMISSIONS).default("view"),
     isPublic: z.boolean().default(true),
     /** In the past is accepted: the link has expired from the start. */
-    expiresAt: z.iso.datetime({ offset: true }).nullable().default(null),
+    expiresAt: z.iso.datetime({ offset: true }).refine(isCounted, YEAR).nullable().default(null),
     /** Not checked: nobody can open a private link for what is not an address, and it is mailed to nobody. */
     sharedWith: line(LINE_MAX).nullable().default(null),
     /** Ignored: the maker of a link is who is signed in. */

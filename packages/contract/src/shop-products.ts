@@ -3,6 +3,7 @@ import { CURRENCIES } from "@sunwright/engine/parameters/options";
 import { SANITY_CODES } from "@sunwright/engine/procurement/sanity";
 import { say } from "@sunwright/words/fields";
 import { z } from "zod";
+import { Moment } from "./days";
 import { endpoint } from "./endpoint";
 import { EQUIPMENT_ID_MAX, LINE_MAX, NAME_MAX, TEXT_MAX } from "./limits";
 import { NO_SHOP, Price, TAX_MAX, Version } from "./shops";
@@ -33,8 +34,8 @@ export const PriceStep = z.object({
   /** Tax included. [minor units of the shop's currency] */
   unitMinor: Price,
   /** From now on unless given. */
-  validFrom: z.iso.datetime().nullable().default(null),
-  validUntil: z.iso.datetime().nullable().default(null),
+  validFrom: Moment.nullable().default(null),
+  validUntil: Moment.nullable().default(null),
 });
 export type PriceStep = z.output<typeof PriceStep>;
 /** As a shop saves it: nothing is sold for nothing. */

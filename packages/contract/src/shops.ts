@@ -1,5 +1,6 @@
 import { COUNTRIES, CURRENCIES } from "@sunwright/engine/parameters/options";
 import { z } from "zod";
+import { Day } from "./days";
 import { endpoint } from "./endpoint";
 import { LINE_MAX, LIST_MAX, NAME_MAX, NAME_MIN, PRICE_MAX, TEXT_MAX } from "./limits";
 import { line, typed } from "./text";
@@ -55,7 +56,7 @@ export const DeliveryArea = z.object({
 export type DeliveryArea = z.output<typeof DeliveryArea>;
 
 /** What prices carry in tax from a day on. */
-const TaxRate = z.object({ from: z.iso.date(), percent: z.number().min(0).max(TAX_MAX) });
+const TaxRate = z.object({ from: Day, percent: z.number().min(0).max(TAX_MAX) });
 export type TaxRate = z.output<typeof TaxRate>;
 
 /** What an owner does with the whole firm. Closing is for good. */

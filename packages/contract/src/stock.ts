@@ -1,5 +1,6 @@
 import { CURRENCIES } from "@sunwright/engine/parameters/options";
 import { z } from "zod";
+import { Day } from "./days";
 import { endpoint } from "./endpoint";
 import { LINE_MAX, NAME_MAX } from "./limits";
 import { ORDER_STATES } from "./order-states";
@@ -211,7 +212,7 @@ export const watchStock = endpoint({
   body: z.object({
     version: Version,
     incoming: pieces,
-    incomingOn: z.iso.date().nullable(),
+    incomingOn: Day.nullable(),
     reorderAt: pieces.nullable(),
   }),
   response: Changed,
@@ -226,7 +227,7 @@ export const ImportRow = z.object({
   location: line(NAME_MAX).min(1),
   onHand: pieces.optional(),
   incoming: pieces.optional(),
-  incomingOn: z.iso.date().nullable().optional(),
+  incomingOn: Day.nullable().optional(),
   reorderAt: pieces.nullable().optional(),
   /** For one piece, to everybody. */
   publicPrice: Price.optional(),

@@ -13,6 +13,10 @@ const UNSTORABLE = /\u0000|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF
 /** Whether a column can hold a text. */
 export const isStorable = (text: string): boolean => !UNSTORABLE.test(text);
 
+/** A text as a column can hold it: for what a header says, which nobody typed and nothing depends on. */
+export const storable = (text: string): string =>
+  Array.from(text, (sign) => (isStorable(sign) ? sign : "\uFFFD")).join("");
+
 /** Refuses text no column can hold, wherever it stands, before any schema sees it. Throws malformed_request. */
 export function refuseUnstorable(value: unknown): void {
   if (typeof value === "string") {

@@ -3,6 +3,7 @@ import { createAccountSessions } from "./account-sessions";
 import type { Clock } from "./clock";
 import type { Database, Executor } from "./database";
 import { newId } from "./ids";
+import { storable } from "./input";
 import { sessions } from "./schema";
 import { hashSecret, looksLikeSecret, newSecret } from "./secrets";
 import { prepare, type Statement, text, type Value } from "./statements";
@@ -125,7 +126,7 @@ export function createSessions(clock: Clock, ends: SessionEnds = ENDS) {
         id: newId(now),
         tokenHash: hashSecret(token),
         userId,
-        userAgent: origin.userAgent.slice(0, USER_AGENT_MAX),
+        userAgent: storable(origin.userAgent.slice(0, USER_AGENT_MAX)),
         address: origin.address,
         createdAt: now,
         lastSeenAt: now,

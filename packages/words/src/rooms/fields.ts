@@ -15,6 +15,7 @@ export const say = room("fields", {
   // Its form
   "form.other": "Not in the expected form",
   "form.id": "Not a valid id",
+  "form.year": "A year from 1 on",
   "form.time": "A date and time in ISO form",
   "form.email": "Invalid email address",
   "form.webAddress": "Not a web address",
