@@ -48,7 +48,23 @@ test("a file no reader would take is told so without being sent @rest", async ({
   await openProject(page, await newProject(page), "system-parameters");
   const sent: string[] = [];
   page.on("request", (request) => request.method() === "PUT" && sent.push(request.url()));
-  await page.getByLabel("Weather file", { exact: true }).setInputFiles(fileOf("huge.csv", "a".repeat(5_200_000)));
-  await expect(page.getByRole("alert").filter({ hasText: "The file is 5.2 MB" })).toBeVisible();
+  await page.getByLabel("Weather file", { exact: true }).setInputFiles(fileOf("huge.csv", "a".repeat(26_000_000)));
+  await expect(page.getByRole("alert").filter({ hasText: "The file is 26 MB" })).toBeVisible();
   expect(sent).toEqual([]);
+});
+
+test("a horizon that may be counted from north or south is asked about, and drawn either way @rest", async ({
+  page,
+}) => {
+  await openProject(page, await newProject(page), "system-parameters");
+  const hill = "# azimuth, height of a hill\n-90,5\n0,35\n90,8\n";
+  await page
+    .getByLabel("Horizon file", { exact: true })
+    .setInputFiles({ name: "hill.hor", mimeType: "text/plain", buffer: Buffer.from(hill) });
+  const box = page.getByRole("textbox", { name: "Horizon" });
+  await expect(box).toHaveValue("90 5, 180 35, 270 8");
+  await expect(page.getByText("so it is read as counted from the south")).toBeVisible();
+  await expectHolds(page);
+  await page.getByRole("button", { name: "Count from the North" }).click();
+  await expect(box).toHaveValue("0 35, 90 8, 270 5");
 });

@@ -23,7 +23,7 @@ export const say = room("cli", {
   "help.parameters":
     "those of the design page, each optional with its default there; a city (sunwright cities) brings its country, its sourced sun, height and mean temperature",
   "help.weather":
-    'a TMY3, EPW, PVGIS, NSRDB or NASA POWER file, path from where you are, in place of the city\'s years; "weatherYear" takes one of its years, from 0, in place of the one with the least sun',
+    'an EPW, TMY3, PVGIS, NSRDB, NASA POWER, Open-Meteo, Solcast or SolarAnywhere file, path from where you are, in place of the city\'s years; "weatherYear" takes one of its years, from 0, in place of the one with the least sun',
   "help.batteryType": "lithium_ion (default), lead_acid or gel",
   "help.parts":
     'parts of the equipment library in place of the generic ones, by the ids that "equipment" prints; "price" of one piece, in US dollars unless "currency" says otherwise, "typed" for what the library does not state',

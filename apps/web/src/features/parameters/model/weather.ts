@@ -1,5 +1,5 @@
 import { say } from "@sunwright/words/parameters";
-import { WEATHER_TEXT_MAX } from "@sunwright/contract/limits";
+import { WEATHER_BODY_MAX } from "@sunwright/contract/limits";
 import type { Weather, WeatherService } from "@sunwright/contract/weather";
 import { formatNumber } from "../../../lib/format";
 
@@ -10,7 +10,7 @@ export const WEATHER_FILE_TYPES = ".csv,.epw,.json,.tm2,.tmy3,.txt,text/csv,appl
 
 /** Said before a file is read and sent at all; null for one that may be. Bytes are at least as many as characters. */
 export const tooLarge = (bytes: number): string | null =>
-  bytes > 2 * WEATHER_TEXT_MAX ? say("fileTooLarge", { megabytes: formatNumber(bytes / 1_000_000, 1) }) : null;
+  bytes > WEATHER_BODY_MAX ? say("fileTooLarge", { megabytes: formatNumber(bytes / 1_000_000, 1) }) : null;
 
 /** Assumption: within it the year's sun differs by a few percent, less than one year from the next. [km] */
 const SAME_SKY = 100;
