@@ -44,6 +44,7 @@ test("an order is paid by card at the test provider, and withdrawn from by the r
   await page.getByRole("textbox", { name: "Phone for the delivery" }).fill("+44 1632 960 142");
   await page.getByRole("textbox", { name: "Town of delivery" }).fill("Munich");
   await page.getByRole("button", { name: /^Munich/ }).click();
+  await page.getByRole("textbox", { name: "Postcode" }).fill("D-80337");
   await expect(terms).toContainText("within 14 days, counted from the day after you receive them");
   await expect(terms).toContainText("You pay for sending the goods back");
 

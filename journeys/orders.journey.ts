@@ -131,6 +131,7 @@ test("an order is paid, shipped in part with serial numbers, disputed, delivered
 
   await shop.getByRole("link", { name: /^Pick List/ }).click();
   await expect(shop.getByRole("region", { name: "Pick list" })).toContainText("Heliora 400 Mono");
+  await expect(shop.getByRole("region", { name: "Pick list" })).toContainText("12 Gidan Rimi CloseKanoNigeria");
   await expectHolds(shop);
   await shop.goto(`/shop/orders/${id}`);
   await press(shop, "Mark as Packed");

@@ -90,6 +90,7 @@ async function checkOut(page: Page, town?: string) {
     await page.getByRole("button", { name: new RegExp(`^${town}`) }).click();
   }
   await page.getByRole("textbox", { name: "Street and number" }).fill("12 Gidan Rimi Close");
+  await page.getByRole("textbox", { name: "Landmark" }).fill("Opposite the filling station");
   await page.getByRole("textbox", { name: "Phone for the delivery" }).fill("0803 555 0142");
   await expect(page.getByRole("button", { name: PLACE })).toBeEnabled();
 }

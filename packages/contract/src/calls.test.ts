@@ -450,6 +450,7 @@ const STATUSES: Readonly<Record<number, readonly ErrorCode[]>> = {
     "package_size",
     "not_for_sale",
     "shops_incomplete",
+    "address_incomplete",
     "delivery_unavailable",
     "payment_unavailable",
     "too_many_unpaid_orders",

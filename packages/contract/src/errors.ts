@@ -249,6 +249,10 @@ export const errors = {
     status: 422,
     because: "Every shop of the cart is told how to deliver and how it is paid, no other.",
   },
+  address_incomplete: {
+    status: 422,
+    because: "`issues` names each field that the country's addresses need, or that cannot be one of them.",
+  },
   delivery_unavailable: { status: 422, because: "The shop does not bring it there, or nothing can be collected." },
   payment_unavailable: { status: 422, because: "The shop does not take this payment." },
   too_many_unpaid_orders: { status: 422, because: "Bounds what one buyer can hold without paying." },

@@ -7,13 +7,23 @@ import { CHARGEBACK_STATES } from "./order-states";
 import { PRICE_LISTS } from "./shop-products";
 import { line } from "./text";
 
-/** Where an order goes, as its buyer writes it. */
+/** Longer than any postcode, with room for how people write them. [characters] */
+export const POSTCODE_MAX = 20;
+
+/** Where an order goes, as its buyer writes it. What its country asks for besides decides `countries/address-form`. */
 export const Address = z.strictObject({
   name: line(NAME_MAX).min(1),
+  company: line(NAME_MAX).default(""),
   street: line(LINE_MAX).min(1),
+  /** What is near, where many streets have no numbers. */
+  landmark: line(LINE_MAX).default(""),
   town: Town,
+  /** State, province, region or county, by its name or code. */
+  state: line(NAME_MAX).default(""),
+  postcode: line(POSTCODE_MAX).default(""),
   country: z.enum(COUNTRIES),
   phone: line(NAME_MAX).min(1),
+  taxNumber: line(NAME_MAX).default(""),
   note: line(LINE_MAX).default(""),
 });
 

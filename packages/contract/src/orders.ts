@@ -62,6 +62,7 @@ export const placeOrder = endpoint({
   errors: [
     "not_signed_in",
     "invalid_input",
+    "address_incomplete",
     "cart_not_found",
     "cart_closed",
     "cart_empty",
@@ -170,8 +171,14 @@ const OrderDetail = {
     /** Both null for a shop from 30 days after the order's end on, and the note empty: its owners find the street on the invoice. */
     street: z.string().nullable(),
     phone: z.string().nullable(),
+    /** Empty where nothing was typed; postcode, landmark and tax number also where the street is not shown. */
+    company: z.string(),
+    landmark: z.string(),
     town: z.string(),
+    state: z.string(),
+    postcode: z.string(),
     country: z.enum(COUNTRIES),
+    taxNumber: z.string(),
     note: z.string(),
   }),
   lines: z.array(OrderLine).readonly(),

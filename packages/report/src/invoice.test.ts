@@ -75,3 +75,25 @@ it("says of a milestone which part of the work it is for, with the tax that it c
   expect(tableOf(content, "Details")).toContainEqual(["Job", "J-10001"]);
   expect(tableOf(content, "Details")).toContainEqual(["Due on", "Dec 8, 2026"]);
 });
+
+it("names the buyer in the lines of their country, the firm that buys first and once", () => {
+  const details = { company: "", landmark: "", state: "Lagos", postcode: "101233", taxNumber: "" };
+  const lines = (buyer: InvoiceContent["buyer"]) => invoiceDocument({ ...CONTENT, buyer }).parties[1]?.lines;
+  expect(lines({ ...CONTENT.buyer, details })).toEqual([
+    "Amina Bello",
+    "12 Gidan Rimi Close",
+    "Lagos 101233",
+    "Nigeria",
+  ]);
+  const firm = "Arewa Roof Power";
+  expect(lines({ ...CONTENT.buyer, firm, details: { ...details, company: firm, taxNumber: "1042-7719" } })).toEqual([
+    firm,
+    "Amina Bello",
+    "12 Gidan Rimi Close",
+    "Lagos 101233",
+    "Nigeria",
+    "Tax number 1042-7719",
+  ]);
+  // A document from before addresses had more.
+  expect(lines({ ...CONTENT.buyer, firm })).toEqual([firm, "Amina Bello", "12 Gidan Rimi Close", "Lagos", "Nigeria"]);
+});

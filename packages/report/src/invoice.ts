@@ -1,3 +1,4 @@
+import { type AddressDetails, addressLines } from "@sunwright/engine/countries/address-form";
 import type { Currency } from "@sunwright/engine/parameters/options";
 import type { MilestoneTime } from "@sunwright/engine/quotes/written-quote";
 import { say } from "@sunwright/words/invoice";
@@ -39,6 +40,8 @@ export interface InvoiceContent {
     readonly street: string;
     readonly town: string;
     readonly country: string;
+    /** Not in documents of jobs, nor in those from before an address had them. */
+    readonly details?: AddressDetails;
   };
   readonly order: string;
   readonly orderedOn: string;
@@ -90,6 +93,14 @@ export const sellerLines = ({ name, address, phone, taxNumber, register = "" }: 
     register === "" ? "" : say("register", { register }),
   ]);
 
+/** Who buys, in the order of their country; documents from before it was asked for keep their own. */
+export function buyerLines({ firm, details, ...buyer }: InvoiceContent["buyer"]): readonly string[] {
+  if (details === undefined) return filled([firm ?? "", buyer.name, buyer.street, buyer.town, buyer.country]);
+  const { taxNumber, company, ...address } = details;
+  const label = addressLines({ ...buyer, ...address, company: company === firm ? "" : company });
+  return filled([firm ?? "", ...label, buyer.country, taxNumber === "" ? "" : say("taxNumber", { number: taxNumber })]);
+}
+
 export function invoiceDocument(content: InvoiceContent): InvoiceDocument {
   const { kind, corrects, seller, buyer } = content;
   return {
@@ -108,7 +119,7 @@ export function invoiceDocument(content: InvoiceContent): InvoiceDocument {
       },
       {
         label: say("buyer"),
-        lines: filled([buyer.firm ?? "", buyer.name, buyer.street, buyer.town, buyer.country]),
+        lines: buyerLines(buyer),
       },
     ],
     sections: [detailsOf(content), itemsOf(content), sumsOf(content), ...paymentOf(content)],

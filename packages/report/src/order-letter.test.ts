@@ -76,6 +76,21 @@ describe("the mail of an order", () => {
     expect(textOf({ payment: "on-delivery", payBy: null })).not.toMatch(/Sahel Trust|Pay by/);
   });
 
+  it("writes the address in the lines of its country", () => {
+    const details = {
+      company: "Isar Solar GmbH",
+      landmark: "",
+      state: "",
+      postcode: "80337",
+      taxNumber: "DE129273398",
+    };
+    const buyer = { ...CONTENT.buyer, street: "Lindwurmstraße 71", town: "München", country: "Germany", details };
+    expect(textOf({ buyer })).toContain(
+      "Delivered to\nAmina Bello\nIsar Solar GmbH\nLindwurmstraße 71\n80337 München\nGermany\nTax number DE129273398\n",
+    );
+    expect(textOf()).toContain("Amina Bello\n12 Gidan Rimi Close\nKano\nNigeria\n");
+  });
+
   // Directive 2011/83/EU, annex I: the time, how to withdraw, the refund and who pays for the return.
   it("says the right to withdraw where the law gives one", () => {
     const text = textOf({ withdrawal: { days: 14, refundsDelivery: true, paysReturn: true, refundDays: 14 } });

@@ -2,7 +2,7 @@ import type { WithdrawalRight } from "@sunwright/engine/countries/withdrawal";
 import { say as sayOfInvoice } from "@sunwright/words/invoice";
 import { say } from "@sunwright/words/mails";
 import { formatDate, formatNumber } from "./format";
-import { amountText, filled, sellerLines } from "./invoice";
+import { amountText, buyerLines, filled, sellerLines } from "./invoice";
 import type { OrderContent } from "./order";
 
 /** An order as the mail that its buyer gets when it is placed. */
@@ -59,11 +59,10 @@ function itemsOf({ lines, delivery, currency, taxKind, totalMinor }: OrderLetter
 }
 
 function placeOf({ way, buyer, note }: OrderLetterContent): string {
-  const { firm, name, street, town, country, phone } = buyer;
   const place =
     way === "collection"
       ? [say("order.collected")]
-      : [say("order.deliverTo"), ...filled([firm ?? "", name, street, town, country, phone])];
+      : [say("order.deliverTo"), ...filled([...buyerLines(buyer), buyer.phone])];
   return [...place, ...(note === "" ? [] : [say("order.note", { note })])].join("\n");
 }
 

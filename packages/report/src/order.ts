@@ -2,7 +2,15 @@ import { say } from "@sunwright/words/order-pdf";
 import { say as sayOfInvoice } from "@sunwright/words/invoice";
 import type { Section } from "./document";
 import { formatDate } from "./format";
-import { bankSections, filled, goodsSections, sellerLines, type InvoiceContent, type InvoiceDocument } from "./invoice";
+import {
+  bankSections,
+  buyerLines,
+  filled,
+  goodsSections,
+  sellerLines,
+  type InvoiceContent,
+  type InvoiceDocument,
+} from "./invoice";
 
 /** What an order says as it was placed: prices, tax and terms are those of that moment. */
 export interface OrderContent extends Pick<
@@ -27,7 +35,7 @@ export function orderDocument(content: OrderContent): InvoiceDocument {
       { label: sayOfInvoice("seller"), lines: sellerLines(seller) },
       {
         label: say(content.way === "delivery" ? "deliverTo" : "collectedBy"),
-        lines: filled([buyer.firm ?? "", buyer.name, buyer.street, buyer.town, buyer.country, buyer.phone]),
+        lines: filled([...buyerLines(buyer), buyer.phone]),
       },
     ],
     sections: [detailsOf(content), ...goodsSections(content), ...bankSections(content)],

@@ -1,4 +1,5 @@
 import { Cart } from "@sunwright/contract/carts";
+import type { Body } from "@sunwright/contract/endpoint";
 import type { BuyerAction, ShopAction } from "@sunwright/contract/order-actions";
 import { Order, placeOrder } from "@sunwright/contract/orders";
 import type { Actor } from "./cast";
@@ -119,11 +120,12 @@ function saidAfter({ buyer, seller, orderId }: Parties, stage: Stage, from: Date
   return [reviewed, { at: new Date(written.getTime() + DAY), perform: () => answer(stage, seller, orderId(), words) }];
 }
 
-const STREETS: Readonly<Record<string, string>> = {
-  Lagos: "14 Admiralty Way",
-  Kano: "12 Gidan Rimi Close",
-  Nairobi: "8 Kirichwa Lane",
-  Munich: "Lindwurmstraße 71",
+type Address = Body<typeof placeOrder>["address"];
+const STREETS: Readonly<Record<string, Pick<Address, "street" | "landmark" | "state" | "postcode">>> = {
+  Lagos: { street: "14 Admiralty Way", state: "Lagos", postcode: "106104", landmark: "Opposite the filling station" },
+  Kano: { street: "12 Gidan Rimi Close", state: "Kano", postcode: "700001", landmark: "Behind the green mosque" },
+  Nairobi: { street: "8 Kirichwa Lane", state: "Nairobi", postcode: "00100", landmark: "Next to the primary school" },
+  Munich: { street: "Lindwurmstraße 71", state: "", postcode: "80337", landmark: "" },
 };
 
 async function place(stage: Stage, buyer: Actor, { basket, course }: PlannedOrder, products: readonly string[]) {
@@ -138,7 +140,7 @@ async function place(stage: Stage, buyer: Actor, { basket, course }: PlannedOrde
   const shops = cart.shops.map(({ shopId }) => ({ shopId, delivery, payment }));
   const address = {
     name: `${buyer.firstName} ${buyer.lastName}`,
-    street: STREETS[buyer.town] ?? "1 Main Street",
+    ...streetOf(buyer.town),
     town,
     country: buyer.country,
     // Numbers that are kept free for stories. Source: Ofcom, numbers for drama use.
@@ -148,6 +150,12 @@ async function place(stage: Stage, buyer: Actor, { basket, course }: PlannedOrde
   const body = { cartId: cart.id, address, shops, totalMinor };
   const placed = await stage.ask(placeOrder.response, buyer, "/api/orders", body);
   return placed.orders[0]?.id ?? "";
+}
+
+function streetOf(town: string) {
+  const street = STREETS[town];
+  if (street === undefined) throw new Error(`Nobody of the demo lives in ${town}`);
+  return street;
 }
 
 interface Parties {

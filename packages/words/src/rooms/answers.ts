@@ -18,6 +18,9 @@ export const say = room("answers", {
   "quote.validUntil": "Choose a day from today on, within {most, number, whole} days",
   "order.notForSale": "Not sold any more",
   "order.totalNow": "Now {total}",
+  "address.missing": "Addresses in this country need it",
+  "address.form": "There is no such one in this country",
+  "address.not-asked": "Addresses in this country have none",
   // Shops
   "job.noPlace": "The contract has no such part",
   "passport.nothing": "Enter what the meter shows, or the fuel that was burnt",

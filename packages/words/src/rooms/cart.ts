@@ -159,14 +159,9 @@ export const say = room("cart", {
 
   // Checkout
   address: "Address",
-  name: "Name",
-  street: "Street and number",
-  phone: "Phone for the delivery",
-  note: "Note for the delivery",
   seen: "Each shop you order from sees your name, the address and this number.",
   keep: "Keep this address in this browser for my next order",
   keepHelp: "Until you log out. It is not kept otherwise.",
-  needed: "Needed for the delivery",
   townNeeded: "Choose the town from the list",
   payment: "Payment",
   paymentWhy: "You pay each shop itself. Money never passes through us.",

@@ -10,6 +10,8 @@ export const say = room("pick-list", {
   pickFor: "{sku}, for {order}",
   pickSerials:
     "{count, plural, one {1 serial number} other {{count, number, whole} serial numbers}} to note, in the order of the places.",
+  pickGoes: "Where they go",
+  pickCollected: "Collected at the shop",
   pickedBy: "Picked by",
   checkedBy: "Checked by",
   pickEmpty: "Nothing of these orders is left to pick.",

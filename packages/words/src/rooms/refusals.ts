@@ -164,6 +164,7 @@ export const say = room("refusals", {
   package_size: "This product is sold in whole packages",
   not_for_sale: "Something in the cart is not sold any more",
   shops_incomplete: "Choose delivery and payment for each shop of the cart",
+  address_incomplete: "The address is not complete",
   delivery_unavailable: "This shop does not deliver there",
   payment_unavailable: "This shop does not take this payment",
   too_many_unpaid_orders: "You have three orders that are not paid. Pay or cancel one first.",

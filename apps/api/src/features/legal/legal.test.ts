@@ -5,7 +5,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { operate } from "../../operations/operator";
 import { decisionsBy } from "../../operators";
-import { ADDRESS, type Market, openMarket } from "../orders/testing/market";
+import { addressIn, type Market, openMarket } from "../orders/testing/market";
 import { type Operator, operatorOf } from "../operator/testing/operator";
 
 let market: Market;
@@ -61,7 +61,7 @@ it.each(["Germany", "UK"] as const)("takes no order to %s until all three pages 
   await executor.execute(sql`update delivery_areas set country = ${country} where firm_id = ${shop.firm.id}::uuid`);
   const buyer = await market.buyer();
   await buyer.put(id, 1);
-  const place = () => buyer.place({ address: { ...ADDRESS, country } });
+  const place = () => buyer.place({ address: addressIn(country) });
   const command = (...args: string[]) => operate(market.database, decisionsBy(market.server), args);
   for (const page of LEGAL_PAGES) {
     expect(await place(), page).toMatchObject({ status: 409, body: { code: "legal_pages_missing" } });

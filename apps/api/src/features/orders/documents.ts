@@ -15,7 +15,7 @@ import { wasSettled } from "./dispute-table";
 import { firstInvoiceOf, invoicesOf, partiesOf } from "./invoice-table";
 import { balanceOf, book, isInvoiced, issue } from "./ledger-table";
 import { orderLinesOf, type OrderLineRow } from "./order-table";
-import { numberOf, townOf } from "./present";
+import { buyerOf, numberOf } from "./present";
 import { traderFrom } from "./trader";
 import type { Held, Reduction } from "./work";
 
@@ -88,13 +88,7 @@ async function issueDocument(
     issuedOn: dayOf(now, zone),
     currency: order.currency,
     seller,
-    buyer: {
-      name: purchase.name,
-      firm: purchase.buyerFirm,
-      street: purchase.street,
-      town: townOf(purchase.town),
-      country: purchase.country,
-    },
+    buyer: buyerOf(purchase),
     order: numberOf(order),
     orderedOn: dayOf(order.placedAt, zone),
     corrects:

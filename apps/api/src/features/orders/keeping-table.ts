@@ -48,6 +48,19 @@ export async function keptOrders(executor: Executor, { before, after, limit }: A
 /** What stands where something of a person stood. */
 const NOTHING = "—";
 
+const WITHOUT_ADDRESS = {
+  name: NOTHING,
+  company: "",
+  street: NOTHING,
+  landmark: "",
+  town: "",
+  state: "",
+  postcode: "",
+  phone: "",
+  taxNumber: "",
+  note: "",
+};
+
 const withoutBuyer = {
   content: sql`jsonb_set(${invoices.content}, '{buyer}', ${JSON.stringify({
     name: NOTHING,
@@ -89,7 +102,7 @@ export async function forgetBuyer(tx: Transaction, id: string, now: Date): Promi
   const parts = tx.select({ id: sellerOrders.id }).from(sellerOrders).where(eq(sellerOrders.orderId, id));
   await tx
     .update(orders)
-    .set({ name: NOTHING, street: NOTHING, town: "", phone: "", note: "", buyerFirm: null, forgottenAt: now })
+    .set({ ...WITHOUT_ADDRESS, buyerFirm: null, forgottenAt: now })
     .where(eq(orders.id, id));
   await tx.update(invoices).set(withoutBuyer).where(inArray(invoices.sellerOrderId, parts));
   await tx.update(payments).set({ reference: "" }).where(inArray(payments.sellerOrderId, parts));

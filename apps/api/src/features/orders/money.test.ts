@@ -11,7 +11,7 @@ import { users } from "../accounts/schema";
 import { deliveryAreas } from "../shops/schema";
 import { invoices } from "./invoice-schema";
 import { faultsOf } from "./audit-table";
-import { ADDRESS, type Buyer, type Market, openMarket, type Shop } from "./testing/market";
+import { addressIn, type Buyer, type Market, openMarket, type Shop } from "./testing/market";
 
 let market: Market;
 let shop: Shop;
@@ -47,7 +47,7 @@ async function order(buyer: Buyer, { payment = "transfer", country = "Nigeria", 
   const product = await shop.product();
   await buyer.put(product.id, pieces);
   const shops = [{ shopId: shop.firm.id, delivery: "delivery", payment }];
-  return buyer.place({ shops, address: { ...ADDRESS, country }, totalMinor: pieces * 10_000 + 3_500 });
+  return buyer.place({ shops, address: addressIn(country), totalMinor: pieces * 10_000 + 3_500 });
 }
 async function ordered(buyer: Buyer, asked: Asked = {}) {
   const { status, body } = await order(buyer, asked);

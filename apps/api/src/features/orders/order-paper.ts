@@ -8,7 +8,7 @@ import { amountOf, deliverySharesOf } from "./amounts";
 import { partiesOf } from "./invoice-table";
 import { billingOf } from "./billing-table";
 import { findOrder, type FoundOrder, orderLinesOf } from "./order-table";
-import { numberOf, townOf } from "./present";
+import { buyerOf, numberOf } from "./present";
 import { traderFrom } from "./trader";
 
 interface Parts {
@@ -46,14 +46,7 @@ export async function orderContentOf(executor: Executor, found: FoundOrder): Pro
     currency: order.currency,
     taxKind: sold[0]?.taxKind ?? "contained",
     seller: traderFrom(await billingOf(executor, order.firmId), order.shopName, firm),
-    buyer: {
-      name: purchase.name,
-      firm: purchase.buyerFirm,
-      street: purchase.street,
-      town: townOf(purchase.town),
-      country: purchase.country,
-      phone: purchase.phone,
-    },
+    buyer: { ...buyerOf(purchase), phone: purchase.phone },
     lines: sold.map((line) => ({
       name: line.name,
       sku: line.sku,

@@ -1,6 +1,7 @@
 import type { Body, Response } from "@sunwright/contract/endpoint";
 import { type placeOrder, UNPAID_ORDERS_MAX } from "@sunwright/contract/orders";
 import { MONEY_MAX } from "@sunwright/contract/shops";
+import { checkedAddress } from "@sunwright/engine/countries/address-form";
 import type { Country } from "@sunwright/engine/parameters/options";
 import type { Clock } from "../../platform/clock";
 import type { Transaction } from "../../platform/database";
@@ -59,9 +60,10 @@ export function createPlacing({ clock, cards, tell, confirm, zoneOf, isVerified 
     if (cart === null) throw new AppError("cart_not_found");
     if (cart.state === "placed") throw await closedBy(tx, cart.id);
     if ((await countUnpaid(tx, userId, now)) >= UNPAID_ORDERS_MAX) throw new AppError("too_many_unpaid_orders");
-    const to = destinationOf(body.address.country, body.address.town);
+    const address = addressOf(body);
+    const to = destinationOf(address.country, address.town);
     if (to === null) throw new AppError("delivery_unavailable");
-    await requireLegalPages(tx, body.address.country);
+    await requireLegalPages(tx, address.country);
     const wanted = await linesOf(tx, cart.id);
     const sellers = await sellersOf(
       tx,
@@ -82,7 +84,7 @@ export function createPlacing({ clock, cards, tell, confirm, zoneOf, isVerified 
       cartId: cart.id,
       projectId: cart.projectId,
       currency: parts[0]?.row.currency ?? "USD",
-      ...body.address,
+      ...address,
       buyerFirmId: buyer.firmId,
       buyerFirm: (await firmOf(tx, userId))?.firm.name ?? null,
       createdAt: now,
@@ -124,6 +126,16 @@ export function createPlacing({ clock, cards, tell, confirm, zoneOf, isVerified 
       })),
     };
   };
+}
+
+/** As it is written in its country. Throws address_incomplete. */
+function addressOf({ address: typed }: Placed) {
+  const { address, faults } = checkedAddress(typed.country, typed);
+  if (faults.length > 0)
+    throw new AppError("address_incomplete", {
+      issues: faults.map(({ field, why }) => toldIssue(`address.${field}`, told(`address.${why}`))),
+    });
+  return address;
 }
 
 /** Names the orders that it became. */

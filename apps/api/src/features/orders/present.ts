@@ -98,15 +98,27 @@ export const shopSummaryOf = ({ order, purchase }: FoundOrder, balance: Balance,
 /** A town is kept with its coordinates before its name. */
 export const townOf = (text: string) => text.split(" ").slice(4).join(" ");
 
+type Purchase = FoundOrder["purchase"];
+
+/** Who bought, as every paper about an order names them. */
+export const buyerOf = (purchase: Purchase) => {
+  const { name, buyerFirm: firm, street, country, company, landmark, state, postcode, taxNumber } = purchase;
+  const details = { company, landmark, state, postcode, taxNumber };
+  return { name, firm, street, town: townOf(purchase.town), country, details };
+};
+
 /** How long a shop sees phone and street of somebody whose order has ended. [ms] Source: marketplace design, section 7. */
 const ADDRESS_SHOWN = 30 * 86_400_000;
 
 function addressFor(role: OrderRole, { purchase }: FoundOrder, events: readonly EventRow[], now: Date) {
-  const { name, street, country, phone, note } = purchase;
+  const { name, company, street, landmark, state, postcode, country, phone, taxNumber, note } = purchase;
   const ended = events.find(({ event }) => event === "complete" || event === "cancel-rest" || event === "expire");
   const hidden = ended !== undefined && ended.createdAt.getTime() + ADDRESS_SHOWN <= now.getTime();
-  const shown = role === "shop" && hidden ? { street: null, phone: null, note: "" } : { street, phone, note };
-  return { name, town: townOf(purchase.town), country, ...shown };
+  const shown =
+    role === "shop" && hidden
+      ? { street: null, landmark: "", postcode: "", phone: null, taxNumber: "", note: "" }
+      : { street, landmark, postcode, phone, taxNumber, note };
+  return { name, company, town: townOf(purchase.town), state, country, ...shown };
 }
 
 interface Reading {

@@ -1,4 +1,4 @@
-import { LINE_MAX, NAME_MAX, TEXT_MAX } from "@sunwright/contract/limits";
+import { TEXT_MAX } from "@sunwright/contract/limits";
 import {
   DELIVERY_WAYS,
   ORDER_EVENTS,
@@ -11,7 +11,7 @@ import {
 import { ORDER_QUANTITY_MAX } from "@sunwright/contract/carts";
 import { PRICE_LISTS } from "@sunwright/contract/shop-products";
 import { MONEY_MAX, PAYMENT_WAYS } from "@sunwright/contract/shops";
-import { COUNTRIES, CURRENCIES } from "@sunwright/engine/parameters/options";
+import { CURRENCIES } from "@sunwright/engine/parameters/options";
 import type { WithdrawalRight } from "@sunwright/engine/countries/withdrawal";
 import { sql } from "drizzle-orm";
 import {
@@ -31,6 +31,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { filledUpTo, instant, oneOf, within } from "../../platform/columns";
 import { stockItems } from "../stock/schema";
+import { addressChecks, addressColumns } from "./address-columns";
 
 /** A right to withdraw, as it stood when the order was placed. */
 export type Withdrawal = Pick<WithdrawalRight & { readonly kind: "right" }, "days" | "refundsDelivery" | "workingDay">;
@@ -50,12 +51,7 @@ export const orders = pgTable(
     cartId: uuid("cart_id").notNull().unique(),
     projectId: uuid("project_id"),
     currency: text("currency", { enum: CURRENCIES }).notNull(),
-    name: text("name").notNull(),
-    street: text("street").notNull(),
-    town: text("town").notNull(),
-    country: text("country", { enum: COUNTRIES }).notNull(),
-    phone: text("phone").notNull(),
-    note: text("note").notNull(),
+    ...addressColumns(),
     /** The firm that buys, and what it was called; null for a person who buys for themselves. */
     buyerFirmId: uuid("buyer_firm_id"),
     buyerFirm: text("buyer_firm"),
@@ -67,9 +63,7 @@ export const orders = pgTable(
     index("orders_buyer_firm_id").on(table.buyerFirmId),
     index("orders_buyer_id").on(table.buyerId),
     oneOf(table.currency, CURRENCIES),
-    oneOf(table.country, COUNTRIES),
-    filledUpTo(table.name, NAME_MAX),
-    filledUpTo(table.street, LINE_MAX),
+    ...addressChecks(table),
   ],
 );
 

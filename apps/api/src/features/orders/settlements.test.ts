@@ -6,7 +6,7 @@ import { wordsOfPdf } from "../../testing/pdf-text";
 import { products } from "../products/schema";
 import { deliveryAreas } from "../shops/schema";
 import { faultsOf } from "./audit-table";
-import { ADDRESS, type Market, openMarket, type Shop } from "./testing/market";
+import { addressIn, type Market, openMarket, type Shop } from "./testing/market";
 import { claim, disputeOf, type Sides, sidesOf } from "./testing/sides";
 import { withdrawalOf } from "./withdrawing";
 
@@ -148,7 +148,7 @@ it("lets the time of a dispute not count against the right to withdraw", async (
   const { id: productId } = await shop.product();
   const buyer = await market.buyer();
   await buyer.put(productId, 1);
-  const { body } = await buyer.place({ address: { ...ADDRESS, country: "Germany" } });
+  const { body } = await buyer.place({ address: addressIn("Germany") });
   await executor.update(deliveryAreas).set({ country: "Nigeria" }).where(eq(deliveryAreas.firmId, shop.firm.id));
   const id = body.orders[0]?.id ?? "";
   const read = async () => (await (await market.signedIn(buyer.userId)).get<Order>(`/api/orders/${id}`)).body;

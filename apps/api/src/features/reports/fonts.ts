@@ -86,9 +86,23 @@ export interface Run {
   readonly font: string;
 }
 
-/** Signs of equations that none of the fonts draws, in letters. */
-const STAND_INS: Readonly<Record<string, string>> = { "⌈": "ceil(", "⌉": ")", "⌊": "floor(", "⌋": ")", "→": "to" };
-export const drawable = (text: string) => text.replaceAll(/[⌈⌉⌊⌋→]/g, (sign) => STAND_INS[sign] ?? sign);
+/** What none of the fonts draws: signs of equations, in letters; the hooked letters of Hausa, as they are typed without. */
+const STAND_INS: Readonly<Record<string, string>> = {
+  "⌈": "ceil(",
+  "⌉": ")",
+  "⌊": "floor(",
+  "⌋": ")",
+  "→": "to",
+  Ɓ: "B",
+  ɓ: "b",
+  Ɗ: "D",
+  ɗ: "d",
+  Ƙ: "K",
+  ƙ: "k",
+  Ƴ: "Y",
+  ƴ: "y",
+};
+export const drawable = (text: string) => text.replaceAll(/[⌈⌉⌊⌋→ƁɓƊɗƘƙƳƴ]/g, (sign) => STAND_INS[sign] ?? sign);
 
 /** A text in pieces, each in the font that draws its characters. */
 export function runsOf(text: string, family: Family): Run[] {

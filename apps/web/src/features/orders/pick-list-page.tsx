@@ -1,3 +1,4 @@
+import type { SoldOrder } from "@sunwright/contract/orders";
 import { say } from "@sunwright/words/orders";
 import { say as sayOfList } from "@sunwright/words/pick-list";
 import { useQueries } from "@tanstack/react-query";
@@ -11,6 +12,7 @@ import { ErrorRow } from "../../ui/error-row";
 import { Delayed, SkeletonRows } from "../../ui/skeleton";
 import { BatterySymbol } from "../../ui/symbols";
 import { shopOrderQuery } from "./api/orders";
+import { AddressLines } from "./components/address-lines";
 import { type Pick, picksOf } from "./model/pick-list";
 import "./orders.css";
 
@@ -53,13 +55,13 @@ export function PickListPage({ orderIds }: { readonly orderIds: readonly string[
           {sayOfList("pickEmpty")}
         </Empty>
       ) : (
-        <Paper picks={picks} orders={orders.map(({ number }) => number)} />
+        <Paper picks={picks} orders={orders} />
       )}
     </>
   );
 }
 
-function Paper({ picks, orders }: { readonly picks: readonly Pick[]; readonly orders: readonly string[] }) {
+function Paper({ picks, orders }: { readonly picks: readonly Pick[]; readonly orders: readonly SoldOrder[] }) {
   const pieces = picks.reduce((sum, pick) => sum + pick.pieces, 0);
   return (
     <section aria-label={sayOfList("pickTitle")} className="order-picks">
@@ -70,7 +72,7 @@ function Paper({ picks, orders }: { readonly picks: readonly Pick[]; readonly or
       <dl className="order-picks-head">
         <div>
           <dt className="type-label">{sayOfList("pickOrders")}</dt>
-          <dd>{orders.join(", ")}</dd>
+          <dd>{orders.map(({ number }) => number).join(", ")}</dd>
         </div>
         <div>
           <dt className="type-label">{sayOfList("pickPieces")}</dt>
@@ -91,6 +93,15 @@ function Paper({ picks, orders }: { readonly picks: readonly Pick[]; readonly or
         ))}
       </ul>
       <p className="type-small mt-3">{sayOfList("pickSerials", { count: pieces })}</p>
+      <h2 className="type-h4 mt-6">{sayOfList("pickGoes")}</h2>
+      <dl className="order-picks-goes">
+        {orders.map(({ id, number, delivery, address }) => (
+          <div key={id}>
+            <dt className="type-label">{number}</dt>
+            <dd>{delivery === "collection" ? sayOfList("pickCollected") : <AddressLines address={address} />}</dd>
+          </div>
+        ))}
+      </dl>
       <div className="order-picks-signed">
         <span>{sayOfList("pickedBy")}</span>
         <span>{sayOfList("checkedBy")}</span>

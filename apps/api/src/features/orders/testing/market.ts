@@ -20,6 +20,16 @@ export const ADDRESS = {
   phone: "0803 555 0142",
   note: "",
 } as const;
+/** Of the countries whose addresses have a postcode or a state, one each. Source: libaddressinput, examples. */
+const POSTED: Readonly<Record<string, object>> = {
+  Germany: { postcode: "80337" },
+  UK: { postcode: "EC1Y 8SY" },
+  "South Africa": { postcode: "0083" },
+  USA: { state: "OK", postcode: "74103" },
+  Australia: { state: "NSW", postcode: "2060" },
+  India: { state: "Delhi", postcode: "110034" },
+};
+export const addressIn = (country: string) => ({ ...ADDRESS, country, ...POSTED[country] });
 
 /** An order of a buyer at a shop that is long gone, delivered and completed. */
 async function completeOrder({ database, clock }: Pick<TestServer, "database" | "clock">, buyerId: string) {

@@ -1,33 +1,69 @@
-import { COUNTRIES } from "@sunwright/engine/parameters/options";
-import { say } from "@sunwright/words/cart";
+import { ADDRESS_FORMS } from "@sunwright/engine/countries/address-form";
+import { COUNTRIES, type Country } from "@sunwright/engine/parameters/options";
+import { say } from "@sunwright/words/address";
+import { say as sayCart } from "@sunwright/words/cart";
 import { say as sayCountry } from "@sunwright/words/countries";
 import { Checkbox } from "../../../ui/checkbox";
 import { Field } from "../../../ui/field";
 import { Select } from "../../../ui/select";
 import { Sheet } from "../../../ui/sheet";
 import { TextInput } from "../../../ui/text-input";
-import type { Address, faultsOf } from "../model/address";
+import { type Address, type faultsOf, inTown, movedTo } from "../model/address";
 import { TownSearch } from "./town-search";
 
-interface AddressFormProps {
+interface FieldsProps {
   readonly address: Address;
   readonly faults: ReturnType<typeof faultsOf>;
   readonly onAddress: (address: Address) => void;
+}
+
+interface AddressFormProps extends FieldsProps {
   readonly keep: boolean;
   readonly onKeep: (keep: boolean) => void;
 }
 
-const LONGEST = { name: 100, street: 200, phone: 100, note: 200 } as const;
-const COMPLETES = { name: "name", street: "street-address", phone: "tel", note: "off" } as const;
-
 /** Where the goods go. */
-export function AddressForm({ address, faults, onAddress, keep, onKeep }: AddressFormProps) {
-  const faultOf = (name: keyof Address) => {
-    const fault = faults[name];
-    return fault === undefined ? undefined : say(fault);
-  };
-  const box = (name: keyof typeof LONGEST) => (
-    <Field label={say(name)} error={faultOf(name)} optional={name === "note"}>
+export function AddressForm({ keep, onKeep, ...fields }: AddressFormProps) {
+  return (
+    <Sheet className="p-5">
+      <h2 className="type-h3 mb-4">{sayCart("address")}</h2>
+      <AddressFields {...fields} />
+      <p className="mt-3 type-help text-text-2">{sayCart("seen")}</p>
+      <Checkbox
+        className="mt-4"
+        label={sayCart("keep")}
+        help={sayCart("keepHelp")}
+        checked={keep}
+        onCheckedChange={onKeep}
+      />
+    </Sheet>
+  );
+}
+
+const LONGEST = { name: 100, company: 100, street: 200, landmark: 200, phone: 100, taxNumber: 100, note: 200 } as const;
+type Box = keyof typeof LONGEST;
+const COMPLETES: Readonly<Record<Box, string>> = {
+  name: "name",
+  company: "organization",
+  street: "street-address",
+  landmark: "off",
+  phone: "tel",
+  taxNumber: "off",
+  note: "off",
+};
+const OPTIONAL: readonly Box[] = ["company", "landmark", "taxNumber", "note"];
+
+/** What addresses of the chosen country have, and no more. */
+function AddressFields({ address, faults, onAddress }: FieldsProps) {
+  const { country } = address;
+  const form = country && ADDRESS_FORMS[country];
+  const box = (name: Box) => (
+    <Field
+      label={say(name)}
+      help={name === "landmark" ? say("landmarkHelp") : undefined}
+      error={faults[name] && say("needed")}
+      optional={OPTIONAL.includes(name)}
+    >
       <TextInput
         value={address[name]}
         maxLength={LONGEST[name]}
@@ -38,31 +74,79 @@ export function AddressForm({ address, faults, onAddress, keep, onKeep }: Addres
     </Field>
   );
   return (
-    <Sheet className="p-5">
-      <h2 className="type-h3 mb-4">{say("address")}</h2>
-      <div className="grid gap-4 sm:grid-cols-2">
-        {box("name")}
-        {box("street")}
-        <Field label={say("country")} error={faultOf("country")}>
-          <Select
-            value={address.country}
-            onValueChange={(country) => onAddress({ ...address, country, town: "" })}
-            options={COUNTRIES.map((value) => ({ value, label: sayCountry(value) }))}
-          />
-        </Field>
-        {address.country !== undefined && (
-          <TownSearch
-            country={address.country}
-            town={address.town}
-            error={faultOf("town")}
-            onTown={(town) => onAddress({ ...address, town })}
-          />
-        )}
-        {box("phone")}
-        {box("note")}
-      </div>
-      <p className="mt-3 type-help text-text-2">{say("seen")}</p>
-      <Checkbox className="mt-4" label={say("keep")} help={say("keepHelp")} checked={keep} onCheckedChange={onKeep} />
-    </Sheet>
+    <div className="grid gap-4 sm:grid-cols-2">
+      {box("name")}
+      {box("company")}
+      <Field label={sayCart("country")} error={faults.country && say("needed")}>
+        <Select
+          value={country}
+          onValueChange={(chosen) => onAddress(movedTo(address, chosen))}
+          options={COUNTRIES.map((value) => ({ value, label: sayCountry(value) }))}
+        />
+      </Field>
+      {country !== undefined && (
+        <TownSearch
+          country={country}
+          town={address.town}
+          error={faults.town && sayCart("townNeeded")}
+          onTown={(town, region) => onAddress(inTown(address, town, region))}
+        />
+      )}
+      {box("street")}
+      {form?.landmark === true && box("landmark")}
+      {country !== undefined && (
+        <>
+          <Postcode {...{ country, address, faults, onAddress }} />
+          <State {...{ country, address, faults, onAddress }} />
+        </>
+      )}
+      {box("phone")}
+      {box("note")}
+      {box("taxNumber")}
+    </div>
+  );
+}
+
+interface OfCountry extends FieldsProps {
+  readonly country: Country;
+}
+
+/** [characters] */
+const LONGEST_POSTCODE = 20;
+
+function Postcode({ country, address, faults, onAddress }: OfCountry) {
+  const { name, required, digitsOnly, example } = ADDRESS_FORMS[country].postcode;
+  return (
+    <Field
+      label={say(`postcode.${name}`)}
+      error={faults.postcode === "form" ? say(`postcodeForm.${name}`, { example }) : faults.postcode && say("needed")}
+      optional={!required}
+    >
+      <TextInput
+        value={address.postcode}
+        maxLength={LONGEST_POSTCODE}
+        autoComplete="postal-code"
+        inputMode={digitsOnly ? "numeric" : "text"}
+        onChange={(event) => onAddress({ ...address, postcode: event.target.value })}
+      />
+    </Field>
+  );
+}
+
+/** In a list of choices none can be the empty text. */
+const NONE = "-";
+
+function State({ country, address, faults, onAddress }: OfCountry) {
+  const { state } = ADDRESS_FORMS[country];
+  if (state === null) return null;
+  const options = state.options.map(({ written, name }) => ({ value: written, label: name }));
+  return (
+    <Field label={say(`state.${state.name}`)} error={faults.state && say("needed")} optional={!state.required}>
+      <Select
+        value={address.state}
+        onValueChange={(chosen) => onAddress({ ...address, state: chosen === NONE ? "" : chosen })}
+        options={state.required ? options : [{ value: NONE, label: say("noState") }, ...options]}
+      />
+    </Field>
   );
 }

@@ -13,7 +13,8 @@ interface TownSearchProps {
   /** As a project keeps it; empty until one is chosen. */
   readonly town: string;
   readonly error?: string | undefined;
-  readonly onTown: (town: string) => void;
+  /** With the region that the table of towns names. */
+  readonly onTown: (town: string, region: string) => void;
 }
 
 /** Fewer letters name too many towns; who looks for another than these types more of its name. */
@@ -50,7 +51,7 @@ export function TownSearch({ country, town, error, onTown }: TownSearchProps) {
                 variant="ghost"
                 size="sm"
                 onClick={() => {
-                  onTown(placeText(one));
+                  onTown(placeText(one), one.region);
                   setWords("");
                 }}
               >

@@ -6,7 +6,12 @@ import type { ShopSum } from "./totals";
 
 const ADDRESS: Address = {
   name: "Amina Bello",
+  company: "",
   street: "12 Gidan Rimi Close",
+  landmark: "",
+  state: "Lagos",
+  postcode: "",
+  taxNumber: "",
   town: "2332459 6.4541 3.3947 11 Lagos",
   country: "Nigeria",
   phone: "0803 555 0142",
@@ -60,6 +65,9 @@ it("sends what was shown, and nothing while something is not said", () => {
     shops: [{ shopId: "a", delivery: "delivery", payment: "transfer" }],
     totalMinor: 500,
   });
+  const typed = { ...ADDRESS, state: "lagos", postcode: " 100 001" };
+  expect(bodyOf({ ...wanted, address: typed })?.address).toEqual({ ...ADDRESS, postcode: "100001" });
+  expect(bodyOf({ ...wanted, address: { ...ADDRESS, postcode: "1" } })).toBeNull();
   expect(bodyOf({ ...wanted, address: { ...ADDRESS, phone: " " } })).toBeNull();
   expect(bodyOf({ ...wanted, sums: [sum([])] })).toBeNull();
   expect(bodyOf({ ...wanted, sums: [sum(open("transfer"), null)] })).toBeNull();

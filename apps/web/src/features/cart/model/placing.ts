@@ -1,4 +1,5 @@
 import type { CartShop } from "@sunwright/contract/carts";
+import { checkedAddress } from "@sunwright/engine/countries/address-form";
 import type { Currency } from "@sunwright/engine/parameters/options";
 import type { Placing } from "../api/checkout";
 import { type Address, faultsOf } from "./address";
@@ -63,7 +64,7 @@ export function bodyOf({ cartId, address, sums, payments, total }: Wanted): Plac
     return way === null || payment === null ? [] : [{ shopId: shop.shopId, delivery: way, payment }];
   });
   if (shops.length < sums.length) return null;
-  return { cartId, address: { ...address, country }, shops, totalMinor: total };
+  return { cartId, address: { ...checkedAddress(country, address).address, country }, shops, totalMinor: total };
 }
 
 interface Issue {

@@ -1,3 +1,4 @@
+import { say as sayOfAddress } from "@sunwright/words/address";
 import { say as sayPaper } from "@sunwright/words/order-pdf";
 import { say } from "@sunwright/words/orders";
 import type { ReactNode } from "react";
@@ -6,6 +7,7 @@ import { Chip, type ChipTone } from "../../../ui/chip";
 import { SectionRule } from "../../../ui/section-rule";
 import { amountText } from "../../../lib/minor-money";
 import type { AnyOrder } from "../model/standing";
+import { AddressLines } from "./address-lines";
 
 interface OfOrder {
   readonly order: AnyOrder;
@@ -137,18 +139,16 @@ export const Documents = ({ order }: OfOrder) => (
   </section>
 );
 
-/** Where it goes, and whom the shop may call. */
+/** Where it goes, in the lines of its country, and whom the shop may call. */
 export function Address({ order }: OfOrder) {
-  const { name, street, town, phone, note } = order.address;
+  const { phone, note, taxNumber } = order.address;
   return (
     <section>
       <SectionRule title={order.delivery === "collection" ? say("contact") : say("address")} />
       <address className="mt-2 break-words not-italic">
-        {name}
-        <br />
-        {street === null ? town : `${street}, ${town}`}
-        <br />
+        <AddressLines address={order.address} />
         {phone === null ? <span className="type-small text-text-3">{say("phoneHidden")}</span> : phone}
+        {taxNumber !== "" && <span className="block">{sayOfAddress("ofTax", { number: taxNumber })}</span>}
       </address>
       {note !== "" && <p className="type-small mt-2 break-words">{say("note", { note })}</p>}
     </section>
