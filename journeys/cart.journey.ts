@@ -2,6 +2,8 @@ import type { Browser, Page } from "@playwright/test";
 import { anotherBrowser } from "./support/another-browser";
 import { newProject } from "./support/design";
 import { holdFirstWrite } from "./support/held";
+import { preparedData } from "./support/prepared";
+import { type RunningProduct, startProduct } from "./support/server";
 import {
   expect,
   expectAccessible,
@@ -16,6 +18,7 @@ import {
   drawnPanel,
   LAGOS,
   openShop,
+  send,
   type ShopWanted,
   storePicture,
   type Wares,
@@ -219,4 +222,89 @@ test("a cart becomes an order through a changed price, missing pieces and a seco
   const folded = real.locator("details:not([open]) > summary");
   if (await folded.isVisible()) await folded.click();
   await expect(real.getByRole("link", { name: "Heliora 400 Mono" })).toBeAttached();
+});
+
+const address = (page: Page) => ({
+  box: (name: string) => page.getByRole("textbox", { name, exact: true }),
+  moveTo: async (country: string, town: string) => {
+    await page.getByRole("combobox", { name: "Country" }).click();
+    await page.getByRole("option", { name: country }).click();
+    await page.getByRole("textbox", { name: "Town of delivery" }).fill(town);
+    await page.getByRole("button", { name: new RegExp(`^${town},`) }).click();
+  },
+});
+/** With the legal pages, which the product of the other journeys is without. */
+let own: RunningProduct | undefined;
+test.afterEach(() => own?.stop());
+const PLACE = /^(Place the order|Order with obligation to pay)$/;
+
+test("an address is typed by the form of its country, in Germany and in Nigeria, and says how long goods are held @phone", async ({
+  browser,
+}, { project: { use } }) => {
+  const product = (own = await startProduct(preparedData()));
+  // Orders to Germany need the three pages.
+  for (const legal of ["imprint", "privacy", "terms"]) await product.operator("legal", legal, "LICENSE");
+  const seller = await anotherBrowser(browser, use, product.url);
+  const profile: ShopWanted["profile"] = {
+    name: "Northern Volt",
+    currency: "NGN",
+    payments: ["transfer", "on-delivery"],
+    bankDetails: "Sahel Trust Bank 20 4417 0938",
+    areas: [DELIVERS_IN_NIGERIA, { ...DELIVERS_IN_NIGERIA, name: "Germany", country: "Germany" }],
+  };
+  const { ids } = await openShop(seller, { profile, products: [{ ...PANEL, pieces: 10 }] });
+  const put = (pieces: number) => send(page, "put", `/api/cart/lines/${ids[0] ?? ""}`, { quantity: pieces });
+
+  const page = await anotherBrowser(browser, use, product.url);
+  await verifiedPerson(page);
+  const { box, moveTo } = address(page);
+  const said = page.getByRole("region", { name: /^Total, / });
+  // More than the half that accounts without a completed order share.
+  await put(8);
+  await page.goto("/checkout");
+  await moveTo("Germany", "Munich");
+  await expect(box("Landmark")).toHaveCount(0);
+  await expect(page.getByRole("combobox", { name: "State" })).toHaveCount(0);
+  await box("Name").fill("Ɗanladi Müller");
+  await box("Company").fill("Isar Solar <b>GmbH</b>");
+  await box("Street and number").fill("Lindwurmstraße 71");
+  await box("Phone for the delivery").fill("+44 1632 960 142");
+  await page.getByRole("button", { name: PLACE }).click();
+  await expect(box("Postcode")).toHaveAccessibleDescription("Needed for the delivery");
+  await box("Postcode").fill("8033");
+  await expect(box("Postcode")).toHaveAccessibleDescription("There is no such postcode here. One looks like 80337.");
+  await expect(said).toContainText("Ordered by bank transfer they are held for two banking days.");
+  await expect(said).toContainText("Until your first order is completed");
+  await expectHolds(page);
+  await box("Postcode").fill("D-80337");
+  await page.getByRole("checkbox", { name: /^Keep this address/ }).check();
+  await page.getByRole("button", { name: PLACE }).click();
+  await expect(page.getByText("Some pieces are not set aside yet")).toBeVisible();
+  await page.getByRole("link", { name: /Order SW-\d+/ }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Nothing is set aside for this order.");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Wait for that before you pay.");
+  await expect(page.getByText("Pay once Northern Volt has accepted this order")).toBeVisible();
+  await expect(page.locator("address")).toHaveText(
+    /Ɗanladi MüllerIsar Solar <b>GmbH<\/b>Lindwurmstraße 7180337 MunichGermany\+44 1632 960 142/,
+  );
+  await expectHolds(page);
+
+  await put(1);
+  await page.goto("/checkout");
+  await expect(box("Postcode")).toHaveValue("D-80337");
+  await moveTo("Nigeria", "Lagos");
+  await expect(page.getByRole("combobox", { name: "State" })).toHaveText("Lagos");
+  await expect(box("Postcode")).toHaveValue("");
+  await box("Street and number").fill("12 Gidan Rimi Close");
+  await box("Landmark").fill("Opposite the Ɗan Fodio mosque");
+  await page.getByRole("radio", { name: /^Pay on delivery/ }).click();
+  await expect(said).toContainText("Ordered to be paid on delivery they are held for 24 hours");
+  await expectHolds(page);
+  await page.getByRole("button", { name: PLACE }).click();
+  await expect(page.getByText("The pieces are held for you for now.")).toBeVisible();
+  await page.getByRole("link", { name: /Order SW-\d+/ }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("The goods are held until");
+  const lines = ["12 Gidan Rimi Close", "Opposite the Ɗan Fodio mosque", "Lagos", "Nigeria"];
+  await expect(page.locator("address")).toContainText(lines.join(""));
+  await expectHolds(page);
 });

@@ -50,6 +50,9 @@ export const MONEY_STATES = [
 ] as const;
 export type MoneyState = (typeof MONEY_STATES)[number];
 
+/** An order that is paid on delivery holds its goods so long, or until the shop takes it. [h] */
+export const ON_DELIVERY_HOLDS_HOURS = 24;
+
 /** Who takes cards. `test` moves no money and is there in demonstrations and tests alone. */
 export const CARD_PROVIDERS = ["paystack", "stripe", "test"] as const;
 export type CardProviderName = (typeof CARD_PROVIDERS)[number];

@@ -39,6 +39,7 @@ const CONTENT: OrderLetterContent = {
   ],
   delivery: [{ taxPercent: 7.5, amountMinor: 1_500_000, taxMinor: 104_651 }],
   totalMinor: 235_700_000,
+  hold: { hours: 24 },
   payment: "transfer",
   bankDetails: "Sahel Trust Bank 20 4417 0938",
   payBy: "2026-10-21",
@@ -74,6 +75,19 @@ describe("the mail of an order", () => {
 
   it("keeps bank details for transfers", () => {
     expect(textOf({ payment: "on-delivery", payBy: null })).not.toMatch(/Sahel Trust|Pay by/);
+  });
+
+  // Record 102.
+  it("says whether the goods are held and how long, and lets nobody pay for what is not", () => {
+    expect(textOf()).toContain("The goods are held for you until then.");
+    expect(textOf({ payment: "on-delivery", payBy: null })).toContain("held for you for 24 hours");
+    expect(textOf({ payment: "card" })).toContain("held for you for 15 minutes");
+    expect(textOf({ payment: "invoice", payBy: null })).toContain("held for you until Northern Volt answers");
+    const unheld = textOf({ hold: null, payBy: null });
+    expect(unheld).toContain("Nothing is held for this order");
+    expect(unheld).toContain("Wait for that before you pay.");
+    expect(unheld).not.toContain("held for you");
+    expect(textOf({ hold: null, payBy: null, payment: "on-delivery" })).not.toContain("before you pay");
   });
 
   it("writes the address in the lines of its country", () => {

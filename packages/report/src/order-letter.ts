@@ -10,6 +10,8 @@ export interface OrderLetterContent extends OrderContent {
   /** What the buyer knows the shop by. */
   readonly shop: string;
   readonly totalMinor: number;
+  /** Its goods are held for the buyer; paid on delivery, for so many hours. Null where nothing is held. */
+  readonly hold: { readonly hours: number } | null;
   /** The day by which it has to be paid; null where nothing is due before the shop answers. */
   readonly payBy: string | null;
   /** What the law gives this buyer; null for nothing. */
@@ -66,11 +68,19 @@ function placeOf({ way, buyer, note }: OrderLetterContent): string {
   return [...place, ...(note === "" ? [] : [say("order.note", { note })])].join("\n");
 }
 
-function paymentOf({ payment, payBy, bankDetails, order }: OrderLetterContent): string {
+function paymentOf({ payment, payBy, bankDetails, order, shop, hold }: OrderLetterContent): string {
   const way = say("order.payment", { way: sayOfInvoice(`way.${payment}`) });
   const due = payBy === null ? [] : [say("order.payBy", { date: formatDate(payBy) })];
   const bank = payment === "transfer" ? [say("order.bank"), bankDetails, say("order.reference", { order })] : [];
-  return [way, ...due, ...bank].join("\n");
+  const held = heldText({ payment, shop, hold });
+  return [way, ...due, held, ...bank].join("\n");
+}
+
+/** Whether the goods are held, and how long: of a new account's order they may not be. */
+function heldText({ payment, shop, hold }: Pick<OrderLetterContent, "payment" | "shop" | "hold">): string {
+  if (hold === null) return say("order.unheld", { shop, payment }).trim();
+  if (payment === "on-delivery") return say("order.held.on-delivery", { shop, hours: hold.hours });
+  return payment === "invoice" ? say("order.held.invoice", { shop }) : say(`order.held.${payment}`);
 }
 
 /** Source: Directive 2011/83/EU, article 8(7) and annex I; SI 2013/3134, regulation 16 and schedule 3. */

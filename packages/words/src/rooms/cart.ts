@@ -146,7 +146,8 @@ export const say = room("cart", {
   taxOn: "Sales tax is in it.",
   ofShop: "{shop}, with delivery",
   toCheckout: "Check out {orders, plural, one {the order} other {# orders}}",
-  notHeld: "Nothing is held yet: prices and stock are those of now. An order holds its pieces once it is placed.",
+  notHeld:
+    "Nothing is held yet: prices and stock are those of now. Before you order you read how long its pieces are held.",
   unsold: "Remove what is not sold any more before you order.",
 
   // Beside other ways to buy the list
@@ -170,7 +171,7 @@ export const say = room("cart", {
   "way.card": "Card",
   "way.card.line": "On the page of the payment provider, within 15 minutes. The order leads there.",
   "way.on-delivery": "Pay on delivery",
-  "way.on-delivery.line": "When the goods are handed over.",
+  "way.on-delivery.line": "When the goods are handed over. The shop has 24 hours to take the order.",
   "way.invoice": "Invoice, 30 days",
   "way.invoice.line": "For firms that this shop has approved.",
   creditLeft: "{left} of your firm''s limit is left.",
@@ -193,7 +194,14 @@ export const say = room("cart", {
   counting: "Counting",
   fillAddress: "Fill in the address first.",
   agree: "You order from {shops} and owe each shop its total.",
-  holdsThen: "Pieces are held from the moment you order; until then others may buy them.",
+  holdsThen: "Until you order, others may buy these pieces.",
+  "holds.transfer": "Ordered by bank transfer they are held for two banking days.",
+  "holds.card": "Ordered by card they are held for 15 minutes.",
+  "holds.on-delivery":
+    "Ordered to be paid on delivery they are held for {hours, plural, one {# hour} other {# hours}}, then the shop checks its stock again before it takes the order.",
+  "holds.invoice": "Ordered on invoice they are held until the shop answers.",
+  holdsNew:
+    "Until your first order is completed, only a part of each product is held for you and other new customers. Beyond that your order is taken without a hold, and the shop checks its stock before it takes the order.",
   backToCart: "Back to the cart",
   nothingToOrder: "Nothing is left in this cart to order.",
   toOrders: "To your orders",
@@ -216,7 +224,7 @@ export const say = room("cart", {
 
   // Placed
   placedTitle: "{orders, plural, one {Your order is placed} other {Your # orders are placed}}",
-  placedNext: "The pieces are held for you. Each order shows how it is paid and until when.",
+  placedNext: "The pieces are held for you for now. Each order shows for how long, and how it is paid.",
   placedUnheld:
     "Some pieces are not set aside yet: the shop checks its stock before accepting. Each order shows what to do next.",
   backToProject: "To the project",

@@ -84,6 +84,13 @@ export const say = room("mails", {
   "order.note": "Your note: {note}",
   "order.payment": "Payment: {way}",
   "order.payBy": "Pay by {date}, or the order ends.",
+  "order.held.transfer": "The goods are held for you until then.",
+  "order.held.card": "The goods are held for you for 15 minutes while you pay.",
+  "order.held.on-delivery":
+    "The goods are held for you for {hours, plural, one {# hour} other {# hours}}. After that {shop} checks its stock again before it takes the order.",
+  "order.held.invoice": "The goods are held for you until {shop} answers.",
+  "order.unheld":
+    "Nothing is held for this order: {shop} checks its stock before it takes the order. {payment, select, transfer {Wait for that before you pay.} other {}}",
   "order.bank": "Bank details",
   "order.reference": "Write {order} on the transfer.",
   "order.seller": "Seller",

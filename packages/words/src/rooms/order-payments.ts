@@ -8,6 +8,7 @@ export const say = room("order-payments", {
     "{minutes, plural, =0 {less than a minute} one {1 minute} other {{minutes, number, whole} minutes}} left",
   endsSoon:
     "The goods are held for less than {minutes, plural, one {1 minute} other {{minutes, number, whole} minutes}} more.",
+  waitForShop: "Pay once {shop} has accepted this order: nothing is set aside for it.",
   payByTest: "This shop uses a test provider: no money moves.",
   toCardPage: "Go to the Payment Page",
   checkCard: "Look for the Payment",

@@ -6,8 +6,10 @@ export const say = room("order-verdicts", {
   "buyer.payAny": "Pay {amount}, then {shop} goes on with it.",
   "buyer.said": "You marked this order as paid. {shop} is checking for the payment.",
   "buyer.unheld":
-    "Nothing is set aside for this order yet. {shop} checks its stock before accepting it. {payment, select, transfer {Wait for that before you pay.} other {}}",
+    "Nothing is set aside for this order. {shop} checks its stock before accepting it. {payment, select, transfer {Wait for that before you pay.} other {}}",
   "buyer.placed": "{shop} has your order and confirms it next.",
+  "buyer.placedHeld":
+    "{shop} has your order and confirms it next. The goods are held until {until}; after that {shop} checks its stock before accepting it.",
   "buyer.confirmed": "{shop} has confirmed your order and packs it next.",
   "buyer.packed": "Your order is packed.",
   "buyer.partly-shipped":
@@ -26,6 +28,7 @@ export const say = room("order-verdicts", {
   "shop.unheld": "{buyer} has ordered, but nothing is set aside. Confirming reserves what is left.",
   "shop.said": "{buyer} says that it is paid. Look whether the money is there.",
   "shop.placed": "{buyer} has ordered. Confirm it next.",
+  "shop.placedHeld": "{buyer} has ordered. Confirm it by {until}: until then the goods are held.",
   "shop.confirmed": "Confirmed. Pack it next.",
   "shop.packed": "Packed. {delivery, select, collection {Make it ready to collect next.} other {Ship it next.}}",
   "shop.partly-shipped":

@@ -132,6 +132,7 @@ export const say = room("orders", {
   copy: "Copy {what}",
   copied: "{what} copied",
   heldUntil: "The goods are held until {until}: {left}.",
+  endsUnpaid: "Nothing is set aside. Without a payment this order ends at {until}: {left}.",
   iHavePaid: "I Have Paid",
   payOnDelivery: "You pay on delivery, not before.",
   payInvoice: "You pay within 30 days of the invoice.",

@@ -178,3 +178,27 @@ describe("an address", () => {
     expect(body.address).toMatchObject({ street: null, phone: null, landmark: "", postcode: "", taxNumber: "" });
   });
 });
+
+it("tells in the mail of an order whether its goods are held, and for how long", async () => {
+  const newcomer = await market.buyer();
+  const { executor } = market.database;
+  await executor.update(deliveryAreas).set({ country: "Nigeria" }).where(eq(deliveryAreas.firmId, shop.firm.id));
+  const letter = async (productOf: string, pieces: number, payment: string) => {
+    await newcomer.put(productOf, pieces);
+    const { body } = await newcomer.place({ shops: [{ shopId: shop.firm.id, delivery: "delivery", payment }] });
+    await market.server.app.outbox.flush();
+    const { number } = body.orders[0] ?? { number: "none" };
+    return market.server.mailbox.mails.find(({ to, subject }) => to === newcomer.email && subject.includes(number))
+      ?.text;
+  };
+  const small = await shop.product({ pieces: 10 });
+  expect(await letter(small.id, 1, "transfer")).toMatch(
+    /Pay by .*or the order ends\.\nThe goods are held for you until then\./,
+  );
+  expect(await letter(small.id, 1, "on-delivery")).toContain("The goods are held for you for 24 hours.");
+  // Beyond the half that accounts without a completed order share: record 102.
+  const unheld = await letter(small.id, 8, "transfer");
+  expect(unheld).toContain("Nothing is held for this order");
+  expect(unheld).toContain("Wait for that before you pay.");
+  expect(unheld).not.toMatch(/held for you|Pay by/);
+});

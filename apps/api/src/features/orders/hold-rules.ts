@@ -1,4 +1,5 @@
 import { bankingDayAfter } from "@sunwright/engine/countries/banking-days";
+import { ON_DELIVERY_HOLDS_HOURS } from "@sunwright/contract/order-states";
 import type { PAYMENT_WAYS } from "@sunwright/contract/shops";
 import type { Country } from "@sunwright/engine/parameters/options";
 import { instantAt, wallTime } from "../../platform/wall-time";
@@ -9,7 +10,7 @@ const MINUTE = 60_000;
 /** Source: marketplace design, section 6. */
 const CARD_HOLDS = 15 * MINUTE;
 /** Until the shop takes the order. Source: trust design, "Rules added after the third attack". */
-const ON_DELIVERY_HOLDS = 24 * 60 * MINUTE;
+const ON_DELIVERY_HOLDS = ON_DELIVERY_HOLDS_HOURS * 60 * MINUTE;
 /** A transfer has this many banking days of the shop's country. Source: as above. */
 const BANKING_DAYS = 2;
 

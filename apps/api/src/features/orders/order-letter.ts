@@ -1,9 +1,11 @@
+import { ON_DELIVERY_HOLDS_HOURS } from "@sunwright/contract/order-states";
 import { WITHDRAWAL } from "@sunwright/engine/countries/withdrawal";
 import { dayOf } from "@sunwright/report/format";
 import { orderLetter } from "@sunwright/report/order-letter";
 import { say } from "@sunwright/words/mails";
 import type { Executor, Transaction } from "../../platform/database";
 import type { Outbox } from "../../platform/outbox";
+import { heldOf } from "./reservation-table";
 import { orderContentOf } from "./order-paper";
 import { findOrder } from "./order-table";
 import { partiesOf } from "./invoice-table";
@@ -30,6 +32,7 @@ export const createConfirmOrder =
       ...(await orderContentOf(tx, found)),
       shop: order.shopName,
       totalMinor: order.totalMinor,
+      hold: (await heldOf(tx, order.id, order.placedAt)).size > 0 ? { hours: ON_DELIVERY_HOLDS_HOURS } : null,
       payBy: order.holdUntil === null ? null : dayOf(order.holdUntil, firm?.timeZone ?? "UTC"),
       withdrawal: order.withdrawal === null || right.kind !== "right" ? null : { ...right, ...order.withdrawal },
     });

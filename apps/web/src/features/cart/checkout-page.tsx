@@ -189,6 +189,7 @@ function Form({ cart, isCurrent, project, address: typed, onAddress, keep, onKee
       <PlaceSummary
         cart={cart}
         sums={{ sums, tax, total }}
+        ways={[...new Set(sums.flatMap((sum) => paymentOf(sum, payments) ?? []))]}
         currency={currency}
         project={project}
         country={address.country}

@@ -1,4 +1,5 @@
 import type { Cart } from "@sunwright/contract/carts";
+import { ON_DELIVERY_HOLDS_HOURS } from "@sunwright/contract/order-states";
 import { saysObligation } from "@sunwright/engine/countries/obligation";
 import type { Country, Currency } from "@sunwright/engine/parameters/options";
 import { say } from "@sunwright/words/cart";
@@ -10,7 +11,7 @@ import { Button } from "../../../ui/button";
 import { Num } from "../../../ui/num";
 import { SummarySheet } from "../../../ui/sheet";
 import type { usePlacing } from "../api/checkout";
-import type { Shown } from "../model/placing";
+import type { Payment, Shown } from "../model/placing";
 import type { sumsOf } from "../model/totals";
 import { AmountRow } from "./amount";
 import { Refused } from "./refused";
@@ -18,6 +19,8 @@ import { Refused } from "./refused";
 interface PlaceSummaryProps {
   readonly cart: Cart;
   readonly sums: ReturnType<typeof sumsOf>;
+  /** How the orders are paid, each way once. */
+  readonly ways: readonly Payment[];
   readonly currency: Currency;
   readonly project: CartOf;
   readonly country: Country | undefined;
@@ -29,9 +32,12 @@ interface PlaceSummaryProps {
   readonly shown: Shown | null;
 }
 
+const holdText = (way: Payment): string =>
+  way === "on-delivery" ? say("holds.on-delivery", { hours: ON_DELIVERY_HOLDS_HOURS }) : say(`holds.${way}`);
+
 /** What is owed to whom, and the button that orders it. */
 export function PlaceSummary(props: PlaceSummaryProps) {
-  const { cart, sums: all, currency, country, isCurrent, isBlocked, isFaulty, placing, shown, project } = props;
+  const { cart, sums: all, currency, country, isCurrent, isBlocked, isFaulty, placing, shown, project, ways } = props;
   const { sums, tax, total } = all;
   const isAdded = cart.shops.some(({ taxAdded }) => taxAdded);
   const hasChanged = placing.error instanceof ApiError && placing.error.code === "price_changed";
@@ -76,8 +82,10 @@ export function PlaceSummary(props: PlaceSummaryProps) {
         {label}
       </Button>
       <p className="mt-3 type-help text-text-2">
-        {say("agree", { shops: sums.map(({ shop }) => shop.name).join(", ") })} {say("holdsThen")}
+        {say("agree", { shops: sums.map(({ shop }) => shop.name).join(", ") })} {say("holdsThen")}{" "}
+        {ways.map(holdText).join(" ")}
       </p>
+      {ways.some((way) => way !== "invoice") && <p className="mt-2 type-help text-text-2">{say("holdsNew")}</p>}
     </SummarySheet>
   );
 }

@@ -6,7 +6,7 @@ import { leftText } from "../model/row-texts";
 import { type AnyOrder, timeLeft, warningOf } from "../model/standing";
 
 /** The clock of an order that is not paid. Shortly before its end it is said aloud. */
-export function HeldUntil({ order: { holdUntil } }: { readonly order: AnyOrder }) {
+export function HeldUntil({ order: { holdUntil, held } }: { readonly order: AnyOrder }) {
   const now = useNow();
   const left = timeLeft(holdUntil, now);
   const warning = warningOf(holdUntil, now);
@@ -14,10 +14,10 @@ export function HeldUntil({ order: { holdUntil } }: { readonly order: AnyOrder }
   return (
     <>
       <p className="type-small mt-3 text-text-2">
-        {say("heldUntil", { until: formatDateTime(holdUntil), left: leftText(left) })}
+        {say(held ? "heldUntil" : "endsUnpaid", { until: formatDateTime(holdUntil), left: leftText(left) })}
       </p>
       <p role="status" className="sr-only">
-        {warning !== null && sayPaying("endsSoon", { minutes: warning })}
+        {held && warning !== null && sayPaying("endsSoon", { minutes: warning })}
       </p>
     </>
   );

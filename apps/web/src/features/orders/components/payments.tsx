@@ -16,7 +16,7 @@ import { toast } from "../../../ui/toast-store";
 import { amountOf, amountText } from "../../../lib/minor-money";
 import { PayByCard } from "./pay-by-card";
 import { HeldUntil } from "./held-until";
-import type { AnyOrder } from "../model/standing";
+import { type AnyOrder, shownState } from "../model/standing";
 
 const TONES: Readonly<Record<AnyOrder["money"], ChipTone>> = {
   unpaid: "outline",
@@ -156,6 +156,9 @@ function PayByTransfer({ order, onPaid }: PayPanelProps) {
   return (
     <div className="order-pay">
       <h3 className="type-h4">{receivedMinor > 0 ? say("payRest") : say("payByTransfer")}</h3>
+      {shownState(order) === "unheld" && (
+        <p className="type-small mt-1 font-semibold">{sayPayment("waitForShop", { shop: order.shop })}</p>
+      )}
       <dl className="order-bank">
         <div>
           <dt>{say("bank")}</dt>

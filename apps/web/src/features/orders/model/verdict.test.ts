@@ -1,6 +1,6 @@
-import type { Order } from "@sunwright/contract/orders";
+import type { Order, SoldOrder } from "@sunwright/contract/orders";
 import { expect, it } from "vitest";
-import { buyerVerdict } from "./verdict";
+import { buyerVerdict, shopVerdict } from "./verdict";
 
 const dispute: Order["disputes"][number] = {
   id: "one",
@@ -39,4 +39,29 @@ it.each([
 
 it("says where the order is once a dispute has ended", () => {
   expect(verdictOf({ state: "withdrawn", allowed: [] })).toMatch(/^Your order is there/);
+});
+
+// Record 102: paid on delivery, goods are held for 24 hours or until the shop takes the order.
+it("says how long the goods of an order that is paid on delivery are held, and when they are not", () => {
+  const placed = {
+    shop: "Northern Volt",
+    buyer: "Amina Bello",
+    currency: "NGN",
+    state: "placed",
+    money: "unpaid",
+    payment: "on-delivery",
+    placedAt: "2026-11-20T09:30:00.000Z",
+    holdUntil: null,
+    dueMinor: 100,
+    held: true,
+    disputes: [],
+  };
+  const both = (order: typeof placed) => {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the sentences look at
+    const each = order as unknown as Order & SoldOrder;
+    return [buyerVerdict(each), shopVerdict(each)];
+  };
+  for (const text of both(placed)) expect(text).toMatch(/held until .*Nov 21.*|by .*Nov 21.*held/);
+  expect(both({ ...placed, held: false }).join(" ")).toMatch(/Nothing is set aside.*nothing is set aside/);
+  expect(both({ ...placed, state: "confirmed" }).join(" ")).not.toMatch(/held/);
 });

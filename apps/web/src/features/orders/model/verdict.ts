@@ -1,5 +1,5 @@
 import type { Order, SoldOrder } from "@sunwright/contract/orders";
-import { isLiving } from "@sunwright/contract/order-states";
+import { isLiving, ON_DELIVERY_HOLDS_HOURS } from "@sunwright/contract/order-states";
 import { say as sayOfDispute } from "@sunwright/words/disputes";
 import { say } from "@sunwright/words/order-verdicts";
 import { formatDateTime } from "../../../lib/format";
@@ -41,6 +41,14 @@ function disputeText({ disputes, currency }: AnyOrder, other: string): string | 
 const isPartDue = ({ dueMinor, money, state }: AnyOrder) =>
   dueMinor > 0 && (money !== "unpaid" || state === "delivered" || state === "completed");
 
+const HOUR = 3_600_000;
+
+/** When the goods of an order that is paid on delivery are free again, unless the shop has taken it; null of others. */
+const freeFrom = ({ state, payment, held, placedAt }: AnyOrder): string | null =>
+  state === "placed" && payment === "on-delivery" && held
+    ? new Date(Date.parse(placedAt) + ON_DELIVERY_HOLDS_HOURS * HOUR).toISOString()
+    : null;
+
 function buyerText(order: Order, amount: string): string {
   const { shop, state, holdUntil, completesAt } = order;
   switch (shownState(order)) {
@@ -54,6 +62,8 @@ function buyerText(order: Order, amount: string): string {
         : say("buyer.pay", { shop, amount, until: formatDateTime(holdUntil) });
     default:
   }
+  const until = freeFrom(order);
+  if (until !== null) return say("buyer.placedHeld", { shop, until: formatDateTime(until) });
   switch (state) {
     case "placed":
     case "confirmed":
@@ -88,6 +98,8 @@ function shopText(order: SoldOrder, amount: string): string {
         : say("shop.pay", { amount, until: formatDateTime(holdUntil) });
     default:
   }
+  const until = freeFrom(order);
+  if (until !== null) return say("shop.placedHeld", { buyer, until: formatDateTime(until) });
   switch (state) {
     case "placed":
     case "ready":
