@@ -101,8 +101,12 @@ export async function entryNamed(executor: Executor, firmId: string, of: Named):
 export const entriesOf = (executor: Executor, firmId: string): Promise<BookRow[]> =>
   executor.select().from(priceBook).where(eq(priceBook.firmId, firmId));
 
+/** Writing a statement of hundreds of rows holds the event loop: others have their turn between parts of it. */
+const ROWS_AT_ONCE = 50;
+
 export async function insertEntries(tx: Transaction, rows: (typeof priceBook.$inferInsert)[]): Promise<void> {
-  if (rows.length > 0) await tx.insert(priceBook).values(rows);
+  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE)
+    await tx.insert(priceBook).values(rows.slice(at, at + ROWS_AT_ONCE));
 }
 
 /** Other prices for entries there are, in one statement; a supplier that is not said stays. */
