@@ -3,20 +3,40 @@ import { afterEach, expect, it, vi } from "vitest";
 
 afterEach(() => vi.unstubAllEnvs());
 
-function tried(parameters: { readonly numRuns?: number } = {}): number {
-  let runs = 0;
+/** The cases of a property that were tried. */
+function tried(numRuns: number, quarter?: string): number[] {
+  vi.stubEnv("PROPERTY_QUARTER", quarter);
+  const cases: number[] = [];
   fc.assert(
-    fc.property(fc.nat(), () => {
-      runs += 1;
+    fc.property(fc.nat(), (some) => {
+      cases.push(some);
     }),
-    parameters,
+    { numRuns },
   );
-  return runs;
+  return cases;
 }
 
-it("tries all cases, and a quarter of them where that is asked", () => {
-  vi.stubEnv("PROPERTY_RUNS", undefined);
-  expect([tried(), tried({ numRuns: 40 }), tried({ numRuns: 1 })]).toEqual([100, 40, 1]);
-  vi.stubEnv("PROPERTY_RUNS", "quarter");
-  expect([tried(), tried({ numRuns: 40 }), tried({ numRuns: 1 })]).toEqual([25, 10, 1]);
+it("tries all cases, or one quarter of them after another", () => {
+  const all = tried(40);
+  expect(all).toHaveLength(40);
+  const quarters = ["0", "1", "2", "3"].map((quarter) => tried(40, quarter));
+  expect(quarters.map(({ length }) => length)).toEqual([10, 10, 10, 10]);
+  expect(new Set(quarters.flat())).toEqual(new Set(all));
+});
+
+it("tries one case at least", () => {
+  for (const quarter of ["0", "1", "2", "3"]) {
+    expect(tried(1, quarter)).toHaveLength(1);
+    expect(tried(3, quarter)).toHaveLength(1);
+  }
+});
+
+it("fails, and finds the smallest case that does, also of what takes its time", async () => {
+  vi.stubEnv("PROPERTY_QUARTER", "2");
+  const below = (some: number) => {
+    if (some >= 10) throw new Error("too large");
+  };
+  expect(() => fc.assert(fc.property(fc.nat(), below))).toThrow("Counterexample: [10]");
+  const later = fc.asyncProperty(fc.nat(), async (some) => below(await Promise.resolve(some)));
+  await expect(fc.assert(later)).rejects.toThrow("Counterexample: [10]");
 });

@@ -7,6 +7,7 @@ import { installFromDebian } from "./debian";
 import { checkOutLastRelease } from "./last-release";
 import { startPostgres } from "./postgres";
 import { postgresAlone, postgresTests } from "./postgres-tests";
+import { QUARTERS } from "./property-runs";
 import { ensureBuilt } from "./setup.mjs";
 import { type Count, counted, failure, ofPlaywright, ofVitest } from "./test-reports";
 import { inTier, journeys, restOfJourneys, restOfUnit, type Tier, unitTests } from "./tiers";
@@ -69,9 +70,9 @@ const unit =
   };
 
 const onNode24 =
-  (args: () => readonly string[], env: NodeJS.ProcessEnv = {}): Part =>
+  (args: () => readonly string[], env?: () => NodeJS.ProcessEnv): Part =>
   async (folder) =>
-    vitest(join(folder, "node24.json"), args(), { ...env, PATH: `${await newerNode()}:${process.env.PATH}` });
+    vitest(join(folder, "node24.json"), args(), { ...env?.(), PATH: `${await newerNode()}:${process.env.PATH}` });
 
 const postgres: Part = (folder) => onPostgres((env) => vitest(join(folder, "postgres.json"), postgresTests(), env));
 
@@ -101,13 +102,13 @@ const inBrowser =
     return counted(report, ok, ofPlaywright);
   };
 
-/** Other cases each day, and a quarter as many: what a day finds, its number finds again. */
+/** A quarter of the cases of each property, another one each day. */
 function ofTheDay(): NodeJS.ProcessEnv {
-  const seed = process.env["PROPERTY_SEED"] ?? String(Math.floor(Date.now() / 86_400_000));
-  console.log(
-    `Properties: a quarter of their runs; again by PROPERTY_RUNS=quarter PROPERTY_SEED=${seed} npx vitest run`,
-  );
-  return { PROPERTY_RUNS: "quarter", PROPERTY_SEED: seed };
+  const quarter = String(Math.floor(Date.now() / 86_400_000) % QUARTERS);
+  const env = { PROPERTY_QUARTER: process.env["PROPERTY_QUARTER"] ?? quarter };
+  const seed = process.env["PROPERTY_SEED"] ?? "1";
+  console.log(`Properties: PROPERTY_QUARTER=${env.PROPERTY_QUARTER} PROPERTY_SEED=${seed} tries the same cases again`);
+  return env;
 }
 
 const firstAlone = () => excluding(inTier("rest", unitTests()));
@@ -122,7 +123,7 @@ export const BY_TIER: Readonly<Record<Tier, Parts>> = {
   rest: {
     unit: unit(restOfUnit),
     postgres,
-    node24: onNode24(firstAlone, { PROPERTY_RUNS: "quarter" }),
+    node24: onNode24(firstAlone, ofTheDay),
     journeys: inBrowser(() => [`--grep=${restOfJourneys().source}`]),
   },
 };
