@@ -20,6 +20,7 @@ function lineOf({ part, passed, seconds, processor }: Costs[number]): string {
 }
 
 function costOf(tier: string, costs: Costs): string {
+  if (costs.some(({ processor }) => processor === null)) return `${tier}: processor time is not told here`;
   const total = costs.reduce((sum, { processor }) => sum + (processor ?? 0), 0);
   const bar = tier !== "first" ? "" : `, at most ${FIRST_MAY_COST}${total > FIRST_MAY_COST ? ": missed" : ""}`;
   return `${tier}: ${total} processor seconds${bar}`;

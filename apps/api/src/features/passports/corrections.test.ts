@@ -1,3 +1,4 @@
+// Of the rest: corrections of passports, each from a job handed over.
 // On both databases: triggers keep corrections, and what follows from readings is summed by each.
 import type { Passport, PassportAction } from "@sunwright/contract/passports";
 import { sql } from "drizzle-orm";
