@@ -190,10 +190,7 @@ export const errors = {
   legal_page_not_found: { status: 404, because: "There are three, by name." },
   legal_page_changed: { status: 409, because: "The version sent is not the stored one." },
   stock_short: { status: 409, because: "`issues` names what is left of each product; nothing was reserved." },
-  nothing_to_pay: {
-    status: 422,
-    because: "An order of 0.00 is a mistake of a price, and nothing could be paid for it.",
-  },
+  nothing_to_pay: { status: 422, because: "An order of 0.00 is a mistake of a price: nothing could be paid for it." },
   amount_too_large: {
     status: 422,
     because: "Every sum of an order, a quote or a job stays where numbers are exact.",
@@ -249,10 +246,7 @@ export const errors = {
     status: 422,
     because: "Every shop of the cart is told how to deliver and how it is paid, no other.",
   },
-  address_incomplete: {
-    status: 422,
-    because: "`issues` names each field that the country's addresses need, or that cannot be one of them.",
-  },
+  address_incomplete: { status: 422, because: "`issues` names each field that is missing or cannot be there." },
   delivery_unavailable: { status: 422, because: "The shop does not bring it there, or nothing can be collected." },
   payment_unavailable: { status: 422, because: "The shop does not take this payment." },
   too_many_unpaid_orders: { status: 422, because: "Bounds what one buyer can hold without paying." },

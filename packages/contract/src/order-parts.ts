@@ -27,6 +27,23 @@ export const Address = z.strictObject({
   note: line(LINE_MAX).default(""),
 });
 
+/** The same, as buyer and shop read it. */
+export const ShownAddress = z.object({
+  name: z.string(),
+  /** Both null for a shop from 30 days after the order's end on, and the note empty: its owners find the street on the invoice. */
+  street: z.string().nullable(),
+  phone: z.string().nullable(),
+  /** Empty where nothing was typed; postcode, landmark and tax number also where the street is not shown. */
+  company: z.string(),
+  landmark: z.string(),
+  town: z.string(),
+  state: z.string(),
+  postcode: z.string(),
+  country: z.enum(COUNTRIES),
+  taxNumber: z.string(),
+  note: z.string(),
+});
+
 export const OrderLine = z.object({
   id: z.string(),
   productId: z.string(),

@@ -1,4 +1,4 @@
-import { COUNTRIES, CURRENCIES } from "@sunwright/engine/parameters/options";
+import { CURRENCIES } from "@sunwright/engine/parameters/options";
 import { z } from "zod";
 import { CART_TOTAL_MAX, Money, SHOPS_OF_CART_MAX, TOGETHER_REFUSALS } from "./carts";
 import { Moment } from "./days";
@@ -26,7 +26,7 @@ import {
 } from "./order-states";
 import { CardPayment, Correction } from "./payments";
 import { PAYMENT_WAYS } from "./shops";
-import { Address, Chargeback, OrderLine, Placed } from "./order-parts";
+import { Address, Chargeback, OrderLine, Placed, ShownAddress } from "./order-parts";
 import { line } from "./text";
 
 export const UNPAID_ORDERS_MAX = 3;
@@ -166,21 +166,7 @@ const OrderDetail = {
   chargedBackMinor: Money,
   /** What providers said of money that a bank takes back, the oldest first. */
   chargebacks: z.array(Chargeback).readonly(),
-  address: z.object({
-    name: z.string(),
-    /** Both null for a shop from 30 days after the order's end on, and the note empty: its owners find the street on the invoice. */
-    street: z.string().nullable(),
-    phone: z.string().nullable(),
-    /** Empty where nothing was typed; postcode, landmark and tax number also where the street is not shown. */
-    company: z.string(),
-    landmark: z.string(),
-    town: z.string(),
-    state: z.string(),
-    postcode: z.string(),
-    country: z.enum(COUNTRIES),
-    taxNumber: z.string(),
-    note: z.string(),
-  }),
+  address: ShownAddress,
   lines: z.array(OrderLine).readonly(),
   shipments: z
     .array(

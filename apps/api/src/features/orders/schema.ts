@@ -31,7 +31,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { filledUpTo, instant, oneOf, within } from "../../platform/columns";
 import { stockItems } from "../stock/schema";
-import { addressChecks, addressColumns } from "./address-columns";
+import { addressChecks, addressColumns } from "./address-schema";
 
 /** A right to withdraw, as it stood when the order was placed. */
 export type Withdrawal = Pick<WithdrawalRight & { readonly kind: "right" }, "days" | "refundsDelivery" | "workingDay">;
