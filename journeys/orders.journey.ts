@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
 import { Cart } from "@sunwright/contract/carts";
-import { placeOrder } from "@sunwright/contract/orders";
+import { placeOrder, type SoldOrder } from "@sunwright/contract/orders";
 import { createShopProduct } from "@sunwright/contract/shop-products";
 import { readShop } from "@sunwright/contract/shops";
 import { listLocations } from "@sunwright/contract/stock";
+import { answer } from "./support/contracted";
 import { expect, expectAccessible, expectHolds, verifiedPerson, test } from "./support/journey";
 
 test.use({ storageState: { cookies: [], origins: [] } });
@@ -135,6 +136,26 @@ test("an order is paid, shipped in part with serial numbers, disputed, delivered
   await expectHolds(shop);
   await shop.goto(`/shop/orders/${id}`);
   await press(shop, "Mark as Packed");
+  const handled = `/api/shop/orders/${id}`;
+  const [payment] = (await answer<SoldOrder>(shop, handled)).payments;
+  await answer(shop, `${handled}/actions`, {
+    action: "correct-payment",
+    paymentId: payment?.id,
+    reason: "Of another order",
+  });
+  await shop.reload();
+  await expect(shop.getByText(/^Corrected by .+ on .+: Of another order$/)).toBeVisible();
+  await press(shop, /^Ship All of it/);
+  const unpaid = shop.getByRole("dialog", { name: "Hand over without payment?" });
+  await expect(unpaid).toContainText(/^Hand over without payment\?₦740,000\.00 of order SW-\d+ has not been paid\./);
+  await expectHolds(shop);
+  await unpaid.getByRole("button", { name: "Continue Unpaid" }).click();
+  await expect(shop.getByRole("dialog", { name: "Ship" }), "asked once").toBeVisible();
+  await shop.keyboard.press("Escape");
+  await expect(shop.getByRole("dialog")).toBeHidden();
+  const paid = { action: "receive-payment", amountMinor: payment?.amountMinor, reference: "Found" };
+  await answer(shop, `${handled}/actions`, paid);
+  await shop.reload();
   await press(shop, /^Ship All of it/);
   await shop.getByRole("textbox", { name: "Pieces of Heliora 400 Mono" }).fill("3");
   const serials = shop.getByRole("textbox", { name: "Serial numbers of Heliora 400 Mono" });
