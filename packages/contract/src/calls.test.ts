@@ -217,7 +217,7 @@ it("answers files, streams and documents where nothing else will do", () => {
   ]);
   const MB = 1024 * 1024;
   expect(entryOf("POST /api/projects/import")?.bodyLimit).toBe(2 * MB);
-  expect(entryOf("PUT /api/projects/:id/weather")?.bodyLimit).toBe(4 * MB);
+  expect(entryOf("PUT /api/projects/:id/weather")?.bodyLimit).toBe(24 * MB);
   expect(entryOf("POST /api/files")?.bodyLimit).toBe(10 * MB);
   expect(entries.filter(({ bodyLimit }) => bodyLimit !== undefined)).toHaveLength(3);
   expect(those(({ upload }) => upload)).toEqual(["POST /api/files"]);

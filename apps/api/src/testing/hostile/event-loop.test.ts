@@ -21,7 +21,7 @@ it("knows the largest input of every call", () => {
   expect(new Set(Object.keys(LARGEST))).toEqual(new Set(served.filter((name) => !name.endsWith(blocked.path))));
 });
 
-it("sees twice too much work that a call puts on the loop", async () => {
+it("sees far too much work that a call puts on the loop", async () => {
   const { pieces } = await holds.heldBy("GET", () => ({ path: blocked.path, as: null }), PLAINLY_TOO_LONG);
   expect(pieces).toBeGreaterThan(PLAINLY_TOO_LONG);
 });

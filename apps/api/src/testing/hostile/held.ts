@@ -50,7 +50,7 @@ export async function watchHolds() {
   const server = await startTestServer({
     routes: (app) =>
       serve(app, blocked, () => {
-        for (let done = 0; done < 100; done++) onePiece();
+        for (let done = 0; done < 300; done++) onePiece();
         return {};
       }),
   });
