@@ -191,10 +191,7 @@ export const errors = {
   legal_page_changed: { status: 409, because: "The version sent is not the stored one." },
   stock_short: { status: 409, because: "`issues` names what is left of each product; nothing was reserved." },
   nothing_to_pay: { status: 422, because: "An order of 0.00 is a mistake of a price: nothing could be paid for it." },
-  amount_too_large: {
-    status: 422,
-    because: "Every sum of an order, a quote or a job stays where numbers are exact.",
-  },
+  amount_too_large: { status: 422, because: "Every sum of an order, a quote or a job stays exact." },
   paid_back: {
     status: 409,
     because: "Without the payment more would have gone back than came: the refund is corrected first.",

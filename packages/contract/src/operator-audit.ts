@@ -82,3 +82,12 @@ export const readAudit = endpoint({
   }),
   errors: [...NO_OPERATOR, "invalid_input"],
 });
+
+/** What the operator read on the paper, beside what the firm typed. */
+export const ReadOnPaper = z.object({
+  number: line(NAME_MAX),
+  /** The last day; null for a paper without an end. */
+  expires: Day.nullable(),
+  holder: line(NAME_MAX),
+});
+export type ReadOnPaper = z.output<typeof ReadOnPaper>;

@@ -1,13 +1,12 @@
 import { CURRENCIES, SYSTEM_TYPES } from "@sunwright/engine/parameters/options";
 import { z } from "zod";
-import { Day } from "./days";
 import { Acknowledged } from "./accounts";
 import { Money } from "./carts";
 import { endpoint, FileAnswer } from "./endpoint";
 import { FILE_ANSWERS, FILE_TYPES, PICTURE_SIZES } from "./files";
 import { LINE_MAX, NAME_MAX } from "./limits";
 import { between } from "./numbers";
-import { AuditLine, NO_OPERATOR, page } from "./operator-audit";
+import { AuditLine, NO_OPERATOR, page, ReadOnPaper } from "./operator-audit";
 import { DISPUTE_EVENTS, DISPUTE_PARTIES, DISPUTE_STATES, DISPUTE_SUBJECTS } from "./order-states";
 import { CERTIFICATE_STATES, FIRM_KINDS, FIRM_STATES, MONEY_MAX } from "./shops";
 import { line } from "./text";
@@ -143,15 +142,6 @@ export const readPaper = endpoint({
   ...shown,
   errors: [...NO_OPERATOR, "invalid_input", "certificate_not_found", "file_not_found"],
 });
-
-/** What the operator read on the paper, beside what the firm typed. */
-export const ReadOnPaper = z.object({
-  number: line(NAME_MAX),
-  /** The last day; null for a paper without an end. */
-  expires: Day.nullable(),
-  holder: line(NAME_MAX),
-});
-export type ReadOnPaper = z.output<typeof ReadOnPaper>;
 
 export const decideCertificate = endpoint({
   method: "POST",

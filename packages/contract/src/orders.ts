@@ -329,8 +329,7 @@ export const listShopOrders = endpoint({
       "to-refund": count,
       done: count,
     }),
-    /** Those that wait for the shop to do something. */
-    waiting: count,
+    waiting: count.describe("Those that wait for the shop to do something"),
   }),
   errors: ["not_signed_in", "invalid_input", "shop_not_found"],
 });

@@ -1,4 +1,4 @@
-import type { ReadOnPaper } from "@sunwright/contract/operator";
+import type { ReadOnPaper } from "@sunwright/contract/operator-audit";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

@@ -1,5 +1,5 @@
 import type { Notice } from "@sunwright/contract/notices";
-import type { ReadOnPaper } from "@sunwright/contract/operator";
+import type { ReadOnPaper } from "@sunwright/contract/operator-audit";
 import type { Transaction } from "../../platform/database";
 import { newId } from "../../platform/ids";
 import { subjectOf } from "../certificates/service";

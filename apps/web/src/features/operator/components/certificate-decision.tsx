@@ -1,5 +1,6 @@
 import { say } from "@sunwright/words/operator";
-import type { CertificateFile, ReadOnPaper } from "@sunwright/contract/operator";
+import type { CertificateFile } from "@sunwright/contract/operator";
+import type { ReadOnPaper } from "@sunwright/contract/operator-audit";
 import { Check, X } from "lucide-react";
 import { useId, useState, type FormEvent, type ReactNode } from "react";
 import { formatDate } from "../../../lib/format";
