@@ -4,14 +4,14 @@ import { z } from "zod";
 import { root } from "../source";
 
 /**
- * Adds what people ask for to the towns: `npx tsx tools/places/names.ts towns.tsv towns-missing.tsv`. The first has other
+ * Adds what people ask for to the towns: `npm run place-names -- towns.tsv towns-missing.tsv`. The first has other
  * names of towns (id, country, town, name, kind, language, source, clash), of which it writes the engine's
  * `climate/data/town-names.json`; the second towns whose population GeoNames does not know, which it puts in their place
  * among those of `towns.json`. Both come from GeoNames' cities500 of March 2023 (CC BY 4.0); names by own knowledge are few.
  */
 const [namesFile, missingFile] = process.argv.slice(2);
 if (namesFile === undefined || missingFile === undefined)
-  throw new Error("npx tsx tools/places/names.ts towns.tsv towns-missing.tsv");
+  throw new Error("npm run place-names -- towns.tsv towns-missing.tsv");
 
 const data = join(root, "packages/engine/src/climate/data");
 const rowsOf = (file: string) =>
