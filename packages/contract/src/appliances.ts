@@ -31,6 +31,13 @@ export const CatalogueItem = z.object({
 });
 export type CatalogueItem = z.output<typeof CatalogueItem>;
 
+/** As people choose from them. */
+export const ListedAppliance = CatalogueItem.extend({
+  /** Other names that people say for it. */
+  said: z.array(z.string()).readonly(),
+});
+export type ListedAppliance = z.output<typeof ListedAppliance>;
+
 const quantity = between({ min: QUANTITY_MIN, max: QUANTITY_MAX }).int({ error: () => say("wholeNumber") });
 const RANGE_OF_HOURS = { error: () => sayOfAny("between", { min: HOURS_PER_DAY.min, max: HOURS_PER_DAY.max }) };
 const hoursPerDay = z
@@ -97,7 +104,7 @@ export const listCatalogue = endpoint({
   access,
   tagged: true,
   freshFor: 3_600,
-  response: z.array(CatalogueItem),
+  response: z.array(ListedAppliance),
   errors: ["not_signed_in"],
 });
 

@@ -20,7 +20,7 @@ import { Specimen } from "./gallery-specimen";
 const appliances = [
   { value: "fan", label: "Ceiling fan", detail: "75 W", group: "Cooling" },
   { value: "air", label: "Air conditioner", detail: "1,200 W", group: "Cooling" },
-  { value: "fridge", label: "Refrigerator", detail: "150 W", group: "Kitchen", keywords: "fridge" },
+  { value: "fridge", label: "Refrigerator", detail: "150 W", group: "Kitchen", said: ["fridge"] },
   { value: "freezer", label: "Chest freezer", detail: "180 W", group: "Kitchen" },
   { value: "pump", label: "Water pump", detail: "750 W", group: "Water" },
 ];

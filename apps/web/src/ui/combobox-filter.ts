@@ -8,21 +8,33 @@ export interface ComboboxItem {
   group?: string;
   /** Stands before the label; decoration only. */
   icon?: ReactNode;
-  /** Other words a person may type for it. */
-  keywords?: string;
+  /** Other names that people say for it: they count as the label does. */
+  said?: readonly string[];
 }
 
-/** Items whose label, group or keywords hold every typed word; those that begin with the text come first. */
+/**
+ * Items whose label, group or other names hold every typed word: those that are called just so first, then those whose label
+ * begins so, then those of which another name does.
+ */
 export function filterItems<Item extends ComboboxItem>(items: readonly Item[], text: string): readonly Item[] {
   const query = plain(text);
   if (query === "") return items;
   const words = query.split(" ");
-  const found = items.filter((item) => {
-    const searched = plain(`${item.label} ${item.group ?? ""} ${item.keywords ?? ""}`);
-    return words.every((word) => searched.includes(word));
-  });
-  const begins = (item: Item) => plain(item.label).startsWith(query);
-  return [...found.filter(begins), ...found.filter((item) => !begins(item))];
+  return items
+    .flatMap((item) => {
+      const label = plain(item.label);
+      const said = (item.said ?? []).map(plain);
+      const searched = [label, plain(item.group ?? ""), ...said].join(" ");
+      return words.every((word) => searched.includes(word)) ? [{ item, rank: rankOf(query, label, said) }] : [];
+    })
+    .toSorted((one, other) => one.rank - other.rank)
+    .map(({ item }) => item);
+}
+
+function rankOf(query: string, label: string, said: readonly string[]): number {
+  if (label === query || said.includes(query)) return 0;
+  if (label.startsWith(query)) return 1;
+  return said.some((name) => name.startsWith(query)) ? 2 : 3;
 }
 
 /** The item a text names exactly, whatever its case and accents. */

@@ -1,6 +1,7 @@
 import { CatalogueItem, listCatalogue } from "@sunwright/contract/appliances";
 import { tellSource } from "@sunwright/words/appliance-words";
 import { taggedFile, type TaggedJson } from "../../platform/tags";
+import { namesSaidFor } from "@sunwright/engine/sizing/appliances/said";
 import { CATALOGUE, type CatalogueAppliance } from "@sunwright/engine/sizing/appliances/catalogue";
 
 export type Catalogue = ReturnType<typeof createCatalogue>;
@@ -9,7 +10,9 @@ export type Catalogue = ReturnType<typeof createCatalogue>;
 export function createCatalogue(appliances: readonly CatalogueAppliance[] = CATALOGUE) {
   const items = appliances.map(toItem);
   const byId = new Map(items.map((item) => [item.id, item]));
-  const file = files.get(appliances) ?? taggedFile(listCatalogue.response.parse(items));
+  const file =
+    files.get(appliances) ??
+    taggedFile(listCatalogue.response.parse(items.map((item) => ({ ...item, said: namesSaidFor(item.id) }))));
   files.set(appliances, file);
   return {
     /** The same bytes for everybody. */

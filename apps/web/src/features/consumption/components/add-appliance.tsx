@@ -1,5 +1,5 @@
 import { say } from "@sunwright/words/consumption";
-import type { CatalogueItem } from "@sunwright/contract/appliances";
+import type { CatalogueItem, ListedAppliance } from "@sunwright/contract/appliances";
 import { APPLIANCE_POWER_MAX, HOURS_PER_DAY, NAME_MAX, QUANTITY_MAX } from "@sunwright/contract/limits";
 import { Plus } from "lucide-react";
 import { useState, type FormEvent } from "react";
@@ -11,6 +11,7 @@ import { numberText, parseNumber, parseQuantity } from "../../../ui/number";
 import { NumberInput } from "../../../ui/number-input";
 import { QuantityInput } from "../../../ui/quantity-input";
 import { applianceToAdd, INCOMPLETE_APPLIANCE, readHours, readPower } from "../model/appliances";
+import { noLoadCalled } from "@sunwright/engine/sizing/appliances/no-load";
 import { catalogueCategory, catalogueName } from "../../../lib/catalogue-words";
 import { formatNumber } from "../../../lib/format";
 import type { Texts } from "../model/typed-texts";
@@ -21,7 +22,7 @@ export type ApplianceToAdd = NonNullable<ReturnType<typeof applianceToAdd>> & { 
 
 interface AddApplianceProps {
   readonly projectId: string;
-  readonly catalogue: readonly CatalogueItem[];
+  readonly catalogue: readonly ListedAppliance[];
   readonly busy: boolean;
   /** Resolves when the appliance is in the list; what is typed stays when it rejects. */
   readonly onAdd: (appliance: ApplianceToAdd) => Promise<unknown>;
@@ -69,6 +70,7 @@ export function AddAppliance({ projectId, catalogue, busy, onAdd }: AddAppliance
   const [typed, setTyped] = useState<Typed>(() => typedFrom(draft.read() ?? {}));
   const [problems, setProblems] = useState<Problems>({});
   const chosen = catalogue.find((item) => item.id === typed.appliance) ?? null;
+  const none = noLoadCalled(typed.appliance);
   const custom = chosen === null && typed.appliance.trim() !== "";
   const change = (part: Partial<Typed>) => {
     const next = { ...typed, ...part };
@@ -97,8 +99,8 @@ export function AddAppliance({ projectId, catalogue, busy, onAdd }: AddAppliance
         <Combobox
           value={typed.appliance}
           onValueChange={(appliance) => change({ appliance })}
-          items={catalogue.map(toItem)}
-          emptyText={say("notInCatalogue")}
+          items={none === null ? catalogue.map(toItem) : []}
+          emptyText={none === null ? say("notInCatalogue") : say(`noLoad.${none}`)}
         />
       </Field>
       <Field label={say("power")} error={problems.power}>
@@ -156,11 +158,12 @@ export function AddAppliance({ projectId, catalogue, busy, onAdd }: AddAppliance
   );
 }
 
-const toItem = (item: CatalogueItem) => ({
+const toItem = (item: ListedAppliance) => ({
   value: item.id,
   label: catalogueName(item),
   detail: `${formatNumber(item.ratedPower)} W`,
   group: catalogueCategory(item),
+  said: item.said,
   icon: <ApplianceIcon name={item.icon} />,
 });
 
