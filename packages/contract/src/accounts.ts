@@ -2,7 +2,7 @@ import { CURRENCIES } from "@sunwright/engine/parameters/options";
 import { say } from "@sunwright/words/account-fields";
 import { say as sayOfAny } from "@sunwright/words/fields";
 import { z } from "zod";
-import { Day } from "./days";
+import { isCounted } from "./days";
 import { endpoint, Redirect } from "./endpoint";
 import {
   EMAIL_MAX,
@@ -91,7 +91,7 @@ export const Certificate = z.object({
   name: line(LINE_MAX, () => say("certification")),
   number: line(NAME_MAX).default(""),
   /** The last day it holds, "2027-08-31"; empty for one that does not end or whose end was not given. */
-  expires: z.union([z.literal(""), Day], DAY).default(""),
+  expires: z.union([z.literal(""), z.iso.date(DAY).refine(isCounted, DAY)], DAY).default(""),
   /** A stored file of the person: the document itself, theirs alone to read. */
   fileId: z.uuid().optional(),
   /** Where the document can be read elsewhere. */

@@ -11,7 +11,7 @@ import { key, line, typed } from "./text";
 export const SERIAL_MAX = 60;
 export const SERIALS_MAX = 500;
 
-const Serials = z.array(key(SERIAL_MAX)).max(SERIALS_MAX).default([]);
+const Serials = z.array(key(SERIAL_MAX).min(1)).max(SERIALS_MAX).default([]);
 const Amount = between({ min: 1, max: MONEY_MAX, whole: true });
 
 const tag = "orders";

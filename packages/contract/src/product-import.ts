@@ -35,7 +35,7 @@ const RowPrice = z.object({
 export const ProductRow = z.object({
   /** Of the file. */
   line: z.number().int().min(1).max(VERSION_MAX),
-  sku: key(SKU_MAX),
+  sku: key(SKU_MAX).min(1),
   category: z.enum(CATEGORIES).optional(),
   name: line(PRODUCT_NAME_MAX).min(1).optional(),
   brand: line(NAME_MAX).optional(),

@@ -65,7 +65,7 @@ const documents = z
 
 const written = {
   /** The shop's own number of it. */
-  sku: key(SKU_MAX),
+  sku: key(SKU_MAX).min(1),
   category: z.enum(CATEGORIES),
   name: line(PRODUCT_NAME_MAX).min(1),
   brand: line(NAME_MAX).default(""),

@@ -223,7 +223,7 @@ export const watchStock = endpoint({
 export const ImportRow = z.object({
   /** Of the file. */
   line: z.number().int().min(1).max(PIECES_MAX),
-  sku: key(SKU_MAX),
+  sku: key(SKU_MAX).min(1),
   location: line(NAME_MAX).min(1),
   onHand: pieces.optional(),
   incoming: pieces.optional(),

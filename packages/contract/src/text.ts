@@ -43,7 +43,6 @@ export const key = (max: number): z.ZodString =>
     .normalize("NFKC")
     .overwrite((text) => text.replaceAll(UNSEEN, "").replaceAll(/ {2,}/g, " "))
     .trim()
-    .min(1)
     .max(max, atMost(max))
     .regex(LINE, { error: () => say("form.oneLine") });
 
