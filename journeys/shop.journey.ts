@@ -196,7 +196,7 @@ test("a shop's month begins: products come by file after a dry run, get a trade 
 
   await page.getByRole("link", { name: "Profile", exact: true }).click();
   await box(page, "Town").fill("Kaduna");
-  await page.getByRole("button", { name: /^Kaduna/ }).click();
+  await page.getByRole("button", { name: /^Kaduna,/ }).click();
   await page.getByRole("button", { name: "Add an Area" }).click();
   await box(page, "Name of the area").fill("Around Kaduna");
   await box(page, "Cost").fill("5,000");

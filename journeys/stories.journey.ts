@@ -87,7 +87,7 @@ async function checkOut(page: Page, town?: string) {
     await page.getByRole("combobox", { name: "Country" }).click();
     await page.getByRole("option", { name: "Nigeria" }).click();
     await page.getByRole("textbox", { name: "Town of delivery" }).fill(town);
-    await page.getByRole("button", { name: new RegExp(`^${town}`) }).click();
+    await page.getByRole("button", { name: new RegExp(`^${town},`) }).click();
   }
   await page.getByRole("textbox", { name: "Street and number" }).fill("12 Gidan Rimi Close");
   await page.getByRole("textbox", { name: "Landmark" }).fill("Opposite the filling station");
