@@ -38,7 +38,11 @@ test("an installer says where the firm works, hands in a certificate, is verifie
   await choose(page, "Add a language", "Hausa");
   await choose(page, "Country", "Nigeria");
   await box(page, "Base").fill("Kano");
-  await page.getByRole("list", { name: "Towns found" }).getByRole("button", { name: /^Kano,/ }).first().click();
+  await page
+    .getByRole("list", { name: "Towns found" })
+    .getByRole("button", { name: /^Kano,/ })
+    .first()
+    .click();
   await box(page, "Radius").fill("75");
   await expect(page.getByText("75 mi is 121 km.")).toBeVisible();
   await expect(page.getByText(/^You work in homes up to 75 mi \(121 km\) from Kano\.$/)).toBeVisible();
