@@ -1,4 +1,4 @@
-import { blocked, PIECES_OF_A_CALL, watchHolds } from "../../apps/api/src/testing/hostile/held";
+import { blocked, PIECES_BLOCKED, PIECES_OF_A_CALL, watchHolds } from "../../apps/api/src/testing/hostile/held";
 import { LARGEST, NONSENSE } from "../../apps/api/src/testing/hostile/largest-calls";
 import { BODY_LIMIT } from "../../apps/api/src/platform/http";
 
@@ -31,7 +31,7 @@ export async function measure(figures: readonly string[] = []): Promise<string[]
     found.sort((one, other) => other.pieces - one.pieces);
     if (found.some(isTooLong)) process.exitCode = 1;
     return [
-      `${found.length} calls with their largest input; 200 ms of work are seen as ${inMs(seen)}`,
+      `${found.length} calls with their largest input; ${PIECES_BLOCKED} pieces of work are seen as ${inMs(seen)}`,
       ...found
         .filter((call, at) => at < PRINTED || isTooLong(call) || figures.length > 0)
         .map((call) => `${call.name}: ${inMs(call.pieces)} (${isTooLong(call) ? "MISSES" : "within"} 20 ms)`),

@@ -15,6 +15,9 @@ const PIECE = 2;
 /** No call holds the loop longer: ten pieces of 2 ms. */
 export const PIECES_OF_A_CALL = 10;
 
+/** Far more than the bound: a busy machine hides half of them. */
+export const PIECES_BLOCKED = 300;
+
 /** A call that breaks the promise on purpose. */
 export const blocked = endpoint({
   method: "GET",
@@ -50,7 +53,7 @@ export async function watchHolds() {
   const server = await startTestServer({
     routes: (app) =>
       serve(app, blocked, () => {
-        for (let done = 0; done < 300; done++) onePiece();
+        for (let done = 0; done < PIECES_BLOCKED; done++) onePiece();
         return {};
       }),
   });
