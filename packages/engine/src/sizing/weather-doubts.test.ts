@@ -28,7 +28,7 @@ it("says nothing of weather of the place itself, nor where there is none", () =>
 it("says how far the weather is from the place", () => {
   // 39.74 N 105.18 W to 52.47 N 13.4 E: 8,160 km along the great circle.
   expect(doubts(berlin, weatherSaidAt(-105.18, -7))[0]).toMatch(
-    /^The weather comes from a place 8,1\d\d km from Berlin\. Take a file of Berlin, or name the place/,
+    /^The weather comes from a place 8,1\d\d km from Berlin\. Use a file for Berlin, or choose the place/,
   );
 });
 

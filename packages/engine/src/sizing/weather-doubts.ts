@@ -1,4 +1,4 @@
-import { kilometresBetween } from "../climate/distance";
+import { kilometresBetween, SAME_SKY } from "../climate/distance";
 import { nearestRow } from "../climate/nearest-row";
 import type { StatedPlace } from "../climate/stated-place";
 import type { PlacedYear } from "../climate/year-of";
@@ -11,8 +11,6 @@ import type { DesignWarning, ParametersInput } from "./design";
 import type { SiteWeather } from "./own-weather";
 import { statedPlace } from "./stated-place";
 
-/** Assumption: within it the year's sun differs by a few percent, less than one year from the next. [km] */
-const SAME_SKY = 100;
 /** Where only the country is known: the nearest climate row of it is no nearer to much of the USA and Australia. [km] */
 const SAME_COUNTRY = 1_000;
 /** Clouds that come every afternoon move the middle of a year's light by less than half of it. [h] */

@@ -1,3 +1,4 @@
+import { SAME_SKY } from "@sunwright/engine/climate/distance";
 import { say } from "@sunwright/words/parameters";
 import { WEATHER_BODY_MAX } from "@sunwright/contract/limits";
 import type { Weather, WeatherService } from "@sunwright/contract/weather";
@@ -11,9 +12,6 @@ export const WEATHER_FILE_TYPES = ".csv,.epw,.json,.tm2,.tmy3,.txt,text/csv,appl
 /** Said before a file is read and sent at all; null for one that may be. Bytes are at least as many as characters. */
 export const tooLarge = (bytes: number): string | null =>
   bytes > WEATHER_BODY_MAX ? say("fileTooLarge", { megabytes: formatNumber(bytes / 1_000_000, 1) }) : null;
-
-/** Assumption: within it the year's sun differs by a few percent, less than one year from the next. [km] */
-const SAME_SKY = 100;
 
 export const farAway = ({ fromCity }: Weather): string | null =>
   fromCity === null || fromCity.kilometres <= SAME_SKY
