@@ -35,6 +35,27 @@ const lineOf = (line: number, change: (line: string) => string) =>
     .map((text, index) => (index === line - 1 ? change(text) : text))
     .join("\n");
 
+it("takes a file that does not say where it was made to be of the project's city, and asks for one", async () => {
+  const rows = LAGOS_EPW.split("\n")
+    .slice(8, 8_768)
+    .map((row, hour) => {
+      const fields = row.split(",");
+      const end = new Date(Date.UTC(2023, 0, 1, hour)).toISOString().slice(0, 16);
+      return `${end}:00+01:00,PT60M,${fields.slice(13, 16).join(",")},${fields[6]},${fields[21]}`;
+    });
+  const text = ["period_end,period,ghi,dni,dhi,air_temp,wind_speed_10m", ...rows].join("\n");
+  const file = { fileName: "solcast.csv", text };
+  const placed = await ada.project({ country: "Nigeria", city: "ng-kano" });
+  expect(await ada.put<Stored>(pathOf(placed.id), file)).toMatchObject({
+    status: 200,
+    body: { weather: { format: "Solcast", place: "Kano", fromCity: { kilometres: 0 } } },
+  });
+  const nowhere = await ada.project({ city: null });
+  const refused = await ada.put<Stored>(pathOf(nowhere.id), file);
+  expect(refused).toMatchObject({ status: 422, body: { code: "weather_unreadable" } });
+  expect(JSON.stringify(refused.body)).toContain("Choose the town or city of the project first.");
+});
+
 it("tells of a file what it holds, and keeps it", async () => {
   const { id } = await ada.project();
   expect((await ada.get<Read>(pathOf(id))).body).toEqual({ weather: null });
