@@ -6,7 +6,8 @@ import { createLog } from "../platform/log";
 import { migrate } from "../platform/migrate";
 import { openPostgres } from "../platform/postgres";
 import { guarded } from "./guarded";
-import { fingerprint, openFromTemplate } from "./template";
+import { lend } from "./lent";
+import { fingerprint } from "./template";
 
 /**
  * A fresh, migrated database for one test file: in memory, or on the server of TEST_DATABASE_URL when it is set.
@@ -18,7 +19,8 @@ export function openTestDatabase(): Promise<Database> {
 }
 
 async function inMemory(): Promise<Database> {
-  return guarded(embeddedDatabase(await openFromTemplate()));
+  const { client, giveBack } = await lend();
+  return guarded({ ...embeddedDatabase(client), close: giveBack });
 }
 
 async function onServer(server: string): Promise<Database> {

@@ -7,31 +7,41 @@ const inside = new AsyncLocalStorage<{ open: boolean }>();
 /** Does something as somebody else would meanwhile, whatever transaction the test itself has open. */
 export const meanwhile = <T>(does: () => T): T => inside.exit(does);
 
+const AFTER_ITS_END = "The database was used after it was closed";
+
 /**
  * A database that refuses itself inside its own transactions: there the product would wait for its only connection, or
- * for the last of a pool. Costs a little on every statement, so only tests pay it.
+ * for the last of a pool. It refuses itself after its end, too, when another test file may have it. Costs a little on
+ * every statement, so only tests pay it.
  */
 export function guarded<Kind extends Database>(database: Kind): Kind {
-  const refuseInside = () => {
+  let over = false;
+  const refuse = () => {
+    if (over) throw new Error(AFTER_ITS_END);
     if (inside.getStore()?.open) throw new Error("The database itself was used inside a transaction; use its tx");
   };
   return {
     ...database,
     get executor() {
-      refuseInside();
+      refuse();
       return database.executor;
     },
     ask: async (...question: Parameters<Database["ask"]>) => {
-      refuseInside();
+      refuse();
       return database.ask(...question);
     },
-    transaction: <T>(work: (tx: Transaction) => Promise<T>) => {
+    transaction: async <T>(work: (tx: Transaction) => Promise<T>) => {
+      if (over) throw new Error(AFTER_ITS_END);
       const place = { open: true };
       return inside
         .run(place, () => database.transaction(work))
         .finally(() => {
           place.open = false;
         });
+    },
+    close: async () => {
+      over = true;
+      await database.close();
     },
   };
 }
