@@ -2,7 +2,7 @@ import { DAYS_OF_MONTH } from "../units/year";
 import { beliefsOf, type Beliefs, type Evidence, evidenceOf } from "./beliefs";
 import { expectedIn, expectedRun, type Shares, sharesOf } from "./expectation";
 import type { ExpectedYear } from "./expected-year";
-import { type Believed, believed, type Fault, FAULTS, hypothesesOf } from "./hypotheses";
+import { type Believed, believed, type Fault, FAULTS, hypothesesOf, type Hypothesis } from "./hypotheses";
 import { type Counted, dayNumber, daysOf, dayText, kwhCounted, litresCounted, type Reading, together } from "./reading";
 
 export const ALERT_CODES = [...FAULTS, "low_yield", "meter_stopped"] as const;
@@ -140,10 +140,13 @@ function evidence(
     .toSorted((one, other) => one.to - other.to || one.from - other.from);
 }
 
-function alertsOf(
-  blocks: readonly Evidence[],
-  hypotheses: ReturnType<typeof hypothesesOf>,
-  { probabilities }: Believed,
+type Supposed = Pick<Hypothesis, "kind" | "start" | "left">;
+
+/** What is said of hypotheses of this probability each. `factorSince` is measured ÷ forecast since a day. */
+export function alertsOf(
+  blocks: readonly Pick<Evidence, "from">[],
+  hypotheses: readonly Supposed[],
+  { probabilities }: Pick<Believed, "probabilities">,
   factorSince: (day: number) => Factor | null,
 ): readonly Alert[] {
   const named = FAULTS.flatMap((code: Fault): readonly Alert[] => {
@@ -162,8 +165,8 @@ function alertsOf(
 
 /** Something is wrong, and no one kind of fault is nearly certain: what is left of the yield since the likeliest began. */
 function lowYield(
-  blocks: readonly Evidence[],
-  hypotheses: ReturnType<typeof hypothesesOf>,
+  blocks: readonly Pick<Evidence, "from">[],
+  hypotheses: readonly Supposed[],
   probabilities: readonly number[],
   factorSince: (day: number) => Factor | null,
 ): readonly Alert[] {

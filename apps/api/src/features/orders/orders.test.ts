@@ -7,7 +7,7 @@ import { newId } from "../../platform/ids";
 import { endPrices, insertPrices } from "../products/prices-table";
 import { prices, products } from "../products/schema";
 import { listsOf } from "../products/table";
-import { deliveryAreas } from "../shops/schema";
+import { deliveryAreas, shopTerms } from "../shops/schema";
 import { stockItems } from "../stock/schema";
 import { accountEntries } from "./schema";
 import { faultsOf } from "./audit-table";
@@ -247,6 +247,12 @@ describe("placing", () => {
       shops: [{ shopId: shop.firm.id, delivery: "delivery", payment: "transfer", ...choice }],
     });
     expect(await buyer.place(shops({ payment: "card" }))).toMatchObject({ body: { code: "payment_unavailable" } });
+    const offers = (collection: boolean) =>
+      market.database.executor.update(shopTerms).set({ collection }).where(eq(shopTerms.firmId, shop.firm.id));
+    await offers(false);
+    const collected = await buyer.place(shops({ delivery: "collection" }));
+    await offers(true);
+    expect(collected).toMatchObject({ body: { code: "delivery_unavailable" } });
     const abroad = { ...ADDRESS, country: "Ghana" };
     expect(await buyer.place({ address: abroad })).toMatchObject({ body: { code: "delivery_unavailable" } });
     const stranger = { shopId: "019f0000-0000-7000-8000-000000000000", delivery: "delivery", payment: "transfer" };
