@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
-import { mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { askedFor } from "./asked-for";
 import { findChromium } from "./browser";
 import { changedFiles, changedSince, journeysOf } from "./changed";
 import { installFromDebian } from "./debian";
@@ -45,13 +45,9 @@ async function onPostgres(work: (env: NodeJS.ProcessEnv) => Promise<Count>): Pro
 
 /** The release that the README recommends. Its binary comes as an npm package, beside the project's own packages. */
 const NODE_24 = "24.21.0";
-async function newerNode(): Promise<string> {
-  const folder = resolve(".cache/node24");
-  mkdirSync(folder, { recursive: true });
+function newerNode(): string {
   const name = `node-linux-${process.arch}`;
-  const args = ["install", "--prefix", folder, "--no-audit", "--no-fund", "--ignore-scripts", `${name}@${NODE_24}`];
-  if (!(await runs("npm", args))) throw new Error(`${name} could not be installed`);
-  return join(folder, "node_modules", name, "bin");
+  return join(askedFor([`${name}@${NODE_24}`]), name, "bin");
 }
 
 /** The checks that are no tests: those of the rules run among the unit tests. */
@@ -72,7 +68,7 @@ const unit =
 const onNode24 =
   (args: () => readonly string[], env?: () => NodeJS.ProcessEnv): Part =>
   async (folder) =>
-    vitest(join(folder, "node24.json"), args(), { ...env?.(), PATH: `${await newerNode()}:${process.env.PATH}` });
+    vitest(join(folder, "node24.json"), args(), { ...env?.(), PATH: `${newerNode()}:${process.env.PATH}` });
 
 const postgres: Part = (folder) => onPostgres((env) => vitest(join(folder, "postgres.json"), postgresTests(), env));
 

@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, type BrowserContext, type Page } from "@playwright/test";
 import { createShare } from "@sunwright/contract/shares";
-import lighthouse from "lighthouse";
 import { newProject } from "../../journeys/support/design";
 import { createAccount, signIn, somebody } from "../../journeys/support/people";
 import { startProduct } from "../../journeys/support/server";
+import { askedFor, importAskedFor } from "../../tools/asked-for";
 import { findChromium } from "../../tools/browser";
 import { freePort } from "../../tools/free-port";
 import { openShownShop } from "../market/shown";
@@ -145,7 +145,29 @@ interface Visit {
   readonly lost: readonly string[];
 }
 
+const LIGHTHOUSE = "lighthouse@12.8.2";
+
+/** What is read of what it says. */
+interface Said {
+  readonly lhr: {
+    readonly categories: Readonly<
+      Record<string, { readonly score: number | null; readonly auditRefs: readonly { id: string; weight: number }[] }>
+    >;
+    readonly audits: Readonly<Record<string, { readonly score: number | null; readonly numericValue?: number }>>;
+  };
+}
+type Lighthouse = (url: string, flags: object) => Promise<Said | undefined>;
+const isLighthouse = (value: unknown): value is { readonly default: Lighthouse } =>
+  typeof value === "object" && value !== null && "default" in value && typeof value.default === "function";
+
+async function lighthouseAskedFor(): Promise<Lighthouse> {
+  const found = await importAskedFor(askedFor([LIGHTHOUSE]), "lighthouse");
+  if (!isLighthouse(found)) throw new Error(`${LIGHTHOUSE} is no function`);
+  return found.default;
+}
+
 async function visited(url: string, { name, path, skipAudits = [] }: Measured, port: number): Promise<Visit> {
+  const lighthouse = await lighthouseAskedFor();
   const run = await lighthouse(url + path, {
     port,
     formFactor: "mobile",

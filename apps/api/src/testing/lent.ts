@@ -26,7 +26,7 @@ export async function lend() {
   return {
     client,
     /** Keeps it for another file where it can be made what it was, and ends it where not. */
-    async giveBack(): Promise<void> {
+    giveBack: async (): Promise<void> => {
       if (client.closed) return;
       if (waiting.length < KEPT && (await isReset(fresh))) waiting.push(fresh);
       else await client.close();
