@@ -85,7 +85,7 @@ test.describe("changing the password", () => {
   });
 });
 
-test("the list of sessions names each device and ends one, or all but this one", async ({
+test("the list of sessions names each device and ends one, or all but this one @rest", async ({
   page,
   browser,
   playwright,

@@ -134,7 +134,7 @@ test("a quantity is at least one, hours go from 0 to 24 in halves @rest", async 
   await expect(summary(page)).toContainText("3,600 Wh");
 });
 
-test("an appliance is changed in place and removed", async ({ page }) => {
+test("an appliance is changed in place and removed @rest", async ({ page }) => {
   const project = await newProject(page, {
     appliances: [...fans.appliances, { customName: "Grinding stone", customPower: 900, hoursPerDay: 1 }],
   });

@@ -1,3 +1,4 @@
+// Of the rest: a card at the test provider, and the right of withdrawal behind it.
 import { Order } from "@sunwright/contract/orders";
 import { anotherBrowser } from "./support/another-browser";
 import { expect, expectAccessible, expectHolds, verifiedPerson, test } from "./support/journey";

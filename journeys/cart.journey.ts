@@ -1,3 +1,4 @@
+// Of the rest: a cart through changed prices, missing pieces, tabs and addresses.
 import type { Browser, Page } from "@playwright/test";
 import { anotherBrowser } from "./support/another-browser";
 import { newProject } from "./support/design";

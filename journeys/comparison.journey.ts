@@ -1,3 +1,4 @@
+// Of the rest: comparisons that are configured, fail and are tried again.
 import type { Locator, Page } from "@playwright/test";
 import { compareCosts } from "@sunwright/contract/comparison";
 import { newProject, openProject, test } from "./support/design";

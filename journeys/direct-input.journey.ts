@@ -1,3 +1,4 @@
+// Of the rest: a design from two figures.
 import {
   expectTitle,
   newProject,

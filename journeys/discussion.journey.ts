@@ -175,7 +175,7 @@ test.describe("when the server does not answer", () => {
   });
 });
 
-test("the history shows five entries, all when asked, and takes changes back", async ({ page }) => {
+test("the history shows five entries, all when asked, and takes changes back @rest", async ({ page }) => {
   const project = await newProject(page, { calculated: true });
   await change(page, project.id, { sunlightHours: 5.5, backupDays: 1 });
   await change(page, project.id, { altitude: 500 });

@@ -1,3 +1,4 @@
+// Of the rest: each circuit with its devices, clauses and explanations.
 import type { Page } from "@playwright/test";
 import { tell } from "@sunwright/words/engine";
 import { newProject, openProject, storedDesign, test, toPage } from "./support/design";

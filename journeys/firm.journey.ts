@@ -1,3 +1,4 @@
+// Of the rest: the profile of a firm in all its states, its certificate and its members.
 import type { Page } from "@playwright/test";
 import { pdfOf } from "../apps/api/src/features/files/testing/samples";
 import { anotherBrowser } from "./support/another-browser";

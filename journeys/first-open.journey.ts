@@ -144,7 +144,7 @@ test.describe("a first project that cannot be made", () => {
 test.describe("somebody else's project", () => {
   test.use(provoking(/status of 404.*\/api\/projects\//, /API error 404 \/api\/projects\//));
 
-  test("looks like none at all", async ({ page, browser, baseURL }) => {
+  test("looks like none at all @rest", async ({ page, browser, baseURL }) => {
     await signedIn(page);
     await page.goto("/");
     await expectTitle(page, "Project created successfully");

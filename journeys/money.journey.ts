@@ -75,7 +75,7 @@ test("a dearer litre pays the panels back sooner, is kept over a reload and give
   );
 });
 
-test("today's life is corrected in place: hours, litres or money, and all below follows", async ({ page }) => {
+test("today's life is corrected in place: hours, litres or money, and all below follows @rest", async ({ page }) => {
   const project = await newProject(page, { calculated: true });
   await openProject(page, project, "money");
   const today = money(page).getByRole("region", { name: "Today" });

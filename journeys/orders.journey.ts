@@ -1,3 +1,4 @@
+// Of the rest: an order through every state that both sides see; the stories buy and sell from end to end.
 import type { Page } from "@playwright/test";
 import { Cart } from "@sunwright/contract/carts";
 import { placeOrder, type SoldOrder } from "@sunwright/contract/orders";

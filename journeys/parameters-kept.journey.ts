@@ -1,3 +1,4 @@
+// Of the rest: what is typed, over reloads and back and forth.
 import type { Locator, Page } from "@playwright/test";
 import { calculate, expectTitle, newProject, openProject, storedProject, summary, test } from "./support/design";
 import { expect, expectHolds, provoking } from "./support/journey";

@@ -1,3 +1,4 @@
+// Of the rest: a part of the library, chosen and given up again.
 import { expectTitle, newProject, openProject, test, unfoldViews } from "./support/design";
 import { expect, expectAccessible, expectHolds } from "./support/journey";
 

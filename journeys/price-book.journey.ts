@@ -1,3 +1,4 @@
+// Of the rest: prices of a firm's own on their way into a quote.
 import { newProject } from "./support/design";
 import { expect, expectHolds, test } from "./support/journey";
 import { openShop, PANEL_400, type Wares } from "./support/shop";

@@ -1,3 +1,4 @@
+// Of the rest: the report on paper.
 import { newProject, openProject, test } from "./support/design";
 import { expect, expectNoSidewaysScroll, onBothWidths } from "./support/journey";
 import { naira } from "./support/money";

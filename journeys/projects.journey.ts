@@ -73,7 +73,7 @@ test("a project is listed with its system and cost, renamed, duplicated and open
   await expect(page.getByRole("button", { name: "Bello residence. Rename" })).toBeVisible();
 });
 
-test("a project is archived, reopened, and deleted only after a confirmation", async ({ page }) => {
+test("a project is archived, reopened, and deleted only after a confirmation @rest", async ({ page }) => {
   await signedIn(page);
   await newProject(page, { parameters: { name: "Clinic" } });
   await page.goto("/projects");

@@ -1,3 +1,4 @@
+// Of the rest: a request that is accepted, declined and withdrawn; the quotes' journey asks and is answered.
 import { InstallerFirm } from "@sunwright/contract/installers";
 import { newProject } from "./support/design";
 import { expect, expectHolds, test } from "./support/journey";

@@ -1,3 +1,4 @@
+// Of the rest: a review from the question to its hiding.
 import type { Page } from "@playwright/test";
 import { readCart } from "@sunwright/contract/carts";
 import { Order, placeOrder } from "@sunwright/contract/orders";

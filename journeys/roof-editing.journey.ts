@@ -1,3 +1,4 @@
+// Of the rest: panels moved by hand.
 import type { Locator, Page } from "@playwright/test";
 import { expectTitle, test } from "./support/design";
 import { expect, expectAccessible, expectNoSidewaysScroll } from "./support/journey";

@@ -173,7 +173,9 @@ test.describe("a call that fails", () => {
   });
 });
 
-test("obstructions are added, edited, measured, drawn with their shadow, stored and removed", async ({ page }) => {
+test("obstructions are added, edited, measured, drawn with their shadow, stored and removed @rest", async ({
+  page,
+}) => {
   const id = await openRoof(page);
   await box(page, "Roof width").fill("9.5");
   await box(page, "Roof height").fill("7");

@@ -1,3 +1,4 @@
+// Of the rest: sections that are folded and unfolded.
 import type { Page } from "@playwright/test";
 import { HOUSE_DAILY, newProject, openProject, test, toPage } from "./support/design";
 import { expect, expectHolds } from "./support/journey";

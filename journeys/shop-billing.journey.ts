@@ -1,3 +1,4 @@
+// Of the rest: what stands on invoices, and credit of 30 days.
 import { expect, expectAccessible, expectHolds, provoking, verifiedPerson, test } from "./support/journey";
 import { linkIn, mailTo } from "./support/mailbox";
 import { createAccount, somebody } from "./support/people";

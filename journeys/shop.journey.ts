@@ -1,3 +1,4 @@
+// Of the rest: the rooms of a shop in all their states; a shop's month is a story.
 import type { Page } from "@playwright/test";
 import { anotherBrowser } from "./support/another-browser";
 import { expect, expectHolds, provoking, verifiedPerson, test } from "./support/journey";

@@ -1,3 +1,4 @@
+// Of the rest: the hours of the grid and a generator in all their forms.
 import { calculate, chooseOption, expectTitle, newProject, openProject, storedProject, test } from "./support/design";
 import { expect, expectAccessible, expectHolds } from "./support/journey";
 import { box, previewOf, save } from "./support/parameters";

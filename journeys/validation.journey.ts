@@ -1,3 +1,4 @@
+// Of the rest: the run of the references in the browser, with its progress and its end.
 import { expect, expectAccessible, expectHolds, provoking, test } from "./support/journey";
 
 test("anybody runs the engine against its references in the browser, with progress, and can stop it", async ({

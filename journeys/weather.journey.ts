@@ -1,3 +1,4 @@
+// Of the rest: a weather file of your own, kept and removed.
 import { epwText } from "@sunwright/engine/climate/testing/weather-writers";
 import { weatherAt } from "@sunwright/engine/validation/testing/reference";
 import { expectTitle, newProject, openProject, storedProject, test } from "./support/design";

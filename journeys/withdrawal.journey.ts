@@ -1,3 +1,4 @@
+// Of the rest: a contract that is withdrawn from.
 import { InstallerFirm } from "@sunwright/contract/installers";
 import { answer, offered } from "./support/contracted";
 import { newProject } from "./support/design";

@@ -1,11 +1,12 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../source";
-import { conformanceDocument, provedElsewhere, unproved } from "./document";
+import { conformanceDocument, conformanceTable, provedElsewhere, unproved } from "./document";
 import { allTests } from "./proofs";
 
 const tests = allTests();
 writeFileSync(join(root, "docs/conformance.md"), conformanceDocument(tests));
+writeFileSync(join(root, "docs/conformance.tsv"), conformanceTable(tests));
 const open = unproved(tests);
 const elsewhere = provedElsewhere(tests);
 console.log(

@@ -1,3 +1,4 @@
+// Of the rest: the document written again, from the tables that the first tier reads.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";

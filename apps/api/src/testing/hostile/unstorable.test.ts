@@ -1,3 +1,4 @@
+// Of the rest: every call with what no column holds, on both databases.
 // On both databases: what a column cannot hold, each would refuse in its own way.
 import { LAGOS_EPW } from "../../features/projects/testing/weather-files";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

@@ -4,6 +4,7 @@ import { Check, type Comparison } from "../check";
 import { readJson, type ReferenceFiles } from "../files";
 import type { CaseRunner } from "../outcome";
 import type { Field } from "../reader";
+import { REFERENCE_TABLES, runTable, type TableReport } from "../tables";
 import { referenceWeather, type ReferenceWeather } from "../weather";
 
 const folder = join(import.meta.dirname, "../truth");
@@ -39,3 +40,20 @@ export const referenceSites: readonly string[] = readJson(referenceFiles, "weath
 
 /** The hourly year of a site of the reference tables. */
 export const weatherAt = (site: string): ReferenceWeather => referenceWeather(referenceFiles, site);
+
+/** What the run of one table says, of these files or others. */
+export function reportOf(letter: string, files: ReferenceFiles = referenceFiles): TableReport {
+  const table = REFERENCE_TABLES.find((one) => one.letter === letter);
+  if (!table) throw new Error(`There is no table ${letter}`);
+  return runTable(table, files);
+}
+
+/** The reference files with one of them changed. */
+export const withFile = (name: string, text: string): ReferenceFiles => new Map([...referenceFiles, [name, text]]);
+
+export function changed(name: string, pattern: RegExp, replacement: string): ReferenceFiles {
+  const text = referenceFiles.get(name) ?? "";
+  const other = text.replace(pattern, replacement);
+  if (other === text) throw new Error(`${name} holds nothing like ${pattern.source}`);
+  return withFile(name, other);
+}
