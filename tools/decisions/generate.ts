@@ -1,0 +1,4 @@
+import { writeFileSync } from "node:fs";
+import { INDEX, indexOf, records } from "./records";
+
+writeFileSync(INDEX, indexOf(records()));
