@@ -2,7 +2,7 @@ import { tell } from "@sunwright/words/tell-validation";
 import { describe, expect, it } from "vitest";
 import { Check, EXACT } from "./check";
 import { Field, TableError } from "./reader";
-import { REFERENCE_TABLES, runTable, unknownTables } from "./tables";
+import { REFERENCE_TABLES, unknownTables } from "./tables";
 import { changed, referenceFiles, reportOf, withFile } from "./testing/reference";
 import { referenceWeather } from "./weather";
 
