@@ -59,7 +59,7 @@ test.describe("the operator's day", () => {
     await expect(page.getByText("These pages are for the operators of this server.")).toBeVisible();
     expect(await product.operator(person.email)).toContain("is an operator.");
     await page.reload();
-    await expect(page.getByRole("heading", { name: "Set up a second sign-in first" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Set up two-step verification first" })).toBeVisible();
     await expect(page.getByRole("button", { name: "Set up an app" })).toBeVisible();
     await expectAccessible(page);
     const { secret, used } = await withApp(page, person);
@@ -88,7 +88,7 @@ test.describe("the operator's day", () => {
     await expectAccessible(page);
 
     // As if the last second step were older than 15 minutes: it is asked in place, and what was typed goes on.
-    const body = { code: "second_step_needed", message: "Take the second step again before you decide" };
+    const body = { code: "second_step_needed", message: "Verify again before you decide" };
     let asked = 0;
     // It stays in place: taken away at its first answer, it can keep the question of the dialog that opens at that moment.
     await page.route("**/decision", (route) =>

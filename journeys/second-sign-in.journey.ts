@@ -12,7 +12,7 @@ const home = (page: Page) => expect(page.getByRole("button", { name: "Account me
 
 async function openSecond(page: Page): Promise<void> {
   await page.goto("/settings");
-  await expect(section(page).getByText("App that shows codes")).toBeVisible();
+  await expect(section(page).getByText("Authenticator app")).toBeVisible();
 }
 async function confirm(page: Page, person: Person, action: string): Promise<void> {
   const dialog = page.getByRole("dialog");
@@ -29,7 +29,7 @@ async function nobody(page: Page): Promise<void> {
 async function halfway(page: Page, { email, password }: Person): Promise<void> {
   await nobody(page);
   await fillSignIn(page, email, password);
-  await expect(page.getByRole("heading", { name: "Second step" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Two-step verification" })).toBeVisible();
 }
 
 test.describe("an app that shows codes", () => {
@@ -61,9 +61,9 @@ test.describe("an app that shows codes", () => {
     await expect(dialog.getByRole("listitem")).toHaveCount(10);
     await expectHolds(page, dialog);
     const recovery = await dialog.getByRole("listitem").allInnerTexts();
-    await dialog.getByRole("button", { name: "I have kept them" }).click();
+    await dialog.getByRole("button", { name: "I have saved them" }).click();
     await expect(section(page).getByText("10 left", { exact: false })).toBeVisible();
-    await mailTo(product.mailFolder, person.email, /second sign-in/);
+    await mailTo(product.mailFolder, person.email, /Two-step verification/);
 
     await halfway(page, person);
     await expect(code(page)).toBeFocused();
@@ -84,11 +84,11 @@ test.describe("an app that shows codes", () => {
     await expect(section(page).getByText("9 left", { exact: false })).toBeVisible();
 
     // The second step was just taken: it stands for the password.
-    await section(page).getByRole("button", { name: "Make new codes" }).click();
+    await section(page).getByRole("button", { name: "Create new codes" }).click();
     await expect(dialog.getByLabel("Your password", { exact: true })).toBeHidden();
-    await dialog.getByRole("button", { name: "Make new codes" }).click();
+    await dialog.getByRole("button", { name: "Create new codes" }).click();
     await expect(dialog.getByRole("listitem")).toHaveCount(10);
-    await dialog.getByRole("button", { name: "I have kept them" }).click();
+    await dialog.getByRole("button", { name: "I have saved them" }).click();
     await section(page).getByRole("button", { name: "Turn off" }).click();
     await dialog.getByRole("button", { name: "Turn off" }).click();
     await expect(section(page).getByRole("button", { name: "Set up an app" })).toBeVisible();
@@ -130,7 +130,7 @@ test.describe("a passkey", () => {
     await dialog.getByLabel("Name").fill("Telephone");
     await confirm(page, person, "Continue");
     await expect(dialog.getByRole("listitem")).toHaveCount(10);
-    await dialog.getByRole("button", { name: "I have kept them" }).click();
+    await dialog.getByRole("button", { name: "I have saved them" }).click();
     await expect(section(page).getByText("Telephone", { exact: true })).toBeVisible();
 
     await halfway(page, person);

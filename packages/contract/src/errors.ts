@@ -23,7 +23,7 @@ export const errors = {
   },
   second_wrong: { status: 403, because: "A wrong code and one that was used before look alike." },
   second_ended: { status: 403, because: "The password was typed too long ago, or not in this browser." },
-  second_missing: { status: 403, because: "The account has no second sign-in." },
+  second_missing: { status: 403, because: "The account has no two-step verification." },
   passkey_refused: {
     status: 403,
     because: "Unknown passkey, other site, wrong signature, an old or used question, nobody verified: all alike.",

@@ -216,7 +216,7 @@ export const removeApp = endpoint({
 export const renewRecoveryCodes = endpoint({
   method: "POST",
   path: "/api/account/second/recovery",
-  summary: "Make ten new recovery codes; the old ones count no more",
+  summary: "Create ten new recovery codes; the old ones stop working",
   tag,
   access: "session",
   changes: ["second", "sessions"],

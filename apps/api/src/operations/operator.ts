@@ -15,7 +15,7 @@ import { legalPagesText } from "./legal-pages";
 
 const USAGE = `Usage:
   npm run operator -- EMAIL                                 makes the account with this verified address an operator
-  npm run operator -- reset-second EMAIL --reason TEXT      removes a second sign-in whose owner has lost it
+  npm run operator -- reset-second EMAIL --reason TEXT      turns off two-step verification that its owner has lost
   npm run operator -- firms                                 lists firms that wait, with the certificates they handed in
   npm run operator -- verify FIRM|EMAIL [--certificate ID] [--kind TEXT] [--number TEXT] [--until YYYY-MM-DD]
                                                             verifies what the firm handed in, or papers you saw
@@ -161,7 +161,7 @@ function parsed(args: readonly string[]) {
 
 const WHY: Readonly<Record<NotDecided["why"], (of: string) => string>> = {
   account: (email) => `No account has ${email} as its verified address.`,
-  second: (email) => `The account ${email} has no second sign-in.`,
+  second: (email) => `The account ${email} has no two-step verification.`,
   firm: (named) => `There is no firm ${named}.`,
   certificate: (id) => `No certificate ${id} of this firm waits.`,
   ended: (day) => `The certificate ended on ${day}.`,
@@ -195,7 +195,7 @@ async function done(tx: Transaction, decisions: Decisions, asked: Asked): Promis
       : `The certificate of ${await decisions.reject(tx, asked.firm, asked.reason, asked)} does not count: ${asked.reason}`;
   if (asked.act === "reset-second") {
     await decisions.resetSecond(tx, asked.email, asked.reason);
-    return `The second sign-in of ${asked.email} is removed: the password alone signs in.`;
+    return `Two-step verification of ${asked.email} is off: the password alone signs in.`;
   }
   if (asked.act === "firms") return waiting(tx, decisions);
   if (asked.act === "write-legal") {

@@ -143,7 +143,7 @@ export const say = room("account", {
   "settings.emailNotVerified":
     "Not verified yet. Open the link in our mail; until then you cannot request quotes, review, sell or receive leads.",
   "settings.passwordHint": "Changing it signs out every other device.",
-  "settings.secondSignIn": "Second sign-in",
+  "settings.secondSignIn": "Two-step verification",
   "settings.secondSignInHint":
     "After your password, something that only you hold. Changing it signs out every other device.",
   "settings.display": "Display",
@@ -177,7 +177,7 @@ export const say = room("account", {
   "password.unchanged": "The password is unchanged.",
 
   // The second sign-in
-  "second.appRemoved": "No code of an app is asked for any more",
+  "second.appRemoved": "You will no longer be asked for codes",
   "second.passkeyRenamed": "Passkey renamed",
   "second.passkeyRemoved": "Passkey removed",
 

@@ -18,8 +18,8 @@ export const say = room("demo", {
   "group.buyers": "Other buyers",
   "group.operator": "The operator",
   "about.operator":
-    "A firm waits to be verified, and a dispute to be decided. One tap is the password and the second step.",
-  secret: "Decisions ask for the second step again after 15 minutes. Secret for an app that shows codes: {secret}",
+    "A firm waits to be verified, and a dispute to be decided. One tap enters the password and the verification code.",
+  secret: "Decisions ask you to verify again after 15 minutes. Secret for an authenticator app: {secret}",
   "group.neighbours": "Neighbours of theirs",
   place: "{name}, {town}",
   signIn: "Sign in as {name}",

@@ -22,23 +22,22 @@ export const say = room("mails", {
   "passwordChanged.link": "Sign-in page",
   "passwordChanged.you": "If it was you, there is nothing to do.",
 
-  "second.subject": "The second sign-in of your {product} account",
+  "second.subject": "Two-step verification of your {product} account",
   "second.appOn":
-    "On {moment} an app for codes was turned on for your {product} account. Every other session of the account was ended.",
+    "An authenticator app was turned on for your {product} account on {moment}. All other sessions were ended.",
   "second.appOff":
-    "On {moment} the app for codes of your {product} account was turned off. Every other session of the account was ended.",
-  "second.passkeyAdded":
-    "On {moment} a passkey was added to your {product} account. Every other session of the account was ended.",
+    "The authenticator app of your {product} account was turned off on {moment}. All other sessions were ended.",
+  "second.passkeyAdded": "A passkey was added to your {product} account on {moment}. All other sessions were ended.",
   "second.passkeyRemoved":
-    "On {moment} a passkey of your {product} account was removed. Every other session of the account was ended.",
+    "A passkey was removed from your {product} account on {moment}. All other sessions were ended.",
   "second.recoveryRenewed":
-    "On {moment} new recovery codes were made for your {product} account. The old ones count no more, and every other session was ended.",
+    "New recovery codes were created for your {product} account on {moment}. The old ones no longer work, and all other sessions were ended.",
   "second.recoveryUsed":
-    "On {moment} a recovery code was used to sign in to your {product} account. It counts no more.",
+    "A recovery code was used to sign in to your {product} account on {moment}. It will not work again.",
   "second.reset":
-    "On {moment} an operator removed the second sign-in of your {product} account, because it was reported as lost. Every session was ended. Your password alone signs in until you set up another.",
-  "second.notYou": "If this was not you, set a new password now and look at the second sign-in in your settings.",
-  "second.link": "Settings of the second sign-in",
+    "On {moment} an operator turned off two-step verification for your {product} account because it was reported as lost. All sessions were ended. You can sign in with your password alone until you set it up again.",
+  "second.notYou": "If this was not you, set a new password now and check two-step verification in your settings.",
+  "second.link": "Two-step verification settings",
   "second.you": "If it was you, there is nothing to do.",
 
   "accountDeleted.subject": "Your {product} account was deleted",

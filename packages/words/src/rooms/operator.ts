@@ -13,14 +13,14 @@ export const say = room("operator", {
 
   // Who may not
   notYou: "These pages are for the operators of this server.",
-  needSecond: "Set up a second sign-in first",
-  needSecondMeans: "An operator reads and decides nothing without one. The pages open as soon as it is on.",
+  needSecond: "Set up two-step verification first",
+  needSecondMeans: "Operators need it to read and decide anything. The pages open once it is on.",
   notLoaded: "This could not be loaded",
   safe: "Nothing was changed.",
   loading: "Loading",
   notDecided: "Not decided",
   decided: "Decided, and written down",
-  stepReason: "Decisions need a second step of the last 15 minutes. What you typed stays.",
+  stepReason: "Decisions need a verification within the last 15 minutes. What you typed is kept.",
   reason: "Reason",
   reasonHelp: "Those it concerns read it, and it stays in the audit trail.",
   reasonMissing: "Give a reason",
@@ -179,7 +179,7 @@ export const say = room("operator", {
   "audit.lines": "{count, plural, one {# line} other {# lines}}",
   "audit.list": "Lines of the audit trail",
   "audit.actName":
-    "{act, select, operator_made {Made an operator} second_sign_in_reset {Removed a second sign-in} certificate_opened {Opened a certificate} paper_opened {Opened a document} certificate_verified {Verified a certificate} certificate_rejected {Rejected a certificate} certificate_revoked {Revoked a certificate} firm_suspended {Suspended a firm} firm_reopened {Reopened a firm} dispute_opened {Opened a dispute} evidence_opened {Opened evidence} dispute_decided {Decided a dispute} job_cancelled {Ended a job} passport_read {Opened a passport} passport_opened {Let a passport go} review_read {Opened a review} review_kept {Kept a review} review_hidden {Hid a review} review_shown {Showed a review again} looked_up {Looked something up} other {Something else}}",
+    "{act, select, operator_made {Made an operator} second_sign_in_reset {Turned off two-step verification} certificate_opened {Opened a certificate} paper_opened {Opened a document} certificate_verified {Verified a certificate} certificate_rejected {Rejected a certificate} certificate_revoked {Revoked a certificate} firm_suspended {Suspended a firm} firm_reopened {Reopened a firm} dispute_opened {Opened a dispute} evidence_opened {Opened evidence} dispute_decided {Decided a dispute} job_cancelled {Ended a job} passport_read {Opened a passport} passport_opened {Let a passport go} review_read {Opened a review} review_kept {Kept a review} review_hidden {Hid a review} review_shown {Showed a review again} looked_up {Looked something up} other {Something else}}",
   "lookUp.title": "Look something up",
   "lookUp.what": "Number of an order or a job, or name of a firm",
   "lookUp.help": "Such as SW-10001 or J-10001. Each look is a line.",

@@ -63,7 +63,7 @@ const decide = (client: Client, at: string, body: object) => client.post(`${at}/
 const VERIFY = { decision: "verify", reason: "Found in the register", read: READ };
 
 describe("who may", () => {
-  it("is an operator with a second sign-in; a decision needs a second step of the last 15 minutes", async () => {
+  it("is an operator with two-step verification; a decision needs one of the last 15 minutes", async () => {
     const { at } = await waiting();
     const stranger = await market.server.build.person();
     const bare = await market.server.build.person();
@@ -355,7 +355,7 @@ it("shows figures of the server that somebody can act on", async () => {
   });
 });
 
-it("loses a second sign-in by the command, with its reason in the audit; the sessions end", async () => {
+it("loses two-step verification by the command, with its reason in the audit; the sessions end", async () => {
   const other = await operatorOf(market.server);
   expect(await command("reset-second", other.email, "--reason", "Lost the telephone")).toContain("removed");
   expect(await other.client.get("/api/auth/user")).toMatchObject({ status: 401 });
@@ -363,8 +363,8 @@ it("loses a second sign-in by the command, with its reason in the audit; the ses
   expect(again.body).toMatchObject({ id: other.userId });
   await market.server.app.outbox.flush();
   const mails = market.server.mailbox.mails.filter(({ to }) => to === other.email).map(({ text }) => text);
-  expect(mails.some((text) => text.includes("an operator removed the second sign-in"))).toBe(true);
+  expect(mails.some((text) => text.includes("an operator turned off two-step verification"))).toBe(true);
   const { lines } = await audit("?act=second%20sign-in%20reset");
   expect(lines[0]).toMatchObject({ by: null, reason: "Lost the telephone", before: { methods: ["app", "recovery"] } });
-  await expect(command("reset-second", other.email, "--reason", "Again")).rejects.toThrow("no second sign-in");
+  await expect(command("reset-second", other.email, "--reason", "Again")).rejects.toThrow("no two-step verification");
 });
