@@ -53,7 +53,7 @@ test("a job goes from the accepted offer to its handover: money, day, photos wit
     await expectHolds(page);
     await signing.getByRole("button", { name: "I Have Paid" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
-    await readToast(page, "The firm is told");
+    await readToast(page, "The firm has been notified");
   });
 
   await test.step("the firm finds it on its board, confirms the money and plans the day", async () => {

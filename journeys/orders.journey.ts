@@ -161,7 +161,7 @@ test("an order is paid, shipped in part with serial numbers, disputed, delivered
   await shop.getByRole("textbox", { name: "Pieces of Heliora 400 Mono" }).fill("3");
   const serials = shop.getByRole("textbox", { name: "Serial numbers of Heliora 400 Mono" });
   await serials.fill("HM4-1\nHM4-2\nHM4-1");
-  await expect(shop.getByText("HM4-1 stands there twice")).toBeVisible();
+  await expect(shop.getByText("HM4-1 is listed twice")).toBeVisible();
   await serials.fill("HM4-1\nHM4-2\nHM4-3");
   await expectHolds(shop);
   await inDialog(shop, "Ship 3 Pieces");
@@ -207,7 +207,7 @@ test("an order is paid, shipped in part with serial numbers, disputed, delivered
   await buyer.reload();
   await press(buyer, /^Confirm Delivery/);
   await inDialog(buyer, "Confirm Delivery");
-  await expect(says(buyer)).toContainText("Your order is there.");
+  await expect(says(buyer)).toContainText("Your order was delivered.");
   await press(buyer, /^Return/);
   await buyer.getByRole("textbox", { name: "Pieces of Heliora 400 Mono" }).fill("1");
   await buyer.getByRole("textbox", { name: "Reason" }).fill("Broken glass");

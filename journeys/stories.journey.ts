@@ -170,7 +170,7 @@ test("design to doorstep: a list fills itself from two shops, is ordered, shippe
   await expect(buyer.getByText("HM4-2", { exact: true })).toBeVisible();
   await press(buyer, /^Confirm Delivery/);
   await inDialog(buyer, "Confirm Delivery");
-  await expect(says(buyer)).toContainText("Your order is there.");
+  await expect(says(buyer)).toContainText("Your order was delivered.");
   await press(buyer, /^Return/);
   await buyer.getByRole("textbox", { name: "Pieces of Heliora 400 Mono" }).fill("1");
   await buyer.getByRole("textbox", { name: "Pieces of Duna 3.6 kW hybrid" }).fill("0");

@@ -43,7 +43,7 @@ test("a homeowner reads before accepting that they may withdraw, keeps the work 
   );
   await page.getByRole("button", { name: "Ask to Begin Earlier" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Ask to Begin Earlier" }).click();
-  await readToast(page, "The firm is told");
+  await readToast(page, "The firm has been notified");
   await expect(right).toContainText("You asked on");
   await expectHolds(page);
   await firm.goto(new URL(page.url()).pathname);

@@ -27,13 +27,13 @@ export const say = room("cart", {
   shareCopied: "The link is copied",
   shareNotCopied: "The link could not be copied. Select it and copy it by hand.",
   sharedTitle: "A cart shared with you",
-  sharedHelp: "Prices and stock are those of now, for you. Nothing of it is in your cart yet.",
+  sharedHelp: "These are current prices and stock for you. None of it is in your cart yet.",
   sharedLoading: "Loading the products",
   sharedNotLoaded: "The products could not be loaded",
   sharedNothing: "This link holds no product.",
   sharedOwn: "To your cart",
   sharedSeller: "{brand}, sold by {shop}",
-  sharedNoPrice: "No price for so few",
+  sharedNoPrice: "No price for this quantity",
   sharedGone:
     "{products, plural, one {# product of this cart is} other {# products of this cart are}} not sold any more.",
   sharedTake: "Put {products, plural, one {# product} other {# products}} into my cart",
@@ -98,7 +98,7 @@ export const say = room("cart", {
   removed: "{product} is out of the cart.",
   undo: "Undo",
   notSold: "{product} is not sold any more. It is not ordered.",
-  noPrice: "{product} has no price for so few pieces. It is not ordered.",
+  noPrice: "{product} has no price for this quantity. It will not be ordered.",
   priceUp: "Costs more than when you put it in on {day}: {now} a piece, it was {before}.",
   priceDown: "Costs less than when you put it in on {day}: {now} a piece, it was {before}.",
   why: "Why this price",
@@ -147,7 +147,7 @@ export const say = room("cart", {
   ofShop: "{shop}, with delivery",
   toCheckout: "Check out {orders, plural, one {the order} other {# orders}}",
   notHeld:
-    "Nothing is held yet: prices and stock are those of now. Before you order you read how long its pieces are held.",
+    "Nothing is held yet: these are current prices and stock. Before you order, you will see how long your items are held.",
   unsold: "Remove what is not sold any more before you order.",
 
   // Beside other ways to buy the list

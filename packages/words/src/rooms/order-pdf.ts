@@ -4,7 +4,7 @@ import { room } from "../room";
 export const say = room("order-pdf", {
   title: "Order {order}",
   asPlaced: "PDF, as placed on {date}",
-  note: "As placed on {date}. What was cancelled, sent back or settled later stands on the order''s page and on credit notes.",
+  note: "As placed on {date}. What was cancelled, sent back or settled later is shown on the order''s page and on credit notes.",
   deliverTo: "Delivered to",
   collectedBy: "Collected by",
   "way.delivery": "To the address",

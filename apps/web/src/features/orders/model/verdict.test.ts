@@ -38,7 +38,7 @@ it.each([
 });
 
 it("says where the order is once a dispute has ended", () => {
-  expect(verdictOf({ state: "withdrawn", allowed: [] })).toMatch(/^Your order is there/);
+  expect(verdictOf({ state: "withdrawn", allowed: [] })).toMatch(/^Your order was delivered/);
 });
 
 // Record 102: paid on delivery, goods are held for 24 hours or until the shop takes the order.
