@@ -20,7 +20,8 @@ const PROJECTS = [
 ] as const;
 
 /** What the compiler knows of a project's files since it last looked; only what they reach is checked again. */
-const known = (project: string) => `.cache/types/${project === "." ? "root" : project.replaceAll(/\W+/g, "-")}.tsbuildinfo`;
+const known = (project: string) =>
+  `.cache/types/${project === "." ? "root" : project.replaceAll(/\W+/g, "-")}.tsbuildinfo`;
 
 /** What each check runs. One thread a project: several threads check the same imports again, each for itself. */
 const CHECKS: Readonly<Record<string, readonly string[]>> = {
