@@ -357,7 +357,7 @@ it("shows figures of the server that somebody can act on", async () => {
 
 it("loses two-step verification by the command, with its reason in the audit; the sessions end", async () => {
   const other = await operatorOf(market.server);
-  expect(await command("reset-second", other.email, "--reason", "Lost the telephone")).toContain("removed");
+  expect(await command("reset-second", other.email, "--reason", "Lost the telephone")).toContain("is off");
   expect(await other.client.get("/api/auth/user")).toMatchObject({ status: 401 });
   const again = await market.server.visitor().post("/api/auth/login", { email: other.email, password: PASSWORD });
   expect(again.body).toMatchObject({ id: other.userId });

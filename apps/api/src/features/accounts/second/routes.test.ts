@@ -78,7 +78,7 @@ describe("an app that shows codes", () => {
       recovery: { left: 10 },
     });
     expect([await isIn(phone), await isIn(ada.client)]).toEqual([false, true]);
-    expect(await mailSaying(ada.email, "an app for codes was turned on")).not.toBe("");
+    expect(await mailSaying(ada.email, "authenticator app was turned on")).not.toBe("");
   });
 
   it("is set up in one session, within 15 minutes, with the password", async () => {
@@ -157,7 +157,7 @@ describe("signing in", () => {
     expect(await finish(await halfway(ada), { recoveryCode: first.toLowerCase().replaceAll("-", " ") })).toMatchObject({
       status: 200,
     });
-    expect(await mailSaying(ada.email, "a recovery code was used")).not.toBe("");
+    expect(await mailSaying(ada.email, "A recovery code was used")).not.toBe("");
     expect(await finish(await halfway(ada), { recoveryCode: first })).toMatchObject({ body: { code: "second_wrong" } });
     expect(await stateOf(ada)).toMatchObject({ recovery: { left: 9 } });
     const renewed = await ada.client.post(`${SECOND}/recovery`, { password: PASSWORD });
