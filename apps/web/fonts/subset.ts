@@ -58,7 +58,7 @@ const LATIN: Ranges = [
 
 /**
  * Naira, cedi and rupee; Yoruba Ṣ, Igbo Ṅ (Archivo has no Ṅ) and the accented letters of the other languages that
- * names in our countries use. Neither family draws the hooked Hausa letters ɓ ɗ ƙ ƴ: those fall back to the system.
+ * names in our countries use. Neither family draws the hooked letters: a third face does (HOOKED).
  */
 const AFRICAN: Ranges = [
   [0x100, 0x101],
@@ -82,6 +82,28 @@ const DOTTED_VOWELS: Ranges = [
   [0x1eb8, 0x1eb9],
   [0x1eca, 0x1ecd],
   [0x1ee4, 0x1ee5],
+];
+
+/**
+ * Letters of Hausa, Akan, Ewe and their neighbours that neither family draws, in both cases: ɓ ɗ ƙ ƴ, then ɖ ɛ ƒ ɣ ɩ ŋ ɔ ʋ.
+ * Noto Sans has them; a page fetches its file where one is shown.
+ */
+const HOOKED: Ranges = [
+  [0x14a, 0x14b],
+  [0x181, 0x181],
+  [0x186, 0x186],
+  [0x189, 0x18a],
+  [0x190, 0x192],
+  [0x194, 0x194],
+  [0x196, 0x196],
+  [0x198, 0x199],
+  [0x1b2, 0x1b4],
+  [0x253, 0x254],
+  [0x256, 0x257],
+  [0x25b, 0x25b],
+  [0x263, 0x263],
+  [0x269, 0x269],
+  [0x28b, 0x28b],
 ];
 
 /** Weights and widths the type scale uses. */
@@ -134,6 +156,20 @@ async function writeSubsets() {
   }
 }
 
+async function writeHookedLetters() {
+  const packageFolder = dirname(require.resolve("@fontsource-variable/noto-sans/package.json"));
+  const source = readFileSync(join(packageFolder, "files/noto-sans-latin-ext-wght-normal.woff2"));
+  const subset = await subsetFont(source, characters(HOOKED), {
+    targetFormat: "woff2",
+    variationAxes: { wght: WEIGHT },
+    keepFeatures: FEATURES,
+    noHinting: true,
+  });
+  writeFileSync(join(outputFolder, "noto-sans-hooked.woff2"), subset);
+  process.stdout.write(`noto-sans-hooked.woff2 ${subset.length} bytes\n`);
+  copyFileSync(join(packageFolder, "LICENSE"), join(outputFolder, "noto-sans-OFL.txt"));
+}
+
 /** Letters and the space, as the heading of a first picture has them (`type-display`). */
 const LETTERS: Ranges = [
   [0x20, 0x20],
@@ -181,5 +217,6 @@ async function writeReportFonts() {
 }
 
 await writeSubsets();
+await writeHookedLetters();
 await writeHeadingFont();
 await writeReportFonts();

@@ -5,7 +5,16 @@ import { inflateSync } from "node:zlib";
  * are embedded as subsets: each page's font resources (7.8.3) and their ToUnicode maps (9.10.3). Objects of compressed
  * object streams are not looked into; our writer makes none.
  */
-export function wordsOfPdf(bytes: Uint8Array): string {
+export const wordsOfPdf = (bytes: Uint8Array): string => shownIn(bytes, wordsOfPage).join("\n");
+
+/** The glyphs that are drawn, by their number in their own font: 0 is the empty box. */
+export const glyphsOfPdf = (bytes: Uint8Array): number[] =>
+  shownIn(bytes, (content) => shownGlyphs(content).flatMap(({ glyphs }) => glyphs)).flat();
+
+function shownIn<Shown>(
+  bytes: Uint8Array,
+  read: (content: string, fonts: ReadonlyMap<string, Characters | undefined>) => Shown,
+): Shown[] {
   const text = Buffer.from(bytes).toString("latin1");
   const objects = new Map(
     [...text.matchAll(/(\d+) 0 obj\b([\s\S]*?)\bendobj/g)].map(([, id = "", body = ""]) => [id, body]),
@@ -18,15 +27,13 @@ export function wordsOfPdf(bytes: Uint8Array): string {
     }),
   );
   const pages = [...objects.values()].filter((body) => /\/Type \/Page\b/.test(body));
-  return pages
-    .map((page) => {
-      const resources = objects.get(reference(page, "Resources") ?? "") ?? page;
-      const fonts = new Map(
-        [...resources.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, name = "", id = ""]) => [name, maps.get(id)]),
-      );
-      return wordsOfPage(streamOf(objects.get(reference(page, "Contents") ?? "") ?? ""), fonts);
-    })
-    .join("\n");
+  return pages.map((page) => {
+    const resources = objects.get(reference(page, "Resources") ?? "") ?? page;
+    const fonts = new Map(
+      [...resources.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, name = "", id = ""]) => [name, maps.get(id)]),
+    );
+    return read(streamOf(objects.get(reference(page, "Contents") ?? "") ?? ""), fonts);
+  });
 }
 
 export const pagesOfPdf = (bytes: Uint8Array) =>
@@ -56,15 +63,20 @@ function charactersOf(map: string): Characters {
   return characters;
 }
 
-/** What the text operators show; every move to another place is a space. */
-function wordsOfPage(content: string, fonts: ReadonlyMap<string, Characters | undefined>): string {
-  let words = "";
-  let font: Characters | undefined;
+/** What the text operators show, with the font they show it in. */
+function shownGlyphs(content: string): { font: string; glyphs: number[] }[] {
+  const shown: { font: string; glyphs: number[] }[] = [];
+  let font = "";
   for (const [, name, array] of content.matchAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g)) {
-    if (name !== undefined) font = fonts.get(name);
+    if (name !== undefined) font = name;
     else
       for (const [, hex = ""] of (array ?? "").matchAll(/<([0-9a-f]*)>/gi))
-        for (let at = 0; at < hex.length; at += 4) words += font?.get(Number.parseInt(hex.slice(at, at + 4), 16)) ?? "";
+        shown.push({ font, glyphs: (hex.match(/.{4}/g) ?? []).map((glyph) => Number.parseInt(glyph, 16)) });
   }
-  return words;
+  return shown;
 }
+
+const wordsOfPage = (content: string, fonts: ReadonlyMap<string, Characters | undefined>): string =>
+  shownGlyphs(content)
+    .flatMap(({ font, glyphs }) => glyphs.map((glyph) => fonts.get(font)?.get(glyph) ?? ""))
+    .join("");

@@ -1,14 +1,18 @@
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { CODE_LETTERS, graphemesOf } from "./letters/drawn-word";
+import { readLetters } from "./letters/files";
+import { ROBOTO } from "./letters/fontkit";
+import { isInRoboto, letterFontFile } from "./letters/letter-font";
+import { inSight, levelsOf, mirrored } from "./letters/right-to-left";
 
 /**
- * The product's two families, cut to one file a weight by apps/web/fonts/subset.ts, and behind them the Roboto that
- * comes with pdfmake, for what they do not draw: Ω, ₂, and names in other scripts.
+ * The product's two families, cut to one file a weight by apps/web/fonts/subset.ts; behind them the Roboto that comes
+ * with pdfmake, for single signs they do not draw (Ω, ₂, Greek and Cyrillic), and the letters of all other scripts.
  */
 const folder = fileURLToPath(new URL("./fonts", import.meta.url));
-const roboto = join(dirname(createRequire(import.meta.url).resolve("pdfmake/package.json")), "build/fonts/Roboto");
 const cut = (name: string) => join(folder, `${name}.ttf`);
+const letters = { 400: join(folder, `${letterFontFile(400)}.txt`), 600: join(folder, `${letterFontFile(600)}.txt`) };
 
 type Ranges = readonly (readonly [first: number, last: number])[];
 
@@ -74,7 +78,9 @@ export const fontFiles = () => ({
       [`display-${name}`, { normal: cut(`archivo-600-${name}`), bold: cut(`archivo-600-${name}`) }],
     ]),
   ),
-  other: { normal: join(roboto, "Roboto-Regular.ttf"), bold: join(roboto, "Roboto-Medium.ttf") },
+  other: { normal: join(ROBOTO, "Roboto-Regular.ttf"), bold: join(ROBOTO, "Roboto-Medium.ttf") },
+  "text-letters": { normal: letters[400], bold: letters[600] },
+  "display-letters": { normal: letters[600], bold: letters[600] },
 });
 
 /** The only files the writer may open. */
@@ -84,39 +90,71 @@ export const isFontFile = (path: string) =>
 export interface Run {
   readonly text: string;
   readonly font: string;
+  /** Of the direction it runs in, where a text has both. */
+  readonly level?: number;
 }
 
-/** What none of the fonts draws: signs of equations, in letters; the hooked letters of Hausa, as they are typed without. */
+/** Signs of equations that none of the fonts draws, in letters. */
 const STAND_INS: Readonly<Record<string, string>> = {
   "⌈": "ceil(",
   "⌉": ")",
   "⌊": "floor(",
   "⌋": ")",
   "→": "to",
-  Ɓ: "B",
-  ɓ: "b",
-  Ɗ: "D",
-  ɗ: "d",
-  Ƙ: "K",
-  ƙ: "k",
-  Ƴ: "Y",
-  ƴ: "y",
+  "\t": " ",
 };
-export const drawable = (text: string) => text.replaceAll(/[⌈⌉⌊⌋→ƁɓƊɗƘƙƳƴ]/g, (sign) => STAND_INS[sign] ?? sign);
+// Control characters other than a new line are nothing to draw.
+// oxlint-disable-next-line no-control-regex
+const UNDRAWN = /[\0-\b\v-\x1F\x7F-\x9F]/g;
+export const drawable = (text: string) =>
+  text.replaceAll(/[⌈⌉⌊⌋→\t]/g, (sign) => STAND_INS[sign] ?? sign).replaceAll(UNDRAWN, "");
 
-/** A text in pieces, each in the font that draws its characters. */
+const isCut = (codePoint: number) =>
+  CUTS.some(({ ranges }) => ranges.some(([first, last]) => codePoint >= first && codePoint <= last));
+
+/** Reads the fonts of every letter in the texts that the cuts do not draw, before they are set. */
+export async function readFontsFor(texts: string): Promise<void> {
+  const others = [...new Set(texts)]
+    .map(codePointOf)
+    .filter((codePoint) => !isCut(codePoint) && codePoint !== NEW_LINE);
+  if (others.length > 0) await readLetters([...others, ...Array.from(CODE_LETTERS + TONES, codePointOf)]);
+}
+
+const codePointOf = (character: string) => character.codePointAt(0) ?? 0;
+const NEW_LINE = 10;
+/** Marks over letters of several files. */
+const TONES = "\u0300\u0301\u0302\u0303\u0304\u0308\u030C\u0323\u0331";
+const NOT_ALONE = /[^\x20-\x7E\xA0-\xFF]/;
+
+/** A text in pieces, each in the font that draws its characters and of one direction. */
 export function runsOf(text: string, family: Family): Run[] {
-  const runs: { text: string; font: string }[] = [];
-  for (const character of drawable(text)) {
-    const font = fontOf(character.codePointAt(0) ?? 0, family);
+  const runs: { text: string; font: string; level?: number }[] = [];
+  const drawn = drawable(text);
+  const levels = levelsOf(drawn);
+  let place = 0;
+  for (const letter of NOT_ALONE.test(drawn) ? graphemesOf(drawn) : drawn) {
+    const level = levels?.[place] ?? 0;
+    place += letter.length;
+    const font = fontOf(Array.from(letter).map(codePointOf), family);
+    const shown = level % 2 === 1 ? mirrored(letter) : letter;
     const last = runs.at(-1);
-    if (last?.font === font) last.text += character;
-    else runs.push({ text: character, font });
+    if (last?.font === font && (last.level ?? 0) === level) last.text += shown;
+    else runs.push({ text: shown, font, ...(level > 0 ? { level } : {}) });
   }
   return runs;
 }
 
-function fontOf(codePoint: number, family: Family): string {
-  const found = CUTS.find(({ ranges }) => ranges.some(([first, last]) => codePoint >= first && codePoint <= last));
-  return found ? `${family}-${found.name}` : "other";
+/** The same in the order they stand on a line. */
+export const runsInSight = (text: string, family: Family): Run[] =>
+  inSight(runsOf(text, family), ({ level = 0 }) => level);
+
+/** The first that draws all of a letter, with its marks. */
+function fontOf(codePoints: readonly number[], family: Family): string {
+  const found = CUTS.find(({ ranges }) =>
+    codePoints.every((codePoint) => ranges.some(([first, last]) => codePoint >= first && codePoint <= last)),
+  );
+  if (found) return `${family}-${found.name}`;
+  const [codePoint = NEW_LINE, ...others] = codePoints;
+  if (codePoint === NEW_LINE) return `${family}-latin`;
+  return others.length === 0 && isInRoboto(codePoint) ? "other" : `${family}-letters`;
 }

@@ -15,7 +15,8 @@ type Paper = Omit<InvoiceDocument, "note"> & {
 };
 
 /** Sets it on A4: ISO 216. */
-export const writePaper = (paper: Paper): Promise<Uint8Array> => createPdf(definition(paper));
+export const writePaper = (paper: Paper): Promise<Uint8Array> =>
+  createPdf(JSON.stringify(paper), () => definition(paper));
 
 /** Wide enough for a telephone at arm's length. [pt] */
 const CODE_WIDTH = 92;

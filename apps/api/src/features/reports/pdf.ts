@@ -8,7 +8,8 @@ import { headsOf, partsOf, set } from "./pdf-blocks";
 import { createPdf, MARGIN, MARGIN_FOOT, PAPER_WIDTH } from "./pdf-writer";
 
 /** Sets the document as a PDF: fonts embedded, drawings as vectors, no row over two pages. */
-export const writePdf = (document: ReportDocument): Promise<Uint8Array> => createPdf(definition(document));
+export const writePdf = (document: ReportDocument): Promise<Uint8Array> =>
+  createPdf(JSON.stringify(document), () => definition(document));
 
 function definition(document: ReportDocument): TDocumentDefinitions {
   const width = PAPER_WIDTH[document.paper] - 2 * MARGIN;

@@ -53,7 +53,14 @@ it("makes a PDF of the stored project that holds its figures, and notes it in th
   const { status, bytes, mediaType } = await ada.file(`/api/projects/${id}/report.pdf`, VIEW);
   expect({ status, mediaType }).toEqual({ status: 200, mediaType: "application/pdf" });
   const words = squeezed(wordsOfPdf(bytes));
-  for (const word of ["Ilé Adé ₦ & <Ọṣun>", "10.17 kWh", "5.72 kW", "Roof layout", "Hourly simulation", "Page 1 of"])
+  for (const word of [
+    "Ilé Adé ₦ & <Ọṣun> 東京",
+    "10.17 kWh",
+    "5.72 kW",
+    "Roof layout",
+    "Hourly simulation",
+    "Page 1 of",
+  ])
     expect(words).toContain(squeezed(word));
   const { body } = await ada.get<HistoryItem[]>(`/api/projects/${id}/history`);
   expect(body[0]).toMatchObject({

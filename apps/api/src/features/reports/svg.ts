@@ -1,6 +1,6 @@
 import type { Drawing, Ink, Shape, TextShape } from "@sunwright/report/drawing";
 import { HATCHES, LIGHT_INK } from "@sunwright/report/palette";
-import { runsOf } from "./fonts";
+import { runsInSight } from "./fonts";
 
 /** A drawing as an SVG in the colours of paper, for the PDF to keep as vectors. */
 export const svgOf = ({ width, height, shapes }: Drawing): string =>
@@ -53,7 +53,7 @@ function textOf({ x, y, text, detail, size, weight, anchor, fill, upright }: Tex
     transform: upright && `rotate(-90 ${x} ${y})`,
   });
   const words = detail === undefined ? text : `${text} ${detail}`;
-  const runs = runsOf(words, "text").map((run) => `<tspan font-family="${run.font}">${escaped(run.text)}</tspan>`);
+  const runs = runsInSight(words, "text").map((run) => `<tspan font-family="${run.font}">${escaped(run.text)}</tspan>`);
   return `<text ${look} font-family="text-latin">${runs.join("")}</text>`;
 }
 
