@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { equipmentLibrary } from "./library";
 import { type EquipmentQuestion, searchEquipment } from "./search";
+import { wattsOf } from "./words-of";
 
 const modelsOf = (question: EquipmentQuestion) => searchEquipment(question).map(({ model }) => model);
 const first = (words: string) => modelsOf({ words })[0];
@@ -29,8 +30,33 @@ it("puts the model itself first, then those that begin with it, then those that 
   expect(held[0]).toMatch(/150\/85$/);
 });
 
-it("finds nothing where one word is nowhere", () => {
-  expect(searchEquipment({ words: "longi nonsense" })).toEqual([]);
+it("leaves out a word that is nowhere, and finds nothing where all are", () => {
+  expect(searchEquipment({ words: "longi nonsense" })).toEqual(searchEquipment({ words: "longi" }));
+  expect(searchEquipment({ words: "nonsense qqxqq" })).toEqual([]);
+});
+
+// Words as installers type them; the library has the module as TSM-400DE09.
+it.each([
+  ["TSM-400DE09.08", "TSM-400DE09"],
+  ["trina TSM-400DE09.08 panel", "TSM-400DE09"],
+  ["vcitron 150/60", "SmartSolar MPPT 150/60"],
+  ["smartsoalr 150/60", "SmartSolar MPPT 150/60"],
+  ["epevr tracer 5420AN", "Tracer 5420AN"],
+  ["LR5-72HHP-570M", "LR5-72HPH-570M"],
+])("finds what installers type as %j: %j", (words, model) => {
+  expect(modelsOf({ words }).slice(0, 3)).toContain(model);
+});
+
+it.each([
+  ["sma 5.0", 5_000],
+  ["SMA 7.7", 7_700],
+  ["sma 5.0 kW", 5_000],
+])("finds the inverters of %j by their power", (words, power) => {
+  const found = searchEquipment({ words });
+  expect(found.length).toBeGreaterThan(0);
+  const [best] = found;
+  expect(Math.abs((best ? (wattsOf(best) ?? 0) : 0) - power)).toBeLessThan(power * 0.02);
+  expect(found.slice(0, 3).map(({ maker }) => maker)).toEqual(["SMA", "SMA", "SMA"]);
 });
 
 it("finds any part by its maker and model", () => {

@@ -1,10 +1,14 @@
 import type { EquipmentKind, EquipmentRecord } from "@sunwright/engine/equipment/records";
 import { equipmentLibrary } from "./library";
-import { asked, type AskedWord, figuresOf, namesIn, squeezed, voltsOf, wattsOf } from "./words-of";
+import { isNearly, varietyOf } from "./near-spelling";
+import { asked, type AskedWord, figuresOf, namesIn, squeezed, voltsOf, wattsOf, written } from "./words-of";
 
 export interface EquipmentQuestion {
   readonly kind?: EquipmentKind | undefined;
-  /** Words of maker, model and figures such as "580 W": each must be found, in any order and spelling of the gaps. */
+  /**
+   * Words of maker, model and figures such as "580 W", in any order and spelling of the gaps. What no part has is looked for
+   * in a near spelling; parts that have most of the words are found.
+   */
   readonly words?: string | undefined;
   /** The maker's name or how it begins. */
   readonly maker?: string | undefined;
@@ -21,6 +25,8 @@ interface Entry {
   readonly maker: string;
   readonly model: string;
   readonly whole: string;
+  /** As it is written. */
+  readonly text: string;
   readonly names: readonly string[];
   readonly figures: readonly string[];
   readonly watts: number | null;
@@ -36,6 +42,7 @@ const entryOf = (record: EquipmentRecord, place: number): Entry => {
     maker,
     model,
     whole: `${maker}${model}`,
+    text: written(record.model),
     names: namesIn(`${record.maker} ${record.model}`),
     figures: figuresOf(record),
     watts: wattsOf(record),
@@ -47,19 +54,68 @@ let entries: readonly Entry[] | undefined;
 const index = (): readonly Entry[] => (entries ??= equipmentLibrary().records.map(entryOf));
 
 /**
- * The parts a question finds, best first: the model itself, then models that begin so, then by how well each word fits
- * (a word or figure of the part, the beginning of one, anywhere in the name). Equal ones with the shorter name first, then
- * in the library's order, which is all the order there is where no words are asked for.
+ * The parts a question finds, best first: those that have most of its words, of these the model itself, then models that
+ * begin so, then by how well each word fits (a word or figure of the part, the beginning of one, anywhere in the name, a near
+ * spelling). Equal ones with the shorter name first, then in the library's order, which is all the order there is where no
+ * words are asked for.
  */
 export function searchEquipment(question: EquipmentQuestion): readonly EquipmentRecord[] {
+  // With the index, so that no question waits for them later.
+  spelled();
   const words = asked(question.words ?? "");
   const within = boundsOf(question);
-  const found = index().flatMap((entry) => {
-    const rank = within(entry) ? rankOf(entry, words) : null;
-    return rank === null ? [] : [{ entry, rank }];
+  const inBounds = index().filter(within);
+  if (words.length === 0) return inBounds.map(({ record }) => record);
+  const strict = words.map((word) => ({ ...word, near: NOTHING }));
+  const fits = fitsIn(inBounds, strict);
+  const missing = strict.filter((_, place) => !fits.some(({ has }) => has[place])).slice(0, NEAR_WORDS);
+  const all =
+    missing.length === 0
+      ? fits
+      : fitsIn(
+          inBounds,
+          strict.map((word) => (missing.includes(word) ? nearTo(word) : word)),
+        );
+  const most = all.reduce((high, { found }) => Math.max(high, found), 0);
+  return all
+    .filter(({ found }) => found === most)
+    .toSorted((one, other) => one.rank - other.rank || closer(one.entry, other.entry))
+    .map(({ entry }) => entry.record);
+}
+
+const fitsIn = (entries: readonly Entry[], words: readonly SpelledWord[]) =>
+  entries.flatMap((entry) => {
+    const fit = rankOf(entry, words);
+    return fit.found === 0 ? [] : [{ entry, ...fit }];
   });
-  if (words.length > 0) found.sort((one, other) => one.rank - other.rank || closer(one.entry, other.entry));
-  return found.map(({ entry }) => entry.record);
+
+interface SpelledWord extends AskedWord {
+  /** What stands in the library for a word that does not: empty where the word does. */
+  readonly near: ReadonlySet<string>;
+}
+
+/** Words looked for in near spellings: each is compared with every name. */
+const NEAR_WORDS = 3;
+/** Shorter ones are near to too much. [letters] */
+const SHORTEST = 5;
+const NOTHING: ReadonlySet<string> = new Set();
+
+let spellings: { readonly names: readonly string[]; readonly models: readonly string[] } | undefined;
+const spelled = () =>
+  (spellings ??= {
+    names: [...new Set(index().flatMap(({ names }) => names))].filter(({ length }) => length >= SHORTEST - 1),
+    models: [...new Set(index().map(({ model }) => model))],
+  });
+
+/** Names and models a letter away, with two letters swapped, or of which the word is a variety ("….08"). */
+function nearTo(word: SpelledWord): SpelledWord {
+  if (word.word.length < SHORTEST) return word;
+  const { names, models } = spelled();
+  const near = [
+    ...names.filter((name) => isNearly(word.word, name)),
+    ...models.filter((model) => isNearly(word.word, model) || varietyOf(word.word, model)),
+  ];
+  return { ...word, near: new Set(near) };
 }
 
 const closer = (one: Entry, other: Entry) => one.whole.length - other.whole.length || one.place - other.place;
@@ -78,26 +134,30 @@ function boundsOf({ kind, maker, minWatts, maxWatts, minVolts, maxVolts }: Equip
 /** Above what any number of words can add up to. */
 const NOT_THE_MODEL = 1_000;
 
-/** Lower is better; null where a word is not found. */
-function rankOf(entry: Entry, words: readonly AskedWord[]): number | null {
-  let rank = 0;
-  for (const word of words) {
-    const fit = fitOf(entry, word);
-    if (fit === null) return null;
-    rank += fit;
-  }
+/** Which words are found, and how well: lower is better. */
+function rankOf(entry: Entry, words: readonly SpelledWord[]) {
+  const fits = words.map((word) => fitOf(entry, word));
+  const found = fits.filter((fit) => fit !== null);
+  const rank = found.reduce((sum, fit) => sum + fit, 0);
+  const has = fits.map((fit) => fit !== null);
   const together = words.map(({ word }) => word).join("");
-  if (together === entry.model || together === entry.whole) return rank;
+  const isIt = together === entry.model || together === entry.whole;
   const begins = entry.model.startsWith(together) || entry.whole.startsWith(together);
-  return rank + (begins ? 1 : 2) * NOT_THE_MODEL;
+  return { has, found: found.length, rank: rank + (isIt ? 0 : begins ? 1 : 2) * NOT_THE_MODEL };
 }
 
-function fitOf({ names, figures, model, whole }: Entry, { word, pieces }: AskedWord): number | null {
+function fitOf(entry: Entry, { word, pieces, decimal, near }: SpelledWord): number | null {
+  const { names, figures, model, whole, text } = entry;
+  if (decimal !== null) {
+    if (decimal.figures.some((figure) => figures.includes(figure))) return 0;
+    return text.includes(decimal.text) ? 1 : null;
+  }
   if (names.includes(word) || figures.includes(word)) return 0;
   if (model.startsWith(word) || names.some((name) => name.startsWith(word))) return 1;
   if (figures.some((figure) => isNumberOf(figure, word))) return 1;
   if (whole.includes(word)) return 2;
-  return pieces.length > 1 && pieces.every((piece) => whole.includes(piece)) ? 3 : null;
+  if (pieces.length > 1 && pieces.every((piece) => whole.includes(piece))) return 3;
+  return near.size > 0 && (near.has(model) || names.some((name) => near.has(name))) ? 4 : null;
 }
 
 /** Whether "580w" is the figure of the number 580. */

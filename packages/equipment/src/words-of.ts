@@ -19,6 +19,8 @@ const UNIT_APART = /(\d) +(k?wh?|k?va?|ah|a)(?= |$)/g;
 export interface AskedWord {
   readonly word: string;
   readonly pieces: readonly string[];
+  /** Of a number with decimals and no unit, as "5.0": as it is written, and the figures it may be. */
+  readonly decimal: { readonly text: string; readonly figures: readonly string[] } | null;
 }
 
 /** No part has more to be told by; each one is looked for in every row. */
@@ -28,8 +30,27 @@ const WORDS_ASKED = 12;
 export const asked = (text: string): readonly AskedWord[] =>
   [...new Set(plain(text).replaceAll(/\s+/g, " ").replaceAll(UNIT_APART, "$1$2").split(" "))]
     .slice(0, WORDS_ASKED)
-    .map((part) => ({ word: squeezed(part), pieces: part.match(/\p{L}+|\p{N}+/gu) ?? [] }))
+    .map(askedWord)
     .filter(({ word }) => word !== "");
+
+const DECIMAL = /^(\d{1,4})[.,](\d{1,2})(k?wh?|k?va?|ah?)?$/;
+
+function askedWord(part: string): AskedWord {
+  const pieces = part.match(/\p{L}+|\p{N}+/gu) ?? [];
+  const [matched, whole = "", parts = "", unit] = DECIMAL.exec(part) ?? [];
+  if (matched === undefined) return { word: squeezed(part), pieces, decimal: null };
+  const value = Number(`${whole}.${parts}`);
+  // "5.0kw" is the figure of 5 kW, which is kept without its zeros.
+  if (unit !== undefined) return { word: figure(value, unit), pieces, decimal: null };
+  return {
+    word: squeezed(part),
+    pieces,
+    decimal: { text: `${whole}.${parts}`, figures: ["kw", "kwh", "kva"].map((each) => figure(value, each)) },
+  };
+}
+
+/** As it is written, in lower case and without accents. */
+export const written = (text: string): string => plain(text);
 
 const figure = (value: number, unit: string) => `${String(Math.round(value * 100) / 100).replace(".", "")}${unit}`;
 const all = (values: readonly (number | null)[], ...units: readonly (readonly [unit: string, per: number])[]) =>

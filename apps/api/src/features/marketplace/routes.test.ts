@@ -8,12 +8,12 @@ import {
 import { listFits, listMaterials, fillMaterials } from "@sunwright/contract/materials";
 import { listRealParts, readCart } from "@sunwright/contract/carts";
 import { createProject } from "@sunwright/contract/projects";
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Client } from "../../testing/client";
 import { startTestServer, type TestServer } from "../../testing/server";
 import { newId } from "../../platform/ids";
-import { products } from "../products/schema";
+import { prices, products } from "../products/schema";
 import { deliveryAreas, firms } from "../shops/schema";
 import { createShops, SPEC_400 } from "./testing/shops";
 
@@ -75,6 +75,25 @@ describe("a search", () => {
     ["invertor", "Duna PS 5.8"],
   ])("forgives the errors of %j", async (words, name) => {
     expect((await namesOf(`?q=${encodeURIComponent(words)}`))[0]).toBe(name);
+  });
+
+  it("finds products by a figure with its unit, however either writes it, and no other figure", async () => {
+    const cables = [
+      await shops.sell(north, { name: "PV cable 6 mm² red", category: "cable", price: 1 }),
+      await shops.sell(north, { name: "Solar cable 6mm2", category: "cable", price: 1 }),
+      await shops.sell(north, { name: "Cable 16 mm²", category: "cable", price: 1 }),
+      await shops.sell(north, { name: "Block 100 Ah", category: "battery", price: 1 }),
+      await shops.sell(north, { name: "Block 200Ah", category: "battery", price: 1 }),
+    ];
+    for (const words of ["6 mm²", "6mm2", "6mm²", "6 sqmm", "6 MM2"])
+      expect((await namesOf(`?q=${encodeURIComponent(words)}`)).toSorted(), words).toEqual([
+        "PV cable 6 mm² red",
+        "Solar cable 6mm2",
+      ]);
+    expect(await namesOf("?q=cable%206mm2%20red")).toContain("PV cable 6 mm² red");
+    for (const words of ["100Ah", "100 ah"]) expect(await namesOf(`?q=${words}`), words).toEqual(["Block 100 Ah"]);
+    await server.database.executor.delete(prices).where(inArray(prices.productId, cables));
+    await server.database.executor.delete(products).where(inArray(products.id, cables));
   });
 
   it("finds nothing for what nobody sells, and takes signs of patterns as they are", async () => {

@@ -6,6 +6,7 @@ import type { Category } from "@sunwright/engine/procurement/specifications";
 import { and, eq, gt, inArray, isNull, lte, or, sql, type SQL } from "drizzle-orm";
 import type { Executor, Transaction } from "../../platform/database";
 import { priceLists, prices, products } from "../products/schema";
+import { hasFigure } from "../products/table";
 import { firms } from "../shops/schema";
 import { isOpen } from "../shops/table";
 import { stockItems } from "../stock/schema";
@@ -105,6 +106,8 @@ export const distanceFrom = ({ latitude, longitude }: Ground): SQL<number | null
 const FARTHEST = Math.PI * EARTH_RADIUS;
 
 const isAlike = (word: string) => {
+  const figure = hasFigure(word);
+  if (figure !== null) return figure;
   const named = categoriesNamed(word);
   const alike = sql`${word} <% ${products.searchText}`;
   return named.length === 0 ? alike : or(alike, sql`${products.category} in ${[...named]}`);
@@ -162,7 +165,10 @@ function orderOf(
   if (sort === "relevance" && words.length === 0 && ground !== null)
     return { key: sql`-coalesce(${distanceFrom(ground)}, ${FARTHEST}::float8)`, type: "float8", falls: true };
   if (sort === "newest" || words.length === 0) return { key: sql`0`, type: "integer", falls: true };
-  const likeness = words.map((word) => sql`word_similarity(${word}, ${products.searchText})::float8`);
+  // All that are found have the figures asked for.
+  const plain = words.filter((word) => hasFigure(word) === null);
+  if (plain.length === 0) return { key: sql`0`, type: "integer", falls: true };
+  const likeness = plain.map((word) => sql`word_similarity(${word}, ${products.searchText})::float8`);
   return { key: sql`round((${sql.join(likeness, sql` + `)})::numeric, 4)::float8`, type: "float8", falls: true };
 }
 

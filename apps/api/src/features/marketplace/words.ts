@@ -1,3 +1,4 @@
+import { wordsAsked } from "../products/figure-words";
 import { CATEGORIES, type Category } from "@sunwright/engine/procurement/specifications";
 
 /** Words of one search that are looked at; more say no more. */
@@ -7,13 +8,8 @@ const MOST_WORDS = 8;
 const LETTERS = 5;
 const SHORTEST = 4;
 
-/** The words of a search. */
-export const wordsOf = (search: string | undefined): readonly string[] =>
-  (search ?? "")
-    .toLowerCase()
-    .split(/\s+/u)
-    .filter((word) => word !== "")
-    .slice(0, MOST_WORDS);
+/** The words of a search; a number and its unit are one of them. */
+export const wordsOf = (search: string | undefined): readonly string[] => wordsAsked(search ?? "").slice(0, MOST_WORDS);
 
 /** Categories that a word names by its beginning. */
 export const categoriesNamed = (word: string): readonly Category[] =>

@@ -18,7 +18,8 @@ import { AppError } from "../../platform/errors";
 import { newId } from "../../platform/ids";
 import { lockShop, requireShop } from "../shops/access";
 import type { FirmOfCaller } from "../shops/table";
-import { readKey, wordsIn, writeKey } from "./cursor";
+import { readKey, writeKey } from "./cursor";
+import { wordsAsked } from "./figure-words";
 import { filesOfProduct, replaceFiles } from "./files-table";
 import { endPrices, insertPrices, standingPrices } from "./prices-table";
 import { afterEvent, asProduct, canBeSold, categoryOf, eventsOf, pricesOf, specified } from "./rules";
@@ -124,7 +125,7 @@ export function createProducts({ clock, findPart, stockUp }: Sources) {
       { q, category, state, after }: Query<typeof listShopProducts>,
     ): Promise<Response<typeof listShopProducts>> {
       const { firm } = await requireShop(executor, userId);
-      const question = { words: wordsIn(q), category, state, after: readKey(after), limit: SHOP_PAGE + 1 };
+      const question = { words: wordsAsked(q ?? ""), category, state, after: readKey(after), limit: SHOP_PAGE + 1 };
       const rows = await listProducts(executor, firm.id, question);
       const page = rows.slice(0, SHOP_PAGE);
       const last = page.at(-1);

@@ -1,4 +1,5 @@
-import { and, eq, gt, inArray, isNull, lte, or, sql } from "drizzle-orm";
+import { figurePattern } from "./figure-words";
+import { and, eq, gt, inArray, isNull, lte, or, sql, type SQL } from "drizzle-orm";
 import type { Executor, Transaction } from "../../platform/database";
 import { priceLists, prices, products } from "./schema";
 
@@ -114,9 +115,15 @@ export interface ProductQuestion {
 /** Part of a text that is looked for, whatever stands in it. */
 export const holding = (word: string) => `%${word.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
+/** Of a word that is a figure with its unit; null of another. */
+export function hasFigure(word: string): SQL | null {
+  const pattern = figurePattern(word);
+  return pattern === null ? null : sql`${products.searchText} ~ ${pattern}`;
+}
+
 /** Each word is found somewhere in name, brand, model or number. */
 export const holdsWords = (words: readonly string[]) =>
-  and(...words.map((word) => sql`${products.searchText} like ${holding(word)}`));
+  and(...words.map((word) => hasFigure(word) ?? sql`${products.searchText} like ${holding(word)}`));
 
 /** Products of a shop by name. */
 export const listProducts = (executor: Executor, firmId: string, question: ProductQuestion): Promise<ProductRow[]> => {

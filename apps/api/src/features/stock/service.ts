@@ -20,7 +20,8 @@ import { AppError, invalidField } from "../../platform/errors";
 import { newId } from "../../platform/ids";
 import type { Tell } from "../../platform/tell";
 import { told as toldText } from "../../platform/told";
-import { readKey, wordsIn, writeKey } from "../products/cursor";
+import { readKey, writeKey } from "../products/cursor";
+import { wordsAsked } from "../products/figure-words";
 import { findProduct } from "../products/table";
 import { lockOwnShop, requireShop } from "../shops/access";
 import { tellLow } from "./low";
@@ -100,7 +101,7 @@ async function listOf(
   pace: Pace,
 ): Promise<Response<typeof listStock>> {
   const place = placeIn(asked.sort, after);
-  const question = { ...asked, words: wordsIn(q), pace, after: place, limit: SHOP_PAGE + 1 };
+  const question = { ...asked, words: wordsAsked(q ?? ""), pace, after: place, limit: SHOP_PAGE + 1 };
   const rows = await listItems(executor, firmId, question);
   const page = rows.slice(0, SHOP_PAGE);
   const last = page.at(-1);

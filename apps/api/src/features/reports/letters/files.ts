@@ -1,3 +1,5 @@
+// oxlint-disable-next-line typescript/triple-slash-reference -- what is not a module declares no import
+/// <reference path="./wawoff2.d.ts" />
 import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";

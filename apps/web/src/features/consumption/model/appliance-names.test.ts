@@ -1,5 +1,6 @@
 import { CATALOGUE } from "@sunwright/engine/sizing/appliances/catalogue";
 import { namesSaidFor } from "@sunwright/engine/sizing/appliances/said";
+import { noLoadCalled } from "@sunwright/engine/sizing/appliances/no-load";
 import { expect, it } from "vitest";
 import { filterItems } from "../../../ui/combobox-filter";
 
@@ -23,12 +24,16 @@ it.each([
   ["Kühlschrank", ["refrigerator"]],
   ["desert cooler", ["air-cooler"]],
   ["deep freezer", ["chest-freezer"]],
-  ["mixer grinder", ["blender"]],
+  ["mixer grinder", ["mixer-grinder"]],
   ["telly", ["television"]],
   ["pressing iron", ["electric-iron"]],
   ["router", ["wi-fi-router"]],
   ["friji", ["refrigerator"]],
-  ["geyser", ["water-heater"]],
+  ["geyser", ["geyser-150"]],
+  ["Durchlauferhitzer", ["continuous-flow-heater"]],
+  ["posho mill", ["posho-mill"]],
+  ["window unit", ["window-air-conditioner"]],
+  ["central air", ["central-air-conditioner"]],
   ["Waschmaschine", ["washing-machine"]],
   ["Fernseher", ["television"]],
   ["1.5 ton AC", ["air-conditioner-2hp", "inverter-air-conditioner-1-5hp"]],
@@ -43,4 +48,9 @@ it.each([
     ids.some((id) => found.some(({ value }) => value === id)),
     found.map(({ value }) => value).join(),
   ).toBe(true);
+});
+
+it("says of what makes electricity that it is no load", () => {
+  expect(filterItems(items, "gen").map(({ value }) => value)).not.toContain("generator");
+  expect(noLoadCalled("gen")).toBe("generator");
 });
