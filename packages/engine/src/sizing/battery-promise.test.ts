@@ -1,3 +1,4 @@
+// Of the rest: whole designs and what their batteries promise.
 import { expect, it } from "vitest";
 import { batteryPromise } from "./battery-promise";
 import { sizeSystem } from "./size-system";

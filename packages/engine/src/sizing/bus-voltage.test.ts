@@ -1,3 +1,4 @@
+// Of the rest: whole designs at each voltage of the battery.
 import { tell } from "@sunwright/words/engine";
 import { describe, expect, it } from "vitest";
 import { type BusVoltage, SYSTEM_TYPES } from "../parameters/options";

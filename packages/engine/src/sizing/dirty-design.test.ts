@@ -1,3 +1,4 @@
+// Of the rest: whole designs under dust, cleaned and not.
 import { tell } from "@sunwright/words/engine";
 import { expect, it } from "vitest";
 import type { ParametersInput } from "./design";

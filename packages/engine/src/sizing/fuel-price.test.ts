@@ -1,3 +1,4 @@
+// Of the rest: whole designs at each price of fuel.
 import { describe, expect, it } from "vitest";
 import { type Figures, figuresAtFuelPrice, figuresOf } from "./figures";
 import { fuelPriceOf } from "./generator-prices";

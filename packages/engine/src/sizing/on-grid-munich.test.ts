@@ -1,3 +1,4 @@
+// Of the rest: whole designs beside a grid in Munich, summed by hand.
 import { expect, it } from "vitest";
 import { moneyAssumptions, NO_OWN_FIGURES } from "../money/assumptions";
 import { moneyInputOf } from "../money/money-input";

@@ -1,3 +1,4 @@
+// Of the rest: whole designs behind obstructions on the roof.
 import { describe, expect, it } from "vitest";
 import { shadeHoursText } from "../parameters/shade-hours-text";
 import type { ParametersInput } from "./design";

@@ -1,3 +1,4 @@
+// Of the rest: whole designs by weather that is in doubt.
 import { tell } from "@sunwright/words/engine";
 import { expect, it } from "vitest";
 import { ownWeather } from "../climate/files/own-weather";

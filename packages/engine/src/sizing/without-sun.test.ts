@@ -1,3 +1,4 @@
+// Of the rest: whole designs where the sun is away for long.
 import { tell } from "@sunwright/words/engine";
 import { describe, expect, it } from "vitest";
 import { cityById } from "../climate/cities";

@@ -1,3 +1,4 @@
+// Of the rest: every kind of case on the pages of operators.
 import { readQueue } from "@sunwright/contract/operator";
 import {
   FlaggedReviewFile,

@@ -1,3 +1,4 @@
+// Of the rest: random histories in search of what the other side must not see.
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { ADDRESS, draftOf, openTrade, type Trade } from "./testing/trade";

@@ -1,3 +1,4 @@
+// Of the rest: every other format of a file of weather.
 import { tell } from "@sunwright/words/engine";
 import { describe, expect, it } from "vitest";
 import { at } from "../../solar/column";

@@ -1,3 +1,4 @@
+// Of the rest: every convention of stamps in files of weather.
 import { tell } from "@sunwright/words/engine";
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
