@@ -1,3 +1,4 @@
+// Of the rest: a passport over readings, marks, its link and its next owner.
 import type { Passport } from "@sunwright/contract/passports";
 import { anotherBrowser } from "./support/another-browser";
 import { answer, contracted, handedOver } from "./support/contracted";
