@@ -96,7 +96,7 @@ test.describe("the operator's day", () => {
     );
     await page.getByRole("button", { name: "Decide" }).click();
     const dialog = page.getByRole("dialog");
-    await expect(dialog).toContainText("What you typed stays.");
+    await expect(dialog).toContainText("What you typed is kept.");
     await expectAccessible(page, dialog);
     await dialog.getByLabel("Code from your app").fill(await nextCode(secret, used));
     await dialog.getByRole("button", { name: "Continue" }).click();

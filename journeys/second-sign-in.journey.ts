@@ -54,7 +54,7 @@ test.describe("an app that shows codes", () => {
     await expectHolds(page, dialog);
     await code(page).fill("000000");
     await dialog.getByRole("button", { name: "Turn on" }).click();
-    await expect(code(page)).toHaveAccessibleDescription(/not right, or it was used before/);
+    await expect(code(page)).toHaveAccessibleDescription(/wrong or was already used/);
     const first = oneTimeCode(secret);
     await code(page).fill(first);
     await dialog.getByRole("button", { name: "Turn on" }).click();
@@ -70,7 +70,7 @@ test.describe("an app that shows codes", () => {
     await expectHolds(page);
     await code(page).fill(first);
     await page.getByRole("button", { name: "Continue" }).click();
-    await expect(code(page), "used before").toHaveAccessibleDescription(/not right, or it was used before/);
+    await expect(code(page), "used before").toHaveAccessibleDescription(/wrong or was already used/);
     await code(page).fill(await nextCode(secret, first));
     await page.getByRole("button", { name: "Continue" }).click();
     await home(page);

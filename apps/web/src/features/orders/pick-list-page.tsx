@@ -52,7 +52,7 @@ export function PickListPage({ orderIds }: { readonly orderIds: readonly string[
       )}
       {picks.length === 0 ? (
         <Empty symbol={<BatterySymbol />} className="mt-4">
-          {sayOfList("pickEmpty")}
+          <h1 className="type-h4">{sayOfList("pickEmpty")}</h1>
         </Empty>
       ) : (
         <Paper picks={picks} orders={orders} />
