@@ -30,8 +30,10 @@ export const blocked = endpoint({
 });
 
 export interface Held {
-  /** How long the call held the event loop. [pieces of work] */
+  /** The least that the call held the event loop for. [pieces of work] */
   readonly pieces: number;
+  /** The same of the first try alone: what it costs a server that has just started. */
+  readonly first: number;
   readonly answered: string;
 }
 
@@ -68,9 +70,9 @@ export async function watchHolds() {
       make: () => LargestCall | Promise<LargestCall>,
       enough = PIECES_OF_A_CALL,
     ): Promise<Held> {
-      let least = Number.POSITIVE_INFINITY;
+      const tries: number[] = [];
       let answered = "";
-      for (let tried = 0; tried < TRIES && least > enough; tried++) {
+      while (tries.length < TRIES && Math.min(...tries) > enough) {
         const { path, body, file, as = state.owner } = await make();
         const call = {
           method,
@@ -87,9 +89,10 @@ export async function watchHolds() {
           },
           () => inDatabase,
         );
-        least = Math.min(least, held / Math.max(PIECE, before, pieceOfWork()));
+        tries.push(held / Math.max(PIECE, before, pieceOfWork()));
       }
-      return { pieces: least, answered };
+      const [first = 0] = tries;
+      return { pieces: Math.min(...tries), first, answered };
     },
     async close(): Promise<void> {
       await far.close();
