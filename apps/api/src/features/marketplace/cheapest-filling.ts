@@ -4,16 +4,17 @@ import { kilometresBetween } from "@sunwright/engine/climate/distance";
 import type { Country, Currency } from "@sunwright/engine/parameters/options";
 import { placeOf } from "@sunwright/engine/parameters/place-text";
 import type { FillAsked } from "@sunwright/engine/procurement/fill";
+import type { PriceStep } from "@sunwright/engine/procurement/price";
 import type { Specified } from "@sunwright/engine/procurement/specifications";
 import type { Market, Offer, ShopTerms } from "@sunwright/engine/procurement/offers";
 import type { Design } from "@sunwright/engine/sizing/design";
 import { LRUCache } from "lru-cache";
 import type { Executor } from "../../platform/database";
-import { maySee, type PriceBuyer } from "../products/price-buyer";
+import type { PriceBuyer } from "../products/price-buyer";
 import type { Weather } from "../sizing/buying-task";
 import type { SizingPool } from "../sizing/pool";
 import { atTheTill, type SoldOffer, withTax } from "./filling-sums";
-import { areasIn, pricesIn, type SoldIn, soldIn } from "./products-table";
+import { areasIn, figuresOf, type OfferedIn, offeredIn, priceIn, pricesIn } from "./products-table";
 
 interface Place {
   readonly country: Country;
@@ -51,20 +52,22 @@ export async function cheapestFilling(executor: Executor, pool: Pick<SizingPool,
 
 /** Offers that are read, judged and written before others have their turn. */
 const OFFERS_A_TURN = 200;
+const PRICES_A_TURN = 2_000;
 
 /**
  * All that can be bought now in a currency, as the engine's filling takes it, written piece by piece: what is added at the
  * till stands in the price.
  */
-async function offersIn(executor: Executor, currency: Currency, at: Date, buyer: PriceBuyer) {
-  const rows = await soldIn(executor, currency, at);
+export async function offersIn(executor: Executor, currency: Currency, at: Date, buyer: PriceBuyer) {
+  const rows = await offeredIn(executor, currency);
+  const known = await readProducts(executor, rows);
   const steps = await stepsIn(executor, currency, at, buyer);
   const sold = new Map<string, SoldOffer>();
   const offers: string[] = [];
   for (let from = 0; from < rows.length; from += OFFERS_A_TURN) {
     const some = rows.slice(from, from + OFFERS_A_TURN).flatMap((row): readonly Offer[] => {
       const asked = steps.get(row.product.id);
-      const read = readProduct(row);
+      const read = known.get(row.kind) ?? null;
       if (asked === undefined || read === null) return [];
       const { shop: name, country, available: stock } = row;
       const { id, brand, multiple, firmId: shop, taxPercent } = row.product;
@@ -81,30 +84,46 @@ async function offersIn(executor: Executor, currency: Currency, at: Date, buyer:
   return { offers, sold };
 }
 
+/** By product, of those that everybody may buy: what only few may see is not on sale. */
 async function stepsIn(executor: Executor, currency: Currency, at: Date, buyer: PriceBuyer) {
-  const steps = new Map<string, { readonly from: number; readonly unit: number }[]>();
-  const rows = await pricesIn(executor, currency, at);
-  for (const [place, price] of rows.entries()) {
-    if (place % (10 * OFFERS_A_TURN) === 0) await nextTurn();
-    if (!maySee(buyer, price)) continue;
-    const { productId, from, unit } = price;
+  const steps = new Map<string, PriceStep[]>();
+  const open = new Set<string>();
+  const shops = await pricesIn(executor, currency, at, buyer);
+  for (const [place, part] of shops.flat().entries()) {
+    if (place % PRICES_A_TURN === 0) await nextTurn();
+    const { productId, isPublic, from, unit } = priceIn(part);
+    if (isPublic) open.add(productId);
     const known = steps.get(productId);
     if (known === undefined) steps.set(productId, [{ from, unit }]);
     else known.push({ from, unit });
   }
+  for (const productId of steps.keys()) if (!open.has(productId)) steps.delete(productId);
   return steps;
 }
 
-/** Products of the same figures are read once, by what the database calls them. */
+/** Products of the same figures are read once, by what the database calls them. Null where they are no product's. */
 const readKinds = new LRUCache<string, { readonly product: Specified | null }>({ max: 12_000 });
+const KINDS_A_TURN = 500;
 
-function readProduct({ kind, product: { category, spec } }: SoldIn): Specified | null {
-  const known = readKinds.get(kind);
-  if (known !== undefined) return known.product;
-  const read = Product.safeParse({ category, spec });
-  const product = read.success ? read.data : null;
-  readKinds.set(kind, { product });
-  return product;
+/** By kind. */
+async function readProducts(executor: Executor, rows: readonly OfferedIn[]) {
+  const read = new Map<string, Specified | null>();
+  const unknown = new Set<string>();
+  for (const { kind } of rows) {
+    const known = readKinds.get(kind);
+    if (known === undefined) unknown.add(kind);
+    else read.set(kind, known.product);
+  }
+  const kinds = [...unknown];
+  for (let from = 0; from < kinds.length; from += KINDS_A_TURN) {
+    for (const { kind, category, spec } of await figuresOf(executor, kinds.slice(from, from + KINDS_A_TURN))) {
+      const { data: product = null } = Product.safeParse({ category, spec });
+      readKinds.set(kind, { product });
+      read.set(kind, product);
+    }
+    await nextTurn();
+  }
+  return read;
 }
 
 /** Shops that deliver to a place, each by the cheapest of its areas that hold the town, as a cart prices it. */

@@ -1,15 +1,16 @@
 import type { Currency } from "@sunwright/engine/parameters/options";
 import type { Category } from "@sunwright/engine/procurement/specifications";
-import { and, asc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, inArray, or, sql } from "drizzle-orm";
 import type { Executor } from "../../platform/database";
+import type { PriceBuyer } from "../products/price-buyer";
 import { priceLists, prices, products } from "../products/schema";
 import { deliveryAreas, firms, shopTerms } from "../shops/schema";
 import { isOpen } from "../shops/table";
 import { taxToday } from "../shops/tax-table";
 import { stockItems, stockLocations } from "../stock/schema";
-import { distanceFrom, type Ground, holdsAt, onSale } from "./search-table";
+import { distanceFrom, type Ground, holdsAt, isOffered, onSale } from "./search-table";
 
-export type SoldIn = Awaited<ReturnType<typeof soldIn>>[number];
+export type OfferedIn = Awaited<ReturnType<typeof offeredIn>>[number];
 export type SoldRow = Awaited<ReturnType<typeof soldProducts>>[number];
 
 const {
@@ -40,39 +41,75 @@ export const soldProducts = (executor: Executor, ids: readonly string[], ground:
     .innerJoin(firms, eq(firms.id, products.firmId))
     .where(and(onSale(at), inArray(products.id, [...ids])));
 
-const { id, firmId, name, brand, category, spec, multiple } = shown;
+const { id, firmId, name, brand, multiple } = shown;
 
-/** All that is sold in a currency, as much of it as a filling reads: ten thousand products are no rarity. */
-export const soldIn = (executor: Executor, currency: Currency, at: Date) =>
-  executor
+/**
+ * All that is published in a currency, as much of it as a filling reads: ten thousand products are no rarity. Whether
+ * everybody may buy it is known from its prices, and its figures from its kind (`figuresOf`).
+ */
+export function offeredIn(executor: Executor, currency: Currency) {
+  const free = executor
     .select({
-      product: { id, firmId, name, brand, category, spec, multiple, taxPercent: shown.taxPercent },
+      productId: stockItems.productId,
+      pieces: sql<number>`sum(${stockItems.onHand} - ${stockItems.reserved})::float8`.as("pieces"),
+    })
+    .from(stockItems)
+    .groupBy(stockItems.productId)
+    .as("free");
+  return executor
+    .select({
+      product: { id, firmId, name, brand, multiple, taxPercent: shown.taxPercent },
       kind: products.specDigest,
       shop: firms.name,
       country: firms.country,
-      available: sql<number>`coalesce((select sum(${stockItems.onHand} - ${stockItems.reserved})
-        from ${stockItems} where ${stockItems.productId} = ${products.id}), 0)::float8`,
+      available: sql<number>`coalesce(${free.pieces}, 0)`,
     })
     .from(products)
     .innerJoin(firms, eq(firms.id, products.firmId))
-    .where(and(onSale(at), eq(firms.currency, currency)))
+    .leftJoin(free, eq(free.productId, products.id))
+    .where(and(isOffered, eq(firms.currency, currency)))
     .orderBy(asc(products.id));
+}
 
-/** Prices of all that is sold in a currency, with the list that each stands on. */
-export const pricesIn = (executor: Executor, currency: Currency, at: Date) =>
+/** Category and figures of each of these kinds. */
+export const figuresOf = (executor: Executor, kinds: readonly string[]) =>
   executor
-    .select({
-      productId: prices.productId,
-      list: priceLists.kind,
-      forFirmId: priceLists.forFirmId,
-      from: prices.fromQuantity,
-      unit: prices.unitMinor,
+    .selectDistinctOn([products.specDigest], {
+      kind: products.specDigest,
+      category: products.category,
+      spec: products.spec,
     })
+    .from(products)
+    .where(sql`${products.specDigest} = any(${sql.param([...kinds])}::text[])`);
+
+/**
+ * Prices in a currency that hold for a buyer, a text a shop (`priceIn` reads each of its parts): twenty thousand rows cost
+ * twice as much to send and to read.
+ */
+export async function pricesIn(executor: Executor, currency: Currency, at: Date, { tradeFirmId }: PriceBuyer) {
+  const { productId, fromQuantity, unitMinor } = prices;
+  const isPublic = sql`(${priceLists.kind} = 'public')`;
+  const part = sql`concat_ws(' ', ${productId}, ${isPublic}, ${fromQuantity}, ${unitMinor})`;
+  const rows = await executor
+    .select({ parts: sql<string>`string_agg(${part}, ',' order by ${productId}, ${priceLists.kind}, ${fromQuantity})` })
     .from(prices)
     .innerJoin(priceLists, eq(priceLists.id, prices.listId))
     .innerJoin(firms, eq(firms.id, priceLists.firmId))
-    .where(and(eq(firms.currency, currency), holdsAt(at)))
-    .orderBy(prices.productId, priceLists.kind, prices.fromQuantity);
+    .where(and(eq(firms.currency, currency), holdsAt(at), seenBy(tradeFirmId)))
+    .groupBy(firms.id);
+  return rows.map(({ parts }) => parts.split(","));
+}
+
+export function priceIn(part: string) {
+  const [productId = "", isPublic, from, unit] = part.split(" ");
+  return { productId, isPublic: isPublic === "t", from: Number(from), unit: Number(unit) };
+}
+
+/** As `maySee` says it of one price. */
+const seenBy = (tradeFirmId: string | null) =>
+  tradeFirmId === null
+    ? eq(priceLists.kind, "public")
+    : or(inArray(priceLists.kind, ["public", "trade"]), eq(priceLists.forFirmId, tradeFirmId));
 
 /** Pieces that can be sold now, by product and place. */
 export const stockOf = (executor: Executor, ids: readonly string[]) =>

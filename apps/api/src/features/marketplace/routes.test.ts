@@ -10,16 +10,23 @@ import { listRealParts, readCart } from "@sunwright/contract/carts";
 import { createProject } from "@sunwright/contract/projects";
 import { eq, inArray } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
 import type { Client } from "../../testing/client";
 import { startTestServer, type TestServer } from "../../testing/server";
 import { newId } from "../../platform/ids";
 import { prices, products } from "../products/schema";
 import { deliveryAreas, firms } from "../shops/schema";
+import { offersIn } from "./cheapest-filling";
 import { createShops, SPEC_400 } from "./testing/shops";
 
 const KANO = { text: "2335204 12.002 8.592 484 Kano", latitude: 12.002, longitude: 8.592 };
 const LAGOS = { text: "2332459 6.455 3.394 11 Lagos", latitude: 6.455, longitude: 3.394 };
 const TRADE = 17_777_777;
+const Offer = z.object({
+  id: z.string(),
+  stock: z.number(),
+  prices: z.array(z.object({ from: z.number(), unit: z.number() })),
+});
 const HELIORA = {
   brand: "Heliora",
   spec: SPEC_400,
@@ -268,6 +275,23 @@ describe("trade prices", () => {
       { list: "trade", from: 1, unit: TRADE },
     ]);
     expect((await one(ids.mono, client)).read(readMarketProduct.response).trade).toBe(true);
+  });
+
+  it("fill the list of a verified firm alone, from what everybody may buy", async () => {
+    const { executor } = server.database;
+    const offered = async (tradeFirmId: string | null) => {
+      const { offers } = await offersIn(executor, "NGN", server.clock.now(), { firmId: tradeFirmId, tradeFirmId });
+      return offers.flatMap((text) => Offer.array().parse(JSON.parse(text)));
+    };
+    const everybody = await offered(null);
+    expect(everybody.map(({ id }) => id)).toEqual([ids.mono, ids.poly, ids.inverter]);
+    expect(everybody[0]).toMatchObject({ stock: 12, prices: [{ from: 1, unit: 18_500_000 }] });
+    const [mono, ...others] = await offered(newId(server.clock.now()));
+    expect(mono?.prices.map(({ unit }) => unit)).toEqual([18_500_000, TRADE]);
+    expect(
+      others.map(({ id }) => id),
+      "a price for firms alone puts nothing on sale",
+    ).toEqual([ids.poly, ids.inverter]);
   });
 });
 

@@ -85,7 +85,8 @@ const publicPrices = (executor: Executor, at: Date) =>
     .orderBy(prices.productId, prices.fromQuantity)
     .as("public_prices");
 
-const isOffered = and(eq(products.state, "published"), eq(firms.kind, "shop"), isOpen);
+/** Published by an active shop; whether everybody may buy it, `onSale` says. */
+export const isOffered = and(eq(products.state, "published"), eq(firms.kind, "shop"), isOpen);
 
 /** What everybody may buy: published, of an active shop, with a price for everybody. */
 export const onSale = (at: Date): SQL | undefined =>
