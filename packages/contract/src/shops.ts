@@ -1,4 +1,5 @@
 import { COUNTRIES, CURRENCIES } from "@sunwright/engine/parameters/options";
+import { say } from "@sunwright/words/fields";
 import { z } from "zod";
 import { Day } from "./days";
 import { endpoint } from "./endpoint";
@@ -37,8 +38,14 @@ export const NO_SHOP = ["not_signed_in", "shop_not_found"] as const;
 
 /** [minor units of the shop's currency] */
 export const Minor = z.number().int().min(0).max(MONEY_MAX);
-/** Of one piece. [minor units] */
-export const Price = Minor.max(PRICE_MAX);
+/** All currencies of shops have a hundred minor units. */
+const MINOR_UNITS = 100;
+/** Of one piece. [minor units] Its bound is said as people type it. */
+export const Price = z
+  .number()
+  .int()
+  .min(0)
+  .max(PRICE_MAX, { error: () => say("most.price", { limit: PRICE_MAX / MINOR_UNITS }) });
 const days = z.number().int().min(0).max(DELIVERY_DAYS_MAX);
 
 /** Where a shop delivers to, and at what cost. */

@@ -33,6 +33,7 @@ export const say = room("fields", {
   "least.characters": "At least {limit, plural, one {# character} other {# characters}}",
   "least.entries": "At least {limit, plural, one {# entry} other {# entries}}",
   "most.number": "At most {limit, number, four}",
+  "most.price": "At most {limit, number, four} each",
   "most.characters": "At most {limit, plural, one {# character} other {# characters}}",
   "most.entries": "At most {limit, plural, one {# entry} other {# entries}}",
   above: "More than {limit, number, four}",

@@ -39,7 +39,8 @@ export function PriceStepRow({ form, list, currency, onChange, onRemove, tried, 
   const { faults } = stepOf(form);
   const error = (field: "from" | "each" | "last") => {
     const fault = tried ? faults[field] : undefined;
-    return fault === undefined ? undefined : say(`fault.${fault}`);
+    if (fault === undefined) return undefined;
+    return typeof fault === "string" ? say(`fault.${fault}`) : fault.said;
   };
   const each = amountOf(form.each);
   const margin = product === undefined ? null : marginOf(each, product.cost, product.addsTax ? 0 : product.tax);

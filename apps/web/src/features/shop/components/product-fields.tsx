@@ -2,7 +2,7 @@ import { say } from "@sunwright/words/shop";
 import { say as sayField } from "@sunwright/words/product-fields";
 import { say as sayPrices } from "@sunwright/words/price-lists";
 import { PANEL_SIDE_MAX } from "@sunwright/contract/limits";
-import type { ShopProduct } from "@sunwright/contract/shop-products";
+import { type ShopProduct, STEPS_MAX } from "@sunwright/contract/shop-products";
 import type { Shop } from "@sunwright/contract/shops";
 import {
   CATEGORIES,
@@ -50,7 +50,10 @@ const CATEGORY_OPTIONS = CATEGORIES.map((value) => ({ value, label: sayField(`ca
 /** All that a shop says of a product. */
 export function ProductFields({ form, onChange, onEdit, faults, tried, shop, warnings }: ProductFieldsProps) {
   const set = (part: Partial<ProductForm>) => onChange({ ...form, ...part });
-  const error = (field: string) => (faults[field] === undefined ? undefined : say(faults[field]));
+  const error = (field: string) => {
+    const fault = faults[field];
+    return typeof fault === "object" ? fault.said : fault && say(fault);
+  };
   const line = (name: "name" | "brand" | "sku" | "model", max: number) => (
     <Field label={say(name)} error={error(name)}>
       <TextInput
@@ -233,12 +236,13 @@ function Prices({ form, set, tried, shop }: PricesProps) {
         />
       ))}
       <div className="flex flex-wrap gap-3">
-        <Button variant="outline" size="sm" onClick={() => add("publicPrices")}>
-          {say("addPublic")}
-        </Button>
-        <Button variant="outline" size="sm" onClick={() => add("tradePrices")}>
-          {say("addTrade")}
-        </Button>
+        {(["publicPrices", "tradePrices"] as const)
+          .filter((list) => form.steps.filter((step) => step.list === list).length < STEPS_MAX)
+          .map((list) => (
+            <Button key={list} variant="outline" size="sm" onClick={() => add(list)}>
+              {say(list === "publicPrices" ? "addPublic" : "addTrade")}
+            </Button>
+          ))}
       </div>
       <p className="type-small text-text-2">
         {cost === null

@@ -1,4 +1,4 @@
-import type { PriceStep } from "@sunwright/contract/shop-products";
+import { type PriceStep, SoldStep } from "@sunwright/contract/shop-products";
 import type { Shop } from "@sunwright/contract/shops";
 import { COUNTRY_MONEY } from "@sunwright/engine/countries/country-money";
 import { amountOf, MINOR_UNITS } from "./amount";
@@ -39,14 +39,21 @@ export const emptyStep = (): StepForm => ({
   read: null,
 });
 
-export type StepFault = "notNumber" | "dayOrder";
+/** A sentence of the form, or what the server would say of the field. */
+export type StepFault = "notNumber" | "dayOrder" | { readonly said: string };
+type StepFaults = Partial<Record<"from" | "each" | "last", StepFault>>;
+const FIELD_OF = new Map<PropertyKey | undefined, keyof StepFaults>([
+  ["fromQuantity", "from"],
+  ["unitMinor", "each"],
+  ["validUntil", "last"],
+]);
 
 /** What is sent of a step, or what is wrong with it by field: "from", "each", "last". */
 export function stepOf(form: StepForm): {
   readonly step: PriceStep;
-  readonly faults: Readonly<Partial<Record<"from" | "each" | "last", StepFault>>>;
+  readonly faults: Readonly<StepFaults>;
 } {
-  const faults: Partial<Record<"from" | "each" | "last", StepFault>> = {};
+  const faults: StepFaults = {};
   const from = amountOf(form.from);
   const each = amountOf(form.each);
   if (from === null || from < 1 || !Number.isInteger(from)) faults.from = "notNumber";
@@ -66,7 +73,12 @@ export function stepOf(form: StepForm): {
         ? null
         : new Date(Date.parse(`${form.last}T00:00:00.000Z`) + DAY).toISOString();
   const unitMinor = Math.round((each ?? 0) * MINOR_UNITS);
-  return { step: { fromQuantity: from ?? 1, unitMinor, validFrom, validUntil }, faults };
+  const step = { fromQuantity: from ?? 1, unitMinor, validFrom, validUntil };
+  for (const { path, message } of SoldStep.safeParse(step).error?.issues ?? []) {
+    const field = FIELD_OF.get(path[0]);
+    if (field !== undefined) faults[field] ??= { said: message };
+  }
+  return { step, faults };
 }
 
 /** The tax that a product without a rate of its own carries on a day. [%] */

@@ -1,4 +1,4 @@
-import type { createShopProduct, PriceStep, ShopProduct } from "@sunwright/contract/shop-products";
+import { createShopProduct, type PriceStep, type ShopProduct } from "@sunwright/contract/shop-products";
 import type { BodyInput } from "@sunwright/contract/endpoint";
 import { type Category, fieldsOf } from "@sunwright/engine/procurement/specifications";
 import { type StepForm, stepForm, stepOf } from "./price-steps";
@@ -72,12 +72,19 @@ const figuresOf = (text: string): readonly (number | null)[] =>
   text.split(/[;/]\s*|,\s+/).map((part) => (part.includes(",") ? null : typedNumber(part)));
 
 export type Written = BodyInput<typeof createShopProduct>;
-/** Fields that hold no number or nothing where something must be. */
-export type Faults = Readonly<Record<string, "needed" | "notNumber">>;
+/** Of a field that holds no number, or nothing where something must be, or what the server would say of it. */
+export type Fault = "needed" | "notNumber" | { readonly said: string };
+export type Faults = Readonly<Record<string, Fault>>;
+/** What is sent, by the field that shows what is wrong with it; each step shows its own faults. */
+const FIELD_OF = new Map<PropertyKey | undefined, string>([
+  ...(["name", "sku", "brand", "model"] as const).map((name) => [name, name] as const),
+  ["taxPercent", "tax"],
+  ["costMinor", "cost"],
+]);
 
 /** What is sent, or what is wrong with it. */
 export function writtenOf(form: ProductForm): { readonly body: Written; readonly faults: Faults } {
-  const faults: Record<string, "needed" | "notNumber"> = {};
+  const faults: Record<string, Fault> = {};
   for (const name of ["name", "sku"] as const) if (form[name].trim() === "") faults[name] = "needed";
   const number = (field: string, value: number | null): number => {
     if (value === null) faults[field] = "notNumber";
@@ -118,5 +125,9 @@ export function writtenOf(form: ProductForm): { readonly body: Written; readonly
     publicPrices: stepsOf("publicPrices"),
     tradePrices: stepsOf("tradePrices"),
   };
+  for (const { path, message } of createShopProduct.body.safeParse(body).error?.issues ?? []) {
+    const field = FIELD_OF.get(path[0]);
+    if (field !== undefined) faults[field] ??= { said: message };
+  }
   return { body, faults };
 }

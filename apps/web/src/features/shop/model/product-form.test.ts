@@ -1,0 +1,29 @@
+import { PRICE_MAX, TEXT_MAX } from "@sunwright/contract/limits";
+import { expect, it } from "vitest";
+import { EMPTY, type ProductForm, writtenOf } from "./product-form";
+import { emptyStep, stepOf } from "./price-steps";
+
+const PRODUCT: ProductForm = { ...EMPTY, name: "Panel", sku: "P-1" };
+const faultsOf = (part: Partial<ProductForm>) => writtenOf({ ...PRODUCT, ...part }).faults;
+
+it("says of a price, a cost, a quantity and a tax what the server would refuse", () => {
+  // Ten thousand million minor units are the most.
+  expect(PRICE_MAX).toBe(10_000_000_000);
+  const step = (each: string, from = "1") => stepOf({ ...emptyStep(), from, each }).faults;
+  expect(step("100000000")).toEqual({});
+  expect(step("100000000.01")).toEqual({ each: { said: "At most 100,000,000 each" } });
+  expect(step("1000000000000")).toEqual({ each: { said: "At most 100,000,000 each" } });
+  expect(step("5", "100001")).toEqual({ from: { said: "At most 100,000" } });
+  expect(faultsOf({})).toEqual({});
+  expect(faultsOf({ cost: "100000001", tax: "101" })).toEqual({
+    cost: { said: "At most 100,000,000 each" },
+    tax: { said: "At most 50" },
+  });
+  const dear = { ...emptyStep(), key: "one", each: "100000001", list: "publicPrices" } as const;
+  expect(Object.keys(faultsOf({ steps: [dear] }))).toEqual(["one step"]);
+});
+
+it("names what is missing or no number in its own words, and leaves to the server what no field shows", () => {
+  expect(faultsOf({ name: " ", cost: "x" })).toEqual({ name: "needed", cost: "notNumber" });
+  expect(faultsOf({ description: "x".repeat(TEXT_MAX + 1) })).toEqual({});
+});
