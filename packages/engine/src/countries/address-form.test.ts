@@ -182,6 +182,7 @@ describe("what was typed", () => {
     ["USA", { postcode: "74103", state: "Lagos" }, [["state", "form"]]],
     ["Nigeria", { postcode: "12" }, [["postcode", "form"]]],
     ["Nigeria", { state: "Bavaria" }, [["state", "form"]]],
+    ["Nigeria", { taxNumber: "none yet" }, [["taxNumber", "tax-form"]]],
   ] as const)("of %s: %j has the faults %j", (country, typed, faults) => {
     const found = checkedAddress(country, { ...NOTHING, ...typed }).faults;
     expect(found.map(({ field, why }) => [field, why])).toEqual(faults);

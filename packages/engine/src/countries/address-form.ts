@@ -9,6 +9,7 @@ import {
   STATES_OF_THE_USA,
 } from "./address-states";
 import type { Country } from "./names";
+import { isTaxNumberOf } from "./tax-number";
 
 type LabelField = "name" | "company" | "street" | "landmark" | "town" | "state" | "postcode";
 /** A field of a line, and what stands before it where the line has begun. */
@@ -204,9 +205,9 @@ export interface AddressDetails {
   readonly landmark: string;
 }
 export interface AddressFault {
-  readonly field: "postcode" | "state" | "landmark";
+  readonly field: "postcode" | "state" | "landmark" | "taxNumber";
   /** Asked for and empty; not one of this country; or no part of its addresses. */
-  readonly why: "missing" | "form" | "not-asked";
+  readonly why: "missing" | "form" | "tax-form" | "not-asked";
 }
 
 /** An address as it is written in its country, and what is wrong with it. */
@@ -236,6 +237,8 @@ export function checkedAddress<Typed extends AddressDetails>(
     state: written("state", state, stateIn),
   };
   if (!landmark && typed.landmark.trim() !== "") faults.push({ field: "landmark", why: "not-asked" });
+  if (typed.taxNumber.trim() !== "" && !isTaxNumberOf(country, typed.taxNumber))
+    faults.push({ field: "taxNumber", why: "tax-form" });
   return { address, faults };
 }
 

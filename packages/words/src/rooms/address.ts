@@ -23,6 +23,7 @@ export const say = room("address", {
   noState: "Not stated",
   phone: "Phone for the delivery",
   taxNumber: "Tax or VAT number",
+  taxNumberForm: "Tax numbers here have another form, such as {example}. Check it, or leave it empty.",
   note: "Note for the delivery",
   needed: "Needed for the delivery",
   ofTax: "Tax number {number}",

@@ -20,6 +20,7 @@ export const say = room("answers", {
   "order.totalNow": "Now {total}",
   "address.missing": "Addresses in this country need it",
   "address.form": "There is no such one in this country",
+  "address.tax-form": "Tax numbers of this country have another form. Check it, or leave it empty.",
   "address.not-asked": "Addresses in this country have none",
   // Shops
   "job.noPlace": "The contract has no such part",

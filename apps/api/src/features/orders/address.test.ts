@@ -70,6 +70,11 @@ describe("an address", () => {
     ],
     ["Nigeria", { state: "Bavaria" }, [["state", "There is no such one in this country"]]],
     ["Nigeria", { postcode: "12" }, [["postcode", "There is no such one in this country"]]],
+    [
+      "UK",
+      { taxNumber: "DE136695976" },
+      [["taxNumber", "Tax numbers of this country have another form. Check it, or leave it empty."]],
+    ],
   ] as const)("in %s with %j is refused by name, and nothing is ordered", async (country, change, faults) => {
     const { status, body } = await order({ ...addressIn(country), ...change });
     expect(status).toBe(422);
@@ -167,7 +172,12 @@ describe("an address", () => {
   });
 
   it("is shown to a shop without what leads to the door, 30 days after the order's end", async () => {
-    const { id } = await ordered({ ...ADDRESS, landmark: "At the mosque", postcode: "101233", taxNumber: "TIN-1" });
+    const { id } = await ordered({
+      ...ADDRESS,
+      landmark: "At the mosque",
+      postcode: "101233",
+      taxNumber: "12345678-0001",
+    });
     const day = 86_400;
     market.advance(6 * day);
     for (const sweep of market.server.app.sweeps) await sweep();

@@ -1,4 +1,5 @@
 import { ADDRESS_FORMS } from "@sunwright/engine/countries/address-form";
+import { TAX_NUMBER_FORMS } from "@sunwright/engine/countries/tax-number";
 import { COUNTRIES, type Country } from "@sunwright/engine/parameters/options";
 import { say } from "@sunwright/words/address";
 import { say as sayCart } from "@sunwright/words/cart";
@@ -57,11 +58,15 @@ const OPTIONAL: readonly Box[] = ["company", "landmark", "taxNumber", "note"];
 function AddressFields({ address, faults, onAddress }: FieldsProps) {
   const { country } = address;
   const form = country && ADDRESS_FORMS[country];
+  const errorOf = (name: Box) =>
+    name === "taxNumber" && country !== undefined && faults[name] === "form"
+      ? say("taxNumberForm", { example: TAX_NUMBER_FORMS[country].example })
+      : faults[name] && say("needed");
   const box = (name: Box) => (
     <Field
       label={say(name)}
       help={name === "landmark" ? say("landmarkHelp") : undefined}
-      error={faults[name] && say("needed")}
+      error={errorOf(name)}
       optional={OPTIONAL.includes(name)}
     >
       <TextInput

@@ -103,5 +103,7 @@ it("names what is missing", () => {
   expect(faultsOf(munich)).toEqual({ postcode: "needed" });
   expect(faultsOf({ ...munich, postcode: "8033" })).toEqual({ postcode: "form" });
   expect(faultsOf({ ...munich, postcode: "D-80337" })).toEqual({});
+  expect(faultsOf({ ...munich, postcode: "80337", taxNumber: "DE136695976" })).toEqual({});
+  expect(faultsOf({ ...munich, postcode: "80337", taxNumber: "none" })).toEqual({ taxNumber: "form" });
   expect(faultsOf({ ...munich, country: "USA" })).toEqual({ postcode: "needed", state: "needed" });
 });
