@@ -293,10 +293,10 @@ function maskingOf(app: App, reading: ReturnType<typeof startPools>["reading"]) 
 function addMoney(app: App, documents: ReturnType<typeof startPools>["reports"], tell: Tell) {
   const { clock, config, database, lanes } = app;
   const papers = createOrderPapers({
-    write: (order, owner, signal) => documents.run({ input: { order }, owner, signal }),
+    write: (input, owner, signal) => documents.run({ input, owner, signal }),
   });
   const invoices = createInvoices({
-    write: (invoice, owner, signal) => documents.run({ input: { invoice }, owner, signal }),
+    write: (input, owner, signal) => documents.run({ input, owner, signal }),
   });
   const { publicUrl } = config;
   const addressOf = async (...question: Parameters<typeof findPerson>) =>

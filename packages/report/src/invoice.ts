@@ -5,6 +5,7 @@ import { say } from "@sunwright/words/invoice";
 import { owedMoney } from "@sunwright/words/owed-money";
 import { formatDate, formatNumber } from "./format";
 import { note, type Section } from "./document";
+import { type PaidContent, paidSections } from "./paid";
 
 /** [minor units] */
 interface Amount {
@@ -101,8 +102,9 @@ export function buyerLines({ firm, details, ...buyer }: InvoiceContent["buyer"])
   return filled([firm ?? "", ...label, buyer.country, taxNumber === "" ? "" : say("taxNumber", { number: taxNumber })]);
 }
 
-export function invoiceDocument(content: InvoiceContent): InvoiceDocument {
-  const { kind, corrects, seller, buyer } = content;
+/** @param paid  What was paid of it since; a credit note asks for nothing and states none. */
+export function invoiceDocument(content: InvoiceContent, paid: PaidContent | null = null): InvoiceDocument {
+  const { kind, corrects, seller, buyer, currency } = content;
   return {
     title: say("numbered", {
       kind: say(kind === "invoice" ? "invoice" : "creditNote"),
@@ -122,7 +124,13 @@ export function invoiceDocument(content: InvoiceContent): InvoiceDocument {
         lines: buyerLines(buyer),
       },
     ],
-    sections: [detailsOf(content), itemsOf(content), sumsOf(content), ...paymentOf(content)],
+    sections: [
+      detailsOf(content),
+      itemsOf(content),
+      sumsOf(content),
+      ...paidSections(kind === "invoice" ? paid : null, currency),
+      ...paymentOf(content),
+    ],
   };
 }
 

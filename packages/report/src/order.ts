@@ -11,6 +11,7 @@ import {
   type InvoiceContent,
   type InvoiceDocument,
 } from "./invoice";
+import { type PaidContent, paidSections } from "./paid";
 
 /** What an order says as it was placed: prices, tax and terms are those of that moment. */
 export interface OrderContent extends Pick<
@@ -26,7 +27,7 @@ export interface OrderContent extends Pick<
 }
 
 /** The order as the paper that its buyer keeps. */
-export function orderDocument(content: OrderContent): InvoiceDocument {
+export function orderDocument(content: OrderContent, paid: PaidContent | null = null): InvoiceDocument {
   const { order, orderedOn, seller, buyer } = content;
   return {
     title: say("title", { order }),
@@ -38,7 +39,12 @@ export function orderDocument(content: OrderContent): InvoiceDocument {
         lines: filled([...buyerLines(buyer), buyer.phone]),
       },
     ],
-    sections: [detailsOf(content), ...goodsSections(content), ...bankSections(content)],
+    sections: [
+      detailsOf(content),
+      ...goodsSections(content),
+      ...paidSections(paid, content.currency),
+      ...bankSections(content),
+    ],
   };
 }
 

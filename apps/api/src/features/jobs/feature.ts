@@ -1,5 +1,6 @@
 import { FINISHED_SHOWN } from "@sunwright/contract/installers";
 import type { InvoiceContent } from "@sunwright/report/invoice";
+import type { PaidContent } from "@sunwright/report/paid";
 import type { App } from "../../platform/app";
 import type { Executor } from "../../platform/database";
 import type { Tell } from "../../platform/tell";
@@ -39,7 +40,7 @@ interface Sources extends Pick<Parts, "namesOf" | "peopleOf"> {
   readonly cards: Cards;
   readonly reports: {
     readonly run: (task: {
-      readonly input: { readonly invoice: InvoiceContent };
+      readonly input: { readonly invoice: InvoiceContent; readonly paid: PaidContent };
       readonly owner: string;
       readonly signal: AbortSignal;
     }) => Promise<Uint8Array>;
@@ -55,7 +56,7 @@ export function addJobs(app: App, { cards, reports, tell, makePassport, namesOf,
   const takesCards: Parts["takesCards"] = (...of) => cards.takes(...of);
   const jobs = createJobs({ clock, tell, makePassport, namesOf, peopleOf, takesCards });
   const invoices = createJobInvoices({
-    write: (invoice, owner, signal) => reports.run({ input: { invoice }, owner, signal }),
+    write: (input, owner, signal) => reports.run({ input, owner, signal }),
   });
   jobRoutes(app, { jobs, list: createJobList(app), cards: cards.ofMilestones, invoices });
   const sweep = createJobSweep({ clock, tell, makePassport });

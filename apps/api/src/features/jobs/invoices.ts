@@ -1,15 +1,22 @@
 import type { FileAnswer, Params } from "@sunwright/contract/endpoint";
 import type { readJobInvoice } from "@sunwright/contract/jobs";
 import type { InvoiceContent } from "@sunwright/report/invoice";
+import type { PaidContent } from "@sunwright/report/paid";
 import type { Executor } from "../../platform/database";
 import { AppError } from "../../platform/errors";
+import type { Viewer } from "../../platform/sessions";
 import { findMilestoneInvoice } from "../orders/invoice-table";
+import { paidUntil } from "../orders/paid-table";
 import { requireFirm } from "../shops/access";
 import { findJob, milestonesOf } from "./job-table";
 
 interface Parts {
   /** Sets a document in a thread. Throws server_busy and report_cancelled. */
-  readonly write: (content: InvoiceContent, owner: string, signal: AbortSignal) => Promise<Uint8Array>;
+  readonly write: (
+    paper: { readonly invoice: InvoiceContent; readonly paid: PaidContent },
+    owner: string,
+    signal: AbortSignal,
+  ) => Promise<Uint8Array>;
 }
 
 interface Asked {
@@ -19,10 +26,14 @@ interface Asked {
 
 export type JobInvoices = ReturnType<typeof createJobInvoices>;
 
-/** Documents of milestones as they were issued, made each time they are asked for. */
+/** Documents of milestones as they were issued, made each time they are asked for, with what was paid since. */
 export const createJobInvoices = ({ write }: Parts) => ({
   /** Names and addresses stay on invoices: of a firm they are its owners'. Throws job_not_found, invoice_not_found, owner_needed. */
-  async read(executor: Executor, userId: string, { params, signal }: Asked): Promise<FileAnswer> {
+  async read(
+    executor: Executor,
+    { userId, at }: Pick<Viewer, "userId" | "at">,
+    { params, signal }: Asked,
+  ): Promise<FileAnswer> {
     const job = await findJob(executor, userId, params.jobId);
     if (job === null) throw new AppError("job_not_found");
     const ids = (await milestonesOf(executor, [job.id])).map(({ id }) => id);
@@ -30,6 +41,7 @@ export const createJobInvoices = ({ write }: Parts) => ({
     if (row === null) throw new AppError("invoice_not_found");
     if (job.personId !== userId && (await requireFirm(executor, userId)).role !== "owner")
       throw new AppError("owner_needed");
-    return { mediaType: "application/pdf", bytes: await write(row.content, userId, signal) };
+    const paid = await paidUntil(executor, { account: row, firmId: row.firmId, at });
+    return { mediaType: "application/pdf", bytes: await write({ invoice: row.content, paid }, userId, signal) };
   },
 });

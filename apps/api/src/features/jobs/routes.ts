@@ -33,7 +33,7 @@ export function jobRoutes(app: App, { jobs, list, cards, invoices }: Services): 
     jobs.calendar(executor, viewer.userId, params.jobId),
   );
   serve(app, contract.readJobInvoice, ({ executor, viewer, params, whenGone }) =>
-    invoices.read(executor, viewer.userId, { params, signal: whenGone() }),
+    invoices.read(executor, viewer, { params, signal: whenGone() }),
   );
   // Whoever waits for a provider holds no transaction: each of these opens its own, and is done when the answer is stored.
   serve(app, contract.beginMilestonePayment, {

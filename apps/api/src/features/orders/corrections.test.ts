@@ -3,6 +3,7 @@ import type { Order, SoldOrder } from "@sunwright/contract/orders";
 import fc from "fast-check";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { wordsOfPdf } from "../../testing/pdf-text";
 import { faultsOf } from "./audit-table";
 import { type Market, openMarket, type Shop } from "./testing/market";
 import { type Sides, sidesOf } from "./testing/sides";
@@ -41,6 +42,18 @@ it("a payment recorded by mistake is taken back by a counter entry, once, and th
   expect(await correct(id, wrong?.id), "once").toMatchObject({ status: 409, body: { code: "wrong_state" } });
 
   await sides.shopDoes(id, "receive-payment", { amountMinor: total, reference: "Right" });
+  await sides.shopDoes(id, "confirm");
+  const [invoice] = (await read()).invoices;
+  for (const path of [`/api/orders/${id}/pdf`, `/api/orders/${id}/invoices/${invoice?.id}/pdf`]) {
+    const words = wordsOfPdf((await buyer.file(path)).bytes);
+    for (const part of [
+      "payment (Wrong)",
+      "recorded by mistake (Typed a zero too many)",
+      "payment (Right)",
+      "Still to pay",
+    ])
+      expect(words, path).toContain(part);
+  }
   expect(await read()).toMatchObject({ money: "paid", dueMinor: 0, holdUntil: null });
   const { body } = await buyer.get<{ notices: { title: string; line: string }[] }>("/api/notifications");
   expect(JSON.stringify(body)).toContain("payment_corrected");

@@ -10,13 +10,13 @@ import type { OrderPapers } from "./order-paper";
 
 export function paperRoutes(app: App, orders: OrderPapers, invoices: Invoices): void {
   serve(app, contract.downloadOrder, ({ executor, viewer, params, whenGone }) =>
-    orders.read(executor, viewer.userId, { ...params, signal: whenGone() }),
+    orders.read(executor, viewer, { ...params, signal: whenGone() }),
   );
   serve(app, contract.downloadInvoice, ({ executor, viewer, params, whenGone }) =>
-    invoices.read(executor, viewer.userId, { params, signal: whenGone() }),
+    invoices.read(executor, viewer, { params, signal: whenGone() }),
   );
   serve(app, contract.downloadShopInvoice, ({ executor, viewer, params, whenGone }) =>
-    invoices.readOfShop(executor, viewer.userId, { params, signal: whenGone() }),
+    invoices.readOfShop(executor, viewer, { params, signal: whenGone() }),
   );
 }
 

@@ -1,36 +1,46 @@
 import type { FileAnswer } from "@sunwright/contract/endpoint";
 import { dayOf } from "@sunwright/report/format";
 import type { OrderContent } from "@sunwright/report/order";
+import type { PaidContent } from "@sunwright/report/paid";
 import type { z } from "zod";
 import type { Executor } from "../../platform/database";
 import { AppError } from "../../platform/errors";
+import type { Viewer } from "../../platform/sessions";
 import { amountOf, deliverySharesOf } from "./amounts";
 import { partiesOf } from "./invoice-table";
 import { billingOf } from "./billing-table";
 import { findOrder, type FoundOrder, orderLinesOf } from "./order-table";
+import { ofOrder } from "./ledger-table";
+import { paidUntil } from "./paid-table";
 import { buyerOf, numberOf } from "./present";
 import { traderFrom } from "./trader";
 
 interface Parts {
   /** Sets a document in a thread. Throws server_busy and report_cancelled. */
-  readonly write: (content: OrderContent, owner: string, signal: AbortSignal) => Promise<Uint8Array>;
+  readonly write: (
+    paper: { readonly order: OrderContent; readonly paid: PaidContent },
+    owner: string,
+    signal: AbortSignal,
+  ) => Promise<Uint8Array>;
 }
 
 export type OrderPapers = ReturnType<typeof createOrderPapers>;
 
-/** Orders as they were placed, on paper for their buyers. */
+/** Orders as they were placed, on paper for their buyers, with what was paid since. */
 export function createOrderPapers({ write }: Parts) {
   return {
     /** Throws order_not_found. */
     async read(
       executor: Executor,
-      userId: string,
+      { userId, at }: Pick<Viewer, "userId" | "at">,
       { orderId, signal }: { readonly orderId: string; readonly signal: AbortSignal },
     ): Promise<z.output<typeof FileAnswer>> {
       const found = await findOrder(executor, { role: "buyer", userId }, orderId);
       if (found === null) throw new AppError("order_not_found");
-      const content = await orderContentOf(executor, found);
-      return { mediaType: "application/pdf", bytes: await write(content, userId, signal) };
+      const order = await orderContentOf(executor, found);
+      const { firmId } = found.order;
+      const paid = await paidUntil(executor, { account: ofOrder(orderId), firmId, at });
+      return { mediaType: "application/pdf", bytes: await write({ order, paid }, userId, signal) };
     },
   };
 }

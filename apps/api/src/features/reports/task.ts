@@ -2,6 +2,7 @@ import type { ReportInput } from "@sunwright/report/document";
 import type { InvoiceContent } from "@sunwright/report/invoice";
 import type { OfferContent } from "@sunwright/report/offer";
 import type { OrderContent } from "@sunwright/report/order";
+import type { PaidContent } from "@sunwright/report/paid";
 import type { PassportContent } from "@sunwright/report/passport";
 
 /**
@@ -10,8 +11,8 @@ import type { PassportContent } from "@sunwright/report/passport";
  */
 export type DocumentTask =
   | { readonly report: ReportTask }
-  | { readonly order: OrderContent }
-  | { readonly invoice: InvoiceContent }
+  | { readonly order: OrderContent; readonly paid: PaidContent }
+  | { readonly invoice: InvoiceContent; readonly paid: PaidContent }
   | { readonly offer: OfferContent }
   | { readonly passport: PassportContent };
 

@@ -9,8 +9,8 @@ import type { DocumentTask } from "./task";
 
 /** The script of a worker thread: it sets documents for the pool. */
 answerTasks((task: DocumentTask) => {
-  if ("order" in task) return writePaper(orderDocument(task.order));
-  if ("invoice" in task) return writePaper(invoiceDocument(task.invoice));
+  if ("order" in task) return writePaper(orderDocument(task.order, task.paid));
+  if ("invoice" in task) return writePaper(invoiceDocument(task.invoice, task.paid));
   if ("passport" in task) return writePaper(passportDocument(task.passport));
   return "offer" in task ? writePaper(offerDocument(task.offer)) : makeReport(task.report);
 });

@@ -1,0 +1,48 @@
+import { dayOf } from "@sunwright/report/format";
+import { MOVEMENTS, type PaidContent } from "@sunwright/report/paid";
+import { asc, eq } from "drizzle-orm";
+import type { Executor } from "../../platform/database";
+import { correctionsOf } from "./correction-table";
+import { type Account, balanceOn } from "./ledger-table";
+import { isOn } from "./payment-table";
+import { dueOf } from "./rules";
+import { firms } from "../shops/schema";
+import { accountEntries, payments } from "./schema";
+
+interface Asked {
+  readonly account: Account;
+  /** Who sells: its days count. */
+  readonly firmId: string;
+  readonly at: Date;
+}
+
+/** What was paid of an order or a milestone, what was corrected of it, and what remains: for the papers about it. */
+export async function paidUntil(executor: Executor, { account, firmId, at }: Asked): Promise<PaidContent> {
+  const { sellerOrderId, milestoneId, key, amountMinor, createdAt, id } = accountEntries;
+  const of =
+    account.sellerOrderId === null
+      ? eq(milestoneId, account.milestoneId ?? "")
+      : eq(sellerOrderId, account.sellerOrderId);
+  const entries = await executor
+    .select({ key, amountMinor, createdAt })
+    .from(accountEntries)
+    .where(of)
+    .orderBy(asc(createdAt), asc(id));
+  const [firm] = await executor.select({ zone: firms.timeZone }).from(firms).where(eq(firms.id, firmId));
+  const zone = firm?.zone ?? "UTC";
+  const rows = await executor.select().from(payments).where(isOn(account));
+  const { corrections } = await correctionsOf(
+    executor,
+    rows.map((row) => row.id),
+  );
+  const references = new Map(rows.map((row) => [row.id, row.reference]));
+  const movements = entries.flatMap(({ key: of, amountMinor, createdAt }) => {
+    const kind = MOVEMENTS.find((each) => of.startsWith(`${each} `) && !of.startsWith(`${each} corrected `));
+    if (kind === undefined) return [];
+    const paymentId = of.slice(kind.length + 1);
+    const reference = kind.endsWith("corrected") ? corrections.get(paymentId)?.reason : references.get(paymentId);
+    return [{ on: dayOf(createdAt, zone), kind, reference: reference ?? "", amountMinor }];
+  });
+  const balance = await balanceOn(executor, account);
+  return { asOf: dayOf(at, zone), goodsMinor: balance.goods, movements, dueMinor: dueOf(balance) };
+}
