@@ -2,7 +2,7 @@ import { say } from "@sunwright/words/shop";
 import { say as sayField } from "@sunwright/words/product-fields";
 import { say as sayPrices } from "@sunwright/words/price-lists";
 import { PANEL_SIDE_MAX } from "@sunwright/contract/limits";
-import { type ShopProduct, STEPS_MAX } from "@sunwright/contract/shop-products";
+import { QUANTITY_STEP_MAX, type ShopProduct, STEPS_MAX, WARRANTY_YEARS_MAX } from "@sunwright/contract/shop-products";
 import type { Shop } from "@sunwright/contract/shops";
 import {
   CATEGORIES,
@@ -80,6 +80,15 @@ export function ProductFields({ form, onChange, onEdit, faults, tried, shop, war
           </Field>
           {line("model", 100)}
           {line("sku", 60)}
+          <Field label={say("warranty")} help={say("warrantyHelp")} error={error("warranty")}>
+            <NumberInput
+              value={form.warranty}
+              unit={say("warrantyUnit")}
+              min={0}
+              max={WARRANTY_YEARS_MAX}
+              onValueChange={(warranty) => set({ warranty })}
+            />
+          </Field>
         </div>
         <Field label={say("description")} className="mt-4">
           <TextArea
@@ -122,6 +131,16 @@ export function ProductFields({ form, onChange, onEdit, faults, tried, shop, war
         <div className="shop-fields mt-5">
           <Field label={say("tax")} help={say("taxHelp")} error={error("tax")}>
             <NumberInput value={form.tax} unit="%" onValueChange={(tax) => set({ tax })} />
+          </Field>
+          <Field label={say("multiple")} help={say("multipleHelp")} error={error("multiple")}>
+            <NumberInput
+              whole
+              value={form.multiple}
+              unit={say("multipleUnit")}
+              min={1}
+              max={QUANTITY_STEP_MAX}
+              onValueChange={(multiple) => set({ multiple })}
+            />
           </Field>
           <Field label={say("cost")} help={say("costHelp")} error={error("cost")}>
             <NumberInput

@@ -1,6 +1,7 @@
 import { PRICE_MAX, TEXT_MAX } from "@sunwright/contract/limits";
+import { ShopProduct } from "@sunwright/contract/shop-products";
 import { expect, it } from "vitest";
-import { EMPTY, type ProductForm, writtenOf } from "./product-form";
+import { EMPTY, formOf, type ProductForm, writtenOf } from "./product-form";
 import { emptyStep, stepOf } from "./price-steps";
 
 const PRODUCT: ProductForm = { ...EMPTY, name: "Panel", sku: "P-1" };
@@ -26,4 +27,28 @@ it("says of a price, a cost, a quantity and a tax what the server would refuse",
 it("names what is missing or no number in its own words, and leaves to the server what no field shows", () => {
   expect(faultsOf({ name: " ", cost: "x" })).toEqual({ name: "needed", cost: "notNumber" });
   expect(faultsOf({ description: "x".repeat(TEXT_MAX + 1) })).toEqual({});
+});
+
+it("keeps the warranty and the pack that a file stated, and lets them be typed", () => {
+  const stated = writtenOf({ ...PRODUCT, warranty: "12", multiple: "20" }).body;
+  expect(stated).toMatchObject({ warrantyYears: 12, multiple: 20 });
+  expect(writtenOf(PRODUCT).body).toMatchObject({ warrantyYears: null, multiple: 1 });
+  const product = ShopProduct.parse({
+    ...stated,
+    id: "019f0000-0000-7000-8000-000000000000",
+    version: 1,
+    state: "draft",
+    currency: "NGN",
+    warnings: [],
+    events: [],
+    pictures: [],
+    documents: [],
+  });
+  const { body, faults } = writtenOf(formOf(product));
+  expect(faults).toEqual({});
+  expect(body).toMatchObject({ warrantyYears: 12, multiple: 20 });
+  expect(writtenOf({ ...PRODUCT, warranty: "51", multiple: "2.5" }).faults).toEqual({
+    warranty: { said: "At most 50" },
+    multiple: { said: "Must be a whole number" },
+  });
 });

@@ -22,6 +22,9 @@ export interface ProductForm {
   readonly spec: Readonly<Record<string, string>>;
   readonly tax: string;
   readonly cost: string;
+  /** [years] */
+  readonly warranty: string;
+  readonly multiple: string;
   readonly steps: readonly ListedStep[];
   readonly pictures: ShopProduct["pictures"];
   readonly documents: ShopProduct["documents"];
@@ -38,6 +41,8 @@ export const EMPTY: ProductForm = {
   spec: {},
   tax: "",
   cost: "",
+  warranty: "",
+  multiple: "",
   steps: [],
   pictures: [],
   documents: [],
@@ -63,6 +68,8 @@ export function formOf(product: ShopProduct): ProductForm {
     spec: specTexts(product.spec),
     tax: product.taxPercent === null ? "" : String(product.taxPercent),
     cost: product.costMinor === null ? "" : amountText(product.costMinor),
+    warranty: product.warrantyYears === null ? "" : String(product.warrantyYears),
+    multiple: product.multiple === 1 ? "" : String(product.multiple),
     steps: [...stepsOf("publicPrices"), ...stepsOf("tradePrices")],
   };
 }
@@ -80,6 +87,8 @@ const FIELD_OF = new Map<PropertyKey | undefined, string>([
   ...(["name", "sku", "brand", "model"] as const).map((name) => [name, name] as const),
   ["taxPercent", "tax"],
   ["costMinor", "cost"],
+  ["warrantyYears", "warranty"],
+  ["multiple", "multiple"],
 ]);
 
 /** What is sent, or what is wrong with it. */
@@ -121,6 +130,8 @@ export function writtenOf(form: ProductForm): { readonly body: Written; readonly
     equipmentId,
     spec,
     taxPercent: form.tax.trim() === "" ? null : number("tax", typedNumber(form.tax)),
+    warrantyYears: form.warranty.trim() === "" ? null : number("warranty", typedNumber(form.warranty)),
+    multiple: form.multiple.trim() === "" ? 1 : number("multiple", typedNumber(form.multiple)),
     costMinor: form.cost.trim() === "" ? null : minor("cost", form.cost),
     publicPrices: stepsOf("publicPrices"),
     tradePrices: stepsOf("tradePrices"),
