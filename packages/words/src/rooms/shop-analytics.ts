@@ -43,7 +43,7 @@ export const say = room("shopAnalytics", {
   "lost.body":
     "Pieces that people took out of a cart while it asked for more than could be sold, at the public price of one now. What came back into the cart or was bought after all is not counted. Whose carts they were is not stored with it.",
   "lost.carts": "left {carts, plural, one {# cart} other {# carts}} while the product was out",
-  "lost.share": "{percent}% of revenue",
+  "lost.share": "{percent}% of what could have been sold",
   "lost.row": "{pieces, plural, one {# piece} other {# pieces}} out of {carts, plural, one {# cart} other {# carts}}",
   "lost.sentence":
     "{amount} left the shop because {products, plural, one {one product was} other {# products were}} out.",

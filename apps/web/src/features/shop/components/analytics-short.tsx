@@ -4,6 +4,7 @@ import { formatNumber } from "../../../lib/format";
 import { amountOf, amountText } from "../../../lib/minor-money";
 import { Link } from "../../../lib/routing/link";
 import { Num } from "../../../ui/num";
+import { lostShare } from "../model/lost-share";
 import { AnalyticsView } from "./analytics-view";
 
 /** The dearest of them: the page is no list. */
@@ -28,7 +29,7 @@ export const LostSales = ({
         <p className="type-help mt-1 text-text-2">
           {say("lost.carts", { carts: lost.carts })}
           {total.revenueMinor > 0 &&
-            `, ${say("lost.share", { percent: formatNumber((lost.valueMinor / total.revenueMinor) * 100, 1) })}`}
+            `, ${say("lost.share", { percent: formatNumber(lostShare(lost.valueMinor, total.revenueMinor), 1) })}`}
         </p>
         <Rows rows={lost.products.map((row) => ({ ...row, text: say("lost.row", row) }))} currency={currency} />
       </>
