@@ -1,4 +1,6 @@
 import { say } from "@sunwright/words/shop";
+import { useUser } from "../../lib/current-user";
+import { useOwnFirm } from "../../lib/own-firm";
 import { FirmBar } from "../firm/firm-bar";
 
 const ROOMS = [
@@ -10,6 +12,10 @@ const ROOMS = [
   { to: "/shop/profile", label: say("profile") },
 ] as const;
 
-export const ShopBar = ({ name }: { readonly name?: string | undefined }) => (
-  <FirmBar label={say("shop")} name={name} navigation={say("navigation")} rooms={ROOMS} />
-);
+/** The rooms of a shop, for whoever has one or works for one. */
+export function ShopBar({ name }: { readonly name?: string | undefined }) {
+  const { role } = useUser();
+  const firm = useOwnFirm();
+  if (role !== "retailer" && firm?.kind !== "shop") return null;
+  return <FirmBar label={say("shop")} name={name ?? firm?.name} navigation={say("navigation")} rooms={ROOMS} />;
+}
