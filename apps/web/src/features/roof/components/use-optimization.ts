@@ -4,7 +4,7 @@ import { ApiError, userMessageOf } from "../../../lib/api-error";
 import { holdsUnread } from "../../../ui/number";
 import { toast } from "../../../ui/toast-store";
 import { useOptimize } from "../api/placement";
-import { hasValidDimensions, hasValidPanel, roofInput, type RoofForm } from "../model/form";
+import { hasValidDimensions, hasValidPanel, longSide, roofInput, type RoofForm } from "../model/form";
 import { placeOf } from "../model/layout";
 import { refusalLines } from "../model/refusal";
 import type { RoofBoard } from "./use-roof";
@@ -29,6 +29,11 @@ export function useOptimization(projectId: string, board: RoofBoard): Optimizati
     const form = { ...board.form, ...change };
     if (!hasValidDimensions(form)) {
       toast({ tone: "bad", title: say("invalidDimensions"), description: say("enterValidDimensions") });
+      return;
+    }
+    const long = longSide(form);
+    if (long !== null) {
+      toast({ tone: "bad", title: say("invalidDimensions"), description: long });
       return;
     }
     if (!hasValidPanel(form)) {

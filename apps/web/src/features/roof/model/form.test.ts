@@ -8,6 +8,7 @@ import {
   formOf,
   hasValidDimensions,
   hasValidPanel,
+  longSide,
   newObstruction,
   obstructionOf,
   newWalkway,
@@ -69,6 +70,9 @@ it("S-386 hints 1 to 50 m, says where a side is outside, and marks what no roof 
   );
   expect(notes("", "wide", "0", "-3"), "S-386 no number counts as 0").toEqual(Array(4).fill("wrong: Above 0 m"));
   expect(notes("200.1")).toEqual(["wrong: At most 200 m"]);
+  expect(longSide({ roofWidth: "201", roofHeight: "8" })).toBe("Roof width: At most 200 m");
+  expect(longSide({ roofWidth: "12", roofHeight: "201" })).toBe("Roof height: At most 200 m");
+  expect(longSide({ roofWidth: "200", roofHeight: "0.1" })).toBeNull();
 });
 
 it("S-386 the arrow keys go by 0.1 m and stay between 1 and 50", () => {

@@ -98,6 +98,12 @@ export const DEFAULT_FORM: RoofForm = {
 export const hasValidDimensions = ({ roofWidth, roofHeight }: Pick<RoofForm, "roofWidth" | "roofHeight">): boolean =>
   drawnNumber(roofWidth) > 0 && drawnNumber(roofHeight) > 0;
 
+/** Which side is longer than any roof, in the words under its box; null for none. */
+export function longSide(form: Pick<RoofForm, "roofWidth" | "roofHeight">): string | null {
+  const name = (["roofWidth", "roofHeight"] as const).find((side) => parseNumber(form[side]) > ROOF_SIDE_MAX);
+  return name === undefined ? null : say("refusedBox", { box: say(name), problem: sideNote(form[name]).text });
+}
+
 /** The hint under a side of the roof; what a house seldom has is told, and taken all the same. */
 export interface SideNote {
   readonly kind: "hint" | "unusual" | "wrong";
