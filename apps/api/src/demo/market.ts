@@ -34,9 +34,7 @@ export async function makeMarket(config: Config, database: Database, today: Date
   );
   await stage.signUp(CAST);
   // Designs are made in threads: meanwhile the shops open.
-  const owners = [...HOMEOWNERS, ...NEIGHBOURS];
-  const designs = owners.map((owner) => designHouse(stage, owner, owner.id === "amina" ? RESIDENCE : HOUSE));
-  const [products] = await Promise.all([openSellers(stage, today), ...designs]);
+  const [products] = await Promise.all([openSellers(stage, today), designHouses(stage)]);
   const scene = { stage, productsOf: (shop: string) => products.get(shop) ?? [], today };
   const happenings = [
     ...ordersOfMarket().flatMap((plan) => happeningsOf(scene, plan)),
@@ -59,6 +57,18 @@ export async function makeMarket(config: Config, database: Database, today: Date
   await leaveCarts(scene);
   for (const { id } of SHOPS) await watchStock(stage, id);
   await stage.close();
+}
+
+/** One house of each kind and town first: the server keeps its design for its neighbours. */
+async function designHouses(stage: Stage): Promise<void> {
+  const houses = [...HOMEOWNERS, ...NEIGHBOURS].map((owner) => ({
+    owner,
+    house: owner.id === "amina" ? RESIDENCE : HOUSE,
+  }));
+  const isFirst = ({ owner, house }: (typeof houses)[number]) =>
+    houses.find((one) => one.house === house && one.owner.town === owner.town)?.owner === owner;
+  for (const some of [houses.filter(isFirst), houses.filter((one) => !isFirst(one))])
+    await Promise.all(some.map(({ owner, house }) => designHouse(stage, owner, house)));
 }
 
 /** Opens firms and shops, and answers the products of each shop. */
