@@ -204,7 +204,7 @@ export const errors = {
   job_not_found: { status: 404, because: "Missing and somebody else's look alike." },
   job_incomplete: {
     status: 409,
-    because: "Photos, serials, measured values, parts, a day or a team are missing; the job itself says which.",
+    because: "Photos, serials, measured values, parts, a day or a team are missing; `issues` say which.",
   },
   withdrawal_runs: {
     status: 409,

@@ -187,9 +187,9 @@ export function commissioned(designed: Designed, readings: Readings): readonly C
   return found;
 }
 
-/** Nothing that is needed is missing or wrong. */
-export const isCommissioned = (findings: readonly CommissionFinding[]): boolean =>
-  findings.every(({ needed, passed }) => !needed || passed === true);
+/** What is needed, and missing or wrong: the system does not count as running before. */
+export const openFindings = (findings: readonly CommissionFinding[]): readonly CommissionFinding[] =>
+  findings.filter(({ needed, passed }) => needed && passed !== true);
 
 /** The one of these that a value is nearest to, the first where there is no value. */
 const nearestOf = (nominals: readonly number[], value: number | null): number | null =>

@@ -38,7 +38,17 @@ export const say = room("answers", {
   "certificate.ended": "This certificate has ended",
   "book.twice": "It stands in the list twice",
   "installer.powerOrder": "The largest system is no smaller than the smallest",
+  "job.partsMissing": "The parts have not arrived yet",
+  "job.dayMissing": "No day is planned",
+  "job.teamMissing": "No team is named",
+  "job.photosMissing": "{count, plural, one {# photo is} other {# photos are}} missing",
+  "job.serialsMissing": "{count, plural, one {# serial number is} other {# serial numbers are}} missing",
+  "job.notMeasured":
+    "Not measured: {check, select, string {voltage of a string} insulation {insulation of the panels} earth {earth electrode} battery {battery at rest} voltage {voltage at the board} frequency {frequency at the board} rcd {residual current device} other {power of the panels}}",
+  "job.measuredWrong":
+    "{check, select, string {Voltage of a string} insulation {Insulation of the panels} earth {Earth electrode} battery {Battery at rest} voltage {Voltage at the board} frequency {Frequency at the board} rcd {Residual current device} other {Power of the panels}}: {measured, number, one} was measured{range, select, between {, {least, number, one} to {most, number, one} is right} least {, at least {least, number, one} is right} most {, at most {most, number, one} is right} other {}}",
   "billing.prefix": "Up to 10 letters and digits, such as {example}",
+  "billing.taxNumber": "Tax numbers of your country have another form, such as {example}",
   "billing.account": "An account is called like {example}",
   "order.creditLeft": "{left} of the limit is left",
   "order.withdrawn": "Withdrawal within the legal time",

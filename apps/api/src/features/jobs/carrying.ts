@@ -1,6 +1,6 @@
 import type { JobAction } from "@sunwright/contract/job-actions";
 import { AFTER_DAYS, HANDOVER_DAYS } from "@sunwright/contract/job-states";
-import { commissioned, type Designed, isCommissioned, type Readings } from "@sunwright/engine/jobs/commissioning";
+import { commissioned, type Designed, type Readings } from "@sunwright/engine/jobs/commissioning";
 import { photosOf, serialKey, unitsOf } from "@sunwright/engine/jobs/work";
 import { nationalMains } from "@sunwright/engine/sizing/mains";
 import { uniqueViolation } from "../../platform/database";
@@ -20,6 +20,7 @@ import {
   updateMilestone,
 } from "./job-table";
 import { knownUnits } from "./known";
+import { incomplete, missingToCommission, missingToSchedule } from "./missing";
 import type { HandedOver, MakePassport } from "./passports-of";
 import { addDays, dayOf, isChangeable } from "./rules";
 import { tellOthers, tellSide } from "./telling";
@@ -35,7 +36,6 @@ const write = async (work: Work, sent: Partial<JobRow>): Promise<Work> => ({
 function requireFirm({ role, job }: Work, open: (state: JobRow["state"]) => boolean): void {
   if (role !== "firm" || !open(job.state)) throw wrong();
 }
-const incomplete = () => new AppError("job_incomplete");
 
 export async function setPayTo(work: Work, { details }: Of<"set-pay-to">): Promise<Work> {
   requireFirm(work, (state) => state !== "closed" && state !== "cancelled");
@@ -65,9 +65,9 @@ export async function partsArrived(work: Work): Promise<Work> {
 
 /** Throws wrong_state, and job_incomplete without parts, day and team. */
 export async function schedule(work: Work): Promise<Work> {
-  const { partsAt, startOn, crew } = work.job;
   const after = await stepAndTell(work, "schedule");
-  if (partsAt === null || startOn === null || crew === "") throw incomplete();
+  const missing = missingToSchedule(work.job);
+  if (missing.length > 0) throw incomplete(missing);
   return after;
 }
 
@@ -174,12 +174,12 @@ export async function commission(work: Work): Promise<Work> {
   const places = unitsOf(contract.lines).flatMap(({ kind, count }) =>
     Array.from({ length: count }, (_, index) => `${kind} ${index + 1}`),
   );
-  if (
-    !photosOf(contract.lines).every((item) => taken.has(item)) ||
-    !places.every((place) => scanned.has(place)) ||
-    !isCommissioned(commissioned(designedOf(job, contract), job.readings ?? NOT_READ))
-  )
-    throw incomplete();
+  const missing = missingToCommission({
+    photos: photosOf(contract.lines).filter((item) => !taken.has(item)).length,
+    serials: places.filter((place) => !scanned.has(place)).length,
+    findings: commissioned(designedOf(job, contract), job.readings ?? NOT_READ),
+  });
+  if (missing.length > 0) throw incomplete(missing);
   await askForAll(after, "running");
   const dueAt = addDays(now, AFTER_DAYS);
   for (const { id, when } of await milestonesOf(tx, [job.id]))

@@ -55,7 +55,9 @@ export function useJobAction(jobId: string) {
     },
     onError: (error) => {
       if (error instanceof ApiError) keyFor.fulfilled();
-      toast({ tone: "bad", title: say("notDone"), description: whatHappened(error, say("safe")) });
+      // The first thing that is missing says more than that something is.
+      const [missing] = error instanceof ApiError ? error.issues : [];
+      toast({ tone: "bad", title: say("notDone"), description: missing?.message ?? whatHappened(error, say("safe")) });
     },
     onSettled: () => readAgain(client, ACT),
   });
