@@ -60,7 +60,7 @@ test("an installer says where the firm works, hands in a certificate, is verifie
   const invoices = page.getByRole("region", { name: "Invoices" });
   await expect(invoices).toContainText("As it is registered. Empty: Arewa Roof Power");
   await box(page, "Legal name").fill("Arewa Roof Power Ltd");
-  await box(page, "Tax number").fill("1042-7719");
+  await box(page, "Tax number").fill("10427719-0001");
   await invoices.getByRole("button", { name: "Save Invoice Details" }).click();
   await expect(page.getByText("Invoice details saved", { exact: true })).toBeVisible();
 

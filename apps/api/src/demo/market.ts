@@ -1,6 +1,7 @@
 import { listShopProducts } from "@sunwright/contract/shop-products";
 import { Shop } from "@sunwright/contract/shops";
 import { listLocations, listStock } from "@sunwright/contract/stock";
+import { TAX_NUMBER_FORMS } from "@sunwright/engine/countries/tax-number";
 import type { Config } from "../platform/config";
 import type { Database } from "../platform/database";
 import { type Actor, OPERATOR, CAST, HOMEOWNERS, NEIGHBOURS, SHOPS } from "./cast";
@@ -154,7 +155,7 @@ async function openShop(stage: Stage, id: string): Promise<readonly string[]> {
     version: 0,
     legalName: `${name} (demo)`,
     address: `Yard gate, ${town}`,
-    taxNumber: `DEMO-${id.toUpperCase()}`,
+    taxNumber: TAX_NUMBER_FORMS[country].example,
     register: `Demo register, ${id.toUpperCase()} 1`,
     stripeAccount: "",
     paystackAccount: "",

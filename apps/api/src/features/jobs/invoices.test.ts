@@ -66,7 +66,12 @@ it("are a PDF for the homeowner and the firm's owners, frozen as they were issue
   expect(await job.calls.owner.get(`${job.path}/invoices/${job.jobId}/pdf`)).toMatchObject(
     refused(404, "invoice_not_found"),
   );
-  const said = { legalName: "Power Engineers Ltd", address: "1 Marina", taxNumber: "77-1", invoicePrefix: "PE26" };
+  const said = {
+    legalName: "Power Engineers Ltd",
+    address: "1 Marina",
+    taxNumber: "10427719-0001",
+    invoicePrefix: "PE26",
+  };
   const billing = { ...said, stripeAccount: "", paystackAccount: "" };
   const saved = await job.calls.firm.send("PUT", "/api/firm/billing", { version: 0, ...billing });
   expect(saved).toMatchObject({ status: 200, body: { version: 1, ...said } });
@@ -76,7 +81,7 @@ it("are a PDF for the homeowner and the firm's owners, frozen as they were issue
   expect([first?.number, second?.number], "from now on with its prefix").toEqual(["1", "PE26-2"]);
   expect((await rowOf(second?.id ?? "")).content.seller).toMatchObject({
     name: "Power Engineers Ltd",
-    taxNumber: "77-1",
+    taxNumber: "10427719-0001",
   });
   await site.database.executor.execute(sql`update memberships set role = 'staff' where firm_id = ${firmId}::uuid`);
   expect(await job.calls.firm.get(path), "names stay on invoices: for owners").toMatchObject(

@@ -29,7 +29,7 @@ const WHOLE = {
   landmark: "Beside the Okapi hotel",
   state: "Lagos",
   postcode: "101233",
-  taxNumber: "TIN-77001",
+  taxNumber: "10427719-0001",
 };
 const DAY = 86_400;
 const sweep = () => createKeeping({ clock: market.server.clock })(market.database);

@@ -8,7 +8,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { wordsOfPdf } from "../../testing/pdf-text";
 import { users } from "../accounts/schema";
-import { deliveryAreas } from "../shops/schema";
+import { deliveryAreas, firms } from "../shops/schema";
 import { invoices } from "./invoice-schema";
 import { faultsOf } from "./audit-table";
 import { addressIn, type Buyer, type Market, openMarket, type Shop } from "./testing/market";
@@ -78,7 +78,7 @@ describe("an order on paper", () => {
 
 describe("an invoice", () => {
   it("is a PDF of what was frozen when it was issued, for its buyer and the shop's owner", async () => {
-    const billing = { legalName: "Sahel Solar Ltd", address: "4 Marina\nIsland", taxNumber: "1042-7719" };
+    const billing = { legalName: "Sahel Solar Ltd", address: "4 Marina\nIsland", taxNumber: "10427719-0001" };
     const accounts = { stripeAccount: "", paystackAccount: "" };
     const saved = await shop.send<Billing>("PUT", "/api/firm/billing", { version: 0, ...billing, ...accounts });
     expect(saved).toMatchObject({ status: 200, body: { version: 1, ...billing, providers: [] } });
@@ -93,7 +93,7 @@ describe("an invoice", () => {
     expect([first.status, first.headers["content-type"]]).toEqual([200, "application/pdf"]);
     const text = wordsOfPdf(first.bytes);
     // 30,000 contain 2,093.02 of VAT at 7.5 %, the delivery of 3,500 contains 244.19.
-    for (const part of ["Invoice", "Sahel Solar Ltd", "1042-7719", "Amina Bello", "12 Gidan Rimi Close", "SW-"])
+    for (const part of ["Invoice", "Sahel Solar Ltd", "10427719-0001", "Amina Bello", "12 Gidan Rimi Close", "SW-"])
       expect(text).toContain(part);
     for (const figure of ["300.00", "20.93", "335.00", "2.44"]) expect(text, figure).toContain(figure);
     expect(text).not.toContain("Another Ltd");
@@ -129,6 +129,20 @@ describe("an invoice", () => {
     });
     const wrong = { ...empty, version: 1, stripeAccount: "sk_live_1" };
     expect(await rival.send("PUT", "/api/firm/billing", wrong)).toMatchObject({ status: 400 });
+    const { executor } = market.database;
+    await executor.update(firms).set({ country: "Nigeria" }).where(eq(firms.id, rival.firm.id));
+    const untaxed = { ...empty, version: 1, taxNumber: "DE136695976" };
+    expect(await rival.send("PUT", "/api/firm/billing", untaxed), "a shop of Nigeria").toMatchObject({
+      status: 400,
+      body: {
+        issues: [
+          {
+            path: "taxNumber",
+            message: "Tax numbers of your country have another form, such as 12345678-0001",
+          },
+        ],
+      },
+    });
   });
 });
 

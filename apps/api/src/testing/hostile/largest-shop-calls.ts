@@ -113,7 +113,7 @@ export const LARGEST_OF_SHOP: Readonly<Record<string, Make>> = {
     legalName: LINE.slice(0, 100),
     invoicePrefix: "ABCDEFGH12",
     address: LINE,
-    taxNumber: LINE.slice(0, 100),
+    taxNumber: "10427719-0001",
     stripeAccount: "acct_1".padEnd(100, "A"),
     paystackAccount: "ACCT_1".padEnd(100, "a"),
   }),
