@@ -122,6 +122,8 @@ export const say = room("marketplace", {
   partsNeeded: "Parts of {project}",
   partsPicked:
     "{picked, number, whole} of {all, plural, one {# part} other {# parts}} in the cart. {missing, plural, =0 {Nothing is missing.} one {# is missing.} other {# are missing.}}",
+  partsOrdered:
+    "{picked, number, whole} of {all, plural, one {# part} other {# parts}} in the cart. You have ordered {ordered, plural, one {# product} other {# products}} for this project.",
   partPicked: "{pieces, plural, one {# piece} other {# pieces}} in the cart",
   partShort: "{pieces, number, whole} of {needed, plural, one {# piece} other {# pieces}} in the cart",
   partUnfit: "No longer fits",

@@ -8,8 +8,8 @@ import type { Currency } from "@sunwright/engine/parameters/options";
 import { useQuery } from "@tanstack/react-query";
 import { amountText } from "../../../lib/minor-money";
 import { whatHappened } from "../../../lib/api-error";
-import { cartQuery, linesOfCart, usePutLines } from "../../../lib/cart";
-import { type Covered, isFilled } from "../../../lib/coverage";
+import { cartQuery, linesOfCart, realPartsQuery, usePutLines } from "../../../lib/cart";
+import type { Covered } from "../../../lib/coverage";
 import { Link } from "../../../lib/routing/link";
 import { useCoverage } from "../../../lib/use-coverage";
 import { Button } from "../../../ui/button";
@@ -18,6 +18,7 @@ import { Select } from "../../../ui/select";
 import { useFilling } from "../../../lib/filling";
 import { materialsQuery, projectsQuery } from "../api/market";
 import { linesOfFilling } from "../model/filling-lines";
+import { pickedText } from "../model/picked-text";
 
 interface ShoppingForProps {
   readonly project: string | undefined;
@@ -64,8 +65,10 @@ function Parts({
 }: { readonly project: string } & Pick<ShoppingForProps, "currency" | "onCategory">) {
   const materials = useQuery({ ...materialsQuery(project), retry: false });
   const cart = useQuery(cartQuery(project));
+  const bought = useQuery({ ...realPartsQuery(project), retry: false });
   const coverage = useCoverage(project, cart.data ? linesOfCart(cart.data) : NOTHING);
   const covered = coverage?.covered ?? [];
+  const ordered = (bought.data?.parts ?? []).filter(({ orderId }) => orderId !== null).length;
   const filling = useFilling(project);
   if (materials.isError)
     return (
@@ -81,7 +84,9 @@ function Parts({
   return (
     <div className="mt-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p aria-live="polite">{materials.isPending || cart.isPending ? say("loading") : pickedText(covered)}</p>
+        <p aria-live="polite">
+          {materials.isPending || cart.isPending || bought.isPending ? say("loading") : pickedText(covered, ordered)}
+        </p>
         {currency !== undefined && lines.length > 0 && (
           <span className="flex gap-2">
             <Button
@@ -124,12 +129,6 @@ function Parts({
       )}
     </div>
   );
-}
-
-/** How many of the parts that the system needs are picked, and how many are not. */
-function pickedText(covered: readonly Covered[]): string {
-  const picked = covered.filter(isFilled).length;
-  return say("partsPicked", { picked, all: covered.length, missing: covered.length - picked });
 }
 
 const needOf = ({ unit, quantity }: Material): string =>
