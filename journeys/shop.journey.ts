@@ -27,6 +27,11 @@ test("a shop adds a product, publishes it at a price, counts its pieces and read
   await page.getByRole("link", { name: "Add Product", exact: true }).click();
   await box(page, "Known model").fill("Longi LR5-54HPH");
   await page.getByRole("button", { name: "Fill From the Library" }).click();
+  // Several rows have these words: nothing is filled before one is chosen.
+  const hits = page.getByRole("list", { name: "Which of these is it?" }).getByRole("button");
+  await expect(hits.first()).toHaveText(/^LONGi.* LR5-54HPH/i);
+  await expect(box(page, "Power")).toHaveValue("");
+  await hits.first().click();
   await expect(box(page, "Power")).not.toHaveValue("");
   await box(page, "Name").fill("Heliora 400 Mono");
   await box(page, "Number").fill("HEL-400M");

@@ -63,6 +63,7 @@ export const say = room("shop", {
   fill: "Fill From the Library",
   fillLabel: "Known model",
   fillHelp: "Maker and model, as in the equipment library",
+  fillWhich: "Which of these is it? Type more to see fewer.",
   fillNothing: "The library has no such model.",
   filled: "Filled from {part}",
   prices: "Prices",
