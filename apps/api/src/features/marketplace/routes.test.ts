@@ -389,6 +389,9 @@ describe("a design's parts", () => {
     expect(new Set(found).size).toBe(34);
     expect(found).toHaveLength(34);
     expect(await products(`?sort=price`)).toMatchObject({ status: 400, body: { issues: [{ path: "currency" }] } });
+    // Newer and as fitting, but nobody can have it now.
+    const soldOut = await shops.sell(firmId, { ...HELIORA, name: "Sold out of the class", stock: 0 });
+    expect((await page("&fit=true&q=class")).products.map(({ id }) => id)).toEqual([class400, soldOut]);
     await server.database.executor.update(firms).set({ state: "closed" }).where(eq(firms.id, firmId));
   });
 

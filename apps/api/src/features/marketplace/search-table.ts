@@ -140,8 +140,18 @@ const RANK = sql`coalesce(fitting.rank, 0)`;
 /** What most of a list's money goes into stands before its small parts, as far as it fills a line. */
 const MAIN_PARTS = ["panel", "battery", "inverter"] as const satisfies readonly Category[];
 const MAIN_FIRST = 10;
-const STANDING = sql`(${RANK} + case when ${RANK} >= ${LEAST_FITTING}::integer and ${inArray(products.category, [...MAIN_PARTS])}
-  then ${MAIN_FIRST}::integer else 0 end)`;
+/** What can be had now stands before what cannot, if it fits at all: nobody builds with what is out of stock. */
+const THERE_FIRST = 100;
+/** Farther than this a shop is of another part of the world, and its parts stand with those that cannot be had. [km] */
+const OUT_OF_REACH = 2_000;
+
+function standingFrom(ground: Ground | null): SQL {
+  const near = ground === null ? sql`true` : sql`coalesce(${distanceFrom(ground)}, 0) <= ${OUT_OF_REACH}::float8`;
+  return sql`(${RANK} + case when ${RANK} >= ${LEAST_FITTING}::integer then
+    case when ${inArray(products.category, [...MAIN_PARTS])} then ${MAIN_FIRST}::integer else 0 end
+    + case when ${near} and ${isAvailable} then ${THERE_FIRST}::integer else 0 end
+  else 0 end)`;
+}
 
 const fittingOf = ({ digests, ranks }: Ranks) =>
   sql`unnest(${sql.param([...digests])}::text[], ${sql.param([...ranks])}::integer[]) as fitting(digest, rank)`;
@@ -157,7 +167,7 @@ function orderOf(
   if (sort === "fit") {
     const near = ground === null ? sql`0` : sql`coalesce(${distanceFrom(ground)}, ${FARTHEST}::float8)`;
     return {
-      key: sql`(${fitting === null ? sql`0` : STANDING} * ${2 * FARTHEST}::float8 - ${near})`,
+      key: sql`(${fitting === null ? sql`0` : standingFrom(ground)} * ${2 * FARTHEST}::float8 - ${near})`,
       type: "float8",
       falls: true,
     };
