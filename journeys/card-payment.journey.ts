@@ -84,6 +84,7 @@ test("an order is paid by card at the test provider, and withdrawn from by the r
   await page.reload();
   await page.getByRole("button", { name: /^Withdraw/ }).click();
   await expectAccessible(page);
+  await page.getByRole("dialog").getByRole("button", { name: "All 2 pieces" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Withdraw 2 Pieces" }).click();
   await expect(page.getByText("You have withdrawn. Send the goods back", { exact: true })).toBeVisible();
   expect((await read()).returns).toMatchObject([{ withdrawal: true, state: "accepted" }]);

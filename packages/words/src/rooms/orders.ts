@@ -291,6 +291,8 @@ export const say = room("orders", {
   reason: "Reason",
   reasonHelp: "What is broken, missing or wrong",
   reasonNeeded: "Say why",
+  allPieces: "All {count, number, whole} pieces",
+  noPieces: "None of them",
   choosePieces: "Choose at least one piece",
   piecesOf: "Pieces of {name}",
   ofPieces: "of {count, number, whole}",

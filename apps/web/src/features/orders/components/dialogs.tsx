@@ -9,7 +9,7 @@ import { minorOf, typedAmount } from "../model/amounts";
 import { faultOf, type SerialFault, serialsIn } from "../model/serials";
 import { type AnyOrder, openPieces, returnablePieces } from "../model/standing";
 import { FormDialog } from "./form-dialog";
-import { allOf, countIn, PieceFields, piecesOf } from "./piece-fields";
+import { allOf, countIn, fewestOf, PieceFields, piecesOf } from "./piece-fields";
 
 interface DialogOf<Sent> {
   readonly order: AnyOrder;
@@ -44,7 +44,7 @@ export function CancelDialog({ order, busy, onSend, onClose }: DialogOf<{ action
 
 /** Gives back what was bought, by right and without a reason. */
 export function WithdrawDialog({ order, busy, onSend, onClose }: DialogOf<{ action: "withdraw"; lines: Pieces }>) {
-  const [chosen, setChosen] = useState(() => allOf(order.lines, returnablePieces));
+  const [chosen, setChosen] = useState(() => fewestOf(order.lines, returnablePieces));
   const count = countIn(chosen);
   return (
     <FormDialog
@@ -65,7 +65,7 @@ type AskReturn = { action: "ask-return"; lines: Pieces; reason: string };
 
 /** Says what is to go back, and why. */
 export function ReturnDialog({ order, busy, onSend, onClose }: DialogOf<AskReturn>) {
-  const [chosen, setChosen] = useState(() => allOf(order.lines, returnablePieces));
+  const [chosen, setChosen] = useState(() => fewestOf(order.lines, returnablePieces));
   const [reason, setReason] = useState("");
   const [tried, setTried] = useState(false);
   const count = countIn(chosen);

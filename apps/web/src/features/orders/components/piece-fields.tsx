@@ -9,6 +9,11 @@ export type Chosen = Readonly<Record<string, number>>;
 /** All that there may be, which is what is meant most often. */
 export const allOf = (lines: readonly Line[], most: (line: Line) => number): Chosen =>
   Object.fromEntries(lines.map((line) => [line.id, most(line)]));
+/** Nothing, or the one piece that there is: what goes back is chosen, not left out. */
+export const fewestOf = (lines: readonly Line[], most: (line: Line) => number): Chosen => {
+  const all = allOf(lines, most);
+  return countIn(all) === 1 ? all : {};
+};
 export const countIn = (chosen: Chosen): number => Object.values(chosen).reduce((sum, count) => sum + count, 0);
 export const piecesOf = (chosen: Chosen) =>
   Object.entries(chosen).flatMap(([lineId, quantity]) => (quantity > 0 ? { lineId, quantity } : []));
@@ -20,25 +25,37 @@ interface PieceFieldsProps {
   readonly onChange: (chosen: Chosen) => void;
 }
 
-/** How many pieces of each line something is done with. */
-export const PieceFields = ({ lines, most, chosen, onChange }: PieceFieldsProps) => (
-  <ul className="order-rows">
-    {lines
-      .filter((line) => most(line) > 0)
-      .map((line) => (
-        <li key={line.id} className="flex flex-wrap items-center justify-between gap-3">
-          <span className="min-w-0">
-            <span className="block font-semibold">{line.name}</span>
-            <span className="type-help text-text-3">{say("ofPieces", { count: most(line) })}</span>
-          </span>
-          <QuantityInput
-            label={say("piecesOf", { name: line.name })}
-            min={0}
-            max={most(line)}
-            value={chosen[line.id] ?? 0}
-            onValueChange={(quantity) => onChange({ ...chosen, [line.id]: quantity })}
-          />
-        </li>
-      ))}
-  </ul>
-);
+/** How many pieces of each line something is done with; all of them or none by one press. */
+export function PieceFields({ lines, most, chosen, onChange }: PieceFieldsProps) {
+  const all = allOf(lines, most);
+  const count = countIn(all);
+  const isAll = countIn(chosen) === count;
+  return (
+    <>
+      <ul className="order-rows">
+        {lines
+          .filter((line) => most(line) > 0)
+          .map((line) => (
+            <li key={line.id} className="flex flex-wrap items-center justify-between gap-3">
+              <span className="min-w-0">
+                <span className="block font-semibold">{line.name}</span>
+                <span className="type-help text-text-3">{say("ofPieces", { count: most(line) })}</span>
+              </span>
+              <QuantityInput
+                label={say("piecesOf", { name: line.name })}
+                min={0}
+                max={most(line)}
+                value={chosen[line.id] ?? 0}
+                onValueChange={(quantity) => onChange({ ...chosen, [line.id]: quantity })}
+              />
+            </li>
+          ))}
+      </ul>
+      {count > 1 && (
+        <button type="button" className="link type-small mt-2" onClick={() => onChange(isAll ? {} : all)}>
+          {isAll ? say("noPieces") : say("allPieces", { count })}
+        </button>
+      )}
+    </>
+  );
+}
