@@ -1,4 +1,5 @@
 import { DEFAULT_PARAMETERS, PARAMETER_NAMES } from "@sunwright/engine/parameters/parameters";
+import { isBeyondPeak } from "@sunwright/engine/sizing/load";
 import { say } from "@sunwright/words/project-fields";
 import { z } from "zod";
 import { ACCESS, NOT_ALLOWED, NO_PROJECT } from "./access";
@@ -35,6 +36,10 @@ const DirectInput = z
   .refine((sent) => notAlone(sent.directDailyConsumption, sent.directPeakPower), {
     path: ["directPeakPower"],
     error: BOTH_FIGURES,
+  })
+  .refine((sent) => !isBeyondPeak(sent.directDailyConsumption ?? 0, sent.directPeakPower ?? 0), {
+    path: ["directDailyConsumption"],
+    error: () => say("beyondPeak"),
   });
 /** Which tab of the Power Consumption Calculator feeds the design. */
 export const CONSUMPTION_SOURCES = ["appliances", "direct"] as const;

@@ -50,6 +50,10 @@ it("lets no figure that follows from others be sent: it is not taken over", () =
 it.each([
   [{ directDailyConsumption: 5_000, directPeakPower: 1_000 }, []],
   [{ directDailyConsumption: 0, directPeakPower: 0 }, []],
+  [{ directDailyConsumption: 5_000, directPeakPower: 0 }, []],
+  // 4 kW all day are 96 kWh.
+  [{ directDailyConsumption: 96_000, directPeakPower: 4_000 }, []],
+  [{ directDailyConsumption: 1_111_000, directPeakPower: 4_000 }, ["directDailyConsumption"]],
   [{ directDailyConsumption: 5_000 }, ["directPeakPower"]],
   [{ directPeakPower: 1_000 }, ["directDailyConsumption"]],
   [{}, []],

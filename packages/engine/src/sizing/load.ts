@@ -131,3 +131,8 @@ export function worstWindow(hourlyPower: readonly number[], hours: number): { en
 }
 
 export const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+const HOURS_OF_DAY = 24;
+/** More than a power that is known gives in a whole day. [Wh, W] */
+export const isBeyondPeak = (dailyConsumption: number, peakPower: number): boolean =>
+  peakPower > 0 && dailyConsumption > HOURS_OF_DAY * peakPower;

@@ -5,7 +5,13 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Field } from "../../../ui/field";
 import { afterLeaving, isNumberText, isUnread, numberText, parseNumber } from "../../../ui/number";
 import { NumberInput } from "../../../ui/number-input";
-import { type DirectFigures, directProblems, figureOf, readDirectFigures } from "../model/direct-figures";
+import {
+  type DirectFigures,
+  directProblems,
+  figureOf,
+  missingFigure,
+  readDirectFigures,
+} from "../model/direct-figures";
 import { sameTexts, type Draft } from "./use-draft";
 import { energy, figureText, formatNumber, power } from "../../../lib/format";
 
@@ -33,6 +39,7 @@ export function DirectInput({ project, state, draft, onFigures }: DirectInputPro
   const { daily, peak } = typed;
   const figures = { daily: figureOf(daily), peak: figureOf(peak) };
   const problem = directProblems(typed);
+  const missing = missingFigure(typed);
   useCalculateAfterPause(edited ? readDirectFigures(typed) : null, onFigures);
   const type = (name: keyof typeof typed) => (text: string) => {
     const next = { ...typed, [name]: text };
@@ -70,7 +77,7 @@ export function DirectInput({ project, state, draft, onFigures }: DirectInputPro
       </Field>
       <KilowattHours daily={figures.daily} onType={type("daily")} />
       <p className="type-help self-end pb-1 text-text-3" role="status">
-        {SAYS[state]}
+        {missing === null ? SAYS[state] : say(missing === "peak" ? "direct.peakMissing" : "direct.dailyMissing")}
       </p>
     </div>
   );

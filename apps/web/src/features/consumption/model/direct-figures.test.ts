@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { directProblems, figureOf, readDirectFigures } from "./direct-figures";
+import { directProblems, figureOf, missingFigure, readDirectFigures } from "./direct-figures";
 
 it.each([
   ["5000", 5_000],
@@ -18,6 +18,10 @@ it.each([
   ["5000", "1000", []],
   ["24000000", "1000000", []],
   ["24000001", "1000", ["daily"]],
+  // 4 kW all day are 96 kWh.
+  ["96000", "4000", []],
+  ["96001", "4000", ["daily"]],
+  ["1111000", "4000", ["daily"]],
   ["5000", "1000001", ["peak"]],
   ["-1", "1000", ["daily"]],
   ["much", "more", ["daily", "peak"]],
@@ -37,6 +41,16 @@ it.each([
   ["", "", null],
 ])("sends %j Wh and %j W once both are there and there is something to size", (daily, peak, figures) => {
   expect(readDirectFigures({ daily, peak })).toEqual(figures);
+});
+
+it("names the figure that is still to be typed", () => {
+  expect(missingFigure({ daily: "5000", peak: "" })).toBe("peak");
+  expect(missingFigure({ daily: "", peak: "1000" })).toBe("daily");
+  for (const typed of [{}, { daily: "5000", peak: "0" }, { daily: "0", peak: "" }, { daily: "5000", peak: "much" }])
+    expect(missingFigure(typed)).toBeNull();
+  expect(directProblems({ daily: "1111000", peak: "4000" }).daily).toBe(
+    "The peak power gives 96 kWh in 24 hours at most. Check both figures.",
+  );
 });
 
 it("sends nothing of boxes that nobody has touched", () => {

@@ -1,5 +1,6 @@
 import { say } from "@sunwright/words/consumption";
 import { DIRECT_DAILY_CONSUMPTION_MAX, DIRECT_PEAK_POWER_MAX } from "@sunwright/contract/limits";
+import { isBeyondPeak } from "@sunwright/engine/sizing/load";
 import { formatNumber } from "../../../lib/format";
 import { isNumberText, parseNumber } from "../../../ui/number";
 
@@ -28,9 +29,19 @@ function problemOf(text: string, most: number, unit: string): string | null {
 }
 
 export const directProblems = ({ daily = "", peak = "" }: DirectTexts) => ({
-  daily: problemOf(daily, DIRECT_DAILY_CONSUMPTION_MAX, "Wh"),
+  daily: problemOf(daily, DIRECT_DAILY_CONSUMPTION_MAX, "Wh") ?? beyondPeak(figureOf(daily) ?? 0, figureOf(peak) ?? 0),
   peak: problemOf(peak, DIRECT_PEAK_POWER_MAX, "W"),
 });
+
+const beyondPeak = (daily: number, peak: number): string | null =>
+  isBeyondPeak(daily, peak) ? say("problem.beyondPeak", { most: formatNumber((24 * peak) / 1000, 1) }) : null;
+
+/** Which of the two figures is still to be typed; null where it is neither, or both. */
+export function missingFigure({ daily = "", peak = "" }: DirectTexts): "daily" | "peak" | null {
+  const [known, other] = [(figureOf(daily) ?? 0) > 0, (figureOf(peak) ?? 0) > 0];
+  if (known && peak.trim() === "") return "peak";
+  return other && daily.trim() === "" ? "daily" : null;
+}
 
 /** Both figures, when both boxes hold one and there is something to size; else null. */
 export function readDirectFigures({ daily = "", peak = "" }: DirectTexts): DirectFigures | null {
