@@ -1,10 +1,10 @@
 import type { ModeResult, RoofProof } from "@sunwright/contract/roof";
 import { carriedFigures, carriedMode, carriedPanel, engineRoof } from "@sunwright/contract/roof-engine";
-import { type City, cityById, representativeCity } from "@sunwright/engine/climate/cities";
 import { type ArrangedPlan, planWithProof, type ProvedPlan } from "@sunwright/engine/roof/plan-with-proof";
+import { rowOfPlace } from "@sunwright/engine/roof/roof-place";
 import type { RoofScore } from "@sunwright/engine/roof/roof-score";
 import { scoreLayout } from "@sunwright/engine/roof/score-layout";
-import type { LayoutFaults, RoofAnswer, RoofSite, RoofTask } from "./task";
+import type { LayoutFaults, RoofAnswer, RoofTask } from "./task";
 
 /** Assumption: somebody waits no longer than this for other kinds of layout than the one they asked for. [s] */
 const COMPARED_WITHIN = 8;
@@ -15,13 +15,9 @@ interface Running {
   readonly now: () => number;
 }
 
-/** What the sun is taken from: the project's city, else the row that speaks for its region or country. */
-const rowOf = ({ city, country, region }: RoofSite): City =>
-  (city === null ? null : cityById(city)) ?? representativeCity(country, region);
-
 /** Does what a worker thread is asked: a new layout, or the check of one made by hand. */
 export function layOut(task: RoofTask, { stopped, now }: Running): RoofAnswer {
-  const row = rowOf(task.site);
+  const row = rowOfPlace(task.site);
   const site = { name: row.name, latitude: row.latitude };
   if (task.kind === "score") {
     const score = scoreLayout(engineRoof(task.asked, row.id, []), task.layout);

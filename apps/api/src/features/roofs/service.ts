@@ -8,6 +8,7 @@ import {
   type RoofInput,
   type savePanelPlacement,
 } from "@sunwright/contract/roof";
+import type { RoofPlace } from "@sunwright/engine/roof/roof-place";
 import type { Clock } from "../../platform/clock";
 import type { Executor, Transaction } from "../../platform/database";
 import { AppError, type Issue, toldIssue } from "../../platform/errors";
@@ -21,7 +22,7 @@ import { changesBetween } from "../projects/rules";
 import { updateProject } from "../projects/table";
 import { describeLayout, holdsTooMany, inputOf, toPlacement } from "./rules";
 import { findPlacement, storePlacement } from "./table";
-import type { LayoutFaults, RoofAnswer, RoofResult, RoofSite, RoofTask } from "./task";
+import type { LayoutFaults, RoofAnswer, RoofResult, RoofTask } from "./task";
 
 interface Parts {
   readonly clock: Clock;
@@ -50,10 +51,10 @@ export function createRoof({ clock, history, pool }: Parts) {
   async function work(
     { executor, caller, projectId, signal }: Work,
     input: RoofInput,
-    task: (site: RoofSite) => RoofTask,
+    task: (site: RoofPlace) => RoofTask,
   ): Promise<Prepared> {
-    const { country, region, city } = await requireProject(executor, caller, projectId, "edit");
-    return ask({ caller, signal }, input, task({ country, region, city }));
+    const { country, region, city, town } = await requireProject(executor, caller, projectId, "edit");
+    return ask({ caller, signal }, input, task({ country, region, city, town }));
   }
 
   async function ask({ caller, signal }: Pick<Work, "caller" | "signal">, input: RoofInput, task: RoofTask) {
@@ -90,7 +91,7 @@ export function createRoof({ clock, history, pool }: Parts) {
     /** The same for a project that is not there yet. */
     scoreFor: (
       call: Pick<Work, "caller" | "signal">,
-      site: RoofSite,
+      site: RoofPlace,
       asked: RoofInput,
       layout: readonly PanelPlace[],
     ) => ask(call, asked, { kind: "score", site, asked, layout }),

@@ -1,21 +1,14 @@
 import type { Text } from "@sunwright/engine/units/told";
 import type { Body } from "@sunwright/contract/endpoint";
 import type { optimizePanels, PanelPlacement, PanelPlace, RoofInput } from "@sunwright/contract/roof";
-import type { Country, NigerianRegion } from "@sunwright/engine/parameters/options";
-
-/** Where the roof stands, as the project says it. */
-export interface RoofSite {
-  readonly country: Country;
-  readonly region: NigerianRegion | null;
-  readonly city: string | null;
-}
+import type { RoofPlace } from "@sunwright/engine/roof/roof-place";
 
 /** What a worker thread is asked. */
 export type RoofTask =
-  | { readonly kind: "optimize"; readonly site: RoofSite; readonly asked: Body<typeof optimizePanels> }
+  | { readonly kind: "optimize"; readonly site: RoofPlace; readonly asked: Body<typeof optimizePanels> }
   | {
       readonly kind: "score";
-      readonly site: RoofSite;
+      readonly site: RoofPlace;
       readonly asked: RoofInput;
       readonly layout: readonly PanelPlace[];
     };

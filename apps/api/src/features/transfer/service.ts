@@ -86,7 +86,7 @@ export const createTransfer = ({ clock, creation, roof, reading, catalogueItem, 
           issues: [toldIssue(`appliances.${index}.catalogueId`, told("file.unknownAppliance"))],
         });
     for (const { part, ...choice } of file.parts ?? []) rowFor(part, choice, findPart);
-    const place = settle(file.project, file.project);
+    const place = { ...settle(file.project, file.project), town: file.project.town };
     const scored = file.roof && (await roof.scoreFor(call, place, file.roof.input, file.roof.layout));
     return { file, weather, roof: scored };
   },

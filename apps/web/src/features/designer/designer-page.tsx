@@ -65,13 +65,13 @@ export function ProjectDesigner({ projectId, exportReport, unsaved, onBack }: Pr
       </div>
     );
   if (!project.data || !placement.data) return <FullPageLoading product={PRODUCT_NAME} text={say("project.loading")} />;
-  const { country, region, city, recommendedPanelCapacity } = project.data;
+  const { country, region, city, town, recommendedPanelCapacity } = project.data;
   return (
     <DesignerWorkspace
       project={{
         id: projectId,
         opened: roof && fromOptimizer(roof, DEFAULT_ROOF.material),
-        place: { country, region, city },
+        place: { country, region, city, town },
         ownRules: roof ? roof.input.rules : null,
         recommendedCapacity: recommendedPanelCapacity,
         onBack: (changed) => onBack(changed && toOptimizer(changed, roof?.input ?? null)),

@@ -10,7 +10,8 @@ import { type RoofSky, roofSky } from "@sunwright/engine/roof/plane-yield";
 import type { RoofProblem } from "@sunwright/engine/roof/roof-problem";
 import { type RoofSun, roofSun } from "@sunwright/engine/roof/roof-sun";
 import { roofBasis, scoreLayout } from "@sunwright/engine/roof/score-layout";
-import type { Answer, AskedRoof, Grid, Question, Reply, Site, SitePlace } from "./model/question";
+import { type RoofPlace, rowOfPlace } from "@sunwright/engine/roof/roof-place";
+import type { Answer, AskedRoof, Grid, Question, Reply, Site } from "./model/question";
 
 interface Numbered {
   readonly id: number;
@@ -47,9 +48,8 @@ function answerOf(question: Question): Answer {
 /** A new project's country; its most populous city speaks for it. */
 const FIRST_COUNTRY = "Nigeria";
 
-const rowOf = (place: SitePlace | null): City =>
-  (place?.city ? cityById(place.city) : null) ??
-  representativeCity(place?.country ?? FIRST_COUNTRY, place?.region ?? null);
+const rowOf = (place: RoofPlace | null): City =>
+  place === null ? representativeCity(FIRST_COUNTRY, null) : rowOfPlace(place);
 
 const siteOf = (city: City): Site => ({
   id: city.id,

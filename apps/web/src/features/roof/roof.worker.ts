@@ -1,22 +1,15 @@
 import { carriedFigures, carriedPanel, engineRoof } from "@sunwright/contract/roof-engine";
 import { AZIMUTHS, ROOF_ORIENTATIONS } from "@sunwright/contract/roof-options";
 import type { RoofInput } from "@sunwright/contract/roof";
-import { type City, cityById, representativeCity } from "@sunwright/engine/climate/cities";
 import { facingAdvice } from "@sunwright/engine/roof/best-facing";
 import { type RoofSky, roofSky } from "@sunwright/engine/roof/plane-yield";
 import type { RoofProblem } from "@sunwright/engine/roof/roof-problem";
+import { rowOfPlace } from "@sunwright/engine/roof/roof-place";
 import { type RoofSun, roofSun } from "@sunwright/engine/roof/roof-sun";
 import { shadeHoursText } from "@sunwright/engine/parameters/shade-hours-text";
 import { shadeByHour } from "@sunwright/engine/roof/shade-by-hour";
 import { roofBasis, scoreLayout } from "@sunwright/engine/roof/score-layout";
-import type {
-  OrientationAdvice,
-  ScoreAnswer,
-  ScoreQuestion,
-  ScoreReply,
-  ShadeQuestion,
-  SitePlace,
-} from "./model/preview";
+import type { OrientationAdvice, ScoreAnswer, ScoreQuestion, ScoreReply, ShadeQuestion } from "./model/preview";
 
 interface Numbered {
   readonly id: number;
@@ -37,11 +30,8 @@ function replyTo({ id, question }: Numbered): ScoreReply {
   }
 }
 
-const rowOf = ({ city, country, region }: SitePlace): City =>
-  (city === null ? null : cityById(city)) ?? representativeCity(country, region);
-
 function answerOf({ site, input, panels }: ScoreQuestion): ScoreAnswer {
-  const row = rowOf(site);
+  const row = rowOfPlace(site);
   const roof = engineRoof(input, row.id, []);
   const sun = sunOf(row.id, input);
   const score = scoreLayout(roof, panels, roofBasis(roof, sun));
@@ -57,7 +47,7 @@ function answerOf({ site, input, panels }: ScoreQuestion): ScoreAnswer {
 }
 
 function shadeTextOf({ site, input, panels }: ShadeQuestion): string {
-  const row = rowOf(site);
+  const row = rowOfPlace(site);
   const roof = engineRoof(input, row.id, []);
   return shadeHoursText(shadeByHour(roof, panels, roofBasis(roof, sunOf(row.id, input))));
 }

@@ -1,5 +1,6 @@
 import { say } from "@sunwright/words/designer";
 import type { OwnRules } from "@sunwright/engine/designer/best-layout";
+import type { RoofPlace } from "@sunwright/engine/roof/roof-place";
 import { LayoutGrid } from "lucide-react";
 import { useState } from "react";
 import { downloadText } from "../../../lib/download";
@@ -8,7 +9,7 @@ import { toast } from "../../../ui/toast-store";
 import type { Design } from "../model/design";
 import { FILE_NAME, fileText, type Opened } from "../model/layout-file";
 import { workOf } from "../model/kept-table";
-import type { SitePlace } from "../model/question";
+
 import { DesignerStage } from "./designer-stage";
 import { FileBar } from "./file-bar";
 import { SidePanel } from "./side-panel";
@@ -20,7 +21,7 @@ import { useDesigner } from "./use-designer";
 export interface ProjectOnTable {
   readonly id: string;
   readonly opened: Opened | null;
-  readonly place: SitePlace;
+  readonly place: RoofPlace;
   readonly ownRules: OwnRules | null;
   /** [W]; null before the design was calculated. */
   readonly recommendedCapacity: number | null;

@@ -6,11 +6,12 @@ import type { Rectangle } from "@sunwright/engine/geometry/rectangle";
 import type { Access, HeatMode } from "../model/heat";
 import type { Opened } from "../model/layout-file";
 import { type DesignedPanel, figuresOf, placeOf } from "../model/panel-layout";
-import type { AskedRoof, Site, SiteList, SitePlace, YearAnswer } from "../model/question";
+import type { RoofPlace } from "@sunwright/engine/roof/roof-place";
+import type { AskedRoof, Site, SiteList, YearAnswer } from "../model/question";
 import type { Moment } from "../model/sky";
 import { useKeptTable } from "./use-kept-table";
 
-const useSites = (place: SitePlace | null) => useQuery(engineQuery<"sites">({ kind: "sites", place })).data ?? null;
+const useSites = (place: RoofPlace | null) => useQuery(engineQuery<"sites">({ kind: "sites", place })).data ?? null;
 
 /** Questions wait until a slider has come to rest for this long. [ms] */
 const REST_MS = 180;
@@ -59,7 +60,7 @@ const today = () => {
 };
 
 /** A design with everything that follows from it: figures, the sun of its site, its simulated year and its shade. */
-export function useDesigner(name: string, opened: Opened | null, place: SitePlace | null): Designer {
+export function useDesigner(name: string, opened: Opened | null, place: RoofPlace | null): Designer {
   const [from] = useState(opened?.design ?? FIRST_DESIGN);
   const table = useKeptTable(name, from);
   const [kept] = useState(table.read);

@@ -2,7 +2,7 @@ import type { Text } from "@sunwright/engine/units/told";
 import type { Obstruction } from "@sunwright/engine/roof/roof-problem";
 import type { CandidateName, OwnRules } from "@sunwright/engine/designer/best-layout";
 import type { FacingAdvice } from "@sunwright/engine/roof/best-facing";
-import type { Country, NigerianRegion } from "@sunwright/engine/parameters/options";
+import type { RoofPlace } from "@sunwright/engine/roof/roof-place";
 import type { Rectangle } from "@sunwright/engine/geometry/rectangle";
 import type { Trace } from "@sunwright/engine/sizing/trace";
 
@@ -17,13 +17,6 @@ export interface Site {
   readonly timeZone: number;
 }
 
-/** Where a project stands, as it says it. */
-export interface SitePlace {
-  readonly country: Country;
-  readonly region: NigerianRegion | null;
-  readonly city: string | null;
-}
-
 /** What is asked about: a roof with a panel. */
 export interface AskedRoof {
   readonly site: string;
@@ -34,7 +27,7 @@ export interface AskedRoof {
 
 /** What the page asks of the engine in its worker. */
 export type Question =
-  | { readonly kind: "sites"; readonly place: SitePlace | null }
+  | { readonly kind: "sites"; readonly place: RoofPlace | null }
   | ({ readonly kind: "year"; readonly panels: readonly Rectangle[] } & AskedRoof)
   | ({ readonly kind: "day"; readonly day: number; readonly panels: readonly Rectangle[] } & AskedRoof)
   | ({ readonly kind: "layouts"; readonly ownRules: OwnRules | null } & AskedRoof);

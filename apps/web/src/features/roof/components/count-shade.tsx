@@ -47,12 +47,16 @@ export function CountShade({ project, board, needed }: CountShadeProps) {
   );
 }
 
-function useCountShade({ id, country, region, city }: Project, { form, panels }: RoofBoard, { best }: NeededPanels) {
+function useCountShade(
+  { id, country, region, city, town }: Project,
+  { form, panels }: RoofBoard,
+  { best }: NeededPanels,
+) {
   const update = useUpdateProject(id);
   const { mutate, isPending } = useMutation({
     mutationFn: async (counted: boolean) => {
       const kept = panels.filter((panel) => best.size === 0 || best.has(panel.id));
-      const question = { site: { country, region, city }, input: roofInput(form), panels: kept };
+      const question = { site: { country, region, city, town }, input: roofInput(form), panels: kept };
       await update.mutateAsync({ [ROOF_SHADE]: counted ? await shadeOf(question) : null });
     },
     onSuccess: (_answer, counted) =>

@@ -6,7 +6,7 @@ import { createDraftStore, NOBODY } from "../../../lib/drafts";
 import { useScore, type Score } from "../api/score";
 import { initialState, reduce, type BoardState, type MoveBy } from "../model/board";
 import { readDraft, type RoofDraft } from "../model/draft";
-import { DEFAULT_FORM, formOf, roofInput, sameForm, type RoofForm } from "../model/form";
+import { DEFAULT_FORM, firstForm, formOf, roofInput, sameForm, type RoofForm } from "../model/form";
 import { groundOf, type Ground, type Panel } from "../model/layout";
 import type { Piece, Point } from "../model/pieces";
 
@@ -17,6 +17,10 @@ export interface RoofBoard extends BoardState {
   readonly placement: PanelPlacement | null;
   /** The board shows exactly what is stored, so that its bound holds. */
   readonly isStored: boolean;
+  /** Nobody has typed or placed anything. */
+  readonly untouched: boolean;
+  /** It faces north because its town lies in the south, and nobody has said otherwise. */
+  readonly turned: boolean;
   readonly setForm: (update: (form: RoofForm) => RoofForm) => void;
   /** Changes of the same name in a row are one step to take back. */
   readonly setPanels: (update: (panels: readonly Panel[]) => readonly Panel[], name?: string) => void;
@@ -34,15 +38,19 @@ export interface RoofBoard extends BoardState {
 /** One roof on the drawing board: what is typed and dragged, what it is worth now, and what of it is stored. */
 export function useRoof(project: Project, placement: PanelPlacement | null): RoofBoard {
   const draft = useDraftStore(project.id);
-  const [state, dispatch] = useReducer(reduce, { placement, draft: draft.read() }, initialState);
+  const first = firstForm(project.town);
+  const [state, dispatch] = useReducer(reduce, { placement, draft: draft.read(), first }, initialState);
   const { form, panels, edited } = state;
   const input = useMemo(() => roofInput(form), [form]);
-  const { country, region, city } = project;
+  const { country, region, city, town } = project;
   const score = useScore(
-    useMemo(() => ({ site: { country, region, city }, input, panels }), [country, region, city, input, panels]),
+    useMemo(
+      () => ({ site: { country, region, city, town }, input, panels }),
+      [country, region, city, town, input, panels],
+    ),
   );
   const isStored = placement !== null && !edited && sameForm(form, formOf(placement));
-  const untouched = placement === null && !edited && sameForm(form, DEFAULT_FORM);
+  const untouched = placement === null && !edited && sameForm(form, first);
   useEffect(() => {
     if (isStored || untouched) draft.clear();
     else draft.write({ form, panels: edited ? panels : null });
@@ -54,6 +62,8 @@ export function useRoof(project: Project, placement: PanelPlacement | null): Roo
     score,
     placement,
     isStored,
+    untouched,
+    turned: placement === null && first !== DEFAULT_FORM && form.orientation === first.orientation,
     setForm: (update) => dispatch({ kind: "form", update }),
     setPanels: (update, name) => dispatch({ kind: "panels", update, name: name ?? null }),
     move: (piece, to, by) => dispatch({ kind: "move", piece, to, by, ground }),

@@ -2,18 +2,11 @@ import type { Text } from "@sunwright/engine/units/told";
 import type { PanelPlace, PlacedPanel, RoofFigures, RoofInput } from "@sunwright/contract/roof";
 import type { RoofOrientation } from "@sunwright/contract/roof-options";
 import type { FacingAdvice } from "@sunwright/engine/roof/best-facing";
-import type { Country, NigerianRegion } from "@sunwright/engine/parameters/options";
-
-/** Where the roof stands, as the project says it. */
-export interface SitePlace {
-  readonly country: Country;
-  readonly region: NigerianRegion | null;
-  readonly city: string | null;
-}
+import type { RoofPlace } from "@sunwright/engine/roof/roof-place";
 
 /** What the page asks of the engine in its worker: the layout as it lies now. */
 export interface ScoreQuestion {
-  readonly site: SitePlace;
+  readonly site: RoofPlace;
   readonly input: RoofInput;
   readonly panels: readonly (PanelPlace & { readonly id: string })[];
 }
