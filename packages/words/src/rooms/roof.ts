@@ -34,6 +34,7 @@ export const say = room("roof", {
   roofHeight: "Roof height",
   tilt: "Tilt",
   orientation: "Orientation",
+  turnedForTown: "Set to {orientation}, because your town lies south of the equator.",
   faceOrientation: "Face {orientation}",
   "side.notAboveZero": "Above 0 m",
   "side.tooLong": "At most {max} m",

@@ -6,7 +6,7 @@ import { partsQuery } from "../../../lib/project-queries";
 import { formatNumber } from "../../../lib/format";
 import { Button } from "../../../ui/button";
 import { panelOfModule } from "../model/chosen-panel";
-import { DEFAULT_FORM, type RoofForm, sameForm } from "../model/form";
+import { type RoofForm, sameForm } from "../model/form";
 import type { RoofBoard } from "./use-roof";
 import { drawnNumber } from "../../../ui/number";
 
@@ -17,10 +17,9 @@ interface ChosenPanelProps {
 
 /** The panel that the design was given from the equipment library: a new roof begins with it, any other is offered it. */
 export function ChosenPanel({ projectId, board }: ChosenPanelProps) {
-  const { form, setForm, placement } = board;
+  const { form, setForm, untouched } = board;
   const module = useQuery(partsQuery(projectId)).data?.parts.module?.row;
   const begun = useRef(false);
-  const untouched = placement === null && sameForm(form, DEFAULT_FORM);
   useEffect(() => {
     if (module === undefined || begun.current) return;
     begun.current = true;

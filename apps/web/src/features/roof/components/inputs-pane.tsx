@@ -10,7 +10,7 @@ import { NumberInput } from "../../../ui/number-input";
 import { Progress } from "../../../ui/progress";
 import { SliderNumber } from "../../../ui/slider-number";
 import { useBottomBar } from "../../../ui/use-bottom-bar";
-import { sideNote } from "../model/form";
+import { DEFAULT_FORM, sideNote } from "../model/form";
 import { PROGRESS_EVERY_MS, PROGRESS_STEPS } from "../model/progress";
 import { orientationName } from "../model/names";
 import { ModeChoice } from "./mode-choice";
@@ -90,6 +90,14 @@ function Orientation({ board }: { readonly board: RoofBoard }) {
       <div>
         <p className="roof-field-label">{say("orientation")}</p>
         <p className="n n-3">{orientationName(orientation)}</p>
+        {board.turned && (
+          <p className="type-help text-text-2">
+            {say("turnedForTown", { orientation: orientationName(orientation) })}{" "}
+            <button type="button" className="link" onClick={() => choose(DEFAULT_FORM.orientation)}>
+              {say("undo")}
+            </button>
+          </p>
+        )}
         {site && (
           <p className="type-help text-text-3">
             {facingWords({ place: site.name, direction: orientationName(site.facing.orientation), ...site.facing })}{" "}

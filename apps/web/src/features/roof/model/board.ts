@@ -65,9 +65,15 @@ const EMPTY: BoardState = {
   hasMoved: false,
 };
 
-export function initialState(given: { placement: PanelPlacement | null; draft: RoofDraft | null }): BoardState {
-  const { placement, draft } = given;
-  const stored = placement ? storedState(placement) : EMPTY;
+interface Given {
+  readonly placement: PanelPlacement | null;
+  readonly draft: RoofDraft | null;
+  /** Of a roof that nobody has touched. */
+  readonly first?: RoofForm;
+}
+
+export function initialState({ placement, draft, first = DEFAULT_FORM }: Given): BoardState {
+  const stored = placement ? storedState(placement) : { ...EMPTY, form: first };
   if (!draft) return stored;
   return { ...stored, form: draft.form, ...(draft.panels ? { panels: draft.panels, edited: true } : {}) };
 }

@@ -6,6 +6,7 @@ import { countryRules, sameDistances } from "./country-rules";
 import {
   DEFAULT_FORM,
   formOf,
+  firstForm,
   hasValidDimensions,
   hasValidPanel,
   longSide,
@@ -18,6 +19,12 @@ import {
   sideNote,
 } from "./form";
 import { readForm } from "./stored-form";
+
+it("starts north where the town lies in the south, and as the specification says everywhere else (A-72)", () => {
+  expect(firstForm("3369157 -33.926 18.423 25 Cape Town")).toEqual({ ...DEFAULT_FORM, orientation: "north" });
+  expect(firstForm("2335204 12.002 8.592 484 Kano")).toBe(DEFAULT_FORM);
+  expect(firstForm(null)).toBe(DEFAULT_FORM);
+});
 
 it("starts with 12 by 8 m, south, 30° and the standard panel", () => {
   const { roofWidth, roofHeight, orientation, tilt, panelType } = DEFAULT_FORM;

@@ -1,3 +1,4 @@
+import { placeOf } from "@sunwright/engine/parameters/place-text";
 import { say } from "@sunwright/words/roof";
 import { LEAST_SOLAR_ACCESS, type ObstructionType } from "@sunwright/engine/roof/roof-problem";
 import type { Obstruction, PanelDimensions, RoofInput } from "@sunwright/contract/roof";
@@ -93,6 +94,10 @@ export const DEFAULT_FORM: RoofForm = {
   noSinglePanels: false,
   rowTilt: null,
 };
+
+/** What a roof begins with: south, as the specification says; north where its town is known to lie in the south. */
+export const firstForm = (town: string | null): RoofForm =>
+  (placeOf(town)?.latitude ?? 0) < 0 ? { ...DEFAULT_FORM, orientation: "north" } : DEFAULT_FORM;
 
 /** Both sides above 0; text that is no number counts as 0. */
 export const hasValidDimensions = ({ roofWidth, roofHeight }: Pick<RoofForm, "roofWidth" | "roofHeight">): boolean =>
