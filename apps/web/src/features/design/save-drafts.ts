@@ -54,7 +54,7 @@ async function parametersSent(owner: string, projectId: string): Promise<boolean
   const draft = drafts.read(owner);
   if (draft === null) return false;
   const { base, typed } = draft;
-  const mine = parametersFrom({ ...formFrom(base.parameters), ...typed });
+  const mine = parametersFrom({ ...formFrom(base.parameters), ...typed }, base.parameters);
   if (!checkParameters(mine).ok) return false;
   try {
     await put(projectId, mine, base.version);

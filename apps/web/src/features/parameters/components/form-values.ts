@@ -8,18 +8,22 @@ type Figures = Pick<Parameters, FigureName>;
 type Typed = Record<FigureName, string>;
 export type ParametersForm = Omit<Parameters, FigureName> & Typed;
 
+const textOf = (value: number | null): string => (value === null ? "" : numberText(value));
+
 export const formFrom = (parameters: Parameters): ParametersForm => ({
   ...parameters,
-  ...byName<Typed>(FIGURE_NAMES, (name) => {
-    const value = parameters[name];
-    return value === null ? "" : numberText(value);
-  }),
+  ...byName<Typed>(FIGURE_NAMES, (name) => textOf(parameters[name])),
 });
 
-/** What cannot be read counts as 0, and then meets the bound's message. */
-export const parametersFrom = (form: ParametersForm): Parameters => ({
+/**
+ * What cannot be read counts as 0, and then meets the bound's message (A-47).
+ *
+ * @param base  What the form was filled from: a box that still says it stands for its figure with all its decimals.
+ */
+export const parametersFrom = (form: ParametersForm, base?: Parameters): Parameters => ({
   ...form,
   ...byName<Figures>(FIGURE_NAMES, (name) => {
+    if (base !== undefined && textOf(base[name]) === form[name]) return base[name];
     const isLeftOut = parameter(name).optional && form[name].trim() === "";
     return isLeftOut ? null : parseNumber(form[name]);
   }),

@@ -1,6 +1,7 @@
 import { DEFAULT_PARAMETERS } from "@sunwright/contract/projects";
 import { expect, it } from "vitest";
 import { formFrom, parametersFrom } from "./form-values";
+import { changedFields } from "../model/parameters";
 import { parametersReducer, type ParametersData } from "./parameters-state";
 
 const fresh: ParametersData = {
@@ -35,4 +36,13 @@ it("keeps what was typed while the save was on its way", () => {
   const saved = parametersReducer(later, { kind: "saved", from: { parameters: sent, version: 2 }, sent });
   expect(parametersFrom(saved.form)).toEqual({ ...sent, backupDays: 4 });
   expect(saved.base.parameters.backupDays).toBe(3);
+});
+
+it("a mean of twelve months is nobody's change, though its box shows six decimals", () => {
+  const parameters = { ...DEFAULT_PARAMETERS, ambientTemperature: 26.904109589 };
+  const form = formFrom(parameters);
+  expect(form.ambientTemperature).toBe("26.90411");
+  expect(parametersFrom(form, parameters)).toEqual(parameters);
+  expect(changedFields(parameters, parametersFrom({ ...form, humidity: "66" }, parameters))).toEqual(["humidity"]);
+  expect(parametersFrom({ ...form, ambientTemperature: "26.9" }, parameters).ambientTemperature).toBe(26.9);
 });

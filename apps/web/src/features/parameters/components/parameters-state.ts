@@ -45,7 +45,7 @@ export function parametersReducer(state: ParametersData, action: ParametersActio
   if (action.kind === "type") return { ...state, form: { ...state.form, ...action.values } };
   if (action.kind === "leave") return { ...state, touched: new Set([...state.touched, ...action.names]) };
   if (action.kind === "fill") return refilled(state, action.from, action.keep);
-  return refilled(state, action.from, changedFields(action.sent, parametersFrom(state.form)));
+  return refilled(state, action.from, changedFields(action.sent, parametersFrom(state.form, action.sent)));
 }
 
 const refilled = (state: ParametersData, from: FilledFrom, keep: readonly FieldName[]): ParametersData => ({

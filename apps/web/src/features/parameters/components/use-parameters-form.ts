@@ -41,7 +41,7 @@ export function useParametersForm(project: Project): ParametersState {
     const typed = PARAMETER_NAMES.filter((name) => kept?.typed[name] !== undefined);
     return { base: from, form: { ...formFrom(from.parameters), ...kept?.typed }, touched: new Set(typed) };
   });
-  const mine = useMemo(() => parametersFrom(form), [form]);
+  const mine = useMemo(() => parametersFrom(form, base.parameters), [form, base]);
   const checked = useMemo(() => checkParameters(mine), [mine]);
   const changed = useMemo(() => changedFields(base.parameters, mine), [base, mine]);
 
@@ -70,7 +70,7 @@ export function useParametersForm(project: Project): ParametersState {
     refill: (newest, keep) => {
       const from = filledFrom(newest);
       dispatch({ kind: "fill", from, keep });
-      return parametersFrom(filledWith(from.parameters, form, keep));
+      return parametersFrom(filledWith(from.parameters, form, keep), from.parameters);
     },
   };
 }
