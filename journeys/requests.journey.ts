@@ -113,6 +113,7 @@ test(
       await expect(contact).toContainText(owner.firstName);
       await expect(contact.getByRole("link", { name: "0803 555 0142" })).toBeVisible();
       await expect(contact).not.toContainText(owner.lastName);
+      await expect(one, "it stays open, in the list where it now stands").toHaveURL(/\/leads\?.*view=accepted/);
       await one.goto("/installer-dashboard");
       await expect(one.getByRole("link", { name: owner.firstName, exact: true })).toBeVisible();
     });

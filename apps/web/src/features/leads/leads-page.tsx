@@ -61,6 +61,15 @@ function Shown({ list, search, onSearch, renderThread }: LeadsPageProps & { read
   const view = search.view ?? "waiting";
   const { leads, next } = list;
   const chosen = search.lead ?? (narrow ? undefined : leads[0]?.id);
+  // An accepted lead stands in another list: it goes along with whoever accepted it, and stays open.
+  const shown = (leadId: string) => (
+    <OneLead
+      key={leadId}
+      leadId={leadId}
+      renderThread={renderThread}
+      onAccepted={() => onSearch({ view: "accepted", sort: search.sort, lead: leadId })}
+    />
+  );
   const besideList = chosen !== undefined && !(narrow && leads.some(({ id }) => id === chosen));
   return (
     <>
@@ -101,18 +110,14 @@ function Shown({ list, search, onSearch, renderThread }: LeadsPageProps & { read
               {leads.map((lead) => (
                 <li key={lead.id}>
                   <LeadCard lead={lead} search={search} open={lead.id === chosen} />
-                  {narrow && lead.id === chosen && <OneLead leadId={lead.id} renderThread={renderThread} />}
+                  {narrow && lead.id === chosen && shown(lead.id)}
                 </li>
               ))}
             </ul>
           )}
           <Pages search={search} next={next} onSearch={onSearch} />
         </div>
-        {besideList && (
-          <div className="min-w-0">
-            <OneLead key={chosen} leadId={chosen} renderThread={renderThread} />
-          </div>
-        )}
+        {besideList && <div className="min-w-0">{shown(chosen)}</div>}
       </div>
     </>
   );
@@ -169,9 +174,14 @@ function Pages({ search, next, onSearch }: Omit<LeadsPageProps, "renderThread"> 
   );
 }
 
-function OneLead({ leadId, renderThread }: { readonly leadId: string } & Pick<LeadsPageProps, "renderThread">) {
+interface OneLeadProps extends Pick<LeadsPageProps, "renderThread"> {
+  readonly leadId: string;
+  readonly onAccepted: () => void;
+}
+
+function OneLead({ leadId, renderThread, onAccepted }: OneLeadProps) {
   const answer = useQuery(leadQuery(leadId));
-  if (answer.data) return <LeadDetail lead={answer.data} thread={renderThread(leadId)} />;
+  if (answer.data) return <LeadDetail lead={answer.data} thread={renderThread(leadId)} onAccepted={onAccepted} />;
   if (answer.error instanceof ApiError && answer.error.code === "lead_not_found")
     return <Empty symbol={<HouseSymbol />}>{say("missing")}</Empty>;
   if (answer.isError)

@@ -37,7 +37,7 @@ export const leadQuery = (leadId: string) => ({ ...read(LEAD, { params: { leadId
 export type Answered = BodyInput<typeof answerLead>;
 
 /** Accepts or declines. What a colleague, the homeowner or the clock did before is said, and the lead is read again. */
-export function useAnswer(leadId: string) {
+export function useAnswer(leadId: string, onAccepted: () => void) {
   const client = useQueryClient();
   const [keyFor] = useState(createIntention);
   return useMutation({
@@ -46,6 +46,7 @@ export function useAnswer(leadId: string) {
     onSuccess: (_lead, { answer }) => {
       keyFor.fulfilled();
       toast({ tone: "ok", title: say(answer === "accept" ? "accepted" : "declined") });
+      if (answer === "accept") onAccepted();
     },
     onError: (error) => {
       if (error instanceof ApiError) keyFor.fulfilled();

@@ -10,10 +10,10 @@ import { TextArea } from "../../../ui/text-area";
 import { useAnswer } from "../api/leads";
 
 /** Accepts, which shows the contact to this firm, or declines with a reason. */
-export function LeadAnswer({ leadId }: { readonly leadId: string }) {
+export function LeadAnswer({ leadId, onAccepted }: { readonly leadId: string; readonly onAccepted: () => void }) {
   const [reason, setReason] = useState<DeclineReason | "">("");
   const [words, setWords] = useState("");
-  const answer = useAnswer(leadId);
+  const answer = useAnswer(leadId, onAccepted);
   const does = answer.isPending ? answer.variables.answer : null;
   return (
     <div className="lead-answer">

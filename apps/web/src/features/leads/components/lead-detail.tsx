@@ -26,10 +26,11 @@ interface LeadDetailProps {
   readonly lead: Lead;
   /** What both sides write about it. */
   readonly thread: ReactNode;
+  readonly onAccepted: () => void;
 }
 
 /** One lead whole: the design of the day it was asked, why it fits, and the answer. Never the person before it. */
-export function LeadDetail({ lead, thread }: LeadDetailProps) {
+export function LeadDetail({ lead, thread, onAccepted }: LeadDetailProps) {
   const { state, kilometres, offeredAt, others, answerBy, details, open } = lead;
   return (
     <Sheet aria-label={kindOf(lead)} className="lead-detail">
@@ -55,7 +56,7 @@ export function LeadDetail({ lead, thread }: LeadDetailProps) {
       <LeadQuote lead={lead} />
       {details && <OfTheHome lead={lead} details={details} />}
       {details === null && <Over lead={lead} />}
-      {open && <LeadAnswer key={lead.id} leadId={lead.id} />}
+      {open && <LeadAnswer key={lead.id} leadId={lead.id} onAccepted={onAccepted} />}
       {details && (
         <section className="lead-part" aria-label={say("questions")}>
           <h3 className="type-h3">{say("questions")}</h3>
