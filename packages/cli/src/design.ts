@@ -3,6 +3,7 @@ import { busVoltageOf } from "@sunwright/engine/sizing/bus-voltage";
 import type { GeneratorDesign } from "@sunwright/engine/sizing/electrical/types";
 import type { Design } from "@sunwright/engine/sizing/design";
 import type { GridDesign } from "@sunwright/engine/sizing/design-beside-grid";
+import { priceOfDesign } from "@sunwright/engine/sizing/system-price";
 import { reserveHoursOf } from "@sunwright/engine/sizing/reserve-hours";
 import { RUN_NAMES } from "@sunwright/engine/sizing/electrical/runs";
 import { say } from "@sunwright/words/cli";
@@ -22,6 +23,7 @@ function summary(design: Design): string {
       ...partRows(design),
       ...townRows(design),
       ...servedRows(design),
+      [say("design.price"), priceText(design)],
       [say("design.cost"), say("design.costIs", { dollars: cost.total.value })],
       ...(grid === null ? [] : gridRows(grid)),
       ...warnings.map(({ text }) => [say("design.note"), tell(text)] as const),
@@ -30,6 +32,12 @@ function summary(design: Design): string {
     "",
     say("design.json"),
   ].join("\n");
+}
+
+/** The local price with its range, its day, and where it comes from. */
+function priceText(design: Design): string {
+  const { low, middle, high, currency, day } = priceOfDesign(design);
+  return say("design.priceIs", { low, middle, high, currency, day });
 }
 
 type Row = readonly [name: string, text: string];

@@ -4,9 +4,10 @@ import { DEFAULT_PARAMETERS, Parameters } from "@sunwright/contract/projects";
 import { cityById } from "@sunwright/engine/climate/cities";
 import { ownWeather, type OwnWeatherOptions } from "@sunwright/engine/climate/files/own-weather";
 import { WeatherError } from "@sunwright/engine/climate/files/weather-error";
-import { BATTERY_TYPES } from "@sunwright/engine/comparison/configuration";
+import { BATTERY_TYPES, type BatteryType } from "@sunwright/engine/comparison/configuration";
 import { withBattery } from "@sunwright/engine/comparison/parts";
 import { technologyFor } from "@sunwright/engine/sizing/chosen-technology";
+import { PRICE_BASES } from "@sunwright/engine/prices/price";
 import type { DesignInput, ParametersInput } from "@sunwright/engine/sizing/design";
 import { placeOf } from "@sunwright/engine/parameters/place-text";
 import { statedPlace } from "@sunwright/engine/sizing/stated-place";
@@ -50,6 +51,8 @@ export const HOUSE_FIELDS = {
     .optional(),
   batteryType: z.enum(BATTERY_TYPES).default("lithium_ion"),
   parts: Parts.optional(),
+  /** At which prices the search buys: the country's dated ones, or the fixed rates of the specification. */
+  prices: z.enum(PRICE_BASES).default("local"),
 };
 
 /** A house as `design` takes it: `{ "load": …, "parameters": … }`. */
@@ -73,24 +76,24 @@ export async function askedHouse({
   weatherYear,
   batteryType,
   parts: named,
+  prices,
 }: z.output<typeof House>): Promise<AskedHouse> {
   const own =
     weather === undefined
       ? null
       : weatherIn(weather, { asked: weatherYear, place: statedPlace(parameters) ?? undefined });
-  const generic = withBattery(batteryType);
   const parts = await chosenParts(named);
-  const input = { load, parameters: completed(parameters, own?.climate ?? null), ...(parts && { parts }) };
+  const input = { load, parameters: completed(parameters, own?.climate ?? null), ...(parts && { parts }), prices };
   return {
     input,
     weather: own?.site ?? null,
-    technology: parts === undefined ? generic : withBatteryOf(technologyFor(input), generic),
+    technology: withBatteryOf(technologyFor(input), batteryType),
   };
 }
 
 /** Where no battery is chosen, the kind that the file names. */
-const withBatteryOf = (chosen: Technology, generic: Technology): Technology =>
-  chosen.battery.chosen === null ? { ...chosen, battery: generic.battery } : chosen;
+const withBatteryOf = (chosen: Technology, type: BatteryType): Technology =>
+  chosen.battery.chosen === null ? withBattery(type, chosen) : chosen;
 
 function weatherIn(path: string, options: OwnWeatherOptions) {
   const text = readText(path);

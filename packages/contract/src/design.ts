@@ -1,6 +1,7 @@
 import { HYBRID_GOALS } from "@sunwright/engine/parameters/options";
 import { PARAMETER_NAMES, SIZING_NAMES } from "@sunwright/engine/parameters/parameters";
 import type { Design } from "@sunwright/engine/sizing/design";
+import { PRICE_BASES } from "@sunwright/engine/prices/price";
 import { z } from "zod";
 import { electrical } from "./electrical";
 import { CURRENCIES } from "@sunwright/engine/parameters/options";
@@ -203,6 +204,7 @@ const Basis = z.object({
   ]),
   parameters: z.object(storedSchemas(SIZING_NAMES)),
   parts: BasisParts.optional(),
+  prices: z.enum(PRICE_BASES).optional(),
 });
 
 const schema = z

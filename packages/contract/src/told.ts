@@ -9,6 +9,7 @@ import { z } from "zod";
 export const ToldValue: z.ZodType<EngineToldValue, EngineToldValue> = z.union([
   z.number(),
   z.object({ dollars: z.number() }),
+  z.object({ estimate: z.number() }),
   z.object({ amount: z.number(), currency: z.string() }),
   z.object({ exact: z.number(), digits: z.number(), currency: z.string() }),
   z.object({ month: z.int().min(0).max(11) }),

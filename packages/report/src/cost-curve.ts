@@ -1,5 +1,5 @@
 import { say } from "@sunwright/words/report-figures";
-import { toDisplayCurrency } from "@sunwright/engine/sizing/currency";
+import { exchanged } from "@sunwright/engine/prices/exchange";
 import type { Currency } from "@sunwright/engine/parameters/options";
 import { moneyText, shortMoneyFromUsd } from "./currency-text";
 import { formatNumber } from "./format";
@@ -25,7 +25,7 @@ const MARGIN = 14;
 
 /** Root scale along the hours: the last hours cost the most and deserve the room. The axis is in the currency. */
 export function curveGeometry(curve: readonly CurvePoint[], width: number, currency: Currency): CurveGeometry {
-  const toShown = (dollars: number) => toDisplayCurrency(dollars, currency);
+  const toShown = (dollars: number) => exchanged(dollars, "USD", currency);
   const left = 54;
   const right = width - MARGIN;
   const foot = HEIGHT - 34;

@@ -3,6 +3,7 @@ import { say } from "@sunwright/words/report-money";
 import { labels } from "@sunwright/words/room";
 import { DISPLAY_RATES, DISPLAY_RATES_DAY, toDisplayCurrency } from "@sunwright/engine/sizing/currency";
 import type { Currency } from "@sunwright/engine/parameters/options";
+import { exchanged } from "@sunwright/engine/prices/exchange";
 import { formatDate, formatNumber } from "./format";
 
 interface CurrencyEntry {
@@ -57,8 +58,12 @@ export const money = (amount: number, currency: Currency): Money => {
   return { currency: symbol, value: formatNumber(amount, digits, digits) };
 };
 
-/** US dollars, as prices are stored, shown in `currency` at the display rate (A-31). */
+/** US dollars shown in `currency` at its dated rate. */
 export const moneyFromUsd = (usd: number, currency: Currency): Money =>
+  money(exchanged(usd, "USD", currency), currency);
+
+/** US dollars of the cost estimate, at the specification's display rate (A-31). */
+export const estimateFromUsd = (usd: number, currency: Currency): Money =>
   money(toDisplayCurrency(usd, currency), currency);
 
 const MILLION = 1_000_000;
@@ -82,6 +87,10 @@ export const wholeMoney = (amount: number, currency: Currency): Money =>
 
 /** The same from US dollars, for places where the exact amount is one tap away. */
 export const shortMoneyFromUsd = (usd: number, currency: Currency): Money =>
+  shortMoney(exchanged(usd, "USD", currency), currency);
+
+/** The same of the cost estimate. */
+export const shortEstimate = (usd: number, currency: Currency): Money =>
   shortMoney(toDisplayCurrency(usd, currency), currency);
 
 export const moneyText = ({ currency, value }: Money) =>

@@ -11,13 +11,15 @@ import { supplyHoursOf } from "@sunwright/engine/sizing/supply";
 import { type Money, moneyOf } from "@sunwright/engine/money/money-of";
 import type { Today } from "@sunwright/engine/money/today-way";
 import { outdatedFigures } from "@sunwright/engine/money/outdated";
-import { DISPLAY_RATES_DAY } from "@sunwright/engine/sizing/currency";
+import type { Price } from "@sunwright/engine/prices/price";
+import { type KnownRungs, priceOfProject } from "@sunwright/engine/sizing/price-ladder";
 import type { Design } from "@sunwright/engine/sizing/design";
 import type { Country, Currency } from "@sunwright/engine/parameters/options";
 import type { Trace } from "@sunwright/engine/sizing/trace";
 import { asShown, formatDate } from "./format";
-import { dollarText, moneyText, rateText, shortMoney } from "./currency-text";
+import { dollarText, moneyText, shortMoney } from "./currency-text";
 import { listed } from "./listed";
+import { priceNote } from "./price-text";
 import { servedText } from "./reliability";
 import { USED_LABELS } from "./money-labels";
 import { tell } from "./tell";
@@ -45,6 +47,8 @@ export interface ProjectLedger {
   readonly input: MoneyInput;
   readonly assumptions: MoneyAssumptions;
   readonly money: Money;
+  /** To build, by the surest rung that is known. */
+  readonly price: Price;
 }
 
 /** Null for a house that uses nothing. `own` stands in for what is stored while it is being changed. */
@@ -53,11 +57,13 @@ export function ledgerOf(
   { country, figures }: StoredMoney,
   currency: Currency,
   own: Partial<OwnFigures> = {},
+  known: KnownRungs = {},
 ): ProjectLedger | null {
   const assumptions = moneyAssumptions(country, { ...figures, ...own }, supplyHoursOf(design.basis.parameters));
-  const input = moneyInputOf(design);
+  const price = priceOfProject(design, known);
+  const input = moneyInputOf(design, price);
   const money = input && moneyOf(input, assumptions, currency);
-  return money && { input, assumptions, money };
+  return money && { input, assumptions, money, price };
 }
 
 export const shortMoneyText = (amount: number, currency: Currency) => moneyText(shortMoney(amount, currency));
@@ -134,17 +140,14 @@ function comparisonSentence(
   });
 }
 
-/**
- * At which rate dollars became the shown currency here, since the cost estimate has the display rate (A-31). Null where
- * there is nothing to exchange.
- */
+/** At which rate dollars became the shown currency; null where there is nothing to exchange. */
 export function exchangeSentence(assumptions: MoneyAssumptions, currency: Currency): string | null {
   if (currency === "USD") return null;
   const { perDollar, dollarDay } = amountsIn(currency, assumptions);
   const used = dollarText(perDollar, currency);
   return dollarDay === null
-    ? say("exchange.own", { used, display: rateText(currency) })
-    : say("exchange.dated", { used, date: formatDate(dollarDay), display: rateText(currency) });
+    ? say("exchange.own", { used })
+    : say("exchange.dated", { used, date: formatDate(dollarDay) });
 }
 
 interface UsedFigures extends Pick<ProjectLedger, "assumptions"> {
@@ -233,9 +236,8 @@ export function sourceText({ source, confidence, note, kind }: Entry): string {
   ].join(" ");
 }
 
-/** What the price to build is: an estimate, of which day, and what it is not. */
-export const priceBasis = (currency: Currency): string =>
-  currency === "USD" ? say("price.basisDollars") : say("price.basis", { date: formatDate(DISPLAY_RATES_DAY) });
+/** What the price to build is, of which day, and what it is not. */
+export const priceBasis = (price: Price): string => say("price.basis", { note: priceNote(price) });
 
 /** What less sun does to the hours served; the money of it stands in the cases. */
 export const weakerSunSentence = (weaker: number, designed: number): string =>

@@ -2,10 +2,11 @@ import { tell } from "./tell";
 import { say } from "@sunwright/words/report-sections";
 import { boughtSection } from "./bought-parts";
 import type { Country } from "@sunwright/engine/parameters/options";
+import { priceOfProject } from "@sunwright/engine/sizing/price-ladder";
 import { panelPowerOf } from "@sunwright/engine/sizing/results";
 import { DESIGN_PAGE_CO2_PER_KWH } from "@sunwright/engine/sizing/defaults";
 import type { Trace } from "@sunwright/engine/sizing/trace";
-import { moneyFromUsd, moneyText } from "./currency-text";
+import { moneyText } from "./currency-text";
 import { tracesOf } from "./design-traces";
 import {
   type Headline,
@@ -20,6 +21,7 @@ import {
 } from "./document";
 import { formatDate, formatNumber } from "./format";
 import { moneyTraces } from "./money-text";
+import { priceNote, priceShown } from "./price-text";
 import { methodChange, methodText, outdatedSentence } from "./outdated";
 import { cableSection, electricalSection } from "./sections/electrical";
 import { loadSection, parameterSections } from "./sections/inputs";
@@ -79,12 +81,13 @@ function notesOf({ project, design }: ReportInput): string[] {
 }
 
 function headlines({ design, currency }: Reported): Headline[] {
-  const { cost, load, panels, energy } = design;
+  const { load, panels, energy } = design;
+  const price = priceOfProject(design);
   return [
     {
       label: say("headline.cost"),
-      value: moneyText(moneyFromUsd(cost.total.value, currency)),
-      note: currency === "USD" ? "" : moneyText(moneyFromUsd(cost.total.value, "USD")),
+      value: moneyText(priceShown(price, currency)),
+      note: priceNote(price),
     },
     {
       label: say("headline.dailyConsumption"),

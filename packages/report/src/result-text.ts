@@ -6,7 +6,7 @@ import {
   DOLLARS_PER_INVERTER_WATT,
   DOLLARS_PER_PANEL_WATT,
   INSTALLATION_SHARE,
-} from "@sunwright/engine/sizing/cost";
+} from "@sunwright/engine/prices/specification-rates";
 import { DEPTH_OF_DISCHARGE, INVERTER_EFFICIENCY, PANEL_EFFICIENCY } from "@sunwright/engine/sizing/defaults";
 import { panelPowerOf } from "@sunwright/engine/sizing/results";
 import type { CableDesign, CostDesign, Design, WaterfallStep } from "@sunwright/engine/sizing/design";

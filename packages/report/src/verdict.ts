@@ -1,7 +1,7 @@
 import { say } from "@sunwright/words/report-figures";
 import { type BatteryPromise, batteryPromise } from "@sunwright/engine/sizing/battery-promise";
 import type { Currency } from "@sunwright/engine/parameters/options";
-import { toDisplayCurrency } from "@sunwright/engine/sizing/currency";
+import { exchanged } from "@sunwright/engine/prices/exchange";
 import type { Design } from "@sunwright/engine/sizing/design";
 import type { HybridDesignPoint } from "@sunwright/engine/sizing/design-beside-grid";
 import type { SimulatedDesign } from "@sunwright/engine/sizing/simulated";
@@ -117,7 +117,7 @@ function withLeastGrid({ design: { hybrid }, currency }: Case): Sentence[] {
   const leastGrid = pointOf(({ goal }) => goal === "least-grid");
   if (built === undefined || leastGrid === undefined || built.panels > 0 || leastGrid.panels === 0) return [];
   const extra = leastGrid.lifeCost - built.lifeCost;
-  const whole = (dollars: number) => moneyText(wholeMoney(toDisplayCurrency(dollars, currency), currency));
+  const whole = (dollars: number) => moneyText(wholeMoney(exchanged(dollars, "USD", currency), currency));
   return [
     [
       say("verdict.withLeastGrid", {

@@ -5,8 +5,8 @@ import type { Told, ToldValue, ToldValues } from "./told";
 
 type SayAnything = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
-/** Says an amount of US dollars. */
-export type SayDollars = (amount: number) => string;
+/** Says an amount of US dollars, at dated rates or at the display rates of the cost estimate. */
+export type SayDollars = (amount: number, rates?: "dated" | "display") => string;
 
 const number = (value: number, digits: number) =>
   formatters.getNumberFormat(language(), { maximumFractionDigits: digits, signDisplay: "negative" }).format(value);
@@ -38,6 +38,7 @@ export function teller(rooms: Readonly<Record<string, unknown>>) {
     if (typeof value === "string") return value;
     if ("key" in value) return sayKey(value, dollars);
     if ("dollars" in value) return dollars(value.dollars);
+    if ("estimate" in value) return dollars(value.estimate, "display");
     if ("amount" in value) return `${number(value.amount, digitsOf(value.amount))} ${value.currency}`;
     if ("exact" in value) return owedText(Math.round(value.exact * 10 ** minorDigits(value.currency)), value.currency);
     if ("list" in value)

@@ -11,6 +11,8 @@ export type ToldValue =
   | number
   /** In US dollars; said in the currency that the reader has chosen. */
   | { readonly dollars: number }
+  /** The same of the cost estimate, which has display rates of its own (A-31). */
+  | { readonly estimate: number }
   /** In a currency that is part of the text. */
   | { readonly amount: number; readonly currency: string }
   /** A sum that somebody pays: to its smallest unit, of which `digits` stand after the point. */

@@ -2,9 +2,11 @@
 export {
   CURRENCY,
   money,
+  estimateFromUsd,
   moneyFromUsd,
   moneyText,
   rateText,
   shortMoney,
+  shortEstimate,
   shortMoneyFromUsd,
 } from "@sunwright/report/currency-text";

@@ -5,11 +5,12 @@ import { moneyAssumptions, type OwnFigures } from "../money/assumptions";
 import { exchangeOf, moneyInputFrom } from "../money/money-input";
 import { supplyHoursOf } from "../sizing/supply";
 import type { DesignInput } from "../sizing/design";
-import { chosenIn, pricedParts } from "../sizing/own-price";
+import { chosenIn } from "../sizing/own-price";
 import type { ChosenOf } from "../sizing/part-sheets";
 import type { SiteWeather } from "../sizing/own-weather";
 import { meanOfYear } from "../sizing/site";
 import { shareAtSite, standbyUse } from "../sizing/standby-set";
+import { priceOfFigures } from "../sizing/system-price";
 import type { Trace } from "../sizing/trace";
 import type { Configuration, QualityTier } from "./configuration";
 import { priceTraces, type PriceTraces, systemTraces, type SystemTraces } from "./explain-system";
@@ -85,7 +86,8 @@ interface Asked {
  *
  * Sources: `docs/engineering/comparison.md`; the balance, the search and the ways of the rooms this one stands on.
  */
-export function compareConfiguration({ input, weather, configuration, own }: Asked): ConfigurationResult | null {
+export function compareConfiguration({ input: asked, weather, configuration, own }: Asked): ConfigurationResult | null {
+  const input: DesignInput = { ...asked, prices: "local" };
   const sized = sizedConfiguration(input, weather, configuration);
   if (sized === null || !(sized.summary.flows.served > 0)) return null;
   const { figures, summary } = sized;
@@ -100,7 +102,7 @@ export function compareConfiguration({ input, weather, configuration, own }: Ask
       hourlyPower: figures.load.hourlyPower,
       surgePower: figures.load.surgePower,
       arrayKw: figures.array.capacity / 1_000,
-      ...systemCostOf(figures.cost, pricedParts(figures.technology), parameters.country),
+      ...systemCostOf(priceOfFigures(figures)),
       batteryYears: battery?.value ?? inverter.value,
       inverterYears: inverter.value,
       standby: figures.standby && standbyUse(figures.standby, summary.generator),

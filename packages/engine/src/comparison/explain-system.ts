@@ -3,10 +3,10 @@ import { figure, FROM, given, rounded } from "../sizing/explain";
 import { HOURS_OF_YEAR } from "../sizing/defaults";
 import type { Trace } from "../sizing/trace";
 import type { Configuration } from "./configuration";
-import { priceInputs } from "../sizing/own-price";
+import { priceInputs, priceSource } from "../sizing/own-price";
 import type { ChosenOf } from "../sizing/part-sheets";
 import type { Technology } from "../sizing/technology";
-import { BATTERIES, INVERTERS, type PanelKind, PANELS, TIERS, warrantyFactor } from "./parts";
+import { BATTERIES, INVERTERS, kindPrices, type PanelKind, PANELS, TIERS, warrantyFactor } from "./parts";
 import type { SizedConfiguration } from "./sized";
 import { told } from "./told";
 
@@ -24,13 +24,14 @@ export interface PriceTraces {
 export function priceTraces({ figures }: SizedConfiguration, configuration: Configuration): PriceTraces {
   const { cost, array, battery, inverter, technology } = figures;
   const { qualityTier, warranty } = configuration;
+  const kind = kindPrices(configuration, technology.prices);
   const part = (
     key: PricedPart,
     value: number,
     price: number,
     capacity: number,
     unit: string,
-    basis: Basis,
+    source: Text,
     chosen: ChosenOf | null,
   ) =>
     figure(`comparison-cost-${key}`, told(key), value, "USD", {
@@ -39,13 +40,12 @@ export function priceTraces({ figures }: SizedConfiguration, configuration: Conf
       inputs: chosen?.price
         ? priceInputs(chosen)
         : [
-            given("", told("price.ofKind"), basis.price, `USD/${unit}`, basis.source),
+            given("", told("price.ofKind"), kind[key], `USD/${unit}`, source),
             given("", told("price.tier"), TIERS[qualityTier].price, "", told("from.assumption")),
             given("", told("price.warranty"), rounded(warrantyFactor(warranty), 3), "", told("price.warrantyFrom")),
           ],
       source: told("from.notAQuote"),
     });
-  const equipment = cost.panels + cost.batteries + cost.inverter;
   return {
     panels: part(
       "panels",
@@ -53,7 +53,7 @@ export function priceTraces({ figures }: SizedConfiguration, configuration: Conf
       technology.panel.price,
       array.capacity,
       "W",
-      PANELS[configuration.panelType],
+      PANELS[configuration.panelType].source,
       technology.panel.sheet.chosen,
     ),
     batteries: part(
@@ -62,7 +62,7 @@ export function priceTraces({ figures }: SizedConfiguration, configuration: Conf
       technology.battery.price,
       battery.capacity,
       "Wh",
-      BATTERIES[configuration.batteryType],
+      BATTERIES[configuration.batteryType].source,
       technology.battery.chosen,
     ),
     inverter: part(
@@ -71,18 +71,12 @@ export function priceTraces({ figures }: SizedConfiguration, configuration: Conf
       technology.inverter.price,
       inverter.capacity,
       "W",
-      INVERTERS[configuration.inverterType],
+      INVERTERS[configuration.inverterType].source,
       technology.inverter.chosen,
     ),
     installation: figure("comparison-cost-installation", told("installation"), cost.installation, "USD", {
-      formula: told("installation.formula"),
-      equation: told("installation.equation", {
-        share: technology.installationShare,
-        equipment: { dollars: equipment },
-        installation: { dollars: cost.installation },
-      }),
+      ...installationOf(figures),
       inputs: [],
-      source: told("installation.source"),
     }),
     total: figure("comparison-total-cost", told("total"), cost.total, "USD", {
       formula: told("total.formula"),
@@ -99,12 +93,31 @@ export function priceTraces({ figures }: SizedConfiguration, configuration: Conf
   };
 }
 
-type PricedPart = "panels" | "batteries" | "inverter";
-
-interface Basis {
-  readonly price: number;
-  readonly source: Text;
+/** By a share of the parts or, at local prices, by the watts and watt-hours that are put up. */
+function installationOf({ cost, array, battery, technology }: SizedConfiguration["figures"]) {
+  const { share, perPanelWatt, perBatteryWattHour } = technology.installation;
+  const installation = { dollars: cost.installation };
+  if (technology.prices.basis === "local")
+    return {
+      formula: told("installation.localFormula"),
+      equation: told("installation.localEquation", {
+        panels: array.capacity,
+        perWatt: { dollars: perPanelWatt },
+        battery: battery.capacity,
+        perWattHour: { dollars: perBatteryWattHour },
+        installation,
+      }),
+      source: priceSource(technology),
+    };
+  const equipment = { dollars: cost.panels + cost.batteries + cost.inverter };
+  return {
+    formula: told("installation.formula"),
+    equation: told("installation.equation", { share, equipment, installation }),
+    source: told("installation.source"),
+  };
 }
+
+type PricedPart = "panels" | "batteries" | "inverter";
 
 /** What is built. */
 export interface SystemTraces {

@@ -13,7 +13,7 @@ const SHORTEST = 0.5;
 export function batteryLife(
   { batteryType, qualityTier }: Configuration,
   use: BatteryUse,
-  kind: Omit<Technology["battery"], "dischargeRate" | "chosen"> = BATTERIES[batteryType],
+  kind: Omit<Technology["battery"], "price" | "dischargeRate" | "chosen"> = BATTERIES[batteryType],
 ): Trace {
   const { calendar, cycling, years: plain } = lifeOf(kind, use);
   const { life } = TIERS[qualityTier];

@@ -1,16 +1,12 @@
 import type { Text } from "../units/told";
 import { INVERTER_YEARS } from "../economics/lives";
-import {
-  DOLLARS_PER_BATTERY_WATT_HOUR,
-  DOLLARS_PER_INVERTER_WATT,
-  DOLLARS_PER_PANEL_WATT,
-  INSTALLATION_SHARE,
-} from "../sizing/cost";
+import type { PriceRatios } from "../prices/local-price";
+import { type Prices, ratesOf } from "../sizing/cost";
 import { GEL, LEAD_ACID } from "../sizing/battery-kinds";
 import { PANEL_EFFICIENCY } from "../sizing/defaults";
 import type { DesignInput } from "../sizing/design";
 import type { ChosenOf } from "../sizing/part-sheets";
-import { DESIGN_PAGE_TECHNOLOGY, type Technology } from "../sizing/technology";
+import { DESIGN_PAGE_TECHNOLOGY, pricedAt, type Technology } from "../sizing/technology";
 import type {
   BatteryType,
   Configuration,
@@ -32,8 +28,8 @@ export interface PanelKind {
   readonly perKelvin: number;
   /** Share of the light turned into electricity: it decides the area, not the watts. */
   readonly efficiency: number;
-  /** [US dollars/W] */
-  readonly price: number;
+  /** Price of a watt ÷ the usual kind's. */
+  readonly priceRatio: number;
   readonly source: Text;
 }
 
@@ -41,29 +37,32 @@ export const PANELS: Readonly<Record<PanelType, PanelKind>> = {
   monocrystalline: {
     perKelvin: DESIGN_PAGE_TECHNOLOGY.panel.perKelvin,
     efficiency: PANEL_EFFICIENCY,
-    price: DOLLARS_PER_PANEL_WATT,
+    priceRatio: 1,
     source: told("source.monocrystalline"),
   },
   polycrystalline: {
     perKelvin: -0.0047,
     efficiency: 0.15,
-    price: 0.9 * DOLLARS_PER_PANEL_WATT,
+    priceRatio: 0.9,
     source: told("source.polycrystalline"),
   },
   thin_film: {
     perKelvin: -0.002,
     efficiency: 0.1,
-    price: 0.95 * DOLLARS_PER_PANEL_WATT,
+    priceRatio: 0.95,
     source: told("source.thinFilm"),
   },
 };
 
-type BatteryKind = Omit<Technology["battery"], "dischargeRate" | "chosen">;
+interface BatteryKind extends Omit<Technology["battery"], "price" | "dischargeRate" | "chosen"> {
+  /** Price of a watt-hour ÷ that of lithium iron. */
+  readonly priceRatio: number;
+}
 
 export const BATTERIES: Readonly<Record<BatteryType, BatteryKind>> = {
   lithium_ion: {
     ...DESIGN_PAGE_TECHNOLOGY.battery,
-    price: DOLLARS_PER_BATTERY_WATT_HOUR,
+    priceRatio: 1,
     source: told("source.lithium"),
   },
   lead_acid: { chemistry: "lead_acid", ...LEAD_ACID, source: told("source.leadAcid") },
@@ -72,8 +71,8 @@ export const BATTERIES: Readonly<Record<BatteryType, BatteryKind>> = {
 
 interface InverterKind {
   readonly efficiency: number;
-  /** [US dollars/W] */
-  readonly price: number;
+  /** Price of a watt ÷ the usual kind's. */
+  readonly priceRatio: number;
   readonly years: number;
   readonly source: Text;
 }
@@ -81,13 +80,13 @@ interface InverterKind {
 export const INVERTERS: Readonly<Record<InverterType, InverterKind>> = {
   pure_sine_wave: {
     efficiency: DESIGN_PAGE_TECHNOLOGY.inverter.efficiency,
-    price: DOLLARS_PER_INVERTER_WATT,
+    priceRatio: 1,
     years: INVERTER_YEARS,
     source: told("source.pureSine"),
   },
   modified_sine_wave: {
     efficiency: 0.85,
-    price: 0.5 * DOLLARS_PER_INVERTER_WATT,
+    priceRatio: 0.5,
     years: 5,
     source: told("source.modifiedSine"),
   },
@@ -107,15 +106,8 @@ export const TIERS: Readonly<Record<QualityTier, Tier>> = {
   premium: { price: 1.25, life: 1.25 },
 };
 
-/**
- * Installation ÷ the price of the parts. Professional: design workflow specification, section 9. Assumption: two fifths
- * of it are rails, cables and breakers that an owner buys as well; the rest is work, of which a part owner does half.
- */
-const INSTALLATIONS: Readonly<Record<InstallationType, number>> = {
-  diy: 0.4 * INSTALLATION_SHARE,
-  hybrid: 0.7 * INSTALLATION_SHARE,
-  professional: INSTALLATION_SHARE,
-};
+/** Share of the labour that is paid for. Assumption: a part owner does half of the work. */
+const LABOUR: Readonly<Record<InstallationType, number>> = { diy: 0, hybrid: 0.5, professional: 1 };
 
 /** What the specification's prices come with. Assumption: ten years, the usual one of inverters and lithium batteries. */
 const USUAL_WARRANTY = 10;
@@ -147,47 +139,66 @@ function typeOfBattery(chemistry: string): BatteryType {
   return chemistry === "lead-acid gel" ? "gel" : "lead_acid";
 }
 
+/** What a configuration's parts and labour cost ÷ the usual ones. */
+export function ratiosOf(configuration: Configuration): PriceRatios {
+  const factor = priceFactor(configuration);
+  return {
+    panels: factor * PANELS[configuration.panelType].priceRatio,
+    battery: factor * BATTERIES[configuration.batteryType].priceRatio,
+    inverter: factor * INVERTERS[configuration.inverterType].priceRatio,
+    labour: LABOUR[configuration.installationType],
+  };
+}
+
+/** What a part costs by the kind alone, before tier and warranty. [US dollars/W, /Wh] */
+export function kindPrices(configuration: Configuration, prices: Prices) {
+  const factor = priceFactor(configuration);
+  const { panel, battery, inverter } = ratesOf(prices, ratiosOf(configuration));
+  return { panels: panel.price / factor, batteries: battery.price / factor, inverter: inverter.price / factor };
+}
+
 /** A typed price is what a piece costs, whatever the tier. */
-const priced = <Kind extends { readonly price: number }>(kind: Kind, chosen: ChosenOf, factor: number): Kind =>
-  chosen.price === null ? { ...kind, price: factor * kind.price } : kind;
+const priced = <Kind extends { readonly price: number }>(kind: Kind, chosen: ChosenOf, price: number): Kind =>
+  chosen.price === null ? { ...kind, price } : kind;
 
 /**
  * A configuration as the search and the hourly balance take it.
  *
- * @param own  With the chosen parts that it is built with.
+ * @param own  With the chosen parts that it is built with, and the prices it is bought at.
  */
 export function technologyOf(configuration: Configuration, own: Technology = DESIGN_PAGE_TECHNOLOGY): Technology {
-  const factor = priceFactor(configuration);
+  const ratios = ratiosOf(configuration);
+  const page = pricedAt(own.prices, ratios);
   const panel = PANELS[configuration.panelType];
   const battery = BATTERIES[configuration.batteryType];
   const inverter = INVERTERS[configuration.inverterType];
   return {
+    ...page,
     panel: own.panel.sheet.chosen
-      ? priced(own.panel, own.panel.sheet.chosen, factor)
-      : { ...DESIGN_PAGE_TECHNOLOGY.panel, perKelvin: panel.perKelvin, price: factor * panel.price },
-    battery: own.battery.chosen ? priced(own.battery, own.battery.chosen, factor) : batteryPart(battery, factor),
+      ? priced(own.panel, own.panel.sheet.chosen, page.panel.price)
+      : { ...page.panel, perKelvin: panel.perKelvin },
+    battery: own.battery.chosen
+      ? priced(own.battery, own.battery.chosen, page.battery.price)
+      : batteryPart(battery, page.battery.price),
     inverter: own.inverter.chosen
-      ? priced(own.inverter, own.inverter.chosen, factor)
-      : {
-          efficiency: inverter.efficiency,
-          standingShare: DESIGN_PAGE_TECHNOLOGY.inverter.standingShare,
-          price: factor * inverter.price,
-          chosen: null,
-        },
+      ? priced(own.inverter, own.inverter.chosen, page.inverter.price)
+      : { ...page.inverter, efficiency: inverter.efficiency },
     controller: own.controller,
-    installationShare: INSTALLATIONS[configuration.installationType],
-    fuelPrice: null,
-    importPrice: null,
   };
 }
 
-/** The design page's system with another kind of battery in it. */
-export const withBattery = (type: BatteryType): Technology => ({
-  ...DESIGN_PAGE_TECHNOLOGY,
-  battery: batteryPart(BATTERIES[type], 1),
-});
+/** A technology with another generic kind of battery in it. */
+export function withBattery(type: BatteryType, own: Technology = DESIGN_PAGE_TECHNOLOGY): Technology {
+  const { priceRatio } = BATTERIES[type];
+  const { battery } = ratesOf(own.prices);
+  return {
+    ...own,
+    battery: batteryPart(BATTERIES[type], priceRatio * battery.price),
+    ratios: { ...own.ratios, battery: priceRatio },
+  };
+}
 
-const batteryPart = (battery: BatteryKind, factor: number): Technology["battery"] => ({
+const batteryPart = (battery: BatteryKind, price: number): Technology["battery"] => ({
   chemistry: battery.chemistry,
   cycles: battery.cycles,
   calendarYears: battery.calendarYears,
@@ -196,7 +207,7 @@ const batteryPart = (battery: BatteryKind, factor: number): Technology["battery"
   rate: battery.rate,
   dischargeRate: battery.rate,
   selfDischargePerHour: battery.selfDischargePerHour,
-  price: factor * battery.price,
+  price,
   source: battery.source,
   chosen: null,
 });

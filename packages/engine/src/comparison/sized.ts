@@ -20,12 +20,17 @@ export interface SizedConfiguration {
 
 /** By the search the design page uses, with the configuration's parts and prices. Null when there is nothing to carry. */
 export function sizedConfiguration(
-  { load, parameters, parts: chosen }: DesignInput,
+  { load, parameters, parts: chosen, prices }: DesignInput,
   weather: SiteWeather | null,
   configuration: Configuration,
 ): SizedConfiguration | null {
   const parts = chosen && partsIn(configuration, chosen);
-  const asked = { load, parameters: parametersFor(parameters, configuration.systemSize), ...(parts && { parts }) };
+  const asked: DesignInput = {
+    load,
+    parameters: parametersFor(parameters, configuration.systemSize),
+    ...(parts && { parts }),
+    prices,
+  };
   const found = figuresOf(asked, weather, technologyOf(configuration, technologyFor(asked)));
   const figures = parameters.systemType === "on-grid" ? shared(found, configuration.systemSize) : found;
   const { choice } = figures;

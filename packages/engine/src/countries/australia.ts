@@ -1,5 +1,5 @@
 import type { CountryMoney } from "./country";
-import { cited, inferred, published, reported } from "./entry";
+import { cited, marketRate, published, reported } from "./entry";
 import { GRID_ALL_DAY } from "./power-today";
 import { energy, plan, type Plans, tariffsOf } from "./tariff-plan";
 import { told } from "./told";
@@ -61,13 +61,7 @@ export const AUSTRALIA: CountryMoney = {
     { note: told("australia.largestCities") },
   ),
   today: GRID_ALL_DAY,
-  exchange: inferred(
-    "rate",
-    "AUD/USD",
-    1.4641,
-    "2026-06-30",
-    "1 ÷ $0.683, AUD/USD price forecast (FXStreet), Mitrade, 2026-06-30",
-  ),
+  exchange: marketRate("AUD", 1.424747),
   gridEmissions: reported(
     "emissions",
     "kg/kWh",

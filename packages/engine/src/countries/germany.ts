@@ -1,5 +1,5 @@
 import type { CountryMoney } from "./country";
-import { cited, inferred, published, reported } from "./entry";
+import { cited, marketRate, published, reported } from "./entry";
 import { GRID_ALL_DAY } from "./power-today";
 import { energy, plan, type Plans, tariffsOf } from "./tariff-plan";
 import { told } from "./told";
@@ -49,7 +49,7 @@ export const GERMANY: CountryMoney = {
   petrol: published("price", "EUR/l", 1.897, "2026-03-03", ADAC, { note: told("germany.petrolAtRise") }),
   diesel: published("price", "EUR/l", 1.917, "2026-03-03", ADAC, { note: told("germany.dieselAtRise") }),
   today: GRID_ALL_DAY,
-  exchange: inferred("rate", "EUR/USD", 0.8779, "2026-06-23", "1 ÷ $1.1391, Rakuten Securities (FXStreet), 2026-06-23"),
+  exchange: marketRate("EUR", 0.880226),
   gridEmissions: reported(
     "emissions",
     "kg/kWh",

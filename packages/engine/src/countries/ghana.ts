@@ -1,6 +1,6 @@
 import type { Text } from "../units/told";
 import type { CountryMoney } from "./country";
-import { type Band, cited, inferred, published, reported } from "./entry";
+import { type Band, cited, inferred, marketRate, published, reported } from "./entry";
 import { NO_SET } from "./power-today";
 import { type Charge, energy, plan, type Plans, tariffsOf } from "./tariff-plan";
 import { told } from "./told";
@@ -84,13 +84,7 @@ export const GHANA: CountryMoney = {
     gridHours: cited("assumption", "h/day", 23, "2026-01-01", told("ghana.gridToday")),
     setHours: NO_SET,
   },
-  exchange: reported(
-    "rate",
-    "GHS/USD",
-    10.92,
-    "2026-01-28",
-    "BoG lowers policy rate from 18% to 15.5% (GhanaWeb), News and Vibes, 2026-01-28",
-  ),
+  exchange: marketRate("GHS", 11.6462),
   gridEmissions: reported(
     "emissions",
     "kg/kWh",

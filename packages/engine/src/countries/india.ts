@@ -1,5 +1,5 @@
 import type { CountryMoney } from "./country";
-import { type Band, cited, published, reported } from "./entry";
+import { type Band, cited, marketRate, published, reported } from "./entry";
 import { NO_SET } from "./power-today";
 import { plan, type Plans, tariffsOf } from "./tariff-plan";
 import { told } from "./told";
@@ -90,9 +90,7 @@ export const INDIA: CountryMoney = {
     ),
     setHours: NO_SET,
   },
-  exchange: reported("rate", "INR/USD", 90.2, "2026-01-31", "Rupee falls to roughly 90.2, MarketWirePro, 2026-01", {
-    note: told("india.rupeeHasWeakened"),
-  }),
+  exchange: marketRate("INR", 96.0853),
   gridEmissions: reported(
     "emissions",
     "kg/kWh",

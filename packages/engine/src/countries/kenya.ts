@@ -1,5 +1,5 @@
 import type { CountryMoney } from "./country";
-import { type Band, cited, type Entry, published, reported } from "./entry";
+import { type Band, cited, type Entry, marketRate, published, reported } from "./entry";
 import { NO_SET } from "./power-today";
 import { type Charge, plan, type Plans, tariffsOf } from "./tariff-plan";
 import { told } from "./told";
@@ -71,9 +71,7 @@ export const KENYA: CountryMoney = {
     ),
     setHours: NO_SET,
   },
-  exchange: cited("rate", "KES/USD", 128, "2026-11-21", told("shared.workflowSpecification"), {
-    note: told("shared.noDatedRate"),
-  }),
+  exchange: marketRate("KES", 129.6747),
   gridEmissions: reported(
     "emissions",
     "kg/kWh",

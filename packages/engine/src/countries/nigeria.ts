@@ -1,5 +1,5 @@
 import type { CountryMoney } from "./country";
-import { cited, type Entry, inferred, published, reported } from "./entry";
+import { cited, type Entry, inferred, marketRate, published, reported } from "./entry";
 import { type ServiceBand, SUPPLY_BY_BAND } from "./service-band";
 import { energy, plan, type Plans, tariffsOf } from "./tariff-plan";
 import { told } from "./told";
@@ -73,14 +73,7 @@ export const NIGERIA: CountryMoney = {
       "Nigeria's state of power (Stears, Sterling), Tekedia, 2022",
     ),
   },
-  exchange: reported(
-    "rate",
-    "NGN/USD",
-    1_418.26,
-    "2026-01-31",
-    "Naira gains at official window, Daily Talks, undated, early 2026",
-    { note: told("nigeria.exchangeWindow") },
-  ),
+  exchange: marketRate("NGN", 1_326.1644),
   gridEmissions: reported(
     "emissions",
     "kg/kWh",

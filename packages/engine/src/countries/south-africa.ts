@@ -1,5 +1,5 @@
 import type { CountryMoney } from "./country";
-import { cited, inferred, reported } from "./entry";
+import { cited, inferred, marketRate, reported } from "./entry";
 import { GRID_ALL_DAY } from "./power-today";
 import { energy, plan, type Plans, tariffsOf } from "./tariff-plan";
 import { told } from "./told";
@@ -56,13 +56,7 @@ export const SOUTH_AFRICA: CountryMoney = {
     note: told("southAfrica.dieselInland"),
   }),
   today: GRID_ALL_DAY,
-  exchange: inferred(
-    "rate",
-    "ZAR/USD",
-    16.04,
-    "2026-03-02",
-    "R1,108 ÷ $69.08 a barrel, Fuel prices rise as conflict chokes Strait of Hormuz, TimesLIVE, 2026-03-02",
-  ),
+  exchange: marketRate("ZAR", 16.4401),
   gridEmissions: reported(
     "emissions",
     "kg/kWh",

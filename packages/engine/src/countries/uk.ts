@@ -1,5 +1,5 @@
 import type { CountryMoney } from "./country";
-import { cited, published, reported } from "./entry";
+import { cited, marketRate, published, reported } from "./entry";
 import { GRID_ALL_DAY } from "./power-today";
 import { energy, plan, type Plans, tariffsOf } from "./tariff-plan";
 import { told } from "./told";
@@ -48,9 +48,7 @@ export const UK: CountryMoney = {
   petrol: published("price", "GBP/l", 1.514, "2026-06-30", RAC),
   diesel: published("price", "GBP/l", 1.6714, "2026-06-30", RAC),
   today: GRID_ALL_DAY,
-  exchange: cited("rate", "GBP/USD", 0.79, "2026-11-21", told("shared.workflowSpecification"), {
-    note: told("shared.noDatedRate"),
-  }),
+  exchange: marketRate("GBP", 0.755389),
   gridEmissions: reported(
     "emissions",
     "kg/kWh",

@@ -1,7 +1,7 @@
 import type { Text } from "../units/told";
-import { COUNTRY_MONEY } from "../countries/country-money";
 import type { Currency } from "../parameters/options";
 import type { Entry } from "../countries/entry";
+import { exchangeOf } from "../prices/exchange";
 import type { Assumption, MoneyAssumptions } from "./assumptions";
 import { told } from "./told";
 
@@ -41,13 +41,6 @@ export function amountsIn(
     price: ({ value }) => (local === currency ? value : (value / exchangeRate.value) * perDollar),
     text: (amount) => ({ amount, currency }),
   };
-}
-
-/** Units of a currency for a US dollar, as its country has it. */
-function exchangeOf(currency: Currency): Entry {
-  const country = Object.values(COUNTRY_MONEY).find((money) => money.currency === currency);
-  if (!country) throw new Error(`No country pays in ${currency}`);
-  return country.exchange;
 }
 
 /** Who says so, with the last day it holds. */

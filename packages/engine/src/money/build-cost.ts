@@ -1,7 +1,6 @@
-import { COUNTRY_MONEY } from "../countries/country-money";
-import type { Country } from "../countries/names";
-import type { CostFigures } from "../sizing/cost";
-import { datedCost, type PricedParts } from "../sizing/own-price";
+import { exchanged, exchangeOf } from "../prices/exchange";
+import type { LocalPrice, PriceLine, PriceLineKind } from "../prices/local-price";
+import type { Price } from "../prices/price";
 import type { MoneyAssumptions } from "./assumptions";
 
 /** To build, and of that what is replaced. [US dollars] */
@@ -13,49 +12,47 @@ export interface BuildCost {
 
 /** What a system costs in the money of many years. */
 export interface SystemCost extends BuildCost {
-  /** What of it was typed in the country's own currency, at its dated rate; left out where nothing was. [US dollars] */
-  readonly typedLocally?: BuildCost | undefined;
+  /** What of it is priced in the country's own currency, at its dated rate; left out where nothing is. [US dollars] */
+  readonly pricedLocally?: BuildCost | undefined;
 }
 
-/**
- * A design's cost, what was typed in a currency at that currency's dated rate.
- *
- * @param cost    By the rates of the cost estimate. [US dollars]
- * @param chosen  The chosen parts, each with the price and currency typed for it.
- */
-export function systemCostOf(cost: CostFigures, chosen: PricedParts | undefined, country: Country): SystemCost {
-  const dated = datedCost(cost, chosen);
-  const { currency } = COUNTRY_MONEY[country];
-  const isLocal = (part: PricedParts[number]["part"]) =>
-    chosen?.some((one) => one.part === part && one.used && one.price !== null && (one.currency ?? "USD") === currency);
-  const local = {
-    panels: isLocal("module") ? dated.panels : 0,
-    batteries: isLocal("battery") ? dated.batteries : 0,
-    inverter: isLocal("inverter") ? dated.inverter : 0,
+/** A system's local price in US dollars, at the dated exchange rate of its country. */
+export function systemCostOf({ currency, lines }: Pick<LocalPrice, "currency" | "lines">): SystemCost {
+  const perDollar = exchangeOf(currency).value;
+  const costOf = (counted: (line: PriceLine) => boolean): BuildCost => {
+    const sum = (kinds?: PriceLineKind) =>
+      lines
+        .filter((line) => counted(line) && (kinds === undefined || line.kind === kinds))
+        .reduce((total, { middle }) => total + middle / perDollar, 0);
+    return { buildCost: sum(), batteryCost: sum("battery"), inverterCost: sum("inverter") };
   };
-  const typed = local.panels + local.batteries + local.inverter;
-  const system = { buildCost: dated.total, batteryCost: dated.batteries, inverterCost: dated.inverter };
-  if (typed === 0) return system;
-  const equipment = dated.panels + dated.batteries + dated.inverter;
-  const buildCost = typed + (dated.installation * typed) / equipment;
-  return { ...system, typedLocally: { buildCost, batteryCost: local.batteries, inverterCost: local.inverter } };
+  const system = costOf(() => true);
+  if (currency === "USD") return system;
+  return { ...system, pricedLocally: costOf(({ typed }) => typed === null || typed === currency) };
+}
+
+/** The same built for a surer price than the local one: what is replaced later keeps the country's prices. */
+export function builtFor(system: SystemCost, { amount, currency }: Pick<Price, "amount" | "currency">): SystemCost {
+  const buildCost = exchanged(amount, currency, "USD");
+  if (system.pricedLocally === undefined) return { ...system, buildCost };
+  return { ...system, buildCost, pricedLocally: { ...system.pricedLocally, buildCost } };
 }
 
 /**
- * The same at the exchange rate that the project states: what was typed in the country's currency stays what was typed, so
- * it is other dollars.
+ * The same at the exchange rate that the project states: what is priced in the country's currency stays what it is, so it
+ * is other dollars.
  */
 export function atProjectRate<System extends SystemCost>(
   system: System,
   { figures: { exchangeRate } }: Pick<MoneyAssumptions, "figures">,
 ): System {
-  const { typedLocally } = system;
-  if (typedLocally === undefined || !exchangeRate.own) return system;
+  const { pricedLocally } = system;
+  if (pricedLocally === undefined || !exchangeRate.own) return system;
   const more = exchangeRate.standard.value / exchangeRate.value - 1;
   return {
     ...system,
-    buildCost: system.buildCost + more * typedLocally.buildCost,
-    batteryCost: system.batteryCost + more * typedLocally.batteryCost,
-    inverterCost: system.inverterCost + more * typedLocally.inverterCost,
+    buildCost: system.buildCost + more * pricedLocally.buildCost,
+    batteryCost: system.batteryCost + more * pricedLocally.batteryCost,
+    inverterCost: system.inverterCost + more * pricedLocally.inverterCost,
   };
 }

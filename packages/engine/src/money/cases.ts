@@ -68,7 +68,7 @@ export function moneyCases(
 /** @param price  To build, in the currency of the money. */
 function builtFor(price: number, input: MoneyInput, { currency }: Money, assumptions: MoneyAssumptions): MoneyInput {
   const { perDollar } = amountsIn(currency, assumptions);
-  const { typedLocally: _, ...system } = atProjectRate(input, assumptions);
+  const { pricedLocally: _, ...system } = atProjectRate(input, assumptions);
   return { ...system, buildCost: price / perDollar };
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Design, ParametersInput } from "../sizing/design";
 import { plainDesign } from "../sizing/testing/designs";
+import { priceOfDesign } from "../sizing/system-price";
 import { house } from "../sizing/testing/house";
 import { moneyAssumptions, NO_OWN_FIGURES } from "./assumptions";
 import { moneyInputOf } from "./money-input";
@@ -57,7 +58,8 @@ describe("a design as the ledger reads it", () => {
       systemType: "off-grid",
       gridImport: 0,
       standby: null,
-      buildCost: made.cost.total.value,
+      // Naira of 29 September 2026 for a dollar.
+      buildCost: expect.closeTo(priceOfDesign(made).middle / 1_326.1644, 6) as number,
       surgePower: made.load.surgePower.value,
       servedEnergy: 365 * (made.simulation?.flows.served ?? NaN),
       outage: null,

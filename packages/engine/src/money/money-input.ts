@@ -1,13 +1,14 @@
 import type { Text } from "../units/told";
 import type { Design, ParametersInput } from "../sizing/design";
-import type { CostFigures } from "../sizing/cost";
 import type { MonthlyExchange } from "../sizing/grid-prices";
 import type { GeneratorKind } from "../economics/generator-set";
 import type { GeneratorFuel, SystemType } from "../parameters/options";
 import { BATTERY_CALENDAR_YEARS } from "../sizing/defaults";
+import { priceOfDesign } from "../sizing/system-price";
 import type { EnergyFlows, MonthOfYear, SimulatedDesign } from "../sizing/simulated";
 import { INVERTER_YEARS } from "../economics/lives";
-import { type SystemCost, systemCostOf } from "./build-cost";
+import type { Price } from "../prices/price";
+import { builtFor, type SystemCost, systemCostOf } from "./build-cost";
 import { told } from "./told";
 
 /** What a comparison of costs needs to know of a house and its system. Money in US dollars, energies a year. */
@@ -59,15 +60,21 @@ export interface Standby {
 
 const DAYS = 365;
 
-/** The money input of a sized system, its yearly energies the simulated ones. Null when there is nothing to carry. */
-export function moneyInputOf({ load, panels, electrical, simulation, basis, ...design }: Design): MoneyInput | null {
+/**
+ * The money input of a sized system, its yearly energies the simulated ones. Null when there is nothing to carry.
+ *
+ * @param price  The project's, where it is surer than the local one.
+ */
+export function moneyInputOf(design: Design, price: Price | null = null): MoneyInput | null {
+  const { load, panels, electrical, simulation, basis } = design;
   if (simulation === null) return null;
+  const local = systemCostOf(priceOfDesign(design));
   return moneyInputFrom({
     parameters: basis.parameters,
     hourlyPower: load.hourlyPower,
     surgePower: load.surgePower.value,
     arrayKw: panels.capacity.value / 1_000,
-    ...systemCostOf(costOf(design.cost), design.chosen?.parts, basis.parameters.country),
+    ...(price === null || price.rung === "local" || price.rung === "estimate" ? local : builtFor(local, price)),
     batteryYears: batteryYearsOf(simulation),
     inverterYears: INVERTER_YEARS,
     standby: standbyIn(electrical.generator, simulation.generator),
@@ -77,14 +84,6 @@ export function moneyInputOf({ load, panels, electrical, simulation, basis, ...d
     weather: simulation.weather,
   });
 }
-
-const costOf = ({ panels, batteries, inverter, installation, total }: Design["cost"]): CostFigures => ({
-  panels: panels.value,
-  batteries: batteries.value,
-  inverter: inverter.value,
-  installation: installation.value,
-  total: total.value,
-});
 
 /** What the months bought and sold. */
 export const exchangeOf = (months: readonly Pick<MonthOfYear, "gridImport" | "gridExport">[]): MonthlyExchange => ({

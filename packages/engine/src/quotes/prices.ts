@@ -7,7 +7,7 @@ import {
   DOLLARS_PER_INVERTER_WATT,
   DOLLARS_PER_PANEL_WATT,
   INSTALLATION_SHARE,
-} from "../sizing/cost";
+} from "../prices/specification-rates";
 import { fuelPriceOf } from "../sizing/generator-prices";
 import type { DesignInput } from "../sizing/design";
 import { ENOUGH_PRICES } from "./limits";
@@ -66,7 +66,7 @@ function datedPrice(part: Priced, { battery }: Quote): number {
   if (part === "inverter") return DOLLARS_PER_INVERTER_WATT;
   const lead = battery != null && isLead(battery);
   const gel = /gel/i.test(battery?.chemistry ?? "");
-  return 1_000 * (lead ? (gel ? GEL : LEAD_ACID).price : DOLLARS_PER_BATTERY_WATT_HOUR);
+  return 1_000 * DOLLARS_PER_BATTERY_WATT_HOUR * (lead ? (gel ? GEL : LEAD_ACID).priceRatio : 1);
 }
 
 const medianOf = (prices: readonly number[] | null | undefined, otherwise: number): Median =>

@@ -5,6 +5,7 @@ import { withDesignAge } from "../sizing/ages";
 import type { ApplianceLoad, DesignInput, LoadInput } from "../sizing/design";
 import { designSunShare } from "../sizing/design-sun";
 import { fuelPriceOf } from "../sizing/generator-prices";
+import type { ChosenOf } from "../sizing/part-sheets";
 import { sunOf } from "../sizing/house-of";
 import type { SiteWeather } from "../sizing/own-weather";
 import type { RuleFigures } from "../sizing/rule-figures";
@@ -143,19 +144,41 @@ function ageChanges(rule: RuleFigures): readonly Change[] {
 }
 
 function partPriceChange(rule: RuleFigures, times: number): Change {
-  const { panel, battery, inverter } = rule.technology;
-  const technology = {
-    ...rule.technology,
-    panel: { ...panel, price: panel.price * times },
-    battery: { ...battery, price: battery.price * times },
-    inverter: { ...inverter, price: inverter.price * times },
-  };
+  const technology = withPartPrices(rule.technology, times);
   return {
     factor: "partPrice",
     words: told("change.partPrice", by(times)),
     times,
     world: { technology },
     remade: { ...remadeOf(rule), technology },
+  };
+}
+
+/** Those of the table and those that were typed. */
+function withPartPrices(technology: Technology, times: number): Technology {
+  const { panel, battery, inverter, ratios } = technology;
+  const dearer = <Of extends Pick<ChosenOf, "price">>(chosen: Of | null): Of | null =>
+    chosen?.price
+      ? {
+          ...chosen,
+          price: { ...chosen.price, amount: chosen.price.amount * times, dollars: chosen.price.dollars * times },
+        }
+      : chosen;
+  return {
+    ...technology,
+    panel: {
+      ...panel,
+      price: panel.price * times,
+      sheet: { ...panel.sheet, chosen: dearer(panel.sheet.chosen) },
+    },
+    battery: { ...battery, price: battery.price * times, chosen: dearer(battery.chosen) },
+    inverter: { ...inverter, price: inverter.price * times, chosen: dearer(inverter.chosen) },
+    ratios: {
+      ...ratios,
+      panels: ratios.panels * times,
+      battery: ratios.battery * times,
+      inverter: ratios.inverter * times,
+    },
   };
 }
 

@@ -7,8 +7,7 @@ import { simulateHouseYear } from "../simulation/house-year";
 import { OnGridHouse } from "../simulation/on-grid-year";
 import { generatorUse } from "../simulation/summary";
 import { agedBy, agedHouse, useOf } from "../sizing/ages";
-import { pricedParts } from "../sizing/own-price";
-import { costFigures } from "../sizing/cost";
+import { priceOfBought, priceOfFigures } from "../sizing/system-price";
 import type { DesignInput } from "../sizing/design";
 import type { DesignedYear } from "../sizing/designed-year";
 import { type Figures, figuresAtFuelPrice, figuresNear, figuresOf } from "../sizing/figures";
@@ -138,13 +137,13 @@ function standing(designed: RuleFigures, house: House, { panels, battery }: Aske
     size.batteryKwh,
     daily(({ dischargeOut }) => dischargeOut),
   );
-  const cost = costFigures(panels, battery, rule.inverter.capacity, rule.technology);
+  const bought = { panels, battery, inverter: rule.inverter.capacity };
   const money = moneyInputFrom({
     parameters: rule.input.parameters,
     hourlyPower: rule.load.hourlyPower,
     surgePower: rule.load.surgePower,
     arrayKw: panels / 1_000,
-    ...systemCostOf(cost, pricedParts(rule.technology), rule.input.parameters.country),
+    ...systemCostOf(priceOfBought(bought, rule.technology, rule.input)),
     batteryYears: agedBy(rule, "end", use).year,
     inverterYears: INVERTER_YEARS,
     standby: designed.standby && standbyUse(designed.standby, generatorUse(years)),
@@ -180,8 +179,8 @@ const underSun = (house: House, times = 1): House =>
     ? house
     : { ...house, years: house.years.map((year) => ({ ...year, sun: year.sun.map((power) => power * times) })) };
 
-const buildOf = ({ array, battery, cost, technology, input }: Figures): Build => ({
-  panels: array.capacity,
-  battery: battery.capacity,
-  cost: systemCostOf(cost, pricedParts(technology), input.parameters.country),
+const buildOf = (figures: Figures): Build => ({
+  panels: figures.array.capacity,
+  battery: figures.battery.capacity,
+  cost: systemCostOf(priceOfFigures(figures)),
 });

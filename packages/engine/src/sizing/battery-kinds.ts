@@ -8,8 +8,8 @@ interface BatteryKind {
   /** [1/h] */
   readonly rate: number;
   readonly selfDischargePerHour: number;
-  /** [US dollars/Wh] */
-  readonly price: number;
+  /** Price of a watt-hour ÷ that of lithium iron. */
+  readonly priceRatio: number;
   readonly cycles: number;
   readonly calendarYears: number;
 }
@@ -21,7 +21,8 @@ export const LEAD_ACID: BatteryKind = {
   rate: 0.2,
   // A quarter of a percent a day.
   selfDischargePerHour: 0.0025 / 24,
-  price: 0.147,
+  // $0.147 a Wh beside $0.50.
+  priceRatio: 0.294,
   cycles: 1_500,
   calendarYears: 9,
 };
@@ -32,7 +33,8 @@ export const GEL: BatteryKind = {
   rate: 0.2,
   // Source: Victron Energy, Gel and AGM Batteries: less than 2% a month at 20 °C.
   selfDischargePerHour: 0.02 / 730,
-  price: 0.263,
+  // $0.263 a Wh beside $0.50.
+  priceRatio: 0.526,
   cycles: 2_500,
   // 20 years at 20 °C.
   calendarYears: 14,

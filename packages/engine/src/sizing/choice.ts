@@ -4,6 +4,7 @@ import type { House, Size } from "../simulation/plant";
 import { type GeneratorChoice, type GeneratorTask, leastCostWithGenerator } from "../simulation/with-generator";
 import type { YearsOfSun } from "../simulation/years-of-sun";
 import { type Age, agedBy, agedHouse, ageOf } from "./ages";
+import { installedRates } from "./cost";
 import { HOURS_OF_YEAR } from "./defaults";
 import { designSunShare, underSunShare } from "./design-sun";
 import type { RuleFigures } from "./rule-figures";
@@ -15,7 +16,7 @@ import { piecesOf, wirableCounts } from "./pieces";
 import { panelCount } from "./results";
 import { mostHoursOf, setsToChoose, withCarryingSet } from "./standby-set";
 import { type OutageTarget, type Target, targetOf } from "./target";
-import { DESIGN_PAGE_TECHNOLOGY, type Technology } from "./technology";
+import type { Technology } from "./technology";
 
 /** What the search decided, with all it needs to be simulated again. */
 export interface Choice {
@@ -42,11 +43,10 @@ export interface Choice {
 }
 
 /** What a kilowatt of panels and a kilowatt-hour of battery cost installed. [US dollars] */
-const buildPrices = ({ panel, battery, installationShare }: Technology) => ({
-  kilowattOfPanels: 1_000 * panel.price * (1 + installationShare),
-  kilowattHourOfBattery: 1_000 * battery.price * (1 + installationShare),
-});
-export const BUILD_PRICES = buildPrices(DESIGN_PAGE_TECHNOLOGY);
+export function buildPrices(technology: Technology) {
+  const { panelWatt, batteryWattHour } = installedRates(technology);
+  return { kilowattOfPanels: 1_000 * panelWatt, kilowattHourOfBattery: 1_000 * batteryWattHour };
+}
 
 /** Of one panel. [kWp] */
 export const panelKwpOf = ({ technology }: Pick<RuleFigures, "technology">) => technology.panel.sheet.power / 1_000;

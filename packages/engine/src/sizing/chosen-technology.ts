@@ -22,18 +22,25 @@ import { PANEL_FUSES } from "./electrical/standard-ratings";
 import { MOST_PANELS_PER_INVERTER } from "./grid-inverters";
 import { ownPrice } from "./own-price";
 import type { ChosenInverter, ChosenOf, PanelInputClass, PanelSheet } from "./part-sheets";
-import { DESIGN_PAGE_TECHNOLOGY, type Technology } from "./technology";
+import { DESIGN_PAGE_TECHNOLOGY, pricedAt, type Technology } from "./technology";
 import { told } from "./told";
 
 /** The technology of the design page with the parts that were chosen for a project in it. */
-export function technologyFor({ parts, parameters }: DesignInput): Technology {
-  if (parts === undefined) return DESIGN_PAGE_TECHNOLOGY;
+export function technologyFor({ parts, parameters, prices }: DesignInput): Technology {
+  const generic = genericTechnology(parameters, prices);
+  if (parts === undefined) return generic;
   const used = partsUsed(parts, parameters);
-  const panel = panelOf(used.module);
-  const battery = batteryOf(used.battery, busVoltageOf(parameters));
-  const inverter = inverterOf(used.inverter);
-  const controller = controllerOf(used.controller, battery, busVoltageOf(parameters));
-  return { ...DESIGN_PAGE_TECHNOLOGY, panel, battery, inverter, controller };
+  const panel = panelOf(used.module, generic);
+  const battery = batteryOf(used.battery, generic, busVoltageOf(parameters));
+  const inverter = inverterOf(used.inverter, generic);
+  const controller = controllerOf(used.controller, { battery, prices: generic.prices }, busVoltageOf(parameters));
+  const ratios = { ...generic.ratios, battery: ratioOf(used.battery) };
+  return { ...generic, panel, battery, inverter, controller, ratios };
+}
+
+/** The technology of the design page at the prices that the input names. */
+function genericTechnology({ country, systemType }: Parameters, prices: DesignInput["prices"]): Technology {
+  return prices === "local" ? pricedAt({ basis: "local", country, systemType }) : DESIGN_PAGE_TECHNOLOGY;
 }
 
 type Parameters = DesignInput["parameters"];
@@ -59,18 +66,18 @@ type Named = Chosen<{ readonly maker: string; readonly model: string }>;
 const rateOf = (chosen: ChosenOf, size: number, usual: number) =>
   chosen.price === null ? usual : chosen.price.dollars / size;
 
-const chosenOf = (part: ChosenOf["part"], chosen: Named): ChosenOf => ({
+const chosenOf = (part: ChosenOf["part"], chosen: Named, { prices }: Pick<Technology, "prices">): ChosenOf => ({
   part,
   name: nameOf(chosen.row),
   source: told("from.library", { part: nameOf(chosen.row) }),
-  price: ownPrice(chosen),
+  price: ownPrice(chosen, prices.basis),
 });
 
-function panelOf(chosen: ChosenParts["module"]): Technology["panel"] {
-  const generic = DESIGN_PAGE_TECHNOLOGY.panel;
+function panelOf(chosen: ChosenParts["module"], technology: Technology): Technology["panel"] {
+  const generic = technology.panel;
   if (chosen === undefined) return generic;
   const { row, typed } = chosen;
-  const named = chosenOf("module", chosen);
+  const named = chosenOf("module", chosen, technology);
   const power = soldPower(row);
   const sheet: PanelSheet = {
     power,
@@ -98,12 +105,21 @@ function usualSeriesFuse({ shortCircuitCurrent }: ModuleRecord): number {
 
 const lead = (row: BatteryRecord) => row.chemistry.startsWith("lead");
 
-function batteryOf(chosen: ChosenParts["battery"], systemVoltage: BusVoltage): Technology["battery"] {
-  const generic = DESIGN_PAGE_TECHNOLOGY.battery;
+/** What a chosen battery's chemistry costs ÷ lithium iron. */
+const ratioOf = (chosen: ChosenParts["battery"]): number =>
+  chosen === undefined || !lead(chosen.row) ? 1 : leadKind(chosen.row).priceRatio;
+const leadKind = ({ chemistry }: BatteryRecord) => (chemistry === "lead-acid gel" ? GEL : LEAD_ACID);
+
+function batteryOf(
+  chosen: ChosenParts["battery"],
+  technology: Technology,
+  systemVoltage: BusVoltage,
+): Technology["battery"] {
+  const generic = technology.battery;
   if (chosen === undefined) return generic;
   const row = withTyped(chosen);
-  const named = chosenOf("battery", chosen);
-  const kind = !lead(row) ? generic : row.chemistry === "lead-acid gel" ? GEL : LEAD_ACID;
+  const named = chosenOf("battery", chosen, technology);
+  const kind = lead(row) ? leadKind(row) : generic;
   const module = pieceOf(row, systemVoltage);
   if (module === null) return generic;
   const each = module.energy / module.inSeries;
@@ -118,7 +134,7 @@ function batteryOf(chosen: ChosenParts["battery"], systemVoltage: BusVoltage): T
     rate: charge,
     dischargeRate: dischargeRateOf(row, each) ?? kind.rate,
     selfDischargePerHour: kind.selfDischargePerHour,
-    price: rateOf(named, each, kind.price),
+    price: rateOf(named, each, ratioOf(chosen) * generic.price),
     source: named.source,
     chosen: { ...named, module },
   };
@@ -160,16 +176,20 @@ const WATTS_OF_VOLT_AMPERE = 0.8;
 const powerOf = ({ power, apparentPower }: BatteryInverterRecord) =>
   power ?? (apparentPower === null ? null : Math.round(WATTS_OF_VOLT_AMPERE * apparentPower));
 
-function inverterOf(chosen: ChosenParts["inverter"]): Technology["inverter"] {
-  if (chosen === undefined) return DESIGN_PAGE_TECHNOLOGY.inverter;
+function inverterOf(chosen: ChosenParts["inverter"], technology: Technology): Technology["inverter"] {
+  if (chosen === undefined) return technology.inverter;
   const row = withTyped(chosen);
-  return row.kind === "inverter" ? gridInverter(row, chosen) : batteryInverter(row, chosen);
+  return row.kind === "inverter" ? gridInverter(row, chosen, technology) : batteryInverter(row, chosen, technology);
 }
 
-function gridInverter(row: InverterRecord, chosen: Chosen<InverterLike>): Technology["inverter"] {
-  const generic = DESIGN_PAGE_TECHNOLOGY.inverter;
+function gridInverter(
+  row: InverterRecord,
+  chosen: Chosen<InverterLike>,
+  technology: Technology,
+): Technology["inverter"] {
+  const generic = technology.inverter;
   const sheet: ChosenInverter = {
-    ...chosenOf("inverter", chosen),
+    ...chosenOf("inverter", chosen, technology),
     power: Math.round(row.acPower),
     phases: null,
     input: classOf(inputOfInverter(row)),
@@ -188,12 +208,16 @@ function gridInverter(row: InverterRecord, chosen: Chosen<InverterLike>): Techno
 }
 type InverterLike = InverterRecord | BatteryInverterRecord;
 
-function batteryInverter(row: BatteryInverterRecord, chosen: Chosen<InverterLike>): Technology["inverter"] {
-  const generic = DESIGN_PAGE_TECHNOLOGY.inverter;
+function batteryInverter(
+  row: BatteryInverterRecord,
+  chosen: Chosen<InverterLike>,
+  technology: Technology,
+): Technology["inverter"] {
+  const generic = technology.inverter;
   const power = powerOf(row);
   if (power === null) return generic;
   const sheet: ChosenInverter = {
-    ...chosenOf("inverter", chosen),
+    ...chosenOf("inverter", chosen, technology),
     power,
     phases: row.phases,
     input: classOf(inputOfBatteryInverter(row)),
@@ -220,7 +244,7 @@ function classOf(input: PanelInput | null): PanelInputClass | null {
 
 function controllerOf(
   chosen: ChosenParts["controller"],
-  battery: Technology["battery"],
+  { battery, prices }: Pick<Technology, "battery" | "prices">,
   systemVoltage: BusVoltage,
 ): Technology["controller"] {
   if (chosen === undefined) return null;
@@ -239,7 +263,7 @@ function controllerOf(
           ...(chargePower !== null && { mostPower: chargePower }),
           asShortAsMayBe: row.type === "PWM",
         };
-  return { ...chosenOf("controller", chosen), current: row.chargeCurrent, chargePower, input };
+  return { ...chosenOf("controller", chosen, { prices }), current: row.chargeCurrent, chargePower, input };
 }
 
 /** Panels a tracking controller charges with: stated, or its current at the battery's voltage; null of a switching one. [W] */

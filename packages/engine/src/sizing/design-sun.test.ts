@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import { CLIMATE_QUALITIES, type ClimateQuality, RESOURCE_UNCERTAINTY, cityById } from "../climate/cities";
 import { yearOf } from "../climate/year-of";
 import { darkHours } from "../simulation/dark-hours";
-import { BUILD_PRICES, choose, type Choice, panelKwpOf } from "./choice";
+import { DESIGN_PAGE_TECHNOLOGY } from "./technology";
+import { buildPrices, choose, type Choice, panelKwpOf } from "./choice";
 import type { DesignInput } from "./design";
 import { designSunShare, shareOfClass, sunDecidedBy, underSunShare } from "./design-sun";
 import { explainPanels } from "./explain-panels";
@@ -12,7 +13,6 @@ import { sunOf } from "./house-of";
 import { ruleFiguresOf } from "./rule-figures";
 import { withTypedSun } from "./site";
 import { house } from "./testing/house";
-import { DESIGN_PAGE_TECHNOLOGY } from "./technology";
 import { told } from "./told";
 import { randomProjects } from "./testing/random-projects";
 
@@ -30,8 +30,10 @@ function chosen(input: DesignInput, quality: ClimateQuality): Choice {
   return choice;
 }
 
+const PRICES = buildPrices(DESIGN_PAGE_TECHNOLOGY);
+
 const costOf = ({ size }: Choice) =>
-  size.pvKwp * BUILD_PRICES.kilowattOfPanels + size.batteryKwh * BUILD_PRICES.kilowattHourOfBattery;
+  size.pvKwp * PRICES.kilowattOfPanels + size.batteryKwh * PRICES.kilowattHourOfBattery;
 
 describe("the sun a class of row is counted with", () => {
   it("is what three of four have by the standard normal table: 0.6745 standard deviations below", () => {

@@ -5,6 +5,7 @@ import type { Part, Refusal, UnstatedFigure } from "../equipment/answer";
 import type { GridDesign, HybridDesign } from "./design-beside-grid";
 import type { ElectricalDesign } from "./electrical/types";
 import type { SimulatedDesign } from "./simulated";
+import type { PriceBasis } from "../prices/price";
 import type { Text } from "../units/told";
 import type { Trace } from "./trace";
 
@@ -14,6 +15,8 @@ export interface DesignInput {
   readonly parameters: ParametersInput;
   /** Real parts in place of the generic ones. */
   readonly parts?: ChosenParts | undefined;
+  /** At which prices the search buys; left out of designs that were made at the specification's fixed rates. */
+  readonly prices?: PriceBasis | undefined;
 }
 
 export type LoadInput =

@@ -1,14 +1,23 @@
 import type { Text } from "../units/told";
+import { technologyFor } from "./chosen-technology";
+import { costFigures } from "./cost";
 import type { CostDesign } from "./design";
 import { figure, FROM, given } from "./explain";
 import type { Figures } from "./figures";
 import { priceInputs } from "./own-price";
 import type { ChosenOf } from "./part-sheets";
+import type { Technology } from "./technology";
 import { told } from "./told";
 
 const source = told("from.costBreakdown");
 
-export function explainCost({ cost, array, battery, inverter, technology }: Figures): CostDesign {
+/**
+ * The cost estimate, to the letter: the specification's fixed rates, whatever prices the search bought at (A-60).
+ */
+export function explainCost(figures: Figures): CostDesign {
+  const { array, battery, inverter } = figures;
+  const technology = atSpecifiedPrices(figures);
+  const cost = costFigures(array.capacity, battery.capacity, inverter.capacity, technology);
   const bank = technology.battery.chosen;
   const part = (
     id: string,
@@ -56,9 +65,9 @@ export function explainCost({ cost, array, battery, inverter, technology }: Figu
       priced(technology.inverter.chosen, technology.inverter.chosen?.power ?? 0),
     ),
     installation: figure("cost-installation", told("cost.installation"), cost.installation, "USD", {
-      formula: told("cost.installationFormula", { share: technology.installationShare }),
+      formula: told("cost.installationFormula", { share: technology.installation.share }),
       equation: told("cost.installationEquation", {
-        share: technology.installationShare,
+        share: technology.installation.share,
         panels: money(cost.panels),
         batteries: money(cost.batteries),
         inverter: money(cost.inverter),
@@ -82,6 +91,9 @@ export function explainCost({ cost, array, battery, inverter, technology }: Figu
   };
 }
 
+const atSpecifiedPrices = ({ technology, input }: Figures): Technology =>
+  technology.prices.basis === "specification" ? technology : technologyFor({ ...input, prices: "specification" });
+
 /** A chosen part with the power or energy of one piece. */
 interface Priced extends ChosenOf {
   readonly size: number;
@@ -101,4 +113,4 @@ function byPiece(id: string, name: Text, value: number, { size, ...chosen }: Pri
   });
 }
 
-const money = (dollars: number) => ({ dollars });
+const money = (estimate: number) => ({ estimate });

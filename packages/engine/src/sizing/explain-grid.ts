@@ -8,6 +8,7 @@ import { figure, FROM, given, rounded } from "./explain";
 import type { Figures } from "./figures";
 import { type OnGridBattery, onGridBattery, type OnGridResults, onGridResults } from "./on-grid-results";
 import { toldOfGrid } from "./grid-told";
+import { priceSource as partsSource } from "./own-price";
 import { told } from "./told";
 import type { Trace } from "./trace";
 
@@ -23,7 +24,7 @@ export function explainGrid(figures: Figures): GridDesign | null {
     ...energyTraces(results),
     ...valueTraces(figures, results),
     byYear: byYearTrace(figures),
-    battery: battery === null ? null : batteryTraces(battery, results),
+    battery: battery === null ? null : batteryTraces(battery, results, partsSource(figures.technology)),
   };
 }
 
@@ -45,7 +46,7 @@ function worthTraces(figures: Figures, { money, spent, spentAlone, worth, paybac
   const [alone, system] = [money.present(spentAlone), money.present(spent)];
   const source = toldOfGrid("worthSource", { country: countryName(figures.input.parameters.country) });
   const inputs = [
-    given("", toldOfGrid("build"), { dollars: spent.capital }, "", told("from.costBreakdown")),
+    given("", toldOfGrid("build"), { dollars: spent.capital }, "", partsSource(figures.technology)),
     given("", toldOfGrid("billAlone"), { dollars: bills.alone }, "a year", priceSource(figures)),
     given("", toldOfGrid("billWith"), { dollars: bills.net }, "a year", priceSource(figures)),
     given("r", toldOfGrid("realRate"), told("percentOne", { share: realRate }), "", rateSource(figures)),
@@ -154,13 +155,13 @@ function byYearTrace({ choice, load, technology }: Figures): Trace {
   });
 }
 
-function batteryTraces(found: OnGridBattery, { money }: OnGridResults): GridBatteryDesign {
+function batteryTraces(found: OnGridBattery, { money }: OnGridResults, parts: Text): GridBatteryDesign {
   const { capacity, smallest, worth, price, delivered, saved, cost } = found;
   const [kind, shown] = capacity > 0 ? (["pays", capacity] as const) : (["smallest", smallest] as const);
   const stored = { energy: shown, kind };
   const source = toldOfGrid("batterySource");
   const inputs = [
-    given("", toldOfGrid("batteryPrice"), { dollars: price }, "", told("from.costBreakdown")),
+    given("", toldOfGrid("batteryPrice"), { dollars: price }, "", parts),
     given("", toldOfGrid("delivered"), rounded(delivered, 0), "kWh a year", told("from.hourlyBalance")),
   ];
   return {

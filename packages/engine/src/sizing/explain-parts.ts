@@ -9,7 +9,8 @@ import { figure, FROM, given, rounded } from "./explain";
 import type { Figures } from "./figures";
 import { inverterPieces } from "./inverter-pieces";
 import { searchedInverter } from "./inverter-sizes";
-import { priceInputs } from "./own-price";
+import { installedRates } from "./cost";
+import { priceInputs, priceSource } from "./own-price";
 import { panelCount } from "./results";
 import { toldOfParts } from "./parts-told";
 import { told } from "./told";
@@ -132,7 +133,8 @@ export function explainSearchedInverter(figures: Figures): InverterDesign["searc
   const { largestHour, start, needed, pieces, saves } = searched;
   const { heatShare, altitudeShare, capacity } = figures.inverter;
   const power = pieces.count * pieces.size;
-  const { installationShare, inverter: kind } = figures.technology;
+  const { technology } = figures;
+  const rate = installedRates(technology).inverterWatt;
   return {
     capacity: figure("inverter-searched", toldOfParts("inverter.searched"), power, "W", {
       formula: "P ≥ max(P_hour, P_surge ÷ k) ÷ (f_heat × f_altitude)",
@@ -160,16 +162,15 @@ export function explainSearchedInverter(figures: Figures): InverterDesign["searc
       source: toldOfParts("inverter.searchedSource"),
     }),
     saves: figure("inverter-saving", toldOfParts("inverter.saving"), saves, "USD", {
-      formula: toldOfParts("inverter.savingFormula", { share: installationShare }),
+      formula: toldOfParts("inverter.savingFormula"),
       equation: toldOfParts("inverter.savingEquation", {
         capacity,
         power,
-        rate: kind.price,
-        share: installationShare,
+        rate: { dollars: rate },
         saves: { dollars: saves },
       }),
       inputs: [given("P_inv", told("inverter.capacity"), capacity, "W", FROM.specification)],
-      source: told("from.costBreakdown"),
+      source: priceSource(technology),
     }),
   };
 }

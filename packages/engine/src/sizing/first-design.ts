@@ -49,6 +49,10 @@ export function firstDesign(
     ...(grid.systemType === "hybrid" && carryingBySun(24 - gridHours)),
   });
   const appliances = homeAppliances(home).map((piece) => describedLoad(pieceOf(piece), piece.item));
-  const design = sizeSystem({ load: { kind: "appliances", appliances }, parameters: sizingParameters(parameters) });
+  const design = sizeSystem({
+    load: { kind: "appliances", appliances },
+    parameters: sizingParameters(parameters),
+    prices: "local",
+  });
   return { parameters, design };
 }

@@ -1,4 +1,5 @@
 import { largestHour } from "../simulation/plant";
+import { installedRates } from "./cost";
 import { INVERTER_SURGE_FACTOR } from "./defaults";
 import type { Figures } from "./figures";
 import { type InverterPieces, inverterPieces } from "./inverter-pieces";
@@ -26,6 +27,6 @@ export function searchedInverter(figures: Figures): SearchedInverter | null {
   const needed = Math.max(hour, start) / (inverter.heatShare * inverter.altitudeShare);
   const pieces = inverterPieces(needed, figures);
   const watts = inverter.capacity - pieces.count * pieces.size;
-  const saves = Math.max(0, watts) * technology.inverter.price * (1 + technology.installationShare);
+  const saves = Math.max(0, watts) * installedRates(technology).inverterWatt;
   return { largestHour: hour, start, needed, pieces, saves };
 }

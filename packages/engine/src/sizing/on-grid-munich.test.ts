@@ -22,13 +22,14 @@ const MUNICH: DesignInput = {
     installationLocation: "roof-sloped",
     voltageFrequency: "230V/50Hz Single Phase",
   },
+  prices: "local",
 };
 
 /**
- * Prices, restated here: specification, section 9 (panels $0.75/W, inverter $0.50/W, installation a fifth); prices.md, Germany:
- * 37.2 ct a kWh in 2026, 7.70 ct for surplus to 10 kWp, 60% of the array's power at most; €0.8779 a dollar of 23 June 2026.
+ * Prices, restated here: part-prices.md, Germany, in euros a watt of panels for module, frames and cables, labour, and a watt of
+ * on-grid inverter; prices.md, Germany: 37.2 ct a kWh in 2026, 7.70 ct for surplus to 10 kWp, 60% of the array's power at most.
  */
-const [PANEL, INVERTER, INSTALLED, EURO] = [0.75, 0.5, 1.2, 0.8779];
+const [PANEL, INVERTER] = [0.16 + 0.22 + 0.95, 0.13];
 const [BOUGHT, SOLD, CAP] = [0.372, 0.077, 0.6];
 /** A hundredth of the price a year, and the inverter once more after ten years. */
 const [UPKEEP, INVERTER_LASTS] = [0.01, 10];
@@ -49,10 +50,10 @@ function paybackByHand(
     saved += Math.min(made, load);
     given += Math.min(Math.max(0, made - load), (CAP * panels) / 1_000);
   }
-  const cost = INSTALLED * (PANEL * panels + INVERTER * inverter) * EURO;
+  const cost = PANEL * panels + INVERTER * inverter;
   const everyYear = (saved * BOUGHT + given * SOLD) / years - UPKEEP * cost;
   const first = cost / everyYear;
-  return first <= INVERTER_LASTS ? first : (cost + INVERTER * inverter * EURO) / everyYear;
+  return first <= INVERTER_LASTS ? first : (cost + INVERTER * inverter) / everyYear;
 }
 
 it("pays itself back in Munich in 8 to 12 years, within half a year of a sum by hand, and the money page says the same", () => {

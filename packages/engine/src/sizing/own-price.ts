@@ -1,6 +1,10 @@
-import { COUNTRY_MONEY } from "../countries/country-money";
 import type { Part } from "../equipment/answer";
 import type { Chosen } from "../equipment/chosen-parts";
+import { countryName } from "../parameters/words";
+import { exchangeOf } from "../prices/exchange";
+import { PRICES_DAY } from "../prices/part-prices";
+import type { Text } from "../units/told";
+import type { PriceBasis } from "../prices/price";
 import type { CostFigures } from "./cost";
 import { DISPLAY_RATES, DISPLAY_RATES_DAY } from "./currency";
 import type { ChosenOf, OwnPrice } from "./part-sheets";
@@ -12,27 +16,31 @@ import type { TraceInput } from "./trace";
 
 type Priced = Pick<Chosen<unknown>, "price" | "currency">;
 
-/** What was typed for one piece; null where the generic rate counts. */
-export const ownPrice = ({ price, currency = "USD" }: Priced): OwnPrice | null =>
-  price === null ? null : { amount: price, currency, dollars: price / DISPLAY_RATES[currency] };
-
 /**
- * The estimate shows a currency at the display rate, the money of many years counts it at its country's dated rate: dollars
- * of the one times this are dollars of the other, and what was typed in a currency stays what was typed.
+ * What was typed for one piece; null where the generic rate counts. Local prices count it at the dated rate, the
+ * specification's at the display rate.
  */
-function datedShare({ price, currency = "USD" }: Priced): number {
-  if (price === null || currency === "USD") return 1;
-  const country = Object.values(COUNTRY_MONEY).find((money) => money.currency === currency);
-  return country === undefined ? 1 : DISPLAY_RATES[currency] / country.exchange.value;
+export function ownPrice({ price, currency = "USD" }: Priced, basis: PriceBasis): OwnPrice | null {
+  if (price === null) return null;
+  const dated = exchangeOf(currency);
+  const rate = basis === "local" ? dated.value : DISPLAY_RATES[currency];
+  return { amount: price, currency, dollars: price / rate, day: basis === "local" ? dated.asOf : DISPLAY_RATES_DAY };
 }
 
+/**
+ * The estimate counts a typed currency at the display rate, the money of many years at its country's dated rate: dollars of
+ * the one times this are dollars of the other, and what was typed in a currency stays what was typed.
+ */
+const datedShare = ({ amount, currency, dollars }: OwnPrice): number =>
+  dollars === 0 ? 1 : amount / exchangeOf(currency).value / dollars;
+
 /** Chosen parts with what was typed for a piece of each. */
-export type PricedParts = readonly (Priced & { readonly part: Part; readonly used: boolean })[];
+export type PricedParts = readonly { readonly part: Part; readonly price: OwnPrice }[];
 
 /** What a design costs in the money of many years. [US dollars] */
-export function datedCost(cost: CostFigures, chosen: PricedParts = []): CostFigures {
+export function datedCost(cost: CostFigures, priced: PricedParts): CostFigures {
   const shareOf = (part: Part) =>
-    chosen.filter((one) => one.part === part && one.used).reduce((share, one) => share * datedShare(one), 1);
+    priced.filter((one) => one.part === part).reduce((share, { price }) => share * datedShare(price), 1);
   const [panels, batteries, inverter] = [
     cost.panels * shareOf("module"),
     cost.batteries * shareOf("battery"),
@@ -50,16 +58,22 @@ export const chosenIn = ({ panel, battery, inverter, controller }: Technology): 
 
 /** Those that have a typed price. */
 export const pricedParts = (technology: Technology): PricedParts =>
-  chosenIn(technology).flatMap(({ part, price }) =>
-    price === null ? [] : [{ part, used: true, price: price.amount, currency: price.currency }],
-  );
+  chosenIn(technology).flatMap(({ part, price }) => (price === null ? [] : [{ part, price }]));
+
+/** Whose prices a technology is bought at. */
+export const priceSource = ({ prices }: Pick<Technology, "prices">): Text =>
+  prices.basis === "local"
+    ? told("from.localPrices", { country: countryName(prices.country), day: PRICES_DAY })
+    : told("from.costBreakdown");
 
 /** The price and, of another currency than dollars, its rate. */
 export function priceInputs(chosen: ChosenOf | null): readonly TraceInput[] {
   if (chosen === null || chosen.price === null) return [];
-  const { amount, currency } = chosen.price;
+  const { amount, currency, dollars, day } = chosen.price;
   const price = given("c", told("cost.pricePerPiece"), { amount, currency }, "", FROM.user);
-  if (currency === "USD") return [price];
-  const day = toldOfParts("rateFrom", { day: DISPLAY_RATES_DAY });
-  return [price, given("r", toldOfParts("rate"), DISPLAY_RATES[currency], `${currency}/USD`, day)];
+  if (currency === "USD" || dollars === 0) return [price];
+  return [
+    price,
+    given("r", toldOfParts("rate"), amount / dollars, `${currency}/USD`, toldOfParts("rateFrom", { day })),
+  ];
 }

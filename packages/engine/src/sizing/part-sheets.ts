@@ -10,8 +10,10 @@ import type { BatteryModule } from "./battery-modules";
 export interface OwnPrice {
   readonly amount: number;
   readonly currency: Currency;
-  /** By the display rate: the cost estimate then shows in the typed currency what was typed. [US dollars] */
+  /** At the rate of the prices it stands beside: shown in the typed currency it is what was typed. [US dollars] */
   readonly dollars: number;
+  /** Of that rate. */
+  readonly day: string;
 }
 
 /** A part of the equipment library that was chosen for a project. */

@@ -58,7 +58,7 @@ it("draws on the design page with the specification's parts and prices", () => {
     panel: { price: 0.75, perKelvin: -0.0035 },
     battery: { chemistry: "lfp", cycles: 6_000, depthOfDischarge: 0.9, roundTrip: 0.92, rate: 0.5, price: 0.5 },
     inverter: { efficiency: 0.95, price: 0.5 },
-    installationShare: 0.2,
+    installation: { share: 0.2, perPanelWatt: 0, perBatteryWattHour: 0 },
     fuelPrice: null,
   });
   // 3% a month of 730 hours.
@@ -161,7 +161,8 @@ describe("cost and carbon (specification, section 9)", () => {
   });
 
   it("takes other prices where there are", () => {
-    const rates = { panel: { price: 1 }, battery: { price: 2 }, inverter: { price: 3 }, installationShare: 0.5 };
+    const installation = { share: 0.5, perPanelWatt: 0, perBatteryWattHour: 0 };
+    const rates = { panel: { price: 1 }, battery: { price: 2 }, inverter: { price: 3 }, installation };
     expect(costFigures(10, 20, 30, rates)).toMatchObject({
       panels: 10,
       batteries: 40,

@@ -3,12 +3,13 @@ import { darkHours } from "../simulation/dark-hours";
 import type { House, Size } from "../simulation/plant";
 import { generatorYear } from "../simulation/with-generator";
 import { told } from "./advice-told";
-import { BUILD_PRICES, type Choice, panelKwpOf } from "./choice";
+import { buildPrices, type Choice, panelKwpOf } from "./choice";
 import type { Figures } from "./figures";
 import { generatorPrices } from "./generator-prices";
 import { piecesOf } from "./pieces";
 import type { Remedy } from "./simulated";
 import { smallestSetFor } from "./standby-set";
+import type { Technology } from "./technology";
 import { unseenYearsOf } from "./unseen-years";
 
 /** Below this many hours a year there is no gap to speak of. [h] */
@@ -22,25 +23,26 @@ export function remediesOf(figures: Figures, unmetHours: number): readonly Remed
   const { choice } = figures;
   if (choice === null || !choice.met || choice.house.grid !== null || unmetHours < NO_GAP) return [];
   const { house } = unseenYearsOf({ ...figures, choice });
+  const tried = { choice, technology: figures.technology, house };
   const { moduleKwh, wirable } = piecesOf(figures);
   const { pvKwp, batteryKwh } = choice.size;
   const panels = (count: number): Remedy => {
     const power = count * panelKwpOf(figures);
     const label = told("remedy.panels", { more: count - choice.panels, power });
-    return remedy(choice, house, "panels", label, { pvKwp: power, batteryKwh });
+    return remedy(tried, "panels", label, { pvKwp: power, batteryKwh });
   };
   const next = wirable(choice.panels + 1);
-  const battery = remedy(choice, house, "battery", told("remedy.battery", { energy: batteryKwh + moduleKwh }), {
+  const battery = remedy(tried, "battery", told("remedy.battery", { energy: batteryKwh + moduleKwh }), {
     pvKwp,
     batteryKwh: batteryKwh + moduleKwh,
   });
-  const tried = [
+  const all = [
     panels(next),
     panels(wirable(next + 1)),
     battery,
     ...(choice.house.generator === null ? [generator(figures, choice, house)] : []),
   ];
-  const helping = tried.filter((one) => one.unmetHours < unmetHours - NO_GAP);
+  const helping = all.filter((one) => one.unmetHours < unmetHours - NO_GAP);
   return [{ kind: "as-designed", label: told("remedy.asDesigned"), unmetHours, extraCost: 0 }, ...helping];
 }
 
@@ -49,8 +51,14 @@ export const darkHoursAYear = (house: House, size: Size) =>
   (house.generator === null && house.grid === null ? darkHours(house, size) : generatorYear(house, size).darkHours) /
   house.years.length;
 
-function remedy(choice: Choice, house: House, kind: Remedy["kind"], label: Text, size: Size): Remedy {
-  const { kilowattOfPanels, kilowattHourOfBattery } = choice.task?.prices ?? BUILD_PRICES;
+interface Tried {
+  readonly choice: Choice;
+  readonly technology: Technology;
+  readonly house: House;
+}
+
+function remedy({ choice, technology, house }: Tried, kind: Remedy["kind"], label: Text, size: Size): Remedy {
+  const { kilowattOfPanels, kilowattHourOfBattery } = buildPrices(technology);
   const extraCost =
     (size.pvKwp - choice.size.pvKwp) * kilowattOfPanels +
     (size.batteryKwh - choice.size.batteryKwh) * kilowattHourOfBattery;

@@ -1,12 +1,8 @@
+import { AS_LISTED, type PriceRatios } from "../prices/local-price";
 import type { Text } from "../units/told";
 import type { Chemistry } from "./battery";
 import type { ChosenBattery, ChosenController, ChosenInverter, PanelSheet } from "./part-sheets";
-import {
-  DOLLARS_PER_BATTERY_WATT_HOUR,
-  DOLLARS_PER_INVERTER_WATT,
-  DOLLARS_PER_PANEL_WATT,
-  INSTALLATION_SHARE,
-} from "./cost";
+import { type InstallationRates, type Prices, ratesOf, SPECIFIED_PRICES } from "./cost";
 import {
   BATTERY_CALENDAR_YEARS,
   BATTERY_CYCLES,
@@ -63,8 +59,11 @@ export interface Technology {
   };
   /** Null: charge controllers as they are sold, where any are bought. */
   readonly controller: ChosenController | null;
-  /** Installation ÷ the price of panels, battery and inverter. */
-  readonly installationShare: number;
+  readonly installation: InstallationRates;
+  /** Whose prices these are. */
+  readonly prices: Prices;
+  /** Of its parts and labour ÷ those. */
+  readonly ratios: PriceRatios;
   /** Of what a generator beside it burns; null for the country's price. [US dollars/l] */
   readonly fuelPrice: number | null;
   /** In place of all that goes by the kilowatt hour bought of the grid; null for the country's plan. [US dollars/kWh] */
@@ -81,11 +80,13 @@ export const standbySource = ({ inverter }: Technology): Text =>
     ? told("from.standbyPower")
     : inverter.chosen.source;
 
+const SPECIFIED = ratesOf(SPECIFIED_PRICES);
+
 /** The system the design page draws: monocrystalline, lithium iron, pure sine, at the specification's prices. */
 export const DESIGN_PAGE_TECHNOLOGY: Technology = {
   panel: {
     perKelvin: POWER_PER_KELVIN,
-    price: DOLLARS_PER_PANEL_WATT,
+    price: SPECIFIED.panel.price,
     sheet: { ...PANEL, power: PANEL_POWER, maxSeriesFuse: PANEL_SERIES_FUSE, chosen: null },
   },
   battery: {
@@ -97,18 +98,35 @@ export const DESIGN_PAGE_TECHNOLOGY: Technology = {
     rate: BATTERY_RATE,
     dischargeRate: BATTERY_RATE,
     selfDischargePerHour: SELF_DISCHARGE_PER_HOUR,
-    price: DOLLARS_PER_BATTERY_WATT_HOUR,
+    price: SPECIFIED.battery.price,
     source: told("from.batterySheet"),
     chosen: null,
   },
   inverter: {
     efficiency: INVERTER_EFFICIENCY,
     standingShare: STANDING_SHARE,
-    price: DOLLARS_PER_INVERTER_WATT,
+    price: SPECIFIED.inverter.price,
     chosen: null,
   },
   controller: null,
-  installationShare: INSTALLATION_SHARE,
+  installation: SPECIFIED.installation,
+  prices: SPECIFIED_PRICES,
+  ratios: AS_LISTED,
   fuelPrice: null,
   importPrice: null,
 };
+
+/** The same parts at other prices. */
+export function pricedAt(prices: Prices, ratios: PriceRatios = AS_LISTED): Technology {
+  const { panel, battery, inverter, installation } = ratesOf(prices, ratios);
+  const page = DESIGN_PAGE_TECHNOLOGY;
+  return {
+    ...page,
+    panel: { ...page.panel, ...panel },
+    battery: { ...page.battery, ...battery },
+    inverter: { ...page.inverter, ...inverter },
+    installation,
+    prices,
+    ratios,
+  };
+}

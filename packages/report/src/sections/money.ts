@@ -45,7 +45,7 @@ export const moneySections = (ledger: ProjectLedger, reported: Reported, asked: 
   basis(ledger, reported, asked.country),
 ];
 
-function answer({ money }: ProjectLedger, { design, currency }: Reported): Section {
+function answer({ money, price }: ProjectLedger, { design }: Reported): Section {
   const curves = withoutGenerator(money);
   const sentence = curveSentence(curves);
   return {
@@ -56,7 +56,7 @@ function answer({ money }: ProjectLedger, { design, currency }: Reported): Secti
       ...[todaySentence(money, design), moneyVerdict(money), forGoodSentence(money)].flatMap((said) =>
         said === null ? [] : [note(verdictText(said))],
       ),
-      note(priceBasis(currency)),
+      note(priceBasis(price)),
       drawn(moneyDrawing(curves, PAGE_WIDTH, sentence)),
       note(sentence),
     ],

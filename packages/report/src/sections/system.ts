@@ -3,7 +3,7 @@ import type { Text } from "@sunwright/words/told";
 import { architectureWords } from "../architecture-words";
 import { costCurveSentence, curveGeometry } from "../cost-curve";
 import { hybridNote, hybridTable } from "../hybrid";
-import { moneyFromUsd, moneyText } from "../currency-text";
+import { estimateFromUsd, moneyText } from "../currency-text";
 import { drawn, HALF_WIDTH, list, note, PAGE_WIDTH, type Reported, type Section, table } from "../document";
 import { curveDrawing } from "../drawings/curve";
 import { systemDrawing } from "../drawings/system";
@@ -31,7 +31,7 @@ export function systemSection({ design, units }: Reported, applianceCount: numbe
 }
 
 export function costSection({ design, currency }: Reported): Section {
-  const show = (usd: number) => moneyText(moneyFromUsd(usd, currency));
+  const show = (usd: number) => moneyText(estimateFromUsd(usd, currency));
   const rows = costParts(design.cost, design).map(({ label, detail, trace }) => [
     `${label}, ${detail}`,
     show(trace.value),

@@ -129,8 +129,11 @@ export const say = room("cli", {
   "design.atAge": "at age",
   "design.atAgeIs":
     "{age, select, new {new} middle {middle} other {end}}, {years, number, tenth} years: {percent, number, hundredth} %{target, select, holds {, where the target holds} other {}}",
-  "design.cost": "cost",
-  "design.costIs": "US$ {dollars, number, whole}",
+  "design.price": "price",
+  "design.priceIs":
+    "{currency} {middle, number, whole}, from {low, number, whole} to {high, number, whole}: local prices of {day}, parts and labour",
+  "design.cost": "estimate",
+  "design.costIs": "US$ {dollars, number, whole} by the fixed rates of the specification",
   "design.grid": "grid",
   "design.gridIs":
     "bought {bought, number, whole}, sold {sold, number, whole}, self-used {selfUsed, number, whole} ({percent, number, whole} %), lost {lost, number, whole} kWh a year; {ratio, number, two} W of panels a watt of inverter",

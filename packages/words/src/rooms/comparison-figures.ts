@@ -14,6 +14,8 @@ export const say = room("comparison-figures", {
   "from.notAQuote": "Not a quote",
   installation: "Installation",
   "installation.equation": "{share, number, percentOne} × {equipment} = {installation}",
+  "installation.localEquation":
+    "{panels, number, whole} W × {perWatt} + {battery, number, whole} Wh × {perWattHour} = {installation}",
   "installation.source": "Professional: specification, section 9; Assumption: two fifths of it are material",
   total: "Total cost",
   "total.equation": "{panels} + {batteries} + {inverter} + {installation} = {total}",
@@ -96,6 +98,8 @@ export const say = room("comparison-figures", {
   "price.formula": "cost = capacity × price × tier × warranty",
   batteries: "Batteries",
   "installation.formula": "installation = share × (panels + batteries + inverter)",
+  "installation.localFormula":
+    "installation = frames, cables, protection and labour of a watt × panels + labour of a watt-hour × battery",
   "total.formula": "total = panels + batteries + inverter + installation",
   "panels.formula": "whole panels of 400 W",
   "area.formula": "A = P ÷ (1 kW/m² × efficiency)",

@@ -10,7 +10,6 @@ export const say = room("country-figures", {
   "shared.noGeneratorToday": "Assumption: no generator where the grid is there",
   "ghana.gridToday": "Assumption: an hour of outage a day",
   "nigeria.powerToday": "Mean of all households; yours may have far more or far less",
-  "shared.noDatedRate": "No dated rate was found",
 
   "nigeria.band": "Band {band}, at least {hours, number, whole} hours a day",
   "nigeria.tariffByDistributor": "₦32 to ₦52 by distributor; replace it with your own",
@@ -18,7 +17,6 @@ export const say = room("country-figures", {
   "nigeria.petrolAtRefinery":
     "At the refinery's gate: the pump adds haulage and margin. Pump mean in January 2026: ₦1,034.76 (NBS)",
   "nigeria.dieselBeforeRise": "Mean of the states, ₦1,200 to ₦1,561; from before the rise of March 2026",
-  "nigeria.exchangeWindow": "Official window; the day is inferred",
   "nigeria.policyRate": "Monetary policy rate",
   "nigeria.highestLoanRates": "Mean of the banks' highest rates",
   "nigeria.loanTerms": "6 to 36 months",
@@ -114,7 +112,6 @@ export const say = room("country-figures", {
   "india.powerPurchase": "On energy and fixed charge; changes each month",
   "india.netMeteringLimit": "Up to the sanctioned load",
   "india.fuelHasRisen": "Delhi; it has risen since",
-  "india.rupeeHasWeakened": "It has weakened since",
   "india.projectedInflation": "A projection: 1.3% was measured in December 2025",
   "india.depositsAndLoans": "Fixed deposits and home loans of State Bank of India",
   "india.loanAboveTwoLakh": "Above ₹2 lakh; 6% up to it",

@@ -17,9 +17,7 @@ export const say = room("money-answers", {
 
   // What the price is, and what stands in its place later.
   "price.basis":
-    "The price is an estimate by the fixed rates of the specification, at the display rate of {date}: not a quote. The marketplace sums up what shops ask for the parts; an offer of an installer states the price of the whole.",
-  "price.basisDollars":
-    "The price is an estimate by the fixed rates of the specification: not a quote. The marketplace sums up what shops ask for the parts; an offer of an installer states the price of the whole.",
+    "{note} The marketplace sums up what shops ask for the parts; an offer of an installer states the price of the whole.",
 
   // What carries most of each hour of a mean day; put together as a list.
   "strip.hours":
@@ -55,8 +53,8 @@ export const say = room("money-answers", {
     "{amount} on {way, select, today {today''s way} grid {the grid} petrol {a petrol generator} diesel {a diesel generator} gridAndPetrol {grid and petrol generator} other {grid and diesel generator}}",
 
   // At which rate dollars were exchanged; `display` is the rate of the cost estimate.
-  "exchange.dated": "Converted at {used} ({date}). The cost estimate uses the display rate: {display}.",
-  "exchange.own": "Converted at your rate, {used}. The cost estimate uses the display rate: {display}.",
+  "exchange.dated": "Converted at {used} ({date}).",
+  "exchange.own": "Converted at your rate, {used}.",
 
   // Where a figure comes from and how old it is.
   oldFigures: "Published some time ago; check {count, plural, one {it} other {them}} before you decide: {figures}.",

@@ -81,7 +81,6 @@ export const say = room("parts", {
   "inverter.searchedSource":
     "What runs at once and the hardest start, at this heat and height; the recommended inverter stays twice the peak",
   "inverter.saving": "Saved by that inverter",
-  "inverter.savingFormula": "saving = (P_inv − P) × rate × (1 + {share, number, two})",
-  "inverter.savingEquation":
-    "({capacity, number, one} W − {power, number, whole} W) × {rate, number, two} × (1 + {share, number, two}) = {saves}",
+  "inverter.savingFormula": "saving = (P_inv − P) × price of a watt, installed",
+  "inverter.savingEquation": "({capacity, number, one} W − {power, number, whole} W) × {rate} = {saves}",
 });

@@ -4,7 +4,7 @@ export const say = room("report-sections", {
   // Before the first section, and the title block.
   notCalculated: "{name} has not been calculated yet.",
   changedSince: "Changed since this calculation.",
-  "headline.cost": "Estimated cost",
+  "headline.cost": "Price",
   "headline.dailyConsumption": "Daily consumption",
   "headline.peak": "{kilowatts} kW peak",
   "headline.panelCapacity": "Panel capacity",

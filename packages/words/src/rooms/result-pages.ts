@@ -31,7 +31,6 @@ export const say = room("result-pages", {
   "figure.kilowattHoursADay": "kWh a day",
   "figure.houseUses": "The house uses {energy, number, two}.",
   "figure.cost": "Cost Estimation",
-  "figure.notAQuote": "Fixed rates. Not a quote.",
   "figure.paidBack": "Paid back after",
   "figure.years": "{years, plural, one {year} other {years}}",
   "figure.forGood": "For good after {years}.",

@@ -12,6 +12,7 @@ export const say = room("sizing", {
   "from.specificationMargin": "Design workflow specification, section 9 (100% safety margin)",
   "from.specificationPlainRule": "Design workflow specification, section 9; used by the plain rule only",
   "from.costBreakdown": "Design workflow specification, section 9 (cost breakdown); not a quote",
+  "from.localPrices": "Dated prices of parts and labour in {country}, looked up on {day}; not a quote",
   "from.batterySheet": "Design workflow specification, section 9; Victron Lithium Battery Smart, technical data",
   "from.standardChain": "AS/NZS 4509.2 chain",
   "from.standardPractice": "AS/NZS 4509.2 practice, cited",
@@ -327,6 +328,17 @@ export const say = room("sizing", {
   "cost.total": "Estimated cost",
   "cost.totalFormula": "total = panels + batteries + inverter + installation",
   "cost.totalEquation": "{panels} + {batteries} + {inverter} + {installation} = {total}",
+
+  // The price of a system in its country.
+  "price.local": "Price in {country}, parts and labour",
+  "price.formula": "price = panels + battery + inverter + frames, cables and protection + labour",
+  "price.equation": "{lines} make {total}; from {low} at the cheapest to {high} at a dear firm",
+  "price.amount": "{amount}",
+  "price.line":
+    "{line, select, panels {Panels} battery {Battery} inverter {Inverter} balance {Frames, cables and protection} other {Labour}}",
+  "price.typedIn": "You, in {currency}, at the dated exchange rate",
+  "price.byArithmetic": "No source found; by arithmetic from neighbouring prices",
+  "price.sources": "{sources}",
 
   // Energy.
   "energy.production": "Solar production, before losses",

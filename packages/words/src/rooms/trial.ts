@@ -42,7 +42,6 @@ export const say = room("trial", {
   noBattery: "None",
   inverter: "Inverter",
   cost: "Estimated cost",
-  costContext: "Estimate, not a quote",
   year: "In a year",
   yearUsed: "The home uses",
   yearMade: "The panels make",

@@ -38,7 +38,7 @@ export function rowFor(part: Part, { equipmentId, typed, ...priced }: PartChoice
     throw new AppError("invalid_input", { issues: [toldIssue(`typed.${wrong}`, told("part.figureStated"))] });
   if ((typed.efficiency ?? 0) > WHOLE)
     throw new AppError("invalid_input", { issues: [toldIssue("typed.efficiency", told("part.efficiency"))] });
-  if ((ownPrice(priced)?.dollars ?? 0) > PART_PRICE_MAX)
+  if ((ownPrice(priced, "specification")?.dollars ?? 0) > PART_PRICE_MAX)
     throw new AppError("invalid_input", { issues: [toldIssue("price", told("part.price"))] });
   return row;
 }

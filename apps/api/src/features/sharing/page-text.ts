@@ -1,6 +1,6 @@
 import type { OpenedShare, SharedProject } from "@sunwright/contract/shares";
 import { inverterKilowatts } from "@sunwright/engine/sizing/results";
-import { moneyFromUsd, moneyText } from "@sunwright/report/currency-text";
+import { estimateFromUsd, moneyText } from "@sunwright/report/currency-text";
 import { formatDate, formatNumber } from "@sunwright/report/format";
 import { applianceName } from "@sunwright/words/appliance-words";
 import { say as sayOfAny } from "@sunwright/words/lib";
@@ -44,7 +44,7 @@ export function textOf({ project, projectShare, appliances }: OpenedShare): Page
 const wattHours = (energy: number) => `${formatNumber(energy)} ${say("appliances.wattHoursADay")}`;
 
 const costText = ({ estimatedCost }: SharedProject) =>
-  estimatedCost === null ? say("system.notCalculated") : moneyText(moneyFromUsd(estimatedCost, "USD"));
+  estimatedCost === null ? say("system.notCalculated") : moneyText(estimateFromUsd(estimatedCost, "USD"));
 
 function sized(project: SharedProject): PageText["figures"] {
   const { recommendedPanelCapacity: panels, recommendedBatteryCapacity: battery } = project;

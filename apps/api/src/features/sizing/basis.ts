@@ -57,5 +57,5 @@ export async function basisOf(
   const weather = await findWeatherYear(executor, caller, projectId);
   const chosen = found(await findParts(executor, caller, projectId));
   const parts = chosen.length > 0 ? { parts: resolved(chosen, findPart) } : {};
-  return { project, input: { load, parameters: sizingParameters(project), ...parts }, weather };
+  return { project, input: { load, parameters: sizingParameters(project), ...parts, prices: "local" }, weather };
 }

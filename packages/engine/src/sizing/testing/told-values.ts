@@ -14,5 +14,7 @@ export function valueIn(text: Text | undefined, name: string): ToldValue | undef
 export function numberIn(text: Text | undefined, name: string): number {
   const value = valueIn(text, name);
   if (typeof value === "number") return value;
-  return typeof value === "object" && "dollars" in value ? value.dollars : Number.NaN;
+  if (typeof value !== "object") return Number.NaN;
+  if ("dollars" in value) return value.dollars;
+  return "estimate" in value ? value.estimate : Number.NaN;
 }

@@ -2,7 +2,7 @@ import { say } from "@sunwright/words/design";
 import type { Currency } from "@sunwright/engine/parameters/options";
 import type { DesignFigures } from "../../../lib/former-design";
 import { formatNumber } from "../../../lib/format";
-import { moneyFromUsd, moneyText } from "../../../lib/money";
+import { estimateFromUsd, moneyText } from "../../../lib/money";
 
 export interface FigureShown {
   readonly label: string;
@@ -17,7 +17,7 @@ export const shownFigures = (figures: DesignFigures, currency: Currency): Figure
     ? kilo(say("battery"), figures.recommendedBatteryCapacity, "kWh")
     : { label: say("battery"), value: say("none") },
   kilo(say("inverter"), figures.recommendedInverterCapacity, "kW"),
-  { label: say("estimatedCost"), value: moneyText(moneyFromUsd(figures.estimatedCost ?? 0, currency)) },
+  { label: say("estimatedCost"), value: moneyText(estimateFromUsd(figures.estimatedCost ?? 0, currency)) },
 ];
 
 const kilo = (label: string, value: number | null, unit: string): FigureShown => ({

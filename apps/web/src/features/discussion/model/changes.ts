@@ -2,7 +2,7 @@ import { say } from "@sunwright/words/discussion";
 import type { Currency } from "@sunwright/engine/parameters/options";
 import { isParameterName } from "@sunwright/engine/parameters/parameters";
 import { energy, figureText, formatNumber, power } from "../../../lib/format";
-import { moneyFromUsd, moneyText } from "../../../lib/money";
+import { estimateFromUsd, moneyText } from "../../../lib/money";
 import { fieldLabel, showValue } from "../../../lib/parameter-words";
 import type { Units } from "../../../lib/preferences";
 import { applianceChanges } from "./appliance-changes";
@@ -43,7 +43,7 @@ const OTHERS: Readonly<Record<string, readonly [label: string, show: Show]>> = {
   recommendedInverterCapacity: [say("changed.inverterCapacity"), inWatts],
   estimatedCost: [
     say("changed.estimatedCost"),
-    (value, { currency }) => (typeof value === "number" ? moneyText(moneyFromUsd(value, currency)) : textOf(value)),
+    (value, { currency }) => (typeof value === "number" ? moneyText(estimateFromUsd(value, currency)) : textOf(value)),
   ],
   city: [say("changed.city"), (value, { cityName }) => (typeof value === "string" ? cityName(value) : textOf(value))],
   roofWidth: [say("changed.roofWidth"), withUnit("m")],

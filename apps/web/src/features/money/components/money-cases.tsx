@@ -1,5 +1,4 @@
 import { say } from "@sunwright/words/money";
-import { amountsIn } from "@sunwright/engine/money/amounts";
 import { type KnownCases, type MoneyCase, moneyCases } from "@sunwright/engine/money/cases";
 import type { Currency } from "@sunwright/engine/parameters/options";
 import { type Sensitivity, underWeakerSun } from "@sunwright/engine/sensitivity/sensitivity";
@@ -15,7 +14,7 @@ import { MoneyWhatIf } from "./money-what-if";
 
 interface MoneyCasesProps {
   readonly projectId: string;
-  /** The work of the design's estimate. [US dollars] */
+  /** Usual labour of the design. [currency] */
   readonly work: number;
   readonly ledger: ProjectLedger;
   readonly currency: Currency;
@@ -62,12 +61,7 @@ export function MoneyCases({ projectId, work, ledger, currency, sensitivity }: M
           {weakerSunSentence(weaker.hoursServed, sensitivity.standing.hoursServed)}
         </p>
       )}
-      <MoneyShops
-        projectId={projectId}
-        currency={currency}
-        work={amountsIn(currency, assumptions).fromDollars(work)}
-        onFound={setShops}
-      />
+      <MoneyShops projectId={projectId} currency={currency} work={work} onFound={setShops} />
       <MoneyWhatIf sensitivity={sensitivity} assumptions={assumptions} currency={currency} />
     </View>
   );

@@ -7,6 +7,7 @@ import type { VerdictPart } from "@sunwright/report/verdict";
 import { userMessageOf } from "../../../lib/api-error";
 import { toast } from "../../../ui/toast-store";
 import type { Design } from "@sunwright/engine/sizing/design";
+import { usualLabour } from "@sunwright/report/price-text";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useDisplayCurrency } from "../../../lib/preferences";
@@ -37,6 +38,7 @@ import { LoanPanel } from "./loan-panel";
 import { MoneyCases } from "./money-cases";
 import { MoneyChart } from "./money-chart";
 import { MoneyWays } from "./money-ledger";
+import { PriceLadder } from "./price-ladder";
 import { SystemDay } from "./system-day";
 import { TodayLedger } from "./today-ledger";
 import "./money.css";
@@ -130,11 +132,12 @@ function Loaded({ project, design, stored }: MoneySectionProps & { readonly stor
           </div>
         </View>
       </div>
+      <PriceLadder design={design} currency={currency} />
       <div className="money-folds">
         <MoneyCases
           key={project.id}
           projectId={project.id}
-          work={design.cost.installation.value}
+          work={usualLabour(design, currency)}
           ledger={ledger}
           currency={currency}
           sensitivity={sensitivity}

@@ -10,7 +10,7 @@ import { useFilling } from "../../../lib/filling";
 interface MoneyShopsProps {
   readonly projectId: string;
   readonly currency: Currency;
-  /** The work of the design's estimate. [currency] */
+  /** Usual labour of the design. [currency] */
   readonly work: number;
   readonly onFound: (shops: KnownCases["shops"]) => void;
 }

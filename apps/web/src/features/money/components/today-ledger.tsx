@@ -45,7 +45,7 @@ export function TodayLedger({ today, ledger, currency, onSay, mayEdit, systemDay
       <section aria-label={say("today.withSystem")}>
         <h4 className="type-h4">{say("today.withSystem")}</h4>
         {systemDay}
-        <p className="mt-3 type-help text-text-2">{priceBasis(currency)}</p>
+        <p className="mt-3 type-help text-text-2">{priceBasis(ledger.price)}</p>
         <Facts>
           <Lines lines={solar.lines} currency={currency} />
           <Total label={say("today.aYear")} trace={systemPerYear} currency={currency} />

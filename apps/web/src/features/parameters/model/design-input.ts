@@ -30,4 +30,5 @@ export const designInput = (load: LoadInput, parameters: Parameters, parts: Chos
   load,
   parameters: sizingParameters(parameters),
   ...(Object.keys(parts).length > 0 && { parts }),
+  prices: "local",
 });

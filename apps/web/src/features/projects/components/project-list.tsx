@@ -3,7 +3,7 @@ import type { ProjectSummary } from "@sunwright/contract/projects";
 import { arrayKilowatts } from "@sunwright/engine/sizing/results";
 import { useState } from "react";
 import { formatNumber, relativeTime } from "../../../lib/format";
-import { moneyFromUsd, moneyText } from "../../../lib/money";
+import { estimateFromUsd, moneyText } from "../../../lib/money";
 import { useDisplayCurrency } from "../../../lib/preferences";
 import { Link } from "../../../lib/routing/link";
 import { permissionLabel, PERMISSION_TONES } from "../../../lib/share-permission";
@@ -102,7 +102,7 @@ function Row({ project, shelf, now, onRename, onDelete, onLeave }: RowProps) {
           : say("list.panelPower", { kilowatts: formatNumber(arrayKilowatts(panels), 1) })}
       </td>
       <td data-label={say("list.estimatedCost")} className="end">
-        {cost === null ? NOT_CALCULATED : moneyText(moneyFromUsd(cost, currency))}
+        {cost === null ? NOT_CALCULATED : moneyText(estimateFromUsd(cost, currency))}
       </td>
       <td data-label={say("list.changed")} className="end">
         <time dateTime={updatedAt}>{relativeTime(updatedAt, now)}</time>

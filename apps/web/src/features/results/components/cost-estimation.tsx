@@ -3,7 +3,7 @@ import type { CostDesign, Design } from "@sunwright/engine/sizing/design";
 import type { Currency } from "@sunwright/engine/parameters/options";
 import { type CostPart, costParts } from "@sunwright/report/result-text";
 import { useState } from "react";
-import { moneyFromUsd, moneyText, rateText } from "../../../lib/money";
+import { estimateFromUsd, moneyText, rateText } from "../../../lib/money";
 import { Segmented } from "../../../ui/segmented";
 import { Traced } from "./view";
 
@@ -18,8 +18,8 @@ interface CostEstimationProps {
 export function CostEstimation({ cost, design, currency }: CostEstimationProps) {
   const [shown, setShown] = useState<Currency>(currency);
   const active = shown === "USD" ? "USD" : currency;
-  const total = moneyFromUsd(cost.total.value, active);
-  const dollars = moneyText(moneyFromUsd(cost.total.value, "USD"));
+  const total = estimateFromUsd(cost.total.value, active);
+  const dollars = moneyText(estimateFromUsd(cost.total.value, "USD"));
   return (
     <div className="relative">
       {currency !== "USD" && (
@@ -62,7 +62,7 @@ const CostBar = ({ cost }: { readonly cost: CostDesign }) => (
 );
 
 function CostLine({ label, detail, trace, kind, currency }: CostPart & { readonly currency: Currency }) {
-  const amount = moneyFromUsd(trace.value, currency);
+  const amount = estimateFromUsd(trace.value, currency);
   return (
     <div>
       <dt>

@@ -11,7 +11,7 @@ import type { Currency } from "@sunwright/engine/parameters/options";
 import { CornerDownRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { formatNumber } from "../../../lib/format";
-import { moneyText, shortMoneyFromUsd } from "../../../lib/money";
+import { moneyText, shortEstimate } from "../../../lib/money";
 import { useDisplayCurrency } from "../../../lib/preferences";
 import { Button } from "../../../ui/button";
 import { Num } from "../../../ui/num";
@@ -51,7 +51,7 @@ export function SummarySections({ project, design, chooser, onRule }: SummarySec
         ruled
         title={say("costEstimation")}
         className="summary-cost"
-        fold={{ figure: moneyText(shortMoneyFromUsd(cost.total.value, currency)) }}
+        fold={{ figure: moneyText(shortEstimate(cost.total.value, currency)) }}
       >
         <CostEstimation key={currency} cost={cost} design={design} currency={currency} />
       </View>

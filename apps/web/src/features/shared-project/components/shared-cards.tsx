@@ -2,7 +2,7 @@ import { say } from "@sunwright/words/shared-project";
 import type { SharedProject } from "@sunwright/contract/shares";
 import type { ReactNode } from "react";
 import { formatNumber } from "../../../lib/format";
-import { moneyFromUsd } from "../../../lib/money";
+import { estimateFromUsd } from "../../../lib/money";
 import { optionText } from "../../../lib/parameter-words";
 import { systemTypeTitle } from "../../../lib/system-type";
 import { Num } from "../../../ui/num";
@@ -32,7 +32,7 @@ function Cost({ project }: { readonly project: SharedProject }) {
         <Num size={2} value={say("system.notCalculated")} />
       </Card>
     );
-  const { currency, value } = moneyFromUsd(project.estimatedCost, "USD");
+  const { currency, value } = estimateFromUsd(project.estimatedCost, "USD");
   return (
     <Card label={say("system.estimatedCost")} context={say("system.costIncludes")}>
       <Num size={2} currency={currency} value={value} explanation={explainCost(project)} />

@@ -6,7 +6,7 @@ import {
   DOLLARS_PER_INVERTER_WATT,
   DOLLARS_PER_PANEL_WATT,
   INSTALLATION_SHARE,
-} from "@sunwright/engine/sizing/cost";
+} from "@sunwright/engine/prices/specification-rates";
 import { batteryAmpHours, dailyProduction, inverterKilowatts } from "@sunwright/engine/sizing/results";
 import { formatNumber } from "../../../lib/format";
 

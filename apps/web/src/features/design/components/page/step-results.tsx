@@ -2,6 +2,7 @@ import { say } from "@sunwright/words/design";
 import { permits } from "@sunwright/contract/access";
 import type { Project } from "@sunwright/contract/projects";
 import type { Design } from "@sunwright/engine/sizing/design";
+import { priceOfProject } from "@sunwright/engine/sizing/price-ladder";
 import { useQuery } from "@tanstack/react-query";
 import { RotateCw } from "lucide-react";
 import { useMemo, type ReactNode } from "react";
@@ -11,10 +12,11 @@ import { ErrorRow } from "../../../../ui/error-row";
 import { Num } from "../../../../ui/num";
 import { SolarArraySymbol } from "../../../../ui/symbols";
 import { Unhurried } from "../../../../ui/unhurried";
-import { moneyText, shortMoneyFromUsd } from "../../../../lib/money";
+import { moneyText } from "../../../../lib/money";
 import { useDisplayCurrency } from "../../../../lib/preferences";
 import { designQuery, hasDesign } from "../../../../lib/project-queries";
 import { PAGES_OF_NO_LOAD, RESULT_PAGES, type ResultPage } from "../../../../lib/result-pages";
+import { shortPrice } from "@sunwright/report/price-text";
 import { verdict, verdictText } from "@sunwright/report/verdict";
 import { VerdictSentence } from "../../../results/components/verdict-sentence";
 import { FigureRow } from "../results/figure-row";
@@ -127,7 +129,7 @@ function Results({ design, ...props }: StepResultsProps & { readonly design: Des
       <BottomBar>
         <div className="design-bar-figure">
           <p className="type-label">{say("results.cost")}</p>
-          <Num size={3} value={moneyText(shortMoneyFromUsd(design.cost.total.value, currency))} />
+          <Num size={3} value={moneyText(shortPrice(priceOfProject(design), currency))} />
         </div>
         <ShareButton name={project.name} variant="primary" />
       </BottomBar>

@@ -3,11 +3,12 @@ import { shownHours } from "@sunwright/report/months-of-year";
 import { producedTrace, solarShareTrace } from "@sunwright/report/shown-traces";
 import { systemTypeOf } from "@sunwright/report/system-type";
 import type { Project } from "@sunwright/contract/projects";
+import { priceNote, priceShown, shortPrice } from "@sunwright/report/price-text";
 import type { Design } from "@sunwright/engine/sizing/design";
+import { localPriceTrace, priceOfProject } from "@sunwright/engine/sizing/price-ladder";
 import type { SimulatedDesign } from "@sunwright/engine/sizing/simulated";
 import { memo, type ReactNode } from "react";
 import { formatNumber } from "../../../../lib/format";
-import { moneyFromUsd, shortMoneyFromUsd } from "../../../../lib/money";
 import { useDisplayCurrency } from "../../../../lib/preferences";
 import { Fetched } from "../../../../ui/fetched";
 import { onDemand } from "../../../../ui/on-demand";
@@ -82,12 +83,13 @@ function FromTheSun({ simulation: { flows } }: Pick<SimulatedProps, "simulation"
 }
 
 /** In full where there is room: millions are short on a phone. */
-function Cost({ project, design: { cost } }: FigureRowProps) {
+function Cost({ project, design }: FigureRowProps) {
   const currency = useDisplayCurrency(project.currency);
-  const total = (usePhone() ? shortMoneyFromUsd : moneyFromUsd)(cost.total.value, currency);
+  const price = priceOfProject(design);
+  const total = (usePhone() ? shortPrice : priceShown)(price, currency);
   return (
-    <Stat label={say("figure.cost")} context={say("figure.notAQuote")}>
-      <Traced size={2} trace={cost.total} value={total.value} currency={total.currency} />
+    <Stat label={say("figure.cost")} context={priceNote(price)}>
+      <Traced size={2} trace={localPriceTrace(design)} value={total.value} currency={total.currency} />
     </Stat>
   );
 }

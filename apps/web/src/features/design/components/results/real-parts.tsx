@@ -6,7 +6,7 @@ import { useQuery } from "@tanstack/react-query";
 import { realPartsQuery } from "../../../../lib/cart";
 import { formatDate } from "../../../../lib/format";
 import { amountText } from "../../../../lib/minor-money";
-import { moneyFromUsd, moneyText } from "../../../../lib/money";
+import { estimateFromUsd, moneyText } from "../../../../lib/money";
 import { useDisplayCurrency } from "../../../../lib/preferences";
 import { Link } from "../../../../lib/routing/link";
 import { today } from "../../../../lib/today";
@@ -29,7 +29,7 @@ export function RealParts({ project, design }: Pick<DesignPageProps, "project" |
           {sum}
         </Row>
         <Row name={say("realEstimate")} line={say("realEstimateLine")}>
-          {moneyText(moneyFromUsd(design.cost.total.value, currency))}
+          {moneyText(estimateFromUsd(design.cost.total.value, currency))}
         </Row>
         {parts.map((part) => (
           <Row

@@ -6,7 +6,7 @@ import type { Currency } from "@sunwright/engine/parameters/options";
 import { panelPowerOf } from "@sunwright/engine/sizing/results";
 import type { ReactNode } from "react";
 import { formatNumber } from "../../../../lib/format";
-import { moneyFromUsd } from "../../../../lib/money";
+import { estimateFromUsd } from "../../../../lib/money";
 import { Num } from "../../../../ui/num";
 import { explanationOf } from "../../../../lib/explanation";
 import { useShownPreview } from "../../../parameters/components/preview-context";
@@ -37,7 +37,7 @@ export function PreviewSummary({ currency, missing, old }: PreviewSummaryProps) 
 
 function PreviewFigures({ design, currency }: { readonly design: DesignPreview; readonly currency: Currency }) {
   const { panels, battery, inverter, cost } = design;
-  const total = moneyFromUsd(cost.total.value, currency);
+  const total = estimateFromUsd(cost.total.value, currency);
   const hasBattery = battery.governedBy !== "none";
   return (
     <>

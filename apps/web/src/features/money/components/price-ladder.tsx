@@ -1,0 +1,217 @@
+import type { Currency } from "@sunwright/engine/parameters/options";
+import { exchanged } from "@sunwright/engine/prices/exchange";
+import type { PriceLine } from "@sunwright/engine/prices/local-price";
+import { IN_PRICE, type Ladder, type Price, priceOf, type Rung, RUNGS } from "@sunwright/engine/prices/price";
+import { toDisplayCurrency } from "@sunwright/engine/sizing/currency";
+import type { Design } from "@sunwright/engine/sizing/design";
+import { type KnownRungs, ladderOf, localPriceTrace } from "@sunwright/engine/sizing/price-ladder";
+import { priceOfDesign } from "@sunwright/engine/sizing/system-price";
+import { IN_PRICE_NAMES, priceNote, priceRange, priceShown, RUNG_NAMES } from "@sunwright/report/price-text";
+import { wholeMoney } from "@sunwright/report/currency-text";
+import { say } from "@sunwright/words/prices";
+import { labels } from "@sunwright/words/room";
+import { optionText } from "@sunwright/report/parameter-text";
+import { Check, Minus } from "lucide-react";
+import { formatDate } from "../../../lib/format";
+import { estimateFromUsd, moneyText } from "../../../lib/money";
+import { Chip } from "../../../ui/chip";
+import { Num } from "../../../ui/num";
+import { explanationOf } from "../../../lib/explanation";
+import { figures, Table, TableHead } from "../../../ui/table";
+import { View } from "../../results/components/view";
+import "./price-ladder.css";
+
+interface PriceLadderProps {
+  readonly design: Design;
+  readonly currency: Currency;
+  readonly known?: KnownRungs;
+}
+
+/** The surest first, as a ladder is climbed. */
+const DOWN: readonly Rung[] = RUNGS.toReversed();
+
+/** One system, five ways to price it: the surest one known is the price on every page (A-60). */
+export function PriceLadder({ design, currency, known }: PriceLadderProps) {
+  const ladder = ladderOf(design, known);
+  const price = priceOf(ladder);
+  const most = Math.max(...RUNGS.flatMap((rung) => ladder[rung] ?? []).map((one) => topOf(one, currency)));
+  return (
+    <div className="ui-sheet mt-6">
+      <View title={say("title")} note={say("key")}>
+        <ol className="price-ladder">
+          {DOWN.map((rung) => (
+            <RungRow
+              key={rung}
+              rung={rung}
+              ladder={ladder}
+              isPrice={price?.rung === rung}
+              most={most}
+              design={design}
+              currency={currency}
+            />
+          ))}
+        </ol>
+        <LocalLines design={design} currency={currency} />
+      </View>
+    </div>
+  );
+}
+
+/** In the shown currency; the estimate by its own display rate. */
+const shownAmount = ({ rung, amount, currency }: Price, shown: Currency): number =>
+  rung === "estimate" ? toDisplayCurrency(amount, shown) : exchanged(amount, currency, shown);
+const topOf = (price: Price, shown: Currency): number =>
+  price.range === undefined ? shownAmount(price, shown) : exchanged(price.range.high, price.currency, shown);
+
+interface RungProps {
+  readonly rung: Rung;
+  readonly ladder: Ladder;
+  readonly isPrice: boolean;
+  /** Where the scale ends. [currency] */
+  readonly most: number;
+  readonly design: Design;
+  readonly currency: Currency;
+}
+
+function RungRow({ rung, ladder, isPrice, most, design, currency }: RungProps) {
+  const price = ladder[rung];
+  const range = price && priceRange(price, currency);
+  return (
+    <li className="price-rung" data-price={isPrice || undefined} data-unknown={price === null || undefined}>
+      <div className="price-rung-name">
+        <h4 className="type-h4">
+          {RUNG_NAMES[rung]}
+          {isPrice && (
+            <>
+              {" "}
+              <Chip>{say("isThePrice")}</Chip>
+            </>
+          )}
+        </h4>
+        <p className="type-help text-text-2">{aboutRung(rung, design)}</p>
+      </div>
+      {price === null ? (
+        <p className="price-rung-none type-help text-text-3">{say("unknown")}</p>
+      ) : (
+        <>
+          <Includes price={price} />
+          <Scale price={price} most={most} currency={currency} />
+          <div className="price-rung-amount">
+            <Num
+              size={3}
+              {...priceShown(price, currency)}
+              explanation={explanationOf(rung === "local" ? localPriceTrace(design) : design.cost.total)}
+            />
+            {range && <p className="type-help text-text-2">{range}</p>}
+            <p className="type-help text-text-3">{priceNote(price)}</p>
+          </div>
+        </>
+      )}
+    </li>
+  );
+}
+
+function aboutRung(rung: Rung, design: Design): string {
+  if (rung === "estimate") {
+    const dollars = moneyText(estimateFromUsd(design.cost.total.value, "USD"));
+    return say("about.estimate", { dollars });
+  }
+  if (rung !== "local") return say(`about.${rung}`);
+  const { day } = priceOfDesign(design);
+  return say("about.local", { country: optionText("country", design.basis.parameters.country), day: formatDate(day) });
+}
+
+const Includes = ({ price: { includes } }: { readonly price: Price }) => (
+  <ul className="price-includes type-help">
+    {IN_PRICE.map((part) => {
+      const isIn = includes.includes(part);
+      const Mark = isIn ? Check : Minus;
+      return (
+        <li key={part} data-in={isIn}>
+          <Mark size={14} strokeWidth={2} aria-hidden="true" />
+          {isIn ? (
+            IN_PRICE_NAMES[part]
+          ) : (
+            <>
+              <span aria-hidden="true">{IN_PRICE_NAMES[part]}</span>
+              <span className="ui-visually-hidden">{say("notIn", { what: IN_PRICE_NAMES[part] })}</span>
+            </>
+          )}
+        </li>
+      );
+    })}
+  </ul>
+);
+
+/** Where the amount lies between nothing and the dearest rung; the figures beside it say the same. */
+function Scale({
+  price,
+  most,
+  currency,
+}: {
+  readonly price: Price;
+  readonly most: number;
+  readonly currency: Currency;
+}) {
+  const at = (amount: number) => `${(100 * amount) / most}%`;
+  const inCurrency = (amount: number) => exchanged(amount, price.currency, currency);
+  const { range } = price;
+  return (
+    <div className="price-scale" aria-hidden="true">
+      {range && (
+        <i
+          className="price-scale-range"
+          style={{ left: at(inCurrency(range.low)), width: at(inCurrency(range.high - range.low)) }}
+        />
+      )}
+      <i className="price-scale-mark" style={{ left: at(shownAmount(price, currency)) }} />
+    </div>
+  );
+}
+
+/** What the local price is made of, from the cheapest to a dear firm. */
+function LocalLines({ design, currency }: { readonly design: Design; readonly currency: Currency }) {
+  const price = priceOfDesign(design);
+  const { country } = design.basis.parameters;
+  const shown = (amount: number) => moneyText(wholeMoney(exchanged(amount, price.currency, currency), currency));
+  const lines = price.lines.filter(({ high }) => high > 0);
+  return (
+    <details className="mt-4">
+      <summary className="type-label">{say("lines")}</summary>
+      <Table caption={say("lines")} className="money-table mt-2">
+        <TableHead
+          columns={[say("line.part"), figures(say("line.low")), figures(say("line.middle")), figures(say("line.high"))]}
+        />
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line.kind}>
+              <th scope="row">{LINE_NAMES[line.kind]}</th>
+              <td className="end">{shown(line.low)}</td>
+              <td className="end">{shown(line.middle)}</td>
+              <td className="end">{shown(line.high)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{say("line.total")}</th>
+            <td className="end">{shown(price.low)}</td>
+            <td className="end">{shown(price.middle)}</td>
+            <td className="end">{shown(price.high)}</td>
+          </tr>
+        </tfoot>
+      </Table>
+      <p className="mt-2 type-help text-text-2">
+        {say("taxes", { country: country === "South Africa" ? "SouthAfrica" : country })}
+      </p>
+    </details>
+  );
+}
+
+const LINE_NAMES: Readonly<Record<PriceLine["kind"], string>> = labels(say, {
+  panels: "line.panels",
+  battery: "line.battery",
+  inverter: "line.inverter",
+  balance: "line.balance",
+  labour: "line.labour",
+});

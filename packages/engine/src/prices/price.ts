@@ -1,0 +1,34 @@
+import type { Currency } from "../countries/names";
+import type { PriceRange } from "./part-prices";
+
+/** What a price may be known by, the surer the further on. */
+export const RUNGS = ["estimate", "local", "shops", "offer", "contract"] as const;
+export type Rung = (typeof RUNGS)[number];
+
+/** At which prices a search buys. */
+export const PRICE_BASES = ["specification", "local"] as const;
+export type PriceBasis = (typeof PRICE_BASES)[number];
+
+/** What is in an amount. */
+export const IN_PRICE = ["parts", "delivery", "labour", "tax"] as const;
+export type InPrice = (typeof IN_PRICE)[number];
+
+/** What a system costs by one rung. */
+export interface Price {
+  readonly rung: Rung;
+  readonly amount: number;
+  readonly currency: Currency;
+  /** On which it was looked up, offered or agreed; of the fixed rates, the day of the specification's. */
+  readonly day: string;
+  readonly includes: readonly InPrice[];
+  /** Where the rung is a range. */
+  readonly range?: PriceRange | undefined;
+}
+
+/** Every rung of a project; null where it is not known. */
+export type Ladder = Readonly<Record<Rung, Price | null>>;
+
+/** The project's price: the surest one known. */
+export function priceOf(ladder: Ladder): Price | null {
+  return RUNGS.reduce<Price | null>((surest, rung) => ladder[rung] ?? surest, null);
+}

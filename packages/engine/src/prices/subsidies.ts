@@ -1,0 +1,131 @@
+import type { Country, Currency } from "../countries/names";
+import table from "./data/subsidies.json" with { type: "json" };
+
+/** Kilowatts or kilowatt hours from, up to (null: the rest), and what each is worth. */
+type Step = readonly [from: number, upTo: number | null, each: number];
+
+type Dated<Of> = Of & { readonly from: string; readonly until: string | null };
+
+/** What takes something off the price of a system, or pays for what it gives. Amounts in the rule's currency. */
+export type SubsidyForm =
+  | {
+      readonly kind: "panel-certificates";
+      readonly zoneRating: Readonly<Record<string, number>>;
+      readonly deemingYears: Readonly<Record<string, number>>;
+      readonly certificatePrice: number;
+    }
+  | {
+      readonly kind: "battery-certificates";
+      readonly leastKwh: number;
+      readonly mostKwh: number;
+      readonly factors: readonly Dated<{ readonly factor: number }>[];
+      readonly tiers: readonly Dated<{ readonly usableKwh: readonly Step[] }>[];
+      readonly certificatePrice: number;
+    }
+  | { readonly kind: "per-kilowatt"; readonly steps: readonly Step[]; readonly ceiling: number | null }
+  | { readonly kind: "share"; readonly rate: number; readonly ceiling: number | null }
+  | { readonly kind: "at-most"; readonly ceiling: number }
+  | { readonly kind: "tax"; readonly rate: number; readonly otherwise: number | null }
+  | {
+      readonly kind: "feed-in";
+      readonly surplus: readonly Step[];
+      readonly full: readonly Step[];
+      readonly years: number;
+    };
+type FormOf<Kind extends SubsidyForm["kind"]> = Extract<SubsidyForm, { kind: Kind }>;
+
+export interface SubsidyRule {
+  readonly id: string;
+  readonly country: Country;
+  readonly currency: Currency;
+  /** First and last day; null: not found. */
+  readonly from: string | null;
+  readonly until: string | null;
+  readonly form: SubsidyForm;
+  /** Off the invoice, to the account afterwards, in the price already, or year by year. */
+  readonly paid: "at-once" | "later" | "in-price" | "yearly";
+  readonly sources: readonly string[];
+  readonly confidence: string;
+}
+
+/** Source: rules of six countries as data, `prices/data/subsidies.json`, each with its own sources. */
+export const SUBSIDIES: readonly SubsidyRule[] = table.rules as unknown as readonly SubsidyRule[];
+export const SUBSIDIES_DAY: string = table.day;
+
+/** Throws RangeError where there is no such rule. */
+export function subsidyRule(id: string): SubsidyRule {
+  const rule = SUBSIDIES.find((one) => one.id === id);
+  if (rule === undefined) throw new RangeError(`No subsidy is called ${id}`);
+  return rule;
+}
+
+/** Whether a rule holds on a day, "2026-11-29"; one whose days were not found holds. */
+export const holdsOn = (
+  { from, until }: { readonly from: string | null; readonly until: string | null },
+  day: string,
+): boolean => (from === null || day >= from) && (until === null || day <= until);
+
+/** Sums of binary fractions may fall short of a whole by less than this. */
+const ROUNDING = 1e-9;
+const wholeBelow = (value: number) => Math.floor(value + ROUNDING);
+/** Half up, to the hundredth that all these currencies have. */
+const toMinor = (amount: number) => Math.floor(100 * amount + 0.5 + ROUNDING) / 100;
+
+/** What the steps make of a size. */
+const overSteps = (steps: readonly Step[], size: number): number =>
+  steps.reduce((sum, [from, upTo, each]) => sum + each * Math.max(0, Math.min(size, upTo ?? size) - from), 0);
+
+export interface Certificates {
+  readonly certificates: number;
+  readonly amount: number;
+}
+
+const NO_CERTIFICATES: Certificates = { certificates: 0, amount: 0 };
+const certificatesOf = (exact: number, price: number): Certificates => {
+  const certificates = wholeBelow(exact);
+  return { certificates, amount: toMinor(certificates * price) };
+};
+
+/** Certificates of an array: its kilowatts, its zone of sun, and the years they are deemed for. */
+export function panelCertificates(
+  { deemingYears, zoneRating, certificatePrice }: FormOf<"panel-certificates">,
+  { kilowatts, zone, day, price = certificatePrice }: { kilowatts: number; zone: number; day: string; price?: number },
+): Certificates {
+  const years = deemingYears[day.slice(0, 4)] ?? 0;
+  return certificatesOf(kilowatts * (zoneRating[zone] ?? 0) * years, price);
+}
+
+/** Certificates of a battery: usable energy by tiers, times the factor of the day. */
+export function batteryCertificates(
+  { leastKwh, mostKwh, factors, tiers, certificatePrice }: FormOf<"battery-certificates">,
+  battery: { usableKwh: number; nominalKwh: number; day: string; isFirst: boolean; price?: number },
+): Certificates {
+  const { usableKwh, nominalKwh, day, isFirst, price = certificatePrice } = battery;
+  const factor = factors.find((one) => holdsOn(one, day))?.factor;
+  const steps = tiers.find((one) => holdsOn(one, day))?.usableKwh;
+  if (!isFirst || nominalKwh < leastKwh || nominalKwh > mostKwh || factor === undefined || steps === undefined)
+    return NO_CERTIFICATES;
+  return certificatesOf(factor * overSteps(steps, usableKwh), price);
+}
+
+/** So much a kilowatt, step by step, up to the ceiling. */
+export const perKilowatt = ({ steps, ceiling }: FormOf<"per-kilowatt">, kilowatts: number): number =>
+  toMinor(Math.min(overSteps(steps, kilowatts), ceiling ?? Infinity));
+
+/** A share of what counts, up to the ceiling. */
+export const shareOf = ({ rate, ceiling }: FormOf<"share">, base: number): number =>
+  toMinor(Math.min(rate * base, ceiling ?? Infinity));
+
+export const taxOn = ({ rate }: FormOf<"tax">, net: number): number => toMinor(rate * net);
+
+/**
+ * What a kilowatt hour given to the grid earns for the whole term, each step paid for its share of the array. [ct/kWh]
+ * The mean is rounded to a hundredth of a cent.
+ */
+export function feedInRate(form: FormOf<"feed-in">, kind: "surplus" | "full", kilowatts: number): number {
+  return toMinor(overSteps(form[kind], kilowatts) / kilowatts);
+}
+
+/** The last day of a feed-in: the rest of its first year and as many whole ones. */
+export const feedInEnd = ({ years }: FormOf<"feed-in">, started: string): string =>
+  `${Number(started.slice(0, 4)) + years}-12-31`;

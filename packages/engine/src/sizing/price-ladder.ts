@@ -1,0 +1,91 @@
+import type { Text } from "../units/told";
+import { countryName } from "../parameters/words";
+import { type Ladder, type Price, priceOf } from "../prices/price";
+import type { LocalPrice, PriceLine } from "../prices/local-price";
+import { PART_PRICES, type PricedPart } from "../prices/part-prices";
+import { DISPLAY_RATES_DAY } from "./currency";
+import type { Design } from "./design";
+import { figure, FROM, given } from "./explain";
+import { priceOfDesign } from "./system-price";
+import { told } from "./told";
+import type { Trace } from "./trace";
+
+/** What is known of a project's price beyond its design. */
+export type KnownRungs = Partial<Pick<Ladder, "shops" | "offer" | "contract">>;
+
+type Priced = Pick<Design, "panels" | "battery" | "inverter" | "basis" | "cost">;
+
+/** Every rung of a design's price. */
+export function ladderOf(design: Priced, known: KnownRungs = {}): Ladder {
+  const { low, middle, high, currency, day } = priceOfDesign(design);
+  return {
+    estimate: {
+      rung: "estimate",
+      amount: design.cost.total.value,
+      currency: "USD",
+      day: DISPLAY_RATES_DAY,
+      includes: ["parts", "labour"],
+    },
+    local: {
+      rung: "local",
+      amount: middle,
+      currency,
+      day,
+      includes: ["parts", "labour", "tax"],
+      range: { low, middle, high },
+    },
+    shops: known.shops ?? null,
+    offer: known.offer ?? null,
+    contract: known.contract ?? null,
+  };
+}
+
+/** The one price of a design: header, money, report and command line read it from here. */
+export function priceOfProject(design: Priced, known?: KnownRungs): Price {
+  const price = priceOf(ladderOf(design, known));
+  if (price === null) throw new Error("A design always has its estimate");
+  return price;
+}
+
+const PART_OF_LINE = {
+  panels: ["module"],
+  battery: ["battery"],
+  inverter: ["inverterHybrid", "inverterOnGrid"],
+  balance: ["balance"],
+  labour: ["labour", "batteryLabour"],
+} as const satisfies Record<PriceLine["kind"], readonly PricedPart[]>;
+
+/** How the local price is come to, line by line, with the sources of each. */
+export function localPriceTrace(design: Priced): Trace {
+  const price = priceOfDesign(design);
+  const { country } = design.basis.parameters;
+  const amount = (value: number) => ({ amount: value, currency: price.currency });
+  const lines = price.lines.filter(({ middle }) => middle > 0);
+  const place = countryName(country);
+  return figure("price-local", told("price.local", { country: place }), price.middle, price.currency, {
+    formula: told("price.formula"),
+    equation: told("price.equation", {
+      lines: { list: lines.map(({ middle }) => told("price.amount", { amount: amount(middle) })), join: "and" },
+      total: amount(price.middle),
+      low: amount(price.low),
+      high: amount(price.high),
+    }),
+    inputs: lines.map((line) =>
+      given("", told("price.line", { line: line.kind }), amount(line.middle), "", from(line, price, design)),
+    ),
+    source: told("from.localPrices", { country: place, day: price.day }),
+  });
+}
+
+/** Who says so: the person, or the sources of the table. */
+function from({ kind, typed }: PriceLine, { currency }: LocalPrice, { basis }: Priced): Text {
+  if (typed !== null) return typed === currency ? FROM.user : told("price.typedIn", { currency: typed });
+  const { country, systemType } = basis.parameters;
+  const parts = PART_OF_LINE[kind].filter(
+    (part) => part !== (systemType === "on-grid" ? "inverterHybrid" : "inverterOnGrid"),
+  );
+  const sources = [...new Set(parts.flatMap((part) => PART_PRICES[country][part].sources))];
+  return sources.length === 0
+    ? told("price.byArithmetic")
+    : told("price.sources", { sources: { list: sources, join: "unit" } });
+}

@@ -1,0 +1,56 @@
+import type { Currency } from "@sunwright/engine/parameters/options";
+import { exchanged } from "@sunwright/engine/prices/exchange";
+import type { InPrice, Price, Rung } from "@sunwright/engine/prices/price";
+import { priceOfDesign } from "@sunwright/engine/sizing/system-price";
+import { say } from "@sunwright/words/prices";
+import { labels } from "@sunwright/words/room";
+import { estimateFromUsd, type Money, money, moneyText, shortEstimate, shortMoney } from "./currency-text";
+import { formatDate } from "./format";
+
+/** A project's price in the currency that is shown: at the dated rate, the estimate alone at its display rate. */
+export const priceShown = ({ rung, amount, currency }: Price, shown: Currency): Money =>
+  rung === "estimate" ? estimateFromUsd(amount, shown) : money(exchanged(amount, currency, shown), shown);
+
+/** The same, millions in short. */
+export const shortPrice = ({ rung, amount, currency }: Price, shown: Currency): Money =>
+  rung === "estimate" ? shortEstimate(amount, shown) : shortMoney(exchanged(amount, currency, shown), shown);
+
+/** Where the price comes from and of which day, in one line. */
+export const priceNote = ({ rung, day }: Price): string => NOTES[rung](formatDate(day));
+
+const NOTES: Readonly<Record<Rung, (day: string) => string>> = {
+  estimate: () => say("note.estimate"),
+  local: (day) => say("note.local", { day }),
+  shops: (day) => say("note.shops", { day }),
+  offer: (day) => say("note.offer", { day }),
+  contract: (day) => say("note.contract", { day }),
+};
+
+/** From the cheapest to a dear firm; null where the price is one amount. */
+export function priceRange({ range, currency }: Price, shown: Currency): string | null {
+  if (range === undefined) return null;
+  const text = (amount: number) => moneyText(shortMoney(exchanged(amount, currency, shown), shown));
+  return say("range", { low: text(range.low), high: text(range.high) });
+}
+
+export const RUNG_NAMES: Readonly<Record<Rung, string>> = labels(say, {
+  estimate: "rung.estimate",
+  local: "rung.local",
+  shops: "rung.shops",
+  offer: "rung.offer",
+  contract: "rung.contract",
+});
+
+export const IN_PRICE_NAMES: Readonly<Record<InPrice, string>> = labels(say, {
+  parts: "in.parts",
+  delivery: "in.delivery",
+  labour: "in.labour",
+  tax: "in.tax",
+});
+
+/** What the country's firms usually ask for the work of a design, in the currency that is shown. */
+export function usualLabour(design: Parameters<typeof priceOfDesign>[0], shown: Currency): number {
+  const { lines, currency } = priceOfDesign(design);
+  const labour = lines.find(({ kind }) => kind === "labour")?.middle ?? 0;
+  return exchanged(labour, currency, shown);
+}

@@ -1,0 +1,52 @@
+import { room } from "../room";
+
+/** What a system costs, and how surely that is known. */
+export const say = room("prices", {
+  // What each rung is called where the price stands.
+  "rung.estimate": "Cost Estimation, fixed rates",
+  "rung.local": "Local prices",
+  "rung.shops": "Shops near you",
+  "rung.offer": "The offer you chose",
+  "rung.contract": "Accepted offer",
+
+  // Under the price, in one line.
+  "note.estimate": "By fixed rates. Not a quote.",
+  "note.local": "Local prices of {day}, parts and labour. Not a quote.",
+  "note.shops": "Shops’ prices of {day}, with usual labour.",
+  "note.offer": "Offer of {day}.",
+  "note.contract": "Agreed on {day}.",
+  /** After the note, where the price is a range. */
+  range: "{low} to {high}",
+
+  // The five ways to price one system.
+  title: "What it costs",
+  key: "One system, five ways to price it. The surest one known is the price on all your pages.",
+  isThePrice: "The price",
+  unknown: "None yet",
+  "about.estimate":
+    "{dollars} at the specification’s fixed rates, the same in every country. Nobody can be asked for it.",
+  "about.local": "Dated prices of parts and labour in {country}, looked up on {day}.",
+  "about.shops": "The whole list, bought at shops that deliver to you.",
+  "about.offer": "Chosen from the offers you got.",
+  "about.contract": "Fixed by contract once you accept an offer. Then only a signed change moves it.",
+  "in.parts": "Parts",
+  "in.delivery": "Delivery",
+  "in.labour": "Labour",
+  "in.tax": "Tax",
+  /** What a price does not hold, for those who do not see the mark. */
+  notIn: "{what}, not in it",
+  /** Which taxes are in the local price. */
+  taxes:
+    "{country, select, Nigeria {Panels are free of duty and VAT until the end of 2027. Batteries and inverters have both in their price.} Ghana {Panels are free of duty. Levies and VAT are in the price of all else.} Kenya {Solar equipment is exempt from VAT, labour is not.} SouthAfrica {15% VAT is in every price.} USA {Sales tax of the state is not in it.} UK {No VAT when a firm installs it in a home, until 31 March 2027.} Germany {No VAT on systems up to 30 kWp.} Australia {10% GST is in it. Certificates would take some of it off.} other {GST is in it, 5% on a whole system.}}",
+  lines: "What the local price is made of",
+  "line.part": "Part",
+  "line.low": "Cheapest",
+  "line.middle": "Usual",
+  "line.high": "Dear",
+  "line.panels": "Panels",
+  "line.battery": "Battery",
+  "line.inverter": "Inverter",
+  "line.balance": "Frames, cables, protection",
+  "line.labour": "Labour",
+  "line.total": "Total",
+});
