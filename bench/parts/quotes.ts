@@ -113,7 +113,7 @@ function takes({ quote, household, asked, market }: CleanQuote, random: Random) 
   }
   const judged = [...rivals, checkQuote({ ...quote, id: "clean" }, house, market)];
   return {
-    taken: recommended(judged, market, null)?.id ?? null,
+    taken: recommended(judged, null)?.id ?? null,
     rivals: rivals.map(({ quote: { id } }) => id).join("; "),
   };
 }

@@ -122,7 +122,7 @@ describe("npx sunwright check-quote", () => {
     ],
     [
       "a negative price",
-      text.replace('"unit": 150000', '"unit": -1'),
+      text.replace('"unit": 102000', '"unit": -1'),
       /quotes\[0\].lines\[0\].unit: a number between 0/,
     ],
     ["half a panel", text.replace('"count": 8', '"count": 8.5'), /a whole number/],

@@ -1,5 +1,6 @@
 import type { Design } from "@sunwright/engine/sizing/design";
 import type { ElectricalDesign } from "@sunwright/engine/sizing/electrical/types";
+import { localPriceTrace } from "@sunwright/engine/sizing/price-ladder";
 import type { Trace } from "@sunwright/engine/sizing/trace";
 
 /** Every figure of a design with its explanation, in the order of the results page. */
@@ -30,6 +31,7 @@ export function tracesOf(design: Design): Trace[] {
     ...design.parts.map(({ why }) => why),
     ...design.cables.flatMap(({ size, dropPercent, yearlyLoss }) => [size, dropPercent, yearlyLoss]),
     ...electricalTraces(design.electrical),
+    localPriceTrace(design),
     cost.panels,
     cost.batteries,
     cost.inverter,

@@ -6,7 +6,7 @@ import type { DesignInput } from "@sunwright/engine/sizing/design";
 import { sizeSystem } from "@sunwright/engine/sizing/size-system";
 import { NO_OWN_FIGURES } from "@sunwright/engine/money/assumptions";
 import { architectureWords } from "./architecture-words";
-import { moneyFromUsd, moneyText } from "./currency-text";
+import { estimateFromUsd, moneyText } from "./currency-text";
 import { type Block, type ReportDocument, type ReportInput, sectionsIn } from "./document";
 import { formatDate } from "./format";
 import { methodChange } from "./outdated";
@@ -114,7 +114,7 @@ it("repeats the figures of every view of the results page to the digit", () => {
   for (const figure of shown) expect(texts, figure.label).toContain(figureWords(figure));
   for (const { label, value } of specifications(design)) expect(texts, label).toContain(value);
   for (const { label, trace } of costParts(design.cost, design))
-    expect(texts, label).toContain(moneyText(moneyFromUsd(trace.value, "NGN")));
+    expect(texts, label).toContain(moneyText(estimateFromUsd(trace.value, "NGN")));
   for (const { label, figure } of architectureWords(design, null, true))
     expect(texts, label).toContain(figure === null ? "No battery needed" : `${figure.value} ${figure.unit}`);
   expect(texts.filter((text) => text.endsWith(" W") && /^[+−]/.test(text))).toHaveLength(waterfallRows(design).length);

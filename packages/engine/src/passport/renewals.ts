@@ -1,7 +1,7 @@
 import { COUNTRY_MONEY } from "../countries/country-money";
 import { MINOR_DIGITS } from "../countries/minor-units";
 import type { Country, Currency } from "../parameters/options";
-import { medianPrice, sizeOf } from "../quotes/prices";
+import { localOf, sizeOf } from "../quotes/prices";
 import type { MarketPrices, Quote } from "../quotes/quote";
 import { addMonths } from "./days";
 import { leftAfter, type PartLife, type Renewed } from "./working-system";
@@ -48,7 +48,7 @@ export interface PriceToday {
   /** In the currency's smallest unit. */
   readonly minor: number;
   readonly currency: Currency;
-  /** Live prices it is the median of; 0 where the dated table of the design page stands in. */
+  /** Live prices it is the median of; 0 where the country's dated table stands in. */
   readonly compared: number;
 }
 
@@ -62,6 +62,7 @@ export function priceToday(
   const quote: Quote = { id: "", currency, battery: built.battery, inverter: built.inverter };
   const size = sizeOf(part, quote);
   if (size === null) return null;
-  const { value, compared } = medianPrice(part, quote, market);
-  return { minor: Math.round(size * value * exchange.value * 10 ** MINOR_DIGITS[currency]), currency, compared };
+  const systemType = built.battery == null ? "on-grid" : "hybrid";
+  const { middle, compared } = localOf(part, quote, { country, systemType, market });
+  return { minor: Math.round(size * middle * exchange.value * 10 ** MINOR_DIGITS[currency]), currency, compared };
 }

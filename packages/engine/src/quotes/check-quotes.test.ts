@@ -1,17 +1,21 @@
+import { tell } from "@sunwright/words/tell-quotes";
 import { beforeAll, describe, expect, it } from "vitest";
+import { COUNTRIES, type Country } from "../countries/names";
+import { PART_PRICES } from "../prices/part-prices";
 import { checkQuote, checkQuotes } from "./check-quotes";
 import { statementWarnings } from "./plausible";
 import { termWarnings, upfrontShare } from "./terms";
-import type { Quote, Warning, WarningCode } from "./quote";
+import { hereOf } from "./prices";
+import type { MarketPrices, Quote, Warning, WarningCode } from "./quote";
 import { darkNights } from "./simulated-quote";
-import { CLEAN, HOUSE, LINES, MARKET, PANEL_LINE, PANELS } from "./testing/checked-quote";
+import { CLEAN, HERE, HOUSE, LINES, MARKET, PANEL_LINE, PANELS } from "./testing/checked-quote";
 
 const codesOf = (warnings: readonly Warning[]) => warnings.map(({ code }) => code);
 const found = (change: Partial<Quote>) => codesOf(checkQuote({ ...CLEAN, ...change }, HOUSE, MARKET).warnings);
 /** The same of what no simulation is asked for. */
 const foundOnPaper = (change: Partial<Quote>) => {
   const asked = { quote: { ...CLEAN, ...change }, house: HOUSE };
-  return codesOf([...statementWarnings(asked, MARKET), ...termWarnings(asked, MARKET)]);
+  return codesOf([...statementWarnings(asked, HERE), ...termWarnings(asked, HERE)]);
 };
 
 beforeAll(() => void found({}));
@@ -51,7 +55,7 @@ const FAULTS: readonly (readonly [what: string, code: WarningCode, change: Parti
   ["a battery cable of 10 mm²", "wiring", { cables: { ...CLEAN.cables, batteryMm2: 10 } }],
   ["no earthing", "missing_part", { parts: (CLEAN.parts ?? []).filter((part) => part !== "earthing") }],
   ["no inverter", "missing_part", { inverter: null }],
-  ["a total that is 10% off", "sums", { total: 13_750_000 }],
+  ["a total that is 10% off", "sums", { total: 8_250_000 }],
   [
     "payments of 90%",
     "sums",
@@ -67,17 +71,18 @@ const FAULTS: readonly (readonly [what: string, code: WarningCode, change: Parti
   [
     "12 panels in the lines, 14 in the system",
     "sums",
-    { lines: [{ ...PANEL_LINE, quantity: 12, unit: 175_000 }, ...LINES.slice(1)] },
+    { lines: [{ ...PANEL_LINE, quantity: 12, unit: 119_000 }, ...LINES.slice(1)] },
   ],
   [
-    "panels at 41% above the median",
+    // Of 205 to 290 naira a watt in Nigeria: more than 333.50, less than 174.25.
+    "panels above 1.15 times what a dear shop asks",
     "price_high",
-    { lines: [{ what: "panels", quantity: 14, unit: 203_040, total: 2_842_560 }] },
+    { lines: [{ what: "panels", quantity: 14, unit: 133_600, total: 1_870_400 }] },
   ],
   [
-    "panels at half the median",
+    "panels below 0.85 times what the cheapest asks",
     "price_low",
-    { lines: [{ what: "panels", quantity: 14, unit: 71_000, total: 994_000 }] },
+    { lines: [{ what: "panels", quantity: 14, unit: 69_600, total: 974_400 }] },
   ],
   ["five years on the battery", "warranty_short", { warrantyYears: { ...CLEAN.warrantyYears, battery: 5 } }],
   ["no warranty", "warranty_short", { warrantyYears: null }],
@@ -139,11 +144,67 @@ it("simulates panels that cannot be true at 225 W/m², and says it", () => {
   });
 });
 
-it("compares with the dated price table where fewer than five prices are live", () => {
-  // 0.24 dollars a watt is less than half of the table's 0.75 (design workflow specification, section 9).
-  const warnings = checkQuote(CLEAN, HOUSE, { ...MARKET, panelPerWatt: [0.2, 0.2, 0.2, 0.2] }).warnings;
-  expect(warnings).toMatchObject([{ code: "price_low", about: "panels", found: 0.75 }]);
+describe("prices beside those of the country", () => {
+  const dear = { ...CLEAN, lines: [{ what: "panels", quantity: 14, unit: 133_600, total: 1_870_400 }] };
+  const priced = (quote: Quote, market: MarketPrices) =>
+    termWarnings({ quote, house: HOUSE }, hereOf(HOUSE.input, market)).filter(({ code }) => code.startsWith("price"));
+
+  it("has the dated table's in the middle where fewer than five prices are live", () => {
+    const [warning] = priced(dear, { panelPerWatt: [0.2, 0.2, 0.2, 0.2] });
+    // 255 naira a watt, at the dollar of 29 September 2026.
+    expect(warning?.found).toBeCloseTo(255 / 1_326.1644, 9);
+    expect(warning?.text).toMatchObject({ values: { compared: 0 } });
+  });
+
+  it("has the median of five, never beyond the table's cheapest and dearest", () => {
+    const middle = (each: number) => priced(dear, { panelPerWatt: [each, each, each, each, each] })[0]?.found;
+    expect(middle(0.2)).toBeCloseTo(0.2, 9);
+    expect(middle(0.9)).toBeCloseTo(290 / 1_326.1644, 9);
+    expect(middle(0.01)).toBeCloseTo(205 / 1_326.1644, 9);
+  });
+
+  it("says both in the quote's own money, by the watt", () => {
+    const [warning] = priced(dear, {});
+    expect(warning && tell(warning.text)).toBe(
+      "The panels cost 334 NGN a watt. Shops near you ask 205 NGN to 290 NGN, by dated local prices.",
+    );
+  });
+
+  it("takes all from the cheapest to the dearest in every country, without live prices", () => {
+    const found = COUNTRIES.flatMap((country) =>
+      (["low", "middle", "high"] as const).flatMap((end) => {
+        const input = { ...HOUSE.input, parameters: { ...HOUSE.input.parameters, country } };
+        const quote = quotedAt(country, end);
+        const here = hereOf(input, {});
+        return termWarnings({ quote, house: { ...HOUSE, input } }, here).map(({ code, about }) => [
+          country,
+          end,
+          code,
+          about,
+        ]);
+      }),
+    );
+    expect(found).toEqual([]);
+  });
 });
+
+/** The good quote at the prices of another country, restated from part-prices.json. */
+function quotedAt(country: Country, end: "low" | "middle" | "high"): Quote {
+  const { currency, ...of } = PART_PRICES[country];
+  const line = (what: string, quantity: number, size: number, price: number) => {
+    const unit = size * price;
+    return { what, quantity, unit, total: quantity * unit };
+  };
+  const lines = [
+    line("panels", 14, 400, of.module[end]),
+    line("battery", 1, 19.2, of.battery[end]),
+    line("inverter", 1, 5_800, of.inverterHybrid[end]),
+    line("mounting and cables", 1, 5_600, of.balance[end]),
+  ];
+  const labour = 5_600 * of.labour[end] + 19.2 * of.batteryLabour[end];
+  const total = lines.reduce((sum, each) => sum + each.total, labour);
+  return { ...CLEAN, currency, perUsd: null, lines, labour, total, credit: null };
+}
 
 it("sorts by danger, then darkness, money last", () => {
   const { warnings } = checkQuote(
@@ -179,18 +240,18 @@ it("finds something in a quote that says nothing, and fails at nothing", () => {
 });
 
 describe("the quote to take", () => {
-  const dark: Quote = { ...CLEAN, id: "dark", battery: { ...CLEAN.battery, ampHours: 62.5, kwh: 3 }, total: 9_000_000 };
+  const dark: Quote = { ...CLEAN, id: "dark", battery: { ...CLEAN.battery, ampHours: 62.5, kwh: 3 }, total: 5_400_000 };
   const long: Quote = {
     ...CLEAN,
     id: "long",
     warrantyYears: { panels: 25, battery: 12, inverter: 10, work: 5 },
-    total: 12_550_000,
+    total: 7_525_000,
   };
   const large: Quote = {
     ...CLEAN,
     id: "large",
-    battery: { ...CLEAN.battery, ampHours: 600, kwh: 28.8 },
-    total: 12_560_000,
+    battery: { ...CLEAN.battery, ampHours: 500, kwh: 24 },
+    total: 7_530_000,
   };
   const by = (priority: Parameters<typeof checkQuotes>[3]) =>
     checkQuotes([dark, long, large, CLEAN], HOUSE, MARKET, priority).recommended;

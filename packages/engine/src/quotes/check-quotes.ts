@@ -1,5 +1,6 @@
 import { electricalDesign } from "../sizing/electrical/electrical-design";
 import { statementWarnings } from "./plausible";
+import { hereOf } from "./prices";
 import { promiseWarnings } from "./promises";
 import type { MarketPrices, Quote, Warning } from "./quote";
 import { type Judged, type Priority, type Recommendation, recommended } from "./recommend";
@@ -27,12 +28,13 @@ export interface CheckedQuotes {
  */
 export function checkQuote(quote: Quote, house: AskedOf, market: MarketPrices = {}): CheckedQuote {
   const simulated = simulatedQuote(quote, house);
+  const here = hereOf(house.input, market);
   const design = electricalDesign(simulated.figures);
   const warnings: readonly Warning[] = [
-    ...promiseWarnings(simulated, market),
-    ...statementWarnings(simulated, market),
-    ...wiringWarnings(simulated, design, market),
-    ...termWarnings(simulated, market),
+    ...promiseWarnings(simulated, here),
+    ...statementWarnings(simulated, here),
+    ...wiringWarnings(simulated, design, here),
+    ...termWarnings(simulated, here),
   ];
   return {
     quote,
@@ -50,5 +52,5 @@ export function checkQuotes(
   priority: Priority | null = null,
 ): CheckedQuotes {
   const judged = quotes.map((quote) => checkQuote(quote, house, market));
-  return { quotes: judged, recommended: recommended(judged, market, priority) };
+  return { quotes: judged, recommended: recommended(judged, priority) };
 }

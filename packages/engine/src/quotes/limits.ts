@@ -26,9 +26,9 @@ export const MOST_CYCLES = { lithium: 10_000, lead: 3_000 } as const;
 export const SUM_TOLERANCE = 0.005;
 /** Milestones, rounded to whole percent, may miss 100 by this. [%] House rule. */
 export const MILESTONE_TOLERANCE = 1;
-/** Price ÷ median. Source: design page, 40% above and 50% below. */
-export const HIGH_PRICE = 1.4;
-export const LOW_PRICE = 0.5;
+/** Price ÷ the dearest, and ÷ the cheapest, of the country. Source: section 15 of the marketplace's design. */
+export const HIGH_PRICE = 1.15;
+export const LOW_PRICE = 0.85;
 /** As many live prices make a median. Source: design page. */
 export const ENOUGH_PRICES = 5;
 /**

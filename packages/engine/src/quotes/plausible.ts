@@ -7,8 +7,8 @@ import {
   MOST_USABLE,
   SHARE_UNVERIFIED,
 } from "./limits";
-import { worthOf } from "./prices";
-import type { MarketPrices, Quote, QuotedBattery, QuotedPanels, Warning } from "./quote";
+import { type Here, worthOf } from "./prices";
+import type { Quote, QuotedBattery, QuotedPanels, Warning } from "./quote";
 import type { SimulatedQuote } from "./simulated-quote";
 import { believedKwh, believedWatts, densityOf, isLead, labelPower } from "./stated-parts";
 import { told } from "./told";
@@ -18,7 +18,7 @@ type Found = Omit<Warning, "cost">;
 /** Statements of parts that cannot be true, and those that nobody can check. */
 export function statementWarnings(
   { quote, house }: Pick<SimulatedQuote, "quote" | "house">,
-  market: MarketPrices,
+  here: Here,
 ): readonly Warning[] {
   const onGrid = house.input.parameters.systemType === "on-grid";
   const panels = quote.panels ?? {};
@@ -26,13 +26,13 @@ export function statementWarnings(
   return [
     ...panelFaults(panels).map((found) => ({
       ...found,
-      cost: untrueShareOfPanels(panels) * worthOf("panels", quote, market),
+      cost: untrueShareOfPanels(panels) * worthOf("panels", quote, here),
     })),
     ...batteryFaults(battery).map((found) => ({
       ...found,
-      cost: untrueShareOfBattery(battery) * worthOf("battery", quote, market),
+      cost: untrueShareOfBattery(battery) * worthOf("battery", quote, here),
     })),
-    ...unverifiable(quote, market, onGrid),
+    ...unverifiable(quote, here, onGrid),
   ];
 }
 
@@ -94,7 +94,7 @@ const VITAL = {
 } as const;
 
 /** Parts that are offered with neither a datasheet nor a product of the catalogue, or without a figure that decides. */
-function unverifiable(quote: Quote, market: MarketPrices, onGrid: boolean): readonly Warning[] {
+function unverifiable(quote: Quote, here: Here, onGrid: boolean): readonly Warning[] {
   const parts = onGrid ? (["panels", "inverter"] as const) : (["panels", "battery", "inverter"] as const);
   return parts.flatMap((part): readonly Warning[] => {
     const offered = quote[part];
@@ -114,7 +114,7 @@ function unverifiable(quote: Quote, market: MarketPrices, onGrid: boolean): read
         found: noSheet ? "datasheet" : open.join(", "),
         unit: "",
         text: noSheet ? told("noDatasheet", { part }) : told("notStated", { part, figures: open.join(", ") }),
-        cost: SHARE_UNVERIFIED * worthOf(part, quote, market),
+        cost: SHARE_UNVERIFIED * worthOf(part, quote, here),
       },
     ];
   });

@@ -1,13 +1,12 @@
-import { COUNTRY_MONEY } from "../countries/country-money";
+import type { Country, Currency } from "../countries/names";
+import { CURRENCIES } from "../countries/names";
 import { fuelOfHouseholdSet } from "../economics/generator-set";
 import { litresPerKwh } from "../economics/generator-fuel";
+import type { SystemType } from "../parameters/options";
+import { exchanged, exchangeOf } from "../prices/exchange";
+import { AS_LISTED, localPrice, type PriceLineKind } from "../prices/local-price";
+import type { PriceRange } from "../prices/part-prices";
 import { GEL, LEAD_ACID } from "../sizing/battery-kinds";
-import {
-  DOLLARS_PER_BATTERY_WATT_HOUR,
-  DOLLARS_PER_INVERTER_WATT,
-  DOLLARS_PER_PANEL_WATT,
-  INSTALLATION_SHARE,
-} from "../prices/specification-rates";
 import { fuelPriceOf } from "../sizing/generator-prices";
 import type { DesignInput } from "../sizing/design";
 import { ENOUGH_PRICES } from "./limits";
@@ -19,24 +18,34 @@ import { isLead } from "./stated-parts";
 export const PRICED = ["panels", "battery", "inverter"] as const;
 export type Priced = (typeof PRICED)[number];
 
-/** What comparable things cost. */
-export interface Median {
-  readonly value: number;
-  /** Live prices it is the median of; 0 where the design's dated table stands in. */
+/** Where a quote is judged, with what comparable live products cost there. */
+export interface Here {
+  readonly country: Country;
+  readonly systemType: SystemType;
+  readonly market: MarketPrices;
+}
+export const hereOf = ({ parameters: { country, systemType } }: DesignInput, market: MarketPrices): Here => ({
+  country,
+  systemType,
+  market,
+});
+
+/** What a thing costs in a country. */
+export interface Local extends PriceRange {
+  /** Live prices whose median is the middle; 0 where it is the dated table's. */
   readonly compared: number;
 }
 
-/** Units of the quote's currency for a dollar: as stated, else the dated rate of the country that uses it; null of others. */
-function unitsPerDollar({ currency, perUsd }: Quote): number | null {
-  if (perUsd != null && perUsd > 0) return perUsd;
-  if (currency === "USD") return 1;
-  return Object.values(COUNTRY_MONEY).find((money) => money.currency === currency)?.exchange.value ?? null;
-}
+/** The quote's currency, where one of the nine countries pays in it. */
+export const currencyOf = ({ currency }: Quote): Currency | null =>
+  CURRENCIES.find((known) => known === currency) ?? null;
 
-/** [US dollars] Null where nothing is stated or the currency has no rate here. */
+/** [US dollars] At the dated rate, or at the one the quote states where no country of ours pays in its currency. */
 export function dollarsOf(amount: number | null | undefined, quote: Quote): number | null {
-  const rate = unitsPerDollar(quote);
-  return amount == null || rate === null ? null : amount / rate;
+  if (amount == null) return null;
+  const currency = currencyOf(quote);
+  if (currency !== null) return amount / exchangeOf(currency).value;
+  return quote.perUsd != null && quote.perUsd > 0 ? amount / quote.perUsd : null;
 }
 
 /** Watts of the panels, kilowatt hours of the battery, watts of the inverter, as stated; null where they are not. */
@@ -60,20 +69,6 @@ const MARKET_OF = {
   inverter: "inverterPerWatt",
 } as const satisfies Record<Priced, keyof MarketPrices>;
 
-/** The price of the design page's table. [US dollars/W, /kWh, /W] */
-function datedPrice(part: Priced, { battery }: Quote): number {
-  if (part === "panels") return DOLLARS_PER_PANEL_WATT;
-  if (part === "inverter") return DOLLARS_PER_INVERTER_WATT;
-  const lead = battery != null && isLead(battery);
-  const gel = /gel/i.test(battery?.chemistry ?? "");
-  return 1_000 * DOLLARS_PER_BATTERY_WATT_HOUR * (lead ? (gel ? GEL : LEAD_ACID).priceRatio : 1);
-}
-
-const medianOf = (prices: readonly number[] | null | undefined, otherwise: number): Median =>
-  prices == null || prices.length < ENOUGH_PRICES
-    ? { value: otherwise, compared: 0 }
-    : { value: middleOf(prices), compared: prices.length };
-
 function middleOf(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
   const half = sorted.length >> 1;
@@ -81,22 +76,78 @@ function middleOf(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : (upper + (sorted[half - 1] ?? upper)) / 2;
 }
 
-/** What a watt or kilowatt hour of the part costs elsewhere. [US dollars] */
-export const medianPrice = (part: Priced, quote: Quote, market: MarketPrices): Median =>
-  medianOf(market[MARKET_OF[part]], datedPrice(part, quote));
+/** A battery's price ÷ that of lithium iron. */
+function batteryRatio({ battery }: Quote): number {
+  if (battery == null || !isLead(battery)) return 1;
+  return (/gel/i.test(battery.chemistry ?? "") ? GEL : LEAD_ACID).priceRatio;
+}
 
-/** The design's table counts installation on the parts; here it is a share of parts and labour together. */
-const DATED_LABOUR = INSTALLATION_SHARE / (1 + INSTALLATION_SHARE);
-export const medianLabour = (market: MarketPrices): Median => medianOf(market.labourShare, DATED_LABOUR);
+const PER_KILOWATT = 1_000;
 
-/** The price of a part for weighing a warning: as quoted, else by its size at the median. [US dollars] */
-export function worthOf(part: Priced, quote: Quote, market: MarketPrices): number {
-  return dollarsOf(priceOf(part, quote), quote) ?? (sizeOf(part, quote) ?? 0) * medianPrice(part, quote, market).value;
+/** Prices of one watt of panels and of inverter, and of a kilowatt hour. [US dollars] */
+function ranges(quote: Quote, { country, systemType }: Here): Readonly<Record<PriceLineKind, PriceRange>> {
+  const ratios = { ...AS_LISTED, battery: batteryRatio(quote) };
+  const { lines, currency } = localPrice({
+    country,
+    systemType,
+    panels: 1,
+    battery: PER_KILOWATT,
+    inverter: 1,
+    ratios,
+  });
+  const dollars = (amount: number) => exchanged(amount, currency, "USD");
+  const of = (kind: PriceLineKind): PriceRange => {
+    const { low = 0, middle = 0, high = 0 } = lines.find((line) => line.kind === kind) ?? {};
+    return { low: dollars(low), middle: dollars(middle), high: dollars(high) };
+  };
+  return {
+    panels: of("panels"),
+    battery: of("battery"),
+    inverter: of("inverter"),
+    balance: of("balance"),
+    labour: of("labour"),
+  };
+}
+
+/**
+ * What a watt or kilowatt hour of the part costs here. [US dollars] A median of live prices takes the place of the middle,
+ * never beyond the table's cheapest and dearest.
+ */
+export function localOf(part: Priced, quote: Quote, here: Here): Local {
+  const range = ranges(quote, here)[part];
+  const live = here.market[MARKET_OF[part]] ?? [];
+  if (live.length < ENOUGH_PRICES) return { ...range, compared: 0 };
+  return { ...range, middle: Math.min(range.high, Math.max(range.low, middleOf(live))), compared: live.length };
+}
+
+/**
+ * What the work of a system costs here: by its panels and its battery. [US dollars] Null where it has neither. Live shares of
+ * the work in the whole price take the place of the middle, never beyond the table's cheapest and dearest.
+ *
+ * @param whole  Parts and work together. [US dollars]
+ */
+export function localLabour(quote: Quote, { country, systemType, market }: Here, whole: number | null): Local | null {
+  const panels = sizeOf("panels", quote) ?? 0;
+  const battery = PER_KILOWATT * (sizeOf("battery", quote) ?? 0);
+  if (panels === 0 && battery === 0) return null;
+  const { lines, currency } = localPrice({ country, systemType, panels, battery, inverter: 0 });
+  const labour = lines.find(({ kind }) => kind === "labour");
+  if (labour === undefined) return null;
+  const dollars = (amount: number) => exchanged(amount, currency, "USD");
+  const [low, high] = [dollars(labour.low), dollars(labour.high)];
+  const live = market.labourShare ?? [];
+  if (live.length < ENOUGH_PRICES || whole === null) return { low, middle: dollars(labour.middle), high, compared: 0 };
+  return { low, middle: Math.min(high, Math.max(low, middleOf(live) * whole)), high, compared: live.length };
+}
+
+/** The price of a part for weighing a warning: as quoted, else by its size at what is usual here. [US dollars] */
+export function worthOf(part: Priced, quote: Quote, here: Here): number {
+  return dollarsOf(priceOf(part, quote), quote) ?? (sizeOf(part, quote) ?? 0) * localOf(part, quote, here).middle;
 }
 
 /** The whole quote for the same: as stated, else its parts. [US dollars] */
-export const worthOfQuote = (quote: Quote, market: MarketPrices): number =>
-  dollarsOf(quote.total, quote) ?? PRICED.reduce((sum, part) => sum + worthOf(part, quote, market), 0);
+export const worthOfQuote = (quote: Quote, here: Here): number =>
+  dollarsOf(quote.total, quote) ?? PRICED.reduce((sum, part) => sum + worthOf(part, quote, here), 0);
 
 /** Half loaded, as a household's set mostly runs. */
 const LOADED = 0.5;

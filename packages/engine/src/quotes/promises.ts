@@ -3,18 +3,18 @@ import { INVERTER_SURGE_FACTOR } from "../sizing/defaults";
 import { HOURS_OF_YEAR } from "../units/year";
 import { targetOf } from "../sizing/target";
 import { HOURS_TOLERANCE, MOST_OVERCLAIMED, YEARS_COUNTED } from "./limits";
-import { darknessPrice, medianPrice } from "./prices";
-import type { MarketPrices, Warning } from "./quote";
+import { darknessPrice, type Here, localOf } from "./prices";
+import type { Warning } from "./quote";
 import type { SimulatedQuote } from "./simulated-quote";
 import { told } from "./told";
 
 /** What the years say against what was asked and promised. */
-export const promiseWarnings = (simulated: SimulatedQuote, market: MarketPrices): readonly Warning[] =>
+export const promiseWarnings = (simulated: SimulatedQuote, here: Here): readonly Warning[] =>
   [
     hoursShort(simulated),
-    nightShort(simulated, market),
-    inverterSmall(simulated, market),
-    yieldOverclaimed(simulated, market),
+    nightShort(simulated, here),
+    inverterSmall(simulated, here),
+    yieldOverclaimed(simulated, here),
   ].filter((warning) => warning !== null);
 
 /** Share of the hours that was asked for, else the target of an off-grid house. [%] Null where neither says anything. */
@@ -53,7 +53,7 @@ function hoursShort(simulated: SimulatedQuote): Warning | null {
 /** Hours that differ by less are the same. [h] */
 const ROUNDING = 0.05;
 
-function nightShort(simulated: SimulatedQuote, market: MarketPrices): Warning | null {
+function nightShort(simulated: SimulatedQuote, here: Here): Warning | null {
   const { years, quote, stated } = simulated;
   const asked = askedBackup(simulated);
   if (asked === null || years.nightHours >= asked - ROUNDING) return null;
@@ -65,7 +65,7 @@ function nightShort(simulated: SimulatedQuote, market: MarketPrices): Warning | 
     found: years.nightHours,
     unit: "h",
     text: told("night", { found: years.nightHours, asked }),
-    cost: missing * medianPrice("battery", quote, market).value,
+    cost: missing * localOf("battery", quote, here).middle,
   };
 }
 
@@ -86,7 +86,7 @@ export function inverterCarries({ quote, figures }: Pick<SimulatedQuote, "quote"
   };
 }
 
-function inverterSmall(simulated: SimulatedQuote, market: MarketPrices): Warning | null {
+function inverterSmall(simulated: SimulatedQuote, here: Here): Warning | null {
   const carried = inverterCarries(simulated);
   if (carried === null) return null;
   const { watts, running, start } = carried;
@@ -101,11 +101,11 @@ function inverterSmall(simulated: SimulatedQuote, market: MarketPrices): Warning
     found: needs,
     unit: "W",
     text: told(byLoad ? "inverterPower" : "inverterSurge", { gives, needs }),
-    cost: (needs / gives - 1) * watts * medianPrice("inverter", quote, market).value,
+    cost: (needs / gives - 1) * watts * localOf("inverter", quote, here).middle,
   };
 }
 
-function yieldOverclaimed({ quote, years }: SimulatedQuote, market: MarketPrices): Warning | null {
+function yieldOverclaimed({ quote, years }: SimulatedQuote, here: Here): Warning | null {
   const claimed = quote.claims?.kwhPerYear;
   if (claimed == null || claimed <= MOST_OVERCLAIMED * years.kwhPerYear) return null;
   const missing = claimed > 0 ? 1 - years.kwhPerYear / claimed : 0;
@@ -117,6 +117,6 @@ function yieldOverclaimed({ quote, years }: SimulatedQuote, market: MarketPrices
     found: years.kwhPerYear,
     unit: "kWh",
     text: told("yield", { claimed, found: years.kwhPerYear }),
-    cost: missing * watts * medianPrice("panels", quote, market).value,
+    cost: missing * watts * localOf("panels", quote, here).middle,
   };
 }

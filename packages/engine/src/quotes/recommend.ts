@@ -1,5 +1,5 @@
-import { worthOfQuote } from "./prices";
-import type { MarketPrices, Quote, QuoteFigures, Warning } from "./quote";
+import { dollarsOf } from "./prices";
+import type { Quote, QuoteFigures, Warning } from "./quote";
 import { bars, severityOf } from "./severity";
 
 export const PRIORITIES = ["price", "reliability", "warranty", "monthly", "soonest"] as const;
@@ -54,17 +54,12 @@ const TIERS: readonly ((one: Judged) => boolean)[] = [
  * warnings are least together. By a priority, the best of those that keep the target, or of all where none does; equals by
  * cost. Null where all are barred, or there are none. Quotes without a total are the last by price.
  */
-export function recommended(
-  judged: readonly Judged[],
-  market: MarketPrices,
-  priority: Priority | null,
-): Recommendation | null {
+export function recommended(judged: readonly Judged[], priority: Priority | null): Recommendation | null {
   const open = judged.filter((one) => !isBarred(one));
   const among = TIERS.map((tier) => open.filter(tier)).find((ofTier) => ofTier.length > 0) ?? [];
-  const costOf = ({ quote, warnings }: Judged) =>
-    priceOf(quote, market) + warnings.reduce((sum, { cost }) => sum + cost, 0);
+  const costOf = ({ quote, warnings }: Judged) => priceOf(quote) + warnings.reduce((sum, { cost }) => sum + cost, 0);
   const measures: Readonly<Record<Priority, (one: Judged) => number>> = {
-    price: ({ quote }) => priceOf(quote, market),
+    price: ({ quote }) => priceOf(quote),
     reliability: ({ years }) => -Math.round(100 * years.hoursServedPercent) - Math.min(1, years.nightHours / 1_000),
     warranty: ({ quote }) => -warrantyOf(quote),
     // Who offers no credit, or no day, comes last.
@@ -82,9 +77,8 @@ const difference = (measure: (one: Judged) => number, one: Judged, other: Judged
   return a === b ? 0 : a - b;
 };
 
-/** [US dollars] */
-const priceOf = (quote: Quote, market: MarketPrices) =>
-  quote.total == null ? Number.POSITIVE_INFINITY : worthOfQuote(quote, market);
+/** [US dollars] Of a currency without a rate in its own units: the offers of one request are all in one. */
+const priceOf = (quote: Quote): number => dollarsOf(quote.total, quote) ?? quote.total ?? Number.POSITIVE_INFINITY;
 
 const warrantyOf = ({ warrantyYears }: Quote): number =>
   (["panels", "battery", "inverter", "work"] as const).reduce((sum, part) => sum + (warrantyYears?.[part] ?? 0), 0);

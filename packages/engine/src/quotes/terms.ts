@@ -1,3 +1,5 @@
+import { COUNTRY_MONEY } from "../countries/country-money";
+import { exchanged } from "../prices/exchange";
 import {
   HIGH_PRICE,
   LOW_PRICE,
@@ -11,10 +13,12 @@ import {
 } from "./limits";
 import { lineKind } from "./lines";
 import {
+  currencyOf,
   dollarsOf,
-  type Median,
-  medianLabour,
-  medianPrice,
+  type Here,
+  type Local,
+  localLabour,
+  localOf,
   PRICED,
   type Priced,
   priceOf,
@@ -22,7 +26,7 @@ import {
   worthOf,
   worthOfQuote,
 } from "./prices";
-import type { MarketPrices, Milestone, Quote, Warning } from "./quote";
+import type { Milestone, Quote, Warning } from "./quote";
 import type { SimulatedQuote } from "./simulated-quote";
 import { isLead } from "./stated-parts";
 import { sumWarnings } from "./sums";
@@ -31,83 +35,96 @@ import { told } from "./told";
 /** Money and paper: sums, prices, warranties, certificate, milestones. */
 export function termWarnings(
   { quote, house }: Pick<SimulatedQuote, "quote" | "house">,
-  market: MarketPrices,
+  here: Here,
 ): readonly Warning[] {
   const parts = house.input.parameters.systemType === "on-grid" ? PRICED.filter((part) => part !== "battery") : PRICED;
   return [
     ...sumWarnings(quote, SUM_TOLERANCE, MILESTONE_TOLERANCE),
-    ...parts.flatMap((part) => partPrice(part, quote, market) ?? []),
-    ...(labourPrice(quote, market) ?? []),
-    ...wholePrice(parts, quote, market),
-    ...warranties(quote, market, parts),
-    ...certificateWarnings(quote, market),
-    ...upfront(quote, market),
+    ...parts.flatMap((part) => partPrice(part, quote, here)),
+    ...labourPrice(quote, here),
+    ...wholePrice(parts, quote, here),
+    ...warranties(quote, here, parts),
+    ...certificateWarnings(quote, worthOfQuote(quote, here)),
+    ...upfront(quote, here),
   ];
 }
 
-function partPrice(part: Priced, quote: Quote, market: MarketPrices): readonly Warning[] | null {
+function partPrice(part: Priced, quote: Quote, here: Here): readonly Warning[] {
   const [price, size] = [dollarsOf(priceOf(part, quote), quote), sizeOf(part, quote)];
-  if (price === null || size === null || size <= 0) return null;
-  const unit = part === "battery" ? "USD/kWh" : "USD/W";
-  return beside({ part, found: price / size, median: medianPrice(part, quote, market), unit, of: price });
+  if (price === null || size === null || size <= 0) return [];
+  return beside({ about: part, found: price / size, local: localOf(part, quote, here), of: price, quote, here });
 }
 
-/** The total beside what its parts cost elsewhere, where no line says what a part costs. Our dated table is no measure of it. */
-function wholePrice(parts: readonly Priced[], quote: Quote, market: MarketPrices): readonly Warning[] {
+/** The total beside what its parts cost at the cheapest, where no line says what a part costs. */
+function wholePrice(parts: readonly Priced[], quote: Quote, here: Here): readonly Warning[] {
   const total = dollarsOf(quote.total, quote);
-  const sized = parts.map((part) => ({ size: sizeOf(part, quote), median: medianPrice(part, quote, market) }));
   if (total === null || parts.every((part) => priceOf(part, quote) !== null)) return [];
-  if (sized.some(({ median }) => median.compared === 0)) return [];
-  const usual = sized.reduce((sum, { size, median }) => sum + (size ?? 0) * median.value, 0);
-  if (total >= LOW_PRICE * usual) return [];
-  const text = told("totalLow", { total: { dollars: total }, usual: { dollars: usual } });
-  return [{ code: "price_low", about: "total", stated: total, found: usual, unit: "USD", text, cost: 0 }];
+  const least = parts.reduce((sum, part) => sum + (sizeOf(part, quote) ?? 0) * localOf(part, quote, here).low, 0);
+  if (total >= LOW_PRICE * least) return [];
+  const shown = shownIn(quote, here);
+  const text = told("totalCheap", { total: shown(total), usual: shown(least) });
+  return [{ code: "price_low", about: "total", stated: total, found: least, unit: "USD", text, cost: 0 }];
 }
 
-/** Share of the work in parts and work together, both as the lines state them. */
-function labourPrice(quote: Quote, market: MarketPrices): readonly Warning[] | null {
+/** The work, as quoted or as its lines state it, beside what it costs here for panels and battery of this size. */
+function labourPrice(quote: Quote, here: Here): readonly Warning[] {
   const lines = (quote.lines ?? []).filter(({ what }) => lineKind(what) !== "tax");
-  const ofLines = lines
-    .filter(({ what }) => lineKind(what) === "labour")
-    .reduce((sum, { total }) => sum + (total ?? 0), 0);
+  const sum = (of: typeof lines) => of.reduce((total, line) => total + (line.total ?? 0), 0);
+  const ofLines = sum(lines.filter(({ what }) => lineKind(what) === "labour"));
   const labour = quote.labour ?? ofLines;
-  const parts = lines.reduce((sum, { total }) => sum + (total ?? 0), 0) - ofLines;
-  const price = dollarsOf(labour, quote);
-  if (price === null || labour <= 0 || parts <= 0) return null;
-  const found = labour / (labour + parts);
-  return beside({ part: "labour", found, median: medianLabour(market), unit: "share", of: price });
+  const parts = sum(lines) - ofLines;
+  const found = dollarsOf(labour, quote);
+  const local = localLabour(quote, here, dollarsOf(labour + parts, quote));
+  if (found === null || local === null || labour <= 0 || parts <= 0) return [];
+  return beside({ about: "labour", found, local, of: found, quote, here });
 }
 
 interface Beside {
-  readonly part: Priced | "labour";
+  readonly about: Priced | "labour";
+  /** Of one watt or kilowatt hour, of the work as a whole. [US dollars] */
   readonly found: number;
-  readonly median: Median;
-  readonly unit: string;
+  readonly local: Local;
   /** What it costs. [US dollars] */
   readonly of: number;
+  readonly quote: Quote;
+  readonly here: Here;
 }
 
-function beside({ part, found, median, unit, of }: Beside): readonly Warning[] {
-  const ratio = found / median.value;
-  if (ratio <= HIGH_PRICE && ratio >= LOW_PRICE) return [];
-  const high = ratio > HIGH_PRICE;
-  const { value, compared } = median;
+const UNITS = { panels: "USD/W", battery: "USD/kWh", inverter: "USD/W", labour: "USD" } as const;
+
+/** Dollars as the quote's currency has them, at the dated rate; where no country of ours pays in it, as the house's does. */
+function shownIn(quote: Quote, { country }: Here) {
+  const currency = currencyOf(quote) ?? COUNTRY_MONEY[country].currency;
+  return (dollars: number) => ({ amount: exchanged(dollars, "USD", currency), currency });
+}
+
+function beside({ about, found, local, of, quote, here }: Beside): readonly Warning[] {
+  const { low, middle, high, compared } = local;
+  const isHigh = found > HIGH_PRICE * high;
+  if (!isHigh && found >= LOW_PRICE * low) return [];
+  const shown = shownIn(quote, here);
   return [
     {
-      code: high ? "price_high" : "price_low",
-      about: part,
+      code: isHigh ? "price_high" : "price_low",
+      about,
       stated: found,
-      found: value,
-      unit,
-      text: told(high ? "priceHigh" : "priceLow", { part, price: found, median: value, compared, unit }),
+      found: middle,
+      unit: UNITS[about],
+      text: told(isHigh ? "priceDear" : "priceCheap", {
+        part: about,
+        price: shown(found),
+        low: shown(low),
+        high: shown(high),
+        middle: shown(middle),
+        compared,
+      }),
       // A low price takes no money: what it may hide is weighed as a figure that nobody can check.
-      cost: high ? of * (1 - 1 / ratio) : 0,
-      ...(!high && compared === 0 && { mild: true }),
+      cost: isHigh ? of * (1 - middle / found) : 0,
     },
   ];
 }
 
-function warranties(quote: Quote, market: MarketPrices, parts: readonly Priced[]): readonly Warning[] {
+function warranties(quote: Quote, here: Here, parts: readonly Priced[]): readonly Warning[] {
   const lead = quote.battery != null && isLead(quote.battery);
   const usual = {
     panels: USUAL_WARRANTY.panels,
@@ -120,7 +137,7 @@ function warranties(quote: Quote, market: MarketPrices, parts: readonly Priced[]
     const stated = quote.warrantyYears?.[about] ?? null;
     const years = usual[about];
     if (stated !== null && stated >= years) return [];
-    const worth = about === "work" ? (dollarsOf(quote.labour, quote) ?? 0) : worthOf(about, quote, market);
+    const worth = about === "work" ? (dollarsOf(quote.labour, quote) ?? 0) : worthOf(about, quote, here);
     return [
       {
         code: "warranty_short",
@@ -135,10 +152,13 @@ function warranties(quote: Quote, market: MarketPrices, parts: readonly Priced[]
   });
 }
 
-/** Verified, and at least to the day the work begins. */
-export function certificateWarnings(quote: Quote, market: MarketPrices): readonly Warning[] {
+/**
+ * Verified, and at least to the day the work begins.
+ *
+ * @param worth  Of the whole quote. [US dollars]
+ */
+export function certificateWarnings(quote: Quote, worth: number): readonly Warning[] {
   const { state, until } = quote.certificate ?? {};
-  const worth = worthOfQuote(quote, market);
   const cost = SHARE_UNCERTIFIED * worth;
   if (state !== "verified") {
     const text = told("notVerified", { state: state ?? "none" });
@@ -168,7 +188,7 @@ export function upfrontShare(milestones: readonly Milestone[]): number {
   return early.reduce((sum, { percent }) => sum + percent, 0);
 }
 
-function upfront(quote: Quote, market: MarketPrices): readonly Warning[] {
+function upfront(quote: Quote, here: Here): readonly Warning[] {
   const share = upfrontShare(quote.milestones ?? []);
   if (share <= MOST_UPFRONT) return [];
   return [
@@ -179,7 +199,7 @@ function upfront(quote: Quote, market: MarketPrices): readonly Warning[] {
       found: MOST_UPFRONT,
       unit: "%",
       text: told("upfront", { share: share / 100, usual: MOST_UPFRONT / 100 }),
-      cost: ((share - MOST_UPFRONT) / 100) * worthOfQuote(quote, market) * SHARE_LOST,
+      cost: ((share - MOST_UPFRONT) / 100) * worthOfQuote(quote, here) * SHARE_LOST,
     },
   ];
 }

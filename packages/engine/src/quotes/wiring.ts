@@ -16,25 +16,21 @@ import type { RuleFigures } from "../sizing/rule-figures";
 import type { Told } from "../units/told";
 import { SHARE_OF_PART } from "./limits";
 import { namedIn, PARTS_NEEDED, type PartNeeded } from "./lines";
-import { PRICED, type Priced, worthOf, worthOfQuote } from "./prices";
-import type { MarketPrices, Quote, Warning } from "./quote";
+import { type Here, type Priced, PRICED, worthOf, worthOfQuote } from "./prices";
+import type { Quote, Warning } from "./quote";
 import type { SimulatedQuote } from "./simulated-quote";
 import { told } from "./told";
 import { CABLE_FIELDS } from "./wiring-about";
 
 /** Rules of the electrical design that the parts break, and what the design needs that the quote leaves out. */
-export function wiringWarnings(
-  simulated: SimulatedQuote,
-  design: ElectricalDesign,
-  market: MarketPrices,
-): readonly Warning[] {
+export function wiringWarnings(simulated: SimulatedQuote, design: ElectricalDesign, here: Here): readonly Warning[] {
   const { quote, figures } = simulated;
   return [
-    ...partRules(quote, figures, market),
-    ...designRules(simulated, design, market),
-    ...cableRules(simulated, design, market),
-    ...missingMainParts(simulated, market),
-    ...missingParts(quote, neededOf(design, figures), market),
+    ...partRules(quote, figures, here),
+    ...designRules(simulated, design, here),
+    ...cableRules(simulated, design, here),
+    ...missingMainParts(simulated, here),
+    ...missingParts(quote, neededOf(design, figures), here),
   ];
 }
 
@@ -56,7 +52,7 @@ const PART_OF_FIT: Readonly<Record<PartRefusal["part"], Priced>> = {
 };
 
 /** A start that is too hard has a warning of its own. */
-function partRules(quote: Quote, figures: RuleFigures, market: MarketPrices): readonly Warning[] {
+function partRules(quote: Quote, figures: RuleFigures, here: Here): readonly Warning[] {
   const { refusals } = chosenFit(figures);
   const broken = refusals
     .filter(({ code, part }) => code !== "surge" && quote[PART_OF_FIT[part]] != null)
@@ -64,14 +60,14 @@ function partRules(quote: Quote, figures: RuleFigures, market: MarketPrices): re
       const about = PART_OF_FIT[part];
       const text =
         RULE_TEXTS[code]?.({ found, limit }) ?? told("rule.other", { part: about, rule: code, found, limit });
-      const cost = worthOf(about, quote, market);
+      const cost = worthOf(about, quote, here);
       return { code: "wiring", about: code, stated: found, found: limit, unit: unit === "1" ? "" : unit, text, cost };
     });
-  return broken.length > 0 ? broken : unevenStrings(quote, figures, market);
+  return broken.length > 0 ? broken : unevenStrings(quote, figures, here);
 }
 
 /** Panels that make no equal strings on the inverter that is offered. */
-function unevenStrings(quote: Quote, figures: RuleFigures, market: MarketPrices): readonly Warning[] {
+function unevenStrings(quote: Quote, figures: RuleFigures, here: Here): readonly Warning[] {
   const count = quote.panels?.count ?? 0;
   const strings = count > 0 && figures.technology.inverter.chosen?.input ? stringsOf(figures) : null;
   if (strings === null || strings.panels === count) return [];
@@ -88,7 +84,7 @@ function unevenStrings(quote: Quote, figures: RuleFigures, market: MarketPrices)
         most: strings.limits.most,
         fewest: strings.limits.fewest,
       }),
-      cost: worthOf("inverter", quote, market) / 2,
+      cost: worthOf("inverter", quote, here) / 2,
     },
   ];
 }
@@ -107,7 +103,7 @@ export const designRefusals = (simulated: SimulatedQuote, { refusals }: Electric
     return id === "bus-current" && !batteryIsDrawn(simulated) ? [] : [{ ...refusal, id }];
   });
 
-const designRules = (simulated: SimulatedQuote, design: ElectricalDesign, market: MarketPrices): readonly Warning[] =>
+const designRules = (simulated: SimulatedQuote, design: ElectricalDesign, here: Here): readonly Warning[] =>
   designRefusals(simulated, design).map(({ id, text, clause }) => ({
     code: "wiring",
     about: id,
@@ -115,7 +111,7 @@ const designRules = (simulated: SimulatedQuote, design: ElectricalDesign, market
     found: null,
     unit: "",
     text: told("ruleOfClause", { rule: text, clause }),
-    cost: worthOf("inverter", simulated.quote, market),
+    cost: worthOf("inverter", simulated.quote, here),
   }));
 
 const CABLES = {
@@ -138,7 +134,7 @@ export function cablesHeld(simulated: SimulatedQuote, { circuits, rules }: Elect
 }
 
 /** Cables that are too thin, and a battery cable of an unknown size: it carries the largest current of the house. */
-const cableRules = (simulated: SimulatedQuote, design: ElectricalDesign, market: MarketPrices): readonly Warning[] =>
+const cableRules = (simulated: SimulatedQuote, design: ElectricalDesign, here: Here): readonly Warning[] =>
   cablesHeld(simulated, design).flatMap(({ field, name, stated, needed, carries }): readonly Warning[] => {
     if (stated === null ? field !== "batteryMm2" : stated >= needed) return [];
     const warning = {
@@ -147,7 +143,7 @@ const cableRules = (simulated: SimulatedQuote, design: ElectricalDesign, market:
       stated,
       found: needed,
       unit: "mm²",
-      cost: SHARE_OF_PART.cables * worthOfQuote(simulated.quote, market),
+      cost: SHARE_OF_PART.cables * worthOfQuote(simulated.quote, here),
     } as const;
     if (stated === null) return [{ ...warning, text: told("cableUnstated", { run: name, needed }) }];
     const text = told(stated < carries ? "cable" : "cableLoss", { run: name, stated, needed });
@@ -203,9 +199,9 @@ export function neededOf({ circuits }: ElectricalDesign, { array }: RuleFigures)
 export const namedParts = ({ parts, lines }: Quote): ReadonlySet<string> =>
   new Set([...(parts ?? []), ...(lines ?? []).map(({ what }) => what)].flatMap(namedIn));
 
-function missingParts(quote: Quote, needed: ReadonlySet<PartNeeded>, market: MarketPrices): readonly Warning[] {
+function missingParts(quote: Quote, needed: ReadonlySet<PartNeeded>, here: Here): readonly Warning[] {
   const there = namedParts(quote);
-  const worth = worthOfQuote(quote, market);
+  const worth = worthOfQuote(quote, here);
   return PARTS_NEEDED.filter((part) => needed.has(part) && !there.has(part)).map((part) => ({
     ...missing(part),
     text: told(`missing.${part}`),
@@ -216,7 +212,7 @@ function missingParts(quote: Quote, needed: ReadonlySet<PartNeeded>, market: Mar
 const missing = (about: string) => ({ code: "missing_part", about, stated: null, found: about, unit: "" }) as const;
 
 /** Panels, battery or inverter that no system of the kind goes without. */
-function missingMainParts({ quote, house, stated }: SimulatedQuote, market: MarketPrices): readonly Warning[] {
+function missingMainParts({ quote, house, stated }: SimulatedQuote, here: Here): readonly Warning[] {
   const onGrid = house.input.parameters.systemType === "on-grid";
   const there: Readonly<Record<Priced, boolean>> = {
     panels: quote.panels != null && stated.panelCount > 0,
@@ -226,6 +222,6 @@ function missingMainParts({ quote, house, stated }: SimulatedQuote, market: Mark
   return PRICED.filter((part) => !there[part]).map((part) => ({
     ...missing(part),
     text: told(`missing.${part}`),
-    cost: worthOfQuote(quote, market) / PRICED.length,
+    cost: worthOfQuote(quote, here) / PRICED.length,
   }));
 }

@@ -146,6 +146,6 @@ describe("the offer to take by what matters", () => {
     ["monthly", "credit", "least_monthly"],
     ["soonest", "soon", "soonest_start"],
   ] as const)("by %s is %s", (priority, id, reason) => {
-    expect(recommended(offers, {}, priority)).toMatchObject({ id, reasons: [reason, "keeps_target", "no_warnings"] });
+    expect(recommended(offers, priority)).toMatchObject({ id, reasons: [reason, "keeps_target", "no_warnings"] });
   });
 });

@@ -1,6 +1,6 @@
 import type { Text } from "../units/told";
 import { technologyFor } from "./chosen-technology";
-import { costFigures } from "./cost";
+import { costFigures, ratesOf, SPECIFIED_PRICES } from "./cost";
 import type { CostDesign } from "./design";
 import { figure, FROM, given } from "./explain";
 import type { Figures } from "./figures";
@@ -91,8 +91,14 @@ export function explainCost(figures: Figures): CostDesign {
   };
 }
 
-const atSpecifiedPrices = ({ technology, input }: Figures): Technology =>
-  technology.prices.basis === "specification" ? technology : technologyFor({ ...input, prices: "specification" });
+/** The same parts, and the same kind of battery, at the fixed rates. */
+function atSpecifiedPrices({ technology, input }: Figures): Technology {
+  if (technology.prices.basis === "specification") return technology;
+  const fixed = technologyFor({ ...input, prices: "specification" });
+  if (fixed.battery.chosen !== null) return fixed;
+  const { price } = ratesOf(SPECIFIED_PRICES, technology.ratios).battery;
+  return { ...fixed, battery: { ...fixed.battery, price } };
+}
 
 /** A chosen part with the power or energy of one piece. */
 interface Priced extends ChosenOf {

@@ -1,4 +1,5 @@
 import type { Part } from "../equipment/answer";
+import { exchanged } from "../prices/exchange";
 import { type LocalPrice, localPrice, type TypedPart, type TypedPrices } from "../prices/local-price";
 import { technologyFor } from "./chosen-technology";
 import type { Design } from "./design";
@@ -58,3 +59,9 @@ export const priceOfDesign = ({
     technologyFor(basis),
     basis,
   );
+
+/** The same in US dollars at the dated rate, as what is added to it is counted. */
+export function dollarsOfDesign(design: Parameters<typeof priceOfDesign>[0]): number {
+  const { middle, currency } = priceOfDesign(design);
+  return exchanged(middle, currency, "USD");
+}

@@ -1,3 +1,4 @@
+import { dollarsOfDesign } from "@sunwright/engine/sizing/system-price";
 import { say } from "@sunwright/words/report-sections";
 import type { DesignHours } from "@sunwright/engine/simulation/design-hours";
 import type { Design } from "@sunwright/engine/sizing/design";
@@ -62,7 +63,7 @@ export function monthSection(design: Design, { months }: SimulatedDesign): Secti
 
 /** View E. */
 export function reliabilitySection({ design, currency }: Reported, simulation: SimulatedDesign): Section {
-  const remedies = remedyRows(simulation.remedies, design.cost.total.value, currency);
+  const remedies = remedyRows(simulation.remedies, dollarsOfDesign(design), currency);
   const ages = ageRows(simulation);
   return {
     letter: "E",

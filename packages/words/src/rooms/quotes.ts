@@ -81,6 +81,13 @@ export const say = room("quotes", {
   creditUnknown: "The quote does not say what the credit costs in all. Ask for the total to be repaid.",
   sumNotStated:
     "{about, select, lines {The quote has no lines with prices: ask what each part costs.} other {The quote has no total price.}}",
+  priceDear:
+    "{part, select, panels {The panels cost {price} a watt} battery {The battery costs {price} a kilowatt hour} inverter {The inverter costs {price} a watt} other {The work costs {price}}}. {part, select, labour {For a system of this size firms near you ask} other {Shops near you ask}} {low} to {high}{compared, plural, =0 {, by dated local prices} other {; the middle of # live prices is {middle}}}.",
+  priceCheap:
+    "{part, select, panels {The panels cost only {price} a watt} battery {The battery costs only {price} a kilowatt hour} inverter {The inverter costs only {price} a watt} other {The work costs only {price}}}. {part, select, labour {For a system of this size firms near you ask} other {Shops near you ask}} {low} to {high}{compared, plural, =0 {, by dated local prices} other {; the middle of # live prices is {middle}}}. {part, select, labour {Ask which work is in the price.} other {Ask whether it is new and genuine.}}",
+  totalCheap:
+    "The whole system costs {total}. At the cheapest shops near you its parts alone cost {usual}. Ask what is in the price, and whether the parts are new and genuine.",
+  // Of offers that were checked against fixed rates.
   priceHigh:
     "{part, select, panels {The panels cost} battery {The battery costs} inverter {The inverter costs} other {The work takes}} {unit, select, share {{price, number, percent} of the price} other {{price, number, two} {unit}}}. Usual is {unit, select, share {{median, number, percent}} other {{median, number, two}}}, {compared, plural, =0 {by our dated price table} other {the median of # live prices}}.",
   priceLow:

@@ -30,7 +30,7 @@ export const say = room("result-pages", {
   "figure.fromTheSun": "From the sun",
   "figure.kilowattHoursADay": "kWh a day",
   "figure.houseUses": "The house uses {energy, number, two}.",
-  "figure.cost": "Cost Estimation",
+  "figure.cost": "Price",
   "figure.paidBack": "Paid back after",
   "figure.years": "{years, plural, one {year} other {years}}",
   "figure.forGood": "For good after {years}.",

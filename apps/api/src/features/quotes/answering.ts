@@ -101,5 +101,5 @@ function recommendation(
     const quote = quoteOf({ id: version.id, currency, content: version.content, certificate });
     return [{ quote, years: version.figures, warnings: version.warnings }];
   });
-  return recommended(judged, {}, ENGINE_PRIORITY[priority]);
+  return recommended(judged, ENGINE_PRIORITY[priority]);
 }

@@ -1,5 +1,6 @@
 import type { Currency } from "@sunwright/engine/parameters/options";
 import { bySeverity } from "@sunwright/engine/quotes/severity";
+import { dollarsOf } from "@sunwright/engine/quotes/prices";
 import { certificateWarnings } from "@sunwright/engine/quotes/terms";
 import type { Executor } from "../../platform/database";
 import { next } from "../../platform/states";
@@ -37,7 +38,7 @@ export async function withCurrentWarnings<Row extends Pick<OfferRow, "version" |
     const certificate = await certificateOf(executor, invitation.firmId, dayOf(now));
     const quote = quoteOf({ id: version.id, currency, content: version.content, certificate });
     const others = found.filter(({ code }) => code !== "certificate");
-    const warnings = bySeverity([...others, ...certificateWarnings(quote, {})]);
+    const warnings = bySeverity([...others, ...certificateWarnings(quote, dollarsOf(quote.total, quote) ?? 0)]);
     shown.push({ ...row, version: { ...version, warnings } });
   }
   return shown;

@@ -3,7 +3,9 @@ import type { Currency, SystemType } from "@sunwright/engine/parameters/options"
 import { placeOf } from "@sunwright/engine/parameters/place-text";
 import type { Design } from "@sunwright/engine/sizing/design";
 import type { SimulatedDesign } from "@sunwright/engine/sizing/simulated";
-import { moneyFromUsd, moneyText } from "@sunwright/report/currency-text";
+import { moneyText } from "@sunwright/report/currency-text";
+import { priceShown } from "@sunwright/report/price-text";
+import { priceOfProject } from "@sunwright/engine/sizing/price-ladder";
 import { formatNumber } from "@sunwright/report/format";
 import { shownHours } from "@sunwright/report/months-of-year";
 import { producedTrace, solarShareTrace } from "@sunwright/report/shown-traces";
@@ -59,10 +61,10 @@ function warningOf({ design, isOutdated, isStale }: ProjectPage): string | null 
 }
 
 function figuresOf(design: Design, currency: Currency): PageText["figures"] {
-  const { simulation, cost } = design;
+  const { simulation } = design;
   return [
     ...(simulation === null ? [] : [power(design, simulation), fromTheSun(simulation)]),
-    [say("figure.cost"), moneyText(moneyFromUsd(cost.total.value, currency))],
+    [say("figure.cost"), moneyText(priceShown(priceOfProject(design), currency))],
   ];
 }
 

@@ -1,8 +1,9 @@
 import { house } from "../../sizing/testing/house";
+import { hereOf } from "../prices";
 import type { MarketPrices, Quote } from "../quote";
 import type { AskedOf } from "../simulated-quote";
 
-/** The file of section 10 of the marketplace's design, its labour and its cables as this house needs them. */
+/** Live prices as in the file of section 10 of the marketplace's design. */
 export const MARKET: MarketPrices = {
   panelPerWatt: [0.21, 0.23, 0.24, 0.26, 0.31],
   batteryPerKwh: [180, 210, 220, 240, 260],
@@ -20,12 +21,13 @@ export const PANELS = {
   vocPercentPerK: -0.27,
   datasheet: true,
 } as const;
-export const PANEL_LINE = { what: "panels", quantity: 14, unit: 150_000, total: 2_100_000 };
+/** At what Nigerian shops and firms usually ask: part-prices.md, 255 naira a watt, 230,000 a kilowatt hour, 150 a watt. */
+export const PANEL_LINE = { what: "panels", quantity: 14, unit: 102_000, total: 1_428_000 };
 export const LINES = [
   PANEL_LINE,
-  { what: "battery", quantity: 1, unit: 6_000_000, total: 6_000_000 },
-  { what: "inverter", quantity: 1, unit: 1_700_000, total: 1_700_000 },
-  { what: "mounting and cables", quantity: 1, unit: 900_000, total: 900_000 },
+  { what: "battery", quantity: 1, unit: 4_416_000, total: 4_416_000 },
+  { what: "inverter", quantity: 1, unit: 870_000, total: 870_000 },
+  { what: "mounting and cables", quantity: 1, unit: 504_000, total: 504_000 },
 ];
 export const CLEAN: Quote = {
   id: "good",
@@ -55,15 +57,15 @@ export const CLEAN: Quote = {
   ],
   cables: { panelToInverterMm2: 16, batteryMm2: 70, loadMm2: 10 },
   lines: LINES,
-  labour: 1_800_000,
+  labour: 282_000,
   taxPercent: 7.5,
   taxIncluded: true,
-  total: 12_500_000,
+  total: 7_500_000,
   milestones: [
     { percent: 40, when: "signing" },
     { percent: 60, when: "running" },
   ],
-  credit: { monthly: 400_000, months: 36, down: 2_500_000, totalRepayable: 16_900_000 },
+  credit: { monthly: 240_000, months: 36, down: 1_500_000, totalRepayable: 10_140_000 },
   claims: { kwhPerYear: 7_000, hoursServedPercent: 99, paybackYears: 6 },
   warrantyYears: { panels: 12, battery: 10, inverter: 5, work: 2 },
   certificate: { state: "verified", until: "2027-08-31" },
@@ -74,3 +76,4 @@ export const HOUSE: AskedOf = {
   weather: null,
   asked: { hoursServedPercent: 95, nightHours: 10 },
 };
+export const HERE = hereOf(HOUSE.input, MARKET);

@@ -7,11 +7,14 @@ import { figuresOf } from "../../sizing/figures";
 import { inverterCapacity } from "../../sizing/inverter";
 import { loadFigures } from "../../sizing/load";
 import { designWithoutAdvice } from "../../sizing/size-system";
+import type { Country } from "../../countries/names";
+import { exchanged } from "../../prices/exchange";
+import { PART_PRICES, type PricedPart } from "../../prices/part-prices";
 import type { Asked, MarketPrices, Quote, QuotedLine } from "../quote";
 import { type Given, type Household, household } from "./households";
 import { between, oneOf, type Random } from "./random";
 
-/** A quote that is what the designer itself would buy, at prices of the market give or take a tenth. */
+/** A quote that is what the designer itself would buy, at any price from the cheapest to a dear shop of its country. */
 export interface CleanQuote {
   readonly household: Household;
   readonly design: Design;
@@ -38,13 +41,8 @@ const INVERTERS = [
 /** [V, Ah] */
 const MODULE = { volts: 51.2, ampHours: 100 } as const;
 
-/** Units of a currency for a dollar, and to what prices are rounded in it. */
-const CURRENCIES = [
-  { currency: "NGN", perUsd: 1_500, to: 500 },
-  { currency: "KES", perUsd: 129, to: 100 },
-  { currency: "EUR", perUsd: 0.9, to: 1 },
-  { currency: "USD", perUsd: 1, to: 1 },
-] as const;
+/** A thousandth of what a small part costs: to what prices are rounded. */
+const ROUNDED_TO = 0.001;
 
 /** Null where this household's target is kept by no design, or where its parts cannot be wired. */
 export function cleanQuote(random: Random, given: Given = {}): CleanQuote | null {
@@ -57,35 +55,33 @@ export function cleanQuote(random: Random, given: Given = {}): CleanQuote | null
   const figures = figuresOf({ ...home.input, parts }, null, undefined);
   const design: Design = { ...designWithoutAdvice(figures), recommendations: [], parameterUse: [] };
   if (!isBuildable(design)) return null;
-  const market = marketOf(random);
-  const money = oneOf(random, CURRENCIES);
+  const { country } = home.input.parameters;
+  const prices = PART_PRICES[country];
+  const market = marketOf(random, country);
   const onGrid = home.kind === "on-grid";
   const count = design.panels.count.value;
   const inverters = design.parts.find(({ kind }) => kind === "inverter")?.count ?? 1;
   const modules = Math.round(design.battery.capacity.value / (MODULE.volts * MODULE.ampHours));
-  const priced = pricedIn(random, money);
+  const asked = (part: PricedPart) => between(random, prices[part].low, prices[part].high);
+  const to = ROUNDED_TO * 400 * prices.module.middle;
   const watts = inverters * inverter.watts;
   const kwh = (modules * MODULE.volts * MODULE.ampHours) / 1_000;
   const lines: readonly QuotedLine[] = [
-    priced("panels", count, panel.watts * medianOf(market.panelPerWatt)),
-    ...(onGrid
-      ? []
-      : [priced("battery", modules, (MODULE.volts * MODULE.ampHours * medianOf(market.batteryPerKwh)) / 1_000)]),
-    priced("inverter", inverters, inverter.watts * medianOf(market.inverterPerWatt)),
-    priced("mounting, cables and protection", 1, 0.15 * count * panel.watts),
+    priced("panels", count, panel.watts * asked("module"), to),
+    ...(onGrid ? [] : [priced("battery", modules, (MODULE.volts * MODULE.ampHours * asked("battery")) / 1_000, to)]),
+    priced("inverter", inverters, inverter.watts * asked(onGrid ? "inverterOnGrid" : "inverterHybrid"), to),
+    priced("mounting, cables and protection", 1, count * panel.watts * asked("balance"), to),
   ];
   const goods = lines.reduce((sum, { total }) => sum + (total ?? 0), 0);
-  const share = medianOf(market.labourShare) * between(random, 0.9, 1.1);
-  const labour = roundTo((goods * share) / (1 - share), money.to);
+  const labour = roundTo(count * panel.watts * asked("labour") + kwh * asked("batteryLabour"), to);
   const included = random() < 0.6;
   const taxPercent = oneOf(random, [7.5, 16, 19]);
-  const total = roundTo((goods + labour) * (included ? 1 : 1 + taxPercent / 100), money.to);
+  const total = roundTo((goods + labour) * (included ? 1 : 1 + taxPercent / 100), to);
   const signing = oneOf(random, [20, 30, 40, 50]);
   const credit = random() < 0.5 ? creditOf(total, random) : null;
   const quote: Quote = {
     id: "clean",
-    currency: money.currency,
-    perUsd: money.perUsd,
+    currency: prices.currency,
     panels: { ...panel, count, datasheet: true },
     ...(onGrid
       ? {}
@@ -184,33 +180,31 @@ const isBuildable = ({ panels, chosen: parts, simulation, electrical, warnings }
   !electrical.refusals.some(({ overridable }) => !overridable) &&
   !warnings.some(({ id }) => id === "target-missed");
 
-/** Live prices around what markets asked in 2026, as in the file of section 10 of the marketplace's design. */
-const marketOf = (random: Random): MarketPrices => ({
-  panelPerWatt: spread(random, 0.24),
-  batteryPerKwh: spread(random, 220),
-  inverterPerWatt: spread(random, 0.2),
-  labourShare: spread(random, 0.15),
-});
+/** Live prices around what shops of the country ask; half of the time there are none. */
+function marketOf(random: Random, country: Country): MarketPrices {
+  if (random() < 0.5) return {};
+  const { currency, module, battery, inverterHybrid } = PART_PRICES[country];
+  const dollars = (amount: number) => exchanged(amount, currency, "USD");
+  return {
+    panelPerWatt: spread(random, dollars(module.middle)),
+    batteryPerKwh: spread(random, dollars(battery.middle)),
+    inverterPerWatt: spread(random, dollars(inverterHybrid.middle)),
+    labourShare: spread(random, 0.15),
+  };
+}
 
 const spread = (random: Random, about: number): readonly number[] => {
   const middle = about * between(random, 0.85, 1.15);
   return Array.from({ length: oneOf(random, [5, 7, 12]) }, () => middle * between(random, 0.8, 1.25));
 };
 
-const medianOf = (prices: readonly number[] | null | undefined): number => {
-  const sorted = [...(prices ?? [])].sort((one, other) => one - other);
-  return sorted[sorted.length >> 1] ?? 0;
-};
-
 const roundTo = (value: number, to: number) => to * Math.round(value / to);
 
-/** A line at a price of the market, give or take a tenth, in round units of the currency. */
-const pricedIn =
-  (random: Random, { perUsd, to }: (typeof CURRENCIES)[number]) =>
-  (what: string, quantity: number, dollars: number): QuotedLine => {
-    const unit = roundTo(dollars * perUsd * between(random, 0.9, 1.1), to);
-    return { what, quantity, unit, total: quantity * unit };
-  };
+/** A line in round units of the currency. */
+function priced(what: string, quantity: number, price: number, to: number): QuotedLine {
+  const unit = roundTo(price, to);
+  return { what, quantity, unit, total: quantity * unit };
+}
 
 function creditOf(total: number, random: Random) {
   const months = oneOf(random, [12, 24, 36]);

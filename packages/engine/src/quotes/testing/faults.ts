@@ -1,3 +1,4 @@
+import { PART_PRICES, type PricedPart } from "../../prices/part-prices";
 import { simulateHouseYear } from "../../simulation/house-year";
 import { worstWindow } from "../../sizing/load";
 import { ruleFiguresOf } from "../../sizing/rule-figures";
@@ -104,8 +105,8 @@ export const FAULTS: Readonly<Record<WarningCode, Fault>> = {
       { ...quote, credit: { monthly: 100, months: 24, down: 50, totalRepayable: 2_000 } },
     ] as const);
   },
-  price_high: (clean, random) => repriced(clean, between(random, 1.7, 3), random),
-  price_low: (clean, random) => repriced(clean, between(random, 0.15, 0.4), random),
+  price_high: (clean, random) => repriced(clean, "high", between(random, 1.3, 2.5), random),
+  price_low: (clean, random) => repriced(clean, "low", between(random, 0.15, 0.7), random),
   warranty_short: ({ quote }, random) => {
     const part = oneOf(random, ["panels", "inverter", "work"] as const);
     return { ...quote, warrantyYears: { ...quote.warrantyYears, [part]: oneOf(random, [null, 0, 0.5]) } };
@@ -155,13 +156,21 @@ function hoursServed({ design, household }: CleanQuote, { panels, battery }: Quo
 const renamed = ({ lines }: Quote) =>
   (lines ?? []).map((line) => (line.what.startsWith("mounting") ? { ...line, what: "sundries" } : line));
 
-/** One of the main parts at another price, with sums that follow. */
-function repriced({ quote }: CleanQuote, factor: number, random: Random): Quote | null {
+const PART_OF_LINE: Readonly<Record<string, PricedPart>> = { panels: "module", battery: "battery" };
+
+/** One of the main parts at a price beyond its country's, with sums that follow. */
+function repriced({ quote, household }: CleanQuote, end: "low" | "high", factor: number, random: Random): Quote | null {
   const lines = quote.lines ?? [];
   const index = Math.floor(random() * (lines.length - 1));
   const line = lines[index];
   if (line?.unit == null || line.quantity == null || line.total == null || quote.total == null) return null;
-  const unit = Math.round(line.unit * factor);
+  const { country, systemType } = household.input.parameters;
+  const inverter = systemType === "on-grid" ? "inverterOnGrid" : "inverterHybrid";
+  const part = PART_OF_LINE[line.what] ?? inverter;
+  const size = { module: quote.panels?.watts, battery: quote.battery?.kwh, inverter: quote.inverter?.watts };
+  const each = (part === "module" ? size.module : part === "battery" ? size.battery : size.inverter) ?? 0;
+  const pieces = part === "module" ? 1 : line.quantity;
+  const unit = (factor * PART_PRICES[country][part][end] * each) / pieces;
   const total = unit * line.quantity;
   const tax = quote.taxIncluded === true ? 1 : 1 + (quote.taxPercent ?? 0) / 100;
   return {

@@ -96,9 +96,9 @@ export const UNSIGNABLE: readonly Unsignable[] = [
     { percent: 50, when: "signing" },
     { percent: 50, when: "before delivery" },
   ]),
-  priced("panels", 0.3),
-  priced("battery", 0.3),
-  priced("inverter", 0.3),
+  priced("panels", 0.2),
+  priced("battery", 0.2),
+  priced("inverter", 0.2),
   {
     fault: "work at a tenth of its price",
     code: "price_low",
@@ -109,5 +109,9 @@ export const UNSIGNABLE: readonly Unsignable[] = [
   },
 ];
 
-/** The same at a lower price in dollars, so that money alone would take it. */
-export const cheaper = (quote: Quote, share = 0.85): Quote => ({ ...quote, perUsd: (quote.perUsd ?? 1) / share });
+/** The same with a discount on the whole, so that money alone would take it. */
+export function cheaper(quote: Quote, share = 0.85): Quote {
+  const off = Math.round((share - 1) * (quote.total ?? 0));
+  const discount = { what: "discount", quantity: 1, unit: off, total: off };
+  return { ...quote, lines: [...(quote.lines ?? []), discount], total: (quote.total ?? 0) + off };
+}

@@ -1,3 +1,4 @@
+import { dollarsOfDesign } from "@sunwright/engine/sizing/system-price";
 import type { Project } from "@sunwright/contract/projects";
 import type { Design } from "@sunwright/engine/sizing/design";
 import type { SimulatedDesign } from "@sunwright/engine/sizing/simulated";
@@ -38,7 +39,7 @@ export function EnergyViews({ project, design, simulation }: EnergyViewsProps) {
           <MonthByMonth design={design} simulation={simulation} />
         </div>
         <div className="result-side">
-          <Reliability simulation={simulation} cost={design.cost.total.value} currency={currency} />
+          <Reliability simulation={simulation} cost={dollarsOfDesign(design)} currency={currency} />
           <EnergyAnalysis design={design} />
           <YearlyYield range={simulation.yearlyYield} />
         </div>
