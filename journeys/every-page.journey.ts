@@ -81,7 +81,12 @@ test("each page of a shop, a firm and a buyer that no other walk looks at holds"
   const buyer = await anotherBrowser(browser, use, product.url);
   await verifiedPerson(buyer);
   await send(buyer, "put", `/api/cart/lines/${panel}`, { quantity: 2 });
-  await expectPages(buyer, { "/cart": "Sahel 400", "/checkout": "Sahel 400", [`/installers/${firmId}`]: name });
+  await expectPages(buyer, {
+    [`/marketplace/products/${panel}`]: "Sahel 400",
+    "/cart": "Sahel 400",
+    "/checkout": "Sahel 400",
+    [`/installers/${firmId}`]: name,
+  });
 });
 
 test("the passport of a system that was handed over holds, with its list and its job", async ({

@@ -1,3 +1,4 @@
+// Of the rest: search with typing errors, fits and prices by who looks; the stories buy what they find.
 import type { Page } from "@playwright/test";
 import { newProject } from "./support/design";
 import { expect, expectHolds, verifiedPerson, test } from "./support/journey";

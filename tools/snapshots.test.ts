@@ -13,5 +13,7 @@ it("keeps the newest snapshot of the schema alone, whatever lies beside it", () 
 it("has the snapshot of the last migration and no other", () => {
   const isNumbered = (name: string) => /^\d{4}_/.test(name);
   const last = readdirSync(join(root, "apps/api/migrations")).filter(isNumbered).toSorted().at(-1);
-  expect(readdirSync(SNAPSHOTS).filter(isNumbered)).toEqual([`${last?.slice(0, 4)}_snapshot.json`]);
+  expect(readdirSync(SNAPSHOTS).filter(isNumbered), "remove all but the newest, as `npm run migration` does").toEqual([
+    `${last?.slice(0, 4)}_snapshot.json`,
+  ]);
 });
