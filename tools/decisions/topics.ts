@@ -9,7 +9,7 @@ export const TOPICS: Readonly<Record<string, readonly number[]>> = {
   "Money of a design": [5, 44, 48],
   "Words and texts": [38, 39, 43],
   "Pages: how they are drawn, first pictures, offline": [4, 40, 49, 51, 52, 60, 88, 91, 92, 93, 94, 95, 96, 97, 98],
-  "Reports, sharing, notifications": [22, 23, 50, 68, 80],
+  "Reports, sharing, notifications": [22, 23, 50, 68, 80, 127],
   "Shops, products, orders": [
     41, 55, 56, 57, 61, 64, 65, 66, 69, 70, 74, 76, 84, 102, 108, 109, 111, 114, 123, 124, 125,
   ],
