@@ -40,7 +40,7 @@ export function PassportShelf() {
           </Link>
         }
       />
-      <PassportRows passports={list.passports} />
+      <PassportRows passports={list.passports} heading="h3" />
     </Sheet>
   );
 }

@@ -67,23 +67,29 @@ function Shown({ list: { passports, offered } }: { readonly list: Passports }) {
         </Empty>
       ) : (
         <Sheet aria-label={say("mine")} className="mt-6 overflow-hidden">
-          <PassportRows passports={passports} />
+          <PassportRows passports={passports} heading="h2" />
         </Sheet>
       )}
     </>
   );
 }
 
-export const PassportRows = ({ passports }: { readonly passports: readonly PassportSummary[] }) => (
+interface Rows {
+  readonly passports: readonly PassportSummary[];
+  /** One below the heading that the list stands under. */
+  readonly heading: "h2" | "h3";
+}
+
+export const PassportRows = ({ passports, heading: Heading }: Rows) => (
   <ul className="passport-list">
     {passports.map(({ id, number, state, place, firmName, handedOverOn, panelWatts, alerts, next, readOn }) => (
       <li key={id}>
         <div className="min-w-0">
-          <h3 className="font-semibold break-words">
+          <Heading className="font-semibold break-words">
             <Link to="/passports/$passport" params={{ passport: id }} className="link">
               {number}, {place}
             </Link>
-          </h3>
+          </Heading>
           <p className="type-small break-words text-text-2">
             {say("summary", { kilowatts: panelWatts / 1_000, firm: firmName, day: formatDate(handedOverOn) })}
           </p>
