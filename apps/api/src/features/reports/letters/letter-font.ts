@@ -11,7 +11,7 @@ import { fontkit, type GlyphPosition, type OpenFont, ROBOTO, type Subset } from 
  * written. Where a script runs from the right each letter is one, from left to right, as readers of PDF expect it. The
  * writer opens it by a file that names it.
  */
-const NAME = "Sunwright letters ";
+const NAME = "letters:";
 export const letterFontFile = (weight: Weight) => `letters-${weight}`;
 
 interface Word extends DrawnWord {
