@@ -4,10 +4,19 @@ export const CSV_ROWS_MAX = 10_000;
 
 export class CsvUnreadable extends Error {
   override readonly name = "CsvUnreadable";
-  readonly why: "large" | "rows" | "empty" | "columns" | "text";
-  constructor(why: CsvUnreadable["why"]) {
+  readonly why: "large" | "rows" | "empty" | "columns" | "text" | "quote";
+  /** Where a quote opens that ends nowhere, or in another cell. */
+  readonly line: number;
+  /** The names of the columns, where one is missing. */
+  readonly columns: readonly string[];
+  constructor(
+    why: CsvUnreadable["why"],
+    { line = 1, columns = [] }: Partial<Pick<CsvUnreadable, "line" | "columns">> = {},
+  ) {
     super(why);
     this.why = why;
+    this.line = line;
+    this.columns = columns;
   }
 }
 
@@ -34,9 +43,13 @@ export function readCsv(text: string, most = CSV_ROWS_MAX): readonly CsvLine[] {
   let quoted = false;
   let line = 1;
   let began = 1;
+  let opened = 1;
+  /** A quote has ended: nothing but the next cell may follow, or it was one that swallowed what stands between. */
+  let closed = false;
   const endCell = () => {
     cells.push(cell.trim().replace(KEPT_FROM_FORMULA, ""));
     cell = "";
+    closed = false;
   };
   const endLine = () => {
     endCell();
@@ -51,17 +64,22 @@ export function readCsv(text: string, most = CSV_ROWS_MAX): readonly CsvLine[] {
     if (quoted) {
       if (sign !== '"') cell += sign;
       else if (text[at + 1] === '"') cell += text[at++];
-      else quoted = false;
-    } else if (sign === '"' && cell.trim() === "") {
+      else [quoted, closed] = [false, true];
+    } else if (sign === '"' && cell.trim() === "" && !closed) {
       quoted = true;
+      opened = line;
       cell = "";
     } else if (sign === separator) {
       endCell();
     } else if (ends) {
       endLine();
       began = line;
-    } else if (sign !== "\r") cell += sign;
+    } else if (sign !== "\r") {
+      if (closed && sign?.trim() !== "") throw new CsvUnreadable("quote", { line: opened });
+      cell += sign;
+    }
   }
+  if (quoted) throw new CsvUnreadable("quote", { line: opened });
   endLine();
   return lines;
 }

@@ -234,6 +234,7 @@ export const say = room("passports", {
   "read.empty": "The file has no rows.",
   "read.columns": "The file needs the column date, and meter_kwh or fuel_litres.",
   "read.text": "This is no table of text.",
+  "read.quote": "The quote that opens in line {line, number, whole} ends nowhere, or in another cell.",
   notChecked: "The file could not be checked",
   importFound: "{ready, number, whole} of {of, plural, one {# row} other {# rows}} can be saved.",
   importReplaces:

@@ -83,5 +83,6 @@ export const say = room("price-book", {
   "unreadable.empty": "The file has no line with a price.",
   "unreadable.columns": "The first line has to name the columns kind, name and price.",
   "unreadable.text": "This is no text file.",
+  "unreadable.quote": "The quote that opens in line {line, number, whole} ends nowhere, or in another cell.",
   toQuotes: "Quotes",
 });

@@ -8,7 +8,7 @@ export const say = room("product-import", {
   exportCsv: "Export CSV",
   exporting: "Exporting",
   notExported: "The products were not exported",
-  help: "A file with the column sku, and of the others those that shall change. A new number makes a draft; an empty cell leaves what there is. Nothing is saved before you confirm.",
+  help: "A file with the column sku, and of the others those that shall change, or an export of WooCommerce or Shopify. Other names of columns are said once. A new number makes a draft; an empty cell leaves what there is. Nothing is saved before you confirm.",
   file: "File",
   chooseFile: "Choose a File",
   chooseAnother: "Choose Another File",
@@ -24,6 +24,10 @@ export const say = room("product-import", {
   "read.empty": "The file has no rows.",
   "read.columns": "The file needs the column sku.",
   "read.text": "This is no table of text.",
+  "read.quote":
+    "The quote that opens in line {line, number, whole} ends nowhere, or in another cell. Close it and choose the file again.",
+  nameColumns:
+    "Say which column holds the product''s number, and what the others are. This browser keeps it for your shop.",
   notChecked: "The file could not be checked",
 
   summary:
@@ -51,6 +55,8 @@ export const say = room("product-import", {
   "cell.choice": "{value} is none of the choices",
   "cell.missing": "Nothing is there",
   "cell.long": "{value} is too long",
+  "cell.scientific": "A spreadsheet has shortened {value}: write the whole number, in a column formatted as text",
+  "cell.unit": "{value} is in another unit than this column",
   "cell.twice": "{value} stands above already",
 
   "row.twice": "{sku} stands above already",
@@ -76,8 +82,8 @@ export const say = room("product-import", {
   checkAgain: "Check Again",
   columns: "Columns",
   columnsKnown: "{known, number, whole} of {of, number, whole} known",
-  notUsed: "not used",
-  readAs: "read",
+  notUsed: "Not used",
+  readAs: "What {column} is read as",
   name: "Name",
   size: "Size",
   lines: "{kilobytes, number, whole} kB, {rows, plural, one {# row} other {# rows}}",

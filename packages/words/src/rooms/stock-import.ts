@@ -25,6 +25,7 @@ export const say = room("stock-import", {
   "read.empty": "The file has no rows.",
   "read.columns": "The file needs the columns sku and location.",
   "read.text": "This is no table of text.",
+  "read.quote": "The quote that opens in line {line, number, whole} ends nowhere, or in another cell.",
 
   "fault.sku": "The shop has no product with this number",
   "fault.location": "No location of the shop has this name",

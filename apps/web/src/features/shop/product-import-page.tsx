@@ -20,11 +20,20 @@ import { Select } from "../../ui/select";
 import { Sheet, SheetSection, SummarySheet } from "../../ui/sheet";
 import { Stat, StatRow } from "../../ui/stat-row";
 import { toast } from "../../ui/toast-store";
+import { ReadColumns, UnnamedColumns } from "./components/read-columns";
 import { ImportFindings } from "./components/import-findings";
 import { ShopFrame } from "./components/shop-frame";
 import { CsvUnreadable, writeCsv } from "../../lib/csv";
 import { templateOf } from "./model/product-file";
-import { checkFile, type CheckedFile, readFile, readyOf, saveSets } from "./model/product-import";
+import {
+  checkFile,
+  type CheckedFile,
+  columnsByHand,
+  keepColumn,
+  readFile,
+  readyOf,
+  saveSets,
+} from "./model/product-import";
 
 /** Products out of a file: read, checked, looked at, and saved once that is confirmed. */
 export const ShopProductImportPage = () => (
@@ -45,7 +54,8 @@ function Import({ shop }: { readonly shop: Shop }) {
   const input = useRef<HTMLInputElement>(null);
   const client = useQueryClient();
   const checking = useMutation({
-    mutationFn: async (file: File) => checkFile(await readFile(file), (done, of) => setProgress({ done, of })),
+    mutationFn: async (file: File) =>
+      checkFile(await readFile(file, columnsByHand(shop.id)), (done, of) => setProgress({ done, of })),
     onSettled: () => setSets(0),
   });
   const checked = checking.data;
@@ -69,6 +79,10 @@ function Import({ shop }: { readonly shop: Shop }) {
     saving.reset();
     setChosen(file);
     checking.mutate(file);
+  };
+  const readColumnAs = (column: string, as: string) => {
+    keepColumn(shop.id, column, as);
+    if (chosen !== null) choose(chosen);
   };
   return (
     <>
@@ -103,7 +117,7 @@ function Import({ shop }: { readonly shop: Shop }) {
                 >
                   {say("chooseFile")}
                 </Button>
-                {checking.error && <Unreadable error={checking.error} />}
+                {checking.error && <Unreadable error={checking.error} shop={shop} onRead={readColumnAs} />}
               </SheetSection>
             </Sheet>
           ) : (
@@ -142,7 +156,9 @@ function Import({ shop }: { readonly shop: Shop }) {
               </div>
             </SummarySheet>
           )}
-          {checked !== undefined && chosen !== null && <FileFacts checked={checked} chosen={chosen} />}
+          {checked !== undefined && chosen !== null && (
+            <FileFacts checked={checked} chosen={chosen} onRead={readColumnAs} />
+          )}
           {checked === undefined && <Template />}
         </aside>
       </div>
@@ -150,14 +166,27 @@ function Import({ shop }: { readonly shop: Shop }) {
   );
 }
 
-const unreadable = (why: CsvUnreadable["why"]): string =>
-  why === "rows" ? say("read.rows", { most: PRODUCTS_PER_SHOP }) : say(`read.${why}`);
+function unreadable({ why, line }: CsvUnreadable): string {
+  if (why === "quote") return say("read.quote", { line });
+  return why === "rows" ? say("read.rows", { most: PRODUCTS_PER_SHOP }) : say(`read.${why}`);
+}
 
-/** What is no file of products, and what the server refused. */
-const Unreadable = ({ error }: { readonly error: Error }) => (
-  <p role="alert" className="mt-3 text-bad">
-    {error instanceof CsvUnreadable ? unreadable(error.why) : userMessageOf(error, say("notChecked"))}
-  </p>
+interface UnreadableProps {
+  readonly error: Error;
+  readonly shop: Shop;
+  readonly onRead: (column: string, as: string) => void;
+}
+
+/** What is no file of products, or has other names of columns, and what the server refused. */
+const Unreadable = ({ error, shop, onRead }: UnreadableProps) => (
+  <>
+    <p role="alert" className="mt-3 text-bad">
+      {error instanceof CsvUnreadable ? unreadable(error) : userMessageOf(error, say("notChecked"))}
+    </p>
+    {error instanceof CsvUnreadable && error.why === "columns" && (
+      <UnnamedColumns columns={error.columns} shop={shop} onRead={onRead} />
+    )}
+  </>
 );
 
 interface StoppedProps {
@@ -218,7 +247,13 @@ function Findings({ checked, ready, shop }: FindingsProps) {
   );
 }
 
-const FileFacts = ({ checked: { file }, chosen }: { readonly checked: CheckedFile; readonly chosen: File }) => (
+interface FileFactsProps {
+  readonly checked: CheckedFile;
+  readonly chosen: File;
+  readonly onRead: (column: string, as: string) => void;
+}
+
+const FileFacts = ({ checked: { file }, chosen, onRead }: FileFactsProps) => (
   <Sheet aria-label={say("file")}>
     <SheetSection level={2} title={say("file")}>
       <p className="break-words">{chosen.name}</p>
@@ -230,17 +265,7 @@ const FileFacts = ({ checked: { file }, chosen }: { readonly checked: CheckedFil
       <p className="type-help mb-2 text-text-3">
         {say("columnsKnown", { known: file.known.length, of: file.known.length + file.unknown.length })}
       </p>
-      <ul className="grid gap-1">
-        {[
-          ...file.known.map((name) => [name, true] as const),
-          ...file.unknown.map((name) => [name, false] as const),
-        ].map(([name, known]) => (
-          <li key={name} className="flex justify-between gap-3 type-small">
-            <span className="min-w-0 break-words">{name}</span>
-            <span className={known ? "" : "text-text-3"}>{known ? say("readAs") : say("notUsed")}</span>
-          </li>
-        ))}
-      </ul>
+      <ReadColumns columns={[...file.known, ...file.unknown]} readAs={file.readAs} onRead={onRead} />
     </SheetSection>
   </Sheet>
 );

@@ -141,7 +141,7 @@ function Import({ shop }: { readonly shop: Shop }) {
                 {checking.error && (
                   <p role="alert" className="mt-3 text-bad">
                     {checking.error instanceof CsvUnreadable
-                      ? say(`read.${checking.error.why}`)
+                      ? unreadable(checking.error)
                       : userMessageOf(checking.error, say("notChecked"))}
                   </p>
                 )}
@@ -224,3 +224,6 @@ const Template = () => (
     </SheetSection>
   </Sheet>
 );
+
+const unreadable = ({ why, line }: CsvUnreadable): string =>
+  why === "quote" ? say("read.quote", { line }) : say(`read.${why}`);

@@ -78,7 +78,7 @@ export function ImportDialog({ id, busy, onSend, onClose }: ImportDialogProps) {
       </div>
       {error && (
         <p role="alert" className="text-bad">
-          {error instanceof CsvUnreadable ? say(`read.${error.why}`) : userMessageOf(error, say("notChecked"))}
+          {error instanceof CsvUnreadable ? unreadable(error) : userMessageOf(error, say("notChecked"))}
         </p>
       )}
       {checked && (
@@ -110,3 +110,6 @@ export function ImportDialog({ id, busy, onSend, onClose }: ImportDialogProps) {
     </PassportDialog>
   );
 }
+
+const unreadable = ({ why, line }: CsvUnreadable): string =>
+  why === "quote" ? say("read.quote", { line }) : say(`read.${why}`);

@@ -75,7 +75,7 @@ export function BookImport({ currency, doing, onClose }: BookImportProps) {
       </div>
       {error && (
         <p role="alert" className="text-bad">
-          {error instanceof CsvUnreadable ? say(`unreadable.${error.why}`) : userMessageOf(error, say("safe"))}
+          {error instanceof CsvUnreadable ? unreadable(error) : userMessageOf(error, say("safe"))}
         </p>
       )}
       {data && <Found found={data} />}
@@ -121,3 +121,6 @@ function Found({ found }: { readonly found: Awaited<ReturnType<typeof checked>> 
     </div>
   );
 }
+
+const unreadable = ({ why, line }: CsvUnreadable): string =>
+  why === "quote" ? say("unreadable.quote", { line }) : say(`unreadable.${why}`);

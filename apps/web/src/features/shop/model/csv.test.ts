@@ -54,6 +54,15 @@ it("refuses what is no table, has no rows, no columns or too many rows", () => {
   expect(why(`sku,location\n${"a,b\n".repeat(CSV_ROWS_MAX + 1)}`)).toBe("rows");
 });
 
+it.each([
+  ['sku,name\nA,one\nB,"two\nC,three', 3],
+  // The quote of one line ends with the one of another: what stands between would be one cell.
+  ['sku,name\nA,"19 inch\nB,two\nC,"three"', 2],
+  ['sku,name\n"A"x,one', 2],
+])("refuses a quote that swallows what follows, with its line: %j", (text, line) => {
+  expect(() => readCsv(text)).toThrow(new CsvUnreadable("quote", { line }));
+});
+
 it("lets no formula leave", () => {
   const line = ["=1+1", "+49", "-2+3", "@SUM(A1)", -5, 'say "x"'];
   expect(writeCsv([line])).toBe(`'=1+1,'+49,'-2+3,'@SUM(A1),-5,"say ""x"""\r\n`);

@@ -111,3 +111,116 @@ it("has a template for each category, with its figures as columns", () => {
     expect.arrayContaining(["sku", "public_price", "trade_price", "ampere_hours", "usable_percent"]),
   );
 });
+
+// Headers and rows as the exporters of the two shops write them.
+it("reads an export of WooCommerce: price, category and brand; its type is no specification", () => {
+  const file = read(
+    [
+      "ID,Type,SKU,Name,Published,Stock,Regular price,Categories,Brands",
+      '12,simple,WP-400,Panel 400 W,1,30,"145,50",Solar > Panels,Halo',
+    ].join("\n"),
+  );
+  expect(file.faults).toEqual([]);
+  expect(file.rows).toEqual([
+    {
+      line: 2,
+      sku: "WP-400",
+      category: "panel",
+      name: "Panel 400 W",
+      brand: "Halo",
+      prices: [{ list: "public", fromQuantity: 1, unitMinor: 14_550 }],
+      spec: {},
+    },
+  ]);
+  expect(file.unknown).toEqual(["id", "type", "published", "stock"]);
+});
+
+it("reads an export of Shopify: a line a variant, pictures left out", () => {
+  const file = read(
+    [
+      "Handle,Title,Vendor,Type,Option1 Name,Option1 Value,Variant SKU,Variant Inventory Qty,Variant Price,Image Src",
+      "panel-400,Panel 400 W,Halo,Solar panels,Title,Default Title,WP-400,30,145.50,a.jpg",
+      "panel-400,,,,,,,,,b.jpg",
+      "cable,Solar cable,Kabeltec,Cables,Colour,red,C-R,5,1.20,",
+      "cable,,,,Colour,black,C-B,5,1.30,",
+    ].join("\n"),
+  );
+  expect(file.faults).toEqual([]);
+  expect(
+    file.rows.map(({ line, sku, name, brand, category, prices }) => [
+      line,
+      sku,
+      name,
+      brand,
+      category,
+      prices[0]?.unitMinor,
+    ]),
+  ).toEqual([
+    [2, "WP-400", "Panel 400 W", "Halo", "panel", 14_550],
+    [4, "C-R", "Solar cable red", "Kabeltec", "cable", 120],
+    [5, "C-B", "Solar cable black", "Kabeltec", "cable", 130],
+  ]);
+});
+
+it("reads any columns as it is told, once for a shop", () => {
+  const text = "Artikelnummer;Bezeichnung;VK;Leistung\nHEL-400;Heliora 400;145,50;400 Wp";
+  expect(() => read(text)).toThrow(
+    new CsvUnreadable("columns", { columns: ["Artikelnummer", "Bezeichnung", "VK", "Leistung"] }),
+  );
+  const byHand = { artikelnummer: "sku", bezeichnung: "name", vk: "public_price", leistung: "power_watts" };
+  const file = productFileOf(readCsv(text), byHand);
+  expect(file.faults).toEqual([]);
+  expect(file.rows).toEqual([
+    {
+      line: 2,
+      sku: "HEL-400",
+      name: "Heliora 400",
+      prices: [{ list: "public", fromQuantity: 1, unitMinor: 14_550 }],
+      spec: { powerWatts: 400 },
+    },
+  ]);
+  // "" of a column that we know: it is left out.
+  expect(productFileOf(readCsv("sku,name\nA,B"), { name: "" }).rows[0]).toEqual({
+    line: 2,
+    sku: "A",
+    prices: [],
+    spec: {},
+  });
+});
+
+it("reads signs and units in cells, and refuses those of another measure or currency", () => {
+  const head = "sku;public_price;tax_percent;open_volts;power_watts;width_metres;warranty_years";
+  const file = read(
+    [
+      head,
+      "A;64,60 €;0 %;37,1 V;0,4 kW;1.134 mm;25 years",
+      "B;EUR 1.064,60;19 %;37,1V;400 Wp;1,13 m;",
+      "C;₦ 64,60;;;;;",
+      "D;64,60;;37,1 A;;;",
+    ].join("\n"),
+  );
+  expect(file.rows.map(({ sku }) => sku)).toEqual(["B", "C"]);
+  // "1.134 mm" is a metre and a bit or a millimetre and a bit.
+  expect(file.faults.map(({ line, column, fault }) => `${line} ${column} ${fault}`)).toEqual([
+    "2 width_metres twoWays",
+    "5 open_volts unit",
+  ]);
+  expect(file.rows[0]).toMatchObject({
+    currency: "EUR",
+    taxPercent: 19,
+    prices: [{ unitMinor: 106_460 }],
+    spec: { openVolts: 37.1, powerWatts: 400, widthMetres: 1.13 },
+  });
+  expect(file.rows[1]).toMatchObject({ currency: "NGN" });
+  const twice = read("sku,public_price,cost\nA,64.60 €,50.00 £");
+  expect(twice.faults.map(({ column, fault }) => `${column} ${fault}`)).toEqual(["currency choice"]);
+});
+
+it("refuses a number that a spreadsheet has shortened, with its line", () => {
+  const file = read('sku,name\n4.0028E+12,A\n"4,00E+11",B\nE2-40,C');
+  expect(file.faults.map(({ line, column, fault }) => `${line} ${column} ${fault}`)).toEqual([
+    "2 sku scientific",
+    "3 sku scientific",
+  ]);
+  expect(file.rows.map(({ sku }) => sku)).toEqual(["E2-40"]);
+});

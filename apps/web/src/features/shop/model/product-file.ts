@@ -7,16 +7,18 @@ import {
 } from "@sunwright/contract/product-import";
 import { PRODUCT_NAME_MAX, QUANTITY_STEP_MAX, SKU_MAX, WARRANTY_YEARS_MAX } from "@sunwright/contract/shop-products";
 import { TAX_MAX } from "@sunwright/contract/shops";
-import { CURRENCIES } from "@sunwright/engine/parameters/options";
-import { CATEGORIES, type Category, type Field, fieldsOf } from "@sunwright/engine/procurement/specifications";
+import { type Currency, CURRENCIES } from "@sunwright/engine/parameters/options";
+import { CATEGORIES, type Category, fieldsOf } from "@sunwright/engine/procurement/specifications";
 import { MINOR_UNITS } from "./amount";
 import { type CsvLine, CsvUnreadable } from "../../../lib/csv";
 import { type DecimalSign, decimalSignOf, figureIn } from "../../../lib/figure-in";
 import { minorIn } from "../../../lib/file-figure";
+import { bareFigure, withoutCurrency, withoutUnit } from "../../../lib/marked-figure";
+import { COMMON, type ColumnsByHand, columnsOf, type Common, FIELDS, linesOf, named, PRICE } from "./product-columns";
 
 /** A cell that says nothing a shop can keep. */
 export interface ProductCellFault {
-  readonly fault: "number" | "twoWays" | "choice" | "missing" | "long" | "twice";
+  readonly fault: "number" | "twoWays" | "choice" | "missing" | "long" | "twice" | "scientific" | "unit";
   readonly line: number;
   readonly column: string;
   readonly value: string;
@@ -30,49 +32,30 @@ export interface ProductFile {
   /** Columns that are read, as the file names them, and those that are not. */
   readonly known: readonly string[];
   readonly unknown: readonly string[];
+  /** Of each column what it is read as; "" of one that is not. */
+  readonly readAs: ColumnsByHand;
 }
 
-/** What every product has, in the order of a template. */
-const COMMON = [
-  "sku",
-  "category",
-  "name",
-  "brand",
-  "model",
-  "state",
-  "public_price",
-  "trade_price",
-  "cost",
-  "currency",
-  "tax_percent",
-  "warranty_years",
-  "multiple",
-  "description",
-] as const;
-type Common = (typeof COMMON)[number];
-
-/** Every column of a specification, with the field it states. Fields of one name are of one kind in all categories. */
-const FIELDS: ReadonlyMap<string, readonly [name: string, field: Field]> = new Map(
-  CATEGORIES.flatMap((category) => fieldsOf(category).map((entry) => [columnOfField(entry[0]), entry] as const)),
-);
-const PRICE = /^(public|trade)_price(?:_([1-9]\d{0,5}))?$/;
 const TEXTS = { name: PRODUCT_NAME_MAX, brand: 100, model: 100, description: 2_000 } as const;
 
 const isText = (column: string): boolean => column === "sku" || column in TEXTS;
 
-/** "power watts", "Power-Watts" and "power_watts" are one column. */
-const named = (cell: string) => cell.toLowerCase().replaceAll(/[\s-]+/g, "_");
+/** A number that a spreadsheet has shortened: which one it was nobody can say. */
+const SCIENTIFIC = /^\d(?:[.,]\d+)?E\+?\d{1,3}$/i;
 
-/** Rows of a table that names its columns. Throws CsvUnreadable. */
-export function productFileOf(lines: readonly CsvLine[]): ProductFile {
-  const [head, ...body] = lines;
-  if (head === undefined || body.length === 0) throw new CsvUnreadable("empty");
-  const names = head.cells.map(named);
-  if (!names.includes("sku")) throw new CsvUnreadable("columns");
-  const isKnown = (name: string) => COMMON.some((one) => one === name) || PRICE.test(name) || FIELDS.has(name);
+/** Rows of a table that names its columns, or whose columns are read as `byHand` says. Throws CsvUnreadable. */
+export function productFileOf(lines: readonly CsvLine[], byHand: ColumnsByHand = {}): ProductFile {
+  const [head, ...all] = lines;
+  if (head === undefined || all.length === 0) throw new CsvUnreadable("empty");
+  const columns = columnsOf(head.cells, byHand);
+  const { names } = columns;
+  if (!names.includes("sku")) throw new CsvUnreadable("columns", { columns: head.cells });
+  const body = linesOf(head.cells, all, columns);
   const faults: ProductCellFault[] = [];
   const skus = new Map<string, number>();
-  const sign = decimalSignOf(body.map(({ cells }) => ({ cells: cells.filter((_, at) => !isText(names[at] ?? "")) })));
+  const sign = decimalSignOf(
+    body.map(({ cells }) => ({ cells: cells.filter((_, at) => !isText(names[at] ?? "")).map(bareFigure) })),
+  );
   const rows = body.flatMap(({ line, cells }) => {
     const before = faults.length;
     const row = rowOf(line, { names, sign }, cells, faults);
@@ -81,13 +64,14 @@ export function productFileOf(lines: readonly CsvLine[]): ProductFile {
     skus.set(key, line);
     return faults.length > before ? [] : [row];
   });
-  const used = names.filter((name) => name !== "");
+  const given = head.cells.map((cell, at) => ({ name: named(cell), as: names[at] ?? "" })).filter(({ name }) => name);
   return {
     rows,
     faults,
     count: body.length,
-    known: used.filter(isKnown),
-    unknown: used.filter((name) => !isKnown(name)),
+    known: given.filter(({ as }) => as !== "").map(({ name }) => name),
+    unknown: given.filter(({ as }) => as === "").map(({ name }) => name),
+    readAs: Object.fromEntries(given.map(({ name, as }) => [name, as])),
   };
 }
 
@@ -107,18 +91,24 @@ function rowOf(
     if (found === undefined) fault("choice", column, text);
     return found;
   };
-  const figure = (column: string, text: string, { least = 0, most = 10_000_000, whole = false } = {}) => {
+  const figure = (column: string, text: string, { least = 0, most = 10_000_000, whole = false, unit = "" } = {}) => {
     if (text === "") return undefined;
-    const value = figureIn(text, sign);
+    const marked = withoutUnit(text, unit);
+    if (marked === null) return void fault("unit", column, text);
+    const read = figureIn(marked.figure, sign);
+    const value = typeof read === "number" ? Number((read * marked.scale).toPrecision(12)) : read;
     if (value === "twoWays") fault("twoWays", column, text);
     else if (value === null || value < least || value > most || (whole && !Number.isInteger(value)))
       fault("number", column, text);
     else return value;
     return undefined;
   };
+  const signs = new Set<Currency>();
   const minor = (column: string, text: string) => {
     if (text === "") return undefined;
-    const value = minorIn(text);
+    const marked = withoutCurrency(text);
+    if (marked.currency !== null) signs.add(marked.currency);
+    const value = minorIn(marked.figure);
     if (value === "twoWays") fault("twoWays", column, text);
     else if (value === null) fault("number", column, text);
     else return value;
@@ -132,6 +122,7 @@ function rowOf(
   };
   const sku = cell("sku").replaceAll(/\s+/g, " ");
   if (sku === "") fault("missing", "sku", "");
+  if (SCIENTIFIC.test(sku)) fault("scientific", "sku", sku);
   if (sku.length > SKU_MAX) fault("long", "sku", `${sku.slice(0, 40)}…`);
   const prices: ProductRow["prices"] = [];
   const spec: Record<string, unknown> = {};
@@ -147,9 +138,13 @@ function rowOf(
     const [name, field] = FIELDS.get(column) ?? [];
     if (name === undefined || field === undefined || value === "") continue;
     if (field.kind === "choice") spec[name] = value;
-    else if (field.kind === "figure") spec[name] = figure(column, value, { least: -10_000_000 });
-    else spec[name] = value.split(/[;/]\s*|,\s+/).map((part) => figure(column, part) ?? 0);
+    else if (field.kind === "figure") spec[name] = figure(column, value, { least: -10_000_000, unit: field.unit });
+    else spec[name] = value.split(/[;/]\s*|,\s+/).map((part) => figure(column, part, { unit: field.unit }) ?? 0);
   }
+  const costMinor = minor("cost", cell("cost"));
+  const currency = choice("currency", CURRENCIES) ?? (signs.size === 1 ? [...signs][0] : undefined);
+  const others = [...signs].filter((other) => other !== currency);
+  if (others.length > 0) fault("choice", "currency", others.join(", "));
   return {
     line,
     sku,
@@ -162,11 +157,11 @@ function rowOf(
       model: text("model"),
       description: text("description"),
       state: choice("state", IMPORTED_STATES),
-      currency: choice("currency", CURRENCIES),
-      taxPercent: figure("tax_percent", cell("tax_percent"), { most: TAX_MAX }),
-      warrantyYears: figure("warranty_years", cell("warranty_years"), { most: WARRANTY_YEARS_MAX }),
+      currency,
+      taxPercent: figure("tax_percent", cell("tax_percent"), { most: TAX_MAX, unit: "%" }),
+      warrantyYears: figure("warranty_years", cell("warranty_years"), { most: WARRANTY_YEARS_MAX, unit: "years" }),
       multiple: figure("multiple", cell("multiple"), { least: 1, most: QUANTITY_STEP_MAX, whole: true }),
-      costMinor: minor("cost", cell("cost")),
+      costMinor,
     }),
   };
 }
