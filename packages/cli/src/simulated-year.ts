@@ -1,3 +1,4 @@
+import { ANGLES } from "@sunwright/contract/layout-plane";
 import type { YearTotals } from "@sunwright/engine/energy/balance";
 import { LEAST_LOAD } from "@sunwright/engine/economics/generator-derating";
 import { MONTH_OF_DAY } from "@sunwright/engine/units/year";
@@ -53,9 +54,8 @@ export interface SimulatedYear {
 export async function simulatedYear(
   asked: Simulation,
 ): Promise<{ readonly year: SimulatedYear; readonly hours: DesignHours }> {
-  const { input, weather, technology } = await askedHouse(asked);
-  const rule = ruleFiguresOf(input, weather, technology, asked.inverter);
-  const figures = mounted(rule, asked);
+  const { input, weather, technology } = await askedHouse(standing(asked));
+  const figures = ruleFiguresOf(input, weather, technology, asked.inverter);
   const years = asked.year === undefined ? undefined : [asked.year];
   const { house: designed, sunHours } = standingHouse(figures, { years, reserveHours: asked.reserveHours });
   const house = { ...designed, generator: standbyOf(figures, asked) };
@@ -86,12 +86,15 @@ export async function simulatedYear(
   };
 }
 
-const mounted = (
-  rule: RuleFigures,
-  { tilt = rule.site.tilt.tilt, azimuth = rule.site.facing }: Simulation,
-): RuleFigures => ({
-  ...rule,
-  site: { ...rule.site, facing: azimuth, tilt: { ...rule.site.tilt, tilt } },
+/** What the file says of the panels beside their power is said of the house. */
+const standing = ({ tilt, azimuth, ...asked }: Simulation): Simulation => ({
+  ...asked,
+  parameters: {
+    ...asked.parameters,
+    ...(tilt !== undefined && { [ANGLES.tilt]: tilt }),
+    // A full turn is none.
+    ...(azimuth !== undefined && { [ANGLES.direction]: azimuth % 360 }),
+  },
 });
 
 function weatherName({ weather, site }: RuleFigures, { year }: Simulation, years: number): string {

@@ -58,6 +58,14 @@ const TABLES: readonly Table[] = [
     ],
   },
   {
+    source: "once round the compass; from lying flat to standing upright",
+    calls: WRITES,
+    rows: [
+      ["panelAzimuth", 0, 359],
+      ["panelTilt", 0, 90],
+    ],
+  },
+  {
     source: "rows of one panel across to three upright ones, from side by side to far apart; a horizon of 360 points",
     calls: WRITES,
     rows: [

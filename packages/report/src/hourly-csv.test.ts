@@ -31,6 +31,8 @@ const basis: DesignInput = {
     installationLocation: "roof-flat",
     rowPitch: null,
     rowDepth: 1.13,
+    panelAzimuth: null,
+    panelTilt: null,
     panelToInverterDistance: 20,
     inverterToLoadDistance: 15,
     inverterToGeneratorDistance: 10,

@@ -211,6 +211,22 @@ export const PARAMETERS = {
     default: 1.13,
     storedDefault: true,
   },
+  /**
+   * Where the panels look, clockwise from north, and how steep they stand; null: towards the equator, and as the mount's
+   * own rule has it. [°]
+   */
+  panelAzimuth: {
+    kind: "figure",
+    section: "site",
+    unit: "°",
+    min: 0,
+    max: 359,
+    step: 1,
+    whole: true,
+    optional: true,
+    default: null,
+  },
+  panelTilt: { kind: "figure", section: "site", unit: "°", min: 0, max: 90, step: 1, optional: true, default: null },
   panelToInverterDistance: { ...distance, default: 20 },
   inverterToLoadDistance: { ...distance, default: 15 },
   inverterToGeneratorDistance: { ...distance, default: 10, usedBy: ["off-grid", "hybrid"] },

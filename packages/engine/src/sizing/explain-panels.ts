@@ -173,13 +173,15 @@ const inputSource = ({ technology: { controller, inverter } }: Figures) =>
 
 function tiltTrace({ site, input }: Figures): Trace {
   const { tilt, because } = site.tilt;
-  const facing = site.row.latitude >= 0 ? "south" : "north";
   return figure("tilt", told("panels.tilt"), tilt, "°", {
     formula: told("panels.tiltFormula", { mount: MOUNTS[input.parameters.installationLocation].name }),
-    equation: told("panels.tiltEquation", { tilt, facing, because }),
+    equation: site.facesEquator
+      ? told("panels.tiltEquation", { tilt, facing: site.facing === 180 ? "south" : "north", because })
+      : told("panels.turnedEquation", { tilt, azimuth: site.facing, because }),
     inputs: [
       given("", told("installationLocation"), MOUNTS[input.parameters.installationLocation].name, "", FROM.user),
       given("φ", told("panels.latitude", { place: site.row.name }), site.row.latitude, "°", told("from.climateTable")),
+      ...(site.facesEquator ? [] : [given("γ", told("panels.direction"), site.facing, "°", FROM.user)]),
     ],
     source: told("panels.tiltSource"),
   });

@@ -2,7 +2,7 @@ import type { TemperatureModel } from "../solar/temperature/model";
 import { PANEL_EFFICIENCY, STANDARD_CELL_RISE } from "./defaults";
 import type { InstallationLocation, SystemType } from "../parameters/options";
 import type { Text } from "../units/told";
-import { planeFactor } from "./plane-irradiation";
+import { planeFactor, towardsEquator } from "./plane-irradiation";
 import { told } from "./told";
 
 /** Below this rain no longer washes the glass. [°] Source: Clean Energy Council, as solarquotation.com.au gives it: 10°. */
@@ -72,12 +72,17 @@ export interface TiltChoice {
   readonly because: Text;
 }
 
-/** Tilt towards the equator for a mount: searched where the mount is free, given by the roof where it is not. */
+/**
+ * Tilt of a mount for which nobody named one: searched where the mount is free, that of the roof where it is not.
+ *
+ * @param azimuth  Where the panels look, clockwise from north; towards the equator unless given. [°]
+ */
 export function chooseTilt(
   mount: InstallationLocation,
   systemType: SystemType,
   latitude: number,
   ghi: readonly number[],
+  azimuth: number = towardsEquator(latitude),
 ): TiltChoice {
   if (mount === "roof-sloped") return { tilt: ASSUMED_ROOF_PITCH, because: told("mount.assumedPitch") };
   if (mount === "roof-flat") {
@@ -89,13 +94,13 @@ export function chooseTilt(
     most: STEEPEST_SEARCHED,
     goal: systemType === "on-grid" ? "year" : "worstMonth",
   });
-  return { tilt: searchTilt(systemType, latitude, ghi), because };
+  return { tilt: searchTilt(systemType, latitude, ghi, azimuth), because };
 }
 
-function searchTilt(systemType: SystemType, latitude: number, ghi: readonly number[]): number {
+function searchTilt(systemType: SystemType, latitude: number, ghi: readonly number[], azimuth: number): number {
   const tilts = Array.from({ length: STEEPEST_SEARCHED - WASHING_TILT + 1 }, (_, step) => WASHING_TILT + step);
   const scores = tilts.map((tilt) => {
-    const onPlane = ghi.map((sun, month) => sun * planeFactor(latitude, month, tilt, sun));
+    const onPlane = ghi.map((sun, month) => sun * planeFactor(latitude, month, tilt, sun, azimuth));
     return systemType === "on-grid" ? onPlane.reduce((total, sun) => total + sun, 0) : Math.min(...onPlane);
   });
   return tilts[scores.indexOf(Math.max(...scores))] ?? WASHING_TILT;

@@ -36,6 +36,8 @@ const USES: Readonly<Record<ParameterName, UseOf>> = {
   systemType,
   voltageFrequency,
   installationLocation,
+  panelAzimuth,
+  panelTilt,
   panelToInverterDistance: cableUse(panelRun),
   inverterToLoadDistance: cableUse(loadRun),
   inverterToGeneratorDistance: cableUse(generatorRun),
@@ -180,6 +182,25 @@ function installationLocation(figures: Figures): Use {
       other: optionName("installationLocation", other),
       change: change(figures, withParameters(figures, { installationLocation: other })),
     }),
+  );
+}
+
+function panelAzimuth(figures: Figures): Use {
+  const { site } = figures;
+  const { facing: azimuth, meanSunHours: hours } = site;
+  if (site.facesEquator)
+    return used(told("use.panelAzimuth.equator", { direction: azimuth === 0 ? "north" : "south" }));
+  const turned = { azimuth, hours, change: change(figures, withParameters(figures, { panelAzimuth: null })) };
+  return used(told(site.sunIsSourced ? "use.panelAzimuth.turned" : "use.panelAzimuth.typedSun", turned));
+}
+
+function panelTilt(figures: Figures): Use {
+  const { tilt, because } = figures.site.tilt;
+  // A design stored before a tilt could be named has none.
+  if ((figures.input.parameters.panelTilt ?? null) === null) return used(told("use.panelTilt.ruled", { tilt, because }));
+  const ruled = withParameters(figures, { panelTilt: null });
+  return used(
+    told("use.panelTilt.typed", { tilt, other: ruled.site.tilt.tilt, change: change(figures, ruled) }),
   );
 }
 

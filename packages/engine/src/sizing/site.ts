@@ -6,7 +6,8 @@ import type { ParametersInput } from "./design";
 import { rowOf, type SiteWeather } from "./own-weather";
 import { PARAMETERS } from "../parameters/table";
 import { chooseTilt, MOUNTS, type TiltChoice } from "./mount";
-import { planeFactor } from "./plane-irradiation";
+import { told } from "./told";
+import { planeFactor, towardsEquator } from "./plane-irradiation";
 
 /** What a site brings to the sizing, month by month, January first. */
 export interface SiteFigures {
@@ -30,8 +31,10 @@ export interface SiteFigures {
   readonly tilt: TiltChoice;
   /** Panels stand in rows, one in front of another. */
   readonly inRows: boolean;
-  /** Towards the equator, clockwise from north. [°] */
+  /** Where the panels look, clockwise from north. [°] */
   readonly facing: number;
+  /** Nobody named a direction: they look towards the equator. */
+  readonly facesEquator: boolean;
   /** Mean air temperature. [°C] */
   readonly temperature: readonly number[];
   /** Mean of the daylight hours. [°C] */
@@ -49,9 +52,8 @@ export interface SiteFigures {
 export function siteFigures(parameters: ParametersInput, weather: SiteWeather | null = null): SiteFigures {
   const city = weather === null ? chosenCity(parameters) : rowOf(weather, parameters.country);
   const row = city ?? representativeCity(parameters.country, parameters.region);
-  const tilt = chooseTilt(parameters.installationLocation, parameters.systemType, row.latitude, row.ghi);
-  const planeFactors = row.ghi.map((sun, month) => planeFactor(row.latitude, month, tilt.tilt, sun));
-  const sourcedSunHours = row.ghi.map((sun, month) => sun * (planeFactors[month] ?? 1));
+  const stand = standOf(parameters, row);
+  const { planeFactors, sourcedSunHours } = sunOnPlane(row, stand);
   const meanSourcedSunHours = meanOfYear(sourcedSunHours);
   const sunIsSourced = weather !== null || (city !== null && parameters.sunlightSource === "site");
   const scale = sunIsSourced ? 1 : parameters.sunlightHours / meanSourcedSunHours;
@@ -66,10 +68,32 @@ export function siteFigures(parameters: ParametersInput, weather: SiteWeather | 
     meanSourcedSunHours,
     sunIsSourced,
     planeFactors,
-    tilt,
-    facing: row.latitude >= 0 ? 180 : 0,
+    tilt: stand.tilt,
+    facing: stand.facing,
+    facesEquator: stand.facesEquator,
     ...temperatures(parameters, city, row),
   };
+}
+
+/** A stored design from before there was a direction or a tilt names none. */
+type Asked = Pick<ParametersInput, "installationLocation" | "systemType"> &
+  Partial<Pick<ParametersInput, "panelAzimuth" | "panelTilt">>;
+
+/** How the panels stand: as a person says, and where they say nothing as the mount's rule has it. */
+function standOf({ installationLocation, systemType, panelAzimuth, panelTilt }: Asked, { latitude, ghi }: City) {
+  const named = panelAzimuth ?? null;
+  const facing = named ?? towardsEquator(latitude);
+  const typed = panelTilt ?? null;
+  const tilt: TiltChoice =
+    typed === null
+      ? chooseTilt(installationLocation, systemType, latitude, ghi, facing)
+      : { tilt: typed, because: told("mount.typedTilt") };
+  return { facing, tilt, facesEquator: named === null };
+}
+
+function sunOnPlane({ latitude, ghi }: City, { tilt: { tilt }, facing }: ReturnType<typeof standOf>) {
+  const planeFactors = ghi.map((sun, month) => planeFactor(latitude, month, tilt, sun, facing));
+  return { planeFactors, sourcedSunHours: ghi.map((sun, month) => sun * (planeFactors[month] ?? 1)) };
 }
 
 /** A city counts only in the country the project names; a town without a city has the nearest row of its country. */

@@ -67,6 +67,8 @@ const parameters: fc.Arbitrary<ParametersInput> = fc
     soilingRate: fc.option(number(0, 2)),
     dryMonths: fc.integer({ min: 0, max: 12 }),
     dryFrom: fc.constantFrom(...MONTHS),
+    panelAzimuth: fc.option(fc.integer({ min: 0, max: 359 })),
+    panelTilt: fc.option(number(0, 90)),
     rowPitch: fc.option(number(0.5, 30)),
     rowDepth: number(0.5, 10),
     town: fc.option(fc.constantFrom("2335727 10.526 7.439 626 Kaduna", "1 -89.9 179.9 - Nowhere")),

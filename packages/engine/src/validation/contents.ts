@@ -74,6 +74,11 @@ export const CONTENTS = {
     against: told("m.against"),
     file: "m_daily_clearness.json",
   },
+  q: {
+    title: told("q.title"),
+    against: told("q.against", { pvlib: PVLIB }),
+    file: "q_orientation.json",
+  },
 } as const satisfies Readonly<Record<string, TableContents>>;
 
 export type Letter = keyof typeof CONTENTS;
@@ -90,4 +95,5 @@ export const LETTERS = [
   "j",
   "k",
   "m",
+  "q",
 ] as const satisfies readonly Letter[];

@@ -10,6 +10,7 @@ import { economicsTable } from "./tables/economics";
 import { balanceTable } from "./tables/energy-balance";
 import { examplesTable } from "./tables/examples";
 import { moduleInverterTable } from "./tables/module-inverter";
+import { orientationTable } from "./tables/orientation";
 import { peerTable } from "./tables/peers";
 import { sizingTable } from "./tables/sizing";
 import { sunPositionTable } from "./tables/sun-position";
@@ -29,6 +30,7 @@ const RUNS: Readonly<Record<Letter, (files: ReferenceFiles) => Outcome>> = {
   j: sizingTable,
   k: peerTable,
   m: dailyClearnessTable,
+  q: orientationTable,
 };
 
 export interface ReferenceTable extends TableContents {

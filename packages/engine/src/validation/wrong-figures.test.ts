@@ -15,6 +15,7 @@ it.each([
   ["j_sizing.json", /"nominal_wh": 23796\.2/],
   ["k_homer_sam.json", /"unmet_kwh": 3704\.77/],
   ["m_daily_clearness.json", /"3":\{"mean":0\.6/],
+  ["q_orientation.json", /"hours_served": 7549/],
 ])("a wrong figure in %s is found, named and measured", (name, figure) => {
   const report = reportOf(
     name.charAt(0),

@@ -208,6 +208,15 @@ export const say = room("advice", {
     "Sets the output current, {current, number, one} A, and with it {area, number, one} mm² to the load; {other} would be {otherCurrent, number, one} A and {otherArea, number, one} mm².",
   "use.installationLocation":
     "Sets how steep the panels stand, {tilt, number, two}°, and how well the air cools them: {other} {change}.",
+  "use.panelAzimuth.equator":
+    "The panels face {direction, select, north {north} other {south}}, towards the equator. Enter where your roof faces if it is another direction.",
+  "use.panelAzimuth.turned":
+    "The panels face {azimuth, number, whole}° from north and get {hours, number, two} kWh/m² a day. Facing the equator, the design {change}.",
+  "use.panelAzimuth.typedSun":
+    "The panels face {azimuth, number, whole}° from north. The sunlight hours you entered count as those on the panels, so the direction only moves them within the day. Facing the equator, the design {change}.",
+  "use.panelTilt.ruled": "The panels stand at {tilt, number, one}°: {because}. Enter the pitch of your roof if you know it.",
+  "use.panelTilt.typed":
+    "The panels stand at {tilt, number, one}°. Left empty it would be {other, number, one}°, and the design {change}.",
   "use.cable":
     "{cable} copper, {drop, number, percentTwo} drop, {loss, number, one} kWh lost a year; ten metres more: {longerCable}, {longerDrop, number, percentTwo}.",
   "use.ambientTemperature.keeps":

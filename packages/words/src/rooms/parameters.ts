@@ -7,6 +7,17 @@ export const say = room("parameters", {
   notAShade: "Take the shade from a layout on the roof page",
   notAHorizon: "Directions and heights in degrees, such as: 0 5, 90 12.5, 180 3",
   notWhole: "A whole number between {min, number, four} and {max, number, four}",
+  // How the panels lie
+  direction:
+    "{orientation, select, north {North} northeast {Northeast} east {East} southeast {Southeast} south {South} southwest {Southwest} west {West} other {Northwest}}",
+  pitch: "{pitch, select, flat {Flat} low {Low} normal {Normal} other {Steep}}, {tilt, number, whole}°",
+  angleInWords: "{field}, in words",
+  towardsEquator: "Towards the equator",
+  usualTilt: "As usual here",
+  anotherAngle: "Another angle",
+  layoutFaces:
+    "The panels of your roof layout face {orientation, select, north {north} northeast {northeast} east {east} southeast {southeast} south {south} southwest {southwest} west {west} other {northwest}} at {tilt, number, one}°.",
+  useLayoutAngles: "Use these angles",
   // Site
   site: "Site",
   regionNotChosen: "Not chosen",

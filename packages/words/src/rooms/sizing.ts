@@ -104,7 +104,7 @@ export const say = room("sizing", {
   "site.typedYearFormula": "H = typed figure, as the mean of the year",
   "site.yearSource": "The grid evens out the months: the year's mean decides",
   "site.onHorizontal": "{month}, on the horizontal",
-  "site.planeFactor": "Plane at {tilt, number, one}° ÷ horizontal",
+  "site.planeFactor": "Plane at {tilt, number, one}° facing {azimuth, number, whole}° ÷ horizontal",
   "site.monthEquation": "{month}: {ghi, number, three} × {factor, number, three} = {sunHours, number, two} kWh/m²/day",
   "site.typedMonthEquation":
     "{month}: {ghi, number, three} × {factor, number, three} × {typed, number, two} ÷ {sourced, number, two} = {sunHours, number, two} kWh/m²/day",
@@ -162,6 +162,8 @@ export const say = room("sizing", {
   "panels.tilt": "Tilt of the panels",
   "panels.tiltFormula": "β for {mount}",
   "panels.tiltEquation": "{tilt, number, one}° facing {facing, select, south {south} other {north}}: {because}",
+  "panels.turnedEquation": "{tilt, number, one}° facing {azimuth, number, whole}° from north: {because}",
+  "panels.direction": "Direction the panels face, from north",
   "panels.tiltSource": "Clean Energy Council (10° to wash); Liu-Jordan search for ground and pole",
   "panels.latitude": "Latitude of {place}",
   "panels.inSeries": "Panels in series",
@@ -188,6 +190,7 @@ export const say = room("sizing", {
   "mount.roofSlopedHeat": "PVsyst heat balance, U = 20 W/m²K, cited: air passes only through a gap under the panels",
   "mount.groundHeat": "PVsyst heat balance, U = 29 W/m²K, cited: air passes freely on both sides",
   "mount.poleHeat": "Faiman open rack, U = 25 + 6.84 v, in 1 m/s of wind",
+  "mount.typedTilt": "as entered",
   "mount.assumedPitch": "assumed pitch of the roof",
   "mount.latitude":
     "the latitude, kept between {least, number, whole}° (rain washes the glass) and {most, number, whole}° (ballast holds)",

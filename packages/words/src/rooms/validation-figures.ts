@@ -24,8 +24,12 @@ export const say = room("validation-figures", {
   "k.against": "published runs of HOMER 2 and SAM (PVPMC 2022)",
   "m.title": "Days of synthetic years",
   "m.against": "measured stations, satellite and reanalysis series of 5 years or more",
+  "q.title": "Direction and pitch of the roof",
+  "q.against": "{pvlib}; a second program for the houses",
 
   // What is checked
+  "check.planesFacing": "a year on planes that face eight ways",
+  "check.housesFacing": "houses off the grid on roofs that face eight ways",
   "check.airMass": "extraterrestrial radiation and air mass",
   "check.clearSkies": "clear skies",
   "check.spreadOfDays": "spread of days within a month",
@@ -67,6 +71,7 @@ export const say = room("validation-figures", {
   "check.chainRows": "self-shading of rows, ordinary chain against PVWatts v8",
 
   // How close, as the tables state it
+  "tolerance.housesFacing": "3 of 8,760 hours, 0.002 kWp",
   "tolerance.relative": "relative {size}",
   "tolerance.irradiance": "1e-6 W/m² or relative 1e-9",
   "tolerance.meanOfMonths": "0.03, mean of the months",
@@ -167,6 +172,10 @@ export const say = room("validation-figures", {
   "quantity.ground": "ground [W/m²]",
   "quantity.skyOf": "{model} sky [W/m²]",
   "quantity.planeOf": "{model} plane [W/m²]",
+  "quantity.lightFacing": "light at {tilt}° facing {azimuth}° [kWh/m²]",
+  "quantity.energyFacing": "energy at {tilt}° facing {azimuth}° [kWh/kWp]",
+  "quantity.hoursFacing": "hours served at {tilt}° facing {azimuth}°",
+  "quantity.smallestFacing": "smallest array at {tilt}° facing {azimuth}° [kWp]",
   "quantity.lightOnPlane": "light on the plane [kWh/m²]",
   "quantity.energy": "energy [kWh]",
   "quantity.lightLost": "share of the light lost",

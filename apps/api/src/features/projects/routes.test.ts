@@ -267,6 +267,8 @@ const SUPPLY = {
   dryMonths: 4,
   dryFrom: "December",
   cleaningInterval: 21,
+  panelAzimuth: 225,
+  panelTilt: 32.5,
   rowPitch: 2.4,
   rowDepth: 1.72,
   town: "2335727 10.526 7.439 626 Kaduna",

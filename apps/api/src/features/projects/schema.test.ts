@@ -48,6 +48,8 @@ it.each([
   ["cleaning_interval", "0"],
   ["horizon_profile", "''"],
   ["roof_shade", "''"],
+  ["panel_azimuth", "360"],
+  ["panel_tilt", "-1"],
   ["row_pitch", "0.4"],
   ["row_depth", "null"],
   ["outage_hours", "25"],

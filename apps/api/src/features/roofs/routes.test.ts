@@ -1,5 +1,5 @@
 // Of the rest: roofs up to the largest, laid out through HTTP.
-import type { HistoryItem } from "@sunwright/contract/projects";
+import type { HistoryItem, Project } from "@sunwright/contract/projects";
 import { PlacedPanel, type PanelPlacement, type PanelPlace } from "@sunwright/contract/roof";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openTestApi, type Person, type TestApi } from "../projects/testing/api";
@@ -219,7 +219,7 @@ it("writes each layout into the history", async () => {
   await save(id, { ...PLAIN_ROOF, layout: placed(body.optimizedLayout).slice(0, 1) });
   const history = (await ada.get<HistoryItem[]>(`/api/projects/${id}/history`)).body;
   expect(history.map(({ action }) => action)).toEqual(["modified", "calculated", "created"]);
-  expect(history[1]?.description).toMatch(/^Roof layout optimized: \d+ panels, [\d,]+ kWh a year, proved the best\.$/);
+  expect(history[1]?.description).toMatch(/^Roof layout optimized: \d+ panels, [\d,]+ kWh a year, proved the best\. Panels face /);
   expect(history[0]?.changes).toMatchObject({ panels: { before: body.optimizedLayout.length, after: 1 } });
 });
 
@@ -302,4 +302,25 @@ it("names the first faults of 4,000 panels in one place and counts the others", 
     message: "7,997,980 more faults",
     text: { key: "answers.moreFaults", values: { more: 7_997_980 } },
   });
+});
+
+it("gives the project the direction and tilt of its layout, unless somebody named other ones", async () => {
+  const { id } = await ada.project();
+  const angles = async () => {
+    const { panelAzimuth, panelTilt, version } = (await ada.get<Project>(`/api/projects/${id}`)).body;
+    return { panelAzimuth, panelTilt, version };
+  };
+  const before = await angles();
+  expect(before).toMatchObject({ panelAzimuth: null, panelTilt: null });
+  await optimize(id, { ...PLAIN_ROOF, roofOrientation: "southwest", roofTilt: 32 });
+  expect(await angles()).toEqual({ panelAzimuth: 225, panelTilt: 32, version: before.version + 1 });
+  const [entry] = (await ada.get<HistoryItem[]>(`/api/projects/${id}/history`)).body;
+  expect(entry?.description).toMatch(/ Panels face 225° from north at 32°, as in the roof layout\.$/);
+  expect(entry?.changes).toMatchObject({ panelTilt: { before: null, after: 32 } });
+
+  await optimize(id, { ...PLAIN_ROOF, roofOrientation: "east", roofTilt: 20 });
+  expect(await angles()).toMatchObject({ panelAzimuth: 90, panelTilt: 20 });
+  await ada.put(`/api/projects/${id}`, { panelAzimuth: 100 });
+  await optimize(id, { ...PLAIN_ROOF, roofOrientation: "north", roofTilt: 10 });
+  expect(await angles()).toMatchObject({ panelAzimuth: 100, panelTilt: 20 });
 });

@@ -1,3 +1,4 @@
+import { ANGLES, type LayoutPlane } from "@sunwright/contract/layout-plane";
 import { PANELS_PER_ROOF } from "@sunwright/contract/limits";
 import { type PanelPlacement, type RoofInput, RoofRules } from "@sunwright/contract/roof";
 import { say } from "@sunwright/words/history";
@@ -27,6 +28,10 @@ export const toPlacement = ({ projectId: _project, optimizedAt, ...row }: Placem
   rules: RoofRules.parse(row.rules),
   optimizedAt: optimizedAt.toISOString(),
 });
+
+/** "Panels face 225° from north at 32°, as in the roof layout." */
+export const describePlane = (plane: LayoutPlane): string =>
+  say("roof.plane", { azimuth: plane[ANGLES.direction], tilt: plane[ANGLES.tilt] });
 
 /** "Roof layout optimized: 56 panels, 24,310 kWh a year, proved the best." */
 export function describeLayout({ optimizedLayout, energyYield, proof, edited }: RoofResult): string {

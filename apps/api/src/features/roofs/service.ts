@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Body } from "@sunwright/contract/endpoint";
+import { namedPlane, planeTaken } from "@sunwright/contract/layout-plane";
 import {
   NO_PLACEMENT,
   type optimizePanels,
@@ -20,7 +21,7 @@ import { lockProject, requireProject } from "../projects/require-project";
 import { found } from "../projects/refusals";
 import { changesBetween } from "../projects/rules";
 import { updateProject } from "../projects/table";
-import { describeLayout, holdsTooMany, inputOf, toPlacement } from "./rules";
+import { describeLayout, describePlane, holdsTooMany, inputOf, toPlacement } from "./rules";
 import { findPlacement, storePlacement } from "./table";
 import type { LayoutFaults, RoofAnswer, RoofResult, RoofTask } from "./task";
 
@@ -103,19 +104,24 @@ export function createRoof({ clock, history, pool }: Parts) {
       projectId: string,
       { input, result }: Prepared,
     ): Promise<PanelPlacement> {
-      await lockProject(tx, caller, projectId, "edit");
+      const project = await lockProject(tx, caller, projectId, "edit");
       const now = clock.now();
       const before = (await findPlacement(tx, caller, projectId))?.placement;
       await nextTurn();
       const row = await storePlacement(tx, { projectId, ...input, ...result, optimizedAt: now });
       await nextTurn();
-      await updateProject(tx, caller, projectId, { updatedAt: now });
+      const plane = planeTaken(project, before ?? null, input);
+      const raise = plane === null ? {} : { version: true, inputs: true };
+      await updateProject(tx, caller, projectId, { ...plane, updatedAt: now }, raise);
       await history.record(tx, {
         projectId,
         userId: caller.userId,
         action: result.edited ? "modified" : "calculated",
-        description: describeLayout(result),
-        changes: changesBetween(outline(before ?? null), outline(row)),
+        description: [describeLayout(result), ...(plane === null ? [] : [describePlane(plane)])].join(" "),
+        changes: {
+          ...changesBetween(outline(before ?? null), outline(row)),
+          ...(plane === null ? {} : changesBetween(namedPlane(project), plane)),
+        },
       });
       await nextTurn();
       return toPlacement(row);

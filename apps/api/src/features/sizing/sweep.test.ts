@@ -39,6 +39,8 @@ const OTHER: Omit<Parameters, "currency"> = {
   hybridGoal: "least-grid",
   generator: "diesel",
   installationLocation: "pole-mount",
+  panelAzimuth: 0,
+  panelTilt: 45,
   rowPitch: 1.4,
   rowDepth: 3.4,
   panelToInverterDistance: 90,

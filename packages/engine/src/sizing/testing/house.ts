@@ -24,6 +24,8 @@ export const DEFAULTS: ParametersInput = {
   installationLocation: "roof-flat",
   rowPitch: null,
   rowDepth: 1.13,
+  panelAzimuth: null,
+  panelTilt: null,
   panelToInverterDistance: 20,
   inverterToLoadDistance: 15,
   inverterToGeneratorDistance: 10,

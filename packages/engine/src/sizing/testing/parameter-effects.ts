@@ -31,6 +31,8 @@ const OTHER: Readonly<Record<SizingName, Partial<ParametersInput>>> = {
   installationLocation: { installationLocation: "pole-mount" },
   rowPitch: { rowPitch: 1.4 },
   rowDepth: { rowDepth: 3.4 },
+  panelAzimuth: { panelAzimuth: 0 },
+  panelTilt: { panelTilt: 45 },
   panelToInverterDistance: { panelToInverterDistance: 35 },
   inverterToLoadDistance: { inverterToLoadDistance: 30 },
   inverterToGeneratorDistance: { inverterToGeneratorDistance: 40 },

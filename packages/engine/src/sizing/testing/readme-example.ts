@@ -26,6 +26,8 @@ export const design = sizeSystem({
     installationLocation: "roof-flat",
     rowPitch: null,
     rowDepth: 1.13,
+    panelAzimuth: null,
+    panelTilt: null,
     panelToInverterDistance: 20,
     inverterToLoadDistance: 15,
     inverterToGeneratorDistance: 10,

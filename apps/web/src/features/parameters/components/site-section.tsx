@@ -25,18 +25,20 @@ import { Fetched } from "../../../ui/fetched";
 import { Notice } from "../../../ui/notice";
 import { onDemand } from "../../../ui/on-demand";
 import { fieldId, FigureField, SelectField } from "./fields";
+import { PanelPlane } from "./panel-plane";
 import { useParameter, useParametersContext } from "./parameters-context";
 import { FieldWarnings } from "./warnings";
 import { WeatherFile } from "./weather-file";
 
 /** They search towns and read files, which the form itself does not need; together, so that what is below moves once. */
 const fetchedFields = onDemand(async () => {
-  const [{ TownField }, { HorizonField }, { RoofShadeField }] = await Promise.all([
+  const [{ TownField }, { HorizonField }, { RoofShadeField }, { LayoutPlane }] = await Promise.all([
     import("./town-field"),
     import("./horizon-field"),
     import("./roof-shade-field"),
+    import("./layout-plane"),
   ]);
-  return { TownField, HorizonField, RoofShadeField };
+  return { TownField, HorizonField, RoofShadeField, LayoutPlane };
 });
 
 const countries = COUNTRIES.map((value) => ({ value, label: optionText("country", value) }));
@@ -78,14 +80,16 @@ export function SiteSection({ projectId }: { readonly projectId: string }) {
           help={currency === "USD" ? say("costsKeptInDollars") : rateText(currency)}
         />
         <SelectField name="installationLocation" options={locations} />
+        <PanelPlane />
         <Rows />
       </div>
       {countryChanged && <HabitsOffer key={country} />}
       <FieldWarnings section="site" />
       <WeatherFile projectId={projectId} />
       <Fetched script={fetchedFields}>
-        {({ TownField, HorizonField, RoofShadeField }) => (
+        {({ TownField, HorizonField, RoofShadeField, LayoutPlane }) => (
           <>
+            <LayoutPlane projectId={projectId} />
             <TownField onChosen={standIn} />
             <HorizonField />
             <RoofShadeField />
