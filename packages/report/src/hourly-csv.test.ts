@@ -37,6 +37,7 @@ const basis: DesignInput = {
     inverterToLoadDistance: 15,
     inverterToGeneratorDistance: 10,
     inverterToGridDistance: 25,
+    batteryPlace: "unheated-room",
     ambientTemperature: 29,
     humidity: 70,
     altitude: 200,

@@ -170,6 +170,6 @@ function useOf({ figures, choice, summary }: SizedConfiguration) {
   const taken = (DAYS * summary.flows.fromBattery) / house.battery.dischargeEfficiency;
   return {
     fullCyclesPerYear: taken / (size.batteryKwh * house.battery.cold),
-    temperature: meanOfYear(figures.site.temperature),
+    temperature: meanOfYear(figures.site.batteryTemperature),
   };
 }

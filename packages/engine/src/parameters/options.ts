@@ -50,6 +50,12 @@ export type DesignAge = (typeof DESIGN_AGES)[number];
 export const BUS_VOLTAGES = [12, 24, 48] as const;
 export type BusVoltage = (typeof BUS_VOLTAGES)[number];
 
+/** Where the battery stands. Beyond the specification, which knows no frost. */
+export const BATTERY_PLACES = ["unheated-room", "inside", "outdoors", "heated-box"] as const;
+export type BatteryPlace = (typeof BATTERY_PLACES)[number];
+/** The parameter that names it. */
+export const BATTERY_PLACE = "batteryPlace";
+
 /** Month in which a dry season may begin. Beyond the specification, which knows no dirt. */
 export const MONTHS = [
   "January",

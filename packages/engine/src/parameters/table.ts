@@ -1,5 +1,6 @@
 import {
   BACKUP_RULES,
+  BATTERY_PLACES,
   BUS_VOLTAGES,
   COUNTRIES,
   CURRENCIES,
@@ -231,6 +232,14 @@ export const PARAMETERS = {
   inverterToLoadDistance: { ...distance, default: 15 },
   inverterToGeneratorDistance: { ...distance, default: 10, usedBy: ["off-grid", "hybrid"] },
   inverterToGridDistance: { ...distance, default: 25, usedBy: ["on-grid", "hybrid"] },
+  /** What the cold leaves of the battery, and whether it can be charged, hang on it. */
+  batteryPlace: {
+    kind: "choice",
+    section: "environment",
+    options: BATTERY_PLACES,
+    default: "unheated-room",
+    storedDefault: true,
+  },
   ambientTemperature: { kind: "figure", section: "environment", unit: "°C", min: -40, max: 60, default: 29 },
   humidity: { kind: "figure", section: "environment", unit: "%", min: 0, max: 100, default: 70 },
   /** La Rinconada, the highest town, stands at 5,100 m. */

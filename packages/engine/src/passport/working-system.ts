@@ -68,7 +68,10 @@ const INVERTER_LIFE: PartLife = { part: "inverter", years: INVERTER_YEARS, cause
 function livesOfBattery({ figures, battery: stated, size }: Built, { fromBattery }: DailyFlows): readonly PartLife[] {
   if (size.batteryKwh <= 0) return [];
   const kind = { ...figures.technology.battery, cycles: cyclesOf(figures, stated) };
-  const use = { ...useOf(figures, size.batteryKwh, fromBattery), temperature: meanOfYear(figures.site.temperature) };
+  const use = {
+    ...useOf(figures, size.batteryKwh, fromBattery),
+    temperature: meanOfYear(figures.site.batteryTemperature),
+  };
   const { calendar, cycling, years } = batteryLife(kind, use);
   return [
     {

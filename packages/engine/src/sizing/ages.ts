@@ -37,7 +37,7 @@ const UNUSED: Pick<BatteryUse, "fullCyclesPerYear"> = { fullCyclesPerYear: 0 };
  */
 export function agedBy({ site, technology, input }: RuleFigures, age: DesignAge, use = UNUSED): Age {
   const { batteryLeft, ofLife } = AGEING[age];
-  const life = batteryLife(technology.battery, { ...use, temperature: meanOfYear(site.temperature) });
+  const life = batteryLife(technology.battery, { ...use, temperature: meanOfYear(site.batteryTemperature) });
   const year = ofLife * (input.parameters.systemType === "on-grid" ? COMPARED_YEARS : life.years);
   return { age, year, batteryLeft, panelsLeft: (1 - PANELS_FADE) ** year };
 }

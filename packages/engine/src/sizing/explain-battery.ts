@@ -132,7 +132,7 @@ function ruleTrace({ battery, load, site, inverter, input, technology }: Figures
       ),
       given(
         "k_T",
-        told("battery.cold", { temperature: Math.min(...site.temperature) }),
+        told("battery.cold", { temperature: Math.min(...site.batteryTemperature) }),
         rounded(battery.cold, 4),
         "",
         told("battery.coldFrom", { perKelvin: cold.perKelvin, below: cold.below, chemistry: cold.name }),

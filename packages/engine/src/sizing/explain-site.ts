@@ -100,7 +100,13 @@ function designSunHours(figures: Figures) {
   const scale = input.parameters.sunlightHours / site.meanSourcedSunHours;
   const inputs = [
     given("H_GHI", told("site.onHorizontal", { month: { month } }), ghi, unit, climateSource(row)),
-    given("R", told("site.planeFactor", { tilt: site.tilt.tilt, azimuth: site.facing }), factor, "", "Liu-Jordan, Duffie & Beckman 2.19"),
+    given(
+      "R",
+      told("site.planeFactor", { tilt: site.tilt.tilt, azimuth: site.facing }),
+      factor,
+      "",
+      "Liu-Jordan, Duffie & Beckman 2.19",
+    ),
   ];
   return figure(id, name, value, unit, {
     formula: site.sunIsSourced ? "H = H_GHI × R" : "H = H_GHI × R × H_typed ÷ H̄",

@@ -21,7 +21,8 @@ import { moduleOf } from "./bank-module";
 import { TRACKER_EFFICIENCY } from "./defaults";
 import { inverterCurve } from "./inverter-curve";
 import { panelStrings } from "./electrical/panel-strings";
-import { loadYearOf } from "./load-year";
+import { type LoadYear, loadYearOf } from "./load-year";
+import { batteryPlaceOf, frozenDays, heaterYear } from "./battery-place";
 import { LOSSES, type RuleFigures } from "./rule-figures";
 import { heatLossOf } from "./mount";
 import type { ParametersInput } from "./design";
@@ -148,28 +149,35 @@ export function houseOf(figures: RuleFigures, sun: YearsOfSun, years: Years): Ho
 }
 
 function yearsOfHouse(figures: RuleFigures, sun: YearsOfSun, years: Years): HouseYear[] {
-  const { input, load, site, weather, technology } = figures;
+  const { input, load, site, weather, technology, battery } = figures;
   const { dailyVariation, hourlyVariation, systemType } = input.parameters;
   const chance = chanceOutagesOf(input.parameters);
   const place = weather?.name ?? site.row.id;
   const onGrid = systemType === "on-grid";
   const variation = onGrid ? { daily: 0, hourly: 0 } : { daily: dailyVariation / 100, hourly: hourlyVariation / 100 };
-  return yearNumbersFor(figures, years).map((number, index) => ({
-    sun: sun.unit[index] ?? NO_SUN,
-    ...loadYearOf(input.load, load, { place, number }, variation),
-    frozen: technology.battery.chemistry === "lfp" ? frozenDays(sun.dayTemperature[index]) : null,
-    away: chance && hoursAway(chance, `outages of ${place}, year ${number}`),
-  }));
+  const stands = batteryPlaceOf(input.parameters);
+  return yearNumbersFor(figures, years).map((number, index) => {
+    const air = sun.dayTemperature[index];
+    return {
+      sun: sun.unit[index] ?? NO_SUN,
+      ...heated(
+        loadYearOf(input.load, load, { place, number }, variation),
+        heaterYear(stands, battery.byRule / 1_000, air),
+      ),
+      frozen: frozenDays(technology.battery.chemistry, stands, air),
+      away: chance && hoursAway(chance, `outages of ${place}, year ${number}`),
+    };
+  });
 }
 const NO_SUN = new Float64Array(0);
 
-/** Days whose mean is below freezing: a battery outdoors follows the mean of the day. Null where there is none. */
-function frozenDays(temperature: Float64Array | undefined): Uint8Array | null {
-  const flags = Uint8Array.from(temperature ?? [], (mean) => (mean < LITHIUM_CHARGES_FROM ? 1 : 0));
-  return flags.includes(1) ? flags : null;
+/** The heater is essential: a battery that it leaves to the cold takes no charge. */
+function heated(year: LoadYear, heater: Float64Array | null): LoadYear {
+  if (heater === null) return year;
+  const withHeater = (column: Float64Array) => column.map((power, hour) => power + (heater[hour] ?? 0));
+  const load = withHeater(year.load);
+  return { load, essential: year.essential === year.load ? load : withHeater(year.essential) };
 }
-/** Lithium iron takes no charge below it. [°C] Source: Victron Energy, Lithium Battery Smart, technical data. */
-const LITHIUM_CHARGES_FROM = 0;
 
 /** The grid of a system; only a hybrid one goes on while it is away. Null off the grid. */
 function gridOf(parameters: ParametersInput): GridSupply | null {

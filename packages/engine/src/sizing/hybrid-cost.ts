@@ -38,7 +38,7 @@ const DEAR_KILOWATT_HOUR = 1;
 export function hybridCosts(figures: RuleFigures): HybridCosts {
   const { input, inverter, site, technology } = figures;
   const prices = gridPricesOf(figures);
-  const temperature = meanOfYear(site.temperature);
+  const temperature = meanOfYear(site.batteryTemperature);
   const priceOf = ({ pvKwp, batteryKwh }: Size): CostFigures =>
     costFigures(1_000 * pvKwp, Math.round(1_000 * batteryKwh), inverter.capacity, technology);
   const inverters = renewalCost(technology.inverter.price * inverter.capacity, INVERTER_YEARS, prices);

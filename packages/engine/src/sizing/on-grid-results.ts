@@ -144,7 +144,10 @@ function trialOf(figures: Figures, choice: Choice) {
   return (batteryKwh: number): Omit<OnGridBattery, "capacity" | "smallest"> => {
     const year = storingYear(house, { pvKwp, batteryKwh });
     const fullCyclesPerYear = year.discharged / Math.sqrt(technology.battery.roundTrip) / (batteryKwh * battery.cold);
-    const { years } = batteryLife(technology.battery, { fullCyclesPerYear, temperature: meanOfYear(site.temperature) });
+    const { years } = batteryLife(technology.battery, {
+      fullCyclesPerYear,
+      temperature: meanOfYear(site.batteryTemperature),
+    });
     const stored = { ...parts, battery: batteryKwh * 1_000, batteryYears: years };
     const saved = bill - money.prices.yearlyBill(year, pvKwp);
     const delivered = sumOf(without.bought) - sumOf(year.bought);

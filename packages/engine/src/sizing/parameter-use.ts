@@ -6,6 +6,7 @@ import type { Text } from "../units/told";
 import { told } from "./advice-told";
 import { cableText } from "./cable-text";
 import type { ParametersInput, ParameterUse } from "./design";
+import { batteryPlaceUse } from "./cold-advice";
 import { environmentOf } from "./environment";
 import { type Figures, figuresNear } from "./figures";
 import { ruleFiguresOf } from "./rule-figures";
@@ -42,6 +43,8 @@ const USES: Readonly<Record<ParameterName, UseOf>> = {
   inverterToLoadDistance: cableUse(loadRun),
   inverterToGeneratorDistance: cableUse(generatorRun),
   inverterToGridDistance: cableUse(gridRun),
+  batteryPlace: (figures) =>
+    batteryPlaceUse(figures, (place) => change(figures, withParameters(figures, { batteryPlace: place }))),
   ambientTemperature,
   humidity,
   altitude,
@@ -197,11 +200,10 @@ function panelAzimuth(figures: Figures): Use {
 function panelTilt(figures: Figures): Use {
   const { tilt, because } = figures.site.tilt;
   // A design stored before a tilt could be named has none.
-  if ((figures.input.parameters.panelTilt ?? null) === null) return used(told("use.panelTilt.ruled", { tilt, because }));
+  if ((figures.input.parameters.panelTilt ?? null) === null)
+    return used(told("use.panelTilt.ruled", { tilt, because }));
   const ruled = withParameters(figures, { panelTilt: null });
-  return used(
-    told("use.panelTilt.typed", { tilt, other: ruled.site.tilt.tilt, change: change(figures, ruled) }),
-  );
+  return used(told("use.panelTilt.typed", { tilt, other: ruled.site.tilt.tilt, change: change(figures, ruled) }));
 }
 
 function cableUse(run: (some: Figures, distance?: number) => Run): UseOf {

@@ -96,9 +96,7 @@ export function planeFactor(
   const onHorizontal = daySum(φ, height, sunset);
   if (onHorizontal <= 0) return 1;
   const onPlane =
-    azimuth === towardsEquator(latitude)
-      ? equatorDaySum(latitude, β, height)
-      : planeDaySum(φ, β, height, azimuth);
+    azimuth === towardsEquator(latitude) ? equatorDaySum(latitude, β, height) : planeDaySum(φ, β, height, azimuth);
   const beamFactor = onPlane / onHorizontal;
   const diffuse = diffuseShare(ghi / extraterrestrialIrradiation(latitude, day), sunset);
   return (1 - diffuse) * beamFactor + (diffuse * (1 + Math.cos(β))) / 2 + (GROUND_REFLECTANCE * (1 - Math.cos(β))) / 2;

@@ -1,6 +1,7 @@
 import type { Advice } from "./advice";
 import type { Recommendation } from "./design";
 import type { Figures } from "./figures";
+import { warmBattery } from "./cold-advice";
 import { largestConsumer, moveToMidday, morePanels } from "./load-advice";
 import { oneLongString, shorterRun } from "./wiring-advice";
 
@@ -10,11 +11,15 @@ export const recommendationsOf = (figures: Figures): readonly Recommendation[] =
 
 /**
  * The same with what each brings. All is found by sizing the project again with the change, and given only where that
- * shows the effect; none where even the most panels and battery miss the target, because no detail helps there.
+ * shows the effect; none where even the most panels and battery miss the target, because no detail helps there but a
+ * battery taken out of the frost.
  */
 export function adviceOf(figures: Figures): readonly Advice[] {
-  if (figures.load.dailyConsumption === 0 || figures.choice?.met !== true) return [];
+  if (figures.load.dailyConsumption === 0 || figures.choice === null) return [];
+  const warm = warmBattery(figures);
+  if (!figures.choice.met) return warm === null ? [] : [warm];
   const found = [
+    warm,
     morePanels(figures),
     moveToMidday(figures),
     largestConsumer(figures),

@@ -45,8 +45,7 @@ describe("the sun on a plane that faces anywhere", () => {
     });
     for (const { tilt, azimuth, poa_kwh_m2: light } of one.planes.filter((plane) => plane.tilt <= 30)) {
       const year = ghi.reduce(
-        (sum, sun, month) =>
-          sum + sun * (DAYS_OF_MONTH[month] ?? 0) * planeFactor(one.lat, month, tilt, sun, azimuth),
+        (sum, sun, month) => sum + sun * (DAYS_OF_MONTH[month] ?? 0) * planeFactor(one.lat, month, tilt, sun, azimuth),
         0,
       );
       expect(Math.abs(year / light - 1), `${azimuth}° at ${tilt}°`).toBeLessThan(0.1);

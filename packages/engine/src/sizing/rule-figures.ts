@@ -162,7 +162,7 @@ function batteryFigures({ parameters, technology, load, site }: Asked, inverter:
   const carried = governedBy === "backupDays" ? load.dailyConsumption * parameters.backupDays : window.energy;
   const handedOut =
     governedBy === "none" ? 0 : autonomyEnergy(carried, technology.inverter.efficiency, inverter.standingPower * hours);
-  const cold = coldFactor(chemistry, Math.min(...site.temperature));
+  const cold = coldFactor(chemistry, Math.min(...site.batteryTemperature));
   const exact = batteryCapacity(handedOut, {
     depthOfDischarge,
     dischargeEfficiency: Math.sqrt(roundTrip),

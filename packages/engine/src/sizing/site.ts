@@ -2,6 +2,7 @@ import { type City, cityById, representativeCity } from "../climate/cities";
 import { fromRow, nearestRow, type RowNearby } from "../climate/nearest-row";
 import { type Place, placeOf } from "../parameters/place-text";
 import { DAYLIGHT_TEMPERATURE_SHARE, DAYS_OF_MONTH, DAYS_OF_YEAR } from "./defaults";
+import { AROUND_BATTERY, batteryPlaceOf } from "./battery-place";
 import type { ParametersInput } from "./design";
 import { rowOf, type SiteWeather } from "./own-weather";
 import { PARAMETERS } from "../parameters/table";
@@ -37,6 +38,8 @@ export interface SiteFigures {
   readonly facesEquator: boolean;
   /** Mean air temperature. [°C] */
   readonly temperature: readonly number[];
+  /** The same around the battery. [°C] */
+  readonly batteryTemperature: readonly number[];
   /** Mean of the daylight hours. [°C] */
   readonly dayTemperature: readonly number[];
   /** Cells above it. [K] */
@@ -133,6 +136,7 @@ function temperatures(parameters: ParametersInput, city: City | null, row: City)
   const rise = (month: number) => rises[month] ?? 0;
   return {
     temperature,
+    batteryTemperature: temperature.map(AROUND_BATTERY[batteryPlaceOf(parameters)]),
     dayTemperature: temperature.map((mean, month) => mean + DAYLIGHT_TEMPERATURE_SHARE * rise(month)),
     cellRise: MOUNTS[parameters.installationLocation].cellRise,
     inRows: MOUNTS[parameters.installationLocation].inRows,

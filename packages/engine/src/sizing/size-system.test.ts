@@ -5,6 +5,7 @@ import { CITIES } from "../climate/cities";
 import type { ApplianceLoad, Design, DesignInput, LoadInput, ParametersInput } from "./design";
 import {
   BACKUP_RULES,
+  BATTERY_PLACES,
   BUS_VOLTAGES,
   COUNTRIES,
   DESIGN_AGES,
@@ -67,6 +68,7 @@ const parameters: fc.Arbitrary<ParametersInput> = fc
     soilingRate: fc.option(number(0, 2)),
     dryMonths: fc.integer({ min: 0, max: 12 }),
     dryFrom: fc.constantFrom(...MONTHS),
+    batteryPlace: fc.constantFrom(...BATTERY_PLACES),
     panelAzimuth: fc.option(fc.integer({ min: 0, max: 359 })),
     panelTilt: fc.option(number(0, 90)),
     rowPitch: fc.option(number(0.5, 30)),

@@ -1,4 +1,5 @@
 import { calledAppliance } from "./called-appliance";
+import { BATTERY_PLACE } from "../parameters/options";
 import { countryName } from "../parameters/words";
 import type { Text } from "../units/told";
 import { told } from "./advice-told";
@@ -236,11 +237,11 @@ const batteryDrainedFast: WarningRule = (figures) => {
 };
 
 const coldBattery: WarningRule = ({ site, battery }) => {
-  const coldest = Math.min(...site.temperature);
+  const coldest = Math.min(...site.batteryTemperature);
   if (battery.capacity === 0 || coldest >= 0) return null;
   return {
     id: "cold-battery",
-    parameter: "ambientTemperature",
+    parameter: BATTERY_PLACE,
     text: told("warning.coldBattery", { coldest }),
   };
 };
@@ -252,7 +253,7 @@ const generatorWornOut: WarningRule = (figures) => {
   const { hours } = generatorYear(unseenYearsOf({ ...figures, choice }).house, choice.size);
   const sets = setsBought({ kind: standby.kind, pieces: standby.set.pieces, hours });
   if (sets <= MOST_SETS * standby.set.pieces) return null;
-  const isCold = Math.min(...site.temperature) < 0;
+  const isCold = Math.min(...site.batteryTemperature) < 0;
   const remedy = isCold ? "heat" : standby.kind === "petrol" ? "diesel" : "none";
   return {
     id: "generator-worn-out",

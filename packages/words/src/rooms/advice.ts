@@ -58,7 +58,7 @@ export const say = room("advice", {
   "warning.batteryDrainedFast":
     "{drawn, number, whole} W at once from {battery, number, one} kWh are {rate, number, two} of the capacity an hour, above the {allowed, number, one} most makers allow. Take one that states more, or {enough, number, two} kWh of whole modules, {extra} more.",
   "warning.coldBattery":
-    "{coldest, number, one} °C in the coldest month: lithium iron must not be charged below 0 °C. Keep the battery in a heated place or take one with heaters.",
+    "{coldest, number, one} °C in the coldest month: lithium iron must not be charged below 0 °C. Keep the battery in a room or a heated box.",
   "warning.generatorWornOut":
     "The generator runs {hours, number, whole} h a year: {sets, number, whole} of them wear out in {years, number, whole} years. {remedy, select, heat {The battery is often too cold to be charged: keep it in a heated place.} diesel {A diesel set lasts five times as long.} other {No size of panels and battery that was searched avoids this.}}",
   "warning.altitudeOfAnotherPlace":
@@ -214,7 +214,8 @@ export const say = room("advice", {
     "The panels face {azimuth, number, whole}° from north and get {hours, number, two} kWh/m² a day. Facing the equator, the design {change}.",
   "use.panelAzimuth.typedSun":
     "The panels face {azimuth, number, whole}° from north. The sunlight hours you entered count as those on the panels, so the direction only moves them within the day. Facing the equator, the design {change}.",
-  "use.panelTilt.ruled": "The panels stand at {tilt, number, one}°: {because}. Enter the pitch of your roof if you know it.",
+  "use.panelTilt.ruled":
+    "The panels stand at {tilt, number, one}°: {because}. Enter the pitch of your roof if you know it.",
   "use.panelTilt.typed":
     "The panels stand at {tilt, number, one}°. Left empty it would be {other, number, one}°, and the design {change}.",
   "use.cable":
@@ -223,6 +224,27 @@ export const say = room("advice", {
     "Heats the cells, the inverter and the cables: 5 °C {direction, select, more {more} other {less}} {change}; the inverter keeps its {power, number, whole} W.",
   "use.ambientTemperature.gives":
     "Heats the cells, the inverter and the cables: 5 °C {direction, select, more {more} other {less}} {change}; the inverter gives {changed, number, whole} W instead of {power, number, whole} W.",
+  "use.batteryPlace.mild": "Not used: it is never cold enough here to matter to the battery.",
+  "use.batteryPlace.outdoors":
+    "Outdoors the battery gets as cold as the air, {coldest, number, one} °C in the coldest month. In an unheated room the design {change}.",
+  "use.batteryPlace.unheated-room":
+    "In an unheated room of the house it is {coldest, number, one} °C around the battery in the coldest month. Outdoors the design {change}.",
+  "use.batteryPlace.inside":
+    "Among heated rooms the battery stays at {coldest, number, one} °C or more. {rule} Outdoors the design {change}.",
+  "use.batteryPlace.heated-box":
+    "A heated, insulated box outdoors stays at {coldest, number, one} °C or more; its heater takes {heater, number, whole} kWh a year. Outdoors without it the design {change}.",
+  "roomRule.UK": "PAS 63100:2024 (UK) allows no battery in bedrooms, lofts, stairways and other ways out.",
+  "roomRule.Australia":
+    "AS/NZS 5139:2019 (Australia) allows no battery in living rooms and bedrooms, ceiling spaces, wall cavities and under stairs.",
+  "roomRule.USA":
+    "NFPA 855 and IRC R328 (USA) allow no battery in bedrooms, living spaces and closets that open into them; a garage or a utility room may have one.",
+  "roomRule.Unknown": "Ask the installer in which rooms the country allows a battery.",
+  "warmBattery.text":
+    "Put the battery in an unheated room instead of outdoors. Outdoors the frost keeps it from charging. It saves {saved}, {money}.",
+  "warmBattery.name": "Battery in an unheated room",
+  "warmBattery.formula": "saving = cost outdoors − cost in an unheated room",
+  "warmBattery.coldest": "Coldest month outdoors",
+  "warmBattery.source": "The project sized again with the battery in an unheated room (EN 12831, cited)",
   "use.humidity":
     "Sets the grade of the material: {enclosure} enclosures, corrosion class {corrosionClass}, dew below {dewPoint, number, one} °C. It takes no power from the panels.",
   "use.altitude.fullPower":

@@ -267,6 +267,7 @@ const SUPPLY = {
   dryMonths: 4,
   dryFrom: "December",
   cleaningInterval: 21,
+  batteryPlace: "heated-box",
   panelAzimuth: 225,
   panelTilt: 32.5,
   rowPitch: 2.4,

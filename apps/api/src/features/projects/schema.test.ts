@@ -48,6 +48,7 @@ it.each([
   ["cleaning_interval", "0"],
   ["horizon_profile", "''"],
   ["roof_shade", "''"],
+  ["battery_place", "'attic'"],
   ["panel_azimuth", "360"],
   ["panel_tilt", "-1"],
   ["row_pitch", "0.4"],

@@ -219,7 +219,9 @@ it("writes each layout into the history", async () => {
   await save(id, { ...PLAIN_ROOF, layout: placed(body.optimizedLayout).slice(0, 1) });
   const history = (await ada.get<HistoryItem[]>(`/api/projects/${id}/history`)).body;
   expect(history.map(({ action }) => action)).toEqual(["modified", "calculated", "created"]);
-  expect(history[1]?.description).toMatch(/^Roof layout optimized: \d+ panels, [\d,]+ kWh a year, proved the best\. Panels face /);
+  expect(history[1]?.description).toMatch(
+    /^Roof layout optimized: \d+ panels, [\d,]+ kWh a year, proved the best\. Panels face /,
+  );
   expect(history[0]?.changes).toMatchObject({ panels: { before: body.optimizedLayout.length, after: 1 } });
 });
 

@@ -39,6 +39,7 @@ const OTHER: Omit<Parameters, "currency"> = {
   hybridGoal: "least-grid",
   generator: "diesel",
   installationLocation: "pole-mount",
+  batteryPlace: "outdoors",
   panelAzimuth: 0,
   panelTilt: 45,
   rowPitch: 1.4,

@@ -30,6 +30,7 @@ export const DEFAULTS: ParametersInput = {
   inverterToLoadDistance: 15,
   inverterToGeneratorDistance: 10,
   inverterToGridDistance: 25,
+  batteryPlace: "outdoors",
   ambientTemperature: 29,
   humidity: 70,
   altitude: 200,

@@ -37,6 +37,7 @@ const OTHER: Readonly<Record<SizingName, Partial<ParametersInput>>> = {
   inverterToLoadDistance: { inverterToLoadDistance: 30 },
   inverterToGeneratorDistance: { inverterToGeneratorDistance: 40 },
   inverterToGridDistance: { inverterToGridDistance: 60 },
+  batteryPlace: { batteryPlace: "unheated-room" },
   ambientTemperature: { ambientTemperature: 35 },
   humidity: { humidity: 71 },
   altitude: { altitude: 1_500 },

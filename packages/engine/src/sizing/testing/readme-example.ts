@@ -32,6 +32,7 @@ export const design = sizeSystem({
     inverterToLoadDistance: 15,
     inverterToGeneratorDistance: 10,
     inverterToGridDistance: 25,
+    batteryPlace: "unheated-room",
     ambientTemperature: 29,
     humidity: 70,
     altitude: 480,

@@ -91,8 +91,7 @@ const facingHouseCase =
     for (const plane of row.list("planes")) {
       const azimuth = plane.number("azimuth");
       const unit = yearOf(sky, tilt, azimuth).dc;
-      const served = (kwp: number) =>
-        HOURS_PER_YEAR - simulateYear(houseOf(row, kwp), load, unit).lossOfLoadHours;
+      const served = (kwp: number) => HOURS_PER_YEAR - simulateYear(houseOf(row, kwp), load, unit).lossOfLoadHours;
       const hours = told("quantity.hoursFacing", { tilt, azimuth });
       check.compare(hours, served(row.number("pv_kwp")), plane.number("hours_served"), HOURS);
       const least = told("quantity.smallestFacing", { tilt, azimuth });

@@ -1,6 +1,6 @@
 import { say } from "@sunwright/words/parameters";
 import { figuresIn } from "@sunwright/engine/parameters/parameters";
-import { MONTHS } from "@sunwright/engine/parameters/options";
+import { BATTERY_PLACE, BATTERY_PLACES, MONTHS } from "@sunwright/engine/parameters/options";
 import type { FigureName } from "@sunwright/engine/parameters/table";
 import { fieldLabel, optionText } from "../../../lib/parameter-words";
 import { Field } from "../../../ui/field";
@@ -20,11 +20,23 @@ export const EnvironmentSection = () => (
         .map((name) => (
           <FigureField key={name} name={name} />
         ))}
+      <PlaceOfBattery />
       <DrySeason />
     </div>
     <FieldWarnings section="environment" />
   </SheetSection>
 );
+
+const places = BATTERY_PLACES.map((value) => ({ value, label: optionText(BATTERY_PLACE, value) }));
+
+function PlaceOfBattery() {
+  const { value, change, error, help } = useParameter(BATTERY_PLACE);
+  return (
+    <Field id={fieldId(BATTERY_PLACE)} label={fieldLabel(BATTERY_PLACE)} error={error} help={help}>
+      <Select value={value} options={places} onValueChange={change} />
+    </Field>
+  );
+}
 
 /** What a rate of dirt asks for beside itself. */
 const DRY_SEASON: readonly FigureName[] = ["dryMonths", "cleaningInterval"];

@@ -1,0 +1,2 @@
+ALTER TABLE "projects" ADD COLUMN "battery_place" text DEFAULT 'unheated-room' NOT NULL;--> statement-breakpoint
+ALTER TABLE "projects" ADD CONSTRAINT "battery_place_option" CHECK ("projects"."battery_place" in ('unheated-room', 'inside', 'outdoors', 'heated-box'));
