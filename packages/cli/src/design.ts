@@ -53,12 +53,11 @@ const partRows = ({ panels, battery, inverter, parts, cables, basis }: Design): 
     }),
   ],
   [say("design.inverter"), say("design.inverterIs", { power: inverter.capacity.value })],
-  ...parts.map(({ count, name }): Row => [
-    say("design.buy"),
-    say("design.buyPart", { pieces: count, part: tell(name) }),
-  ]),
+  ...parts
+    .filter(({ count }) => count > 0)
+    .map(({ count, name }): Row => [say("design.buy"), say("design.buyPart", { pieces: count, part: tell(name) })]),
   ...cables
-    .filter(({ used }) => used)
+    .filter(({ run, used }) => used && !(run === "inverter-generator" && basis.parameters.generator === "none"))
     .map(({ run, size, length }): Row => {
       const cable = { run: tell(RUN_NAMES[run]), area: size.value, length };
       return [say("design.cable"), say("design.cableIs", cable)];

@@ -18,6 +18,7 @@ import type { ServedAtAge, SimulatedDesign } from "./simulated";
 import { daysDecide } from "./target";
 import { told } from "./told";
 import type { Trace, TraceInput } from "./trace";
+import { isKept } from "./target-kept";
 import { darkHoursByYear, reachedByNineOfTen, type UnseenYears, unseenYearsOf } from "./unseen-years";
 import { yieldRange } from "./yield-range";
 import { toldOfYears } from "./simulation-told";
@@ -36,8 +37,8 @@ export function explainSimulation(figures: Figures): SimulatedDesign | null {
     ownWeather: figures.weather !== null,
     years: summary.years,
     shownYear: summary.shownYear,
-    target: targetTrace(figures, choice),
-    targetMet: targetIsMet(figures, choice),
+    target: targetTrace(figures, choice, isKept(choice, summary.darkHours)),
+    targetMet: targetIsMet(figures, choice) && isKept(choice, summary.darkHours),
     ...reliability(figures, { choice, unseen, summary }),
     ages,
     sunlessHours: sunlessHours(figures),
@@ -95,10 +96,11 @@ function weatherName({ site, weather }: Figures, { years }: YearsSummary, { sun 
     : toldOfYears("syntheticScaled", { years, place, sunHours: sun.sunHours });
 }
 
-function targetTrace(figures: Figures, { target, met }: Choice): Trace {
+/** @param kept  In the years told as well. */
+function targetTrace(figures: Figures, { target, met }: Choice, kept: boolean): Trace {
   const { input } = figures;
   const { backupDays } = input.parameters;
-  const reached = met ? "yes" : "no";
+  const reached = met && kept ? "yes" : "no";
   if (target.kind === "energy") {
     const [made, load] = [onGridResults(figures)?.year.made ?? 0, onGridResults(figures)?.load ?? 0];
     const share = load > 0 ? made / load : 0;

@@ -30,6 +30,9 @@ const MOST = { days: 10, dark: 0.001 } as const;
 export const darkShareOf = (backupDays: number) =>
   USUAL.dark * (MOST.dark / USUAL.dark) ** ((backupDays - USUAL.days) / (MOST.days - USUAL.days));
 
+/** Where a person says how much may stay dark, unless they type a share. */
+export const TARGET_PARAMETER = "backupDays";
+
 /** Whether the backup days say how much may stay dark: they do unless a share is typed and the rule asks for one. */
 export const daysDecide = ({ backupRule, reliabilityTarget }: ParametersInput) =>
   backupRule === "autonomy" || reliabilityTarget === null;

@@ -24,6 +24,7 @@ import { builtRuns, RUN_NAMES, RUN_PARAMETER } from "./electrical/runs";
 import { generatorYear } from "../simulation/with-generator";
 import { MOST_SETS, setsBought, WEAR_YEARS } from "./standby-set";
 import { cityMissing, sunAboveRegion, sunAboveSource, townFarFromRow } from "./sun-warnings";
+import { targetMissedInOtherYears } from "./target-kept";
 import { unseenYearsOf } from "./unseen-years";
 import type { WarningRule } from "./warning-rule";
 import { weatherDoubts } from "./weather-doubts";
@@ -344,5 +345,10 @@ const OF_HOUSE: readonly WarningRule[] = [
   partsUnstated,
 ];
 /** What is wrong with the panels and battery recommended. */
-const OF_SIZE: readonly WarningRule[] = [batteryDrainedFast, longRun, efficiencyContradiction];
+const OF_SIZE: readonly WarningRule[] = [
+  targetMissedInOtherYears,
+  batteryDrainedFast,
+  longRun,
+  efficiencyContradiction,
+];
 const REFUSED_BY_SIZE: readonly string[] = ["bus-current", "long-run", "no-string-fuse"];

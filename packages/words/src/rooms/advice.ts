@@ -15,6 +15,8 @@ export const say = room("advice", {
     "No panels pay here: {panels, plural, one {# panel} other {# panels}} for the year''s energy cost {build}, {share, number, percent} of what they give is used in the house at {selfUsed} a kWh, and {sold, select, paid {the rest earns {export} a kWh} other {nothing is paid for the rest}}. Over {years, number, whole} years the system costs {loss} more than the grid alone.",
   "warning.targetMissed":
     "{sunlessDays, plural, =0 {} one {No sun for # day in a row. } other {No sun for # days in a row. }}Even {panels, plural, one {# panel} other {# panels}} with {battery, number, one} kWh, the largest searched, miss the target. {besideGenerator}",
+  "warning.targetMissedInOtherYears":
+    "In the years the search did not see, the system serves {served, number, percentTwo} of the hours, less than the {target, number, percentTwo} asked for.",
   "warning.targetMissedByGenerator": "No generator meets it either: lower the target or the load.",
   "warning.targetKeptByGenerator":
     "With a {fuel, select, petrol {petrol} other {diesel}} generator of {power, number, one} kW it is {panels, plural, one {# panel} other {# panels}} and {battery, number, one} kWh: {build} to build and {run} for fuel and upkeep in twenty years.",
