@@ -67,6 +67,7 @@ test("each page of a shop, a firm and a buyer that no other walk looks at holds"
   const [panel = ""] = ids;
   const { lists } = openPriceList.response.parse(await send(page, "post", openPriceList.path, { firmId }));
   await expectPages(page, {
+    "/retailer-dashboard": "Retailer dashboard",
     "/shop/products": "Sahel 400",
     [`/shop/products/${panel}`]: "Sahel 400",
     "/shop/products/new": "Add a product",
