@@ -21,7 +21,7 @@ type Writing = (draft: QuoteDraft) => QuoteDraft;
 
 /** What one of each kind costs a firm. [US dollars] */
 const COSTS: Readonly<Partial<Record<QuoteDraft["lines"][number]["kind"], number>>> = {
-  panels: 95,
+  panels: 57,
   battery: 860,
   inverter: 620,
   mounting: 190,
@@ -45,7 +45,7 @@ function priced(draft: QuoteDraft, { share, margin }: { readonly share: number; 
       costMinor: naira((COSTS[line.kind] ?? 25) * share),
       marginPercent: margin,
     })),
-    labourMinor: naira(920 * share),
+    labourMinor: naira(170 * share),
     transportMinor: naira(35),
   };
 }

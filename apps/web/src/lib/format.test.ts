@@ -13,7 +13,7 @@ import {
   relativeTime,
   temperature,
 } from "./format";
-import { money, moneyFromUsd, moneyText, rateText, shortMoneyFromUsd } from "./money";
+import { money, estimateFromUsd, moneyText, rateText, shortEstimate } from "./money";
 
 const now = new Date("2026-03-20T12:00:00Z");
 const before = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
@@ -46,14 +46,14 @@ it("counts days up to 10080 minutes, then gives the date", () => {
 
 it("shows the cost of the drawn example at the display rates", () => {
   // The mock's project: $12,504.60 is 20,632,590 naira at 1650.
-  expect(moneyFromUsd(12_504.6, "NGN")).toEqual({ currency: "₦", value: "20,632,590" });
-  expect(moneyText(moneyFromUsd(12_504.6, "USD"))).toBe("$12,504.60");
-  expect(moneyText(shortMoneyFromUsd(12_504.6, "NGN"))).toBe("₦20.6 M");
+  expect(estimateFromUsd(12_504.6, "NGN")).toEqual({ currency: "₦", value: "20,632,590" });
+  expect(moneyText(estimateFromUsd(12_504.6, "USD"))).toBe("$12,504.60");
+  expect(moneyText(shortEstimate(12_504.6, "NGN"))).toBe("₦20.6 M");
 });
 
 it("writes one US dollar in each of the nine currencies at the specification's rate", () => {
   const written = (["NGN", "USD", "GBP", "EUR", "GHS", "KES", "ZAR", "AUD", "INR"] as const).map((currency) =>
-    moneyText(moneyFromUsd(1, currency)),
+    moneyText(estimateFromUsd(1, currency)),
   );
   expect(written).toEqual(["₦1,650", "$1.00", "£0.79", "€0.92", "GH₵12.50", "KSh128", "R18.50", "A$1.52", "₹83"]);
 });

@@ -3,7 +3,7 @@ import type { RetailerDashboard, ShopOrder } from "@sunwright/contract/dashboard
 import type { Currency } from "@sunwright/engine/parameters/options";
 import { formatNumber } from "../../../lib/format";
 import { amountOf } from "../../../lib/minor-money";
-import { moneyFromUsd } from "../../../lib/money";
+import { estimateFromUsd } from "../../../lib/money";
 import { Link } from "../../../lib/routing/link";
 import { Chip, type ChipTone } from "../../../ui/chip";
 import { Empty } from "../../../ui/empty";
@@ -83,7 +83,7 @@ export const RecentOrders = ({
               </td>
               <td data-label={say("orders.total")} className="end">
                 <Num
-                  {...(source === "sample" ? moneyFromUsd(totalMinor / CENTS, currency) : amountOf(totalMinor, own))}
+                  {...(source === "sample" ? estimateFromUsd(totalMinor / CENTS, currency) : amountOf(totalMinor, own))}
                 />
               </td>
               <td data-label={say("orders.status")}>

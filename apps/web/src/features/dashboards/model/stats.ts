@@ -4,7 +4,7 @@ import type { CountedFrom, InstallerDashboard, RetailerDashboard } from "@sunwri
 import type { Currency } from "@sunwright/engine/parameters/options";
 import { formatDate, formatNumber } from "../../../lib/format";
 import { amountText, shortAmount } from "../../../lib/minor-money";
-import { moneyFromUsd, moneyText, shortMoneyFromUsd } from "../../../lib/money";
+import { estimateFromUsd, moneyText, shortEstimate } from "../../../lib/money";
 
 /** One of the four figures on top of a dashboard, and how it comes about. */
 export interface StatFigure {
@@ -51,12 +51,12 @@ function revenue(
   const usd = source.monthlyRevenue;
   return {
     label,
-    ...shortMoneyFromUsd(usd, currency),
+    ...shortEstimate(usd, currency),
     explanation: {
       name: label,
       equation: say("stats.revenueEquation", {
-        dollars: moneyText(moneyFromUsd(usd, "USD")),
-        amount: moneyText(moneyFromUsd(usd, currency)),
+        dollars: moneyText(estimateFromUsd(usd, "USD")),
+        amount: moneyText(estimateFromUsd(usd, currency)),
       }),
       body: source.figures === "sample" ? SAMPLE : own,
     },
