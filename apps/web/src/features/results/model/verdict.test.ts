@@ -10,8 +10,9 @@ import { drawnExample, withoutGap } from "@sunwright/report/testing/simulated";
 import { promiseText, verdict } from "@sunwright/report/verdict";
 
 const load: DesignInput["load"] = { kind: "direct", dailyConsumption: 10_166, peakPower: 2_860 };
-const sized = (change: Partial<typeof DEFAULT_PARAMETERS>) =>
-  sizeSystem(designInput(load, { ...DEFAULT_PARAMETERS, city: "ng-kano", sunlightSource: "site", ...change }));
+const inputOf = (change: Partial<typeof DEFAULT_PARAMETERS>) =>
+  designInput(load, { ...DEFAULT_PARAMETERS, city: "ng-kano", sunlightSource: "site", ...change });
+const sized = (change: Partial<typeof DEFAULT_PARAMETERS>) => sizeSystem(inputOf(change));
 /** Its figures stand beside simulated years drawn elsewhere, so that what its own sun serves is set apart. */
 const offGrid = servingAllAtItsSun(sized({ backupDays: 1 }));
 const onGrid = sized({ systemType: "on-grid" });
@@ -104,9 +105,9 @@ it("says of a house with a grid what the sun brings, and of a hybrid whether out
 });
 
 it("tells who came for solar and is given none what panels would spare and cost, and nobody else", () => {
-  // Twelve hours a day without grid are Band C in Kano: ₦50 a kWh (`hybrid-choice.test.ts`).
+  // Twelve hours a day without grid are Band C in Kano, ₦50 a kWh, where panels at fixed rates do not pay (`hybrid-choice.test.ts`).
   const asked = { systemType: "hybrid", backupHours: 6, outageHours: 12 } as const;
-  const cheap = sized(asked);
+  const cheap = sizeSystem({ ...inputOf(asked), prices: "specification" });
   const [, built, leastGrid] = cheap.hybrid?.points ?? [];
   if (built === undefined || leastGrid === undefined) throw new Error("three points");
   const spared = Math.round(built.bought) - Math.round(leastGrid.bought);
