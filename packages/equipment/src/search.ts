@@ -68,7 +68,9 @@ export function searchEquipment(question: EquipmentQuestion): readonly Equipment
   if (words.length === 0) return inBounds.map(({ record }) => record);
   const strict = words.map((word) => ({ ...word, near: NOTHING }));
   const fits = fitsIn(inBounds, strict);
-  const missing = strict.filter((_, place) => !fits.some(({ has }) => has[place])).slice(0, NEAR_WORDS);
+  const missing = strict
+    .filter((_, place) => !fits.some(({ has }) => Math.floor(has / 2 ** place) % 2 === 1))
+    .slice(0, NEAR_WORDS);
   const all =
     missing.length === 0
       ? fits
@@ -83,11 +85,13 @@ export function searchEquipment(question: EquipmentQuestion): readonly Equipment
     .map(({ entry }) => entry.record);
 }
 
-const fitsIn = (entries: readonly Entry[], words: readonly SpelledWord[]) =>
-  entries.flatMap((entry) => {
-    const fit = rankOf(entry, words);
-    return fit.found === 0 ? [] : [{ entry, ...fit }];
+function fitsIn(entries: readonly Entry[], words: readonly SpelledWord[]) {
+  const together = words.map(({ word }) => word).join("");
+  return entries.flatMap((entry) => {
+    const fit = rankOf(entry, words, together);
+    return fit === null ? [] : [{ entry, ...fit }];
   });
+}
 
 interface SpelledWord extends AskedWord {
   /** What stands in the library for a word that does not: empty where the word does. */
@@ -134,16 +138,20 @@ function boundsOf({ kind, maker, minWatts, maxWatts, minVolts, maxVolts }: Equip
 /** Above what any number of words can add up to. */
 const NOT_THE_MODEL = 1_000;
 
-/** Which words are found, and how well: lower is better. */
-function rankOf(entry: Entry, words: readonly SpelledWord[]) {
-  const fits = words.map((word) => fitOf(entry, word));
-  const found = fits.filter((fit) => fit !== null);
-  const rank = found.reduce((sum, fit) => sum + fit, 0);
-  const has = fits.map((fit) => fit !== null);
-  const together = words.map(({ word }) => word).join("");
+/** How many words are found, which (a bit each), and how well: lower is better. */
+function rankOf(entry: Entry, words: readonly SpelledWord[], together: string) {
+  let [found, rank, has] = [0, 0, 0];
+  for (const [place, word] of words.entries()) {
+    const fit = fitOf(entry, word);
+    if (fit === null) continue;
+    found += 1;
+    rank += fit;
+    has += 2 ** place;
+  }
+  if (found === 0) return null;
   const isIt = together === entry.model || together === entry.whole;
   const begins = entry.model.startsWith(together) || entry.whole.startsWith(together);
-  return { has, found: found.length, rank: rank + (isIt ? 0 : begins ? 1 : 2) * NOT_THE_MODEL };
+  return { has, found, rank: rank + (isIt ? 0 : begins ? 1 : 2) * NOT_THE_MODEL };
 }
 
 function fitOf(entry: Entry, { word, pieces, decimal, near }: SpelledWord): number | null {
