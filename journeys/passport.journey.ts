@@ -88,7 +88,12 @@ test("a handed-over system has its passport: forecast, readings, ticks, link, an
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("button", { name: "Save" }).click();
     await expect(dialog.getByText("Enter a number from 0, or leave it empty and enter the fuel")).toBeVisible();
-    await dialog.getByRole("textbox", { name: "Meter shows" }).fill("12.5");
+    await dialog.getByRole("textbox", { name: "Meter shows" }).fill("12500");
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await expect(dialog.getByText("Did you mean 12.5 kWh?")).toBeVisible();
+    await expectHolds(page);
+    await dialog.getByRole("button", { name: "Use 12.5 kWh" }).click();
+    await expect(dialog.getByText("Did you mean 12.5 kWh?")).toBeHidden();
     await dialog.getByRole("textbox", { name: "Note" }).fill("On the first evening");
     await expectHolds(page);
     await dialog.getByRole("button", { name: "Save" }).click();

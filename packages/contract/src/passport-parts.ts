@@ -223,6 +223,10 @@ export type ReadingRow = z.output<typeof ReadingRow>;
 export const CheckedReading = z.object({
   line: z.number().int(),
   fault: z.enum(READING_FAULTS).nullable(),
+  /** Of a meter that rises by more than the panels can give: what they can. [kWh] */
+  mostKwh: figure,
+  /** What it probably shows, its decimal sign or unit put right; null where that helps nothing. [kWh] */
+  meantKwh: figure,
   /** What stands on that day now. */
   before: PassportReading.pick({ meterKwh: true, fuelLitres: true }).nullable(),
 });

@@ -29,5 +29,15 @@ export const UPKEEP_MAX = 500;
 export const PASSPORTS_PER_PERSON = 200;
 
 /** What is wrong with a reading; null is not among them. */
-export const READING_FAULTS = ["nothing", "early", "future", "falls", "twice", "full", "replaces"] as const;
+export const READING_FAULTS = [
+  "nothing",
+  "early",
+  "future",
+  "falls",
+  "rises",
+  "burns",
+  "twice",
+  "full",
+  "replaces",
+] as const;
 export type ReadingFault = (typeof READING_FAULTS)[number];

@@ -23,6 +23,12 @@ it("knows nothing of the days in which a meter was changed, and counts on with t
   expect(days(kwhCounted(readings))).toEqual([["2027-01-09", "2027-01-10", 8]]);
   expect(backwards(readings)?.on).toBe("2027-01-08");
   expect(backwards(readings.slice(1))).toBeNull();
+  const begunHigher = [
+    read("2027-01-01", 900),
+    { ...read("2027-01-08", 5_000), newMeter: true },
+    read("2027-01-10", 5_008),
+  ];
+  expect(days(kwhCounted(begunHigher))).toEqual([["2027-01-09", "2027-01-10", 8]]);
 });
 
 it("counts litres from the day the system was built on", () => {

@@ -8,6 +8,8 @@ export interface Reading {
   readonly meterKwh: number | null;
   /** Burnt since the reading before. [l] */
   readonly fuelLitres: number | null;
+  /** The first of another meter, which began at its own count. */
+  readonly newMeter?: boolean;
 }
 
 const DAY_MS = 86_400_000;
@@ -42,16 +44,16 @@ export interface Counted {
 }
 
 /**
- * What the meter counted between two readings of it. A meter that shows less than before was changed: what it counted
- * meanwhile is not known.
+ * What the meter counted between two readings of it. One that shows less than before was changed, as was one of which that
+ * is known: what was counted meanwhile is not.
  */
 export function kwhCounted(readings: readonly Reading[]): readonly Counted[] {
   const counted: Counted[] = [];
   let last: { readonly day: number; readonly kwh: number } | null = null;
-  for (const { on, meterKwh } of inOrder(readings)) {
+  for (const { on, meterKwh, newMeter } of inOrder(readings)) {
     if (meterKwh === null) continue;
     const day = dayNumber(on);
-    if (last !== null && day > last.day && meterKwh >= last.kwh)
+    if (last !== null && day > last.day && meterKwh >= last.kwh && newMeter !== true)
       counted.push({ from: last.day + 1, to: day, sum: meterKwh - last.kwh });
     if (last === null || day > last.day) last = { day, kwh: meterKwh };
   }

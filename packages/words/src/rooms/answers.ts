@@ -28,6 +28,13 @@ export const say = room("answers", {
   "passport.early": "Before the system was handed over",
   "passport.future": "This day is still to come",
   "passport.falls": "The meter cannot show less than on an earlier day, or more than on a later one",
+  "passport.fallsMeant":
+    "The meter cannot show less than on an earlier day, or more than on a later one. Did you mean {meant, number, three} kWh?",
+  "passport.rises":
+    "{kilowatts, number, two} kW of panels cannot give more than {most, number, one} kWh in that time. Enter the kWh on the meter, or tick that the meter was exchanged",
+  "passport.risesMeant":
+    "{kilowatts, number, two} kW of panels cannot give more than {most, number, one} kWh in that time. Did you mean {meant, number, three} kWh?",
+  "passport.burns": "No generator of this system burns more than {most, number, whole} l in that time. Enter litres",
   "passport.twice": "This day has a reading already",
   "passport.doneEarly": "Before the system was handed over, or still to come",
   "notice.noZone": "There is no such time zone",

@@ -220,6 +220,12 @@ export const say = room("passports", {
   dayWrong: "Choose a day",
   meterWrong: "Enter a number from 0, or leave it empty and enter the fuel",
   fuelWrong: "Enter a number from 0, or leave it empty",
+  meterFalls: "The meter cannot show less than on an earlier day, or more than on a later one.",
+  meterRises: "{kilowatts, number, two} kW of panels cannot give more than {most, number, one} kWh in that time.",
+  meterOther: "Enter the kWh on the meter, or tick that it was exchanged.",
+  meterMeant: "Did you mean {meant, number, three} kWh?",
+  meterTake: "Use {meant, number, three} kWh",
+  notCounted: "Not counted: the panels cannot have given so much. Correct it.",
   moreReadings: "Show All {count, number, whole}",
 
   importTitle: "Import readings",
@@ -247,6 +253,10 @@ export const say = room("passports", {
   "fault.early": "Before the system was handed over",
   "fault.future": "This day is still to come",
   "fault.falls": "The meter shows less than on an earlier day, or more than on a later one",
+  "fault.rises": "The panels cannot give more than {most, number, one} kWh in that time",
+  "fault.risesMeant":
+    "The panels cannot give more than {most, number, one} kWh in that time. Did you mean {meant, number, three} kWh?",
+  "fault.burns": "No generator of this system burns so much in that time",
   "fault.twice": "The same day stands above",
   "fault.full": "The passport has as many readings as one can have",
   "fault.replaces": "There is a reading on this day",

@@ -4,6 +4,7 @@ import type { Passport, PassportAction } from "@sunwright/contract/passports";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { newId } from "../../platform/ids";
+import { addReadings } from "./reading-table";
 import { type Estate, openEstate } from "./testing/estate";
 
 let estate: Estate;
@@ -42,13 +43,13 @@ async function read(days: number) {
 it("a reading entered by mistake is corrected once: the wrong one stays, with who corrected it, when and why", async () => {
   const { built, owner, on, standing, corrected, idOn, reading, correct } = await read(30);
   await owner.reading(on(0), 0);
-  await owner.reading(on(10), 800, { note: "In the rain" });
+  await owner.reading(on(10), 190, { note: "In the rain" });
   const wrong = await idOn(10);
   const right = reading(10, 80);
   expect((await correct(wrong, right)).status).toBe(200);
   expect(await standing()).toEqual([0, 80]);
   const seen = {
-    reading: { id: wrong, on: on(10), meterKwh: 800, note: "In the rain" },
+    reading: { id: wrong, on: on(10), meterKwh: 190, note: "In the rain" },
     way: "hand",
     reason: "Typed a zero too many",
     by: "Amina Bello",
@@ -77,7 +78,7 @@ it("a reading entered by mistake is corrected once: the wrong one stays, with wh
   const { body } = await owner.get<{ passports: Passport[] }>("/api/account/export");
   const [exported] = body.passports;
   expect(exported?.own?.readings.map(({ meterKwh }) => meterKwh)).toEqual([0, 81]);
-  expect(exported?.own?.corrected.map(({ reading: { meterKwh } }) => meterKwh)).toEqual([80, 800]);
+  expect(exported?.own?.corrected.map(({ reading: { meterKwh } }) => meterKwh)).toEqual([80, 190]);
   const [link] = (await owner.read()).link?.split("/").slice(-1) ?? [];
   const byLink = await estate.nobody().get<Passport>(`/api/passports/${link}`);
   for (const secret of ["Read another house", "Amina", "In the rain"])
@@ -96,22 +97,36 @@ it("a reading entered by mistake is corrected once: the wrong one stays, with wh
 });
 
 it("sums, months, alerts and the chart follow what stands", async () => {
-  const { owner, on, idOn, reading, correct } = await read(57);
+  const { built, owner, on, idOn, reading, correct } = await read(57);
   const expected = (await owner.read()).expected?.kwh ?? 0;
   const weekly = (7 * expected) / 365;
   for (let week = 0; week <= 8; week++) await owner.reading(on(7 * week), weekly * week);
   const before = (await owner.read()).followed;
   const id = await idOn(56);
-  // 7 weeks' worth twice over, in the last week: no panels give that.
-  const typo = reading(56, 15 * weekly);
+  // Three weeks' worth in the last one: more than the sky gives, less than the panels could.
+  const typo = reading(56, 10 * weekly);
   expect((await correct(id, typo)).status).toBe(200);
   const typed = (await owner.read()).followed;
-  expect(typed?.intervals.at(-1)?.measuredKwh).toBeCloseTo(8 * weekly, 6);
+  expect(typed?.intervals.at(-1)?.measuredKwh).toBeCloseTo(3 * weekly, 6);
   expect(typed?.factor?.value).not.toBeCloseTo(before?.factor?.value ?? 0, 2);
   expect((await correct(typo.readingId, reading(56, 8 * weekly))).status).toBe(200);
   expect((await owner.read()).followed).toEqual(before);
   await estate.sweep();
   expect((await owner.read()).followed, "what is stored, too").toEqual(before);
+
+  const inWattHours = reading(57, 8_100 * weekly);
+  expect(await owner.act("put-reading", inWattHours)).toMatchObject({
+    status: 400,
+    body: { code: "invalid_input", issues: [{ path: "meterKwh", message: expect.stringContaining("Did you mean") }] },
+  });
+  const { readingId, ...values } = inWattHours;
+  const row = { id: readingId, passportId: built.summary.id, ...values, createdAt: estate.server.clock.now() };
+  await estate.database.transaction((tx) => addReadings(tx, [row]));
+  await owner.act("put-reading", reading(55, 7.9 * weekly));
+  const withIt = (await owner.read()).followed;
+  await owner.act("correct-reading", { readingId, reason: "Read in Wh", instead: null });
+  expect((await owner.read()).followed, "kept from before, feeds no figure").toEqual(withIt);
+  expect(withIt?.factor?.value).toBeCloseTo(before?.factor?.value ?? 0, 6);
 });
 
 it("an alert ends with the reading that it came from", async () => {
@@ -132,7 +147,7 @@ it("an alert ends with the reading that it came from", async () => {
 it("a file corrects readings of its days that have another value, and nothing when it is imported again", async () => {
   const { owner, on, standing, corrected } = await read(30);
   await owner.reading(on(0), 0);
-  await owner.reading(on(7), 700);
+  await owner.reading(on(7), 120);
   const row = (line: number, day: number, meterKwh: number) => ({
     line,
     on: on(day),
@@ -145,7 +160,7 @@ it("a file corrects readings of its days that have another value, and nothing wh
   const rows = [row(2, 0, 0), row(3, 7, 70), row(4, 14, 150)];
   expect((await owner.act("import-readings", { rows })).status).toBe(200);
   expect(await standing()).toEqual([0, 70, 150]);
-  const seen = [{ reading: { meterKwh: 700 }, way: "file", reason: "", by: "Amina Bello" }];
+  const seen = [{ reading: { meterKwh: 120 }, way: "file", reason: "", by: "Amina Bello" }];
   expect(await corrected()).toMatchObject(seen);
   expect((await owner.act("import-readings", { rows })).status).toBe(200);
   expect(await standing()).toEqual([0, 70, 150]);

@@ -1,4 +1,5 @@
 import type { Followed } from "@sunwright/engine/passport/followed";
+import { countable } from "@sunwright/engine/passport/possible";
 import { warrantiesOf } from "@sunwright/engine/passport/warranties";
 import type { App } from "../../platform/app";
 import type { Clock } from "../../platform/clock";
@@ -40,7 +41,11 @@ export async function followedNow(
   if (expected === null) return null;
   if (followed !== null && followedOn === today) return followed;
   const rows = (await readingsOf(executor, id)).filter(({ on }) => on <= today);
-  const readings = rows.map(({ on, meterKwh, fuelLitres, newMeter }) => ({ on, meterKwh, fuelLitres, newMeter }));
+  // What the panels cannot have given feeds neither figures nor alerts.
+  const readings = countable(
+    rows.map(({ on, meterKwh, fuelLitres, newMeter }) => ({ on, meterKwh, fuelLitres, newMeter })),
+    passport,
+  );
   // Dust that was washed off is not looked for in the days before.
   const washed = (await doneTo(executor, [id])).find(({ task }) => task === "wash");
   const input = {

@@ -143,6 +143,8 @@ it("takes readings, each once, and refuses what no meter shows", async () => {
     [on(5), 81, {}],
     [on(12), 79, {}],
     [on(13), null, {}],
+    [on(12), 85_000, {}],
+    [on(12), null, { fuelLitres: 90_000 }],
   ] as const)
     expect(await owner.reading(day, kwh, more), `${day} ${kwh}`).toMatchObject(refused(400, "invalid_input"));
   expect((await owner.reading(on(12), 3, { newMeter: true })).status, "another meter").toBe(200);

@@ -90,11 +90,40 @@ const isSame = (row: ReadingRow, typed: Typed): boolean =>
 
 async function add(of: Acting, typed: Typed, others: readonly ReadingRow[]): Promise<void> {
   const fault = faultOf(typed, others, spanOf(of.passport, of.now));
-  if (fault === "nothing" || fault === "falls") throw invalidField("meterKwh", told(`passport.${fault}`));
-  if (fault === "early" || fault === "future" || fault === "twice") throw invalidField("on", told(`passport.${fault}`));
+  if (fault !== null) throw refusal(fault, of.passport.panelWatts);
   if (others.length >= READINGS_MAX) throw new AppError("too_many_readings");
   const wasUsed = await isCorrected(of.tx, typed.readingId);
   if (wasUsed || !(await addReading(of.tx, rowOf(of, typed)))) throw new AppError("wrong_state", { allowed: [] });
+}
+
+/** Says what is wrong, and asks for what was probably meant. */
+function refusal(
+  { code, mostKwh, meantKwh, mostLitres }: NonNullable<ReturnType<typeof faultOf>>,
+  panelWatts: number,
+): AppError {
+  const [kilowatts, most, meant] = [panelWatts / 1_000, mostKwh ?? 0, meantKwh ?? 0];
+  switch (code) {
+    case "early":
+    case "future":
+    case "twice":
+      return invalidField("on", told(`passport.${code}`));
+    case "falls":
+      return invalidField(
+        "meterKwh",
+        meantKwh === null ? told("passport.falls") : told("passport.fallsMeant", { meant }),
+      );
+    case "rises":
+      return invalidField(
+        "meterKwh",
+        meantKwh === null
+          ? told("passport.rises", { kilowatts, most })
+          : told("passport.risesMeant", { kilowatts, most, meant }),
+      );
+    case "burns":
+      return invalidField("fuelLitres", told("passport.burns", { most: mostLitres ?? 0 }));
+    default:
+      return invalidField("meterKwh", told("passport.nothing"));
+  }
 }
 
 async function correct(

@@ -2,7 +2,7 @@ import type { ReadingRow } from "@sunwright/contract/passport-parts";
 import { describe, expect, it } from "vitest";
 import { checkedRows, faultOf, numberIn, type Read, thinned } from "./rules";
 
-const SPAN = { handedOverOn: "2026-12-18", today: "2027-06-14" };
+const SPAN = { handedOverOn: "2026-12-18", today: "2027-06-14", panelWatts: 5_000, inverterWatts: 1_200 };
 const read = (on: string, meterKwh: number | null, more: Partial<Read> = {}): Read => ({
   on,
   meterKwh,
@@ -30,15 +30,19 @@ describe("a reading", () => {
     ["below an earlier one", read("2027-02-01", 149), "falls"],
     ["above a later one", read("2027-02-01", 801), "falls"],
     ["of another meter", read("2027-04-01", 3, { newMeter: true }), null],
+    ["of another meter that began high", read("2027-04-01", 90_000, { newMeter: true }), null],
+    ["in Wh", read("2027-03-02", 805_000), "rises"],
+    ["so low that the next cannot follow", read("2027-02-28", 670), "rises"],
+    ["of fuel in millilitres", read("2027-03-02", null, { fuelLitres: 9_500 }), "burns"],
     ["on a day that has one", read("2027-01-01", 150), "twice"],
   ])("%s", (_name, reading, fault) => {
-    expect(faultOf(reading, stored, SPAN)).toBe(fault);
+    expect(faultOf(reading, stored, SPAN)?.code ?? null).toBe(fault);
   });
 
   it("of a meter that was exchanged is held against those after it", () => {
     const changed = [...stored, read("2027-04-01", 3, { newMeter: true })];
-    expect(faultOf(read("2027-05-01", 200), changed, SPAN)).toBe(null);
-    expect(faultOf(read("2027-05-01", 2), changed, SPAN)).toBe("falls");
+    expect(faultOf(read("2027-05-01", 200), changed, SPAN)).toBeNull();
+    expect(faultOf(read("2027-05-01", 2), changed, SPAN)?.code).toBe("falls");
   });
 });
 
@@ -57,7 +61,7 @@ describe("rows of a file", () => {
 
   it("say what they take the place of, and are refused where that was not known", () => {
     expect(checkedRows([row(2, "2027-01-01", 160)], stored, SPAN)).toEqual([
-      { line: 2, fault: "replaces", before: { meterKwh: 150, fuelLitres: null } },
+      { line: 2, fault: "replaces", before: { meterKwh: 150, fuelLitres: null }, mostKwh: null, meantKwh: null },
     ]);
     expect(faultsOf([row(2, "2027-01-01", 160, { replaces: true }), row(3, "2027-01-02", 155)])).toEqual([
       null,
@@ -72,10 +76,21 @@ describe("rows of a file", () => {
     expect(checkedRows(rows.slice(0, 1), later, SPAN).map(({ fault }) => fault)).toEqual(["falls"]);
   });
 
+  it("that no panels can have given are left out with what was meant, and make no later row impossible", () => {
+    const rows = [row(2, "2027-01-02", 155_500), row(3, "2027-01-03", 161), row(4, "2027-01-04", 170)];
+    expect(checkedRows(rows, stored, SPAN)).toMatchObject([
+      { fault: "rises", mostKwh: 120, meantKwh: 155.5 },
+      { fault: null },
+      { fault: null },
+    ]);
+    const saved = [...stored, read("2027-01-02", 155_500)];
+    expect(checkedRows(rows.slice(1), saved, SPAN).map(({ fault }) => fault)).toEqual([null, null]);
+  });
+
   it("end where a passport is full", () => {
     const day = (index: number) => new Date(Date.UTC(2020, 0, 1 + index)).toISOString().slice(0, 10);
     const full = Array.from({ length: 2_000 }, (_, index) => read(day(index), index));
-    const span = { handedOverOn: day(0), today: day(3_000) };
+    const span = { ...SPAN, handedOverOn: day(0), today: day(3_000) };
     const rows = [row(2, day(1_999), 2_000, { replaces: true }), row(3, day(2_000), 2_001)];
     expect(checkedRows(rows, full, span).map(({ fault }) => fault)).toEqual([null, "full"]);
   });

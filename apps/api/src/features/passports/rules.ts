@@ -2,6 +2,7 @@ import type { CheckedReading, ReadingRow } from "@sunwright/contract/passport-pa
 import { READINGS_MAX, type ReadingFault } from "@sunwright/contract/passport-states";
 import type { Reading } from "@sunwright/engine/passport/reading";
 import { addDays, daysBetween } from "@sunwright/engine/passport/days";
+import { countable, doubtAmong, fuelDoubt, meterDoubt, type Metered } from "@sunwright/engine/passport/possible";
 import { dayOf } from "../jobs/rules";
 
 export const numberOf = ({ number }: { readonly number: number }): string => `P-${number}`;
@@ -16,52 +17,51 @@ export interface Read extends Reading {
   readonly newMeter: boolean;
 }
 
-/** Days within which somebody may read. */
-export interface Span {
-  readonly handedOverOn: string;
+/** Days within which somebody may read, and what bounds the meter. */
+export interface Span extends Metered {
+  readonly inverterWatts: number | null;
   readonly today: string;
 }
 
-export const spanOf = ({ handedOverOn }: Pick<Span, "handedOverOn">, now: Date): Span => ({
+interface Bounded extends Metered {
+  readonly built: { readonly terms: { readonly inverter: { readonly watts: number | null } | null } };
+}
+
+export const spanOf = ({ handedOverOn, panelWatts, built }: Bounded, now: Date): Span => ({
   handedOverOn,
+  panelWatts,
+  inverterWatts: built.terms.inverter?.watts ?? null,
   today: dayOf(now),
 });
 
-/** What is wrong with one reading among others, which stand on other days; null for nothing. */
-export function faultOf(reading: Read, others: readonly Read[], span: Span): ReadingFault | null {
-  const { on } = reading;
-  if (others.some((other) => other.on === on)) return "twice";
-  return faultBetween(reading, around(inOrder(others), on), span);
+/** A fault, and what the meter probably shows. */
+interface Fault {
+  readonly code: ReadingFault;
+  readonly mostKwh: number | null;
+  readonly meantKwh: number | null;
+  readonly mostLitres: number | null;
 }
 
-/** Readings of the meter before and after a day. */
-interface Around {
-  readonly before: Read | null;
-  readonly after: Read | null;
+/** What is wrong with one reading among others, which stand on other days; null for nothing. */
+export function faultOf(reading: Read, others: readonly Read[], span: Span): Fault | null {
+  const plain = others.some(({ on }) => on === reading.on) ? "twice" : plainFault(reading, span);
+  if (plain !== null) return faultBy(plain);
+  return meterFault(doubtAmong(reading, others, span)) ?? fuelFault(fuelDoubt(reading, others, span));
 }
 
 const counts = ({ meterKwh }: Read) => meterKwh !== null;
-const around = (sorted: readonly Read[], day: string): Around => ({
-  before: sorted.findLast((read) => read.on < day && counts(read)) ?? null,
-  after: sorted.find((read) => read.on > day && counts(read)) ?? null,
-});
+const faultBy = (code: ReadingFault): Fault => ({ code, mostKwh: null, meantKwh: null, mostLitres: null });
+const fuelFault = (mostLitres: number | null): Fault | null =>
+  mostLitres === null ? null : { ...faultBy("burns"), mostLitres };
+const meterFault = (doubt: ReturnType<typeof meterDoubt>): Fault | null =>
+  doubt === null ? null : { ...faultBy(doubt.kind), mostKwh: doubt.mostKwh, meantKwh: doubt.meantKwh };
 
-function faultBetween(reading: Read, { before, after }: Around, { handedOverOn, today }: Span): ReadingFault | null {
-  const { on, meterKwh, fuelLitres } = reading;
+/** What is wrong with a reading whatever others say. */
+function plainFault({ on, meterKwh, fuelLitres }: Read, { handedOverOn, today }: Span): ReadingFault | null {
   if (meterKwh === null && fuelLitres === null) return "nothing";
   if (on < handedOverOn) return "early";
-  if (on > today) return "future";
-  return falls(before, reading) || falls(reading, after) ? "falls" : null;
+  return on > today ? "future" : null;
 }
-
-/** Whether one and the same meter shows less than it did before. */
-const falls = (before: Read | null, after: Read | null): boolean =>
-  before !== null &&
-  after !== null &&
-  !after.newMeter &&
-  before.meterKwh !== null &&
-  after.meterKwh !== null &&
-  after.meterKwh < before.meterKwh;
 
 /**
  * Rows of a file as they would be saved: a row is held against what there is, but for what rows take the place of, and against
@@ -75,30 +75,45 @@ export function checkedRows(
 ): readonly CheckedReading[] {
   const there = new Map(stored.map((read) => [read.on, read]));
   const taken = new Set(rows.map(({ on }) => on));
-  const staying = inOrder(stored.filter((read) => !taken.has(read.on) && counts(read)));
-  const faults = new Map<number, ReadingFault | null>();
+  // What cannot be true makes nothing else impossible.
+  const staying = countable(
+    stored.filter(({ on }) => !taken.has(on)),
+    span,
+  ).filter(counts);
+  const burning = inOrder(stored.filter(({ on, fuelLitres }) => !taken.has(on) && fuelLitres !== null));
+  const faults = new Map<number, Fault | null>();
   let count = stored.length;
   let last: Read | null = null;
   let lastDay = "";
   let next = 0;
+  let burnt: Read | null = null;
+  let nextBurning = 0;
   // In the order of their days, for a meter goes up: the order of the file is its own.
   for (const row of inOrder(rows)) {
     for (; (staying[next]?.on ?? row.on) < row.on; next++) last = staying[next] ?? last;
+    for (; (burning[nextBurning]?.on ?? row.on) < row.on; nextBurning++) burnt = burning[nextBurning] ?? burnt;
     const isNew = !there.has(row.on);
-    const wrong =
-      row.on === lastDay ? "twice" : faultBetween(row, { before: last, after: staying[next] ?? null }, span);
+    const plain = row.on === lastDay ? "twice" : plainFault(row, span);
+    const around = { before: last, after: staying[next] ?? null };
+    const doubt =
+      meterFault(meterDoubt(row, around, span)) ?? fuelFault(fuelDoubt(row, burnt === null ? [] : [burnt], span));
+    const wrong = plain === null ? doubt : faultBy(plain);
     lastDay = row.on;
-    const full = isNew && count >= READINGS_MAX ? "full" : null;
-    faults.set(row.line, wrong ?? full ?? (isNew || row.replaces ? null : "replaces"));
+    const full = isNew && count >= READINGS_MAX ? faultBy("full") : null;
+    faults.set(row.line, wrong ?? full ?? (isNew || row.replaces ? null : faultBy("replaces")));
     if (wrong !== null || full !== null) continue;
     if (isNew) count++;
     if (counts(row)) last = row;
+    if (row.fuelLitres !== null) burnt = row;
   }
   return rows.map(({ line, on }) => {
     const is = there.get(on);
+    const fault = faults.get(line) ?? null;
     return {
       line,
-      fault: faults.get(line) ?? null,
+      fault: fault?.code ?? null,
+      mostKwh: fault?.mostKwh ?? null,
+      meantKwh: fault?.meantKwh ?? null,
       before: is === undefined ? null : { meterKwh: is.meterKwh, fuelLitres: is.fuelLitres },
     };
   });

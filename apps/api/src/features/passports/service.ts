@@ -134,8 +134,7 @@ export function createPassports({ clock, pool, namesOf, write, ...parts }: Parts
       id: string,
       rows: readonly ReadingRow[],
     ): Promise<{ rows: readonly CheckedReading[] }> {
-      const { handedOverOn } = await require(executor, userId, id);
-      const span = spanOf({ handedOverOn }, clock.now());
+      const span = spanOf(await require(executor, userId, id), clock.now());
       return { rows: checkedRows(rows, await readingsOf(executor, id), span) };
     },
 

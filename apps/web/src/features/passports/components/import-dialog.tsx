@@ -22,7 +22,11 @@ interface ImportDialogProps {
 /** Faults of one list at first. */
 const SHOWN = 50;
 
-function faultText({ fault, value }: LineFault): string {
+function faultText({ fault, value, mostKwh, meantKwh }: LineFault): string {
+  if (fault === "rises")
+    return meantKwh == null
+      ? say("fault.rises", { most: mostKwh ?? 0 })
+      : say("fault.risesMeant", { most: mostKwh ?? 0, meant: meantKwh });
   return fault === "number" || fault === "twoWays" || fault === "date"
     ? say(`fault.${fault}`, { value })
     : say(`fault.${fault}`);

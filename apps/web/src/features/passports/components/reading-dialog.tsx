@@ -1,7 +1,9 @@
 import type { PassportReading } from "@sunwright/contract/passport-parts";
 import type { Passport } from "@sunwright/contract/passports";
+import { doubtAmong, type MeterDoubt } from "@sunwright/engine/passport/possible";
 import { say } from "@sunwright/words/passports";
 import { useState } from "react";
+import { Button } from "../../../ui/button";
 import { Checkbox } from "../../../ui/checkbox";
 import { Field } from "../../../ui/field";
 import { isNumberText, numberText, parseNumber } from "../../../ui/number";
@@ -30,6 +32,27 @@ function typed(text: string): number | null | "wrong" {
 }
 const textOf = (value: number | null | undefined) => (value == null ? "" : numberText(value));
 
+interface DoubtProps {
+  readonly doubt: MeterDoubt;
+  readonly kilowatts: number;
+  readonly onTake: (meant: number) => void;
+}
+
+/** Why a meter cannot show this, and what it probably shows. */
+function Doubt({ doubt: { mostKwh, meantKwh: meant }, kilowatts, onTake }: DoubtProps) {
+  return (
+    <>
+      {mostKwh === null ? say("meterFalls") : say("meterRises", { kilowatts, most: mostKwh })}{" "}
+      {meant !== null ? say("meterMeant", { meant }) : mostKwh !== null && say("meterOther")}
+      {meant !== null && (
+        <Button size="sm" variant="outline" className="mt-2 block" onClick={() => onTake(meant)}>
+          {say("meterTake", { meant })}
+        </Button>
+      )}
+    </>
+  );
+}
+
 /** What the meter shows on a day, and what was burnt since the reading before. */
 export function ReadingDialog({ passport, corrects, busy, onSend, onClose }: ReadingDialogProps) {
   const [id] = useState(() => crypto.randomUUID());
@@ -43,10 +66,18 @@ export function ReadingDialog({ passport, corrects, busy, onSend, onClose }: Rea
   const [meterKwh, fuelLitres] = [typed(meter), typed(fuel)];
   const dayWrong = on === "" || on < passport.handedOverOn || on > passport.today;
   const meterWrong = meterKwh === "wrong" || (meterKwh === null && fuelLitres === null);
+  const doubt =
+    typeof meterKwh !== "number" || dayWrong
+      ? null
+      : doubtAmong(
+          { on, meterKwh, newMeter },
+          (passport.own?.readings ?? []).filter((other) => other.on !== on && other.id !== corrects?.id),
+          passport,
+        );
   const reasonMissing = corrects !== undefined && reason.trim() === "";
   const submit = () => {
     setTried(true);
-    if (dayWrong || meterWrong || fuelLitres === "wrong" || reasonMissing) return;
+    if (dayWrong || meterWrong || doubt !== null || fuelLitres === "wrong" || reasonMissing) return;
     const reading = { readingId: id, on, meterKwh, fuelLitres, newMeter, note: note.trim() };
     if (corrects === undefined) onSend({ action: "put-reading", ...reading });
     else onSend({ action: "correct-reading", readingId: corrects.id, reason: reason.trim(), instead: reading });
@@ -69,7 +100,20 @@ export function ReadingDialog({ passport, corrects, busy, onSend, onClose }: Rea
           onChange={({ currentTarget }) => setOn(currentTarget.value)}
         />
       </Field>
-      <Field label={say("meter")} error={tried && meterWrong ? say("meterWrong") : undefined}>
+      <Field
+        label={say("meter")}
+        error={
+          !tried ? undefined : meterWrong ? (
+            say("meterWrong")
+          ) : doubt === null ? undefined : (
+            <Doubt
+              doubt={doubt}
+              kilowatts={passport.panelWatts / 1_000}
+              onTake={(meant) => setMeter(numberText(meant))}
+            />
+          )
+        }
+      >
         <NumberInput min={0} unit={say("meterUnit")} value={meter} onValueChange={setMeter} />
       </Field>
       <Checkbox label={say("newMeter")} checked={newMeter} onCheckedChange={setNewMeter} />

@@ -1,4 +1,5 @@
 import type { CorrectedReading, PassportReading } from "@sunwright/contract/passport-parts";
+import { countable } from "@sunwright/engine/passport/possible";
 import { say } from "@sunwright/words/passports";
 import { Download, FileUp, Pencil, Plus, Undo2 } from "lucide-react";
 import { useState } from "react";
@@ -30,6 +31,7 @@ export function Readings({ passport, busy, onSend }: OwnersProps) {
   if (passport.own === null) return null;
   const { readings, corrected } = passport.own;
   const rows = rowsOf(readings, corrected);
+  const counted = new Set(countable(readings, passport));
   return (
     <Sheet aria-label={say("readings")}>
       <SheetHeader
@@ -59,7 +61,12 @@ export function Readings({ passport, busy, onSend }: OwnersProps) {
                 .slice(0, all ? rows.length : SHOWN)
                 .map(({ reading, correction }) =>
                   correction === null ? (
-                    <Row key={reading.id} reading={reading} onAsk={(what) => setAsked({ what, of: reading })} />
+                    <Row
+                      key={reading.id}
+                      reading={reading}
+                      counts={counted.has(reading)}
+                      onAsk={(what) => setAsked({ what, of: reading })}
+                    />
                   ) : (
                     <CorrectedRow key={reading.id} correction={correction} />
                   ),
@@ -144,10 +151,11 @@ const fuelText = (litres: number | null) => (litres === null ? "–" : say("litr
 
 interface RowProps {
   readonly reading: PassportReading;
+  readonly counts: boolean;
   readonly onAsk: (what: "correct" | "take-back") => void;
 }
 
-function Row({ reading: { on, meterKwh, fuelLitres, newMeter, note }, onAsk }: RowProps) {
+function Row({ reading: { on, meterKwh, fuelLitres, newMeter, note }, counts, onAsk }: RowProps) {
   const day = formatDate(on);
   return (
     <tr>
@@ -157,7 +165,10 @@ function Row({ reading: { on, meterKwh, fuelLitres, newMeter, note }, onAsk }: R
       </th>
       <td className="end whitespace-nowrap">{meterText(meterKwh)}</td>
       <td className="end whitespace-nowrap">{fuelText(fuelLitres)}</td>
-      <td className="type-small break-words text-text-2">{note}</td>
+      <td className="type-small break-words text-text-2">
+        {note}
+        {!counts && <span className="block text-warn">{say("notCounted")}</span>}
+      </td>
       <td className="end whitespace-nowrap">
         <IconButton
           size="sm"

@@ -12,6 +12,9 @@ export interface LineFault {
   readonly line: number;
   readonly fault: CellFault["fault"] | NonNullable<CheckedReading["fault"]>;
   readonly value: string;
+  /** Of a meter that rises by too much: what the panels can give, and what it probably shows. */
+  readonly mostKwh?: number | null;
+  readonly meantKwh?: number | null;
 }
 
 export interface CheckedFile {
@@ -37,11 +40,12 @@ function judged(
   count: number,
 ): CheckedFile {
   const faultAt = new Map(checked.map(({ line, fault }) => [line, fault]));
+  const figuresAt = new Map(checked.map(({ line, mostKwh, meantKwh }) => [line, { mostKwh, meantKwh }]));
   const isReady = ({ line }: ReadingRow) => (faultAt.get(line) ?? null) === null || faultAt.get(line) === "replaces";
   const ready = rows.filter(isReady).map((row) => ({ ...row, replaces: faultAt.get(row.line) === "replaces" }));
   const refused = rows.flatMap(({ line }): readonly LineFault[] => {
     const fault = faultAt.get(line) ?? null;
-    return fault === null || fault === "replaces" ? [] : [{ line, fault, value: "" }];
+    return fault === null || fault === "replaces" ? [] : [{ line, fault, value: "", ...figuresAt.get(line) }];
   });
   return {
     count,
