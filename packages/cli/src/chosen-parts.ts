@@ -7,6 +7,7 @@ import {
   type NumberFigure,
   partOfKind,
 } from "@sunwright/engine/equipment/chosen-parts";
+import { typedDoubt } from "@sunwright/engine/equipment/typed-bounds";
 import { CURRENCIES } from "@sunwright/engine/parameters/options";
 import { CONTROLLER_TYPES, type EquipmentRecord } from "@sunwright/engine/equipment/records";
 import { say } from "@sunwright/words/cli";
@@ -64,6 +65,8 @@ export async function chosenParts(parts: Parts | undefined): Promise<ChosenParts
     if (row === null || !isFor(part, row)) throw new Problem(say("noSuchPart", { id, part }));
     const stated = Object.keys(typed).find((figure) => !figuresAsked(row).some((open) => open === figure));
     if (stated !== undefined) throw new Problem(say("figureStated", { id, figure: stated }));
+    const doubt = typedDoubt(row, typed);
+    if (doubt !== null) throw new Problem(say("figureBounds", { id, ...doubt }));
     return [[part, { row, typed, ...priced }] as const];
   });
   return Object.fromEntries(chosen);

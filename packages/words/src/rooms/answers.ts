@@ -7,7 +7,8 @@ export const say = room("answers", {
   operatorDecided: "Decided, and written down",
   "part.otherKind": "This part is of another kind",
   "part.figureStated": "The equipment library states this figure",
-  "part.efficiency": "An efficiency is at most 100%",
+  "part.efficiency": "An efficiency lies between {least, number, whole}% and {most, number, whole}%",
+  "part.bounds": "Beside the other figures of this part it lies between {least, number, two} and {most, number, two}",
   "part.price": "A price is at most a million US dollars, or as much in its currency",
   // Orders
   "order.left": "{left, plural, =0 {None is left} one {# piece is left} other {# pieces are left}}",

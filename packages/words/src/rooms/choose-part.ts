@@ -24,7 +24,7 @@ export const say = room("choose-part", {
   priceBounds: "Between 0 and {most, number, whole}",
   typed: "What the library does not state",
   typedHelp: "Copy these from the datasheet. The design lists what you leave empty.",
-  typedBounds: "Above 0",
+  typedBounds: "Beside the other figures: {least, number, two} to {most, number, two}",
   "controllerType.open": "Not known",
   "controllerType.MPPT": "Tracking (MPPT)",
   "controllerType.PWM": "Switching (PWM)",

@@ -98,6 +98,7 @@ export const say = room("cli", {
   "field.idOrNameAndPower": "an appliance needs an id of the catalogue, or a name and a power",
   "field.nothingToSize": "there is nothing to size: no power, or no hours of it",
   noSuchPart: "the equipment library has no {part} {id}",
+  figureBounds: "{id}: {figure} lies between {least, number, two} and {most, number, two} beside the other figures",
   figureStated: "{id}: the equipment library states {figure}, or the design does not ask for it",
   "field.noClimateRow": "there is no climate row {id}",
   "field.cityElsewhere": "{city} is not in {country}",

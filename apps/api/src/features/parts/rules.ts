@@ -8,6 +8,7 @@ import {
   nameOf,
   partOfKind,
 } from "@sunwright/engine/equipment/chosen-parts";
+import { type TypedDoubt, typedDoubt } from "@sunwright/engine/equipment/typed-bounds";
 import { ownPrice } from "@sunwright/engine/sizing/own-price";
 import type { EquipmentRecord } from "@sunwright/engine/equipment/records";
 import { say } from "@sunwright/words/history";
@@ -20,8 +21,10 @@ export type FindPart = (id: string) => EquipmentRecord | null;
 
 const isChoosable = (row: EquipmentRecord): row is ChoosableRecord => partOfKind(row.kind) !== null;
 
-/** The largest share of 1 that an efficiency may be. */
-const WHOLE = 1;
+const boundsTold = ({ figure, least, most }: TypedDoubt) =>
+  figure === "efficiency"
+    ? told("part.efficiency", { least: 100 * least, most: 100 * most })
+    : told("part.bounds", { least, most });
 
 /**
  * The row that a choice names. Throws equipment_not_found, and invalid_input where it stands for another part or a typed
@@ -36,8 +39,9 @@ export function rowFor(part: Part, { equipmentId, typed, ...priced }: PartChoice
   const wrong = Object.keys(typed).find((figure) => !asked.has(figure));
   if (wrong !== undefined)
     throw new AppError("invalid_input", { issues: [toldIssue(`typed.${wrong}`, told("part.figureStated"))] });
-  if ((typed.efficiency ?? 0) > WHOLE)
-    throw new AppError("invalid_input", { issues: [toldIssue("typed.efficiency", told("part.efficiency"))] });
+  const doubt = typedDoubt(row, typed);
+  if (doubt !== null)
+    throw new AppError("invalid_input", { issues: [toldIssue(`typed.${doubt.figure}`, boundsTold(doubt))] });
   if ((ownPrice(priced, "specification")?.dollars ?? 0) > PART_PRICE_MAX)
     throw new AppError("invalid_input", { issues: [toldIssue("price", told("part.price"))] });
   return row;

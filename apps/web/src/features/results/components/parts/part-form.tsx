@@ -9,6 +9,7 @@ import {
   type NumberFigure,
   type TypedFigures,
 } from "@sunwright/engine/equipment/chosen-parts";
+import { boundsOf, type FigureBounds } from "@sunwright/engine/equipment/typed-bounds";
 import { CONTROLLER_TYPES } from "@sunwright/engine/equipment/records";
 import { CURRENCIES, type Currency } from "@sunwright/engine/parameters/options";
 import { toDisplayCurrency } from "@sunwright/engine/sizing/currency";
@@ -48,7 +49,8 @@ export function PartForm({ project, part, row, chosen, onBack, onDone }: PartFor
   const remove = useRemovePart(project.id, part);
   const pricedAt = priceOf(price, currency);
   const figures = figuresOf(asked, typed);
-  const wrong = asked.filter((figure) => Number.isNaN(figures[figure]));
+  const sure = Object.fromEntries(Object.entries(figures).filter(([, value]) => !Number.isNaN(value)));
+  const wrong = asked.filter((figure) => isOut(figures[figure], boundsOf(figure, row, sure)));
   const sound = !Number.isNaN(pricedAt) && wrong.length === 0;
   return (
     <form
@@ -105,7 +107,7 @@ export function PartForm({ project, part, row, chosen, onBack, onDone }: PartFor
               <Field
                 key={figure}
                 label={sayPart(`figure.${figure}`)}
-                error={wrong.includes(figure) ? say("typedBounds") : undefined}
+                error={wrong.includes(figure) ? boundsText(figure, boundsOf(figure, row, sure)) : undefined}
               >
                 <NumberInput
                   size="sm"
@@ -138,6 +140,12 @@ export function PartForm({ project, part, row, chosen, onBack, onDone }: PartFor
     </form>
   );
 }
+
+const isOut = (value: number | undefined, { least, most }: FigureBounds) =>
+  value !== undefined && !(value >= least && value <= most);
+
+const boundsText = (figure: NumberFigure, { least, most }: FigureBounds) =>
+  say("typedBounds", { least: Number(typedText(figure, least)), most: Number(typedText(figure, most)) });
 
 const isNumber = (figure: FigureName): figure is NumberFigure => figure !== "controller-type";
 
